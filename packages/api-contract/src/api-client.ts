@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import type { Route, RouteInput, RouteOutput } from './define-route.ts'
+import { errorBody } from './errors.ts'
+
+/** A call that did not succeed. `status` is 0 when the server was not reached. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  /** Whether `message` is the server's own sentence, and not one made up here. */
+  readonly fromServer: boolean
+
+  constructor(
+    message: string,
+    options: { status: number; code: string; fromServer: boolean; cause?: unknown },
+  ) {
+    super(message, { cause: options.cause })
+    this.status = options.status
+    this.code = options.code
+    this.fromServer = options.fromServer
+  }
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Ask for data read anew, past every cache. */
+  refresh?: boolean
+}
+
+export type ApiClient = <R extends Route>(
+  route: R,
+  input: RouteInput<R>,
+  options?: CallOptions,
+) => Promise<RouteOutput<R>>
+
+interface AnyInput {
+  params?: Record<string, string>
+  querystring?: Record<string, unknown>
+  body?: unknown
+}
+
+/** Builds the typed caller of our own routes. `fetch` is a parameter, so that tests call the app itself. */
+export function createApiClient({
+  fetch,
+  baseUrl = '',
+}: {
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  baseUrl?: string
+}): ApiClient {
+  return async (route, input, { signal, refresh = false } = {}) => {
+    const { params, querystring, body } = input as AnyInput
+    const response = await fetch(baseUrl + toPath(route.url, params, querystring), {
+      method: route.method,
+      credentials: 'include',
+      ...(refresh && { cache: 'reload' as const, headers: { 'cache-control': 'no-cache' } }),
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+      ...(signal && { signal }),
+    }).catch((cause: unknown) => {
+      if (signal?.aborted) throw cause
+      throw new ApiError('Error connecting to the server.', {
+        status: 0,
+        code: 'NETWORK',
+        fromServer: false,
+        cause,
+      })
+    })
+    const answer: unknown = await response.json().catch(() => undefined)
+    if (response.ok && answer !== undefined) return answer as RouteOutput<typeof route>
+    const failure = z.safeParse(errorBody, answer)
+    throw failure.success
+      ? new ApiError(failure.data.message, {
+          status: response.status,
+          code: failure.data.code,
+          fromServer: true,
+        })
+      : new ApiError('Something went wrong', {
+          status: response.status,
+          code: 'INTERNAL',
+          fromServer: false,
+        })
+  }
+}
+
+/** Puts values into a route's path and query. */
+export function toPath(
+  url: string,
+  params: Record<string, string> = {},
+  querystring: Record<string, unknown> = {},
+): string {
+  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(querystring)) {
+    if (value !== undefined) query.set(key, String(value))
+  }
+  const text = query.toString()
+  return text === '' ? path : `${path}?${text}`
+}

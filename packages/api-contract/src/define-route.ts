@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini'
+
+/** Who may call a route. `owner` is a signed-in person who tracks the address in the path. */
+export type Access = 'public' | 'user' | 'owner' | 'admin'
+
+export interface RouteSchema {
+  summary: string
+  tags: readonly string[]
+  params?: z.ZodMiniType
+  querystring?: z.ZodMiniType
+  body?: z.ZodMiniType
+  response: Readonly<Record<number, z.ZodMiniType>>
+}
+
+/** The whole truth of an endpoint: server handler, browser call and documentation are read from it. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  url: string
+  access: Access
+  schema: RouteSchema
+}
+
+/** Identity function that keeps the exact types of a route. */
+export function defineRoute<const R extends Route>(route: R): R {
+  return route
+}
+
+type In<T> = T extends z.ZodMiniType ? z.input<T> : never
+type Part<R extends Route, K extends 'params' | 'querystring' | 'body'> =
+  R['schema'] extends Record<K, infer S extends z.ZodMiniType> ? { [P in K]: In<S> } : unknown
+
+/** What a caller gives: `params`, `querystring` and `body`, each only where the route has it. */
+export type RouteInput<R extends Route> = Part<R, 'params'> & Part<R, 'querystring'> & Part<R, 'body'>
+
+type SuccessStatus = 200 | 201 | 202
+/** What a successful call answers. */
+export type RouteOutput<R extends Route> = {
+  [S in keyof R['schema']['response']]: S extends SuccessStatus
+    ? R['schema']['response'][S] extends infer T extends z.ZodMiniType
+      ? z.output<T>
+      : never
+    : never
+}[keyof R['schema']['response']]

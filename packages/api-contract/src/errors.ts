@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+
+/** Every error that a person can meet: its HTTP status and the sentence shown for it. */
+export const errors = {
+  BAD_REQUEST: { status: 400, message: 'Please check what you entered.' },
+  INVALID_JSON: { status: 400, message: 'The request is not valid JSON.' },
+  INVALID_ADDRESS: { status: 400, message: 'Please enter a valid address' },
+  NOT_SIGNED_IN: { status: 401, message: 'Please sign in.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'Invalid credentials.' },
+  FORBIDDEN: { status: 403, message: 'This is not open to your account.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
+  WALLET_NOT_TRACKED: { status: 404, message: 'You do not track this wallet.' },
+  EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
+  WALLET_ALREADY_TRACKED: { status: 409, message: 'You already track this wallet.' },
+  TOO_MANY_WALLETS: { status: 409, message: 'You have reached the limit of 250 wallets.' },
+  BODY_TOO_LARGE: { status: 413, message: 'What you sent is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment.' },
+  INTERNAL: { status: 500, message: 'Something went wrong.' },
+  SOURCE_UNAVAILABLE: {
+    status: 502,
+    message: 'The data source is not answering. Please try again later.',
+  },
+  BUSY: { status: 503, message: 'The server is busy. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errors
+
+export interface AppErrorOptions {
+  /** The sentence to show instead of the table's, when the case allows a more exact one. */
+  message?: string
+  /** For logs only; never shown. */
+  details?: string
+  cause?: unknown
+}
+
+/** An error with a code from the table and a message that is fit to be shown to a person. */
+export class AppError extends Error {
+  override readonly name: string = 'AppError'
+  readonly code: ErrorCode
+  readonly details: string | undefined
+
+  constructor(code: ErrorCode, { message, details, cause }: AppErrorOptions = {}) {
+    super(message ?? errors[code].message, cause === undefined ? undefined : { cause })
+    this.code = code
+    this.details = details
+  }
+
+  get status(): number {
+    return errors[this.code].status
+  }
+}
+
+/** What a failed call answers. `error` and `message` hold the same sentence. */
+export const errorBody = z.object({
+  success: z.literal(false),
+  code: z.string(),
+  error: z.string(),
+  message: z.string(),
+})
+export type ErrorBody = z.infer<typeof errorBody>
+
+/** The body that goes with a code; the one place that shapes a failed answer. */
+export function toErrorBody(code: ErrorCode, message: string = errors[code].message): ErrorBody {
+  return { success: false, code, error: message, message }
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { addressInput } from './address.ts'
+
+/** Limits of section 5 and 9 of the specification; the form and the server read the same. */
+export const MINIMUM_AGE = 13
+export const MAX_WALLETS = 250
+/** argon2 works on what it is given; a longer password only costs time. */
+const MAX_PASSWORD_LENGTH = 1024
+
+const username = z
+  .string('Username is required')
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Username is required', abort: true }),
+    z.minLength(3, 'Username must be at least 3 characters'),
+    z.maxLength(64, 'Username must be at most 64 characters'),
+  )
+
+const email = z
+  .string('Email is required')
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Email is required', abort: true }),
+    z.maxLength(254, { error: 'Email is invalid', abort: true }),
+    z.email('Email is invalid'),
+  )
+
+const password = z.string('Password is required').check(
+  z.minLength(1, { error: 'Password is required', abort: true }),
+  z.maxLength(MAX_PASSWORD_LENGTH, { error: 'Password must be at most 1024 characters', abort: true }),
+  z.minLength(8, { error: 'Password must be at least 8 characters', abort: true }),
+  z.refine(
+    (value) => /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value),
+    'Password must contain uppercase, lowercase, and number',
+  ),
+)
+
+/** Date of birth; the specification asks for a difference of calendar years, which `today` decides. */
+const dob = (today: () => Date) =>
+  z.string('Date of birth is required').check(
+    z.minLength(1, { error: 'Date of birth is required', abort: true }),
+    z.refine((value) => z.iso.date().safeParse(value).success, {
+      error: 'Date of birth is invalid',
+      abort: true,
+    }),
+    z.refine((value) => Number(value.slice(0, 4)) >= 1900, {
+      error: 'Date of birth is invalid',
+      abort: true,
+    }),
+    z.refine(
+      (value) => today().getUTCFullYear() - Number(value.slice(0, 4)) >= MINIMUM_AGE,
+      'You must be at least 13 years old',
+    ),
+  )
+
+/** What `POST /api/users/signup` takes. `today` is a parameter so that tests need no real clock. */
+export function createSignup(today: () => Date = () => new Date()) {
+  return z.strictObject({
+    username,
+    email,
+    dob: dob(today),
+    password,
+    addressesToTrack: z._default(z.array(addressInput).check(z.maxLength(MAX_WALLETS)), []),
+  })
+}
+
+export const signup = createSignup()
+export type Signup = z.output<typeof signup>
+
+/** What the signup form holds: the payload's fields and the repeated password, which is never sent. */
+export function createSignupForm(today?: () => Date) {
+  return z
+    .extend(z.omit(createSignup(today), { addressesToTrack: true }), { confirmPassword: z.string() })
+    .check(
+      z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+        path: ['confirmPassword'],
+        error: "Passwords don't match",
+        // Shown beside the other faults, not only once they are mended.
+        when: () => true,
+      }),
+    )
+}
+
+/** No rule of form for a login beyond bounds: whatever does not match is wrong, and all wrong is answered alike. */
+export const login = z.strictObject({
+  email: z.string().check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(1024)),
+  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(16_384)),
+  /** Keeps the session for 30 days; without it the session ends with the browser. */
+  rememberMe: z.optional(z.boolean()),
+})
+export type Login = z.infer<typeof login>

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+/** The chain's own coin, which has no contract. */
+export const NATIVE = 'native'
+
+/** Ethereum mainnet. */
+export const ETHEREUM = 1
+
+/** Where an asset lives: `native`, or the contract in lower case. */
+export const assetAddress = z.string().check(z.regex(/^(native|0x[0-9a-f]{40})$/))
+
+/** How likely a token, transfer or NFT is bait. */
+export const spam = z.enum(['no', 'suspect', 'yes'])
+export type Spam = z.infer<typeof spam>
+
+/** Identity of an asset: chain and contract. Never the symbol, which anybody may choose. */
+export type AssetId = `${number}:${string}`
+
+export function toAssetId(asset: { chainId: number; address: string }): AssetId {
+  return `${asset.chainId}:${asset.address}`
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import type { Token } from './token.ts'
+
+/** What a set of holdings is worth, and what the figure leaves out. */
+export const netWorth = z.object({
+  usd: z.number(),
+  pricedHoldings: z.int(),
+  unpricedHoldings: z.int(),
+  hiddenSpam: z.int(),
+})
+export type NetWorth = z.infer<typeof netWorth>
+
+/** The rows that a person is shown: everything but spam. */
+export function shownHoldings(tokens: readonly Token[]): Token[] {
+  return tokens.filter((token) => token.spam !== 'yes')
+}
+
+/**
+ * Sums the rows shown. The only place that yields a total, so that total and rows cannot disagree.
+ * A holding without a price is counted, not valued at 0.
+ */
+export function sumHoldings(tokens: readonly Token[]): NetWorth {
+  const shown = shownHoldings(tokens)
+  const values = shown.flatMap(({ usdValue }) => (usdValue === null ? [] : [usdValue]))
+  return {
+    // Math.sumPrecise is not in every browser we serve; sorting keeps the sum independent of row order.
+    usd: values.sort((a, b) => a - b).reduce((sum, value) => sum + value, 0),
+    pricedHoldings: values.length,
+    unpricedHoldings: shown.length - values.length,
+    hiddenSpam: tokens.length - shown.length,
+  }
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { isoTime } from './amount.ts'
+
+export const providerState = z.enum(['unused', 'ok', 'failing', 'off'])
+
+export const providerStatus = z.object({
+  name: z.string(),
+  /** `off`: not configured; `unused`: configured and not asked yet. */
+  state: providerState,
+  lastSuccess: z.nullable(isoTime),
+})
+export type ProviderStatus = z.infer<typeof providerStatus>
+
+/** How the product runs and how its sources are. */
+export const status = z.object({
+  mode: z.enum(['sandbox', 'live']),
+  version: z.string(),
+  providers: z.array(providerStatus),
+})
+export type Status = z.infer<typeof status>
