@@ -7,11 +7,12 @@ export const MAX_WALLETS = 250
 /** argon2 works on what it is given; a longer password only costs time. */
 const MAX_PASSWORD_LENGTH = 1024
 
+// One field may break several rules; the first issue of a field is the one to show.
 const username = z
   .string('Username is required')
   .check(
     z.trim(),
-    z.minLength(1, { error: 'Username is required', abort: true }),
+    z.minLength(1, 'Username is required'),
     z.minLength(3, 'Username must be at least 3 characters'),
     z.maxLength(64, 'Username must be at most 64 characters'),
   )
@@ -20,15 +21,15 @@ const email = z
   .string('Email is required')
   .check(
     z.trim(),
-    z.minLength(1, { error: 'Email is required', abort: true }),
-    z.maxLength(254, { error: 'Email is invalid', abort: true }),
+    z.minLength(1, 'Email is required'),
+    z.maxLength(254, 'Email is invalid'),
     z.email('Email is invalid'),
   )
 
 const password = z.string('Password is required').check(
-  z.minLength(1, { error: 'Password is required', abort: true }),
-  z.maxLength(MAX_PASSWORD_LENGTH, { error: 'Password must be at most 1024 characters', abort: true }),
-  z.minLength(8, { error: 'Password must be at least 8 characters', abort: true }),
+  z.minLength(1, 'Password is required'),
+  z.maxLength(MAX_PASSWORD_LENGTH, 'Password must be at most 1024 characters'),
+  z.minLength(8, 'Password must be at least 8 characters'),
   z.refine(
     (value) => /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value),
     'Password must contain uppercase, lowercase, and number',
@@ -38,15 +39,9 @@ const password = z.string('Password is required').check(
 /** Date of birth; the specification asks for a difference of calendar years, which `today` decides. */
 const dob = (today: () => Date) =>
   z.string('Date of birth is required').check(
-    z.minLength(1, { error: 'Date of birth is required', abort: true }),
-    z.refine((value) => z.iso.date().safeParse(value).success, {
-      error: 'Date of birth is invalid',
-      abort: true,
-    }),
-    z.refine((value) => Number(value.slice(0, 4)) >= 1900, {
-      error: 'Date of birth is invalid',
-      abort: true,
-    }),
+    z.minLength(1, 'Date of birth is required'),
+    z.refine((value) => z.iso.date().safeParse(value).success, 'Date of birth is invalid'),
+    z.refine((value) => Number(value.slice(0, 4)) >= 1900, 'Date of birth is invalid'),
     z.refine(
       (value) => today().getUTCFullYear() - Number(value.slice(0, 4)) >= MINIMUM_AGE,
       'You must be at least 13 years old',
@@ -75,7 +70,7 @@ export function createSignupForm(today?: () => Date) {
       z.refine(({ password, confirmPassword }) => password === confirmPassword, {
         path: ['confirmPassword'],
         error: "Passwords don't match",
-        // Shown beside the other faults, not only once they are mended.
+        // Told beside the other faults, not only once they are mended.
         when: () => true,
       }),
     )

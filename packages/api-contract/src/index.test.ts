@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import * as door from './index.ts'
+
+it('opens exactly these names', () => {
+  expect(Object.keys(door).sort()).toMatchInlineSnapshot(`
+    [
+      "ApiError",
+      "AppError",
+      "ETHEREUM",
+      "MAX_WALLETS",
+      "MINIMUM_AGE",
+      "NATIVE",
+      "NFTS_FETCHED",
+      "TRANSFERS_FETCHED",
+      "addressInput",
+      "assetAddress",
+      "baseUnits",
+      "createApiClient",
+      "createSignup",
+      "createSignupForm",
+      "defineRoute",
+      "direction",
+      "errorBody",
+      "errors",
+      "hexAddress",
+      "isoTime",
+      "login",
+      "netWorth",
+      "nft",
+      "nftStandard",
+      "operations",
+      "portfolio",
+      "providerState",
+      "providerStatus",
+      "shownHoldings",
+      "signup",
+      "sourced",
+      "spam",
+      "status",
+      "sumHoldings",
+      "toAssetId",
+      "toErrorBody",
+      "toPath",
+      "token",
+      "transfer",
+      "usd",
+      "users",
+    ]
+  `)
+})

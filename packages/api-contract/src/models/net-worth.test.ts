@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { shownHoldings, sumHoldings } from './net-worth.ts'
+import type { Token } from './token.ts'
+
+const holding = (values: Partial<Token>): Token => ({
+  chainId: 1,
+  address: 'native',
+  symbol: 'ETH',
+  name: 'Ether',
+  balance: '1',
+  decimals: 18,
+  usdPrice: null,
+  usdValue: null,
+  usdPrice24hPercentChange: null,
+  logo: null,
+  thumbnail: null,
+  spam: 'no',
+  verified: null,
+  ...values,
+})
+
+describe('sumHoldings', () => {
+  it('is zero for a wallet that holds nothing', () => {
+    expect(sumHoldings([])).toEqual({ usd: 0, pricedHoldings: 0, unpricedHoldings: 0, hiddenSpam: 0 })
+  })
+
+  it('counts a holding without a price instead of valuing it at 0', () => {
+    expect(sumHoldings([holding({ usdValue: 10 }), holding({})])).toEqual({
+      usd: 10,
+      pricedHoldings: 1,
+      unpricedHoldings: 1,
+      hiddenSpam: 0,
+    })
+  })
+
+  it('leaves spam out of the total, however much it claims to be worth', () => {
+    const tokens = [holding({ usdValue: 18_590 }), holding({ usdValue: 4_166_833, spam: 'yes' })]
+    expect(sumHoldings(tokens)).toMatchObject({ usd: 18_590, hiddenSpam: 1 })
+  })
+
+  it('keeps a suspect holding in the rows and in the total', () => {
+    expect(sumHoldings([holding({ usdValue: 5, spam: 'suspect' })])).toMatchObject({ usd: 5, hiddenSpam: 0 })
+  })
+
+  it('does not depend on the order of the rows and always equals the rows shown', () => {
+    const value = fc.option(fc.double({ min: 0, max: 1e9, noNaN: true }), { nil: null })
+    const rows = fc.array(
+      fc.record({
+        usdValue: value,
+        spam: fc.constantFrom('no' as const, 'suspect' as const, 'yes' as const),
+      }),
+    )
+    fc.assert(
+      fc.property(rows, (given) => {
+        const tokens = given.map(holding)
+        const total = sumHoldings(tokens)
+        expect(sumHoldings(tokens.toReversed())).toEqual(total)
+        const shown = shownHoldings(tokens)
+        expect(total.pricedHoldings + total.unpricedHoldings).toBe(shown.length)
+        const sum = shown.reduce((all, { usdValue }) => all + (usdValue ?? 0), 0)
+        expect(Math.abs(total.usd - sum)).toBeLessThanOrEqual(1e-9 * Math.max(1, sum))
+      }),
+    )
+  })
+})
