@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Advice } from './steps.mjs'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** The Node that the workspace pins for itself; there after the install. */
+export const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
+
+// DO_NOT_TRACK silences every tool of the house; nothing here reports to anybody.
+export const quietEnv = { ...process.env, DO_NOT_TRACK: '1', TURBO_TELEMETRY_DISABLED: '1' }
+
+/** Runs a command to its end with its output shown; throws with `advice` when it fails. */
+export function call(command, args, { advice, env = quietEnv, cwd = root } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: 'inherit' })
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      if (code === 0) resolve()
+      else reject(new Advice(advice ?? `${command} ended with ${signal ?? `code ${code}`}.`))
+    })
+  })
+}
+
+/** Runs the pnpm that package.json pins; no global install, no corepack. */
+export function pnpm(args, options) {
+  return call('npx', ['--yes', packageManager, ...args], options)
+}
+
+/** Starts a long-running program on the pinned Node, with the workspace's commands on its path. */
+export function startNode(args, { cwd, env = {}, stdout = 'inherit', ipc = false }) {
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
+  return spawn(pinnedNode, args, {
+    cwd: join(root, cwd),
+    env: { ...quietEnv, ...env, PATH: path },
+    stdio: ['ignore', stdout, 'inherit', ...(ipc ? ['ipc'] : [])],
+  })
+}
