@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium } from '@playwright/test'
+import { preview } from 'vite'
+
+const configFile = fileURLToPath(new URL('./vite.config.ts', import.meta.url))
+const pictures = fileURLToPath(new URL('../build/pictures/', import.meta.url))
+
+const server = await preview({ configFile, preview: { port: 0, host: '127.0.0.1' } })
+const url = server.resolvedUrls?.local[0] ?? ''
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+})
+
+let faults = 0
+for (const theme of ['light', 'dark']) {
+  for (const width of [360, 768, 1440]) {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return
+      faults += 1
+      console.log(`${theme} ${width}: ${message.text()}`)
+    })
+    await page.goto(`${url}?theme=${theme}`)
+    await page.getByRole('heading', { name: 'Specimen' }).waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    await page.screenshot({ path: `${pictures}${theme}-${width}.png`, fullPage: true })
+
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    if (overflow > 0) {
+      faults += 1
+      console.log(`${theme} ${width}: the page is ${overflow} px wider than the window`)
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    faults += violations.length
+    for (const { id, help, nodes } of violations) {
+      console.log(`${theme} ${width}: ${id}: ${help}`)
+      for (const node of nodes.slice(0, 4))
+        console.log(`  ${node.html.slice(0, 160)}\n  ${node.failureSummary}`)
+    }
+    await context.close()
+  }
+}
+
+await browser.close()
+await server.close()
+console.log(faults === 0 ? 'No faults.' : `${faults} faults.`)
+process.exitCode = faults === 0 ? 0 : 1

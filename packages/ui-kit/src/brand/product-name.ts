@@ -1,0 +1,2 @@
+/** The one place where the product's name stands. */
+export const productName = 'Hodlwise'

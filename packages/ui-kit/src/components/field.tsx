@@ -1,0 +1,65 @@
+import { clsx } from 'clsx'
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+export interface FieldTexts {
+  label: string
+  /** Keeps the label for screen readers only, where a heading beside it already says it. */
+  hideLabel?: boolean
+  /** What to enter, under the control. */
+  hint?: ReactNode
+  /** What is wrong. Marks the control as invalid. */
+  error?: string | undefined
+}
+
+interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FieldProps extends FieldTexts {
+  id?: string | undefined
+  className?: string | undefined
+  /** Draws the control with the wiring it is handed. */
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A label, a control and what belongs to it, tied together for assistive technology. */
+export function Field({ label, hideLabel, hint, error, id: ownId, className, children }: FieldProps) {
+  const generatedId = useId()
+  const id = ownId ?? generatedId
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
+
+  return (
+    <div className={clsx('grid gap-1.5', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-body font-label text-text'}>
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {error && <FieldError id={errorId} text={error} />}
+      {hint && (
+        <p id={hintId} className="text-note text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface FieldErrorProps {
+  id: string | undefined
+  text: string
+}
+
+/** One line saying what is wrong with a control. */
+export function FieldError({ id, text }: FieldErrorProps) {
+  return (
+    <p id={id} className="flex gap-1.5 text-small text-loss">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none stroke-[1.75]" />
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { Field, type FieldTexts } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+import { inputLooks } from './input-looks.ts'
+
+interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type'> {}
+
+/** A labelled password whose characters can be shown. Say `autoComplete` so that password managers can help. */
+export function PasswordField({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  id,
+  className,
+  ...input
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+
+  return (
+    <Field {...{ label, hideLabel, hint, error, id, className }}>
+      {(control) => (
+        <div className="relative">
+          <input
+            spellCheck={false}
+            autoCapitalize="none"
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={clsx(inputLooks({ invalid: Boolean(error) }), 'pr-12')}
+          />
+          <IconButton
+            label={shown ? 'Hide password' : 'Show password'}
+            icon={shown ? <EyeOff /> : <Eye />}
+            className="absolute top-0 right-0"
+            onClick={() => setShown(!shown)}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+
+export interface SegmentedOption<Value extends string> {
+  value: Value
+  label: ReactNode
+}
+
+interface SegmentedProps<Value extends string> {
+  /** Names the group. */
+  label: string
+  options: readonly SegmentedOption<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  /** `lg` shares the full width. @default 'md' */
+  size?: 'md' | 'lg'
+  className?: string | undefined
+}
+
+/** One of a few choices side by side: native radio buttons in a sunken well. */
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  size = 'md',
+  className,
+}: SegmentedProps<Value>) {
+  const name = useId()
+
+  return (
+    <fieldset
+      className={clsx(
+        'rounded-base border border-hairline bg-sunken p-0.5',
+        size === 'lg' ? 'flex w-full' : 'flex w-fit',
+        className,
+      )}
+    >
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={clsx(
+            'relative inline-flex cursor-pointer items-center justify-center rounded-inset font-label text-muted',
+            'transition-colors duration-fast ease-out hover:text-figure',
+            'has-checked:bg-raised has-checked:text-figure has-checked:ring-1 has-checked:ring-hairline-strong',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
+            size === 'lg'
+              ? 'h-[34px] flex-1 px-4 text-body pointer-coarse:h-control'
+              : 'h-7 min-w-[38px] px-2.5 text-small pointer-coarse:h-10',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

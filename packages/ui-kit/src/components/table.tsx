@@ -1,0 +1,106 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { type Certainty, Figure } from './figure.tsx'
+
+interface TableProps extends ComponentProps<'table'> {
+  /** What the table holds, for screen readers; a heading above it says it to the eye. */
+  caption: string
+}
+
+/** A table that scrolls sideways by itself where it does not fit. */
+export function Table({ caption, className, children, ...props }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table {...props} className={clsx('w-full border-collapse text-small', className)}>
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </section>
+  )
+}
+
+/** The head over its strong hairline. Holds one row of ColumnHeads. */
+export function TableHead({ children }: { children: ReactNode }) {
+  return (
+    <thead className="border-b border-hairline-strong">
+      <tr>{children}</tr>
+    </thead>
+  )
+}
+
+/** The rows, divided by hairlines. */
+export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
+  return <tbody {...props} className={clsx('divide-y divide-hairline', className)} />
+}
+
+interface CellAlignment {
+  /** Figures stand right, words left. @default 'left' */
+  align?: 'left' | 'right'
+}
+
+/** The head of a column. Say the currency here; rows need not repeat it. */
+export function ColumnHead({ align = 'left', className, ...props }: ComponentProps<'th'> & CellAlignment) {
+  return (
+    <th
+      {...props}
+      scope="col"
+      className={clsx(
+        'py-2.5 align-bottom text-note font-label text-muted not-first:pl-4',
+        sides[align],
+        className,
+      )}
+    />
+  )
+}
+
+/** A row; `selected` marks the one that the rest of the screen is about. */
+export function TableRow({
+  selected = false,
+  className,
+  ...props
+}: ComponentProps<'tr'> & { selected?: boolean }) {
+  return (
+    <tr
+      {...props}
+      aria-current={selected || undefined}
+      className={clsx(selected && 'bg-selected shadow-[inset_2px_0_var(--accent-line)]', className)}
+    />
+  )
+}
+
+/** A cell of words (left) or a figure (right). */
+export function TableCell({ align = 'left', className, ...props }: ComponentProps<'td'> & CellAlignment) {
+  return (
+    <td {...props} className={clsx('h-[38px] py-2 text-figure not-first:pl-4', sides[align], className)} />
+  )
+}
+
+interface TotalRowProps {
+  /** What the first cell says. */
+  label: ReactNode
+  /** How many columns the label spans. @default 1 */
+  span?: number
+  /** The formatted total. */
+  value: string
+  /** @default 'settled' */
+  certainty?: Certainty
+}
+
+/** The last row: a strong hairline above, the total ruled by how sure it is. */
+export function TotalRow({ label, span = 1, value, certainty = 'settled' }: TotalRowProps) {
+  return (
+    <tfoot className="border-t border-hairline-strong">
+      <tr className="font-strong">
+        <th scope="row" colSpan={span} className="pt-[11px] pb-2 text-left align-top font-strong text-text">
+          {label}
+        </th>
+        <td className="pt-[11px] pb-2 pl-4 text-right">
+          <Figure value={value} size="inherit" certainty={certainty} className="font-strong" />
+        </td>
+      </tr>
+    </tfoot>
+  )
+}
+
+const sides = { left: 'text-left', right: 'text-right' }

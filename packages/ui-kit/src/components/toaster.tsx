@@ -1,0 +1,99 @@
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import * as RadixToast from 'radix-ui/toast'
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { type ToastMessage, toast, toastStore } from './toast.ts'
+
+const lifeMs = 5000
+
+const tones = {
+  info: { Icon: Info, ink: 'text-muted' },
+  success: { Icon: CircleCheck, ink: 'text-gain' },
+  error: { Icon: CircleAlert, ink: 'text-loss' },
+}
+
+/** Where toasts appear. Stands once, in the root of the page; F8 moves the focus here. */
+export function Toaster() {
+  const messages = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer)
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  // Radix writes a style attribute on the viewport; prerendered HTML must carry none.
+  if (!inBrowser) return null
+
+  return (
+    <RadixToast.Provider duration={lifeMs} label="Notification">
+      {messages.map((message) => (
+        <Toast key={message.id} message={message} />
+      ))}
+      <RadixToast.Viewport className="fixed top-2 right-2 left-2 z-50 grid justify-items-end gap-2.5 md:top-[70px] md:right-gutter md:left-auto md:w-90" />
+    </RadixToast.Provider>
+  )
+}
+
+function Toast({ message }: { message: ToastMessage }) {
+  const [open, setOpen] = useState(true)
+  const [paused, setPaused] = useState(false)
+  const closed = useRef(false)
+
+  // A toast leaves the store once it has left the page, after its way out was drawn.
+  const forgetWhenGone = useCallback(() => {
+    return () => {
+      if (closed.current) toast.dismiss(message.id)
+    }
+  }, [message.id])
+
+  function handleOpenChange(next: boolean) {
+    closed.current = !next
+    setOpen(next)
+  }
+  const { Icon, ink } = tones[message.tone]
+
+  return (
+    <RadixToast.Root
+      open={open}
+      ref={forgetWhenGone}
+      onOpenChange={handleOpenChange}
+      // Errors interrupt; good news waits for a pause.
+      type={message.tone === 'error' ? 'foreground' : 'background'}
+      onPause={() => setPaused(true)}
+      onResume={() => setPaused(false)}
+      className={clsx(
+        'relative grid w-full grid-cols-[20px_1fr_auto] gap-2.5 overflow-hidden rounded-base bg-raised py-3 pr-2.5 pl-3.5 shadow-raised',
+        'data-[state=open]:animate-panel-in data-[state=closed]:animate-panel-out',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'forced-colors:border',
+      )}
+    >
+      <Icon aria-hidden="true" className={clsx('mt-0.5 size-4 stroke-[1.75]', ink)} />
+      <div className="min-w-0">
+        <RadixToast.Title className="text-body font-strong text-text">{message.title}</RadixToast.Title>
+        {message.description && (
+          <RadixToast.Description className="text-small text-muted">
+            {message.description}
+          </RadixToast.Description>
+        )}
+      </div>
+      <RadixToast.Close
+        aria-label="Close"
+        className="hit-area grid size-6 place-items-center rounded-inset text-faint hover:text-figure"
+      >
+        <X aria-hidden="true" className="size-4 stroke-[1.75]" />
+      </RadixToast.Close>
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'time-left absolute inset-x-0 bottom-0 h-0.5 bg-current opacity-80',
+          ink,
+          paused && '[animation-play-state:paused]',
+        )}
+      />
+    </RadixToast.Root>
+  )
+}
+
+function neverChanges() {
+  return () => {}
+}

@@ -1,0 +1,24 @@
+import { trueMinus } from './true-minus.ts'
+
+interface FormatUsdOptions {
+  /** A plus before gains too. @default false */
+  signed?: boolean
+  /** @default 2 */
+  decimals?: number
+}
+
+/**
+ * Formats dollars the American way, with cents and a true minus. A value that rounds to zero carries no sign.
+ *
+ * @example formatUsd(-1234.5) //=> '−$1,234.50'
+ */
+export function formatUsd(usd: number, { signed = false, decimals = 2 }: FormatUsdOptions = {}): string {
+  const formatter = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: signed ? 'exceptZero' : 'negative',
+  })
+  return trueMinus(formatter.format(usd))
+}
