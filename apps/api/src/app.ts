@@ -1,0 +1,80 @@
+import type { ChainClient } from '@pkg/chain-client'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import packageJson from '../package.json' with { type: 'json' }
+import type { Database } from './database/open-database.ts'
+import type { Env } from './env.ts'
+import { operationsRoutes } from './features/operations/operations.routes.ts'
+import { mediaRoutes } from './features/portfolio/media.routes.ts'
+import { createMediaLinks } from './features/portfolio/media-links.ts'
+import { portfolioRoutes } from './features/portfolio/portfolio.routes.ts'
+import { accountsRoutes } from './features/users/accounts.routes.ts'
+import type { Passwords } from './features/users/passwords.ts'
+import { testCookieRoutes } from './features/users/test-cookie.routes.ts'
+import { walletsRoutes } from './features/users/wallets.routes.ts'
+import type { WebBuild } from './lib/load-web-build.ts'
+import { access } from './plugins/access.ts'
+import { chain } from './plugins/chain.ts'
+import { contract } from './plugins/contract.ts'
+import { database } from './plugins/database.ts'
+import { docs } from './plugins/docs.ts'
+import { errors, sendError } from './plugins/errors.ts'
+import { jsonBody } from './plugins/json-body.ts'
+import { metrics } from './plugins/metrics.ts'
+import { requestLog } from './plugins/request-log.ts'
+import { security } from './plugins/security.ts'
+import { session } from './plugins/session.ts'
+import { web } from './plugins/web.ts'
+
+/** What the app needs and does not make itself. Whoever made a thing closes it. */
+export interface AppDependencies {
+  env: Pick<Env, 'host' | 'publicUrl' | 'sessionSecret' | 'mode' | 'checkAnswers'>
+  database: Database
+  chain: ChainClient
+  passwords: Passwords
+  /** Milliseconds since 1970. */
+  now: () => number
+  logger: FastifyBaseLogger
+  web: WebBuild | undefined
+}
+
+const BODY_LIMIT = 64 * 1024
+const SECOND = 1000
+
+/** Assembles the server without opening a port. */
+export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { env, now, passwords } = dependencies
+  const { host, publicUrl, sessionSecret: secret } = env
+  const app = fastify({
+    loggerInstance: dependencies.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30 * SECOND,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 10 * SECOND },
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+  })
+
+  await app.register(requestLog)
+  await app.register(errors)
+  await app.register(security, { host, publicUrl })
+  await app.register(jsonBody)
+  await app.register(contract, { checkAnswers: env.checkAnswers })
+  await app.register(database, { database: dependencies.database })
+  await app.register(chain, { chain: dependencies.chain })
+  await app.register(session, { secret, publicUrl, now })
+  await app.register(access)
+  await app.register(docs, { version: packageJson.version, publicUrl })
+  await app.register(metrics)
+
+  await app.register(operationsRoutes, { mode: env.mode })
+  await app.register(accountsRoutes, { passwords })
+  await app.register(walletsRoutes)
+  await app.register(testCookieRoutes, { secure: publicUrl.protocol === 'https:' })
+  await app.register(portfolioRoutes, {
+    media: createMediaLinks({ secret, pictures: dependencies.database.pictures }),
+  })
+  await app.register(mediaRoutes)
+  await app.register(web, { build: dependencies.web })
+  return app
+}

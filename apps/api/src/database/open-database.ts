@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { type AnswersRepository, createAnswersRepository } from './answers.repository.ts'
+import { createPicturesRepository, type PicturesRepository } from './pictures.repository.ts'
+import { createSessionsRepository, type SessionsRepository } from './sessions.repository.ts'
+import { createUsersRepository, type UsersRepository } from './users.repository.ts'
+import { createWalletsRepository, type WalletsRepository } from './wallets.repository.ts'
+
+/** For repositories only; nothing outside this folder speaks SQL. */
+export type Connection = BetterSQLite3Database
+
+export interface Database {
+  users: UsersRepository
+  sessions: SessionsRepository
+  wallets: WalletsRepository
+  answers: AnswersRepository
+  pictures: PicturesRepository
+  /** Throws when the database does not answer. */
+  check(): void
+  close(): void
+}
+
+const migrationsFolder = join(import.meta.dirname, '../../migrations')
+
+/**
+ * Opens the SQLite file, creates it and its folder where missing, and brings its tables up to date.
+ * `:memory:` lives as long as the process.
+ */
+export function openDatabase({ file, now }: { file: string; now: () => number }): Database {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const sqlite = new SQLite(file)
+  sqlite.pragma('journal_mode = WAL')
+  // Only FULL keeps an acknowledged write over a power cut.
+  sqlite.pragma('synchronous = FULL')
+  sqlite.pragma('foreign_keys = ON')
+  sqlite.pragma('busy_timeout = 5000')
+  const connection = drizzle(sqlite)
+  migrate(connection, { migrationsFolder })
+
+  return {
+    users: createUsersRepository(connection, now),
+    sessions: createSessionsRepository(connection),
+    wallets: createWalletsRepository(connection, now),
+    answers: createAnswersRepository(connection),
+    pictures: createPicturesRepository(connection, now),
+    check() {
+      sqlite.prepare('select 1').get()
+    },
+    close() {
+      sqlite.close()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { AppError, ETHEREUM, MAX_WALLETS } from '@pkg/api-contract'
+import { and, asc, count, eq, max, sql } from 'drizzle-orm'
+import type { Connection } from './open-database.ts'
+import { wallets } from './schema.ts'
+
+/** The wallets that people track. Every question names the person: there is no way to ask across people. */
+export interface WalletsRepository {
+  /** Checksummed addresses, oldest first. */
+  list(userId: string): Promise<string[]>
+  has(userId: string, address: string): Promise<boolean>
+  /** Throws WALLET_ALREADY_TRACKED or TOO_MANY_WALLETS. */
+  add(userId: string, address: string): Promise<void>
+  /** Throws WALLET_NOT_TRACKED. */
+  remove(userId: string, address: string): Promise<void>
+}
+
+export function createWalletsRepository(connection: Connection, now: () => number): WalletsRepository {
+  const one = (userId: string, address: string) =>
+    and(
+      eq(wallets.userId, userId),
+      eq(wallets.chainId, ETHEREUM),
+      eq(wallets.addressKey, address.toLowerCase()),
+    )
+  const ofUser = connection
+    .select({ address: wallets.address })
+    .from(wallets)
+    .where(eq(wallets.userId, sql.placeholder('userId')))
+    .orderBy(asc(wallets.position), asc(wallets.id))
+    .prepare()
+
+  return {
+    async list(userId) {
+      return ofUser.all({ userId }).map(({ address }) => address)
+    },
+
+    async has(userId, address) {
+      return (
+        connection.select({ id: wallets.id }).from(wallets).where(one(userId, address)).get() !== undefined
+      )
+    },
+
+    async add(userId, address) {
+      connection.transaction(
+        (transaction) => {
+          const held = transaction
+            .select({ wallets: count(), last: max(wallets.position) })
+            .from(wallets)
+            .where(eq(wallets.userId, userId))
+            .get()
+          const { changes } = transaction
+            .insert(wallets)
+            .values({
+              userId,
+              chainId: ETHEREUM,
+              address,
+              addressKey: address.toLowerCase(),
+              position: (held?.last ?? -1) + 1,
+              createdAt: now(),
+            })
+            .onConflictDoNothing()
+            .run()
+          if (changes === 0) throw new AppError('WALLET_ALREADY_TRACKED')
+          if ((held?.wallets ?? 0) >= MAX_WALLETS) throw new AppError('TOO_MANY_WALLETS')
+        },
+        { behavior: 'immediate' },
+      )
+    },
+
+    async remove(userId, address) {
+      const { changes } = connection.delete(wallets).where(one(userId, address)).run()
+      if (changes === 0) throw new AppError('WALLET_NOT_TRACKED')
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { liveDefaults, type ProviderSettings } from '@pkg/chain-client'
+import * as z from 'zod'
+import { readOrCreateSecret } from './lib/read-or-create-secret.ts'
+
+/** Everything the server is told from outside, checked. */
+export interface Env {
+  host: string
+  port: number
+  /** Origin under which people reach the server. */
+  publicUrl: URL
+  /** Absolute path, or `:memory:`. */
+  databaseFile: string
+  sessionSecret: string
+  mode: 'sandbox' | 'live'
+  providers: ProviderSettings
+  /** Holds every answer against the contract; costs time, so not in production. */
+  checkAnswers: boolean
+}
+
+/** A sentence per wrong setting. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError'
+}
+
+const projectRoot = resolve(import.meta.dirname, '../../..')
+
+/** Settings that the design names and this version does not read yet. */
+const notBuiltYet = [
+  'SMTP_URL',
+  'ETHERSCAN_URL',
+  'ETHERSCAN_API_KEY',
+  'OPEN_ER_API_URL',
+  'EXCHANGE_RATE_URL',
+  'FRANKFURTER_URL',
+  'GEMINI_URL',
+  'GEMINI_API_KEY',
+  'GEMINI_MODEL',
+  'NEWS_FEEDS',
+  'RSS2JSON_URL',
+  'RSS2JSON_FEED_URL',
+] as const
+
+const webUrl = z
+  .string()
+  .refine(isWebUrl, 'must be a URL that starts with http:// or https://')
+  .transform((value) => value.replace(/\/+$/, ''))
+
+/** An empty value switches a provider off. */
+const baseUrl = z.union(
+  [z.literal(''), webUrl],
+  'must be a URL that starts with http:// or https://, or empty',
+)
+
+/** Like most programs we take an empty value for no value, where empty has no meaning of its own. */
+function blankAsUnset<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema)
+}
+
+const settings = z.object({
+  PORT: blankAsUnset(
+    z.coerce
+      .number('must be a number from 0 to 65535')
+      .int('must be a whole number')
+      .min(0, 'must be a number from 0 to 65535')
+      .max(65_535, 'must be a number from 0 to 65535')
+      .default(3000),
+  ),
+  HOST: blankAsUnset(z.string().default('127.0.0.1')),
+  PUBLIC_URL: blankAsUnset(webUrl.optional()),
+  DATABASE_URL: blankAsUnset(
+    z
+      .string()
+      .regex(/^file:.+/, 'must start with file: and name a SQLite file; other databases are not built yet')
+      .default('file:./data/hodlwise.db'),
+  ),
+  SESSION_SECRET: blankAsUnset(z.string().min(16, 'must have at least 16 characters').optional()),
+  PROVIDERS: blankAsUnset(z.enum(['sandbox', 'live'], 'must be sandbox or live').default('live')),
+  MORALIS_URL: baseUrl.optional(),
+  MORALIS_API_KEY: z.string().optional(),
+  BLOCKSCOUT_URL: baseUrl.optional(),
+  ETH_RPC_URLS: z
+    .string()
+    .transform((value) => value.split(',').flatMap((url) => url.trim() || []))
+    .pipe(z.array(webUrl))
+    .optional(),
+  COINGECKO_URL: baseUrl.optional(),
+  COINGECKO_API_KEY: z.string().optional(),
+  DEFILLAMA_URL: baseUrl.optional(),
+  IPFS_GATEWAY_URL: baseUrl.optional(),
+  NODE_ENV: z.string().optional(),
+})
+
+export interface ReadEnvOptions {
+  /** Told of settings that have no effect. */
+  warn: (message: string) => void
+  /** Where relative paths start. */
+  root?: string
+}
+
+/** Checks what the environment says. Throws one `EnvError` that names every fault. */
+export function readEnv(
+  variables: Readonly<Record<string, string | undefined>>,
+  { warn, root = projectRoot }: ReadEnvOptions,
+): Env {
+  const result = settings.safeParse(variables)
+  if (!result.success) {
+    const faults = result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)
+    throw new EnvError(['The settings are not right:', ...new Set(faults)].join('\n'))
+  }
+  for (const name of notBuiltYet) {
+    if (variables[name]) warn(`${name} is set, but what it is for is not built yet: it has no effect.`)
+  }
+  const { HOST, PORT, PUBLIC_URL, DATABASE_URL, SESSION_SECRET, PROVIDERS, NODE_ENV, ...given } = result.data
+  const databaseFile = toDatabaseFile(DATABASE_URL, root)
+  return {
+    host: HOST,
+    port: PORT,
+    publicUrl: new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`),
+    databaseFile,
+    sessionSecret: SESSION_SECRET ?? readOrCreateSecret(toSecretFile(databaseFile)),
+    mode: PROVIDERS,
+    providers: { ...(PROVIDERS === 'live' && liveDefaults), ...withoutUndefined(given) },
+    checkAnswers: NODE_ENV === 'test' || NODE_ENV === 'development',
+  }
+}
+
+/** The process's environment over the `.env` file at the root of the project. */
+export function getVariables(root = projectRoot): Record<string, string | undefined> {
+  const file = join(root, '.env')
+  return { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...process.env }
+}
+
+function isWebUrl(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+function toDatabaseFile(url: string, root: string): string {
+  const path = url.slice('file:'.length).replace(/^\/\/(?=\/)/, '')
+  return path === ':memory:' ? path : resolve(root, path)
+}
+
+function toSecretFile(databaseFile: string): string | undefined {
+  return databaseFile === ':memory:' ? undefined : join(dirname(databaseFile), 'session-secret')
+}
+
+function withoutUndefined<T extends object>(value: T) {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}

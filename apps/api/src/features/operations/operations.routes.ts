@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
+import { operations } from '@pkg/api-contract'
+import packageJson from '../../../package.json' with { type: 'json' }
+
+const health = (url: string, summary: string) =>
+  ({ method: 'GET', url, access: 'public', schema: { summary, tags: ['operations'] } }) as const
+
+/** How the server and its sources are, for people and for whoever watches over it. */
+export const operationsRoutes: FastifyPluginAsyncZod<{ mode: 'sandbox' | 'live' }> = async (
+  app,
+  { mode },
+) => {
+  app.route({
+    ...operations.getStatus,
+    async handler() {
+      return { mode, version: packageJson.version, providers: app.chain.listProviders() }
+    },
+  })
+
+  app.route({
+    ...health('/healthz', 'Whether the process answers'),
+    async handler() {
+      return { status: 'ok' }
+    },
+  })
+
+  app.route({
+    ...health('/readyz', 'Whether the database answers too'),
+    async handler(request, reply) {
+      try {
+        app.database.check()
+        return { status: 'ready' }
+      } catch (err) {
+        request.log.error({ err }, 'The database does not answer')
+        return reply.code(503).send({ status: 'not ready' })
+      }
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
+import { AppError, users } from '@pkg/api-contract'
+import { isAddress } from 'viem'
+import { succeed } from '../../lib/succeed.ts'
+import { getUser } from '../../plugins/access.ts'
+import { toAccountAddress } from './to-account-address.ts'
+
+/** The wallets that a person tracks. */
+export const walletsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { wallets } = app.database
+
+  app.route({
+    ...users.fetchAddresses,
+    async handler(request) {
+      return succeed({ addresses: await wallets.list(getUser(request).id) })
+    },
+  })
+
+  app.route({
+    ...users.addAddress,
+    async handler(request) {
+      const { id } = getUser(request)
+      const address = await toAccountAddress(request.body.address, {
+        chain: app.chain,
+        signal: request.signal,
+      })
+      await wallets.add(id, address)
+      return succeed({
+        message: 'Address added successfully',
+        address,
+        addresses: await wallets.list(id),
+      })
+    },
+  })
+
+  app.route({
+    ...users.removeAddress,
+    async handler(request) {
+      const { id } = getUser(request)
+      const { address } = request.body
+      if (!isAddress(address, { strict: false })) throw new AppError('INVALID_ADDRESS')
+      await wallets.remove(id, address)
+      return succeed({
+        message: 'Address deleted successfully',
+        addresses: await wallets.list(id),
+      })
+    },
+  })
+}

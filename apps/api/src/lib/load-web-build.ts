@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { lookup } from 'mrmime'
+import { pagePolicy } from './page-policy.ts'
+
+/** One file of the web app, ready to be sent. */
+export interface WebFile {
+  type: string
+  cacheControl: string
+  /** Only pages have one: it allows the scripts that stand in this very page. */
+  policy: string | undefined
+  etag: string
+  plain: Buffer
+  /** Absent where packing gains nothing. */
+  br: Buffer | undefined
+  gzip: Buffer | undefined
+}
+
+export interface WebBuild {
+  /** By the path that a browser asks for. */
+  files: ReadonlyMap<string, WebFile>
+  /** The empty shell: for paths that only the app itself knows, and for those that nobody knows. */
+  shell: WebFile | undefined
+}
+
+const compressible = /^(text\/|image\/svg)|\b(json|javascript|xml|manifest)\b/
+const SHELL = '/__spa-fallback.html'
+/** The highest level costs ten times as long for a few percent; it would be paid at every start. */
+const BROTLI_QUALITY = 9
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** Reads the built web app into memory, packed and labelled; undefined where nothing was built yet. */
+export async function loadWebBuild(folder: string): Promise<WebBuild | undefined> {
+  if (!existsSync(folder)) return undefined
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = new Map<string, WebFile>()
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = join(entry.parentPath, entry.name)
+        const path = `/${relative(folder, file).split(sep).join('/')}`
+        files.set(toUrlPath(path), await toWebFile(path, await readFile(file)))
+      }),
+  )
+  const shell = files.get(SHELL)
+  files.delete(SHELL)
+  return { files, shell: shell ?? files.get('/') }
+}
+
+/** `/login/index.html` answers for `/login`. */
+function toUrlPath(path: string): string {
+  return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path
+}
+
+async function toWebFile(path: string, plain: Buffer): Promise<WebFile> {
+  const type = lookup(path) ?? 'application/octet-stream'
+  const isPage = type === 'text/html'
+  const packs = compressible.test(type) && plain.length > 512
+  const [br, gz] = packs
+    ? await Promise.all([
+        toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+        toGzip(plain, { level: 9 }),
+      ])
+    : []
+  return {
+    type: type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    cacheControl: toCacheControl(path, isPage),
+    policy: isPage ? pagePolicy(plain.toString('utf8')) : undefined,
+    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    plain,
+    br,
+    gzip: gz,
+  }
+}
+
+function toCacheControl(path: string, isPage: boolean): string {
+  // The build puts a hash of the content into the names below this folder.
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return isPage ? 'no-cache' : 'public, max-age=3600'
+}

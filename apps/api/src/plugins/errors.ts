@@ -1,0 +1,47 @@
+import { AppError, errors as codes, type ErrorCode, toErrorBody } from '@pkg/api-contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'INVALID_JSON',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+}
+
+/** How long a caller waits before trying again, in seconds. */
+const retryAfter: Readonly<Partial<Record<ErrorCode, number>>> = { BUSY: 2, TOO_MANY_REQUESTS: 10 }
+
+/** The only place where an error becomes an answer. */
+export const errors = fp(
+  async (app) => {
+    app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply))
+  },
+  { name: 'errors' },
+)
+
+/** Answers with `{ success: false, … }`: sentences below 500 as they are, faults of ours without a word of what broke. */
+export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  const { code, message } = toAnswer(error)
+  const { status } = codes[code]
+  if (status >= 500) {
+    request.log[code === 'INTERNAL' ? 'error' : 'warn']({ err: error }, `Answered ${code}`)
+  }
+  const wait = retryAfter[code]
+  if (wait !== undefined) reply.header('retry-after', wait)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(toErrorBody(code, message))
+}
+
+function toAnswer(error: FastifyError | AppError): { code: ErrorCode; message?: string } {
+  if (error instanceof AppError) return { code: error.code, message: error.message }
+  if (error.validation !== undefined) return { code: 'BAD_REQUEST', message: error.message }
+  const known = frameworkCodes[error.code]
+  if (known !== undefined) return { code: known }
+  const status = error.statusCode ?? 500
+  return { code: status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL' }
+}

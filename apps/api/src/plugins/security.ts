@@ -1,0 +1,78 @@
+import { isIP } from 'node:net'
+import { AppError } from '@pkg/api-contract'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+
+export interface SecurityOptions {
+  host: string
+  publicUrl: URL
+}
+
+const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
+const yearInSeconds = 31_536_000
+
+/** What everything that is not a page may do in a browser: nothing. Pages bring a policy of their own. */
+const nothingAllowed = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Headers that go with every answer, in every mode. */
+export function securityHeaders(publicUrl: URL): Readonly<Record<string, string>> {
+  return {
+    // Answers are somebody's own unless a route says otherwise.
+    'cache-control': 'no-store',
+    'content-security-policy': nothingAllowed,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
+      'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    ...(publicUrl.protocol === 'https:' && {
+      'strict-transport-security': `max-age=${yearInSeconds}; includeSubDomains`,
+    }),
+  }
+}
+
+/** Headers on every answer, and no service for foreign host names or for pages of other origins. */
+export const security = fp<SecurityOptions>(
+  async (app, { host, publicUrl }) => {
+    const headers = securityHeaders(publicUrl)
+    const isOurHost = createHostCheck(host, publicUrl)
+
+    app.addHook('onRequest', async (request, reply) => {
+      reply.headers(headers)
+      // A foreign name that points here is how a page of another site reads what a local server answers.
+      if (!isOurHost(request.headers.host)) {
+        throw new AppError('FORBIDDEN', {
+          message: 'This server does not answer under this host name. PUBLIC_URL says which one it has.',
+        })
+      }
+      if (!changesNothing.has(request.method) && isFromElsewhere(request, publicUrl)) {
+        throw new AppError('FORBIDDEN', { message: 'This call is open to our own pages only.' })
+      }
+    })
+  },
+  { name: 'security' },
+)
+
+function createHostCheck(host: string, publicUrl: URL) {
+  const names = new Set(['localhost', '127.0.0.1', '[::1]', host.toLowerCase(), publicUrl.hostname])
+  const anyAddress = host === '0.0.0.0' || host === '::'
+  return (header: string | undefined) => {
+    const name = header && URL.parse(`http://${header}`)?.hostname
+    if (!name) return false
+    // A literal address cannot be rebound: only names can point somewhere else tomorrow.
+    return names.has(name) || (anyAddress && isIP(name.replace(/^\[|\]$/g, '')) !== 0)
+  }
+}
+
+/** Browsers name the origin on every request that changes something; programs without one are no risk here. */
+function isFromElsewhere({ headers }: FastifyRequest, publicUrl: URL): boolean {
+  const { origin } = headers
+  if (origin !== undefined) {
+    return origin !== publicUrl.origin && URL.parse(origin)?.host !== headers.host?.toLowerCase()
+  }
+  const site = headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}

@@ -1,0 +1,63 @@
+import { AppError } from '@pkg/api-contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { WebBuild, WebFile } from '../lib/load-web-build.ts'
+
+/** Paths that are not prerendered: what they show depends on who is signed in. */
+const appOnly = /^\/(user|admin)(\/|$)/
+
+const notBuilt =
+  'The web app is not built yet. Run "npm run build" at the root of the project, then start again.\n'
+
+/** Serves the built web app from memory, and answers for every path that nothing else answers for. */
+export const web = fp<{ build: WebBuild | undefined }>(
+  async (app, { build }) => {
+    const route = { method: 'GET', url: '/*', access: 'public', schema: { hide: true } } as const
+    app.route({
+      ...route,
+      async handler(request, reply) {
+        const path = toPath(request.url)
+        const file = build?.files.get(path) ?? build?.files.get(path.replace(/\/$/, ''))
+        if (file) return sendFile(file, request, reply)
+        if (build?.shell && appOnly.test(path)) return sendFile(build.shell, request, reply)
+        return sendNotFound(request, reply)
+      },
+    })
+    app.setNotFoundHandler(sendNotFound)
+
+    async function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+      const isPage = request.headers.accept?.includes('text/html') ?? false
+      if (!isPage || /^\/api(\/|$)/.test(toPath(request.url))) throw new AppError('NOT_FOUND')
+      if (!build?.shell) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt)
+      return sendFile(build.shell, request, reply.code(404))
+    }
+  },
+  { name: 'web', dependencies: ['access', 'errors'] },
+)
+
+function toPath(url: string): string {
+  const path = url.split('?', 1)[0] ?? '/'
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+function sendFile(file: WebFile, { headers }: FastifyRequest, reply: FastifyReply) {
+  const accepted = headers['accept-encoding'] ?? ''
+  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name) && file[name])
+  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`
+  reply.headers({ 'cache-control': file.cacheControl, etag, vary: 'accept-encoding' })
+  if (file.policy) reply.header('content-security-policy', file.policy)
+  if (reply.statusCode === 200 && headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.type(file.type).send((encoding && file[encoding]) ?? file.plain)
+}
+
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name, quality] = part.trim().split(/\s*;\s*q=/)
+    return name === encoding && Number(quality ?? 1) > 0
+  })
+}

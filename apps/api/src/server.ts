@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import { createChainClient } from '@pkg/chain-client'
+import { createApp } from './app.ts'
+import { openDatabase } from './database/open-database.ts'
+import { EnvError, getVariables, readEnv } from './env.ts'
+import { createPasswords } from './features/users/passwords.ts'
+import { createLogger } from './lib/create-logger.ts'
+import { loadWebBuild } from './lib/load-web-build.ts'
+
+const MONTH = 30 * 86_400_000
+/** How long calls in flight may take to end before the process goes anyway. */
+const PATIENCE = 10_000
+
+async function main() {
+  const logger = createLogger()
+  const now = Date.now
+  const env = readEnv(getVariables(), { warn: (message) => logger.warn(message) })
+
+  const database = openDatabase({ file: env.databaseFile, now })
+  await database.sessions.removeExpired(now())
+  database.answers.removeOlderThan(now() - MONTH)
+  const chain = createChainClient({
+    settings: env.providers,
+    answers: database.answers,
+    now,
+    log: ({ level, message, ...rest }) => logger[level](rest, message),
+  })
+  const web = await loadWebBuild(resolve(import.meta.dirname, '../../web/build/client'))
+  const app = await createApp({ env, database, chain, passwords: await createPasswords(), now, logger, web })
+  app.addHook('onClose', async () => {
+    await chain.close()
+    database.close()
+  })
+
+  let isClosing = false
+  const close = async (signal: string) => {
+    // Whoever asks twice does not want to wait.
+    if (isClosing) process.exit(1)
+    isClosing = true
+    logger.info(`${signal}: ending the calls in flight, then stopping`)
+    setTimeout(() => process.exit(1), PATIENCE).unref()
+    await app.close()
+  }
+  process.on('SIGTERM', close)
+  process.on('SIGINT', close)
+
+  const address = await app.listen({ host: env.host, port: env.port })
+  logger.info({ mode: env.mode, address }, `Hodlwise answers on ${address}`)
+}
+
+main().catch((error: unknown) => {
+  // A setting that is wrong is told in a sentence; a stack would only hide it.
+  process.stderr.write(`${error instanceof EnvError ? error.message : (error as Error).stack}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,63 @@
+import type { ChainClient } from '@pkg/chain-client'
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { createApp } from '../app.ts'
+import { type Database, openDatabase } from '../database/open-database.ts'
+import { createPasswords, type Passwords } from '../features/users/passwords.ts'
+import { createLogger } from '../lib/create-logger.ts'
+import type { WebBuild } from '../lib/load-web-build.ts'
+import { type Browser, createBrowser } from './create-browser.ts'
+import { createFakeChain } from './fake-chain.ts'
+
+export interface TestAppOptions {
+  chain?: ChainClient
+  passwords?: Passwords
+  publicUrl?: string
+  checkAnswers?: boolean
+  web?: WebBuild
+  /** Told of every line of the log. */
+  log?: (line: string) => void
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  database: Database
+  /** Moved by hand; starts at the first of January 2026. */
+  clock: { time: number }
+  browser(): Browser
+}
+
+/** The whole app on a database in memory, closed when the test ends. */
+export async function buildTestApp({
+  chain = createFakeChain(),
+  passwords,
+  publicUrl = 'http://localhost:3000',
+  checkAnswers = true,
+  web,
+  log,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const clock = { time: Date.UTC(2026, 0, 1) }
+  const now = () => clock.time
+  const database = openDatabase({ file: ':memory:', now })
+  const app = await createApp({
+    env: {
+      host: '127.0.0.1',
+      publicUrl: new URL(publicUrl),
+      sessionSecret: 'a secret that only tests know',
+      mode: 'sandbox',
+      checkAnswers,
+    },
+    database,
+    chain,
+    passwords: passwords ?? (await createPasswords()),
+    now,
+    logger: createLogger({ level: log ? 'trace' : 'silent', destination: { write: log ?? (() => {}) } }),
+    web,
+  })
+  await app.ready()
+  onTestFinished(async () => {
+    await app.close()
+    database.close()
+  })
+  return { app, database, clock, browser: () => createBrowser(app, new URL(publicUrl)) }
+}

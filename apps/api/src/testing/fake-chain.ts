@@ -1,0 +1,54 @@
+import { AppError, type Nft, type Sourced, type Token, type Transfer } from '@pkg/api-contract'
+import type { ChainClient } from '@pkg/chain-client'
+
+/** What the fake world holds, by lower-case address; tests write to it. */
+export interface FakeWorld {
+  tokens: Record<string, Token[]>
+  transfers: Record<string, Transfer[]>
+  nfts: Record<string, Nft[]>
+  names: Record<string, `0x${string}`>
+  pictures: Record<string, { type: string; bytes: Uint8Array }>
+  /** Every question, with whether it asked past the caches. */
+  asked: { question: string; refresh: boolean }[]
+}
+
+/** A chain client over plain records, for tests of what lies above it. */
+export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & { world: FakeWorld } {
+  const world: FakeWorld = {
+    tokens: {},
+    transfers: {},
+    nfts: {},
+    names: {},
+    pictures: {},
+    asked: [],
+    ...given,
+  }
+  function answer<T>(question: string, data: T, refresh = false): Sourced<T> {
+    world.asked.push({ question, refresh })
+    return { data, source: 'fake', updatedAt: '2026-01-01T00:00:00.000Z', stale: false, problem: null }
+  }
+  return {
+    world,
+    async listTokens(address, { refresh } = {}) {
+      return answer(`tokens ${address}`, world.tokens[address] ?? [], refresh)
+    },
+    async listTransfers(address, { refresh, limit }) {
+      return answer(`transfers ${address} ${limit}`, world.transfers[address] ?? [], refresh)
+    },
+    async listNfts(address, { refresh, limit }) {
+      return answer(`nfts ${address} ${limit}`, world.nfts[address] ?? [], refresh)
+    },
+    async resolveName(name) {
+      world.asked.push({ question: `name ${name}`, refresh: false })
+      return world.names[name] ?? null
+    },
+    async getPicture(uri) {
+      world.asked.push({ question: `picture ${uri}`, refresh: false })
+      const picture = world.pictures[uri]
+      if (picture === undefined) throw new AppError('SOURCE_UNAVAILABLE')
+      return picture
+    },
+    listProviders: () => [{ name: 'fake', state: 'unused', lastSuccess: null }],
+    async close() {},
+  }
+}
