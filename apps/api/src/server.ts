@@ -46,6 +46,8 @@ async function main() {
 
   const address = await app.listen({ host: env.host, port: env.port })
   logger.info({ mode: env.mode, address }, `Hodlwise answers on ${address}`)
+  // Whoever started the server as a child, such as npm start, waits for this.
+  process.send?.({ address })
 }
 
 main().catch((error: unknown) => {
