@@ -1,0 +1,15 @@
+import { createTestClient, http, publicActions } from 'viem'
+import { mainnet } from 'viem/chains'
+
+/** Everything that can be asked of the local node, the commands of a test node included. */
+export type ChainClient = ReturnType<typeof createChainClient>
+
+/** A client of the node at a URL; with `batch`, calls made at the same moment travel in one request. */
+export function createChainClient(rpcUrl: string, { batch }: { batch: boolean }) {
+  return createTestClient({
+    chain: mainnet,
+    mode: 'anvil',
+    cacheTime: 0,
+    transport: http(rpcUrl, { batch, retryCount: 0 }),
+  }).extend(publicActions)
+}

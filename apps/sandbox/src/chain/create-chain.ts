@@ -1,0 +1,119 @@
+import type { Address, Hash } from 'viem'
+import { wallets } from '../catalogue/wallets.ts'
+import type { Clock } from '../clock.ts'
+import { bareToken } from './artifacts.generated.ts'
+import { buildHistory } from './build-history.ts'
+import { type Call, transferCall } from './calls.ts'
+import { type ChainClient, createChainClient } from './client.ts'
+import { planBlocks } from './plan-blocks.ts'
+import { sendCall } from './send-call.ts'
+import { startAnvil } from './start-anvil.ts'
+
+/** A transfer to send on the local chain; it comes from the exchange's wallet when nobody is named. */
+export interface TransferRequest {
+  readonly token: Address | 'native'
+  readonly from?: Address | undefined
+  readonly to: Address
+  /** In base units. */
+  readonly value: bigint
+}
+
+/** A transaction that was mined. `logIndex` is that of its first log, null when it wrote none. */
+export interface Mined {
+  readonly transactionHash: Hash
+  readonly blockNumber: number
+  readonly logIndex: number | null
+  /** The block's time in seconds since 1970. */
+  readonly timestamp: number
+}
+
+/** The local Ethereum chain. */
+export interface Chain {
+  /** The node itself, with no fault between. */
+  readonly rpcUrl: string
+  readonly pid: number
+  readonly client: ChainClient
+  /** Sends a call in a block of its own at the sandbox's time. Throws when it reverts. */
+  send(call: Call): Promise<Mined>
+  transfer(request: TransferRequest): Promise<Mined>
+  /** The balance in base units of a token contract, or in wei for `native`. */
+  balanceOf(token: Address | 'native', owner: Address): Promise<bigint>
+  /** Tells the node that the sandbox's time was moved. */
+  syncTime(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Starts a node and gives it a year of history that ends at the last midnight (UTC) of the clock. */
+export async function createChain(
+  seed: number,
+  clock: Clock,
+  onProgress: (message: string) => void = () => {},
+): Promise<Chain> {
+  const seconds = () => Math.floor(clock.now() / 1000)
+  const blocks = planBlocks(seed, Math.floor(seconds() / 86_400) * 86_400)
+  const anvil = await startAnvil([
+    ...['--timestamp', String((blocks[0]?.at ?? seconds()) - 60), '--accounts', '0', '--order', 'fifo'],
+    ...['--no-mining', '--auto-impersonate'],
+  ])
+  const client = createChainClient(anvil.rpcUrl, { batch: true })
+  const syncTime = async () => {
+    await client.request({ method: 'evm_setTime' as never, params: [seconds()] as never })
+  }
+  const setNextTime = async () => {
+    const { timestamp } = await client.getBlock()
+    const next = BigInt(seconds()) > timestamp ? BigInt(seconds()) : timestamp + 1n
+    await client.setNextBlockTimestamp({ timestamp: next })
+  }
+  try {
+    await buildHistory(createChainClient(anvil.rpcUrl, { batch: false }), blocks, seed, onProgress)
+    await syncTime()
+    await setNextTime()
+    await client.mine({ blocks: 1 })
+    await client.setAutomine(true)
+  } catch (error) {
+    await anvil.stop()
+    throw error
+  }
+  // One at a time: each call sets the time of the next block, which must be its own.
+  let queue: Promise<unknown> = Promise.resolve()
+  const send = (call: Call) => {
+    const mined = queue.then(async () => {
+      await setNextTime()
+      return mine(client, call)
+    })
+    queue = mined.catch(() => {})
+    return mined
+  }
+  return {
+    rpcUrl: anvil.rpcUrl,
+    pid: anvil.pid,
+    client,
+    send,
+    transfer: ({ token, from = wallets.exchange.address, to, value }) =>
+      send(transferCall(token, from, to, value)),
+    balanceOf: (token, owner) =>
+      token === 'native'
+        ? client.getBalance({ address: owner })
+        : client.readContract({
+            address: token,
+            abi: bareToken.abi,
+            functionName: 'balanceOf',
+            args: [owner],
+          }),
+    syncTime,
+    close: anvil.stop,
+  }
+}
+
+async function mine(client: ChainClient, call: Call): Promise<Mined> {
+  const hash = await sendCall(client, call)
+  const receipt = await client.getTransactionReceipt({ hash })
+  if (receipt.status !== 'success') throw new Error(`The transaction ${hash} was reverted`)
+  const { timestamp } = await client.getBlock({ blockNumber: receipt.blockNumber })
+  return {
+    transactionHash: hash,
+    blockNumber: Number(receipt.blockNumber),
+    logIndex: receipt.logs[0]?.logIndex ?? null,
+    timestamp: Number(timestamp),
+  }
+}

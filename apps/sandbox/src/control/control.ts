@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify'
+import { type Address, isAddress } from 'viem'
+import { type Fault, faultKinds } from '../faults/fault.ts'
+import type { FaultBoard } from '../faults/fault-board.ts'
+import { upstreams } from '../upstreams/registry.ts'
+import type { World } from '../upstreams/upstream.ts'
+import { findControlToken } from './find-control-token.ts'
+import type { RequestLog } from './request-log.ts'
+
+/** What the control routes command. */
+export interface Controls {
+  readonly world: World
+  readonly board: FaultBoard
+  readonly requests: RequestLog
+  setClock(moment: number): Promise<void>
+}
+
+/** The routes by which a test in another process sets faults, moves the clock and sends transfers. */
+export function registerControl(app: FastifyInstance, { world, board, requests, setClock }: Controls): void {
+  app.get('/faults', () => Object.fromEntries(upstreams.map(({ name }) => [name, board.get(name)])))
+  app.get<Named>('/faults/:upstream', async ({ params }, reply) => {
+    if (!isUpstream(params.upstream)) return reply.code(404).send(unknownUpstream)
+    return { fault: board.get(params.upstream) }
+  })
+  app.post<Named & { Body: { fault?: Fault | null } | Fault | null }>(
+    '/faults/:upstream',
+    async ({ params, body }, reply) => {
+      if (!isUpstream(params.upstream)) return reply.code(404).send(unknownUpstream)
+      const fault = body && 'kind' in body ? body : (body?.fault ?? null)
+      if (fault && !faultKinds.includes(fault.kind)) {
+        return reply.code(400).send({ message: `A fault is one of ${faultKinds.join(', ')}` })
+      }
+      board.set(params.upstream, fault)
+      return { fault }
+    },
+  )
+  app.delete<Named>('/faults/:upstream', async ({ params }) => {
+    board.set(params.upstream, null)
+    return { fault: null }
+  })
+  app.get('/clock', async () => describeClock(world))
+  app.post<{ Body: { now?: string | number; advanceMs?: number } | null }>(
+    '/clock',
+    async ({ body }, reply) => {
+      const moment =
+        body?.now === undefined ? world.clock.now() + (body?.advanceMs ?? 0) : new Date(body.now).getTime()
+      if (!Number.isFinite(moment))
+        return reply.code(400).send({ message: 'now is an ISO time or milliseconds' })
+      await setClock(moment)
+      return describeClock(world)
+    },
+  )
+  app.get<{ Querystring: { upstream?: string } }>('/requests', async ({ query }) => {
+    const list = requests.list(query.upstream)
+    return { count: list.length, requests: list }
+  })
+  app.delete('/requests', async () => {
+    requests.clear()
+    return { count: 0, requests: [] }
+  })
+  app.post<{ Body: TransferBody | null }>('/transfer', async ({ body }, reply) => {
+    const token = findControlToken(body?.token ?? 'native')
+    const { from, to, value } = body ?? {}
+    const rightful =
+      isAddress(to ?? '') && (from === undefined || isAddress(from)) && /^\d+$/.test(value ?? '')
+    if (!token || !rightful) {
+      return reply
+        .code(400)
+        .send({
+          message:
+            'A transfer has token (native, a symbol or a contract), to, value in base units, and perhaps from',
+        })
+    }
+    return world.chain.transfer({
+      token,
+      from: from as Address,
+      to: to as Address,
+      value: BigInt(value ?? 0),
+    })
+  })
+}
+
+interface Named {
+  Params: { upstream: string }
+}
+
+interface TransferBody {
+  token?: string
+  from?: string
+  to?: string
+  value?: string
+}
+
+const unknownUpstream = { message: `An upstream is one of ${upstreams.map(({ name }) => name).join(', ')}` }
+
+function isUpstream(name: string): boolean {
+  return upstreams.some((upstream) => upstream.name === name)
+}
+
+async function describeClock({ clock, chain }: World) {
+  const { number, timestamp } = await chain.client.getBlock()
+  return {
+    now: new Date(clock.now()).toISOString(),
+    block: Number(number),
+    blockTimestamp: Number(timestamp),
+  }
+}

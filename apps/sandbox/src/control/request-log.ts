@@ -1,0 +1,33 @@
+/** A request that an upstream was asked. */
+export interface LoggedRequest {
+  readonly upstream: string
+  readonly method: string
+  /** Path and query below the upstream's prefix. */
+  readonly url: string
+  /** The JSON-RPC methods of a call to the node, in order; empty for the others. */
+  readonly calls: readonly string[]
+  /** The sandbox's time, ISO 8601. */
+  readonly at: string
+}
+
+/** What the upstreams were asked, the oldest first. */
+export interface RequestLog {
+  add(request: LoggedRequest): void
+  list(upstream?: string): LoggedRequest[]
+  clear(): void
+}
+
+/** A log that forgets the oldest requests beyond `limit`. */
+export function createRequestLog(limit = 5_000): RequestLog {
+  let requests: LoggedRequest[] = []
+  return {
+    add(request) {
+      requests.push(request)
+      if (requests.length > limit) requests = requests.slice(-limit / 2)
+    },
+    list: (upstream) => requests.filter((request) => !upstream || request.upstream === upstream),
+    clear() {
+      requests = []
+    },
+  }
+}

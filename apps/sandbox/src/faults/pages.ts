@@ -1,0 +1,8 @@
+/** The page that a web server in front of an upstream shows when the upstream fails. */
+export function errorPage(status: number): string {
+  return `<html>\r\n<head><title>${status} Internal Server Error</title></head>\r\n<body>\r\n<center><h1>${status} Internal Server Error</h1></center>\r\n<hr><center>cloudflare</center>\r\n</body>\r\n</html>\r\n`
+}
+
+/** The page that a guard in front of an upstream shows to what it takes for a robot. */
+export const interstitialPage =
+  '<!DOCTYPE html><html lang="en-US"><head><title>Just a moment...</title></head><body><h1>Checking your browser</h1></body></html>'

@@ -1,0 +1,10 @@
+import { blockscout } from './blockscout/blockscout.ts'
+import { coingecko } from './coingecko/coingecko.ts'
+import { defillama } from './defillama/defillama.ts'
+import { ipfs } from './ipfs/ipfs.ts'
+import { moralis } from './moralis/moralis.ts'
+import { node } from './node/node.ts'
+import type { Upstream } from './upstream.ts'
+
+/** Every upstream that the sandbox stands in for. */
+export const upstreams: readonly Upstream[] = [moralis, blockscout, node, coingecko, defillama, ipfs]
