@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { preview } from 'vite'
 
 const configFile = fileURLToPath(new URL('./vite.config.ts', import.meta.url))
@@ -22,6 +22,32 @@ const browser = await chromium.launch({
 })
 
 let faults = 0
+
+const steps: { name: string; open: (page: Page) => Promise<void> }[] = [
+  { name: 'chart', open: (page) => page.getByRole('img', { name: /Portfolio Distribution/ }).hover() },
+  { name: 'table', open: (page) => page.getByRole('button', { name: 'Show as table' }).nth(1).click() },
+  { name: 'menu', open: (page) => page.getByRole('button', { name: 'Theme' }).click() },
+  { name: 'popover', open: (page) => page.getByRole('button', { name: '1.84 gwei' }).click() },
+  { name: 'dialog', open: (page) => page.getByRole('button', { name: 'Delete wallet' }).last().click() },
+  {
+    name: 'toasts',
+    async open(page) {
+      await page.getByRole('button', { name: 'Success' }).click()
+      await page.getByRole('button', { name: 'Failure' }).click()
+    },
+  },
+]
+
+async function check(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  faults += violations.length
+  for (const { id, help, nodes } of violations) {
+    console.log(`${where}: ${id}: ${help}`)
+    for (const node of nodes.slice(0, 4))
+      console.log(`  ${node.html.slice(0, 160)}\n  ${node.failureSummary}`)
+  }
+}
+
 for (const theme of ['light', 'dark']) {
   for (const width of [360, 768, 1440]) {
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
@@ -41,12 +67,13 @@ for (const theme of ['light', 'dark']) {
       faults += 1
       console.log(`${theme} ${width}: the page is ${overflow} px wider than the window`)
     }
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    faults += violations.length
-    for (const { id, help, nodes } of violations) {
-      console.log(`${theme} ${width}: ${id}: ${help}`)
-      for (const node of nodes.slice(0, 4))
-        console.log(`  ${node.html.slice(0, 160)}\n  ${node.failureSummary}`)
+    await check(page, `${theme} ${width}`)
+
+    for (const step of steps) {
+      await step.open(page)
+      await page.screenshot({ path: `${pictures}${theme}-${width}-${step.name}.png` })
+      await check(page, `${theme} ${width} ${step.name}`)
+      await page.keyboard.press('Escape')
     }
     await context.close()
   }

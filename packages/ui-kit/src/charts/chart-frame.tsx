@@ -1,0 +1,96 @@
+import { clsx } from 'clsx'
+import { ChartPie, Table as TableIcon } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { CardHead } from '../components/card.tsx'
+import { IconButton } from '../components/icon-button.tsx'
+import { ColumnHead, Table, TableBody, TableCell, TableHead, TableRow } from '../components/table.tsx'
+
+export interface ChartTable {
+  /** Words left in the first column, figures right in the rest. */
+  columns: readonly string[]
+  /** One cell per column; the first is the row's key. */
+  rows: readonly (readonly string[])[]
+}
+
+interface ChartFrameProps {
+  title: string
+  /** A quiet note beside the title: "by USD value". */
+  note?: ReactNode
+  /** The whole chart in one sentence, for those who do not see it. */
+  summary: string
+  table: ChartTable
+  children: ReactNode
+  reach?: { onPointerEnter: () => void; onPointerDown: () => void; onFocus: () => void }
+  className?: string | undefined
+}
+
+/** The head of a chart and its other form: the same data as a table, by the button or the key T. */
+export function ChartFrame({ title, note, summary, table, children, reach, className }: ChartFrameProps) {
+  const [asTable, setAsTable] = useState(false)
+  const bodyId = useId()
+  const toggle = () => setAsTable(!asTable)
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.target instanceof HTMLInputElement) return
+    toggle()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is a shortcut to the button inside
+    <div {...reach} onKeyDown={handleKeyDown} className={className}>
+      <CardHead
+        title={title}
+        control={
+          <>
+            {note}
+            <IconButton
+              label={asTable ? 'Show as chart' : 'Show as table'}
+              title={asTable ? 'Show as chart (T)' : 'Show as table (T)'}
+              aria-keyshortcuts="T"
+              aria-pressed={asTable}
+              aria-controls={bodyId}
+              icon={asTable ? <ChartPie aria-hidden="true" /> : <TableIcon aria-hidden="true" />}
+              onClick={toggle}
+              className="-my-2 -mr-2 print:hidden"
+            />
+          </>
+        }
+      />
+      <div id={bodyId} className={clsx('mt-3.5', asTable && 'hidden print:block')}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus brings the interactive chart and the key T */}
+        <div role="img" aria-label={summary} tabIndex={0}>
+          {children}
+        </div>
+      </div>
+      {asTable && <DataTable title={title} {...table} />}
+    </div>
+  )
+}
+
+function DataTable({ title, columns, rows }: ChartTable & { title: string }) {
+  const side = (index: number) => (index === 0 ? 'left' : 'right')
+
+  return (
+    <Table caption={title} className="mt-2">
+      <TableHead>
+        {columns.map((column, index) => (
+          <ColumnHead key={column} align={side(index)}>
+            {column}
+          </ColumnHead>
+        ))}
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row[0]}>
+            {row.map((cell, index) => (
+              <TableCell key={columns[index]} align={side(index)}>
+                {cell}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { formatPercent } from '../format/format-percent.ts'
+import { formatUsd } from '../format/format-usd.ts'
+import { ChartFrame } from './chart-frame.tsx'
+import { narrowFrame, wideFrame } from './doughnut-geometry.ts'
+import { formatShare } from './doughnut-parts.tsx'
+import { DoughnutPoster } from './doughnut-poster.tsx'
+import { type DoughnutItem, doughnutSlices } from './doughnut-slices.ts'
+import { useInteractiveChart } from './use-interactive-chart.ts'
+
+interface DoughnutChartProps {
+  title: string
+  note?: ReactNode
+  /** Every item: the five largest get a slice, the others share one. The table lists them all. */
+  items: readonly DoughnutItem[]
+  /** Heads of the table's columns. @default Asset, Share, Value in USD */
+  columns?: readonly [string, string, string]
+  /** Short, for the drawing. @default whole dollars */
+  formatAmount?: (value: number) => string
+  /** Exact, for the table. @default dollars and cents */
+  formatExact?: (value: number) => string
+  othersLabel?: (count: number) => string
+  className?: string | undefined
+}
+
+const loadInteractive = () =>
+  import('./doughnut-interactive.tsx').then(({ DoughnutInteractive }) => DoughnutInteractive)
+
+/**
+ * Shares of a whole: the largest slice on the left with its words in the hole, the others labelled at the right.
+ * Draws nothing for items that are all worth nothing; show an EmptyState instead.
+ */
+export function DoughnutChart({
+  title,
+  note,
+  items,
+  columns = ['Asset', 'Share', 'Value, USD'],
+  formatAmount = (value) => formatUsd(value, { decimals: 0 }),
+  formatExact = formatUsd,
+  othersLabel = (count) => `${count} others`,
+  className,
+}: DoughnutChartProps) {
+  const { Chart, reach } = useInteractiveChart(loadInteractive)
+  const slices = doughnutSlices(items, othersLabel)
+  const shares = slices.map((slice) => `${slice.label} ${formatShare(slice)}`)
+  const total = items.reduce((sum, { value }) => sum + value, 0)
+  const rows = [...items]
+    .sort((a, b) => b.value - a.value)
+    .map(({ label, value }) => [label, formatPercent((value / total) * 100), formatExact(value)])
+
+  if (slices.length === 0) return null
+  const Ring = Chart ?? DoughnutPoster
+
+  return (
+    <ChartFrame
+      {...{ title, note, reach, className }}
+      summary={`${title}: ${shares.join(', ')}`}
+      table={{ columns, rows }}
+    >
+      <div className="@container">
+        <div className="hidden max-w-110 @min-[22.5rem]:block">
+          <Ring {...{ slices, formatAmount }} frame={wideFrame} />
+        </div>
+        <div className="max-w-90 @min-[22.5rem]:hidden">
+          <Ring {...{ slices, formatAmount }} frame={narrowFrame} />
+        </div>
+      </div>
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,77 @@
+import { clsx } from 'clsx'
+import { formatPercent } from '../format/format-percent.ts'
+import type { DoughnutFrame, DoughnutLabel } from './doughnut-geometry.ts'
+import type { DoughnutSlice } from './doughnut-slices.ts'
+
+export const seriesFill: Record<DoughnutSlice['series'], string> = {
+  1: 'fill-series-1',
+  2: 'fill-series-2',
+  3: 'fill-series-3',
+  4: 'fill-series-4',
+  5: 'fill-series-5',
+  rest: 'fill-series-rest',
+}
+
+interface LabelsProps {
+  frame: DoughnutFrame
+  labels: readonly DoughnutLabel[]
+  /** The slice whose words stand in the hole. */
+  inHole: DoughnutSlice
+  formatAmount: (value: number) => string
+}
+
+/** Words beside the ring and in its hole. The same over the poster and the interactive ring. */
+export function DoughnutWords({ frame, labels, inHole, formatAmount }: LabelsProps) {
+  const { centreX, centreY } = frame
+
+  return (
+    <g className="text-small">
+      {labels.map(({ slice, y }) => (
+        <g key={slice.id} className={clsx(slice.id === inHole.id ? 'fill-figure' : 'fill-text')}>
+          <text x={frame.labelX} y={y} dy="0.34em" className="font-figure">
+            {clip(slice.label)}
+          </text>
+          <text x={frame.shareX} y={y} dy="0.34em" textAnchor="end" className="font-figure">
+            {formatShare(slice)}
+          </text>
+          {frame.amountX && (
+            <text x={frame.amountX} y={y} dy="0.34em" textAnchor="end" className="fill-muted text-note">
+              {formatAmount(slice.value)}
+            </text>
+          )}
+        </g>
+      ))}
+      <g textAnchor="middle">
+        <text x={centreX} y={centreY - 15} className="fill-text font-figure">
+          {clip(inHole.label)}
+        </text>
+        <text x={centreX} y={centreY + 9} className="fill-figure text-title font-figure">
+          {formatShare(inHole)}
+        </text>
+        <text x={centreX} y={centreY + 27} className="fill-muted text-note">
+          {formatAmount(inHole.value)}
+        </text>
+      </g>
+    </g>
+  )
+}
+
+/** The lines from slices to their words. They run under the ring. */
+export function DoughnutLeaders({ labels }: { labels: readonly DoughnutLabel[] }) {
+  return labels.map(({ slice, leader }) => (
+    <polyline key={slice.id} points={leader} fill="none" className="stroke-hairline-strong" />
+  ))
+}
+
+/** A share with the one decimal that a chart has room for. */
+export function formatShare({ share }: DoughnutSlice): string {
+  return formatPercent(share * 100, { decimals: 1 })
+}
+
+const longest = 10
+
+/** Names come from anybody who deploys a token; the table has them whole. */
+function clip(label: string): string {
+  const characters = [...label]
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : label
+}
