@@ -1,0 +1,126 @@
+import { type Dispatcher, fetch, type Headers } from 'undici'
+import type * as z from 'zod'
+import { parseJson } from '../parsing/parse-json.ts'
+import { type FaultKind, ProviderError } from '../provider-error.ts'
+import { BodyTooLarge, readBody } from './read-body.ts'
+import { failureCode, redactUrl } from './redact.ts'
+import { retryAfterMs } from './retry-after.ts'
+
+/** An answer as it came, for a vendor to say what its failures mean. `body` is undefined when it is not JSON. */
+export interface RawAnswer {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+/** What a failure means. */
+export interface Fault {
+  kind: FaultKind
+  retryAfterMs?: number | undefined
+}
+
+export interface HttpRequest<T> {
+  url: string
+  /** What the body must be; an answer of another shape is a fault of the source. */
+  schema: z.ZodType<T>
+  /** What is being asked, in a word or two, for messages. */
+  operation: string
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+  /** The vendor's own reading of a failure, asked before the common one. */
+  classify?: (answer: RawAnswer) => Fault | undefined
+}
+
+/** Gets JSON from a configured provider. Every failure but the caller's own abort is a ProviderError. */
+export type HttpClient = <T>(request: HttpRequest<T>) => Promise<T>
+
+const MAX_BYTES = 16 * 1024 * 1024
+const MAX_REDIRECTS = 3
+
+export function createHttpClient({
+  provider,
+  dispatcher,
+  now,
+}: {
+  provider: string
+  dispatcher: Dispatcher
+  now: () => number
+}): HttpClient {
+  return async ({ url, schema, operation, headers = {}, signal, classify }) => {
+    const where = { provider, operation }
+    const at = redactUrl(url)
+    const answer = await send(url, headers, signal).catch((cause: unknown) => {
+      signal?.throwIfAborted()
+      if (cause instanceof BodyTooLarge) {
+        throw new ProviderError('badbody', { ...where, retry: 'elsewhere', details: `${at}: body too large` })
+      }
+      throw new ProviderError('network', { ...where, details: `${at}: ${failureCode(cause)}` })
+    })
+    const fault = classify?.(answer) ?? readStatus(answer)
+    if (fault !== undefined) {
+      throw new ProviderError(fault.kind, {
+        ...where,
+        retryAfterMs: fault.retryAfterMs ?? retryAfterMs(answer.headers.get('retry-after'), now()),
+        details: `${at}: HTTP ${answer.status}`,
+      })
+    }
+    if (answer.body === undefined) {
+      throw new ProviderError('badbody', { ...where, details: `${at}: not JSON` })
+    }
+    const parsed = schema.safeParse(answer.body)
+    if (!parsed.success) {
+      const paths = parsed.error.issues.slice(0, 3).map(({ path, code }) => `${path.join('.')} ${code}`)
+      // The same question would be answered in the same wrong shape.
+      throw new ProviderError('badbody', {
+        ...where,
+        retry: 'elsewhere',
+        details: `${at}: ${paths.join(', ')}`,
+      })
+    }
+    return parsed.data
+  }
+
+  async function send(
+    url: string,
+    headers: Record<string, string>,
+    signal: AbortSignal | undefined,
+    redirectsLeft = MAX_REDIRECTS,
+  ): Promise<RawAnswer> {
+    const response = await fetch(url, {
+      dispatcher,
+      redirect: 'manual',
+      headers: { accept: 'application/json', 'user-agent': 'Hodlwise', ...headers },
+      signal: signal ?? null,
+    })
+    const location = response.headers.get('location')
+    if (response.status >= 300 && response.status < 400 && location !== null && redirectsLeft > 0) {
+      await response.body?.cancel()
+      const next = new URL(location, url)
+      // A key is meant for the host that the operator named, and for no other.
+      const kept = next.origin === new URL(url).origin ? headers : {}
+      return send(next.href, kept, signal, redirectsLeft - 1)
+    }
+    const bytes = await readBody(response.body, MAX_BYTES)
+    return { status: response.status, headers: response.headers, body: toJson(bytes) }
+  }
+}
+
+// Content types lie in both directions, so the bytes decide.
+function toJson(bytes: Uint8Array): unknown {
+  try {
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+function readStatus({ status, body }: RawAnswer): Fault | undefined {
+  if (status >= 200 && status < 300) return undefined
+  if (status === 401 || status === 402) return { kind: 'auth' }
+  // Firewalls in front of a service refuse with a page; the service itself refuses with JSON.
+  if (status === 403) return { kind: body === undefined ? 'busy' : 'auth' }
+  if (status === 404) return { kind: 'notfound' }
+  if (status === 429) return { kind: 'rate' }
+  if (status === 408 || status >= 500) return { kind: 'busy' }
+  return { kind: 'badrequest' }
+}
