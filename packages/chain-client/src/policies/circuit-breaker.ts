@@ -1,0 +1,81 @@
+import { ProviderError } from '../provider-error.ts'
+
+const FAULTS = 5
+const REST_MS = 30_000
+/** A source that asks for more than this is asked again all the same. */
+const MAX_REST_MS = 3_600_000
+
+/** What is known of a source's health. */
+export interface Health {
+  state: 'unused' | 'ok' | 'failing'
+  /** Milliseconds since 1970. */
+  lastSuccess: number | null
+}
+
+export interface CircuitBreaker {
+  /** Passes a call on, or refuses it at once while the source rests. */
+  run<T>(operation: string, call: () => Promise<T>): Promise<T>
+  health(): Health
+}
+
+/**
+ * Lets a failing source rest: for 30 seconds after five faults in a row, as long as it asks to be left alone,
+ * or until midnight UTC when its daily allowance is used up. Then one call tries whether it is back.
+ */
+export function createCircuitBreaker({
+  provider,
+  now,
+}: {
+  provider: string
+  now: () => number
+}): CircuitBreaker {
+  let faults = 0
+  let restsUntil = 0
+  let trying = false
+  let state: Health['state'] = 'unused'
+  let lastSuccess: number | null = null
+  let lastFault: ProviderError | undefined
+
+  const isOpen = () => faults >= FAULTS || restsUntil > now()
+
+  function onFault(error: ProviderError) {
+    if (error.kind === 'resting' || error.kind === 'unsuitable') return
+    state = 'failing'
+    // The source is there; it is the question that was wrong, and another one may be right.
+    if (error.kind === 'notfound' || error.kind === 'badrequest') return
+    faults += 1
+    lastFault = error
+    if (error.kind === 'quota') restsUntil = nextMidnight(now())
+    else if (error.retryAfterMs !== undefined) restsUntil = now() + Math.min(error.retryAfterMs, MAX_REST_MS)
+    else if (faults >= FAULTS) restsUntil = now() + REST_MS
+  }
+
+  return {
+    async run(operation, call) {
+      if (isOpen() && (restsUntil > now() || trying)) {
+        throw new ProviderError(lastFault?.kind === 'quota' ? 'quota' : 'resting', { provider, operation })
+      }
+      const isTrial = isOpen()
+      if (isTrial) trying = true
+      try {
+        const answer = await call()
+        faults = 0
+        restsUntil = 0
+        state = 'ok'
+        lastSuccess = now()
+        return answer
+      } catch (error) {
+        if (error instanceof ProviderError) onFault(error)
+        throw error
+      } finally {
+        if (isTrial) trying = false
+      }
+    },
+    health: () => ({ state, lastSuccess }),
+  }
+}
+
+function nextMidnight(now: number): number {
+  const day = new Date(now)
+  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1)
+}

@@ -1,0 +1,78 @@
+import { AppError } from '@pkg/api-contract'
+import { ProviderError } from '../provider-error.ts'
+import type { CircuitBreaker } from './circuit-breaker.ts'
+import { withRetry } from './with-retry.ts'
+import { withTimeout } from './with-timeout.ts'
+
+/** A source that fills some port. */
+export interface Candidate<P> {
+  name: string
+  port: P
+  breaker: CircuitBreaker
+}
+
+export interface FallbackOptions {
+  operation: string
+  /** The longest that one source may take, and all of them together. */
+  attemptMs: number
+  budgetMs: number
+  now: () => number
+  signal?: AbortSignal | undefined
+  random?: () => number
+  onPassedOver?: (error: ProviderError) => void
+}
+
+export interface FallbackAnswer<T> {
+  value: T
+  source: string
+  passedOver: ProviderError[]
+}
+
+/** Every source failed. Keeps each failure, in the order in which they were asked. */
+export class AllFailed extends AppError {
+  override readonly name = 'AllFailed'
+  readonly failures: readonly ProviderError[]
+
+  constructor(failures: readonly ProviderError[]) {
+    super('SOURCE_UNAVAILABLE', {
+      details: failures.length === 0 ? 'no source configured' : failures.map((f) => f.details).join('; '),
+      cause: failures.at(-1),
+    })
+    this.failures = failures
+  }
+}
+
+/**
+ * Asks sources in their order until one answers. The time left is shared among those still to be asked, so
+ * that one that hangs does not use up the turn of the next.
+ * @throws {AllFailed} when none answers.
+ */
+export async function withFallback<P, T>(
+  candidates: readonly Candidate<P>[],
+  call: (port: P, signal: AbortSignal) => Promise<T>,
+  { operation, attemptMs, budgetMs, now, signal, random, onPassedOver }: FallbackOptions,
+): Promise<FallbackAnswer<T>> {
+  const end = now() + budgetMs
+  const passedOver: ProviderError[] = []
+  for (const [index, { name, port, breaker }] of candidates.entries()) {
+    const turn = Math.min(attemptMs, (end - now()) / (candidates.length - index))
+    if (turn <= 0) break
+    const fail = () => new ProviderError('timeout', { provider: name, operation })
+    try {
+      const value = await withRetry(
+        () =>
+          breaker.run(operation, () =>
+            withTimeout((limit) => call(port, limit), { ms: Math.min(turn, end - now()), signal, fail }),
+          ),
+        { deadline: now() + turn, now, signal, ...(random && { random }) },
+      )
+      return { value, source: name, passedOver }
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (!(error instanceof ProviderError) || error.retry === 'never') throw error
+      passedOver.push(error)
+      onPassedOver?.(error)
+    }
+  }
+  throw new AllFailed(passedOver)
+}

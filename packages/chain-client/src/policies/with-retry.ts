@@ -1,0 +1,34 @@
+import { ProviderError } from '../provider-error.ts'
+import { pause } from './pause.ts'
+
+const MAX_RETRIES = 2
+const BASE_DELAY_MS = 250
+
+export interface RetryOptions {
+  /** The moment by which an answer must be there, on the same clock as `now`. */
+  deadline: number
+  now: () => number
+  /** Between 0 and 1; a parameter so that tests know the jitter. */
+  random?: () => number
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Asks again, at most twice, where the error says `later`: after a wait with full jitter, or as long as the
+ * source asks for. A wait that would outlast the deadline is not begun.
+ */
+export async function withRetry<T>(
+  run: () => Promise<T>,
+  { deadline, now, random = Math.random, signal }: RetryOptions,
+): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.retry !== 'later' || attempt === MAX_RETRIES) throw error
+      const wait = error.retryAfterMs ?? random() * BASE_DELAY_MS * 2 ** attempt
+      if (now() + wait >= deadline) throw error
+      await pause(wait, signal)
+    }
+  }
+}
