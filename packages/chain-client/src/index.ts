@@ -1,4 +1,7 @@
 export type * from './chain-client.ts'
+export { createChainClient } from './create-chain-client.ts'
+export { liveDefaults } from './live-defaults.ts'
 export type * from './ports/names.ts'
 export type * from './ports/prices.ts'
 export type * from './ports/wallet-data.ts'
+export { ProviderError } from './provider-error.ts'

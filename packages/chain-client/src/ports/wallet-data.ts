@@ -7,15 +7,28 @@ export interface ReadOptions {
   signal?: AbortSignal
 }
 
+export interface WalletReadOptions extends ReadOptions {
+  /** Told, as a sentence for a person, when the listing may leave something out. */
+  report?: (problem: string) => void
+}
+
+/** Holds what an indexer found against the chain itself; answers the rows with the balances to show. */
+export type ConfirmBalances = (tokens: Token[], indexedBlock: number | null) => Promise<Token[]>
+
+export interface TokenOptions extends WalletReadOptions {
+  /** An indexer hands its rows through this, with the last block that it had seen of the wallet. */
+  confirm?: ConfirmBalances
+}
+
 /** One page is enough for the slice: the specification asks for 20 transfers and 8 NFTs. */
-export interface ListOptions extends ReadOptions {
+export interface ListOptions extends WalletReadOptions {
   limit: number
 }
 
 /** What some source reads of a wallet. Values are as on the chain; pictures are the source's own URLs. */
 export interface WalletData {
   /** Every fungible holding with a balance above zero, native coin first, priced where the source has prices. */
-  listTokens(address: Address, options?: ReadOptions): Promise<Token[]>
+  listTokens(address: Address, options?: TokenOptions): Promise<Token[]>
   /** Token transfers, newest first, without duplicates. */
   listTransfers(address: Address, options: ListOptions): Promise<Transfer[]>
   listNfts(address: Address, options: ListOptions): Promise<Nft[]>

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { AppError, nft, type Token, token, transfer } from '@pkg/api-contract'
+import { Agent } from 'undici'
+import * as z from 'zod'
+import type { ChainClient, ChainClientOptions, ProviderSettings } from './chain-client.ts'
+import { confirmBalances } from './holdings/confirm-balances.ts'
+import { createPricing } from './holdings/create-pricing.ts'
+import { judgeSpam } from './holdings/judge-spam.ts'
+import { sortHoldings } from './holdings/sort-holdings.ts'
+import { openProviders } from './open-providers.ts'
+import { getPicture } from './outbound/get-picture.ts'
+import { createResourceClient } from './outbound/resource.ts'
+import type { KeptAnswer } from './policies/answer-cache.ts'
+import { createCoalescer } from './policies/coalesce.ts'
+import { createSourcedReader } from './policies/create-sourced-reader.ts'
+import { describeFailures } from './policies/problem-sentences.ts'
+import { type Candidate, type FallbackAnswer, withFallback } from './policies/with-fallback.ts'
+import type { Address } from './ports/wallet-data.ts'
+import { providers } from './providers/index.ts'
+
+const TOKENS = { operation: 'tokens', attemptMs: 8_000, budgetMs: 15_000 }
+const TRANSFERS = { operation: 'transfers', attemptMs: 10_000, budgetMs: 20_000 }
+const NFTS = { operation: 'NFTs', attemptMs: 10_000, budgetMs: 20_000 }
+const NAMES = { operation: 'names', attemptMs: 5_000, budgetMs: 8_000 }
+
+/** Builds everything that the product asks of the outside world on the providers that are configured. */
+export function createChainClient({ settings, answers, now, log }: ChainClientOptions): ChainClient {
+  const dispatcher = new Agent({ connect: { timeout: 4_000 } })
+  const resources = createResourceClient({ gateway: settings.IPFS_GATEWAY_URL, trusted: dispatcher })
+  const { getResource } = resources
+  const open = openProviders(providers, { settings, now, log, dispatcher, getResource })
+  const wallets = open.filling('walletData')
+  const [node] = open.filling('balances')
+
+  const coalescer = createCoalescer()
+  const keyPrefix = `chain:1:${fingerprint(settings)}`
+  const priceTokens = createPricing({ candidates: open.filling('prices'), answers, keyPrefix, now, log })
+  const common = { store: answers, coalescer, now, log }
+  const readTokens = createSourcedReader({ ...common, schema: z.array(token) })
+  const readTransfers = createSourcedReader({ ...common, schema: z.array(transfer) })
+  const readNfts = createSourcedReader({ ...common, schema: z.array(nft) })
+
+  function ask<P, T>(
+    candidates: readonly Candidate<P>[],
+    times: { operation: string; attemptMs: number; budgetMs: number },
+    signal: AbortSignal | undefined,
+    call: (port: P, signal: AbortSignal) => Promise<T>,
+  ): Promise<FallbackAnswer<T>> {
+    return withFallback(candidates, call, {
+      ...times,
+      now,
+      signal,
+      onPassedOver: ({ provider, details = '' }) => log({ level: 'warn', provider, message: details }),
+    })
+  }
+
+  /** Asks the wallet sources for rows and notes what a person should know about them. */
+  async function readRows<T>(
+    times: typeof TOKENS,
+    signal: AbortSignal,
+    call: Parameters<typeof ask<(typeof wallets)[number]['port'], { rows: T; problems: string[] }>>[3],
+  ): Promise<KeptAnswer<T>> {
+    const { value, source, passedOver } = await ask(wallets, times, signal, call)
+    const instead =
+      passedOver.length > 0 ? [`${describeFailures(passedOver)}; ${source} answered instead.`] : []
+    const problems = [...instead, ...value.problems]
+    return {
+      data: value.rows,
+      source,
+      updatedAt: new Date(now()).toISOString(),
+      problem: problems.length === 0 ? null : problems.join(' '),
+    }
+  }
+
+  return {
+    listTokens: (address, options = {}) =>
+      readTokens(
+        `${keyPrefix}:tokens:${lower(address)}`,
+        async (signal) => {
+          const wallet = lower(address)
+          const answer = await readRows(TOKENS, signal, async (port, limit) => {
+            const problems: string[] = []
+            const rows = await port.listTokens(wallet, {
+              signal: limit,
+              report: (problem) => problems.push(problem),
+              confirm: async (tokens, indexedBlock) => {
+                const found = { address: wallet, indexedBlock, candidate: node, log, signal: limit }
+                return (await confirmBalances(tokens, found)).tokens
+              },
+            })
+            return { rows, problems }
+          })
+          const priced = await priceTokens(answer.data, { signal, refresh: options.refresh ?? false })
+          return {
+            data: sortHoldings(priced.tokens.map(judged)),
+            source: priced.source === null ? answer.source : `${answer.source}, prices by ${priced.source}`,
+            updatedAt: answer.updatedAt,
+            problem: [answer.problem, priced.problem].filter((text) => text !== null).join(' ') || null,
+          }
+        },
+        options,
+      ),
+
+    listTransfers: (address, options) =>
+      readTransfers(
+        `${keyPrefix}:transfers:${options.limit}:${lower(address)}`,
+        (signal) =>
+          readRows(TRANSFERS, signal, async (port, limit) => {
+            const problems: string[] = []
+            const report = (problem: string) => problems.push(problem)
+            const rows = await port.listTransfers(lower(address), {
+              signal: limit,
+              limit: options.limit,
+              report,
+            })
+            return { rows: rows.map((row) => ({ ...row, spam: judgeContract(row) })), problems }
+          }),
+        options,
+      ),
+
+    listNfts: (address, options) =>
+      readNfts(
+        `${keyPrefix}:nfts:${options.limit}:${lower(address)}`,
+        (signal) =>
+          readRows(NFTS, signal, async (port, limit) => {
+            const problems: string[] = []
+            const report = (problem: string) => problems.push(problem)
+            const rows = await port.listNfts(lower(address), { signal: limit, limit: options.limit, report })
+            return {
+              rows: rows.map((row) => ({
+                ...row,
+                spam: judgeContract({ ...row, symbol: row.collection }),
+              })),
+              problems,
+            }
+          }),
+        options,
+      ),
+
+    async resolveName(name, { signal } = {}) {
+      const candidates = open.filling('names')
+      const { value } = await ask(candidates, NAMES, signal, (port, limit) =>
+        port.resolveName(name, { signal: limit }),
+      )
+      return value
+    },
+
+    getPicture: (uri, options) => getPicture(getResource, uri, options),
+    listProviders: () => open.list(),
+
+    async close() {
+      coalescer.close(new AppError('SOURCE_UNAVAILABLE', { details: 'the client was closed' }))
+      await Promise.all([dispatcher.destroy(), resources.close()])
+    },
+  }
+}
+
+const lower = (address: Address) => address.toLowerCase() as Address
+
+function judged(row: Token): Token {
+  const hasTrustedPrice = row.usdPrice !== null && row.verified !== false
+  return { ...row, spam: judgeSpam({ ...row, flagged: row.spam, hasTrustedPrice }) }
+}
+
+function judgeContract(row: Pick<Token, 'chainId' | 'symbol' | 'name' | 'spam'> & { tokenAddress: string }) {
+  return judgeSpam({ ...row, address: row.tokenAddress, flagged: row.spam, hasTrustedPrice: false })
+}
+
+/** Answers of one set of sources are not answers of another: stand-ins and real ones share a database. */
+function fingerprint(settings: ProviderSettings): string {
+  const urls = [settings.MORALIS_URL, settings.BLOCKSCOUT_URL, ...(settings.ETH_RPC_URLS ?? [])]
+  return createHash('sha256').update(urls.join(' ')).digest('hex').slice(0, 12)
+}

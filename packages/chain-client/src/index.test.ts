@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import * as door from './index.ts'
+
+test('the door of the package shows these values and no others', () => {
+  expect(Object.keys(door).sort()).toMatchInlineSnapshot(`
+    [
+      "ProviderError",
+      "createChainClient",
+      "liveDefaults",
+    ]
+  `)
+})

@@ -1,0 +1,55 @@
+import type { ProviderStatus } from '@pkg/api-contract'
+import type { Dispatcher } from 'undici'
+import type { ChainClientOptions } from './chain-client.ts'
+import { createHttpClient } from './outbound/http-client.ts'
+import type { GetResource } from './outbound/resource.ts'
+import { createCircuitBreaker } from './policies/circuit-breaker.ts'
+import type { Candidate } from './policies/with-fallback.ts'
+import { isConfigured, type Ports, type Provider } from './providers/define-provider.ts'
+
+export interface OpenProviders {
+  /** Those that fill a port, in the order of the registry. */
+  filling<K extends keyof Ports>(port: K): Candidate<NonNullable<Ports[K]>>[]
+  list(): ProviderStatus[]
+}
+
+/** Creates every provider whose settings are there, each with its own health. */
+export function openProviders(
+  registry: readonly Provider[],
+  {
+    settings,
+    now,
+    log,
+    dispatcher,
+    getResource,
+  }: Pick<ChainClientOptions, 'settings' | 'now' | 'log'> & {
+    dispatcher: Dispatcher
+    getResource: GetResource
+  },
+): OpenProviders {
+  const opened = registry.map((provider) => {
+    const { name } = provider
+    if (!isConfigured(provider, settings)) return { name, open: null }
+    const http = createHttpClient({ provider: name, dispatcher, now })
+    // isConfigured has just checked what the type asks for.
+    const context = { settings: settings as Required<typeof settings>, http, getResource, now, log }
+    return {
+      name,
+      open: { ports: provider.create(context), breaker: createCircuitBreaker({ provider: name, now }) },
+    }
+  })
+
+  return {
+    filling: (port) =>
+      opened.flatMap(({ name, open }) => {
+        const filled = open?.ports[port]
+        return open && filled ? [{ name, port: filled, breaker: open.breaker }] : []
+      }),
+    list: () =>
+      opened.map(({ name, open }) => {
+        if (open === null) return { name, state: 'off', lastSuccess: null }
+        const { state, lastSuccess } = open.breaker.health()
+        return { name, state, lastSuccess: lastSuccess === null ? null : new Date(lastSuccess).toISOString() }
+      }),
+  }
+}

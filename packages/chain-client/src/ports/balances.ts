@@ -1,0 +1,16 @@
+import type { AssetId } from '@pkg/api-contract'
+import type { Address, ReadOptions } from './wallet-data.ts'
+
+export interface BalanceOptions extends ReadOptions {
+  /** A reading of an earlier block is refused: it would undo what the caller knows already. */
+  notBefore: number
+}
+
+/** Balances as the chain itself has them, in base units. An asset that cannot be read is absent. */
+export interface Balances {
+  getBalances(
+    address: Address,
+    assets: readonly AssetId[],
+    options: BalanceOptions,
+  ): Promise<Map<AssetId, bigint>>
+}

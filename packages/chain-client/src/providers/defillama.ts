@@ -1,0 +1,66 @@
+import { type AssetId, ETHEREUM, NATIVE, toAssetId } from '@pkg/api-contract'
+import * as z from 'zod'
+import { percentField, priceField, timeField } from '../parsing/fields.ts'
+import { toIsoTime } from '../parsing/to-iso-time.ts'
+import type { Prices, Quote } from '../ports/prices.ts'
+import { chunk } from './chunk.ts'
+import { defineProvider } from './define-provider.ts'
+
+/** Long URLs are refused. */
+const ASSETS_PER_REQUEST = 60
+/** Below this the source itself doubts the price. */
+const MIN_CONFIDENCE = 0.8
+/** No whole token that people hold costs this much; pools of few tokens have yielded such prices. */
+const MAX_SANE_USD = 1_000_000
+
+/** DefiLlama's coins service: spot prices by contract, without a key. */
+export const defillama = defineProvider({
+  id: 'defillama',
+  name: 'DefiLlama',
+  needs: ['DEFILLAMA_URL'],
+  create: ({ http, settings, now }) => {
+    const base = settings.DEFILLAMA_URL.replace(/\/+$/, '')
+    const prices: Prices = {
+      async getPrices(assets, { signal } = {}) {
+        const byId = new Map(assets.flatMap((asset) => pairOf(asset)))
+        const quotes = new Map<AssetId, Quote>()
+        for (const ids of chunk([...byId.keys()], ASSETS_PER_REQUEST)) {
+          const url = `${base}/prices/current/${ids.join(',')}`
+          const { coins } = await http({ url, schema: answer, operation: 'prices', signal })
+          for (const [id, coin] of Object.entries(coins)) {
+            // The answer repeats the spelling of the question, which is not promised to be ours.
+            const asset = byId.get(id.toLowerCase())
+            if (asset === undefined || coin.price === null || !isSane(coin)) continue
+            quotes.set(asset, {
+              usd: coin.price,
+              percentChange24h: null,
+              at: coin.timestamp ?? toIsoTime(now()) ?? '',
+            })
+          }
+        }
+        return quotes
+      },
+    }
+    return { prices }
+  },
+})
+
+const coin = z.object({
+  price: priceField,
+  timestamp: timeField.optional(),
+  confidence: percentField.optional(),
+})
+const answer = z.object({ coins: z.record(z.string(), coin) })
+
+function isSane({ price, confidence }: z.output<typeof coin>): boolean {
+  return (confidence ?? 1) >= MIN_CONFIDENCE && price !== null && price <= MAX_SANE_USD
+}
+
+const ETHER: AssetId = toAssetId({ chainId: ETHEREUM, address: NATIVE })
+
+/** The source's own name of an asset; none for chains that it is not asked about. */
+function pairOf(asset: AssetId): [string, AssetId][] {
+  if (asset === ETHER) return [['coingecko:ethereum', asset]]
+  const [chainId, address] = asset.split(':')
+  return chainId === String(ETHEREUM) ? [[`ethereum:${address}`, asset]] : []
+}

@@ -1,0 +1,66 @@
+import type { WalletData } from '../../ports/wallet-data.ts'
+import { ProviderError } from '../../provider-error.ts'
+import { defineProvider } from '../define-provider.ts'
+import { listNfts } from './list-nfts.ts'
+import { listTokens, readBalances } from './list-tokens.ts'
+import { listTransfers } from './list-transfers.ts'
+import { type EthereumNode, openNode } from './open-node.ts'
+import { resolveName } from './resolve-name.ts'
+import { toProviderError } from './to-provider-error.ts'
+
+const NAME = 'Ethereum node'
+
+/** Any Ethereum node by JSON-RPC: balances as the chain has them, recent transfers, NFTs, ENS. No key, no prices. */
+export const ethereumRpc = defineProvider({
+  id: 'ethereum-rpc',
+  name: NAME,
+  needs: ['ETH_RPC_URLS'],
+  create: ({ settings, getResource, now, log }) => {
+    const urls = settings.ETH_RPC_URLS
+    // The node that answered last is asked first; each question is asked of one node from start to end.
+    let first = 0
+
+    async function onNode<T>(
+      operation: string,
+      signal: AbortSignal | undefined,
+      run: (node: EthereumNode) => Promise<T>,
+    ): Promise<T> {
+      let failure: ProviderError | undefined
+      for (let turn = 0; turn < urls.length; turn += 1) {
+        const index = (first + turn) % urls.length
+        const url = urls[index] ?? ''
+        try {
+          const answer = await run(await openNode(url, signal))
+          first = index
+          return answer
+        } catch (error) {
+          signal?.throwIfAborted()
+          failure = toProviderError(error, { provider: NAME, operation, url, now: now() })
+          if (turn < urls.length - 1) {
+            log({ level: 'warn', provider: NAME, message: `${failure.details}; asking the next node` })
+          }
+        }
+      }
+      throw failure ?? new ProviderError('network', { provider: NAME, operation })
+    }
+
+    const walletData: WalletData = {
+      listTokens: (address, { signal, report } = {}) =>
+        onNode('tokens', signal, (node) => listTokens(node, address, report)),
+      listTransfers: (address, { signal, report, limit }) =>
+        onNode('transfers', signal, (node) => listTransfers(node, address, limit, report)),
+      listNfts: (address, { signal, report, limit }) =>
+        onNode('NFTs', signal, (node) => listNfts(node, address, { limit, report, getResource, signal })),
+    }
+    return {
+      walletData,
+      balances: {
+        getBalances: (address, assets, { signal, notBefore }) =>
+          onNode('balances', signal, (node) => readBalances(node, address, assets, notBefore)),
+      },
+      names: {
+        resolveName: (name, { signal } = {}) => onNode('names', signal, (node) => resolveName(node, name)),
+      },
+    }
+  },
+})

@@ -1,0 +1,109 @@
+import type { Hex } from 'viem'
+import * as z from 'zod'
+import { addressField, hashField } from '../../parsing/fields.ts'
+import { ProviderError } from '../../provider-error.ts'
+import type { EthereumNode } from './open-node.ts'
+import { rpcCode } from './to-provider-error.ts'
+
+/** keccak256 of Transfer(address,address,uint256): of ERC-20 with three topics, of ERC-721 with four. */
+export const TRANSFER: Hex = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
+export type Topics = readonly (Hex | null)[]
+
+/** A chain of at most this many blocks is searched whole. */
+const SHORT_CHAIN = 100_000
+/** On a long chain: the width to begin with, and the most requests that a search may cost. */
+const WINDOW = 10_000
+const MAX_WINDOWS = 8
+
+const quantity = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{1,16}$/)
+  .transform(Number)
+const hexData = z.string().regex(/^0x([0-9a-fA-F]{2})*$/)
+const log = z.object({
+  address: addressField,
+  topics: z.array(hashField).min(1).max(4),
+  data: hexData.transform((data) => data as Hex),
+  blockNumber: quantity,
+  transactionHash: hashField,
+  logIndex: quantity,
+  blockTimestamp: quantity.optional().catch(undefined),
+  removed: z.boolean().optional(),
+})
+export type Log = z.output<typeof log>
+
+export interface FoundLogs {
+  /** Newest first, without those that a reorganisation took back. */
+  logs: Log[]
+  /** The earliest block that was searched; 0 when nothing can be missing. */
+  searchedFrom: number
+}
+
+/**
+ * Searches logs backwards from the head, until `enough` or a bound is reached. A node that refuses a range
+ * is asked for half of it.
+ */
+export async function findLogs(
+  node: EthereumNode,
+  filters: readonly Topics[],
+  enough: (logs: readonly Log[]) => boolean = () => false,
+): Promise<FoundLogs> {
+  const head = Number(await node.client.getBlockNumber())
+  const found = new Map<string, Log>()
+  let width = head <= SHORT_CHAIN ? head + 1 : WINDOW
+  let to = head
+  for (let windows = 0; windows < MAX_WINDOWS && to >= 0; windows += 1) {
+    const from = Math.max(0, to - width + 1)
+    const answers = await getLogs(node, filters, from, to)
+    if (answers === 'too wide') {
+      if (width === 1) break
+      width = Math.max(1, Math.floor((to - from + 1) / 2))
+      continue
+    }
+    for (const entry of answers) {
+      if (entry.removed !== true) found.set(`${entry.transactionHash}:${entry.logIndex}`, entry)
+    }
+    to = from - 1
+    if (enough([...found.values()])) break
+  }
+  const logs = [...found.values()].sort((a, b) => b.blockNumber - a.blockNumber || b.logIndex - a.logIndex)
+  return { logs, searchedFrom: to + 1 }
+}
+
+async function getLogs(
+  { client }: EthereumNode,
+  filters: readonly Topics[],
+  from: number,
+  to: number,
+): Promise<Log[] | 'too wide'> {
+  const range = { fromBlock: toHex(from), toBlock: toHex(to) }
+  try {
+    const answers = await Promise.all(
+      filters.map((topics) =>
+        client.request({ method: 'eth_getLogs', params: [{ ...range, topics: [...topics] }] }),
+      ),
+    )
+    return z.array(log).parse(answers.flat())
+  } catch (error) {
+    if (error instanceof z.ZodError) {
+      throw new ProviderError('badbody', { provider: 'Ethereum node', operation: 'logs' })
+    }
+    if (isTooWide(error)) return 'too wide'
+    throw error
+  }
+}
+
+/** Nodes have no common code for a range that is too wide; their sentences have words in common. */
+function isTooWide(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : ''
+  return (
+    rpcCode(error) !== undefined &&
+    /range|too many|too large|more than|exceed|limit(ed)? to|10,?000|response size|timed? ?out/i.test(
+      message,
+    ) &&
+    !/rate|requests per|too many requests/i.test(message)
+  )
+}
+
+const toHex = (block: number): Hex => `0x${block.toString(16)}`

@@ -1,0 +1,199 @@
+import { ETHEREUM, NATIVE, type Nft, type Token, type Transfer } from '@pkg/api-contract'
+import * as z from 'zod'
+import { holdingValue } from '../holdings/holding-value.ts'
+import { firstPicture, toPictureUri } from '../holdings/picture-uri.ts'
+import { readMetadata } from '../holdings/read-metadata.ts'
+import { toDistinct, toTransfer } from '../holdings/to-transfer.ts'
+import type { RawAnswer } from '../outbound/http-client.ts'
+import {
+  addressField,
+  baseUnitsField,
+  decimalsField,
+  flagField,
+  hashField,
+  indexField,
+  percentField,
+  priceField,
+  textField,
+  timeField,
+} from '../parsing/fields.ts'
+import type { Address, WalletData } from '../ports/wallet-data.ts'
+import { collectPages } from './collect-pages.ts'
+import { defineProvider } from './define-provider.ts'
+
+const MORE_ROWS = 'Moralis listed more rows than it gave; some may be missing.'
+
+/** Moralis EVM v2.2: holdings with prices, transfers and NFTs of one wallet. Needs a key. */
+export const moralis = defineProvider({
+  id: 'moralis',
+  name: 'Moralis',
+  needs: ['MORALIS_URL', 'MORALIS_API_KEY'],
+  create: ({ http, settings }) => {
+    const base = `${settings.MORALIS_URL.replace(/\/+$/, '').replace(/\/api\/v2\.2$/, '')}/api/v2.2`
+    const headers = { 'x-api-key': settings.MORALIS_API_KEY }
+
+    function getPage<R>(path: string, row: z.ZodType<R>, operation: string, signal?: AbortSignal) {
+      return async (cursor: string | null) => {
+        const url = `${base}${path}${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`
+        const schema = pageOf(row)
+        const page = await http({ url, schema, operation, headers, signal, classify })
+        return { rows: page.result, next: page.cursor }
+      }
+    }
+
+    const walletData: WalletData = {
+      async listTokens(address, { signal, report } = {}) {
+        const path = `/wallets/${address}/tokens?chain=eth&exclude_spam=true`
+        const { rows, complete } = await collectPages(getPage(path, tokenRow, 'tokens', signal), {
+          keyOf: ({ token_address, native_token }) => (native_token ? NATIVE : token_address),
+        })
+        if (!complete) report?.(MORE_ROWS)
+        return rows.map(toToken).filter(({ balance }) => balance !== '0')
+      },
+      async listTransfers(address, { limit, signal }) {
+        const path = `/${address}/erc20/transfers?chain=eth&limit=${limit}`
+        const { rows } = await collectPages(getPage(path, transferRow, 'transfers', signal), {
+          keyOf: ({ transaction_hash, log_index }) => `${transaction_hash}:${log_index}`,
+          limit,
+        })
+        return toDistinct(rows.map((row) => toContractTransfer(address, row)))
+      },
+      async listNfts(address, { limit, signal }) {
+        const path = `/${address}/nft?chain=eth&limit=${limit}&exclude_spam=true`
+        const { rows } = await collectPages(getPage(path, nftRow, 'NFTs', signal), {
+          keyOf: ({ token_address, token_id }) => `${token_address}:${token_id}`,
+          limit,
+        })
+        return rows.map(toNft)
+      },
+    }
+    return { walletData }
+  },
+})
+
+/** The vendor's place-holder for the coin of the chain. */
+const NATIVE_PLACEHOLDER = /^0xe{38,40}$/i
+
+// The placeholder has been seen with 38 digits, so the coin is told by pattern and by flag.
+const tokenAddress = z.union([
+  addressField,
+  z
+    .string()
+    .regex(NATIVE_PLACEHOLDER)
+    .transform(() => NATIVE),
+])
+
+const pageOf = <R>(row: z.ZodType<R>) =>
+  z.object({
+    result: z.array(row),
+    cursor: z
+      .string()
+      .nullish()
+      .transform((cursor) => (cursor === undefined || cursor === '' ? null : cursor)),
+  })
+
+const tokenRow = z.object({
+  token_address: tokenAddress,
+  symbol: textField,
+  name: textField,
+  logo: z.unknown(),
+  thumbnail: z.unknown(),
+  decimals: decimalsField,
+  balance: baseUnitsField,
+  possible_spam: flagField,
+  verified_contract: flagField,
+  usd_price: priceField,
+  usd_price_24hr_percent_change: percentField.optional(),
+  native_token: flagField.optional().transform((flag) => flag === true),
+})
+
+function toToken(row: z.output<typeof tokenRow>): Token {
+  const isNative =
+    row.native_token || NATIVE_PLACEHOLDER.test(row.token_address) || row.token_address === NATIVE
+  return {
+    chainId: ETHEREUM,
+    address: isNative ? NATIVE : row.token_address,
+    symbol: row.symbol,
+    name: row.name,
+    balance: row.balance,
+    decimals: row.decimals,
+    usdPrice: row.usd_price,
+    usdValue: holdingValue(row.balance, row.decimals, row.usd_price),
+    usdPrice24hPercentChange: row.usd_price_24hr_percent_change ?? null,
+    logo: toPictureUri(row.logo),
+    thumbnail: toPictureUri(row.thumbnail),
+    spam: row.possible_spam === true ? 'yes' : 'no',
+    verified: row.verified_contract,
+  }
+}
+
+const transferRow = z.object({
+  address: addressField,
+  token_symbol: textField,
+  token_name: textField,
+  token_logo: z.unknown(),
+  token_decimals: decimalsField,
+  from_address: addressField,
+  to_address: addressField,
+  transaction_hash: hashField,
+  log_index: indexField,
+  value: baseUnitsField,
+  block_timestamp: timeField,
+  possible_spam: flagField,
+})
+
+function toContractTransfer(wallet: Address, row: z.output<typeof transferRow>): Transfer {
+  return toTransfer(wallet, {
+    chainId: ETHEREUM,
+    tokenAddress: row.address,
+    symbol: row.token_symbol,
+    name: row.token_name,
+    logo: toPictureUri(row.token_logo),
+    value: row.value,
+    decimals: row.token_decimals,
+    fromAddress: row.from_address,
+    toAddress: row.to_address,
+    transactionHash: row.transaction_hash,
+    logIndex: row.log_index,
+    blockTimestamp: row.block_timestamp,
+    spam: row.possible_spam === true ? 'yes' : 'no',
+  })
+}
+
+const nftRow = z.object({
+  token_address: addressField,
+  token_id: baseUnitsField,
+  contract_type: z.string().nullish(),
+  amount: baseUnitsField.nullish(),
+  name: textField,
+  metadata: z.unknown(),
+  media: z.object({ original_media_url: z.unknown(), mimetype: z.unknown() }).nullish().catch(null),
+  possible_spam: flagField,
+})
+
+function toNft(row: z.output<typeof nftRow>): Nft {
+  const { name, image } = readMetadata(row.metadata)
+  return {
+    id: `${ETHEREUM}:${row.token_address}:${row.token_id}`,
+    chainId: ETHEREUM,
+    tokenAddress: row.token_address,
+    tokenId: row.token_id,
+    // Collections older than the standards come without a type; each of their tokens is one of a kind.
+    standard: row.contract_type === 'ERC1155' ? 'ERC1155' : 'ERC721',
+    amount: row.amount ?? '1',
+    name,
+    collection: row.name,
+    image: firstPicture(image, row.media?.original_media_url),
+    spam: row.possible_spam === true ? 'yes' : 'no',
+  }
+}
+
+const failure = z.object({ message: z.string() })
+
+/** A used-up plan is answered with 401, as a wrong key is; only the sentence tells them apart. */
+function classify({ status, body }: RawAnswer) {
+  const parsed = failure.safeParse(body)
+  const message = parsed.success ? parsed.data.message : ''
+  if (status === 401 && /consumed|usage|quota|plan/i.test(message)) return { kind: 'quota' as const }
+  return undefined
+}
