@@ -11,6 +11,7 @@ import { accountsRoutes } from './features/users/accounts.routes.ts'
 import type { Passwords } from './features/users/passwords.ts'
 import { testCookieRoutes } from './features/users/test-cookie.routes.ts'
 import { walletsRoutes } from './features/users/wallets.routes.ts'
+import { createBrokenRequestHandler } from './lib/broken-request.ts'
 import type { WebBuild } from './lib/load-web-build.ts'
 import { access } from './plugins/access.ts'
 import { chain } from './plugins/chain.ts'
@@ -21,7 +22,7 @@ import { errors, sendError } from './plugins/errors.ts'
 import { jsonBody } from './plugins/json-body.ts'
 import { metrics } from './plugins/metrics.ts'
 import { requestLog } from './plugins/request-log.ts'
-import { security } from './plugins/security.ts'
+import { security, securityHeaders } from './plugins/security.ts'
 import { session } from './plugins/session.ts'
 import { web } from './plugins/web.ts'
 
@@ -44,6 +45,7 @@ const SECOND = 1000
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { env, now, passwords } = dependencies
   const { host, publicUrl, sessionSecret: secret } = env
+  const headers = securityHeaders(publicUrl)
   const app = fastify({
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,12 +54,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     forceCloseConnections: 'idle',
     http: { headersTimeout: 10 * SECOND },
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    // Both come before any hook has run.
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
+    clientErrorHandler: createBrokenRequestHandler(headers),
   })
 
   await app.register(requestLog)
   await app.register(errors)
-  await app.register(security, { host, publicUrl })
+  await app.register(security, { host, publicUrl, headers })
   await app.register(jsonBody)
   await app.register(contract, { checkAnswers: env.checkAnswers })
   await app.register(database, { database: dependencies.database })

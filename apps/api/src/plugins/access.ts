@@ -4,6 +4,10 @@ import fp from 'fastify-plugin'
 import type { SignedIn } from '../database/sessions.repository.ts'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who may call what: the rule of every route by `METHOD url`. */
+    accessRules: Map<string, Access>
+  }
   interface FastifyRequest {
     /** Set on every route that is not public. */
     signedIn: SignedIn | null
@@ -17,6 +21,7 @@ declare module 'fastify' {
 export const access = fp(
   async (app) => {
     app.decorateRequest('signedIn', null)
+    app.decorate('accessRules', new Map<string, Access>())
 
     const needsSession: onRequestAsyncHookHandler = async (request) => {
       const signedIn = await app.sessions.read(request)
@@ -36,6 +41,7 @@ export const access = fp(
     app.addHook('onRoute', (route) => {
       const rule = 'access' in route ? (route.access as Access) : undefined
       if (rule === undefined) throw new TypeError(`${route.method} ${route.url} does not say who may call it`)
+      for (const method of [route.method].flat()) app.accessRules.set(`${method} ${route.url}`, rule)
       if (rule === 'public') return
       const first = rule === 'admin' ? [needsSession, needsAdmin] : [needsSession]
       route.onRequest = [...first, ...[route.onRequest ?? []].flat()]

@@ -6,6 +6,7 @@ import fp from 'fastify-plugin'
 export interface SecurityOptions {
   host: string
   publicUrl: URL
+  headers: Readonly<Record<string, string>>
 }
 
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -36,8 +37,7 @@ export function securityHeaders(publicUrl: URL): Readonly<Record<string, string>
 
 /** Headers on every answer, and no service for foreign host names or for pages of other origins. */
 export const security = fp<SecurityOptions>(
-  async (app, { host, publicUrl }) => {
-    const headers = securityHeaders(publicUrl)
+  async (app, { host, publicUrl, headers }) => {
     const isOurHost = createHostCheck(host, publicUrl)
 
     app.addHook('onRequest', async (request, reply) => {

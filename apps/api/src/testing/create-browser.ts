@@ -1,12 +1,12 @@
 import { type ApiClient, createApiClient, users } from '@pkg/api-contract'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
 /** One person's browser: the web app's own client, and a jar that keeps cookies as a browser does. */
 export interface Browser {
   api: ApiClient
   cookies: Map<string, string>
   /** A call by hand, with the jar's cookies and our own origin. */
-  send(options: InjectOptions): ReturnType<FastifyInstance['inject']>
+  send(options: InjectOptions): Promise<LightMyRequestResponse>
   /** Signs up and in. */
   enter(name: string): Promise<void>
 }

@@ -37,9 +37,9 @@ test('a person signs up, logs in, adds, lists and removes wallets, and logs out'
   })
   await api(users.addAddress, { body: { address: `  ${beacon}  ` } })
   expect(await api(users.fetchAddresses, {})).toEqual({ success: true, addresses: [vitalik, beacon] })
-  expect(await api(users.removeAddress, { body: { address: vitalik.toUpperCase().replace('0X', '0x') } })).toEqual(
-    { success: true, message: 'Address deleted successfully', addresses: [beacon] },
-  )
+  expect(
+    await api(users.removeAddress, { body: { address: vitalik.toUpperCase().replace('0X', '0x') } }),
+  ).toEqual({ success: true, message: 'Address deleted successfully', addresses: [beacon] })
 
   await api(users.logOut, {})
   await expect(api(users.fetchAddresses, {})).rejects.toMatchObject({ status: 401 })

@@ -1,0 +1,97 @@
+import { type Access, operations, portfolio, type Route, users } from '@pkg/api-contract'
+import { fastify } from 'fastify'
+import fp from 'fastify-plugin'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../testing/build-test-app.ts'
+import { access } from './access.ts'
+
+const tracked = '0x1111111111111111111111111111111111111111'
+
+type Role = 'anonymous' | 'another person' | 'the owner'
+
+/** Every route of the server, and how it answers each kind of caller that sends nothing but the request. */
+const table: Record<string, readonly [Access, anonymous: number, anotherPerson: number, owner: number]> = {
+  'POST /api/users/signup': ['public', 400, 400, 400],
+  'POST /api/users/login': ['public', 400, 400, 400],
+  'POST /api/users/logout': ['public', 200, 200, 200],
+  'GET /api/users/dashboard': ['user', 401, 200, 200],
+  'GET /api/users/fetch-addresses': ['user', 401, 200, 200],
+  'PATCH /api/users/add-address': ['user', 401, 400, 400],
+  'PATCH /api/users/remove-address': ['user', 401, 400, 400],
+  'GET /api/users/test-cookie': ['public', 200, 200, 200],
+  'GET /api/portfolio/:address/tokens': ['owner', 401, 404, 200],
+  'GET /api/portfolio/:address/net-worth': ['owner', 401, 404, 200],
+  'GET /api/portfolio/:address/transfers': ['owner', 401, 404, 200],
+  'GET /api/portfolio/:address/nfts': ['owner', 401, 404, 200],
+  'GET /api/media/:id': ['public', 404, 404, 404],
+  'GET /api/status': ['public', 200, 200, 200],
+  'GET /healthz': ['public', 200, 200, 200],
+  'GET /readyz': ['public', 200, 200, 200],
+  'GET /metrics': ['public', 200, 200, 200],
+  'GET /docs': ['public', 200, 200, 200],
+  'GET /docs/openapi.json': ['public', 200, 200, 200],
+  'GET /*': ['public', 404, 404, 404],
+}
+
+test('every route of the server stands in this table, with its rule', async () => {
+  const { app } = await buildTestApp()
+  const rules = [...app.accessRules].filter(([route]) => !route.startsWith('HEAD '))
+
+  expect(Object.fromEntries(rules)).toEqual(
+    Object.fromEntries(Object.entries(table).map(([route, [rule]]) => [route, rule])),
+  )
+})
+
+test('every entry of the contract is served, under the rule that the contract gives', async () => {
+  const { app } = await buildTestApp()
+  const entries: Route[] = [users, portfolio, operations].flatMap((group) => Object.values(group) as Route[])
+
+  for (const { method, url, access: rule } of entries) {
+    expect(app.accessRules.get(`${method} ${url}`)).toBe(rule)
+  }
+})
+
+test('a HEAD request is under the same rule as its GET', async () => {
+  const { app } = await buildTestApp()
+
+  for (const [route, rule] of app.accessRules) {
+    if (route.startsWith('HEAD ')) expect(rule).toBe(app.accessRules.get(route.replace('HEAD', 'GET')))
+  }
+})
+
+const rows = Object.entries(table).flatMap(([route, [, anonymous, anotherPerson, owner]]) => [
+  [route, 'anonymous', anonymous] as const,
+  [route, 'another person', anotherPerson] as const,
+  [route, 'the owner', owner] as const,
+])
+
+test.for(rows)('%s answers %s with %i', async ([route, role, status]) => {
+  const browser = await enterAs(role)
+  const [method, url = ''] = route.split(' ')
+  const answer = await browser.send({
+    method: method as 'GET',
+    url: url.replace(':address', tracked).replace(':id', 'forged').replace('*', 'nothing-here'),
+  })
+
+  expect(answer.statusCode).toBe(status)
+  if (status >= 400 && status < 500) expect(answer.json()).toMatchObject({ success: false })
+})
+
+test('a route that says nothing of who may call it stops the start', async () => {
+  const app = fastify()
+  await app.register(fp(async () => {}, { name: 'session' }))
+  await app.register(fp(async () => {}, { name: 'database' }))
+  await app.register(access)
+
+  expect(() => app.get('/forgotten', async () => 'open to all')).toThrow(
+    'GET /forgotten does not say who may call it',
+  )
+})
+
+async function enterAs(role: Role) {
+  const { browser } = await buildTestApp()
+  const one = browser()
+  if (role !== 'anonymous') await one.enter('one')
+  if (role === 'the owner') await one.api(users.addAddress, { body: { address: tracked } })
+  return one
+}
