@@ -1,0 +1,78 @@
+import { users } from '@pkg/api-contract'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { CheckboxField } from '@pkg/ui-kit/components/checkbox-field.tsx'
+import { PasswordField } from '@pkg/ui-kit/components/password-field.tsx'
+import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
+import { toast } from '@pkg/ui-kit/components/toast.ts'
+import { type FormEvent, useEffect, useState } from 'react'
+import { api } from '#app/lib/api.ts'
+import { cookieAdvice, markLogin } from '#app/lib/recent-login.ts'
+import { accountPrefix, clearStored } from '#app/lib/stored-state.ts'
+import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { paths } from '#app/paths.ts'
+import { FormError } from './form-error.tsx'
+import { SubmitArea } from './submit-area.tsx'
+import { useLater } from './use-later.ts'
+
+const redirectWaitMs = 1500
+
+/** Signs a person in and loads the dashboard as a new page. */
+export function LoginForm() {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const later = useLater()
+
+  useEffect(() => {
+    const shown = toast.info(cookieAdvice)
+    return () => toast.dismiss(shown)
+  }, [])
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await api(users.logIn, {
+        body: {
+          email: String(form.get('email')),
+          password: String(form.get('password')),
+          rememberMe: form.has('rememberMe'),
+        },
+      })
+      // Whoever was here before leaves nothing behind.
+      clearStored(accountPrefix)
+      markLogin()
+      toast.success('Login successful!')
+      later(() => window.location.assign(paths.dashboard), redirectWaitMs)
+    } catch (error) {
+      const message = toErrorMessage(error, {
+        fallback: 'Invalid credentials.',
+        offline: 'Error connecting to the server.',
+      })
+      toast.error(message)
+      setFailure(message)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form method="post" onSubmit={handleSubmit} className="grid gap-5">
+      <TextField id="email" name="email" type="email" label="Email" autoComplete="email" required />
+      <PasswordField
+        id="password"
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        required
+      />
+      <CheckboxField id="rememberMe" name="rememberMe" label="Remember me for 30 days" />
+      <FormError message={failure} />
+      <SubmitArea>
+        <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel="Logging in...">
+          Login
+        </Button>
+      </SubmitArea>
+    </form>
+  )
+}

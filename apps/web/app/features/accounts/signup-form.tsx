@@ -1,0 +1,124 @@
+import { createSignupForm, users } from '@pkg/api-contract'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { CheckboxField } from '@pkg/ui-kit/components/checkbox-field.tsx'
+import { PasswordField } from '@pkg/ui-kit/components/password-field.tsx'
+import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
+import { toast } from '@pkg/ui-kit/components/toast.ts'
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { api } from '#app/lib/api.ts'
+import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { useSchemaForm } from '#app/lib/use-schema-form.ts'
+import { paths } from '#app/paths.ts'
+import { FormError } from './form-error.tsx'
+import { SubmitArea } from './submit-area.tsx'
+import { useLater } from './use-later.ts'
+
+const fields = ['username', 'email', 'dob', 'password', 'confirmPassword'] as const
+const schema = createSignupForm()
+const redirectWaitMs = 2000
+
+/** Creates an account. Every rule is the server's own schema, asked here first. */
+export function SignupForm() {
+  const { ref, handlers, errorOf, check } = useSchemaForm(schema, fields)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const navigate = useNavigate()
+  const later = useLater()
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const values = check()
+    if (!values) {
+      toast.error('Please fix all errors before submitting')
+      return
+    }
+    // What is left is the terms checkbox, which the browser asks for in its own words.
+    if (!event.currentTarget.reportValidity()) return
+
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { confirmPassword: _, ...account } = values
+      await api(users.signUp, { body: { ...account, addressesToTrack: [] } })
+      toast.success('Account created successfully!')
+      later(() => navigate(paths.login), redirectWaitMs)
+    } catch (error) {
+      const message = toErrorMessage(error, {
+        fallback: 'Failed to create account',
+        offline: 'Error connecting to the server. Please try again later.',
+      })
+      toast.error(message)
+      setFailure(message)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form ref={ref} {...handlers} method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <TextField
+        id="username"
+        name="username"
+        label="Username"
+        autoComplete="username"
+        error={errorOf('username')}
+      />
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        error={errorOf('email')}
+      />
+      <TextField
+        id="dob"
+        name="dob"
+        type="date"
+        label="Date of birth"
+        autoComplete="bday"
+        error={errorOf('dob')}
+      />
+      <PasswordField
+        id="password"
+        name="password"
+        label="Password"
+        hint="At least 8 characters, with uppercase, lowercase and a number"
+        autoComplete="new-password"
+        error={errorOf('password')}
+      />
+      <PasswordField
+        id="confirmPassword"
+        name="confirmPassword"
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+      />
+      <CheckboxField
+        id="terms"
+        name="terms"
+        required
+        label={
+          <>
+            I agree to the <LegalLink to={paths.terms}>Terms</LegalLink> and the{' '}
+            <LegalLink to={paths.privacy}>Privacy Policy</LegalLink>
+          </>
+        }
+      />
+      <FormError message={failure} />
+      <SubmitArea>
+        <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel="Creating account...">
+          Create Account
+        </Button>
+      </SubmitArea>
+    </form>
+  )
+}
+
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="underline underline-offset-3 hover:text-figure">
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
+import { toast } from '@pkg/ui-kit/components/toast.ts'
+import { type FormEvent, type RefObject, useState } from 'react'
+import { addFailure, useAddWallet } from './use-wallet-changes.ts'
+
+interface AddWalletFormProps {
+  inputRef?: RefObject<HTMLInputElement | null>
+  /** Words over the field; hidden where a heading says them. @default hidden 'Wallet address' */
+  label?: string
+  hint?: string
+  onAdded?: () => void
+  className?: string
+}
+
+const blank = 'Please enter a valid address'
+
+/** Takes an address to track. Its form is the server's to judge: it also takes names that resolve to one. */
+export function AddWalletForm({ inputRef, label, hint, onAdded, className }: AddWalletFormProps) {
+  const [address, setAddress] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const addWallet = useAddWallet()
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const trimmed = address.trim()
+    if (trimmed === '') {
+      toast.error(blank)
+      setProblem(blank)
+      return
+    }
+    setProblem(undefined)
+    addWallet.mutate(trimmed, {
+      onSuccess() {
+        setAddress('')
+        onAdded?.()
+      },
+      onError: (error) => setProblem(addFailure(error)),
+    })
+  }
+
+  return (
+    <form onSubmit={handleSubmit} noValidate className={className}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+        <TextField
+          ref={inputRef}
+          name="address"
+          label={label ?? 'Wallet address'}
+          hideLabel
+          placeholder="Enter ETH wallet address (0x...)"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={address}
+          error={problem}
+          onChange={(event) => {
+            setAddress(event.target.value)
+            setProblem(undefined)
+          }}
+        />
+        <Button type="submit" variant="primary" busy={addWallet.isPending} busyLabel="Adding...">
+          Add
+        </Button>
+      </div>
+      {hint && <p className="mt-2.5 text-note text-muted">{hint}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { restoreQuery } from '#app/lib/stored-queries.ts'
+import { accountPrefix, clearStored, readStored, writeStored } from '#app/lib/stored-state.ts'
+import { trackedAddresses, walletNfts, walletTokens, walletTransfers } from './queries.ts'
+
+const ownerName = `${accountPrefix}owner`
+
+/**
+ * Paints what the browser kept, if it was kept for the same person; throws it away if not. The person is told by the
+ * server's welcome line, which comes before any address is shown.
+ */
+export function adoptStored(client: QueryClient, owner: string): void {
+  if (readStored(ownerName, z.string()) !== owner) {
+    clearStored(accountPrefix)
+    writeStored(ownerName, owner)
+    return
+  }
+  if (!restoreQuery(client, trackedAddresses())) return
+  for (const address of client.getQueryData(trackedAddresses().queryKey)?.addresses ?? []) {
+    restoreQuery(client, walletTokens(address))
+    restoreQuery(client, walletTransfers(address))
+    restoreQuery(client, walletNfts(address))
+  }
+}

@@ -1,0 +1,53 @@
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
+import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
+import { Figure } from '@pkg/ui-kit/components/figure.tsx'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { RefreshCw } from 'lucide-react'
+import { PortfolioNotice } from './portfolio-notice.tsx'
+import { ReadingAge } from './reading-age.tsx'
+import { sumScope } from './sum-scope.ts'
+import type { PortfolioSummary } from './summarize-portfolio.ts'
+import { TopHoldings } from './top-holdings.tsx'
+
+interface NetWorthCardProps {
+  summary: PortfolioSummary
+  refreshing: boolean
+  onRefresh: () => void
+}
+
+/** The figure of the page, ruled by how sure it is, over the largest holdings. */
+export function NetWorthCard({ summary, refreshing, onRefresh }: NetWorthCardProps) {
+  const { worth, wallets, settled, oldest, holdings } = summary
+  return (
+    <Card>
+      <PortfolioNotice summary={summary} refreshing={refreshing} onRetry={onRefresh} />
+      <CardBand>
+        <CardHead
+          title="Total Net Worth"
+          scope={sumScope(summary)}
+          control={
+            <Button size="sm" icon={<RefreshCw aria-hidden="true" />} busy={refreshing} onClick={onRefresh}>
+              Refresh Data
+            </Button>
+          }
+        />
+        {wallets.known === 0 ? (
+          <div className="mt-5">
+            <ErrorState title="No wallet could be read">{summary.problems[0]}</ErrorState>
+          </div>
+        ) : (
+          <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+            <Figure value={formatUsd(worth.usd)} size="xl" certainty={settled ? 'settled' : 'broken'} />
+            {oldest && (
+              <div className="pb-1.5">
+                <ReadingAge updatedAt={oldest} stale={wallets.stale > 0} />
+              </div>
+            )}
+          </div>
+        )}
+      </CardBand>
+      {holdings.length > 0 && <TopHoldings holdings={holdings} />}
+    </Card>
+  )
+}

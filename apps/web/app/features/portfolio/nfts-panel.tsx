@@ -1,0 +1,65 @@
+import type { Nft } from '@pkg/api-contract'
+import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
+import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { walletNfts } from './queries.ts'
+import { SourcedPanel } from './sourced-panel.tsx'
+
+const grid = 'grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 md:gap-6'
+
+/** The NFTs of one wallet, spam left out. */
+export function NftsPanel({ address }: { address: string }) {
+  const query = useQuery(walletNfts(address))
+  const nfts = shownNfts(query.data?.data)
+
+  return (
+    <SourcedPanel
+      title="NFT Collection"
+      query={query}
+      rows={nfts}
+      empty="No NFTs found for this address"
+      skeleton={<NftsSkeleton />}
+    >
+      <ul className={grid}>
+        {nfts.map((nft) => (
+          <NftCard key={nft.id} nft={nft} />
+        ))}
+      </ul>
+    </SourcedPanel>
+  )
+}
+
+/** The NFTs that a person is shown. */
+export function shownNfts(nfts: readonly Nft[] = []): Nft[] {
+  return nfts.filter(({ spam }) => spam !== 'yes')
+}
+
+function NftCard({ nft }: { nft: Nft }) {
+  const { name, collection, tokenId, image, amount } = nft
+  const title = name ?? `#${tokenId}`
+  return (
+    <li className="min-w-0">
+      <AssetPicture src={image} shape="picture" alt={image ? `Picture of ${title}` : ''} />
+      <h3 className="mt-2 truncate text-body font-strong" title={title}>
+        {title}
+        {amount !== '1' && <span className="font-text text-muted"> × {amount}</span>}
+      </h3>
+      <p className="truncate text-note text-muted">{collection ?? 'No collection name'}</p>
+      {image === null && <p className="text-note text-muted">Picture unavailable</p>}
+    </li>
+  )
+}
+
+function NftsSkeleton() {
+  return (
+    <div className={grid}>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key}>
+          <Skeleton className="aspect-square w-full" />
+          <Skeleton className="mt-3 h-3.5 w-3/5" />
+          <Skeleton className="mt-2 h-3 w-2/5" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { type NetWorth, sumHoldings } from '@pkg/api-contract'
+import { groupHoldings, type Holding } from './group-holdings.ts'
+import { isKnown, type WalletReading } from './wallet-reading.ts'
+
+/** All wallets together. Every figure is the sum of rows that the person is shown. */
+export interface PortfolioSummary {
+  worth: NetWorth
+  holdings: Holding[]
+  /** How many wallets the sum holds, and how many it waits for, has old figures of, or leaves out. */
+  wallets: { known: number; loading: number; stale: number; failed: number }
+  /** Whether every wallet was read, and lately. */
+  settled: boolean
+  /** When the oldest figure in the sum was read; null while there is none. */
+  oldest: string | null
+  /** What went wrong, each sentence once. */
+  problems: string[]
+}
+
+/** Sums wallets. A wallet that failed takes nothing from the others. */
+export function summarizePortfolio(readings: readonly WalletReading[]): PortfolioSummary {
+  const known = readings.filter(isKnown)
+  const tokens = known.flatMap((reading) => reading.tokens)
+  const count = (state: WalletReading['state']) =>
+    readings.filter((reading) => reading.state === state).length
+  const problems = readings.flatMap((reading) =>
+    'problem' in reading && reading.problem !== null ? [reading.problem] : [],
+  )
+  return {
+    worth: sumHoldings(tokens),
+    holdings: groupHoldings(tokens),
+    wallets: {
+      known: known.length,
+      loading: count('loading'),
+      stale: count('stale'),
+      failed: count('failed'),
+    },
+    settled: readings.every(({ state }) => state === 'read'),
+    oldest: known.map(({ updatedAt }) => updatedAt).sort()[0] ?? null,
+    problems: [...new Set(problems)],
+  }
+}

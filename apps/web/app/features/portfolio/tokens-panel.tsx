@@ -1,0 +1,101 @@
+import { sumHoldings } from '@pkg/api-contract'
+import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
+import { Chip } from '@pkg/ui-kit/components/chip.tsx'
+import { Figure } from '@pkg/ui-kit/components/figure.tsx'
+import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
+import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
+import { useQuery } from '@tanstack/react-query'
+import { groupHoldings, type Holding } from './group-holdings.ts'
+import { plural } from './plural.ts'
+import { walletTokens } from './queries.ts'
+import { SourcedPanel } from './sourced-panel.tsx'
+
+const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3'
+
+/** Every token of one wallet, most valuable first. */
+export function TokensPanel({ address }: { address: string }) {
+  const query = useQuery(walletTokens(address))
+  const tokens = query.data?.data ?? []
+  const holdings = groupHoldings(tokens)
+  const worth = sumHoldings(tokens)
+  const settled = query.error === null && query.data?.stale === false
+
+  return (
+    <SourcedPanel
+      title={
+        <>
+          Tokens for <span className="font-mono text-[0.92em]">{shortenAddress(address)}</span>
+        </>
+      }
+      scope={
+        <>
+          {plural(holdings.length, 'token')} worth{' '}
+          <Figure
+            value={formatUsd(worth.usd)}
+            size="inherit"
+            certainty={settled ? 'settled' : 'broken'}
+            className="mt-1"
+          />
+          {worth.unpricedHoldings > 0 && `; ${worth.unpricedHoldings} without a price`}
+          {worth.hiddenSpam > 0 && `; ${worth.hiddenSpam} hidden as spam`}
+        </>
+      }
+      query={query}
+      rows={tokens.filter(({ spam }) => spam !== 'yes')}
+      empty="No tokens found for this address"
+      skeleton={<TokensSkeleton />}
+    >
+      <ul className={grid}>
+        {holdings.map((holding) => (
+          <TokenCard key={holding.id} holding={holding} />
+        ))}
+      </ul>
+    </SourcedPanel>
+  )
+}
+
+function TokenCard({ holding }: { holding: Holding }) {
+  const { symbol, name, balance, decimals, usdValue, picture, spam } = holding
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-3 rounded-base border border-hairline bg-surface p-4">
+      <AssetPicture src={picture} className="mt-0.5 size-8" />
+      <div className="grid min-w-0 gap-y-0.5">
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 className="truncate text-body font-strong" title={name ?? undefined}>
+            {name ?? symbol ?? 'Unnamed token'}
+          </h3>
+          <span className="flex-none text-figure-md font-figure text-figure">
+            {usdValue === null ? <span className="text-body text-muted">No price</span> : formatUsd(usdValue)}
+          </span>
+        </div>
+        <div className="flex items-baseline justify-between gap-3 text-small text-muted">
+          <span className="max-w-[40%] flex-none truncate">{symbol ?? 'No symbol'}</span>
+          <span className="min-w-0 text-right break-words">{formatTokenAmount(balance, decimals)}</span>
+        </div>
+        {spam === 'suspect' && (
+          <Chip tone="stale" className="mt-1.5 justify-self-start">
+            Possible spam
+          </Chip>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function TokensSkeleton() {
+  return (
+    <div className={grid}>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <div key={key} className="flex items-center gap-3 rounded-base border border-hairline bg-surface p-4">
+          <Skeleton className="circle size-8" />
+          <div className="flex-1">
+            <Skeleton className="h-3.5 w-3/5" />
+            <Skeleton className="mt-3 h-3 w-2/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
+import { Delta } from '@pkg/ui-kit/components/delta.tsx'
+import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import type { Holding } from './group-holdings.ts'
+
+const shown = 4
+
+/** The four largest holdings over all wallets. */
+export function TopHoldings({ holdings }: { holdings: readonly Holding[] }) {
+  return (
+    <ul
+      aria-label="Top holdings"
+      className="grid grid-cols-2 lg:grid-cols-4 [&>li]:border-hairline max-lg:[&>li:nth-child(even)]:border-l max-lg:[&>li:nth-child(n+3)]:border-t lg:[&>li:not(:first-child)]:border-l"
+    >
+      {holdings.slice(0, shown).map((holding) => (
+        <li key={holding.id} className="min-w-0 px-card py-4">
+          <TopHolding holding={holding} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TopHolding({ holding }: { holding: Holding }) {
+  const { symbol, name, balance, decimals, usdValue, change24h, picture } = holding
+  const unit = symbol ?? name ?? 'Unnamed'
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <span className="flex min-w-0 items-center gap-2">
+          <AssetPicture src={picture} />
+          <span title={name ?? undefined} className="truncate font-strong">
+            {unit}
+          </span>
+        </span>
+        {change24h !== null && (
+          <span className="text-note">
+            <Delta change={change24h} />
+            <span className="sr-only"> in 24 hours</span>
+          </span>
+        )}
+      </div>
+      <p className="mt-2.5 truncate text-figure-md font-figure text-figure">
+        {usdValue === null ? <span className="font-label text-muted">No price</span> : formatUsd(usdValue)}
+      </p>
+      <p className="text-small break-words text-muted">
+        {formatTokenAmount(balance, decimals)} {unit}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { ApiError } from '@pkg/api-contract'
+import { toast } from '@pkg/ui-kit/components/toast.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { cookieAdvice, takeRecentLogin } from '#app/lib/recent-login.ts'
+import { persistQueries } from '#app/lib/stored-queries.ts'
+import { accountPrefix, clearStored } from '#app/lib/stored-state.ts'
+import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { paths } from '#app/paths.ts'
+import { adoptStored } from './adopt-stored.ts'
+import { welcome } from './queries.ts'
+
+interface PortfolioSession {
+  /** The welcome line, once the server has said who is here. */
+  message: string | undefined
+  /** Whether what the browser kept for this person is in place, so that queries may run. */
+  ready: boolean
+}
+
+/** Asks who is signed in, brings back what was kept for that person, and leads everybody else away. */
+export function usePortfolioSession(): PortfolioSession {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [ready, setReady] = useState(false)
+  const { data, error } = useQuery(welcome())
+  const message = data?.message
+
+  useEffect(() => persistQueries(client), [client])
+
+  useEffect(() => {
+    if (message === undefined) return
+    takeRecentLogin()
+    adoptStored(client, message)
+    setReady(true)
+  }, [client, message])
+
+  useEffect(() => {
+    if (!error) return
+    toast.error(toErrorMessage(error, { fallback: 'Something went wrong' }))
+    if (error instanceof ApiError && error.status === 401) {
+      clearStored(accountPrefix)
+      // Signed in a moment ago and already a stranger: the browser did not keep the cookie.
+      if (takeRecentLogin()) toast.info(cookieAdvice)
+    }
+    navigate(paths.home, { replace: true })
+  }, [error, navigate])
+
+  return { message, ready }
+}

@@ -1,0 +1,48 @@
+import { type NetWorth, type Sourced, sumHoldings, type Token } from '@pkg/api-contract'
+import { toErrorMessage } from '#app/lib/to-error-message.ts'
+
+/** What is known of one wallet now. */
+export type WalletReading =
+  | { state: 'loading'; address: string }
+  | { state: 'failed'; address: string; problem: string }
+  /** `stale`: a newer reading was tried and failed; these are the last good figures. */
+  | {
+      state: 'read' | 'stale'
+      address: string
+      tokens: readonly Token[]
+      worth: NetWorth
+      source: string
+      updatedAt: string
+      problem: string | null
+    }
+
+/** A reading that has figures, fresh or not. */
+export type KnownReading = Extract<WalletReading, { tokens: unknown }>
+
+/** The part of a query result that tells how a reading went. */
+interface TokensResult {
+  data: Sourced<Token[]> | undefined
+  error: unknown
+}
+
+/** Turns the answer about one wallet into its state; a failure keeps the figures of the last good answer. */
+export function toWalletReading(address: string, { data, error }: TokensResult): WalletReading {
+  const failure = error ? toErrorMessage(error, { fallback: 'This wallet could not be read.' }) : null
+  if (!data) {
+    return failure ? { state: 'failed', address, problem: failure } : { state: 'loading', address }
+  }
+  return {
+    state: failure || data.stale ? 'stale' : 'read',
+    address,
+    tokens: data.data,
+    worth: sumHoldings(data.data),
+    source: data.source,
+    updatedAt: data.updatedAt,
+    problem: failure ?? data.problem,
+  }
+}
+
+/** Whether a reading has figures to show. */
+export function isKnown(reading: WalletReading): reading is KnownReading {
+  return 'tokens' in reading
+}

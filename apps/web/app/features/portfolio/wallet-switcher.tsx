@@ -1,0 +1,36 @@
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { DropdownMenu } from '@pkg/ui-kit/components/dropdown-menu.tsx'
+import { WalletGlyph } from '@pkg/ui-kit/components/wallet-glyph.tsx'
+import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
+import { ChevronsUpDown } from 'lucide-react'
+
+interface WalletSwitcherProps {
+  addresses: readonly string[]
+  selected: string | null
+  onSelect: (address: string) => void
+}
+
+/** Chooses the wallet that the tabs are about, from any tab. */
+export function WalletSwitcher({ addresses, selected, onSelect }: WalletSwitcherProps) {
+  return (
+    <div className="flex items-center gap-2 text-small text-muted">
+      Selected wallet
+      <DropdownMenu
+        label="Selected wallet"
+        trigger={
+          <Button size="sm" icon={selected && <WalletGlyph address={selected} className="size-4!" />}>
+            {selected ? <span className="font-mono">{shortenAddress(selected)}</span> : 'None'}
+            <span className="sr-only">, change the selected wallet</span>
+            <ChevronsUpDown aria-hidden="true" />
+          </Button>
+        }
+        items={addresses.map((address) => ({
+          label: shortenAddress(address),
+          icon: <WalletGlyph address={address} />,
+          checked: address === selected,
+          onSelect: () => onSelect(address),
+        }))}
+      />
+    </div>
+  )
+}

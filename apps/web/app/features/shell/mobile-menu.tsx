@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import type { NavItem } from './nav-links.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+
+interface MobileMenuProps {
+  id: string
+  items: readonly NavItem[]
+  action: ReactNode
+}
+
+/** The bar's links, one under another, on narrow screens. */
+export function MobileMenu({ id, items, action }: MobileMenuProps) {
+  return (
+    <div
+      id={id}
+      className="page-width absolute inset-x-0 top-full animate-float-in border-b border-hairline bg-raised pt-2 pb-5 shadow-raised md:hidden"
+    >
+      <nav aria-label="Main">
+        <ul className="divide-y divide-hairline">
+          {items.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end
+                className="relative flex h-12 items-center text-read font-label text-muted -outline-offset-2! aria-[current=page]:text-figure aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-3 aria-[current=page]:before:-left-gutter aria-[current=page]:before:w-0.5 aria-[current=page]:before:bg-accent-line"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-4 grid gap-3">
+        {action}
+        <ThemeChoice />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { NavLink } from 'react-router'
+
+export interface NavItem {
+  to: string
+  label: string
+}
+
+/** The links of the bar; the current one carries the brass rule. */
+export function NavLinks({ items }: { items: readonly NavItem[] }) {
+  return (
+    <ul className="flex h-full">
+      {items.map(({ to, label }) => (
+        <li key={to} className="h-full">
+          <NavLink
+            to={to}
+            end
+            className="relative flex h-full items-center px-3 font-label text-muted -outline-offset-2! transition-colors hover:text-figure aria-[current=page]:text-figure aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-accent-line forced-colors:aria-[current=page]:after:bg-[Highlight]"
+          >
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

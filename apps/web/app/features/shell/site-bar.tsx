@@ -1,0 +1,62 @@
+import { productName } from '@pkg/ui-kit/brand/product-name.ts'
+import { Wordmark } from '@pkg/ui-kit/brand/wordmark.tsx'
+import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
+import { SkipLink } from '@pkg/ui-kit/components/skip-link.tsx'
+import { Menu, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { type NavItem, NavLinks } from './nav-links.tsx'
+import { SandboxMark } from './sandbox-mark.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useDisclosure } from './use-disclosure.ts'
+
+interface SiteBarProps {
+  /** Links at the left, and first in the menu. */
+  links: readonly NavItem[]
+  /** Links at the right, and after them in the menu. */
+  endLinks?: readonly NavItem[]
+  /** The one button of the bar. */
+  action: ReactNode
+}
+
+/** The bar above every page. Under 768 px its links move into a menu. */
+export function SiteBar({ links, endLinks = [], action }: SiteBarProps) {
+  const menu = useDisclosure()
+
+  return (
+    <header ref={menu.ref} className="relative z-20 border-b border-hairline bg-surface">
+      <SkipLink />
+      <div className="page-width flex h-14 items-center gap-3 md:gap-8">
+        <Link to={paths.home} aria-label={`${productName}, home`} className="hit-area flex-none">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Main" className="hidden h-full md:block">
+          <NavLinks items={links} />
+        </nav>
+        <div className="ml-auto flex h-full items-center gap-2">
+          <SandboxMark />
+          <div className="hidden h-full items-center gap-2 md:flex">
+            <ThemeSwitch />
+            {endLinks.length > 0 && (
+              <nav aria-label="Account" className="h-full">
+                <NavLinks items={endLinks} />
+              </nav>
+            )}
+            {action}
+          </div>
+          <IconButton
+            className="-mr-2.5 text-text md:hidden"
+            label={menu.open ? 'Close menu' : 'Open menu'}
+            icon={menu.open ? <X /> : <Menu />}
+            aria-expanded={menu.open}
+            aria-controls={menu.id}
+            onClick={menu.toggle}
+          />
+        </div>
+      </div>
+      {menu.open && <MobileMenu id={menu.id} items={[...links, ...endLinks]} action={action} />}
+    </header>
+  )
+}

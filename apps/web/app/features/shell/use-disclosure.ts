@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+interface Disclosure {
+  /** Goes on the element that holds button and panel; a press outside of it closes. */
+  ref: RefObject<HTMLElement | null>
+  id: string
+  open: boolean
+  toggle: () => void
+}
+
+/** A panel that its button opens, and that Escape, a press elsewhere and a change of page close. */
+export function useDisclosure(): Disclosure {
+  const ref = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const open = openAt === pathname
+
+  useEffect(() => {
+    if (!open) return
+    function handleKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      setOpenAt(null)
+      ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    }
+    function handlePointer(event: PointerEvent) {
+      if (event.target instanceof Node && !ref.current?.contains(event.target)) setOpenAt(null)
+    }
+    document.addEventListener('keydown', handleKey)
+    document.addEventListener('pointerdown', handlePointer)
+    return () => {
+      document.removeEventListener('keydown', handleKey)
+      document.removeEventListener('pointerdown', handlePointer)
+    }
+  }, [open])
+
+  return { ref, id: useId(), open, toggle: () => setOpenAt(open ? null : pathname) }
+}

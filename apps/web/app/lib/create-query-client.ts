@@ -1,0 +1,12 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/** The cache of server answers. The server retries its sources itself, so a failed answer is final until asked again. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // `always`: an unreachable server is said at once, not waited out in silence.
+      queries: { retry: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+/** Everything we keep in the browser stands under this prefix. */
+const prefix = 'hodlwise.'
+
+/** What belongs to the signed-in account; cleared when it leaves. */
+export const accountPrefix = 'account.'
+
+/** Reads what was stored under a name. What does not fit the schema was not written by us, or by an older us: ignored. */
+export function readStored<T extends z.ZodMiniType>(name: string, schema: T): z.output<T> | undefined {
+  try {
+    const text = localStorage.getItem(prefix + name)
+    if (text === null) return undefined
+    const result = z.safeParse(schema, JSON.parse(text))
+    if (result.success) return result.data
+    localStorage.removeItem(prefix + name)
+  } catch {
+    // Storage may be forbidden or hold broken JSON; both mean that nothing is stored.
+  }
+  return undefined
+}
+
+/** Stores a value; silently not, where storage is full or forbidden, since it is only ever a cache. */
+export function writeStored(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(prefix + name, JSON.stringify(value))
+  } catch {
+    // See above.
+  }
+}
+
+/** Removes everything stored under names that begin so. */
+export function clearStored(namePrefix: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix + namePrefix)) localStorage.removeItem(key)
+    }
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+
+interface SchemaForm<T> {
+  /** Goes on the form, with `handlers`. Its controls stay uncontrolled and carry the schema's field names. */
+  ref: RefObject<HTMLFormElement | null>
+  handlers: { onBlur: (event: FieldEvent) => void; onChange: () => void }
+  /** What is wrong with a field; only once it was touched. */
+  errorOf: (name: string) => string | undefined
+  /** The checked values; undefined, and every field touched, when something is wrong. */
+  check: () => T | undefined
+}
+
+type FieldEvent = { target: EventTarget }
+
+/**
+ * Checks a form by the schema that the server uses too. Values are read from the form itself, so nothing typed before
+ * the page's code ran is lost.
+ */
+export function useSchemaForm<T>(schema: z.ZodMiniType<T>, fields: readonly string[]): SchemaForm<T> {
+  const ref = useRef<HTMLFormElement>(null)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+
+  function validate() {
+    const form = ref.current ? new FormData(ref.current) : new FormData()
+    const values = Object.fromEntries(fields.map((name) => [name, form.get(name) ?? '']))
+    const result = z.safeParse(schema, values)
+    setErrors(result.success ? {} : firstErrors(result.error.issues))
+    return result
+  }
+
+  return {
+    ref,
+    handlers: {
+      onBlur({ target }) {
+        if (!(target instanceof HTMLInputElement) || !fields.includes(target.name)) return
+        setTouched((before) => new Set(before).add(target.name))
+        validate()
+      },
+      onChange: validate,
+    },
+    errorOf: (name) => (touched.has(name) ? errors[name] : undefined),
+    check() {
+      const result = validate()
+      if (result.success) return result.data
+      setTouched(new Set(fields))
+      const first = fields.find((name) => result.error.issues.some(({ path }) => path[0] === name))
+      ref.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      return undefined
+    },
+  }
+}
+
+function firstErrors(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse())
+}

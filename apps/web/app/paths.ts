@@ -1,0 +1,35 @@
+/** A page of the product, as the bar, the footer, the not-found page and the sitemap list it. */
+export interface Page {
+  path: string
+  label: string
+  /** The word by which a person asks for the page. */
+  name: string
+  /** `user` pages need a session and are not for search engines. */
+  access: 'public' | 'user'
+}
+
+/** Every address of the product. Links are made from here, never written out. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  signup: '/signup',
+  privacy: '/privacy',
+  terms: '/terms',
+  dashboard: '/user/home',
+} as const
+
+/** Every page that exists; a link to anything else is a dead link. */
+export const pages: readonly Page[] = [
+  { path: paths.home, label: 'Home', name: 'home', access: 'public' },
+  { path: paths.login, label: 'Login', name: 'login', access: 'public' },
+  { path: paths.signup, label: 'Signup', name: 'signup', access: 'public' },
+  { path: paths.dashboard, label: 'Dashboard', name: 'dashboard', access: 'user' },
+  { path: paths.privacy, label: 'Privacy', name: 'privacy', access: 'public' },
+  { path: paths.terms, label: 'Terms', name: 'terms', access: 'public' },
+]
+
+/** The prerendered page that the server answers unknown addresses with, under status 404. */
+export const notFoundDocument = '/404'
+
+/** What the build writes as HTML. The dashboard is its skeleton: the figures come once the session is known. */
+export const prerenderedPaths: readonly string[] = [...pages.map(({ path }) => path), notFoundDocument]

@@ -1,0 +1,14 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { paths } from './paths.ts'
+
+export default [
+  layout('routes/public-layout.tsx', [
+    index('routes/home.tsx'),
+    route(paths.login, 'routes/login.tsx'),
+    route(paths.signup, 'routes/signup.tsx'),
+    route(paths.privacy, 'routes/privacy.tsx'),
+    route(paths.terms, 'routes/terms.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+  layout('routes/user-layout.tsx', [route(paths.dashboard, 'routes/user-home.tsx')]),
+] satisfies RouteConfig

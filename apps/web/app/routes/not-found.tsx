@@ -1,0 +1,13 @@
+import { NotFound as NotFoundPage } from '#app/features/content/not-found.tsx'
+import { pageMeta } from '#app/lib/page-meta.ts'
+
+export function meta() {
+  return [
+    ...pageMeta('Page not found', 'There is no page at this address.'),
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function NotFound() {
+  return <NotFoundPage />
+}

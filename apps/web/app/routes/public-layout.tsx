@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router'
+import { PageFrame } from '#app/features/shell/page-frame.tsx'
+import { PublicBar } from '#app/features/shell/public-bar.tsx'
+
+export default function PublicLayout() {
+  return (
+    <PageFrame bar={<PublicBar />}>
+      <Outlet />
+    </PageFrame>
+  )
+}
