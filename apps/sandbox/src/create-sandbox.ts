@@ -1,5 +1,7 @@
 import type { Address } from 'viem'
-import { demoWallets } from './catalogue/wallets.ts'
+import { names } from './catalogue/names.ts'
+import { tokens } from './catalogue/tokens.ts'
+import { demoWallets, wallets } from './catalogue/wallets.ts'
 import { type Chain, createChain } from './chain/create-chain.ts'
 import { createClock } from './clock.ts'
 import { createRequestLog, type LoggedRequest } from './control/request-log.ts'
@@ -20,12 +22,25 @@ export interface SandboxOptions {
   readonly onProgress?: ((message: string) => void) | undefined
 }
 
+/** What there is to look at. */
+export interface Demo {
+  /** The address to track first. */
+  readonly address: Address
+  readonly addresses: readonly Address[]
+  /** A wallet that nobody tracks and that has plenty of everything. */
+  readonly counterparty: Address
+  /** The token contracts by symbol, spam and nameless ones left out. */
+  readonly tokens: Readonly<Record<string, Address>>
+  /** The ENS names that resolve. */
+  readonly names: readonly string[]
+}
+
 /** A running sandbox. */
 export interface Sandbox {
   readonly url: string
   /** The settings that point the product at this sandbox. */
   readonly env: Readonly<Record<string, string>>
-  readonly demo: { readonly address: Address; readonly addresses: readonly Address[] }
+  readonly demo: Demo
   readonly chain: Chain
   /** Sets the fault of an upstream, or clears it with null. Throws a `RangeError` for an unknown upstream. */
   setFault(upstream: string, fault: Fault | null): void
@@ -62,11 +77,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     await close()
     throw error
   })
-  const addresses = demoWallets.map((wallet) => wallet.address)
   return {
     url,
     env: Object.assign({}, ...upstreams.map((upstream) => upstream.env(url))),
-    demo: { address: demoWallets[0].address, addresses },
+    demo,
     chain,
     setFault(upstream, fault) {
       if (!upstreams.some(({ name }) => name === upstream))
@@ -79,4 +93,16 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     clearRequests: requests.clear,
     close,
   }
+}
+
+const demo: Demo = {
+  address: demoWallets[0].address,
+  addresses: demoWallets.map((wallet) => wallet.address),
+  counterparty: wallets.exchange.address,
+  tokens: Object.fromEntries(
+    tokens
+      .filter(({ symbol, trust }) => symbol && trust !== 'spam')
+      .map(({ symbol, address }) => [symbol, address]),
+  ),
+  names: names.map(({ name }) => name),
 }

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { type Controls, registerControl } from './control/control.ts'
+import { installLog } from './control/install-log.ts'
 import { installFaults } from './faults/install-faults.ts'
 import { upstreams } from './upstreams/registry.ts'
 import { welcome } from './welcome.ts'
@@ -17,28 +18,12 @@ export function createServer(controls: Controls, closing: AbortSignal): FastifyI
   for (const upstream of upstreams) {
     app.register(
       async (scope) => {
-        scope.addHook('preParsing', async (request) => {
-          if (request.method === 'GET') log(request.url, request.method, [])
-        })
-        scope.addHook('preValidation', async (request) => {
-          if (request.method !== 'GET') log(request.url, request.method, callsOf(request.body))
-        })
+        installLog(scope, upstream.name, requests, world.clock)
         installFaults(scope, upstream, board, closing)
         upstream.register(scope, world)
       },
       { prefix: `/${upstream.name}` },
     )
-    const log = (url: string, method: string, calls: string[]) => {
-      const at = new Date(world.clock.now()).toISOString()
-      requests.add({ upstream: upstream.name, method, url: url.slice(upstream.name.length + 1), calls, at })
-    }
   }
   return app
-}
-
-function callsOf(body: unknown): string[] {
-  return [body].flat().flatMap((call) => {
-    const method = (call as { method?: unknown } | null)?.method
-    return typeof method === 'string' ? [method] : []
-  })
 }

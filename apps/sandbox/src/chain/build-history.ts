@@ -2,7 +2,7 @@ import { parseEther, type RpcTransactionReceipt } from 'viem'
 import { createRandom } from '../random.ts'
 import type { ChainClient } from './client.ts'
 import { code, founders } from './genesis.ts'
-import type { PlannedBlock } from './plan-blocks.ts'
+import type { PlannedBlock } from './plan/plan-blocks.ts'
 import { sendCall } from './send-call.ts'
 
 /** Places the contracts and mines the planned blocks one by one. Throws when a planned call does not succeed. */

@@ -5,7 +5,7 @@ import { bareToken } from './artifacts.generated.ts'
 import { buildHistory } from './build-history.ts'
 import { type Call, transferCall } from './calls.ts'
 import { type ChainClient, createChainClient } from './client.ts'
-import { planBlocks } from './plan-blocks.ts'
+import { planBlocks } from './plan/plan-blocks.ts'
 import { sendCall } from './send-call.ts'
 import { startAnvil } from './start-anvil.ts'
 

@@ -64,19 +64,19 @@ export function registerControl(app: FastifyInstance, { world, board, requests, 
     const rightful =
       isAddress(to ?? '') && (from === undefined || isAddress(from)) && /^\d+$/.test(value ?? '')
     if (!token || !rightful) {
-      return reply
-        .code(400)
-        .send({
-          message:
-            'A transfer has token (native, a symbol or a contract), to, value in base units, and perhaps from',
-        })
+      return reply.code(400).send({
+        message:
+          'A transfer has token (native, a symbol or a contract), to, value in base units, and perhaps from',
+      })
     }
-    return world.chain.transfer({
-      token,
-      from: from as Address,
-      to: to as Address,
-      value: BigInt(value ?? 0),
-    })
+    return world.chain
+      .transfer({
+        token,
+        from: from as Address,
+        to: to as Address,
+        value: BigInt(value ?? 0),
+      })
+      .catch((error: Error) => reply.code(422).send({ message: error.message.split('\n')[0] }))
   })
 }
 

@@ -4,7 +4,7 @@ export interface LoggedRequest {
   readonly method: string
   /** Path and query below the upstream's prefix. */
   readonly url: string
-  /** The JSON-RPC methods of a call to the node, in order; empty for the others. */
+  /** The JSON-RPC methods of a call to the node, in order; empty for the others, and when no answer was tried. */
   readonly calls: readonly string[]
   /** The sandbox's time, ISO 8601. */
   readonly at: string
@@ -12,7 +12,8 @@ export interface LoggedRequest {
 
 /** What the upstreams were asked, the oldest first. */
 export interface RequestLog {
-  add(request: LoggedRequest): void
+  /** Takes down a request; the answer adds the JSON-RPC methods once its body is read. */
+  add(request: Omit<LoggedRequest, 'calls'>): (calls: readonly string[]) => void
   list(upstream?: string): LoggedRequest[]
   clear(): void
 }
@@ -22,8 +23,10 @@ export function createRequestLog(limit = 5_000): RequestLog {
   let requests: LoggedRequest[] = []
   return {
     add(request) {
-      requests.push(request)
+      const calls: string[] = []
+      requests.push({ ...request, calls })
       if (requests.length > limit) requests = requests.slice(-limit / 2)
+      return (methods) => calls.push(...methods)
     },
     list: (upstream) => requests.filter((request) => !upstream || request.upstream === upstream),
     clear() {

@@ -1,8 +1,15 @@
 /** What can go wrong with an upstream on demand. */
 export type FaultKind =
+  /** The answer comes `ms` later than it should. */
   | { readonly kind: 'latency'; readonly ms: number }
+  /** The second half of the body comes `ms` after the first. */
+  | { readonly kind: 'slow-body'; readonly ms: number }
   /** HTTP 429 with the upstream's own body; `retryAfter` (seconds) is sent as the header of that name. */
   | { readonly kind: 'rate-limit'; readonly retryAfter?: number }
+  /** HTTP 200 that carries the body of a 429. */
+  | { readonly kind: 'ok-with-rate-limit' }
+  /** The upstream's way to say that the plan is used up; for Moralis that is a 401. */
+  | { readonly kind: 'quota' }
   /** HTTP 500 (or another status) with an HTML body. */
   | { readonly kind: 'server-error'; readonly status?: number }
   /** The request is taken and never answered. */
@@ -20,12 +27,14 @@ export type FaultKind =
   | { readonly kind: 'null-fields'; readonly fields: readonly string[] }
   /** Every row of a list comes twice. */
   | { readonly kind: 'duplicate-rows' }
-  /** The right body with another status than it should have. */
-  | { readonly kind: 'quota' }
-  /** HTTP 200 that carries the body of a 429. */
-  | { readonly kind: 'ok-with-rate-limit' }
-  /** An answer of JSON-RPC that refuses the call, with HTTP 200. */
+  /** A page without rows that still leads to a next one. */
+  | { readonly kind: 'empty-page' }
+  /** Every page leads back to the first one. */
+  | { readonly kind: 'cursor-loop' }
+  /** HTTP 200 with an error of JSON-RPC; -32005 "limit exceeded" unless told otherwise. */
   | { readonly kind: 'rpc-error'; readonly code?: number; readonly message?: string }
+  /** The node refuses to search more than `blocks` blocks for logs. */
+  | { readonly kind: 'log-range'; readonly blocks: number }
 
 /** A fault and how often it strikes. */
 export type Fault = FaultKind & {
@@ -35,9 +44,13 @@ export type Fault = FaultKind & {
   readonly path?: string
 }
 
-export const faultKinds: readonly Fault['kind'][] = [
+/** The name of every fault. */
+export const faultKinds = [
   'latency',
+  'slow-body',
   'rate-limit',
+  'ok-with-rate-limit',
+  'quota',
   'server-error',
   'hang',
   'drop',
@@ -47,7 +60,8 @@ export const faultKinds: readonly Fault['kind'][] = [
   'wrong-types',
   'null-fields',
   'duplicate-rows',
-  'quota',
-  'ok-with-rate-limit',
+  'empty-page',
+  'cursor-loop',
   'rpc-error',
-]
+  'log-range',
+] as const satisfies readonly Fault['kind'][]

@@ -5,6 +5,7 @@ import { breakBody } from './break-body.ts'
 import type { Fault } from './fault.ts'
 import type { FaultBoard } from './fault-board.ts'
 import { errorPage, interstitialPage } from './pages.ts'
+import { refuseLogs } from './refuse-logs.ts'
 
 /** Lets the fault that is set for an upstream strike its requests. `closing` ends the ones that wait. */
 export function installFaults(
@@ -21,9 +22,15 @@ export function installFaults(
     if (fault.kind === 'latency') await sleep(fault.ms, undefined, { signal: closing }).catch(() => {})
     else await refuse(fault, upstream, request, reply)
   })
+  app.addHook('preHandler', async (request, reply) => {
+    const fault = struck.get(request)
+    const refusal = fault?.kind === 'log-range' && refuseLogs(request.body, fault.blocks)
+    return refusal ? reply.send(refusal) : undefined
+  })
   app.addHook('onSend', async (request, reply, payload) => {
     const fault = struck.get(request)
-    return fault && typeof payload === 'string' ? breakBody(fault, reply, payload) : payload
+    const whole = typeof payload === 'string' || Buffer.isBuffer(payload)
+    return fault && whole ? breakBody(fault, reply, payload, closing) : payload
   })
 }
 

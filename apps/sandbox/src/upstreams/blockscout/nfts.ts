@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
-import { listMetadata, listPieces, noMetadata, type OwnedPiece } from '../../chain/chain-reader.ts'
-import type { TokenMetadata } from '../../chain/read-metadata.ts'
+import { listMetadata, type TokenMetadata } from '../../chain/read/list-metadata.ts'
+import { listPieces, type OwnedPiece } from '../../chain/read/list-pieces.ts'
 import { resolveContent } from '../../content/resolve-content.ts'
 import type { World } from '../upstream.ts'
 import { toParty, toToken } from './parts.ts'
@@ -12,7 +12,7 @@ export async function listInstances({ chain }: World, wallet: Address) {
     chain.client,
     pieces.map(({ token }) => token),
   )
-  return pieces.map((piece) => toRow(piece, wallet, metadata.get(piece.token) ?? noMetadata))
+  return pieces.map((piece) => toRow(piece, wallet, metadata(piece.token)))
 }
 
 function toRow(piece: OwnedPiece, wallet: Address, about: TokenMetadata) {

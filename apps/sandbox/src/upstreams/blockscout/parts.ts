@@ -2,7 +2,7 @@ import { type Address, getAddress } from 'viem'
 import { findCollection } from '../../catalogue/collections.ts'
 import { findToken } from '../../catalogue/find-token.ts'
 import { nameOf } from '../../catalogue/names.ts'
-import type { TokenMetadata } from '../../chain/read-metadata.ts'
+import type { TokenMetadata } from '../../chain/read/list-metadata.ts'
 import { tokenLogo } from '../../content/logo-uri.ts'
 
 /** An address as Blockscout describes the parties of a transfer. */

@@ -1,5 +1,7 @@
 import type { Address } from 'viem'
-import { listHoldings, listMetadata, listPieces, noMetadata } from '../../chain/chain-reader.ts'
+import { listHoldings } from '../../chain/read/list-holdings.ts'
+import { listMetadata } from '../../chain/read/list-metadata.ts'
+import { listPieces } from '../../chain/read/list-pieces.ts'
 import type { World } from '../upstream.ts'
 import { usdValue } from '../usd-value.ts'
 import { type BlockscoutToken, toToken } from './parts.ts'
@@ -18,11 +20,10 @@ export async function listBalances({ chain, clock, prices }: World, wallet: Addr
     listHoldings(chain.client, wallet),
     listPieces(chain.client, wallet),
   ])
-  const metadata = await listMetadata(
+  const about = await listMetadata(
     chain.client,
     [...holdings, ...pieces].map(({ token }) => token),
   )
-  const about = (token: Address) => metadata.get(token) ?? noMetadata
   const fungible = holdings.map(({ token, balance }) => {
     const price = prices.tokenPrice(token, clock.now())
     const row = toToken(token, 'ERC-20', about(token), price)

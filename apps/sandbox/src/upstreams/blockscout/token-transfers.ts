@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
-import { listMetadata, listMovements, type Movement, noMetadata } from '../../chain/chain-reader.ts'
-import type { TokenMetadata } from '../../chain/read-metadata.ts'
+import { listMetadata, type TokenMetadata } from '../../chain/read/list-metadata.ts'
+import { listMovements, type Movement } from '../../chain/read/list-movements.ts'
 import type { World } from '../upstream.ts'
 import { toParty, toToken } from './parts.ts'
 
@@ -12,11 +12,7 @@ export async function listTokenTransfers({ chain, clock, prices }: World, wallet
     movements.map(({ token }) => token),
   )
   return movements.map((movement) =>
-    toRow(
-      movement,
-      metadata.get(movement.token) ?? noMetadata,
-      prices.tokenPrice(movement.token, clock.now()),
-    ),
+    toRow(movement, metadata(movement.token), prices.tokenPrice(movement.token, clock.now())),
   )
 }
 

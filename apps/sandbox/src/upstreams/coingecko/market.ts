@@ -1,4 +1,4 @@
-import type { Coin } from '../../catalogue/coins.ts'
+import { type Coin, coins } from '../../catalogue/coins.ts'
 import { coinLogo } from '../../content/logo-uri.ts'
 import type { World } from '../upstream.ts'
 import { publicPrice } from './public-price.ts'
@@ -18,7 +18,7 @@ export function toMarket(coin: Coin, { clock, prices }: World, sparkline: boolea
     image: coinLogo(coin.id),
     current_price: publicPrice(price),
     market_cap: marketCap,
-    market_cap_rank: 1,
+    market_cap_rank: coins.indexOf(coin) + 1,
     fully_diluted_valuation: coin.maxSupply === null ? null : Math.round(price * coin.maxSupply),
     total_volume: Math.round(marketCap * 0.034),
     high_24h: publicPrice(Math.max(...lastDay)),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Address } from 'viem'
 import { findCollection } from '../../catalogue/collections.ts'
-import { listMetadata, listPieces, noMetadata, type OwnedPiece } from '../../chain/chain-reader.ts'
-import type { TokenMetadata } from '../../chain/read-metadata.ts'
+import { listMetadata, type TokenMetadata } from '../../chain/read/list-metadata.ts'
+import { listPieces, type OwnedPiece } from '../../chain/read/list-pieces.ts'
 import { resolveContent } from '../../content/resolve-content.ts'
 import type { World } from '../upstream.ts'
 
@@ -14,7 +14,7 @@ export async function listNfts({ chain, clock }: World, wallet: Address) {
     pieces.map(({ token }) => token),
   )
   const synced = new Date(clock.now() - 3 * 86_400_000).toISOString()
-  return pieces.map((piece) => toRow(piece, wallet, metadata.get(piece.token) ?? noMetadata, synced))
+  return pieces.map((piece) => toRow(piece, wallet, metadata(piece.token), synced))
 }
 
 function toRow(piece: OwnedPiece, wallet: Address, { name, symbol }: TokenMetadata, synced: string) {

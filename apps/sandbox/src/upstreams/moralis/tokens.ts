@@ -1,7 +1,7 @@
 import { type Address, formatUnits } from 'viem'
 import { findToken } from '../../catalogue/find-token.ts'
-import { listHoldings, listMetadata, noMetadata } from '../../chain/chain-reader.ts'
-import type { TokenMetadata } from '../../chain/read-metadata.ts'
+import { listHoldings } from '../../chain/read/list-holdings.ts'
+import { listMetadata, type TokenMetadata } from '../../chain/read/list-metadata.ts'
 import { tokenLogo } from '../../content/logo-uri.ts'
 import type { World } from '../upstream.ts'
 import { usdValue } from '../usd-value.ts'
@@ -43,7 +43,7 @@ export async function listTokens(
       toRow(
         token,
         balance,
-        metadata.get(token) ?? noMetadata,
+        metadata(token),
         quote((at) => prices.tokenPrice(token, at)),
       ),
     ),

@@ -1,7 +1,7 @@
 import { type Address, formatUnits } from 'viem'
 import { findToken } from '../../catalogue/find-token.ts'
-import { listMetadata, listMovements, type Movement, noMetadata } from '../../chain/chain-reader.ts'
-import type { TokenMetadata } from '../../chain/read-metadata.ts'
+import { listMetadata, type TokenMetadata } from '../../chain/read/list-metadata.ts'
+import { listMovements, type Movement } from '../../chain/read/list-movements.ts'
 import { tokenLogo } from '../../content/logo-uri.ts'
 import type { World } from '../upstream.ts'
 
@@ -12,7 +12,7 @@ export async function listTransfers({ chain }: World, wallet: Address) {
     chain.client,
     movements.map(({ token }) => token),
   )
-  return movements.map((movement) => toRow(movement, metadata.get(movement.token) ?? noMetadata))
+  return movements.map((movement) => toRow(movement, metadata(movement.token)))
 }
 
 function toRow(movement: Movement, { name, symbol, decimals }: TokenMetadata) {

@@ -1,5 +1,5 @@
-import type { Call } from './calls.ts'
-import { genesisCalls } from './genesis.ts'
+import type { Call } from '../calls.ts'
+import { genesisCalls } from '../genesis.ts'
 import { planYear } from './plan-year.ts'
 
 /** The calls of one block and the second (since 1970) at which it is mined. */

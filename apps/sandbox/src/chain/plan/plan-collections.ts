@@ -1,9 +1,9 @@
 import { type Address, encodeFunctionData } from 'viem'
-import { type Collection, collections, type Piece } from '../catalogue/collections.ts'
-import { wallets } from '../catalogue/wallets.ts'
-import type { Random } from '../random.ts'
-import { badges, offChainCollection, onChainCollection } from './artifacts.generated.ts'
-import type { Call } from './calls.ts'
+import { type Collection, collections, type Piece } from '../../catalogue/collections.ts'
+import { wallets } from '../../catalogue/wallets.ts'
+import type { Random } from '../../random.ts'
+import { badges, offChainCollection, onChainCollection } from '../artifacts.generated.ts'
+import type { Call } from '../calls.ts'
 import type { Dated, Year } from './plan-year.ts'
 
 /** Every piece is minted to its owner, or to the friend who passes it on later. */

@@ -1,4 +1,4 @@
-import type { WalletName } from './wallets.ts'
+import type { WalletName } from '../../catalogue/wallets.ts'
 
 /** What a wallet holds of a token when the year ends, and in how many moves it got there. */
 export interface Goal {

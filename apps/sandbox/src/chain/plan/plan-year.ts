@@ -1,8 +1,8 @@
-import { type Goal, goals } from '../catalogue/goals.ts'
-import { tokens } from '../catalogue/tokens.ts'
-import { wallets } from '../catalogue/wallets.ts'
-import { createRandom, type Random } from '../random.ts'
-import { type Call, transferCall } from './calls.ts'
+import { tokens } from '../../catalogue/tokens.ts'
+import { wallets } from '../../catalogue/wallets.ts'
+import { createRandom, type Random } from '../../random.ts'
+import { type Call, transferCall } from '../calls.ts'
+import { type Goal, goals } from './goals.ts'
 import { planCollections } from './plan-collections.ts'
 import { planOddities } from './plan-oddities.ts'
 

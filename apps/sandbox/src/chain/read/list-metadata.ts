@@ -1,5 +1,5 @@
 import { type Address, hexToString, parseAbi } from 'viem'
-import type { ChainClient } from './client.ts'
+import type { ChainClient } from '../client.ts'
 
 /** What a token contract says about itself; null for what it does not answer. */
 export interface TokenMetadata {
@@ -10,8 +10,31 @@ export interface TokenMetadata {
   readonly totalSupply: bigint | null
 }
 
-/** Reads a token's metadata, in the present form or in the bytes32 form of the first tokens. */
-export async function readMetadata(client: ChainClient, address: Address): Promise<TokenMetadata> {
+/** What several token contracts say about themselves; the answer knows every contract that was asked for. */
+export async function listMetadata(
+  client: ChainClient,
+  contracts: readonly Address[],
+): Promise<(contract: Address) => TokenMetadata> {
+  const unique = [...new Set(contracts)]
+  const found = await Promise.all(unique.map((contract) => readMetadata(client, contract)))
+  const byAddress = new Map(unique.map((contract, index) => [contract, found[index]]))
+  return (contract) =>
+    byAddress.get(contract) ?? { name: null, symbol: null, decimals: null, totalSupply: null }
+}
+
+const abi = parseAbi([
+  'function name() view returns (string)',
+  'function symbol() view returns (string)',
+  'function decimals() view returns (uint8)',
+  'function totalSupply() view returns (uint256)',
+])
+// The form of the first tokens.
+const legacyAbi = parseAbi([
+  'function name() view returns (bytes32)',
+  'function symbol() view returns (bytes32)',
+])
+
+async function readMetadata(client: ChainClient, address: Address): Promise<TokenMetadata> {
   const contract = { address, abi } as const
   const legacy = { address, abi: legacyAbi } as const
   const [name, symbol, decimals, totalSupply, oldName, oldSymbol] = await client.multicall({
@@ -32,17 +55,6 @@ export async function readMetadata(client: ChainClient, address: Address): Promi
     totalSupply: totalSupply.result ?? null,
   }
 }
-
-const abi = parseAbi([
-  'function name() view returns (string)',
-  'function symbol() view returns (string)',
-  'function decimals() view returns (uint8)',
-  'function totalSupply() view returns (uint256)',
-])
-const legacyAbi = parseAbi([
-  'function name() view returns (bytes32)',
-  'function symbol() view returns (bytes32)',
-])
 
 function text(bytes: `0x${string}` | undefined): string | null {
   return bytes ? hexToString(bytes, { size: 32 }) : null

@@ -1,8 +1,8 @@
-import { findToken } from '../catalogue/find-token.ts'
-import { tokens } from '../catalogue/tokens.ts'
-import { demoWallets, wallets } from '../catalogue/wallets.ts'
-import type { Random } from '../random.ts'
-import { mintCall, transferCall, transferManyCall } from './calls.ts'
+import { findToken } from '../../catalogue/find-token.ts'
+import { tokens } from '../../catalogue/tokens.ts'
+import { demoWallets, wallets } from '../../catalogue/wallets.ts'
+import type { Random } from '../../random.ts'
+import { mintCall, transferCall, transferManyCall } from '../calls.ts'
 import type { Dated, Year } from './plan-year.ts'
 
 /** The transfers that trip readers up: to oneself, two in one transaction, mints, unasked tokens, no metadata. */
