@@ -4,9 +4,9 @@ import { firstPicture } from './picture-uri.ts'
 
 const metadata = z.object({
   name: z.union([textField, z.number().transform(String)]).catch(null),
-  image: z.unknown(),
-  image_url: z.unknown(),
-  image_data: z.unknown(),
+  image: z.unknown().optional(),
+  image_url: z.unknown().optional(),
+  image_data: z.unknown().optional(),
 })
 
 export interface NftMetadata {

@@ -1,6 +1,5 @@
 import { type Dispatcher, fetch, type Headers } from 'undici'
 import type * as z from 'zod'
-import { parseJson } from '../parsing/parse-json.ts'
 import { type FaultKind, ProviderError } from '../provider-error.ts'
 import { BodyTooLarge, readBody } from './read-body.ts'
 import { failureCode, redactUrl } from './redact.ts'
@@ -108,7 +107,7 @@ export function createHttpClient({
 // Content types lie in both directions, so the bytes decide.
 function toJson(bytes: Uint8Array): unknown {
   try {
-    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     return undefined
   }

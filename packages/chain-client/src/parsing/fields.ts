@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { toIsoTime } from './to-iso-time.ts'
 
-/** An amount in base units; sources send decimal strings, their documentation shows numbers too. */
+/**
+ * An amount in base units; sources send decimal strings, their documentation shows numbers too. A number beyond
+ * 2^53 is refused: whoever wrote it has most likely rounded it already.
+ */
 export const baseUnitsField = z
   .union([z.string().regex(/^\d{1,100}$/), z.int().nonnegative()])
   .transform((value) => BigInt(value).toString())

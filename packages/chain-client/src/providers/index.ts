@@ -1,3 +1,4 @@
+import { blockscout } from './blockscout/blockscout.ts'
 import { coingecko } from './coingecko.ts'
 import { defillama } from './defillama.ts'
 import type { Provider } from './define-provider.ts'
@@ -5,4 +6,4 @@ import { ethereumRpc } from './ethereum-rpc/ethereum-rpc.ts'
 import { moralis } from './moralis.ts'
 
 /** Every provider; the order is the order in which they are asked. */
-export const providers: readonly Provider[] = [moralis, ethereumRpc, defillama, coingecko]
+export const providers: readonly Provider[] = [moralis, blockscout, ethereumRpc, defillama, coingecko]

@@ -96,8 +96,8 @@ const tokenRow = z.object({
   token_address: tokenAddress,
   symbol: textField,
   name: textField,
-  logo: z.unknown(),
-  thumbnail: z.unknown(),
+  logo: z.unknown().optional(),
+  thumbnail: z.unknown().optional(),
   decimals: decimalsField,
   balance: baseUnitsField,
   possible_spam: flagField,
@@ -131,7 +131,7 @@ const transferRow = z.object({
   address: addressField,
   token_symbol: textField,
   token_name: textField,
-  token_logo: z.unknown(),
+  token_logo: z.unknown().optional(),
   token_decimals: decimalsField,
   from_address: addressField,
   to_address: addressField,
@@ -166,8 +166,11 @@ const nftRow = z.object({
   contract_type: z.string().nullish(),
   amount: baseUnitsField.nullish(),
   name: textField,
-  metadata: z.unknown(),
-  media: z.object({ original_media_url: z.unknown(), mimetype: z.unknown() }).nullish().catch(null),
+  metadata: z.unknown().optional(),
+  media: z
+    .object({ original_media_url: z.unknown().optional(), mimetype: z.unknown() })
+    .nullish()
+    .catch(null),
   possible_spam: flagField,
 })
 

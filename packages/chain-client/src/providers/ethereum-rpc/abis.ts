@@ -18,3 +18,19 @@ export const erc721Abi = parseAbi([
   'function tokenURI(uint256) view returns (string)',
   'function name() view returns (string)',
 ])
+
+export const erc1155Abi = parseAbi([
+  'function balanceOf(address, uint256) view returns (uint256)',
+  'function uri(uint256) view returns (string)',
+  'function name() view returns (string)',
+  'event TransferSingle(address indexed operator, address indexed from, address indexed to, uint256 id, uint256 value)',
+  'event TransferBatch(address indexed operator, address indexed from, address indexed to, uint256[] ids, uint256[] values)',
+])
+
+export const multicallAbi = parseAbi([
+  'struct Call { address target; bool allowFailure; bytes callData; }',
+  'struct Answer { bool success; bytes returnData; }',
+  'function aggregate3(Call[] calls) view returns (Answer[] answers)',
+  'function getBlockNumber() view returns (uint256)',
+  'function getEthBalance(address) view returns (uint256)',
+])

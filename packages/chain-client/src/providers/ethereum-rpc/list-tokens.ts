@@ -1,9 +1,9 @@
 import { type AssetId, ETHEREUM, NATIVE, type Token, toAssetId } from '@pkg/api-contract'
-import { multicall3Abi, pad } from 'viem'
+import { pad } from 'viem'
 import { knownTokens } from '../../data/known-tokens.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
-import { erc20Abi } from './abis.ts'
+import { erc20Abi, multicallAbi } from './abis.ts'
 import { findLogs, type Log, TRANSFER } from './find-logs.ts'
 import { type EthereumNode, MULTICALL3 } from './open-node.ts'
 import { readContracts } from './read-contracts.ts'
@@ -98,7 +98,7 @@ async function readAtOneBlock(
   wallet: Address,
   reads: Parameters<typeof readContracts>[1],
 ): Promise<[[unknown, unknown], unknown[]]> {
-  const own = { address: MULTICALL3, abi: multicall3Abi }
+  const own = { address: MULTICALL3, abi: multicallAbi }
   const [block, native, ...answers] = await readContracts(node, [
     { ...own, functionName: 'getBlockNumber' },
     { ...own, functionName: 'getEthBalance', args: [wallet] },

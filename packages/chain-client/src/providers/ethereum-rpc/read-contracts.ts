@@ -1,14 +1,8 @@
-import {
-  type Abi,
-  AbiDecodingZeroDataError,
-  decodeFunctionResult,
-  encodeFunctionData,
-  type Hex,
-  multicall3Abi,
-} from 'viem'
+import { type Abi, AbiDecodingZeroDataError, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem'
 import type { Address } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { chunk } from '../chunk.ts'
+import { multicallAbi } from './abis.ts'
 import { type EthereumNode, MULTICALL3 } from './open-node.ts'
 import { isNodeFailure } from './to-provider-error.ts'
 
@@ -36,7 +30,7 @@ export async function readContracts(node: EthereumNode, reads: readonly Contract
 async function readGathered({ client }: EthereumNode, reads: readonly ContractRead[]): Promise<unknown[]> {
   const answers = await client.readContract({
     address: MULTICALL3,
-    abi: multicall3Abi,
+    abi: multicallAbi,
     functionName: 'aggregate3',
     args: [
       reads.map((read) => ({ target: read.address, allowFailure: true, callData: encodeFunctionData(read) })),

@@ -1,0 +1,124 @@
+import type { Nft, Token } from '@pkg/api-contract'
+import * as z from 'zod'
+import { toDistinct } from '../../holdings/to-transfer.ts'
+import type { RawAnswer } from '../../outbound/http-client.ts'
+import type { WalletData } from '../../ports/wallet-data.ts'
+import { ProviderError } from '../../provider-error.ts'
+import { collectPages } from '../collect-pages.ts'
+import { defineProvider } from '../define-provider.ts'
+import { createQueue } from './create-queue.ts'
+import { addressAnswer, balanceRow, toEther, toToken } from './holdings.ts'
+import { nftRow, toNft } from './nfts.ts'
+import { blockAnswer, toContractTransfer, transferRow } from './transfers.ts'
+
+/** A Blockscout instance, API v2: holdings, transfers and NFTs from an index. No key. */
+export const blockscout = defineProvider({
+  id: 'blockscout',
+  name: 'Blockscout',
+  needs: ['BLOCKSCOUT_URL'],
+  create: ({ http, settings }) => {
+    const base = settings.BLOCKSCOUT_URL.replace(/\/+$/, '')
+    // Instances answer a burst of parallel calls with 429, long before their stated limit.
+    const inTurn = createQueue()
+
+    const get = <T>(
+      path: string,
+      schema: z.ZodType<T>,
+      operation: string,
+      signal?: AbortSignal,
+    ): Promise<T> => inTurn(() => http({ url: base + path, schema, operation, signal, classify }), signal)
+
+    const getPage = <R>(path: string, row: z.ZodType<R>, operation: string, signal?: AbortSignal) => {
+      const schema = pageOf(row)
+      return async (next: PageParams | null) => {
+        const page = await get(
+          `${path}${next === null ? '' : `&${toQuery(next)}`}`,
+          schema,
+          operation,
+          signal,
+        )
+        return { rows: page.items, next: page.next_page_params }
+      }
+    }
+
+    /** An address that the index has never seen is empty, not a fault. */
+    async function orEmpty<T>(answer: Promise<T>, empty: T): Promise<T> {
+      try {
+        return await answer
+      } catch (error) {
+        if (error instanceof ProviderError && error.kind === 'notfound') return empty
+        throw error
+      }
+    }
+
+    const walletData: WalletData = {
+      async listTokens(address, { signal, confirm } = {}) {
+        const about = await orEmpty(get(`/addresses/${address}`, addressAnswer, 'address', signal), null)
+        if (about === null) return []
+        const rows = await orEmpty(
+          get(`/addresses/${address}/token-balances`, z.array(balanceRow), 'tokens', signal),
+          [],
+        )
+        const tokens: Token[] = [toEther(about), ...rows.flatMap(toToken)]
+        const confirmed = (await confirm?.(tokens, about.block_number_balance_updated_at)) ?? tokens
+        return confirmed.filter(({ balance }) => balance !== '0')
+      },
+      async listTransfers(address, { limit, signal }) {
+        const path = `/addresses/${address}/token-transfers?type=ERC-20`
+        const getRows = getPage(path, transferRow, 'transfers', signal)
+        const { rows } = await orEmpty(
+          collectPages(getRows, {
+            keyOf: ({ transaction_hash, log_index }) => `${transaction_hash}:${log_index}`,
+            limit,
+          }),
+          { rows: [], complete: true },
+        )
+        const times = new Map<number, string>()
+        for (const { timestamp, block_number } of rows) {
+          if (timestamp !== null || times.has(block_number)) continue
+          times.set(
+            block_number,
+            (await get(`/blocks/${block_number}`, blockAnswer, 'block', signal)).timestamp,
+          )
+        }
+        return toDistinct(rows.map((row) => toContractTransfer(address, row, times.get(row.block_number))))
+      },
+      async listNfts(address, { limit, signal }): Promise<Nft[]> {
+        const path = `/addresses/${address}/nft?type=ERC-721,ERC-1155`
+        const { rows } = await orEmpty(
+          collectPages(getPage(path, nftRow, 'NFTs', signal), {
+            keyOf: ({ token, id }) => `${token.address}:${id}`,
+            limit,
+          }),
+          { rows: [], complete: true },
+        )
+        return rows.map(toNft)
+      },
+    }
+    return { walletData }
+  },
+})
+
+/** What leads to the next page; it is sent back as it came. */
+const pageParams = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+type PageParams = z.output<typeof pageParams>
+
+const pageOf = <R>(row: z.ZodType<R>) =>
+  z.object({ items: z.array(row), next_page_params: pageParams.nullable() })
+
+function toQuery(params: PageParams): string {
+  return new URLSearchParams(
+    Object.entries(params).map(
+      ([key, value]) => [key, value === null ? '' : String(value)] as [string, string],
+    ),
+  ).toString()
+}
+
+/** The time until the limit resets comes in milliseconds, in a header of the service's own. */
+function classify({ status, headers }: RawAnswer) {
+  if (status === 402) return { kind: 'quota' as const }
+  if (status !== 429) return undefined
+  const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN)
+  const own = headers.get('retry-after') === null && Number.isFinite(reset) && reset >= 0
+  return { kind: 'rate' as const, ...(own && { retryAfterMs: reset }) }
+}

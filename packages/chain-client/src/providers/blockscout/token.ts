@@ -1,0 +1,30 @@
+import type { Spam } from '@pkg/api-contract'
+import * as z from 'zod'
+import { addressField, decimalsField, flagField, priceField, textField } from '../../parsing/fields.ts'
+
+/** A token in every listing. Instances of before 2025 call the address `address`, later ones `address_hash`. */
+export const tokenPart = z
+  .object({
+    address_hash: addressField.optional(),
+    address: addressField.optional(),
+    symbol: textField.optional(),
+    name: textField.optional(),
+    decimals: decimalsField,
+    type: z.string(),
+    exchange_rate: priceField,
+    icon_url: z.unknown().optional(),
+    reputation: z.string().nullish().catch(null),
+    is_scam: flagField.optional(),
+  })
+  .transform(({ address_hash, address, symbol = null, name = null, ...token }, context) => {
+    const found = address_hash ?? address
+    if (found !== undefined) return { ...token, symbol, name, address: found }
+    context.issues.push({ code: 'custom', input: undefined, message: 'no address' })
+    return z.NEVER
+  })
+
+/** What the index holds against a token: a named scam is spam, any other doubt a suspicion. */
+export function spamOf({ reputation, is_scam }: z.output<typeof tokenPart>): Spam {
+  if (is_scam === true || reputation === 'scam') return 'yes'
+  return reputation === null || reputation === undefined || reputation === 'ok' ? 'no' : 'suspect'
+}
