@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    projects: [
+      { test: { name: 'logic', environment: 'node', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'components', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
+    ],
+  },
 })

@@ -24,7 +24,19 @@ const browser = await chromium.launch({
 let faults = 0
 
 const steps: { name: string; open: (page: Page) => Promise<void> }[] = [
-  { name: 'chart', open: (page) => page.getByRole('img', { name: /Portfolio Distribution/ }).hover() },
+  {
+    name: 'chart',
+    async open(page) {
+      const chart = page.getByRole('img', { name: /Portfolio Distribution/ })
+      const ring = { x: 130, y: 36 }
+      await chart.hover({ position: ring })
+      // The charting library has come when the ring answers to the pointer.
+      await page.waitForLoadState('networkidle')
+      await chart.hover({ position: { x: 5, y: 5 } })
+      await chart.hover({ position: ring })
+      await chart.getByText('WBTC').nth(1).waitFor()
+    },
+  },
   { name: 'table', open: (page) => page.getByRole('button', { name: 'Show as table' }).nth(1).click() },
   { name: 'menu', open: (page) => page.getByRole('button', { name: 'Theme' }).click() },
   { name: 'popover', open: (page) => page.getByRole('button', { name: '1.84 gwei' }).click() },

@@ -27,7 +27,7 @@ export interface DoughnutArc {
 export interface DoughnutLabel {
   slice: DoughnutSlice
   y: number
-  /** Points of the line that leads from the slice to its words. */
+  /** Path of the line that leads from the slice to its words. */
   leader: string
 }
 
@@ -44,14 +44,14 @@ export const wideFrame: DoughnutFrame = {
 }
 
 export const narrowFrame: DoughnutFrame = {
-  width: 326,
-  height: 166,
-  centreX: 68,
-  centreY: 83,
-  outerRadius: 66,
-  innerRadius: 47,
-  labelX: 154,
-  shareX: 326,
+  width: 284,
+  height: 152,
+  centreX: 62,
+  centreY: 76,
+  outerRadius: 60,
+  innerRadius: 43,
+  labelX: 144,
+  shareX: 284,
   amountX: null,
 }
 
@@ -78,23 +78,46 @@ export function doughnutArcs(slices: readonly DoughnutSlice[], frame: DoughnutFr
 }
 
 const rowGap = 27
+const leaderDistance = 5
 
 /** Places words beside every slice but the first, whose words stand in the hole. */
 export function doughnutLabels(arcs: readonly DoughnutArc[], frame: DoughnutFrame): DoughnutLabel[] {
   const beside = arcs.slice(1).map(({ slice, startAngle, endAngle }) => {
-    const middle = (startAngle + endAngle) / 2
-    return { slice, edge: pointAt(middle, 2, frame), bend: pointAt(middle, 7, frame) }
+    const angle = (startAngle + endAngle) / 2
+    return { slice, angle, wantedY: pointAt(angle, leaderDistance, frame).y }
   })
   const rows = spread(
-    beside.map(({ bend }) => bend.y),
+    beside.map(({ wantedY }) => wantedY),
     { first: 20, last: frame.height - 20 },
   )
 
-  return beside.map(({ slice, edge, bend }, index) => {
-    const y = rows[index] ?? bend.y
-    const leader = [edge, bend, { x: frame.labelX - 14, y }, { x: frame.labelX - 6, y }]
-    return { slice, y, leader: leader.map((point) => `${round(point.x)},${round(point.y)}`).join(' ') }
+  return beside.map(({ slice, angle, wantedY }, index) => {
+    const y = rows[index] ?? wantedY
+    return { slice, y, leader: leaderPath(angle, y, frame) }
   })
+}
+
+/** Out of the slice, around the ring as far as needed, then straight to the words: a leader never crosses the ring. */
+function leaderPath(angle: number, y: number, frame: DoughnutFrame): string {
+  const { centreX, centreY, labelX } = frame
+  const radius = frame.outerRadius + leaderDistance
+  const elbow = { x: labelX - 14, y }
+  const across = elbow.x - centreX
+  const down = y - centreY
+  // From the elbow one sees the circle between its two tangents.
+  const towards = Math.atan2(across, -down)
+  const half = Math.acos(Math.min(1, radius / Math.hypot(across, down)))
+  const leaveAt = Math.min(Math.max(angle, towards - half), towards + half)
+
+  const start = pointAt(angle, 1, frame)
+  const bend = pointAt(angle, leaderDistance, frame)
+  const leave = pointAt(leaveAt, leaderDistance, frame)
+  const around = leaveAt === angle ? '' : `A${radius} ${radius} 0 0 ${leaveAt > angle ? 1 : 0} ${pair(leave)}`
+  return `M${pair(start)}L${pair(bend)}${around}L${pair(elbow)}H${labelX - 6}`
+}
+
+function pair({ x, y }: { x: number; y: number }): string {
+  return `${round(x)} ${round(y)}`
 }
 
 function pointAt(angle: number, beyond: number, { centreX, centreY, outerRadius }: DoughnutFrame) {

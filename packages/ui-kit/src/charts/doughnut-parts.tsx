@@ -59,7 +59,7 @@ export function DoughnutWords({ frame, labels, inHole, formatAmount }: LabelsPro
 /** The lines from slices to their words. They run under the ring. */
 export function DoughnutLeaders({ labels }: { labels: readonly DoughnutLabel[] }) {
   return labels.map(({ slice, leader }) => (
-    <polyline key={slice.id} points={leader} fill="none" className="stroke-hairline-strong" />
+    <path key={slice.id} d={leader} fill="none" className="stroke-hairline-strong" />
   ))
 }
 
@@ -68,7 +68,7 @@ export function formatShare({ share }: DoughnutSlice): string {
   return formatPercent(share * 100, { decimals: 1 })
 }
 
-const longest = 10
+const longest = 8
 
 /** Names come from anybody who deploys a token; the table has them whole. */
 function clip(label: string): string {

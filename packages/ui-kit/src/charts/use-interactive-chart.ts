@@ -17,6 +17,8 @@ export function useInteractiveChart<Props>(
   const [Chart, setChart] = useState<ComponentType<Props> | null>(null)
 
   const start = useCallback(() => {
+    // The interactive chart measures its place; without the means to, the poster is the better chart.
+    if (typeof ResizeObserver === 'undefined') return
     load().then(
       (loaded) => setChart(() => loaded),
       // The poster says everything; a chunk that does not load costs only the hover.

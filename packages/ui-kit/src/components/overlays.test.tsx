@@ -1,0 +1,79 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+// jsdom lays nothing out: what it leaves out of the browser is filled in as plainly as possible.
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  Element.prototype.scrollIntoView ??= () => {}
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+
+afterEach(cleanup)
+
+test('a confirmation names its question and does nothing before the verb is pressed', async () => {
+  const onConfirm = vi.fn()
+  const onOpenChange = vi.fn()
+  const props = {
+    onConfirm,
+    onOpenChange,
+    title: 'Delete this wallet?',
+    confirmLabel: 'Delete wallet',
+    danger: true,
+  }
+  render(
+    <ConfirmDialog open {...props}>
+      Nothing happens on the chain.
+    </ConfirmDialog>,
+  )
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete this wallet?' })
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Nothing happens on the chain.',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(onOpenChange).toHaveBeenCalledWith(false)
+  expect(onConfirm).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete wallet' }))
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+})
+
+test('a closed confirmation is not there', () => {
+  render(
+    <ConfirmDialog open={false} onOpenChange={() => {}} title="Sure?" confirmLabel="Yes" onConfirm={() => {}}>
+      Text
+    </ConfirmDialog>,
+  )
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('the theme is chosen with the keyboard and the current one is marked', async () => {
+  const onChange = vi.fn()
+  render(<ThemeSwitch value="system" onChange={onChange} />)
+  screen.getByRole('button', { name: 'Theme' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('menuitemcheckbox', { checked: true }).textContent).toBe('System')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(onChange).toHaveBeenCalledWith('dark')
+})
+
+test('a disclosure opens without JavaScript of ours', () => {
+  render(<Disclosure summary="How is this computed?">By summing.</Disclosure>)
+  const details = screen.getByRole('group')
+  expect(details.tagName).toBe('DETAILS')
+  expect((details as HTMLDetailsElement).open).toBe(false)
+})

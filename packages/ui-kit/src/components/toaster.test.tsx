@@ -1,0 +1,68 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toast, toastStore } from './toast.ts'
+import { Toaster } from './toaster.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  act(() => {
+    for (const { id } of toastStore.get()) toast.dismiss(id)
+  })
+  cleanup()
+  vi.useRealTimers()
+})
+
+const list = () => screen.getByRole('list')
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+test('a toast stays for five seconds and is then forgotten', () => {
+  render(<Toaster />)
+  act(() => void toast.success('Address added successfully'))
+  pass(4900)
+  expect(within(list()).getByText('Address added successfully')).toBeTruthy()
+  pass(200)
+  expect(within(list()).queryByText('Address added successfully')).toBeNull()
+  expect(toastStore.get()).toEqual([])
+})
+
+test('a toast waits while the pointer is over it', () => {
+  render(<Toaster />)
+  act(() => void toast.info('Refreshing data...'))
+  pass(4000)
+  fireEvent.pointerMove(list())
+  pass(20_000)
+  expect(within(list()).getByText('Refreshing data...')).toBeTruthy()
+  fireEvent.pointerLeave(list().parentElement ?? list())
+  pass(1200)
+  expect(within(list()).queryByText('Refreshing data...')).toBeNull()
+})
+
+test('a toast is announced, errors at once', () => {
+  render(<Toaster />)
+  act(() => void toast.error('Failed to delete address', { description: 'Nothing was removed.' }))
+  pass(100)
+  const announcement = screen
+    .getAllByRole('status')
+    .find(({ textContent }) => textContent?.includes('Failed'))
+  expect(announcement?.getAttribute('aria-live')).toBe('assertive')
+  expect(announcement?.textContent).toContain('Nothing was removed.')
+})
+
+test('a toast can be closed', () => {
+  render(<Toaster />)
+  act(() => void toast.success('Saved'))
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(within(list()).queryByText('Saved')).toBeNull()
+})
+
+test('two toasts stand below each other', () => {
+  render(<Toaster />)
+  act(() => {
+    toast.success('First')
+    toast.error('Second')
+  })
+  expect(within(list()).getAllByRole('listitem')).toHaveLength(2)
+})
