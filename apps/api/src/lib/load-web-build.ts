@@ -23,12 +23,15 @@ export interface WebFile {
 export interface WebBuild {
   /** By the path that a browser asks for. */
   files: ReadonlyMap<string, WebFile>
-  /** The empty shell: for paths that only the app itself knows, and for those that nobody knows. */
+  /** The empty page in which the app starts: for paths that only the app itself knows. */
   shell: WebFile | undefined
+  /** For paths that nobody knows. */
+  notFound: WebFile | undefined
 }
 
 const compressible = /^(text\/|image\/svg)|\b(json|javascript|xml|manifest)\b/
 const SHELL = '/__spa-fallback.html'
+const NOT_FOUND = '/404'
 /** The highest level costs ten times as long for a few percent; it would be paid at every start. */
 const BROTLI_QUALITY = 9
 
@@ -49,9 +52,12 @@ export async function loadWebBuild(folder: string): Promise<WebBuild | undefined
         files.set(toUrlPath(path), await toWebFile(path, await readFile(file)))
       }),
   )
-  const shell = files.get(SHELL)
+  const shell = files.get(SHELL) ?? files.get('/')
+  const notFound = files.get(NOT_FOUND) ?? shell
+  // Neither is a page of its own: they are sent for other paths, with the status that goes with those.
   files.delete(SHELL)
-  return { files, shell: shell ?? files.get('/') }
+  files.delete(NOT_FOUND)
+  return { files, shell, notFound }
 }
 
 /** `/login/index.html` answers for `/login`. */

@@ -1,8 +1,9 @@
-import { type Access, operations, portfolio, type Route, users } from '@pkg/api-contract'
+import { type Access, users } from '@pkg/api-contract'
 import { fastify } from 'fastify'
 import fp from 'fastify-plugin'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/build-test-app.ts'
+import { contractRoutes } from '../testing/contract-routes.ts'
 import { access } from './access.ts'
 
 const tracked = '0x1111111111111111111111111111111111111111'
@@ -44,9 +45,8 @@ test('every route of the server stands in this table, with its rule', async () =
 
 test('every entry of the contract is served, under the rule that the contract gives', async () => {
   const { app } = await buildTestApp()
-  const entries: Route[] = [users, portfolio, operations].flatMap((group) => Object.values(group) as Route[])
 
-  for (const { method, url, access: rule } of entries) {
+  for (const { method, url, access: rule } of contractRoutes) {
     expect(app.accessRules.get(`${method} ${url}`)).toBe(rule)
   }
 })

@@ -28,8 +28,8 @@ export const web = fp<{ build: WebBuild | undefined }>(
     async function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
       const isPage = request.headers.accept?.includes('text/html') ?? false
       if (!isPage || /^\/api(\/|$)/.test(toPath(request.url))) throw new AppError('NOT_FOUND')
-      if (!build?.shell) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt)
-      return sendFile(build.shell, request, reply.code(404))
+      if (!build?.notFound) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt)
+      return sendFile(build.notFound, request, reply.code(404))
     }
   },
   { name: 'web', dependencies: ['access', 'errors'] },

@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { liveDefaults } from '@pkg/chain-client'
+import { expect, onTestFinished, test } from 'vitest'
+import { getVariables, readEnv } from './env.ts'
+
+const given = { SESSION_SECRET: 'sixteen letters!' }
+
+function read(variables: Record<string, string> = {}, warn: (message: string) => void = () => {}) {
+  return readEnv({ ...given, ...variables }, { warn, root: '/project' })
+}
+
+function makeFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'env-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+test('nothing set is a working start on live sources', () => {
+  expect(read()).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: new URL('http://127.0.0.1:3000'),
+    databaseFile: '/project/data/hodlwise.db',
+    mode: 'live',
+    providers: liveDefaults,
+    checkAnswers: false,
+  })
+})
+
+test('the sandbox brings its own addresses and none of the real ones', () => {
+  const { mode, providers } = read({ PROVIDERS: 'sandbox', MORALIS_URL: 'http://127.0.0.1:4000/moralis/' })
+
+  expect(mode).toBe('sandbox')
+  expect(providers).toEqual({ MORALIS_URL: 'http://127.0.0.1:4000/moralis' })
+})
+
+test('an empty address switches a source off, a missing one leaves it as it is', () => {
+  const { providers } = read({ COINGECKO_URL: '', ETH_RPC_URLS: '' })
+
+  expect(providers).toMatchObject({
+    COINGECKO_URL: '',
+    ETH_RPC_URLS: [],
+    DEFILLAMA_URL: liveDefaults.DEFILLAMA_URL,
+  })
+})
+
+test('several nodes are separated by commas', () => {
+  expect(read({ ETH_RPC_URLS: 'http://a.example, https://b.example/key' }).providers.ETH_RPC_URLS).toEqual([
+    'http://a.example',
+    'https://b.example/key',
+  ])
+})
+
+test('every fault is named at once, without the value', () => {
+  const start = () =>
+    read({
+      PORT: '70000',
+      PROVIDERS: 'mock',
+      MORALIS_URL: 'ftp://planted-key.example',
+      ETH_RPC_URLS: 'nowhere',
+      DATABASE_URL: 'postgres://user:planted-key@db/hodlwise',
+      SESSION_SECRET: 'short',
+    })
+
+  expect(start).toThrowErrorMatchingInlineSnapshot(`
+    [EnvError: The settings are not right:
+      PORT must be a number from 0 to 65535
+      DATABASE_URL must start with file: and name a SQLite file; other databases are not built yet
+      SESSION_SECRET must have at least 16 characters
+      PROVIDERS must be sandbox or live
+      MORALIS_URL must be a URL that starts with http:// or https://, or empty
+      ETH_RPC_URLS must be a URL that starts with http:// or https://]
+  `)
+})
+
+test('a setting for something that is not built yet is told of, and does not stop the start', () => {
+  const warnings: string[] = []
+  read({ SMTP_URL: 'smtp://mail.example', GEMINI_API_KEY: 'planted-key', NEWS_FEEDS: '' }, (message) =>
+    warnings.push(message),
+  )
+
+  expect(warnings).toEqual([
+    'SMTP_URL is set, but what it is for is not built yet: it has no effect.',
+    'GEMINI_API_KEY is set, but what it is for is not built yet: it has no effect.',
+  ])
+})
+
+test.for([
+  ['file:./data/a.db', '/project/data/a.db'],
+  ['file:a.db', '/project/a.db'],
+  ['file:/var/lib/a.db', '/var/lib/a.db'],
+  ['file:///var/lib/a.db', '/var/lib/a.db'],
+  ['file::memory:', ':memory:'],
+] as const)('the database %s is the file %s', ([url, file]) => {
+  expect(read({ DATABASE_URL: url }).databaseFile).toBe(file)
+})
+
+test('a secret that is not given is made once, beside the database, for its owner’s eyes only', () => {
+  const folder = makeFolder()
+  const options = { warn: () => {}, root: folder }
+  const first = readEnv({}, options).sessionSecret
+  const file = join(folder, 'data/session-secret')
+
+  expect(Buffer.from(first, 'base64url')).toHaveLength(32)
+  expect(readFileSync(file, 'utf8')).toBe(first)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readEnv({}, options).sessionSecret).toBe(first)
+})
+
+test('the .env file counts where the environment says nothing', () => {
+  const folder = makeFolder()
+  writeFileSync(join(folder, '.env'), 'HODLWISE_TEST_ONE="from the file" # a note\nPATH=/nowhere\n')
+  const variables = getVariables(folder)
+
+  expect(variables.HODLWISE_TEST_ONE).toBe('from the file')
+  expect(variables.PATH).toBe(process.env.PATH)
+})

@@ -1,0 +1,135 @@
+import { createSandbox, type Fault, type Sandbox } from '@app/sandbox'
+import { operations, portfolio, users } from '@pkg/api-contract'
+import { createChainClient } from '@pkg/chain-client'
+import { getAddress } from 'viem'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../database/open-database.ts'
+import { readEnv } from '../env.ts'
+import { buildTestApp } from '../testing/build-test-app.ts'
+
+const HOUR = 3_600_000
+const upstreams = ['moralis', 'blockscout', 'coingecko', 'defillama', 'rpc']
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await createSandbox()
+}, 60_000)
+afterEach(() => {
+  for (const upstream of upstreams) sandbox.setFault(upstream, null)
+})
+afterAll(() => sandbox.close())
+
+/** The app as `npm start` runs it, on the sandbox over HTTP, with a person who tracks the demo wallet. */
+async function enter() {
+  const clock = { time: Date.now() }
+  const database = openDatabase({ file: ':memory:', now: () => clock.time })
+  const { providers } = readEnv(
+    { ...sandbox.env, PROVIDERS: 'sandbox', SESSION_SECRET: 'sixteen letters!' },
+    {
+      warn: () => {},
+    },
+  )
+  const chain = createChainClient({
+    settings: providers,
+    answers: database.answers,
+    now: () => clock.time,
+    log: () => {},
+  })
+  onTestFinished(async () => {
+    await chain.close()
+    database.close()
+  })
+  const { browser } = await buildTestApp({ chain })
+  const person = browser()
+  await person.enter('ada')
+  const params = { address: getAddress(sandbox.demo.address) }
+  await person.api(users.addAddress, { body: params })
+  return { ...person, params, clock }
+}
+
+test('the demo wallet shows holdings, a sum, transfers and NFTs, from a source that has a name', async () => {
+  const { api, params } = await enter()
+  const [tokens, netWorth, transfers, nfts] = await Promise.all([
+    api(portfolio.listTokens, { params }),
+    api(portfolio.getNetWorth, { params }),
+    api(portfolio.listTransfers, { params }),
+    api(portfolio.listNfts, { params }),
+  ])
+
+  const native = tokens.data.find(({ address }) => address === 'native')
+  expect(BigInt(native?.balance ?? 0)).toBeGreaterThan(0n)
+  const shown = tokens.data.filter(({ spam }) => spam !== 'yes')
+  expect(netWorth.data.usd).toBeCloseTo(
+    shown.reduce((sum, { usdValue }) => sum + (usdValue ?? 0), 0),
+    6,
+  )
+  expect(transfers.data.length).toBeGreaterThan(0)
+  expect(transfers.data.length).toBeLessThanOrEqual(20)
+  expect(nfts.data.length).toBeGreaterThan(0)
+  for (const answer of [tokens, netWorth, transfers, nfts]) {
+    expect(answer).toMatchObject({ stale: false, source: expect.stringMatching(/\w/) })
+  }
+  const { providers } = await api(operations.getStatus, {})
+  expect(providers.map(({ state }) => state)).toContain('ok')
+})
+
+test('every picture that is named can be had from our own origin', async () => {
+  const { api, send, params } = await enter()
+  const { data } = await api(portfolio.listNfts, { params })
+  const images = data.flatMap(({ image }) => image ?? [])
+  expect(images.length).toBeGreaterThan(0)
+
+  for (const url of images) {
+    const answer = await send({ method: 'GET', url })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toMatch(/^image\//)
+  }
+})
+
+test('an ENS name of the chain is tracked as its account', async () => {
+  const { api, params } = await enter()
+  await api(users.removeAddress, { body: params })
+  const [name = ''] = sandbox.demo.names
+
+  const { address } = await api(users.addAddress, { body: { address: name } })
+  expect(address).toBe(getAddress(address))
+})
+
+const faults: Fault[] = [
+  { kind: 'server-error' },
+  { kind: 'rate-limit', retryAfter: 60 },
+  { kind: 'drop' },
+  { kind: 'half-body' },
+  { kind: 'invalid-json' },
+  { kind: 'wrong-content-type' },
+]
+
+test.for(faults)(
+  'with every upstream failing ($kind), the last good data stays, with its age and what is wrong',
+  { timeout: 60_000 },
+  async (fault) => {
+    const { api, params, clock } = await enter()
+    const good = await api(portfolio.listTokens, { params })
+    clock.time += HOUR
+    for (const upstream of upstreams) sandbox.setFault(upstream, fault)
+    const kept = await api(portfolio.listTokens, { params }, { refresh: true })
+
+    expect(kept.data.map(({ address, balance }) => [address, balance])).toEqual(
+      good.data.map(({ address, balance }) => [address, balance]),
+    )
+    expect(kept).toMatchObject({ stale: true, updatedAt: good.updatedAt })
+    expect(kept.problem).toMatch(/\w/)
+  },
+)
+
+test('with every upstream failing and nothing kept, the answer is an error with a sentence, and accounts work', async () => {
+  for (const upstream of upstreams) sandbox.setFault(upstream, { kind: 'drop' })
+  const { api, params } = await enter()
+
+  await expect(api(portfolio.listTokens, { params })).rejects.toMatchObject({
+    status: 502,
+    code: 'SOURCE_UNAVAILABLE',
+  })
+  expect((await api(users.fetchAddresses, {})).addresses).toEqual([params.address])
+}, 60_000)

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../testing/build-test-app.ts'
+import { contractRoutes } from '../testing/contract-routes.ts'
+
+test('the description holds every entry of the contract, with what it takes and answers', async () => {
+  const { send } = (await buildTestApp()).browser()
+  const { paths, openapi } = (await send({ method: 'GET', url: '/docs/openapi.json' })).json()
+
+  expect(openapi).toMatch(/^3\.1/)
+  for (const { method, url, schema } of contractRoutes) {
+    const call = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+    expect(call?.summary).toBe(schema.summary)
+    expect(Object.keys(call.responses)).toEqual(Object.keys(schema.response))
+    if (schema.body) expect(call.requestBody.content['application/json'].schema.type).toBe('object')
+  }
+})
+
+test('people get a page without scripts, programs get the description itself', async () => {
+  const { send } = (await buildTestApp()).browser()
+  const page = await send({ method: 'GET', url: '/docs', headers: { accept: 'text/html' } })
+
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.body).toContain('POST /api/users/signup')
+  expect(page.body).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)[^"&]*\.(js|css)/)
+  expect((await send({ method: 'GET', url: '/docs' })).json()).toHaveProperty('openapi')
+})

@@ -1,0 +1,28 @@
+import { portfolio, users } from '@pkg/api-contract'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../testing/build-test-app.ts'
+import { PASSWORD } from '../testing/create-browser.ts'
+
+test('the log of a person’s visit holds every call, and neither addresses, passwords, cookies nor emails', async () => {
+  const lines: string[] = []
+  const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+  const { browser, app } = await buildTestApp({ log: (line) => lines.push(line) })
+  const person = browser()
+  await person.enter('ada')
+  await person.api(users.addAddress, { body: { address } })
+  await person.api(portfolio.listTokens, { params: { address } })
+  await person.send({ method: 'GET', url: `/nothing?address=${address}` })
+  await person.send({ method: 'POST', url: '/api/users/login', payload: { password: PASSWORD, x: address } })
+  app.log.info(
+    { headers: { cookie: 'planted', authorization: 'planted' }, password: 'planted' },
+    'a careless line',
+  )
+
+  const log = lines.join('')
+  expect(log).toContain('"route":"/api/portfolio/:address/tokens"')
+  expect(log).toContain('"route":"/api/users/login","status":400')
+  expect(log.toLowerCase()).not.toContain(address.slice(2, 12).toLowerCase())
+  for (const secret of [PASSWORD, 'planted', 'ada@example.org', person.cookies.get('hodlwise') ?? 'none']) {
+    expect(log).not.toContain(secret)
+  }
+})

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadWebBuild } from '../lib/load-web-build.ts'
+import { buildTestApp } from '../testing/build-test-app.ts'
+
+const script = 'document.documentElement.dataset.theme = "dark"'
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title><script>${script}</script><script src="/assets/a-1.js"></script>${'<p>text</p>'.repeat(100)}`
+const html = { accept: 'text/html,*/*' }
+
+async function serve(files: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'web-build-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+  const build = await loadWebBuild(folder)
+  const { browser } = await buildTestApp(build ? { web: build } : {})
+  const { send } = browser()
+  return (url: string, headers: Record<string, string> = html) => send({ method: 'GET', url, headers })
+}
+
+const site = {
+  'index.html': page('Home'),
+  'login/index.html': page('Login'),
+  '404/index.html': page('Lost'),
+  '__spa-fallback.html': page('Shell'),
+  'assets/a-1.js': `console.log(${JSON.stringify('a'.repeat(2000))})`,
+  'assets/f-2.woff2': 'w'.repeat(2000),
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+}
+
+test.for([
+  ['/', 200, 'Home'],
+  ['/?from=mail', 200, 'Home'],
+  ['/login', 200, 'Login'],
+  ['/login/', 200, 'Login'],
+  ['/user/home', 200, 'Shell'],
+  ['/user/', 200, 'Shell'],
+  ['/nothing', 404, 'Lost'],
+  ['/404', 404, 'Lost'],
+  ['/users', 404, 'Lost'],
+  ['/__spa-fallback.html', 404, 'Lost'],
+  ['/%E0%A4', 400, undefined],
+  ['/../package.json', 404, 'Lost'],
+  ['/..%2f..%2fpackage.json', 404, 'Lost'],
+  ['//evil.example', 404, 'Lost'],
+] as const)('%s answers %i with the page %s', async ([url, status, title]) => {
+  const get = await serve(site)
+  const { statusCode, body } = await get(url)
+
+  expect(statusCode).toBe(status)
+  expect(/<title>(.*?)</.exec(body)?.[1]).toBe(title)
+})
+
+test('what is neither a page nor asked for as one is not found in JSON', async () => {
+  const get = await serve(site)
+
+  expect((await get('/api/nothing')).json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
+  expect((await get('/assets/gone.js', { accept: '*/*' })).json()).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a page may run its own scripts by their hash, our files, and nothing else', async () => {
+  const get = await serve(site)
+  const policy = String((await get('/')).headers['content-security-policy'])
+
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toMatch(/unsafe|https?:|\*/)
+})
+
+test('files are packed as the browser wishes, and say that they depend on the wish', async () => {
+  const get = await serve(site)
+  const [br, gzip, plain, refused] = await Promise.all([
+    get('/login', { ...html, 'accept-encoding': 'gzip, deflate, br, zstd' }),
+    get('/login', { ...html, 'accept-encoding': 'gzip' }),
+    get('/login'),
+    get('/login', { ...html, 'accept-encoding': 'br;q=0, gzip;q=0' }),
+  ])
+
+  expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(site['login/index.html'])
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(site['login/index.html'])
+  expect(plain.body).toBe(site['login/index.html'])
+  expect(refused.headers).not.toHaveProperty('content-encoding')
+  expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3)
+})
+
+test('files with a hash in their name are kept for ever, pages are asked for anew', async () => {
+  const get = await serve(site)
+
+  expect((await get('/assets/a-1.js')).headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+  })
+  expect((await get('/')).headers['cache-control']).toBe('no-cache')
+  expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
+  expect((await get('/assets/f-2.woff2', { 'accept-encoding': 'br' })).headers).not.toHaveProperty(
+    'content-encoding',
+  )
+})
+
+test('what the browser has already is not sent again', async () => {
+  const get = await serve(site)
+  const { headers } = await get('/login')
+  const again = await get('/login', { ...html, 'if-none-match': String(headers.etag) })
+
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+  expect((await get('/nothing', { ...html, 'if-none-match': String(headers.etag) })).statusCode).toBe(404)
+})
+
+test('before anything is built, pages say how to build, and the rest works', async () => {
+  expect(await loadWebBuild('/nowhere/at/all')).toBeUndefined()
+  const { send } = (await buildTestApp()).browser()
+  const answer = await send({ method: 'GET', url: '/login', headers: html })
+
+  expect(answer.statusCode).toBe(503)
+  expect(answer.body).toContain('npm run build')
+  expect((await send({ method: 'GET', url: '/api/status' })).statusCode).toBe(200)
+})
