@@ -52,7 +52,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30 * SECOND,
     forceCloseConnections: 'idle',
-    http: { headersTimeout: 10 * SECOND },
+    // Checked often enough that a caller who dribbles headers is gone soon after the limit.
+    http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 5 * SECOND },
     routerOptions: { maxParamLength: 200 },
     // Both come before any hook has run.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),

@@ -2,7 +2,7 @@ import { eq, lte, sql } from 'drizzle-orm'
 import type { Connection } from './open-database.ts'
 import { sessions, users } from './schema.ts'
 
-export type Session = typeof sessions.$inferSelect
+type Session = typeof sessions.$inferSelect
 
 /** A session with the person whose it is. */
 export interface SignedIn {

@@ -5,7 +5,7 @@ import { users, wallets } from './schema.ts'
 
 export type User = typeof users.$inferSelect
 
-export interface NewUser {
+interface NewUser {
   email: string
   username: string
   dateOfBirth: string

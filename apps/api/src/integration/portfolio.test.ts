@@ -96,6 +96,27 @@ test('an ENS name of the chain is tracked as its account', async () => {
   expect(address).toBe(getAddress(address))
 })
 
+test('a transfer on the chain shows after a refresh, exact to the last base unit', async () => {
+  const { api, params } = await enter()
+  const { USDC } = sandbox.demo.tokens
+  if (USDC === undefined) throw new Error('The sandbox has no USDC')
+  const balance = async (refresh: boolean) => {
+    const { data } = await api(portfolio.listTokens, { params }, { refresh })
+    return BigInt(data.find(({ address }) => address === USDC.toLowerCase())?.balance ?? 0)
+  }
+  const before = await balance(false)
+  const { transactionHash } = await sandbox.chain.transfer({
+    token: USDC,
+    to: sandbox.demo.address,
+    value: 1_234_567n,
+  })
+
+  expect(await balance(false)).toBe(before)
+  expect(await balance(true)).toBe(before + 1_234_567n)
+  const { data } = await api(portfolio.listTransfers, { params }, { refresh: true })
+  expect(data[0]).toMatchObject({ transactionHash, direction: 'Received', value: '1234567', decimals: 6 })
+})
+
 const faults: Fault[] = [
   { kind: 'server-error' },
   { kind: 'rate-limit', retryAfter: 60 },

@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** Who is signed in. The cookie holds a signed session id; the table says whether that session still lives. */
-export interface Sessions {
+interface Sessions {
   /** Ends the session that the browser had, if any, and gives it a new one. */
   start(
     request: FastifyRequest,
