@@ -12,9 +12,9 @@ export type Topics = readonly (Hex | Hex[] | null)[]
 
 /** A chain of at most this many blocks is searched whole. */
 const SHORT_CHAIN = 100_000
-/** On a long chain: the width to begin with, and the most requests that a search may cost. */
+/** On a long chain: the width to begin with, and how many windows a search may take. */
 const WINDOW = 10_000
-const MAX_WINDOWS = 8
+const MAX_WINDOWS = 12
 
 const quantity = z
   .string()
@@ -53,7 +53,7 @@ export async function findLogs(
   const found = new Map<string, Log>()
   let width = head <= SHORT_CHAIN ? head + 1 : WINDOW
   let to = head
-  for (let windows = 0; windows < MAX_WINDOWS && to >= 0; windows += 1) {
+  for (let windows = 0; windows < MAX_WINDOWS && to >= 0; ) {
     const from = Math.max(0, to - width + 1)
     const answers = await getLogs(node, filters, from, to)
     if (answers === 'too wide') {
@@ -61,6 +61,7 @@ export async function findLogs(
       width = Math.max(1, Math.floor((to - from + 1) / 2))
       continue
     }
+    windows += 1
     for (const entry of answers) {
       if (entry.removed !== true) found.set(`${entry.transactionHash}:${entry.logIndex}`, entry)
     }

@@ -1,0 +1,51 @@
+import { Agent } from 'undici'
+import type { ProviderSettings } from '../chain-client.ts'
+import { openProviders } from '../open-providers.ts'
+import { createResourceClient } from '../outbound/resource.ts'
+import type { Ports, Provider } from '../providers/define-provider.ts'
+
+/** The moment of every test that needs one. */
+export const NOON = Date.UTC(2026, 2, 1, 12)
+
+/** A provider on given settings, as the client builds it, and what to call when the test is done. */
+export function openProvider(
+  provider: Provider,
+  settings: ProviderSettings,
+): { ports: Ports; close(): Promise<void> } {
+  const dispatcher = new Agent()
+  const resources = createResourceClient({ gateway: settings.IPFS_GATEWAY_URL, trusted: dispatcher })
+  const open = openProviders([provider], {
+    settings,
+    now: () => NOON,
+    log: () => {},
+    dispatcher,
+    getResource: resources.getResource,
+  })
+  const ports: Ports = {}
+  const [walletData] = open.filling('walletData')
+  const [prices] = open.filling('prices')
+  const [balances] = open.filling('balances')
+  const [names] = open.filling('names')
+  if (walletData) ports.walletData = walletData.port
+  if (prices) ports.prices = prices.port
+  if (balances) ports.balances = balances.port
+  if (names) ports.names = names.port
+  return {
+    ports,
+    async close() {
+      await Promise.all([dispatcher.destroy(), resources.close()])
+    },
+  }
+}
+
+/** The settings of a sandbox, as the product reads them. */
+export function toSettings(env: Readonly<Record<string, string>>): ProviderSettings {
+  const { ETH_RPC_URLS = '', ...rest } = env
+  return { ...rest, ETH_RPC_URLS: ETH_RPC_URLS.split(',').filter((url) => url !== '') }
+}
+
+/** Fails the test that asks a provider for a port that it does not fill. */
+export function filled<T>(port: T | undefined): T {
+  if (port === undefined) throw new Error('the provider does not fill this port')
+  return port
+}
