@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import solc from 'solc'
 
@@ -39,7 +38,9 @@ interface SolcOutput {
 }
 
 const folder = fileURLToPath(new URL('../contracts', import.meta.url))
-const require = createRequire(import.meta.url)
+const library = fileURLToPath(new URL('.', import.meta.resolve('@openzeppelin/contracts/package.json')))
+
+const scope = '@openzeppelin/contracts/'
 
 function artifactOf(output: SolcOutput, file: string): Artifact {
   const contract = output.contracts[file]?.[file.replace('.sol', '')]
@@ -48,10 +49,9 @@ function artifactOf(output: SolcOutput, file: string): Artifact {
 }
 
 function readImport(path: string): { contents: string } | { error: string } {
+  const file = path.startsWith(scope) ? `${library}${path.slice(scope.length)}` : `${folder}/${path}`
   try {
-    return {
-      contents: readFileSync(path.startsWith('@') ? require.resolve(path) : `${folder}/${path}`, 'utf8'),
-    }
+    return { contents: readFileSync(file, 'utf8') }
   } catch (error) {
     return { error: String(error) }
   }

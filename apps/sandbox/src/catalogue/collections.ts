@@ -33,7 +33,7 @@ export const folders = {
 const postcard = (file: string) => `ipfs://${folders.postcards}/${file}`
 
 /** A token id of 78 digits, the longest there are. */
-export const hugeTokenId = hexToBigInt(keccak256(toBytes('huge'))) | (1n << 255n)
+export const hugeTokenId = 2n ** 256n - 1n - (hexToBigInt(keccak256(toBytes('huge'))) >> 8n)
 
 export const collections: readonly Collection[] = [
   {

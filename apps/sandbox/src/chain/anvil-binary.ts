@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
  * is left aside because a wrapper that is killed leaves its child running.
  */
 export function anvilBinary(): string {
-  const wrapper = createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json')
+  const wrapper = import.meta.resolve('@foundry-rs/anvil/package.json')
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch
   const manifest = createRequire(wrapper).resolve(
     `@foundry-rs/anvil-${process.platform}-${architecture}/package.json`,

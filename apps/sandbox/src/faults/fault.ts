@@ -1,5 +1,5 @@
 /** What can go wrong with an upstream on demand. */
-export type FaultKind =
+type FaultKind =
   /** The answer comes `ms` later than it should. */
   | { readonly kind: 'latency'; readonly ms: number }
   /** The second half of the body comes `ms` after the first. */

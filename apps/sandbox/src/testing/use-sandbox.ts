@@ -40,4 +40,4 @@ export function useSandbox() {
 }
 
 /** An answer of which the tests name the parts they read. */
-export type Json = { [key: string]: Json } & Json[] & string
+type Json = { [key: string]: Json } & Json[] & string

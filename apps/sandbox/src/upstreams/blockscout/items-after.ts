@@ -1,5 +1,5 @@
 /** How many rows the service puts on a page, whatever is asked. */
-export const pageSize = 50
+const pageSize = 50
 
 /** A page of rows and what leads to the next one; the caller sends `next_page_params` back whole. */
 export function itemsAfter<Row>(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { coins } from '../../catalogue/coins.ts'
 import { tokens } from '../../catalogue/tokens.ts'
 import { defineUpstream } from '../upstream.ts'
@@ -29,8 +30,12 @@ export const coingecko = defineUpstream({
       }
       return reply.code(401).send({ status })
     })
-    app.addHook('onSend', async (_, reply) => {
-      reply.header('cache-control', 'max-age=30, public, must-revalidate, s-maxage=60')
+    app.addHook('onSend', async (request, reply, payload) => {
+      const etag = `W/"${createHash('md5').update(String(payload)).digest('hex')}"`
+      reply.headers({ etag, 'cache-control': 'max-age=30, public, must-revalidate, s-maxage=60' })
+      if (reply.statusCode !== 200 || request.headers['if-none-match'] !== etag) return payload
+      reply.code(304)
+      return ''
     })
     app.get<{ Querystring: MarketQuery }>('/api/v3/coins/markets', async ({ query }, reply) => {
       if (!query.vs_currency) return reply.code(422).send({ error: 'Missing parameter vs_currency' })

@@ -25,5 +25,7 @@ function momentsOf(days: number, daily: boolean, now: number): number[] {
   }
   const step = days <= 1 ? 5 * minute : 60 * minute
   const count = Math.round((days * day) / step)
-  return Array.from({ length: count }, (_, index) => now - (count - 1 - index) * step)
+  const moments = Array.from({ length: count }, (_, index) => now - (count - 1 - index) * step)
+  // Recorded days end with a point that lies before the one in front of it.
+  return days <= 1 ? [...moments.slice(0, -2), now, now - minute] : moments
 }

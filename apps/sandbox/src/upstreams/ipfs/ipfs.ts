@@ -9,7 +9,8 @@ export const ipfs = defineUpstream({
   register(app) {
     app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
       const file = content.get(request.params['*'])
-      if (!file) return reply.code(404).type('text/plain').send('ipfs resolve: no link by that name\n')
+      if (!file)
+        return reply.code(404).type('text/plain; charset=utf-8').send('ipfs resolve: no link by that name\n')
       reply.header('cache-control', 'public, max-age=29030400, immutable')
       return reply.type(file.type).send(file.type.startsWith('image/png') ? file.body : file.body.toString())
     })
