@@ -23,7 +23,7 @@ async function main() {
     settings: env.providers,
     answers: database.answers,
     now,
-    log: ({ level, message, ...rest }) => logger[level](rest, message),
+    log: ({ level, message, provider }) => logger[level]({ provider }, message),
   })
   const web = await loadWebBuild(resolve(import.meta.dirname, '../../web/build/client'))
   const app = await createApp({ env, database, chain, passwords: await createPasswords(), now, logger, web })

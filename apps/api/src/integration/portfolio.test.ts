@@ -96,6 +96,25 @@ test('an ENS name of the chain is tracked as its account', async () => {
   expect(address).toBe(getAddress(address))
 })
 
+test.for([
+  'nobody.eth',
+  'a..eth',
+  '.',
+  '..eth',
+  'two words.eth',
+  '\u0000.eth',
+  '<b>.eth',
+  '👩‍👩‍👧.eth',
+  '\u200d.eth',
+])('the name %j, which means no account, is refused as an address', async (address) => {
+  const { api } = await enter()
+
+  await expect(api(users.addAddress, { body: { address } })).rejects.toMatchObject({
+    status: 400,
+    code: 'INVALID_ADDRESS',
+  })
+})
+
 test('a transfer on the chain shows after a refresh, exact to the last base unit', async () => {
   const { api, params } = await enter()
   const { USDC } = sandbox.demo.tokens
