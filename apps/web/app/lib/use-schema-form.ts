@@ -4,7 +4,11 @@ import * as z from 'zod/mini'
 interface SchemaForm<T> {
   /** Goes on the form, with `handlers`. Its controls stay uncontrolled and carry the schema's field names. */
   ref: RefObject<HTMLFormElement | null>
-  handlers: { onBlur: (event: FieldEvent) => void; onChange: () => void }
+  handlers: {
+    onBlur: (event: FieldEvent) => void
+    onChange: () => void
+    onPointerDown: (event: FieldEvent) => void
+  }
   /** What is wrong with a field; only once it was touched. */
   errorOf: (name: string) => string | undefined
   /** The checked values; undefined, and every field touched, when something is wrong. */
@@ -19,6 +23,7 @@ type FieldEvent = { target: EventTarget }
  */
 export function useSchemaForm<T>(schema: z.ZodMiniType<T>, fields: readonly string[]): SchemaForm<T> {
   const ref = useRef<HTMLFormElement>(null)
+  const pressing = useRef(false)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 
@@ -35,10 +40,16 @@ export function useSchemaForm<T>(schema: z.ZodMiniType<T>, fields: readonly stri
     handlers: {
       onBlur({ target }) {
         if (!(target instanceof HTMLInputElement) || !fields.includes(target.name)) return
+        // A message that appears now would move the button from under the press, and the press would be lost.
+        if (pressing.current) return
         setTouched((before) => new Set(before).add(target.name))
         validate()
       },
       onChange: validate,
+      onPointerDown({ target }) {
+        pressing.current = target instanceof Element && target.closest('button, a, label') !== null
+        window.addEventListener('pointerup', () => (pressing.current = false), { once: true })
+      },
     },
     errorOf: (name) => (touched.has(name) ? errors[name] : undefined),
     check() {

@@ -14,7 +14,10 @@ export function ExampleLedger() {
         <thead className="text-note text-muted">
           <tr>
             <td className={`${margin} border-b border-hairline-strong`} />
-            <th scope="col" className="border-b border-hairline-strong py-3 pl-4 text-left font-label">
+            <th
+              scope="col"
+              className="border-b border-hairline-strong py-3 pl-3 text-left font-label sm:pl-4"
+            >
               Wallet
             </th>
             <th
@@ -31,7 +34,7 @@ export function ExampleLedger() {
               <td className={`${margin} border-b border-hairline`}>
                 <WalletGlyph address={address} className="mx-auto size-5" />
               </td>
-              <td className="h-[52px] border-b border-hairline pl-4 font-mono text-small">
+              <td className="h-[52px] border-b border-hairline pl-3 font-mono text-small whitespace-nowrap sm:pl-4">
                 {shortenAddress(address)}
               </td>
               <td className="border-b border-hairline pr-4 text-right text-figure-md font-figure text-figure sm:pr-5">
@@ -45,7 +48,7 @@ export function ExampleLedger() {
             <td className={`${margin} border-t border-hairline-strong`} />
             <th
               scope="row"
-              className="h-[84px] border-t border-hairline-strong pl-4 text-left text-small font-strong"
+              className="h-[84px] border-t border-hairline-strong pl-3 text-left text-small font-strong sm:pl-4"
             >
               Net worth
             </th>
@@ -61,4 +64,4 @@ export function ExampleLedger() {
 }
 
 /** The margin of account books: two thin brass lines. */
-const margin = 'w-14 border-r-4 border-double border-r-accent-line/50 border-b-hairline'
+const margin = 'w-12 sm:w-14 border-r-4 border-double border-r-accent-line/50 border-b-hairline'

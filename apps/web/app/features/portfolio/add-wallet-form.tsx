@@ -1,25 +1,37 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
-import { type FormEvent, type RefObject, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { addFailure, useAddWallet } from './use-wallet-changes.ts'
 
 interface AddWalletFormProps {
   inputRef?: RefObject<HTMLInputElement | null>
-  /** Words over the field; hidden where a heading says them. @default hidden 'Wallet address' */
+  /** Names the field for screen readers; the eye has the heading. @default 'Wallet address' */
   label?: string
   hint?: string
-  onAdded?: () => void
+  /** Hears the address as the server writes it. */
+  onAdded: (address: string) => void
   className?: string
 }
 
 const blank = 'Please enter a valid address'
 
 /** Takes an address to track. Its form is the server's to judge: it also takes names that resolve to one. */
-export function AddWalletForm({ inputRef, label, hint, onAdded, className }: AddWalletFormProps) {
+export function AddWalletForm({
+  inputRef,
+  label = 'Wallet address',
+  hint,
+  onAdded,
+  className,
+}: AddWalletFormProps) {
+  const ownRef = useRef<HTMLInputElement>(null)
+  const input = inputRef ?? ownRef
   const [address, setAddress] = useState('')
   const [problem, setProblem] = useState<string>()
   const addWallet = useAddWallet()
+
+  // The form is there only when the next thing to do is to type into it.
+  useEffect(() => input.current?.focus({ preventScroll: true }), [input])
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -31,9 +43,9 @@ export function AddWalletForm({ inputRef, label, hint, onAdded, className }: Add
     }
     setProblem(undefined)
     addWallet.mutate(trimmed, {
-      onSuccess() {
+      onSuccess(added) {
         setAddress('')
-        onAdded?.()
+        onAdded(added.address)
       },
       onError: (error) => setProblem(addFailure(error)),
     })
@@ -43,9 +55,9 @@ export function AddWalletForm({ inputRef, label, hint, onAdded, className }: Add
     <form onSubmit={handleSubmit} noValidate className={className}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <TextField
-          ref={inputRef}
+          ref={input}
           name="address"
-          label={label ?? 'Wallet address'}
+          label={label}
           hideLabel
           placeholder="Enter ETH wallet address (0x...)"
           autoComplete="off"

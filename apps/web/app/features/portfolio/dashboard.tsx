@@ -65,7 +65,7 @@ export function Dashboard() {
         label="Portfolio"
         value={tab}
         onValueChange={openTab}
-        className="max-md:-mx-gutter max-md:px-gutter"
+        className="max-sm:gap-4 max-md:-mx-gutter max-md:px-gutter"
         items={[
           { value: 'overview', label: 'Overview', content: overview },
           {

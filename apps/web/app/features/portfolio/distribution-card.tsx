@@ -1,5 +1,5 @@
 import { DoughnutChart } from '@pkg/ui-kit/charts/doughnut-chart.tsx'
-import { Card, CardHead } from '@pkg/ui-kit/components/card.tsx'
+import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
 import { plural } from './plural.ts'
 import type { PortfolioSummary } from './summarize-portfolio.ts'
@@ -12,23 +12,25 @@ export function DistributionCard({ summary }: { summary: PortfolioSummary }) {
   const shares = toShares(summary.holdings)
   const { unpricedHoldings } = summary.worth
   return (
-    <Card className="p-card">
-      {shares.length === 0 ? (
-        <>
-          <CardHead title={title} />
-          <EmptyState className="mt-3" title={reason(summary)} />
-        </>
-      ) : (
-        <>
-          <DoughnutChart title={title} note="by USD value" items={shares} />
-          {unpricedHoldings > 0 && (
-            <p className="mt-3 text-note text-muted">
-              {plural(unpricedHoldings, 'holding')} without a price {unpricedHoldings === 1 ? 'has' : 'have'}{' '}
-              no share.
-            </p>
-          )}
-        </>
-      )}
+    <Card>
+      <CardBand>
+        {shares.length === 0 ? (
+          <>
+            <CardHead title={title} />
+            <EmptyState className="mt-3" title={reason(summary)} />
+          </>
+        ) : (
+          <>
+            <DoughnutChart title={title} note="by USD value" items={shares} />
+            {unpricedHoldings > 0 && (
+              <p className="mt-3 text-note text-muted">
+                {plural(unpricedHoldings, 'holding')} without a price{' '}
+                {unpricedHoldings === 1 ? 'has' : 'have'} no share.
+              </p>
+            )}
+          </>
+        )}
+      </CardBand>
     </Card>
   )
 }

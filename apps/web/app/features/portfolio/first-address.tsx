@@ -2,19 +2,18 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
 import { RefreshCw } from 'lucide-react'
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import { AddWalletForm } from './add-wallet-form.tsx'
 
 interface FirstAddressProps {
   inputRef: RefObject<HTMLInputElement | null>
+  onAdded: (address: string) => void
   refreshing: boolean
   onRefresh: () => void
 }
 
 /** Stands where the net worth will, until there is a wallet; its one action is ready to be typed into. */
-export function FirstAddress({ inputRef, refreshing, onRefresh }: FirstAddressProps) {
-  useEffect(() => inputRef.current?.focus({ preventScroll: true }), [inputRef])
-
+export function FirstAddress({ inputRef, onAdded, refreshing, onRefresh }: FirstAddressProps) {
   return (
     <Card>
       <CardBand>
@@ -34,6 +33,7 @@ export function FirstAddress({ inputRef, refreshing, onRefresh }: FirstAddressPr
         <h3 className="mb-2.5 text-body font-strong">Your first address</h3>
         <AddWalletForm
           inputRef={inputRef}
+          onAdded={onAdded}
           label="Your first address"
           className="max-w-160"
           hint="Watch-only. An address is public; no key is ever asked for."

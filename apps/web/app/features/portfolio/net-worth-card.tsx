@@ -20,11 +20,12 @@ interface NetWorthCardProps {
 export function NetWorthCard({ summary, refreshing, onRefresh }: NetWorthCardProps) {
   const { worth, wallets, settled, oldest, holdings } = summary
   return (
-    <Card>
+    <Card className="flex flex-col">
       <PortfolioNotice summary={summary} refreshing={refreshing} onRetry={onRefresh} />
-      <CardBand>
+      <CardBand className="flex-1">
         <CardHead
           title="Total Net Worth"
+          className="flex-nowrap!"
           scope={sumScope(summary)}
           control={
             <Button size="sm" icon={<RefreshCw aria-hidden="true" />} busy={refreshing} onClick={onRefresh}>

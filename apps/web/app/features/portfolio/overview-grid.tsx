@@ -7,18 +7,16 @@ interface OverviewGridProps {
   busy?: boolean
 }
 
-/** Two thirds and one third; below that the side cards stand side by side, and on phones all in one column. */
+/** The sum and how it divides side by side over the wallets; on tablets the lower two, on phones all in one column. */
 export function OverviewGrid({ main, distribution, wallets, busy = false }: OverviewGridProps) {
   return (
     <div
       aria-busy={busy}
-      className="mt-4 grid items-start gap-4 md:mt-6 md:gap-6 dashboard:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+      className="mt-4 grid gap-4 *:min-w-0 md:mt-6 md:grid-cols-2 md:gap-6 md:*:first:col-span-2 dashboard:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] dashboard:*:first:col-span-1 dashboard:*:last:col-span-2"
     >
       {main}
-      <div className="grid gap-4 md:grid-cols-2 md:gap-6 dashboard:grid-cols-[minmax(0,1fr)]">
-        {distribution}
-        {wallets}
-      </div>
+      {distribution}
+      {wallets}
     </div>
   )
 }

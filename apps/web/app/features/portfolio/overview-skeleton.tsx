@@ -21,7 +21,7 @@ export function OverviewSkeleton() {
             {four.map((key) => (
               <div key={key} className="px-card py-4">
                 <div className="flex items-center gap-2">
-                  <Skeleton className="circle size-6" />
+                  <Skeleton className="circle! size-6" />
                   <Skeleton className="h-3 w-11" />
                 </div>
                 <Skeleton className="mt-3.5 h-4 w-[70%]" />
@@ -32,19 +32,21 @@ export function OverviewSkeleton() {
         </Card>
       }
       distribution={
-        <Card className="p-card">
-          <CardHead title="Portfolio Distribution" />
-          <div className="mt-4 flex items-center gap-8">
-            <span className="circle block size-36 flex-none animate-skeleton border-[22px] border-skeleton" />
-            <div className="grid flex-1 gap-4">
-              {[...four, 'e'].map((key) => (
-                <div key={key} className="flex justify-between">
-                  <Skeleton className="h-[11px] w-12" />
-                  <Skeleton className="h-[11px] w-14" />
-                </div>
-              ))}
+        <Card>
+          <CardBand>
+            <CardHead title="Portfolio Distribution" />
+            <div className="mt-4 flex items-center gap-8">
+              <span className="circle block size-40 flex-none animate-skeleton border-[22px] border-skeleton" />
+              <div className="grid flex-1 gap-4">
+                {[...four, 'e'].map((key) => (
+                  <div key={key} className="flex justify-between">
+                    <Skeleton className="h-[11px] w-12" />
+                    <Skeleton className="h-[11px] w-14" />
+                  </div>
+                ))}
+              </div>
             </div>
-          </div>
+          </CardBand>
         </Card>
       }
       wallets={

@@ -31,7 +31,7 @@ export function Overview({ readings, selected, onSelect, refreshing, onRefresh }
   if (readings.length === 0) {
     return (
       <OverviewGrid
-        main={<FirstAddress inputRef={firstInput} {...{ refreshing, onRefresh }} />}
+        main={<FirstAddress inputRef={firstInput} onAdded={onSelect} {...{ refreshing, onRefresh }} />}
         distribution={<DistributionPlaceholder />}
         wallets={wallets}
       />

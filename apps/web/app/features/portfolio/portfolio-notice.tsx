@@ -34,5 +34,5 @@ export function PortfolioNotice({ summary, refreshing, onRetry }: PortfolioNotic
 }
 
 function cause(notRead: number): string {
-  return notRead === 0 ? 'Something is missing.' : `${plural(notRead, 'wallet')} could not be read anew.`
+  return notRead === 0 ? 'Something is missing.' : `${plural(notRead, 'wallet')} could not be read.`
 }

@@ -21,6 +21,6 @@ export function ReadingAge({ updatedAt, stale, source }: ReadingAgeProps) {
   const old = now - Date.parse(updatedAt) >= dayMs
   const moment = old ? formatDateTime(updatedAt) : formatTime(updatedAt, { withZone: true })
   const text = `as of ${moment}, ${formatRelativeTime(updatedAt, now, { style: 'short' })}`
-  const from = source ? ` from ${source}` : ''
+  const from = source ? `, from ${source}` : ''
   return <Age stale={stale}>{`${stale ? `Stale: ${text}` : `A${text.slice(1)}`}${from}`}</Age>
 }

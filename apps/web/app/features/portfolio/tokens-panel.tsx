@@ -11,13 +11,14 @@ import { groupHoldings, type Holding } from './group-holdings.ts'
 import { plural } from './plural.ts'
 import { walletTokens } from './queries.ts'
 import { SourcedPanel } from './sourced-panel.tsx'
+import { toCents } from './wallet-reading.ts'
 
 const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3'
 
 /** Every token of one wallet, most valuable first. */
 export function TokensPanel({ address }: { address: string }) {
   const query = useQuery(walletTokens(address))
-  const tokens = query.data?.data ?? []
+  const tokens = (query.data?.data ?? []).map(toCents)
   const holdings = groupHoldings(tokens)
   const worth = sumHoldings(tokens)
   const settled = query.error === null && query.data?.stale === false
@@ -89,7 +90,7 @@ function TokensSkeleton() {
     <div className={grid}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <div key={key} className="flex items-center gap-3 rounded-base border border-hairline bg-surface p-4">
-          <Skeleton className="circle size-8" />
+          <Skeleton className="circle! size-8" />
           <div className="flex-1">
             <Skeleton className="h-3.5 w-3/5" />
             <Skeleton className="mt-3 h-3 w-2/5" />

@@ -22,13 +22,18 @@ export function TopHoldings({ holdings }: { holdings: readonly Holding[] }) {
   )
 }
 
+/** A change too small to be written is no change, and so neither a gain nor a loss. */
+function toHundredths(percent: number): number {
+  return Math.round(percent * 100) / 100
+}
+
 function TopHolding({ holding }: { holding: Holding }) {
   const { symbol, name, balance, decimals, usdValue, change24h, picture } = holding
   const unit = symbol ?? name ?? 'Unnamed'
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-        <span className="flex min-w-0 items-center gap-2">
+      <div className="flex items-center justify-between gap-x-2 gap-y-1 max-[24.25rem]:flex-col max-[24.25rem]:items-start">
+        <span className="flex max-w-full min-w-0 items-center gap-2">
           <AssetPicture src={picture} />
           <span title={name ?? undefined} className="truncate font-strong">
             {unit}
@@ -36,7 +41,7 @@ function TopHolding({ holding }: { holding: Holding }) {
         </span>
         {change24h !== null && (
           <span className="text-note">
-            <Delta change={change24h} />
+            <Delta change={toHundredths(change24h)} />
             <span className="sr-only"> in 24 hours</span>
           </span>
         )}

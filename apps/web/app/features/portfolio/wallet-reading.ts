@@ -31,15 +31,24 @@ export function toWalletReading(address: string, { data, error }: TokensResult):
   if (!data) {
     return failure ? { state: 'failed', address, problem: failure } : { state: 'loading', address }
   }
+  const tokens = data.data.map(toCents)
   return {
     state: failure || data.stale ? 'stale' : 'read',
     address,
-    tokens: data.data,
-    worth: sumHoldings(data.data),
+    tokens,
+    worth: sumHoldings(tokens),
     source: data.source,
     updatedAt: data.updatedAt,
     problem: failure ?? data.problem,
   }
+}
+
+/**
+ * Values as they are written, to the cent. Summed in full precision, rows and total would each be rounded on their
+ * own, and a person who adds up the rows would arrive at another total.
+ */
+export function toCents(token: Token): Token {
+  return token.usdValue === null ? token : { ...token, usdValue: Math.round(token.usdValue * 100) / 100 }
 }
 
 /** Whether a reading has figures to show. */

@@ -49,7 +49,7 @@ export function WalletRow({ reading, selected, totalUsd, onSelect, onRemoved }: 
             </span>
             <span className="block text-note text-muted">
               {isKnown(reading) ? plural(countTokens(reading), 'token') : 'Tokens unknown'}
-              {selected && ' · selected'}
+              {selected && <span className="max-[24rem]:hidden"> · selected</span>}
             </span>
           </span>
           <WalletWorth reading={reading} totalUsd={totalUsd} />

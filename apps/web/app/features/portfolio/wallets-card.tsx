@@ -31,37 +31,40 @@ export function WalletsCard({ readings, summary, selected, onSelect, onAskFirst 
 
   return (
     <Card className="flex flex-col">
-      <div className="flex items-center justify-between gap-3 px-card py-3.5">
-        <h2 ref={heading} tabIndex={-1} className="text-body font-strong text-text">
-          Your Wallets
-        </h2>
-        <Button
-          ref={toggle}
-          size="sm"
-          icon={open ? <Minus aria-hidden="true" /> : <Plus aria-hidden="true" />}
-          aria-expanded={empty ? undefined : open}
-          aria-controls={open ? formId : undefined}
-          onClick={() => (empty ? onAskFirst() : setAdding(!adding))}
-        >
-          Add Wallet
-        </Button>
-      </div>
-      {open && (
-        <div id={formId} className="border-t-0! px-card pb-4">
-          <AddWalletForm
-            onAdded={() => {
-              setAdding(false)
-              toggle.current?.focus()
-            }}
-          />
+      <div>
+        <div className="flex items-center justify-between gap-3 px-card py-3.5">
+          <h2 ref={heading} tabIndex={-1} className="text-body font-strong text-text">
+            Your Wallets
+          </h2>
+          <Button
+            ref={toggle}
+            size="sm"
+            icon={open ? <Minus aria-hidden="true" /> : <Plus aria-hidden="true" />}
+            aria-expanded={empty ? undefined : open}
+            aria-controls={open ? formId : undefined}
+            onClick={() => (empty ? onAskFirst() : setAdding(!adding))}
+          >
+            Add Wallet
+          </Button>
         </div>
-      )}
+        {open && (
+          <div id={formId} className="px-card pb-4">
+            <AddWalletForm
+              onAdded={(address) => {
+                onSelect(address)
+                setAdding(false)
+                toggle.current?.focus()
+              }}
+            />
+          </div>
+        )}
+      </div>
       {empty ? (
         <div className="p-card">
           <EmptyState title="No wallet addresses found. Add one to get started." />
         </div>
       ) : (
-        <ul className="divide-y divide-hairline">
+        <ul className="divide-y divide-hairline border-b-0!">
           {readings.map((reading) => (
             <WalletRow
               key={reading.address}
@@ -78,7 +81,7 @@ export function WalletsCard({ readings, summary, selected, onSelect, onAskFirst 
         </ul>
       )}
       {!empty && selected === null && (
-        <p className="px-card py-3 text-note text-muted">
+        <p className="border-t border-b-0! border-hairline px-card py-3 text-note text-muted">
           Select a wallet to open its tokens, transactions and NFTs.
         </p>
       )}
@@ -91,7 +94,7 @@ function WalletsTotal({ summary, count }: { summary: PortfolioSummary; count: nu
   const { worth, wallets, settled } = summary
   const notRead = wallets.stale + wallets.failed
   return (
-    <div className="mt-auto flex items-baseline justify-between gap-3 border-t border-hairline-strong! py-3.5 pr-[calc(var(--control-h)+20px)] pl-card font-strong">
+    <div className="mt-auto flex items-baseline justify-between gap-3 border-t border-hairline-strong py-3.5 pr-[calc(var(--control-h)+20px)] pl-card font-strong">
       <span>
         {plural(count, 'wallet')}
         {notRead > 0 && `, ${notRead === 1 ? 'one' : notRead} not read`}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { paths } from '#app/paths.ts'
 import type { NavItem } from './nav-links.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -22,7 +23,7 @@ export function MobileMenu({ id, items, action }: MobileMenuProps) {
             <li key={to}>
               <NavLink
                 to={to}
-                end
+                end={to === paths.home}
                 className="relative flex h-12 items-center text-read font-label text-muted -outline-offset-2! aria-[current=page]:text-figure aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-3 aria-[current=page]:before:-left-gutter aria-[current=page]:before:w-0.5 aria-[current=page]:before:bg-accent-line"
               >
                 {label}

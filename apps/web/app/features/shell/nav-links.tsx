@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router'
+import { paths } from '#app/paths.ts'
 
 export interface NavItem {
   to: string
@@ -13,7 +14,8 @@ export function NavLinks({ items }: { items: readonly NavItem[] }) {
         <li key={to} className="h-full">
           <NavLink
             to={to}
-            end
+            // The home page is the beginning of every address; the others are written with or without a last slash.
+            end={to === paths.home}
             className="relative flex h-full items-center px-3 font-label text-muted -outline-offset-2! transition-colors hover:text-figure aria-[current=page]:text-figure aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-accent-line forced-colors:aria-[current=page]:after:bg-[Highlight]"
           >
             {label}

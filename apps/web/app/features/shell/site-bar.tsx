@@ -29,7 +29,11 @@ export function SiteBar({ links, endLinks = [], action }: SiteBarProps) {
     <header ref={menu.ref} className="relative z-20 border-b border-hairline bg-surface">
       <SkipLink />
       <div className="page-width flex h-14 items-center gap-3 md:gap-8">
-        <Link to={paths.home} aria-label={`${productName}, home`} className="hit-area flex-none">
+        <Link
+          to={paths.home}
+          aria-label={`${productName}, home`}
+          className="hit-area flex flex-none items-center"
+        >
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="hidden h-full md:block">
