@@ -69,7 +69,7 @@ for (const theme of ['light', 'dark']) {
       faults += 1
       console.log(`${theme} ${width}: ${message.text()}`)
     })
-    await page.goto(`${url}?theme=${theme}`)
+    await page.goto(`${url}specimen/?theme=${theme}`)
     await page.getByRole('heading', { name: 'Specimen' }).waitFor()
     await page.evaluate(() => document.fonts.ready)
     await page.screenshot({ path: `${pictures}${theme}-${width}.png`, fullPage: true })

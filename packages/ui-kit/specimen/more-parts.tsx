@@ -85,7 +85,7 @@ export function MoreParts({ Block }: { Block: ComponentType<{ title: string; chi
           ))}
           <Address kind="hash" value={`0x5d1c9e40a2${'0'.repeat(44)}77b0f3e81c`} />
           <AssetPicture src={null} />
-          <AssetPicture src="/missing.png" alt="A token" className="size-8" />
+          <AssetPicture src="data:image/png;base64,AAAA" alt="A token" className="size-8" />
           <span className="w-24">
             <AssetPicture src={null} shape="picture" alt="Picture unavailable" />
           </span>
