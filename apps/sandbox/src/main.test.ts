@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
@@ -47,6 +47,20 @@ it.each([
   },
 )
 
+it.skipIf(!existsSync('/proc'))('ends when its node ends by itself, and says so', async () => {
+  const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  await once(createInterface(child.stdout), 'line')
+  const node = descendants(child.pid ?? 0).find((pid) => commandOf(pid).includes('anvil'))
+  const exited = once(child, 'exit')
+  process.kill(node ?? child.pid ?? 0, 'SIGKILL')
+  expect(await exited).toEqual([1, null])
+  expect(said).toContain('The local Ethereum node has ended by itself')
+})
+
 it('refuses a port that is none, with a sentence', async () => {
   const child = spawn(process.execPath, [main, '--port', 'eighty'], { stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
@@ -55,7 +69,7 @@ it('refuses a port that is none, with a sentence', async () => {
   })
   const [code] = await once(child, 'exit')
   expect(code).not.toBe(0)
-  expect(said).toContain('--port is a whole number, not eighty')
+  expect(said).toBe('The sandbox cannot start: --port is a whole number, not eighty\n')
 })
 
 /** The children of a process, read where Linux lists them; elsewhere the test looks at the parent alone. */
@@ -76,6 +90,10 @@ function parentOf(pid: string): number | null {
   } catch {
     return null
   }
+}
+
+function commandOf(pid: number): string {
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
 }
 
 function isAlive(pid: number): boolean {

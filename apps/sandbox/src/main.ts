@@ -1,15 +1,13 @@
 import { parseArgs } from 'node:util'
 import { createSandbox } from './create-sandbox.ts'
 
-const { values } = parseArgs({ options: { port: { type: 'string' }, seed: { type: 'string' } } })
-const sandbox = await createSandbox({
-  port: wholeNumber('port'),
-  seed: wholeNumber('seed'),
-  onProgress: (message) => console.error(message),
+const sandbox = await start().catch((error: Error) => {
+  console.error(`The sandbox cannot start: ${error.message}`)
+  process.exit(1)
 })
 
 let closing = false
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
     // Ctrl-C twice, or from the terminal and from a parent: the first one is at work already.
     if (closing) return
@@ -18,6 +16,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.exit(0)
   })
 }
+sandbox.chain.ended.then(() => {
+  if (closing) return
+  console.error('The local Ethereum node has ended by itself, so the sandbox ends too.')
+  process.exit(1)
+})
 
 const { url, env, demo } = sandbox
 console.error(`The sandbox answers at ${url}`)
@@ -25,8 +28,16 @@ console.log(
   JSON.stringify({ ready: true, url, env, demoAddress: demo.address, demoAddresses: demo.addresses }),
 )
 
-function wholeNumber(name: 'port' | 'seed'): number | undefined {
-  const text = values[name]
+async function start() {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, seed: { type: 'string' } } })
+  return createSandbox({
+    port: wholeNumber('port', values.port),
+    seed: wholeNumber('seed', values.seed),
+    onProgress: (message) => console.error(message),
+  })
+}
+
+function wholeNumber(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   if (!/^\d+$/.test(text)) throw new RangeError(`--${name} is a whole number, not ${text}`)
   return Number(text)

@@ -32,6 +32,8 @@ export interface Chain {
   /** The node itself, with no fault between. */
   readonly rpcUrl: string
   readonly pid: number
+  /** Resolves when the node has ended, for whatever reason. */
+  readonly ended: Promise<void>
   readonly client: ChainClient
   /** Sends a call in a block of its own at the sandbox's time. Throws when it reverts. */
   send(call: Call): Promise<Mined>
@@ -87,6 +89,7 @@ export async function createChain(
   return {
     rpcUrl: anvil.rpcUrl,
     pid: anvil.pid,
+    ended: anvil.ended,
     client,
     send,
     transfer: ({ token, from = wallets.exchange.address, to, value }) =>

@@ -7,7 +7,9 @@ import { anvilBinary } from './anvil-binary.ts'
 export interface Anvil {
   readonly rpcUrl: string
   readonly pid: number
-  /** Asks the node to end and waits until it has; a state file asked for is then written. */
+  /** Resolves when the node has ended, for whatever reason. */
+  readonly ended: Promise<void>
+  /** Asks the node to end and waits until it has. */
   stop(): Promise<void>
 }
 
@@ -18,17 +20,23 @@ export interface Anvil {
 export async function startAnvil(flags: readonly string[]): Promise<Anvil> {
   const child = spawn(anvilBinary(), ['--port', '0', '--host', '127.0.0.1', '--chain-id', '1', ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // In a group of its own, so that Ctrl-C reaches this process alone and the node ends in good order.
+    detached: true,
   })
-  const exited = once(child, 'exit')
+  const ended = once(child, 'exit').then(
+    () => {},
+    () => {},
+  )
   const release = endWithThisProcess(child)
-  exited.then(release, release)
+  ended.then(release)
   const rpcUrl = await listeningUrl(child)
   return {
     rpcUrl,
     pid: child.pid ?? 0,
+    ended,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT')
-      await exited
+      await ended
     },
   }
 }
