@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createCoalescer } from './coalesce.ts'
+
+/** A call that ends when told to. */
+function held() {
+  let end = (_: string) => {}
+  const signals: AbortSignal[] = []
+  const answer = new Promise<string>((resolve) => {
+    end = resolve
+  })
+  return {
+    signals,
+    end: (text: string) => end(text),
+    call: (signal: AbortSignal) => {
+      signals.push(signal)
+      return answer
+    },
+  }
+}
+
+test('however many ask, one call is made', async () => {
+  const { run } = createCoalescer()
+  const { call, end, signals } = held()
+  const answers = Promise.all([run('a', call), run('a', call), run('a', call)])
+  end('answer')
+  expect(await answers).toEqual(['answer', 'answer', 'answer'])
+  expect(signals).toHaveLength(1)
+})
+
+test('another key is another call, and so is the same key once the first has ended', async () => {
+  const { run } = createCoalescer()
+  let calls = 0
+  const call = async () => {
+    calls += 1
+  }
+  await Promise.all([run('a', call), run('b', call)])
+  await run('a', call)
+  expect(calls).toBe(3)
+})
+
+test('a waiter who leaves leaves alone; the last one ends the call', async () => {
+  const { run } = createCoalescer()
+  const { call, signals } = held()
+  const [first, second] = [new AbortController(), new AbortController()]
+  const waits = [first, second].map(({ signal }) => run('a', call, signal).catch((error) => error.message))
+  first.abort(new Error('first gone'))
+  expect(await waits[0]).toBe('first gone')
+  expect(signals[0]?.aborted).toBe(false)
+  second.abort(new Error('second gone'))
+  expect(await waits[1]).toBe('second gone')
+  expect(signals[0]?.aborted).toBe(true)
+})
+
+test('a failure reaches everyone who waits, and the next one asks anew', async () => {
+  const { run } = createCoalescer()
+  const fail = () => Promise.reject(new Error('broken'))
+  const waits = await Promise.allSettled([run('a', fail), run('a', fail)])
+  expect(waits.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await run('a', async () => 'whole')).toBe('whole')
+})
