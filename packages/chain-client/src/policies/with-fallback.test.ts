@@ -22,7 +22,13 @@ const fails = (name: string, kind: Parameters<typeof failure>[0]) =>
   candidate(name, () => Promise.reject(failure(kind, { provider: name })))
 const hangs = (name: string) => candidate(name, () => new Promise(() => {}))
 
-const options = { operation: 'tokens', attemptMs: 8000, budgetMs: 15_000, now: () => Date.now(), random: () => 0 }
+const options = {
+  operation: 'tokens',
+  attemptMs: 8000,
+  budgetMs: 15_000,
+  now: () => Date.now(),
+  random: () => 0,
+}
 const ask = (candidates: Candidate<Ask>[], more: object = {}) =>
   withFallback(candidates, (port, signal) => port(signal), { ...options, ...more })
 

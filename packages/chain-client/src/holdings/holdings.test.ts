@@ -1,0 +1,106 @@
+import { type Token, toAssetId } from '@pkg/api-contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toIsoTime } from '../parsing/to-iso-time.ts'
+import { holdingValue } from './holding-value.ts'
+import { judgeSpam, type Suspect } from './judge-spam.ts'
+import { sortHoldings } from './sort-holdings.ts'
+
+describe('the value of a holding', () => {
+  test.each([
+    // Worked out with decimal arithmetic of 28 digits.
+    ['9349423632191522464', 18, 3548.271500061179, 33_174.293_416_103_65],
+    ['49998304406500000000020720950', 18, 0.000083339495659033, 4_166_833.473_044_517_5],
+    ['8631114046', 6, 1.0001013, 8631.988377852859],
+    ['10', 0, 3.311117344e-27, 3.311117344e-26],
+    ['1', 18, 1, 1e-18],
+    ['0', 18, 5, 0],
+  ])('of %s base units at %i decimals and a price of %d is %d', (balance, decimals, price, expected) => {
+    const value = holdingValue(balance, decimals, price)
+    expect(Math.abs((value ?? 0) - expected)).toBeLessThanOrEqual(Math.abs(expected) * 1e-12)
+  })
+
+  test('is unknown without a price and without decimals', () => {
+    expect(holdingValue('5', 18, null)).toBeNull()
+    expect(holdingValue('5', null, 2)).toBeNull()
+  })
+
+  test('is right to a part in 10^14 for any balance', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 2n ** 256n - 1n }),
+        fc.integer({ min: 0, max: 36 }),
+        (raw, decimals) => {
+          const value = holdingValue(raw.toString(), decimals, 1) ?? 0
+          const exact = Number(raw) / 10 ** decimals
+          return Math.abs(value - exact) <= exact * 1e-14
+        },
+      ),
+    )
+  })
+})
+
+describe('the order of holdings', () => {
+  const row = (address: string, usdValue: number | null) => ({ address, usdValue }) as Token
+
+  test('is the largest first, the unknown last, and the native coin first among equals', () => {
+    const rows = [row('0xb', null), row('0xa', 5), row('native', null), row('0xc', 70), row('0xaa', null)]
+    expect(sortHoldings(rows).map(({ address }) => address)).toEqual(['0xc', '0xa', 'native', '0xaa', '0xb'])
+  })
+})
+
+describe('spam', () => {
+  const suspect: Suspect = {
+    chainId: 1,
+    address: '0x1111111111111111111111111111111111111111',
+    symbol: 'TKN',
+    name: 'Token',
+    flagged: 'no',
+    hasTrustedPrice: false,
+  }
+
+  test.each<[string, Partial<Suspect>, string]>([
+    ['a plain token', {}, 'no'],
+    ['what its source calls spam', { flagged: 'yes', hasTrustedPrice: true, verified: true }, 'yes'],
+    ['a link with a call to act', { name: '$ATOR Rewards By https://atorlab.xyz' }, 'yes'],
+    ['a bare domain with a call to act', { symbol: 'Visit aeth.network to claim rewards' }, 'yes'],
+    ['a link alone', { name: 'something.xyz' }, 'suspect'],
+    ['a call alone', { name: 'Airdrop' }, 'suspect'],
+    ['a link and a price that can be trusted', { name: 'yearn.finance', hasTrustedPrice: true }, 'no'],
+    ['a link and a verified contract', { name: 'Claim at my.finance', verified: true }, 'no'],
+    ['a well-known symbol on an unknown contract', { symbol: 'USDC' }, 'suspect'],
+    ['the same with full-width letters', { symbol: 'ＵＳＤＣ' }, 'suspect'],
+    [
+      'the well-known contract itself',
+      { symbol: 'USDC', address: '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48' },
+      'no',
+    ],
+    ['the native coin', { symbol: 'ETH', address: 'native' }, 'no'],
+    ['a token that tells nothing', { symbol: null, name: null }, 'no'],
+    ['a name of ENS', { name: 'vitalik.eth' }, 'no'],
+  ])('%s', (_, change, spam) => {
+    expect(judgeSpam({ ...suspect, ...change })).toBe(spam)
+  })
+})
+
+describe('moments', () => {
+  test.each([
+    ['2025-07-28T21:26:00.000Z', '2025-07-28T21:26:00.000Z'],
+    ['2023-07-03T20:09:59.000000Z', '2023-07-03T20:09:59.000Z'],
+    ['2023-11-14T22:13:20+00:00', '2023-11-14T22:13:20.000Z'],
+    ['2023-11-14 22:13:20', '2023-11-14T22:13:20.000Z'],
+    [1_700_000_000, '2023-11-14T22:13:20.000Z'],
+    ['1700000000', '2023-11-14T22:13:20.000Z'],
+    ['1699999031000', '2023-11-14T21:57:11.000Z'],
+    ['yesterday', null],
+    ['', null],
+    [Number.NaN, null],
+    [1e30, null],
+  ])('%j is %s', (value, expected) => {
+    expect(toIsoTime(value)).toBe(expected)
+  })
+})
+
+test('an asset is known by chain and contract', () => {
+  expect(toAssetId({ chainId: 1, address: 'native' })).toBe('1:native')
+})
