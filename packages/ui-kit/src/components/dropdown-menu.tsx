@@ -52,7 +52,7 @@ function DropdownMenuItem({ item }: { item: MenuItem }) {
   const looks = clsx(
     'flex h-control items-center gap-2.5 rounded-inset px-2.5 text-body outline-none select-none',
     'data-highlighted:bg-hover data-disabled:text-faint [&_svg]:size-4 [&_svg]:flex-none [&_svg]:stroke-[1.75]',
-    'forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]',
+    'forced-colors:data-highlighted:forced-color-adjust-none forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]',
     danger ? 'text-loss' : 'text-text',
   )
 

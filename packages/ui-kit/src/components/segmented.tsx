@@ -45,7 +45,7 @@ export function Segmented<Value extends string>({
             'transition-colors duration-fast ease-out hover:text-figure',
             'has-checked:bg-raised has-checked:text-figure has-checked:ring-1 has-checked:ring-hairline-strong',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-            'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
+            'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
             size === 'lg'
               ? 'h-[34px] flex-1 px-4 text-body pointer-coarse:h-control'
               : 'h-7 min-w-[38px] px-2.5 text-small pointer-coarse:h-10',

@@ -52,6 +52,8 @@ describe('splitCents', () => {
   test('parts an amount at its point and leaves the rest alone', () => {
     expect(splitCents('$156,970.90')).toEqual({ whole: '$156,970', cents: '.90' })
     expect(splitCents('₹11,61,695')).toEqual({ whole: '₹11,61,695', cents: '' })
+    expect(splitCents('−$1,234.50')).toEqual({ whole: '−$1,234', cents: '.50' })
+    expect(splitCents('1.84')).toEqual({ whole: '1.84', cents: '' })
     expect(splitCents('$21.94B')).toEqual({ whole: '$21.94B', cents: '' })
   })
 
