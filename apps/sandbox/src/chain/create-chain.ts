@@ -6,7 +6,7 @@ import { buildHistory } from './build-history.ts'
 import { type Call, transferCall } from './calls.ts'
 import { type ChainClient, createChainClient } from './client.ts'
 import { planBlocks } from './plan/plan-blocks.ts'
-import { sendCall } from './send-call.ts'
+import { sendCallAndWait } from './send-call.ts'
 import { startAnvil } from './start-anvil.ts'
 
 /** A transfer to send on the local chain; it comes from the exchange's wallet when nobody is named. */
@@ -109,14 +109,14 @@ export async function createChain(
 }
 
 async function mine(client: ChainClient, call: Call): Promise<Mined> {
-  const hash = await sendCall(client, call)
-  const receipt = await client.getTransactionReceipt({ hash })
-  if (receipt.status !== 'success') throw new Error(`The transaction ${hash} was reverted`)
-  const { timestamp } = await client.getBlock({ blockNumber: receipt.blockNumber })
+  const { transactionHash, status, blockNumber, logs } = await sendCallAndWait(client, call)
+  if (status !== '0x1') throw new Error(`The transaction ${transactionHash} was reverted`)
+  const { timestamp } = await client.getBlock({ blockNumber: BigInt(blockNumber) })
+  const logIndex = logs[0]?.logIndex
   return {
-    transactionHash: hash,
-    blockNumber: Number(receipt.blockNumber),
-    logIndex: receipt.logs[0]?.logIndex ?? null,
+    transactionHash,
+    blockNumber: Number(blockNumber),
+    logIndex: logIndex ? Number(logIndex) : null,
     timestamp: Number(timestamp),
   }
 }

@@ -1,4 +1,4 @@
-import { type Hash, numberToHex } from 'viem'
+import { type Hash, numberToHex, type RpcTransactionReceipt } from 'viem'
 import type { Call } from './calls.ts'
 import type { ChainClient } from './client.ts'
 
@@ -9,25 +9,28 @@ export interface Fees {
   readonly maxPriorityFeePerGas: bigint
 }
 
-/** Hands a call to the node, which signs for everyone. The answer is the transaction's hash; it may not be mined yet. */
-export async function sendCall(
-  client: ChainClient,
-  { from, to, data, value }: Call,
-  fees?: Fees,
-): Promise<Hash> {
+/** Hands a call to the node, which signs for everyone. It lies in the pool until a block is mined. */
+export async function sendCall(client: ChainClient, call: Call, fees: Fees): Promise<Hash> {
   const transaction = {
-    from,
-    to,
-    ...(data && { data }),
-    ...(value && { value: numberToHex(value) }),
-    ...(fees && {
-      gas: numberToHex(fees.gas),
-      maxFeePerGas: numberToHex(fees.maxFeePerGas),
-      maxPriorityFeePerGas: numberToHex(fees.maxPriorityFeePerGas),
-    }),
+    ...toTransaction(call),
+    gas: numberToHex(fees.gas),
+    maxFeePerGas: numberToHex(fees.maxFeePerGas),
+    maxPriorityFeePerGas: numberToHex(fees.maxPriorityFeePerGas),
   }
-  return client.request<{ Parameters: [typeof transaction]; ReturnType: Hash }>({
+  return client.request<{ Parameters: [object]; ReturnType: Hash }>({
     method: 'eth_sendTransaction',
     params: [transaction],
   })
+}
+
+/** Hands a call to a node that mines by itself, and waits for the receipt. */
+export async function sendCallAndWait(client: ChainClient, call: Call): Promise<RpcTransactionReceipt> {
+  return client.request<{ Parameters: [object]; ReturnType: RpcTransactionReceipt }>({
+    method: 'eth_sendTransactionSync',
+    params: [toTransaction(call)],
+  })
+}
+
+function toTransaction({ from, to, data, value }: Call) {
+  return { from, to, ...(data && { data }), ...(value && { value: numberToHex(value) }) }
 }
