@@ -17,9 +17,10 @@ export function LogoutButton() {
     setBusy(true)
     try {
       await api(users.logOut, {})
-      queryClient.clear()
+      await queryClient.cancelQueries()
+      await navigate(paths.home)
+      // Last, when no answer that was under way can be stored any more.
       clearStored(accountPrefix)
-      navigate(paths.home)
     } catch (error) {
       console.error('Logout failed', error)
       setBusy(false)

@@ -11,7 +11,7 @@ interface DashboardView {
   select: (address: string | null) => void
 }
 
-/** Which tab and wallet are shown. They stand in the address of the page, so a reload and a bookmark keep them. */
+/** Which tab and wallet are shown. They stand in the address of the page, so that reload, bookmark and Back keep them. */
 export function useDashboardView(addresses: readonly string[]): DashboardView {
   const [params, setParams] = useSearchParams()
   const wanted = params.get('wallet')?.toLowerCase()
@@ -26,7 +26,7 @@ export function useDashboardView(addresses: readonly string[]): DashboardView {
         else after.set(name, value)
         return after
       },
-      { replace: true, preventScrollReset: true },
+      { replace: name === 'wallet', preventScrollReset: true },
     )
   }
 

@@ -1,8 +1,23 @@
+import { toast, toastStore } from '@pkg/ui-kit/components/toast.ts'
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
+
+// jsdom has none of these; the pages only scroll to the top and measure widths with them.
+vi.stubGlobal('scrollTo', () => undefined)
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+)
+window.matchMedia = (media) =>
+  ({ matches: false, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList
 
 afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
+  for (const { id } of toastStore.get()) toast.dismiss(id)
 })

@@ -1,0 +1,154 @@
+import type { Token } from '@pkg/api-contract'
+import { Toaster } from '@pkg/ui-kit/components/toaster.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { createQueryClient } from '#app/lib/create-query-client.ts'
+import { answerRoutes, refusal } from '#app/lib/testing/answer-routes.ts'
+import { Dashboard } from './dashboard.tsx'
+import { buildAnswer } from './testing/build-answer.ts'
+import { buildToken } from './testing/build-token.ts'
+
+const first = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
+const second = '0xD0006Adf5b9D6AB0869237Bf1FB5AEF5F688bd53'
+const signedIn = { 'GET /api/users/dashboard': { body: { success: true, message: 'Welcome back, Meera' } } }
+
+function tracking(...addresses: string[]) {
+  return { ...signedIn, 'GET /api/users/fetch-addresses': { body: { success: true, addresses } } }
+}
+
+function wallet(address: string, tokens: Token[]) {
+  return {
+    [`GET /api/portfolio/${address}/tokens`]: { body: buildAnswer(tokens) },
+    [`GET /api/portfolio/${address}/transfers`]: { body: buildAnswer([]) },
+    [`GET /api/portfolio/${address}/nfts`]: { body: buildAnswer([]) },
+  }
+}
+
+function open() {
+  render(
+    <MemoryRouter initialEntries={['/user/home']}>
+      <QueryClientProvider client={createQueryClient()}>
+        <Routes>
+          <Route path="/user/home" element={<Dashboard />} />
+          <Route path="/" element={<p>The first page</p>} />
+        </Routes>
+      </QueryClientProvider>
+      <Toaster />
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+
+describe('Dashboard', () => {
+  it('leads a stranger to the first page and says why', async () => {
+    answerRoutes({ 'GET /api/users/dashboard': refusal('NOT_SIGNED_IN') })
+    open()
+    expect(await screen.findByText('The first page')).toBeDefined()
+    expect((await screen.findAllByText('Please sign in.')).length).toBeGreaterThan(0)
+  })
+
+  it('says that something went wrong where the server said nothing', async () => {
+    answerRoutes({})
+    open()
+    expect((await screen.findAllByText('Something went wrong')).length).toBeGreaterThan(0)
+  })
+
+  it('asks for the first address, and keeps the tabs of a wallet closed until then', async () => {
+    answerRoutes(tracking())
+    open()
+    expect(await screen.findByText('Add a wallet address to get started')).toBeDefined()
+    expect(screen.getByText('No wallet addresses found. Add one to get started.')).toBeDefined()
+    expect(screen.getByText('Welcome back, Meera')).toBeDefined()
+    for (const name of [/^Tokens/, /^Transactions/, /^NFTs/]) {
+      expect(screen.getByRole('tab', { name }).getAttribute('aria-disabled')).toBe('true')
+    }
+  })
+
+  it('asks for an address that is not blank before it asks the server', async () => {
+    const { calls } = answerRoutes(tracking())
+    const user = open()
+    await user.type(await screen.findByPlaceholderText('Enter ETH wallet address (0x...)'), '   ')
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    expect(screen.getAllByText('Please enter a valid address').length).toBeGreaterThan(0)
+    expect(calls.some(({ route }) => route.startsWith('PATCH'))).toBe(false)
+  })
+
+  it('adds up the wallets, and shows the first one failing without losing the other', async () => {
+    answerRoutes({
+      ...tracking(first, second),
+      ...wallet(second, [buildToken({ usdValue: 1234.5 })]),
+      [`GET /api/portfolio/${first}/tokens`]: refusal('SOURCE_UNAVAILABLE'),
+    })
+    open()
+    expect(await screen.findByText('2 wallets, one not read')).toBeDefined()
+    expect(screen.getByText('Not read')).toBeDefined()
+    expect(screen.getByText('1 wallet could not be read.')).toBeDefined()
+    expect(screen.getByText('Sum of 1 token in 1 wallet')).toBeDefined()
+    expect(screen.getAllByText('$1,234.50').length).toBeGreaterThan(1)
+  })
+
+  it('opens the tabs of the wallet that was selected', async () => {
+    answerRoutes({ ...tracking(first), ...wallet(first, [buildToken({ usdPrice: null, usdValue: null })]) })
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: /^0x86c8…1e04/ }))
+    await user.click(screen.getByRole('tab', { name: /^Tokens/ }))
+    expect(screen.getByRole('heading', { name: 'Tokens for 0x86c8…1e04' })).toBeDefined()
+    const card = screen.getByRole('listitem')
+    expect(within(card).getByText('1.0000')).toBeDefined()
+    expect(within(card).getByText('No price')).toBeDefined()
+    await user.click(screen.getByRole('tab', { name: /^Transactions/ }))
+    expect(await screen.findByText('No recent transactions found for this address')).toBeDefined()
+    await user.click(screen.getByRole('tab', { name: /^NFTs/ }))
+    expect(await screen.findByText('No NFTs found for this address')).toBeDefined()
+  })
+
+  it('deletes a wallet, says so and forgets what was kept of it', async () => {
+    answerRoutes({
+      ...tracking(first),
+      ...wallet(first, [buildToken()]),
+      'PATCH /api/users/remove-address': { body: { success: true, message: 'ok', addresses: [] } },
+    })
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Delete 0x86c8…1e04' }))
+    expect((await screen.findAllByText('Address deleted successfully')).length).toBeGreaterThan(0)
+    expect(await screen.findByText('Add a wallet address to get started')).toBeDefined()
+    expect(Object.keys(localStorage).filter((key) => key.includes('wallet'))).toEqual([])
+  })
+
+  it('keeps a wallet whose deletion failed, and says so in its row', async () => {
+    answerRoutes({ ...tracking(first), ...wallet(first, [buildToken()]) })
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'Delete 0x86c8…1e04' }))
+    expect((await screen.findAllByText('Failed to delete address')).length).toBeGreaterThan(1)
+    expect(screen.getByText('1 wallet')).toBeDefined()
+  })
+
+  it('shows a screen with a way out when the list of wallets cannot be read', async () => {
+    answerRoutes({ ...signedIn, 'GET /api/users/fetch-addresses': refusal('INTERNAL') })
+    open()
+    expect(await screen.findByRole('heading', { name: 'Error' })).toBeDefined()
+    expect(screen.getAllByText('Failed to fetch addresses').length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: 'Go Back to Login' }).getAttribute('href')).toBe('/')
+  })
+
+  it('reads everything anew on demand, and holds the last figures when that fails', async () => {
+    let answering = true
+    answerRoutes({
+      ...tracking(first),
+      ...wallet(first, []),
+      [`GET /api/portfolio/${first}/tokens`]: () =>
+        answering ? { body: buildAnswer([buildToken({ usdValue: 7 })]) } : refusal('SOURCE_UNAVAILABLE'),
+    })
+    const user = open()
+    await screen.findByText('1 wallet')
+    answering = false
+    await user.click(screen.getByRole('button', { name: 'Refresh Data' }))
+    expect((await screen.findAllByText('Refreshing data...')).length).toBeGreaterThan(0)
+    expect(await screen.findByText('Not read')).toBeDefined()
+    expect(screen.getByText('last $7.00')).toBeDefined()
+    expect(screen.getByText(/^Stale: as of/)).toBeDefined()
+  })
+})

@@ -1,0 +1,91 @@
+import { ApiError } from '@pkg/api-contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sumScope } from './sum-scope.ts'
+import { summarizePortfolio } from './summarize-portfolio.ts'
+import { buildAnswer } from './testing/build-answer.ts'
+import { buildToken } from './testing/build-token.ts'
+import { isKnown, toWalletReading } from './wallet-reading.ts'
+
+const refused = new ApiError('The data source is not answering. Please try again later.', {
+  status: 502,
+  code: 'SOURCE_UNAVAILABLE',
+  fromServer: true,
+})
+const good = toWalletReading('0xa', { data: buildAnswer([buildToken({ usdValue: 10 })]), error: null })
+
+describe('toWalletReading', () => {
+  it('is loading until there is an answer or a failure', () => {
+    expect(toWalletReading('0xa', { data: undefined, error: null }).state).toBe('loading')
+    expect(toWalletReading('0xa', { data: undefined, error: refused })).toMatchObject({
+      state: 'failed',
+      problem: refused.message,
+    })
+  })
+
+  it('keeps the last good figures when a newer reading failed, in the browser or on the server', () => {
+    const answer = buildAnswer([buildToken({ usdValue: 10 })])
+    expect(toWalletReading('0xa', { data: answer, error: refused })).toMatchObject({
+      state: 'stale',
+      worth: { usd: 10 },
+      problem: refused.message,
+    })
+    expect(toWalletReading('0xa', { data: { ...answer, stale: true }, error: null }).state).toBe('stale')
+  })
+})
+
+describe('summarizePortfolio', () => {
+  it('lets one wallet fail without touching the others', () => {
+    const failed = toWalletReading('0xb', { data: undefined, error: refused })
+    const summary = summarizePortfolio([good, failed])
+    expect(summary).toMatchObject({ worth: { usd: 10 }, settled: false, problems: [refused.message] })
+    expect(summary.wallets).toEqual({ known: 1, loading: 0, stale: 0, failed: 1 })
+  })
+
+  it('is settled only when every wallet was read', () => {
+    expect(summarizePortfolio([good]).settled).toBe(true)
+    const loading = toWalletReading('0xb', { data: undefined, error: null })
+    expect(summarizePortfolio([good, loading]).settled).toBe(false)
+  })
+
+  it('is as old as its oldest figure', () => {
+    const older = toWalletReading('0xb', {
+      data: buildAnswer([], { updatedAt: '2026-11-20T23:00:00.000Z' }),
+      error: null,
+    })
+    expect(summarizePortfolio([good, older]).oldest).toBe('2026-11-20T23:00:00.000Z')
+  })
+
+  it('adds up to the cents that the rows show, whatever fractions of a cent stood behind them', () => {
+    const wallets = fc.array(fc.array(fc.double({ min: 0, max: 1e6, noNaN: true })), { minLength: 1 })
+    fc.assert(
+      fc.property(wallets, (values) => {
+        const readings = values.map((row, index) =>
+          toWalletReading(`0x${index}`, {
+            data: buildAnswer(row.map((usdValue) => buildToken({ usdValue }))),
+            error: null,
+          }),
+        )
+        const inCents = (usd: number) => Math.round(usd * 100)
+        const rows = readings.filter(isKnown).reduce((sum, { worth }) => sum + inCents(worth.usd), 0)
+        expect(inCents(summarizePortfolio(readings).worth.usd)).toBe(rows)
+      }),
+    )
+  })
+})
+
+describe('sumScope', () => {
+  it('says what the sum holds and what it leaves out', () => {
+    const reading = toWalletReading('0xa', {
+      data: buildAnswer([
+        buildToken({ address: 'native' }),
+        buildToken({ usdPrice: null, usdValue: null }),
+        buildToken({ spam: 'yes' }),
+      ]),
+      error: null,
+    })
+    expect(sumScope(summarizePortfolio([reading]))).toBe(
+      'Sum of 1 token in 1 wallet; 1 holding has no price; 1 hidden as spam',
+    )
+  })
+})
