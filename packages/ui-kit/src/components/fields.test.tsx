@@ -32,9 +32,9 @@ test('a password is shown only when asked for', async () => {
   render(<PasswordField label="Password" defaultValue="secret" />)
   const input = screen.getByLabelText('Password')
   expect(input.getAttribute('type')).toBe('password')
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show characters' }))
   expect(input.getAttribute('type')).toBe('text')
-  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Hide characters' }))
   expect(input.getAttribute('type')).toBe('password')
 })
 

@@ -32,7 +32,7 @@ export function PasswordField({
             className={clsx(inputLooks({ invalid: Boolean(error) }), 'pr-12')}
           />
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? 'Hide characters' : 'Show characters'}
             icon={shown ? <EyeOff /> : <Eye />}
             className="absolute top-0 right-0"
             onClick={() => setShown(!shown)}

@@ -10,8 +10,9 @@ interface TableProps extends ComponentProps<'table'> {
 /** A table that scrolls sideways by itself where it does not fit. */
 export function Table({ caption, className, children, ...props }: TableProps) {
   return (
+    // Positioned, so that words for screen readers in its cells do not widen the page.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
       <table {...props} className={clsx('w-full border-collapse text-small', className)}>
         <caption className="sr-only">{caption}</caption>
         {children}
