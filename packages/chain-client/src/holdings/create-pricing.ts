@@ -1,6 +1,7 @@
 import { type AssetId, ETHEREUM, type Token, toAssetId } from '@pkg/api-contract'
 import * as z from 'zod'
 import type { AnswerStore, ChainClientOptions } from '../chain-client.ts'
+import { tryJson } from '../parsing/try-json.ts'
 import { describeFailures, formatMoment } from '../policies/problem-sentences.ts'
 import { AllFailed, type Candidate, withFallback } from '../policies/with-fallback.ts'
 import type { Prices, Quote } from '../ports/prices.ts'
@@ -11,7 +12,7 @@ const KEPT_MS = 24 * 3_600_000
 const ATTEMPT_MS = 4_000
 const BUDGET_MS = 8_000
 
-export interface Priced {
+interface Priced {
   tokens: Token[]
   /** Who priced what the wallet's own source left open; null when nobody was asked. */
   source: string | null
@@ -48,7 +49,7 @@ export function createPricing({
   function recall(asset: AssetId, maxAgeMs: number): Quote | undefined {
     const entry = answers.get(keyOf(asset))
     if (entry === undefined || now() - entry.storedAt > maxAgeMs) return undefined
-    const parsed = kept.safeParse(JSON.parse(entry.value))
+    const parsed = kept.safeParse(tryJson(entry.value))
     return parsed.success ? parsed.data : undefined
   }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { textField } from '../parsing/fields.ts'
+import { tryJson } from '../parsing/try-json.ts'
 import { firstPicture } from './picture-uri.ts'
 
 const metadata = z.object({
@@ -18,16 +19,8 @@ const nothing: NftMetadata = { name: null, image: null }
 
 /** Reads what an NFT says of itself: an object, or JSON text of one. Junk reads as nothing. */
 export function readMetadata(raw: unknown): NftMetadata {
-  const parsed = metadata.safeParse(typeof raw === 'string' ? fromText(raw) : raw)
+  const parsed = metadata.safeParse(typeof raw === 'string' ? tryJson(raw) : raw)
   if (!parsed.success) return nothing
   const { name, image, image_url, image_data } = parsed.data
   return { name, image: firstPicture(image, image_url, image_data) }
-}
-
-function fromText(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

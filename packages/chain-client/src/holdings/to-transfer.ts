@@ -3,7 +3,7 @@ import type { Address } from '../ports/wallet-data.ts'
 import { distinctBy } from './distinct-by.ts'
 
 /** Which way a transfer goes, seen from a wallet. Addresses are compared in lower case. */
-export function directionOf(wallet: Address, from: string, to: string): Direction {
+function directionOf(wallet: Address, from: string, to: string): Direction {
   if (from === to) return 'Self'
   return from === wallet ? 'Sent' : 'Received'
 }

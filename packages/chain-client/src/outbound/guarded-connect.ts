@@ -5,7 +5,7 @@ import { buildConnector } from 'undici'
 import { isPublicAddress } from './is-public-address.ts'
 
 /** A connection to a place that an outside party must not send us to. */
-export class ForbiddenAddress extends Error {
+class ForbiddenAddress extends Error {
   override readonly name = 'ForbiddenAddress'
 }
 

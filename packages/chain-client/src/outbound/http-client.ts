@@ -13,12 +13,12 @@ export interface RawAnswer {
 }
 
 /** What a failure means. */
-export interface Fault {
+interface Fault {
   kind: FaultKind
   retryAfterMs?: number | undefined
 }
 
-export interface HttpRequest<T> {
+interface HttpRequest<T> {
   url: string
   /** What the body must be; an answer of another shape is a fault of the source. */
   schema: z.ZodType<T>

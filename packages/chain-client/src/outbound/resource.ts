@@ -13,7 +13,7 @@ export interface Resource {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-export interface ResourceOptions extends ReadOptions {
+interface ResourceOptions extends ReadOptions {
   maxBytes: number
   accept: string
 }

@@ -1,6 +1,7 @@
 import type { Sourced } from '@pkg/api-contract'
 import * as z from 'zod'
 import type { AnswerStore } from '../chain-client.ts'
+import { tryJson } from '../parsing/try-json.ts'
 
 /** An answer as it is kept: what was read, from whom, when, and what it lacked. */
 export interface KeptAnswer<T> {
@@ -38,21 +39,13 @@ export function createAnswerCache<T>({
     get(key) {
       const entry = store.get(key)
       if (entry === undefined) return undefined
-      const parsed = kept.safeParse(fromText(entry.value))
+      const parsed = kept.safeParse(tryJson(entry.value))
       if (!parsed.success) return undefined
       return { answer: parsed.data as KeptAnswer<T>, ageMs: Math.max(0, now() - entry.storedAt) }
     },
     set(key, answer) {
       store.set(key, { value: JSON.stringify(answer), storedAt: now() })
     },
-  }
-}
-
-function fromText(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

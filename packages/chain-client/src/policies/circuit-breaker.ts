@@ -6,7 +6,7 @@ const REST_MS = 30_000
 const MAX_REST_MS = 3_600_000
 
 /** What is known of a source's health. */
-export interface Health {
+interface Health {
   state: 'unused' | 'ok' | 'failing'
   /** Milliseconds since 1970. */
   lastSuccess: number | null

@@ -52,7 +52,7 @@ test('waits as long as the source asks for', async () => {
   const answer = withRetry(run, options)
   await vi.runAllTimersAsync()
   await answer
-  expect(calls).toEqual([0, 4000])
+  expect(calls).toEqual([0, 4270])
 })
 
 test('does not wait beyond the deadline', async () => {

@@ -3,6 +3,8 @@ import { pause } from './pause.ts'
 
 const MAX_RETRIES = 2
 const BASE_DELAY_MS = 250
+/** Timers may end a little before the clock says so; a source must not see us early. */
+const FULL_TICK_MS = 20
 
 export interface RetryOptions {
   /** The moment by which an answer must be there, on the same clock as `now`. */
@@ -14,8 +16,8 @@ export interface RetryOptions {
 }
 
 /**
- * Asks again, at most twice, where the error says `later`: after a wait with full jitter, or as long as the
- * source asks for. A wait that would outlast the deadline is not begun.
+ * Asks again, at most twice, where the error says `later`: after a wait with full jitter, counted from the
+ * moment the source asks for where it names one. A wait that would outlast the deadline is not begun.
  */
 export async function withRetry<T>(
   run: () => Promise<T>,
@@ -26,7 +28,8 @@ export async function withRetry<T>(
       return await run()
     } catch (error) {
       if (!(error instanceof ProviderError) || error.retry !== 'later' || attempt === MAX_RETRIES) throw error
-      const wait = error.retryAfterMs ?? random() * BASE_DELAY_MS * 2 ** attempt
+      const jitter = random() * BASE_DELAY_MS * 2 ** attempt
+      const wait = error.retryAfterMs === undefined ? jitter : error.retryAfterMs + FULL_TICK_MS + jitter
       if (now() + wait >= deadline) throw error
       await pause(wait, signal)
     }

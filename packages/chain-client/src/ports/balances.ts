@@ -1,7 +1,7 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { Address, ReadOptions } from './wallet-data.ts'
 
-export interface BalanceOptions extends ReadOptions {
+interface BalanceOptions extends ReadOptions {
   /** A reading of an earlier block is refused: it would undo what the caller knows already. */
   notBefore: number
 }

@@ -14,7 +14,7 @@ export interface Ports {
   names?: Names
 }
 
-export interface ProviderContext<K extends keyof ProviderSettings> {
+interface ProviderContext<K extends keyof ProviderSettings> {
   settings: { [P in K]-?: NonNullable<ProviderSettings[P]> } & ProviderSettings
   /** Gets JSON from the provider's own, configured address. */
   http: HttpClient

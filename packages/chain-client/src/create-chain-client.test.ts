@@ -1,0 +1,326 @@
+import { createSandbox, type Fault, type Sandbox } from '@app/sandbox'
+import { sumHoldings } from '@pkg/api-contract'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AnswerStore, ChainClient, ProviderSettings } from './chain-client.ts'
+import { createChainClient } from './create-chain-client.ts'
+import type { Address } from './ports/wallet-data.ts'
+import { createStub } from './testing/create-stub.ts'
+import { filled, NOON, toSettings } from './testing/open-provider.ts'
+
+let sandbox: Sandbox
+let wallet: Address
+let now = NOON
+let answers: AnswerStore
+let logged: string[] = []
+const closers: (() => Promise<void>)[] = []
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ now: new Date(NOON) })
+  wallet = sandbox.demo.address.toLowerCase() as Address
+}, 60_000)
+afterAll(() => sandbox.close())
+
+const UPSTREAMS = ['moralis', 'blockscout', 'rpc', 'defillama', 'coingecko']
+beforeEach(() => {
+  now = NOON
+  answers = new Map()
+  logged = []
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const upstream of UPSTREAMS) sandbox.setFault(upstream, null)
+  await Promise.all(closers.splice(0).map((close) => close()))
+})
+
+/** A client on the sandbox with only the named settings of its upstreams. */
+function clientOf(...keys: (keyof ProviderSettings)[]): ChainClient {
+  const all = toSettings(sandbox.env)
+  const settings: ProviderSettings = Object.fromEntries(
+    Object.entries(all).filter(([key]) => keys.includes(key as keyof ProviderSettings)),
+  )
+  return open(settings)
+}
+
+function open(settings: ProviderSettings): ChainClient {
+  const client = createChainClient({
+    settings,
+    answers,
+    now: () => now,
+    log: (event) => logged.push(JSON.stringify(event)),
+  })
+  closers.push(client.close)
+  return client
+}
+
+const MORALIS = ['MORALIS_URL', 'MORALIS_API_KEY'] as const
+
+describe('sources', () => {
+  test('are asked in order, and an answer says whose it is and when it was read', async () => {
+    const client = clientOf(...MORALIS, 'BLOCKSCOUT_URL', 'ETH_RPC_URLS')
+    expect(await client.listTransfers(wallet, { limit: 20 })).toMatchObject({
+      source: 'Moralis',
+      updatedAt: new Date(NOON).toISOString(),
+      stale: false,
+      problem: null,
+    })
+  })
+
+  test('that are not configured are off, and nobody is asked for them', async () => {
+    const client = open({
+      ...toSettings(sandbox.env),
+      MORALIS_API_KEY: '',
+      BLOCKSCOUT_URL: '',
+      ETH_RPC_URLS: [],
+    })
+    expect(client.listProviders().map(({ name, state }) => `${name} ${state}`)).toEqual([
+      'Moralis off',
+      'Blockscout off',
+      'Ethereum node off',
+      'DefiLlama unused',
+      'CoinGecko unused',
+    ])
+    await expect(client.listTokens(wallet)).rejects.toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
+  })
+
+  test('that fail are passed over, and the answer says so', async () => {
+    const client = clientOf(...MORALIS, 'BLOCKSCOUT_URL', 'ETH_RPC_URLS')
+    sandbox.setFault('moralis', { kind: 'quota' })
+    expect(await client.listTransfers(wallet, { limit: 20 })).toMatchObject({
+      source: 'Blockscout',
+      stale: false,
+      problem: 'Moralis has used up its allowance for today; Blockscout answered instead.',
+    })
+    expect(client.listProviders().slice(0, 2)).toMatchObject([
+      { name: 'Moralis', state: 'failing', lastSuccess: null },
+      { name: 'Blockscout', state: 'ok', lastSuccess: new Date(NOON).toISOString() },
+    ])
+    sandbox.setFault('blockscout', { kind: 'server-error' })
+    expect((await client.listTransfers(wallet, { limit: 20, refresh: true })).source).toBe('Ethereum node')
+  })
+
+  test('are asked once, however many want the same at the same time', async () => {
+    const client = clientOf(...MORALIS)
+    sandbox.clearRequests()
+    await Promise.all(Array.from({ length: 10 }, () => client.listTransfers(wallet, { limit: 20 })))
+    expect(sandbox.requests('moralis')).toHaveLength(1)
+  })
+
+  test('of one set are not mixed up with those of another that share a store', async () => {
+    await clientOf(...MORALIS).listTransfers(wallet, { limit: 20 })
+    expect((await clientOf('BLOCKSCOUT_URL').listTransfers(wallet, { limit: 20 })).source).toBe('Blockscout')
+  })
+})
+
+describe('an upstream that fails in any way', () => {
+  const faults: [string, Fault, RegExp][] = [
+    ['is limiting requests', { kind: 'rate-limit', retryAfter: 3600 }, /^Moralis is limiting our requests; /],
+    ['has used up its plan', { kind: 'quota' }, /^Moralis has used up its allowance for today; /],
+    ['answers 500', { kind: 'server-error' }, /^Moralis is not answering; /],
+    ['drops the connection', { kind: 'drop' }, /^Moralis is not answering; /],
+    ['breaks off half way', { kind: 'half-body' }, /^Moralis is not answering; /],
+    [
+      'sends a page for people',
+      { kind: 'wrong-content-type' },
+      /^Moralis sends answers that cannot be read; /,
+    ],
+    ['sends invalid JSON', { kind: 'invalid-json' }, /^Moralis sends answers that cannot be read; /],
+    ['sends wrong types', { kind: 'wrong-types' }, /^Moralis sends answers that cannot be read; /],
+    [
+      'sends null',
+      { kind: 'null-fields', fields: ['balance'] },
+      /^Moralis sends answers that cannot be read; /,
+    ],
+  ]
+
+  test.each(faults)(
+    '%s: the last good data is shown with its age and a sentence',
+    async (_, fault, problem) => {
+      const client = clientOf(...MORALIS)
+      const good = await client.listTokens(wallet)
+      expect(good.data.length).toBeGreaterThan(5)
+      sandbox.setFault('moralis', fault)
+      now = NOON + 20 * 60_000
+      const served = await client.listTokens(wallet)
+      expect(served).toEqual({ ...good, stale: true, problem: expect.stringMatching(problem) })
+      expect(served.problem).toMatch(/these are the figures of 12:00 UTC\.$/)
+      expect(logged.join()).not.toContain('exclude_spam')
+      sandbox.setFault('moralis', null)
+      now += 3_600_000 * 13
+      expect(await client.listTokens(wallet)).toMatchObject({ stale: false })
+    },
+  )
+
+  test('hangs: the last good data is shown when patience ends', async () => {
+    const client = clientOf(...MORALIS)
+    const good = await client.listTransfers(wallet, { limit: 20 })
+    sandbox.setFault('moralis', { kind: 'hang' })
+    sandbox.clearRequests()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const wait = client.listTransfers(wallet, { limit: 20, refresh: true })
+    await vi.waitUntil(() => sandbox.requests('moralis').length > 0)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await wait).toMatchObject({
+      data: good.data,
+      stale: true,
+      problem: expect.stringMatching(/not answering; these are the figures of 12:00 UTC\.$/),
+    })
+  })
+
+  test('is slow for a moment: the answer comes all the same', async () => {
+    sandbox.setFault('moralis', { kind: 'latency', ms: 50 })
+    expect(await clientOf(...MORALIS).listTokens(wallet)).toMatchObject({ stale: false })
+  })
+
+  test('sends every row twice, or pages in a circle: each row is shown once', async () => {
+    const good = await clientOf(...MORALIS).listTransfers(wallet, { limit: 20 })
+    for (const kind of ['duplicate-rows', 'cursor-loop'] as const) {
+      answers = new Map()
+      sandbox.setFault('moralis', { kind })
+      expect((await clientOf(...MORALIS).listTransfers(wallet, { limit: 20 })).data).toEqual(good.data)
+    }
+  })
+
+  test('stumbles once: it is asked again', async () => {
+    sandbox.setFault('moralis', { kind: 'server-error', times: 1 })
+    expect(await clientOf(...MORALIS).listTokens(wallet)).toMatchObject({
+      source: expect.stringMatching(/^Moralis/),
+      stale: false,
+    })
+  })
+
+  test('is the only one and nothing is kept: the failure has a sentence for a person', async () => {
+    sandbox.setFault('moralis', { kind: 'quota' })
+    await expect(clientOf(...MORALIS).listTokens(wallet)).rejects.toMatchObject({
+      code: 'SOURCE_UNAVAILABLE',
+      message: 'The data source is not answering. Please try again later.',
+    })
+  })
+})
+
+describe('prices', () => {
+  test('of a node come from the price source, and the source says so', async () => {
+    const { data, source } = await clientOf('ETH_RPC_URLS', 'DEFILLAMA_URL').listTokens(wallet)
+    expect(source).toBe('Ethereum node, prices by DefiLlama')
+    expect(data[0]?.usdPrice).toBeGreaterThan(0)
+    expect(data.map(({ usdValue }) => usdValue ?? -1)).toEqual(
+      data.map(({ usdValue }) => usdValue ?? -1).toSorted((a, b) => b - a),
+    )
+  })
+
+  test('come from the next source when the first one fails', async () => {
+    sandbox.setFault('defillama', { kind: 'server-error' })
+    const client = clientOf('ETH_RPC_URLS', 'DEFILLAMA_URL', 'COINGECKO_URL', 'COINGECKO_API_KEY')
+    expect((await client.listTokens(wallet)).source).toBe('Ethereum node, prices by CoinGecko')
+  })
+
+  test('that nobody gives are unknown, not zero, and the answer says so', async () => {
+    sandbox.setFault('defillama', { kind: 'server-error' })
+    const { data, problem, stale } = await clientOf('ETH_RPC_URLS', 'DEFILLAMA_URL').listTokens(wallet)
+    expect(new Set(data.map(({ usdPrice }) => usdPrice))).toEqual(new Set([null]))
+    expect(problem).toMatch(/^DefiLlama is not answering; \d+ holdings have no price\.$/)
+    expect(stale).toBe(false)
+    expect(sumHoldings(data)).toMatchObject({ usd: 0, pricedHoldings: 0 })
+  })
+
+  test('of a while ago stand in for those that nobody gives, and the answer says of when they are', async () => {
+    const client = clientOf('ETH_RPC_URLS', 'DEFILLAMA_URL')
+    const good = await client.listTokens(wallet)
+    sandbox.setFault('defillama', { kind: 'server-error' })
+    now = NOON + 3_600_000
+    const served = await client.listTokens(wallet)
+    expect(served.data).toEqual(good.data)
+    expect(served.problem).toMatch(/^DefiLlama is not answering; prices of 11:59 UTC are used/)
+    now = NOON + 26 * 3_600_000
+    const later = await client.listTokens(wallet, { refresh: true })
+    expect(later.data.every(({ usdPrice }) => usdPrice === null)).toBe(true)
+  })
+})
+
+test('a store full of junk is an empty store', async () => {
+  answers = { get: () => ({ value: '{"usd":', storedAt: now }), set: () => {} }
+  const client = clientOf('ETH_RPC_URLS', 'DEFILLAMA_URL')
+  expect((await client.listTokens(wallet)).data[0]?.usdPrice).toBeGreaterThan(0)
+})
+
+describe('balances of an indexer', () => {
+  const about = (block: number | null) => ({
+    coin_balance: '1',
+    exchange_rate: null,
+    block_number_balance_updated_at: block,
+  })
+
+  async function askWith(block: number | null, node: readonly string[]) {
+    const stub = await createStub(({ path }) => ({
+      body: path.endsWith('/token-balances') ? [] : about(block),
+    }))
+    closers.push(stub.close)
+    const client = open({ BLOCKSCOUT_URL: stub.url, ETH_RPC_URLS: node })
+    return (await client.listTokens(wallet)).data[0]?.balance
+  }
+
+  const node = () => filled(toSettings(sandbox.env).ETH_RPC_URLS)
+  const onChain = async () => (await sandbox.chain.balanceOf('native', sandbox.demo.address)).toString()
+
+  test('give way to those of a node that has reached the block of the index', async () => {
+    expect(await askWith(1, node())).toBe(await onChain())
+  })
+
+  test('stay when the node is behind the index', async () => {
+    expect(await askWith(99_999_999, node())).toBe('1')
+  })
+
+  test('stay when the block of the index is unknown', async () => {
+    expect(await askWith(null, node())).toBe('1')
+  })
+
+  test('stay when the node fails', async () => {
+    sandbox.setFault('rpc', { kind: 'server-error' })
+    expect(await askWith(1, node())).toBe('1')
+  })
+
+  test('stay without a node', async () => {
+    expect(await askWith(1, [])).toBe('1')
+  })
+})
+
+describe('a caller', () => {
+  test('who gives up hears so, and no source is blamed', async () => {
+    const client = clientOf(...MORALIS)
+    sandbox.setFault('moralis', { kind: 'hang' })
+    const abort = new AbortController()
+    const wait = client.listTokens(wallet, { signal: abort.signal })
+    abort.abort(new Error('gone'))
+    await expect(wait).rejects.toThrow('gone')
+    expect(client.listProviders()[0]?.state).toBe('unused')
+  })
+
+  test('may write an address in any case', async () => {
+    const client = clientOf(...MORALIS)
+    const first = await client.listTokens(wallet)
+    sandbox.clearRequests()
+    expect(await client.listTokens(sandbox.demo.address as Address)).toEqual(first)
+    expect(sandbox.requests('moralis')).toEqual([])
+  })
+
+  test('sees a transfer that was made a moment ago after a refresh', async () => {
+    const client = clientOf(...MORALIS)
+    await client.listTransfers(wallet, { limit: 20 })
+    const token = filled(sandbox.demo.tokens.DAI)
+    const mined = await sandbox.chain.transfer({ token, to: wallet, value: 987_654_321_987_654_321n })
+    const [latest] = (await client.listTransfers(wallet, { limit: 20, refresh: true })).data
+    expect(latest).toMatchObject({
+      id: `${mined.transactionHash}:${mined.logIndex}`,
+      value: '987654321987654321',
+      direction: 'Received',
+    })
+  })
+
+  test('gets a picture that an NFT names', async () => {
+    const client = clientOf('ETH_RPC_URLS', 'IPFS_GATEWAY_URL')
+    const { data } = await client.listNfts(wallet, { limit: 8 })
+    const images = data.flatMap(({ image }) => (image === null ? [] : [image]))
+    expect(images.length).toBeGreaterThan(3)
+    for (const image of images)
+      expect((await client.getPicture(image)).type).toMatch(/^image\/(png|svg\+xml)$/)
+  })
+})
