@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError, users } from '@pkg/api-contract'
+import { abortSignal } from '../../lib/abort-signal.ts'
 import { succeed } from '../../lib/succeed.ts'
 import { getUser } from '../../plugins/access.ts'
 import type { Passwords } from './passwords.ts'
@@ -9,7 +10,8 @@ import { toAccountAddress } from './to-account-address.ts'
 export const accountsRoutes: FastifyPluginAsyncZod<{ passwords: Passwords }> = async (app, { passwords }) => {
   app.route({
     ...users.signUp,
-    async handler({ body, signal }, reply) {
+    async handler({ body }, reply) {
+      const signal = abortSignal(reply)
       const { username, email, dob, password, addressesToTrack } = body
       if (await app.database.users.findByEmail(email)) throw new AppError('EMAIL_TAKEN')
       const addresses = new Set<string>()

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError, users } from '@pkg/api-contract'
 import { isAddress } from 'viem'
+import { abortSignal } from '../../lib/abort-signal.ts'
 import { succeed } from '../../lib/succeed.ts'
 import { getUser } from '../../plugins/access.ts'
 import { toAccountAddress } from './to-account-address.ts'
@@ -18,11 +19,11 @@ export const walletsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...users.addAddress,
-    async handler(request) {
+    async handler(request, reply) {
       const { id } = getUser(request)
       const address = await toAccountAddress(request.body.address, {
         chain: app.chain,
-        signal: request.signal,
+        signal: abortSignal(reply),
       })
       await wallets.add(id, address)
       return succeed({
