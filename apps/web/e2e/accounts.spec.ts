@@ -1,0 +1,102 @@
+import { addWallet, toast } from './support/dashboard.ts'
+import { expect, logIn, newAccount, signUp, signUpAndLogIn, test } from './support/test.ts'
+
+test('the signup form names each fault only once its field was touched', async ({ page }) => {
+  await page.goto('/signup')
+  await expect(page.getByText('Username is required')).toBeHidden()
+  await page.getByLabel('Username').fill('me')
+  await page.getByLabel('Username').blur()
+  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
+  await expect(page.getByText('Email is required')).toBeHidden()
+
+  await page.getByRole('checkbox', { name: /terms/i }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(toast(page, 'Please fix all errors before submitting')).toBeVisible()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Date of birth is required')).toBeVisible()
+  await expect(page.getByText('Password is required')).toBeVisible()
+})
+
+test('a second account with the same email in another case is refused with a sentence', async ({ page }) => {
+  const account = newAccount()
+  await signUp(page, account)
+  await expect(toast(page, 'Account created successfully!')).toBeVisible()
+  await signUp(page, { ...account, email: account.email.toUpperCase() })
+  await expect(toast(page, 'An account with this email already exists.')).toBeVisible()
+})
+
+test('a wrong password and an unknown email are answered alike, in a toast and in the form', async ({
+  page,
+}) => {
+  const account = newAccount()
+  await signUp(page, account)
+  await page.waitForURL('**/login')
+  for (const attempt of [
+    { ...account, password: 'Wrong1horse' },
+    { ...account, email: 'nobody@example.org' },
+  ]) {
+    await logIn(page, attempt)
+    await expect(page.getByRole('main').getByText('Invalid credentials.')).toBeVisible()
+  }
+})
+
+test('log-out ends the session, and the dashboard leads back to the start', async ({ page, account }) => {
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/user/home')
+  await page.waitForURL((url) => url.pathname === '/')
+  await logIn(page, account)
+  await page.waitForURL('**/user/home')
+})
+
+test("two people in one browser, one after the other, never see each other's wallets", async ({
+  page,
+  house,
+  account,
+}) => {
+  const [first = house.sandbox.demoAddress] = house.sandbox.demoAddresses
+  await addWallet(page, first)
+  await expect(toast(page, 'Address added successfully')).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }).toLowerCase())).not.toContain(
+    first.toLowerCase(),
+  )
+
+  const other = await signUpAndLogIn(page)
+  expect(other.email).not.toBe(account.email)
+  await expect(page.getByText('Add a wallet address to get started')).toBeVisible()
+  const answer = await page.request.get(`/api/portfolio/${first}/tokens`)
+  expect(answer.status()).toBe(404)
+})
+
+test('what is not an address is refused with the sentence of the specification', async ({
+  page,
+  account,
+}) => {
+  expect(account.username).toBeTruthy()
+  for (const wrong of ['   ', '0x123', '0x52908400098527886E0F7030069857D2E4169Ee7', 'not-an-address']) {
+    await addWallet(page, wrong)
+    await expect(toast(page, 'Please enter a valid address')).toBeVisible()
+  }
+  await expect(page.getByText('Add a wallet address to get started')).toBeVisible()
+})
+
+test('a wallet can be added once, selected and deleted', async ({ page, house, account }) => {
+  expect(account.username).toBeTruthy()
+  const wallet = house.sandbox.demoAddress
+  await addWallet(page, wallet.toLowerCase())
+  await expect(toast(page, 'Address added successfully')).toBeVisible()
+  await addWallet(page, wallet.toUpperCase().replace('0X', '0x'))
+  await expect(toast(page, 'You already track this wallet.')).toBeVisible()
+  await page.getByRole('button', { name: /delete/i }).click()
+  await expect(toast(page, 'Address deleted successfully')).toBeVisible()
+  await expect(page.getByText('No wallet addresses found. Add one to get started.')).toBeVisible()
+})
+
+test('a name of ENS is resolved and its address shown', async ({ page, account }) => {
+  expect(account.username).toBeTruthy()
+  await addWallet(page, 'demo.eth')
+  await expect(toast(page, 'Address added successfully')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^0x.{4}…/ }).first()).toBeVisible()
+})

@@ -1,0 +1,73 @@
+import { addWallet, netWorth, toast } from './support/dashboard.ts'
+import { controlSandbox } from './support/sandbox-control.ts'
+import { expect, test } from './support/test.ts'
+
+const upstreams = ['moralis', 'blockscout', 'rpc', 'defillama', 'coingecko']
+
+const faults = [
+  { kind: 'rate-limit', retryAfter: 30 },
+  { kind: 'server-error' },
+  { kind: 'drop' },
+  { kind: 'half-body' },
+  { kind: 'wrong-content-type' },
+  { kind: 'invalid-json' },
+  { kind: 'wrong-types' },
+]
+
+test.afterEach(async ({ house }) => controlSandbox(house).clearFaults())
+
+for (const fault of faults) {
+  test(`with every upstream in "${fault.kind}" the last good figures stay, with their age`, async ({
+    page,
+    house,
+    account,
+  }) => {
+    expect(account.username).toBeTruthy()
+    const control = controlSandbox(house)
+    await addWallet(page, house.sandbox.demoAddress)
+    const total = netWorth(page)
+    await expect(total).toBeVisible()
+    const before = await total.textContent()
+
+    await Promise.all(upstreams.map((name) => control.setFault(name, fault)))
+    await page.getByRole('button', { name: 'Refresh Data' }).click()
+    await expect(toast(page, 'Refreshing data...')).toBeVisible()
+    await expect(page.getByText(/^Stale/).first()).toBeVisible({ timeout: 40_000 })
+    expect(await total.textContent()).toBe(before)
+    await expect(
+      page
+        .getByRole('status')
+        .or(page.getByRole('alert'))
+        .filter({ hasText: /not answering|could not/i })
+        .first(),
+    ).toBeVisible()
+  })
+}
+
+test('an upstream that hangs does not hold the page: another answers in its place', async ({
+  page,
+  house,
+  account,
+}) => {
+  expect(account.username).toBeTruthy()
+  await controlSandbox(house).setFault('moralis', { kind: 'hang' })
+  await addWallet(page, house.sandbox.demoAddress)
+  await expect(netWorth(page)).toBeVisible({ timeout: 30_000 })
+})
+
+test('the last good figures survive a restart of the server while the upstreams are down', async ({
+  page,
+  house,
+  account,
+}) => {
+  expect(account.username).toBeTruthy()
+  const control = controlSandbox(house)
+  await addWallet(page, house.sandbox.demoAddress)
+  await expect(netWorth(page)).toBeVisible()
+  await Promise.all(upstreams.map((name) => control.setFault(name, { kind: 'drop' })))
+  await house.restart()
+  await page.reload()
+  await expect(netWorth(page)).toBeVisible()
+  await page.getByRole('tab', { name: /Tokens/ }).click()
+  await expect(page.getByText('USD Coin')).toBeVisible()
+})

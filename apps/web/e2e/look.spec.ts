@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { addWallet, netWorth, toast } from './support/dashboard.ts'
+import { expect, test } from './support/test.ts'
+
+const publicPages = ['/', '/login', '/signup', '/privacy', '/terms', '/no-such-page']
+const sizes = [
+  { width: 360, height: 780 },
+  { width: 1440, height: 1000 },
+]
+const themes = ['light', 'dark'] as const
+
+/** No finding of axe, and nothing wider than the window. */
+async function expectClean(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
+  expect(found, where).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${where}: wider than the window`).toBeLessThanOrEqual(0)
+}
+
+for (const theme of themes) {
+  for (const viewport of sizes) {
+    test.describe(`${theme} at ${viewport.width} px`, () => {
+      test.use({ colorScheme: theme, viewport, reducedMotion: 'reduce' })
+
+      test('the public pages are clean', async ({ page }) => {
+        for (const path of publicPages) {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expectClean(page, path)
+        }
+      })
+
+      test('the dashboard is clean, empty and full, in every tab', async ({ page, house, account }) => {
+        expect(account.username).toBeTruthy()
+        await expect(page.getByText('Add a wallet address to get started')).toBeVisible()
+        await expectClean(page, 'no wallets')
+        await addWallet(page, house.sandbox.demoAddress)
+        await expect(toast(page, 'Address added successfully')).toBeVisible()
+        await expect(netWorth(page)).toBeVisible()
+        await expectClean(page, 'Overview')
+        for (const name of ['Tokens', 'Transactions', 'NFTs']) {
+          await page.getByRole('tab', { name: new RegExp(name) }).click()
+          await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+          await expectClean(page, name)
+        }
+      })
+    })
+  }
+}
+
+test('the page fits at 320 px and with text twice as large', async ({ page, house, account }) => {
+  expect(account.username).toBeTruthy()
+  await addWallet(page, house.sandbox.demoAddress)
+  await expect(netWorth(page)).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectClean(page, '320 px')
+  // 200 % zoom of a 1280 px window leaves 640 CSS pixels.
+  await page.setViewportSize({ width: 640, height: 480 })
+  await expectClean(page, '200 %')
+})

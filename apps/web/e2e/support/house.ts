@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** The whole product as a person would meet it: the server with the built web app, and the sandbox behind it. */
+export interface House {
+  url: string
+  sandbox: SandboxReady
+  /** Ends the server and starts it again on the same database and port. */
+  restart: () => Promise<void>
+  close: () => Promise<void>
+}
+
+interface SandboxReady {
+  url: string
+  env: Record<string, string>
+  demoAddress: `0x${string}`
+  demoAddresses: `0x${string}`[]
+}
+
+const apps = join(import.meta.dirname, '..', '..', '..')
+
+function start(room: string, file: string, env: Record<string, string>, stdio: 'line' | 'ipc'): ChildProcess {
+  return spawn(process.execPath, [join('src', file)], {
+    cwd: join(apps, room),
+    env: { ...process.env, ...env },
+    stdio: stdio === 'ipc' ? ['ignore', 'ignore', 'inherit', 'ipc'] : ['ignore', 'pipe', 'ignore'],
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+async function startSandbox(): Promise<{ child: ChildProcess; ready: SandboxReady }> {
+  const child = start('sandbox', 'main.ts', {}, 'line')
+  if (!child.stdout) throw new Error('The sandbox has no output to read.')
+  const [line] = await Promise.race([
+    once(createInterface({ input: child.stdout }), 'line'),
+    once(child, 'exit').then(() => {
+      throw new Error('The sandbox ended before it was ready.')
+    }),
+  ])
+  return { child, ready: JSON.parse(line) as SandboxReady }
+}
+
+async function startServer(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+  const child = start('api', 'server.ts', env, 'ipc')
+  const [message] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error('The server ended before it listened.')
+    }),
+  ])
+  return { child, url: (message as { address: string }).address }
+}
+
+/** Starts sandbox and server on free ports with a database of their own. `env` adds to or replaces settings. */
+export async function startHouse(env: Record<string, string> = {}): Promise<House> {
+  const data = mkdtempSync(join(tmpdir(), 'hodlwise-e2e-'))
+  const sandbox = await startSandbox()
+  const settings = {
+    ...sandbox.ready.env,
+    PROVIDERS: 'sandbox',
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: `file:${join(data, 'hodlwise.db')}`,
+    ...env,
+  }
+  let server = await startServer(settings)
+  const { url } = server
+  return {
+    url,
+    sandbox: sandbox.ready,
+    async restart() {
+      await end(server.child)
+      server = await startServer({ ...settings, PORT: new URL(url).port })
+    },
+    async close() {
+      await end(server.child)
+      await end(sandbox.child)
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { createPublicClient, erc20Abi, http } from 'viem'
+import { mainnet } from 'viem/chains'
+import type { House } from './house.ts'
+
+/** Reads balances from the Ethereum node itself, past everything that is under test. */
+export function readNode({ sandbox }: House) {
+  const client = createPublicClient({ chain: mainnet, transport: http(sandbox.env.ETH_RPC_URLS) })
+  return {
+    etherOf: (owner: `0x${string}`) => client.getBalance({ address: owner }),
+    tokenOf: (token: `0x${string}`, owner: `0x${string}`) =>
+      client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner] }),
+  }
+}
+
+/** An amount as the screens write it: rounded to 4 decimals, thousands separated. */
+export function toFourDecimals(baseUnits: bigint, decimals: number): string {
+  const unit = 10n ** BigInt(Math.max(decimals - 4, 0))
+  const tenThousandths =
+    decimals < 4 ? baseUnits * 10n ** BigInt(4 - decimals) : (baseUnits + unit / 2n) / unit
+  const digits = String(tenThousandths).padStart(5, '0')
+  return `${BigInt(digits.slice(0, -4)).toLocaleString('en-US')}.${digits.slice(-4)}`
+}

@@ -1,0 +1,40 @@
+import type { House } from './house.ts'
+
+/** What the control routes of the sandbox do for a test. */
+export interface SandboxControl {
+  sendTransfer: (transfer: {
+    token: string
+    to: string
+    /** Base units. */
+    value: bigint
+  }) => Promise<{ transactionHash: `0x${string}` }>
+  /** Makes an upstream fail as told until `clearFaults`. */
+  setFault: (upstream: string, fault: { kind: string } & Record<string, unknown>) => Promise<void>
+  clearFaults: () => Promise<void>
+}
+
+export function controlSandbox({ sandbox }: House): SandboxControl {
+  async function control(method: string, path: string, body?: object): Promise<unknown> {
+    const response = await fetch(`${sandbox.url}/control${path}`, {
+      method,
+      ...(body && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body, (_, value) => (typeof value === 'bigint' ? value.toString() : value)),
+      }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+
+  return {
+    sendTransfer: async (transfer) =>
+      (await control('POST', '/transfer', transfer)) as { transactionHash: `0x${string}` },
+    setFault: async (upstream, fault) => {
+      await control('POST', `/faults/${upstream}`, fault)
+    },
+    clearFaults: async () => {
+      const faults = (await control('GET', '/faults')) as Record<string, unknown>
+      await Promise.all(Object.keys(faults).map((name) => control('DELETE', `/faults/${name}`)))
+    },
+  }
+}

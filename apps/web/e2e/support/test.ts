@@ -1,0 +1,66 @@
+import { test as base, type Page } from '@playwright/test'
+import { type House, startHouse } from './house.ts'
+
+/** One house per worker: tests share the server as people do, each with an account of its own. */
+export const test = base.extend<{ account: Account }, { house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
+    async ({}, use) => {
+      const house = await startHouse()
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ house }, use) => use(house.url),
+  account: async ({ page }, use) => {
+    await use(await signUpAndLogIn(page))
+  },
+})
+
+export { expect } from '@playwright/test'
+
+export interface Account {
+  username: string
+  email: string
+  password: string
+}
+
+let accounts = 0
+
+/** A person nobody else in this run is. */
+export function newAccount(): Account {
+  accounts += 1
+  return {
+    username: `Meera ${accounts}`,
+    email: `meera-${process.pid}-${accounts}@example.org`,
+    password: 'Correct1horse',
+  }
+}
+
+export async function signUp(page: Page, account: Account): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Username').fill(account.username)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Date of birth').fill('1990-05-17')
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByLabel('Confirm password').fill(account.password)
+  await page.getByRole('checkbox', { name: /terms/i }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+export async function logIn(page: Page, account: Account): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+/** By the screens, as a person does it. */
+export async function signUpAndLogIn(page: Page, account: Account = newAccount()): Promise<Account> {
+  await signUp(page, account)
+  await page.waitForURL('**/login')
+  await logIn(page, account)
+  await page.waitForURL('**/user/home')
+  return account
+}
