@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** The Node that the workspace pins for itself; there after the install. */
-export const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
+const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
 
 // DO_NOT_TRACK silences every tool of the house; nothing here reports to anybody.
 export const quietEnv = { ...process.env, DO_NOT_TRACK: '1', TURBO_TELEMETRY_DISABLED: '1' }

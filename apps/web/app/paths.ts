@@ -29,7 +29,7 @@ export const pages: readonly Page[] = [
 ]
 
 /** The prerendered page that the server answers unknown addresses with, under status 404. */
-export const notFoundDocument = '/404'
+const notFoundDocument = '/404'
 
 /** What the build writes as HTML. The dashboard is its skeleton: the figures come once the session is known. */
 export const prerenderedPaths: readonly string[] = [...pages.map(({ path }) => path), notFoundDocument]

@@ -15,7 +15,7 @@ import { signedAmount, TransferToken, TransferType } from './transfer-parts.tsx'
 /** Transfers in columns, where there is room for them. */
 export function TransfersTable({ transfers }: { transfers: readonly Transfer[] }) {
   return (
-    <Card as="div" className="relative overflow-hidden px-card py-1">
+    <Card as="div" className="px-card py-1">
       <Table caption="Recent transactions">
         <TableHead>
           <ColumnHead>Token</ColumnHead>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 
-export const tabs = ['overview', 'tokens', 'transactions', 'nfts'] as const
-export type DashboardTab = (typeof tabs)[number]
+const tabs = ['overview', 'tokens', 'transactions', 'nfts'] as const
+type DashboardTab = (typeof tabs)[number]
 
 interface DashboardView {
   tab: DashboardTab
