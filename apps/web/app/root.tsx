@@ -1,10 +1,10 @@
 import './app.css'
 import faviconUrl from '@pkg/ui-kit/brand/favicon.svg?url'
-import { Toaster } from '@pkg/ui-kit/components/toaster.tsx'
 import fontUrl from '@pkg/ui-kit/fonts/public-sans.woff2?url'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
 import { FatalError } from '#app/components/fatal-error.tsx'
+import { LazyToaster } from '#app/components/lazy-toaster.tsx'
 import { themeScript } from '#app/lib/theme.ts'
 import { useRouteChange } from '#app/lib/use-route-change.ts'
 
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Toaster />
+        <LazyToaster />
         <Scripts />
       </body>
     </html>

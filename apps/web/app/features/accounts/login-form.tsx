@@ -1,16 +1,13 @@
-import { users } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { CheckboxField } from '@pkg/ui-kit/components/checkbox-field.tsx'
 import { PasswordField } from '@pkg/ui-kit/components/password-field.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { type FormEvent, useEffect, useState } from 'react'
-import { api } from '#app/lib/api.ts'
-import { cookieAdvice, markLogin } from '#app/lib/recent-login.ts'
-import { accountPrefix, clearStored } from '#app/lib/stored-state.ts'
-import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { cookieAdvice } from '#app/lib/recent-login.ts'
 import { paths } from '#app/paths.ts'
 import { FormError } from './form-error.tsx'
+import { loadCalls, loginOffline, notReached } from './outcome.ts'
 import { SubmitArea } from './submit-area.tsx'
 import { useLater } from './use-later.ts'
 
@@ -32,26 +29,18 @@ export function LoginForm() {
     const form = new FormData(event.currentTarget)
     setBusy(true)
     setFailure(undefined)
-    try {
-      await api(users.logIn, {
-        body: {
-          email: String(form.get('email')),
-          password: String(form.get('password')),
-          rememberMe: form.has('rememberMe'),
-        },
-      })
-      // Whoever was here before leaves nothing behind.
-      clearStored(accountPrefix)
-      markLogin()
+    const credentials = {
+      email: String(form.get('email')),
+      password: String(form.get('password')),
+      rememberMe: form.has('rememberMe'),
+    }
+    const outcome = await loadCalls().then((calls) => calls.logIn(credentials), notReached(loginOffline))
+    if (outcome.done) {
       toast.success('Login successful!')
       later(() => window.location.assign(paths.dashboard), redirectWaitMs)
-    } catch (error) {
-      const message = toErrorMessage(error, {
-        fallback: 'Invalid credentials.',
-        offline: 'Error connecting to the server.',
-      })
-      toast.error(message)
-      setFailure(message)
+    } else {
+      toast.error(outcome.problem)
+      setFailure(outcome.problem)
       setBusy(false)
     }
   }

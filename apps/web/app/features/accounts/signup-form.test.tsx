@@ -42,12 +42,12 @@ describe('SignupForm', () => {
     await user.click(screen.getByLabelText('Username'))
     expect(screen.queryByText('Username is required')).toBeNull()
     await user.tab()
-    expect(screen.getByText('Username is required')).toBeDefined()
+    expect(await screen.findByText('Username is required')).toBeDefined()
     expect(screen.queryByText('Email is required')).toBeNull()
     await user.type(screen.getByLabelText('Username'), 'Me')
-    expect(screen.getByText('Username must be at least 3 characters')).toBeDefined()
+    expect(await screen.findByText('Username must be at least 3 characters')).toBeDefined()
     await user.type(screen.getByLabelText('Username'), 'e')
-    expect(screen.queryByText(/Username must/)).toBeNull()
+    await vi.waitFor(() => expect(screen.queryByText(/Username must/)).toBeNull())
   })
 
   it('marks every field when it is sent with faults, says so, and sends nothing', async () => {
@@ -64,9 +64,9 @@ describe('SignupForm', () => {
       'Password must contain uppercase, lowercase, and number',
       "Passwords don't match",
     ]) {
-      expect(screen.getByText(message)).toBeDefined()
+      expect(await screen.findByText(message)).toBeDefined()
     }
-    expect(screen.getAllByText('Please fix all errors before submitting').length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Please fix all errors before submitting')).length).toBeGreaterThan(0)
     expect(calls).toEqual([])
   })
 

@@ -1,4 +1,3 @@
-import { createSignupForm, users } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { CheckboxField } from '@pkg/ui-kit/components/checkbox-field.tsx'
 import { PasswordField } from '@pkg/ui-kit/components/password-field.tsx'
@@ -6,21 +5,20 @@ import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { api } from '#app/lib/api.ts'
-import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { useSchemaForm } from '#app/lib/use-schema-form.ts'
 import { paths } from '#app/paths.ts'
 import { FormError } from './form-error.tsx'
+import { loadCalls, notReached, signupOffline } from './outcome.ts'
 import { SubmitArea } from './submit-area.tsx'
 import { useLater } from './use-later.ts'
 
 const fields = ['username', 'email', 'dob', 'password', 'confirmPassword'] as const
-const schema = createSignupForm()
+const loadSchema = () => import('./signup-schema.ts').then(({ signupSchema }) => signupSchema)
 const redirectWaitMs = 2000
 
 /** Creates an account. Every rule is the server's own schema, asked here first. */
 export function SignupForm() {
-  const { ref, handlers, errorOf, check } = useSchemaForm(schema, fields)
+  const { ref, handlers, errorOf, check } = useSchemaForm(loadSchema, fields)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const navigate = useNavigate()
@@ -28,30 +26,32 @@ export function SignupForm() {
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const values = check()
+    const form = event.currentTarget
+    setFailure(undefined)
+    const values = await check().catch(() => 'offline' as const)
+    if (values === 'offline') return fail(signupOffline)
     if (!values) {
       toast.error('Please fix all errors before submitting')
       return
     }
     // What is left is the terms checkbox, which the browser asks for in its own words.
-    if (!event.currentTarget.reportValidity()) return
+    if (!form.reportValidity()) return
 
     setBusy(true)
-    setFailure(undefined)
-    try {
-      const { confirmPassword: _, ...account } = values
-      await api(users.signUp, { body: { ...account, addressesToTrack: [] } })
-      toast.success('Account created successfully!')
-      later(() => navigate(paths.login), redirectWaitMs)
-    } catch (error) {
-      const message = toErrorMessage(error, {
-        fallback: 'Failed to create account',
-        offline: 'Error connecting to the server. Please try again later.',
-      })
-      toast.error(message)
-      setFailure(message)
-      setBusy(false)
-    }
+    const { confirmPassword: _, ...account } = values
+    const outcome = await loadCalls().then(
+      (calls) => calls.signUp({ ...account, addressesToTrack: [] }),
+      notReached(signupOffline),
+    )
+    if (!outcome.done) return fail(outcome.problem)
+    toast.success('Account created successfully!')
+    later(() => navigate(paths.login), redirectWaitMs)
+  }
+
+  function fail(problem: string) {
+    toast.error(problem)
+    setFailure(problem)
+    setBusy(false)
   }
 
   return (

@@ -1,0 +1,23 @@
+import { toastStore } from '@pkg/ui-kit/components/toast.ts'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+
+/** Where toasts appear. Most pages never show one, so it is fetched with the first, which waits for it. */
+export function LazyToaster() {
+  const wanted = useSyncExternalStore(toastStore.subscribe, hasToast, () => false)
+  const [Toaster, setToaster] = useState<ComponentType | null>(null)
+
+  useEffect(() => {
+    if (!wanted || Toaster) return
+    import('@pkg/ui-kit/components/toaster.tsx').then(
+      (loaded) => setToaster(() => loaded.Toaster),
+      // What a toast says stands on the page too.
+      () => undefined,
+    )
+  }, [wanted, Toaster])
+
+  return Toaster && <Toaster />
+}
+
+function hasToast(): boolean {
+  return toastStore.get().length > 0
+}
