@@ -35,8 +35,8 @@ export function OverviewSkeleton() {
         <Card>
           <CardBand>
             <CardHead title="Portfolio Distribution" />
-            <div className="mt-4 flex items-center gap-8">
-              <span className="circle block size-40 flex-none animate-skeleton border-[22px] border-skeleton" />
+            <div className="mt-4 flex items-center gap-5 sm:gap-8">
+              <span className="circle block size-32 flex-none sm:size-40 animate-skeleton border-[22px] border-skeleton" />
               <div className="grid flex-1 gap-4">
                 {[...four, 'e'].map((key) => (
                   <div key={key} className="flex justify-between">
