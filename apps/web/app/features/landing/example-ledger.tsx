@@ -53,7 +53,12 @@ export function ExampleLedger() {
               Net worth
             </th>
             <td className="border-t border-hairline-strong pr-4 text-right sm:pr-5">
-              <Figure value={formatUsd(total / 100)} size="lg" certainty="settled" />
+              <Figure
+                value={formatUsd(total / 100)}
+                size="lg"
+                certainty="settled"
+                className="max-xs:text-figure-md!"
+              />
             </td>
           </tr>
         </tfoot>
@@ -64,4 +69,4 @@ export function ExampleLedger() {
 }
 
 /** The margin of account books: two thin brass lines. */
-const margin = 'w-12 sm:w-14 border-r-4 border-double border-r-accent-line/50 border-b-hairline'
+const margin = 'w-10 sm:w-14 border-r-4 border-double border-r-accent-line/50 border-b-hairline'

@@ -7,7 +7,7 @@ import { ExampleLedger } from './example-ledger.tsx'
 /** What the product is, in three slogans and one page of a ledger. */
 export function Hero() {
   return (
-    <section className="page-width grid items-center gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:py-24">
+    <section className="page-width grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:py-24">
       <div>
         <h1 className="text-display font-display">
           Trade smarter. <span className="block text-faint">Hold longer.</span>

@@ -11,7 +11,7 @@ const gap = 0.6
 export function SharesPicture() {
   return (
     <div className="flex items-center gap-6">
-      <svg viewBox="0 0 120 120" className="size-36 flex-none -rotate-90">
+      <svg viewBox="0 0 120 120" className="size-28 flex-none -rotate-90 xs:size-36">
         <title>Shares</title>
         {shares.map(({ label, percent, stroke }, index) => (
           <circle
@@ -32,7 +32,7 @@ export function SharesPicture() {
         {shares.map(({ label, percent }) => (
           <div key={label} className="flex justify-between gap-3">
             <span className="font-label">{label}</span>
-            <span className="text-muted">{percent.toFixed(1)} %</span>
+            <span className="whitespace-nowrap text-muted">{percent.toFixed(1)} %</span>
           </div>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { RefreshCw } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { PortfolioNotice } from './portfolio-notice.tsx'
 import { ReadingAge } from './reading-age.tsx'
 import { sumScope } from './sum-scope.ts'
@@ -38,8 +39,8 @@ export function NetWorthCard({ summary, refreshing, onRefresh }: NetWorthCardPro
             <ErrorState title="No wallet could be read">{summary.problems[0]}</ErrorState>
           </div>
         ) : (
-          <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
-            <Figure value={formatUsd(worth.usd)} size="xl" certainty={settled ? 'settled' : 'broken'} />
+          <div className="@container mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+            <NetWorth usd={worth.usd} settled={settled} />
             {oldest && (
               <div className="pb-1.5">
                 <ReadingAge updatedAt={oldest} stale={wallets.stale > 0} />
@@ -50,5 +51,20 @@ export function NetWorthCard({ summary, refreshing, onRefresh }: NetWorthCardPro
       </CardBand>
       {holdings.length > 0 && <TopHoldings holdings={holdings} />}
     </Card>
+  )
+}
+
+/** The figure, as large as the card lets its digits be. */
+function NetWorth({ usd, settled }: { usd: number; settled: boolean }) {
+  const value = formatUsd(usd)
+  return (
+    <div style={{ '--characters': value.length } as CSSProperties}>
+      <Figure
+        value={value}
+        size="xl"
+        certainty={settled ? 'settled' : 'broken'}
+        className="text-[length:min(var(--text-figure-xl),calc(175cqi/var(--characters)))]!"
+      />
+    </div>
   )
 }

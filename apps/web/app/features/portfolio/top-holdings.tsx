@@ -14,7 +14,7 @@ export function TopHoldings({ holdings }: { holdings: readonly Holding[] }) {
       className="grid grid-cols-2 lg:grid-cols-4 [&>li]:border-hairline max-lg:[&>li:nth-child(even)]:border-l max-lg:[&>li:nth-child(n+3)]:border-t lg:[&>li:not(:first-child)]:border-l"
     >
       {holdings.slice(0, shown).map((holding) => (
-        <li key={holding.id} className="min-w-0 px-card py-4">
+        <li key={holding.id} className="min-w-0 px-card py-4 max-xs:px-3">
           <TopHolding holding={holding} />
         </li>
       ))}
@@ -46,7 +46,7 @@ function TopHolding({ holding }: { holding: Holding }) {
           </span>
         )}
       </div>
-      <p className="mt-2.5 truncate text-figure-md font-figure text-figure">
+      <p className="mt-2.5 text-figure-md font-figure wrap-anywhere text-figure max-xs:text-body">
         {usdValue === null ? <span className="font-label text-muted">No price</span> : formatUsd(usdValue)}
       </p>
       <p className="text-small break-words text-muted">

@@ -38,13 +38,16 @@ export function WalletRow({ reading, selected, totalUsd, onSelect, onRemoved }: 
           aria-pressed={selected}
           onClick={onSelect}
           className={clsx(
-            'grid min-h-[66px] grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-2 pr-3 pl-card text-left -outline-offset-2!',
+            'grid min-h-[66px] grid-cols-[minmax(0,1fr)_auto] items-center gap-3 xs:grid-cols-[auto_minmax(0,1fr)_auto] py-2 pr-3 pl-card text-left -outline-offset-2!',
             !selected && 'hover:bg-hover',
           )}
         >
-          <WalletGlyph address={address} selected={selected} />
+          <WalletGlyph address={address} selected={selected} className="max-xs:hidden" />
           <span className="min-w-0">
-            <span title={address} className="block font-mono text-[0.93em] font-label tracking-[-0.01em]">
+            <span
+              title={address}
+              className="block font-mono text-[0.93em] font-label whitespace-nowrap tracking-[-0.01em]"
+            >
               {short}
             </span>
             <span className="block text-note text-muted">
