@@ -74,7 +74,10 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Hous
     DATABASE_URL: `file:${join(data, 'hodlwise.db')}`,
     ...env,
   }
-  let server = await startServer(settings)
+  let server = await startServer(settings).catch(async (error: unknown) => {
+    await end(sandbox.child)
+    throw error
+  })
   const { url } = server
   return {
     url,
