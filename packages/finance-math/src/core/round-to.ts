@@ -1,0 +1,46 @@
+import { invalid, number, result, whole } from '../primitives/check.ts'
+
+/** Which way an exact tie goes: away from zero, or to the even neighbour. */
+export type RoundingMode = 'half-away' | 'half-even'
+
+/**
+ * Rounds to a number of decimals, deciding ties on the shortest decimal that stands for the value, as a
+ * person reads it: 1.005 is a tie at two decimals although its double lies below.
+ *
+ * @param value the number to round
+ * @param decimals whole number from -300 to 300; negative rounds to tens, hundreds, ...
+ * @param mode `'half-away'` (default, ties away from zero) or `'half-even'`
+ * @throws FinanceMathError INVALID_ARGUMENT naming value, decimals or mode
+ * @example
+ * roundTo(1.005, 2) //=> 1.01
+ * @example
+ * roundTo(-2.5, 0) //=> -3
+ * @example
+ * roundTo(2.5, 0, 'half-even') //=> 2
+ */
+export function roundTo(value: number, decimals: number, mode: RoundingMode = 'half-away'): number {
+  number('value', value)
+  whole('decimals', decimals, -300, 300)
+  if (mode !== 'half-away' && mode !== 'half-even') invalid('mode', mode, 'half-away or half-even')
+  const size = Math.abs(value)
+  const sign = value < 0 ? -1 : 1
+
+  // Far from a tie, plain arithmetic gives the same double many times faster.
+  const power = 10 ** decimals
+  const scaled = size * power
+  const floor = Math.floor(scaled)
+  const rest = scaled - floor - 0.5
+  if (decimals >= 0 && decimals < 23 && scaled < 1e9 && Math.abs(rest) > 1e-6) {
+    return (sign * (rest > 0 ? floor + 1 : floor)) / power + 0
+  }
+
+  const [mantissa = '', exponent] = size.toExponential().split('e')
+  const digits = mantissa.replace('.', '')
+  const kept = Number(exponent) + 1 + decimals
+  if (kept >= digits.length) return value + 0
+  if (kept < 0) return 0
+  const head = BigInt(digits.slice(0, kept))
+  const tail = digits.slice(kept)
+  const up = tail > '5' || (tail === '5' && (mode === 'half-away' || head % 2n === 1n))
+  return result('value', value, sign * Number(`${up ? head + 1n : head}e${-decimals}`))
+}
