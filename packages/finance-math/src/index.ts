@@ -1,1 +1,46 @@
 export * from './core.ts'
+export {
+  type AmortizationInput,
+  type AmortizationRow,
+  amortizationSchedule,
+} from './formulas/amortization-schedule.ts'
+export { type ArbitrageInput, type ArbitrageResult, arbitrage } from './formulas/arbitrage.ts'
+export {
+  type CompoundInterestInput,
+  type CompoundingFrequency,
+  compoundInterest,
+} from './formulas/compound-interest.ts'
+export { type ConvertCurrencyInput, convertCurrency } from './formulas/convert-currency.ts'
+export { type EmiResult, emi } from './formulas/emi.ts'
+export { type FireNumberInput, fireNumber } from './formulas/fire-number.ts'
+export { type FixedDepositResult, fixedDeposit } from './formulas/fixed-deposit.ts'
+export { type InflationInput, type InflationResult, inflation } from './formulas/inflation.ts'
+export type { LoanInput } from './formulas/loan.ts'
+export { type LumpSumInput, lumpSum } from './formulas/lump-sum.ts'
+export type { RateConvention } from './formulas/monthly-rate.ts'
+export { type OutstandingBalanceInput, outstandingBalance } from './formulas/outstanding-balance.ts'
+export { type PrepaymentInput, type PrepaymentResult, prepayment } from './formulas/prepayment.ts'
+export { type RealRateInput, realRate } from './formulas/real-rate.ts'
+export { type RequiredSipInput, requiredSip } from './formulas/required-sip.ts'
+export {
+  type RetirementInput,
+  type RetirementResult,
+  type RetirementRow,
+  retirement,
+} from './formulas/retirement.ts'
+export type { MoneyRounding } from './formulas/round-money.ts'
+export { type InterestResult, type SimpleInterestInput, simpleInterest } from './formulas/simple-interest.ts'
+export { type InvestmentGrowth, type SipInput, sip } from './formulas/sip.ts'
+export { type StepUpSipInput, stepUpSip } from './formulas/step-up-sip.ts'
+export { type SwpInput, type SwpResult, type SwpRow, swp } from './formulas/swp.ts'
+export { type TargetAmountInput, type TargetAmountResult, targetAmount } from './formulas/target-amount.ts'
+export { yearlyRows } from './formulas/yearly-rows.ts'
+export { breakEvenDeduction } from './tax/break-even-deduction.ts'
+export {
+  type CompareTaxRegimesInput,
+  compareTaxRegimes,
+  type TaxRegimeComparison,
+} from './tax/compare-tax-regimes.ts'
+export { type CryptoTaxInput, type CryptoTaxResult, cryptoTaxIndia } from './tax/crypto-tax-india.ts'
+export { type IncomeTaxInput, type IncomeTaxResult, incomeTaxIndia } from './tax/income-tax-india.ts'
+export type { AgeBand, FinancialYear, TaxRegime } from './tax/tax-types.ts'

@@ -1,0 +1,83 @@
+import { whole } from '../primitives/check.ts'
+import { type Loan, type LoanInput, toLoan } from './loan.ts'
+import { type MoneyRounding, roundMoney } from './round-money.ts'
+
+/** One month of a loan: what is paid, of which principal and interest, and what is still owed after it. */
+export interface AmortizationRow {
+  month: number
+  principalPaid: number
+  interestPaid: number
+  totalPayment: number
+  balance: number
+}
+
+/** What `amortizationSchedule` takes: a loan, and to what each row's interest and principal are rounded. */
+export interface AmortizationInput extends LoanInput {
+  rounding?: MoneyRounding
+}
+
+/**
+ * The schedule of a loan on a reducing balance, one row a month.
+ *
+ * Interest of a month = balance × i; principal = EMI − interest. With `rounding` (or `emiRounding`) the
+ * last instalment takes the remainder, so that the principal paid sums to the loan exactly; where rounding
+ * the instalment up pays the loan off early, the rows end there.
+ *
+ * @param input principal in money, annualRatePercent in percent a year, months (to 100,000), emiRounding
+ *   and rounding `'none'` (default), `'rupee'` or `'paisa'`; the instalment is rounded at least as `rounding`
+ * @throws FinanceMathError INVALID_ARGUMENT naming the field
+ * @example
+ * amortizationSchedule({ principal: 1_000_000, annualRatePercent: 8, months: 120 }).length //=> 120
+ */
+export function amortizationSchedule(input: AmortizationInput): AmortizationRow[] {
+  const loan = toLoan(input)
+  whole('months', loan.months, 1, 100_000)
+  const rounding = input.rounding ?? 'none'
+  const payment = roundMoney(loan.emi, rounding, 'rounding')
+  return payment === loan.exactEmi && rounding === 'none'
+    ? exactRows(loan)
+    : roundedRows(loan, payment, rounding)
+}
+
+/** The principal part grows by 1 + i every month, so no error is carried from one balance to the next. */
+function exactRows({ principal, rate, months, exactEmi }: Loan): AmortizationRow[] {
+  const rows: AmortizationRow[] = []
+  const growth = 1 + rate
+  let balance = principal
+  let principalPaid = rate === 0 ? exactEmi : (principal * rate) / Math.expm1(months * Math.log1p(rate))
+  for (let month = 1; month < months; month++) {
+    balance -= principalPaid
+    rows.push({
+      month,
+      principalPaid,
+      interestPaid: exactEmi - principalPaid,
+      totalPayment: exactEmi,
+      balance,
+    })
+    principalPaid *= growth
+  }
+  const interestPaid = exactEmi - balance
+  rows.push({ month: months, principalPaid: balance, interestPaid, totalPayment: exactEmi, balance: 0 })
+  return rows
+}
+
+function roundedRows(
+  { principal, rate, months }: Loan,
+  payment: number,
+  rounding: MoneyRounding,
+): AmortizationRow[] {
+  const round = (value: number) => roundMoney(value, rounding, 'rounding')
+  // A loan of half a paisa more keeps that half until the last instalment.
+  const isRound = round(principal) === principal
+  const rows: AmortizationRow[] = []
+  let balance = principal
+  for (let month = 1; month <= months && (balance > 0 || month === 1); month++) {
+    const interestPaid = round(balance * rate)
+    const part = round(payment - interestPaid)
+    const principalPaid = month === months || part >= balance ? balance : part
+    balance = isRound ? round(balance - principalPaid) : balance - principalPaid
+    const totalPayment = round(interestPaid + principalPaid)
+    rows.push({ month, principalPaid, interestPaid, totalPayment, balance })
+  }
+  return rows
+}

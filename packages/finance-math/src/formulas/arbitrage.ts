@@ -1,0 +1,65 @@
+import { above, list, object, result } from '../primitives/check.ts'
+import { roundAmount } from './round-amount.ts'
+
+/** What `arbitrage` takes: decimal odds of outcomes that exclude each other, and money. */
+export interface ArbitrageInput {
+  odds: readonly number[]
+  totalStake: number
+}
+
+/** How to split the stake, and what comes back. */
+export interface ArbitrageResult {
+  stakes: number[]
+  payout: number
+  guaranteedReturn: number
+  profit: number
+  roiPercent: number
+  isArbitrage: boolean
+}
+
+/**
+ * Splits a stake over all outcomes so that each returns the same, whichever happens.
+ *
+ * Stake k = S × (1/o_k) / Σ(1/o), for two bets S × o₂ / (o₁ + o₂); to two decimals, the last taking the
+ * remainder. payout is the larger return, guaranteedReturn the smaller, profit = payout − S, and there is an
+ * arbitrage where Σ(1/o) < 1.
+ *
+ * @param input odds: two or more decimal odds above 1; totalStake in money
+ * @throws FinanceMathError INVALID_ARGUMENT naming odds or totalStake; NO_SOLUTION beyond the largest number
+ * @example
+ * arbitrage({ odds: [2.15, 2.1], totalStake: 200 }).stakes //=> [98.82, 101.18]
+ */
+export function arbitrage(input: ArbitrageInput): ArbitrageResult {
+  const { odds, totalStake } = object('input', input)
+  above('totalStake', totalStake, 0)
+  let inverse = 0
+  for (const odd of list('odds', odds, 2)) inverse += 1 / above('odds', odd, 1)
+
+  const [first = 2, second = 2] = odds
+  const stakes: number[] = []
+  let left = totalStake
+  for (const odd of odds.slice(0, -1)) {
+    const share = odds.length === 2 ? second / (first + second) : 1 / odd / inverse
+    const stake = Math.min(left, roundAmount(share * totalStake, 100))
+    stakes.push(stake)
+    left = tidy(left - stake, totalStake)
+  }
+  stakes.push(left)
+
+  let payout = 0
+  let guaranteedReturn = Number.POSITIVE_INFINITY
+  for (const [index, odd] of odds.entries()) {
+    const back = odd * (stakes[index] ?? 0)
+    payout = Math.max(payout, back)
+    guaranteedReturn = Math.min(guaranteedReturn, back)
+  }
+  const profit = result('totalStake', totalStake, payout) - totalStake
+  // The inverse of six odds of 6 adds up to a hair below 1, and is none.
+  const isArbitrage = inverse < 1 - 1e-12
+  return { stakes, payout, guaranteedReturn, profit, roiPercent: (profit / totalStake) * 100, isArbitrage }
+}
+
+/** Takes the binary dust off a difference of amounts in hundredths; a finer total keeps its own digits. */
+function tidy(value: number, total: number): number {
+  return roundAmount(total, 100) === total ? roundAmount(value, 100) : value
+}

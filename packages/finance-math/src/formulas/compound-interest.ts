@@ -1,0 +1,36 @@
+import { above, atLeast, object, oneOf, result } from '../primitives/check.ts'
+import type { InterestResult } from './simple-interest.ts'
+
+/** How often interest is added: once, twice or four times a year. */
+export type CompoundingFrequency = 'yearly' | 'half-yearly' | 'quarterly'
+
+/** What `compoundInterest` takes: money, percent a year, years, and how often interest is added. */
+export interface CompoundInterestInput {
+  principal: number
+  annualRatePercent: number
+  years: number
+  frequency?: CompoundingFrequency
+}
+
+const periodsPerYear = { yearly: 1, 'half-yearly': 2, quarterly: 4 }
+
+/**
+ * Compound interest: total = P × (1 + R/(100 m))^(m × years), with m = 1, 2 or 4 periods a year.
+ *
+ * @param input principal in money, annualRatePercent in percent a year, years, frequency `'yearly'`
+ *   (default), `'half-yearly'` or `'quarterly'`
+ * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
+ * @example
+ * roundTo(compoundInterest({ principal: 12_600, annualRatePercent: 10, years: 2 }).interest, 2) //=> 2646
+ */
+export function compoundInterest(input: CompoundInterestInput): InterestResult {
+  const { principal, annualRatePercent, years, frequency = 'yearly' } = object('input', input)
+  atLeast('principal', principal, 0)
+  oneOf('frequency', frequency, ['yearly', 'half-yearly', 'quarterly'])
+  const periods = periodsPerYear[frequency]
+  above('annualRatePercent', annualRatePercent, -100 * periods)
+  above('years', years, 0)
+  const growth = (1 + annualRatePercent / (100 * periods)) ** (periods * years)
+  const total = result('years', years, principal * growth)
+  return { interest: total - principal, total }
+}

@@ -1,0 +1,20 @@
+import { above, atLeast, object, result } from '../primitives/check.ts'
+
+/** What `convertCurrency` takes: money, and what one unit of its currency is worth in the other. */
+export interface ConvertCurrencyInput {
+  amount: number
+  rate: number
+}
+
+/**
+ * An amount in another currency: amount × rate.
+ *
+ * @param input amount in money; rate: units of the other currency for one of this
+ * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
+ * @example
+ * convertCurrency({ amount: 20, rate: 83.5 }) //=> 1670
+ */
+export function convertCurrency(input: ConvertCurrencyInput): number {
+  const { amount, rate } = object('input', input)
+  return result('amount', amount, atLeast('amount', amount, 0) * above('rate', rate, 0))
+}

@@ -1,0 +1,35 @@
+import { atLeast, object, result, whole } from '../primitives/check.ts'
+import { monthlyRate } from './monthly-rate.ts'
+import { type MoneyRounding, roundMoney } from './round-money.ts'
+
+/** A loan paid back in equal monthly instalments: money, percent a year, months, rounding of the instalment. */
+export interface LoanInput {
+  principal: number
+  annualRatePercent: number
+  months: number
+  emiRounding?: MoneyRounding
+}
+
+/** A checked loan: its monthly rate, the instalment before rounding and the one that is paid. */
+export interface Loan {
+  principal: number
+  rate: number
+  months: number
+  exactEmi: number
+  emi: number
+}
+
+/** Checks a loan's terms and computes its instalment, P × i / (1 − (1 + i)^−n). */
+export function toLoan(input: LoanInput): Loan {
+  const { principal, annualRatePercent, months, emiRounding = 'none' } = object('input', input)
+  atLeast('principal', principal, 0)
+  const rate = monthlyRate(annualRatePercent)
+  whole('months', months, 1)
+  const discount = -Math.expm1(-months * Math.log1p(rate))
+  const exactEmi = result(
+    'principal',
+    principal,
+    rate === 0 ? principal / months : (principal * rate) / discount,
+  )
+  return { principal, rate, months, exactEmi, emi: roundMoney(exactEmi, emiRounding, 'emiRounding') }
+}

@@ -1,0 +1,66 @@
+import { between, oneOf, result, whole } from '../primitives/check.ts'
+import { emi } from './emi.ts'
+import { type LoanInput, toLoan } from './loan.ts'
+import { balanceAfter } from './outstanding-balance.ts'
+import { payOff } from './pay-off.ts'
+import { roundMoney } from './round-money.ts'
+
+/** What `prepayment` takes: a loan, an extra payment, after which instalment, and what it shall reduce. */
+export interface PrepaymentInput extends LoanInput {
+  lumpSum: number
+  afterMonth: number
+  mode: 'reduceTenure' | 'reduceEmi'
+}
+
+/** The loan after the prepayment: all its months, the instalment from then on, its interest and the saving. */
+export interface PrepaymentResult {
+  months: number
+  emi: number
+  totalInterest: number
+  interestSaved: number
+}
+
+/**
+ * What paying a lump sum into a loan changes: `'reduceTenure'` keeps the instalment and ends the loan
+ * earlier (the last instalment is what is left), `'reduceEmi'` keeps the end and lowers the instalment.
+ *
+ * The balance after k instalments less the lump sum is paid off at the same rate; interest counts the whole
+ * loan from its first month.
+ *
+ * @param input a loan as for `emi`; lumpSum in money, at most the balance then owed; afterMonth from 0
+ *   (before the first instalment) to months
+ * @throws FinanceMathError INVALID_ARGUMENT naming the field
+ * @example
+ * const loan = { principal: 5_000_000, annualRatePercent: 8, months: 240 }
+ * prepayment({ ...loan, lumpSum: 600_000, afterMonth: 60, mode: 'reduceTenure' }).months //=> 199
+ */
+export function prepayment(input: PrepaymentInput): PrepaymentResult {
+  const before = emi(input)
+  const loan = toLoan(input)
+  const { lumpSum, emiRounding = 'none' } = input
+  const mode = oneOf('mode', input.mode, ['reduceTenure', 'reduceEmi'])
+  const paid = whole('afterMonth', input.afterMonth, 0, loan.months)
+  const owed = balanceAfter(loan, paid)
+  // A balance that a person copied from a page rounded to the paisa still counts as the balance.
+  const balance = Math.max(0, owed - between('lumpSum', lumpSum, 0, owed + 0.005))
+  const left = loan.months - paid
+  const lowered =
+    balance === 0
+      ? 0
+      : roundMoney(
+          toLoan({ ...input, principal: balance, months: left }).exactEmi,
+          emiRounding,
+          'emiRounding',
+        )
+  const instalment = mode === 'reduceEmi' ? lowered : loan.emi
+  const rest = payOff(balance, loan.rate, instalment, left)
+  const interestSoFar = loan.emi * paid - (loan.principal - owed)
+  const totalInterest =
+    lumpSum === 0 ? before.totalInterest : result('principal', loan.principal, interestSoFar + rest.interest)
+  return {
+    months: paid + rest.months,
+    emi: instalment,
+    totalInterest,
+    interestSaved: before.totalInterest - totalInterest,
+  }
+}

@@ -1,0 +1,23 @@
+import { above, number, object, result } from '../primitives/check.ts'
+
+/** What `realRate` takes: percent a year twice. */
+export interface RealRateInput {
+  nominalPercent: number
+  inflationPercent: number
+}
+
+/**
+ * The return that is left after inflation, in percent, by Fisher's equation:
+ * ((1 + n) / (1 + f) − 1) × 100 = (n − f) / (1 + f) × 100.
+ *
+ * @param input nominalPercent and inflationPercent in percent a year
+ * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
+ * @example
+ * roundTo(realRate({ nominalPercent: 12, inflationPercent: 6 }), 4) //=> 5.6604
+ */
+export function realRate(input: RealRateInput): number {
+  const { nominalPercent, inflationPercent } = object('input', input)
+  const difference =
+    number('nominalPercent', nominalPercent) - above('inflationPercent', inflationPercent, -100)
+  return result('nominalPercent', nominalPercent, difference / (1 + inflationPercent / 100))
+}

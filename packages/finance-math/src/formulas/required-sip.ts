@@ -1,0 +1,28 @@
+import { atLeast, object, result } from '../primitives/check.ts'
+import type { RateConvention } from './monthly-rate.ts'
+import { sip } from './sip.ts'
+
+/** What `requiredSip` takes: money, percent a year, years. */
+export interface RequiredSipInput {
+  targetAmount: number
+  annualRatePercent: number
+  years: number
+  rateConvention?: RateConvention
+}
+
+/**
+ * The amount to pay at the start of every month so that a systematic investment plan reaches a target.
+ *
+ * P = T / [((1 + i)^n − 1) / i × (1 + i)], with n = 12 × years; the inverse of `sip`.
+ *
+ * @param input targetAmount in money, annualRatePercent in percent a year, years
+ * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
+ * @example
+ * roundTo(requiredSip({ targetAmount: 10_000_000, annualRatePercent: 12, years: 20 }), 2) //=> 10008.53
+ */
+export function requiredSip(input: RequiredSipInput): number {
+  const { targetAmount, ...plan } = object('input', input)
+  atLeast('targetAmount', targetAmount, 0)
+  const perUnit = sip({ ...plan, monthlyInvestment: 1 }).futureValue
+  return result('targetAmount', targetAmount, targetAmount / perUnit)
+}

@@ -1,0 +1,13 @@
+import { list } from '../primitives/check.ts'
+
+/**
+ * The rows of a monthly schedule that end a year: those whose month is divisible by 12, unchanged.
+ *
+ * @param rows rows with a `month`, as `amortizationSchedule` and `swp` give them
+ * @throws FinanceMathError INVALID_ARGUMENT where rows is not an array
+ * @example
+ * yearlyRows(amortizationSchedule({ principal: 1000, annualRatePercent: 8, months: 30 })).length //=> 2
+ */
+export function yearlyRows<Row extends { month: number }>(rows: readonly Row[]): Row[] {
+  return list('rows', rows, 0).filter((row) => row.month % 12 === 0)
+}

@@ -1,0 +1,38 @@
+import { object } from '../primitives/check.ts'
+import { FinanceMathError } from '../primitives/finance-math-error.ts'
+import { type CompareTaxRegimesInput, compareTaxRegimes } from './compare-tax-regimes.ts'
+import { incomeTaxIndia } from './income-tax-india.ts'
+
+/**
+ * The least amount of deductions, beyond the standard deduction, from which the old regime costs no more
+ * than the new one; in rupees, rounded up to the paisa. Deductions that both regimes allow stay as given.
+ *
+ * @param input as for `compareTaxRegimes`; of `deductions`, only section80CCD2 counts
+ * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION where the old regime costs less
+ *   even without deductions
+ * @example
+ * breakEvenDeduction({ grossIncome: 1_500_000, financialYear: '2025-26', ageBand: 'below60' }) //=> 543750
+ */
+export function breakEvenDeduction(input: CompareTaxRegimesInput): number {
+  const { deductions = {}, ...rest } = object('input', input)
+  const { section80CCD2 = 0 } = object('deductions', deductions)
+  const none = compareTaxRegimes({ ...rest, deductions: { section80CCD2 } })
+  if (none.better === 'same') return 0
+  if (none.better === 'old') {
+    const sentence = 'The old regime costs less even without deductions.'
+    throw new FinanceMathError('NO_SOLUTION', 'grossIncome', input.grossIncome, sentence)
+  }
+
+  const oldTotal = (other: number) =>
+    incomeTaxIndia({ ...rest, deductions: { section80CCD2, other }, regime: 'old' }).total
+  let low = 0
+  let high = input.grossIncome
+  while (high - low > 1e-4) {
+    const middle = (low + high) / 2
+    if (oldTotal(middle) > none.new.total) low = middle
+    else high = middle
+  }
+  // The figure meant is on the grid of paise, unless it lies between two of its points.
+  const paise = Math.round(high * 100)
+  return (oldTotal(paise / 100) > none.new.total + 1e-6 ? paise + 1 : paise) / 100
+}

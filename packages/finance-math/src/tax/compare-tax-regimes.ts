@@ -1,0 +1,39 @@
+import { object } from '../primitives/check.ts'
+import { type IncomeTaxResult, incomeTaxIndia, type TaxpayerInput } from './income-tax-india.ts'
+import type { TaxDeductions } from './tax-deductions.ts'
+import type { TaxRegime } from './tax-types.ts'
+
+/** What `compareTaxRegimes` takes: rupees a year, and amounts claimed by name, each counted where allowed. */
+export interface CompareTaxRegimesInput extends TaxpayerInput {
+  grossIncome: number
+  deductions?: TaxDeductions
+  salaried?: boolean
+}
+
+/** Both computations, which of them is lower, and by how much. */
+export interface TaxRegimeComparison {
+  new: IncomeTaxResult
+  old: IncomeTaxResult
+  better: TaxRegime | 'same'
+  saving: number
+}
+
+/**
+ * The tax of one person under both regimes, side by side.
+ *
+ * @param input grossIncome in rupees a year, deductions by name, salaried (true: the standard deduction
+ *   counts), and the person as for `incomeTaxIndia`
+ * @throws FinanceMathError INVALID_ARGUMENT naming the field
+ * @example
+ * const person = { grossIncome: 1_500_000, financialYear: '2025-26', ageBand: 'below60' }
+ * compareTaxRegimes({ ...person, deductions: { section80C: 150_000 } }).better //=> 'new'
+ */
+export function compareTaxRegimes(input: CompareTaxRegimesInput): TaxRegimeComparison {
+  const { deductions = {}, ...rest } = object('input', input)
+  const given = { ...rest, deductions: object('deductions', deductions) }
+  const newTax = incomeTaxIndia({ ...given, regime: 'new' })
+  const oldTax = incomeTaxIndia({ ...given, regime: 'old' })
+  const difference = oldTax.total - newTax.total
+  const better = difference === 0 ? 'same' : difference > 0 ? 'new' : 'old'
+  return { new: newTax, old: oldTax, better, saving: Math.abs(difference) }
+}
