@@ -78,3 +78,12 @@ export function result(argument: string, passed: unknown, computed: number): num
   }
   return computed + 0
 }
+
+/** The array if it holds at least `length` finite numbers and nothing else. */
+export function numbers(argument: string, values: readonly number[], length: number): readonly number[] {
+  list(argument, values, length)
+  for (let k = 0; k < values.length; k++) {
+    if (!Number.isFinite(values[k])) invalid(argument, values, `finite numbers only; item ${k} is not`)
+  }
+  return values
+}

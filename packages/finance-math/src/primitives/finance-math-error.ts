@@ -8,18 +8,15 @@ export type FinanceMathErrorCode = 'INVALID_ARGUMENT' | 'NO_SOLUTION' | 'NOT_CON
  * message is one sentence fit for a person.
  *
  * @example
- * pmt(-2, 12, 1000) // throws FinanceMathError: rate must be a number above -1.
+ * attempt(() => pmt(-2, 12, 1000)).error.message //=> 'rate must be a number above -1.'
  */
 export class FinanceMathError extends RangeError {
-  readonly code: FinanceMathErrorCode
-  readonly argument: string
-  readonly value: unknown
+  declare readonly code: FinanceMathErrorCode
+  declare readonly argument: string
+  declare readonly value: unknown
 
   constructor(code: FinanceMathErrorCode, argument: string, value: unknown, sentence: string) {
     super(sentence)
-    this.name = 'FinanceMathError'
-    this.code = code
-    this.argument = argument
-    this.value = value
+    Object.assign(this, { name: 'FinanceMathError', code, argument, value })
   }
 }

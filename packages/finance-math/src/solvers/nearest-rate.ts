@@ -1,0 +1,21 @@
+import { invalid } from '../primitives/check.ts'
+import { FinanceMathError } from '../primitives/finance-math-error.ts'
+
+/** The rate whose force of interest ln(1 + rate) lies nearest to that of the guess. */
+export function nearestRate(
+  argument: string,
+  passed: unknown,
+  roots: readonly number[],
+  guess: number,
+): number {
+  if (!(Number.isFinite(guess) && guess > -1)) invalid('guess', guess, 'a number above -1')
+  const start = Math.log1p(guess)
+  let nearest = Number.NaN
+  for (const root of roots) {
+    if (!(Math.abs(root - start) >= Math.abs(nearest - start))) nearest = root
+  }
+  if (Number.isNaN(nearest)) {
+    throw new FinanceMathError('NO_SOLUTION', argument, passed, `No rate fits the ${argument}.`)
+  }
+  return Math.expm1(nearest) + 0
+}
