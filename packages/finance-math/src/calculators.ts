@@ -1,1 +1,74 @@
-export {}
+export { arbitrageCalculator } from './calculators/arbitrage/arbitrage.calculator.ts'
+export type {
+  AnyCalculator,
+  Calculator,
+  Column,
+  DerivedFigure,
+  Example,
+  Formula,
+  Schedule,
+  Series,
+  Source,
+  Symbol,
+} from './calculators/calculator.ts'
+export { compoundInterestCalculator } from './calculators/compound-interest/compound-interest.calculator.ts'
+export { currencyCalculator } from './calculators/currency/currency.calculator.ts'
+export { defineCalculator } from './calculators/define-calculator.ts'
+export {
+  explain,
+  type Figure,
+  type FilledExplanation,
+  fillText,
+  isShown,
+  type Parts,
+} from './calculators/explain.ts'
+export { fdCalculator } from './calculators/fd/fd.calculator.ts'
+export { calculators } from './calculators/index.ts'
+export { inflationCalculator } from './calculators/inflation/inflation.calculator.ts'
+export type {
+  ChoiceInput,
+  Condition,
+  CurrencyCodeInput,
+  DatedAmount,
+  DateFlowsInput,
+  Input,
+  InputValue,
+  ListInput,
+  NumberInput,
+  Unit,
+  Values,
+} from './calculators/input.ts'
+export { loanCalculator } from './calculators/loan/loan.calculator.ts'
+export { loanPrepaymentCalculator } from './calculators/loan-prepayment/loan-prepayment.calculator.ts'
+export type {
+  ChoiceOutput,
+  ListOutput,
+  NumberOutput,
+  Output,
+  OutputValue,
+  OutputValues,
+} from './calculators/output.ts'
+export type { CorrectionReason } from './calculators/parse-input.ts'
+export { type Correction, type ParsedValues, parseValues } from './calculators/parse-values.ts'
+export { retirementCalculator } from './calculators/retirement/retirement.calculator.ts'
+export {
+  type CalculatorAnswer,
+  type CalculatorRefusal,
+  type CalculatorRun,
+  runCalculator,
+} from './calculators/run-calculator.ts'
+export { simpleInterestCalculator } from './calculators/simple-interest/simple-interest.calculator.ts'
+export { sipCalculator } from './calculators/sip/sip.calculator.ts'
+export { type SolveQuestion, solveFor } from './calculators/solve-for.ts'
+export { stepUpSipCalculator } from './calculators/step-up-sip/step-up-sip.calculator.ts'
+export { swpCalculator } from './calculators/swp/swp.calculator.ts'
+export { targetAmountCalculator } from './calculators/target-amount/target-amount.calculator.ts'
+export { taxCalculator } from './calculators/tax/tax.calculator.ts'
+export type { Text } from './calculators/text.ts'
+export { toQuery } from './calculators/to-query.ts'
+export {
+  type ToolDeclaration,
+  type ToolSchema,
+  toToolDeclaration,
+} from './calculators/to-tool-declaration.ts'
+export { xirrCalculator } from './calculators/xirr/xirr.calculator.ts'

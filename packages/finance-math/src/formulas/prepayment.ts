@@ -55,8 +55,9 @@ export function prepayment(input: PrepaymentInput): PrepaymentResult {
   const instalment = mode === 'reduceEmi' ? lowered : loan.emi
   const rest = payOff(balance, loan.rate, instalment, left)
   const interestSoFar = loan.emi * paid - (loan.principal - owed)
-  const totalInterest =
-    lumpSum === 0 ? before.totalInterest : result('principal', loan.principal, interestSoFar + rest.interest)
+  const all = result('principal', loan.principal, interestSoFar + rest.interest)
+  // Unrounded instalments never make a prepayment cost interest, whatever the last bits say.
+  const totalInterest = emiRounding === 'none' ? Math.min(all, before.totalInterest) : all
   return {
     months: paid + rest.months,
     emi: instalment,

@@ -1,0 +1,181 @@
+import type { Condition, Input, InputValue, Unit, Values } from './input.ts'
+import type { Output, OutputValue, OutputValues } from './output.ts'
+import type { Text } from './text.ts'
+
+/** A line of the chart or a column of the schedule. */
+export interface Column<Label = Text> {
+  readonly label: Label
+  readonly unit: Unit
+  /** What the cells of a `'text'` column may say; they hold the names. */
+  readonly options?: Readonly<Record<string, Label>>
+}
+
+/** A curve or a set of bars: its axis, its named lines, and the points. */
+export interface Series<Label, Inputs, Line extends string> {
+  /** Lines on their own, areas that add up, or bars side by side. */
+  readonly shape: 'lines' | 'stacked' | 'bars'
+  readonly x: Column<Label>
+  readonly lines: Readonly<Record<Line, Column<Label>>>
+  points(values: Values<Inputs>): readonly Readonly<Record<NoInfer<Line>, number> & { x: number }>[]
+}
+
+/** A table; a view shows only the rows whose first column is divisible by `every`. */
+export interface Schedule<Label, Inputs, Name extends string> {
+  readonly columns: Readonly<Record<Name, Column<Label>>>
+  readonly views?: Readonly<Record<string, { readonly label: Label; readonly every: number }>>
+  rows(values: Values<Inputs>): readonly Readonly<Record<NoInfer<Name>, number | string>>[]
+}
+
+/** A formula in symbols, and the same with {figures} in their places. */
+export interface Formula {
+  readonly symbols: string
+  readonly filled: string
+  readonly when?: Condition
+}
+
+/** What a symbol stands for, and the figure that it is here. */
+export interface Symbol<Label = Text> {
+  readonly meaning: Label
+  readonly figure?: string
+}
+
+/** A figure that only the explanation needs. */
+export interface DerivedFigure {
+  readonly value: number | string
+  readonly unit: Unit
+}
+
+/** How the answer comes about: sentences with {figures}, which are inputs, outputs or derived ones. */
+export interface Explanation<Label, Inputs, Outputs> {
+  readonly steps: Readonly<Record<string, Label | { readonly text: Label; readonly when: Condition }>>
+  figures?(values: Values<Inputs>, outputs: OutputValues<Outputs>): Readonly<Record<string, DerivedFigure>>
+}
+
+/** Where something was published. */
+export interface Source {
+  readonly title: string
+  readonly url?: string
+}
+
+/** A worked example: what is given (defaults for the rest), what comes out, and who says so. */
+export interface Example<Inputs, Outputs> {
+  readonly given: Partial<Values<Inputs>>
+  readonly expect: Partial<OutputValues<Outputs>>
+  readonly source: string
+  /** To what the published figures are rounded or cut; 0.01 unless given. */
+  readonly precision?: number
+}
+
+/** A question backwards, for `solveFor`: "which `input` makes `output` this much?" */
+export interface Goal<Label, Inputs, Outputs> {
+  readonly question: Label
+  readonly input: keyof Inputs & string
+  readonly output: keyof Outputs & string
+  readonly when?: Condition
+}
+
+/** A calculator as its author writes it (labels in English), or as everybody reads it (labels as `Text`). */
+export interface CalculatorOf<
+  Label,
+  Inputs,
+  Outputs,
+  Line extends string = string,
+  Name extends string = string,
+> {
+  readonly id: string
+  readonly name: Label
+  readonly description: Label
+  /** The name of a lucide icon. */
+  readonly icon: string
+  readonly inputs: Inputs
+  /** Ranges that depend on other inputs, within those of the inputs themselves. */
+  limits?(values: Values<Inputs>): Partial<Record<keyof Inputs, { min?: number; max?: number }>>
+  readonly outputs: Outputs
+  /** Outputs that add up to another one. */
+  readonly composition?: {
+    readonly total: keyof Outputs & string
+    readonly parts: readonly (keyof Outputs & string)[]
+    readonly when?: Condition
+  }
+  compute(values: Values<Inputs>): OutputValues<Outputs>
+  /** After how many years the outputs marked `atHorizon` are paid. */
+  horizonYears?(values: Values<Inputs>): number
+  readonly series?: Series<Label, Inputs, Line>
+  readonly schedule?: Schedule<Label, Inputs, Name>
+  readonly formulas: readonly Formula[]
+  readonly legend: Readonly<Record<string, Symbol<Label>>>
+  readonly explanation: Explanation<Label, Inputs, Outputs>
+  /** What other calculators may do differently, said in a sentence each. */
+  readonly conventions: Readonly<Record<string, Label>>
+  /** What people ask backwards; each has an answer wherever the inputs can give it. */
+  readonly goals: readonly Goal<Label, Inputs, Outputs>[]
+  readonly examples: readonly Example<Inputs, Outputs>[]
+  readonly sources: readonly Source[]
+}
+
+/** Inputs or outputs with their English labels turned into `Text`. */
+export type WithText<Fields> = {
+  readonly [Name in keyof Fields]: {
+    readonly [Key in keyof Fields[Name]]: Key extends 'label' | 'help' | 'item'
+      ? Text
+      : Key extends 'options'
+        ? { readonly [Option in keyof Fields[Name][Key]]: Text }
+        : Fields[Name][Key]
+  }
+}
+
+/** A calculator: data and pure functions from which screens, links, exports, tools and pages are made. */
+export type Calculator<Inputs, Outputs> = CalculatorOf<Text, Inputs, Outputs> & {
+  /** Its page: `/calculator/<id>-calculator`. */
+  readonly path: string
+}
+
+/** Any calculator, whatever it asks: what the registry holds and generic code reads. */
+export interface AnyCalculator
+  extends Omit<
+    CalculatorOf<Text, unknown, unknown>,
+    | 'inputs'
+    | 'outputs'
+    | 'composition'
+    | 'limits'
+    | 'compute'
+    | 'horizonYears'
+    | 'series'
+    | 'schedule'
+    | 'explanation'
+    | 'examples'
+    | 'goals'
+  > {
+  readonly path: string
+  readonly inputs: Readonly<Record<string, Input>>
+  readonly outputs: Readonly<Record<string, Output>>
+  readonly composition?: {
+    readonly total: string
+    readonly parts: readonly string[]
+    readonly when?: Condition
+  }
+  readonly limits?: (values: never) => Partial<Record<string, { min?: number; max?: number }>>
+  readonly compute: (values: never) => Readonly<Record<string, OutputValue>>
+  readonly horizonYears?: (values: never) => number
+  readonly series?: Omit<Series<Text, unknown, string>, 'points'> & {
+    readonly points: (values: never) => readonly Readonly<Record<string, number>>[]
+  }
+  readonly schedule?: Omit<Schedule<Text, unknown, string>, 'rows'> & {
+    readonly rows: (values: never) => readonly Readonly<Record<string, number | string>>[]
+  }
+  readonly explanation: Omit<Explanation<Text, unknown, unknown>, 'figures'> & {
+    readonly figures?: (values: never, outputs: never) => Readonly<Record<string, DerivedFigure>>
+  }
+  readonly goals: readonly {
+    readonly question: Text
+    readonly input: string
+    readonly output: string
+    readonly when?: Condition
+  }[]
+  readonly examples: readonly {
+    readonly given: Readonly<Record<string, InputValue>>
+    readonly expect: Readonly<Record<string, OutputValue>>
+    readonly source: string
+    readonly precision?: number
+  }[]
+}

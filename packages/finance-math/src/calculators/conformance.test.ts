@@ -1,0 +1,392 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { attempt } from '../primitives/attempt.ts'
+import type { AnyCalculator } from './calculator.ts'
+import { isShown } from './explain.ts'
+import { calculators } from './index.ts'
+import type { DatedAmount, Input, InputValue } from './input.ts'
+import type { Output, OutputValue } from './output.ts'
+import { runCalculator } from './run-calculator.ts'
+import { solveFor } from './solve-for.ts'
+import type { Text } from './text.ts'
+import { toQuery } from './to-query.ts'
+import { toToolDeclaration } from './to-tool-declaration.ts'
+
+const units = [
+  'inr',
+  'usd',
+  'currency',
+  'percent',
+  'years',
+  'months',
+  'age',
+  'number',
+  'odds',
+  'date',
+  'text',
+]
+
+/** Any value that an input allows, by its kind. */
+function arbitraryValue(input: Input): fc.Arbitrary<InputValue> {
+  switch (input.kind) {
+    case 'number': {
+      const range = { min: input.min, max: input.max }
+      const whole = fc.integer({ min: Math.ceil(range.min), max: Math.floor(range.max) })
+      if (input.granularity === 1) return whole
+      const any = fc.double({ ...range, noNaN: true })
+      const { granularity } = input
+      return fc.oneof(
+        whole,
+        granularity ? any.map((value) => Math.round(value * granularity) / granularity) : any,
+      )
+    }
+    case 'choice':
+      return fc.constantFrom(...Object.keys(input.options))
+    case 'currency-code':
+      return fc.constantFrom('USD', 'INR', 'JPY')
+    case 'list':
+      return fc.array(fc.double({ min: input.min, max: input.max, noNaN: true }), {
+        minLength: input.minItems,
+        maxLength: input.maxItems,
+      })
+    case 'date-flows':
+      return fc
+        .array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: -1e6, max: 1e6 })), {
+          minLength: input.minItems,
+          maxLength: 40,
+        })
+        .map((flows): readonly DatedAmount[] =>
+          flows.map(([day, amount]) => ({
+            date: new Date(day * 86_400_000).toISOString().slice(0, 10),
+            amount,
+          })),
+        )
+  }
+}
+
+function arbitraryValues({ inputs }: AnyCalculator): fc.Arbitrary<Record<string, InputValue>> {
+  return fc.record(
+    Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, arbitraryValue(input)])),
+  )
+}
+
+function isValid(output: Output, value: OutputValue | undefined): boolean {
+  if (output.kind === 'choice') return Object.hasOwn(output.options, value as string)
+  if (output.kind === 'list') return Array.isArray(value) && value.every(Number.isFinite)
+  return Number.isFinite(value) || (value === null && output.optional === true)
+}
+
+function expectText(text: Text | undefined, key: string): void {
+  expect(text).toMatchObject({ key: expect.stringContaining(key), en: expect.stringMatching(/\S/) })
+}
+
+it('holds each id, name and page once', () => {
+  for (const field of ['id', 'path'] as const) {
+    expect(new Set(calculators.map((calculator) => calculator[field])).size).toBe(calculators.length)
+  }
+  expect(new Set(calculators.map(({ name }) => name.en)).size).toBe(calculators.length)
+})
+
+it('has a page for every calculator that the product names', () => {
+  expect(calculators.map(({ path }) => path).toSorted()).toEqual(
+    [
+      'sip',
+      'loan',
+      'simple-interest',
+      'compound-interest',
+      'fd',
+      'swp',
+      'inflation',
+      'target-amount',
+      'arbitrage',
+      'currency',
+      'retirement',
+      'tax',
+      'step-up-sip',
+      'xirr',
+      'loan-prepayment',
+    ]
+      .map((id) => `/calculator/${id}-calculator`)
+      .toSorted(),
+  )
+})
+
+it('uses each message key once', () => {
+  const keys: string[] = []
+  const collect = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if ('key' in node && 'en' in node) keys.push(String(node.key))
+    else for (const child of Object.values(node)) collect(child)
+  }
+  collect(calculators)
+  expect(keys.length).toBeGreaterThan(300)
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+describe.each(calculators.map((calculator) => [calculator.id, calculator] as const))(
+  '%s',
+  (id, calculator) => {
+    const key = `calculators.${id}.`
+
+    it('is described, with an icon, sources, conventions and examples', () => {
+      expectText(calculator.name, key)
+      expectText(calculator.description, key)
+      expect(calculator.icon).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      expect(calculator.sources.length).toBeGreaterThan(0)
+      expect(calculator.examples.length).toBeGreaterThan(0)
+      expect(Object.keys(calculator.conventions).length).toBeGreaterThan(0)
+      for (const { source } of calculator.examples) expect(source).toMatch(/\S/)
+      for (const text of Object.values(calculator.conventions)) expectText(text, `${key}conventions.`)
+    })
+
+    it('labels every input, option, output, line and column, and gives each a unit', () => {
+      for (const [name, input] of Object.entries(calculator.inputs)) {
+        expectText(input.label, `${key}inputs.${name}.`)
+        if ('unit' in input) expect(units).toContain(input.unit)
+        if (input.kind === 'list') expectText(input.item, key)
+        if (input.kind === 'choice') for (const text of Object.values(input.options)) expectText(text, key)
+      }
+      for (const [name, output] of Object.entries(calculator.outputs)) {
+        expectText(output.label, `${key}outputs.${name}.`)
+        if ('unit' in output) expect(units).toContain(output.unit)
+        if (output.kind === 'list') expectText(output.item, key)
+        if (output.kind === 'choice') for (const text of Object.values(output.options)) expectText(text, key)
+      }
+      const { series, schedule } = calculator
+      const columns = [
+        series?.x,
+        ...Object.values(series?.lines ?? {}),
+        ...Object.values(schedule?.columns ?? {}),
+      ]
+      for (const column of columns) {
+        if (column === undefined) continue
+        expectText(column.label, key)
+        expect(units).toContain(column.unit)
+        for (const text of Object.values(column.options ?? {})) expectText(text, key)
+      }
+      for (const { label, every } of Object.values(schedule?.views ?? {})) {
+        expectText(label, key)
+        expect(every).toBeGreaterThanOrEqual(1)
+      }
+    })
+
+    it('has defaults in range and on the step, and a headline', () => {
+      for (const input of Object.values(calculator.inputs)) {
+        if (input.kind === 'choice') expect(Object.keys(input.options)).toContain(input.default)
+        if (input.kind !== 'number') continue
+        expect(input.default).toBeGreaterThanOrEqual(input.min)
+        expect(input.default).toBeLessThanOrEqual(input.max)
+        const steps = (input.default - input.min) / input.step
+        expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-6)
+        expect(input.typingCap ?? input.max).toBe(input.max)
+      }
+      expect(Object.values(calculator.outputs).some(({ role }) => role === 'headline')).toBe(true)
+    })
+
+    it('refers only to inputs, options, outputs and figures that exist', () => {
+      const conditions = [
+        ...Object.values(calculator.inputs).map(({ when }) => when),
+        ...Object.values(calculator.outputs).map(({ when }) => when),
+        ...calculator.formulas.map(({ when }) => when),
+        ...Object.values(calculator.explanation.steps).map((step) =>
+          'when' in step ? step.when : undefined,
+        ),
+        calculator.composition?.when,
+      ]
+      for (const when of conditions) {
+        if (when === undefined) continue
+        const input = calculator.inputs[when.input]
+        expect(input?.kind).toBe('choice')
+        for (const option of when.is)
+          expect(Object.keys(input?.kind === 'choice' ? input.options : {})).toContain(option)
+      }
+      for (const field of [...Object.values(calculator.inputs), ...Object.values(calculator.outputs)]) {
+        if ('currencyInput' in field)
+          expect(calculator.inputs[String(field.currencyInput)]?.kind).toBe('currency-code')
+      }
+      for (const name of [calculator.composition?.total ?? [], calculator.composition?.parts ?? []].flat()) {
+        expect(Object.keys(calculator.outputs)).toContain(name)
+      }
+    })
+
+    it.each(calculator.examples.map((example) => [example.source, example] as const))(
+      'agrees with %s',
+      (_source, { given, expect: expected, precision = 0.01 }) => {
+        const run = runCalculator(calculator, given)
+        expect(run.corrections.filter(({ reason }) => reason !== 'missing')).toEqual([])
+        if (!run.ok) throw run.error
+        for (const [name, value] of Object.entries(expected)) {
+          const found: unknown = run.outputs[name]
+          if (typeof value === 'number') expect(Math.abs(Number(found) - value)).toBeLessThan(precision)
+          else expect(found).toEqual(value)
+        }
+      },
+    )
+
+    it('gives finite outputs, points, rows and figures for every value in range, and never throws', () => {
+      fc.assert(
+        fc.property(arbitraryValues(calculator), (given) => {
+          const run = runCalculator(calculator, given)
+          if (!run.ok) {
+            expect(run.error.message).toMatch(/\.$/)
+            return
+          }
+          for (const [name, output] of Object.entries(calculator.outputs)) {
+            if (!isValid(output, run.outputs[name])) throw new Error(`${name}: ${run.outputs[name]}`)
+          }
+          const { total, parts, when } = calculator.composition ?? { total: undefined, parts: [] }
+          if (
+            total !== undefined &&
+            (when === undefined || when.is.includes(String(run.values[when.input])))
+          ) {
+            const sum = parts.reduce((all, part) => all + Number(run.outputs[part]), 0)
+            expect(Math.abs(sum - Number(run.outputs[total]))).toBeLessThanOrEqual(
+              1e-9 * Math.abs(sum) + 1e-9,
+            )
+          }
+          for (const point of run.series()) {
+            const names = ['x', ...Object.keys(calculator.series?.lines ?? {})]
+            for (const name of names) if (!Number.isFinite(point[name])) throw new Error(`point ${name}`)
+          }
+          for (const row of run.schedule()) {
+            for (const [name, column] of Object.entries(calculator.schedule?.columns ?? {})) {
+              const cell = row[name]
+              const fits =
+                column.unit === 'date' || column.unit === 'text'
+                  ? typeof cell === 'string' && (!column.options || cell in column.options)
+                  : Number.isFinite(cell)
+              if (!fits) throw new Error(`row ${name}: ${cell}`)
+            }
+          }
+          const { formulas, steps, legend } = run.explanation()
+          expect(formulas.length).toBeGreaterThan(0)
+          expect(steps.length).toBeGreaterThan(0)
+          for (const part of [...formulas, ...steps].flatMap(({ parts: cut }) => cut)) {
+            if (typeof part === 'string') expect(part).not.toMatch(/\{|\}/)
+            else if (typeof part.value === 'number' && !Number.isFinite(part.value))
+              throw new Error(part.name)
+          }
+          for (const { meaning, symbol } of legend) {
+            expectText(meaning, key)
+            const { figure } = calculator.legend[symbol] ?? {}
+            if (figure !== undefined)
+              expect(legend.find((entry) => entry.symbol === symbol)?.figure?.name).toBe(figure)
+          }
+        }),
+        { numRuns: 60 },
+      )
+    })
+
+    it('reads back from a link the values that it wrote into one', () => {
+      fc.assert(
+        fc.property(arbitraryValues(calculator), (given) => {
+          const { values } = runCalculator(calculator, given)
+          const again = runCalculator(calculator, new URLSearchParams(toQuery(calculator, values)))
+          expect(again.values).toEqual(values)
+          expect(again.corrections).toEqual([])
+        }),
+        { numRuns: 60 },
+      )
+    })
+
+    it('never throws on anything a link or a model may send, and answers with values in range', () => {
+      const hostile = fc.oneof(
+        fc.anything(),
+        fc.string({ maxLength: 10_000 }),
+        fc.constantFrom(
+          'abc',
+          '1e309',
+          '-0',
+          'NaN',
+          'Infinity',
+          Number.NaN,
+          -0,
+          '∞',
+          '__proto__',
+          '₹12,50,000',
+          ' 8 % ',
+        ),
+        fc.array(fc.anything()),
+      )
+      const names = Object.keys(calculator.inputs)
+      fc.assert(
+        fc.property(fc.dictionary(fc.constantFrom(...names, '__proto__', 'utm_source'), hostile), (given) => {
+          const { values } = runCalculator(calculator, given)
+          const again = runCalculator(calculator, values)
+          expect(again.values).toEqual(values)
+          expect(again.corrections).toEqual([])
+        }),
+        { numRuns: 200 },
+      )
+      for (const given of [undefined, null, 'text', 42, [], new Map([['years', {}]]), [['years'], 7, null]]) {
+        expect(Object.keys(runCalculator(calculator, given).values)).toEqual(names)
+      }
+    })
+
+    it('declares itself as a tool with a parameter for each input', () => {
+      const { name, description, parameters } = toToolDeclaration(calculator)
+      expect(name).toMatch(/^[a-z][a-z_]*$/)
+      expect(description.length).toBeGreaterThan(40)
+      expect(Object.keys(parameters.properties ?? {})).toEqual(Object.keys(calculator.inputs))
+      for (const schema of Object.values(parameters.properties ?? {}))
+        expect(schema.description).toMatch(/\S/)
+    })
+
+    it.skipIf(calculator.goals.length === 0)('finds back an input of its own results for every goal', () => {
+      const goals = fc.constantFrom(...calculator.goals)
+      fc.assert(
+        fc.property(arbitraryValues(calculator), goals, (given, { question, when, input, output }) => {
+          expectText(question, `${key}goals.`)
+          const run = runCalculator(calculator, given)
+          if (!run.ok || !isShown(when, run.values)) return
+          const target = Number(run.outputs[output])
+          const found = solveFor(calculator, { input, output, target, given: run.values })
+          const back = Number(calculator.compute({ ...run.values, [input]: found } as never)[output])
+          // What counts in steps may pass the target once before it reaches it.
+          const mayPass = granularityOf(calculator, input) !== undefined && found < Number(run.values[input])
+          if (!mayPass && !isNear(back, target)) throw new Error(`${input} ${found}: ${back}, not ${target}`)
+        }),
+        { numRuns: 150 },
+      )
+    })
+
+    const outputs = Object.entries(calculator.outputs).filter(
+      ([, { kind }]) => (kind ?? 'number') === 'number',
+    )
+    const inputs = Object.entries(calculator.inputs).filter(([, { kind }]) => kind === 'number')
+    const pairs = inputs.flatMap(([input]) => outputs.map(([output]) => [input, output] as const))
+    const targets = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer({ min: 0 }))
+
+    it.skipIf(pairs.length === 0)('answers any other question backwards rightly, or with NO_SOLUTION', () => {
+      const asked = fc.constantFrom(...pairs)
+      fc.assert(
+        fc.property(arbitraryValues(calculator), asked, targets, (given, [input, output], target) => {
+          const { values } = runCalculator(calculator, given)
+          const solved = attempt(() => solveFor(calculator, { input, output, target, given }))
+          if (!solved.ok) {
+            expect(solved.error.code).toBe('NO_SOLUTION')
+            return
+          }
+          const granularity = granularityOf(calculator, input)
+          if (granularity !== undefined) {
+            const steps = solved.value * granularity
+            expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-9)
+            return
+          }
+          const back = Number(calculator.compute({ ...values, [input]: solved.value } as never)[output])
+          expect(isNear(back, target)).toBe(true)
+        }),
+        { numRuns: 60 },
+      )
+    })
+  },
+)
+
+function granularityOf({ inputs }: AnyCalculator, name: string): number | undefined {
+  const input = inputs[name]
+  return input?.kind === 'number' ? input.granularity : undefined
+}
+
+function isNear(value: number, target: number): boolean {
+  return Math.abs(value - target) <= 1e-6 * Math.max(1, Math.abs(target))
+}

@@ -1,0 +1,63 @@
+import { convertCurrency } from '../../formulas/convert-currency.ts'
+import { defineCalculator } from '../define-calculator.ts'
+
+/** An amount of one currency in another, at a rate that the caller brings. */
+export const currencyCalculator = defineCalculator({
+  id: 'currency',
+  name: 'Currency Converter',
+  description: 'What an amount of one currency is worth in another',
+  icon: 'arrow-left-right',
+  inputs: {
+    amount: {
+      kind: 'number',
+      label: 'Amount',
+      unit: 'currency',
+      currencyInput: 'from',
+      min: 1,
+      max: 1e12,
+      step: 1,
+      default: 1,
+    },
+    from: { kind: 'currency-code', label: 'From', default: 'USD' },
+    to: { kind: 'currency-code', label: 'To', default: 'INR' },
+    rate: {
+      kind: 'number',
+      label: 'Exchange rate',
+      help: 'Units of the second currency for one of the first',
+      unit: 'number',
+      min: 1e-9,
+      max: 1e9,
+      step: 1e-9,
+      default: 1,
+      filledBy: 'exchange-rate',
+    },
+  },
+  outputs: {
+    converted: { label: 'Converted amount', unit: 'currency', currencyInput: 'to', role: 'headline' },
+    inverseRate: { label: 'Rate the other way', unit: 'number', role: 'detail' },
+  },
+  compute: (values) => ({ converted: convertCurrency(values), inverseRate: 1 / values.rate }),
+  formulas: [{ symbols: 'B = A × r', filled: '{converted} = {amount} × {rate}' }],
+  legend: {
+    A: { meaning: 'Amount', figure: 'amount' },
+    B: { meaning: 'Converted amount', figure: 'converted' },
+    r: { meaning: 'Exchange rate', figure: 'rate' },
+  },
+  explanation: {
+    steps: {
+      rate: 'One {from} is worth {rate} {to}.',
+      total: '{amount} are {converted}.',
+    },
+  },
+  conventions: { mid: 'The rate is a mid-market rate; banks and card companies add their margin.' },
+  goals: [{ question: 'What amount converts to this?', input: 'amount', output: 'converted' }],
+  examples: [
+    { given: { amount: 20, rate: 83.5 }, expect: { converted: 1670 }, source: '20 × 83.5' },
+    {
+      given: { amount: 1670, from: 'INR', to: 'USD', rate: 0.012 },
+      expect: { converted: 20.04 },
+      source: '1,670 × 0.012',
+    },
+  ],
+  sources: [{ title: 'ISO 4217, currency codes', url: 'https://www.iso.org/iso-4217-currency-codes.html' }],
+})

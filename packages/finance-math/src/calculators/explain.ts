@@ -1,0 +1,105 @@
+import type { AnyCalculator, Source } from './calculator.ts'
+import type { Condition, Input, InputValue, Unit } from './input.ts'
+import type { Output, OutputValue } from './output.ts'
+import type { Text } from './text.ts'
+
+/** A number, day or chosen option that stands in a sentence; screens write it in their own way. */
+export interface Figure {
+  readonly name: string
+  readonly value: InputValue | OutputValue
+  readonly unit?: Unit
+  /** What a chosen option is called. */
+  readonly text?: Text
+  /** The code of a `'currency'` amount. */
+  readonly currency?: string
+}
+
+/** A sentence cut at its figures. */
+export type Parts = readonly (string | Figure)[]
+
+/** How an answer came about, ready to be drawn. */
+export interface FilledExplanation {
+  readonly formulas: readonly { readonly symbols: string; readonly parts: Parts }[]
+  readonly legend: readonly { readonly symbol: string; readonly meaning: Text; readonly figure?: Figure }[]
+  readonly steps: readonly { readonly text: Text; readonly parts: Parts }[]
+  readonly conventions: readonly Text[]
+  readonly sources: readonly Source[]
+}
+
+type AnyValues = Readonly<Record<string, InputValue>>
+type FigureField = {
+  kind?: string
+  unit?: Unit
+  options?: Readonly<Record<string, Text>>
+  currencyInput?: string
+}
+type AnyOutputs = Readonly<Record<string, OutputValue>>
+
+/** Puts figures into a sentence: `'{years} years'` becomes `[figure, ' years']`. Unknown names stay as text. */
+export function fillText(sentence: string, figures: Readonly<Record<string, Figure>>): Parts {
+  const parts: (string | Figure)[] = []
+  for (const [index, piece] of sentence.split(/\{(\w+)\}/).entries()) {
+    if (index % 2 === 0) {
+      if (piece !== '') parts.push(piece)
+    } else {
+      parts.push(Object.hasOwn(figures, piece) ? (figures[piece] as Figure) : `{${piece}}`)
+    }
+  }
+  return parts
+}
+
+/** Whether something is to be shown for these values. */
+export function isShown(when: Condition | undefined, values: AnyValues): boolean {
+  return when === undefined || when.is.includes(values[when.input] as string)
+}
+
+/** Explains a result; `translate` turns each sentence into another language, figures staying in braces. */
+export function explain(
+  definition: AnyCalculator,
+  values: AnyValues,
+  outputs: AnyOutputs,
+  translate: (text: Text) => string = ({ en }) => en,
+): FilledExplanation {
+  const figures = toFigures(definition, values, outputs)
+  return {
+    formulas: definition.formulas
+      .filter(({ when }) => isShown(when, values))
+      .map(({ symbols, filled }) => ({ symbols, parts: fillText(filled, figures) })),
+    legend: Object.entries(definition.legend).map(([symbol, { meaning, figure }]) => {
+      const known = figure === undefined ? undefined : figures[figure]
+      return known === undefined ? { symbol, meaning } : { symbol, meaning, figure: known }
+    }),
+    steps: Object.values(definition.explanation.steps).flatMap((step) => {
+      const { text, when } = 'text' in step ? step : { text: step, when: undefined }
+      return isShown(when, values) ? [{ text, parts: fillText(translate(text), figures) }] : []
+    }),
+    conventions: Object.values(definition.conventions),
+    sources: definition.sources,
+  }
+}
+
+/** Every input, output and derived figure by name. */
+function toFigures(
+  definition: AnyCalculator,
+  values: AnyValues,
+  outputs: AnyOutputs,
+): Record<string, Figure> {
+  const figures: Record<string, Figure> = {}
+  const add = (name: string, value: InputValue | OutputValue, field: Input | Output | { unit: Unit }) => {
+    const { unit, options, currencyInput }: FigureField = { ...field }
+    const text = options?.[value as string]
+    figures[name] = {
+      name,
+      value,
+      ...(unit && { unit }),
+      ...(text && { text }),
+      ...(currencyInput && { currency: values[currencyInput] as string }),
+    }
+  }
+  for (const [name, input] of Object.entries(definition.inputs)) add(name, values[name] as InputValue, input)
+  for (const [name, output] of Object.entries(definition.outputs))
+    add(name, outputs[name] as OutputValue, output)
+  const derived = definition.explanation.figures?.(values as never, outputs as never) ?? {}
+  for (const [name, { value, unit }] of Object.entries(derived)) add(name, value, { unit })
+  return figures
+}

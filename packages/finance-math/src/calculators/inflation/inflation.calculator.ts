@@ -1,0 +1,127 @@
+import { inflation } from '../../formulas/inflation.ts'
+import { defineCalculator } from '../define-calculator.ts'
+import type { Values } from '../input.ts'
+import { yearPoints } from '../year-points.ts'
+
+const inputs = {
+  amount: {
+    kind: 'number',
+    label: 'Cost today',
+    unit: 'inr',
+    min: 1000,
+    max: 10_000_000,
+    step: 1000,
+    default: 10_000,
+  },
+  annualRatePercent: {
+    kind: 'number',
+    label: 'Inflation a year',
+    unit: 'percent',
+    min: 1,
+    max: 15,
+    step: 0.1,
+    default: 5,
+  },
+  years: { kind: 'number', label: 'Time', unit: 'years', min: 1, max: 30, step: 1, default: 5 },
+} as const
+
+function yearly(values: Values<typeof inputs>) {
+  return yearPoints(values.years).map((years) => {
+    const cost = inflation({ ...values, years }).futureCost
+    return { year: years, cost, worth: values.amount ** 2 / cost }
+  })
+}
+
+/** What today's cost becomes when prices rise. */
+export const inflationCalculator = defineCalculator({
+  id: 'inflation',
+  name: 'Inflation Calculator',
+  description: 'What something will cost later when prices rise every year',
+  icon: 'flame',
+  inputs,
+  outputs: {
+    roundedFutureCost: { label: 'Future cost', unit: 'inr', role: 'headline' },
+    increase: { label: 'Increase', unit: 'inr', role: 'detail' },
+    worth: { label: 'What the same money will buy, in today’s prices', unit: 'inr', role: 'detail' },
+    futureCost: { label: 'Future cost before rounding', unit: 'inr', role: 'detail' },
+  },
+  compute: (values) => {
+    const { futureCost, roundedFutureCost } = inflation(values)
+    const { amount } = values
+    return {
+      futureCost,
+      roundedFutureCost,
+      increase: futureCost - amount,
+      worth: amount ** 2 / futureCost,
+    }
+  },
+  series: {
+    shape: 'lines',
+    x: { label: 'Year', unit: 'years' },
+    lines: {
+      cost: { label: 'Cost', unit: 'inr' },
+      worth: { label: 'What the same money buys', unit: 'inr' },
+    },
+    points: (values) => [
+      { x: 0, cost: values.amount, worth: values.amount },
+      ...yearly(values).map(({ year, ...lines }) => ({ x: year, ...lines })),
+    ],
+  },
+  schedule: {
+    columns: {
+      year: { label: 'Year', unit: 'years' },
+      cost: { label: 'Cost at the end of the year', unit: 'inr' },
+      worth: { label: 'What the same money buys', unit: 'inr' },
+    },
+    rows: yearly,
+  },
+  formulas: [
+    {
+      symbols: 'F = A × (1 + f)ᵗ',
+      filled: '{futureCost} = {amount} × (1 + {annualRatePercent})^{years}',
+    },
+  ],
+  legend: {
+    F: { meaning: 'Future cost', figure: 'futureCost' },
+    A: { meaning: 'Cost today', figure: 'amount' },
+    f: { meaning: 'Inflation a year', figure: 'annualRatePercent' },
+    t: { meaning: 'Number of years', figure: 'years' },
+  },
+  explanation: {
+    steps: {
+      growth: 'Prices that rise by {annualRatePercent} a year rise by {growth} in {years}.',
+      cost: 'What costs {amount} today will cost {roundedFutureCost}, which is {increase} more.',
+      worth: 'The same {amount} will then buy what {worth} buy today.',
+    },
+    figures: ({ amount }, { futureCost }) => ({
+      growth: { value: (futureCost / amount - 1) * 100, unit: 'percent' },
+    }),
+  },
+  conventions: {
+    yearly: 'Inflation is compounded yearly and the same every year.',
+    rounding: 'The future cost is rounded to the rupee.',
+  },
+  goals: [
+    {
+      question: 'At what inflation does it cost this much?',
+      input: 'annualRatePercent',
+      output: 'futureCost',
+    },
+    { question: 'When does it cost this much?', input: 'years', output: 'futureCost' },
+    { question: 'What costs this much then?', input: 'amount', output: 'futureCost' },
+  ],
+  examples: [
+    {
+      given: { amount: 100_000, annualRatePercent: 6, years: 10 },
+      expect: { roundedFutureCost: 179_085, increase: 79_084.77, worth: 55_839.48 },
+      source: 'calculators.datastorified.com, inflation: 1 lakh at 6 % for 10 years is 1,79,085',
+    },
+  ],
+  sources: [
+    {
+      title: 'Inflation calculator, DataStorified',
+      url: 'https://calculators.datastorified.com/inflation-calculator',
+    },
+    { title: 'Inflation calculator, MyAIUtility', url: 'https://myaiutility.com/tools/inflation-calculator' },
+  ],
+})

@@ -1,0 +1,116 @@
+import type { Text } from './text.ts'
+
+/** What a figure is counted in; screens decide how each is written. */
+export type Unit =
+  | 'inr'
+  | 'usd'
+  | 'currency'
+  | 'percent'
+  | 'years'
+  | 'months'
+  | 'age'
+  | 'number'
+  | 'odds'
+  | 'date'
+  | 'text'
+
+/** Holds while the choice named `input` is one of `is`. */
+export interface Condition {
+  readonly input: string
+  readonly is: readonly string[]
+}
+
+/** An amount on a day, ISO `YYYY-MM-DD`: negative when paid in, positive when received. */
+export interface DatedAmount {
+  readonly date: string
+  readonly amount: number
+}
+
+interface InputBase<Label> {
+  readonly label: Label
+  readonly help?: Label
+  /** Asked only while this holds; its default is used otherwise. */
+  readonly when?: Condition
+  /** Behind "more options": the default suits most people. */
+  readonly advanced?: true
+}
+
+/** A number with its range; a slider and a box. */
+export interface NumberInput<Label = Text> extends InputBase<Label> {
+  readonly kind: 'number'
+  readonly unit: Unit
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  readonly default: number
+  /** Only multiples of 1/granularity make sense: 1 for whole numbers, 12 for years counted in months. */
+  readonly granularity?: 1 | 12
+  /** Larger numbers are cut to this while they are typed. */
+  readonly typingCap?: number
+  /** What may fill it in: a person's net worth, or a rate from outside, whose default is no real rate. */
+  readonly filledBy?: 'net-worth' | 'exchange-rate'
+  /** The input that holds the currency code of a `'currency'` amount. */
+  readonly currencyInput?: string
+}
+
+/** One of several options. */
+export interface ChoiceInput<Label = Text> extends InputBase<Label> {
+  readonly kind: 'choice'
+  readonly options: Readonly<Record<string, Label>>
+  readonly default: string
+  /** Drawn as a switch at the top: it changes what the calculator asks. */
+  readonly isMode?: true
+}
+
+/** Several numbers of one kind. */
+export interface ListInput<Label = Text> extends InputBase<Label> {
+  readonly kind: 'list'
+  readonly unit: Unit
+  /** What one of them is called. */
+  readonly item: Label
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  readonly minItems: number
+  readonly maxItems: number
+  readonly default: readonly number[]
+}
+
+/** Amounts with dates. */
+export interface DateFlowsInput<Label = Text> extends InputBase<Label> {
+  readonly kind: 'date-flows'
+  readonly unit: Unit
+  readonly minItems: number
+  readonly maxItems: number
+  readonly default: readonly DatedAmount[]
+}
+
+/** An ISO 4217 currency code. */
+export interface CurrencyCodeInput<Label = Text> extends InputBase<Label> {
+  readonly kind: 'currency-code'
+  readonly default: string
+}
+
+/** One thing that a calculator asks. */
+export type Input<Label = Text> =
+  | NumberInput<Label>
+  | ChoiceInput<Label>
+  | ListInput<Label>
+  | DateFlowsInput<Label>
+  | CurrencyCodeInput<Label>
+
+/** Any value that an input can hold. */
+export type InputValue = number | string | readonly number[] | readonly DatedAmount[]
+
+/** The values of a set of inputs, each of the type that its kind says. */
+export type Values<Inputs> = {
+  readonly [Name in keyof Inputs]: Inputs[Name] extends { kind: 'number' }
+    ? number
+    : Inputs[Name] extends { kind: 'choice'; options: infer Options }
+      ? Extract<keyof Options, string>
+      : Inputs[Name] extends { kind: 'list' }
+        ? readonly number[]
+        : Inputs[Name] extends { kind: 'date-flows' }
+          ? readonly DatedAmount[]
+          : string
+}

@@ -1,0 +1,227 @@
+import { amortizationSchedule } from '../../formulas/amortization-schedule.ts'
+import { emi } from '../../formulas/emi.ts'
+import { outstandingBalance } from '../../formulas/outstanding-balance.ts'
+import { prepayment } from '../../formulas/prepayment.ts'
+import { defineCalculator } from '../define-calculator.ts'
+import type { Values } from '../input.ts'
+
+const inputs = {
+  principal: {
+    kind: 'number',
+    label: 'Loan amount',
+    unit: 'inr',
+    min: 100_000,
+    max: 10_000_000,
+    step: 1000,
+    default: 1_000_000,
+  },
+  annualRatePercent: {
+    kind: 'number',
+    label: 'Interest rate a year',
+    unit: 'percent',
+    min: 1,
+    max: 20,
+    step: 0.1,
+    default: 6.5,
+  },
+  years: {
+    kind: 'number',
+    label: 'Tenure',
+    unit: 'years',
+    min: 1,
+    max: 30,
+    step: 1,
+    default: 5,
+    granularity: 12,
+  },
+  afterMonth: {
+    kind: 'number',
+    label: 'Prepaid after instalment',
+    unit: 'months',
+    min: 1,
+    max: 359,
+    step: 1,
+    default: 12,
+    granularity: 1,
+  },
+  lumpSum: {
+    kind: 'number',
+    label: 'Prepayment',
+    unit: 'inr',
+    min: 0,
+    max: 10_000_000,
+    step: 1000,
+    default: 100_000,
+  },
+} as const
+
+type LoanValues = Values<typeof inputs>
+
+function toLoan({ principal, annualRatePercent, years }: LoanValues) {
+  return { principal, annualRatePercent, months: Math.round(12 * years) }
+}
+
+/** The month-by-month balance without the prepayment and in both ways with it. */
+function balances(values: LoanValues) {
+  const loan = toLoan(values)
+  const { afterMonth, lumpSum } = values
+  const left = outstandingBalance({ ...loan, afterMonths: afterMonth }) - lumpSum
+  const shorter = prepayment({ ...loan, afterMonth, lumpSum, mode: 'reduceTenure' })
+  const rest = { principal: Math.max(0, left), annualRatePercent: loan.annualRatePercent }
+  const lower = amortizationSchedule({ ...rest, months: loan.months - afterMonth })
+  const rate = loan.annualRatePercent / 1200
+  let balance = rest.principal
+  return amortizationSchedule(loan).map((row) => {
+    if (row.month > afterMonth) balance = row.month >= shorter.months ? 0 : balance * (1 + rate) - shorter.emi
+    const before = row.month === afterMonth ? rest.principal : row.balance
+    return {
+      month: row.month,
+      withoutPrepayment: row.balance,
+      reduceTenure: row.month > afterMonth ? balance : before,
+      reduceEmi: row.month > afterMonth ? (lower[row.month - afterMonth - 1]?.balance ?? 0) : before,
+    }
+  })
+}
+
+/** What an extra payment into a loan saves, when it shortens the loan and when it lowers the instalment. */
+export const loanPrepaymentCalculator = defineCalculator({
+  id: 'loan-prepayment',
+  name: 'Loan Prepayment Calculator',
+  description: 'What an extra payment into a loan saves: a shorter loan or a lower instalment, side by side',
+  icon: 'scissors',
+  inputs,
+  limits: (values) => {
+    const loan = toLoan(values)
+    const afterMonth = Math.min(values.afterMonth, loan.months - 1)
+    return {
+      afterMonth: { max: loan.months - 1 },
+      // Down to the whole rupee, so that what a person reads and types again is still allowed.
+      lumpSum: { max: Math.floor(outstandingBalance({ ...loan, afterMonths: afterMonth })) },
+    }
+  },
+  outputs: {
+    interestSavedByTenure: { label: 'Interest saved by a shorter loan', unit: 'inr', role: 'headline' },
+    interestSavedByEmi: { label: 'Interest saved by a lower instalment', unit: 'inr', role: 'headline' },
+    monthsSaved: { label: 'Months saved', unit: 'months', role: 'part' },
+    newMonths: { label: 'Months of the shorter loan', unit: 'months', role: 'detail' },
+    newEmi: { label: 'Lower instalment', unit: 'inr', role: 'part' },
+    emi: { label: 'Instalment until then', unit: 'inr', role: 'detail' },
+    totalInterest: { label: 'Interest without prepayment', unit: 'inr', role: 'detail' },
+    outstanding: { label: 'Owed before the prepayment', unit: 'inr', role: 'detail' },
+  },
+  compute: (values) => {
+    const { lumpSum, afterMonth } = values
+    const loan = toLoan(values)
+    const shorter = prepayment({ ...loan, lumpSum, afterMonth, mode: 'reduceTenure' })
+    const lower = prepayment({ ...loan, lumpSum, afterMonth, mode: 'reduceEmi' })
+    const { emi: instalment, totalInterest } = emi(loan)
+    return {
+      interestSavedByTenure: shorter.interestSaved,
+      interestSavedByEmi: lower.interestSaved,
+      monthsSaved: loan.months - shorter.months,
+      newMonths: shorter.months,
+      newEmi: lower.emi,
+      emi: instalment,
+      totalInterest,
+      outstanding: outstandingBalance({ ...loan, afterMonths: afterMonth }),
+    }
+  },
+  series: {
+    shape: 'lines',
+    x: { label: 'Month', unit: 'months' },
+    lines: {
+      withoutPrepayment: { label: 'Without prepayment', unit: 'inr' },
+      reduceTenure: { label: 'Shorter loan', unit: 'inr' },
+      reduceEmi: { label: 'Lower instalment', unit: 'inr' },
+    },
+    points: (values) => {
+      const { principal } = values
+      const start = { x: 0, withoutPrepayment: principal, reduceTenure: principal, reduceEmi: principal }
+      return [start, ...balances(values).map(({ month, ...lines }) => ({ x: month, ...lines }))]
+    },
+  },
+  schedule: {
+    columns: {
+      month: { label: 'Month', unit: 'months' },
+      withoutPrepayment: { label: 'Balance without prepayment', unit: 'inr' },
+      reduceTenure: { label: 'Balance, shorter loan', unit: 'inr' },
+      reduceEmi: { label: 'Balance, lower instalment', unit: 'inr' },
+    },
+    views: { monthly: { label: 'Monthly', every: 1 }, yearly: { label: 'Yearly', every: 12 } },
+    rows: balances,
+  },
+  formulas: [
+    {
+      symbols: 'n′ = −ln(1 − (B − L) × i ÷ EMI) ÷ ln(1 + i)',
+      filled:
+        '{exactMonthsLeft} = −ln(1 − ({outstanding} − {lumpSum}) × {monthlyRate} ÷ {emi}) ÷ ln(1 + {monthlyRate})',
+    },
+    {
+      symbols: 'EMI′ = (B − L) × i ÷ (1 − (1 + i)^−(n − k))',
+      filled:
+        '{newEmi} = ({outstanding} − {lumpSum}) × {monthlyRate} ÷ (1 − (1 + {monthlyRate})^−{monthsLeft})',
+    },
+  ],
+  legend: {
+    B: { meaning: 'Owed before the prepayment', figure: 'outstanding' },
+    L: { meaning: 'Prepayment', figure: 'lumpSum' },
+    i: { meaning: 'Interest a month', figure: 'monthlyRate' },
+    EMI: { meaning: 'Instalment', figure: 'emi' },
+    'EMI′': { meaning: 'Lower instalment', figure: 'newEmi' },
+    'n′': { meaning: 'Instalments still to pay, rounded up', figure: 'exactMonthsLeft' },
+    'n − k': { meaning: 'Instalments left without prepayment', figure: 'monthsLeft' },
+  },
+  explanation: {
+    steps: {
+      owed: 'After {afterMonth} instalments of {emi}, {outstanding} are still owed; the prepayment of {lumpSum} comes off that.',
+      tenure:
+        'Keeping the instalment, the loan ends after {newMonths} instead of {months} and saves {interestSavedByTenure} of interest.',
+      emi: 'Keeping the tenure, the instalment falls to {newEmi} and saves {interestSavedByEmi} of interest.',
+    },
+    figures: (values, { emi: instalment, outstanding }) => {
+      const { months, annualRatePercent } = toLoan(values)
+      const rate = annualRatePercent / 1200
+      const covered = ((outstanding - values.lumpSum) * rate) / instalment
+      return {
+        monthlyRate: { value: rate * 100, unit: 'percent' },
+        months: { value: months, unit: 'months' },
+        monthsLeft: { value: months - values.afterMonth, unit: 'months' },
+        exactMonthsLeft: { value: -Math.log1p(-covered) / Math.log1p(rate), unit: 'months' },
+      }
+    },
+  },
+  conventions: {
+    rate: 'The monthly rate is the yearly rate divided by 12 (reducing balance, monthly rests).',
+    when: 'The prepayment is made right after an instalment, without a charge for it.',
+    last: 'The last instalment of the shorter loan is only what is left.',
+    total: 'Interest saved counts the whole loan from its first month.',
+  },
+  goals: [
+    {
+      question: 'What prepayment saves this much interest by a shorter loan?',
+      input: 'lumpSum',
+      output: 'interestSavedByTenure',
+    },
+    { question: 'What prepayment lowers the instalment to this?', input: 'lumpSum', output: 'newEmi' },
+  ],
+  examples: [
+    {
+      given: { principal: 5_000_000, annualRatePercent: 8, years: 20, afterMonth: 60, lumpSum: 600_000 },
+      expect: { emi: 41_822, newEmi: 36_088, monthsSaved: 41 },
+      precision: 1,
+      source: 'livemint.com, 14 September 2021: 6 lakh prepaid after five years of 50 lakh at 8 %',
+    },
+    {
+      given: { principal: 5_000_000, annualRatePercent: 8, years: 20, afterMonth: 60, lumpSum: 600_000 },
+      expect: { interestSavedByTenure: 1_130_000, interestSavedByEmi: 432_000, outstanding: 4_376_000 },
+      precision: 1000,
+      source: 'the same: 11.30 lakh and 4.32 lakh saved, 43.76 lakh owed',
+    },
+  ],
+  sources: [
+    {
+      title: 'What to consider before a home loan prepayment, Mint',
+      url: 'https://www.livemint.com/money/personal-finance/consider-these-factors-before-opting-for-home-loan-prepayment/amp-11631592244435.html',
+    },
+  ],
+})

@@ -1,0 +1,51 @@
+import type { Condition, Unit } from './input.ts'
+import type { Text } from './text.ts'
+
+interface OutputBase<Label> {
+  readonly label: Label
+  /** The answer itself, a part of it, or a figure beside it. */
+  readonly role: 'headline' | 'part' | 'detail'
+  readonly when?: Condition
+}
+
+/** A figure. */
+export interface NumberOutput<Label = Text> extends OutputBase<Label> {
+  readonly kind?: 'number'
+  readonly unit: Unit
+  /** Null where there is no such figure for these inputs. */
+  readonly optional?: true
+  /** Money of the day at which the plan ends, so that inflation may be taken off it. */
+  readonly atHorizon?: true
+  /** The input that holds the currency code of a `'currency'` figure. */
+  readonly currencyInput?: string
+}
+
+/** One of several answers. */
+export interface ChoiceOutput<Label = Text> extends OutputBase<Label> {
+  readonly kind: 'choice'
+  readonly options: Readonly<Record<string, Label>>
+}
+
+/** Several figures of one kind, in the order of the list input they answer. */
+export interface ListOutput<Label = Text> extends OutputBase<Label> {
+  readonly kind: 'list'
+  readonly unit: Unit
+  readonly item: Label
+}
+
+/** One thing that a calculator answers. */
+export type Output<Label = Text> = NumberOutput<Label> | ChoiceOutput<Label> | ListOutput<Label>
+
+/** Any value that an output can hold. */
+export type OutputValue = number | null | string | readonly number[]
+
+/** The values of a set of outputs, each of the type that its kind says. */
+export type OutputValues<Outputs> = {
+  readonly [Name in keyof Outputs]: Outputs[Name] extends { kind: 'choice'; options: infer Options }
+    ? Extract<keyof Options, string>
+    : Outputs[Name] extends { kind: 'list' }
+      ? readonly number[]
+      : Outputs[Name] extends { optional: true }
+        ? number | null
+        : number
+}

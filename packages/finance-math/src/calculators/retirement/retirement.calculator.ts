@@ -1,0 +1,194 @@
+import { realRate } from '../../formulas/real-rate.ts'
+import { retirement } from '../../formulas/retirement.ts'
+import { defineCalculator } from '../define-calculator.ts'
+
+const age = { kind: 'number', unit: 'age', step: 1, granularity: 1 } as const
+const rate = { kind: 'number', unit: 'percent', step: 0.1 } as const
+
+/** What life after work costs, and what to save for it. */
+export const retirementCalculator = defineCalculator({
+  id: 'retirement',
+  name: 'Retirement Calculator',
+  description: 'The corpus you need when you stop working, and the monthly investment that builds it',
+  icon: 'umbrella',
+  inputs: {
+    currentAge: { ...age, label: 'Age today', min: 18, max: 79, default: 30 },
+    retirementAge: { ...age, label: 'Age at retirement', min: 19, max: 80, default: 60 },
+    lifeExpectancy: { ...age, label: 'Plan until age', min: 20, max: 110, default: 85 },
+    monthlyExpenses: {
+      kind: 'number',
+      label: 'Monthly expenses today',
+      unit: 'inr',
+      min: 1000,
+      max: 1_000_000,
+      step: 1000,
+      default: 50_000,
+    },
+    inflationPercent: { ...rate, label: 'Inflation a year', min: 1, max: 15, default: 6 },
+    preRetirementReturnPercent: { ...rate, label: 'Return before retirement', min: 1, max: 30, default: 12 },
+    postRetirementReturnPercent: { ...rate, label: 'Return in retirement', min: 1, max: 15, default: 7 },
+    currentSavings: {
+      kind: 'number',
+      label: 'Savings today',
+      unit: 'inr',
+      min: 0,
+      max: 1_000_000_000,
+      step: 10_000,
+      default: 0,
+      filledBy: 'net-worth',
+    },
+  },
+  limits: ({ currentAge, retirementAge }) => ({
+    retirementAge: { min: currentAge + 1 },
+    lifeExpectancy: { min: retirementAge + 1 },
+  }),
+  outputs: {
+    requiredMonthlyInvestment: { label: 'To invest every month', unit: 'inr', role: 'headline' },
+    corpusNeeded: { label: 'Corpus needed at retirement', unit: 'inr', role: 'headline', atHorizon: true },
+    monthlyExpensesThen: {
+      label: 'Monthly expenses at retirement',
+      unit: 'inr',
+      role: 'detail',
+      atHorizon: true,
+    },
+    savingsThen: { label: 'Today’s savings at retirement', unit: 'inr', role: 'detail', atHorizon: true },
+    shortfall: { label: 'Still missing at retirement', unit: 'inr', role: 'detail', atHorizon: true },
+  },
+  compute: (values) => {
+    const { corpusNeeded, requiredMonthlyInvestment } = retirement(values)
+    const years = values.retirementAge - values.currentAge
+    const savingsThen = values.currentSavings * (1 + values.preRetirementReturnPercent / 100) ** years
+    return {
+      requiredMonthlyInvestment,
+      corpusNeeded,
+      monthlyExpensesThen: values.monthlyExpenses * (1 + values.inflationPercent / 100) ** years,
+      savingsThen,
+      shortfall: Math.max(0, corpusNeeded - savingsThen),
+    }
+  },
+  horizonYears: ({ currentAge, retirementAge }) => retirementAge - currentAge,
+  series: {
+    shape: 'lines',
+    x: { label: 'Age', unit: 'age' },
+    lines: { balance: { label: 'Savings', unit: 'inr' } },
+    points: (values) => [
+      { x: values.currentAge, balance: values.currentSavings },
+      ...retirement(values).rows.map(({ age: atAge, balance }) => ({ x: atAge, balance })),
+    ],
+  },
+  schedule: {
+    columns: {
+      age: { label: 'Age at the end of the year', unit: 'age' },
+      invested: { label: 'Invested', unit: 'inr' },
+      growth: { label: 'Returns', unit: 'inr' },
+      withdrawn: { label: 'Spent', unit: 'inr' },
+      balance: { label: 'Savings', unit: 'inr' },
+    },
+    rows: (values) => retirement(values).rows.map((row) => ({ ...row })),
+  },
+  formulas: [
+    {
+      symbols: 'E′ = E × (1 + f)ⁿ',
+      filled: '{monthlyExpensesThen} = {monthlyExpenses} × (1 + {inflationPercent})^{yearsToRetirement}',
+    },
+    {
+      symbols: 'C = 12 × E′ × Σ ((1 + f) ÷ (1 + q))ᵏ, k = 0 … m − 1',
+      filled:
+        '{corpusNeeded} = 12 × {monthlyExpensesThen} × Σ ((1 + {inflationPercent}) ÷ (1 + {postRetirementReturnPercent}))ᵏ, k = 0 … {yearsInRetirement} − 1',
+    },
+    {
+      symbols: 'M = (C − S × (1 + p)ⁿ) ÷ (((1 + p/12)^(12 n) − 1) ÷ (p/12) × (1 + p/12))',
+      filled: '{requiredMonthlyInvestment} = ({corpusNeeded} − {savingsThen}) ÷ {perMonthlyRupee}',
+    },
+  ],
+  legend: {
+    M: { meaning: 'Monthly investment', figure: 'requiredMonthlyInvestment' },
+    C: { meaning: 'Corpus needed at retirement', figure: 'corpusNeeded' },
+    E: { meaning: 'Monthly expenses today', figure: 'monthlyExpenses' },
+    'E′': { meaning: 'Monthly expenses at retirement', figure: 'monthlyExpensesThen' },
+    S: { meaning: 'Savings today', figure: 'currentSavings' },
+    f: { meaning: 'Inflation a year', figure: 'inflationPercent' },
+    p: { meaning: 'Return a year before retirement', figure: 'preRetirementReturnPercent' },
+    q: { meaning: 'Return a year in retirement', figure: 'postRetirementReturnPercent' },
+    n: { meaning: 'Years until retirement', figure: 'yearsToRetirement' },
+    m: { meaning: 'Years in retirement', figure: 'yearsInRetirement' },
+  },
+  explanation: {
+    steps: {
+      expenses:
+        'In {yearsToRetirement}, with {inflationPercent} of inflation a year, {monthlyExpenses} a month become {monthlyExpensesThen}.',
+      corpus:
+        'For {yearsInRetirement} of retirement, with money that earns {postRetirementReturnPercent} ({realReturn} after inflation), that takes {corpusNeeded}.',
+      savings:
+        'Today’s savings of {currentSavings} will be {savingsThen} by then, so {shortfall} are missing.',
+      monthly:
+        'Investing {requiredMonthlyInvestment} at the start of every month at {preRetirementReturnPercent} a year closes the gap.',
+    },
+    figures: (values, { shortfall, requiredMonthlyInvestment }) => ({
+      yearsToRetirement: { value: values.retirementAge - values.currentAge, unit: 'years' },
+      yearsInRetirement: { value: values.lifeExpectancy - values.retirementAge, unit: 'years' },
+      realReturn: {
+        value: realRate({
+          nominalPercent: values.postRetirementReturnPercent,
+          inflationPercent: values.inflationPercent,
+        }),
+        unit: 'percent',
+      },
+      perMonthlyRupee: {
+        value: requiredMonthlyInvestment === 0 ? 0 : shortfall / requiredMonthlyInvestment,
+        unit: 'number',
+      },
+    }),
+  },
+  conventions: {
+    start: 'In retirement, a year’s expenses are taken out at its start and rise with inflation every year.',
+    savings:
+      'Today’s savings are compounded yearly, the monthly investment monthly at the yearly rate divided by 12.',
+    nothingLeft: 'At the end of the plan nothing is left.',
+    tax: 'Taxes and pensions are not counted.',
+  },
+  goals: [
+    {
+      question: 'What expenses can be planned with this monthly investment?',
+      input: 'monthlyExpenses',
+      output: 'requiredMonthlyInvestment',
+    },
+    {
+      question: 'At what age can work end with this monthly investment?',
+      input: 'retirementAge',
+      output: 'requiredMonthlyInvestment',
+    },
+    {
+      question: 'What return would make this monthly investment enough?',
+      input: 'preRetirementReturnPercent',
+      output: 'requiredMonthlyInvestment',
+    },
+  ],
+  examples: [
+    {
+      given: {},
+      expect: {
+        corpusNeeded: 77_148_478.32,
+        requiredMonthlyInvestment: 21_855.63,
+        monthlyExpensesThen: 287_174.56,
+      },
+      source: 'growing annuity-due and annuity-due, summed year by year in decimal arithmetic',
+    },
+    {
+      given: { monthlyExpenses: 50_000, inflationPercent: 6, currentAge: 30, retirementAge: 60 },
+      expect: { monthlyExpensesThen: 287_175 },
+      precision: 1,
+      source: 'loan.utilcube.com, retirement: monthly expense at retirement 2,87,175',
+    },
+  ],
+  sources: [
+    {
+      title: 'Retirement corpus planner, MP Money Planning Calculators',
+      url: 'https://financial-calculators.quantiqhq.com/calculators/retirement-corpus-planner',
+    },
+    {
+      title: 'Retirement planning calculator, UtilCube',
+      url: 'https://loan.utilcube.com/calculators/retirement',
+    },
+  ],
+})

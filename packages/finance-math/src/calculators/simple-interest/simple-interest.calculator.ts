@@ -1,0 +1,73 @@
+import { simpleInterest } from '../../formulas/simple-interest.ts'
+import { defineCalculator } from '../define-calculator.ts'
+import { depositColumns, depositInputs, depositLines } from '../deposit-inputs.ts'
+import type { Values } from '../input.ts'
+import { yearPoints } from '../year-points.ts'
+
+function yearly(values: Values<typeof depositInputs>) {
+  return yearPoints(values.years).map((years) => ({ year: years, ...simpleInterest({ ...values, years }) }))
+}
+
+/** Interest on a principal that earns no interest on interest. */
+export const simpleInterestCalculator = defineCalculator({
+  id: 'simple-interest',
+  name: 'Simple Interest Calculator',
+  description: 'Interest on a principal that stays the same every year',
+  icon: 'percent',
+  inputs: depositInputs,
+  outputs: {
+    total: { label: 'Total amount', unit: 'inr', role: 'headline', atHorizon: true },
+    principalPart: { label: 'Principal', unit: 'inr', role: 'part' },
+    interest: { label: 'Interest', unit: 'inr', role: 'part' },
+  },
+  composition: { total: 'total', parts: ['principalPart', 'interest'] },
+  compute: (values) => ({ ...simpleInterest(values), principalPart: values.principal }),
+  horizonYears: ({ years }) => years,
+  series: {
+    shape: 'stacked',
+    x: { label: 'Year', unit: 'years' },
+    lines: depositLines,
+    points: (values) => [
+      { x: 0, principal: values.principal, interest: 0 },
+      ...yearly(values).map(({ year, interest }) => ({ x: year, principal: values.principal, interest })),
+    ],
+  },
+  schedule: { columns: depositColumns, rows: yearly },
+  formulas: [
+    { symbols: 'I = P × R × t', filled: '{interest} = {principal} × {annualRatePercent} × {years}' },
+  ],
+  legend: {
+    I: { meaning: 'Interest', figure: 'interest' },
+    P: { meaning: 'Principal', figure: 'principal' },
+    R: { meaning: 'Interest rate a year', figure: 'annualRatePercent' },
+    t: { meaning: 'Number of years', figure: 'years' },
+  },
+  explanation: {
+    steps: {
+      year: 'Each year {principal} earn {yearInterest}, and the interest earns nothing itself.',
+      total: 'After {years} that is {interest} of interest, and {total} in all.',
+    },
+    figures: ({ principal, annualRatePercent }) => ({
+      yearInterest: { value: (principal * annualRatePercent) / 100, unit: 'inr' },
+    }),
+  },
+  conventions: { simple: 'Interest is not added to the principal.' },
+  goals: [
+    { question: 'What principal becomes this amount?', input: 'principal', output: 'total' },
+    { question: 'What rate makes it this amount?', input: 'annualRatePercent', output: 'total' },
+    { question: 'How long until it is this amount?', input: 'years', output: 'total' },
+  ],
+  examples: [
+    {
+      given: { principal: 10_000, annualRatePercent: 5, years: 2 },
+      expect: { interest: 1000, total: 11_000 },
+      source: '10,000 × 5 % × 2',
+    },
+  ],
+  sources: [
+    {
+      title: 'Simple against compound interest, RupeeTracker',
+      url: 'https://www.rupeetracker.com/learn/how-to-calculate-fd-maturity-amount',
+    },
+  ],
+})

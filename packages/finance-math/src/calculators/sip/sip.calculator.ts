@@ -1,0 +1,194 @@
+import { lumpSum } from '../../formulas/lump-sum.ts'
+import { monthlyRate } from '../../formulas/monthly-rate.ts'
+import { sip } from '../../formulas/sip.ts'
+import { defineCalculator } from '../define-calculator.ts'
+import type { Values } from '../input.ts'
+import { rateConventionInput } from '../rate-convention.ts'
+import { yearPoints } from '../year-points.ts'
+
+const monthly = { input: 'mode', is: ['sip'] }
+const once = { input: 'mode', is: ['lump-sum'] }
+
+const inputs = {
+  mode: {
+    kind: 'choice',
+    label: 'Investment',
+    isMode: true,
+    default: 'sip',
+    options: { sip: 'SIP', 'lump-sum': 'Lump sum' },
+  },
+  monthlyInvestment: {
+    kind: 'number',
+    label: 'Monthly investment',
+    unit: 'inr',
+    min: 100,
+    max: 1_000_000,
+    step: 100,
+    default: 5000,
+    typingCap: 1_000_000,
+    when: monthly,
+  },
+  principal: {
+    kind: 'number',
+    label: 'Lump sum',
+    unit: 'inr',
+    min: 100,
+    max: 10_000_000,
+    step: 100,
+    default: 100_000,
+    typingCap: 10_000_000,
+    filledBy: 'net-worth',
+    when: once,
+  },
+  annualRatePercent: {
+    kind: 'number',
+    label: 'Expected return a year',
+    unit: 'percent',
+    min: 1,
+    max: 30,
+    step: 0.1,
+    default: 12,
+  },
+  years: { kind: 'number', label: 'Time', unit: 'years', min: 1, max: 50, step: 1, default: 10 },
+  rateConvention: { ...rateConventionInput, when: monthly },
+} as const
+
+function compute({ mode, monthlyInvestment, principal, ...plan }: Values<typeof inputs>) {
+  return mode === 'sip' ? sip({ monthlyInvestment, ...plan }) : lumpSum({ principal, ...plan })
+}
+
+/** The value at the end of each year. */
+function yearly(values: Values<typeof inputs>) {
+  return yearPoints(values.years).map((years) => ({ year: years, ...compute({ ...values, years }) }))
+}
+
+/** What a monthly investment, or one payment, grows to. */
+export const sipCalculator = defineCalculator({
+  id: 'sip',
+  name: 'SIP Calculator',
+  description: 'What a monthly investment or a lump sum in a mutual fund grows to',
+  icon: 'trending-up',
+  inputs,
+  outputs: {
+    futureValue: { label: 'Future value', unit: 'inr', role: 'headline', atHorizon: true },
+    totalInvested: { label: 'Invested amount', unit: 'inr', role: 'part' },
+    gain: { label: 'Estimated returns', unit: 'inr', role: 'part' },
+  },
+  composition: { total: 'futureValue', parts: ['totalInvested', 'gain'] },
+  compute,
+  horizonYears: ({ years }) => years,
+  series: {
+    shape: 'stacked',
+    x: { label: 'Year', unit: 'years' },
+    lines: {
+      invested: { label: 'Invested', unit: 'inr' },
+      gain: { label: 'Returns', unit: 'inr' },
+    },
+    points: (values) => [
+      { x: 0, invested: values.mode === 'sip' ? 0 : values.principal, gain: 0 },
+      ...yearly(values).map(({ year, totalInvested, gain }) => ({ x: year, invested: totalInvested, gain })),
+    ],
+  },
+  schedule: {
+    columns: {
+      year: { label: 'Year', unit: 'years' },
+      totalInvested: { label: 'Invested so far', unit: 'inr' },
+      gain: { label: 'Returns so far', unit: 'inr' },
+      futureValue: { label: 'Value at the end of the year', unit: 'inr' },
+    },
+    rows: yearly,
+  },
+  formulas: [
+    {
+      when: monthly,
+      symbols: 'FV = P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)',
+      filled:
+        '{futureValue} = {monthlyInvestment} × ((1 + {monthlyRate})^{months} − 1) ÷ {monthlyRate} × (1 + {monthlyRate})',
+    },
+    {
+      when: once,
+      symbols: 'FV = L × (1 + R)ᵗ',
+      filled: '{futureValue} = {principal} × (1 + {annualRatePercent})^{years}',
+    },
+  ],
+  legend: {
+    FV: { meaning: 'Future value', figure: 'futureValue' },
+    P: { meaning: 'Amount paid at the start of each month', figure: 'monthlyInvestment' },
+    L: { meaning: 'Amount paid once', figure: 'principal' },
+    i: { meaning: 'Return a month', figure: 'monthlyRate' },
+    R: { meaning: 'Return a year', figure: 'annualRatePercent' },
+    n: { meaning: 'Number of months', figure: 'months' },
+    t: { meaning: 'Number of years', figure: 'years' },
+  },
+  explanation: {
+    steps: {
+      monthlyRate: {
+        when: monthly,
+        text: 'A return of {annualRatePercent} a year counts as {monthlyRate} a month ({rateConvention}).',
+      },
+      payments: {
+        when: monthly,
+        text: 'Paying {monthlyInvestment} at the start of each of {months} months invests {totalInvested}.',
+      },
+      once: {
+        when: once,
+        text: 'An amount of {principal} grows by {annualRatePercent} a year for {years}.',
+      },
+      value: 'At the end it is worth {futureValue}, of which {gain} are returns.',
+    },
+    figures: ({ annualRatePercent, rateConvention, years }) => ({
+      monthlyRate: { value: monthlyRate(annualRatePercent, rateConvention) * 100, unit: 'percent' },
+      months: { value: 12 * years, unit: 'months' },
+    }),
+  },
+  conventions: {
+    start: 'SIP instalments are paid at the start of each month and compounded monthly.',
+    lumpSum: 'A lump sum is compounded yearly.',
+    rate: 'The monthly rate is the yearly rate divided by 12, unless the twelfth root is chosen.',
+    estimate: 'The return is assumed to be the same every year; real funds vary.',
+  },
+  goals: [
+    {
+      question: 'What monthly amount reaches this value?',
+      input: 'monthlyInvestment',
+      output: 'futureValue',
+      when: monthly,
+    },
+    { question: 'What lump sum reaches this value?', input: 'principal', output: 'futureValue', when: once },
+    { question: 'What return would reach this value?', input: 'annualRatePercent', output: 'futureValue' },
+    { question: 'How long does it take to reach this value?', input: 'years', output: 'futureValue' },
+  ],
+  examples: [
+    {
+      given: { mode: 'sip', monthlyInvestment: 1000, annualRatePercent: 12, years: 1 },
+      expect: { futureValue: 12_809, totalInvested: 12_000 },
+      precision: 1,
+      source: 'deepcoding.info, SIP calculator: 1,000 a month for 12 months at 12 % gives 12,809',
+    },
+    {
+      given: {
+        mode: 'sip',
+        monthlyInvestment: 1000,
+        annualRatePercent: 12,
+        years: 1,
+        rateConvention: 'effective',
+      },
+      expect: { futureValue: 12_766 },
+      precision: 1,
+      source: 'priyanshu84iya.github.io, SIP-Calculator: the same with the twelfth root gives 12,766',
+    },
+    {
+      given: { mode: 'lump-sum', principal: 500_000, annualRatePercent: 12, years: 30 },
+      expect: { futureValue: 14_979_961, gain: 14_479_961 },
+      precision: 1,
+      source: 'angelone.in, 12 May 2025: 5 lakh at 12 % for 30 years is 1,49,79,961',
+    },
+  ],
+  sources: [
+    { title: 'SIP calculator and formula, epitometool', url: 'https://epitometool.com/tools/sip-calculator' },
+    {
+      title: 'Lump sum growth over 30 years, Angel One',
+      url: 'https://www.angelone.in/news/swp-calculator-check-how-5-lakh-can-grow-to-1-49-crore-and-provide-1-42-lakh-monthly-income-during-retirement',
+    },
+  ],
+})

@@ -1,0 +1,153 @@
+import { monthlyRate } from '../../formulas/monthly-rate.ts'
+import { sip } from '../../formulas/sip.ts'
+import { stepUpSip } from '../../formulas/step-up-sip.ts'
+import { defineCalculator } from '../define-calculator.ts'
+import type { Values } from '../input.ts'
+import { rateConventionInput } from '../rate-convention.ts'
+import { yearPoints } from '../year-points.ts'
+
+const inputs = {
+  monthlyInvestment: {
+    kind: 'number',
+    label: 'Monthly investment in the first year',
+    unit: 'inr',
+    min: 100,
+    max: 1_000_000,
+    step: 100,
+    default: 5000,
+  },
+  annualStepUpPercent: {
+    kind: 'number',
+    label: 'Step-up a year',
+    unit: 'percent',
+    min: 0,
+    max: 50,
+    step: 1,
+    default: 10,
+  },
+  annualRatePercent: {
+    kind: 'number',
+    label: 'Expected return a year',
+    unit: 'percent',
+    min: 1,
+    max: 30,
+    step: 0.1,
+    default: 12,
+  },
+  years: { kind: 'number', label: 'Time', unit: 'years', min: 1, max: 50, step: 1, default: 10 },
+  rateConvention: rateConventionInput,
+} as const
+
+function yearly(values: Values<typeof inputs>) {
+  const growth = 1 + values.annualStepUpPercent / 100
+  return yearPoints(values.years).map((years) => ({
+    year: years,
+    monthlyInvestment: values.monthlyInvestment * growth ** (Math.ceil(years) - 1),
+    ...stepUpSip({ ...values, years }),
+  }))
+}
+
+/** What a monthly investment grows to that rises every year. */
+export const stepUpSipCalculator = defineCalculator({
+  id: 'step-up-sip',
+  name: 'Step-up SIP Calculator',
+  description: 'What a monthly investment grows to when you raise it every year',
+  icon: 'chart-no-axes-combined',
+  inputs,
+  outputs: {
+    futureValue: { label: 'Future value', unit: 'inr', role: 'headline', atHorizon: true },
+    totalInvested: { label: 'Invested amount', unit: 'inr', role: 'part' },
+    gain: { label: 'Estimated returns', unit: 'inr', role: 'part' },
+    withoutStepUp: { label: 'Future value without step-up', unit: 'inr', role: 'detail', atHorizon: true },
+  },
+  composition: { total: 'futureValue', parts: ['totalInvested', 'gain'] },
+  compute: (values) => ({ ...stepUpSip(values), withoutStepUp: sip(values).futureValue }),
+  horizonYears: ({ years }) => years,
+  series: {
+    shape: 'stacked',
+    x: { label: 'Year', unit: 'years' },
+    lines: { invested: { label: 'Invested', unit: 'inr' }, gain: { label: 'Returns', unit: 'inr' } },
+    points: (values) => [
+      { x: 0, invested: 0, gain: 0 },
+      ...yearly(values).map(({ year, totalInvested, gain }) => ({ x: year, invested: totalInvested, gain })),
+    ],
+  },
+  schedule: {
+    columns: {
+      year: { label: 'Year', unit: 'years' },
+      monthlyInvestment: { label: 'Monthly investment', unit: 'inr' },
+      totalInvested: { label: 'Invested so far', unit: 'inr' },
+      gain: { label: 'Returns so far', unit: 'inr' },
+      futureValue: { label: 'Value at the end of the year', unit: 'inr' },
+    },
+    rows: yearly,
+  },
+  formulas: [
+    {
+      symbols:
+        'FV = Σ P × (1 + g)ʸ × ((1 + i)¹² − 1) ÷ i × (1 + i) × (1 + i)^(12 (t − y − 1)), y = 0 … t − 1',
+      filled:
+        '{futureValue} = Σ {monthlyInvestment} × (1 + {annualStepUpPercent})ʸ × ((1 + {monthlyRate})¹² − 1) ÷ {monthlyRate} × (1 + {monthlyRate})^(12 ({years} − y − 1) + 1)',
+    },
+  ],
+  legend: {
+    FV: { meaning: 'Future value', figure: 'futureValue' },
+    P: { meaning: 'Amount paid at the start of each month of the first year', figure: 'monthlyInvestment' },
+    g: { meaning: 'Step-up a year', figure: 'annualStepUpPercent' },
+    i: { meaning: 'Return a month', figure: 'monthlyRate' },
+    t: { meaning: 'Number of years', figure: 'years' },
+  },
+  explanation: {
+    steps: {
+      monthlyRate:
+        'A return of {annualRatePercent} a year counts as {monthlyRate} a month ({rateConvention}).',
+      stepUp:
+        'The monthly amount starts at {monthlyInvestment} and rises by {annualStepUpPercent} every twelve months, to {lastInvestment} in the last year.',
+      value: '{totalInvested} paid in this way become {futureValue}, of which {gain} are returns.',
+      without: 'Without the step-up it would be {withoutStepUp}.',
+    },
+    figures: (values) => ({
+      monthlyRate: {
+        value: monthlyRate(values.annualRatePercent, values.rateConvention) * 100,
+        unit: 'percent',
+      },
+      lastInvestment: { value: yearly(values).at(-1)?.monthlyInvestment ?? 0, unit: 'inr' },
+    }),
+  },
+  conventions: {
+    start: 'Instalments are paid at the start of each month and compounded monthly.',
+    step: 'The amount rises after every twelfth instalment.',
+    rate: 'The monthly rate is the yearly rate divided by 12, unless the twelfth root is chosen.',
+    estimate: 'The return is assumed to be the same every year; real funds vary.',
+  },
+  goals: [
+    {
+      question: 'What monthly amount to start with reaches this value?',
+      input: 'monthlyInvestment',
+      output: 'futureValue',
+    },
+    {
+      question: 'What step-up a year reaches this value?',
+      input: 'annualStepUpPercent',
+      output: 'futureValue',
+    },
+    { question: 'What return would reach this value?', input: 'annualRatePercent', output: 'futureValue' },
+    { question: 'How long does it take to reach this value?', input: 'years', output: 'futureValue' },
+  ],
+  examples: [
+    {
+      given: { monthlyInvestment: 10_000, annualStepUpPercent: 10, annualRatePercent: 12, years: 20 },
+      expect: { totalInvested: 6_872_999.94, futureValue: 19_888_715.49, withoutStepUp: 9_991_479.19 },
+      source: 'month-by-month sum of 240 instalments, in decimal arithmetic',
+    },
+    {
+      given: { monthlyInvestment: 10_000, annualStepUpPercent: 10, annualRatePercent: 12, years: 20 },
+      expect: { totalInvested: 6_800_000, withoutStepUp: 9_900_000 },
+      precision: 100_000,
+      source: 'loan-emicalculator.com, step-up SIP: about 68 lakh invested; 99 lakh without step-up',
+    },
+  ],
+  sources: [
+    { title: 'Step-up SIP formula, CalculatorDesk', url: 'https://calculatordesk.in/step-up-sip-calculator' },
+  ],
+})

@@ -1,0 +1,163 @@
+import { monthlyRate } from '../../formulas/monthly-rate.ts'
+import { swp } from '../../formulas/swp.ts'
+import { defineCalculator } from '../define-calculator.ts'
+import { rateConventionInput } from '../rate-convention.ts'
+
+/** How long savings last when a fixed amount is taken out every month. */
+export const swpCalculator = defineCalculator({
+  id: 'swp',
+  name: 'SWP Calculator',
+  description: 'How long savings last, and what is left, when you withdraw a fixed amount every month',
+  icon: 'wallet',
+  inputs: {
+    principal: {
+      kind: 'number',
+      label: 'Total investment',
+      unit: 'inr',
+      min: 10_000,
+      max: 10_000_000,
+      step: 1000,
+      default: 100_000,
+      filledBy: 'net-worth',
+    },
+    monthlyWithdrawal: {
+      kind: 'number',
+      label: 'Monthly withdrawal',
+      unit: 'inr',
+      min: 1000,
+      max: 100_000,
+      step: 100,
+      default: 5000,
+    },
+    annualRatePercent: {
+      kind: 'number',
+      label: 'Expected return a year',
+      unit: 'percent',
+      min: 1,
+      max: 15,
+      step: 0.1,
+      default: 7,
+    },
+    years: {
+      kind: 'number',
+      label: 'Time',
+      unit: 'years',
+      min: 1,
+      max: 30,
+      step: 1,
+      default: 10,
+      granularity: 12,
+    },
+    rateConvention: rateConventionInput,
+  },
+  outputs: {
+    finalBalance: { label: 'Final balance', unit: 'inr', role: 'headline', atHorizon: true },
+    totalWithdrawn: { label: 'Total withdrawn', unit: 'inr', role: 'headline' },
+    monthsPaid: { label: 'Months with a withdrawal', unit: 'months', role: 'detail' },
+    totalInterest: { label: 'Returns earned', unit: 'inr', role: 'detail' },
+  },
+  compute: (values) => {
+    const { finalBalance, totalWithdrawn, monthsPaid } = swp(values)
+    const totalInterest = finalBalance + totalWithdrawn - values.principal
+    return { finalBalance, totalWithdrawn, monthsPaid, totalInterest }
+  },
+  horizonYears: ({ years }) => years,
+  series: {
+    shape: 'lines',
+    x: { label: 'Year', unit: 'years' },
+    lines: {
+      balance: { label: 'Balance', unit: 'inr' },
+      withdrawn: { label: 'Withdrawn so far', unit: 'inr' },
+    },
+    points: (values) => {
+      const points = [{ x: 0, balance: values.principal, withdrawn: 0 }]
+      let withdrawn = 0
+      for (const { month, withdrawal, balance } of swp(values).rows) {
+        withdrawn += withdrawal
+        if (month % 12 === 0 || balance === 0) points.push({ x: month / 12, balance, withdrawn })
+      }
+      return points
+    },
+  },
+  schedule: {
+    columns: {
+      month: { label: 'Month', unit: 'months' },
+      interest: { label: 'Return', unit: 'inr' },
+      withdrawal: { label: 'Withdrawal', unit: 'inr' },
+      balance: { label: 'Balance', unit: 'inr' },
+    },
+    views: { monthly: { label: 'Monthly', every: 1 }, yearly: { label: 'Yearly', every: 12 } },
+    rows: (values) => swp(values).rows.map((row) => ({ ...row })),
+  },
+  formulas: [
+    {
+      symbols: 'Bₖ = Bₖ₋₁ × (1 + i) − W',
+      filled: '{firstBalance} = {principal} × (1 + {monthlyRate}) − {firstWithdrawal}',
+    },
+  ],
+  legend: {
+    Bₖ: { meaning: 'Balance after month k; here after the first', figure: 'firstBalance' },
+    'B₀': { meaning: 'Total investment', figure: 'principal' },
+    i: { meaning: 'Return a month', figure: 'monthlyRate' },
+    W: { meaning: 'Monthly withdrawal, at the end what is left', figure: 'monthlyWithdrawal' },
+  },
+  explanation: {
+    steps: {
+      rate: 'A return of {annualRatePercent} a year counts as {monthlyRate} a month ({rateConvention}).',
+      month: 'Every month the balance grows by that, then {monthlyWithdrawal} are taken out.',
+      end: 'In {monthsPaid} of {months} there is something to withdraw: {totalWithdrawn} in all, and {finalBalance} are left.',
+    },
+    figures: (values) => {
+      const first = swp(values).rows[0]
+      return {
+        monthlyRate: {
+          value: monthlyRate(values.annualRatePercent, values.rateConvention) * 100,
+          unit: 'percent',
+        },
+        months: { value: Math.floor(12 * values.years + 1e-6), unit: 'months' },
+        firstBalance: { value: first?.balance ?? 0, unit: 'inr' },
+        firstWithdrawal: { value: first?.withdrawal ?? 0, unit: 'inr' },
+      }
+    },
+  },
+  conventions: {
+    order: 'The balance grows first; the withdrawal is made at the end of the month.',
+    end: 'When less than a withdrawal is left, only that is paid and counted.',
+    rate: 'The monthly rate is the yearly rate divided by 12, unless the twelfth root is chosen.',
+  },
+  goals: [
+    {
+      question: 'What can be withdrawn every month so that this is left?',
+      input: 'monthlyWithdrawal',
+      output: 'finalBalance',
+    },
+    { question: 'What investment leaves this at the end?', input: 'principal', output: 'finalBalance' },
+    { question: 'What return leaves this at the end?', input: 'annualRatePercent', output: 'finalBalance' },
+  ],
+  examples: [
+    {
+      given: {
+        principal: 500_000,
+        monthlyWithdrawal: 10_000,
+        annualRatePercent: 10,
+        years: 5,
+        rateConvention: 'effective',
+      },
+      expect: { finalBalance: 39_642, totalWithdrawn: 600_000, totalInterest: 139_642 },
+      precision: 1,
+      source: 'advisorkhoj.com, SWP calculator: 5 lakh, 10,000 a month, 10 %, 5 years',
+    },
+    {
+      given: { principal: 100_000, monthlyWithdrawal: 5000, annualRatePercent: 7, years: 10 },
+      expect: { finalBalance: 0, monthsPaid: 22, totalWithdrawn: 106_643.88 },
+      source: 'month-by-month recurrence in decimal arithmetic',
+    },
+  ],
+  sources: [
+    {
+      title: 'SWP calculator, AdvisorKhoj',
+      url: 'https://www.advisorkhoj.com/tools-and-calculators/swp-calculator',
+    },
+    { title: 'Withdrawal schedule, Nessoftech', url: 'https://nessoftech.com/finance-tools/swp' },
+  ],
+})

@@ -1,0 +1,160 @@
+import { targetAmount } from '../../formulas/target-amount.ts'
+import { defineCalculator } from '../define-calculator.ts'
+import type { Values } from '../input.ts'
+import { yearPoints } from '../year-points.ts'
+
+const simple = { input: 'interestType', is: ['simple'] }
+const compound = { input: 'interestType', is: ['compound'] }
+
+const inputs = {
+  target: {
+    kind: 'number',
+    label: 'Target amount in today’s money',
+    unit: 'inr',
+    min: 1000,
+    max: 10_000_000,
+    step: 1000,
+    default: 1_000_000,
+    filledBy: 'net-worth',
+  },
+  inflationPercent: {
+    kind: 'number',
+    label: 'Inflation a year',
+    unit: 'percent',
+    min: 1,
+    max: 15,
+    step: 0.1,
+    default: 5,
+  },
+  returnPercent: {
+    kind: 'number',
+    label: 'Expected return a year',
+    unit: 'percent',
+    min: 1,
+    max: 30,
+    step: 0.1,
+    default: 8,
+  },
+  years: { kind: 'number', label: 'Time', unit: 'years', min: 1, max: 50, step: 1, default: 10 },
+  interestType: {
+    kind: 'choice',
+    label: 'Interest',
+    default: 'compound',
+    options: { compound: 'Compound', simple: 'Simple' },
+  },
+} as const
+
+function yearly(values: Values<typeof inputs>) {
+  const { presentInvestment } = targetAmount(values)
+  const { target, inflationPercent, returnPercent, interestType } = values
+  return yearPoints(values.years).map((year) => {
+    const growth =
+      interestType === 'simple' ? 1 + (returnPercent / 100) * year : (1 + returnPercent / 100) ** year
+    return { year, value: presentInvestment * growth, target: target * (1 + inflationPercent / 100) ** year }
+  })
+}
+
+/** What to invest today for something that will cost more later. */
+export const targetAmountCalculator = defineCalculator({
+  id: 'target-amount',
+  name: 'Target Amount Calculator',
+  description: 'What to invest today to reach a target that inflation makes dearer',
+  icon: 'target',
+  inputs,
+  outputs: {
+    presentInvestment: { label: 'To invest today', unit: 'inr', role: 'headline' },
+    inflatedTarget: { label: 'Target with inflation', unit: 'inr', role: 'detail', atHorizon: true },
+    growth: { label: 'Returns until then', unit: 'inr', role: 'detail', atHorizon: true },
+  },
+  compute: (values) => {
+    const { presentInvestment, inflatedTarget } = targetAmount(values)
+    return { presentInvestment, inflatedTarget, growth: inflatedTarget - presentInvestment }
+  },
+  horizonYears: ({ years }) => years,
+  series: {
+    shape: 'lines',
+    x: { label: 'Year', unit: 'years' },
+    lines: {
+      value: { label: 'Investment', unit: 'inr' },
+      target: { label: 'Cost of the target', unit: 'inr' },
+    },
+    points: (values) => [
+      { x: 0, value: targetAmount(values).presentInvestment, target: values.target },
+      ...yearly(values).map(({ year, ...lines }) => ({ x: year, ...lines })),
+    ],
+  },
+  schedule: {
+    columns: {
+      year: { label: 'Year', unit: 'years' },
+      value: { label: 'Investment', unit: 'inr' },
+      target: { label: 'Cost of the target', unit: 'inr' },
+    },
+    rows: yearly,
+  },
+  formulas: [
+    {
+      symbols: 'F = T × (1 + f)ᵗ',
+      filled: '{inflatedTarget} = {target} × (1 + {inflationPercent})^{years}',
+    },
+    {
+      when: compound,
+      symbols: 'P = F ÷ (1 + r)ᵗ',
+      filled: '{presentInvestment} = {inflatedTarget} ÷ (1 + {returnPercent})^{years}',
+    },
+    {
+      when: simple,
+      symbols: 'P = F ÷ (1 + r × t)',
+      filled: '{presentInvestment} = {inflatedTarget} ÷ (1 + {returnPercent} × {years})',
+    },
+  ],
+  legend: {
+    P: { meaning: 'To invest today', figure: 'presentInvestment' },
+    F: { meaning: 'Target with inflation', figure: 'inflatedTarget' },
+    T: { meaning: 'Target in today’s money', figure: 'target' },
+    f: { meaning: 'Inflation a year', figure: 'inflationPercent' },
+    r: { meaning: 'Return a year', figure: 'returnPercent' },
+    t: { meaning: 'Number of years', figure: 'years' },
+  },
+  explanation: {
+    steps: {
+      target:
+        'What costs {target} today will cost {inflatedTarget} in {years} at {inflationPercent} of inflation a year.',
+      investment:
+        'At {returnPercent} a year ({interestType} interest), {presentInvestment} invested today become that.',
+    },
+  },
+  conventions: {
+    inflation: 'Inflation is compounded yearly, also where the return is simple.',
+    once: 'The investment is made once, today.',
+  },
+  goals: [
+    {
+      question: 'What target can be reached by investing this today?',
+      input: 'target',
+      output: 'presentInvestment',
+    },
+    {
+      question: 'What return makes this investment enough?',
+      input: 'returnPercent',
+      output: 'presentInvestment',
+    },
+  ],
+  examples: [
+    {
+      given: { target: 100_000, inflationPercent: 6, returnPercent: 6, years: 10 },
+      expect: { inflatedTarget: 179_084.77, presentInvestment: 100_000 },
+      source: 'inflation as on calculators.datastorified.com; at an equal return it cancels',
+    },
+    {
+      given: { target: 100_000, inflationPercent: 5, returnPercent: 8, years: 10, interestType: 'simple' },
+      expect: { inflatedTarget: 162_889.46, presentInvestment: 90_494.15 },
+      source: '100,000 × 1.05¹⁰ ÷ 1.8',
+    },
+  ],
+  sources: [
+    {
+      title: 'Inflation calculator, DataStorified',
+      url: 'https://calculators.datastorified.com/inflation-calculator',
+    },
+  ],
+})
