@@ -35,12 +35,5 @@ export { type StepUpSipInput, stepUpSip } from './formulas/step-up-sip.ts'
 export { type SwpInput, type SwpResult, type SwpRow, swp } from './formulas/swp.ts'
 export { type TargetAmountInput, type TargetAmountResult, targetAmount } from './formulas/target-amount.ts'
 export { yearlyRows } from './formulas/yearly-rows.ts'
-export { breakEvenDeduction } from './tax/break-even-deduction.ts'
-export {
-  type CompareTaxRegimesInput,
-  compareTaxRegimes,
-  type TaxRegimeComparison,
-} from './tax/compare-tax-regimes.ts'
-export { type CryptoTaxInput, type CryptoTaxResult, cryptoTaxIndia } from './tax/crypto-tax-india.ts'
 export { type IncomeTaxInput, type IncomeTaxResult, incomeTaxIndia } from './tax/income-tax-india.ts'
 export type { AgeBand, FinancialYear, TaxRegime } from './tax/tax-types.ts'

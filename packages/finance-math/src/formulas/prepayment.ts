@@ -54,8 +54,10 @@ export function prepayment(input: PrepaymentInput): PrepaymentResult {
         )
   const instalment = mode === 'reduceEmi' ? lowered : loan.emi
   const rest = payOff(balance, loan.rate, instalment, left)
+  const isEven = mode === 'reduceEmi' && emiRounding === 'none'
+  const interest = isEven ? instalment * left - balance : rest.interest
   const interestSoFar = loan.emi * paid - (loan.principal - owed)
-  const all = result('principal', loan.principal, interestSoFar + rest.interest)
+  const all = result('principal', loan.principal, interestSoFar + interest)
   // Unrounded instalments never make a prepayment cost interest, whatever the last bits say.
   const totalInterest = emiRounding === 'none' ? Math.min(all, before.totalInterest) : all
   return {
