@@ -10,6 +10,17 @@ export interface CashFlowAnalysis {
   roots: number[]
 }
 
+/**
+ * Says how often cash flows change direction and lists every rate of return they have.
+ *
+ * `the roots r of Σ flow / (1+r)^t = 0; by Descartes' rule no more than there are sign changes`
+ *
+ * @param flows at least two amounts, one per period, or `{ date, amount }`
+ * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault
+ * @see Descartes' rule of signs, extended to real exponents by Laguerre
+ * @example
+ * analyzeCashFlows([-10, 21, -11]).roots.map((root) => roundTo(root, 9)) //=> [0, 0.1]
+ */
 export function analyzeCashFlows(flows: readonly number[] | readonly DatedFlow[]): CashFlowAnalysis {
   const dated = Array.isArray(flows) && typeof flows[0] === 'object'
   const ready = dated

@@ -1,6 +1,20 @@
 import { above, invalid, number, result } from '../primitives/check.ts'
 import { logRatio } from '../primitives/log-ratio.ts'
 
+/**
+ * The constant rate per period at which `pv` grows to `fv`.
+ *
+ * `cagr = (fv / pv)^(1/n) - 1`
+ *
+ * @param periods n, above 0
+ * @param pv value at the start, not 0
+ * @param fv value at the end, of the sign of pv or 0
+ * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where the answer is
+ *   beyond the largest double
+ * @see OpenFormula `RRI`
+ * @example
+ * roundTo(cagr(96, 10_000, 11_000), 9) //=> 0.000993307
+ */
 export function cagr(periods: number, pv: number, fv: number): number {
   above('periods', periods, 0)
   number('pv', pv)

@@ -3,6 +3,23 @@ import { growth } from '../primitives/growth.ts'
 import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts'
 import { repaidFraction } from '../primitives/repaid-fraction.ts'
 
+/**
+ * The interest parts of the payments from period `start` to `end`, summed in closed form.
+ *
+ * `cumipmt = Σ ipmt(k), k = start … end`
+ *
+ * @param rate per period, as a fraction, above -1
+ * @param nper number of periods, above 0
+ * @param pv present value
+ * @param start first period, whole, from 1
+ * @param end last period, whole, up to nper
+ * @param when `'end'` (default) or `'begin'`: when payments fall due within each period
+ * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where the answer is
+ *   beyond the largest double
+ * @see OpenFormula `CUMIPMT`
+ * @example
+ * roundTo(cumipmt(0.09 / 12, 360, 125_000, 13, 24), 2) //=> -11135.23
+ */
 export function cumipmt(
   rate: number,
   nper: number,

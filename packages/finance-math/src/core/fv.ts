@@ -2,6 +2,22 @@ import { above, number, result } from '../primitives/check.ts'
 import { growth } from '../primitives/growth.ts'
 import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts'
 
+/**
+ * The future value of `pv` and a payment per period.
+ *
+ * `fv = -(pv (1+r)^n + pmt (1+r·due) ((1+r)^n - 1) / r)`
+ *
+ * @param rate per period, as a fraction, above -1
+ * @param nper number of periods, above 0
+ * @param pmt payment per period; money out is negative
+ * @param pv present value; money out is negative
+ * @param when `'end'` (default) or `'begin'`: when payments fall due within each period
+ * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where the answer is
+ *   beyond the largest double
+ * @see numpy-financial `fv`, OpenFormula `FV`
+ * @example
+ * roundTo(fv(0.05 / 12, 120, -100, -100), 2) //=> 15692.93
+ */
 export function fv(rate: number, nper: number, pmt: number, pv: number, when: PaymentTiming = 'end'): number {
   above('rate', rate, -1)
   above('nper', nper, 0)

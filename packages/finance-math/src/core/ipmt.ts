@@ -2,6 +2,24 @@ import { above, between, number, result } from '../primitives/check.ts'
 import { loanBalance } from '../primitives/loan-balance.ts'
 import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts'
 
+/**
+ * The interest part of one payment.
+ *
+ * ipmt = -r × balance before the payment, / (1+r) and 0 in the first period where payments fall at the
+ * beginning
+ *
+ * @param rate per period, as a fraction, above -1
+ * @param per the period asked about, from 1 to nper
+ * @param nper number of periods, above 0
+ * @param pv present value
+ * @param fv balance to leave at the end, default 0
+ * @param when `'end'` (default) or `'begin'`: when payments fall due within each period
+ * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where the answer is
+ *   beyond the largest double
+ * @see numpy-financial `ipmt`, OpenFormula `IPMT`
+ * @example
+ * roundTo(ipmt(0.0824 / 12, 1, 12, 2500), 2) //=> -17.17
+ */
 export function ipmt(
   rate: number,
   per: number,

@@ -1,6 +1,20 @@
 import { above, invalid, numbers, result } from '../primitives/check.ts'
 import { logRatio } from '../primitives/log-ratio.ts'
 
+/**
+ * The modified internal rate of return: outflows financed at one rate, inflows reinvested at another.
+ *
+ * `mirr = (FV of inflows at reinvestRate / -PV of outflows at financeRate)^(1/(n-1)) - 1`
+ *
+ * @param values at least two cash flows, of both signs
+ * @param financeRate per period, above -1
+ * @param reinvestRate per period, above -1
+ * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where the answer is
+ *   beyond the largest double
+ * @see numpy-financial `mirr`, OpenFormula `MIRR`
+ * @example
+ * roundTo(mirr([-120_000, 39_000, 30_000, 21_000, 37_000, 46_000], 0.1, 0.12), 6) //=> 0.126094
+ */
 export function mirr(values: readonly number[], financeRate: number, reinvestRate: number): number {
   numbers('values', values, 2)
   above('financeRate', financeRate, -1)

@@ -1,5 +1,18 @@
 import { above, atLeast, result } from '../primitives/check.ts'
 
+/**
+ * The nominal rate per year that compounds to an effective one.
+ *
+ * `nominal = m ((1 + effective)^(1/m) - 1)`
+ *
+ * @param effectiveRate per year, as a fraction, above -1
+ * @param periodsPerYear m, at least 1
+ * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where the answer is
+ *   beyond the largest double
+ * @see OpenFormula `NOMINAL`
+ * @example
+ * roundTo(nominalRate(0.053543, 4), 7) //=> 0.0525003
+ */
 export function nominalRate(effectiveRate: number, periodsPerYear: number): number {
   above('effectiveRate', effectiveRate, -1)
   atLeast('periodsPerYear', periodsPerYear, 1)

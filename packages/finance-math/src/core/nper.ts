@@ -2,6 +2,23 @@ import { above, number } from '../primitives/check.ts'
 import { FinanceMathError } from '../primitives/finance-math-error.ts'
 import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts'
 
+/**
+ * The number of periods, not necessarily whole, after which payments have taken `pv` to -`fv`; negative
+ * where that lies in the past.
+ *
+ * `n = ln((pmt (1+r·due) - fv r) / (pmt (1+r·due) + pv r)) / ln(1+r); -(pv + fv) / pmt at r = 0`
+ *
+ * @param rate per period, as a fraction, above -1
+ * @param pmt payment per period
+ * @param pv present value
+ * @param fv future value, default 0
+ * @param when `'end'` (default) or `'begin'`: when payments fall due within each period
+ * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where the payments
+ *   never get there
+ * @see numpy-financial `nper`, OpenFormula `NPER`
+ * @example
+ * roundTo(nper(0.07 / 12, -150, 8000), 5) //=> 64.07335
+ */
 export function nper(rate: number, pmt: number, pv: number, fv = 0, when: PaymentTiming = 'end'): number {
   above('rate', rate, -1)
   number('pmt', pmt)

@@ -2,6 +2,22 @@ import { above, number, result } from '../primitives/check.ts'
 import { growth } from '../primitives/growth.ts'
 import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts'
 
+/**
+ * The payment per period that takes `pv` to -`fv`.
+ *
+ * `pmt = -r (pv (1+r)^n + fv) / ((1+r·due) ((1+r)^n - 1)); -(pv + fv) / n at r = 0`
+ *
+ * @param rate per period, as a fraction, above -1
+ * @param nper number of periods, above 0
+ * @param pv present value; money in hand is positive, and the payment then negative
+ * @param fv balance to leave at the end, default 0
+ * @param when `'end'` (default) or `'begin'`: when payments fall due within each period
+ * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where the answer is
+ *   beyond the largest double
+ * @see numpy-financial `pmt`, OpenFormula `PMT`
+ * @example
+ * roundTo(pmt(0.075 / 12, 180, 200_000), 2) //=> -1854.02
+ */
 export function pmt(rate: number, nper: number, pv: number, fv = 0, when: PaymentTiming = 'end'): number {
   above('rate', rate, -1)
   above('nper', nper, 0)

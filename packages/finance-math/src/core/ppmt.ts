@@ -3,6 +3,24 @@ import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts
 import { repaidFraction } from '../primitives/repaid-fraction.ts'
 import { pmt } from './pmt.ts'
 
+/**
+ * The principal part of one payment.
+ *
+ * ppmt = pmt - ipmt = -(pv + fv) (1+r)^(per-1) r / ((1+r)^n - 1), / (1+r) where payments fall at the
+ * beginning
+ *
+ * @param rate per period, as a fraction, above -1
+ * @param per the period asked about, from 1 to nper
+ * @param nper number of periods, above 0
+ * @param pv present value
+ * @param fv balance to leave at the end, default 0
+ * @param when `'end'` (default) or `'begin'`: when payments fall due within each period
+ * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where the answer is
+ *   beyond the largest double
+ * @see numpy-financial `ppmt`, OpenFormula `PPMT`
+ * @example
+ * roundTo(ppmt(0.0824 / 12, 1, 12, 2500), 2) //=> -200.58
+ */
 export function ppmt(
   rate: number,
   per: number,

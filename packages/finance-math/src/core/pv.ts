@@ -1,6 +1,22 @@
 import { above, number, result } from '../primitives/check.ts'
 import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts'
 
+/**
+ * The present value of a payment per period and a future value.
+ *
+ * `pv = -(fv (1+r)^-n + pmt (1+r·due) (1 - (1+r)^-n) / r)`
+ *
+ * @param rate per period, as a fraction, above -1
+ * @param nper number of periods, above 0
+ * @param pmt payment per period
+ * @param fv future value, default 0
+ * @param when `'end'` (default) or `'begin'`: when payments fall due within each period
+ * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where the answer is
+ *   beyond the largest double
+ * @see numpy-financial `pv`, OpenFormula `PV`
+ * @example
+ * roundTo(pv(0.05 / 12, 120, -100, 15_692.93), 2) //=> -100
+ */
 export function pv(rate: number, nper: number, pmt: number, fv = 0, when: PaymentTiming = 'end'): number {
   above('rate', rate, -1)
   above('nper', nper, 0)

@@ -1,8 +1,27 @@
 import { above, number } from '../primitives/check.ts'
 import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts'
+import { measureAnnuity } from '../solvers/annuity.ts'
 import { balancePoints } from '../solvers/balance-points.ts'
 import { nearestRate } from '../solvers/nearest-rate.ts'
 
+/**
+ * The rate per period at which payments take `pv` to -`fv`.
+ *
+ * `the root r of pv (1+r)^n + pmt (1+r·due) ((1+r)^n - 1) / r + fv = 0`
+ *
+ * @param nper number of periods, above 0
+ * @param pmt payment per period
+ * @param pv present value
+ * @param fv future value, default 0
+ * @param when `'end'` (default) or `'begin'`: when payments fall due within each period
+ * @param guess where payments against both `pv` and `fv` allow two rates, the one nearest to this is
+ *   given, as ln(1 + rate); default 0.1
+ * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where no rate above
+ *   -1 fits
+ * @see numpy-financial `rate`, OpenFormula `RATE`
+ * @example
+ * roundTo(rate(10, 0, -3500, 10_000), 6) //=> 0.110691
+ */
 export function rate(
   nper: number,
   pmt: number,
@@ -20,31 +39,14 @@ export function rate(
   const now = due && nper === 1 ? pv + pmt : pv
   const each = now === pv ? pmt : 0
 
-  // Discounted to the beginning, or below zero compounded to the end: no factor ever exceeds 1.
-  let value = 0
-  const gapAt = (force: number): number => {
-    const exponent = -nper * Math.abs(force)
-    const perPeriod = Math.expm1(force)
-    const factor = Math.exp(exponent)
-    const annuity = perPeriod ? Math.abs(Math.expm1(exponent) / perPeriod) : nper
-    const paid = each * annuity * (1 + due * perPeriod)
-    const early = force < 0 ? now * factor : now
-    const late = force < 0 ? fv : fv * factor
-    value = paid + early + late
-    return Math.log1p(value / (Math.max(-paid, 0) + Math.max(-early, 0) + Math.max(-late, 0)))
-  }
   const lowSign = Math.sign(fv + (1 - due) * each || each || now)
   const highSign = Math.sign(now + due * each || each || fv)
-  // Payments against both pv and fv: their value seen from within the first period turns once, between
-  // its two roots.
-  const turn = (force: number): number => {
-    const step = 1e-6 / nper
-    const lean = Math.exp((force < 0 ? 0.5 - nper : 0.5) * step)
-    gapAt(force + step)
-    const above = value * lean
-    gapAt(force - step)
-    return above - value / lean
-  }
-  const borders = lowSign * highSign > 0 ? balancePoints(turn, nper, -lowSign, lowSign) : []
-  return nearestRate('pmt', pmt, balancePoints(gapAt, nper, lowSign, highSign, borders), guess)
+  const annuity = { nper, pmt: each, pv: now, fv, due }
+  // Payments against both pv and fv: the moment-weighted value turns once, between its two roots.
+  const borders =
+    lowSign * highSign > 0
+      ? balancePoints((force, at) => measureAnnuity(annuity, force, at, true), -lowSign, lowSign, [])
+      : []
+  const roots = balancePoints((force, at) => measureAnnuity(annuity, force, at), lowSign, highSign, borders)
+  return nearestRate('pmt', pmt, roots, guess)
 }

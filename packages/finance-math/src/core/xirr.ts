@@ -3,6 +3,20 @@ import { internalRate } from '../solvers/internal-rate.ts'
 
 export type { DatedFlow }
 
+/**
+ * The internal rate of return per year of dated cash flows.
+ *
+ * `the root r of Σ amount / (1+r)^(days since the first / 365) = 0`
+ *
+ * @param flows at least two `{ date, amount }` of both signs, in any order; dates are ISO strings or
+ *   `Date`s read as UTC days
+ * @param guess where several rates fit, the one nearest to this is given, as ln(1 + rate); default 0.1.
+ *   `analyzeCashFlows` lists them all
+ * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where no rate fits
+ * @see Excel `XIRR`; actual/365
+ * @example
+ * roundTo(xirr([{ date: '2008-01-01', amount: -10_000 }, { date: '2008-03-01', amount: 2750 }, { date: '2008-10-30', amount: 4250 }, { date: '2009-02-15', amount: 3250 }, { date: '2009-04-01', amount: 2750 }]), 6) //=> 0.373363
+ */
 export function xirr(flows: readonly DatedFlow[], guess = 0.1): number {
   return internalRate('flows', flows, datedFlows(flows), guess)
 }

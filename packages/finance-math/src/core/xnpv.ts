@@ -1,12 +1,25 @@
 import { above, result } from '../primitives/check.ts'
 import { type DatedFlow, datedFlows } from '../solvers/dated-flows.ts'
 
+/**
+ * The net present value of dated cash flows, seen from the earliest of them.
+ *
+ * `xnpv = Σ amount / (1+r)^(days since the first / 365)`
+ *
+ * @param rate per year, as a fraction, above -1
+ * @param flows at least one `{ date, amount }`, in any order
+ * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where the answer is
+ *   beyond the largest double
+ * @see Excel `XNPV`; actual/365
+ * @example
+ * roundTo(xnpv(0.09, [{ date: '2008-01-01', amount: -10_000 }, { date: '2008-03-01', amount: 2750 }, { date: '2008-10-30', amount: 4250 }, { date: '2009-02-15', amount: 3250 }, { date: '2009-04-01', amount: 2750 }]), 2) //=> 2086.65
+ */
 export function xnpv(rate: number, flows: readonly DatedFlow[]): number {
   const force = Math.log1p(above('rate', rate, -1))
   const { times, amounts } = datedFlows(flows, 1)
   let value = 0
   amounts.forEach((amount, k) => {
-    value += amount * Math.exp(-force * (times[k] as number))
+    value += amount * Math.exp(-force * (times?.[k] as number))
   })
   return result('rate', rate, value)
 }

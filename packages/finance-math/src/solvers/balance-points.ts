@@ -1,49 +1,85 @@
+/** How far from balance cash flows are at one force of interest. */
+export interface Imbalance {
+  /** ln(inflows / outflows), or anything close to it near 0: the same for flows of any scale. */
+  gap: number
+  /** The derivative of that logarithm: the difference between the mean times of outflows and inflows. */
+  slope: number
+}
+
 /**
- * The forces of interest u = ln(1 + r) at which `gapAt` is 0, ascending.
+ * The forces of interest u = ln(1 + r) at which `measure` finds balance, ascending.
  *
- * The gap is ln(inflows / outflows), nearly straight in u and the same for flows of any scale: secant steps
- * inside a bracket, halved where a step leaves it or too many have been taken, until u stops changing in
- * relation to itself. Between two `borders` lies at most one root; at a border the gap may touch 0 without
- * crossing it. `lowSign` and `highSign` are the signs at the far ends; `reach` is the time that the flows span.
+ * Newton's steps on a gap that is nearly straight in u, inside a bracket that every step narrows, with
+ * halving where a step leaves it or too many have been taken; ended by the change of u in relation to itself.
+ * Between two `borders` lies at most one point; at a border the gap may touch 0 without crossing it.
+ * `lowSign` and `highSign` are the signs at the far ends.
  */
 export function balancePoints(
-  gapAt: (force: number) => number,
-  reach: number,
+  measure: (force: number, at: Imbalance) => void,
   lowSign: number,
   highSign: number,
-  borders: readonly number[] = [],
+  borders: readonly number[],
 ): number[] {
   const points: number[] = []
+  const at = { gap: 0, slope: 0 }
   // Beyond these, 1 + r is no longer a double.
   let from = -37
-  let fromGap = Math.sign(lowSign)
-  for (const to of [...borders, 709]) {
-    let gap = Math.sign(highSign)
-    if (to < 709) gap = gapAt(to)
-    if (Math.abs(gap) < 1e-14) {
-      if (to < 709) points.push(to)
-      gap = 0
-    } else if (fromGap * gap < 0) {
-      let low = from
-      let high = to
-      let force = low < 0 && high > 0 ? 0 : (low + high) / 2
-      let before = force
-      let gapBefore = 0
-      for (let left = 200; left; left--) {
-        const now = gapAt(force)
-        if (now * fromGap > 0) low = force
-        else high = force
-        let next = force - now * (force === before ? -2 / reach : (force - before) / (now - gapBefore))
-        if (!(next > low && next < high) || (left < 188 && left % 3)) next = (low + high) / 2
-        before = force
-        gapBefore = now
-        force = now ? next : force
-        if (Math.abs(force - before) <= 1e-11 * Math.abs(force) + 1e-17) break
+  let sign = lowSign
+  for (let k = 0; k <= borders.length; k++) {
+    const to = borders[k] ?? 709
+    let signThere = highSign
+    if (to < 709) {
+      measure(to, at)
+      signThere = at.gap
+      if (Math.abs(signThere) < 1e-14) {
+        points.push(to)
+        signThere = 0
       }
-      if (force > -36.9 && force < 708.9) points.push(force)
+    }
+    if (sign && signThere && sign > 0 !== signThere > 0) {
+      const point = balanceBetween(measure, at, from, to, sign)
+      if (point > -36.9 && point < 708.9) points.push(point)
     }
     from = to
-    fromGap = gap
+    sign = signThere
   }
   return points
+}
+
+function balanceBetween(
+  measure: (force: number, at: Imbalance) => void,
+  at: Imbalance,
+  low: number,
+  high: number,
+  sign: number,
+): number {
+  let force = low < 0 && high > 0 ? 0 : (low + high) / 2
+  let step = 0
+  let slopeBefore = 0
+  for (let round = 0; round < 200; round++) {
+    measure(force, at)
+    const { gap, slope } = at
+    if (gap === 0) break
+    if (gap > 0 === sign > 0) low = force
+    else high = force
+    // Halley's correction of Newton's step, with the bend read from the last two slopes.
+    const newton = -gap / slope
+    const bend = step ? (newton * (slope - slopeBefore)) / (2 * step * slope) : 0
+    let next = force + (Math.abs(bend) < 0.5 ? newton / (1 + bend) : newton)
+    if (!(next > low && next < high) || (round > 20 && round % 3)) next = (low + high) / 2
+    const before = Math.abs(step)
+    step = next - force
+    slopeBefore = slope
+    force = next
+    // A step far smaller than the one before it leaves an error far smaller again.
+    const size = Math.abs(step / force)
+    if (size < 1e-14 || Math.abs(step) < 1e-18 || (size < 1e-6 && Math.abs(step) < before / 1000)) break
+  }
+  return force
+}
+
+/** ln(inflow / outflow), by the first term of its series where that is as good for a Newton step. */
+export function logGap(inflow: number, outflow: number): number {
+  const part = (inflow - outflow) / (inflow + outflow)
+  return Math.abs(part) < 0.1 ? 2 * part : Math.log(inflow / outflow)
 }

@@ -12,15 +12,30 @@ export interface DatedFlow {
 export function datedFlows(flows: readonly DatedFlow[], length = 2): Flows {
   if (!(Array.isArray(flows) && flows.length >= length))
     invalid('flows', flows, `at least ${length} cash flows`)
-  const days = new Map<number, number>()
-  for (const flow of flows as readonly (DatedFlow | undefined)[]) {
-    if (!Number.isFinite(flow?.amount)) invalid('flows', flows, 'objects of date and finite amount')
-    const { date, amount } = flow as DatedFlow
-    const day = calendarDay('flows', date)
-    days.set(day, (days.get(day) ?? 0) + amount)
+  const days: { day: number; amount: number }[] = []
+  let inOrder = true
+  for (let k = 0; k < flows.length; k++) {
+    const flow = flows[k] as DatedFlow | undefined
+    const amount = flow?.amount as number
+    if (!Number.isFinite(amount)) invalid('flows', flows, 'objects of date and finite amount')
+    const day = calendarDay('flows', flow?.date as CalendarDate)
+    inOrder &&= !(day < (days[k - 1]?.day as number))
+    days.push({ day, amount })
   }
-  const sorted = [...days].sort((a, b) => a[0] - b[0])
-  const first = (sorted[0] as [number, number])[0]
-  const moved = sorted.filter(([, amount]) => amount)
-  return { times: moved.map(([day]) => (day - first) / 365), amounts: moved.map(([, amount]) => amount) }
+  if (!inOrder) days.sort((a, b) => a.day - b.day || a.amount - b.amount)
+  const first = (days[0] as { day: number }).day
+  const times: number[] = []
+  const amounts: number[] = []
+  let sum = 0
+  for (let k = 0; k < days.length; k++) {
+    const { day, amount } = days[k] as { day: number; amount: number }
+    sum += amount
+    if (day === days[k + 1]?.day) continue
+    if (sum) {
+      times.push((day - first) / 365)
+      amounts.push(sum)
+    }
+    sum = 0
+  }
+  return { times, amounts }
 }

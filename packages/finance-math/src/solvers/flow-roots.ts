@@ -1,18 +1,23 @@
-import { balancePoints } from './balance-points.ts'
+import { balancePoints, type Imbalance, logGap } from './balance-points.ts'
 
-/** What flows the solvers read: by time, none of them 0. */
+/** What flows the solvers read: by time, the first and the last of them not 0. */
 export interface Flows {
-  times: number[]
-  amounts: number[]
+  amounts: readonly number[]
+  /** The time of each amount; 0, 1, 2, ... where left out. */
+  times: readonly number[] | undefined
 }
 
 /** The moments, between two flows, at which the flows change their direction. */
 export function turningPoints({ times, amounts }: Flows): number[] {
   const turns: number[] = []
-  for (let k = 1; k < times.length; k++) {
-    if ((amounts[k] as number) > 0 !== (amounts[k - 1] as number) > 0) {
-      turns.push(((times[k] as number) + (times[k - 1] as number)) / 2)
+  let before = 0
+  for (let k = 0; k < amounts.length; k++) {
+    const amount = amounts[k] as number
+    if (amount === 0) continue
+    if (k && amount > 0 !== (amounts[before] as number) > 0) {
+      turns.push(times ? ((times[before] as number) + (times[k] as number)) / 2 : (before + k) / 2)
     }
+    before = k
   }
   return turns
 }
@@ -27,8 +32,7 @@ export function turningPoints({ times, amounts }: Flows): number[] {
  */
 export function flowRoots(flows: Flows, turns: readonly number[]): number[] {
   const { times, amounts } = flows
-  const last = times.length - 1
-  const reach = times[last] as number
+  const last = amounts.length - 1
   let level = turns.length
   let roots: number[] = []
   if (level * level * last > 4e6) {
@@ -36,15 +40,9 @@ export function flowRoots(flows: Flows, turns: readonly number[]): number[] {
     roots = Array.from({ length: 65 }, (_, k) => Math.sinh((k - 32) / 5) / 20)
   }
   while (level--) {
-    const weights = amounts.map((amount, k) => {
-      for (let turn = 0; turn < level; turn++) {
-        amount *= ((turns[turn] as number) - (times[k] as number)) / reach
-      }
-      return amount
-    })
+    const weights = level ? seenFrom(turns.slice(0, level), flows) : amounts
     roots = balancePoints(
-      (force) => flowGap(times, weights, force),
-      reach,
+      (force, at) => measureFlows(times, weights, force, at),
       weights[last] as number,
       weights[0] as number,
       roots,
@@ -53,28 +51,48 @@ export function flowRoots(flows: Flows, turns: readonly number[]): number[] {
   return roots
 }
 
-/** ln(inflows / outflows) of flows at a force of interest. */
-function flowGap(times: readonly number[], amounts: readonly number[], force: number): number {
-  const last = times.length - 1
+/** The amounts of the derivatives of the value seen from each of the turning points. */
+function seenFrom(turns: readonly number[], { times, amounts }: Flows): number[] {
+  const reach = times?.at(-1) ?? amounts.length
+  return amounts.map((amount, k) =>
+    turns.reduce((weight, turn) => (weight * (turn - (times?.[k] ?? k))) / reach, amount),
+  )
+}
+
+/** Measures flows at a force of interest. */
+function measureFlows(
+  times: readonly number[] | undefined,
+  amounts: readonly number[],
+  force: number,
+  at: Imbalance,
+): void {
+  const last = amounts.length - 1
+  const back = force < 0
+  const size = Math.abs(force)
   let inflow = 0
   let outflow = 0
-  let factor = 1
-  let gap = 0
-  let time = 0
+  let inflowTime = 0
+  let outflowTime = 0
+  let apart = 1
+  let factor = Math.exp(-size)
   for (let left = last; left >= 0; left--) {
     // Discounted to the first flow, or below zero compounded to the last: no factor ever exceeds 1.
-    const k = force < 0 ? last - left : left
-    const apart = Math.abs((times[k] as number) - time)
-    if (apart !== gap) {
-      gap = apart
-      factor = Math.exp(-gap * Math.abs(force))
+    const k = back ? last - left : left
+    if (times && left < last) {
+      const gap = Math.abs((times[k] as number) - (times[back ? k - 1 : k + 1] as number))
+      if (gap !== apart) {
+        apart = gap
+        factor = Math.exp(-gap * size)
+      }
     }
+    inflowTime = (inflowTime + apart * inflow) * factor
+    outflowTime = (outflowTime + apart * outflow) * factor
     inflow *= factor
     outflow *= factor
     const amount = amounts[k] as number
     if (amount > 0) inflow += amount
     else outflow -= amount
-    time = times[k] as number
   }
-  return Math.log1p((inflow - outflow) / outflow)
+  at.gap = logGap(inflow, outflow)
+  at.slope = (inflowTime / inflow - outflowTime / outflow) * (back ? 1 : -1)
 }

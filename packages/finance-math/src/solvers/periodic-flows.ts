@@ -1,14 +1,12 @@
 import { numbers } from '../primitives/check.ts'
 import type { Flows } from './flow-roots.ts'
 
-/** Flows of one amount per period, from time 0. */
+/** Flows of one amount per period, without the zeros around them, which would only push them out of range. */
 export function periodicFlows(argument: string, values: readonly number[]): Flows {
-  const flows: Flows = { times: [], amounts: [] }
-  numbers(argument, values, 2).forEach((amount, time) => {
-    if (amount) {
-      flows.times.push(time)
-      flows.amounts.push(amount)
-    }
-  })
-  return flows
+  numbers(argument, values, 2)
+  let end = values.length
+  while (end && !values[end - 1]) end--
+  let start = 0
+  while (start < end && !values[start]) start++
+  return { times: undefined, amounts: start || end < values.length ? values.slice(start, end) : values }
 }
