@@ -32,7 +32,7 @@ export interface AmortizationInput extends LoanInput {
 export function amortizationSchedule(input: AmortizationInput): AmortizationRow[] {
   const loan = toLoan(input)
   whole('months', loan.months, 1, 100_000)
-  const rounding = input.rounding ?? 'none'
+  const { rounding = 'none' } = input
   const payment = roundMoney(loan.emi, rounding, 'rounding')
   return payment === loan.exactEmi && rounding === 'none'
     ? exactRows(loan)
@@ -76,7 +76,7 @@ function roundedRows(
     const part = round(payment - interestPaid)
     const principalPaid = month === months || part >= balance ? balance : part
     balance = isRound ? round(balance - principalPaid) : balance - principalPaid
-    const totalPayment = round(interestPaid + principalPaid)
+    const totalPayment = isRound ? round(interestPaid + principalPaid) : interestPaid + principalPaid
     rows.push({ month, principalPaid, interestPaid, totalPayment, balance })
   }
   return rows

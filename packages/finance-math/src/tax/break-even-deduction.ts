@@ -27,8 +27,10 @@ export function breakEvenDeduction(input: CompareTaxRegimesInput): number {
     incomeTaxIndia({ ...rest, deductions: { section80CCD2, other }, regime: 'old' }).total
   let low = 0
   let high = input.grossIncome
-  while (high - low > 1e-4) {
-    const middle = (low + high) / 2
+  for (;;) {
+    const middle = low + (high - low) / 2
+    // Neighbouring doubles of a huge income are further apart than that.
+    if (high - low < 1e-4 || middle <= low || middle >= high) break
     if (oldTotal(middle) > none.new.total) low = middle
     else high = middle
   }

@@ -1,4 +1,4 @@
-import { object } from '../primitives/check.ts'
+import { atLeast, object } from '../primitives/check.ts'
 import { type IncomeTaxResult, incomeTaxIndia, type TaxpayerInput } from './income-tax-india.ts'
 import type { TaxDeductions } from './tax-deductions.ts'
 import type { TaxRegime } from './tax-types.ts'
@@ -30,6 +30,7 @@ export interface TaxRegimeComparison {
  */
 export function compareTaxRegimes(input: CompareTaxRegimesInput): TaxRegimeComparison {
   const { deductions = {}, ...rest } = object('input', input)
+  atLeast('grossIncome', rest.grossIncome, 0)
   const given = { ...rest, deductions: object('deductions', deductions) }
   const newTax = incomeTaxIndia({ ...given, regime: 'new' })
   const oldTax = incomeTaxIndia({ ...given, regime: 'old' })

@@ -1,0 +1,226 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { FinanceMathError } from '../primitives/finance-math-error.ts'
+import { breakEvenDeduction } from '../tax/break-even-deduction.ts'
+import { compareTaxRegimes } from '../tax/compare-tax-regimes.ts'
+import { cryptoTaxIndia } from '../tax/crypto-tax-india.ts'
+import { incomeTaxIndia } from '../tax/income-tax-india.ts'
+import { amortizationSchedule } from './amortization-schedule.ts'
+import { arbitrage } from './arbitrage.ts'
+import { compoundInterest } from './compound-interest.ts'
+import { convertCurrency } from './convert-currency.ts'
+import { emi } from './emi.ts'
+import { fireNumber } from './fire-number.ts'
+import { fixedDeposit } from './fixed-deposit.ts'
+import { inflation } from './inflation.ts'
+import { lumpSum } from './lump-sum.ts'
+import { outstandingBalance } from './outstanding-balance.ts'
+import { prepayment } from './prepayment.ts'
+import { realRate } from './real-rate.ts'
+import { requiredSip } from './required-sip.ts'
+import { retirement } from './retirement.ts'
+import { simpleInterest } from './simple-interest.ts'
+import { sip } from './sip.ts'
+import { stepUpSip } from './step-up-sip.ts'
+import { swp } from './swp.ts'
+import { targetAmount } from './target-amount.ts'
+import { yearlyRows } from './yearly-rows.ts'
+
+const plan = { annualRatePercent: 8, years: 10 }
+const loan = { principal: 100_000, annualRatePercent: 8, months: 24, emiRounding: 'none' }
+const taxpayer = { financialYear: '2025-26', ageBand: 'below60', resident: true }
+
+/** Each function with a good input; fields in `optional` may be left out. */
+const functions: readonly [string, (input: never) => unknown, Record<string, unknown>, readonly string[]][] =
+  [
+    ['sip', sip, { ...plan, monthlyInvestment: 1000, rateConvention: 'nominal' }, ['rateConvention']],
+    [
+      'requiredSip',
+      requiredSip,
+      { ...plan, targetAmount: 1e6, rateConvention: 'effective' },
+      ['rateConvention'],
+    ],
+    [
+      'stepUpSip',
+      stepUpSip,
+      { ...plan, monthlyInvestment: 1, annualStepUpPercent: 5, rateConvention: 'nominal' },
+      ['rateConvention'],
+    ],
+    ['lumpSum', lumpSum, { ...plan, principal: 1000 }, []],
+    ['emi', emi, loan, ['emiRounding']],
+    [
+      'amortizationSchedule',
+      amortizationSchedule,
+      { ...loan, rounding: 'paisa' },
+      ['emiRounding', 'rounding'],
+    ],
+    ['outstandingBalance', outstandingBalance, { ...loan, afterMonths: 3 }, ['emiRounding']],
+    ['prepayment', prepayment, { ...loan, lumpSum: 1000, afterMonth: 3, mode: 'reduceEmi' }, ['emiRounding']],
+    ['simpleInterest', simpleInterest, { ...plan, principal: 1000 }, []],
+    ['compoundInterest', compoundInterest, { ...plan, principal: 1000, frequency: 'yearly' }, ['frequency']],
+    ['fixedDeposit', fixedDeposit, { ...plan, principal: 1000 }, []],
+    [
+      'swp',
+      swp,
+      { ...plan, principal: 1e5, monthlyWithdrawal: 1000, rateConvention: 'nominal' },
+      ['rateConvention'],
+    ],
+    ['inflation', inflation, { ...plan, amount: 1000 }, []],
+    [
+      'targetAmount',
+      targetAmount,
+      { target: 1000, inflationPercent: 5, returnPercent: 8, years: 10, interestType: 'simple' },
+      ['interestType'],
+    ],
+    ['arbitrage', arbitrage, { odds: [2, 3], totalStake: 100 }, []],
+    ['convertCurrency', convertCurrency, { amount: 1, rate: 80 }, []],
+    [
+      'fireNumber',
+      fireNumber,
+      {
+        monthlyExpenses: 1000,
+        withdrawalRatePercent: 4,
+        inflationPercent: 6,
+        yearsToRetirement: 10,
+        postRetirementExpenseFactor: 0.8,
+      },
+      ['inflationPercent', 'yearsToRetirement', 'postRetirementExpenseFactor'],
+    ],
+    ['realRate', realRate, { nominalPercent: 8, inflationPercent: 5 }, []],
+    [
+      'retirement',
+      retirement,
+      {
+        currentAge: 30,
+        retirementAge: 60,
+        lifeExpectancy: 85,
+        monthlyExpenses: 1000,
+        inflationPercent: 6,
+        preRetirementReturnPercent: 10,
+        postRetirementReturnPercent: 7,
+        currentSavings: 0,
+      },
+      [],
+    ],
+    ['incomeTaxIndia', incomeTaxIndia, { ...taxpayer, regime: 'new', taxableIncome: 1e6 }, ['resident']],
+    [
+      'incomeTaxIndia of gross income',
+      incomeTaxIndia,
+      { ...taxpayer, regime: 'old', grossIncome: 1e6, deductions: { section80C: 1000 }, salaried: true },
+      ['resident', 'deductions', 'salaried'],
+    ],
+    [
+      'compareTaxRegimes',
+      compareTaxRegimes,
+      { ...taxpayer, grossIncome: 1e6, deductions: {}, salaried: true },
+      ['resident', 'deductions', 'salaried'],
+    ],
+    [
+      'breakEvenDeduction',
+      breakEvenDeduction,
+      { ...taxpayer, grossIncome: 2e6, deductions: {}, salaried: true },
+      ['resident', 'deductions', 'salaried'],
+    ],
+    [
+      'cryptoTaxIndia',
+      cryptoTaxIndia,
+      { gains: [1, -1], financialYear: '2025-26', surchargePercent: 10, setOffLosses: false },
+      ['surchargePercent', 'setOffLosses'],
+    ],
+  ]
+
+const never = [
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  '12',
+  '',
+  null,
+  [],
+  {},
+  1n,
+  Symbol('x'),
+  () => 1,
+]
+const edges = fc.oneof(
+  fc.double(),
+  fc.anything(),
+  fc.constantFrom<unknown>(
+    -0,
+    0,
+    5e-324,
+    -5e-324,
+    Number.MAX_VALUE,
+    -Number.MAX_VALUE,
+    1e15,
+    2 ** 53,
+    -1,
+    1,
+    100,
+    -100,
+    1e-300,
+    12,
+    0.5,
+  ),
+)
+
+/** Throws unless every number anywhere in a result is finite. */
+function expectFinite(value: unknown): void {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${value} came out`)
+  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) expectFinite(part)
+}
+
+describe.each(functions)('%s', (_name, compute, good, optional) => {
+  it('takes its good input', () => {
+    expectFinite(compute(good as never))
+  })
+
+  it.each(Object.keys(good))('refuses a wrong %s by name', (field) => {
+    for (const wrong of never) {
+      // An empty object claims no deductions, and an empty list of gains is a year without any.
+      if (typeof wrong === 'object' && wrong !== null && ['deductions', 'gains'].includes(field)) continue
+      const call = () => compute({ ...good, [field]: wrong } as never)
+      expect(call).toThrow(FinanceMathError)
+      expect(call).toThrow(
+        expect.objectContaining({ code: 'INVALID_ARGUMENT', argument: field, value: wrong }),
+      )
+    }
+  })
+
+  it('refuses an input in which a field is missing, by its name', () => {
+    for (const field of Object.keys(good)) {
+      const { [field]: _left, ...rest } = good
+      if (optional.includes(field)) expectFinite(compute(rest as never))
+      // Without either kind of income, the one that needs nothing else is asked for.
+      else {
+        const argument = field === 'grossIncome' && 'regime' in good ? 'taxableIncome' : field
+        expect(() => compute(rest as never)).toThrow(expect.objectContaining({ argument }))
+      }
+    }
+  })
+
+  it('refuses anything that is no object', () => {
+    for (const wrong of [undefined, null, 7, 'text', Symbol('x')]) {
+      expect(() => compute(wrong as never)).toThrow(expect.objectContaining({ argument: 'input' }))
+    }
+  })
+
+  it('throws its own error or answers with finite numbers, whatever is passed', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(good)), edges), (wrong) => {
+        try {
+          expectFinite(compute({ ...good, ...wrong } as never))
+        } catch (error) {
+          if (!(error instanceof FinanceMathError)) throw error
+          expect(error.argument).toMatch(/^\w/)
+          expect(error.message).toMatch(/\.$/)
+        }
+      }),
+      { numRuns: 400 },
+    )
+  })
+})
+
+it('yearlyRows refuses what is no array', () => {
+  expect(() => yearlyRows({} as never)).toThrow(expect.objectContaining({ argument: 'rows' }))
+})
