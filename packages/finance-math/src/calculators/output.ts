@@ -12,8 +12,6 @@ interface OutputBase<Label> {
 export interface NumberOutput<Label = Text> extends OutputBase<Label> {
   readonly kind?: 'number'
   readonly unit: Unit
-  /** Null where there is no such figure for these inputs. */
-  readonly optional?: true
   /** Money of the day at which the plan ends, so that inflation may be taken off it. */
   readonly atHorizon?: true
   /** The input that holds the currency code of a `'currency'` figure. */
@@ -37,7 +35,7 @@ export interface ListOutput<Label = Text> extends OutputBase<Label> {
 export type Output<Label = Text> = NumberOutput<Label> | ChoiceOutput<Label> | ListOutput<Label>
 
 /** Any value that an output can hold. */
-export type OutputValue = number | null | string | readonly number[]
+export type OutputValue = number | string | readonly number[]
 
 /** The values of a set of outputs, each of the type that its kind says. */
 export type OutputValues<Outputs> = {
@@ -45,7 +43,5 @@ export type OutputValues<Outputs> = {
     ? Extract<keyof Options, string>
     : Outputs[Name] extends { kind: 'list' }
       ? readonly number[]
-      : Outputs[Name] extends { optional: true }
-        ? number | null
-        : number
+      : number
 }

@@ -1,15 +1,14 @@
 import { object } from '../primitives/check.ts'
-import { FinanceMathError } from '../primitives/finance-math-error.ts'
 import { type CompareTaxRegimesInput, compareTaxRegimes } from './compare-tax-regimes.ts'
 import { incomeTaxIndia } from './income-tax-india.ts'
 
 /**
  * The least amount of deductions, beyond the standard deduction, from which the old regime costs no more
- * than the new one; in rupees, rounded up to the paisa. Deductions that both regimes allow stay as given.
+ * than the new one; in rupees, rounded up to the paisa, 0 where that needs none. Deductions that both regimes
+ * allow stay as given.
  *
  * @param input as for `compareTaxRegimes`; of `deductions`, only section80CCD2 counts
- * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION where the old regime costs less
- *   even without deductions
+ * @throws FinanceMathError INVALID_ARGUMENT naming the field
  * @example
  * breakEvenDeduction({ grossIncome: 1_500_000, financialYear: '2025-26', ageBand: 'below60' }) //=> 543750
  */
@@ -17,11 +16,7 @@ export function breakEvenDeduction(input: CompareTaxRegimesInput): number {
   const { deductions = {}, ...rest } = object('input', input)
   const { section80CCD2 = 0 } = object('deductions', deductions)
   const none = compareTaxRegimes({ ...rest, deductions: { section80CCD2 } })
-  if (none.better === 'same') return 0
-  if (none.better === 'old') {
-    const sentence = 'The old regime costs less even without deductions.'
-    throw new FinanceMathError('NO_SOLUTION', 'grossIncome', input.grossIncome, sentence)
-  }
+  if (none.better !== 'new') return 0
 
   const oldTotal = (other: number) =>
     incomeTaxIndia({ ...rest, deductions: { section80CCD2, other }, regime: 'old' }).total

@@ -1,4 +1,3 @@
-import { attempt } from '../../primitives/attempt.ts'
 import { breakEvenDeduction } from '../../tax/break-even-deduction.ts'
 import { compareTaxRegimes } from '../../tax/compare-tax-regimes.ts'
 import { cryptoTaxIndia } from '../../tax/crypto-tax-india.ts'
@@ -141,7 +140,6 @@ export const taxCalculator = defineCalculator({
       label: 'Deductions from which the old regime costs no more',
       unit: 'inr',
       role: 'detail',
-      optional: true,
     },
     cryptoTax: { label: 'Tax on crypto gains, in both regimes', unit: 'inr', role: 'detail' },
     newTotal: { label: 'All tax, new regime', unit: 'inr', role: 'detail' },
@@ -150,7 +148,6 @@ export const taxCalculator = defineCalculator({
   compute: (values) => {
     const taxpayer = toTaxpayer(values)
     const { new: newTax, old, better, saving } = compareTaxRegimes(taxpayer)
-    const breakEven = attempt(() => breakEvenDeduction(taxpayer))
     const crypto = cryptoTax(values)
     return {
       better,
@@ -159,7 +156,7 @@ export const taxCalculator = defineCalculator({
       saving,
       newTaxableIncome: newTax.taxableIncome,
       oldTaxableIncome: old.taxableIncome,
-      breakEvenDeduction: breakEven.ok ? breakEven.value : null,
+      breakEvenDeduction: breakEvenDeduction(taxpayer),
       cryptoTax: crypto.totalRounded10,
       newTotal: newTax.totalRounded10 + crypto.totalRounded10,
       oldTotal: old.totalRounded10 + crypto.totalRounded10,
