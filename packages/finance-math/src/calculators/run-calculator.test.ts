@@ -164,7 +164,7 @@ describe('an explanation', () => {
       ' = ',
       { name: 'monthlyInvestment', value: 1000, unit: 'inr' },
     ])
-    expect(steps.map(({ text }) => text.key.split('.')[3])).toEqual(['monthlyRate', 'payments', 'value'])
+    expect(steps.map(({ text }) => text.key.split('.')[4])).toEqual(['monthlyRate', 'payments', 'value'])
     expect(legend.find(({ symbol }) => symbol === 'n')?.figure).toEqual({
       name: 'months',
       value: 12,

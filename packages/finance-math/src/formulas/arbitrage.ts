@@ -35,23 +35,17 @@ export function arbitrage(input: ArbitrageInput): ArbitrageResult {
   let inverse = 0
   for (const odd of list('odds', odds, 2)) inverse += 1 / above('odds', odd, 1)
 
-  const [first = 2, second = 2] = odds
   const stakes: number[] = []
   let left = totalStake
-  for (const odd of odds.slice(0, -1)) {
-    const share = odds.length === 2 ? second / (first + second) : 1 / odd / inverse
-    const stake = Math.min(left, roundAmount(share * totalStake, 100))
-    stakes.push(stake)
-    left = tidy(left - stake, totalStake)
-  }
-  stakes.push(left)
-
   let payout = 0
   let guaranteedReturn = Number.POSITIVE_INFINITY
   for (const [index, odd] of odds.entries()) {
-    const back = odd * (stakes[index] ?? 0)
-    payout = Math.max(payout, back)
-    guaranteedReturn = Math.min(guaranteedReturn, back)
+    const isLast = index === odds.length - 1
+    const stake = isLast ? left : Math.min(left, roundAmount(totalStake / odd / inverse, 100))
+    left = tidy(left - stake, totalStake)
+    stakes.push(stake)
+    payout = Math.max(payout, stake * odd)
+    guaranteedReturn = Math.min(guaranteedReturn, stake * odd)
   }
   const profit = result('totalStake', totalStake, payout) - totalStake
   // The inverse of six odds of 6 adds up to a hair below 1, and is none.

@@ -1,6 +1,16 @@
 import { arbitrage } from '../../formulas/arbitrage.ts'
 import { defineCalculator } from '../define-calculator.ts'
 
+/** Each bet with its stake and what it pays. */
+function bets({ odds, totalStake }: { odds: readonly number[]; totalStake: number }) {
+  const { stakes } = arbitrage({ odds, totalStake })
+  return odds.map((odd, index) => {
+    // There is a stake for each of the odds.
+    const stake = stakes[index] as number
+    return { bet: index + 1, odds: odd, stake, payout: stake * odd, profit: stake * odd - totalStake }
+  })
+}
+
 /** How to split a stake over opposite bets. */
 export const arbitrageCalculator = defineCalculator({
   id: 'arbitrage',
@@ -55,12 +65,7 @@ export const arbitrageCalculator = defineCalculator({
     shape: 'bars',
     x: { label: 'Bet', unit: 'number' },
     lines: { stake: { label: 'Stake', unit: 'usd' }, payout: { label: 'Pays', unit: 'usd' } },
-    points: (values) =>
-      arbitrage(values).stakes.map((stake, index) => ({
-        x: index + 1,
-        stake,
-        payout: stake * (values.odds[index] ?? 0),
-      })),
+    points: (values) => bets(values).map(({ bet, stake, payout }) => ({ x: bet, stake, payout })),
   },
   schedule: {
     columns: {
@@ -70,11 +75,7 @@ export const arbitrageCalculator = defineCalculator({
       payout: { label: 'Pays', unit: 'usd' },
       profit: { label: 'Profit', unit: 'usd' },
     },
-    rows: (values) =>
-      arbitrage(values).stakes.map((stake, index) => {
-        const odds = values.odds[index] ?? 0
-        return { bet: index + 1, odds, stake, payout: stake * odds, profit: stake * odds - values.totalStake }
-      }),
+    rows: bets,
   },
   formulas: [
     {

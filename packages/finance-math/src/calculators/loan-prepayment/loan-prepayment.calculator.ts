@@ -1,4 +1,4 @@
-import { amortizationSchedule } from '../../formulas/amortization-schedule.ts'
+import { type AmortizationRow, amortizationSchedule } from '../../formulas/amortization-schedule.ts'
 import { emi } from '../../formulas/emi.ts'
 import { outstandingBalance } from '../../formulas/outstanding-balance.ts'
 import { prepayment } from '../../formulas/prepayment.ts'
@@ -69,6 +69,8 @@ function balances(values: LoanValues) {
   const shorter = prepayment({ ...loan, afterMonth, lumpSum, mode: 'reduceTenure' })
   const rest = { principal: Math.max(0, left), annualRatePercent: loan.annualRatePercent }
   const lower = amortizationSchedule({ ...rest, months: loan.months - afterMonth })
+  // Both schedules end in the same month.
+  const lowerBalance = (month: number) => (lower[month - 1] as AmortizationRow).balance
   const rate = loan.annualRatePercent / 1200
   let balance = rest.principal
   return amortizationSchedule(loan).map((row) => {
@@ -78,7 +80,7 @@ function balances(values: LoanValues) {
       month: row.month,
       withoutPrepayment: row.balance,
       reduceTenure: row.month > afterMonth ? balance : before,
-      reduceEmi: row.month > afterMonth ? (lower[row.month - afterMonth - 1]?.balance ?? 0) : before,
+      reduceEmi: row.month > afterMonth ? lowerBalance(row.month - afterMonth) : before,
     }
   })
 }

@@ -38,11 +38,15 @@ const inputs = {
   rateConvention: rateConventionInput,
 } as const
 
+/** The monthly amount of the last year. */
+function lastInvestment({ monthlyInvestment, annualStepUpPercent, years }: Values<typeof inputs>): number {
+  return monthlyInvestment * (1 + annualStepUpPercent / 100) ** (Math.ceil(years) - 1)
+}
+
 function yearly(values: Values<typeof inputs>) {
-  const growth = 1 + values.annualStepUpPercent / 100
   return yearPoints(values.years).map((years) => ({
     year: years,
-    monthlyInvestment: values.monthlyInvestment * growth ** (Math.ceil(years) - 1),
+    monthlyInvestment: lastInvestment({ ...values, years }),
     ...stepUpSip({ ...values, years }),
   }))
 }
@@ -111,7 +115,7 @@ export const stepUpSipCalculator = defineCalculator({
         value: monthlyRate(values.annualRatePercent, values.rateConvention) * 100,
         unit: 'percent',
       },
-      lastInvestment: { value: yearly(values).at(-1)?.monthlyInvestment ?? 0, unit: 'inr' },
+      lastInvestment: { value: lastInvestment(values), unit: 'inr' },
     }),
   },
   conventions: {

@@ -1,5 +1,5 @@
 import { monthlyRate } from '../../formulas/monthly-rate.ts'
-import { swp } from '../../formulas/swp.ts'
+import { type SwpRow, swp } from '../../formulas/swp.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { rateConventionInput } from '../rate-convention.ts'
 
@@ -108,15 +108,16 @@ export const swpCalculator = defineCalculator({
       end: 'In {monthsPaid} of {months} there is something to withdraw: {totalWithdrawn} in all, and {finalBalance} are left.',
     },
     figures: (values) => {
-      const first = swp(values).rows[0]
+      // The smallest investment lasts for a month at least.
+      const first = swp(values).rows[0] as SwpRow
       return {
         monthlyRate: {
           value: monthlyRate(values.annualRatePercent, values.rateConvention) * 100,
           unit: 'percent',
         },
         months: { value: Math.floor(12 * values.years + 1e-6), unit: 'months' },
-        firstBalance: { value: first?.balance ?? 0, unit: 'inr' },
-        firstWithdrawal: { value: first?.withdrawal ?? 0, unit: 'inr' },
+        firstBalance: { value: first.balance, unit: 'inr' },
+        firstWithdrawal: { value: first.withdrawal, unit: 'inr' },
       }
     },
   },

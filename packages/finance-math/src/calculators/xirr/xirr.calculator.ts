@@ -6,11 +6,16 @@ import type { DatedAmount } from '../input.ts'
 function inOrder(flows: readonly DatedAmount[]) {
   let sum = 0
   return flows
-    .toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
+    .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
     .map(({ date, amount }) => {
       sum += amount
       return { date, amount, sum }
     })
+}
+
+/** The first and the last day; there are two flows at least. */
+function daysOf(ordered: readonly DatedAmount[]): [string, string] {
+  return [(ordered[0] as DatedAmount).date, (ordered.at(-1) as DatedAmount).date]
 }
 
 /** Years from the first flow, on a year of 365 days. */
@@ -60,7 +65,7 @@ export const xirrCalculator = defineCalculator({
     lines: { sum: { label: 'Received less paid in', unit: 'inr' } },
     points: ({ flows }) => {
       const ordered = inOrder(flows)
-      const first = ordered[0]?.date ?? ''
+      const [first] = daysOf(ordered)
       return ordered.map(({ date, sum }) => ({ x: yearsBetween(first, date), sum }))
     },
   },
@@ -90,11 +95,8 @@ export const xirrCalculator = defineCalculator({
       rate: 'A yearly return of {xirrPercent} makes all payments, discounted to the first day, cancel out.',
     },
     figures: ({ flows }) => {
-      const ordered = inOrder(flows)
-      return {
-        firstDate: { value: ordered[0]?.date ?? '', unit: 'date' },
-        lastDate: { value: ordered.at(-1)?.date ?? '', unit: 'date' },
-      }
+      const [first, last] = daysOf(inOrder(flows))
+      return { firstDate: { value: first, unit: 'date' }, lastDate: { value: last, unit: 'date' } }
     },
   },
   conventions: {

@@ -1,4 +1,4 @@
-import { describe, expectTypeOf, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { compoundInterestCalculator } from './compound-interest/compound-interest.calculator.ts'
 import { defineCalculator } from './define-calculator.ts'
 import { loanCalculator } from './loan/loan.calculator.ts'
@@ -23,11 +23,11 @@ describe('defineCalculator', () => {
 
   it('refuses names that the calculator does not have', () => {
     // @ts-expect-error there is no such input
-    solveFor(loanCalculator, { input: 'amount', output: 'emi', target: 1 })
+    expect(() => solveFor(loanCalculator, { input: 'amount', output: 'emi', target: 1 })).toThrow('input')
   })
 
   it('makes leaving an output out of compute a type error', () => {
-    defineCalculator({
+    const { path, outputs } = defineCalculator({
       id: 'x',
       name: 'X',
       description: 'X',
@@ -47,5 +47,7 @@ describe('defineCalculator', () => {
       examples: [],
       sources: [],
     })
+    expect(path).toBe('/calculator/x-calculator')
+    expect(outputs.two.label).toEqual({ key: 'calculators.x.outputs.two.label', en: 'Two' })
   })
 })
