@@ -1,14 +1,15 @@
 import { atLeast, object } from '../primitives/check.ts'
 import type { AgeBand, TaxRegime } from './tax-types.ts'
 
-/** One deduction from income: which regimes allow it, and the most that counts, where the law sets a limit. */
+/** One deduction from income: the most that counts, for seniors where that differs, and its regimes. */
 export interface TaxDeduction {
-  regimes: readonly TaxRegime[]
-  limit?: Readonly<Record<AgeBand, number>>
+  /** Rupees a year; none where the law sets no limit that can be told from income alone. */
+  limit?: number
+  /** The limit from the age of 60 on. */
+  seniorLimit?: number
+  /** Allowed in the new regime too. */
+  bothRegimes?: true
 }
-
-const all = (limit: number) => ({ below60: limit, '60to79': limit, '80plus': limit })
-const seniors = (below60: number, limit: number) => ({ below60, '60to79': limit, '80plus': limit })
 
 /**
  * The deductions that `incomeTaxIndia` knows by name, with the sections of the Income-tax Act, 1961, and
@@ -16,29 +17,29 @@ const seniors = (below60: number, limit: number) => ({ below60, '60to79': limit,
  */
 export const taxDeductions = {
   /** Provident fund, life insurance, tuition, principal of a home loan, ... */
-  section80C: { regimes: ['old'], limit: all(150_000) },
+  section80C: { limit: 150_000 },
   /** One's own payments into the National Pension System, beyond 80C. */
-  section80CCD1B: { regimes: ['old'], limit: all(50_000) },
+  section80CCD1B: { limit: 50_000 },
   /** The employer's payments into the National Pension System; limited by salary, which is not asked here. */
-  section80CCD2: { regimes: ['new', 'old'] },
+  section80CCD2: { bothRegimes: true },
   /** Health insurance of oneself, spouse and children. */
-  section80DSelf: { regimes: ['old'], limit: seniors(25_000, 50_000) },
+  section80DSelf: { limit: 25_000, seniorLimit: 50_000 },
   /** Health insurance of parents; the limit is that for parents over 60. */
-  section80DParents: { regimes: ['old'], limit: all(50_000) },
+  section80DParents: { limit: 50_000 },
   /** Interest on an education loan. */
-  section80E: { regimes: ['old'] },
+  section80E: {},
   /** The deductible part of donations. */
-  section80G: { regimes: ['old'] },
+  section80G: {},
   /** Interest on savings (80TTA), from 60 on any deposit (80TTB). */
-  savingsInterest: { regimes: ['old'], limit: seniors(10_000, 50_000) },
+  savingsInterest: { limit: 10_000, seniorLimit: 50_000 },
   /** Interest on the loan for a home one lives in, section 24(b). */
-  homeLoanInterest: { regimes: ['old'], limit: all(200_000) },
+  homeLoanInterest: { limit: 200_000 },
   /** The exempt part of house rent allowance. */
-  houseRentAllowance: { regimes: ['old'] },
+  houseRentAllowance: {},
   /** Professional tax paid to a state. */
-  professionalTax: { regimes: ['old'], limit: all(2500) },
+  professionalTax: { limit: 2500 },
   /** Whatever else the old regime allows. */
-  other: { regimes: ['old'] },
+  other: {},
 } as const satisfies Record<string, TaxDeduction>
 
 /** The name of a deduction. */
@@ -51,10 +52,12 @@ export type TaxDeductions = { readonly [Name in TaxDeductionName]?: number }
 export function allowedDeductions(claimed: TaxDeductions, regime: TaxRegime, ageBand: AgeBand): number {
   object('deductions', claimed)
   let sum = 0
-  for (const [name, deduction] of Object.entries<TaxDeduction>(taxDeductions)) {
+  for (const [name, { limit, seniorLimit = limit, bothRegimes }] of Object.entries<TaxDeduction>(
+    taxDeductions,
+  )) {
     const amount = atLeast(`deductions.${name}`, claimed[name as TaxDeductionName] ?? 0, 0)
-    if (deduction.regimes.includes(regime)) {
-      sum += Math.min(amount, deduction.limit?.[ageBand] ?? Number.POSITIVE_INFINITY)
+    if (bothRegimes || regime === 'old') {
+      sum += Math.min(amount, (ageBand === 'below60' ? limit : seniorLimit) ?? amount)
     }
   }
   return sum

@@ -60,11 +60,11 @@ export function taxRulePack(financialYear: FinancialYear): TaxRulePack {
     toFigure(regime, 'cessPercent', rules.cessPercent, slabSource),
   ]
   const rules = taxRules[financialYear]
-  const deductions = Object.entries<TaxDeduction>(taxDeductions).map(([name, { regimes, limit }]) =>
+  const deductions = Object.entries<TaxDeduction>(taxDeductions).map(([name, { bothRegimes, ...limits }]) =>
     toFigure(
-      regimes.length === 1 ? 'old' : 'both',
+      bothRegimes ? 'both' : 'old',
       `deductions.${name}`,
-      limit ?? null,
+      limits,
       name === 'homeLoanInterest' ? taxSources.homeLoan : taxSources.deductions,
     ),
   )
