@@ -200,7 +200,7 @@ for (let run = 0; run < 25; run++) {
   add(
     'irr',
     [values],
-    bisect((rate) => present(values, rate), '-0.9999', '10000'),
+    bisect((rate) => present(values, rate), `-0.${'9'.repeat(40)}`, '1e300'),
   )
   const rate = pick([-0.5, -1e-7, 1e-9, 0.004, 0.08, 0.6])
   const mixed = values.map((value) => value * pick([1, 1, -1]))
@@ -245,7 +245,7 @@ for (let run = 0; run < 25; run++) {
   add(
     'xirr',
     [flows],
-    bisect((rate) => dated(flows, rate), '-0.9999999999', '1e250'),
+    bisect((rate) => dated(flows, rate), `-0.${'9'.repeat(40)}`, '1e300'),
   )
   const rate = pick([-0.4, -1e-7, 1e-9, 0.05, 0.8])
   add(

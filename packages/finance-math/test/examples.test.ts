@@ -15,7 +15,9 @@ function examplesIn(source: string): { code: string; expected: string }[] {
     .map(([, lines = '']) => lines.replaceAll(/^\s*\* ?/gm, '').trim())
     .flatMap((text) => {
       const [code = '', expected] = text.split('//=>')
-      return expected === undefined ? [] : [{ code: code.trim().replace(/;$/, ''), expected: expected.trim() }]
+      return expected === undefined
+        ? []
+        : [{ code: code.trim().replace(/;$/, ''), expected: expected.trim() }]
     })
 }
 

@@ -1,3 +1,4 @@
+import { rateOf } from '../solvers/balance-points.ts'
 import { type DatedFlow, datedFlows } from '../solvers/dated-flows.ts'
 import { flowRoots, turningPoints } from '../solvers/flow-roots.ts'
 import { periodicFlows } from '../solvers/periodic-flows.ts'
@@ -27,5 +28,5 @@ export function analyzeCashFlows(flows: readonly number[] | readonly DatedFlow[]
     ? datedFlows(flows as readonly DatedFlow[])
     : periodicFlows('flows', flows as readonly number[])
   const turns = turningPoints(ready)
-  return { signChanges: turns.length, roots: flowRoots(ready, turns).map((root) => Math.expm1(root) + 0) }
+  return { signChanges: turns.length, roots: flowRoots(ready, turns).map(rateOf) }
 }

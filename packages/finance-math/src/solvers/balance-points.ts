@@ -22,8 +22,9 @@ export function balancePoints(
 ): number[] {
   const points: number[] = []
   const at = { gap: 0, slope: 0 }
-  // Beyond these, 1 + r is no longer a double.
-  let from = -37
+  // Above 709, 1 + r is beyond the largest double; below, flows a day apart have rates far nearer to -1 than
+  // a double can say.
+  let from = -1e6
   let sign = lowSign
   for (let k = 0; k <= borders.length; k++) {
     const to = borders[k] ?? 709
@@ -38,7 +39,7 @@ export function balancePoints(
     }
     if (sign && signThere && sign > 0 !== signThere > 0) {
       const point = balanceBetween(measure, at, from, to, sign)
-      if (point > -36.9 && point < 708.9) points.push(point)
+      if (point > -999e3 && point < 708.9) points.push(point)
     }
     from = to
     sign = signThere
@@ -59,13 +60,14 @@ function balanceBetween(
   for (let round = 0; round < 200; round++) {
     measure(force, at)
     const { gap, slope } = at
-    if (gap === 0) break
     if (gap > 0 === sign > 0) low = force
     else high = force
     // Halley's correction of Newton's step, with the bend read from the last two slopes.
     const newton = -gap / slope
     const bend = step ? (newton * (slope - slopeBefore)) / (2 * step * slope) : 0
     let next = force + (Math.abs(bend) < 0.5 ? newton / (1 + bend) : newton)
+    // At the root to the last digit: the bracket's own end is no reason to leave it.
+    if (Math.abs(next - force) <= 1e-15 * Math.abs(force)) break
     if (!(next > low && next < high) || (round > 20 && round % 3)) next = (low + high) / 2
     const before = Math.abs(step)
     step = next - force
@@ -76,6 +78,11 @@ function balanceBetween(
     if (size < 1e-14 || Math.abs(step) < 1e-18 || (size < 1e-6 && Math.abs(step) < before / 1000)) break
   }
   return force
+}
+
+/** The rate of a force of interest: e^u - 1, still above -1 where it rounds to it. */
+export function rateOf(force: number): number {
+  return Math.max(Math.expm1(force), Number.EPSILON / 2 - 1) + 0
 }
 
 /** ln(inflow / outflow), by the first term of its series where that is as good for a Newton step. */

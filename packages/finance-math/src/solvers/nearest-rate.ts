@@ -1,5 +1,6 @@
 import { invalid } from '../primitives/check.ts'
 import { FinanceMathError } from '../primitives/finance-math-error.ts'
+import { rateOf } from './balance-points.ts'
 
 /** The rate whose force of interest ln(1 + rate) lies nearest to that of the guess. */
 export function nearestRate(
@@ -17,5 +18,5 @@ export function nearestRate(
   if (Number.isNaN(nearest)) {
     throw new FinanceMathError('NO_SOLUTION', argument, passed, `No rate fits the ${argument}.`)
   }
-  return Math.expm1(nearest) + 0
+  return rateOf(nearest)
 }

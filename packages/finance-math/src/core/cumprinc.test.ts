@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { cumprinc } from './cumprinc.ts'
+import { ppmt } from './ppmt.ts'
+
+describe('cumprinc', () => {
+  it("gives Excel's documented principal of the second year of 125,000 over 30 years at 9 %", () => {
+    expect(cumprinc(0.09 / 12, 360, 125_000, 13, 24)).toBeCloseTo(-934.1071234209, 9)
+  })
+  it.each(['end', 'begin'] as const)('is the sum of the principal parts when paid at the %s', (when) => {
+    for (const rate of [-0.4, 0, 1e-9, 0.003, 2]) {
+      for (const [start, end] of [
+        [1, 1],
+        [1, 48],
+        [2, 17],
+        [48, 48],
+      ] as const) {
+        let sum = 0
+        for (let per = start; per <= end; per++) sum += ppmt(rate, per, 48, 1000, 0, when)
+        expect(cumprinc(rate, 48, 1000, start, end, when)).toBeCloseTo(sum, 8)
+      }
+    }
+  })
+})

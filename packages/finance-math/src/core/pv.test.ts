@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { pv } from './pv.ts'
+
+describe('pv', () => {
+  it("gives numpy-financial's documented present value of 15,692.93 with 100 a month", () => {
+    expect(pv(0.05 / 12, 10 * 12, -100, 15_692.93)).toBeCloseTo(-100.00067131625819, 9)
+  })
+  it("gives Excel's documented PV(8 %/12, 240, 500)", () => {
+    expect(pv(0.08 / 12, 240, 500)).toBeCloseTo(-59_777.15, 2)
+  })
+  it('adds up at a rate of 0', () => {
+    expect(pv(0, 12, -100, -50, 'begin')).toBe(1250)
+  })
+  it('is a perpetuity after very many periods', () => {
+    expect(pv(0.05, 1e9, -100)).toBeCloseTo(2000, 9)
+  })
+})

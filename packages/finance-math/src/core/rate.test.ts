@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { fv } from './fv.ts'
+import { pmt } from './pmt.ts'
+import { rate } from './rate.ts'
+
+describe('rate', () => {
+  it("gives numpy-financial's tested rate(10, 0, -3500, 10000)", () => {
+    expect(rate(10, 0, -3500, 10_000)).toBeCloseTo(0.1106908537142689, 11)
+  })
+  it("gives the OpenDocument help's -75.63 % for RATE(3, -10, 900)", () => {
+    expect(rate(3, -10, 900)).toBeCloseTo(-0.7563, 4)
+  })
+  it("gives Excel's documented RATE(48, -200, 8000) of 0.77 % a month", () => {
+    expect(rate(48, -200, 8000)).toBeCloseTo(0.007701472, 9)
+  })
+  it('finds a rate of exactly 0', () => {
+    expect(rate(12, -100, 1200)).toBe(0)
+  })
+  it('finds rates next to -1', () => {
+    expect(rate(2, 0, -1, 1e-24)).toBeCloseTo(-1, 11)
+  })
+  it('finds rates beyond a million percent', () => {
+    expect(rate(2, 0, -1, 1e40) / 1e20).toBeCloseTo(1, 12)
+  })
+  it('gives the rate nearest the guess where payments against both pv and fv allow two', () => {
+    const high = rate(10, -250, 1000, 1450, 'end', 0.2)
+    const low = rate(10, -250, 1000, 1450, 'end', 0)
+    expect([low, high].map((root) => Math.abs(fv(root, 10, -250, 1000) - 1450) < 1e-8)).toEqual([true, true])
+    expect(low).toBeLessThan(high)
+  })
+  it('gives the one rate at which two have run together', () => {
+    expect(rate(2, -220, 110, 110, 'end', 3)).toBeCloseTo(rate(2, -220, 110, 110, 'end', 0), 12)
+    expect(rate(2, 0, 100, -121)).toBeCloseTo(0.1, 14)
+  })
+  it('finds a rate for payments at the beginning of each period', () => {
+    expect(rate(24, pmt(0.02, 24, 1000, 0, 'begin'), 1000, 0, 'begin')).toBeCloseTo(0.02, 13)
+  })
+  it('takes one payment at the beginning as present value', () => {
+    expect(rate(1, -500, 1500, -1100, 'begin')).toBeCloseTo(0.1, 14)
+  })
+  it('refuses payments that all go one way', () => {
+    expect(() => rate(12, 400, 10_000, 5000)).toThrow('No rate fits the pmt.')
+  })
+  it('refuses nothing at all', () => {
+    expect(() => rate(12, 0, 0)).toThrow('No rate fits the pmt.')
+  })
+  it('refuses a guess of -1', () => {
+    expect(() => rate(12, -100, 1000, 0, 'end', -1)).toThrow('guess must be a number above -1.')
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { attempt } from '../primitives/attempt.ts'
+import { xirr } from './xirr.ts'
+
+const project = [
+  { date: '2008-01-01', amount: -10_000 },
+  { date: '2008-03-01', amount: 2750 },
+  { date: '2008-10-30', amount: 4250 },
+  { date: '2009-02-15', amount: 3250 },
+  { date: '2009-04-01', amount: 2750 },
+]
+
+describe('xirr', () => {
+  it("gives Excel's documented XIRR of 37.34 %", () => {
+    expect(xirr(project)).toBeCloseTo(0.373362535, 8)
+  })
+  it('takes strings and dates of any hour for the same days', () => {
+    const dates = project.map(({ date, amount }) => ({ date: new Date(`${date}T23:59:59Z`), amount }))
+    expect(xirr(dates)).toBe(xirr(project))
+  })
+  it('is the same in any order', () => {
+    expect(xirr(project.toReversed())).toBe(xirr(project))
+  })
+  it('adds flows of one day', () => {
+    const split = project.flatMap(({ date, amount }) => [
+      { date, amount: amount * 1.5 },
+      { date, amount: amount * -0.5 },
+    ])
+    expect(xirr(split)).toBeCloseTo(xirr(project), 12)
+  })
+  it('forgets days whose flows cancel out', () => {
+    const more = [{ date: '2000-01-01', amount: 5 }, { date: '2000-01-01', amount: -5 }, ...project]
+    expect(xirr(more)).toBeCloseTo(xirr(project), 12)
+  })
+  it('finds rates of thousands of percent', () => {
+    expect(
+      xirr([
+        { date: '2024-01-01', amount: -100 },
+        { date: '2024-01-15', amount: 150 },
+      ]),
+    ).toBeCloseTo(1.5 ** (365 / 14) - 1, 6)
+  })
+  it('ends within a second for 100,000 flows', () => {
+    const flows = Array.from({ length: 100_000 }, (_, k) => ({
+      date: new Date(((k * 7919) % 36_500) * 864e5),
+      amount: Math.sin(k * k) * 1000,
+    }))
+    const start = performance.now()
+    const found = attempt(() => xirr(flows))
+    expect(performance.now() - start).toBeLessThan(1000)
+    if (found.ok) expect(found.value).toBeGreaterThan(-1)
+  })
+  it('refuses flows that are all on one day', () => {
+    expect(() =>
+      xirr([
+        { date: '2024-01-01', amount: -1 },
+        { date: '2024-01-01', amount: 2 },
+      ]),
+    ).toThrow('flows must be cash flows of both signs.')
+  })
+  it.each([
+    '2023-02-29',
+    '2023-04-31',
+    '2023-13-01',
+    '2023-00-10',
+    '2023-01-00',
+    '2023-1-1',
+    '',
+    '1 Jan 2023',
+  ])('refuses the date %j', (date) => {
+    expect(() =>
+      xirr([
+        { date, amount: -1 },
+        { date: '2024-01-01', amount: 2 },
+      ]),
+    ).toThrow('flows must be dated')
+  })
+  it('refuses an invalid Date', () => {
+    expect(() =>
+      xirr([
+        { date: new Date(Number.NaN), amount: -1 },
+        { date: '2024-01-01', amount: 2 },
+      ]),
+    ).toThrow('flows must be dated')
+  })
+  it('refuses flows without an amount', () => {
+    expect(() => xirr([{ date: '2023-01-01' } as never, null as never])).toThrow(
+      'flows must be objects of date and finite amount.',
+    )
+  })
+})
+
+describe('xirr of flows a few days apart', () => {
+  it('stays above -1 for a loss that no double above -1 can tell from a total one', () => {
+    const found = xirr([
+      { date: '2024-01-01', amount: -100 },
+      { date: '2024-01-03', amount: 1 },
+    ])
+    expect(found).toBe(-0.9999999999999999)
+  })
+  it('refuses a gain whose yearly rate is beyond the largest double', () => {
+    const gain = [
+      { date: '2024-01-01', amount: -1 },
+      { date: '2024-01-02', amount: 1000 },
+    ]
+    expect(() => xirr(gain)).toThrow('No rate fits the flows.')
+  })
+})

@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const project = mkdtempSync(join(tmpdir(), 'finance-math-'))
+const installed = join(project, 'node_modules/@pkg/finance-math')
+let tarball = ''
+
+/** The package manager that runs the tests packs too; run without one, npm does. */
+function pack(): void {
+  const manager = process.env.npm_execpath ?? 'npm'
+  const command = /\.[cm]?js$/.test(manager) ? [process.execPath, manager] : [manager]
+  const [file = '', ...args] = [...command, 'pack', '--pack-destination', project]
+  execFileSync(file, args, { cwd: root, stdio: 'pipe' })
+}
+
+beforeAll(() => {
+  pack()
+  tarball = join(project, globSync('*.tgz', { cwd: project })[0] as string)
+  mkdirSync(installed, { recursive: true })
+  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed])
+  writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }')
+}, 120_000)
+
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+const usage = `
+import { amortizationSchedule, attempt, FinanceMathError, pmt, xirr } from '@pkg/finance-math'
+import { calculators } from '@pkg/finance-math/calculators'
+import { irr } from '@pkg/finance-math/core'
+import { incomeTaxIndia } from '@pkg/finance-math/tax-india'
+`
+
+describe('the packed package', () => {
+  it('ships its build, its documents and nothing else', () => {
+    const shipped = globSync('*', { cwd: installed }).sort()
+    expect(shipped).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist', 'docs', 'package.json']))
+    expect(globSync('**/*.test.*', { cwd: installed })).toEqual([])
+    expect(shipped).not.toContain('src')
+    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+    expect(manifest.dependencies ?? {}).toEqual({})
+    expect(manifest.sideEffects).toBe(false)
+  })
+
+  it('works in Node through every door', () => {
+    writeFileSync(
+      join(project, 'use.js'),
+      `${usage}
+      const rows = amortizationSchedule({ principal: 1e6, annualRatePercent: 9, months: 120 })
+      const failed = attempt(() => pmt(-2, 1, 1))
+      console.log(JSON.stringify([
+        rows.length, irr([-100, 110]).toFixed(6), calculators.length > 10, typeof incomeTaxIndia,
+        failed.ok ? 0 : failed.error instanceof FinanceMathError,
+        xirr([{ date: '2024-01-01', amount: -100 }, { date: '2024-12-31', amount: 110 }]).toFixed(6),
+      ]))`,
+    )
+    const out = execFileSync(process.execPath, ['use.js'], { cwd: project, encoding: 'utf8' })
+    expect(JSON.parse(out)).toEqual([120, '0.100000', true, 'function', true, '0.100000'])
+  })
+
+  it.each(['nodenext', 'preserve'])(
+    'type-checks in a strict project with module %s',
+    (module) => {
+      writeFileSync(
+        join(project, 'use.ts'),
+        `${usage}
+      const payment: number = pmt(0.01, 12, 1000)
+      const rows: readonly { month: number; balance: number }[] = amortizationSchedule({ principal: 1, annualRatePercent: 1, months: 1 })
+      const rate = attempt(() => irr([payment, 1]))
+      if (!rate.ok) { const code: 'INVALID_ARGUMENT' | 'NO_SOLUTION' | 'NOT_CONVERGED' = rate.error.code; void code }
+      // @ts-expect-error a payment falls at the end or at the beginning
+      pmt(0.01, 12, 1000, 0, 'middle')
+      export { rows, calculators, incomeTaxIndia, xirr, FinanceMathError }`,
+      )
+      const tsc = join(root, 'node_modules/.bin/tsc')
+      const flags = [
+        '--strict',
+        '--noEmit',
+        '--exactOptionalPropertyTypes',
+        '--noUncheckedIndexedAccess',
+        '--target',
+        'es2022',
+        '--lib',
+        'es2022',
+        '--types',
+        '',
+      ]
+      expect(() =>
+        execFileSync(tsc, [...flags, '--module', module, 'use.ts'], { cwd: project, stdio: 'pipe' }),
+      ).not.toThrow()
+    },
+    60_000,
+  )
+
+  it('is bundled by Vite, which keeps only what is used', async () => {
+    writeFileSync(
+      join(project, 'main.js'),
+      `import { pmt } from '@pkg/finance-math'\nconsole.log(pmt(0.01, 12, 1000))`,
+    )
+    writeFileSync(join(project, 'index.html'), '<script type="module" src="./main.js"></script>')
+    await build({ root: project, logLevel: 'silent', configFile: false })
+    const [bundle = ''] = globSync('dist/assets/*.js', { cwd: project })
+    const code = readFileSync(join(project, bundle), 'utf8')
+    expect(code).toContain('FinanceMathError')
+    expect(code.length).toBeLessThan(3000)
+  }, 60_000)
+
+  it('is a graph of plain browser modules: relative addresses that end in .js and exist, no globals of Node', () => {
+    const seen = new Set<string>()
+    const visit = (file: string): void => {
+      if (seen.has(file)) return
+      seen.add(file)
+      const code = readFileSync(file, 'utf8')
+      expect(code).not.toMatch(/\b(process|require|Buffer|__dirname)\b[.(]/)
+      for (const [, address = ''] of code.matchAll(/^(?:import|export|\}).* from '([^']+)';$/gm)) {
+        expect(address).toMatch(/^\.{1,2}\/.*\.js$/)
+        const next = resolve(dirname(file), address)
+        expect(existsSync(next)).toBe(true)
+        visit(next)
+      }
+    }
+    for (const door of ['index', 'core', 'calculators', 'tax-india'])
+      visit(join(installed, `dist/${door}.js`))
+    expect(seen.size).toBeGreaterThan(40)
+  })
+
+  it('has nothing for publint to say', async () => {
+    const { messages } = await publint({ pkgDir: installed, pack: false, strict: true })
+    expect(messages).toEqual([])
+  })
+
+  it('resolves its types in every way that knows exports and ES modules', async () => {
+    const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))))
+    expect(analysis.types).not.toBe(false)
+    // ES modules only: CommonJS loads them by require(esm) or import(), and node10 knows no exports.
+    const problems = 'problems' in analysis ? analysis.problems : []
+    const others = problems.filter(
+      (problem) =>
+        problem.kind !== 'CJSResolvesToESM' &&
+        !('resolutionKind' in problem && problem.resolutionKind === 'node10'),
+    )
+    expect(others).toEqual([])
+  }, 60_000)
+})
