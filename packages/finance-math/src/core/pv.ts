@@ -1,4 +1,5 @@
 import { above, number, result } from '../primitives/check.ts'
+import { growth } from '../primitives/growth.ts'
 import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts'
 
 /**
@@ -23,7 +24,9 @@ export function pv(rate: number, nper: number, pmt: number, fv = 0, when: Paymen
   number('pmt', pmt)
   number('fv', fv)
   const due = paymentsDue(when)
-  const exponent = -nper * Math.log1p(rate)
-  const annuity = Math.abs(exponent) < 1e-290 ? nper : -Math.expm1(exponent) / rate
-  return result('nper', nper, -(fv * Math.exp(exponent) + pmt * (1 + rate * due) * annuity))
+  // A negative rate is the same loan read backwards in time.
+  const gain = rate < 0 ? Math.expm1(-nper * Math.log1p(rate)) : growth(rate, nper)
+  const factor = rate < 0 ? 1 + gain : 1 / (1 + gain)
+  const annuity = gain < 1e-290 ? nper : rate < 0 ? -gain / rate : 1 / (rate / gain + rate)
+  return result('nper', nper, -(fv * factor + pmt * (1 + rate * due) * annuity))
 }

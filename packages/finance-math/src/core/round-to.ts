@@ -22,19 +22,7 @@ export function roundTo(value: number, decimals: number, mode: RoundingMode = 'h
   number('value', value)
   whole('decimals', decimals, -300, 300)
   if (mode !== 'half-away' && mode !== 'half-even') invalid('mode', mode, 'half-away or half-even')
-  const size = Math.abs(value)
-  const sign = value < 0 ? -1 : 1
-
-  // Far from a tie, plain arithmetic gives the same double many times faster.
-  const power = 10 ** decimals
-  const scaled = size * power
-  const floor = Math.floor(scaled)
-  const rest = scaled - floor - 0.5
-  if (decimals >= 0 && decimals < 23 && scaled < 1e9 && Math.abs(rest) > 1e-6) {
-    return (sign * (rest > 0 ? floor + 1 : floor)) / power + 0
-  }
-
-  const [mantissa = '', exponent] = size.toExponential().split('e')
+  const [mantissa = '', exponent] = Math.abs(value).toExponential().split('e')
   const digits = mantissa.replace('.', '')
   const kept = Number(exponent) + 1 + decimals
   if (kept >= digits.length) return value + 0
@@ -42,5 +30,6 @@ export function roundTo(value: number, decimals: number, mode: RoundingMode = 'h
   const head = BigInt(digits.slice(0, kept))
   const tail = digits.slice(kept)
   const up = tail > '5' || (tail === '5' && (mode === 'half-away' || head % 2n === 1n))
-  return result('value', value, sign * Number(`${up ? head + 1n : head}e${-decimals}`))
+  const size = Number(`${up ? head + 1n : head}e${-decimals}`)
+  return result('value', value, value < 0 ? -size : size)
 }

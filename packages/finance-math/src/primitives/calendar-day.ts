@@ -6,25 +6,26 @@ export type CalendarDate = string | Date
 /** Days since 1970-01-01, the same in every time zone. */
 export function calendarDay(argument: string, date: CalendarDate): number {
   const day = date instanceof Date ? Math.floor(date.getTime() / 864e5) : isoDay(date)
-  return Number.isFinite(day) ? day : invalid(argument, date, 'dated YYYY-MM-DD or with a valid Date')
+  return Number.isFinite(day)
+    ? (day as number)
+    : invalid(argument, date, 'dated YYYY-MM-DD or with a valid Date')
 }
 
 /** Several times faster than the Date parser, which besides takes 30 February for 1 March. */
-function isoDay(text: string): number {
-  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return Number.NaN
-  const month = digits(text, 5) * 10 + digits(text, 6)
-  const date = digits(text, 8) * 10 + digits(text, 9)
-  const year = digits(text, 0) * 1000 + digits(text, 1) * 100 + digits(text, 2) * 10 + digits(text, 3)
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  const length = month === 2 ? (leap ? 29 : 28) : 30 + ((month + (month >> 3)) & 1)
-  if (month < 1 || month > 12 || date < 1 || date > length) return Number.NaN
-  // Years that begin in March put the leap day last.
-  const years = month < 3 ? year - 1 : year
-  const months = month < 3 ? month + 9 : month - 3
-  const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400)
-  return years * 365 + leapDays + Math.floor((153 * months + 2) / 5) + date - 719_469
+function isoDay(text: string): number | undefined {
+  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined
+  const digits = (at: number): number => text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528
+  const year = digits(0) * 100 + digits(2)
+  const month = digits(5)
+  const date = digits(8)
+  const start = daysBefore(year, month)
+  const exists = month > 0 && month < 13 && date > 0 && date <= daysBefore(year, month + 1) - start
+  return exists ? start + date : undefined
 }
 
-function digits(text: string, at: number): number {
-  return text.charCodeAt(at) - 48
+/** Days from 1970-01-01 to the last day before a month; years count from March, so that leap days come last. */
+function daysBefore(year: number, month: number): number {
+  const years = month < 3 ? year + 399 : year + 400
+  const days = ((153 * ((month + 9) % 12) + 2) / 5) | 0
+  return years * 365 + ((years / 4) | 0) - ((years / 100) | 0) + ((years / 400) | 0) + days - 865_566
 }

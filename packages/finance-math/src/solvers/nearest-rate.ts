@@ -10,13 +10,13 @@ export function nearestRate(
   guess: number,
 ): number {
   if (!(Number.isFinite(guess) && guess > -1)) invalid('guess', guess, 'a number above -1')
-  let nearest = roots[0] ?? Number.NaN
-  if (roots.length > 1) {
-    const start = Math.log1p(guess)
-    for (const root of roots) if (Math.abs(root - start) < Math.abs(nearest - start)) nearest = root
-  }
-  if (Number.isNaN(nearest)) {
+  let nearest = roots[0]
+  if (nearest === undefined) {
     throw new FinanceMathError('NO_SOLUTION', argument, passed, `No rate fits the ${argument}.`)
+  }
+  for (const root of roots.slice(1)) {
+    const start = Math.log1p(guess)
+    if (Math.abs(root - start) < Math.abs(nearest - start)) nearest = root
   }
   return rateOf(nearest)
 }
