@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { baseUnits, isoTime } from './amount.ts'
 import { assetAddress, spam } from './asset.ts'
+import { spamReason } from './spam-judgement.ts'
 
 export const direction = z.enum(['Received', 'Sent', 'Self'])
 export type Direction = z.infer<typeof direction>
@@ -23,5 +24,10 @@ export const transfer = z.object({
   logIndex: z.int(),
   blockTimestamp: isoTime,
   spam,
+  /** The labels that the person gave the two wallets, where they are theirs. */
+  fromLabel: z.optional(z.nullable(z.string())),
+  toLabel: z.optional(z.nullable(z.string())),
+  /** Why the transfer is suspected; absent when it is not. */
+  spamReasons: z.optional(z.array(spamReason)),
 })
 export type Transfer = z.infer<typeof transfer>

@@ -3,9 +3,14 @@ import * as z from 'zod/mini'
 import { errors } from '../errors.ts'
 import * as door from '../index.ts'
 
-const routes = Object.entries({ ...door.users, ...door.portfolio, ...door.operations }).flatMap(
-  ([name, value]) => (typeof value === 'object' && 'url' in value ? [{ name, route: value }] : []),
-)
+const routes = Object.entries({
+  ...door.users,
+  ...door.portfolio,
+  ...door.history,
+  ...door.wallets,
+  ...door.spamRules,
+  ...door.operations,
+}).flatMap(([name, value]) => (typeof value === 'object' && 'url' in value ? [{ name, route: value }] : []))
 
 describe('the routes', () => {
   it("hold the specification's eight user calls, exactly", () => {

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { baseUnits, isoTime, usd } from './amount.ts'
+import { assetAddress } from './asset.ts'
+
+/** The ranges of the chart; the specification's days per range. */
+export const HISTORY_DAYS = { '1d': 1, '1w': 7, '1m': 30, '3m': 90, '1y': 365 } as const
+export type HistoryRange = keyof typeof HISTORY_DAYS
+export const DEFAULT_RANGE: HistoryRange = '1w'
+export const historyRange = z.enum(['1d', '1w', '1m', '3m', '1y'])
+
+/** A calendar day in UTC, `YYYY-MM-DD`. */
+export const isoDay = z.iso.date()
+
+/**
+ * How a point came about. `observed`: recorded at the time. `reconstructed`: walked back from the present through
+ * every movement, at the day's price. `carried`: as before, with a price of an earlier day. `partial`: something
+ * is missing. `illustrative`: drawn by rule, known from nothing.
+ */
+export const provenance = z.enum(['observed', 'reconstructed', 'carried', 'partial', 'illustrative'])
+export type Provenance = z.infer<typeof provenance>
+
+/** A decimal amount of dollars with exactly six places, as text, so that sums can be checked to the last digit. */
+export const exactUsd = z.string().check(z.regex(/^-?\d+\.\d{6}$/))
+
+export const historyPoint = z.object({
+  date: isoDay,
+  /** The moment for which the value holds: the end of the day in UTC, or when it was recorded. */
+  at: isoTime,
+  value: z.number(),
+  exactValue: exactUsd,
+  provenance,
+  /** Why the point is what it is, as a sentence for a person. */
+  reason: z.string(),
+  pricedHoldings: z.int(),
+  unpricedHoldings: z.int(),
+})
+export type HistoryPoint = z.infer<typeof historyPoint>
+
+/** An asset as a row names it. */
+const assetFields = {
+  chainId: z.int(),
+  /** `native` or the contract in lower case. */
+  asset: assetAddress,
+  symbol: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  logo: z.nullable(z.string()),
+}
+
+/** Where a walk does not come out even: what the movements do not explain. */
+export const ledgerFinding = z.object({
+  /** The wallet. */
+  address: z.string(),
+  ...assetFields,
+  /** `negative`: fell below zero; `start`: did not start at zero; `drift`: disagrees with a recorded balance. */
+  kind: z.enum(['negative', 'start', 'drift']),
+  date: isoDay,
+  /** The unexplained amount in base units; never negative, `direction` says which way. */
+  amount: baseUnits,
+  decimals: z.nullable(z.int()),
+  /** `in`: more arrived than the movements tell; `out`: more left. */
+  direction: z.enum(['in', 'out']),
+  message: z.string(),
+})
+export type LedgerFinding = z.infer<typeof ledgerFinding>
+
+/** A value that was recorded in the course of a day. */
+export const observation = z.object({ at: isoTime, value: z.number() })
+
+/** What one holding was at a moment. */
+export const heldAsset = z.object({
+  ...assetFields,
+  balance: baseUnits,
+  decimals: z.nullable(z.int()),
+  usdPrice: usd,
+  usdValue: usd,
+  /** The day whose price stands in, where the day has none of its own. */
+  priceOf: z.nullable(isoDay),
+  /** Hidden as spam: listed, and in no total. */
+  hidden: z.boolean(),
+})
+export type HeldAsset = z.infer<typeof heldAsset>
+
+/** The parts that a change is made of. They add up to the difference to the last digit. */
+export const changePartKind = z.enum([
+  'price',
+  'received',
+  'sent',
+  'gas',
+  'newlyPriced',
+  'hidden',
+  'unhidden',
+  'unexplained',
+])
+export type ChangePartKind = z.infer<typeof changePartKind>
+
+const changePart = z.object({ kind: changePartKind, value: z.number(), exactValue: exactUsd })
+
+/** What one asset contributed to a change. */
+export const assetChange = z.object({
+  ...assetFields,
+  parts: z.array(changePart),
+  value: z.number(),
+  exactValue: exactUsd,
+})
+export type AssetChange = z.infer<typeof assetChange>
+
+/** Why a total moved between two points. */
+export const valueChange = z.object({
+  from: historyPoint,
+  to: historyPoint,
+  difference: z.number(),
+  exactDifference: exactUsd,
+  /** Every kind once, in the order of `changePartKind`, zeros included. */
+  parts: z.array(changePart),
+  /** The largest contribution first; assets that contributed nothing are left out. */
+  assets: z.array(assetChange),
+})
+export type ValueChange = z.infer<typeof valueChange>
+
+/** What one holding gained over a range, from the same ledger. */
+export const holdingGain = z.object({
+  ...assetFields,
+  startValue: usd,
+  endValue: usd,
+  /** What arrived less what left, at the prices of those days. */
+  netTransfers: usd,
+  /** Null where the basis is unknown. */
+  gain: usd,
+  /** Of start value and what arrived; null where the basis is unknown or nothing. */
+  gainPercent: z.nullable(z.number()),
+  /** Why there is no figure; null where there is one. */
+  unknownBecause: z.nullable(z.string()),
+})
+export type HoldingGain = z.infer<typeof holdingGain>
+
+/** Daily prices of one asset; null on days of which no price is known. */
+export const sparkline = z.object({
+  ...assetFields,
+  prices: z.array(z.object({ date: isoDay, usd })),
+})
+export type Sparkline = z.infer<typeof sparkline>

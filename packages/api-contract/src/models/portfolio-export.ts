@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { isoTime, usd } from './amount.ts'
+import { heldAsset, historyPoint } from './history.ts'
+import { spamVerdict } from './spam-judgement.ts'
+import { trackedWallet } from './tracked-wallet.ts'
+import { transfer } from './transfer.ts'
+
+/** What an export says of itself, so that an import knows it. */
+export const EXPORT_FORMAT = 'hodlwise-portfolio'
+export const EXPORT_VERSION = 1
+
+/** A decision about a token that the person took themselves. */
+export const exportedVerdict = z.object({ chainId: z.int(), asset: z.string(), verdict: spamVerdict })
+
+/** Everything that the person entered, and what was read of it when the export was made. */
+export const portfolioExport = z.object({
+  format: z.literal(EXPORT_FORMAT),
+  version: z.literal(EXPORT_VERSION),
+  exportedAt: isoTime,
+  wallets: z.array(trackedWallet),
+  verdicts: z.array(exportedVerdict),
+  holdings: z.array(z.extend(heldAsset, { address: z.string() })),
+  transfers: z.array(z.extend(transfer, { address: z.string() })),
+  history: z.array(historyPoint),
+  totalUsd: usd,
+  /** What could not be read, as sentences. */
+  problems: z.array(z.string()),
+})
+export type PortfolioExport = z.infer<typeof portfolioExport>
+
+export const exportTable = z.enum(['wallets', 'holdings', 'transfers', 'history'])
+export type ExportTable = z.infer<typeof exportTable>

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { defineRoute } from '../define-route.ts'
+import { errorBody } from '../errors.ts'
+import { freshness } from '../models/freshness.ts'
+import {
+  DEFAULT_RANGE,
+  heldAsset,
+  historyPoint,
+  historyRange,
+  holdingGain,
+  isoDay,
+  ledgerFinding,
+  observation,
+  sparkline,
+  valueChange,
+} from '../models/history.ts'
+import { addressSelection } from './address-selection.ts'
+
+const tags = ['history']
+const failures = { 400: errorBody, 401: errorBody, 404: errorBody, 502: errorBody }
+const querystring = z.object({
+  range: z._default(historyRange, DEFAULT_RANGE),
+  address: addressSelection,
+})
+
+export const getHistory = defineRoute({
+  method: 'GET',
+  url: '/api/portfolio/history',
+  access: 'user',
+  schema: {
+    summary: 'What the wallets were worth, a point per day, oldest first, with the provenance of each',
+    tags,
+    querystring,
+    response: {
+      200: z.object({
+        points: z.array(historyPoint),
+        /** The first day from which on nothing is missing; null when no day is certain. */
+        certainFrom: z.nullable(isoDay),
+        range: historyRange,
+        /** Recorded in the course of the days, oldest first; finer than the points. */
+        observations: z.array(observation),
+        findings: z.array(ledgerFinding),
+        freshness,
+        /** Whether a newer reading is under way; asking again in a few seconds brings it. */
+        refreshing: z.boolean(),
+      }),
+      ...failures,
+    },
+  },
+})
+
+export const getChange = defineRoute({
+  method: 'GET',
+  url: '/api/portfolio/history/change',
+  access: 'user',
+  schema: {
+    summary: 'Why the value changed between two days',
+    tags,
+    querystring: z.object({ from: isoDay, to: isoDay, address: addressSelection }),
+    response: { 200: z.extend(valueChange, { freshness }), ...failures },
+  },
+})
+
+export const getHoldingsAt = defineRoute({
+  method: 'GET',
+  url: '/api/portfolio/history/holdings',
+  access: 'user',
+  schema: {
+    summary: 'What was held on a day; the rows that the point of that day sums up',
+    tags,
+    querystring: z.object({ date: isoDay, address: addressSelection }),
+    response: {
+      200: z.object({ point: historyPoint, holdings: z.array(heldAsset), freshness }),
+      ...failures,
+    },
+  },
+})
+
+export const listGains = defineRoute({
+  method: 'GET',
+  url: '/api/portfolio/gains',
+  access: 'user',
+  schema: {
+    summary: 'What each holding gained over a range',
+    tags,
+    querystring,
+    response: {
+      200: z.object({
+        from: isoDay,
+        to: isoDay,
+        holdings: z.array(holdingGain),
+        /** The sum of the known gains. */
+        knownGain: z.number(),
+        unknownGains: z.int(),
+        freshness,
+      }),
+      ...failures,
+    },
+  },
+})
+
+export const listSparklines = defineRoute({
+  method: 'GET',
+  url: '/api/portfolio/sparklines',
+  access: 'user',
+  schema: {
+    summary: 'Daily prices of each holding over a range',
+    tags,
+    querystring,
+    response: { 200: z.object({ sparklines: z.array(sparkline), freshness }), ...failures },
+  },
+})

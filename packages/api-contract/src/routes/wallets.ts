@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { defineRoute } from '../define-route.ts'
+import { errorBody } from '../errors.ts'
+import { hexAddress } from '../models/address.ts'
+import { exportTable, portfolioExport } from '../models/portfolio-export.ts'
+import { importLine, trackedWallet, walletLabel, walletTags } from '../models/tracked-wallet.ts'
+
+const tags = ['wallets']
+
+/** The longest text that an import takes: a full export of a busy person, or thousands of lines. */
+export const MAX_IMPORT_BYTES = 8 * 1024 * 1024
+
+export const listWallets = defineRoute({
+  method: 'GET',
+  url: '/api/portfolio/wallets',
+  access: 'user',
+  schema: {
+    summary: 'The wallets that the person tracks, with labels and tags, oldest first',
+    tags,
+    response: { 200: z.object({ wallets: z.array(trackedWallet) }), 401: errorBody },
+  },
+})
+
+export const updateWallet = defineRoute({
+  method: 'PATCH',
+  url: '/api/portfolio/wallets/:address',
+  access: 'owner',
+  schema: {
+    summary: 'Label or tag a wallet; what is left out stays as it is',
+    tags,
+    params: z.object({ address: hexAddress }),
+    body: z.strictObject({ label: z.optional(walletLabel), tags: z.optional(walletTags) }),
+    response: {
+      200: z.object({ wallet: trackedWallet }),
+      400: errorBody,
+      401: errorBody,
+      404: errorBody,
+    },
+  },
+})
+
+export const importWallets = defineRoute({
+  method: 'POST',
+  url: '/api/portfolio/import',
+  access: 'user',
+  schema: {
+    summary:
+      'Take in a list of addresses or ENS names, a CSV of them, or an export; tells the fate of each line',
+    tags,
+    body: z.strictObject({ text: z.string().check(z.minLength(1, 'There is nothing to import')) }),
+    response: {
+      200: z.object({
+        kind: z.enum(['list', 'csv', 'export']),
+        lines: z.array(importLine),
+        added: z.int(),
+        updated: z.int(),
+        wallets: z.array(trackedWallet),
+      }),
+      400: errorBody,
+      401: errorBody,
+      413: errorBody,
+      502: errorBody,
+    },
+  },
+})
+
+export const exportPortfolio = defineRoute({
+  method: 'GET',
+  url: '/api/portfolio/export',
+  access: 'user',
+  schema: {
+    summary: 'Everything that the person entered, and holdings, transfers and history, as JSON',
+    tags,
+    response: { 200: portfolioExport, 401: errorBody, 502: errorBody },
+  },
+})
+
+export const exportTableAsCsv = defineRoute({
+  method: 'GET',
+  url: '/api/portfolio/export/:table',
+  access: 'user',
+  schema: {
+    summary: 'One table of the export as CSV',
+    tags,
+    params: z.object({ table: exportTable }),
+    response: {
+      200: z.object({ fileName: z.string(), csv: z.string() }),
+      400: errorBody,
+      401: errorBody,
+      502: errorBody,
+    },
+  },
+})
