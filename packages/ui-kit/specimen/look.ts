@@ -37,6 +37,17 @@ const steps: { name: string; open: (page: Page) => Promise<void> }[] = [
       await chart.getByText('WBTC').nth(1).waitFor()
     },
   },
+  {
+    name: 'line',
+    async open(page) {
+      const walker = page.getByRole('slider', { name: 'Growth over time, point' })
+      await page.mouse.move(0, 0)
+      await walker.focus()
+      await page.keyboard.press('ArrowLeft')
+      await page.waitForLoadState('networkidle')
+      await page.getByText('Year 9').first().waitFor({ state: 'attached' })
+    },
+  },
   { name: 'table', open: (page) => page.getByRole('button', { name: 'Show as table' }).nth(1).click() },
   { name: 'menu', open: (page) => page.getByRole('button', { name: 'Theme' }).click() },
   { name: 'popover', open: (page) => page.getByRole('button', { name: '1.84 gwei' }).click() },

@@ -12,6 +12,7 @@ import { Popover } from '../src/components/popover.tsx'
 import { Stat } from '../src/components/stat.tsx'
 import { type Theme, ThemeSwitch } from '../src/components/theme-switch.tsx'
 import { WalletGlyph } from '../src/components/wallet-glyph.tsx'
+import { LineParts } from './line-parts.tsx'
 
 const wallets = [
   '0x71C7656EC7ab88b098defB751B7401B5f6d8976F',
@@ -73,6 +74,10 @@ export function MoreParts({ Block }: { Block: ComponentType<{ title: string; chi
             </CardBand>
           </Card>
         </div>
+      </Block>
+
+      <Block title="Lines">
+        <LineParts />
       </Block>
 
       <Block title="Wallets and pictures">

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ChartPie, Table as TableIcon } from 'lucide-react'
+import { ChartLine, ChartPie, Table as TableIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { CardHead } from '../components/card.tsx'
 import { IconButton } from '../components/icon-button.tsx'
@@ -20,19 +20,26 @@ interface ChartFrameProps {
   summary: string
   table: ChartTable
   children: ReactNode
+  /** What the button back to the chart shows. @default 'pie' */
+  icon?: 'pie' | 'line'
+  /** What takes the focus instead of the picture: an input that walks over its points. */
+  walker?: ReactNode
   reach?: { onPointerEnter: () => void; onPointerDown: () => void; onFocus: () => void }
   className?: string | undefined
 }
 
 /** The head of a chart and its other form: the same data as a table, by the button or the key T. */
-export function ChartFrame({ title, note, summary, table, children, reach, className }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, note, summary, table, children, icon = 'pie', walker, reach, className } = props
+  const ChartIcon = icon === 'pie' ? ChartPie : ChartLine
   const [asTable, setAsTable] = useState(false)
   const bodyId = useId()
   const toggle = () => setAsTable(!asTable)
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.target instanceof HTMLInputElement) return
+    const { target } = event
+    if (target instanceof HTMLInputElement && target.type !== 'range' && target.type !== 'radio') return
     toggle()
   }
 
@@ -50,18 +57,24 @@ export function ChartFrame({ title, note, summary, table, children, reach, class
               aria-keyshortcuts="T"
               aria-pressed={asTable}
               aria-controls={bodyId}
-              icon={asTable ? <ChartPie aria-hidden="true" /> : <TableIcon aria-hidden="true" />}
+              icon={asTable ? <ChartIcon aria-hidden="true" /> : <TableIcon aria-hidden="true" />}
               onClick={toggle}
               className="-my-2 -mr-2 print:hidden"
             />
           </>
         }
       />
-      <div id={bodyId} className={clsx('mt-3.5', asTable && 'hidden print:block')}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus brings the interactive chart and the key T */}
-        <div role="img" aria-label={summary} tabIndex={0}>
+      <div
+        id={bodyId}
+        className={clsx(
+          'relative mt-3.5 rounded-inset outline-offset-4 outline-focus has-[[type=range]:focus-visible]:outline-2',
+          asTable && 'hidden print:block',
+        )}
+      >
+        <div role="img" aria-label={summary} {...(!walker && { tabIndex: 0 })}>
           {children}
         </div>
+        {walker}
       </div>
       {asTable && <DataTable title={title} {...table} />}
     </div>

@@ -2,7 +2,9 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Wordmark } from '../brand/wordmark.tsx'
 import { DoughnutChart } from '../charts/doughnut-chart.tsx'
+import { LineChart } from '../charts/line-chart.tsx'
 import { Sparkline } from '../charts/sparkline.tsx'
+import { StackedBar } from '../charts/stacked-bar.tsx'
 import { Address } from './address.tsx'
 import { AssetPicture } from './asset-picture.tsx'
 import { Button } from './button.tsx'
@@ -49,6 +51,19 @@ const parts = {
   DoughnutChart: (
     <DoughnutChart title="Distribution" items={['ETH', 'DAI'].map((id) => ({ id, label: id, value: 1 }))} />
   ),
+  LineChart: (
+    <LineChart
+      title="History"
+      series={[{ id: 'a', label: 'A', points: [1, 2].map((x) => ({ x, y: x })) }]}
+      xLabel="Day"
+      formatX={String}
+      formatY={String}
+      markers={[{ x: 1, label: 'Certain from here' }]}
+      chosen={[1, 2]}
+      lookNames={{ solid: { label: 'Observed' } }}
+    />
+  ),
+  StackedBar: <StackedBar label="Paid" parts={[{ id: 'a', label: 'A', value: 1 }]} formatAmount={String} />,
   PasswordField: <PasswordField label="Password" />,
   Popover: (
     <Popover label="Gas" trigger={<Button>1.84 gwei</Button>}>

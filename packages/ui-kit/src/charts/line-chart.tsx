@@ -1,0 +1,180 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { ChartFrame } from './chart-frame.tsx'
+import { LineGrid, LineXAxis } from './line-axes.tsx'
+import { LineCursor } from './line-cursor.tsx'
+import { type LineDetails, LineReadout, LineTooltip, speakDetails } from './line-details.tsx'
+import { LineEnds } from './line-ends.tsx'
+import { lineFrame } from './line-frame.ts'
+import { type LineMarker, LineMarkers } from './line-markers.tsx'
+import { linePlot } from './line-plot.ts'
+import { LinePoster } from './line-poster.tsx'
+import type { LineLookNames, LineSeries, LineX } from './line-series.ts'
+import { LineSpans } from './line-spans.tsx'
+import { lineTicks } from './line-ticks.ts'
+import { LineWalker } from './line-walker.tsx'
+import { useInteractiveChart } from './use-interactive-chart.ts'
+
+export interface LineChartProps {
+  title: string
+  /** A quiet note or the one control of the chart, beside its title. */
+  note?: ReactNode
+  series: readonly LineSeries[]
+  /** Each series stands on the ones before it: the parts of a growing sum. @default false */
+  stacked?: boolean
+  /** The amounts begin at zero. @default as `stacked` */
+  fromZero?: boolean
+  /** Exact, for the words of a point and the table. */
+  formatX: (x: LineX) => string
+  formatY: (value: number) => string
+  /** Short, for the axes and the ends of lines. @default the exact ones */
+  formatXTick?: (x: LineX) => string
+  formatYTick?: (value: number) => string
+  /** Head of the table's first column. */
+  xLabel: string
+  /** Name of the sum of a stack, in the words of a point and in the table. @default Total */
+  totalLabel?: string
+  /** Height of the plot without its axis, in pixels. @default 240 */
+  height?: number
+  /** Draws under the axis over which time each look holds. */
+  lookNames?: LineLookNames
+  markers?: readonly LineMarker[]
+  /** Shades the stretch between two points. */
+  chosen?: readonly [LineX, LineX] | undefined
+  /** What is said about a point. @default its amounts */
+  describePoint?: (column: number) => LineDetails
+  /** Further columns of the table: their heads and the cells of each row. */
+  tableExtra?: { columns: readonly string[]; cells: (column: number) => readonly string[] }
+  onPointFocus?: (column: number | null) => void
+  /** A press or Enter on a point. */
+  onPointPick?: (column: number) => void
+  /** Time ticks begin at the reader's midnight instead of Greenwich's. @default false */
+  localTime?: boolean
+  className?: string | undefined
+}
+
+const loadInteractive = () => import('./line-interactive.tsx').then(({ LineInteractive }) => LineInteractive)
+
+/** The narrowest plots on which full words and short ones must still fit. */
+const widths = { wide: 440, narrow: 190 }
+
+/**
+ * One or several lines over time, each ending in its name. Columns are the distinct x of all series in order.
+ * Draws nothing when there is no amount at all; show an EmptyState instead.
+ */
+export function LineChart(props: LineChartProps) {
+  const { title, note, series, stacked = false, fromZero = stacked, formatX, formatY, className } = props
+  const { formatXTick = formatX, formatYTick = formatY, lookNames, localTime = false } = props
+  const { totalLabel = 'Total', onPointFocus, onPointPick } = props
+  const { Chart, reach } = useInteractiveChart(loadInteractive)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const plot = useMemo(() => linePlot(series, { stacked, fromZero }), [series, stacked, fromZero])
+
+  if (!plot) return null
+  const { columns } = plot
+  const last = columns.length - 1
+  const column = pointed === null ? null : Math.min(pointed, last)
+  const frame = lineFrame(props.height ?? 240, lookNames !== undefined)
+  const named = series.length > 1
+  const layer = 'absolute inset-0 overflow-visible'
+
+  function point(next: number | null) {
+    setPointed(next)
+    if (next !== column) onPointFocus?.(next)
+  }
+
+  function amounts(index: number): [label: string, value: string][] {
+    const values = columns[index]?.values ?? []
+    const known = values.filter((value) => value !== null)
+    const rows = series.map(({ label }, place): [string, string] => {
+      const value = values[place] ?? null
+      return [label, value === null ? 'unknown' : formatY(value)]
+    })
+    if (!stacked || series.length < 2) return rows
+    const sum = known.reduce((total, value) => total + value, 0)
+    return [[totalLabel, known.length === values.length ? formatY(sum) : 'unknown'], ...rows]
+  }
+
+  function describe(index: number): LineDetails {
+    const x = columns[index]?.x ?? ''
+    return (
+      props.describePoint?.(index) ?? {
+        heading: formatX(x),
+        rows: amounts(index).map(([label, value]) => ({ label, value })),
+        ...(series.length === 1 && { brief: amounts(index)[0]?.[1] }),
+      }
+    )
+  }
+
+  const readout = describe(column ?? last)
+  const ticks = { columns, format: formatXTick, localTime }
+  const first = columns[0]
+  const summary =
+    first && series.length > 0
+      ? `${title}: from ${speakDetails(describe(0))}; to ${speakDetails(describe(last))}` +
+        (plot.domain[0] > 0 ? '. The amounts do not begin at zero.' : '')
+      : title
+
+  return (
+    <ChartFrame
+      {...{ title, note, reach, className, summary }}
+      icon="line"
+      table={{
+        columns: [props.xLabel, ...amounts(0).map(([label]) => label), ...(props.tableExtra?.columns ?? [])],
+        rows: columns.map(({ x }, index) => [
+          formatX(x),
+          ...amounts(index).map(([, value]) => value),
+          ...(props.tableExtra?.cells(index) ?? []),
+        ]),
+      }}
+      walker={
+        <LineWalker
+          label={`${title}, point`}
+          columns={columns.length}
+          column={column}
+          speak={(index) => speakDetails(describe(index))}
+          onPoint={point}
+          onPick={onPointPick}
+        />
+      }
+    >
+      <div className="@container">
+        {readout.brief && <LineReadout details={readout} />}
+        <div className="relative">
+          <LineGrid {...{ plot, frame }} formatY={formatYTick} side={named ? 'left' : 'right'} />
+          <div className={named ? 'pr-26 @min-[36rem]:pr-34' : 'pr-16'}>
+            <div className="relative">
+              <svg width="100%" height={frame.height} className={layer} aria-hidden="true">
+                <LineMarkers {...{ plot, frame }} markers={props.markers ?? []} chosen={props.chosen} />
+              </svg>
+              <div className={Chart ? 'hidden print:block' : undefined}>
+                <LinePoster {...{ plot, frame, stacked }} />
+              </div>
+              {Chart && (
+                <div className="relative print:hidden">
+                  <Chart {...{ plot, frame, stacked }} onPoint={point} onPick={(at) => onPointPick?.(at)} />
+                </div>
+              )}
+              <svg
+                width="100%"
+                height={frame.height}
+                className={`${layer} pointer-events-none`}
+                aria-hidden="true"
+              >
+                <LineXAxis
+                  frame={frame}
+                  wide={lineTicks(columns, { ...ticks, width: widths.wide, count: 5 })}
+                  narrow={lineTicks(columns, { ...ticks, width: widths.narrow, count: 3 })}
+                />
+                {lookNames && <LineSpans {...{ plot, frame, widths }} names={lookNames} />}
+                <LineEnds {...{ plot, frame, stacked }} formatY={formatYTick} />
+                {column !== null && <LineCursor {...{ plot, frame, column }} />}
+              </svg>
+              {column !== null && <LineTooltip {...{ plot, frame, column }} details={describe(column)} />}
+            </div>
+          </div>
+        </div>
+        {!readout.brief && column !== null && <LineReadout details={readout} />}
+      </div>
+    </ChartFrame>
+  )
+}

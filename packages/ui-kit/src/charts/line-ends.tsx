@@ -1,0 +1,89 @@
+import { clsx } from 'clsx'
+import { type LineFrame, lineHeight } from './line-frame.ts'
+import type { LinePlot, PlottedSeries } from './line-plot.ts'
+import type { LineTone } from './line-series.ts'
+
+const dot: Record<LineTone, string> = {
+  ink: 'fill-accent-line',
+  1: 'fill-series-1',
+  2: 'fill-series-2',
+  3: 'fill-series-3',
+  4: 'fill-series-4',
+  5: 'fill-series-5',
+  rest: 'fill-series-rest',
+}
+
+interface LineEndsProps {
+  plot: LinePlot
+  frame: LineFrame
+  stacked: boolean
+  formatY: (value: number) => string
+}
+
+interface LineEnd {
+  series: PlottedSeries
+  value: number
+  top: number
+  low: number
+  labelY: number
+}
+
+const labelHeight = 36
+
+/** Every series ends in a dot and its name; parts of a stack are named by a bracket over what they add. */
+export function LineEnds({ plot, frame, stacked, formatY }: LineEndsProps) {
+  const ends = placeEnds(plot, frame, stacked)
+  const named = ends.length > 1
+
+  return ends.map(({ series, value, top, low, labelY }) => (
+    <g key={series.id}>
+      <circle cx="100%" cy={top} r="4" strokeWidth="2" className={clsx(dot[series.tone], 'stroke-surface')} />
+      {!named && (
+        <text x="100%" dx="8" y={labelY} dy="0.34em" className="fill-text text-small font-figure">
+          {formatY(value)}
+        </text>
+      )}
+      {named && (
+        // Nested, so that pixels are counted from the end of the plot however wide that is.
+        <svg x="100%" className="overflow-visible" aria-hidden="true">
+          {stacked && low - top > 10 && (
+            <path d={`M8 ${top + 4}h6V${low - 4}h-6`} fill="none" className="stroke-hairline-strong" />
+          )}
+          <text x="22" y={labelY - 5} className="fill-muted text-note font-label">
+            {series.label}
+          </text>
+          <text x="22" y={labelY + 12} className="fill-figure text-body font-figure">
+            {formatY(value)}
+          </text>
+        </svg>
+      )}
+    </g>
+  ))
+}
+
+function placeEnds(plot: LinePlot, frame: LineFrame, stacked: boolean): LineEnd[] {
+  const last = plot.columns.at(-1)
+  const ends = plot.series.flatMap((series, index): LineEnd[] => {
+    const value = last?.values[index]
+    const point = series.points.at(-1)
+    if (value === null || value === undefined || !point || point.top === null) return []
+    const top = lineHeight(frame, plot.domain, point.top)
+    const low = lineHeight(frame, plot.domain, point.low)
+    return [{ series, value, top, low, labelY: stacked ? (top + low) / 2 : top }]
+  })
+  if (ends.length < 2) return ends
+
+  // Names keep their order and their distance, and stay above the axis.
+  const sorted = [...ends].sort((a, b) => a.labelY - b.labelY)
+  let free = frame.top
+  for (const end of sorted) {
+    end.labelY = Math.max(end.labelY, free + labelHeight / 2)
+    free = end.labelY + labelHeight / 2
+  }
+  let limit = frame.top + frame.plot
+  for (const end of sorted.reverse()) {
+    end.labelY = Math.min(end.labelY, limit - labelHeight / 2)
+    limit = end.labelY - labelHeight / 2
+  }
+  return ends
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lineRuns } from './line-paths.ts'
+import { linePlot } from './line-plot.ts'
+import type { LineLook, LineSeries } from './line-series.ts'
+import { lineTicks } from './line-ticks.ts'
+
+const single = (ys: (number | null)[], looks: LineLook[] = []): LineSeries => ({
+  id: 'a',
+  label: 'A',
+  points: ys.map((y, x) => ({ x, y, look: looks[x] ?? 'solid' })),
+})
+const plain = { stacked: false, fromZero: false }
+
+test('no finite amount draws nothing', () => {
+  expect(linePlot([], plain)).toBeNull()
+  expect(linePlot([single([null, Number.NaN, Number.POSITIVE_INFINITY])], plain)).toBeNull()
+})
+
+test('numbers and dates stand at their distance, texts side by side', () => {
+  const points = [0, 1, 4].map((x) => ({ x, y: 1 }))
+  const dates = [0, 1, 4].map((day) => ({ x: new Date(Date.UTC(2026, 0, 1 + day)), y: 1 }))
+  const texts = ['a', 'b', 'c'].map((x) => ({ x, y: 1 }))
+  const places = (of: LineSeries['points']) =>
+    linePlot([{ id: 'a', label: 'A', points: of }], plain)?.columns.map(({ at }) => at)
+  expect(places(points)).toEqual([0, 0.25, 1])
+  expect(places(dates)).toEqual([0, 0.25, 1])
+  expect(places(texts)).toEqual([0, 0.5, 1])
+})
+
+test('series that miss a place have a gap there, and points out of order are put in order', () => {
+  const plot = linePlot(
+    [
+      {
+        id: 'a',
+        label: 'A',
+        points: [
+          { x: 2, y: 20 },
+          { x: 1, y: 10 },
+        ],
+      },
+      { id: 'b', label: 'B', points: [{ x: 3, y: 5 }] },
+    ],
+    plain,
+  )
+  expect(plot?.columns.map(({ x, values }) => [x, ...values])).toEqual([
+    [1, 10, null],
+    [2, 20, null],
+    [3, null, 5],
+  ])
+})
+
+test('a stack stands on what is below it and begins at zero', () => {
+  const plot = linePlot([single([100, 200]), { ...single([10, 50]), id: 'b' }], {
+    stacked: true,
+    fromZero: true,
+  })
+  expect(plot?.series[1]?.points.map(({ low, top }) => [low, top])).toEqual([
+    [100, 110],
+    [200, 250],
+  ])
+  expect(plot?.domain[0]).toBe(0)
+})
+
+test('a steady value stays flat: the axis is at least 2 % of it high', () => {
+  const plot = linePlot([single([1, 1.0001, 0.9999])], plain)
+  const [low, high] = plot?.domain ?? [0, 0]
+  expect(high - low).toBeGreaterThanOrEqual(0.02)
+})
+
+test('every amount lies within the axis', () => {
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: -1e12, max: 1e12, noNaN: true }), { minLength: 1 }), (ys) => {
+      const plot = linePlot([single(ys)], plain)
+      const [low, high] = plot?.domain ?? [0, 0]
+      return low < high && ys.every((y) => y >= low && y <= high)
+    }),
+  )
+})
+
+test('a stretch between two points is drawn as the less sure of them', () => {
+  const plot = linePlot([single([1, 2, 3, 4, 5], ['dashed', 'dashed', 'soft', 'solid', 'solid'])], plain)
+  const runs = plot?.series
+    .flatMap(lineRuns)
+    .map(({ look, points }) => [look, ...points.map(({ top }) => top)])
+  expect(runs).toEqual([
+    ['dashed', 1, 2, 3],
+    ['soft', 3, 4],
+    ['solid', 4, 5],
+  ])
+})
+
+test('a missing amount cuts the line and never draws zero', () => {
+  const plot = linePlot([single([5, null, 6, 7])], plain)
+  const runs = plot?.series.flatMap(lineRuns).map(({ points }) => points.map(({ top }) => top))
+  expect(runs).toEqual([[5], [6, 7]])
+})
+
+test('labels of the axis keep both ends and their distance', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 400 }), fc.constantFrom(190, 440), (count, width) => {
+      const points = Array.from({ length: count }, (_, day) => ({
+        x: new Date(Date.UTC(2026, 0, 1 + day)),
+        y: 1,
+      }))
+      const plot = linePlot([{ id: 'a', label: 'A', points }], plain)
+      const format = (x: unknown) => new Date(Number(x)).toISOString().slice(5, 10)
+      const ticks = lineTicks(plot?.columns ?? [], { format, width, count: 5, localTime: false })
+      const labels = ticks.map(({ label }) => label)
+      expect(labels[0]).toBe('01-01')
+      expect(new Set(labels).size).toBe(labels.length)
+      const middles = ticks.slice(1, -1).map(({ at }) => at * width)
+      return middles.every((x, index) => index === 0 || x - (middles[index - 1] ?? 0) >= 5 * 6.6)
+    }),
+  )
+})

@@ -1,0 +1,72 @@
+import { ticks } from 'd3-array'
+import { timeTicks, utcTicks } from 'd3-time'
+import type { LineColumn } from './line-plot.ts'
+import type { LineX } from './line-series.ts'
+
+export interface LineTick {
+  at: number
+  label: string
+  anchor: 'start' | 'middle' | 'end'
+}
+
+interface LineTickOptions {
+  format: (x: LineX) => string
+  /** The narrowest that the plot can be, in pixels: labels must not touch there. */
+  width: number
+  count: number
+  /** Days begin where the reader is, not in Greenwich. */
+  localTime: boolean
+}
+
+const charWidth = 6.6
+const gap = 14
+
+/** Labels of the x axis: both ends, and round places between them as far as they have room. */
+export function lineTicks(
+  columns: readonly LineColumn[],
+  { format, width, count, localTime }: LineTickOptions,
+): LineTick[] {
+  const first = columns[0]
+  const last = columns.at(-1)
+  if (!first || !last) return []
+  const start: LineTick = {
+    at: first.at,
+    label: format(first.x),
+    anchor: first === last ? 'middle' : 'start',
+  }
+  if (first === last) return [start]
+  const end: LineTick = { at: last.at, label: format(last.x), anchor: 'end' }
+
+  const limit = width - charWidth * end.label.length - gap
+  let free = charWidth * start.label.length + gap
+  const between: LineTick[] = []
+  for (const { x, at } of roundPlaces(columns, first, last, count, localTime)) {
+    const label = format(x)
+    const half = (charWidth * label.length) / 2
+    if (at * width - half < free || at * width + half > limit || label === between.at(-1)?.label) continue
+    if (label === start.label || label === end.label) continue
+    between.push({ at, label, anchor: 'middle' })
+    free = at * width + half + gap
+  }
+  return [start, ...between, end]
+}
+
+function roundPlaces(
+  columns: readonly LineColumn[],
+  first: LineColumn,
+  last: LineColumn,
+  count: number,
+  localTime: boolean,
+): { x: LineX; at: number }[] {
+  if (typeof first.x === 'string' || typeof last.x === 'string') {
+    const step = Math.max(1, Math.round((columns.length - 1) / count))
+    return columns.filter((_, index) => index % step === 0)
+  }
+  const from = Number(first.x)
+  const span = Number(last.x) - from
+  if (first.x instanceof Date && last.x instanceof Date) {
+    const dates = (localTime ? timeTicks : utcTicks)(first.x, last.x, count)
+    return dates.map((x) => ({ x, at: (Number(x) - from) / span }))
+  }
+  return ticks(from, Number(last.x), count).map((x) => ({ x, at: (x - from) / span }))
+}
