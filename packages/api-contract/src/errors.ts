@@ -15,6 +15,10 @@ export const errors = {
   TOO_MANY_WALLETS: { status: 409, message: 'You have reached the limit of 250 wallets.' },
   BODY_TOO_LARGE: { status: 413, message: 'What you sent is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
+  NEWS_REFUSED: {
+    status: 422,
+    message: 'Invalid API key or request parameters. Please check your news API key.',
+  },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment.' },
   INTERNAL: { status: 500, message: 'Something went wrong.' },
   SOURCE_UNAVAILABLE: {

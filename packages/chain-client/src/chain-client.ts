@@ -1,4 +1,14 @@
-import type { Nft, ProviderStatus, Sourced, Token, Transfer } from '@pkg/api-contract'
+import type {
+  GasPrices,
+  MarketCoin,
+  NewsItem,
+  Nft,
+  ProviderHealth,
+  ProviderStatus,
+  Sourced,
+  Token,
+  Transfer,
+} from '@pkg/api-contract'
 import type { Address, ListOptions, ReadOptions } from './ports/wallet-data.ts'
 
 export interface FreshOptions {
@@ -11,11 +21,20 @@ export interface ChainClient {
   listTokens(address: Address, options?: ReadOptions & FreshOptions): Promise<Sourced<Token[]>>
   listTransfers(address: Address, options: ListOptions & FreshOptions): Promise<Sourced<Transfer[]>>
   listNfts(address: Address, options: ListOptions & FreshOptions): Promise<Sourced<Nft[]>>
+  /** The coins with the largest market value. */
+  listTopCoins(options: ListOptions & FreshOptions): Promise<Sourced<MarketCoin[]>>
+  /** What gas costs in gwei, and what ether costs, null while that is unknown. */
+  getGas(
+    options?: ReadOptions & FreshOptions,
+  ): Promise<Sourced<{ prices: GasPrices; etherUsd: number | null }>>
+  /** Stories of all feeds, newest first, near-duplicates together. Throws NEWS_REFUSED for a key that is not accepted. */
+  listNews(options?: ReadOptions & FreshOptions): Promise<Sourced<NewsItem[]>>
   /** The account behind an ENS name; null when it resolves to nothing. */
   resolveName(name: string, options?: ReadOptions): Promise<Address | null>
   /** Fetches a picture that a source named, through the guarded outbound client. */
   getPicture(uri: string, options?: ReadOptions): Promise<{ type: string; bytes: Uint8Array }>
   listProviders(): ProviderStatus[]
+  listProviderHealth(): ProviderHealth[]
   close(): Promise<void>
 }
 
@@ -33,8 +52,16 @@ export interface ProviderSettings {
   ETH_RPC_URLS?: readonly string[]
   COINGECKO_URL?: string
   COINGECKO_API_KEY?: string
+  /** The V2 endpoint. */
+  ETHERSCAN_URL?: string
+  ETHERSCAN_API_KEY?: string
   DEFILLAMA_URL?: string
   IPFS_GATEWAY_URL?: string
+  /** RSS or Atom feeds. */
+  NEWS_FEEDS?: readonly string[]
+  RSS2JSON_URL?: string
+  /** The feed that the conversion service is asked for. */
+  RSS2JSON_FEED_URL?: string
 }
 
 export interface ChainClientOptions {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => sandbox.close())
 
-const UPSTREAMS = ['moralis', 'blockscout', 'rpc', 'defillama', 'coingecko']
+const UPSTREAMS = ['moralis', 'blockscout', 'rpc', 'defillama', 'coingecko', 'feeds', 'rss2json']
 beforeEach(() => {
   now = NOON
   answers = new Map()
@@ -75,9 +75,12 @@ describe('sources', () => {
     expect(client.listProviders().map(({ name, state }) => `${name} ${state}`)).toEqual([
       'Moralis off',
       'Blockscout off',
+      'Etherscan off',
       'Ethereum node off',
       'DefiLlama unused',
       'CoinGecko unused',
+      'Publishers’ feeds unused',
+      'rss2json unused',
     ])
     await expect(client.listTokens(wallet)).rejects.toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
   })

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto'
 import { AppError, nft, type Token, token, transfer } from '@pkg/api-contract'
 import { Agent } from 'undici'
 import * as z from 'zod'
-import type { ChainClient, ChainClientOptions, ProviderSettings } from './chain-client.ts'
+import type { ChainClient, ChainClientOptions } from './chain-client.ts'
+import type { AskTimes } from './client-context.ts'
+import { createGasReader } from './gas/create-gas-reader.ts'
 import { confirmBalances } from './holdings/confirm-balances.ts'
 import { createPricing } from './holdings/create-pricing.ts'
 import { judgeSpam } from './holdings/judge-spam.ts'
 import { sortHoldings } from './holdings/sort-holdings.ts'
+import { createMarketReader } from './market/create-market-reader.ts'
+import { createNewsReader } from './news/create-news-reader.ts'
 import { openProviders } from './open-providers.ts'
 import { getPicture } from './outbound/get-picture.ts'
 import { createResourceClient } from './outbound/resource.ts'
@@ -33,16 +37,18 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
   const [node] = open.filling('balances')
 
   const coalescer = createCoalescer()
-  const keyPrefix = `chain:1:${fingerprint(settings)}`
+  const { ETH_RPC_URLS = [], NEWS_FEEDS = [] } = settings
+  const keyPrefix = `chain:1:${fingerprint(settings.MORALIS_URL, settings.BLOCKSCOUT_URL, ...ETH_RPC_URLS)}`
   const priceTokens = createPricing({ candidates: open.filling('prices'), answers, keyPrefix, now, log })
-  const common = { store: answers, coalescer, now, log }
+  const common = { store: answers, coalescer, now, log, onKept: open.countKept }
+  const context = { ...common, open, ask }
   const readTokens = createSourcedReader({ ...common, schema: z.array(token) })
   const readTransfers = createSourcedReader({ ...common, schema: z.array(transfer) })
   const readNfts = createSourcedReader({ ...common, schema: z.array(nft) })
 
   function ask<P, T>(
     candidates: readonly Candidate<P>[],
-    times: { operation: string; attemptMs: number; budgetMs: number },
+    times: AskTimes,
     signal: AbortSignal | undefined,
     call: (port: P, signal: AbortSignal) => Promise<T>,
   ): Promise<FallbackAnswer<T>> {
@@ -137,6 +143,13 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
         options,
       ),
 
+    listTopCoins: createMarketReader(context, `market:1:${fingerprint(settings.COINGECKO_URL)}`),
+    getGas: createGasReader(context, `gas:1:${fingerprint(settings.ETHERSCAN_URL, ...ETH_RPC_URLS)}`),
+    listNews: createNewsReader(context, {
+      keyPrefix: `news:1:${fingerprint(...NEWS_FEEDS, settings.RSS2JSON_URL, settings.RSS2JSON_FEED_URL)}`,
+      converterUrl: settings.RSS2JSON_URL,
+    }),
+
     async resolveName(name, { signal } = {}) {
       const candidates = open.filling('names')
       const { value } = await ask(candidates, NAMES, signal, (port, limit) =>
@@ -146,7 +159,8 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
     },
 
     getPicture: (uri, options) => getPicture(getResource, uri, options),
-    listProviders: () => open.list(),
+    listProviders: open.list,
+    listProviderHealth: open.listHealth,
 
     async close() {
       coalescer.close(new AppError('SOURCE_UNAVAILABLE', { details: 'the client was closed' }))
@@ -167,7 +181,6 @@ function judgeContract(row: Pick<Token, 'chainId' | 'symbol' | 'name' | 'spam'> 
 }
 
 /** Answers of one set of sources are not answers of another: stand-ins and real ones share a database. */
-function fingerprint(settings: ProviderSettings): string {
-  const urls = [settings.MORALIS_URL, settings.BLOCKSCOUT_URL, ...(settings.ETH_RPC_URLS ?? [])]
+function fingerprint(...urls: (string | undefined)[]): string {
   return createHash('sha256').update(urls.join(' ')).digest('hex').slice(0, 12)
 }

@@ -1,6 +1,7 @@
-import type { ProviderStatus } from '@pkg/api-contract'
+import type { ProviderHealth, ProviderStatus } from '@pkg/api-contract'
 import type { Dispatcher } from 'undici'
 import type { ChainClientOptions } from './chain-client.ts'
+import { createGetDocument } from './outbound/get-document.ts'
 import { createHttpClient } from './outbound/http-client.ts'
 import type { GetResource } from './outbound/resource.ts'
 import { createCircuitBreaker } from './policies/circuit-breaker.ts'
@@ -11,6 +12,10 @@ export interface OpenProviders {
   /** Those that fill a port, in the order of the registry. */
   filling<K extends keyof Ports>(port: K): Candidate<NonNullable<Ports[K]>>[]
   list(): ProviderStatus[]
+  /** The same, with how often each was asked, failed, and was spared by the cache since the start. */
+  listHealth(): ProviderHealth[]
+  /** Counts an answer that came from the cache, by the name of its source. */
+  countKept(source: string): void
 }
 
 /** Creates every provider whose settings are there, each with its own health. */
@@ -32,12 +37,30 @@ export function openProviders(
     if (!isConfigured(provider, settings)) return { name, open: null }
     const http = createHttpClient({ provider: name, dispatcher, now })
     // isConfigured has just checked what the type asks for.
-    const context = { settings: settings as Required<typeof settings>, http, getResource, now, log }
+    const getDocument = createGetDocument({ provider: name, dispatcher, getResource, now })
+    const context = {
+      settings: settings as Required<typeof settings>,
+      http,
+      getDocument,
+      getResource,
+      now,
+      log,
+    }
     return {
       name,
       open: { ports: provider.create(context), breaker: createCircuitBreaker({ provider: name, now }) },
     }
   })
+
+  const kept = new Map<string, number>()
+
+  function list(): ProviderStatus[] {
+    return opened.map(({ name, open }) => {
+      if (open === null) return { name, state: 'off', lastSuccess: null }
+      const { state, lastSuccess } = open.breaker.health()
+      return { name, state, lastSuccess: lastSuccess === null ? null : new Date(lastSuccess).toISOString() }
+    })
+  }
 
   return {
     filling: (port) =>
@@ -45,11 +68,16 @@ export function openProviders(
         const filled = open?.ports[port]
         return open && filled ? [{ name, port: filled, breaker: open.breaker }] : []
       }),
-    list: () =>
-      opened.map(({ name, open }) => {
-        if (open === null) return { name, state: 'off', lastSuccess: null }
-        const { state, lastSuccess } = open.breaker.health()
-        return { name, state, lastSuccess: lastSuccess === null ? null : new Date(lastSuccess).toISOString() }
+    list,
+    listHealth: () =>
+      list().map((status, index) => {
+        const { calls, faults } = opened[index]?.open?.breaker.health() ?? { calls: 0, faults: 0 }
+        return { ...status, calls, faults, cacheHits: kept.get(status.name) ?? 0 }
       }),
+    countKept(source) {
+      // "Moralis, prices by DefiLlama" is an answer of Moralis.
+      const name = source.split(', ')[0] ?? source
+      kept.set(name, (kept.get(name) ?? 0) + 1)
+    },
   }
 }

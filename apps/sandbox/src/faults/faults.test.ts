@@ -11,7 +11,7 @@ const calls = (...methods: string[]) =>
 
 beforeEach(() => sandboxed.sandbox.clearRequests())
 afterEach(() => {
-  for (const name of ['moralis', 'blockscout', 'rpc', 'coingecko', 'defillama', 'ipfs'])
+  for (const name of ['moralis', 'blockscout', 'rpc', 'coingecko', 'defillama', 'feeds', 'ipfs'])
     sandboxed.sandbox.setFault(name, null)
 })
 

@@ -21,6 +21,8 @@ export function rewriteAnswer(fault: Fault, payload: string): string {
 }
 
 function rewrite(payload: string, change: (value: unknown, key: string) => unknown): string {
+  // Feeds are no JSON; faults of JSON leave them as they are.
+  if (payload.startsWith('<')) return payload
   return JSON.stringify(JSON.parse(payload), (key, value) => change(value, key))
 }
 

@@ -1,10 +1,23 @@
 import { blockscout } from './blockscout/blockscout.ts'
 import { coingecko } from './coingecko/coingecko.ts'
 import { defillama } from './defillama/defillama.ts'
+import { etherscan } from './etherscan/etherscan.ts'
+import { feeds } from './feeds/feeds.ts'
 import { ipfs } from './ipfs/ipfs.ts'
 import { moralis } from './moralis/moralis.ts'
 import { node } from './node/node.ts'
+import { rss2json } from './rss2json/rss2json.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Every upstream that the sandbox stands in for. */
-export const upstreams: readonly Upstream[] = [moralis, blockscout, node, coingecko, defillama, ipfs]
+export const upstreams: readonly Upstream[] = [
+  moralis,
+  blockscout,
+  node,
+  coingecko,
+  defillama,
+  etherscan,
+  feeds,
+  rss2json,
+  ipfs,
+]

@@ -11,6 +11,15 @@ export const providerStatus = z.object({
 })
 export type ProviderStatus = z.infer<typeof providerStatus>
 
+/** How a provider has done since the start of the server. */
+export const providerHealth = z.extend(providerStatus, {
+  calls: z.int(),
+  faults: z.int(),
+  /** Answers that came from the cache instead. */
+  cacheHits: z.int(),
+})
+export type ProviderHealth = z.infer<typeof providerHealth>
+
 /** How the product runs and how its sources are. */
 export const status = z.object({
   mode: z.enum(['sandbox', 'live']),

@@ -80,11 +80,11 @@ test('what is not the fault of the source does not count', async () => {
 })
 
 test('tells how the source is', async () => {
-  expect(breaker.health()).toEqual({ state: 'unused', lastSuccess: null })
+  expect(breaker.health()).toEqual({ state: 'unused', lastSuccess: null, calls: 0, faults: 0 })
   await good()
   const since = now
-  expect(breaker.health()).toEqual({ state: 'ok', lastSuccess: since })
+  expect(breaker.health()).toEqual({ state: 'ok', lastSuccess: since, calls: 1, faults: 0 })
   now += 1000
   await bad()
-  expect(breaker.health()).toEqual({ state: 'failing', lastSuccess: since })
+  expect(breaker.health()).toEqual({ state: 'failing', lastSuccess: since, calls: 2, faults: 1 })
 })

@@ -10,6 +10,9 @@ interface Health {
   state: 'unused' | 'ok' | 'failing'
   /** Milliseconds since 1970. */
   lastSuccess: number | null
+  /** How often it was asked since the start, and how often that failed. */
+  calls: number
+  faults: number
 }
 
 export interface CircuitBreaker {
@@ -29,6 +32,8 @@ export function createCircuitBreaker({
   provider: string
   now: () => number
 }): CircuitBreaker {
+  let faultsInRow = 0
+  let calls = 0
   let faults = 0
   let restsUntil = 0
   let trying = false
@@ -36,18 +41,19 @@ export function createCircuitBreaker({
   let lastSuccess: number | null = null
   let lastFault: ProviderError | undefined
 
-  const isOpen = () => faults >= FAULTS || restsUntil > now()
+  const isOpen = () => faultsInRow >= FAULTS || restsUntil > now()
 
   function onFault(error: ProviderError) {
     if (error.kind === 'resting' || error.kind === 'unsuitable') return
     state = 'failing'
+    faults += 1
     // The source is there; it is the question that was wrong, and another one may be right.
     if (error.kind === 'notfound' || error.kind === 'badrequest') return
-    faults += 1
+    faultsInRow += 1
     lastFault = error
     if (error.kind === 'quota') restsUntil = nextMidnight(now())
     else if (error.retryAfterMs !== undefined) restsUntil = now() + Math.min(error.retryAfterMs, MAX_REST_MS)
-    else if (faults >= FAULTS) restsUntil = now() + REST_MS
+    else if (faultsInRow >= FAULTS) restsUntil = now() + REST_MS
   }
 
   return {
@@ -57,9 +63,10 @@ export function createCircuitBreaker({
       }
       const isTrial = isOpen()
       if (isTrial) trying = true
+      calls += 1
       try {
         const answer = await call()
-        faults = 0
+        faultsInRow = 0
         restsUntil = 0
         state = 'ok'
         lastSuccess = now()
@@ -71,7 +78,7 @@ export function createCircuitBreaker({
         if (isTrial) trying = false
       }
     },
-    health: () => ({ state, lastSuccess }),
+    health: () => ({ state, lastSuccess, calls, faults }),
   }
 }
 

@@ -33,20 +33,34 @@ export function createSourcedReader<T>({
   coalescer,
   now,
   log,
+  onKept = () => {},
+  freshMs = FRESH_MS,
+  freshWithProblemMs = FRESH_WITH_PROBLEM_MS,
+  keptMs = Number.POSITIVE_INFINITY,
 }: {
   schema: z.ZodType<T>
   store: AnswerStore
   coalescer: Coalescer
   now: () => number
   log: ChainClientOptions['log']
+  /** Told of every answer that came from the cache, by the name of its source. */
+  onKept?: (source: string) => void
+  /** How long an answer counts as fresh, and one that lacks something. */
+  freshMs?: number
+  freshWithProblemMs?: number
+  /** What is older than this is not even given when the sources fail. */
+  keptMs?: number
 }): SourcedReader<T> {
+  const freshFor = ({ problem }: KeptAnswer<unknown>) => (problem === null ? freshMs : freshWithProblemMs)
   const cache = createAnswerCache({ store, schema, now })
   const failures = new Map<string, { at: number; error: unknown }>()
 
   return async (key, read, { signal, refresh = false }) => {
     signal?.throwIfAborted()
-    const kept = cache.get(key)
+    const found = cache.get(key)
+    const kept = found !== undefined && found.ageMs < keptMs ? found : undefined
     if (!refresh && kept !== undefined && kept.ageMs < freshFor(kept.answer)) {
+      onKept(kept.answer.source)
       return toSourced(kept.answer, false)
     }
     const failure = failures.get(key)
@@ -88,6 +102,7 @@ export function createSourcedReader<T>({
   }
 
   function toStale(answer: KeptAnswer<T>, error: unknown): Sourced<T> {
+    onKept(answer.source)
     return toSourced(answer, true, describeStale(error, answer.updatedAt, now()))
   }
 
@@ -99,8 +114,6 @@ export function createSourcedReader<T>({
 class SlowSources extends Error {
   override readonly name = 'SlowSources'
 }
-
-const freshFor = ({ problem }: KeptAnswer<unknown>) => (problem === null ? FRESH_MS : FRESH_WITH_PROBLEM_MS)
 
 const messageOf = (error: unknown) => {
   const { details } = error as { details?: unknown }

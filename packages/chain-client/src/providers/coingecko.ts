@@ -5,12 +5,13 @@ import { percentField, priceField, timeField } from '../parsing/fields.ts'
 import { toIsoTime } from '../parsing/to-iso-time.ts'
 import type { Prices, Quote } from '../ports/prices.ts'
 import { chunk } from './chunk.ts'
+import { createCoingeckoMarket } from './coingecko-market.ts'
 import { defineProvider } from './define-provider.ts'
 
 const ASSETS_PER_REQUEST = 30
 const FIELDS = 'vs_currencies=usd&include_24hr_change=true&include_last_updated_at=true'
 
-/** CoinGecko: spot prices by contract. Works without a key; a demo key raises the limits. */
+/** CoinGecko: spot prices by contract, and the market list. Works without a key; a demo key raises the limits. */
 export const coingecko = defineProvider({
   id: 'coingecko',
   name: 'CoinGecko',
@@ -54,7 +55,10 @@ export const coingecko = defineProvider({
         return quotes
       },
     }
-    return { prices }
+    const market = createCoingeckoMarket((path, schema, signal) =>
+      http({ url: base + path, schema, operation: 'market', headers, signal, classify }),
+    )
+    return { prices, market }
   },
 })
 

@@ -1,8 +1,12 @@
 import type { ChainClientOptions, ProviderSettings } from '../chain-client.ts'
+import type { GetDocument } from '../outbound/get-document.ts'
 import type { HttpClient } from '../outbound/http-client.ts'
 import type { GetResource } from '../outbound/resource.ts'
 import type { Balances } from '../ports/balances.ts'
+import type { GasOracle } from '../ports/gas-oracle.ts'
+import type { Market } from '../ports/market.ts'
 import type { Names } from '../ports/names.ts'
+import type { News } from '../ports/news.ts'
 import type { Prices } from '../ports/prices.ts'
 import type { WalletData } from '../ports/wallet-data.ts'
 
@@ -12,12 +16,17 @@ export interface Ports {
   prices?: Prices
   balances?: Balances
   names?: Names
+  market?: Market
+  gasOracle?: GasOracle
+  news?: News
 }
 
 interface ProviderContext<K extends keyof ProviderSettings> {
   settings: { [P in K]-?: NonNullable<ProviderSettings[P]> } & ProviderSettings
   /** Gets JSON from the provider's own, configured address. */
   http: HttpClient
+  /** Gets any document from an address that the operator configured. */
+  getDocument: GetDocument
   /** Gets what a URI found on the chain points to, through the guarded client. */
   getResource: GetResource
   now: () => number

@@ -3,7 +3,20 @@ import { coingecko } from './coingecko.ts'
 import { defillama } from './defillama.ts'
 import type { Provider } from './define-provider.ts'
 import { ethereumRpc } from './ethereum-rpc/ethereum-rpc.ts'
+import { etherscan } from './etherscan.ts'
+import { feeds } from './feeds/feeds.ts'
 import { moralis } from './moralis.ts'
+import { rss2json } from './rss2json.ts'
 
 /** Every provider; the order is the order in which they are asked. */
-export const providers: readonly Provider[] = [moralis, blockscout, ethereumRpc, defillama, coingecko]
+export const providers: readonly Provider[] = [
+  moralis,
+  blockscout,
+  // Asked for gas before the node: whoever gave it a key wants it.
+  etherscan,
+  ethereumRpc,
+  defillama,
+  coingecko,
+  feeds,
+  rss2json,
+]

@@ -1,10 +1,14 @@
 import { createSandbox, type Sandbox } from '@app/sandbox'
 import { NATIVE, type Nft, type Token, type Transfer } from '@pkg/api-contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describeGasOracle } from '../ports/gas-oracle.conformance.ts'
+import { describeMarket } from '../ports/market.conformance.ts'
+import { describeNews } from '../ports/news.conformance.ts'
 import { describePrices } from '../ports/prices.conformance.ts'
 import { describeWalletData } from '../ports/wallet-data.conformance.ts'
 import type { Address, WalletData } from '../ports/wallet-data.ts'
 import { filled, NOON, openProvider, toSettings } from '../testing/open-provider.ts'
+import type { Ports } from './define-provider.ts'
 import { providers } from './index.ts'
 
 const EMPTY: Address = '0x00000000000000000000000000000000000e1337'
@@ -18,7 +22,10 @@ const lower = (address: string) => address.toLowerCase() as Address
 beforeAll(async () => {
   sandbox = await createSandbox({ now: new Date(NOON) })
   for (const provider of providers) {
-    opened.set(provider.id, openProvider(provider, toSettings(sandbox.env)))
+    opened.set(
+      provider.id,
+      openProvider(provider, { ...toSettings(sandbox.env), ETHERSCAN_API_KEY: 'sandbox' }),
+    )
   }
 }, 60_000)
 
@@ -33,11 +40,14 @@ test('every provider of the registry has an id and a name of its own and names t
   expect(providers.every(({ needs }) => needs.length > 0)).toBe(true)
 })
 
-test('wallets are asked of Moralis, Blockscout and the node, prices of DefiLlama and CoinGecko, in this order', () => {
-  const filling = (port: 'walletData' | 'prices') =>
+test('every port is asked of its providers in this order', () => {
+  const filling = (port: keyof Ports) =>
     providers.filter(({ id }) => portsOf(id)[port] !== undefined).map(({ id }) => id)
   expect(filling('walletData')).toEqual(['moralis', 'blockscout', 'ethereum-rpc'])
   expect(filling('prices')).toEqual(['defillama', 'coingecko'])
+  expect(filling('market')).toEqual(['coingecko'])
+  expect(filling('gasOracle')).toEqual(['etherscan', 'ethereum-rpc'])
+  expect(filling('news')).toEqual(['feeds', 'rss2json'])
 })
 
 for (const id of ['moralis', 'blockscout', 'ethereum-rpc']) {
@@ -57,6 +67,23 @@ for (const id of ['defillama', 'coingecko']) {
     unpriced: lower(filled(sandbox.demo.tokens.HARBOUR)),
   }))
 }
+
+describeMarket('coingecko', () => filled(portsOf('coingecko').market))
+
+for (const id of ['etherscan', 'ethereum-rpc']) {
+  describeGasOracle(id, () => filled(portsOf(id).gasOracle))
+}
+
+for (const id of ['feeds', 'rss2json']) {
+  describeNews(id, () => filled(portsOf(id).news))
+}
+
+test('the node says what the next base fee is, and the chain agrees once the block is there', async () => {
+  const oracle = filled(portsOf('ethereum-rpc').gasOracle)
+  const { nextBaseFee } = await oracle.getGasPrices()
+  await sandbox.chain.transfer({ token: 'native', to: sandbox.demo.address, value: 1n })
+  expect((await oracle.getGasPrices()).baseFee).toBe(nextBaseFee)
+})
 
 describe('one wallet asked of all three sources', () => {
   const others = ['blockscout', 'ethereum-rpc'] as const

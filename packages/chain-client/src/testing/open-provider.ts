@@ -30,6 +30,12 @@ export function openProvider(
   if (prices) ports.prices = prices.port
   if (balances) ports.balances = balances.port
   if (names) ports.names = names.port
+  const [market] = open.filling('market')
+  const [gasOracle] = open.filling('gasOracle')
+  const [news] = open.filling('news')
+  if (market) ports.market = market.port
+  if (gasOracle) ports.gasOracle = gasOracle.port
+  if (news) ports.news = news.port
   return {
     ports,
     async close() {
@@ -40,9 +46,11 @@ export function openProvider(
 
 /** The settings of a sandbox, as the product reads them. */
 export function toSettings(env: Readonly<Record<string, string>>): ProviderSettings {
-  const { ETH_RPC_URLS = '', ...rest } = env
-  return { ...rest, ETH_RPC_URLS: ETH_RPC_URLS.split(',').filter((url) => url !== '') }
+  const { ETH_RPC_URLS = '', NEWS_FEEDS = '', ...rest } = env
+  return { ...rest, ETH_RPC_URLS: toList(ETH_RPC_URLS), NEWS_FEEDS: toList(NEWS_FEEDS) }
 }
+
+const toList = (text: string) => text.split(',').filter((url) => url !== '')
 
 /** Fails the test that asks a provider for a port that it does not fill. */
 export function filled<T>(port: T | undefined): T {

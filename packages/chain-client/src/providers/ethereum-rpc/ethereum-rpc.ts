@@ -1,6 +1,7 @@
 import type { WalletData } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { defineProvider } from '../define-provider.ts'
+import { getGasPrices } from './get-gas-prices.ts'
 import { listNfts } from './list-nfts.ts'
 import { listTokens, readBalances } from './list-tokens.ts'
 import { listTransfers } from './list-transfers.ts'
@@ -10,7 +11,7 @@ import { toProviderError } from './to-provider-error.ts'
 
 const NAME = 'Ethereum node'
 
-/** Any Ethereum node by JSON-RPC: balances as the chain has them, recent transfers, NFTs, ENS. No key, no prices. */
+/** Any Ethereum node by JSON-RPC: balances as the chain has them, recent transfers, NFTs, ENS, gas. No key, no prices. */
 export const ethereumRpc = defineProvider({
   id: 'ethereum-rpc',
   name: NAME,
@@ -57,6 +58,9 @@ export const ethereumRpc = defineProvider({
       balances: {
         getBalances: (address, assets, { signal, notBefore }) =>
           onNode('balances', signal, (node) => readBalances(node, address, assets, notBefore)),
+      },
+      gasOracle: {
+        getGasPrices: ({ signal } = {}) => onNode('gas', signal, getGasPrices),
       },
       names: {
         resolveName: (name, { signal } = {}) => onNode('names', signal, (node) => resolveName(node, name)),

@@ -1,0 +1,29 @@
+import type { ChainClientOptions } from './chain-client.ts'
+import type { OpenProviders } from './open-providers.ts'
+import type { Coalescer } from './policies/coalesce.ts'
+import type { Candidate, FallbackAnswer } from './policies/with-fallback.ts'
+
+/** How long one source may take, and all of them together; `operation` names it in messages. */
+export interface AskTimes {
+  operation: string
+  attemptMs: number
+  budgetMs: number
+}
+
+/** What every part of the client is built on. */
+export interface ClientContext {
+  open: OpenProviders
+  store: ChainClientOptions['answers']
+  coalescer: Coalescer
+  now: () => number
+  log: ChainClientOptions['log']
+  /** Told of every answer that came from the cache, by the name of its source. */
+  onKept: (source: string) => void
+  /** Asks candidates in order, with every failure that is passed over in the log. */
+  ask<P, T>(
+    candidates: readonly Candidate<P>[],
+    times: AskTimes,
+    signal: AbortSignal | undefined,
+    call: (port: P, signal: AbortSignal) => Promise<T>,
+  ): Promise<FallbackAnswer<T>>
+}

@@ -1,0 +1,61 @@
+import { ETHEREUM, gasPrices, NATIVE, toAssetId, usd } from '@pkg/api-contract'
+import * as z from 'zod'
+import type { ChainClient } from '../chain-client.ts'
+import type { ClientContext } from '../client-context.ts'
+import { createSourcedReader } from '../policies/create-sourced-reader.ts'
+import { describeFailures } from '../policies/problem-sentences.ts'
+import { AllFailed } from '../policies/with-fallback.ts'
+
+const TIMES = { operation: 'gas', attemptMs: 3_000, budgetMs: 6_000 }
+const ETHER_TIMES = { operation: 'prices', attemptMs: 2_000, budgetMs: 3_000 }
+/** A block. */
+const FRESH_MS = 12_000
+/** Gas prices of more than two minutes ago mislead. */
+const KEPT_MS = 2 * 60_000
+const ETHER = toAssetId({ chainId: ETHEREUM, address: NATIVE })
+
+const schema = z.object({ prices: gasPrices, etherUsd: usd })
+
+/** Reads the gas prices and what ether costs; an unknown price of ether does not keep the gas prices back. */
+export function createGasReader(context: ClientContext, keyPrefix: string): ChainClient['getGas'] {
+  const { open, ask, now } = context
+  const read = createSourcedReader({
+    ...context,
+    schema,
+    freshMs: FRESH_MS,
+    freshWithProblemMs: FRESH_MS,
+    keptMs: KEPT_MS,
+  })
+
+  async function readEther(signal: AbortSignal) {
+    try {
+      const { value } = await ask(open.filling('prices'), ETHER_TIMES, signal, (port, limit) =>
+        port.getPrices([ETHER], { signal: limit }),
+      )
+      return { etherUsd: value.get(ETHER)?.usd ?? null, problem: null }
+    } catch (error) {
+      if (!(error instanceof AllFailed)) throw error
+      return { etherUsd: null, problem: `${describeFailures(error.failures)}; costs in dollars are unknown.` }
+    }
+  }
+
+  return (options = {}) =>
+    read(
+      `${keyPrefix}:gas`,
+      async (signal) => {
+        const [gas, ether] = await Promise.all([
+          ask(open.filling('gasOracle'), TIMES, signal, (port, limit) =>
+            port.getGasPrices({ signal: limit }),
+          ),
+          readEther(signal),
+        ])
+        return {
+          data: { prices: gas.value, etherUsd: ether.etherUsd },
+          source: gas.source,
+          updatedAt: new Date(now()).toISOString(),
+          problem: ether.problem,
+        }
+      },
+      options,
+    )
+}

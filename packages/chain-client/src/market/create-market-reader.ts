@@ -1,0 +1,31 @@
+import { marketCoin } from '@pkg/api-contract'
+import * as z from 'zod'
+import type { ChainClient } from '../chain-client.ts'
+import type { ClientContext } from '../client-context.ts'
+import { createSourcedReader } from '../policies/create-sourced-reader.ts'
+
+const TIMES = { operation: 'market', attemptMs: 5_000, budgetMs: 8_000 }
+const FRESH_MS = 5 * 60_000
+const KEPT_MS = 24 * 3_600_000
+
+/** Reads the market list; `keyPrefix` tells the answers of one set of sources from another's. */
+export function createMarketReader(context: ClientContext, keyPrefix: string): ChainClient['listTopCoins'] {
+  const { open, ask, now } = context
+  const read = createSourcedReader({
+    ...context,
+    schema: z.array(marketCoin),
+    freshMs: FRESH_MS,
+    keptMs: KEPT_MS,
+  })
+  return (options) =>
+    read(
+      `${keyPrefix}:market:${options.limit}`,
+      async (signal) => {
+        const { value, source } = await ask(open.filling('market'), TIMES, signal, (port, limit) =>
+          port.listTopCoins({ limit: options.limit, signal: limit }),
+        )
+        return { data: value, source, updatedAt: new Date(now()).toISOString(), problem: null }
+      },
+      options,
+    )
+}

@@ -1,0 +1,53 @@
+import type { NewsItem } from '@pkg/api-contract'
+import { toIsoTime } from '../../parsing/to-iso-time.ts'
+import { toPlainText } from './to-plain-text.ts'
+import { toWebLink } from './to-web-link.ts'
+
+const MAX_TITLE = 300
+const MAX_DESCRIPTION = 600
+const MAX_NAME = 80
+const MAX_CATEGORIES = 10
+/** Clocks differ; days do not. */
+const DAY_MS = 86_400_000
+
+/** A story as a feed has it: any field may be missing, and any may hold markup. */
+export interface RawStory {
+  title?: string | undefined
+  link?: string | undefined
+  description?: string | undefined
+  author?: string | undefined
+  pubDate?: string | undefined
+  categories?: readonly (string | undefined)[] | undefined
+  /** Who tells it. */
+  teller: string
+}
+
+/** A story made safe to show; null when it lacks a title or a link that a browser may open. */
+export function toNewsItem(raw: RawStory, { base, now }: { base?: string; now: number }): NewsItem | null {
+  const link = toWebLink(raw.link, base)
+  const name = toPlainText(raw.teller, MAX_NAME) || (link ? new URL(link).hostname.replace(/^www\./, '') : '')
+  const title = toPlainText(raw.title, MAX_TITLE)
+  if (link === null || title === '') return null
+  const categories = (raw.categories ?? []).map((category) => toPlainText(category, MAX_NAME))
+  return {
+    title: withoutTeller(title, name),
+    link,
+    description: toPlainText(raw.description, MAX_DESCRIPTION),
+    author: toPlainText(raw.author, MAX_NAME) || null,
+    pubDate: toPubDate(raw.pubDate, now),
+    categories: [...new Set(categories.filter((category) => category !== ''))].slice(0, MAX_CATEGORIES),
+    sources: [{ name, link }],
+  }
+}
+
+/** Searches write the teller behind the title. */
+function withoutTeller(title: string, name: string): string {
+  const ending = ` - ${name}`
+  return title.endsWith(ending) && title.length > ending.length ? title.slice(0, -ending.length) : title
+}
+
+/** Null for a day that has not come: such a story would stand first for ever. */
+function toPubDate(text: string | undefined, now: number): string | null {
+  const time = text ? toIsoTime(text) : null
+  return time !== null && Date.parse(time) <= now + DAY_MS ? time : null
+}
