@@ -3,6 +3,9 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import packageJson from '../package.json' with { type: 'json' }
 import type { Database } from './database/open-database.ts'
 import type { Env } from './env.ts'
+import { gasRoutes } from './features/gas/gas.routes.ts'
+import { marketRoutes } from './features/market/market.routes.ts'
+import { newsRoutes } from './features/news/news.routes.ts'
 import { operationsRoutes } from './features/operations/operations.routes.ts'
 import { mediaRoutes } from './features/portfolio/media.routes.ts'
 import { createMediaLinks } from './features/portfolio/media-links.ts'
@@ -19,6 +22,7 @@ import { contract } from './plugins/contract.ts'
 import { database } from './plugins/database.ts'
 import { docs } from './plugins/docs.ts'
 import { errors, sendError } from './plugins/errors.ts'
+import { hotAnswers } from './plugins/hot-answers.ts'
 import { jsonBody } from './plugins/json-body.ts'
 import { metrics } from './plugins/metrics.ts'
 import { requestLog } from './plugins/request-log.ts'
@@ -65,6 +69,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(security, { host, publicUrl, headers })
   await app.register(jsonBody)
   await app.register(contract, { checkAnswers: env.checkAnswers })
+  await app.register(hotAnswers, { now, checkAnswers: env.checkAnswers })
   await app.register(database, { database: dependencies.database })
   await app.register(chain, { chain: dependencies.chain })
   await app.register(session, { secret, publicUrl, now })
@@ -76,10 +81,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(accountsRoutes, { passwords })
   await app.register(walletsRoutes)
   await app.register(testCookieRoutes, { secure: publicUrl.protocol === 'https:' })
-  await app.register(portfolioRoutes, {
-    media: createMediaLinks({ secret, pictures: dependencies.database.pictures }),
-  })
+  const media = createMediaLinks({ secret, pictures: dependencies.database.pictures })
+  await app.register(portfolioRoutes, { media })
   await app.register(mediaRoutes)
+  await app.register(marketRoutes, { media })
+  await app.register(gasRoutes)
+  await app.register(newsRoutes)
   await app.register(web, { build: dependencies.web })
   return app
 }

@@ -30,17 +30,12 @@ const projectRoot = resolve(import.meta.dirname, '../../..')
 /** Settings that the design names and this version does not read yet. */
 const notBuiltYet = [
   'SMTP_URL',
-  'ETHERSCAN_URL',
-  'ETHERSCAN_API_KEY',
   'OPEN_ER_API_URL',
   'EXCHANGE_RATE_URL',
   'FRANKFURTER_URL',
   'GEMINI_URL',
   'GEMINI_API_KEY',
   'GEMINI_MODEL',
-  'NEWS_FEEDS',
-  'RSS2JSON_URL',
-  'RSS2JSON_FEED_URL',
 ] as const
 
 const webUrl = z
@@ -53,6 +48,12 @@ const baseUrl = z.union(
   [z.literal(''), webUrl],
   'must be a URL that starts with http:// or https://, or empty',
 )
+
+/** Comma-separated; an empty list switches off what reads it. */
+const urlList = z
+  .string()
+  .transform((value) => value.split(',').flatMap((url) => url.trim() || []))
+  .pipe(z.array(webUrl))
 
 /** Like most programs we take an empty value for no value, where empty has no meaning of its own. */
 function blankAsUnset<T extends z.ZodType>(schema: T) {
@@ -81,14 +82,15 @@ const settings = z.object({
   MORALIS_URL: baseUrl.optional(),
   MORALIS_API_KEY: z.string().optional(),
   BLOCKSCOUT_URL: baseUrl.optional(),
-  ETH_RPC_URLS: z
-    .string()
-    .transform((value) => value.split(',').flatMap((url) => url.trim() || []))
-    .pipe(z.array(webUrl))
-    .optional(),
+  ETH_RPC_URLS: urlList.optional(),
   COINGECKO_URL: baseUrl.optional(),
   COINGECKO_API_KEY: z.string().optional(),
   DEFILLAMA_URL: baseUrl.optional(),
+  ETHERSCAN_URL: baseUrl.optional(),
+  ETHERSCAN_API_KEY: z.string().optional(),
+  NEWS_FEEDS: urlList.optional(),
+  RSS2JSON_URL: baseUrl.optional(),
+  RSS2JSON_FEED_URL: baseUrl.optional(),
   IPFS_GATEWAY_URL: baseUrl.optional(),
   NODE_ENV: z.string().optional(),
 })

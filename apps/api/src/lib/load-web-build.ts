@@ -1,23 +1,16 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { lookup } from 'mrmime'
+import { type PackedBytes, packBytes } from './packed-bytes.ts'
 import { pagePolicy } from './page-policy.ts'
 
 /** One file of the web app, ready to be sent. */
-export interface WebFile {
+export interface WebFile extends PackedBytes {
   type: string
   cacheControl: string
   /** Only pages have one: it allows the scripts that stand in this very page. */
   policy: string | undefined
-  etag: string
-  plain: Buffer
-  /** Absent where packing gains nothing. */
-  br: Buffer | undefined
-  gzip: Buffer | undefined
 }
 
 export interface WebBuild {
@@ -34,9 +27,6 @@ const SHELL = '/__spa-fallback.html'
 const NOT_FOUND = '/404'
 /** The highest level costs ten times as long for a few percent; it would be paid at every start. */
 const BROTLI_QUALITY = 9
-
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
 
 /** Reads the built web app into memory, packed and labelled; undefined where nothing was built yet. */
 export async function loadWebBuild(folder: string): Promise<WebBuild | undefined> {
@@ -68,21 +58,11 @@ function toUrlPath(path: string): string {
 async function toWebFile(path: string, plain: Buffer): Promise<WebFile> {
   const type = lookup(path) ?? 'application/octet-stream'
   const isPage = type === 'text/html'
-  const packs = compressible.test(type) && plain.length > 512
-  const [br, gz] = packs
-    ? await Promise.all([
-        toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-        toGzip(plain, { level: 9 }),
-      ])
-    : []
   return {
     type: type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     cacheControl: toCacheControl(path, isPage),
     policy: isPage ? pagePolicy(plain.toString('utf8')) : undefined,
-    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
-    plain,
-    br,
-    gzip: gz,
+    ...(await packBytes(plain, { packs: compressible.test(type), quality: BROTLI_QUALITY })),
   }
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '@pkg/api-contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { WebBuild, WebFile } from '../lib/load-web-build.ts'
+import { sendPacked } from '../lib/packed-bytes.ts'
 
 /** Paths that are not prerendered: what they show depends on who is signed in. */
 const appOnly = /^\/(user|admin)(\/|$)/
@@ -44,20 +45,8 @@ function toPath(url: string): string {
   }
 }
 
-function sendFile(file: WebFile, { headers }: FastifyRequest, reply: FastifyReply) {
-  const accepted = headers['accept-encoding'] ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name) && file[name])
-  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`
-  reply.headers({ 'cache-control': file.cacheControl, etag, vary: 'accept-encoding' })
+function sendFile(file: WebFile, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('cache-control', file.cacheControl).type(file.type)
   if (file.policy) reply.header('content-security-policy', file.policy)
-  if (reply.statusCode === 200 && headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.type(file.type).send((encoding && file[encoding]) ?? file.plain)
-}
-
-function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some((part) => {
-    const [name, quality] = part.trim().split(/\s*;\s*q=/)
-    return name === encoding && Number(quality ?? 1) > 0
-  })
+  return sendPacked(file, request, reply)
 }

@@ -1,6 +1,6 @@
-import { operations, portfolio, type Route, users } from '@pkg/api-contract'
+import { market, operations, portfolio, type Route, users } from '@pkg/api-contract'
 
 /** Every entry of the contract. */
-export const contractRoutes: readonly Route[] = [users, portfolio, operations].flatMap((group) =>
+export const contractRoutes: readonly Route[] = [users, portfolio, market, operations].flatMap((group) =>
   Object.values<Route | number>(group).filter((entry) => typeof entry === 'object'),
 )

@@ -1,4 +1,13 @@
-import { AppError, type Nft, type Sourced, type Token, type Transfer } from '@pkg/api-contract'
+import {
+  AppError,
+  type GasPrices,
+  type MarketCoin,
+  type NewsItem,
+  type Nft,
+  type Sourced,
+  type Token,
+  type Transfer,
+} from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 
 /** What the fake world holds, by lower-case address; tests write to it. */
@@ -7,6 +16,9 @@ export interface FakeWorld {
   transfers: Record<string, Transfer[]>
   nfts: Record<string, Nft[]>
   names: Record<string, `0x${string}`>
+  coins: MarketCoin[]
+  gas: { prices: GasPrices; etherUsd: number | null }
+  news: NewsItem[]
   pictures: Record<string, { type: string; bytes: Uint8Array }>
   /** Every question, with whether it asked past the caches. */
   asked: { question: string; refresh: boolean }[]
@@ -19,6 +31,9 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
     transfers: {},
     nfts: {},
     names: {},
+    coins: [],
+    gas: { prices: { low: 1, average: 2, high: 3, baseFee: 0.9, nextBaseFee: 1 }, etherUsd: 2000 },
+    news: [],
     pictures: {},
     asked: [],
     ...given,
@@ -38,6 +53,15 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
     async listNfts(address, { refresh, limit }) {
       return answer(`nfts ${address} ${limit}`, world.nfts[address] ?? [], refresh)
     },
+    async listTopCoins({ refresh, limit }) {
+      return answer(`coins ${limit}`, world.coins, refresh)
+    },
+    async getGas({ refresh } = {}) {
+      return answer('gas', world.gas, refresh)
+    },
+    async listNews({ refresh } = {}) {
+      return answer('news', world.news, refresh)
+    },
     async resolveName(name) {
       world.asked.push({ question: `name ${name}`, refresh: false })
       return world.names[name] ?? null
@@ -49,6 +73,9 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
       return picture
     },
     listProviders: () => [{ name: 'fake', state: 'unused', lastSuccess: null }],
+    listProviderHealth: () => [
+      { name: 'fake', state: 'unused', lastSuccess: null, calls: 0, faults: 0, cacheHits: 0 },
+    ],
     async close() {},
   }
 }

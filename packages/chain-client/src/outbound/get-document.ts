@@ -11,7 +11,7 @@ export interface Validators {
   lastModified: string | null
 }
 
-export interface Document extends Validators {
+interface Document extends Validators {
   /** The type that the answer claims, with its parameters. */
   type: string
   bytes: Uint8Array<ArrayBuffer>

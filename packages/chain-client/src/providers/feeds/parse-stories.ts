@@ -64,6 +64,9 @@ export function parseStories(text: string, host: string): RawStory[] {
 
 /** "CoinDesk: Bitcoin, Ethereum, …" is CoinDesk, "Cointelegraph.com News" is Cointelegraph. */
 function toTeller(title: string | undefined, host: string): string {
-  const name = title?.split(/:\s|\s[|–—-]\s/)[0]?.replace(/(\.com)?(\s+(news|rss|feed))?\s*$/i, '').trim()
+  const name = title
+    ?.split(/:\s|\s[|–—-]\s/)[0]
+    ?.replace(/(\.com)?(\s+(news|rss|feed))?\s*$/i, '')
+    .trim()
   return name || host.replace(/^www\./, '')
 }
