@@ -16,6 +16,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   dashboard: '/user/home',
+  calculators: '/calculator/home',
 } as const
 
 /** Every page that exists; a link to anything else is a dead link. */
@@ -23,6 +24,7 @@ export const pages: readonly Page[] = [
   { path: paths.home, label: 'Home', name: 'home', access: 'public' },
   { path: paths.login, label: 'Login', name: 'login', access: 'public' },
   { path: paths.signup, label: 'Signup', name: 'signup', access: 'public' },
+  { path: paths.calculators, label: 'Calculators', name: 'calculator', access: 'public' },
   { path: paths.dashboard, label: 'Dashboard', name: 'dashboard', access: 'user' },
   { path: paths.privacy, label: 'Privacy', name: 'privacy', access: 'public' },
   { path: paths.terms, label: 'Terms', name: 'terms', access: 'public' },

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { calculatorRoutes } from './calculator-routes.ts'
 import { paths } from './paths.ts'
 
 export default [
@@ -8,6 +9,7 @@ export default [
     route(paths.signup, 'routes/signup.tsx'),
     route(paths.privacy, 'routes/privacy.tsx'),
     route(paths.terms, 'routes/terms.tsx'),
+    ...calculatorRoutes,
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/user-layout.tsx', [route(paths.dashboard, 'routes/user-home.tsx')]),

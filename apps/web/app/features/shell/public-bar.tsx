@@ -3,7 +3,10 @@ import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { SiteBar } from './site-bar.tsx'
 
-const links = [{ to: paths.home, label: 'Home' }]
+const links = [
+  { to: paths.home, label: 'Home' },
+  { to: paths.calculators, label: 'Calculators' },
+]
 const endLinks = [
   { to: paths.login, label: 'Login' },
   { to: paths.signup, label: 'Signup' },

@@ -128,7 +128,7 @@ export const sipCalculator = defineCalculator({
       },
       payments: {
         when: monthly,
-        text: 'Paying {monthlyInvestment} at the start of each of {months} months invests {totalInvested}.',
+        text: 'Paying {monthlyInvestment} at the start of each of {months} invests {totalInvested}.',
       },
       once: {
         when: once,

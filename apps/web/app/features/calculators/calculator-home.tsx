@@ -1,0 +1,90 @@
+import { inputLooks } from '@pkg/ui-kit/components/input-looks.ts'
+import { ArrowRight, type LucideIcon, Search, Sparkles } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+
+export interface CalculatorCard {
+  name: string
+  description: string
+  path: string
+  Icon: LucideIcon
+}
+
+/** The calculator that is a conversation has a page of its own making, and a card like the others. */
+const aiCalculator: CalculatorCard = {
+  name: 'AI Financial Calculator',
+  description: 'Ask in your own words; every number is computed by the same formulas as here',
+  path: '/calculator/ai-calculator',
+  Icon: Sparkles,
+}
+
+interface CalculatorHomeProps {
+  calculators: readonly CalculatorCard[]
+}
+
+/** Every calculator, found by name or description. */
+export function CalculatorHome({ calculators }: CalculatorHomeProps) {
+  const id = useId()
+  const [term, setTerm] = useState('')
+  const wanted = term.trim().toLowerCase()
+  const found = [...calculators, aiCalculator].filter(({ name, description }) =>
+    `${name}\n${description}`.toLowerCase().includes(wanted),
+  )
+
+  return (
+    <div className="page-width py-6 md:py-8">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-head font-head">Financial calculators</h1>
+          <p className="mt-1 text-body text-muted">
+            Exact to the paisa, with the formula, a chart and the full schedule. Nothing you enter leaves the
+            page.
+          </p>
+        </div>
+        <div className="relative w-full sm:w-80">
+          <label htmlFor={id} className="sr-only">
+            Search calculators
+          </label>
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 stroke-[1.75] text-muted"
+          />
+          <input
+            id={id}
+            type="search"
+            placeholder="Search calculators"
+            maxLength={200}
+            value={term}
+            onChange={(event) => setTerm(event.target.value)}
+            className={`${inputLooks()} pl-9`}
+          />
+        </div>
+      </header>
+      <p role="status" className="mt-6 text-body text-muted empty:hidden">
+        {found.length === 0 ? `No calculators found for "${term}". Try a different search term.` : ''}
+      </p>
+      <ul className="mt-6 grid gap-px overflow-hidden rounded-base border-hairline bg-surface not-empty:border sm:grid-cols-2 lg:grid-cols-3">
+        {found.map((calculator) => (
+          <Card key={calculator.path} {...calculator} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Card({ name, description, path, Icon }: CalculatorCard) {
+  return (
+    <li className="relative flex flex-col gap-2 p-card shadow-[0_0_0_1px_var(--hairline)] hover:bg-hover">
+      <Icon aria-hidden="true" className="size-5 stroke-[1.75] text-muted" />
+      <h2 className="mt-1 text-body font-strong text-figure">{name}</h2>
+      <p className="flex-1 text-small text-muted">{description}</p>
+      <Link
+        to={path}
+        className="mt-1 inline-flex items-center gap-1.5 text-body font-label text-text after:absolute after:inset-0"
+      >
+        Explore<span className="sr-only">: {name}</span>
+        <ArrowRight aria-hidden="true" className="size-4 stroke-[1.75]" />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Figure as FigureData, Parts } from '@pkg/finance-math/calculators'
+import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
+import { Fragment, memo } from 'react'
+import { formatFigure } from './format-figure.ts'
+import { FormulaText } from './formula-text.tsx'
+import type { AnyAnswer } from './scenario.ts'
+
+interface ExplanationProps {
+  answer: AnyAnswer
+}
+
+/** How the answer came about: the formula in symbols, then with the visitor's own numbers, then in words. */
+export const Explanation = memo(function Explanation({ answer }: ExplanationProps) {
+  const { formulas, legend, steps, conventions, sources } = answer.explanation()
+  const used = legend.filter(({ symbol }) => formulas.some(({ symbols }) => symbols.includes(symbol)))
+
+  return (
+    <Disclosure summary="How is this computed?" defaultOpen className="-my-2">
+      <div className="grid gap-x-12 gap-y-6 pt-2 pb-3 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)]">
+        <div className="grid content-start gap-5">
+          {formulas.map(({ symbols, parts }) => (
+            <div key={symbols} className="grid gap-2">
+              <p className="text-read text-text">
+                <FormulaText text={symbols} />
+              </p>
+              <p className="text-body text-muted tabular-nums">
+                <FilledText parts={parts} isFormula />
+              </p>
+            </div>
+          ))}
+        </div>
+        <dl className="divide-y divide-hairline self-start text-small">
+          {used.map(({ symbol, meaning, figure }) => (
+            <div
+              key={symbol}
+              className="grid grid-cols-[3.5rem_1fr_auto] items-baseline gap-3 py-2 first:pt-0"
+            >
+              <dt className="text-text italic">{symbol}</dt>
+              <dd className="text-muted">{meaning.en}</dd>
+              <dd className="font-figure text-figure tabular-nums">{figure && writeFigure(figure)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ul className="max-w-prose list-disc space-y-1.5 pl-5 text-body text-text">
+        {steps.map(({ text, parts }) => (
+          <li key={text.key}>
+            <FilledText parts={parts} />
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-5 text-small font-strong text-text">Conventions</h3>
+      <ul className="mt-1.5 max-w-prose list-disc space-y-1 pl-5 text-small text-muted">
+        {conventions.map(({ key, en }) => (
+          <li key={key}>{en}</li>
+        ))}
+      </ul>
+      <h3 className="mt-5 text-small font-strong text-text">Sources</h3>
+      <ul className="mt-1.5 max-w-prose list-disc space-y-1 pl-5 pb-3 text-small text-muted">
+        {sources.map(({ title, url }) => (
+          <li key={title}>
+            {url ? (
+              <a href={url} target="_blank" rel="noreferrer" className="underline underline-offset-2">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+})
+
+function FilledText({ parts, isFormula = false }: { parts: Parts; isFormula?: boolean }) {
+  return parts.map((part, index) => {
+    const key = typeof part === 'string' ? `${index}` : `${index}-${part.name}`
+    if (typeof part !== 'string') {
+      return (
+        <span key={key} className="whitespace-nowrap font-figure text-figure">
+          {writeFigure(part)}
+        </span>
+      )
+    }
+    return <Fragment key={key}>{isFormula ? <FormulaText text={part} /> : part}</Fragment>
+  })
+}
+
+function writeFigure({ value, unit, text, currency }: FigureData): string {
+  return text?.en ?? formatFigure(value, unit, { currency })
+}

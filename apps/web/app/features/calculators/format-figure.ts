@@ -1,0 +1,104 @@
+import type { InputValue, OutputValue, Unit } from '@pkg/finance-math/calculators'
+import { formatInr } from '@pkg/ui-kit/format/format-inr.ts'
+import { formatInrWords } from '@pkg/ui-kit/format/format-inr-words.ts'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { trueMinus } from '@pkg/ui-kit/format/true-minus.ts'
+
+interface FormatFigureOptions {
+  /** The code of a `'currency'` amount. */
+  currency?: string | undefined
+  /** Of money. @default 2 */
+  decimals?: number
+}
+
+const noBreak = '\u00a0'
+
+/** Writes a figure with its unit, the way that unit is written everywhere on these pages. */
+export function formatFigure(
+  value: InputValue | OutputValue,
+  unit: Unit | undefined,
+  { currency, decimals = 2 }: FormatFigureOptions = {},
+): string {
+  if (typeof value === 'string') return unit === 'date' ? formatDay(value) : value
+  if (typeof value !== 'number') return value.map((item) => formatItem(item, unit)).join(', ')
+  switch (unit) {
+    case 'inr':
+      return formatInr(value, { decimals })
+    case 'usd':
+      return formatUsd(value, { decimals })
+    case 'currency':
+      return formatCurrency(value, currency)
+    case 'percent':
+      return `${formatPlain(value, 4)}${noBreak}%`
+    case 'years':
+      return `${formatPlain(value, 2)}${noBreak}${value === 1 ? 'year' : 'years'}`
+    case 'months':
+      return `${formatPlain(value, 2)}${noBreak}${value === 1 ? 'month' : 'months'}`
+    case 'odds':
+      return formatPlain(value, 3)
+    default:
+      return formatPlain(value, 6)
+  }
+}
+
+/** Short, for the axes of a chart: `₹12 lakh`, `Year 4`. */
+export function formatAxis(value: number, unit: Unit): string {
+  if (unit === 'inr') return formatInrWords(value, { sign: true, decimals: 1 })
+  if (unit === 'usd') return formatUsd(value, { decimals: 0 })
+  if (unit === 'years') return value === 0 ? 'Today' : `Year ${formatPlain(value, 1)}`
+  if (unit === 'months') return value === 0 ? 'Today' : `Month ${formatPlain(value, 0)}`
+  if (unit === 'age') return `Age ${formatPlain(value, 0)}`
+  return formatFigure(value, unit)
+}
+
+/** As a screen reader should say it. */
+export function formatSpoken(value: number, unit: Unit): string {
+  if (unit === 'inr') return `${formatInrWords(value)} rupees`
+  if (unit === 'usd') return `${formatPlain(value, 2)} dollars`
+  if (unit === 'percent') return `${formatPlain(value, 4)} percent`
+  return formatFigure(value, unit)
+}
+
+/** A number alone, in Indian groups, as it stands in a box that one types into. */
+export function formatPlain(value: number, decimals = 9): string {
+  return trueMinus(plainFormatter(decimals).format(value))
+}
+
+const plainFormatters = new Map<number, Intl.NumberFormat>()
+
+function plainFormatter(decimals: number): Intl.NumberFormat {
+  const kept = plainFormatters.get(decimals)
+  if (kept) return kept
+  const made = new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals, signDisplay: 'negative' })
+  plainFormatters.set(decimals, made)
+  return made
+}
+
+function formatItem(item: number | { date: string; amount: number }, unit: Unit | undefined): string {
+  return typeof item === 'number'
+    ? formatFigure(item, unit)
+    : `${formatDay(item.date)}: ${formatFigure(item.amount, unit)}`
+}
+
+/** Any three letters may stand in a link; those that are no currency are written in front of the amount. */
+function formatCurrency(value: number, currency = ''): string {
+  const plain = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: Math.abs(value) < 1 ? 6 : 2,
+    signDisplay: 'negative',
+  })
+  return trueMinus(`${plain.format(value)}${noBreak}${currency}`)
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** `2026-03-31` as "31 Mar 2026". */
+function formatDay(iso: string): string {
+  const moment = Date.parse(iso)
+  return Number.isNaN(moment) ? iso : day.format(moment)
+}

@@ -1,0 +1,113 @@
+import { type AnyCalculator, isShown, solveFor } from '@pkg/finance-math/calculators'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { CardHead } from '@pkg/ui-kit/components/card.tsx'
+import { Figure } from '@pkg/ui-kit/components/figure.tsx'
+import { NumberBox } from '@pkg/ui-kit/components/number-box.tsx'
+import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
+import { memo, useId, useState } from 'react'
+import { parseNumber } from '#app/lib/parse-number.ts'
+import { formatFigure, formatPlain } from './format-figure.ts'
+import type { AnyAnswer, AnyValues } from './scenario.ts'
+
+interface GoalsProps {
+  definition: AnyCalculator
+  answer: AnyAnswer
+  /** Takes the found value over into the form. */
+  onUse: (input: string, value: number) => void
+}
+
+/** The calculator asked backwards: which input makes the answer this much? */
+export const Goals = memo(function Goals({ definition, answer, onUse }: GoalsProps) {
+  const id = useId()
+  const values = answer.values as AnyValues
+  const goals = definition.goals.filter(({ when }) => isShown(when, values))
+  const [asked, setAsked] = useState(0)
+  const [targets, setTargets] = useState<Readonly<Record<string, number>>>({})
+
+  const goal = goals[asked] ?? goals[0]
+  if (goal === undefined) return null
+  const output = definition.outputs[goal.output]
+  const input = definition.inputs[goal.input]
+  if (output === undefined || output.kind === 'choice' || output.kind === 'list') return null
+  if (input?.kind !== 'number') return null
+
+  const current = (answer.outputs as Readonly<Record<string, number>>)[goal.output] ?? 0
+  const target = targets[goal.output] ?? toRound(current)
+  const found = find(definition, goal, target, values)
+  const suggested = found === undefined ? undefined : toUsable(found, input.unit)
+
+  return (
+    <>
+      <CardHead title="Work backwards" scope="Set the result, find the input" />
+      <div className="mt-3 grid gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
+        <SelectField
+          label="Question"
+          options={goals.map(({ question }, index) => ({ value: String(index), label: question.en }))}
+          value={String(goals.indexOf(goal))}
+          onChange={(event) => setAsked(Number(event.target.value))}
+        />
+        <div className="grid gap-1.5">
+          <label htmlFor={id} className="text-body font-label text-text">
+            {output.label.en}
+          </label>
+          <NumberBox
+            id={id}
+            value={target}
+            min={-1e15}
+            max={1e15}
+            step={10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, Math.abs(target)))) - 1)}
+            sign={output.unit === 'inr' ? '₹' : output.unit === 'usd' ? '$' : undefined}
+            format={formatPlain}
+            parse={parseNumber}
+            onChange={(value) => setTargets({ ...targets, [goal.output]: value })}
+          />
+        </div>
+      </div>
+      <div role="status" className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+        {found === undefined ? (
+          <p className="text-body text-muted">
+            {`No ${input.label.en.toLowerCase()} from ${formatFigure(input.min, input.unit, { decimals: 0 })} to ${formatFigure(input.max, input.unit, { decimals: 0 })} gives that, the rest staying as it is.`}
+          </p>
+        ) : (
+          <>
+            <p className="text-body text-muted">
+              {input.label.en}:{' '}
+              <Figure value={formatFigure(found, input.unit)} size="md" certainty="settled" />
+            </p>
+            {suggested !== undefined && (
+              <Button size="sm" className="print:hidden" onClick={() => onUse(goal.input, suggested)}>
+                Use it
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  )
+})
+
+function find(
+  definition: AnyCalculator,
+  { input, output }: { input: string; output: string },
+  target: number,
+  given: AnyValues,
+): number | undefined {
+  try {
+    return solveFor(definition, { input: input as never, output: output as never, target, given })
+  } catch {
+    // No value within the range reaches it; the sentence on the screen says so.
+    return undefined
+  }
+}
+
+/** Money to the paisa, everything else as found: a rounded rate would miss the goal. */
+function toUsable(value: number, unit: string): number {
+  return unit === 'inr' ? Math.ceil(value * 100 - 1e-6) / 100 : value
+}
+
+/** Two digits, as people name goals. */
+function toRound(value: number): number {
+  if (value === 0) return 0
+  const power = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1)
+  return Math.round(value / power) * power
+}

@@ -1,0 +1,68 @@
+import type { NumberInput as NumberInputDefinition, Unit } from '@pkg/finance-math/calculators'
+import { SliderField } from '@pkg/ui-kit/components/slider-field.tsx'
+import { type ReactNode, useState } from 'react'
+import { parseNumber } from '#app/lib/parse-number.ts'
+import { formatFigure, formatPlain, formatSpoken } from './format-figure.ts'
+import { describeTyped } from './input-messages.ts'
+
+interface NumberInputProps {
+  input: NumberInputDefinition
+  value: number
+  /** Narrower than the input's own range where other inputs make it so. */
+  min: number
+  max: number
+  /** The code of a `'currency'` amount. */
+  currency?: string | undefined
+  onChange: (value: number, committed: boolean) => void
+  onCommit: () => void
+  children?: ReactNode
+}
+
+/** Beyond this a slider's whole width could not place what people enter. */
+const widestSlider = 1e9
+
+const units: Partial<Record<Unit, string>> = {
+  percent: '%',
+  years: 'years',
+  months: 'months',
+}
+const signs: Partial<Record<Unit, string>> = { inr: '₹', usd: '$' }
+
+/** A number of a calculator: box and slider, or the box alone for what few people change. */
+export function NumberInput({
+  input,
+  value,
+  min,
+  max,
+  currency,
+  onChange,
+  onCommit,
+  children,
+}: NumberInputProps) {
+  const [note, setNote] = useState<string>()
+  const { unit, step, granularity, typingCap } = input
+
+  function change(next: number, committed: boolean) {
+    setNote(undefined)
+    onChange(granularity ? Math.round(next * granularity) / granularity : next, committed)
+  }
+
+  return (
+    <SliderField
+      label={input.label.en}
+      help={input.help?.en}
+      {...{ value, min, max, step, note, typingCap, onCommit, children }}
+      sign={signs[unit]}
+      unit={unit === 'currency' ? currency : units[unit]}
+      slider={!input.advanced && max <= widestSlider && max > min}
+      parse={parseNumber}
+      formatNumber={formatPlain}
+      formatEnd={(end) => formatFigure(end, unit, { decimals: 0 })}
+      formatSpoken={(number) => formatSpoken(number, unit)}
+      onChange={change}
+      onCorrected={(correction, typed) => {
+        if (correction) setNote(describeTyped(correction, typed, input, { min, max, value }))
+      }}
+    />
+  )
+}

@@ -1,0 +1,148 @@
+import { type AnyCalculator, isShown, type Output, type OutputValue } from '@pkg/finance-math/calculators'
+import { Figure } from '@pkg/ui-kit/components/figure.tsx'
+import { formatInrWords } from '@pkg/ui-kit/format/format-inr-words.ts'
+import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
+import { clsx } from 'clsx'
+import { formatFigure } from './format-figure.ts'
+import type { AnyAnswer, AnyValues } from './scenario.ts'
+
+interface ResultFiguresProps {
+  definition: AnyCalculator
+  answer: AnyAnswer
+  /** Turns a figure of the plan's end into today's money; absent where nobody asked for that. */
+  toToday?: ((value: number) => number) | undefined
+  /** What is said beside an amount in rupees in another currency. */
+  convert?: ((inr: number) => string) | undefined
+}
+
+interface Shown {
+  name: string
+  output: Output
+  text: string
+  /** More about it, in small letters below. */
+  notes: string[]
+}
+
+/** The answer: one large figure with its rule, then its parts, then what stands beside it. */
+export function ResultFigures({ definition, answer, toToday, convert }: ResultFiguresProps) {
+  const values = answer.values as AnyValues
+  const outputs = answer.outputs as Readonly<Record<string, OutputValue>>
+  const shown = Object.entries(definition.outputs)
+    .filter(([, { when }]) => isShown(when, values))
+    .map(([name, output]) => toShown(name, output))
+  const of = (role: Output['role']) => shown.filter(({ output }) => output.role === role)
+  const [first, ...others] = of('headline')
+  const beside = [...others, ...of('part')]
+
+  function toShown(name: string, output: Output): Shown {
+    const value = outputs[name] as OutputValue
+    if (output.kind === 'choice')
+      return { name, output, text: output.options[value as string]?.en ?? '', notes: [] }
+    if (output.kind === 'list') return { name, output, text: formatFigure(value, output.unit), notes: [] }
+    const isLater = toToday !== undefined && output.atHorizon === true
+    const figure = isLater ? toToday(value as number) : (value as number)
+    const currency = output.currencyInput ? String(values[output.currencyInput]) : undefined
+    const notes = [
+      isLater ? 'in today’s money' : '',
+      shareOf(name),
+      output.unit === 'inr' && convert ? convert(figure) : '',
+      output.unit === 'inr' && output.role === 'headline' ? inWords(figure) : '',
+    ]
+    return {
+      name,
+      output,
+      text: formatFigure(figure, output.unit, { currency }),
+      notes: notes.filter((note) => note !== ''),
+    }
+  }
+
+  function shareOf(name: string): string {
+    const { composition } = definition
+    if (!composition?.parts.includes(name) || !isShown(composition.when, values)) return ''
+    const total = outputs[composition.total] as number
+    return total > 0
+      ? `${formatPercent((100 * (outputs[name] as number)) / total, { decimals: 1 })} of the total`
+      : ''
+  }
+
+  if (first === undefined) return null
+  return (
+    <div aria-live="polite" aria-atomic="true" className="@container">
+      <dl className="flex flex-wrap gap-x-12 gap-y-6">
+        <div className="min-w-0">
+          <dt className="text-small text-muted">{first.output.label.en}</dt>
+          <dd className="mt-1">
+            {first.output.kind === 'list' ? (
+              <ListFigure output={first.output} values={outputs[first.name] as readonly number[]} />
+            ) : (
+              <Figure value={first.text} size="xl" certainty="settled" className="wrap-anywhere" />
+            )}
+            <Notes notes={first.notes} />
+          </dd>
+        </div>
+        {beside.map((one) => (
+          <Beside key={one.name} {...one} size="lg" />
+        ))}
+      </dl>
+      {of('detail').length > 0 && (
+        <dl className="mt-6 grid gap-x-12 gap-y-2.5 border-t border-hairline pt-4 @min-[36rem]:grid-cols-2">
+          {of('detail').map(({ name, output, text, notes }) => (
+            <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <dt className="text-small text-muted">
+                {output.label.en}
+                {notes.length > 0 && <span className="block text-note">{notes.join(', ')}</span>}
+              </dt>
+              <dd className="font-figure text-figure tabular-nums">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+function Beside({ output, text, notes }: Shown & { size: 'lg' }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-small text-muted">{output.label.en}</dt>
+      <dd className="mt-1">
+        <Figure value={text} size="lg" />
+        <Notes notes={notes} />
+      </dd>
+    </div>
+  )
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  return notes.map((note) => (
+    <p key={note} className="mt-1 text-note text-muted">
+      {note}
+    </p>
+  ))
+}
+
+/** Several figures, each named by its place. */
+function ListFigure({
+  output,
+  values,
+}: {
+  output: Extract<Output, { kind: 'list' }>
+  values: readonly number[]
+}) {
+  return (
+    <ul className={clsx('grid gap-1.5', values.length > 3 && 'sm:grid-cols-2 sm:gap-x-8')}>
+      {values.map((value, index) => (
+        <li key={index} className="flex items-baseline justify-between gap-6">
+          <span className="text-small text-muted">
+            {output.item.en} {index + 1}
+          </span>
+          <Figure value={formatFigure(value, output.unit)} size="lg" certainty="settled" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function inWords(inr: number): string {
+  return Math.abs(inr) >= 100_000 ? `${formatInrWords(inr)} rupees` : ''
+}

@@ -1,0 +1,41 @@
+import {
+  type AnyCalculator,
+  type CalculatorAnswer,
+  type CalculatorRun,
+  type InputValue,
+  runCalculator,
+  toQuery,
+} from '@pkg/finance-math/calculators'
+
+export type AnyValues = Readonly<Record<string, InputValue>>
+export type AnyAnswer = CalculatorAnswer<AnyCalculator>
+
+/** What a person is looking at: the values, and the last answer that they had. */
+export interface Scenario {
+  run: CalculatorRun<AnyCalculator>
+  /** The last good answer; it stays while newer values have none. */
+  answer: AnyAnswer | undefined
+}
+
+/** A scenario from anything: the parameters of a link, or values. */
+export function toScenario(definition: AnyCalculator, given: unknown, before?: Scenario): Scenario {
+  const run = runCalculator(definition, given)
+  return { run, answer: run.ok ? run : before?.answer }
+}
+
+/** The same with one input changed. */
+export function withValue(
+  definition: AnyCalculator,
+  scenario: Scenario,
+  name: string,
+  value: InputValue,
+): Scenario {
+  return toScenario(definition, { ...(scenario.run.values as AnyValues), [name]: value }, scenario)
+}
+
+/** The parameters of the link to a scenario, with those that the page itself keeps in the address. */
+export function toSearch(definition: AnyCalculator, values: AnyValues, extra: URLSearchParams): string {
+  const parameters = new URLSearchParams(toQuery(definition, values as never))
+  for (const [name, value] of extra) if (!parameters.has(name)) parameters.set(name, value)
+  return `?${parameters}`
+}

@@ -1,0 +1,17 @@
+import type { AnyCalculator, Column } from '@pkg/finance-math/calculators'
+import { formatFigure } from './format-figure.ts'
+
+export type ScheduleRow = Readonly<Record<string, number | string>>
+
+/** The columns of a calculator's table, in their order. */
+export function listColumns(definition: AnyCalculator): readonly (readonly [string, Column])[] {
+  return Object.entries(definition.schedule?.columns ?? {})
+}
+
+/** A cell as it is shown: counts plain under their heading, amounts with paise. */
+export function formatCell(value: number | string | undefined, { unit, options }: Column): string {
+  if (value === undefined) return ''
+  if (typeof value === 'string') return options?.[value]?.en ?? formatFigure(value, unit)
+  const isCount = unit === 'years' || unit === 'months' || unit === 'age'
+  return formatFigure(value, isCount ? 'number' : unit)
+}

@@ -1,0 +1,51 @@
+import type { AnyCalculator } from '@pkg/finance-math/calculators'
+import { CardHead } from '@pkg/ui-kit/components/card.tsx'
+import { Segmented } from '@pkg/ui-kit/components/segmented.tsx'
+import { memo, useMemo } from 'react'
+import type { AnyAnswer } from './scenario.ts'
+import { ScheduleTable } from './schedule-table.tsx'
+
+interface ScheduleProps {
+  definition: AnyCalculator
+  answer: AnyAnswer
+  view: string | undefined
+  onView: (view: string) => void
+}
+
+/** The full schedule behind the answer, in one of its views. */
+export const Schedule = memo(function Schedule({ definition, answer, view, onView }: ScheduleProps) {
+  const views = definition.schedule?.views
+  const current = toView(definition, view)
+  const rows = useMemo(() => answer.schedule(current), [answer, current])
+
+  if (definition.schedule === undefined || rows.length === 0) return null
+  return (
+    <>
+      <CardHead
+        title="Schedule"
+        scope={`${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`}
+        control={
+          views &&
+          current && (
+            <Segmented
+              label="Rows of the schedule"
+              options={Object.entries(views).map(([value, { label }]) => ({ value, label: label.en }))}
+              value={current}
+              onChange={onView}
+            />
+          )
+        }
+      />
+      <div className="mt-3">
+        <ScheduleTable definition={definition} rows={rows} caption={`${definition.name.en}: schedule`} />
+      </div>
+    </>
+  )
+})
+
+/** A view that exists; the first one otherwise. */
+export function toView(definition: AnyCalculator, view: string | undefined): string | undefined {
+  const views = definition.schedule?.views
+  if (views === undefined) return undefined
+  return view !== undefined && Object.hasOwn(views, view) ? view : Object.keys(views)[0]
+}

@@ -1,0 +1,63 @@
+import type { AnyCalculator } from '@pkg/finance-math/calculators'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { toast } from '@pkg/ui-kit/components/toast.ts'
+import { Download, Link2, Printer } from 'lucide-react'
+import { useState } from 'react'
+import type { AnyAnswer } from './scenario.ts'
+import { longestSearch } from './use-scenario.ts'
+
+interface ShareActionsProps {
+  definition: AnyCalculator
+  answer: AnyAnswer | undefined
+  view: string | undefined
+  /** The parameters that make the link to what is on the screen. */
+  search: string
+}
+
+/** What can be done with an answer: its link, a clean page of paper, its schedule as a spreadsheet. */
+export function ShareActions({ definition, answer, view, search }: ShareActionsProps) {
+  const [saving, setSaving] = useState(false)
+  const isTooLong = search.length > longestSearch
+
+  async function copyLink() {
+    if (isTooLong) {
+      toast.error('This is too much for a link', { description: 'Export the payments as CSV instead.' })
+      return
+    }
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${definition.path}${search}`)
+      toast.success('Link copied', { description: 'It opens this page with these numbers.' })
+    } catch {
+      toast.error('The link could not be copied', { description: 'Copy it from the address bar.' })
+    }
+  }
+
+  async function exportCsv() {
+    if (!answer) return
+    setSaving(true)
+    try {
+      const { saveCsv } = await import('./save-csv.ts')
+      saveCsv(definition, answer.schedule(view))
+    } catch {
+      toast.error('The file could not be made', { description: 'Check your connection and try again.' })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-1 print:hidden">
+      <Button variant="ghost" icon={<Link2 aria-hidden="true" />} onClick={copyLink}>
+        Copy link
+      </Button>
+      <Button variant="ghost" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        Print
+      </Button>
+      {definition.schedule && (
+        <Button busy={saving} icon={<Download aria-hidden="true" />} onClick={exportCsv}>
+          Export CSV
+        </Button>
+      )}
+    </div>
+  )
+}

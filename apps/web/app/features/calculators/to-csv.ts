@@ -1,0 +1,29 @@
+import type { AnyCalculator, Column } from '@pkg/finance-math/calculators'
+import papaparse from 'papaparse'
+import { listColumns, type ScheduleRow } from './schedule-rows.ts'
+
+/** Spreadsheets take a file for UTF-8 only when it says so. */
+const byteOrderMark = '\ufeff'
+
+/**
+ * A schedule as a CSV file: numbers plain, so that spreadsheets calculate with them, money to the paisa. Text that
+ * a spreadsheet would take for a formula is made text.
+ */
+export function toCsv(definition: AnyCalculator, rows: readonly ScheduleRow[]): string {
+  const columns = listColumns(definition)
+  const fields = columns.map(([, column]) => toHead(column))
+  const data = rows.map((row) => columns.map(([name, column]) => toCell(row[name], column)))
+  return byteOrderMark + papaparse.unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' })
+}
+
+function toHead({ label, unit }: Column): string {
+  if (unit === 'inr') return `${label.en} (INR)`
+  if (unit === 'usd') return `${label.en} (USD)`
+  return label.en
+}
+
+function toCell(value: number | string | undefined, { unit, options }: Column): number | string {
+  if (typeof value === 'string') return options?.[value]?.en ?? value
+  if (value === undefined) return ''
+  return unit === 'inr' || unit === 'usd' ? Number(value.toFixed(2)) : value
+}

@@ -1,0 +1,53 @@
+import { CheckboxField } from '@pkg/ui-kit/components/checkbox-field.tsx'
+import { NumberBox } from '@pkg/ui-kit/components/number-box.tsx'
+import { useId } from 'react'
+import { parseNumber } from '#app/lib/parse-number.ts'
+import { formatPlain } from './format-figure.ts'
+
+/** India's long-run rate of rising prices, as most planners assume it. */
+const usualInflation = 6
+
+interface TodayMoneyProps {
+  /** The inflation from the address; undefined while it is not taken off. */
+  inflation: number | undefined
+  onChange: (inflation: number | undefined) => void
+}
+
+/** Takes inflation off what is paid at the end of the plan. */
+export function TodayMoney({ inflation, onChange }: TodayMoneyProps) {
+  const id = useId()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <CheckboxField
+        label="In today’s money"
+        checked={inflation !== undefined}
+        onChange={(event) => onChange(event.target.checked ? usualInflation : undefined)}
+      />
+      {inflation !== undefined && (
+        <span className="flex items-center gap-2">
+          <label htmlFor={id} className="text-body text-muted">
+            Inflation a year
+          </label>
+          <NumberBox
+            id={id}
+            value={inflation}
+            min={0}
+            max={30}
+            step={0.1}
+            unit="%"
+            format={formatPlain}
+            parse={parseNumber}
+            onChange={(next) => onChange(next)}
+            className="w-24"
+          />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The inflation that an address asks for; undefined where it asks for none, or for nonsense. */
+export function readInflation(text: string | undefined): number | undefined {
+  const value = text === undefined ? undefined : parseNumber(text)
+  return value !== undefined && value >= 0 && value <= 30 ? value : undefined
+}

@@ -1,0 +1,163 @@
+import type { AnyCalculator, Correction, InputValue } from '@pkg/finance-math/calculators'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useHydrated } from '#app/lib/use-hydrated.ts'
+import { type AnyValues, type Scenario, toScenario, toSearch, withValue } from './scenario.ts'
+
+/** How often the address follows a thumb that is being dragged. Browsers refuse to be told much more often. */
+const followMs = 400
+
+/** Servers refuse longer addresses. */
+export const longestSearch = 6000
+
+/** What the page itself keeps in the address beside the inputs. */
+type ViewParameters = Readonly<Record<string, string | undefined>>
+
+export interface ScenarioState {
+  scenario: Scenario
+  /** What had to be corrected about the link that led here; empty once a value is changed. */
+  linkCorrections: readonly Correction[]
+  view: ViewParameters
+  /** The parameters of the link to what is on the screen. */
+  search: string
+  /** Changes one input; `committed` when the person is done with it. */
+  change: (name: string, value: InputValue, committed: boolean) => void
+  /** Marks the end of a change that has been going on. */
+  commit: () => void
+  /** Changes what the page keeps beside the inputs; undefined removes it. */
+  changeView: (name: string, value: string | undefined) => void
+  reset: () => void
+}
+
+/**
+ * Keeps a calculator's values and the address in step. An adjustment, however long a thumb is dragged, is one entry
+ * of the history: its first change pushes, the rest replace. Back and Forward load what the address says.
+ */
+export function useScenario(definition: AnyCalculator): ScenarioState {
+  const hydrated = useHydrated()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const arrivedBy = useNavigationType()
+  const search = hydrated ? location.search : ''
+  const [state, setState] = useState(() => read(definition, search))
+  const [shown, setShown] = useState(search === '' ? '' : location.key)
+
+  const isOwn = isOwnEntry(location.state) && arrivedBy !== 'POP'
+  const entry = search === '' && !hydrated ? '' : location.key
+  if (entry !== shown) {
+    setShown(entry)
+    if (!isOwn) setState(read(definition, search))
+  }
+
+  const pending = useRef<{ search: string; timer: ReturnType<typeof setTimeout> } | null>(null)
+  const isAdjusting = useRef(false)
+
+  const write = useCallback(
+    (next: string) => {
+      const replace = isAdjusting.current
+      isAdjusting.current = true
+      navigate({ search: next }, { replace, preventScrollReset: true, state: ownEntry })
+    },
+    [navigate],
+  )
+
+  const flush = useCallback(() => {
+    if (pending.current === null) return
+    clearTimeout(pending.current.timer)
+    const { search: next } = pending.current
+    pending.current = null
+    write(next)
+  }, [write])
+
+  const forget = useCallback(() => {
+    if (pending.current) clearTimeout(pending.current.timer)
+    pending.current = null
+    isAdjusting.current = false
+  }, [])
+
+  // Leaving the page, or going back, must not leave a timer that navigates away from there.
+  useEffect(() => forget, [forget])
+  useEffect(() => {
+    if (!isOwn && entry !== '') forget()
+  }, [entry, isOwn, forget])
+
+  const follow = (next: string) => {
+    if (next.length > longestSearch) return
+    if (pending.current) pending.current.search = next
+    else if (!isAdjusting.current) write(next)
+    else pending.current = { search: next, timer: setTimeout(flush, followMs) }
+  }
+
+  const commit = () => {
+    flush()
+    isAdjusting.current = false
+  }
+
+  const update = (scenario: Scenario, view: ViewParameters) => {
+    setState({ scenario, view, linkCorrections: [] })
+    follow(toSearch(definition, scenario.run.values as AnyValues, toParameters(view)))
+  }
+
+  return {
+    ...state,
+    search: toSearch(definition, state.scenario.run.values as AnyValues, toParameters(state.view)),
+    change(name, value, committed) {
+      const current = state.scenario.run.values as AnyValues
+      if (!isSame(current[name], value)) {
+        update(withValue(definition, state.scenario, name, value), state.view)
+      }
+      if (committed) commit()
+    },
+    commit,
+    changeView(name, value) {
+      update(state.scenario, { ...state.view, [name]: value })
+      commit()
+    },
+    reset() {
+      forget()
+      navigate({ search: '' }, { preventScrollReset: true })
+    },
+  }
+}
+
+const ownEntry = { scenario: true }
+
+function isOwnEntry(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'scenario' in state
+}
+
+interface Kept {
+  scenario: Scenario
+  view: ViewParameters
+  linkCorrections: readonly Correction[]
+}
+
+function read(definition: AnyCalculator, search: string): Kept {
+  const parameters = new URLSearchParams(search)
+  const scenario = toScenario(definition, parameters)
+  const view: Record<string, string> = {}
+  for (const [name, value] of parameters) {
+    if (!Object.hasOwn(definition.inputs, name) && value.length <= 20) view[name] ??= value
+  }
+  return {
+    scenario,
+    view,
+    // A parameter that is not there was not asked to be anything.
+    linkCorrections: scenario.run.corrections.filter(({ reason }) => reason !== 'missing'),
+  }
+}
+
+const viewParameters = ['view', 'inflation', 'display']
+
+function toParameters(view: ViewParameters): URLSearchParams {
+  const parameters = new URLSearchParams()
+  for (const name of viewParameters) {
+    const value = view[name]
+    if (value !== undefined) parameters.set(name, value)
+  }
+  return parameters
+}
+
+function isSame(one: InputValue | undefined, other: InputValue): boolean {
+  return typeof one === 'object' ? JSON.stringify(one) === JSON.stringify(other) : Object.is(one, other)
+}

@@ -1,0 +1,50 @@
+const longest = 40
+/** Powers of ten by the words and letters that people put behind a number. */
+const powers: Readonly<Record<string, number>> = {
+  k: 3,
+  thousand: 3,
+  l: 5,
+  lac: 5,
+  lacs: 5,
+  lakh: 5,
+  lakhs: 5,
+  m: 6,
+  mn: 6,
+  million: 6,
+  cr: 7,
+  crore: 7,
+  crores: 7,
+  b: 9,
+  bn: 9,
+  billion: 9,
+}
+/** Units that a field may be given together with its number; they do not change it. */
+const unitWords = /\s*(?:%|percent)?\s*(?:p\.?a\.?|years?|yrs?|months?|(?:a|per) (?:year|month|annum))?$/i
+const currencyMarks = /^([+-]?)\s*(?:₹|rs\.?|inr|\$|us\$|usd|€|£)\s*/i
+
+/**
+ * Reads a number as people write it: `₹12,50,000`, `12.5L`, `1.2 cr`, `8 %`, `10 years`. Undefined for anything
+ * else, for what is longer than 40 characters, and for what no finite number can hold.
+ *
+ * @example parseNumber('12.5L') //=> 1250000
+ */
+export function parseNumber(text: string): number | undefined {
+  // Cut before it is normalised: a paste may be of any length.
+  if (text.length > longest) return undefined
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replaceAll('−', '-')
+    .trim()
+    .replace(currencyMarks, '$1')
+    .replace(unitWords, '')
+    .trim()
+  const match = /^([+-]?)(\d[\d,_ ]*(?:\.\d*)?|\.\d+)(?:e([+-]?\d{1,3}))?\s*([a-z]*)\.?$/i.exec(plain)
+  if (match === null) return undefined
+  const [, sign = '', digits = '', exponent = '0', word = ''] = match
+  const power = word === '' ? 0 : powers[word.toLowerCase()]
+  if (power === undefined) return undefined
+  // The power goes into the text, so that 12.35 lakh is 1235000 and not a neighbour of it.
+  const value = Number(`${sign}${digits.replace(/[,_ ]/g, '')}e${Number(exponent) + power}`)
+  return Number.isFinite(value) ? value + 0 : undefined
+}

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as door from '@pkg/finance-math/calculators'
+
+const app = join(import.meta.dirname, '..', 'app')
+const folder = join(app, 'routes', 'calculator')
+
+/**
+ * Writes the route modules of the calculators from their registry: one per calculator, so that a page loads its own
+ * definition and no other, and the list of them. What a calculator adds to its page stands in
+ * `features/calculators/slots/<id>.tsx`, if there is such a file.
+ */
+export function writeCalculatorRoutes(): void {
+  mkdirSync(folder, { recursive: true })
+  for (const { id } of door.calculators) write(`${id}.tsx`, toRoute(id))
+  write('home.tsx', toHome())
+}
+
+const header = '// Written by build-steps/write-calculator-routes.ts from the registry of calculators.\n'
+
+function toRoute(id: string): string {
+  const name = Object.entries(door).find(([, value]) => isDefinition(value, id))?.[0]
+  const hasSlots = existsSync(join(app, 'features', 'calculators', 'slots', `${id}.tsx`))
+  return [
+    header,
+    name
+      ? `import { ${name} as definition } from '@pkg/finance-math/calculators'\n`
+      : // A calculator without a name at the door is taken from the registry, with all the others.
+        `import { calculators } from '@pkg/finance-math/calculators'\n`,
+    `import { calculatorMeta } from '#app/features/calculators/calculator-meta.ts'\n`,
+    `import { CalculatorPage } from '#app/features/calculators/calculator-page.tsx'\n`,
+    hasSlots ? `import { slots } from '#app/features/calculators/slots/${id}.tsx'\n` : '',
+    name
+      ? ''
+      : `\nconst definition = calculators.find(({ id }) => id === '${id}') as (typeof calculators)[number]\n`,
+    `\nexport const meta = () => calculatorMeta(definition)\n`,
+    `\nexport default function Calculator() {\n`,
+    `  return <CalculatorPage definition={definition}${hasSlots ? ' slots={slots}' : ''} />\n}\n`,
+  ].join('')
+}
+
+function toHome(): string {
+  const icons = [...new Set(door.calculators.map(({ icon }) => toIconName(icon)))].sort()
+  const cards = door.calculators.map(
+    ({ name, description, path, icon }) =>
+      `  { name: ${quote(name.en)}, description: ${quote(description.en)}, path: ${quote(path)}, Icon: ${toIconName(icon)} },\n`,
+  )
+  return [
+    header,
+    `import { ${icons.join(', ')} } from 'lucide-react'\n`,
+    `import { CalculatorHome } from '#app/features/calculators/calculator-home.tsx'\n`,
+    `import { calculatorHomeMeta } from '#app/features/calculators/calculator-meta.ts'\n`,
+    `\nconst calculators = [\n${cards.join('')}]\n`,
+    `\nexport const meta = () => calculatorHomeMeta(calculators)\n`,
+    `\nexport default function Home() {\n  return <CalculatorHome calculators={calculators} />\n}\n`,
+  ].join('')
+}
+
+/** Only what has changed is written: the watcher of the development server would start over otherwise. */
+function write(file: string, text: string): void {
+  const path = join(folder, file)
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
+}
+
+function isDefinition(value: unknown, id: string): boolean {
+  return typeof value === 'object' && value !== null && 'inputs' in value && 'id' in value && value.id === id
+}
+
+/** `trending-up` as `TrendingUp`. */
+function toIconName(icon: string): string {
+  return icon.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text)
+}

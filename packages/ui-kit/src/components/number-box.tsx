@@ -1,0 +1,125 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { inputLooks } from './input-looks.ts'
+
+/** Why what was typed was not taken as it stands; `kept` when it was no number at all. */
+export type NumberCorrection = 'kept' | 'below-min' | 'above-max'
+
+interface NumberBoxProps
+  extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'min' | 'max' | 'step' | 'prefix'> {
+  value: number
+  min: number
+  max: number
+  step: number
+  /** How the value is written while nobody types. */
+  format: (value: number) => string
+  /** What a text means; undefined when it is no number. */
+  parse: (text: string) => number | undefined
+  /** Larger numbers are cut to this while they are typed. */
+  typingCap?: number | undefined
+  /** Every number within the range, as it is typed; `committed` once the field is left. */
+  onChange: (value: number, committed: boolean) => void
+  /** Told when the field is left: what had to be corrected, or that nothing had to be. */
+  onCorrected?: ((correction: NumberCorrection | null, typed: string) => void) | undefined
+  /** Stands in front of the number: a currency sign. */
+  sign?: ReactNode
+  /** Stands behind the number: "% a year". */
+  unit?: ReactNode
+  invalid?: boolean
+}
+
+/**
+ * A box for a number that leaves alone what is being typed: the text is only written anew once the field is left,
+ * so the caret never jumps. Arrow keys step.
+ */
+export function NumberBox({
+  value,
+  min,
+  max,
+  step,
+  format,
+  parse,
+  typingCap,
+  onChange,
+  onCorrected,
+  sign,
+  unit,
+  invalid = false,
+  className,
+  ...input
+}: NumberBoxProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const text = draft ?? format(value)
+
+  function handleType(typed: string) {
+    const number = parse(typed)
+    if (number !== undefined && typingCap !== undefined && number > typingCap) {
+      setDraft(format(typingCap))
+      onChange(typingCap, false)
+      return
+    }
+    setDraft(typed)
+    if (number !== undefined && number >= min && number <= max) onChange(number, false)
+  }
+
+  function commit() {
+    if (draft === null) return
+    const number = parse(draft)
+    setDraft(null)
+    if (number === undefined) {
+      onCorrected?.('kept', draft)
+      onChange(value, true)
+      return
+    }
+    onCorrected?.(number < min ? 'below-min' : number > max ? 'above-max' : null, draft)
+    onChange(Math.min(max, Math.max(min, number)), true)
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') commit()
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    setDraft(null)
+    const next = value + (event.key === 'ArrowUp' ? step : -step)
+    // Repeated steps of 0.1 would gather a tail of digits.
+    onChange(Number(Math.min(max, Math.max(min, next)).toPrecision(12)), true)
+  }
+
+  return (
+    <span className={clsx('relative flex items-center', className)}>
+      {sign && (
+        <span aria-hidden="true" className="pointer-events-none absolute left-3 text-muted">
+          {sign}
+        </span>
+      )}
+      <input
+        {...input}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        value={text}
+        onChange={(event) => handleType(event.target.value)}
+        onBlur={commit}
+        onKeyDown={handleKeyDown}
+        className={clsx(
+          inputLooks({ invalid }),
+          'text-right font-figure text-figure tabular-nums',
+          sign && 'pl-8',
+          unit && 'rounded-r-none border-r-0',
+        )}
+      />
+      {unit && (
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'flex h-control flex-none items-center rounded-r-base border border-l-0 bg-surface pr-3 text-muted',
+            invalid ? 'border-loss' : 'border-control',
+          )}
+        >
+          {unit}
+        </span>
+      )}
+    </span>
+  )
+}

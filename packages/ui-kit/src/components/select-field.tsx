@@ -1,0 +1,50 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Field, type FieldTexts } from './field.tsx'
+import { inputLooks } from './input-looks.ts'
+
+export interface SelectOption {
+  value: string
+  label: string
+}
+
+interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children'> {
+  options: readonly SelectOption[]
+}
+
+/** One of many choices: the browser's own list, which every phone and screen reader knows. */
+export function SelectField({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  id,
+  className,
+  options,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, hideLabel, hint, error, id, className }}>
+      {(control) => (
+        <span className="relative flex items-center">
+          <select
+            {...select}
+            {...control}
+            className={clsx(inputLooks({ invalid: Boolean(error) }), 'appearance-none pr-9')}
+          >
+            {options.map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute right-3 size-4 stroke-[1.75] text-muted"
+          />
+        </span>
+      )}
+    </Field>
+  )
+}
