@@ -66,13 +66,8 @@ export function NumberBox({
     if (draft === null) return
     const number = parse(draft)
     setDraft(null)
-    if (number === undefined) {
-      onCorrected?.('kept', draft)
-      onChange(value, true)
-      return
-    }
-    onCorrected?.(number < min ? 'below-min' : number > max ? 'above-max' : null, draft)
-    onChange(Math.min(max, Math.max(min, number)), true)
+    onChange(number === undefined ? value : Math.min(max, Math.max(min, number)), true)
+    onCorrected?.(correctionOf(number, min, max), draft)
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -122,4 +117,10 @@ export function NumberBox({
       )}
     </span>
   )
+}
+
+function correctionOf(number: number | undefined, min: number, max: number): NumberCorrection | null {
+  if (number === undefined) return 'kept'
+  if (number < min) return 'below-min'
+  return number > max ? 'above-max' : null
 }

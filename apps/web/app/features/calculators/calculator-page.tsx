@@ -9,6 +9,7 @@ import { CalculatorForm, type InputSlots } from './calculator-form.tsx'
 import { Explanation } from './explanation.tsx'
 import { Goals } from './goals.tsx'
 import { describeCorrection } from './input-messages.ts'
+import { ResultChart } from './result-chart.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
 import { Schedule, toView } from './schedule.tsx'
@@ -112,6 +113,11 @@ export function CalculatorPage({ definition, slots = {} }: CalculatorPageProps) 
             </CardBand>
           )}
           {answer && slots.band && <CardBand>{slots.band(answer, state)}</CardBand>}
+          {settled && definition.series && definition.series.shape !== 'bars' && (
+            <CardBand>
+              <ResultChart definition={definition} answer={settled} />
+            </CardBand>
+          )}
           {settled && definition.goals.length > 0 && (
             <CardBand>
               <Goals definition={definition} answer={settled} onUse={takeOver} />

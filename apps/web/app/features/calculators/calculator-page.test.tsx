@@ -1,0 +1,163 @@
+import { calculators, defineCalculator } from '@pkg/finance-math/calculators'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { CalculatorPage } from './calculator-page.tsx'
+
+/** A calculator that exists nowhere: whatever the screen draws of it comes from its definition. */
+const tipCalculator = defineCalculator({
+  id: 'tip',
+  name: 'Tip Calculator',
+  description: 'What to leave on the table',
+  icon: 'coins',
+  inputs: {
+    generous: {
+      kind: 'choice',
+      label: 'Service',
+      isMode: true,
+      default: 'good',
+      options: { good: 'Good', great: 'Great' },
+    },
+    bill: { kind: 'number', label: 'Bill', unit: 'inr', min: 100, max: 50_000, step: 100, default: 1000 },
+    extra: {
+      kind: 'number',
+      label: 'Extra',
+      unit: 'percent',
+      min: 0,
+      max: 20,
+      step: 1,
+      default: 5,
+      when: { input: 'generous', is: ['great'] },
+    },
+  },
+  outputs: {
+    total: { label: 'To pay', unit: 'inr', role: 'headline' },
+    tip: { label: 'Tip', unit: 'inr', role: 'part' },
+  },
+  compute: ({ bill, generous, extra }) => {
+    const tip = (bill * (generous === 'great' ? 10 + extra : 10)) / 100
+    return { tip, total: bill + tip }
+  },
+  schedule: {
+    columns: { guests: { label: 'Guests', unit: 'number' }, each: { label: 'Each pays', unit: 'inr' } },
+    rows: ({ bill }) => [1, 2, 4].map((guests) => ({ guests, each: (bill * 1.1) / guests })),
+  },
+  formulas: [{ symbols: 'T = B × 1.1', filled: '{total} = {bill} × 1.1' }],
+  legend: { T: { meaning: 'To pay', figure: 'total' }, B: { meaning: 'Bill', figure: 'bill' } },
+  explanation: { steps: { sum: 'The bill of {bill} becomes {total}.' } },
+  conventions: { round: 'Nothing is rounded.' },
+  goals: [{ question: 'What bill comes to this?', input: 'bill', output: 'total' }],
+  examples: [{ given: {}, expect: { total: 1100 }, source: '1000 × 1.1' }],
+  sources: [{ title: 'Good manners' }],
+})
+
+function open(definition: Parameters<typeof CalculatorPage>[0]['definition'], search = '') {
+  const router = createMemoryRouter([{ path: '*', element: <CalculatorPage definition={definition} /> }], {
+    initialEntries: [`${definition.path}${search}`],
+  })
+  render(<RouterProvider router={router} />)
+  return { router, user: userEvent.setup() }
+}
+
+const result = () => screen.getByRole('region', { name: 'Result' })
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+describe('a calculator that only its definition describes', () => {
+  test('is drawn with its fields, answer, formula, table and question', () => {
+    open(tipCalculator)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tip Calculator')
+    expect(box('Bill').value).toBe('1,000')
+    expect(screen.getByRole('slider', { name: 'Bill' }).getAttribute('aria-valuetext')).toBe('1,000 rupees')
+    expect(within(result()).getAllByText('₹1,100', { exact: false }).length).toBeGreaterThan(0)
+    expect(screen.getByText('Bill', { selector: 'dd' })).toBeTruthy()
+    expect(screen.getByRole('cell', { name: '₹550.00' })).toBeTruthy()
+    expect(screen.getByRole('option', { name: 'What bill comes to this?' })).toBeTruthy()
+    expect(screen.getByText('Good manners')).toBeTruthy()
+  })
+
+  test('asks an input only in its mode', async () => {
+    const { user } = open(tipCalculator)
+    expect(screen.queryByRole('textbox', { name: 'Extra' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Great' }))
+    expect(box('Extra').value).toBe('5')
+    expect(result().textContent).toContain('₹1,150.00')
+  })
+})
+
+describe('a number box', () => {
+  test('reads what people paste and writes it in Indian groups when it is left', async () => {
+    const { user } = open(tipCalculator)
+    await user.clear(box('Bill'))
+    await user.type(box('Bill'), '0.25L')
+    expect(box('Bill').value).toBe('0.25L')
+    expect(result().textContent).toContain('₹27,500.00')
+    await user.tab()
+    expect(box('Bill').value).toBe('25,000')
+  })
+
+  test('is corrected to the range when it is left, and says so', async () => {
+    const { user } = open(tipCalculator)
+    await user.clear(box('Bill'))
+    await user.paste('9999999')
+    expect(result().textContent).toContain('₹1,100.00')
+    await user.tab()
+    expect(box('Bill').value).toBe('50,000')
+    expect(screen.getByText('The most here is ₹50,000, so that is used.')).toBeTruthy()
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['letters', 'abc'],
+    ['more than a number can hold', '1e309'],
+    ['a paste of 10,000 characters', '9'.repeat(10_000)],
+  ])('keeps the last good result for %s', async (_, text) => {
+    const { user } = open(tipCalculator)
+    await user.clear(box('Bill'))
+    if (text) await user.click(box('Bill'))
+    if (text) await user.paste(text)
+    await user.tab()
+    expect(box('Bill').value).toBe('1,000')
+    expect(result().textContent).toContain('₹1,100.00')
+    expect(screen.getByText(/₹1,000 is kept\./)).toBeTruthy()
+  })
+
+  test('never moves the caret while something is typed into its middle', async () => {
+    const { user } = open(tipCalculator)
+    const field = box('Bill') as HTMLInputElement
+    await user.click(field)
+    field.setSelectionRange(1, 1)
+    await user.keyboard('2')
+    expect(field.value).toBe('12,000')
+    expect(field.selectionStart).toBe(2)
+  })
+})
+
+describe('the address', () => {
+  test('holds the whole state, and gives it back', async () => {
+    const { user, router } = open(tipCalculator)
+    await user.clear(box('Bill'))
+    await user.type(box('Bill'), '2000')
+    await user.tab()
+    expect(new URLSearchParams(router.state.location.search).get('bill')).toBe('2000')
+    await router.navigate(-1)
+    expect(await screen.findByDisplayValue('1,000')).toBe(box('Bill'))
+    await router.navigate(1)
+    expect(await screen.findByDisplayValue('2,000')).toBe(box('Bill'))
+  })
+
+  test('with hostile parameters opens on what can be used and says what could not', () => {
+    open(tipCalculator, '?bill=1e999&bill=5&generous=__proto__&extra=%3Cscript%3E&view=%00')
+    expect(box('Bill').value).toBe('50,000')
+    expect(screen.getByText('The link was not quite right.')).toBeTruthy()
+  })
+})
+
+test.each(calculators.map((definition) => [definition.id, definition] as const))(
+  '%s opens on its defaults with an answer',
+  (_, definition) => {
+    open(definition)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(definition.name.en)
+    expect(result().textContent).toContain('How is this computed?')
+  },
+)
