@@ -3,6 +3,13 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import packageJson from '../package.json' with { type: 'json' }
 import type { Database } from './database/open-database.ts'
 import type { Env } from './env.ts'
+import { accountRoutes } from './features/account/account.routes.ts'
+import { emailRoutes } from './features/account/email.routes.ts'
+import { createMailedLinks } from './features/account/mailed-links.ts'
+import { passwordRoutes } from './features/account/password.routes.ts'
+import { secondFactorRoutes } from './features/account/second-factor.routes.ts'
+import { createSecondFactor } from './features/account/second-factor.ts'
+import { sessionsRoutes } from './features/account/sessions.routes.ts'
 import { gasRoutes } from './features/gas/gas.routes.ts'
 import { marketRoutes } from './features/market/market.routes.ts'
 import { newsRoutes } from './features/news/news.routes.ts'
@@ -11,12 +18,18 @@ import { mediaRoutes } from './features/portfolio/media.routes.ts'
 import { createMediaLinks } from './features/portfolio/media-links.ts'
 import { portfolioRoutes } from './features/portfolio/portfolio.routes.ts'
 import { accountsRoutes } from './features/users/accounts.routes.ts'
+import { createLoginGuard } from './features/users/login-guard.ts'
 import type { Passwords } from './features/users/passwords.ts'
+import { createPersonCheck } from './features/users/person-check.ts'
 import { testCookieRoutes } from './features/users/test-cookie.routes.ts'
 import { walletsRoutes } from './features/users/wallets.routes.ts'
 import { createBrokenRequestHandler } from './lib/broken-request.ts'
+import type { Mailer } from './lib/create-mailer.ts'
+import { deriveKey } from './lib/derive-key.ts'
 import type { WebBuild } from './lib/load-web-build.ts'
 import { access } from './plugins/access.ts'
+import { audit } from './plugins/audit.ts'
+import { background } from './plugins/background.ts'
 import { chain } from './plugins/chain.ts'
 import { contract } from './plugins/contract.ts'
 import { database } from './plugins/database.ts'
@@ -24,6 +37,7 @@ import { docs } from './plugins/docs.ts'
 import { errors, sendError } from './plugins/errors.ts'
 import { hotAnswers } from './plugins/hot-answers.ts'
 import { jsonBody } from './plugins/json-body.ts'
+import { limits } from './plugins/limits.ts'
 import { metrics } from './plugins/metrics.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { security, securityHeaders } from './plugins/security.ts'
@@ -32,10 +46,14 @@ import { web } from './plugins/web.ts'
 
 /** What the app needs and does not make itself. Whoever made a thing closes it. */
 export interface AppDependencies {
-  env: Pick<Env, 'host' | 'publicUrl' | 'sessionSecret' | 'mode' | 'checkAnswers'>
+  env: Pick<
+    Env,
+    'host' | 'publicUrl' | 'sessionSecret' | 'mode' | 'checkAnswers' | 'trustedProxies' | 'metricsToken'
+  >
   database: Database
   chain: ChainClient
   passwords: Passwords
+  mailer: Mailer
   /** Milliseconds since 1970. */
   now: () => number
   logger: FastifyBaseLogger
@@ -47,12 +65,22 @@ const SECOND = 1000
 
 /** Assembles the server without opening a port. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { env, now, passwords } = dependencies
+  const { env, now, passwords, mailer } = dependencies
   const { host, publicUrl, sessionSecret: secret } = env
   const headers = securityHeaders(publicUrl)
+  const { secondFactors, mailedLinks } = dependencies.database
+  const secondFactor = createSecondFactor({
+    repository: secondFactors,
+    key: deriveKey(secret, 'second factor'),
+    now,
+  })
+  const checkPerson = createPersonCheck({ guard: createLoginGuard({ now }), passwords, secondFactor })
+  const links = createMailedLinks({ repository: mailedLinks, publicUrl, now })
   const app = fastify({
     loggerInstance: dependencies.logger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Without it every caller behind a proxy would be one and the same.
+    trustProxy: env.trustedProxies.length > 0 && env.trustedProxies,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30 * SECOND,
     forceCloseConnections: 'idle',
@@ -72,13 +100,21 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(hotAnswers, { now, checkAnswers: env.checkAnswers })
   await app.register(database, { database: dependencies.database })
   await app.register(chain, { chain: dependencies.chain })
+  await app.register(background)
+  await app.register(audit, { now })
   await app.register(session, { secret, publicUrl, now })
   await app.register(access)
+  await app.register(limits, { now })
   await app.register(docs, { version: packageJson.version, publicUrl })
-  await app.register(metrics)
+  await app.register(metrics, { token: env.metricsToken })
 
   await app.register(operationsRoutes, { mode: env.mode })
-  await app.register(accountsRoutes, { passwords })
+  await app.register(accountsRoutes, { passwords, checkPerson })
+  await app.register(sessionsRoutes, { now })
+  await app.register(accountRoutes, { checkPerson, mailer, now })
+  await app.register(passwordRoutes, { passwords, checkPerson, links, mailer })
+  await app.register(emailRoutes, { checkPerson, links, mailer })
+  await app.register(secondFactorRoutes, { checkPerson, secondFactor })
   await app.register(walletsRoutes)
   await app.register(testCookieRoutes, { secure: publicUrl.protocol === 'https:' })
   const media = createMediaLinks({ secret, pictures: dependencies.database.pictures })

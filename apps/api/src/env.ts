@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { liveDefaults, type ProviderSettings } from '@pkg/chain-client'
@@ -14,6 +16,11 @@ export interface Env {
   /** Absolute path, or `:memory:`. */
   databaseFile: string
   sessionSecret: string
+  /** Reverse proxies whose word on the caller's address is believed. */
+  trustedProxies: string[]
+  /** What a caller of /metrics has to show; without one only this machine may ask. */
+  metricsToken: string | undefined
+  mail: { smtpUrl: string | undefined; from: string; folder: string }
   mode: 'sandbox' | 'live'
   providers: ProviderSettings
   /** Holds every answer against the contract; costs time, so not in production. */
@@ -29,7 +36,6 @@ const projectRoot = resolve(import.meta.dirname, '../../..')
 
 /** Settings that the design names and this version does not read yet. */
 const notBuiltYet = [
-  'SMTP_URL',
   'OPEN_ER_API_URL',
   'EXCHANGE_RATE_URL',
   'FRANKFURTER_URL',
@@ -78,6 +84,27 @@ const settings = z.object({
       .default('file:./data/hodlwise.db'),
   ),
   SESSION_SECRET: blankAsUnset(z.string().min(16, 'must have at least 16 characters').optional()),
+  SMTP_URL: blankAsUnset(
+    z
+      .string()
+      .refine(
+        (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol),
+        'must start with smtp:// or smtps://',
+      )
+      .optional(),
+  ),
+  MAIL_FROM: blankAsUnset(z.string().max(320).optional()),
+  TRUSTED_PROXIES: blankAsUnset(
+    z
+      .string()
+      .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
+      .refine(
+        (parts) => parts.every((part) => isIP(part.replace(/\/\d{1,3}$/, '')) !== 0),
+        'must hold addresses or networks such as 10.0.0.0/8, comma-separated',
+      )
+      .optional(),
+  ),
+  METRICS_TOKEN: blankAsUnset(z.string().min(16, 'must have at least 16 characters').optional()),
   PROVIDERS: blankAsUnset(z.enum(['sandbox', 'live'], 'must be sandbox or live').default('live')),
   MORALIS_URL: baseUrl.optional(),
   MORALIS_API_KEY: z.string().optional(),
@@ -115,14 +142,23 @@ export function readEnv(
   for (const name of notBuiltYet) {
     if (variables[name]) warn(`${name} is set, but what it is for is not built yet: it has no effect.`)
   }
-  const { HOST, PORT, PUBLIC_URL, DATABASE_URL, SESSION_SECRET, PROVIDERS, NODE_ENV, ...given } = result.data
+  const { HOST, PORT, PUBLIC_URL, DATABASE_URL, SESSION_SECRET, PROVIDERS, NODE_ENV, ...others } = result.data
+  const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES = [], METRICS_TOKEN, ...given } = others
+  const publicUrl = new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`)
   const databaseFile = toDatabaseFile(DATABASE_URL, root)
   return {
     host: HOST,
     port: PORT,
-    publicUrl: new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`),
+    publicUrl,
     databaseFile,
     sessionSecret: SESSION_SECRET ?? readOrCreateSecret(toSecretFile(databaseFile)),
+    trustedProxies: TRUSTED_PROXIES,
+    metricsToken: METRICS_TOKEN,
+    mail: {
+      smtpUrl: SMTP_URL,
+      from: MAIL_FROM ?? `Hodlwise <no-reply@${publicUrl.hostname}>`,
+      folder: join(databaseFile === ':memory:' ? tmpdir() : dirname(databaseFile), 'mails'),
+    },
     mode: PROVIDERS,
     providers: { ...(PROVIDERS === 'live' && liveDefaults), ...withoutUndefined(given) },
     checkAnswers: NODE_ENV === 'test' || NODE_ENV === 'development',

@@ -2,12 +2,14 @@ import { resolve } from 'node:path'
 import { createChainClient } from '@pkg/chain-client'
 import { createApp } from './app.ts'
 import { openDatabase } from './database/open-database.ts'
+import { sweep } from './database/sweep.ts'
 import { EnvError, getVariables, readEnv } from './env.ts'
 import { createPasswords } from './features/users/passwords.ts'
 import { createLogger } from './lib/create-logger.ts'
+import { createMailer } from './lib/create-mailer.ts'
 import { loadWebBuild } from './lib/load-web-build.ts'
 
-const MONTH = 30 * 86_400_000
+const HOUR = 3_600_000
 /** How long calls in flight may take to end before the process goes anyway. */
 const PATIENCE = 10_000
 
@@ -17,8 +19,11 @@ async function main() {
   const env = readEnv(getVariables(), { warn: (message) => logger.warn(message) })
 
   const database = openDatabase({ file: env.databaseFile, now })
-  await database.sessions.removeExpired(now())
-  database.answers.removeOlderThan(now() - MONTH)
+  await sweep(database, now())
+  // What ended is of no use to anybody, and nobody should find it here.
+  const sweeping = setInterval(() => {
+    sweep(database, now()).catch((err: unknown) => logger.error({ err }, 'Sweeping failed'))
+  }, HOUR)
   const chain = createChainClient({
     settings: env.providers,
     answers: database.answers,
@@ -26,8 +31,11 @@ async function main() {
     log: ({ level, message, provider }) => logger[level]({ provider }, message),
   })
   const web = await loadWebBuild(resolve(import.meta.dirname, '../../web/build/client'))
-  const app = await createApp({ env, database, chain, passwords: await createPasswords(), now, logger, web })
+  const mailer = createMailer({ ...env.mail, log: (message) => logger.info(message) })
+  const passwords = await createPasswords()
+  const app = await createApp({ env, database, chain, passwords, mailer, now, logger, web })
   app.addHook('onClose', async () => {
+    clearInterval(sweeping)
     await chain.close()
     database.close()
   })

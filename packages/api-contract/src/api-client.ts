@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Route, RouteInput, RouteOutput } from './define-route.ts'
-import { errorBody } from './errors.ts'
+import { type ErrorCode, errorBody } from './errors.ts'
 
 /** A call that did not succeed. `status` is 0 when the server was not reached. */
 export class ApiError extends Error {
@@ -39,15 +39,16 @@ interface AnyInput {
   body?: unknown
 }
 
-/** Builds the typed caller of our own routes. `fetch` is a parameter, so that tests call the app itself. */
-export function createApiClient({
-  fetch,
-  baseUrl = '',
-}: {
+interface ApiClientOptions {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   baseUrl?: string
-}): ApiClient {
-  return async (route, input, { signal, refresh = false } = {}) => {
+  /** Asked when a call is refused for want of a session; true means that trying once more makes sense. */
+  renew?: () => Promise<boolean>
+}
+
+/** Builds the typed caller of our own routes. `fetch` is a parameter, so that tests call the app itself. */
+export function createApiClient({ fetch, baseUrl = '', renew }: ApiClientOptions): ApiClient {
+  const call: ApiClient = async (route, input, { signal, refresh = false } = {}) => {
     const { params, querystring, body } = input as AnyInput
     const response = await fetch(baseUrl + toPath(route.url, params, querystring), {
       method: route.method,
@@ -81,6 +82,16 @@ export function createApiClient({
           code: 'INTERNAL',
           fromServer: false,
         })
+  }
+  if (renew === undefined) return call
+  return async (route, input, options) => {
+    try {
+      return await call(route, input, options)
+    } catch (error) {
+      const isOut = error instanceof ApiError && error.code === ('NOT_SIGNED_IN' satisfies ErrorCode)
+      if (isOut && (await renew())) return call(route, input, options)
+      throw error
+    }
   }
 }
 

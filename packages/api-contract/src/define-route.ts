@@ -3,6 +3,12 @@ import type * as z from 'zod/mini'
 /** Who may call a route. `owner` is a signed-in person who tracks the address in the path. */
 export type Access = 'public' | 'user' | 'owner' | 'admin'
 
+/** How often one account, and one network address, may call a route: at once, and from then on per minute. */
+export interface RouteLimit {
+  burst: number
+  perMinute: number
+}
+
 export interface RouteSchema {
   summary: string
   tags: readonly string[]
@@ -17,6 +23,8 @@ export interface Route {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   url: string
   access: Access
+  /** For routes that cost; those that change something have one in any case. `own`: the handler counts itself. */
+  limit?: RouteLimit | 'own'
   schema: RouteSchema
 }
 

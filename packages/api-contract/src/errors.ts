@@ -5,11 +5,21 @@ export const errors = {
   BAD_REQUEST: { status: 400, message: 'Please check what you entered.' },
   INVALID_JSON: { status: 400, message: 'The request is not valid JSON.' },
   INVALID_ADDRESS: { status: 400, message: 'Please enter a valid address' },
+  PASSWORD_COMMON: {
+    status: 400,
+    message: 'This password is on lists of common and stolen passwords. Please choose another.',
+  },
+  LINK_NOT_VALID: { status: 400, message: 'This link is not valid any more. Please ask for a new one.' },
   NOT_SIGNED_IN: { status: 401, message: 'Please sign in.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid credentials.' },
+  SECOND_FACTOR_NEEDED: { status: 401, message: 'Please enter the code of your authenticator app.' },
+  WRONG_CODE: { status: 401, message: 'This code is not right. Please enter the newest one.' },
+  WRONG_PASSWORD: { status: 403, message: 'The password is not right.' },
   FORBIDDEN: { status: 403, message: 'This is not open to your account.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   WALLET_NOT_TRACKED: { status: 404, message: 'You do not track this wallet.' },
+  SECOND_FACTOR_ON: { status: 409, message: 'Two-step login is already on.' },
+  SECOND_FACTOR_OFF: { status: 409, message: 'Two-step login is not on.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
   WALLET_ALREADY_TRACKED: { status: 409, message: 'You already track this wallet.' },
   TOO_MANY_WALLETS: { status: 409, message: 'You have reached the limit of 250 wallets.' },
@@ -35,6 +45,8 @@ export interface AppErrorOptions {
   message?: string
   /** For logs only; never shown. */
   details?: string
+  /** When asking again makes sense. */
+  retryAfterSeconds?: number
   cause?: unknown
 }
 
@@ -43,11 +55,13 @@ export class AppError extends Error {
   override readonly name: string = 'AppError'
   readonly code: ErrorCode
   readonly details: string | undefined
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, { message, details, cause }: AppErrorOptions = {}) {
+  constructor(code: ErrorCode, { message, details, retryAfterSeconds, cause }: AppErrorOptions = {}) {
     super(message ?? errors[code].message, cause === undefined ? undefined : { cause })
     this.code = code
     this.details = details
+    this.retryAfterSeconds = retryAfterSeconds
   }
 
   get status(): number {

@@ -4,7 +4,13 @@ import SQLite from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { type AnswersRepository, createAnswersRepository } from './answers.repository.ts'
+import { createMailedLinksRepository, type MailedLinksRepository } from './mailed-links.repository.ts'
 import { createPicturesRepository, type PicturesRepository } from './pictures.repository.ts'
+import { createSecondFactorsRepository, type SecondFactorsRepository } from './second-factors.repository.ts'
+import {
+  createSecurityEventsRepository,
+  type SecurityEventsRepository,
+} from './security-events.repository.ts'
 import { createSessionsRepository, type SessionsRepository } from './sessions.repository.ts'
 import { createUsersRepository, type UsersRepository } from './users.repository.ts'
 import { createWalletsRepository, type WalletsRepository } from './wallets.repository.ts'
@@ -15,6 +21,9 @@ export type Connection = BetterSQLite3Database
 export interface Database {
   users: UsersRepository
   sessions: SessionsRepository
+  secondFactors: SecondFactorsRepository
+  mailedLinks: MailedLinksRepository
+  securityEvents: SecurityEventsRepository
   wallets: WalletsRepository
   answers: AnswersRepository
   pictures: PicturesRepository
@@ -43,6 +52,9 @@ export function openDatabase({ file, now }: { file: string; now: () => number })
   return {
     users: createUsersRepository(connection, now),
     sessions: createSessionsRepository(connection),
+    secondFactors: createSecondFactorsRepository(connection, now),
+    mailedLinks: createMailedLinksRepository(connection),
+    securityEvents: createSecurityEventsRepository(connection),
     wallets: createWalletsRepository(connection, now),
     answers: createAnswersRepository(connection),
     pictures: createPicturesRepository(connection, now),

@@ -14,6 +14,8 @@ export const users = sqliteTable(
       .notNull()
       .default('user'),
     createdAt: integer('created_at').notNull(),
+    /** When a link that was mailed there came back; null while nobody has proven that the address is theirs. */
+    emailProvenAt: integer('email_proven_at'),
   },
   (table) => [uniqueIndex('users_email').on(table.email)],
 )
@@ -30,6 +32,10 @@ export const sessions = sqliteTable(
     createdAt: integer('created_at').notNull(),
     lastSeenAt: integer('last_seen_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
+    /** SHA-256 of the one refresh token that is good now. */
+    refreshHash: text('refresh_hash').notNull().default(''),
+    /** Browser and system, as far as the browser said. */
+    device: text().notNull().default(''),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 )
@@ -70,3 +76,62 @@ export const pictures = sqliteTable('pictures', {
   uri: text().notNull(),
   createdAt: integer('created_at').notNull(),
 })
+
+/** The authenticator app of a person; it counts once a first code has confirmed it. */
+export const secondFactors = sqliteTable('second_factors', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed with a key that is not in this file. */
+  secret: text().notNull(),
+  confirmedAt: integer('confirmed_at'),
+  /** The newest time step a code was used of: no code works twice. */
+  lastStep: integer('last_step').notNull().default(0),
+})
+
+/** Codes for the day the authenticator app is lost; a used one is gone. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    /** SHA-256 of person and code. */
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('recovery_codes_user').on(table.userId)],
+)
+
+/** Links that were mailed and not used yet; one per person and purpose. */
+export const mailedLinks = sqliteTable(
+  'mailed_links',
+  {
+    /** SHA-256 of the secret in the link. */
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['reset-password', 'change-email'] }).notNull(),
+    /** The address that the link proves. */
+    email: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('mailed_links_user_purpose').on(table.userId, table.purpose)],
+)
+
+/** What happened to accounts. Triggers refuse every change, and removal within a year. */
+export const securityEvents = sqliteTable(
+  'security_events',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** No reference: what happened stays known after the account is gone, when the id names nobody any more. */
+    userId: text('user_id').notNull(),
+    kind: text().notNull(),
+    at: integer().notNull(),
+    device: text().notNull(),
+    /** The caller's network, without the part that names one machine. */
+    network: text().notNull(),
+  },
+  (table) => [index('security_events_user').on(table.userId), index('security_events_at').on(table.at)],
+)

@@ -17,6 +17,15 @@ export interface UsersRepository {
   /** Stores a person and the wallets to track, or nothing at all. Throws EMAIL_TAKEN. */
   create(user: NewUser, addresses: readonly string[]): Promise<User>
   findByEmail(email: string): Promise<User | undefined>
+  find(id: string): Promise<User | undefined>
+  setPassword(id: string, passwordHash: string): Promise<void>
+  /** Notes that the person has shown to read what is sent to the address. */
+  setEmailProven(id: string): Promise<void>
+  /** Throws EMAIL_TAKEN. The new address counts as proven. */
+  setEmail(id: string, email: string): Promise<void>
+  setRole(id: string, role: User['role']): Promise<void>
+  /** Removes the person and everything that is theirs. */
+  remove(id: string): Promise<void>
 }
 
 export function createUsersRepository(connection: Connection, now: () => number): UsersRepository {
@@ -34,6 +43,7 @@ export function createUsersRepository(connection: Connection, now: () => number)
         email: email.toLowerCase(),
         role: 'user',
         createdAt: now(),
+        emailProvenAt: null,
       }
       connection.transaction(
         (transaction) => {
@@ -60,6 +70,39 @@ export function createUsersRepository(connection: Connection, now: () => number)
 
     async findByEmail(email) {
       return byEmail.get({ email: email.toLowerCase() })
+    },
+
+    async find(id) {
+      return connection.select().from(users).where(eq(users.id, id)).get()
+    },
+
+    async setPassword(id, passwordHash) {
+      connection.update(users).set({ passwordHash }).where(eq(users.id, id)).run()
+    },
+
+    async setEmailProven(id) {
+      connection.update(users).set({ emailProvenAt: now() }).where(eq(users.id, id)).run()
+    },
+
+    async setEmail(id, email) {
+      connection.transaction(
+        (transaction) => {
+          const wanted = email.toLowerCase()
+          const holder = transaction.select({ id: users.id }).from(users).where(eq(users.email, wanted)).get()
+          if (holder && holder.id !== id) throw new AppError('EMAIL_TAKEN')
+          transaction.update(users).set({ email: wanted, emailProvenAt: now() }).where(eq(users.id, id)).run()
+        },
+        { behavior: 'immediate' },
+      )
+    },
+
+    async setRole(id, role) {
+      connection.update(users).set({ role }).where(eq(users.id, id)).run()
+    },
+
+    async remove(id) {
+      // Sessions, wallets and all else follow by their references.
+      connection.delete(users).where(eq(users.id, id)).run()
     },
   }
 }

@@ -8,9 +8,12 @@ import { access } from './access.ts'
 
 const tracked = '0x1111111111111111111111111111111111111111'
 
-type Role = 'anonymous' | 'another person' | 'the owner'
+type Role = 'anonymous' | 'another person' | 'the owner' | 'an admin'
 
-/** Every route of the server, and how it answers each kind of caller that sends nothing but the request. */
+/**
+ * Every route of the server, and how it answers each kind of caller that sends nothing but the request. An
+ * admin is answered like another person, and by the routes for admins with 200.
+ */
 const table: Record<string, readonly [Access, anonymous: number, anotherPerson: number, owner: number]> = {
   'POST /api/users/signup': ['public', 400, 400, 400],
   'POST /api/users/login': ['public', 400, 400, 400],
@@ -24,6 +27,23 @@ const table: Record<string, readonly [Access, anonymous: number, anotherPerson: 
   'GET /api/portfolio/:address/net-worth': ['owner', 401, 404, 200],
   'GET /api/portfolio/:address/transfers': ['owner', 401, 404, 200],
   'GET /api/portfolio/:address/nfts': ['owner', 401, 404, 200],
+  'POST /api/account/refresh': ['public', 401, 200, 200],
+  'GET /api/account': ['user', 401, 200, 200],
+  'GET /api/account/sessions': ['user', 401, 200, 200],
+  'DELETE /api/account/sessions': ['user', 401, 200, 200],
+  'DELETE /api/account/sessions/:id': ['user', 401, 404, 404],
+  'POST /api/account/password': ['user', 401, 400, 400],
+  'POST /api/account/email': ['user', 401, 400, 400],
+  'POST /api/account/email/confirm': ['public', 400, 400, 400],
+  'POST /api/account/forgot-password': ['public', 400, 400, 400],
+  'POST /api/account/reset-password': ['public', 400, 400, 400],
+  'POST /api/account/second-factor': ['user', 401, 400, 400],
+  'POST /api/account/second-factor/confirm': ['user', 401, 400, 400],
+  'POST /api/account/second-factor/remove': ['user', 401, 400, 400],
+  'GET /api/account/events': ['user', 401, 200, 200],
+  'POST /api/account/export': ['user', 401, 400, 400],
+  'POST /api/account/delete': ['user', 401, 400, 400],
+  'GET /api/admin/security-events': ['admin', 401, 403, 403],
   'GET /api/media/:id': ['public', 404, 404, 404],
   'GET /api/market/top': ['public', 200, 200, 200],
   'GET /api/gas': ['public', 200, 200, 200],
@@ -62,10 +82,11 @@ test('a HEAD request is under the same rule as its GET', async () => {
   }
 })
 
-const rows = Object.entries(table).flatMap(([route, [, anonymous, anotherPerson, owner]]) => [
+const rows = Object.entries(table).flatMap(([route, [rule, anonymous, anotherPerson, owner]]) => [
   [route, 'anonymous', anonymous] as const,
   [route, 'another person', anotherPerson] as const,
   [route, 'the owner', owner] as const,
+  [route, 'an admin', rule === 'admin' ? 200 : anotherPerson] as const,
 ])
 
 test.for(rows)('%s answers %s with %i', async ([route, role, status]) => {
@@ -92,9 +113,13 @@ test('a route that says nothing of who may call it stops the start', async () =>
 })
 
 async function enterAs(role: Role) {
-  const { browser } = await buildTestApp()
+  const { browser, database } = await buildTestApp()
   const one = browser()
   if (role !== 'anonymous') await one.enter('one')
+  if (role === 'an admin') {
+    const user = await database.users.findByEmail('one@example.org')
+    await database.users.setRole(user?.id ?? '', 'admin')
+  }
   if (role === 'the owner') await one.api(users.addAddress, { body: { address: tracked } })
   return one
 }

@@ -51,8 +51,13 @@ export const access = fp(
   { name: 'access', dependencies: ['session', 'database'] },
 )
 
+/** The session and the person who calls. Throws NOT_SIGNED_IN on a route that does not ask for one. */
+export function getSignedIn(request: FastifyRequest): SignedIn {
+  if (request.signedIn === null) throw new AppError('NOT_SIGNED_IN')
+  return request.signedIn
+}
+
 /** The person who calls. Throws NOT_SIGNED_IN on a route that does not ask for one. */
 export function getUser(request: FastifyRequest): SignedIn['user'] {
-  if (request.signedIn === null) throw new AppError('NOT_SIGNED_IN')
-  return request.signedIn.user
+  return getSignedIn(request).user
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import { contractRoutes } from '../testing/contract-routes.ts'
 
-const changing = contractRoutes.filter(({ method, url }) => method !== 'GET' && url !== '/api/users/logout')
+/** A route without a body does what it is for, whatever else it is sent. */
+const changing = contractRoutes.filter(({ method, schema }) => method !== 'GET' && schema.body !== undefined)
 
 const fieldNames = ['username', 'email', 'dob', 'password', 'addressesToTrack', 'address', 'rememberMe']
 const almostBody = fc.dictionary(

@@ -27,7 +27,7 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
   if (status >= 500) {
     request.log[code === 'INTERNAL' ? 'error' : 'warn']({ err: error }, `Answered ${code}`)
   }
-  const wait = retryAfter[code]
+  const wait = (error instanceof AppError ? error.retryAfterSeconds : undefined) ?? retryAfter[code]
   if (wait !== undefined) reply.header('retry-after', wait)
   return reply
     .code(status)

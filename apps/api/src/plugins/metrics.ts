@@ -1,9 +1,15 @@
+import { timingSafeEqual } from 'node:crypto'
+import { AppError } from '@pkg/api-contract'
+import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** Counts and times every answer by route, never by address, and shows the figures at /metrics. */
-export const metrics = fp(
-  async (app) => {
+/**
+ * Counts and times every answer by route, never by address. The figures stand at /metrics for whoever has the
+ * token; without one set, for callers on this very machine that came by no proxy.
+ */
+export const metrics = fp<{ token: string | undefined }>(
+  async (app, { token }) => {
     const registry = new Registry()
     collectDefaultMetrics({ register: registry })
     const seconds = new Histogram({
@@ -27,10 +33,20 @@ export const metrics = fp(
     } as const
     app.route({
       ...route,
-      async handler(_request, reply) {
+      async handler(request, reply) {
+        if (!mayRead(request, token)) throw new AppError('NOT_FOUND')
         return reply.type(registry.contentType).send(await registry.metrics())
       },
     })
   },
   { name: 'metrics', dependencies: ['access'] },
 )
+
+function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) {
+    const [given, wanted] = [Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${token}`)]
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  }
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
+}

@@ -1,8 +1,10 @@
 import { users } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
+import { sweep } from '../database/sweep.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
-import { PASSWORD } from '../testing/create-browser.ts'
+import { type Browser, PASSWORD } from '../testing/create-browser.ts'
 
+const MINUTE = 60_000
 const DAY = 86_400_000
 const refused = { status: 401, code: 'NOT_SIGNED_IN' }
 
@@ -25,7 +27,7 @@ async function enter({ rememberMe, publicUrl }: { rememberMe?: boolean; publicUr
 test('the cookie of a browser session is out of reach of scripts and of other sites, and ends with the browser', async () => {
   const { cookie } = await enter()
 
-  expect(cookie).toMatchObject({ name: 'hodlwise', path: '/', httpOnly: true, sameSite: 'Lax' })
+  expect(cookie).toMatchObject({ name: 'hodlwise', path: '/', httpOnly: true, sameSite: 'Strict' })
   expect(cookie).not.toHaveProperty('maxAge')
   expect(cookie).not.toHaveProperty('expires')
   expect(cookie).not.toHaveProperty('secure')
@@ -74,7 +76,7 @@ test('a cookie that was kept is worth nothing after log-out', async () => {
   const { browser } = await enter()
   const kept = new Map(browser.cookies)
   await browser.api(users.logOut, {})
-  expect(browser.cookies.size).toBe(0)
+  expect([...browser.cookies.keys()]).toEqual(['hodlwise_device'])
 
   for (const [name, value] of kept) browser.cookies.set(name, value)
   await expect(browser.api(users.getDashboard, {})).rejects.toMatchObject(refused)
@@ -109,11 +111,85 @@ test('the table keeps no secret that opens a session', async () => {
   expect(await database.sessions.find(sid)).toBeUndefined()
 })
 
+test('an access token lasts a quarter of an hour, and the refresh token brings the next one', async () => {
+  const { browser, clock } = await enter()
+  clock.time += 15 * MINUTE
+  expect(await dashboard(browser)).toBe(401)
+
+  expect(await refresh(browser)).toBe(200)
+  expect(await dashboard(browser)).toBe(200)
+})
+
+test('a refresh token is worth one use: a second one ends the session for both who hold it', async () => {
+  const { browser, another, database } = await enter()
+  const thief = another()
+  for (const [name, value] of browser.cookies) thief.cookies.set(name, value)
+  expect(await refresh(browser)).toBe(200)
+  expect(await refresh(thief)).toBe(401)
+
+  expect(await dashboard(browser)).toBe(401)
+  expect(await dashboard(thief)).toBe(401)
+  expect(await refresh(browser)).toBe(401)
+  const [event] = await database.securityEvents.list(1)
+  expect(event).toMatchObject({ kind: 'session-reused' })
+})
+
+test('of two refreshes at the same moment with the same token one at most goes through', async () => {
+  const { browser, another } = await enter()
+  const twin = another()
+  for (const [name, value] of browser.cookies) twin.cookies.set(name, value)
+
+  expect((await Promise.all([refresh(browser), refresh(twin)])).sort()).toEqual([200, 401])
+})
+
+test.for([
+  ['an access token in the place of the refresh token', 'hodlwise', 'hodlwise_refresh'],
+  ['a device token in the place of the refresh token', 'hodlwise_device', 'hodlwise_refresh'],
+  ['a refresh token in the place of the access token', 'hodlwise_refresh', 'hodlwise'],
+] as const)('%s opens nothing', async ([, from, to]) => {
+  const { browser, another } = await enter()
+  const other = another()
+  other.cookies.set(to, browser.cookies.get(from) ?? '')
+
+  expect(await dashboard(other)).toBe(401)
+  expect(await refresh(other)).toBe(401)
+})
+
+test('a refresh of a browser session leaves it one, and of a remembered one leaves its end where it is', async () => {
+  const short = await enter()
+  const long = await enter({ rememberMe: true })
+  long.clock.time += 10 * DAY
+  const [ofShort, ofLong] = await Promise.all(
+    [short, long].map(({ browser }) => browser.send({ method: 'POST', url: '/api/account/refresh' })),
+  )
+
+  expect(ofShort?.cookies.every((cookie) => cookie.maxAge === undefined)).toBe(true)
+  expect(ofLong?.cookies.map(({ maxAge }) => maxAge)).toEqual([20 * 86_400, 20 * 86_400])
+})
+
+test('an access token that ran out still ends its own session at log-out', async () => {
+  const { browser, clock } = await enter()
+  const kept = new Map(browser.cookies)
+  clock.time += 20 * MINUTE
+  await browser.api(users.logOut, {})
+
+  for (const [name, value] of kept) browser.cookies.set(name, value)
+  expect(await refresh(browser)).toBe(401)
+})
+
 test('sessions that ended are swept', async () => {
   const { browser, clock, database } = await enter()
   clock.time += 15 * DAY
-  await database.sessions.removeExpired(clock.time)
+  await sweep(database, clock.time)
   clock.time -= 15 * DAY
 
   await expect(browser.api(users.getDashboard, {})).rejects.toMatchObject(refused)
 })
+
+async function dashboard(browser: Browser) {
+  return (await browser.send({ method: 'GET', url: '/api/users/dashboard' })).statusCode
+}
+
+async function refresh(browser: Browser) {
+  return (await browser.send({ method: 'POST', url: '/api/account/refresh' })).statusCode
+}

@@ -1,12 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
+import { AppError } from '@pkg/api-contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import * as z from 'zod/mini'
 import type { SignedIn } from '../database/sessions.repository.ts'
 import type { User } from '../database/users.repository.ts'
 import { deriveKey } from '../lib/derive-key.ts'
+import { deviceName } from '../lib/device-name.ts'
+import { createSecretText, hashSecretText } from '../lib/secret-text.ts'
+import { toCaller } from './audit.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,7 +17,10 @@ declare module 'fastify' {
   }
 }
 
-/** Who is signed in. The cookie holds a signed session id; the table says whether that session still lives. */
+/**
+ * Who is signed in. A short-lived access token names a row of the table, and that row decides: a session that
+ * was ended is over at once. The refresh token is worth one use.
+ */
 interface Sessions {
   /** Ends the session that the browser had, if any, and gives it a new one. */
   start(
@@ -24,8 +30,14 @@ interface Sessions {
   ): Promise<void>
   /** The live session that the request proves, if it proves one. */
   read(request: FastifyRequest): Promise<SignedIn | undefined>
-  /** Ends the session here and in the browser. */
-  end(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** New tokens for the refresh token. Throws NOT_SIGNED_IN; a used token ends the session it belongs to. */
+  refresh(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** Ends the session here and in the browser; tells whose it was. */
+  end(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>
+  /** Remembers that this browser has signed this person in, so that others' failures do not slow it down. */
+  trustDevice(request: FastifyRequest, reply: FastifyReply, userId: string): void
+  /** A name for this browser when it has signed this person in before. */
+  readDevice(request: FastifyRequest, userId: string): string | undefined
 }
 
 export interface SessionOptions {
@@ -35,13 +47,27 @@ export interface SessionOptions {
   now: () => number
 }
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const ACCESS_LIFE = 15 * MINUTE
 const REMEMBERED = 30 * DAY
 const IDLE = 14 * DAY
 const LONGEST = 90 * DAY
+const DEVICE_LIFE = 365 * DAY
 
-const claims = z.object({ sid: z.string(), exp: z.number() })
+const accessClaims = z.object({ use: z.literal('access'), sid: z.string(), exp: z.number() })
+const refreshClaims = z.object({
+  use: z.literal('refresh'),
+  sid: z.string(),
+  jti: z.string(),
+  exp: z.number(),
+})
+const deviceClaims = z.object({
+  use: z.literal('device'),
+  sub: z.string(),
+  jti: z.string(),
+  exp: z.number(),
+})
 
 export const session = fp<SessionOptions>(
   async (app, { secret, publicUrl, now }) => {
@@ -53,63 +79,136 @@ export const session = fp<SessionOptions>(
       verify: { algorithms: ['HS256'], ignoreExpiration: true },
     })
     const secure = publicUrl.protocol === 'https:'
-    const name = secure ? '__Host-hodlwise' : 'hodlwise'
-    const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+    const prefix = secure ? '__Host-' : ''
+    const names = {
+      access: `${prefix}hodlwise`,
+      refresh: `${prefix}hodlwise_refresh`,
+      device: `${prefix}hodlwise_device`,
+    }
+    // Our pages are static files that need no cookie: only their own calls do, and those are same-site.
+    const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
     const { sessions } = app.database
 
-    function readId(request: FastifyRequest): string | undefined {
+    /** What a cookie claims, if we signed it for this use; whether it has ended is for the caller to ask. */
+    function readClaims<T extends z.ZodMiniType>(
+      request: FastifyRequest,
+      name: string,
+      schema: T,
+    ): z.output<T> | undefined {
       const token = request.cookies[name]
       if (token === undefined) return undefined
       try {
-        const { sid, exp } = z.parse(claims, app.jwt.verify(token))
-        return exp * 1000 > now() ? toId(sid) : undefined
+        return z.parse(schema, app.jwt.verify(token))
       } catch {
         return undefined
       }
     }
 
+    const toSeconds = (time: number) => Math.floor(time / 1000)
+    const isOver = ({ exp }: { exp: number }) => exp * 1000 <= now()
+
+    function setTokens(
+      reply: FastifyReply,
+      { sid, jti, remember, expiresAt }: { sid: string; jti: string; remember: boolean; expiresAt: number },
+    ) {
+      // Both cookies live as long as the session: an access token that ran out still says which one to end.
+      const options = { ...attributes, ...(remember && { maxAge: toSeconds(expiresAt - now()) }) }
+      const access = { use: 'access', sid, exp: toSeconds(Math.min(now() + ACCESS_LIFE, expiresAt)) }
+      const refresh = { use: 'refresh', sid, jti, exp: toSeconds(expiresAt) }
+      reply.setCookie(names.access, app.jwt.sign(access), options)
+      reply.setCookie(names.refresh, app.jwt.sign(refresh), options)
+    }
+
+    function clearTokens(reply: FastifyReply) {
+      reply.clearCookie(names.access, attributes).clearCookie(names.refresh, attributes)
+    }
+
+    function readSessionId(request: FastifyRequest): string | undefined {
+      const claims =
+        readClaims(request, names.access, accessClaims) ?? readClaims(request, names.refresh, refreshClaims)
+      return claims && hashSecretText(claims.sid)
+    }
+
+    function readDevice(request: FastifyRequest, userId: string): string | undefined {
+      const claims = readClaims(request, names.device, deviceClaims)
+      return claims && !isOver(claims) && claims.sub === userId ? claims.jti : undefined
+    }
+
     app.decorate('sessions', {
       async start(request, reply, { user, remember }) {
-        const former = readId(request)
+        const former = readSessionId(request)
         if (former !== undefined) await sessions.remove(former)
-        const sid = randomBytes(32).toString('base64url')
+        const [sid, jti] = [createSecretText(), createSecretText()]
         const at = now()
+        const expiresAt = at + (remember ? REMEMBERED : IDLE)
         await sessions.create({
-          id: toId(sid),
+          id: hashSecretText(sid),
           userId: user.id,
           remembered: remember,
           createdAt: at,
           lastSeenAt: at,
-          expiresAt: at + (remember ? REMEMBERED : IDLE),
+          expiresAt,
+          refreshHash: hashSecretText(jti),
+          device: deviceName(request.headers['user-agent']),
         })
-        const longest = remember ? REMEMBERED : LONGEST
-        const token = app.jwt.sign({ sid, exp: Math.floor((at + longest) / 1000) })
-        reply.setCookie(name, token, { ...attributes, ...(remember && { maxAge: REMEMBERED / 1000 }) })
+        setTokens(reply, { sid, jti, remember, expiresAt })
       },
 
       async read(request) {
-        const id = readId(request)
+        const claims = readClaims(request, names.access, accessClaims)
+        if (claims === undefined || isOver(claims)) return undefined
+        const found = await sessions.find(hashSecretText(claims.sid))
+        return found && found.session.expiresAt > now() ? found : undefined
+      },
+
+      async refresh(request, reply) {
+        const claims = readClaims(request, names.refresh, refreshClaims)
+        const id = claims && hashSecretText(claims.sid)
         const found = id === undefined ? undefined : await sessions.find(id)
-        if (found === undefined || found.session.expiresAt <= now()) return undefined
-        // Once an hour is exact enough for days of idleness, and spares a write per request.
-        if (now() - found.session.lastSeenAt > HOUR) {
-          const { remembered, createdAt, expiresAt: fixed } = found.session
-          const expiresAt = remembered ? fixed : Math.min(now() + IDLE, createdAt + LONGEST)
-          await sessions.touch(found.session.id, { lastSeenAt: now(), expiresAt })
+        if (
+          claims === undefined ||
+          found === undefined ||
+          isOver(claims) ||
+          found.session.expiresAt <= now()
+        ) {
+          clearTokens(reply)
+          throw new AppError('NOT_SIGNED_IN')
         }
-        return found
+        const { remembered, createdAt, expiresAt: fixed, userId } = found.session
+        const expiresAt = remembered ? fixed : Math.min(now() + IDLE, createdAt + LONGEST)
+        const jti = createSecretText()
+        const isCurrent = await sessions.rotate(
+          found.session.id,
+          { from: hashSecretText(claims.jti), to: hashSecretText(jti) },
+          { lastSeenAt: now(), expiresAt },
+        )
+        if (!isCurrent) {
+          // Two browsers hold tokens of one session: one of them is a thief's, and nobody can say which.
+          await sessions.remove(found.session.id)
+          await app.audit(toCaller(request), { userId, kind: 'session-reused' })
+          clearTokens(reply)
+          throw new AppError('NOT_SIGNED_IN')
+        }
+        setTokens(reply, { sid: claims.sid, jti, remember: remembered, expiresAt })
       },
 
       async end(request, reply) {
-        const id = readId(request)
-        if (id !== undefined) await sessions.remove(id)
-        reply.clearCookie(name, attributes)
+        const id = readSessionId(request)
+        const found = id === undefined ? undefined : await sessions.find(id)
+        if (found !== undefined) await sessions.remove(found.session.id)
+        clearTokens(reply)
+        return found?.user.id
       },
+
+      trustDevice(request, reply, userId) {
+        if (readDevice(request, userId) !== undefined) return
+        const exp = toSeconds(now() + DEVICE_LIFE)
+        const token = app.jwt.sign({ use: 'device', sub: userId, jti: createSecretText(), exp })
+        reply.setCookie(names.device, token, { ...attributes, maxAge: DEVICE_LIFE / 1000 })
+      },
+
+      readDevice,
     })
   },
-  { name: 'session', dependencies: ['database'] },
+  { name: 'session', dependencies: ['database', 'audit'] },
 )
-
-function toId(sid: string): string {
-  return createHash('sha256').update(sid).digest('base64url')
-}

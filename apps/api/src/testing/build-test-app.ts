@@ -5,6 +5,7 @@ import { createApp } from '../app.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import { createPasswords, type Passwords } from '../features/users/passwords.ts'
 import { createLogger } from '../lib/create-logger.ts'
+import type { Mailer } from '../lib/create-mailer.ts'
 import type { WebBuild } from '../lib/load-web-build.ts'
 import { type Browser, createBrowser } from './create-browser.ts'
 import { createFakeChain } from './fake-chain.ts'
@@ -15,6 +16,8 @@ export interface TestAppOptions {
   publicUrl?: string
   checkAnswers?: boolean
   web?: WebBuild
+  trustedProxies?: string[]
+  metricsToken?: string
   /** Told of every line of the log. */
   log?: (line: string) => void
 }
@@ -25,6 +28,8 @@ export interface TestApp {
   /** Moved by hand; starts at the first of January 2026. */
   clock: { time: number }
   browser(): Browser
+  /** Every mail sent so far. */
+  mails: Parameters<Mailer['send']>[0][]
 }
 
 /** The whole app on a database in memory, closed when the test ends. */
@@ -34,10 +39,13 @@ export async function buildTestApp({
   publicUrl = 'http://localhost:3000',
   checkAnswers = true,
   web,
+  trustedProxies = [],
+  metricsToken,
   log,
 }: TestAppOptions = {}): Promise<TestApp> {
   const clock = { time: Date.UTC(2026, 0, 1) }
   const now = () => clock.time
+  const mails: TestApp['mails'] = []
   const database = openDatabase({ file: ':memory:', now })
   const app = await createApp({
     env: {
@@ -46,10 +54,17 @@ export async function buildTestApp({
       sessionSecret: 'a secret that only tests know',
       mode: 'sandbox',
       checkAnswers,
+      trustedProxies,
+      metricsToken,
     },
     database,
     chain,
     passwords: passwords ?? (await createPasswords()),
+    mailer: {
+      async send(mail) {
+        mails.push(mail)
+      },
+    },
     now,
     logger: createLogger({ level: log ? 'trace' : 'silent', destination: { write: log ?? (() => {}) } }),
     web,
@@ -59,5 +74,5 @@ export async function buildTestApp({
     await app.close()
     database.close()
   })
-  return { app, database, clock, browser: () => createBrowser(app, new URL(publicUrl)) }
+  return { app, database, clock, mails, browser: () => createBrowser(app, new URL(publicUrl)) }
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient, users } from '@pkg/api-contract'
+import { type ApiClient, account, createApiClient, users } from '@pkg/api-contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
 /** One person's browser: the web app's own client, and a jar that keeps cookies as a browser does. */
@@ -33,8 +33,8 @@ export function createBrowser(app: FastifyInstance, { host, origin }: URL): Brow
     return response
   }
 
-  const api = createApiClient({
-    async fetch(url, { method, headers, body }) {
+  const client = {
+    async fetch(url: string, { method, headers, body }: RequestInit) {
       const { payload, statusCode } = await send({
         url,
         method: method as 'GET',
@@ -43,7 +43,13 @@ export function createBrowser(app: FastifyInstance, { host, origin }: URL): Brow
       })
       return new Response(payload, { status: statusCode })
     },
-  })
+  }
+  const renew = () =>
+    createApiClient(client)(account.refreshSession, {}).then(
+      () => true,
+      () => false,
+    )
+  const api = createApiClient({ ...client, renew })
 
   return {
     api,

@@ -17,7 +17,7 @@ const username = z
     z.maxLength(64, 'Username must be at most 64 characters'),
   )
 
-const email = z
+export const emailInput = z
   .string('Email is required')
   .check(
     z.trim(),
@@ -26,7 +26,7 @@ const email = z
     z.email('Email is invalid'),
   )
 
-const password = z.string('Password is required').check(
+export const passwordInput = z.string('Password is required').check(
   z.minLength(1, 'Password is required'),
   z.maxLength(MAX_PASSWORD_LENGTH, 'Password must be at most 1024 characters'),
   z.minLength(8, 'Password must be at least 8 characters'),
@@ -52,9 +52,9 @@ const dob = (today: () => Date) =>
 export function createSignup(today: () => Date = () => new Date()) {
   return z.strictObject({
     username,
-    email,
+    email: emailInput,
     dob: dob(today),
-    password,
+    password: passwordInput,
     addressesToTrack: z._default(z.array(addressInput).check(z.maxLength(MAX_WALLETS)), []),
   })
 }
@@ -76,11 +76,25 @@ export function createSignupForm(today?: () => Date) {
     )
 }
 
+/** Six digits of an authenticator app, or a recovery code, however a person spaces them. */
+export const secondFactorCode = z.string().check(
+  z.maxLength(40),
+  z.overwrite((value) => value.replace(/[\s-]/g, '').toLowerCase()),
+  z.minLength(6, 'Please enter the code'),
+)
+
+/** A password as it is asked for again; whether it is right, only the server knows. */
+export const presentPassword = z
+  .string('Password is required')
+  .check(z.minLength(1, 'Password is required'), z.maxLength(16_384))
+
 /** No rule of form for a login beyond bounds: whatever does not match is wrong, and all wrong is answered alike. */
 export const login = z.strictObject({
   email: z.string().check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(1024)),
   password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(16_384)),
   /** Keeps the session for 30 days; without it the session ends with the browser. */
   rememberMe: z.optional(z.boolean()),
+  /** Of the authenticator app, or a recovery code; only for accounts with two-step login. */
+  code: z.optional(secondFactorCode),
 })
 export type Login = z.infer<typeof login>

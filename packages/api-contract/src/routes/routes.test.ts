@@ -5,6 +5,7 @@ import * as door from '../index.ts'
 
 const routes = Object.entries({
   ...door.users,
+  ...door.account,
   ...door.portfolio,
   ...door.history,
   ...door.wallets,

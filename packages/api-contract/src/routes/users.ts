@@ -13,11 +13,12 @@ export const signUp = defineRoute({
   method: 'POST',
   url: '/api/users/signup',
   access: 'public',
+  limit: { burst: 30, perMinute: 2 },
   schema: {
     summary: 'Create an account',
     tags,
     body: signup,
-    response: { 201: done, 400: errorBody, 409: errorBody },
+    response: { 201: done, 400: errorBody, 409: errorBody, 429: errorBody, 503: errorBody },
   },
 })
 
@@ -25,11 +26,13 @@ export const logIn = defineRoute({
   method: 'POST',
   url: '/api/users/login',
   access: 'public',
+  // Counts failures by account, browser and address, which no limit on calls could.
+  limit: 'own',
   schema: {
     summary: 'Start a session',
     tags,
     body: login,
-    response: { 200: done, 400: errorBody, 401: errorBody, 503: errorBody },
+    response: { 200: done, 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody },
   },
 })
 

@@ -2,24 +2,40 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError, users } from '@pkg/api-contract'
 import { abortSignal } from '../../lib/abort-signal.ts'
 import { succeed } from '../../lib/succeed.ts'
+import { toNetwork } from '../../lib/to-network.ts'
 import { getUser } from '../../plugins/access.ts'
+import { toCaller } from '../../plugins/audit.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import type { Passwords } from './passwords.ts'
+import type { PersonCheck } from './person-check.ts'
 import { toAccountAddress } from './to-account-address.ts'
 
+interface AccountsOptions {
+  passwords: Passwords
+  checkPerson: PersonCheck
+}
+
 /** Who one is: sign up, log in, log out, the welcome line. */
-export const accountsRoutes: FastifyPluginAsyncZod<{ passwords: Passwords }> = async (app, { passwords }) => {
+export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (
+  app,
+  { passwords, checkPerson },
+) => {
   app.route({
     ...users.signUp,
-    async handler({ body }, reply) {
+    async handler(request, reply) {
       const signal = abortSignal(reply)
-      const { username, email, dob, password, addressesToTrack } = body
+      const { username, email, dob, password, addressesToTrack } = request.body
+      if (isCommonPassword(password)) throw new AppError('PASSWORD_COMMON')
       if (await app.database.users.findByEmail(email)) throw new AppError('EMAIL_TAKEN')
       const addresses = new Set<string>()
       for (const input of addressesToTrack) {
         addresses.add(await toAccountAddress(input, { chain: app.chain, signal }))
       }
       const passwordHash = await passwords.hash(password)
-      await app.database.users.create({ username, email, dateOfBirth: dob, passwordHash }, [...addresses])
+      const user = await app.database.users.create({ username, email, dateOfBirth: dob, passwordHash }, [
+        ...addresses,
+      ])
+      await app.audit(toCaller(request), { userId: user.id, kind: 'signed-up' })
       return reply.code(201).send(succeed({ message: 'Account created successfully!' }))
     },
   })
@@ -27,12 +43,27 @@ export const accountsRoutes: FastifyPluginAsyncZod<{ passwords: Passwords }> = a
   app.route({
     ...users.logIn,
     async handler(request, reply) {
-      const { email, password, rememberMe = false } = request.body
-      const user = await app.database.users.findByEmail(email)
-      if (!(await passwords.verify(user?.passwordHash, password)) || user === undefined) {
-        throw new AppError('INVALID_CREDENTIALS')
+      const { email, password, rememberMe = false, code } = request.body
+      const caller = toCaller(request)
+      const found = await app.database.users.findByEmail(email)
+      const attempt = {
+        account: email.toLowerCase(),
+        network: toNetwork(request.ip, { v4: 32, v6: 64 }),
+        device: found && app.sessions.readDevice(request, found.id),
       }
+      const given = { user: found, password, code, attempt, wrong: 'INVALID_CREDENTIALS' } as const
+      const { user, usedRecoveryCode } = await checkPerson(given).catch((error: unknown) => {
+        const isFailure = error instanceof AppError && /^(INVALID_CREDENTIALS|WRONG_CODE)$/.test(error.code)
+        if (isFailure && found) {
+          // Written once the answer is out: an account that exists must not take longer than one that does not.
+          app.afterAnswer(() => app.audit(caller, { userId: found.id, kind: 'login-failed' }))
+        }
+        throw error
+      })
       await app.sessions.start(request, reply, { user, remember: rememberMe })
+      app.sessions.trustDevice(request, reply, user.id)
+      await app.audit(caller, { userId: user.id, kind: 'logged-in' })
+      if (usedRecoveryCode) await app.audit(caller, { userId: user.id, kind: 'recovery-code-used' })
       return succeed({ message: 'Login successful!' })
     },
   })
@@ -40,7 +71,8 @@ export const accountsRoutes: FastifyPluginAsyncZod<{ passwords: Passwords }> = a
   app.route({
     ...users.logOut,
     async handler(request, reply) {
-      await app.sessions.end(request, reply)
+      const userId = await app.sessions.end(request, reply)
+      if (userId !== undefined) await app.audit(toCaller(request), { userId, kind: 'logged-out' })
       return succeed({ message: 'Logged out.' })
     },
   })

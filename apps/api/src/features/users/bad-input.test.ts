@@ -244,7 +244,7 @@ describe('an account', () => {
 
 describe('a session cookie', () => {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const claims = { sid: 'x', exp: 4_000_000_000 }
+  const claims = { use: 'access', sid: 'x', exp: 4_000_000_000 }
   const signed = (header: object, key: string) => {
     const text = `${encode(header)}.${encode(claims)}`
     return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
@@ -272,8 +272,10 @@ describe('a session cookie', () => {
   test('with other claims under the same signature opens nothing', async () => {
     const browser = (await buildTestApp()).browser()
     await browser.enter('ada')
-    const [header, , signature] = (browser.cookies.get('hodlwise') ?? '').split('.')
-    browser.cookies.set('hodlwise', `${header}.${encode(claims)}.${signature}`)
+    for (const name of ['hodlwise', 'hodlwise_refresh']) {
+      const [header, , signature] = (browser.cookies.get(name) ?? '').split('.')
+      browser.cookies.set(name, `${header}.${encode({ ...claims, jti: 'x' })}.${signature}`)
+    }
 
     await expect(browser.api(users.getDashboard, {})).rejects.toMatchObject({ status: 401 })
   })

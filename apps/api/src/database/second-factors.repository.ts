@@ -1,0 +1,98 @@
+import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Connection } from './open-database.ts'
+import { recoveryCodes, secondFactors } from './schema.ts'
+
+/** Authenticator apps and the codes for the day they are lost. */
+export interface SecondFactorsRepository {
+  /** The sealed secret of a confirmed app. */
+  find(userId: string): Promise<{ secret: string } | undefined>
+  /** The sealed secret that waits for its first code. */
+  findPending(userId: string): Promise<{ secret: string } | undefined>
+  /** Begins anew; a confirmed app stays as it is. */
+  begin(userId: string, secret: string): Promise<void>
+  /** From now on a code is asked for at login. */
+  confirm(userId: string, step: number, recoveryIds: readonly string[]): Promise<void>
+  /** Marks a time step as used; false when it, or a later one, was used before. */
+  useStep(userId: string, step: number): Promise<boolean>
+  /** Uses up a recovery code; false when there is no such code. */
+  useRecoveryCode(userId: string, id: string): Promise<boolean>
+  countRecoveryCodes(userId: string): Promise<number>
+  remove(userId: string): Promise<void>
+}
+
+export function createSecondFactorsRepository(
+  connection: Connection,
+  now: () => number,
+): SecondFactorsRepository {
+  const secretOf = (userId: string, isConfirmed: boolean) =>
+    connection
+      .select({ secret: secondFactors.secret })
+      .from(secondFactors)
+      .where(
+        and(eq(secondFactors.userId, userId), (isConfirmed ? isNotNull : isNull)(secondFactors.confirmedAt)),
+      )
+      .get()
+
+  return {
+    async find(userId) {
+      return secretOf(userId, true)
+    },
+    async findPending(userId) {
+      return secretOf(userId, false)
+    },
+    async begin(userId, secret) {
+      connection
+        .insert(secondFactors)
+        .values({ userId, secret })
+        .onConflictDoUpdate({
+          target: secondFactors.userId,
+          set: { secret, lastStep: 0 },
+          setWhere: isNull(secondFactors.confirmedAt),
+        })
+        .run()
+    },
+    async confirm(userId, step, recoveryIds) {
+      connection.transaction(
+        (transaction) => {
+          transaction
+            .update(secondFactors)
+            .set({ confirmedAt: now(), lastStep: step })
+            .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)))
+            .run()
+          transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run()
+          for (const id of recoveryIds) transaction.insert(recoveryCodes).values({ id, userId }).run()
+        },
+        { behavior: 'immediate' },
+      )
+    },
+    async useStep(userId, step) {
+      const { changes } = connection
+        .update(secondFactors)
+        .set({ lastStep: step })
+        .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
+        .run()
+      return changes === 1
+    },
+    async useRecoveryCode(userId, id) {
+      const { changes } = connection
+        .delete(recoveryCodes)
+        .where(and(eq(recoveryCodes.id, id), eq(recoveryCodes.userId, userId)))
+        .run()
+      return changes === 1
+    },
+    async countRecoveryCodes(userId) {
+      const found = connection
+        .select({ left: count() })
+        .from(recoveryCodes)
+        .where(eq(recoveryCodes.userId, userId))
+        .get()
+      return found?.left ?? 0
+    },
+    async remove(userId) {
+      connection.transaction((transaction) => {
+        transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run()
+        transaction.delete(secondFactors).where(eq(secondFactors.userId, userId)).run()
+      })
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
+import { AppError, account } from '@pkg/api-contract'
+import type { FastifyRequest } from 'fastify'
+import type { Mailer } from '../../lib/create-mailer.ts'
+import { succeed } from '../../lib/succeed.ts'
+import { getSignedIn, getUser } from '../../plugins/access.ts'
+import { toCaller } from '../../plugins/audit.ts'
+import type { PersonCheck } from '../users/person-check.ts'
+import { mails } from './mails.ts'
+import { provePerson } from './prove-person.ts'
+import { toSecurityEvent } from './to-security-event.ts'
+import { toSession } from './to-session.ts'
+
+interface AccountOptions {
+  checkPerson: PersonCheck
+  mailer: Mailer
+  now: () => number
+}
+
+const EVENTS_SHOWN = 100
+const EVENTS_EXPORTED = 10_000
+
+/** What the product keeps about a person: shown, exported, deleted. */
+export const accountRoutes: FastifyPluginAsyncZod<AccountOptions> = async (
+  app,
+  { checkPerson, mailer, now },
+) => {
+  const { users, wallets, sessions, securityEvents, secondFactors, mailedLinks } = app.database
+
+  app.route({
+    ...account.getAccount,
+    async handler(request) {
+      const user = await getPerson(request)
+      const pending = await mailedLinks.findOfUser(user.id, 'change-email')
+      return {
+        username: user.username,
+        email: user.email,
+        emailProven: user.emailProvenAt !== null,
+        pendingEmail: pending && pending.expiresAt > now() ? pending.email : null,
+        role: user.role,
+        createdAt: new Date(user.createdAt).toISOString(),
+        secondFactor: (await secondFactors.find(user.id)) !== undefined,
+        recoveryCodesLeft: await secondFactors.countRecoveryCodes(user.id),
+      }
+    },
+  })
+
+  app.route({
+    ...account.listEvents,
+    async handler(request) {
+      const found = await securityEvents.listOfUser(getUser(request).id, EVENTS_SHOWN)
+      return { events: found.map(toSecurityEvent) }
+    },
+  })
+
+  app.route({
+    ...account.listAllEvents,
+    async handler() {
+      const found = await securityEvents.list(EVENTS_SHOWN)
+      return { events: found.map((event) => ({ ...toSecurityEvent(event), userId: event.userId })) }
+    },
+  })
+
+  app.route({
+    ...account.exportAccount,
+    async handler(request, reply) {
+      const user = await provePerson(app, request, { checkPerson, ...request.body })
+      await app.audit(toCaller(request), { userId: user.id, kind: 'exported' })
+      const { session } = getSignedIn(request)
+      const events = await securityEvents.listOfUser(user.id, EVENTS_EXPORTED)
+      reply.header('content-disposition', 'attachment; filename="hodlwise-account.json"')
+      return {
+        account: {
+          username: user.username,
+          email: user.email,
+          dob: user.dateOfBirth,
+          createdAt: new Date(user.createdAt).toISOString(),
+        },
+        wallets: await wallets.list(user.id),
+        sessions: (await sessions.listOfUser(user.id, now())).map((row) => toSession(row, session.id)),
+        securityEvents: events.map(toSecurityEvent),
+      }
+    },
+  })
+
+  app.route({
+    ...account.deleteAccount,
+    async handler(request, reply) {
+      const user = await provePerson(app, request, { checkPerson, ...request.body })
+      await app.audit(toCaller(request), { userId: user.id, kind: 'deleted' })
+      await users.remove(user.id)
+      await app.sessions.end(request, reply)
+      app.afterAnswer(() => mailer.send({ to: user.email, ...mails.accountDeleted() }))
+      return succeed({ message: 'Your account and everything in it was deleted.' })
+    },
+  })
+
+  async function getPerson(request: FastifyRequest) {
+    const user = await users.find(getUser(request).id)
+    if (user === undefined) throw new AppError('NOT_SIGNED_IN')
+    return user
+  }
+}

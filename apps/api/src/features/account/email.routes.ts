@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
+import { AppError, account } from '@pkg/api-contract'
+import type { Mailer } from '../../lib/create-mailer.ts'
+import { succeed } from '../../lib/succeed.ts'
+import { toCaller } from '../../plugins/audit.ts'
+import type { PersonCheck } from '../users/person-check.ts'
+import type { MailedLinks } from './mailed-links.ts'
+import { mails } from './mails.ts'
+import { provePerson } from './prove-person.ts'
+
+interface EmailOptions {
+  checkPerson: PersonCheck
+  links: MailedLinks
+  mailer: Mailer
+}
+
+/** Changing the mail address: it counts once the new one has proven to be read by the person. */
+export const emailRoutes: FastifyPluginAsyncZod<EmailOptions> = async (
+  app,
+  { checkPerson, links, mailer },
+) => {
+  const { users, sessions } = app.database
+
+  app.route({
+    ...account.askEmailChange,
+    async handler(request, reply) {
+      const { password, code } = request.body
+      const email = request.body.email.toLowerCase()
+      const user = await provePerson(app, request, { checkPerson, password, code })
+      await app.audit(toCaller(request), { userId: user.id, kind: 'email-change-asked' })
+      app.afterAnswer(async () => {
+        if (await users.findByEmail(email)) return mailer.send({ to: email, ...mails.emailTaken() })
+        const link = await links.create({ userId: user.id, purpose: 'change-email', email })
+        if (link !== undefined) await mailer.send({ to: email, ...mails.changeEmail(link) })
+      })
+      const message = `A link was mailed to ${email}. The address changes once it is opened.`
+      return reply.code(202).send(succeed({ message }))
+    },
+  })
+
+  app.route({
+    ...account.confirmEmail,
+    async handler(request) {
+      const link = await links.take(request.body.token, 'change-email')
+      const user = link && (await users.find(link.userId))
+      if (link === undefined || user === undefined) throw new AppError('LINK_NOT_VALID')
+      await users.setEmail(user.id, link.email)
+      const signedIn = await app.sessions.read(request)
+      await sessions.removeAllOfUser(user.id, signedIn?.session.id)
+      await app.audit(toCaller(request), { userId: user.id, kind: 'email-changed' })
+      app.afterAnswer(() => mailer.send({ to: user.email, ...mails.emailChanged() }))
+      return succeed({ message: 'Your email address was changed.' })
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import type { MailedLink, MailedLinksRepository } from '../../database/mailed-links.repository.ts'
+import { createSecretText, hashSecretText } from '../../lib/secret-text.ts'
+
+type Purpose = MailedLink['purpose']
+
+/** Links that prove that somebody reads an address. */
+export interface MailedLinks {
+  /** A link to put into a mail; undefined when one was made a moment ago, so that nobody's mailbox is flooded. */
+  create(given: { userId: string; purpose: Purpose; email: string }): Promise<string | undefined>
+  find(secret: string, purpose: Purpose): Promise<MailedLink | undefined>
+  /** Uses the link up. */
+  take(secret: string, purpose: Purpose): Promise<MailedLink | undefined>
+}
+
+const MINUTE = 60_000
+const LINK_LIFE = 30 * MINUTE
+const BETWEEN_LINKS = 2 * MINUTE
+
+const pages: Readonly<Record<Purpose, string>> = {
+  'reset-password': '/reset-password',
+  'change-email': '/confirm-email',
+}
+
+export function createMailedLinks({
+  repository,
+  publicUrl,
+  now,
+}: {
+  repository: MailedLinksRepository
+  publicUrl: URL
+  now: () => number
+}): MailedLinks {
+  return {
+    async create({ userId, purpose, email }) {
+      const former = await repository.findOfUser(userId, purpose)
+      if (former && former.createdAt + BETWEEN_LINKS > now() && former.email === email) return undefined
+      const secret = createSecretText()
+      await repository.replace({
+        id: hashSecretText(secret),
+        userId,
+        purpose,
+        email,
+        createdAt: now(),
+        expiresAt: now() + LINK_LIFE,
+      })
+      // After the hash sign: that part of an address is sent to no server and stands in no log.
+      return `${publicUrl.origin}${pages[purpose]}#${secret}`
+    },
+    async find(secret, purpose) {
+      return repository.find(hashSecretText(secret), purpose, now())
+    },
+    async take(secret, purpose) {
+      return repository.take(hashSecretText(secret), purpose, now())
+    },
+  }
+}

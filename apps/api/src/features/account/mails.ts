@@ -1,0 +1,48 @@
+/** The mails that are about an account. Plain text: nothing in it can act. */
+export const mails = {
+  resetPassword: (link: string) => ({
+    subject: 'Set a new password',
+    text: `Somebody, we hope you, asked for a new password at Hodlwise.
+
+Open this link within 30 minutes to set one. It works once:
+${link}
+
+If it was not you, there is nothing to do: your password stays as it is.
+`,
+  }),
+  changeEmail: (link: string) => ({
+    subject: 'Confirm your new email address',
+    text: `Somebody, we hope you, wants to use this address for an account at Hodlwise.
+
+Open this link within 30 minutes to confirm it. It works once:
+${link}
+
+If it was not you, there is nothing to do.
+`,
+  }),
+  emailTaken: () => ({
+    subject: 'This address already has an account',
+    text: `Somebody asked to use this address for another account at Hodlwise.
+It already has one, so nothing was changed. If it was you, log in with this address.
+`,
+  }),
+  passwordChanged: () => ({
+    subject: 'Your password was changed',
+    text: `The password of your account at Hodlwise was just changed, and every other session was ended.
+
+If it was not you, use "Forgot password?" on the login page now.
+`,
+  }),
+  emailChanged: () => ({
+    subject: 'Your email address was changed',
+    text: `The email address of your account at Hodlwise was just changed to another one.
+
+If it was not you, write to whoever runs this service now.
+`,
+  }),
+  accountDeleted: () => ({
+    subject: 'Your account was deleted',
+    text: `Your account at Hodlwise and everything in it was just deleted, as you asked.
+`,
+  }),
+}

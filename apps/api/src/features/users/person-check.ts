@@ -1,0 +1,52 @@
+import { AppError } from '@pkg/api-contract'
+import type { User } from '../../database/users.repository.ts'
+import type { SecondFactor } from '../account/second-factor.ts'
+import type { Attempt, LoginGuard } from './login-guard.ts'
+import type { Passwords } from './passwords.ts'
+
+interface Given {
+  /** Undefined where no such account exists; the answer and its time are the same as for a wrong password. */
+  user: User | undefined
+  password: string
+  /** Of the authenticator app, or a recovery code. */
+  code?: string | undefined
+  attempt: Attempt
+  /** How a wrong password is answered. */
+  wrong: 'INVALID_CREDENTIALS' | 'WRONG_PASSWORD'
+}
+
+/**
+ * Checks that a person is who they say: password, and code where two-step login is on.
+ * Throws TOO_MANY_REQUESTS, BUSY, the given `wrong`, SECOND_FACTOR_NEEDED or WRONG_CODE.
+ */
+export type PersonCheck = (given: Given) => Promise<{ user: User; usedRecoveryCode: boolean }>
+
+export function createPersonCheck({
+  guard,
+  passwords,
+  secondFactor,
+}: {
+  guard: LoginGuard
+  passwords: Passwords
+  secondFactor: SecondFactor
+}): PersonCheck {
+  return async ({ user, password, code, attempt, wrong }) => {
+    const counted = guard.begin(attempt)
+    const matches = await passwords.verify(user?.passwordHash, password).catch((error: unknown) => {
+      counted.forget()
+      throw error
+    })
+    if (!matches || user === undefined) throw new AppError(wrong)
+    let used: Awaited<ReturnType<SecondFactor['check']>>
+    if (await secondFactor.isOn(user.id)) {
+      if (code === undefined) {
+        counted.forget()
+        throw new AppError('SECOND_FACTOR_NEEDED')
+      }
+      used = await secondFactor.check(user.id, code)
+      if (used === undefined) throw new AppError('WRONG_CODE')
+    }
+    counted.succeed()
+    return { user, usedRecoveryCode: used === 'recovery' }
+  }
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { createMailer } from './create-mailer.ts'
+
+const mail = { to: 'ada@example.org', subject: 'Set a new password', text: 'Open this link:\nhttps://a/#b\n' }
+const from = 'Hodlwise <no-reply@hodlwise.example>'
+
+/** A mail server on this machine that keeps what it is given. */
+async function startMailServer({ refuse = false } = {}) {
+  const received: { from: string; to: string[]; content: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, callback) => callback(refuse ? new Error('no such mailbox') : null),
+    async onData(stream, { envelope }, callback) {
+      const content = Buffer.concat(await stream.toArray()).toString()
+      received.push({
+        from: envelope.mailFrom ? envelope.mailFrom.address : '',
+        to: envelope.rcptTo.map(({ address }) => address),
+        content,
+      })
+      callback()
+    },
+  })
+  const listener = server.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  onTestFinished(() => new Promise<void>((done) => server.close(() => done())))
+  return { url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`, received }
+}
+
+async function makeFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'hodlwise-mails-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+test('a mail arrives at a real mail server, from us and to the person', async () => {
+  const { url, received } = await startMailServer()
+  await createMailer({ smtpUrl: url, folder: '', from, log: () => {} }).send(mail)
+
+  expect(received).toEqual([
+    {
+      from: 'no-reply@hodlwise.example',
+      to: ['ada@example.org'],
+      content: expect.stringMatching(/Subject: Set a new password[\s\S]*https:\/\/a\/#b/),
+    },
+  ])
+})
+
+test('an address cannot add recipients or headers', async () => {
+  const { url, received } = await startMailServer()
+  const to = 'ada@example.org\r\nBcc: eve@example.org'
+  await createMailer({ smtpUrl: url, folder: '', from, log: () => {} })
+    .send({ ...mail, to })
+    .catch(() => {})
+
+  expect(received.flatMap((one) => one.to)).not.toContain('eve@example.org')
+  for (const { content } of received) expect(content).not.toMatch(/^Bcc:/m)
+})
+
+test('a mail server that refuses, or is not there, is an error for the caller', async () => {
+  const { url } = await startMailServer({ refuse: true })
+
+  await expect(createMailer({ smtpUrl: url, folder: '', from, log: () => {} }).send(mail)).rejects.toThrow()
+  await expect(
+    createMailer({ smtpUrl: 'smtp://127.0.0.1:1', folder: '', from, log: () => {} }).send(mail),
+  ).rejects.toThrow(/ECONNREFUSED/)
+})
+
+test('without a mail server mails go to a folder that only we may read, and the log says where, not what', async () => {
+  const folder = join(await makeFolder(), 'mails')
+  const lines: string[] = []
+  await createMailer({ smtpUrl: undefined, folder, from, log: (line) => lines.push(line) }).send(mail)
+  const [file = ''] = await readdir(folder)
+
+  expect(await readFile(join(folder, file), 'utf8')).toContain('https://a/#b')
+  expect((await stat(join(folder, file))).mode & 0o077).toBe(0)
+  expect((await stat(folder)).mode & 0o077).toBe(0)
+  expect(lines).toEqual([`No SMTP_URL is set: a mail was written to ${join(folder, file)}`])
+})

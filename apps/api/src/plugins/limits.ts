@@ -1,0 +1,66 @@
+import { AppError, type RouteLimit } from '@pkg/api-contract'
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import fp from 'fastify-plugin'
+import { createRateLimiter } from '../lib/rate-limiter.ts'
+import { toNetwork } from '../lib/to-network.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How often one account may call what: the limit of every route that has one, by `METHOD url`. */
+    routeLimits: Map<string, RouteLimit | 'own'>
+  }
+}
+
+const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** For a route that changes something and whose contract entry names no limit of its own. */
+const usual: RouteLimit = { burst: 300, perMinute: 120 }
+/** For readings that go past the caches to the sources. */
+const reread: RouteLimit = { burst: 600, perMinute: 300 }
+/** Many people may share one address; none of them should use up what is meant for all. */
+const PEOPLE_PER_ADDRESS = 10
+
+/**
+ * Limits every route that changes something or costs, per account and per network address. What one account
+ * uses up is nobody else's.
+ */
+export const limits = fp<{ now: () => number }>(
+  async (app, { now }) => {
+    const limiter = createRateLimiter({ now })
+    app.decorate('routeLimits', new Map<string, RouteLimit | 'own'>())
+
+    function take(request: FastifyRequest, name: string, limit: RouteLimit) {
+      const { signedIn } = request
+      const address = toNetwork(request.ip, { v4: 32, v6: 64 })
+      const wait = Math.max(
+        signedIn ? limiter.take(`${name} ${signedIn.user.id}`, limit) : 0,
+        limiter.take(`${name} ${address}`, {
+          burst: limit.burst * PEOPLE_PER_ADDRESS,
+          perMinute: limit.perMinute * PEOPLE_PER_ADDRESS,
+        }),
+      )
+      if (wait > 0) {
+        throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(wait / 1000) })
+      }
+    }
+
+    // Registered after the access rules, so that the caller is known by then.
+    app.addHook('onRoute', (route) => {
+      const given = 'limit' in route ? (route.limit as RouteLimit | 'own' | undefined) : undefined
+      for (const method of [route.method].flat()) {
+        const limit = given ?? (changesNothing.has(method) ? undefined : usual)
+        if (limit !== undefined) app.routeLimits.set(`${method} ${route.url}`, limit)
+      }
+      const isOurs = route.url.startsWith('/api/')
+      const hook: onRequestAsyncHookHandler = async (request) => {
+        const limit = given ?? (changesNothing.has(request.method) ? undefined : usual)
+        if (limit !== undefined && limit !== 'own') take(request, `${request.method} ${route.url}`, limit)
+        else if (isOurs && /\bno-cache\b/.test(request.headers['cache-control'] ?? '')) {
+          take(request, 'reread', reread)
+        }
+      }
+      route.onRequest = [...[route.onRequest ?? []].flat(), hook]
+    })
+  },
+  { name: 'limits', dependencies: ['access'] },
+)
