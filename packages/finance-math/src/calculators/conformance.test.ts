@@ -335,23 +335,26 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
         expect(schema.description).toMatch(/\S/)
     })
 
-    it.skipIf(calculator.goals.length === 0)('finds back an input of its own results for every goal', () => {
-      const goals = fc.constantFrom(...calculator.goals)
-      fc.assert(
-        fc.property(arbitraryValues(calculator), goals, (given, { question, when, input, output }) => {
-          expectText(question, `${key}goals.`)
-          const run = runCalculator(calculator, given)
-          if (!run.ok || !isShown(when, run.values)) return
-          const target = Number(run.outputs[output])
-          const found = solveFor(calculator, { input, output, target, given: run.values })
-          const back = Number(calculator.compute({ ...run.values, [input]: found } as never)[output])
-          // What counts in steps may pass the target once before it reaches it.
-          const mayPass = granularityOf(calculator, input) !== undefined && found < Number(run.values[input])
-          if (!mayPass && !isNear(back, target)) throw new Error(`${input} ${found}: ${back}, not ${target}`)
-        }),
-        { numRuns: 150 },
-      )
-    })
+    if (calculator.goals.length > 0)
+      it('finds back an input of its own results for every goal', () => {
+        const goals = fc.constantFrom(...calculator.goals)
+        fc.assert(
+          fc.property(arbitraryValues(calculator), goals, (given, { question, when, input, output }) => {
+            expectText(question, `${key}goals.`)
+            const run = runCalculator(calculator, given)
+            if (!run.ok || !isShown(when, run.values)) return
+            const target = Number(run.outputs[output])
+            const found = solveFor(calculator, { input, output, target, given: run.values })
+            const back = Number(calculator.compute({ ...run.values, [input]: found } as never)[output])
+            // What counts in steps may pass the target once before it reaches it.
+            const mayPass =
+              granularityOf(calculator, input) !== undefined && found < Number(run.values[input])
+            if (!mayPass && !isNear(back, target))
+              throw new Error(`${input} ${found}: ${back}, not ${target}`)
+          }),
+          { numRuns: 150 },
+        )
+      })
 
     const outputs = Object.entries(calculator.outputs).filter(
       ([, { kind }]) => (kind ?? 'number') === 'number',
@@ -360,28 +363,29 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
     const pairs = inputs.flatMap(([input]) => outputs.map(([output]) => [input, output] as const))
     const targets = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer({ min: 0 }))
 
-    it.skipIf(pairs.length === 0)('answers any other question backwards rightly, or with NO_SOLUTION', () => {
-      const asked = fc.constantFrom(...pairs)
-      fc.assert(
-        fc.property(arbitraryValues(calculator), asked, targets, (given, [input, output], target) => {
-          const { values } = runCalculator(calculator, given)
-          const solved = attempt(() => solveFor(calculator, { input, output, target, given }))
-          if (!solved.ok) {
-            expect(solved.error.code).toBe('NO_SOLUTION')
-            return
-          }
-          const granularity = granularityOf(calculator, input)
-          if (granularity !== undefined) {
-            const steps = solved.value * granularity
-            expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-9)
-            return
-          }
-          const back = Number(calculator.compute({ ...values, [input]: solved.value } as never)[output])
-          expect(isNear(back, target)).toBe(true)
-        }),
-        { numRuns: 60 },
-      )
-    })
+    if (pairs.length > 0)
+      it('answers any other question backwards rightly, or with NO_SOLUTION', () => {
+        const asked = fc.constantFrom(...pairs)
+        fc.assert(
+          fc.property(arbitraryValues(calculator), asked, targets, (given, [input, output], target) => {
+            const { values } = runCalculator(calculator, given)
+            const solved = attempt(() => solveFor(calculator, { input, output, target, given }))
+            if (!solved.ok) {
+              expect(solved.error.code).toBe('NO_SOLUTION')
+              return
+            }
+            const granularity = granularityOf(calculator, input)
+            if (granularity !== undefined) {
+              const steps = solved.value * granularity
+              expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-9)
+              return
+            }
+            const back = Number(calculator.compute({ ...values, [input]: solved.value } as never)[output])
+            expect(isNear(back, target)).toBe(true)
+          }),
+          { numRuns: 60 },
+        )
+      })
   },
 )
 

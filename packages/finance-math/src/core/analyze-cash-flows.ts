@@ -1,7 +1,7 @@
-import { rateOf } from '../solvers/balance-points.ts'
 import { type DatedFlow, datedFlows } from '../solvers/dated-flows.ts'
 import { flowRoots, turningPoints } from '../solvers/flow-roots.ts'
 import { periodicFlows } from '../solvers/periodic-flows.ts'
+import { rateOf } from '../solvers/rate-of.ts'
 
 /** What is known of cash flows before asking for their rate of return. */
 export interface CashFlowAnalysis {

@@ -1,7 +1,8 @@
 import { above, number } from '../primitives/check.ts'
 import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts'
 import { measureAnnuity } from '../solvers/annuity.ts'
-import { balancePoints } from '../solvers/balance-points.ts'
+import type { Measure } from '../solvers/balance-point.ts'
+import { balancePoints, lonePoint } from '../solvers/balance-points.ts'
 import { nearestRate } from '../solvers/nearest-rate.ts'
 
 /**
@@ -39,14 +40,11 @@ export function rate(
   const now = due && nper === 1 ? pv + pmt : pv
   const each = now === pv ? pmt : 0
 
-  const lowSign = Math.sign(fv + (1 - due) * each || each || now)
-  const highSign = Math.sign(now + due * each || each || fv)
   const annuity = { nper, pmt: each, pv: now, fv, due }
-  // Payments against both pv and fv: the moment-weighted value turns once, between its two roots.
-  const borders =
-    lowSign * highSign > 0
-      ? balancePoints((force, at) => measureAnnuity(annuity, force, at, true), -lowSign, lowSign, [])
-      : []
-  const roots = balancePoints((force, at) => measureAnnuity(annuity, force, at), lowSign, highSign, borders)
+  const measure: Measure = (force, back, at) => measureAnnuity(annuity, force, back, at)
+  const late = fv + (1 - due) * each || each || now
+  const early = now + due * each || each || fv
+  // Payments against both ends: two rates, or none. Payments along with both: none.
+  const roots = late * early < 0 ? lonePoint(measure, late) : late * each < 0 ? balancePoints(measure) : []
   return nearestRate('pmt', pmt, roots, guess)
 }

@@ -1,4 +1,4 @@
-import { type Imbalance, logGap } from './balance-points.ts'
+import type { Balance } from './balance-point.ts'
 
 /** `pv` now, `pmt` in each of `nper` periods (at their beginning if `due` is 1), `fv` at the end. */
 export interface Annuity {
@@ -9,18 +9,13 @@ export interface Annuity {
   due: 0 | 1
 }
 
-/**
- * Measures an annuity at a force of interest. With `turning`, measures instead the derivative of its value
- * as seen from within the first period, which changes its sign once between two roots.
- */
+/** Measures an annuity at a force of interest. */
 export function measureAnnuity(
   { nper, pmt, pv, fv, due }: Annuity,
   force: number,
-  at: Imbalance,
-  turning?: boolean,
+  back: boolean,
+  at: Balance,
 ): void {
-  // Discounted to the beginning, or below zero compounded to the end: no factor ever exceeds 1.
-  const back = force < 0
   const exponent = -nper * Math.abs(force)
   const rate = Math.expm1(force)
   const far = exponent < -1
@@ -29,47 +24,23 @@ export function measureAnnuity(
   if (!far) factor += 1
   const direction = back ? 1 : -1
   const count = rate ? (direction * loss) / rate : nper
-  const paid = pmt * (1 + due * rate)
+  const advance = 1 + due * rate
   // The derivative of `count`, by its series where the closed form would lose all digits.
   const countSlope =
     exponent > -1e-5 ? (nper * (direction * nper - 1)) / 2 : (nper * factor - count * (1 + rate)) / rate
-  const each = paid * count
-  const eachSlope = paid * (countSlope + due * count)
-  const early = back ? pv * factor : pv
-  const earlySlope = back ? nper * early : 0
-  const late = back ? fv : fv * factor
-  const lateSlope = back ? 0 : -nper * late
 
-  let inflow = 0
-  let outflow = 0
-  let inflowSlope = 0
-  let outflowSlope = 0
-  if (each > 0) {
-    inflow = each
-    inflowSlope = eachSlope
+  at.inflow = at.outflow = at.inflowSlope = at.outflowSlope = 0
+  add(pmt * (advance * count), pmt * (advance * (countSlope + due * count)), at)
+  add(back ? pv * factor : pv, back ? nper * pv * factor : 0, at)
+  add(back ? fv : fv * factor, back ? 0 : -nper * fv * factor, at)
+}
+
+function add(amount: number, slope: number, at: Balance): void {
+  if (amount > 0) {
+    at.inflow += amount
+    at.inflowSlope += slope
   } else {
-    outflow = -each
-    outflowSlope = -eachSlope
-  }
-  if (early > 0) {
-    inflow += early
-    inflowSlope += earlySlope
-  } else {
-    outflow -= early
-    outflowSlope -= earlySlope
-  }
-  if (late > 0) {
-    inflow += late
-    inflowSlope += lateSlope
-  } else {
-    outflow -= late
-    outflowSlope -= lateSlope
-  }
-  at.gap = logGap(inflow, outflow)
-  at.slope = inflowSlope / inflow - outflowSlope / outflow
-  if (turning) {
-    at.gap = inflowSlope - outflowSlope + (back ? 0.5 - nper : 0.5) * (inflow - outflow)
-    // No slope: the search halves its way.
-    at.slope = 0
+    at.outflow -= amount
+    at.outflowSlope -= slope
   }
 }

@@ -1,92 +1,107 @@
-/** How far from balance cash flows are at one force of interest. */
-export interface Imbalance {
-  /** ln(inflows / outflows), or anything close to it near 0: the same for flows of any scale. */
-  gap: number
-  /** The derivative of that logarithm: the difference between the mean times of outflows and inflows. */
-  slope: number
+import { balancePoint, type Measure, toBalance } from './balance-point.ts'
+
+/** The logarithms of inflows and outflows at one force of interest, and their derivatives by it. */
+interface View {
+  force: number
+  inflow: number
+  outflow: number
+  inflowSlope: number
+  outflowSlope: number
+}
+
+/** Above 709, 1 + r is beyond the largest double; far below 0, no double above -1 can say the rate. */
+const highest = 709
+const lowest = -1e6
+/** After so many halvings an interval holds no more than one point, or two that touch. */
+const finest = 20
+
+/** The one point of flows that change direction once; `late` is a flow at their end. None beyond a double. */
+export function lonePoint(measure: Measure, late: number): number[] {
+  const point = balancePoint(measure, lowest, highest, late)
+  return isWithinReach(point) ? [point] : []
 }
 
 /**
- * The forces of interest u = ln(1 + r) at which `measure` finds balance, ascending.
+ * Every force of interest u = ln(1 + r) at which inflows and outflows balance, ascending, none of them lost.
  *
- * Newton's steps on a gap that is nearly straight in u, inside a bracket that every step narrows, with
- * halving where a step leaves it or too many have been taken; ended by the change of u in relation to itself.
- * Between two `borders` lies at most one point; at a border the gap may touch 0 without crossing it.
- * `lowSign` and `highSign` are the signs at the far ends.
+ * The logarithms of both sums are convex in u: they lie above their tangents and below their chords, and
+ * their slopes only rise. So an interval can be proved to hold no point, or exactly one; any other is halved.
  */
-export function balancePoints(
-  measure: (force: number, at: Imbalance) => void,
-  lowSign: number,
-  highSign: number,
-  borders: readonly number[],
-): number[] {
+export function balancePoints(measure: Measure): number[] {
   const points: number[] = []
-  const at = { gap: 0, slope: 0 }
-  // Above 709, 1 + r is beyond the largest double; below, flows a day apart have rates far nearer to -1 than
-  // a double can say.
-  let from = -1e6
-  let sign = lowSign
-  for (let k = 0; k <= borders.length; k++) {
-    const to = borders[k] ?? 709
-    let signThere = highSign
-    if (to < 709) {
-      measure(to, at)
-      signThere = at.gap
-      if (Math.abs(signThere) < 1e-14) {
-        points.push(to)
-        signThere = 0
-      }
+  const look = (force: number, back: boolean): View => {
+    const at = toBalance()
+    measure(force, back, at)
+    return {
+      force,
+      // What is too small for a double counts as the smallest one, which it is below.
+      inflow: Math.log(at.inflow || Number.MIN_VALUE),
+      outflow: Math.log(at.outflow || Number.MIN_VALUE),
+      inflowSlope: at.inflowSlope / at.inflow,
+      outflowSlope: at.outflowSlope / at.outflow,
     }
-    if (sign && signThere && sign > 0 !== signThere > 0) {
-      const point = balanceBetween(measure, at, from, to, sign)
-      if (point > -999e3 && point < 708.9) points.push(point)
-    }
-    from = to
-    sign = signThere
   }
+  const add = (point: number) => {
+    const isNew = Math.abs(point - (points.at(-1) ?? lowest)) > 1e-7 * Math.abs(point) + 1e-12
+    if (isNew && isWithinReach(point)) points.push(point)
+  }
+  const search = (low: View, high: View, back: boolean, halvings: number): void => {
+    const isSame = gap(low) >= 0 === gap(high) >= 0
+    if (isSame && areApart(low, high)) return
+    if (halvings < finest && !isMonotone(low, high)) {
+      // Halves on a scale that is even around 0 and logarithmic far from it.
+      const half = (Math.asinh(low.force * 1000) + Math.asinh(high.force * 1000)) / 2
+      const middle = look(Math.sinh(half) / 1000, back)
+      search(low, middle, back, halvings + 1)
+      search(middle, high, back, halvings + 1)
+      return
+    }
+    const [end] = [low, high].filter((view) => gap(view) === 0)
+    const sign = gap(low) + gap(high) >= 0 ? 1 : -1
+    if (!isSame) add(end ? end.force : balancePoint(measure, low.force, high.force, gap(low)))
+    else if (slope(low) * sign <= 0 && slope(high) * sign >= 0) {
+      const nearest = end ?? turn(low, high, back, sign)
+      if (Math.abs(gap(nearest)) < 1e-14) add(nearest.force)
+    }
+  }
+  /** The view at which the difference turns from falling to rising, or with a negative `sign` the other way. */
+  const turn = (low: View, high: View, back: boolean, sign: number): View => {
+    let middle = look((low.force + high.force) / 2, back)
+    for (let k = 0; k < 50; k++) {
+      const isBefore = slope(middle) * sign < 0
+      const [from, to] = isBefore ? [middle.force, high.force] : [low.force, middle.force]
+      if (isBefore) low = middle
+      else high = middle
+      middle = look((from + to) / 2, back)
+    }
+    return middle
+  }
+  const { inflow, outflow, ...start } = look(0, false)
+  // Summed in the other order the figures may differ by their last digit, and a point between them be lost.
+  search(look(lowest, true), { ...look(0, true), inflow, outflow }, true, 0)
+  search({ ...start, inflow, outflow }, look(highest, false), false, 0)
   return points
 }
 
-function balanceBetween(
-  measure: (force: number, at: Imbalance) => void,
-  at: Imbalance,
-  low: number,
-  high: number,
-  sign: number,
-): number {
-  let force = low < 0 && high > 0 ? 0 : (low + high) / 2
-  let step = 0
-  let slopeBefore = 0
-  for (let round = 0; round < 200; round++) {
-    measure(force, at)
-    const { gap, slope } = at
-    if (gap > 0 === sign > 0) low = force
-    else high = force
-    // Halley's correction of Newton's step, with the bend read from the last two slopes.
-    const newton = -gap / slope
-    const bend = step ? (newton * (slope - slopeBefore)) / (2 * step * slope) : 0
-    let next = force + (Math.abs(bend) < 0.5 ? newton / (1 + bend) : newton)
-    // At the root to the last digit: the bracket's own end is no reason to leave it.
-    if (Math.abs(next - force) <= 1e-15 * Math.abs(force)) break
-    if (!(next > low && next < high) || (round > 20 && round % 3)) next = (low + high) / 2
-    const before = Math.abs(step)
-    step = next - force
-    slopeBefore = slope
-    force = next
-    // A step far smaller than the one before it leaves an error far smaller again.
-    const size = Math.abs(step / force)
-    if (size < 1e-14 || Math.abs(step) < 1e-18 || (size < 1e-6 && Math.abs(step) < before / 1000)) break
-  }
-  return force
+const isWithinReach = (point: number): boolean => point > lowest * 0.999 && point < highest - 0.1
+const gap = ({ inflow, outflow }: View): number => inflow - outflow
+const slope = ({ inflowSlope, outflowSlope }: View): number => inflowSlope - outflowSlope
+
+/** Whether the logarithms' difference only rises or only falls from one force to another. */
+function isMonotone(low: View, high: View): boolean {
+  return low.inflowSlope >= high.outflowSlope || high.inflowSlope <= low.outflowSlope
 }
 
-/** The rate of a force of interest: e^u - 1, still above -1 where it rounds to it. */
-export function rateOf(force: number): number {
-  return Math.max(Math.expm1(force), Number.EPSILON / 2 - 1) + 0
-}
-
-/** ln(inflow / outflow), by the first term of its series where that is as good for a Newton step. */
-export function logGap(inflow: number, outflow: number): number {
-  const part = (inflow - outflow) / (inflow + outflow)
-  return Math.abs(part) < 0.1 ? 2 * part : Math.log(inflow / outflow)
+/** Whether the tangents of the larger sum stay above the chord of the smaller one. */
+function areApart(low: View, high: View): boolean {
+  const [upper, lower] = gap(low) >= 0 ? (['inflow', 'outflow'] as const) : (['outflow', 'inflow'] as const)
+  const width = high.force - low.force
+  const from = low[upper]
+  const to = high[upper]
+  const rise = low[`${upper}Slope`]
+  const fall = high[`${upper}Slope`]
+  const meeting = Math.min(width, Math.max(0, (to - fall * width - from) / (rise - fall) || 0))
+  const floor = Math.max(from + rise * meeting, to + fall * (meeting - width))
+  const ceiling = low[lower] + ((high[lower] - low[lower]) * meeting) / width
+  return floor > ceiling + 1e-13
 }

@@ -1,4 +1,5 @@
-import { balancePoints, type Imbalance, logGap } from './balance-points.ts'
+import type { Balance, Measure } from './balance-point.ts'
+import { balancePoints, lonePoint } from './balance-points.ts'
 
 /** What flows the solvers read: by time, the first and the last of them not 0. */
 export interface Flows {
@@ -22,67 +23,30 @@ export function turningPoints({ times, amounts }: Flows): number[] {
   return turns
 }
 
-/**
- * Every force of interest at which the flows are worth nothing, ascending.
- *
- * Between two neighbouring roots of the value lies a root of its derivative, and the derivative of the value
- * seen from a turning point has one turning point less: so the roots of simpler and simpler flows separate
- * those of the flows asked about (Descartes' rule of signs for sums of exponentials). Flows that turn too
- * often for that are searched on a grid.
- */
+/** Every force of interest at which the flows are worth nothing, ascending. */
 export function flowRoots(flows: Flows, turns: readonly number[]): number[] {
-  const { times, amounts } = flows
-  const last = amounts.length - 1
-  let level = turns.length
-  let roots: number[] = []
-  if (level * level * last > 4e6) {
-    level = 1
-    roots = Array.from({ length: 65 }, (_, k) => Math.sinh((k - 32) / 5) / 20)
-  }
-  while (level--) {
-    const weights = level ? seenFrom(turns.slice(0, level), flows) : amounts
-    roots = balancePoints(
-      (force, at) => measureFlows(times, weights, force, at),
-      weights[last] as number,
-      weights[0] as number,
-      roots,
-    )
-  }
-  return roots
-}
-
-/** The amounts of the derivatives of the value seen from each of the turning points. */
-function seenFrom(turns: readonly number[], { times, amounts }: Flows): number[] {
-  const reach = times?.at(-1) ?? amounts.length
-  return amounts.map((amount, k) =>
-    turns.reduce((weight, turn) => (weight * (turn - (times?.[k] ?? k))) / reach, amount),
-  )
+  const measure: Measure = (force, back, at) => measureFlows(flows, force, back, at)
+  if (turns.length > 1) return balancePoints(measure)
+  return turns.length ? lonePoint(measure, flows.amounts.at(-1) as number) : []
 }
 
 /** Measures flows at a force of interest. */
-function measureFlows(
-  times: readonly number[] | undefined,
-  amounts: readonly number[],
-  force: number,
-  at: Imbalance,
-): void {
+function measureFlows({ times, amounts }: Flows, force: number, back: boolean, at: Balance): void {
   const last = amounts.length - 1
-  const back = force < 0
-  const size = Math.abs(force)
+  const size = back ? force : -force
   let inflow = 0
   let outflow = 0
   let inflowTime = 0
   let outflowTime = 0
   let apart = 1
-  let factor = Math.exp(-size)
+  let factor = Math.exp(size)
   for (let left = last; left >= 0; left--) {
-    // Discounted to the first flow, or below zero compounded to the last: no factor ever exceeds 1.
     const k = back ? last - left : left
     if (times && left < last) {
       const gap = Math.abs((times[k] as number) - (times[back ? k - 1 : k + 1] as number))
       if (gap !== apart) {
         apart = gap
-        factor = Math.exp(-gap * size)
+        factor = Math.exp(gap * size)
       }
     }
     inflowTime = (inflowTime + apart * inflow) * factor
@@ -93,6 +57,8 @@ function measureFlows(
     if (amount > 0) inflow += amount
     else outflow -= amount
   }
-  at.gap = logGap(inflow, outflow)
-  at.slope = (inflowTime / inflow - outflowTime / outflow) * (back ? 1 : -1)
+  at.inflow = inflow
+  at.outflow = outflow
+  at.inflowSlope = back ? inflowTime : -inflowTime
+  at.outflowSlope = back ? outflowTime : -outflowTime
 }

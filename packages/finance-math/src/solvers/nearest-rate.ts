@@ -1,6 +1,6 @@
 import { invalid } from '../primitives/check.ts'
 import { FinanceMathError } from '../primitives/finance-math-error.ts'
-import { rateOf } from './balance-points.ts'
+import { rateOf } from './rate-of.ts'
 
 /** The rate whose force of interest ln(1 + rate) lies nearest to that of the guess. */
 export function nearestRate(

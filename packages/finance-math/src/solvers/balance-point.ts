@@ -1,0 +1,62 @@
+/** Cash flows as seen at one force of interest u = ln(1 + r): the sums of what comes in and of what goes out. */
+export interface Balance {
+  inflow: number
+  outflow: number
+  /** The derivatives of the two sums by u. */
+  inflowSlope: number
+  outflowSlope: number
+}
+
+/**
+ * Sums cash flows at a force of interest, discounted to the first of them or, with `back`, compounded to the
+ * last, so that at a force of the fitting sign no factor exceeds 1.
+ */
+export type Measure = (force: number, back: boolean, at: Balance) => void
+
+/** An empty balance, for a measure to fill. */
+export const toBalance = (): Balance => ({ inflow: 0, outflow: 0, inflowSlope: 0, outflowSlope: 0 })
+
+/**
+ * The force of interest between `low` and `high` at which inflows and outflows balance; inflows outweigh at
+ * `low` where `sign` is positive, outflows where it is negative.
+ *
+ * Newton's steps on ln(inflows / outflows), which is nearly straight in u and the same for flows of any
+ * scale, inside a bracket that every step narrows, with halving where a step leaves it or too many have been
+ * taken; ended by the change of u in relation to itself.
+ */
+export function balancePoint(measure: Measure, low: number, high: number, sign: number): number {
+  const at = toBalance()
+  let force = low < 0 && high > 0 ? 0 : (low + high) / 2
+  let step = 0
+  let slopeBefore = 0
+  let isNewton = false
+  for (let round = 0; round < 200; round++) {
+    measure(force, force < 0, at)
+    const { inflow, outflow } = at
+    const part = (inflow - outflow) / (inflow + outflow)
+    // ln(inflow / outflow), by the first term of its series where that is as good for a step.
+    const gap = Math.abs(part) < 0.1 ? 2 * part : Math.log(inflow / outflow)
+    const slope = at.inflowSlope / inflow - at.outflowSlope / outflow
+    if (gap > 0 === sign > 0) low = force
+    else high = force
+    // Halley's correction of Newton's step, with the bend read from the last two slopes.
+    const newton = -gap / slope
+    const bend = step ? (newton * (slope - slopeBefore)) / (2 * step * slope) : 0
+    let next = force + (Math.abs(bend) < 0.5 ? newton / (1 + bend) : newton)
+    const size = Math.abs(next - force)
+    // At the root to the last digit: the bracket's own end is no reason to leave it.
+    if (size <= 1e-15 * Math.abs(force)) break
+    const wasNewton = isNewton
+    isNewton = next > low && next < high && (round < 21 || round % 3 === 0)
+    if (!isNewton) next = (low + high) / 2
+    const shrinking = isNewton && wasNewton ? size / Math.abs(step) : 1
+    step = next - force
+    slopeBefore = slope
+    force = next
+    // The next step would be smaller than this one at least by the square of what this one is to the last.
+    if (Math.abs(step) * shrinking * shrinking <= 1e-16 * Math.abs(force) || Math.abs(step) < 1e-18) break
+    // What no longer shrinks is the noise of the last digits.
+    if (shrinking > 0.5 && size < 1e-11 * Math.abs(force)) break
+  }
+  return force
+}
