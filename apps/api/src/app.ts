@@ -48,7 +48,14 @@ import { web } from './plugins/web.ts'
 export interface AppDependencies {
   env: Pick<
     Env,
-    'host' | 'publicUrl' | 'sessionSecret' | 'mode' | 'checkAnswers' | 'trustedProxies' | 'metricsToken'
+    | 'host'
+    | 'publicUrl'
+    | 'sessionSecret'
+    | 'mode'
+    | 'donationAddress'
+    | 'checkAnswers'
+    | 'trustedProxies'
+    | 'metricsToken'
   >
   database: Database
   chain: ChainClient
@@ -108,7 +115,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(docs, { version: packageJson.version, publicUrl })
   await app.register(metrics, { token: env.metricsToken })
 
-  await app.register(operationsRoutes, { mode: env.mode })
+  await app.register(operationsRoutes, { mode: env.mode, donationAddress: env.donationAddress })
   await app.register(accountsRoutes, { passwords, checkPerson })
   await app.register(sessionsRoutes, { now })
   await app.register(accountRoutes, { checkPerson, mailer, now })

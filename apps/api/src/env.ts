@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { liveDefaults, type ProviderSettings } from '@pkg/chain-client'
+import { getAddress, isAddress } from 'viem'
 import * as z from 'zod'
 import { readOrCreateSecret } from './lib/read-or-create-secret.ts'
 
@@ -22,6 +23,8 @@ export interface Env {
   metricsToken: string | undefined
   mail: { smtpUrl: string | undefined; from: string; folder: string }
   mode: 'sandbox' | 'live'
+  /** Where whoever runs this installation takes donations. */
+  donationAddress: string | null
   providers: ProviderSettings
   /** Holds every answer against the contract; costs time, so not in production. */
   checkAnswers: boolean
@@ -106,6 +109,16 @@ const settings = z.object({
   ),
   METRICS_TOKEN: blankAsUnset(z.string().min(16, 'must have at least 16 characters').optional()),
   PROVIDERS: blankAsUnset(z.enum(['sandbox', 'live'], 'must be sandbox or live').default('live')),
+  DONATION_ADDRESS: blankAsUnset(
+    z
+      .string()
+      // In lower case there is no checksum that would find a wrong digit, and a donation cannot be taken back.
+      .refine(
+        (value) => isAddress(value) && getAddress(value) === value,
+        'must be an Ethereum address with its checksum',
+      )
+      .optional(),
+  ),
   MORALIS_URL: baseUrl.optional(),
   MORALIS_API_KEY: z.string().optional(),
   BLOCKSCOUT_URL: baseUrl.optional(),
@@ -143,7 +156,7 @@ export function readEnv(
     if (variables[name]) warn(`${name} is set, but what it is for is not built yet: it has no effect.`)
   }
   const { HOST, PORT, PUBLIC_URL, DATABASE_URL, SESSION_SECRET, PROVIDERS, NODE_ENV, ...others } = result.data
-  const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES = [], METRICS_TOKEN, ...given } = others
+  const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES = [], METRICS_TOKEN, DONATION_ADDRESS, ...given } = others
   const publicUrl = new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`)
   const databaseFile = toDatabaseFile(DATABASE_URL, root)
   return {
@@ -160,6 +173,7 @@ export function readEnv(
       folder: join(databaseFile === ':memory:' ? tmpdir() : dirname(databaseFile), 'mails'),
     },
     mode: PROVIDERS,
+    donationAddress: DONATION_ADDRESS ?? null,
     providers: { ...(PROVIDERS === 'live' && liveDefaults), ...withoutUndefined(given) },
     checkAnswers: NODE_ENV === 'test' || NODE_ENV === 'development',
   }

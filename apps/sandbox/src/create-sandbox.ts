@@ -79,7 +79,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   })
   return {
     url,
-    env: Object.assign({}, ...upstreams.map((upstream) => upstream.env(url))),
+    // Donations go to the demo wallet: the page that asks for them is part of what is tried here.
+    env: Object.assign({ DONATION_ADDRESS: demo.address }, ...upstreams.map((upstream) => upstream.env(url))),
     demo,
     chain,
     setFault(upstream, fault) {

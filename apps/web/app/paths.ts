@@ -13,8 +13,11 @@ export const paths = {
   home: '/',
   login: '/login',
   signup: '/signup',
+  pricing: '/pricing',
   privacy: '/privacy',
   terms: '/terms',
+  donate: '/donate',
+  testCookie: '/test-cookie',
   dashboard: '/user/home',
   calculators: '/calculator/home',
 } as const
@@ -26,9 +29,17 @@ export const pages: readonly Page[] = [
   { path: paths.signup, label: 'Signup', name: 'signup', access: 'public' },
   { path: paths.calculators, label: 'Calculators', name: 'calculator', access: 'public' },
   { path: paths.dashboard, label: 'Dashboard', name: 'dashboard', access: 'user' },
+  { path: paths.pricing, label: 'Pricing', name: 'pricing', access: 'public' },
   { path: paths.privacy, label: 'Privacy', name: 'privacy', access: 'public' },
   { path: paths.terms, label: 'Terms', name: 'terms', access: 'public' },
+  { path: paths.donate, label: 'Donate', name: 'donate', access: 'public' },
+  { path: paths.testCookie, label: 'Cookie test', name: 'test-cookie', access: 'public' },
 ]
+
+/** The pages at these addresses, in this order, as far as they exist. */
+export function listPages(...wanted: readonly string[]): readonly Page[] {
+  return wanted.flatMap((path) => pages.find((page) => page.path === path) ?? [])
+}
 
 /** The prerendered page that the server answers unknown addresses with, under status 404. */
 const notFoundDocument = '/404'

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { prerenderedPaths } from '../app/paths.ts'
 import { addWallet, netWorth, toast } from './support/dashboard.ts'
 import { expect, test } from './support/test.ts'
 
-const publicPages = ['/', '/login', '/signup', '/privacy', '/terms', '/no-such-page']
+const publicPages = [...prerenderedPaths.filter((path) => !/^\/(user|admin|404)/.test(path)), '/no-such-page']
 const sizes = [
   { width: 360, height: 780 },
   { width: 1440, height: 1000 },

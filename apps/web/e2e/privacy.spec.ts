@@ -1,3 +1,4 @@
+import { pages } from '../app/paths.ts'
 import { addWallet, toast } from './support/dashboard.ts'
 import { expect, test } from './support/test.ts'
 
@@ -20,7 +21,7 @@ test('nothing is asked of any other origin, and nothing breaks the page policy',
   })
   page.on('pageerror', (error) => faults.push(error.message))
 
-  for (const path of ['/', '/login', '/signup', '/privacy', '/terms']) {
+  for (const path of pages.flatMap(({ path, access }) => (access === 'public' ? path : []))) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

@@ -53,6 +53,7 @@ export async function buildTestApp({
       publicUrl: new URL(publicUrl),
       sessionSecret: 'a secret that only tests know',
       mode: 'sandbox',
+      donationAddress: null,
       checkAnswers,
       trustedProxies,
       metricsToken,

@@ -1,4 +1,4 @@
-import { NotFound as NotFoundPage } from '#app/features/content/not-found.tsx'
+import { NotFound as NotFoundPage } from '#app/features/not-found/not-found.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 
 export function meta() {

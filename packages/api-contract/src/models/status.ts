@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hexAddress } from './address.ts'
 import { isoTime } from './amount.ts'
 
 export const providerState = z.enum(['unused', 'ok', 'failing', 'off'])
@@ -25,5 +26,7 @@ export const status = z.object({
   mode: z.enum(['sandbox', 'live']),
   version: z.string(),
   providers: z.array(providerStatus),
+  /** Where whoever runs this installation takes donations, with checksum; null for nowhere. */
+  donationAddress: z.nullable(hexAddress),
 })
 export type Status = z.infer<typeof status>

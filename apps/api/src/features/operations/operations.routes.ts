@@ -5,15 +5,20 @@ import packageJson from '../../../package.json' with { type: 'json' }
 const health = (url: string, summary: string) =>
   ({ method: 'GET', url, access: 'public', schema: { summary, tags: ['operations'] } }) as const
 
+interface OperationsOptions {
+  mode: 'sandbox' | 'live'
+  donationAddress: string | null
+}
+
 /** How the server and its sources are, for people and for whoever watches over it. */
-export const operationsRoutes: FastifyPluginAsyncZod<{ mode: 'sandbox' | 'live' }> = async (
+export const operationsRoutes: FastifyPluginAsyncZod<OperationsOptions> = async (
   app,
-  { mode },
+  { mode, donationAddress },
 ) => {
   app.route({
     ...operations.getStatus,
     async handler() {
-      return { mode, version: packageJson.version, providers: app.chain.listProviders() }
+      return { mode, version: packageJson.version, providers: app.chain.listProviders(), donationAddress }
     },
   })
 

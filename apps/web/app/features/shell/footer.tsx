@@ -1,31 +1,42 @@
 import { Wordmark } from '@pkg/ui-kit/brand/wordmark.tsx'
+import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '#app/paths.ts'
+import { sourceCodeUrl } from '#app/lib/source-code.ts'
+import { listPages, paths } from '#app/paths.ts'
 
-const links = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.privacy, label: 'Privacy' },
-  { to: paths.terms, label: 'Terms' },
-]
+const links = listPages(paths.home, '/contact', paths.privacy, paths.terms, paths.pricing, paths.donate)
+const looks = 'hit-area text-small text-muted transition-colors hover:text-figure hover:underline'
 
 /** The foot of every page. */
 export function Footer() {
   return (
     <footer className="mt-auto border-t border-hairline">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
-        <div className="grid gap-1">
+      <div className="page-width flex flex-wrap items-start justify-between gap-x-12 gap-y-6 py-8">
+        <div className="grid gap-1.5">
           <Wordmark />
           <p className="text-note text-muted">Watch-only. No keys, no connected wallet, no third parties.</p>
         </div>
         <nav aria-label="Footer">
-          <ul className="flex gap-6">
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className="hit-area text-small text-muted hover:text-figure hover:underline">
+          <ul className="flex flex-wrap gap-x-6 gap-y-5 pt-1">
+            {links.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path} className={looks}>
                   {label}
                 </Link>
               </li>
             ))}
+            <li>
+              <a
+                href={sourceCodeUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={`${looks} inline-flex items-center gap-1`}
+              >
+                Source code
+                <ArrowUpRight aria-hidden="true" className="size-3.5 stroke-[1.75]" />
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            </li>
           </ul>
         </nav>
       </div>

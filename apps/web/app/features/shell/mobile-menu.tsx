@@ -19,11 +19,11 @@ export function MobileMenu({ id, items, action }: MobileMenuProps) {
     >
       <nav aria-label="Main">
         <ul className="divide-y divide-hairline">
-          {items.map(({ to, label }) => (
-            <li key={to}>
+          {items.map(({ path, label }) => (
+            <li key={path}>
               <NavLink
-                to={to}
-                end={to === paths.home}
+                to={path}
+                end={path === paths.home}
                 className="relative flex h-12 items-center text-read font-label text-muted -outline-offset-2! aria-[current=page]:text-figure aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-3 aria-[current=page]:before:-left-gutter aria-[current=page]:before:w-0.5 aria-[current=page]:before:bg-accent-line"
               >
                 {label}

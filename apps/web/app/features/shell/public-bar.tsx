@@ -1,16 +1,10 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Link } from 'react-router'
-import { paths } from '#app/paths.ts'
+import { listPages, paths } from '#app/paths.ts'
 import { SiteBar } from './site-bar.tsx'
 
-const links = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.calculators, label: 'Calculators' },
-]
-const endLinks = [
-  { to: paths.login, label: 'Login' },
-  { to: paths.signup, label: 'Signup' },
-]
+const links = listPages(paths.home, paths.calculators, '/news')
+const endLinks = listPages(paths.login, paths.signup)
 
 /** The bar of the pages that anybody may read. */
 export function PublicBar() {
