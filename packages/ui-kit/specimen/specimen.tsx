@@ -140,7 +140,7 @@ function Specimen() {
             <Delta change={0} />
             <Delta change={4451.34} text="+$4,451.34" also="+2.92 %" period="in 7 days" />
             <Age>As of 15:42 IST, 2 min ago</Age>
-            <Age stale>Stale: as of 14:58 IST, 44 min ago</Age>
+            <Age state="stale">Stale: as of 14:58 IST, 44 min ago</Age>
           </div>
         </Block>
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useMemo, useState } from 'react'
 import { ChartFrame } from './chart-frame.tsx'
 import { LineGrid, LineXAxis } from './line-axes.tsx'
@@ -55,7 +56,7 @@ export interface LineChartProps {
 const loadInteractive = () => import('./line-interactive.tsx').then(({ LineInteractive }) => LineInteractive)
 
 /** The narrowest plots on which full words and short ones must still fit. */
-const widths = { wide: 440, narrow: 190 }
+const narrowest = { named: { wide: 440, narrow: 190 }, single: { wide: 512, narrow: 216 } }
 
 /**
  * One or several lines over time, each ending in its name. Columns are the distinct x of all series in order.
@@ -75,6 +76,7 @@ export function LineChart(props: LineChartProps) {
   const column = pointed === null ? null : Math.min(pointed, last)
   const frame = lineFrame(props.height ?? 240, lookNames !== undefined)
   const named = series.length > 1
+  const widths = narrowest[named ? 'named' : 'single']
   const layer = 'absolute inset-0 overflow-visible'
 
   function point(next: number | null) {
@@ -146,7 +148,7 @@ export function LineChart(props: LineChartProps) {
               <svg width="100%" height={frame.height} className={layer} aria-hidden="true">
                 <LineMarkers {...{ plot, frame }} markers={props.markers ?? []} chosen={props.chosen} />
               </svg>
-              <div className={Chart ? 'hidden print:block' : undefined}>
+              <div className={clsx('relative', Chart && 'hidden print:block')}>
                 <LinePoster {...{ plot, frame, stacked }} />
               </div>
               {Chart && (

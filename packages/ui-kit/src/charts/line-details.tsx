@@ -7,6 +7,8 @@ import type { LinePlot } from './line-plot.ts'
 export interface LineDetails {
   heading: string
   rows: readonly { label: string; value: ReactNode; spoken?: string }[]
+  /** A sentence under the figures. */
+  note?: string
   /** The figures in one line, for a row above the plot where a tooltip would lie under the finger. */
   brief?: ReactNode
 }
@@ -21,17 +23,15 @@ interface LineTooltipProps {
 /** The words of a column, in free space beside its line. Fingers read them above the plot instead. */
 export function LineTooltip({ plot, frame, column, details }: LineTooltipProps) {
   const at = plot.columns[column]?.at ?? 0
-  const tops = plot.series.flatMap(({ points }) => points[column]?.top ?? [])
-  const highest = lineHeight(frame, plot.domain, Math.max(...tops))
-  const isLow = tops.length > 0 && highest > frame.top + frame.plot / 2
+  const { left, high } = freePlace(plot, frame, column)
 
   return (
     <div
-      style={at > 0.5 ? { right: percent(1 - at) } : { left: percent(at) }}
+      style={left ? { right: percent(1 - at) } : { left: percent(at) }}
       className={clsx(
         'pointer-events-none absolute z-10 mx-3 w-max max-w-72 rounded-base border border-hairline-strong bg-raised',
         'px-3 py-2 text-small shadow-raised @max-[36rem]:hidden pointer-coarse:hidden print:hidden',
-        isLow ? 'top-4' : 'bottom-16',
+        high ? 'top-4' : bottom(frame),
       )}
     >
       <div className="text-muted">{details.heading}</div>
@@ -43,12 +43,38 @@ export function LineTooltip({ plot, frame, column, details }: LineTooltipProps) 
           </div>
         ))}
       </dl>
+      {details.note && <p className="mt-1.5 max-w-64 text-note text-muted">{details.note}</p>}
     </div>
   )
 }
 
+/** Above the labels of the axis, and the names of spans where there are some. */
+function bottom({ height, top, plot }: LineFrame): string {
+  return height - top - plot > 40 ? 'bottom-17' : 'bottom-9'
+}
+
+/** How much of the plot's width the words may need. */
+const reach = 0.34
+
+/** The corner beside a column with the most room between the lines and the edge of the plot. */
+function freePlace(plot: LinePlot, frame: LineFrame, column: number): { left: boolean; high: boolean } {
+  const at = plot.columns[column]?.at ?? 0
+  const sides = [true, false].filter((left) => (left ? at >= reach : at <= 1 - reach))
+  const places = sides.flatMap((left) => {
+    const [from, to] = left ? [at - reach, at] : [at, at + reach]
+    const heights = plot.series
+      .flatMap(({ points }) => points.filter((point) => point.at >= from && point.at <= to))
+      .flatMap(({ top }) => (top === null ? [] : lineHeight(frame, plot.domain, top)))
+    return [
+      { left, high: true, room: Math.min(...heights) - frame.top },
+      { left, high: false, room: frame.top + frame.plot - Math.max(...heights) },
+    ]
+  })
+  return places.sort((a, b) => b.room - a.room)[0] ?? { left: at > 0.5, high: true }
+}
+
 /** The same words where a tooltip would lie under the finger: in a row above the plot, or in lines below it. */
-export function LineReadout({ details: { heading, rows, brief } }: { details: LineDetails }) {
+export function LineReadout({ details: { heading, rows, brief, note } }: { details: LineDetails }) {
   return (
     <div
       className={clsx(
@@ -72,16 +98,18 @@ export function LineReadout({ details: { heading, rows, brief } }: { details: Li
           ))}
         </>
       )}
+      {note && <p className="mt-0.5 min-h-8 text-note text-muted">{note}</p>}
     </div>
   )
 }
 
 /** The words of a column in one sentence. */
-export function speakDetails({ heading, rows }: LineDetails): string {
+export function speakDetails({ heading, rows, note }: LineDetails): string {
   return [
     heading,
     ...rows.map(
       ({ label, value, spoken }) => `${label} ${spoken ?? (typeof value === 'string' ? value : '')}`,
     ),
+    ...(note ? [note] : []),
   ].join(', ')
 }

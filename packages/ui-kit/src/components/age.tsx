@@ -2,27 +2,32 @@ import { clsx } from 'clsx'
 import { ClockAlert } from 'lucide-react'
 
 interface AgeProps {
-  /** "As of 15:42 IST, 2 min ago". A stale one begins with the word "Stale". */
+  /** "As of 15:42 IST, 2 min ago". Any state but fresh is also its first word. */
   children: string
-  /** Orange, with the clock. @default false */
-  stale?: boolean
+  /** Fresh has a green dot, ageing a quiet one; stale and partial are orange, with the clock. @default 'fresh' */
+  state?: 'fresh' | 'ageing' | 'stale' | 'partial'
   className?: string | undefined
 }
 
 /** When a figure was read. Stands beside every figure that came from outside. */
-export function Age({ children, stale = false, className }: AgeProps) {
+export function Age({ children, state = 'fresh', className }: AgeProps) {
+  const wrong = state === 'stale' || state === 'partial'
+
   return (
     <span
       className={clsx(
         'inline-flex items-center gap-1.5 text-note',
-        stale ? 'text-warn' : 'text-muted',
+        wrong ? 'text-warn' : 'text-muted',
         className,
       )}
     >
-      {stale ? (
+      {wrong ? (
         <ClockAlert aria-hidden="true" className="size-3.5 flex-none stroke-[1.75]" />
       ) : (
-        <span aria-hidden="true" className="circle size-1.5 flex-none bg-gain" />
+        <span
+          aria-hidden="true"
+          className={clsx('circle size-1.5 flex-none', state === 'fresh' ? 'bg-gain' : 'bg-faint')}
+        />
       )}
       {children}
     </span>
