@@ -1,8 +1,19 @@
+import { HISTORY_DAYS, type HistoryRange } from '@pkg/api-contract'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { restoreQuery } from '#app/lib/stored-queries.ts'
 import { accountPrefix, clearStored, readStored, writeStored } from '#app/lib/stored-state.ts'
-import { trackedAddresses, walletNfts, walletTokens, walletTransfers } from './queries.ts'
+import {
+  holdingGains,
+  holdingSparklines,
+  portfolioHistory,
+  suspectedTokens,
+  trackedAddresses,
+  trackedWallets,
+  walletNfts,
+  walletTokens,
+  walletTransfers,
+} from './queries.ts'
 
 const ownerName = `${accountPrefix}owner`
 
@@ -17,6 +28,13 @@ export function adoptStored(client: QueryClient, owner: string): void {
     return
   }
   if (!restoreQuery(client, trackedAddresses())) return
+  restoreQuery(client, trackedWallets())
+  restoreQuery(client, suspectedTokens(null))
+  for (const range of Object.keys(HISTORY_DAYS) as HistoryRange[]) {
+    restoreQuery(client, portfolioHistory(range, null))
+    restoreQuery(client, holdingGains(range, null))
+    restoreQuery(client, holdingSparklines(range, null))
+  }
   for (const address of client.getQueryData(trackedAddresses().queryKey)?.addresses ?? []) {
     restoreQuery(client, walletTokens(address))
     restoreQuery(client, walletTransfers(address))

@@ -14,6 +14,8 @@ import { usePortfolio } from './use-portfolio.ts'
 import { usePortfolioSession } from './use-portfolio-session.ts'
 import { useRefreshData } from './use-refresh-data.ts'
 import { useWalletCounts } from './use-wallet-counts.ts'
+import { ViewPicker } from './view-picker.tsx'
+import { useWalletBook, walletName } from './wallet-book.ts'
 import { WalletSwitcher } from './wallet-switcher.tsx'
 
 const listFailure = 'Failed to fetch addresses'
@@ -23,7 +25,9 @@ export function Dashboard() {
   const { message, ready } = usePortfolioSession()
   const { readings, error } = usePortfolio(ready)
   const addresses = readings?.map(({ address }) => address) ?? []
-  const { tab, selected, openTab, select } = useDashboardView(addresses)
+  const view = useDashboardView(addresses)
+  const { tab, selected, openTab, select } = view
+  const book = useWalletBook(ready)
   // Read ahead, so that the tabs of the first wallet open at once.
   const focus = selected ?? addresses[0] ?? null
   const refresh = useRefreshData(focus)
@@ -35,11 +39,11 @@ export function Dashboard() {
 
   if (error && !readings) return <FatalError message={listFailure} />
 
+  const name = selected === null ? null : walletName(book, selected)
   const closed = selected === null ? 'Select a wallet first' : undefined
   const overview = readings ? (
     <Overview
-      {...{ readings, selected }}
-      onSelect={select}
+      {...{ readings, book, view }}
       refreshing={refresh.isPending}
       onRefresh={() => refresh.mutate()}
     />
@@ -58,7 +62,14 @@ export function Dashboard() {
             <p className="mt-1 break-words text-muted">{message}</p>
           )}
         </div>
-        {addresses.length > 0 && <WalletSwitcher {...{ addresses, selected }} onSelect={select} />}
+        {addresses.length > 0 && (
+          <div className="flex flex-wrap gap-x-3 gap-y-2 sm:gap-x-6">
+            {tab === 'overview' && addresses.length > 1 && (
+              <ViewPicker {...{ addresses, book }} scope={view.scope} onLook={view.look} />
+            )}
+            <WalletSwitcher {...{ addresses, book, selected }} onSelect={select} />
+          </div>
+        )}
       </div>
       {error && <Notice tone="warn" title={`${listFailure}.`} className="mb-3 rounded-base" />}
       <Tabs
@@ -73,14 +84,14 @@ export function Dashboard() {
             label: 'Tokens',
             count: selected ? counts.tokens : undefined,
             disabledReason: closed,
-            content: selected && <TokensPanel address={selected} />,
+            content: selected && <TokensPanel address={selected} name={name} />,
           },
           {
             value: 'transactions',
             label: 'Transactions',
             count: selected ? counts.transfers : undefined,
             disabledReason: closed,
-            content: selected && <TransactionsPanel address={selected} />,
+            content: selected && <TransactionsPanel address={selected} name={name} />,
           },
           {
             value: 'nfts',

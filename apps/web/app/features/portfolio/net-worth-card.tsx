@@ -1,35 +1,47 @@
+import { toFreshnessState } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { RefreshCw } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { PortfolioNotice } from './portfolio-notice.tsx'
 import { ReadingAge } from './reading-age.tsx'
 import { sumScope } from './sum-scope.ts'
 import type { PortfolioSummary } from './summarize-portfolio.ts'
 import { TopHoldings } from './top-holdings.tsx'
+import { useNow } from './use-now.ts'
 
 interface NetWorthCardProps {
   summary: PortfolioSummary
   refreshing: boolean
   onRefresh: () => void
+  /** What moved since a week ago. */
+  change: ReactNode
+  /** The history, as the last band. */
+  children: ReactNode
 }
 
 /** The figure of the page, ruled by how sure it is, over the largest holdings. */
-export function NetWorthCard({ summary, refreshing, onRefresh }: NetWorthCardProps) {
+export function NetWorthCard({ summary, refreshing, onRefresh, change, children }: NetWorthCardProps) {
   const { worth, wallets, settled, oldest, holdings } = summary
   return (
-    <Card className="flex flex-col">
+    <Card>
       <PortfolioNotice summary={summary} refreshing={refreshing} onRetry={onRefresh} />
-      <CardBand className="flex-1">
+      <CardBand>
         <CardHead
           title="Total Net Worth"
           className="flex-nowrap!"
           scope={sumScope(summary)}
           control={
-            <Button size="sm" icon={<RefreshCw aria-hidden="true" />} busy={refreshing} onClick={onRefresh}>
+            <Button
+              size="sm"
+              icon={<RefreshCw aria-hidden="true" />}
+              busy={refreshing}
+              onClick={onRefresh}
+              className="print:hidden"
+            >
               Refresh Data
             </Button>
           }
@@ -42,16 +54,29 @@ export function NetWorthCard({ summary, refreshing, onRefresh }: NetWorthCardPro
           <div className="@container mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
             <NetWorth usd={worth.usd} settled={settled} />
             {oldest && (
-              <div className="pb-1.5">
-                <ReadingAge updatedAt={oldest} stale={wallets.stale > 0} />
+              <div className="grid justify-items-start gap-y-1 pb-1.5">
+                {change}
+                <SumAge summary={summary} oldest={oldest} />
               </div>
             )}
           </div>
         )}
       </CardBand>
       {holdings.length > 0 && <TopHoldings holdings={holdings} />}
+      {children}
     </Card>
   )
+}
+
+/** The age of the oldest figure in the sum, its sources and its state. */
+function SumAge({ summary, oldest }: { summary: PortfolioSummary; oldest: string }) {
+  const { wallets, problems, sources } = summary
+  const now = useNow()
+  const state = toFreshnessState(
+    { updatedAt: oldest, stale: wallets.stale > 0, problem: problems[0] ?? null },
+    now,
+  )
+  return <ReadingAge updatedAt={oldest} state={state} source={sources.join(' and ')} />
 }
 
 /** The figure, as large as the card lets its digits be. */

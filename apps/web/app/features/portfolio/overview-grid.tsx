@@ -4,19 +4,34 @@ interface OverviewGridProps {
   main: ReactNode
   distribution: ReactNode
   wallets: ReactNode
+  /** What explains the sum: beside the main part on wide screens, else under the wallets. */
+  change?: ReactNode
+  /** What the sum is made of, under the main part. */
+  holdings?: ReactNode
   busy?: boolean
 }
 
-/** The sum and how it divides side by side over the wallets; on tablets the lower two, on phones all in one column. */
-export function OverviewGrid({ main, distribution, wallets, busy = false }: OverviewGridProps) {
+/**
+ * The sum and its history, how it divides, the wallets, and what explains them: one column on phones, the small cards
+ * in pairs on tablets, two columns on wide screens.
+ */
+export function OverviewGrid(props: OverviewGridProps) {
+  const { main, distribution, wallets, change, holdings, busy = false } = props
+  const column = 'grid grid-cols-[minmax(0,1fr)] content-start items-start gap-4 md:gap-6'
   return (
     <div
       aria-busy={busy}
-      className="mt-4 grid gap-4 *:min-w-0 md:mt-6 md:grid-cols-2 md:gap-6 md:*:first:col-span-2 dashboard:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] dashboard:*:first:col-span-1 dashboard:*:last:col-span-2"
+      className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 md:mt-6 md:gap-6 dashboard:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] dashboard:grid-rows-[auto_1fr] print:block print:space-y-4"
     >
       {main}
-      {distribution}
-      {wallets}
+      <div
+        className={`${column} md:grid-cols-2 *:min-w-0 md:*:nth-3:col-span-2 dashboard:col-start-2 dashboard:row-span-2 dashboard:row-start-1 dashboard:grid-cols-[minmax(0,1fr)] dashboard:*:nth-3:col-span-1 print:block print:space-y-4`}
+      >
+        {distribution}
+        {wallets}
+        {change}
+      </div>
+      {holdings && <div className={`${column} print:block print:space-y-4`}>{holdings}</div>}
     </div>
   )
 }

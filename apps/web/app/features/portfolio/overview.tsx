@@ -1,29 +1,45 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { ChangeSection } from './change-section.tsx'
 import { DistributionCard } from './distribution-card.tsx'
 import { DistributionPlaceholder } from './distribution-placeholder.tsx'
 import { FirstAddress } from './first-address.tsx'
+import { HistoryBand } from './history-band.tsx'
+import { HoldingsCard } from './holdings-card.tsx'
 import { NetWorthCard } from './net-worth-card.tsx'
 import { OverviewGrid } from './overview-grid.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
+import type { PickedDays } from './pick-days.ts'
+import { SpamCard } from './spam-card.tsx'
 import { summarizePortfolio } from './summarize-portfolio.ts'
+import type { DashboardView } from './use-dashboard-view.ts'
+import type { WalletBook } from './wallet-book.ts'
 import type { WalletReading } from './wallet-reading.ts'
 import { WalletsCard } from './wallets-card.tsx'
+import { WeekChange } from './week-change.tsx'
 
 interface OverviewProps {
+  /** Every tracked wallet. */
   readings: readonly WalletReading[]
-  selected: string | null
-  onSelect: (address: string | null) => void
+  book: WalletBook
+  view: DashboardView
   refreshing: boolean
   onRefresh: () => void
 }
 
-/** All wallets together: their sum, how it divides, and the wallets themselves. */
-export function Overview({ readings, selected, onSelect, refreshing, onRefresh }: OverviewProps) {
+/** The wallets in view together: their sum, its history and what moved it, how it divides, and the wallets. */
+export function Overview({ readings, book, view, refreshing, onRefresh }: OverviewProps) {
+  const { scope, range, selected, select } = view
   const firstInput = useRef<HTMLInputElement>(null)
-  const summary = summarizePortfolio(readings)
+  const [picked, setPicked] = useState<PickedDays>([])
+  const inView = scope === null ? readings : readings.filter(({ address }) => scope.includes(address))
+  const summary = summarizePortfolio(inView)
   const wallets = (
     <WalletsCard
-      {...{ readings, summary, selected, onSelect }}
+      {...{ book, summary, selected }}
+      readings={inView}
+      tracked={readings.length}
+      onSelect={select}
+      onShowAll={() => view.look(null)}
       onAskFirst={() => firstInput.current?.focus()}
     />
   )
@@ -31,7 +47,7 @@ export function Overview({ readings, selected, onSelect, refreshing, onRefresh }
   if (readings.length === 0) {
     return (
       <OverviewGrid
-        main={<FirstAddress inputRef={firstInput} onAdded={onSelect} {...{ refreshing, onRefresh }} />}
+        main={<FirstAddress inputRef={firstInput} onAdded={select} {...{ refreshing, onRefresh }} />}
         distribution={<DistributionPlaceholder />}
         wallets={wallets}
       />
@@ -41,9 +57,27 @@ export function Overview({ readings, selected, onSelect, refreshing, onRefresh }
   return (
     <OverviewGrid
       busy={refreshing || summary.wallets.loading > 0}
-      main={<NetWorthCard {...{ summary, refreshing, onRefresh }} />}
+      main={
+        <NetWorthCard {...{ summary, refreshing, onRefresh }} change={<WeekChange scope={scope} />}>
+          <HistoryBand
+            {...{ scope, range, picked }}
+            onRange={(next) => {
+              view.setRange(next)
+              setPicked([])
+            }}
+            onPick={setPicked}
+          />
+        </NetWorthCard>
+      }
       distribution={<DistributionCard summary={summary} />}
       wallets={wallets}
+      change={<ChangeSection {...{ scope, range, picked }} onPick={setPicked} />}
+      holdings={
+        <>
+          <HoldingsCard {...{ summary, scope, range }} />
+          <SpamCard scope={scope} />
+        </>
+      }
     />
   )
 }

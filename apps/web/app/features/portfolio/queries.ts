@@ -1,4 +1,4 @@
-import { portfolio, users } from '@pkg/api-contract'
+import { type HistoryRange, history, portfolio, spamRules, users, wallets } from '@pkg/api-contract'
 import { routeQuery } from '#app/lib/route-query.ts'
 import { accountPrefix } from '#app/lib/stored-state.ts'
 
@@ -40,3 +40,64 @@ export const walletNfts = (address: string) =>
     { params: { address } },
     { staleTime, storedAs: `${walletPrefix(address)}nfts` },
   )
+
+/** Which wallets a view is about: null for all that the person tracks. */
+export type Scope = readonly string[] | null
+
+const inScope = (scope: Scope) => (scope === null ? {} : { address: scope.join(',') })
+
+/** Only the view of all wallets is kept: selections are without number. */
+const keptAs = (scope: Scope, name: string) =>
+  scope === null ? { storedAs: `${accountPrefix}portfolio.${name}` } : {}
+
+/** Everything kept about all wallets together stands under this prefix. */
+export const portfolioPrefix = `${accountPrefix}portfolio.`
+
+/** The wallets with the labels, tags and names that the person gave them. */
+export const trackedWallets = () =>
+  routeQuery(wallets.listWallets, {}, { staleTime, storedAs: `${accountPrefix}labels` })
+
+/** What the wallets were worth, day by day. */
+export const portfolioHistory = (range: HistoryRange, scope: Scope) =>
+  routeQuery(
+    history.getHistory,
+    { querystring: { range, ...inScope(scope) } },
+    { staleTime, ...keptAs(scope, `history.${range}`) },
+  )
+
+/** Why the value moved between two days. */
+export const valueChange = (from: string, to: string, scope: Scope) =>
+  routeQuery(history.getChange, { querystring: { from, to, ...inScope(scope) } }, { staleTime })
+
+/** What each holding gained over a range. */
+export const holdingGains = (range: HistoryRange, scope: Scope) =>
+  routeQuery(
+    history.listGains,
+    { querystring: { range, ...inScope(scope) } },
+    { staleTime, ...keptAs(scope, `gains.${range}`) },
+  )
+
+/** Daily prices of each holding over a range. */
+export const holdingSparklines = (range: HistoryRange, scope: Scope) =>
+  routeQuery(
+    history.listSparklines,
+    { querystring: { range, ...inScope(scope) } },
+    { staleTime, ...keptAs(scope, `sparklines.${range}`) },
+  )
+
+/** Suspected and hidden tokens, and what hiding them does. */
+export const suspectedTokens = (scope: Scope) =>
+  routeQuery(
+    spamRules.listSpam,
+    { querystring: inScope(scope) },
+    { staleTime, ...keptAs(scope, 'suspected') },
+  )
+
+/** The routes whose answers follow from wallets, labels, transfers, prices and verdicts together. */
+export const derivedRoutes: readonly string[] = [
+  history.getHistory.url,
+  history.getChange.url,
+  history.listGains.url,
+  history.listSparklines.url,
+  spamRules.listSpam.url,
+]

@@ -1,3 +1,4 @@
+import type { FreshnessState } from '@pkg/api-contract'
 import { Age } from '@pkg/ui-kit/components/age.tsx'
 import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { formatRelativeTime } from '@pkg/ui-kit/format/format-relative-time.ts'
@@ -7,20 +8,26 @@ import { useNow } from './use-now.ts'
 interface ReadingAgeProps {
   /** When the figure was read, ISO 8601. */
   updatedAt: string
-  stale: boolean
+  state: FreshnessState
   /** Which service gave it. */
   source?: string | undefined
 }
 
 const dayMs = 24 * 60 * 60_000
+const words: Record<FreshnessState, string> = {
+  fresh: 'As of',
+  ageing: 'Ageing: as of',
+  stale: 'Stale: as of',
+  partial: 'Partial: as of',
+}
 
-/** When a figure was read and from where; stands beside every figure that came from outside. */
-export function ReadingAge({ updatedAt, stale, source }: ReadingAgeProps) {
+/** When a figure was read, from where, and its state; stands beside every figure that came from outside. */
+export function ReadingAge({ updatedAt, state, source }: ReadingAgeProps) {
   // A reading that arrived after the last tick is not from the future.
   const now = Math.max(useNow(), Date.parse(updatedAt))
   const old = now - Date.parse(updatedAt) >= dayMs
   const moment = old ? formatDateTime(updatedAt) : formatTime(updatedAt, { withZone: true })
-  const text = `as of ${moment}, ${formatRelativeTime(updatedAt, now, { style: 'short' })}`
+  const age = formatRelativeTime(updatedAt, now, { style: 'short' })
   const from = source ? `, from ${source}` : ''
-  return <Age stale={stale}>{`${stale ? `Stale: ${text}` : `A${text.slice(1)}`}${from}`}</Age>
+  return <Age state={state}>{`${words[state]} ${moment}, ${age}${from}`}</Age>
 }

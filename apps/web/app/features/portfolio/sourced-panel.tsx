@@ -1,4 +1,4 @@
-import type { Sourced } from '@pkg/api-contract'
+import { type Sourced, toFreshnessState } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card } from '@pkg/ui-kit/components/card.tsx'
 import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
@@ -7,6 +7,7 @@ import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import type { ReactNode } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { ReadingAge } from './reading-age.tsx'
+import { useNow } from './use-now.ts'
 
 interface SourcedPanelProps<T> {
   title: ReactNode
@@ -36,6 +37,7 @@ export function SourcedPanel<T>({
   children,
 }: SourcedPanelProps<T>) {
   const { data, error, isFetching, refetch } = query
+  const now = useNow()
   const stale = data !== undefined && (data.stale || error !== null)
   const problem = error ? toErrorMessage(error, { fallback: 'The list could not be read.' }) : data?.problem
   const retry = (
@@ -51,7 +53,13 @@ export function SourcedPanel<T>({
           <h2 className="text-title font-head">{title}</h2>
           {scope && rows.length > 0 && <p className="mt-0.5 text-small text-muted">{scope}</p>}
         </div>
-        {data && <ReadingAge updatedAt={data.updatedAt} stale={stale} source={data.source} />}
+        {data && (
+          <ReadingAge
+            updatedAt={data.updatedAt}
+            state={toFreshnessState({ ...data, stale }, now)}
+            source={data.source}
+          />
+        )}
       </div>
       {data && problem && (
         <Notice

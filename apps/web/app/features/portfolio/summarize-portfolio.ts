@@ -8,8 +8,10 @@ export interface PortfolioSummary {
   holdings: Holding[]
   /** How many wallets the sum holds, and how many it waits for, has old figures of, or leaves out. */
   wallets: { known: number; loading: number; stale: number; failed: number }
-  /** Whether every wallet was read, and lately. */
+  /** Whether every wallet was read, and lately, and nothing is missing. */
   settled: boolean
+  /** Which services gave the figures. */
+  sources: string[]
   /** When the oldest figure in the sum was read; null while there is none. */
   oldest: string | null
   /** What went wrong, each sentence once. */
@@ -34,7 +36,8 @@ export function summarizePortfolio(readings: readonly WalletReading[]): Portfoli
       stale: count('stale'),
       failed: count('failed'),
     },
-    settled: readings.every(({ state }) => state === 'read'),
+    settled: readings.every(({ state }) => state === 'read') && problems.length === 0,
+    sources: [...new Set(known.map(({ source }) => source))],
     oldest: known.map(({ updatedAt }) => updatedAt).sort()[0] ?? null,
     problems: [...new Set(problems)],
   }

@@ -11,12 +11,14 @@ import { groupHoldings, type Holding } from './group-holdings.ts'
 import { plural } from './plural.ts'
 import { walletTokens } from './queries.ts'
 import { SourcedPanel } from './sourced-panel.tsx'
+import { SpamCard } from './spam-card.tsx'
+import type { WalletPanelProps } from './wallet-panel-props.ts'
 import { toCents } from './wallet-reading.ts'
 
 const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3'
 
 /** Every token of one wallet, most valuable first. */
-export function TokensPanel({ address }: { address: string }) {
+export function TokensPanel({ address, name }: WalletPanelProps) {
   const query = useQuery(walletTokens(address))
   const tokens = (query.data?.data ?? []).map(toCents)
   const holdings = groupHoldings(tokens)
@@ -24,36 +26,42 @@ export function TokensPanel({ address }: { address: string }) {
   const settled = query.error === null && query.data?.stale === false
 
   return (
-    <SourcedPanel
-      title={
-        <>
-          Tokens for <span className="font-mono text-[0.92em]">{shortenAddress(address)}</span>
-        </>
-      }
-      scope={
-        <>
-          {plural(holdings.length, 'token')} worth{' '}
-          <Figure
-            value={formatUsd(worth.usd)}
-            size="inherit"
-            certainty={settled ? 'settled' : 'broken'}
-            className="mt-1"
-          />
-          {worth.unpricedHoldings > 0 && `; ${worth.unpricedHoldings} without a price`}
-          {worth.hiddenSpam > 0 && `; ${worth.hiddenSpam} hidden as spam`}
-        </>
-      }
-      query={query}
-      rows={tokens.filter(({ spam }) => spam !== 'yes')}
-      empty="No tokens found for this address"
-      skeleton={<TokensSkeleton />}
-    >
-      <ul className={grid}>
-        {holdings.map((holding) => (
-          <TokenCard key={holding.id} holding={holding} />
-        ))}
-      </ul>
-    </SourcedPanel>
+    <>
+      <SourcedPanel
+        title={
+          <>
+            Tokens for <span className="font-mono text-[0.92em]">{shortenAddress(address)}</span>
+            {name && <span className="font-label text-muted"> {name}</span>}
+          </>
+        }
+        scope={
+          <>
+            {plural(holdings.length, 'token')} worth{' '}
+            <Figure
+              value={formatUsd(worth.usd)}
+              size="inherit"
+              certainty={settled ? 'settled' : 'broken'}
+              className="mt-1"
+            />
+            {worth.unpricedHoldings > 0 && `; ${worth.unpricedHoldings} without a price`}
+            {worth.hiddenSpam > 0 && `; ${worth.hiddenSpam} hidden as spam`}
+          </>
+        }
+        query={query}
+        rows={tokens.filter(({ spam }) => spam !== 'yes')}
+        empty="No tokens found for this address"
+        skeleton={<TokensSkeleton />}
+      >
+        <ul className={grid}>
+          {holdings.map((holding) => (
+            <TokenCard key={holding.id} holding={holding} />
+          ))}
+        </ul>
+      </SourcedPanel>
+      <div className="mt-6">
+        <SpamCard scope={[address]} />
+      </div>
+    </>
   )
 }
 

@@ -1,35 +1,60 @@
+import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card } from '@pkg/ui-kit/components/card.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { plural } from './plural.ts'
 import { walletTransfers } from './queries.ts'
 import { recentTransfers } from './recent-transfers.ts'
 import { SourcedPanel } from './sourced-panel.tsx'
 import { TransfersList } from './transfers-list.tsx'
 import { TransfersTable } from './transfers-table.tsx'
 import { useNarrow } from './use-narrow.ts'
+import type { WalletPanelProps } from './wallet-panel-props.ts'
 
 /** The latest transfers of one wallet, amounts to the last base unit. */
-export function TransactionsPanel({ address }: { address: string }) {
+export function TransactionsPanel({ address, name }: WalletPanelProps) {
   const query = useQuery(walletTransfers(address))
-  const transfers = recentTransfers(query.data?.data)
+  const [withSpam, setWithSpam] = useState(false)
+  const read = query.data?.data ?? []
+  const transfers = recentTransfers(read, withSpam)
+  const spam = read.filter((transfer) => transfer.spam === 'yes').length
   const narrow = useNarrow()
 
   return (
-    <SourcedPanel
-      title={
-        <>
-          Transactions for <span className="font-mono text-[0.92em]">{shortenAddress(address)}</span>
-        </>
-      }
-      query={query}
-      rows={transfers}
-      empty="No recent transactions found for this address"
-      skeleton={<TransactionsSkeleton />}
-    >
-      {narrow ? <TransfersList transfers={transfers} /> : <TransfersTable transfers={transfers} />}
-    </SourcedPanel>
+    <>
+      <SourcedPanel
+        title={
+          <>
+            Transactions for <span className="font-mono text-[0.92em]">{shortenAddress(address)}</span>
+            {name && <span className="font-label text-muted"> {name}</span>}
+          </>
+        }
+        scope={spam > 0 && hiddenSentence(spam, withSpam)}
+        query={query}
+        rows={transfers}
+        empty="No recent transactions found for this address"
+        skeleton={<TransactionsSkeleton />}
+      >
+        {narrow ? <TransfersList transfers={transfers} /> : <TransfersTable transfers={transfers} />}
+      </SourcedPanel>
+      {spam > 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="mt-2 print:hidden"
+          onClick={() => setWithSpam(!withSpam)}
+        >
+          {withSpam ? 'Hide spam again' : `Show ${plural(spam, 'spam transfer')}`}
+        </Button>
+      )}
+    </>
   )
+}
+
+function hiddenSentence(spam: number, shown: boolean): string {
+  return `${plural(spam, 'transfer')} ${spam === 1 ? 'is' : 'are'} ${shown ? 'marked' : 'hidden'} as spam`
 }
 
 function TransactionsSkeleton() {

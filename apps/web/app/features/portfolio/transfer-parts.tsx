@@ -1,4 +1,5 @@
 import type { Direction, Transfer } from '@pkg/api-contract'
+import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { ArrowDownLeft, ArrowRightLeft, ArrowUpRight } from 'lucide-react'
 import { formatExactAmount } from './format-exact-amount.ts'
@@ -28,6 +29,32 @@ export function TransferType({ direction }: { direction: Direction }) {
     <span className={`flex items-center gap-1.5 ${ink}`}>
       <Icon aria-hidden="true" className="size-3.5 flex-none stroke-[1.75]" />
       {direction}
+    </span>
+  )
+}
+
+/** Whom it came from or went to: the person's own label for that wallet, and always the address. */
+export function Counterparty({ transfer }: { transfer: Transfer }) {
+  const { direction, fromAddress, toAddress, fromLabel, toLabel } = transfer
+  if (direction === 'Self') return null
+  const [word, label, address] =
+    direction === 'Received' ? ['from', fromLabel, fromAddress] : ['to', toLabel, toAddress]
+  return (
+    <span className="flex min-w-0 flex-wrap gap-x-1 text-note text-muted">
+      {word}
+      {label && <strong className="max-w-[20ch] truncate font-label text-text">{label}</strong>}
+      <Address value={address ?? ''} />
+    </span>
+  )
+}
+
+/** Why a transfer is suspected; nothing when it is not. */
+export function TransferSuspicion({ transfer: { spam, spamReasons } }: { transfer: Transfer }) {
+  if (spam === 'no') return null
+  return (
+    <span className="block text-note text-warn">
+      {spam === 'yes' ? 'Spam' : 'Possible spam'}
+      {spamReasons && spamReasons.length > 0 && `: ${spamReasons.map(({ message }) => message).join(' ')}`}
     </span>
   )
 }

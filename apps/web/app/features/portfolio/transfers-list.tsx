@@ -2,7 +2,13 @@ import type { Transfer } from '@pkg/api-contract'
 import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { Card } from '@pkg/ui-kit/components/card.tsx'
 import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
-import { signedAmount, TransferToken, TransferType } from './transfer-parts.tsx'
+import {
+  Counterparty,
+  signedAmount,
+  TransferSuspicion,
+  TransferToken,
+  TransferType,
+} from './transfer-parts.tsx'
 
 /** Transfers one under another, for screens narrower than their columns. */
 export function TransfersList({ transfers }: { transfers: readonly Transfer[] }) {
@@ -23,6 +29,8 @@ export function TransfersList({ transfers }: { transfers: readonly Transfer[] })
                 {formatDateTime(transfer.blockTimestamp)}
               </time>
             </div>
+            <Counterparty transfer={transfer} />
+            <TransferSuspicion transfer={transfer} />
             <Address value={transfer.transactionHash} kind="hash" className="text-note text-muted" />
           </li>
         ))}

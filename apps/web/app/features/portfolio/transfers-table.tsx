@@ -10,7 +10,13 @@ import {
   TableRow,
 } from '@pkg/ui-kit/components/table.tsx'
 import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
-import { signedAmount, TransferToken, TransferType } from './transfer-parts.tsx'
+import {
+  Counterparty,
+  signedAmount,
+  TransferSuspicion,
+  TransferToken,
+  TransferType,
+} from './transfer-parts.tsx'
 
 /** Transfers in columns, where there is room for them. */
 export function TransfersTable({ transfers }: { transfers: readonly Transfer[] }) {
@@ -35,6 +41,8 @@ export function TransfersTable({ transfers }: { transfers: readonly Transfer[] }
               </TableCell>
               <TableCell className="pl-8!">
                 <TransferType direction={transfer.direction} />
+                <Counterparty transfer={transfer} />
+                <TransferSuspicion transfer={transfer} />
               </TableCell>
               <TableCell>
                 <Address value={transfer.transactionHash} kind="hash" />

@@ -3,7 +3,15 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { refreshQuery } from '#app/lib/refresh-query.ts'
 import { accountPrefix, clearStored } from '#app/lib/stored-state.ts'
 import { adoptStored } from './adopt-stored.ts'
-import { trackedAddresses, walletNfts, walletTokens, walletTransfers, welcome } from './queries.ts'
+import { forgetDerived } from './forget-derived.ts'
+import {
+  trackedAddresses,
+  trackedWallets,
+  walletNfts,
+  walletTokens,
+  walletTransfers,
+  welcome,
+} from './queries.ts'
 
 /** Throws the caches away and reads everything anew; `focus` is the wallet whose transfers and NFTs are shown. */
 export function useRefreshData(focus: string | null) {
@@ -29,11 +37,14 @@ async function refreshAll(client: QueryClient, focus: string | null): Promise<vo
     client.removeQueries({ queryKey: walletNfts(address).queryKey })
   }
   await Promise.allSettled([
+    refreshQuery(client, trackedWallets()),
     ...addresses.map((address) => refreshQuery(client, walletTokens(address))),
     ...(focus === null
       ? []
       : [refreshQuery(client, walletTransfers(focus)), refreshQuery(client, walletNfts(focus))]),
   ])
+  // Worked out of what was just read anew.
+  await forgetDerived(client)
 }
 
 /** A failure stays with its query, which shows it beside its last good figures. */

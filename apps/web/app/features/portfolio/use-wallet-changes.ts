@@ -4,7 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
 import { clearStored } from '#app/lib/stored-state.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
-import { trackedAddresses, walletNfts, walletPrefix, walletTokens, walletTransfers } from './queries.ts'
+import { forgetDerived } from './forget-derived.ts'
+import {
+  trackedAddresses,
+  trackedWallets,
+  walletNfts,
+  walletPrefix,
+  walletTokens,
+  walletTransfers,
+} from './queries.ts'
 
 /** Starts tracking a wallet. The answer holds the new list, so nothing has to be asked again. */
 export function useAddWallet() {
@@ -13,6 +21,8 @@ export function useAddWallet() {
     mutationFn: (address: string) => api(users.addAddress, { body: { address } }),
     onSuccess({ addresses }) {
       client.setQueryData(trackedAddresses().queryKey, { success: true, addresses })
+      void client.invalidateQueries({ queryKey: trackedWallets().queryKey })
+      void forgetDerived(client)
       toast.success('Address added successfully')
     },
     onError(error) {
@@ -32,6 +42,7 @@ export function useRemoveWallet() {
         client.removeQueries({ queryKey: query.queryKey })
       }
       clearStored(walletPrefix(address))
+      void forgetDerived(client)
       toast.success('Address deleted successfully')
     },
     onError(error) {

@@ -1,4 +1,11 @@
-import { type NetWorth, type Sourced, sumHoldings, type Token } from '@pkg/api-contract'
+import {
+  type FreshnessState,
+  type NetWorth,
+  type Sourced,
+  sumHoldings,
+  type Token,
+  toFreshnessState,
+} from '@pkg/api-contract'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 
 /** What is known of one wallet now. */
@@ -54,4 +61,9 @@ export function toCents(token: Token): Token {
 /** Whether a reading has figures to show. */
 export function isKnown(reading: WalletReading): reading is KnownReading {
   return 'tokens' in reading
+}
+
+/** The state of a reading's figures at a moment (ms since 1970). */
+export function readingFreshness(reading: KnownReading, now: number): FreshnessState {
+  return toFreshnessState({ ...reading, stale: reading.state === 'stale' }, now)
 }

@@ -1,33 +1,43 @@
+import type { TrackedWallet } from '@pkg/api-contract'
+import { DropdownMenu } from '@pkg/ui-kit/components/dropdown-menu.tsx'
 import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { Spinner } from '@pkg/ui-kit/components/spinner.tsx'
 import { WalletGlyph } from '@pkg/ui-kit/components/wallet-glyph.tsx'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { clsx } from 'clsx'
-import { Trash2 } from 'lucide-react'
-import { plural } from './plural.ts'
+import { Copy, Ellipsis, PencilLine, RefreshCw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { NameWalletForm } from './name-wallet-form.tsx'
+import { useRefreshWallet } from './use-refresh-wallet.ts'
 import { removeFailure, useRemoveWallet } from './use-wallet-changes.ts'
-import { isKnown, type WalletReading } from './wallet-reading.ts'
+import { WalletLines } from './wallet-lines.tsx'
+import type { WalletReading } from './wallet-reading.ts'
 import { WalletWorth } from './wallet-worth.tsx'
 
 interface WalletRowProps {
   reading: WalletReading
+  /** What the person calls it. */
+  wallet: TrackedWallet | undefined
   selected: boolean
-  /** What all wallets are worth, for this one's share. */
+  /** What all wallets in view are worth, for this one's share. */
   totalUsd: number
   onSelect: () => void
   onRemoved: () => void
 }
 
-/** One wallet. The whole row selects it; deleting has a button of its own. */
-export function WalletRow({ reading, selected, totalUsd, onSelect, onRemoved }: WalletRowProps) {
+/** One wallet. The whole row selects it; deleting has a button of its own, the rest is in a menu. */
+export function WalletRow({ reading, wallet, selected, totalUsd, onSelect, onRemoved }: WalletRowProps) {
   const { address } = reading
   const short = shortenAddress(address)
+  const called = wallet?.label ? `${wallet.label} ${short}` : short
+  const [naming, setNaming] = useState(false)
   const removeWallet = useRemoveWallet()
+  const refreshWallet = useRefreshWallet(address)
 
   return (
     <li
       className={clsx(
-        'relative',
+        'relative break-inside-avoid',
         selected &&
           'bg-selected before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent-line forced-colors:before:bg-[Highlight]',
       )}
@@ -38,39 +48,54 @@ export function WalletRow({ reading, selected, totalUsd, onSelect, onRemoved }: 
           aria-pressed={selected}
           onClick={onSelect}
           className={clsx(
-            'grid min-h-[66px] grid-cols-[minmax(0,1fr)_auto] items-center gap-3 xs:grid-cols-[auto_minmax(0,1fr)_auto] py-2 pr-3 pl-card text-left -outline-offset-2!',
+            'grid min-h-[66px] grid-cols-[minmax(0,1fr)_auto] items-center gap-3 xs:grid-cols-[auto_minmax(0,1fr)_auto] py-2 pr-2 pl-card text-left -outline-offset-2!',
             !selected && 'hover:bg-hover',
           )}
         >
           <WalletGlyph address={address} selected={selected} className="max-xs:hidden" />
-          <span className="min-w-0">
-            <span
-              title={address}
-              className="block font-mono text-[0.93em] font-label whitespace-nowrap tracking-[-0.01em]"
-            >
-              {short}
-            </span>
-            <span className="block text-note text-muted">
-              {isKnown(reading) ? plural(countTokens(reading), 'token') : 'Tokens unknown'}
-              {selected && <span className="max-[24rem]:hidden"> · selected</span>}
-            </span>
-          </span>
+          <WalletLines {...{ reading, wallet, selected }} />
           <WalletWorth reading={reading} totalUsd={totalUsd} />
         </button>
-        <IconButton
-          label={`Delete ${short}`}
-          icon={removeWallet.isPending ? <Spinner /> : <Trash2 />}
-          disabled={removeWallet.isPending}
-          onClick={() => removeWallet.mutate(address, { onSuccess: onRemoved })}
-        />
+        <span className="flex max-sm:flex-col print:hidden">
+          <DropdownMenu
+            label={`More for ${called}`}
+            trigger={
+              <IconButton
+                label={`More for ${called}`}
+                icon={refreshWallet.isPending ? <Spinner /> : <Ellipsis />}
+              />
+            }
+            items={[
+              {
+                label: 'Refresh this wallet',
+                icon: <RefreshCw aria-hidden="true" />,
+                disabled: refreshWallet.isPending,
+                onSelect: () => refreshWallet.mutate(),
+              },
+              {
+                label: 'Label and tags',
+                icon: <PencilLine aria-hidden="true" />,
+                onSelect: () => setNaming(true),
+              },
+              {
+                label: 'Copy address',
+                icon: <Copy aria-hidden="true" />,
+                onSelect: () => void navigator.clipboard.writeText(address),
+              },
+            ]}
+          />
+          <IconButton
+            label={`Delete ${called}`}
+            icon={removeWallet.isPending ? <Spinner /> : <Trash2 />}
+            disabled={removeWallet.isPending}
+            onClick={() => removeWallet.mutate(address, { onSuccess: onRemoved })}
+          />
+        </span>
       </div>
+      {naming && <NameWalletForm {...{ address, wallet }} onDone={() => setNaming(false)} />}
       {removeWallet.isError && (
         <p className="px-card pb-2.5 text-note text-loss">{removeFailure(removeWallet.error)}</p>
       )}
     </li>
   )
-}
-
-function countTokens({ worth }: { worth: { pricedHoldings: number; unpricedHoldings: number } }): number {
-  return worth.pricedHoldings + worth.unpricedHoldings
 }

@@ -1,0 +1,59 @@
+import { toAssetId, type ValueChange } from '@pkg/api-contract'
+import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { useState } from 'react'
+import { usePrinting } from '#app/lib/use-printing.ts'
+import { addUpCents } from './add-up-cents.ts'
+import { parseMicroUsd } from './micro-usd.ts'
+import { partNames } from './part-names.ts'
+import { plural } from './plural.ts'
+
+const shownAtFirst = 6
+
+/** What each asset added to the change, largest first. Together they are the difference, cent by cent. */
+export function ChangeAssets({ change: { from, assets } }: { change: ValueChange }) {
+  const [open, setOpen] = useState(false)
+  const all = usePrinting() || open
+  const cents = addUpCents(
+    parseMicroUsd(from.exactValue),
+    assets.map(({ exactValue }) => parseMicroUsd(exactValue)),
+  )
+  const rows = assets.map((asset, index) => ({ ...asset, cents: cents[index] ?? 0 }))
+  const hidden = rows.length - shownAtFirst
+
+  return (
+    <>
+      <h3 className="text-small font-strong text-text">By asset</h3>
+      <ul className="mt-1 divide-y divide-hairline text-small">
+        {(all ? rows : rows.slice(0, shownAtFirst)).map((row) => (
+          <li
+            key={toAssetId({ chainId: row.chainId, address: row.asset })}
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 py-2"
+          >
+            <AssetPicture src={row.logo} className="size-5" />
+            <span className="min-w-0">
+              <span className="block truncate font-label" title={row.name ?? undefined}>
+                {row.symbol ?? row.name ?? 'Unnamed token'}
+              </span>
+              <span className="block text-note text-muted">{because(row.parts)}</span>
+            </span>
+            <span className="font-figure text-figure">{formatUsd(row.cents / 100, { signed: true })}</span>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button size="sm" variant="ghost" className="mt-1 -ml-3 print:hidden" onClick={() => setOpen(!open)}>
+          {all ? 'Show the largest only' : `Show ${plural(hidden, 'more asset')}`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function because(parts: ValueChange['assets'][number]['parts']): string {
+  return parts
+    .filter(({ value }) => Math.abs(value) >= 0.005)
+    .map(({ kind, value }) => `${partNames[kind].toLowerCase()} ${formatUsd(value, { signed: true })}`)
+    .join(', ')
+}

@@ -1,0 +1,77 @@
+import type { ValueChange } from '@pkg/api-contract'
+import { Delta } from '@pkg/ui-kit/components/delta.tsx'
+import { Figure } from '@pkg/ui-kit/components/figure.tsx'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import type { ReactNode } from 'react'
+import { addUpCents } from './add-up-cents.ts'
+import { formatDay } from './format-day.ts'
+import { parseMicroUsd, toCentsRounded } from './micro-usd.ts'
+import { partNames } from './part-names.ts'
+import { provenanceLooks } from './provenance-looks.ts'
+
+/** The statement: the value of the first day, each part, the value of the last day. Every line is in whole cents. */
+export function ChangeStatement({ change: { from, to, parts } }: { change: ValueChange }) {
+  const start = parseMicroUsd(from.exactValue)
+  const cents = addUpCents(
+    start,
+    parts.map(({ exactValue }) => parseMicroUsd(exactValue)),
+  )
+  const difference = cents.reduce((sum, part) => sum + part, 0)
+  const lines = parts.flatMap(({ kind }, index) => {
+    const part = cents[index] ?? 0
+    // The parts that everybody expects are named even when they are nothing.
+    return part !== 0 || kind === 'price' || kind === 'received' || kind === 'sent' || kind === 'gas'
+      ? [{ kind, usd: part / 100 }]
+      : []
+  })
+
+  return (
+    <dl className="mt-4 text-small">
+      <Line label={formatDay(from.date)} note={provenanceLooks[from.provenance].word}>
+        {formatUsd(toCentsRounded(start) / 100)}
+      </Line>
+      {lines.map(({ kind, usd }) => (
+        <Line key={kind} label={partNames[kind]} indent>
+          {usd === 0 ? <span className="text-muted">{formatUsd(0)}</span> : formatUsd(usd, { signed: true })}
+        </Line>
+      ))}
+      <div className="flex items-baseline justify-between gap-4 border-t border-hairline-strong pt-2.5">
+        <dt className="font-strong">
+          {formatDay(to.date)}{' '}
+          <span className="font-text text-muted">{provenanceLooks[to.provenance].word}</span>
+        </dt>
+        <dd className="flex flex-wrap items-baseline justify-end gap-x-4">
+          <Delta change={difference} text={formatUsd(difference / 100, { signed: true })} />
+          <Figure
+            value={formatUsd((toCentsRounded(start) + difference) / 100)}
+            size="inherit"
+            certainty={isSure(from) && isSure(to) ? 'settled' : 'broken'}
+            className="font-strong"
+          />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function isSure({ provenance }: ValueChange['from']): boolean {
+  return provenance === 'observed' || provenance === 'reconstructed'
+}
+
+interface LineProps {
+  label: string
+  note?: string
+  indent?: boolean
+  children: ReactNode
+}
+
+function Line({ label, note, indent = false, children }: LineProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b border-hairline py-2 last-of-type:border-b-0">
+      <dt className={indent ? 'pl-4 text-muted' : 'font-strong'}>
+        {label} {note && <span className="font-text text-muted">{note}</span>}
+      </dt>
+      <dd className={indent ? 'text-figure' : 'font-strong text-figure'}>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { trueMinus } from '@pkg/ui-kit/format/true-minus.ts'
+
+const compact = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+})
+const small = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumSignificantDigits: 3,
+})
+
+/** Dollars for an axis: "$157.1k", "$1.2M"; small amounts keep three digits. */
+export function formatCompactUsd(usd: number): string {
+  if (usd === 0) return '$0'
+  const text = Math.abs(usd) < 1000 ? small.format(usd) : compact.format(usd)
+  return trueMinus(text.replace('K', 'k'))
+}

@@ -1,0 +1,20 @@
+import type { Freshness } from '@pkg/api-contract'
+import { ReadingAge } from './reading-age.tsx'
+
+interface FreshnessAgeProps {
+  freshness: Freshness
+  /** Whether asking anew failed just now. */
+  failed?: boolean
+}
+
+/** Where a figure comes from, when it was read, its state, and in words what is wrong with it. */
+export function FreshnessAge({ freshness, failed = false }: FreshnessAgeProps) {
+  const { source, updatedAt, problem } = freshness
+  const state = failed ? 'stale' : freshness.state
+  return (
+    <span className="flex flex-wrap gap-x-2">
+      <ReadingAge updatedAt={updatedAt} state={state} source={source} />
+      {problem && <span className="text-note text-warn">{problem}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,121 @@
+import { LineChart } from '@pkg/ui-kit/charts/line-chart.tsx'
+import type { LineDetails } from '@pkg/ui-kit/charts/line-details.tsx'
+import { Delta } from '@pkg/ui-kit/components/delta.tsx'
+import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
+import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
+import { formatTime } from '@pkg/ui-kit/format/format-time.ts'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { type ReactNode, useMemo } from 'react'
+import { formatCompactUsd } from './format-compact-usd.ts'
+import { formatDay } from './format-day.ts'
+import type { PickedDays } from './pick-days.ts'
+import { lookNames, provenanceLooks } from './provenance-looks.ts'
+import type { HistoryLinePoint } from './to-history-line.ts'
+
+interface HistoryChartProps {
+  points: readonly HistoryLinePoint[]
+  /** Whether the points are moments of one day. */
+  withinDay: boolean
+  certainFrom: string | null
+  /** The control beside the title. */
+  control: ReactNode
+  picked: PickedDays
+  onPick: (day: string) => void
+}
+
+/** The line of net worth; every point says how it came about and why. */
+export function HistoryChart({ points, withinDay, certainFrom, control, picked, onPick }: HistoryChartProps) {
+  const series = useMemo(
+    () => [
+      {
+        id: 'worth',
+        label: 'Net worth',
+        points: points.map(({ at, value, provenance }) => ({
+          x: at,
+          y: value,
+          look: provenanceLooks[provenance].look,
+          marked: provenanceLooks[provenance].marked,
+        })),
+      },
+    ],
+    [points],
+  )
+  const placeOf = (day: string) => points.findLast(({ date }) => date === day)?.at
+  const [from, to] = picked.map(placeOf)
+  const first = points[0]
+  const certain = certainFrom !== null && first && certainFrom > first.date ? placeOf(certainFrom) : undefined
+  const formatX = (x: unknown) => (withinDay ? formatDateTime(Number(x)) : formatDay(Number(x), 'long'))
+
+  return (
+    <LineChart
+      title="Portfolio History"
+      note={control}
+      series={series}
+      xLabel={withinDay ? 'Time' : 'Day'}
+      formatX={formatX}
+      formatXTick={(x) => (withinDay ? formatTime(Number(x)) : formatDay(Number(x), 'short'))}
+      formatY={formatUsd}
+      formatYTick={formatCompactUsd}
+      localTime={withinDay}
+      lookNames={lookNames}
+      markers={[
+        ...(certain ? [{ x: certain, label: `Certain from ${formatDay(certain, 'short')}` }] : []),
+        ...(from && !to ? [{ x: from, label: 'Explain from here to…' }] : []),
+      ]}
+      chosen={from && to ? [from, to] : undefined}
+      onPointPick={(column) => {
+        const point = points[column]
+        if (point) onPick(point.date)
+      }}
+      describePoint={(column) => describe(points, column, formatX)}
+      tableExtra={{
+        columns: ['How it is known', 'Why'],
+        cells: (column) => {
+          const point = points[column]
+          return point ? [provenanceLooks[point.provenance].word, point.reason] : ['', '']
+        },
+      }}
+    />
+  )
+}
+
+function describe(
+  points: readonly HistoryLinePoint[],
+  column: number,
+  formatX: (x: Date) => string,
+): LineDetails {
+  const point = points[column]
+  const first = points[0]
+  if (!point || !first) return { heading: '', rows: [] }
+  const { word } = provenanceLooks[point.provenance]
+  const value = formatUsd(point.value)
+  // Nothing can be told from a start that is made up, or from nothing.
+  const change =
+    column > 0 && first.provenance !== 'illustrative' && first.value > 0
+      ? (point.value / first.value - 1) * 100
+      : null
+  const delta = change !== null && <Delta change={Math.round(change * 100) / 100} />
+
+  return {
+    heading: formatX(point.at),
+    rows: [
+      { label: 'Net worth', value },
+      ...(delta
+        ? [
+            {
+              label: `Since ${formatDay(first.date, 'short')}`,
+              value: delta,
+              spoken: formatPercent(change ?? 0, { signed: true }),
+            },
+          ]
+        : []),
+      { label: 'Source', value: word },
+    ],
+    note: point.reason,
+    brief: (
+      <>
+        {value} {delta}
+      </>
+    ),
+  }
+}

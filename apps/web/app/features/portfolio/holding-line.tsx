@@ -1,0 +1,85 @@
+import { Sparkline } from '@pkg/ui-kit/charts/sparkline.tsx'
+import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
+import { Delta } from '@pkg/ui-kit/components/delta.tsx'
+import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
+import { TableCell, TableRow } from '@pkg/ui-kit/components/table.tsx'
+import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
+import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import type { HoldingRow } from './holdings-rows.ts'
+
+interface HoldingLineProps {
+  row: HoldingRow
+  /** The range in words. */
+  words: string
+  /** Whether the gains are still being read. */
+  pending: boolean
+}
+
+/** One holding in the table. What is unknown says so and why, never 0. */
+export function HoldingLine({ row, words, pending }: HoldingLineProps) {
+  const { symbol, name, picture, balance, decimals, usdValue, gain, prices } = row
+  const unit = symbol ?? name ?? 'Unnamed token'
+  return (
+    <TableRow>
+      <TableCell>
+        <span className="flex min-w-0 items-center gap-2.5">
+          <AssetPicture src={picture} className="size-6" />
+          <span className="min-w-0">
+            <span className="block max-w-[16ch] truncate font-strong" title={name ?? undefined}>
+              {unit}
+            </span>
+            <span className="block text-note text-muted">
+              {balance === null ? 'No longer held' : formatTokenAmount(balance, decimals)}
+            </span>
+          </span>
+        </span>
+      </TableCell>
+      <TableCell className="max-sm:hidden">
+        {prices.length > 1 ? (
+          <Sparkline points={prices} label={`Price of ${unit} ${words}`} className="h-7 w-28" />
+        ) : (
+          <span className="text-note text-muted">{pending ? '' : 'No prices'}</span>
+        )}
+      </TableCell>
+      <TableCell align="right" className="max-sm:hidden">
+        {gain && (gain.netTransfers === null ? <Unknown /> : <Moved usd={gain.netTransfers} />)}
+      </TableCell>
+      <TableCell align="right">
+        {pending && !gain && <Skeleton className="ml-auto h-3 w-20" />}
+        {!pending && (!gain || gain.gain === null) && <Unknown because={gain?.unknownBecause} />}
+        {gain && gain.gain !== null && (
+          <>
+            <Delta change={toCents(gain.gain)} text={formatUsd(gain.gain, { signed: true })} />
+            {gain.gainPercent !== null && (
+              <span className="block text-note text-muted">
+                {formatPercent(gain.gainPercent, { signed: true })}
+              </span>
+            )}
+          </>
+        )}
+      </TableCell>
+      <TableCell align="right">
+        {usdValue === null ? <span className="text-muted">No price</span> : formatUsd(usdValue)}
+      </TableCell>
+    </TableRow>
+  )
+}
+
+function Moved({ usd }: { usd: number }) {
+  return toCents(usd) === 0 ? <span className="text-muted">0.00</span> : formatUsd(usd, { signed: true })
+}
+
+function Unknown({ because }: { because?: string | null | undefined }) {
+  return (
+    <span className="text-muted">
+      Unknown
+      {because && <span className="block max-w-[24ch] text-note text-balance">{because}</span>}
+    </span>
+  )
+}
+
+/** A gain too small to be written is none. */
+function toCents(usd: number): number {
+  return Math.round(usd * 100) / 100
+}

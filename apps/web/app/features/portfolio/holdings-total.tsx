@@ -1,0 +1,52 @@
+import type { history, RouteOutput } from '@pkg/api-contract'
+import { Figure } from '@pkg/ui-kit/components/figure.tsx'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { plural } from './plural.ts'
+import type { PortfolioSummary } from './summarize-portfolio.ts'
+
+interface HoldingsTotalProps {
+  summary: PortfolioSummary
+  gains: RouteOutput<typeof history.listGains> | undefined
+}
+
+/** The last row: known gains, how many are unknown, and the same sum as the net worth. */
+export function HoldingsTotal({ summary, gains }: HoldingsTotalProps) {
+  return (
+    <tfoot className="border-t border-hairline-strong">
+      <tr className="font-strong">
+        <th scope="row" className="pt-[11px] pb-2 text-left align-top font-strong text-text">
+          {plural(summary.holdings.length, 'holding')}
+        </th>
+        <td className="max-sm:hidden" />
+        <td className="max-sm:hidden" />
+        <td className="pt-[11px] pb-2 pl-4 text-right align-top">
+          {gains && (
+            <>
+              <Figure
+                value={formatUsd(gains.knownGain, { signed: true })}
+                size="inherit"
+                certainty={
+                  gains.unknownGains === 0 && gains.freshness.state === 'fresh' ? 'settled' : 'broken'
+                }
+                className="font-strong"
+              />
+              {gains.unknownGains > 0 && (
+                <span className="block text-note font-text text-muted">
+                  {plural(gains.unknownGains, 'holding')} unknown
+                </span>
+              )}
+            </>
+          )}
+        </td>
+        <td className="pt-[11px] pb-2 pl-4 text-right align-top">
+          <Figure
+            value={formatUsd(summary.worth.usd)}
+            size="inherit"
+            certainty={summary.settled ? 'settled' : 'broken'}
+            className="font-strong"
+          />
+        </td>
+      </tr>
+    </tfoot>
+  )
+}

@@ -1,0 +1,90 @@
+import { MAX_IMPORT_BYTES } from '@pkg/api-contract'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { TextArea } from '@pkg/ui-kit/components/text-area.tsx'
+import { type FormEvent, useRef, useState } from 'react'
+import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { ImportFates } from './import-fates.tsx'
+import { useImport } from './use-import.ts'
+
+/** Takes a pasted list or a file of addresses, or an export, and tells the fate of each line. */
+export function ImportPanel({ onDone }: { onDone: () => void }) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const file = useRef<HTMLInputElement>(null)
+  const importing = useImport()
+
+  async function readFile(chosen: File | undefined) {
+    if (!chosen) return
+    if (chosen.size > MAX_IMPORT_BYTES) {
+      setProblem('The file is larger than 8 MB.')
+      return
+    }
+    setText(await chosen.text())
+    setProblem(undefined)
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '') {
+      setProblem('There is nothing to import')
+      return
+    }
+    setProblem(undefined)
+    importing.mutate(text, {
+      onError: (error) =>
+        setProblem(toErrorMessage(error, { fallback: 'The import failed. Nothing was changed.' })),
+    })
+  }
+
+  return (
+    <div className="border-t border-hairline bg-sunken px-card py-4">
+      <form onSubmit={handleSubmit} noValidate>
+        <TextArea
+          label="Addresses to import"
+          hint="One address or ENS name per line; a CSV of address, label and tags; or a file exported here."
+          mono
+          rows={5}
+          spellCheck={false}
+          value={text}
+          error={problem}
+          autoFocus
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value)
+            setProblem(undefined)
+          }}
+        />
+        <input
+          ref={file}
+          type="file"
+          accept=".csv,.txt,.json,text/csv,text/plain,application/json"
+          aria-label="File to import"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ currentTarget }) => {
+            void readFile(currentTarget.files?.[0])
+            // The same file can be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            size="sm"
+            variant="primary"
+            busy={importing.isPending}
+            busyLabel="Importing..."
+          >
+            Import
+          </Button>
+          <Button size="sm" onClick={() => file.current?.click()}>
+            Choose a file
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onDone}>
+            {importing.isSuccess ? 'Done' : 'Cancel'}
+          </Button>
+        </div>
+      </form>
+      {importing.data && <ImportFates outcome={importing.data} />}
+    </div>
+  )
+}

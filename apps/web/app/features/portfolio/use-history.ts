@@ -1,0 +1,14 @@
+import type { HistoryRange } from '@pkg/api-contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { portfolioHistory, type Scope } from './queries.ts'
+
+const askAgainMs = 3_000
+
+/** The history of a range. While the server recomputes it, it is asked again; until then the last one stays. */
+export function useHistory(range: HistoryRange, scope: Scope) {
+  return useQuery({
+    ...portfolioHistory(range, scope),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.refreshing ? askAgainMs : false),
+  })
+}

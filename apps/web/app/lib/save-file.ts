@@ -1,0 +1,10 @@
+/** Hands the browser a file to save. */
+export function saveFile(name: string, type: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser takes hold of the file in the course of the click.
+  setTimeout(() => URL.revokeObjectURL(url), 0)
+}
