@@ -17,6 +17,7 @@ import { operationsRoutes } from './features/operations/operations.routes.ts'
 import { mediaRoutes } from './features/portfolio/media.routes.ts'
 import { createMediaLinks } from './features/portfolio/media-links.ts'
 import { portfolioRoutes } from './features/portfolio/portfolio.routes.ts'
+import { ratesRoutes } from './features/rates/rates.routes.ts'
 import { accountsRoutes } from './features/users/accounts.routes.ts'
 import { createLoginGuard } from './features/users/login-guard.ts'
 import type { Passwords } from './features/users/passwords.ts'
@@ -130,6 +131,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(marketRoutes, { media })
   await app.register(gasRoutes)
   await app.register(newsRoutes)
+  await app.register(ratesRoutes)
   await app.register(web, { build: dependencies.web })
   return app
 }

@@ -77,12 +77,12 @@ test('every fault is named at once, without the value', () => {
 
 test('a setting for something that is not built yet is told of, and does not stop the start', () => {
   const warnings: string[] = []
-  read({ FRANKFURTER_URL: 'https://api.example', GEMINI_API_KEY: 'planted-key', NEWS_FEEDS: '' }, (message) =>
+  read({ GEMINI_URL: 'https://api.example', GEMINI_API_KEY: 'planted-key', NEWS_FEEDS: '' }, (message) =>
     warnings.push(message),
   )
 
   expect(warnings).toEqual([
-    'FRANKFURTER_URL is set, but what it is for is not built yet: it has no effect.',
+    'GEMINI_URL is set, but what it is for is not built yet: it has no effect.',
     'GEMINI_API_KEY is set, but what it is for is not built yet: it has no effect.',
   ])
 })

@@ -38,14 +38,7 @@ export class EnvError extends Error {
 const projectRoot = resolve(import.meta.dirname, '../../..')
 
 /** Settings that the design names and this version does not read yet. */
-const notBuiltYet = [
-  'OPEN_ER_API_URL',
-  'EXCHANGE_RATE_URL',
-  'FRANKFURTER_URL',
-  'GEMINI_URL',
-  'GEMINI_API_KEY',
-  'GEMINI_MODEL',
-] as const
+const notBuiltYet = ['GEMINI_URL', 'GEMINI_API_KEY', 'GEMINI_MODEL'] as const
 
 const webUrl = z
   .string()
@@ -132,6 +125,9 @@ const settings = z.object({
   RSS2JSON_URL: baseUrl.optional(),
   RSS2JSON_FEED_URL: baseUrl.optional(),
   IPFS_GATEWAY_URL: baseUrl.optional(),
+  OPEN_ER_API_URL: baseUrl.optional(),
+  EXCHANGE_RATE_URL: baseUrl.optional(),
+  FRANKFURTER_URL: baseUrl.optional(),
   NODE_ENV: z.string().optional(),
 })
 

@@ -16,6 +16,7 @@ export const errors = {
   WRONG_CODE: { status: 401, message: 'This code is not right. Please enter the newest one.' },
   WRONG_PASSWORD: { status: 403, message: 'The password is not right.' },
   FORBIDDEN: { status: 403, message: 'This is not open to your account.' },
+  UNKNOWN_CURRENCY: { status: 404, message: 'There is no rate for this currency.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   WALLET_NOT_TRACKED: { status: 404, message: 'You do not track this wallet.' },
   SECOND_FACTOR_ON: { status: 409, message: 'Two-step login is already on.' },

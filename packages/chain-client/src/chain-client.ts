@@ -5,6 +5,7 @@ import type {
   Nft,
   ProviderHealth,
   ProviderStatus,
+  RateTable,
   Sourced,
   Token,
   Transfer,
@@ -29,6 +30,8 @@ export interface ChainClient {
   ): Promise<Sourced<{ prices: GasPrices; etherUsd: number | null }>>
   /** Stories of all feeds, newest first, near-duplicates together. Throws NEWS_REFUSED for a key that is not accepted. */
   listNews(options?: ReadOptions & FreshOptions): Promise<Sourced<NewsItem[]>>
+  /** What one unit of a currency buys of every other; `base` is an ISO 4217 code. Throws UNKNOWN_CURRENCY. */
+  getRates(base: string, options?: ReadOptions & FreshOptions): Promise<Sourced<RateTable>>
   /** The account behind an ENS name; null when it resolves to nothing. */
   resolveName(name: string, options?: ReadOptions): Promise<Address | null>
   /** Fetches a picture that a source named, through the guarded outbound client. */
@@ -57,6 +60,9 @@ export interface ProviderSettings {
   ETHERSCAN_API_KEY?: string
   DEFILLAMA_URL?: string
   IPFS_GATEWAY_URL?: string
+  OPEN_ER_API_URL?: string
+  EXCHANGE_RATE_URL?: string
+  FRANKFURTER_URL?: string
   /** RSS or Atom feeds. */
   NEWS_FEEDS?: readonly string[]
   RSS2JSON_URL?: string

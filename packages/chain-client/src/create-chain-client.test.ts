@@ -81,6 +81,9 @@ describe('sources', () => {
       'CoinGecko unused',
       'Publishers’ feeds unused',
       'rss2json unused',
+      'open.er-api.com unused',
+      'ExchangeRate-API unused',
+      'Frankfurter (European Central Bank) unused',
     ])
     await expect(client.listTokens(wallet)).rejects.toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
   })

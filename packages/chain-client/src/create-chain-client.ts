@@ -21,6 +21,7 @@ import { describeFailures } from './policies/problem-sentences.ts'
 import { type Candidate, type FallbackAnswer, withFallback } from './policies/with-fallback.ts'
 import type { Address } from './ports/wallet-data.ts'
 import { providers } from './providers/index.ts'
+import { createRatesReader } from './rates/create-rates-reader.ts'
 
 const TOKENS = { operation: 'tokens', attemptMs: 8_000, budgetMs: 15_000 }
 const TRANSFERS = { operation: 'transfers', attemptMs: 10_000, budgetMs: 20_000 }
@@ -149,6 +150,11 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
       keyPrefix: `news:1:${fingerprint(...NEWS_FEEDS, settings.RSS2JSON_URL, settings.RSS2JSON_FEED_URL)}`,
       converterUrl: settings.RSS2JSON_URL,
     }),
+
+    getRates: createRatesReader(
+      context,
+      `rates:1:${fingerprint(settings.OPEN_ER_API_URL, settings.EXCHANGE_RATE_URL, settings.FRANKFURTER_URL)}`,
+    ),
 
     async resolveName(name, { signal } = {}) {
       const candidates = open.filling('names')

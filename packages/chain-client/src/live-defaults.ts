@@ -14,6 +14,9 @@ export const liveDefaults = {
   DEFILLAMA_URL: 'https://coins.llama.fi',
   IPFS_GATEWAY_URL: 'https://ipfs.io',
   NEWS_FEEDS: ['https://www.coindesk.com/arc/outboundfeeds/rss', 'https://cointelegraph.com/rss'],
+  OPEN_ER_API_URL: 'https://open.er-api.com',
+  EXCHANGE_RATE_URL: 'https://api.exchangerate-api.com',
+  FRANKFURTER_URL: 'https://api.frankfurter.dev',
   // Its feed is not set: the usual news search forbids this use of its answers.
   RSS2JSON_URL: 'https://api.rss2json.com/v1/api.json',
 } as const satisfies ProviderSettings

@@ -47,6 +47,7 @@ const table: Record<string, readonly [Access, anonymous: number, anotherPerson: 
   'GET /api/media/:id': ['public', 404, 404, 404],
   'GET /api/market/top': ['public', 200, 200, 200],
   'GET /api/gas': ['public', 200, 200, 200],
+  'GET /api/rates/:base': ['public', 200, 200, 200],
   'GET /api/news': ['public', 200, 200, 200],
   'GET /api/status': ['public', 200, 200, 200],
   'GET /healthz': ['public', 200, 200, 200],
@@ -94,7 +95,11 @@ test.for(rows)('%s answers %s with %i', async ([route, role, status]) => {
   const [method, url = ''] = route.split(' ')
   const answer = await browser.send({
     method: method as 'GET',
-    url: url.replace(':address', tracked).replace(':id', 'forged').replace('*', 'nothing-here'),
+    url: url
+      .replace(':address', tracked)
+      .replace(':id', 'forged')
+      .replace(':base', 'USD')
+      .replace('*', 'nothing-here'),
   })
 
   expect(answer.statusCode).toBe(status)

@@ -19,6 +19,8 @@ export interface FakeWorld {
   coins: MarketCoin[]
   gas: { prices: GasPrices; etherUsd: number | null }
   news: NewsItem[]
+  /** What one dollar buys. */
+  rates: Record<string, number>
   pictures: Record<string, { type: string; bytes: Uint8Array }>
   /** Every question, with whether it asked past the caches. */
   asked: { question: string; refresh: boolean }[]
@@ -34,6 +36,7 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
     coins: [],
     gas: { prices: { low: 1, average: 2, high: 3, baseFee: 0.9, nextBaseFee: 1 }, etherUsd: 2000 },
     news: [],
+    rates: { USD: 1, INR: 80, EUR: 0.8 },
     pictures: {},
     asked: [],
     ...given,
@@ -61,6 +64,12 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
     },
     async listNews({ refresh } = {}) {
       return answer('news', world.news, refresh)
+    },
+    async getRates(base, { refresh } = {}) {
+      const ofBase = world.rates[base]
+      if (ofBase === undefined) throw new AppError('UNKNOWN_CURRENCY')
+      const table = Object.entries(world.rates).map(([code, rate]) => [code, rate / ofBase])
+      return answer(`rates ${base}`, Object.fromEntries(table), refresh)
     },
     async resolveName(name) {
       world.asked.push({ question: `name ${name}`, refresh: false })

@@ -6,6 +6,9 @@ import { feeds } from './feeds/feeds.ts'
 import { ipfs } from './ipfs/ipfs.ts'
 import { moralis } from './moralis/moralis.ts'
 import { node } from './node/node.ts'
+import { exchangerate } from './rates/exchangerate.ts'
+import { frankfurter } from './rates/frankfurter.ts'
+import { openErApi } from './rates/open-er-api.ts'
 import { rss2json } from './rss2json/rss2json.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -20,4 +23,7 @@ export const upstreams: readonly Upstream[] = [
   feeds,
   rss2json,
   ipfs,
+  openErApi,
+  exchangerate,
+  frankfurter,
 ]

@@ -11,6 +11,7 @@ const routes = Object.entries({
   ...door.wallets,
   ...door.spamRules,
   ...door.market,
+  ...door.currency,
   ...door.operations,
 }).flatMap(([name, value]) => (typeof value === 'object' && 'url' in value ? [{ name, route: value }] : []))
 

@@ -8,6 +8,7 @@ import type { Market } from '../ports/market.ts'
 import type { Names } from '../ports/names.ts'
 import type { News } from '../ports/news.ts'
 import type { Prices } from '../ports/prices.ts'
+import type { Rates } from '../ports/rates.ts'
 import type { WalletData } from '../ports/wallet-data.ts'
 
 /** What a provider may fill. It fills what it can; the rest is simply absent. */
@@ -19,6 +20,7 @@ export interface Ports {
   market?: Market
   gasOracle?: GasOracle
   news?: News
+  rates?: Rates
 }
 
 interface ProviderContext<K extends keyof ProviderSettings> {

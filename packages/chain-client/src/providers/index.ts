@@ -4,8 +4,11 @@ import { defillama } from './defillama.ts'
 import type { Provider } from './define-provider.ts'
 import { ethereumRpc } from './ethereum-rpc/ethereum-rpc.ts'
 import { etherscan } from './etherscan.ts'
+import { exchangerateApi } from './exchangerate-api.ts'
 import { feeds } from './feeds/feeds.ts'
+import { frankfurter } from './frankfurter.ts'
 import { moralis } from './moralis.ts'
+import { openErApi } from './open-er-api.ts'
 import { rss2json } from './rss2json.ts'
 
 /** Every provider; the order is the order in which they are asked. */
@@ -19,4 +22,7 @@ export const providers: readonly Provider[] = [
   coingecko,
   feeds,
   rss2json,
+  openErApi,
+  exchangerateApi,
+  frankfurter,
 ]

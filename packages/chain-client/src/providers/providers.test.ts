@@ -5,6 +5,7 @@ import { describeGasOracle } from '../ports/gas-oracle.conformance.ts'
 import { describeMarket } from '../ports/market.conformance.ts'
 import { describeNews } from '../ports/news.conformance.ts'
 import { describePrices } from '../ports/prices.conformance.ts'
+import { describeRates } from '../ports/rates.conformance.ts'
 import { describeWalletData } from '../ports/wallet-data.conformance.ts'
 import type { Address, WalletData } from '../ports/wallet-data.ts'
 import { filled, NOON, openProvider, toSettings } from '../testing/open-provider.ts'
@@ -47,6 +48,7 @@ test('every port is asked of its providers in this order', () => {
   expect(filling('prices')).toEqual(['defillama', 'coingecko'])
   expect(filling('market')).toEqual(['coingecko'])
   expect(filling('gasOracle')).toEqual(['etherscan', 'ethereum-rpc'])
+  expect(filling('rates')).toEqual(['open-er-api', 'exchangerate-api', 'frankfurter'])
   expect(filling('news')).toEqual(['feeds', 'rss2json'])
 })
 
@@ -72,6 +74,10 @@ describeMarket('coingecko', () => filled(portsOf('coingecko').market))
 
 for (const id of ['etherscan', 'ethereum-rpc']) {
   describeGasOracle(id, () => filled(portsOf(id).gasOracle))
+}
+
+for (const id of ['open-er-api', 'exchangerate-api', 'frankfurter']) {
+  describeRates(id, () => filled(portsOf(id).rates))
 }
 
 for (const id of ['feeds', 'rss2json']) {

@@ -36,6 +36,8 @@ export function openProvider(
   if (market) ports.market = market.port
   if (gasOracle) ports.gasOracle = gasOracle.port
   if (news) ports.news = news.port
+  const [rates] = open.filling('rates')
+  if (rates) ports.rates = rates.port
   return {
     ports,
     async close() {

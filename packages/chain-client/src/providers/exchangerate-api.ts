@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { timeField } from '../parsing/fields.ts'
+import { rateTableField } from '../parsing/rate-table.ts'
+import { defineProvider } from './define-provider.ts'
+
+/** ExchangeRate-API, version 4: the same currencies with about three digits. */
+export const exchangerateApi = defineProvider({
+  id: 'exchangerate-api',
+  name: 'ExchangeRate-API',
+  needs: ['EXCHANGE_RATE_URL'],
+  create: ({ http, settings }) => {
+    const base = settings.EXCHANGE_RATE_URL.replace(/\/+(v4\/*)?$/, '')
+    return {
+      rates: {
+        async getDollarRates({ signal } = {}) {
+          const url = `${base}/v4/latest/USD`
+          const { rates, time_last_updated: at } = await http({
+            url,
+            schema: answer,
+            operation: 'rates',
+            signal,
+          })
+          return { rates: { ...rates, USD: 1 }, at }
+        },
+      },
+    }
+  },
+})
+
+const answer = z.object({
+  base: z.literal('USD'),
+  time_last_updated: timeField,
+  rates: rateTableField,
+})

@@ -1,0 +1,37 @@
+import { AppError } from '@pkg/api-contract'
+import * as z from 'zod'
+import type { ChainClient } from '../chain-client.ts'
+import type { ClientContext } from '../client-context.ts'
+import { createSourcedReader } from '../policies/create-sourced-reader.ts'
+
+const TIMES = { operation: 'rates', attemptMs: 4_000, budgetMs: 10_000 }
+/** The sources set their rates once a day, at hours of their own. */
+const FRESH_MS = 3_600_000
+const KEPT_MS = 7 * 86_400_000
+const keptTable = z.record(z.string(), z.number().positive())
+
+/**
+ * Reads exchange rates. One table, the dollar's, is kept, and every other currency's follows from it: so all of them
+ * are of one moment, and all of them are there when nobody can be asked.
+ */
+export function createRatesReader(context: ClientContext, keyPrefix: string): ChainClient['getRates'] {
+  const { open, ask } = context
+  const read = createSourcedReader({ ...context, schema: keptTable, freshMs: FRESH_MS, keptMs: KEPT_MS })
+
+  return async (base, options = {}) => {
+    const answer = await read(
+      `${keyPrefix}:USD`,
+      async (signal) => {
+        const { value, source } = await ask(open.filling('rates'), TIMES, signal, (port, limit) =>
+          port.getDollarRates({ signal: limit }),
+        )
+        return { data: value.rates, source, updatedAt: value.at, problem: null }
+      },
+      options,
+    )
+    const ofBase = answer.data[base]
+    if (ofBase === undefined) throw new AppError('UNKNOWN_CURRENCY')
+    const ofAll = Object.entries(answer.data).map(([code, rate]) => [code, rate / ofBase])
+    return { ...answer, data: Object.fromEntries(ofAll) }
+  }
+}

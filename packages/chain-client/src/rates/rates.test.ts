@@ -1,0 +1,151 @@
+import { createSandbox, type Sandbox } from '@app/sandbox'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AnswerStore, ChainClient } from '../chain-client.ts'
+import { createChainClient } from '../create-chain-client.ts'
+import { exchangerateApi } from '../providers/exchangerate-api.ts'
+import { frankfurter } from '../providers/frankfurter.ts'
+import { openErApi } from '../providers/open-er-api.ts'
+import { createStub } from '../testing/create-stub.ts'
+import { hasRecorded, readRecorded } from '../testing/find-recorded.ts'
+import { filled, NOON, openProvider, toSettings } from '../testing/open-provider.ts'
+
+const upstreams = ['open-er-api', 'exchangerate', 'frankfurter']
+const DAY = 86_400_000
+let sandbox: Sandbox
+let now = NOON
+let answers: AnswerStore
+const closers: (() => Promise<void>)[] = []
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ now: new Date(NOON) })
+}, 60_000)
+afterAll(() => sandbox.close())
+beforeEach(() => {
+  now = NOON
+  answers = new Map()
+  sandbox.clearRequests()
+})
+afterEach(async () => {
+  for (const upstream of upstreams) sandbox.setFault(upstream, null)
+  await Promise.all(closers.splice(0).map((close) => close()))
+})
+
+function open(): ChainClient {
+  const settings = toSettings(sandbox.env)
+  const client = createChainClient({ settings, answers, now: () => now, log: () => {} })
+  closers.push(client.close)
+  return client
+}
+
+describe('exchange rates', () => {
+  test('are of the first source, with the day on which it set them', async () => {
+    const { data, ...reading } = await open().getRates('USD')
+    expect(data.INR).toBe(95.674534)
+    expect(Object.keys(data).length).toBeGreaterThan(155)
+    expect(reading).toEqual({
+      source: 'open.er-api.com',
+      updatedAt: '2026-03-01T00:02:31.000Z',
+      stale: false,
+      problem: null,
+    })
+  })
+
+  test('of any currency follow from those of the dollar, both ways', async () => {
+    const client = open()
+    const rupee = (await client.getRates('INR')).data
+    const euro = (await client.getRates('EUR')).data
+    expect(rupee.INR).toBe(1)
+    expect(rupee.USD).toBeCloseTo(1 / 95.674534, 12)
+    expect(euro.INR).toBeCloseTo(95.674534 / 0.865688, 9)
+    expect((rupee.EUR ?? 0) * (euro.INR ?? 0)).toBeCloseTo(1, 12)
+    expect(sandbox.requests('open-er-api')).toHaveLength(1)
+  })
+
+  test('of a currency that nobody lists are an error of their own', async () => {
+    await expect(open().getRates('XXX')).rejects.toMatchObject({ code: 'UNKNOWN_CURRENCY' })
+  })
+
+  test('come from the next source when one fails, whatever the failure', async () => {
+    sandbox.setFault('open-er-api', { kind: 'wrong-content-type' })
+    expect((await open().getRates('USD')).source).toBe('ExchangeRate-API')
+    sandbox.setFault('exchangerate', { kind: 'half-body' })
+    answers = new Map()
+    const { source, data, updatedAt } = await open().getRates('USD')
+    expect([source, data.USD, updatedAt]).toEqual([
+      'Frankfurter (European Central Bank)',
+      1,
+      // The first of March 2026 is a Sunday: these are Friday's.
+      '2026-02-27T00:00:00.000Z',
+    ])
+  })
+
+  test('that were read once stay for a week when every source is down, for every currency, and say so', async () => {
+    const client = open()
+    const good = await client.getRates('USD')
+    for (const upstream of upstreams) sandbox.setFault(upstream, { kind: 'drop' })
+    now = NOON + 2 * DAY
+    const later = await client.getRates('GBP')
+    expect(later.stale).toBe(true)
+    expect(later.updatedAt).toBe(good.updatedAt)
+    expect(later.problem).toMatch(/are not answering; these are the figures of 1 Mar 2026/)
+    expect(later.data.USD).toBeCloseTo(1 / (good.data.GBP ?? 0), 12)
+    now = NOON + 8 * DAY
+    await expect(client.getRates('USD')).rejects.toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
+  }, 20_000)
+})
+
+async function ask(provider: typeof openErApi | typeof exchangerateApi | typeof frankfurter, body: unknown) {
+  const stub = await createStub(() => ({ body }))
+  const opened = openProvider(provider, {
+    OPEN_ER_API_URL: stub.url,
+    EXCHANGE_RATE_URL: `${stub.url}/v4/`,
+    FRANKFURTER_URL: stub.url,
+  })
+  closers.push(stub.close, opened.close)
+  return { port: filled(opened.ports.rates), stub }
+}
+
+describe('answers that are not as they should be', () => {
+  const good = { base_code: 'USD', time_last_update_unix: 1_772_323_351 }
+
+  test('a rate of zero, below zero or of text is left out, the rest is kept', async () => {
+    const rates = { INR: 90, EUR: 0, GBP: -1, JPY: '150', KWD: null, toString: 3, usd: 2 }
+    const { port } = await ask(openErApi, { ...good, rates })
+    expect((await port.getDollarRates()).rates).toEqual({ INR: 90, USD: 1 })
+  })
+
+  test.each([
+    ['another base than the one asked for', { ...good, base_code: 'EUR', rates: { INR: 90 } }],
+    ['no rates', good],
+    ['an error with status 200', { result: 'error', 'error-type': 'quota-reached' }],
+  ])('%s is a fault of the source', async (_, body) => {
+    const { port } = await ask(openErApi, body)
+    await expect(port.getDollarRates()).rejects.toMatchObject({ kind: 'badbody' })
+  })
+
+  test('a base address may name the version', async () => {
+    const { port, stub } = await ask(exchangerateApi, {
+      base: 'USD',
+      time_last_updated: 1,
+      rates: { INR: 90 },
+    })
+    await port.getDollarRates()
+    expect(stub.asked).toEqual(['/v4/latest/USD'])
+  })
+})
+
+describe.skipIf(!hasRecorded)('recorded answers', () => {
+  test('of ExchangeRate-API, version 4', async () => {
+    const { port } = await ask(exchangerateApi, readRecorded('exchangerate/v4_latest_USD_2024-09-18.json'))
+    const { rates, at } = await port.getDollarRates()
+    expect([rates.AED, rates.KWD, at]).toEqual([3.67, 0.305, '2024-09-18T00:00:01.000Z'])
+  })
+
+  test('of Frankfurter', async () => {
+    const { port } = await ask(frankfurter, readRecorded('frankfurter/v1_latest_USD_EUR_GBP_INR.json'))
+    expect(await port.getDollarRates()).toEqual({
+      rates: { USD: 1, EUR: 0.86044, GBP: 0.7391, INR: 94.49 },
+      at: '2026-09-04T00:00:00.000Z',
+    })
+  })
+})
