@@ -2,7 +2,7 @@ import type { RateTable } from '@pkg/api-contract'
 import type { ReadOptions } from './wallet-data.ts'
 
 /** What one US dollar buys, and of when that is. */
-export interface DollarRates {
+interface DollarRates {
   rates: RateTable
   /** ISO 8601, UTC. */
   at: string
