@@ -1,81 +1,101 @@
 /**
  * Times each function against those of the libraries people use today, in one run, beside how many of the
- * reference figures each gets wrong and what each costs in a bundle. Run with `pnpm bench`.
+ * reference figures each misses and what each costs in a bundle. Run with `pnpm bench`; `--markdown` prints
+ * the tables of the README.
  */
-import vectors from '../test/reference.json' with { type: 'json' }
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { bundleSize } from './bundle-size.ts'
 import { cases } from './cases.ts'
-import { type Call, libraries } from './libraries.ts'
+import { type Call, type Library, libraries } from './libraries.ts'
+import { misses } from './misses.ts'
+import { time } from './time.ts'
 
-/** Nanoseconds a call, the best of many short batches: what the machine does when nothing else interrupts it. */
-function time(call: Call, calls: unknown[][]): number {
-  const run = call as (...args: unknown[]) => unknown
-  let best = Number.POSITIVE_INFINITY
-  let rounds = 1
-  const end = performance.now() + 400
-  while (performance.now() < end) {
-    const start = performance.now()
-    for (let round = 0; round < rounds; round++) for (const args of calls) kept = run(...args)
-    const spent = performance.now() - start
-    best = Math.min(best, (spent * 1e6) / (rounds * calls.length))
-    if (spent < 1) rounds *= 2
-  }
-  return best
-}
-let kept: unknown
+const [ours, ...others] = libraries as [Library, ...Library[]]
 
-function rightOf(call: Call, name: string): { wrong: number; of: number } {
-  const asked = vectors.filter((vector) => vector.name === name)
-  const wrong = asked.filter(({ args, expected }) => {
-    try {
-      const got = (call as (...args: unknown[]) => unknown)(...structuredClone(args))
-      return !(typeof got === 'number' && Math.abs(got - expected) <= 1e-6 * Math.abs(expected) + 1e-9)
-    } catch {
-      return true
-    }
-  }).length
-  return { wrong, of: asked.length }
-}
-
-const [ours, ...others] = libraries
-console.log(`Node ${process.version}. ns per call, lower is better; in brackets reference figures missed.\n`)
-for (const { name, title, calls } of cases) {
-  const own = time(ours?.calls[name] as Call, calls)
-  const rows = others.flatMap((library) => {
+const speeds = cases.map(({ name, title, calls }) => {
+  const mine = ours.calls[name] as Call
+  const own = time(mine, calls)
+  const theirs = others.flatMap((library) => {
     const call = library.calls[name]
-    return call ? [{ library: library.name, spent: time(call, calls), ...rightOf(call, name) }] : []
+    return call ? [{ library: library.name, ns: time(call, calls), ...misses(call, name) }] : []
   })
-  const fastest = rows.toSorted((a, b) => a.spent - b.spent)[0]
-  const mine = rightOf(ours?.calls[name] as Call, name)
-  console.log(
-    `${title.padEnd(18)} ${own.toFixed(1).padStart(10)} (${mine.wrong}/${mine.of})` +
-      `   ${fastest ? `${(fastest.spent / own).toFixed(2)} x the speed of ${fastest.library}` : ''}`,
-  )
-  for (const { library, spent, wrong, of } of rows) {
-    console.log(`    ${library.padEnd(22)} ${spent.toFixed(1).padStart(12)} (${wrong}/${of})`)
+  const [fastest] = theirs.toSorted((a, b) => a.ns - b.ns)
+  return {
+    function: title,
+    'ns per call': Number(own.toFixed(1)),
+    'fastest other': fastest?.library,
+    'its ns': Number(fastest?.ns.toFixed(1)),
+    'times as fast': Number(((fastest?.ns ?? 0) / own).toFixed(2)),
+    'figures missed': `${misses(mine, name).wrong} of ${misses(mine, name).of}`,
+    'missed by others': theirs.map(({ library, wrong }) => `${library} ${wrong}`).join(', '),
   }
-}
+})
 
-console.log('\nReference figures missed, all functions that a library has:')
-for (const library of libraries) {
-  const counts = Object.entries(library.calls).map(([name, call]) => rightOf(call, name))
+const accuracy = libraries.map(({ name, calls }) => {
+  const counts = Object.entries(calls).map(([called, call]) => misses(call, called))
   const sum = (key: 'wrong' | 'of'): number => counts.reduce((total, count) => total + count[key], 0)
-  console.log(`    ${library.name.padEnd(22)} ${sum('wrong')} of ${sum('of')}`)
+  return { library: name, missed: sum('wrong'), of: sum('of') }
+})
+
+const bytes = async (code: string): Promise<string> => {
+  const { gzip, brotli } = await bundleSize(code)
+  return `${gzip} / ${brotli}`
+}
+const sizes: Record<string, string>[] = []
+for (const name of [
+  'pmt',
+  'fv',
+  'rate',
+  'irr',
+  'xirr',
+  'emi',
+  'sip',
+  'amortizationSchedule',
+  'incomeTaxIndia',
+]) {
+  const row: Record<string, string> = {
+    import: name,
+    [ours.name]: await bytes(`export { ${name} } from './src/index.ts'`),
+  }
+  for (const { name: library, size } of others) {
+    const theirName = size?.[name]
+    if (theirName) row[library] = await bytes(`export { ${theirName} } from '${library}'`)
+  }
+  sizes.push(row)
+}
+sizes.push({
+  import: 'everything',
+  [ours.name]: await bytes(`export * from './src/index.ts'`),
+  ...Object.fromEntries(
+    await Promise.all(
+      others
+        .filter(({ size }) => size)
+        .map(async ({ name }) => [name, await bytes(`export * from '${name}'`)]),
+    ),
+  ),
+})
+
+const tables = {
+  'Speed in one run, nanoseconds a call, lower is better': speeds,
+  'Reference figures missed by more than a millionth': accuracy,
+  'Bytes of a minified bundle, gzip / brotli': sizes,
+}
+for (const [title, rows] of Object.entries(tables)) {
+  console.log(`\n${title} (Node ${process.versions.node})`)
+  if (process.argv.includes('--markdown')) console.log(toMarkdown(rows))
+  else console.table(rows)
 }
 
-console.log('\nBytes in a minified bundle (gzip / brotli), importing one function:')
-for (const name of ['pmt', 'rate', 'irr', 'xirr']) {
-  const own = await bundleSize(`export { ${name} } from './src/index.ts'`)
-  const theirs = await Promise.all(
-    others
-      .filter((library) => library.size?.[name])
-      .map(async (library) => {
-        const { gzip, brotli } = await bundleSize(`export { ${library.size?.[name]} } from '${library.name}'`)
-        return `${library.name} ${gzip} / ${brotli}`
-      }),
-  )
-  console.log(`    ${name.padEnd(6)} ours ${own.gzip} / ${own.brotli}; ${theirs.join('; ')}`)
+const results = new URL('../.results/', import.meta.url)
+mkdirSync(results, { recursive: true })
+writeFileSync(
+  new URL('bench.json', results),
+  JSON.stringify(speeds.map((row) => ({ room: 'finance-math', ...row }))),
+)
+
+function toMarkdown(rows: readonly object[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const line = (cells: readonly unknown[]): string => `| ${cells.join(' | ')} |`
+  const body = rows.map((row) => line(columns.map((column) => Reflect.get(row, column) ?? '')))
+  return [line(columns), line(columns.map(() => '---')), ...body].join('\n')
 }
-const whole = await bundleSize(`export * from './src/index.ts'`)
-console.log(`    everything ${whole.gzip} / ${whole.brotli}`)
-if (kept === undefined) process.exitCode = 1

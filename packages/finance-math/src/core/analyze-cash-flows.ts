@@ -1,5 +1,5 @@
 import { type DatedFlow, datedFlows } from '../solvers/dated-flows.ts'
-import { flowRoots, turningPoints } from '../solvers/flow-roots.ts'
+import { flowRoots, signChanges } from '../solvers/flow-roots.ts'
 import { periodicFlows } from '../solvers/periodic-flows.ts'
 import { rateOf } from '../solvers/rate-of.ts'
 
@@ -27,6 +27,6 @@ export function analyzeCashFlows(flows: readonly number[] | readonly DatedFlow[]
   const ready = dated
     ? datedFlows(flows as readonly DatedFlow[])
     : periodicFlows('flows', flows as readonly number[])
-  const turns = turningPoints(ready)
-  return { signChanges: turns.length, roots: flowRoots(ready, turns).map(rateOf) }
+  const changes = signChanges(ready)
+  return { signChanges: changes, roots: flowRoots(ready, changes).map(rateOf) }
 }

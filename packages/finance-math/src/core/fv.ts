@@ -24,8 +24,10 @@ export function fv(rate: number, nper: number, pmt: number, pv: number, when: Pa
   number('pmt', pmt)
   number('pv', pv)
   const due = paymentsDue(when)
+  // Divided first, which takes as long as the growth and happens beside it.
+  const perRate = 1 / rate
   const gain = growth(rate, nper)
   const factor = rate < 0 ? Math.exp(nper * Math.log1p(rate)) : 1 + gain
-  const annuity = Math.abs(gain) < 1e-290 ? nper : gain / rate
+  const annuity = Math.abs(gain) < 1e-290 ? nper : gain * perRate
   return result('nper', nper, -(pv * factor + pmt * (1 + rate * due) * annuity))
 }

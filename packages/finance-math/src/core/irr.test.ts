@@ -57,4 +57,11 @@ describe('irr', () => {
     expect(irr([1e300, -1e-20])).toBe(-0.9999999999999999)
     expect(() => irr([-1e-20, 1e300])).toThrow('No rate fits the values.')
   })
+  it('finds the rate of flows that are almost all lost, to which steps go back and forth', () => {
+    const values = [
+      -40863.618974539844, 6.5362923206778145, 0.01, 0.18796547047143772, 0, 0.02472982085436265,
+    ]
+    // Computed with 40 digits.
+    expect(irr([...values, 0.0432590661140788])).toBeCloseTo(-0.89798685166667, 13)
+  })
 })

@@ -28,5 +28,6 @@ export function pmt(rate: number, nper: number, pv: number, fv = 0, when: Paymen
   const gain = rate < 0 ? Math.expm1(-nper * Math.log1p(rate)) : growth(rate, nper)
   const size = Math.abs(rate)
   const share = gain < 1e-290 ? 1 / nper : size / gain
-  return result('nper', nper, -(size * (rate < 0 ? fv : pv) + (pv + fv) * share) / (1 + rate * due))
+  const atEnd = -(size * (rate < 0 ? fv : pv) + (pv + fv) * share)
+  return result('nper', nper, due ? atEnd / (1 + rate) : atEnd)
 }

@@ -44,19 +44,20 @@ export function balancePoint(measure: Measure, low: number, high: number, sign: 
     const bend = step ? (newton * (slope - slopeBefore)) / (2 * step * slope) : 0
     let next = force + (Math.abs(bend) < 0.5 ? newton / (1 + bend) : newton)
     const size = Math.abs(next - force)
-    // At the root to the last digit: the bracket's own end is no reason to leave it.
-    if (size <= 1e-15 * Math.abs(force)) break
+    const reach = Math.abs(force)
+    const isInside = next > low && next < high
+    // At the root to the last digit, or where the steps are but the noise of the last digits.
+    if (size <= 1e-15 * reach || (size < 1e-11 * reach && !(isInside && size < Math.abs(step) / 2))) break
     const wasNewton = isNewton
-    isNewton = next > low && next < high && (round < 21 || round % 3 === 0)
+    isNewton = isInside && (round < 21 || round % 3 === 0)
     if (!isNewton) next = (low + high) / 2
     const shrinking = isNewton && wasNewton ? size / Math.abs(step) : 1
     step = next - force
     slopeBefore = slope
     force = next
     // The next step would be smaller than this one at least by the square of what this one is to the last.
-    if (Math.abs(step) * shrinking * shrinking <= 1e-16 * Math.abs(force) || Math.abs(step) < 1e-18) break
-    // What no longer shrinks is the noise of the last digits.
-    if (shrinking > 0.5 && size < 1e-11 * Math.abs(force)) break
+    if (shrinking < 0.01 && size * shrinking * shrinking <= 1e-16 * reach) break
+    if (Math.abs(step) < 1e-18) break
   }
   return force
 }

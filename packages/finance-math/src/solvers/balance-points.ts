@@ -57,24 +57,13 @@ export function balancePoints(measure: Measure): number[] {
       return
     }
     const [end] = [low, high].filter((view) => gap(view) === 0)
-    const sign = gap(low) + gap(high) >= 0 ? 1 : -1
     if (!isSame) add(end ? end.force : balancePoint(measure, low.force, high.force, gap(low)))
-    else if (slope(low) * sign <= 0 && slope(high) * sign >= 0) {
-      const nearest = end ?? turn(low, high, back, sign)
-      if (Math.abs(gap(nearest)) < 1e-14) add(nearest.force)
+    else if (slope(low) * slope(high) <= 0) {
+      // Where the slope, straight over so short a way, passes 0: the flows may touch balance there.
+      const part = slope(low) / (slope(low) - slope(high))
+      const turn = end ?? look(low.force + (high.force - low.force) * part, back)
+      if (Math.abs(gap(turn)) < 1e-14) add(turn.force)
     }
-  }
-  /** The view at which the difference turns from falling to rising, or with a negative `sign` the other way. */
-  const turn = (low: View, high: View, back: boolean, sign: number): View => {
-    let middle = look((low.force + high.force) / 2, back)
-    for (let k = 0; k < 50; k++) {
-      const isBefore = slope(middle) * sign < 0
-      const [from, to] = isBefore ? [middle.force, high.force] : [low.force, middle.force]
-      if (isBefore) low = middle
-      else high = middle
-      middle = look((from + to) / 2, back)
-    }
-    return middle
   }
   const { inflow, outflow, ...start } = look(0, false)
   // Summed in the other order the figures may differ by their last digit, and a point between them be lost.

@@ -8,26 +8,23 @@ export interface Flows {
   times: readonly number[] | undefined
 }
 
-/** The moments, between two flows, at which the flows change their direction. */
-export function turningPoints({ times, amounts }: Flows): number[] {
-  const turns: number[] = []
+/** How often the flows change their direction. */
+export function signChanges({ amounts }: Flows): number {
+  let changes = 0
   let before = 0
-  for (let k = 0; k < amounts.length; k++) {
-    const amount = amounts[k] as number
+  for (const amount of amounts) {
     if (amount === 0) continue
-    if (k && amount > 0 !== (amounts[before] as number) > 0) {
-      turns.push(times ? ((times[before] as number) + (times[k] as number)) / 2 : (before + k) / 2)
-    }
-    before = k
+    if (before && amount > 0 !== before > 0) changes++
+    before = amount
   }
-  return turns
+  return changes
 }
 
-/** Every force of interest at which the flows are worth nothing, ascending. */
-export function flowRoots(flows: Flows, turns: readonly number[]): number[] {
+/** Every force of interest at which flows with so many changes of direction are worth nothing, ascending. */
+export function flowRoots(flows: Flows, changes: number): number[] {
   const measure: Measure = (force, back, at) => measureFlows(flows, force, back, at)
-  if (turns.length > 1) return balancePoints(measure)
-  return turns.length ? lonePoint(measure, flows.amounts.at(-1) as number) : []
+  if (changes > 1) return balancePoints(measure)
+  return changes ? lonePoint(measure, flows.amounts.at(-1) as number) : []
 }
 
 /** Measures flows at a force of interest. */
