@@ -29,9 +29,9 @@ export function LineTooltip({ plot, frame, column, details }: LineTooltipProps) 
     <div
       style={left ? { right: percent(1 - at) } : { left: percent(at) }}
       className={clsx(
-        'pointer-events-none absolute z-10 mx-3 w-max max-w-72 rounded-base border border-hairline-strong bg-raised',
+        'pointer-events-none absolute z-10 mx-3 w-max max-w-80 rounded-base border border-hairline-strong bg-raised',
         'px-3 py-2 text-small shadow-raised @max-[36rem]:hidden pointer-coarse:hidden print:hidden',
-        high ? 'top-4' : bottom(frame),
+        high ? '-top-1' : 'bottom-2',
       )}
     >
       <div className="text-muted">{details.heading}</div>
@@ -43,14 +43,9 @@ export function LineTooltip({ plot, frame, column, details }: LineTooltipProps) 
           </div>
         ))}
       </dl>
-      {details.note && <p className="mt-1.5 max-w-64 text-note text-muted">{details.note}</p>}
+      {details.note && <p className="mt-1.5 max-w-72 text-note text-muted">{details.note}</p>}
     </div>
   )
-}
-
-/** Above the labels of the axis, and the names of spans where there are some. */
-function bottom({ height, top, plot }: LineFrame): string {
-  return height - top - plot > 40 ? 'bottom-17' : 'bottom-9'
 }
 
 /** How much of the plot's width the words may need. */

@@ -1,3 +1,4 @@
+import type { HoldingGain } from '@pkg/api-contract'
 import { Sparkline } from '@pkg/ui-kit/charts/sparkline.tsx'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { Delta } from '@pkg/ui-kit/components/delta.tsx'
@@ -45,24 +46,32 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
       <TableCell align="right" className="max-sm:hidden">
         {gain && (gain.netTransfers === null ? <Unknown /> : <Moved usd={gain.netTransfers} />)}
       </TableCell>
-      <TableCell align="right">
-        {pending && !gain && <Skeleton className="ml-auto h-3 w-20" />}
-        {!pending && (!gain || gain.gain === null) && <Unknown because={gain?.unknownBecause} />}
-        {gain && gain.gain !== null && (
-          <>
-            <Delta change={toCents(gain.gain)} text={formatUsd(gain.gain, { signed: true })} />
-            {gain.gainPercent !== null && (
-              <span className="block text-note text-muted">
-                {formatPercent(gain.gainPercent, { signed: true })}
-              </span>
-            )}
-          </>
-        )}
+      <TableCell align="right" className="max-sm:hidden">
+        <Gain gain={gain} pending={pending} />
       </TableCell>
       <TableCell align="right">
         {usdValue === null ? <span className="text-muted">No price</span> : formatUsd(usdValue)}
+        {/* On phones both stand in one column. */}
+        <span className="block text-note sm:hidden">
+          <Gain gain={gain} pending={pending} />
+        </span>
       </TableCell>
     </TableRow>
+  )
+}
+
+function Gain({ gain, pending }: { gain: HoldingGain | undefined; pending: boolean }) {
+  if (pending && !gain) return <Skeleton className="ml-auto h-3 w-20" />
+  if (!gain || gain.gain === null) return <Unknown because={gain?.unknownBecause} />
+  return (
+    <>
+      <Delta change={toCents(gain.gain)} text={formatUsd(gain.gain, { signed: true })} />
+      {gain.gainPercent !== null && (
+        <span className="block text-note text-muted">
+          {formatPercent(gain.gainPercent, { signed: true })}
+        </span>
+      )}
+    </>
   )
 }
 

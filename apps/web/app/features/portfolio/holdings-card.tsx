@@ -65,8 +65,12 @@ export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
               <ColumnHead align="right" className="max-sm:hidden">
                 Moved in or out, USD
               </ColumnHead>
-              <ColumnHead align="right">Gain or loss, USD</ColumnHead>
-              <ColumnHead align="right">Value, USD</ColumnHead>
+              <ColumnHead align="right" className="max-sm:hidden">
+                Gain or loss, USD
+              </ColumnHead>
+              <ColumnHead align="right">
+                Value<span className="sm:hidden"> and gain or loss</span>, USD
+              </ColumnHead>
             </TableHead>
             <TableBody>
               {(all ? rows : rows.slice(0, shownAtFirst)).map((row) => (

@@ -4,9 +4,11 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { plural } from './plural.ts'
 import type { PortfolioSummary } from './summarize-portfolio.ts'
 
+type Gains = RouteOutput<typeof history.listGains>
+
 interface HoldingsTotalProps {
   summary: PortfolioSummary
-  gains: RouteOutput<typeof history.listGains> | undefined
+  gains: Gains | undefined
 }
 
 /** The last row: known gains, how many are unknown, and the same sum as the net worth. */
@@ -19,24 +21,8 @@ export function HoldingsTotal({ summary, gains }: HoldingsTotalProps) {
         </th>
         <td className="max-sm:hidden" />
         <td className="max-sm:hidden" />
-        <td className="pt-[11px] pb-2 pl-4 text-right align-top">
-          {gains && (
-            <>
-              <Figure
-                value={formatUsd(gains.knownGain, { signed: true })}
-                size="inherit"
-                certainty={
-                  gains.unknownGains === 0 && gains.freshness.state === 'fresh' ? 'settled' : 'broken'
-                }
-                className="font-strong"
-              />
-              {gains.unknownGains > 0 && (
-                <span className="block text-note font-text text-muted">
-                  {plural(gains.unknownGains, 'holding')} unknown
-                </span>
-              )}
-            </>
-          )}
+        <td className="pt-[11px] pb-2 pl-4 text-right align-top max-sm:hidden">
+          {gains && <KnownGain gains={gains} />}
         </td>
         <td className="pt-[11px] pb-2 pl-4 text-right align-top">
           <Figure
@@ -45,8 +31,32 @@ export function HoldingsTotal({ summary, gains }: HoldingsTotalProps) {
             certainty={summary.settled ? 'settled' : 'broken'}
             className="font-strong"
           />
+          {gains && (
+            <span className="mt-1.5 block sm:hidden">
+              <KnownGain gains={gains} />
+            </span>
+          )}
         </td>
       </tr>
     </tfoot>
+  )
+}
+
+function KnownGain({ gains }: { gains: Gains }) {
+  const { knownGain, unknownGains, freshness } = gains
+  return (
+    <>
+      <Figure
+        value={formatUsd(knownGain, { signed: true })}
+        size="inherit"
+        certainty={unknownGains === 0 && freshness.state === 'fresh' ? 'settled' : 'broken'}
+        className="font-strong"
+      />
+      {unknownGains > 0 && (
+        <span className="block text-note font-text text-muted">
+          {plural(unknownGains, 'holding')} unknown
+        </span>
+      )}
+    </>
   )
 }

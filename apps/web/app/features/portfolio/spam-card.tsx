@@ -68,20 +68,21 @@ function SuspectedToken({ token }: { token: SpamJudgement }) {
       <div className="grid justify-items-end gap-1">
         <Button
           size="sm"
+          aria-label={`${hidden ? 'Show' : 'Hide'} ${unit}`}
           busy={decide.isPending}
           onClick={() => decide.mutate({ chainId, asset, verdict: hidden ? 'show' : 'hide' })}
         >
           {hidden ? 'Show' : 'Hide'}
-          <span className="sr-only"> {unit}</span>
         </Button>
         {verdict !== null && (
           <Button
             size="sm"
             variant="ghost"
+            aria-label={`Use the score for ${unit}`}
             disabled={decide.isPending}
             onClick={() => decide.mutate({ chainId, asset, verdict: null })}
           >
-            Use the score<span className="sr-only"> for {unit}</span>
+            Use the score
           </Button>
         )}
       </div>

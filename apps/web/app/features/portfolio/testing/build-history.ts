@@ -1,0 +1,23 @@
+import type { HistoryPoint, Provenance } from '@pkg/api-contract'
+
+/** A day of the history worth so many dollars, changed where a test cares. */
+export function buildPoint(date: string, value: number, provenance: Provenance = 'observed'): HistoryPoint {
+  return {
+    date,
+    at: `${date}T23:59:59.999Z`,
+    value,
+    exactValue: value.toFixed(6),
+    provenance,
+    reason: `It is ${provenance}.`,
+    pricedHoldings: 1,
+    unpricedHoldings: 0,
+  }
+}
+
+/** What was worked out a moment ago, in full. */
+export const freshness = {
+  source: 'Test source',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+  state: 'fresh' as const,
+  problem: null,
+}
