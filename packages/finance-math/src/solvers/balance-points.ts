@@ -14,6 +14,8 @@ const highest = 709
 const lowest = -1e6
 /** After so many halvings an interval holds no more than one point, or two that touch. */
 const finest = 20
+/** Ten times what any flows need whose sums stay within the range of a double; others are not worth more. */
+const mostLooks = 1500
 
 /** The one point of flows that change direction once; `late` is a flow at their end. None beyond a double. */
 export function lonePoint(measure: Measure, late: number): number[] {
@@ -29,7 +31,9 @@ export function lonePoint(measure: Measure, late: number): number[] {
  */
 export function balancePoints(measure: Measure): number[] {
   const points: number[] = []
+  let looks = 0
   const look = (force: number, back: boolean): View => {
+    looks++
     const at = toBalance()
     measure(force, back, at)
     return {
@@ -48,7 +52,7 @@ export function balancePoints(measure: Measure): number[] {
   const search = (low: View, high: View, back: boolean, halvings: number): void => {
     const isSame = gap(low) >= 0 === gap(high) >= 0
     if (isSame && areApart(low, high)) return
-    if (halvings < finest && !isMonotone(low, high)) {
+    if (halvings < finest && looks < mostLooks && !isMonotone(low, high)) {
       // Halves on a scale that is even around 0 and logarithmic far from it.
       const half = (Math.asinh(low.force * 1000) + Math.asinh(high.force * 1000)) / 2
       const middle = look(Math.sinh(half) / 1000, back)
