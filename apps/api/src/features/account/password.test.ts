@@ -1,0 +1,134 @@
+import { account, users } from '@pkg/api-contract'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../testing/build-test-app.ts'
+import { PASSWORD } from '../../testing/create-browser.ts'
+
+const email = 'ada@example.org'
+const NEW = 'Another-Horse-8'
+const MINUTE = 60_000
+
+async function setup() {
+  const house = await buildTestApp()
+  const browser = house.browser()
+  await browser.enter('ada')
+  /** The secret of the newest link that was mailed. */
+  const secret = () => /#([\w-]+)/.exec(house.mails.at(-1)?.text ?? '')?.[1] ?? 'none'
+  const forget = async (address = email) => {
+    await house.browser().api(account.forgotPassword, { body: { email: address } })
+    await house.app.settled()
+  }
+  const reset = (token: string, password = NEW) =>
+    house.browser().send({
+      method: 'POST',
+      url: '/api/account/reset-password',
+      payload: { token, password },
+    })
+  const logIn = (password: string) => house.browser().api(users.logIn, { body: { email, password } })
+  return { ...house, one: browser, secret, forget, reset, logIn }
+}
+
+test('the mailed link sets a new password once, and ends every session', async () => {
+  const { one, mails, secret, forget, reset, logIn, app } = await setup()
+  await forget()
+  expect(mails).toEqual([expect.objectContaining({ to: email, subject: 'Set a new password' })])
+  expect(mails[0]?.text).toMatch(/^http:\/\/localhost:3000\/reset-password#[\w-]{43}$/m)
+  const link = secret()
+
+  expect((await reset(link)).statusCode).toBe(200)
+  await expect(one.api(users.getDashboard, {})).rejects.toMatchObject({ status: 401 })
+  await expect(logIn(PASSWORD)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  await logIn(NEW)
+  expect((await reset(link, 'Third-Horse-9')).json()).toMatchObject({ code: 'LINK_NOT_VALID' })
+  await app.settled()
+  expect(mails.at(-1)?.subject).toBe('Your password was changed')
+})
+
+test('a link lasts half an hour, and only the newest one counts', async () => {
+  const { clock, secret, forget, reset, mails } = await setup()
+  await forget()
+  const first = secret()
+  clock.time += 3 * MINUTE
+  await forget()
+  const second = secret()
+  expect(first).not.toBe(second)
+  expect((await reset(first)).statusCode).toBe(400)
+  clock.time += 30 * MINUTE
+
+  expect((await reset(second)).statusCode).toBe(400)
+  expect(mails).toHaveLength(2)
+})
+
+test('a refused password does not cost the link; of two uses at once one wins', async () => {
+  const { secret, forget, reset } = await setup()
+  await forget()
+  expect((await reset(secret(), 'Password123')).json()).toMatchObject({ code: 'PASSWORD_COMMON' })
+  const answers = await Promise.all([reset(secret()), reset(secret(), 'Third-Horse-9')])
+
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+})
+
+test('the answer is the same whether or not the address has an account, and nobody’s mailbox is flooded', async () => {
+  const { browser, app, mails } = await setup()
+  const ask = (address: string) =>
+    browser().send({ method: 'POST', url: '/api/account/forgot-password', payload: { email: address } })
+  const [known, unknown] = [await ask(email), await ask('nobody@example.org')]
+  for (let turn = 0; turn < 5; turn++) await ask(email.toUpperCase())
+  await app.settled()
+
+  expect(unknown.statusCode).toBe(known.statusCode)
+  expect(unknown.body).toBe(known.body)
+  const { date: _, ...headers } = known.headers
+  expect(unknown.headers).toMatchObject(headers)
+  expect(mails.map(({ to }) => to)).toEqual([email])
+})
+
+test('the table of links opens no account', async () => {
+  const { secret, forget, reset, database } = await setup()
+  await forget()
+  const user = await database.users.findByEmail(email)
+  const stored = await database.mailedLinks.findOfUser(user?.id ?? '', 'reset-password')
+
+  expect(stored?.id).not.toBe(secret())
+  expect((await reset(stored?.id ?? '')).statusCode).toBe(400)
+})
+
+test('a changed password asks for the old one, ends other sessions and keeps this one', async () => {
+  const { one, browser, logIn, mails, app } = await setup()
+  const phone = browser()
+  await phone.api(users.logIn, { body: { email, password: PASSWORD } })
+  const kept = new Map(one.cookies)
+  const change = (password: string, newPassword = NEW) =>
+    one.api(account.changePassword, { body: { password, newPassword } })
+
+  await expect(change('Wrong-Horse-7')).rejects.toMatchObject({ status: 403, code: 'WRONG_PASSWORD' })
+  await expect(change(PASSWORD, 'Qwerty123')).rejects.toMatchObject({ code: 'PASSWORD_COMMON' })
+  await change(PASSWORD)
+
+  await one.api(users.getDashboard, {})
+  await expect(phone.api(users.getDashboard, {})).rejects.toMatchObject({ status: 401 })
+  await expect(logIn(PASSWORD)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  for (const [name, value] of kept) one.cookies.set(name, value)
+  await expect(one.api(users.getDashboard, {})).rejects.toMatchObject({ status: 401 })
+  await app.settled()
+  expect(mails.at(-1)).toMatchObject({ to: email, subject: 'Your password was changed' })
+})
+
+test('guessing the password on the account page is slowed down like at the login', async () => {
+  const { one } = await setup()
+  const guess = () => one.api(account.exportAccount, { body: { password: 'Wrong-Horse-7' } })
+  for (let turn = 0; turn < 5; turn++) await expect(guess()).rejects.toMatchObject({ status: 403 })
+
+  await expect(guess()).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
+})
+
+test.for(['Password1', 'Passw0rd', 'PASSWORd123', 'Qwerty123'])(
+  'the common password %s is refused at signup with a sentence',
+  async (password) => {
+    const { send } = (await buildTestApp()).browser()
+    const body = { username: 'Ada', email, dob: '1990-12-10', password, addressesToTrack: [] }
+    const answer = await send({ method: 'POST', url: '/api/users/signup', payload: body })
+
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ success: false, code: 'PASSWORD_COMMON' })
+  },
+)
