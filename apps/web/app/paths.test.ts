@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pages, paths, prerenderedPaths } from './paths.ts'
+import { mailedPaths, pages, paths, prerenderedPaths } from './paths.ts'
 import routes from './routes.ts'
 
 const routed = routes
@@ -20,6 +20,10 @@ describe('pages', () => {
   })
 
   it('writes every page as HTML at build, and one page for unknown addresses', () => {
-    expect(prerenderedPaths).toEqual([...pages.map(({ path }) => path), '/404'])
+    expect(prerenderedPaths).toEqual([
+      ...pages.map(({ path }) => path),
+      ...Object.values(mailedPaths),
+      '/404',
+    ])
   })
 })

@@ -18,7 +18,9 @@ export const paths = {
   terms: '/terms',
   donate: '/donate',
   testCookie: '/test-cookie',
+  forgotPassword: '/forgot-password',
   dashboard: '/user/home',
+  account: '/user/account',
   calculators: '/calculator/home',
 } as const
 
@@ -28,8 +30,10 @@ export const pages: readonly Page[] = [
   { path: paths.login, label: 'Login', name: 'login', access: 'public' },
   { path: paths.signup, label: 'Signup', name: 'signup', access: 'public' },
   { path: paths.calculators, label: 'Calculators', name: 'calculator', access: 'public' },
+  { path: paths.forgotPassword, label: 'Forgot password', name: 'forgot-password', access: 'public' },
   { path: paths.dashboard, label: 'Dashboard', name: 'dashboard', access: 'user' },
   { path: paths.pricing, label: 'Pricing', name: 'pricing', access: 'public' },
+  { path: paths.account, label: 'Account', name: 'account', access: 'user' },
   { path: paths.privacy, label: 'Privacy', name: 'privacy', access: 'public' },
   { path: paths.terms, label: 'Terms', name: 'terms', access: 'public' },
   { path: paths.donate, label: 'Donate', name: 'donate', access: 'public' },
@@ -41,8 +45,15 @@ export function listPages(...wanted: readonly string[]): readonly Page[] {
   return wanted.flatMap((path) => pages.find((page) => page.path === path) ?? [])
 }
 
+/** Opened from a mail, with the secret that it brought after the hash sign; of no use in a list. */
+export const mailedPaths = { resetPassword: '/reset-password', confirmEmail: '/confirm-email' } as const
+
 /** The prerendered page that the server answers unknown addresses with, under status 404. */
 const notFoundDocument = '/404'
 
 /** What the build writes as HTML. The dashboard is its skeleton: the figures come once the session is known. */
-export const prerenderedPaths: readonly string[] = [...pages.map(({ path }) => path), notFoundDocument]
+export const prerenderedPaths: readonly string[] = [
+  ...pages.map(({ path }) => path),
+  ...Object.values(mailedPaths),
+  notFoundDocument,
+]

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { calculatorRoutes } from './calculator-routes.ts'
-import { paths } from './paths.ts'
+import { mailedPaths, paths } from './paths.ts'
 
 export default [
   layout('routes/public-layout.tsx', [
@@ -8,6 +8,9 @@ export default [
     route(paths.login, 'routes/login.tsx'),
     route(paths.signup, 'routes/signup.tsx'),
     route(paths.pricing, 'routes/pricing.tsx'),
+    route(paths.forgotPassword, 'routes/forgot-password.tsx'),
+    route(mailedPaths.resetPassword, 'routes/reset-password.tsx'),
+    route(mailedPaths.confirmEmail, 'routes/confirm-email.tsx'),
     route(paths.privacy, 'routes/privacy.tsx'),
     route(paths.terms, 'routes/terms.tsx'),
     ...calculatorRoutes,
@@ -15,5 +18,8 @@ export default [
     route(paths.testCookie, 'routes/test-cookie.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
-  layout('routes/user-layout.tsx', [route(paths.dashboard, 'routes/user-home.tsx')]),
+  layout('routes/user-layout.tsx', [
+    route(paths.dashboard, 'routes/user-home.tsx'),
+    route(paths.account, 'routes/user-account.tsx'),
+  ]),
 ] satisfies RouteConfig

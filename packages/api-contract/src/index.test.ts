@@ -29,6 +29,7 @@ it('opens exactly these names', () => {
       "baseUnits",
       "changePartKind",
       "createApiClient",
+      "createNewPasswordForm",
       "createSignup",
       "createSignupForm",
       "currency",

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -9,6 +9,8 @@ import { createInterface } from 'node:readline'
 export interface House {
   url: string
   sandbox: SandboxReady
+  /** The mails that the server wrote, as it has no mail server here. */
+  mails: () => string[]
   /** Ends the server and starts it again on the same database and port. */
   restart: () => Promise<void>
   close: () => Promise<void>
@@ -82,6 +84,12 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Hous
   return {
     url,
     sandbox: sandbox.ready,
+    mails() {
+      const folder = join(data, 'mails')
+      return existsSync(folder)
+        ? readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+        : []
+    },
     async restart() {
       await end(server.child)
       server = await startServer({ ...settings, PORT: new URL(url).port })

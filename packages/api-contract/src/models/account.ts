@@ -62,18 +62,26 @@ export function createSignup(today: () => Date = () => new Date()) {
 export const signup = createSignup()
 export type Signup = z.output<typeof signup>
 
+const isSame = z.refine<{ password: string; confirmPassword: string }>(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  {
+    path: ['confirmPassword'],
+    error: "Passwords don't match",
+    // Told beside the other faults, not only once they are mended.
+    when: () => true,
+  },
+)
+
 /** What the signup form holds: the payload's fields and the repeated password, which is never sent. */
 export function createSignupForm(today?: () => Date) {
   return z
     .extend(z.omit(createSignup(today), { addressesToTrack: true }), { confirmPassword: z.string() })
-    .check(
-      z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-        path: ['confirmPassword'],
-        error: "Passwords don't match",
-        // Told beside the other faults, not only once they are mended.
-        when: () => true,
-      }),
-    )
+    .check(isSame)
+}
+
+/** What a form for a new password holds. */
+export function createNewPasswordForm() {
+  return z.strictObject({ password: passwordInput, confirmPassword: z.string() }).check(isSame)
 }
 
 /** Six digits of an authenticator app, or a recovery code, however a person spaces them. */

@@ -1,6 +1,7 @@
 import { Toaster } from '@pkg/ui-kit/components/toaster.tsx'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { takeRecentLogin } from '#app/lib/recent-login.ts'
 import { answerRoutes, refusal } from '#app/lib/testing/answer-routes.ts'
@@ -9,10 +10,10 @@ import { LoginForm } from './login-form.tsx'
 async function logIn({ remember = false } = {}) {
   const user = userEvent.setup()
   render(
-    <>
+    <MemoryRouter>
       <LoginForm />
       <Toaster />
-    </>,
+    </MemoryRouter>,
   )
   await user.type(screen.getByLabelText('Email'), 'meera@example.com')
   await user.type(screen.getByLabelText('Password'), 'Passw0rdX')
@@ -23,10 +24,10 @@ async function logIn({ remember = false } = {}) {
 describe('LoginForm', () => {
   it('advises on third-party cookies when it opens', async () => {
     render(
-      <>
+      <MemoryRouter>
         <LoginForm />
         <Toaster />
-      </>,
+      </MemoryRouter>,
     )
     expect((await screen.findAllByText(/enable third-party cookies/)).length).toBeGreaterThan(0)
   })
@@ -57,5 +58,15 @@ describe('LoginForm', () => {
     answerRoutes({})
     await logIn()
     expect((await screen.findByRole('alert')).textContent).toBe('Error connecting to the server.')
+  })
+
+  it('asks for a code where two-step login is on, without calling it a failure', async () => {
+    const { calls } = answerRoutes({ 'POST /api/users/login': refusal('SECOND_FACTOR_NEEDED') })
+    await logIn()
+    const code = await screen.findByLabelText('Code')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await userEvent.type(code, '123456')
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+    expect(calls.at(-1)?.body).toMatchObject({ email: 'meera@example.com', code: '123456' })
   })
 })

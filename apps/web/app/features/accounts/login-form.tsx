@@ -1,9 +1,11 @@
+import type { ErrorCode } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { CheckboxField } from '@pkg/ui-kit/components/checkbox-field.tsx'
 import { PasswordField } from '@pkg/ui-kit/components/password-field.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { type FormEvent, useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { cookieAdvice } from '#app/lib/recent-login.ts'
 import { paths } from '#app/paths.ts'
 import { FormError } from './form-error.tsx'
@@ -17,6 +19,7 @@ const redirectWaitMs = 1500
 export function LoginForm() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [asksCode, setAsksCode] = useState(false)
   const later = useLater()
 
   useEffect(() => {
@@ -33,11 +36,16 @@ export function LoginForm() {
       email: String(form.get('email')),
       password: String(form.get('password')),
       rememberMe: form.has('rememberMe'),
+      ...(asksCode && { code: String(form.get('code')) }),
     }
     const outcome = await loadCalls().then((calls) => calls.logIn(credentials), notReached(loginOffline))
     if (outcome.done) {
       toast.success('Login successful!')
       later(() => window.location.assign(paths.dashboard), redirectWaitMs)
+    } else if (outcome.code === ('SECOND_FACTOR_NEEDED' satisfies ErrorCode)) {
+      // The password was right: no failure, but one more step.
+      setAsksCode(true)
+      setBusy(false)
     } else {
       toast.error(outcome.problem)
       setFailure(outcome.problem)
@@ -55,7 +63,25 @@ export function LoginForm() {
         autoComplete="current-password"
         required
       />
-      <CheckboxField id="rememberMe" name="rememberMe" label="Remember me for 30 days" />
+      {asksCode && (
+        <TextField
+          id="code"
+          name="code"
+          label="Code"
+          hint="Of your authenticator app, or one of your recovery codes"
+          autoComplete="one-time-code"
+          inputMode="text"
+          autoFocus
+          required
+          minLength={6}
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <CheckboxField id="rememberMe" name="rememberMe" label="Remember me for 30 days" />
+        <Link to={paths.forgotPassword} className="text-small underline underline-offset-3 hover:text-figure">
+          Forgot password?
+        </Link>
+      </div>
       <FormError message={failure} />
       <SubmitArea>
         <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel="Logging in...">

@@ -1,5 +1,5 @@
 /** How a call about an account ended; `problem` is a sentence for the person. */
-export type Outcome = { done: true } | { done: false; problem: string }
+export type Outcome = { done: true } | { done: false; problem: string; code?: string }
 
 export const loginOffline = 'Error connecting to the server.'
 export const signupOffline = 'Error connecting to the server. Please try again later.'

@@ -7,7 +7,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { useCopied } from './use-copied.ts'
 import { useDonationAddress } from './use-donation-address.ts'
 
-const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })))
+const QrCode = lazy(() => import('#app/components/qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })))
 
 /** The wallet that donations go to: as text, to copy, and as a QR code. */
 export function DonationWallet() {

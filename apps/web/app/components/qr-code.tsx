@@ -13,7 +13,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       viewBox={`0 0 ${modules.length} ${modules.length}`}
       shapeRendering="crispEdges"
       data-theme="light"
-      className="size-52 rounded-base border border-hairline"
+      className="size-52 rounded-base border border-hairline bg-surface"
     >
       <path d={path} className="fill-figure" />
     </svg>

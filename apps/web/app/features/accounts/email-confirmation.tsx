@@ -1,0 +1,51 @@
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { useState } from 'react'
+import { FormDone } from './form-done.tsx'
+import { FormError } from './form-error.tsx'
+import { loadCalls, loginOffline, notReached } from './outcome.ts'
+import { SubmitArea } from './submit-area.tsx'
+import { useMailedSecret } from './use-mailed-secret.ts'
+
+/** Changes the address on a press, not on opening: programs that look at mails open every link in them. */
+export function EmailConfirmation() {
+  const secret = useMailedSecret()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [isDone, setIsDone] = useState(false)
+
+  async function confirm(token: string) {
+    setBusy(true)
+    setFailure(undefined)
+    const outcome = await loadCalls().then((calls) => calls.confirmEmail(token), notReached(loginOffline))
+    setBusy(false)
+    if (outcome.done) setIsDone(true)
+    else setFailure(outcome.problem)
+  }
+
+  if (isDone) {
+    return <FormDone title="Your email was changed">From now on you log in with this address.</FormDone>
+  }
+  if (secret === '') {
+    return (
+      <p className="text-body text-muted">
+        This page is opened by a link in a mail, and the link is not complete.
+      </p>
+    )
+  }
+  return (
+    <div className="grid gap-5">
+      <FormError message={failure} />
+      <SubmitArea>
+        <Button
+          variant="primary"
+          size="lg"
+          busy={busy}
+          busyLabel="Confirming..."
+          onClick={() => secret && confirm(secret)}
+        >
+          Use this address
+        </Button>
+      </SubmitArea>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { securityEventLabels } from '@pkg/api-contract'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
+import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
+import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
+import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { eventsQuery } from './account-queries.ts'
+
+const SHOWN_FIRST = 8
+
+/** What happened to the account, newest first. */
+export function EventsCard() {
+  const { data, error, refetch } = useQuery(eventsQuery())
+  const [all, setAll] = useState(false)
+  const events = data?.events.slice(0, all ? undefined : SHOWN_FIRST)
+
+  return (
+    <Card>
+      <CardBand>
+        <CardHead title="Security events" scope="If one of them was not you, change your password." />
+      </CardBand>
+      {error && (
+        <CardBand>
+          <ErrorState
+            title="The events could not be read."
+            action={<Button onClick={() => refetch()}>Try Again</Button>}
+          />
+        </CardBand>
+      )}
+      {!data && !error && (
+        <CardBand>
+          <Skeleton className="h-10 w-full" />
+        </CardBand>
+      )}
+      {events && (
+        <ol className="divide-y divide-hairline">
+          {events.map(({ id, kind, at, device, network }) => (
+            <li key={id} className="px-card py-2.5">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="font-label">{securityEventLabels[kind]}</span>
+                <time dateTime={at} className="text-note text-muted tabular-nums">
+                  {formatDateTime(at)}
+                </time>
+              </div>
+              {(device || network) && (
+                <p className="text-note break-words text-muted">
+                  {[device, network && `network ${network}`].filter(Boolean).join(', ')}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {data && data.events.length > SHOWN_FIRST && !all && (
+        <div className="px-card py-2">
+          <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+            Show all {data.events.length}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

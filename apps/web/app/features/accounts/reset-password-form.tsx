@@ -1,0 +1,88 @@
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { PasswordField } from '@pkg/ui-kit/components/password-field.tsx'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { useSchemaForm } from '#app/lib/use-schema-form.ts'
+import { paths } from '#app/paths.ts'
+import { FormDone } from './form-done.tsx'
+import { FormError } from './form-error.tsx'
+import { loadCalls, loginOffline, notReached } from './outcome.ts'
+import { SubmitArea } from './submit-area.tsx'
+import { useMailedSecret } from './use-mailed-secret.ts'
+
+const fields = ['password', 'confirmPassword'] as const
+const loadSchema = () => import('./new-password-schema.ts').then(({ newPasswordSchema }) => newPasswordSchema)
+const textLink = 'text-text underline underline-offset-3 hover:text-figure'
+
+/** Sets a new password by the link of a mail. */
+export function ResetPasswordForm() {
+  const secret = useMailedSecret()
+  const { ref, handlers, errorOf, check } = useSchemaForm(loadSchema, fields)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [isDone, setIsDone] = useState(false)
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setFailure(undefined)
+    const values = await check().catch(() => 'offline' as const)
+    if (values === 'offline') return setFailure(loginOffline)
+    if (!values || secret === undefined) return
+    setBusy(true)
+    const outcome = await loadCalls().then(
+      (calls) => calls.resetPassword(secret, values.password),
+      notReached(loginOffline),
+    )
+    setBusy(false)
+    if (outcome.done) setIsDone(true)
+    else setFailure(outcome.problem)
+  }
+
+  if (isDone) {
+    return (
+      <FormDone title="Your password was changed">
+        Every session was ended.{' '}
+        <Link to={paths.login} className={textLink}>
+          Log in with the new password
+        </Link>
+        .
+      </FormDone>
+    )
+  }
+  if (secret === '') {
+    return (
+      <p className="text-body text-muted">
+        This page is opened by a link in a mail, and the link is not complete.{' '}
+        <Link to={paths.forgotPassword} className={textLink}>
+          Ask for a new link
+        </Link>
+        .
+      </p>
+    )
+  }
+  return (
+    <form ref={ref} {...handlers} method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <PasswordField
+        id="password"
+        name="password"
+        label="New password"
+        hint="At least 8 characters, with uppercase, lowercase and a number"
+        autoComplete="new-password"
+        error={errorOf('password')}
+      />
+      <PasswordField
+        id="confirmPassword"
+        name="confirmPassword"
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+      />
+      <FormError message={failure} />
+      <SubmitArea>
+        <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel="Saving...">
+          Set the password
+        </Button>
+      </SubmitArea>
+    </form>
+  )
+}
