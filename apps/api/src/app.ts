@@ -14,9 +14,13 @@ import { gasRoutes } from './features/gas/gas.routes.ts'
 import { marketRoutes } from './features/market/market.routes.ts'
 import { newsRoutes } from './features/news/news.routes.ts'
 import { operationsRoutes } from './features/operations/operations.routes.ts'
+import { createPortfolio } from './features/portfolio/create-portfolio.ts'
+import { historyRoutes } from './features/portfolio/history/history.routes.ts'
 import { mediaRoutes } from './features/portfolio/media.routes.ts'
 import { createMediaLinks } from './features/portfolio/media-links.ts'
 import { portfolioRoutes } from './features/portfolio/portfolio.routes.ts'
+import { spamRoutes } from './features/portfolio/spam/spam.routes.ts'
+import { trackedWalletsRoutes } from './features/portfolio/wallets/tracked-wallets.routes.ts'
 import { ratesRoutes } from './features/rates/rates.routes.ts'
 import { accountsRoutes } from './features/users/accounts.routes.ts'
 import { createLoginGuard } from './features/users/login-guard.ts'
@@ -126,7 +130,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(walletsRoutes)
   await app.register(testCookieRoutes, { secure: publicUrl.protocol === 'https:' })
   const media = createMediaLinks({ secret, pictures: dependencies.database.pictures })
-  await app.register(portfolioRoutes, { media })
+  const portfolio = createPortfolio({ ...dependencies })
+  const { history: portfolioHistory, tokenJudge } = portfolio
+  app.addHook('onClose', () => portfolio.settle())
+  await app.register(portfolioRoutes, { media, tokenJudge })
+  await app.register(historyRoutes, { portfolioHistory, media, now })
+  await app.register(trackedWalletsRoutes, { portfolioHistory, now })
+  await app.register(spamRoutes, { tokenJudge, media, now })
   await app.register(mediaRoutes)
   await app.register(marketRoutes, { media })
   await app.register(gasRoutes)

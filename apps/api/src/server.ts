@@ -4,14 +4,18 @@ import { createApp } from './app.ts'
 import { openDatabase } from './database/open-database.ts'
 import { sweep } from './database/sweep.ts'
 import { EnvError, getVariables, readEnv } from './env.ts'
+import { takeSnapshots } from './features/portfolio/history/take-snapshots.ts'
 import { createPasswords } from './features/users/passwords.ts'
 import { createLogger } from './lib/create-logger.ts'
 import { createMailer } from './lib/create-mailer.ts'
 import { loadWebBuild } from './lib/load-web-build.ts'
+import { schedule } from './lib/schedule.ts'
 
 const HOUR = 3_600_000
 /** How long calls in flight may take to end before the process goes anyway. */
 const PATIENCE = 10_000
+/** Shorter than the hour that has one record, so that one that failed is tried again within it. */
+const BETWEEN_SNAPSHOT_RUNS = 10 * 60_000
 
 async function main() {
   const logger = createLogger()
@@ -30,12 +34,19 @@ async function main() {
     now,
     log: ({ level, message, provider }) => logger[level]({ provider }, message),
   })
+  const warn = (message: string, error: unknown) => logger.warn({ err: error }, message)
+  const warnOfRun = (error: unknown) => warn('The snapshots could not be taken', error)
   const web = await loadWebBuild(resolve(import.meta.dirname, '../../web/build/client'))
   const mailer = createMailer({ ...env.mail, log: (message) => logger.info(message) })
   const passwords = await createPasswords()
   const app = await createApp({ env, database, chain, passwords, mailer, now, logger, web })
+  const stopSnapshots = schedule(
+    (signal) => takeSnapshots({ database, chain, now, log: warn, signal }).catch(warnOfRun),
+    BETWEEN_SNAPSHOT_RUNS,
+  )
   app.addHook('onClose', async () => {
     clearInterval(sweeping)
+    await stopSnapshots()
     await chain.close()
     database.close()
   })

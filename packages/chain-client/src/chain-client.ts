@@ -1,4 +1,5 @@
 import type {
+  AssetId,
   GasPrices,
   MarketCoin,
   NewsItem,
@@ -10,6 +11,8 @@ import type {
   Token,
   Transfer,
 } from '@pkg/api-contract'
+import type { MovementList } from './ports/movements.ts'
+import type { DailyPrice } from './ports/price-history.ts'
 import type { Address, ListOptions, ReadOptions } from './ports/wallet-data.ts'
 
 export interface FreshOptions {
@@ -32,6 +35,17 @@ export interface ChainClient {
   listNews(options?: ReadOptions & FreshOptions): Promise<Sourced<NewsItem[]>>
   /** What one unit of a currency buys of every other; `base` is an ISO 4217 code. Throws UNKNOWN_CURRENCY. */
   getRates(base: string, options?: ReadOptions & FreshOptions): Promise<Sourced<RateTable>>
+  /**
+   * Every movement of ether and tokens of a wallet since a block, balances of one block to walk back from, and
+   * where they come from. It reads the sources anew; whoever asks keeps what it answers.
+   */
+  readLedger(address: Address, options: LedgerOptions): Promise<LedgerReading>
+  /** Closing prices of days that are over, from the sources; an asset without prices is absent. */
+  readDailyPrices(
+    assets: readonly AssetId[],
+    days: { from: number; to: number },
+    options?: ReadOptions,
+  ): Promise<{ prices: Map<AssetId, DailyPrice[]>; source: string }>
   /** The account behind an ENS name; null when it resolves to nothing. */
   resolveName(name: string, options?: ReadOptions): Promise<Address | null>
   /** Fetches a picture that a source named, through the guarded outbound client. */
@@ -39,6 +53,20 @@ export interface ChainClient {
   listProviders(): ProviderStatus[]
   listProviderHealth(): ProviderHealth[]
   close(): Promise<void>
+}
+
+export interface LedgerOptions extends ReadOptions {
+  /** Earlier blocks are known already. */
+  fromBlock: number
+  /** Assets to read the balance of, beside those that moved. */
+  assets: readonly AssetId[]
+}
+
+/** What a ledger is made of. */
+export interface LedgerReading extends MovementList {
+  /** Balances of one block; null where no node could tell them. */
+  present: { block: number; at: number; balances: Map<AssetId, bigint> } | null
+  source: string
 }
 
 /** Keeps upstream answers over a restart. The product gives one on its database; tests give a Map. */

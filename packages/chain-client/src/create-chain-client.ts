@@ -19,6 +19,7 @@ import { createCoalescer } from './policies/coalesce.ts'
 import { createSourcedReader } from './policies/create-sourced-reader.ts'
 import { describeFailures } from './policies/problem-sentences.ts'
 import { type Candidate, type FallbackAnswer, withFallback } from './policies/with-fallback.ts'
+import type { AssetDescription } from './ports/movements.ts'
 import type { Address } from './ports/wallet-data.ts'
 import { providers } from './providers/index.ts'
 import { createRatesReader } from './rates/create-rates-reader.ts'
@@ -26,6 +27,10 @@ import { createRatesReader } from './rates/create-rates-reader.ts'
 const TOKENS = { operation: 'tokens', attemptMs: 8_000, budgetMs: 15_000 }
 const TRANSFERS = { operation: 'transfers', attemptMs: 10_000, budgetMs: 20_000 }
 const NFTS = { operation: 'NFTs', attemptMs: 10_000, budgetMs: 20_000 }
+/** A full history may be hundreds of calls; nobody waits for it. */
+const MOVEMENTS = { operation: 'movements', attemptMs: 240_000, budgetMs: 300_000 }
+const BLOCK_BALANCES = { operation: 'balances', attemptMs: 10_000, budgetMs: 15_000 }
+const PRICE_HISTORY = { operation: 'price history', attemptMs: 60_000, budgetMs: 90_000 }
 const NAMES = { operation: 'names', attemptMs: 5_000, budgetMs: 8_000 }
 
 /** Builds everything that the product asks of the outside world on the providers that are configured. */
@@ -155,6 +160,44 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
       context,
       `rates:1:${fingerprint(settings.OPEN_ER_API_URL, settings.EXCHANGE_RATE_URL, settings.FRANKFURTER_URL)}`,
     ),
+    async readLedger(address, { fromBlock, assets, signal }) {
+      const wallet = lower(address)
+      const nodes = open.filling('blockBalances')
+      const warn = (error: unknown) => {
+        signal?.throwIfAborted()
+        log({ level: 'warn', message: `No balances to walk back from: ${describeFailure(error)}` })
+        return null
+      }
+      // The head comes first, so that the movements that are read after it reach at least that far.
+      const head = await ask(nodes, BLOCK_BALANCES, signal, (port, limit) =>
+        port.getHead({ signal: limit }),
+      ).catch(warn)
+      const moved = await ask(open.filling('movements'), MOVEMENTS, signal, (port, limit) =>
+        port.listMovements(wallet, { fromBlock, signal: limit }),
+      )
+      const all = [...new Set([...assets, ...moved.value.movements.map(({ asset }) => asset)])]
+      const balances =
+        head &&
+        (await ask(nodes, BLOCK_BALANCES, signal, (port, limit) =>
+          port.getBalancesAt(wallet, all, head.value.block, { signal: limit }),
+        ).catch(warn))
+      return {
+        ...moved.value,
+        assets: moved.value.assets.map(judgedDescription),
+        present: head && balances && { ...head.value, balances: balances.value },
+        source: moved.source,
+      }
+    },
+
+    async readDailyPrices(assets, days, { signal } = {}) {
+      const { value, source } = await ask(
+        open.filling('priceHistory'),
+        PRICE_HISTORY,
+        signal,
+        (port, limit) => port.getDailyPrices(assets, days, { signal: limit }),
+      )
+      return { prices: value, source }
+    },
 
     async resolveName(name, { signal } = {}) {
       const candidates = open.filling('names')
@@ -174,6 +217,17 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
     },
   }
 }
+
+function judgedDescription(description: AssetDescription): AssetDescription {
+  const [chainId, address = ''] = description.asset.split(':')
+  return {
+    ...description,
+    flagged: judgeSpam({ ...description, chainId: Number(chainId), address, hasTrustedPrice: false }),
+  }
+}
+
+const describeFailure = (error: unknown) =>
+  error instanceof AppError ? (error.details ?? error.message) : 'unknown failure'
 
 const lower = (address: Address) => address.toLowerCase() as Address
 

@@ -4,15 +4,20 @@ import SQLite from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { type AnswersRepository, createAnswersRepository } from './answers.repository.ts'
+import { createLedgersRepository, type LedgersRepository } from './ledgers.repository.ts'
+import { createLocksRepository, type LocksRepository } from './locks.repository.ts'
 import { createMailedLinksRepository, type MailedLinksRepository } from './mailed-links.repository.ts'
 import { createPicturesRepository, type PicturesRepository } from './pictures.repository.ts'
+import { createPricesRepository, type PricesRepository } from './prices.repository.ts'
 import { createSecondFactorsRepository, type SecondFactorsRepository } from './second-factors.repository.ts'
 import {
   createSecurityEventsRepository,
   type SecurityEventsRepository,
 } from './security-events.repository.ts'
 import { createSessionsRepository, type SessionsRepository } from './sessions.repository.ts'
+import { createSnapshotsRepository, type SnapshotsRepository } from './snapshots.repository.ts'
 import { createUsersRepository, type UsersRepository } from './users.repository.ts'
+import { createVerdictsRepository, type VerdictsRepository } from './verdicts.repository.ts'
 import { createWalletsRepository, type WalletsRepository } from './wallets.repository.ts'
 
 /** For repositories only; nothing outside this folder speaks SQL. */
@@ -27,6 +32,11 @@ export interface Database {
   wallets: WalletsRepository
   answers: AnswersRepository
   pictures: PicturesRepository
+  ledgers: LedgersRepository
+  prices: PricesRepository
+  snapshots: SnapshotsRepository
+  locks: LocksRepository
+  verdicts: VerdictsRepository
   /** Throws when the database does not answer. */
   check(): void
   close(): void
@@ -58,6 +68,11 @@ export function openDatabase({ file, now }: { file: string; now: () => number })
     wallets: createWalletsRepository(connection, now),
     answers: createAnswersRepository(connection),
     pictures: createPicturesRepository(connection, now),
+    ledgers: createLedgersRepository(connection),
+    prices: createPricesRepository(connection),
+    snapshots: createSnapshotsRepository(connection),
+    locks: createLocksRepository(connection),
+    verdicts: createVerdictsRepository(connection, now),
     check() {
       sqlite.prepare('select 1').get()
     },

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** Times are milliseconds since 1970. Ids of people are random, so that they tell nothing. */
 export const users = sqliteTable(
@@ -53,6 +53,11 @@ export const wallets = sqliteTable(
     /** Lower case, as it is compared. */
     addressKey: text('address_key').notNull(),
     position: integer().notNull(),
+    label: text(),
+    /** A list, as JSON. */
+    tags: text().notNull().default('[]'),
+    /** The ENS name by which it was added. */
+    ensName: text('ens_name'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [uniqueIndex('wallets_user_chain_address').on(table.userId, table.chainId, table.addressKey)],
@@ -134,4 +139,113 @@ export const securityEvents = sqliteTable(
     network: text().notNull(),
   },
   (table) => [index('security_events_user').on(table.userId), index('security_events_at').on(table.at)],
+)
+
+/** What moved the balances of a wallet, whoever tracks it. Addresses are lower case, assets `chain:contract`. */
+export const movements = sqliteTable(
+  'movements',
+  {
+    chainId: integer('chain_id').notNull(),
+    address: text().notNull(),
+    id: text().notNull(),
+    asset: text().notNull(),
+    block: integer().notNull(),
+    at: integer().notNull(),
+    kind: text({ enum: ['transfer', 'native', 'internal', 'gas'] }).notNull(),
+    /** Base units, signed; longer than any integer of the database. */
+    amount: text().notNull(),
+    counterparty: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.address, table.id] }),
+    index('movements_block').on(table.chainId, table.address, table.block),
+  ],
+)
+
+/** How far the movements of a wallet are known, and the balances to walk back from. */
+export const ledgers = sqliteTable(
+  'ledgers',
+  {
+    chainId: integer('chain_id').notNull(),
+    address: text().notNull(),
+    /** The last block whose movements are known. */
+    block: integer().notNull(),
+    /** The moment of the balances. */
+    at: integer().notNull(),
+    /** Balances in base units by asset, as JSON; null where no node could tell them. */
+    balances: text(),
+    /** The moment from which on no movement is missing; null when none is. */
+    cutShortAt: integer('cut_short_at'),
+    source: text().notNull(),
+    syncedAt: integer('synced_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.address] })],
+)
+
+/** What tokens that moved say of themselves. */
+export const assets = sqliteTable('assets', {
+  /** `chain:contract` */
+  id: text().primaryKey(),
+  symbol: text(),
+  name: text(),
+  decimals: integer(),
+  spam: integer({ mode: 'boolean' }).notNull(),
+})
+
+/** Closing prices in USD: fetched once for everyone, and kept. Days are counted from 1970. */
+export const prices = sqliteTable(
+  'prices',
+  {
+    asset: text().notNull(),
+    day: integer().notNull(),
+    usd: real().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.asset, table.day] })],
+)
+
+/** Of which days the prices of an asset were asked for, whether there were any or not. */
+export const priceCoverage = sqliteTable('price_coverage', {
+  asset: text().primaryKey(),
+  fromDay: integer('from_day').notNull(),
+  toDay: integer('to_day').notNull(),
+  checkedAt: integer('checked_at').notNull(),
+})
+
+/** What a wallet held and was worth at a moment, recorded then; at most once an hour. */
+export const snapshots = sqliteTable(
+  'snapshots',
+  {
+    chainId: integer('chain_id').notNull(),
+    address: text().notNull(),
+    /** Hours since 1970. */
+    hour: integer().notNull(),
+    at: integer().notNull(),
+    source: text().notNull(),
+    /** The rows, as JSON. */
+    rows: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.address, table.hour] })],
+)
+
+/** Who does a scheduled job now. A holder that died is forgotten after `until`. */
+export const locks = sqliteTable('locks', {
+  name: text().primaryKey(),
+  holder: text().notNull(),
+  until: integer().notNull(),
+})
+
+/** What people decided about tokens, in the order in which they did: the past is not rewritten. */
+export const verdicts = sqliteTable(
+  'verdicts',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    asset: text().notNull(),
+    /** `auto` leaves it to the score again. */
+    verdict: text({ enum: ['show', 'hide', 'auto'] }).notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [index('verdicts_user').on(table.userId)],
 )

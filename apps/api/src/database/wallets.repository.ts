@@ -1,15 +1,27 @@
-import { AppError, ETHEREUM, MAX_WALLETS } from '@pkg/api-contract'
+import { AppError, ETHEREUM, MAX_WALLETS, type TrackedWallet, walletTags } from '@pkg/api-contract'
 import { and, asc, count, eq, max, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Connection } from './open-database.ts'
 import { wallets } from './schema.ts'
+
+/** What a person says of a wallet. */
+export interface WalletDetails {
+  label?: string | null | undefined
+  tags?: readonly string[] | undefined
+  ensName?: string | null | undefined
+}
 
 /** The wallets that people track. Every question names the person: there is no way to ask across people. */
 export interface WalletsRepository {
   /** Checksummed addresses, oldest first. */
   list(userId: string): Promise<string[]>
   has(userId: string, address: string): Promise<boolean>
+  /** With labels and tags, oldest first. */
+  listTracked(userId: string): Promise<TrackedWallet[]>
   /** Throws WALLET_ALREADY_TRACKED or TOO_MANY_WALLETS. */
-  add(userId: string, address: string): Promise<void>
+  add(userId: string, address: string, details?: WalletDetails): Promise<void>
+  /** Changes what is given. Throws WALLET_NOT_TRACKED. */
+  update(userId: string, address: string, details: WalletDetails): Promise<void>
   /** Throws WALLET_NOT_TRACKED. */
   remove(userId: string, address: string): Promise<void>
 }
@@ -39,7 +51,34 @@ export function createWalletsRepository(connection: Connection, now: () => numbe
       )
     },
 
-    async add(userId, address) {
+    async listTracked(userId) {
+      return connection
+        .select()
+        .from(wallets)
+        .where(eq(wallets.userId, userId))
+        .orderBy(asc(wallets.position), asc(wallets.id))
+        .all()
+        .map(({ chainId, address, label, tags, ensName, createdAt }) => ({
+          chainId,
+          address,
+          label,
+          tags: z.parse(walletTags, JSON.parse(tags)),
+          ensName,
+          addedAt: new Date(createdAt).toISOString(),
+        }))
+    },
+
+    async update(userId, address, details) {
+      const set = toColumns(details)
+      if (Object.keys(set).length === 0) {
+        if (!(await this.has(userId, address))) throw new AppError('WALLET_NOT_TRACKED')
+        return
+      }
+      const { changes } = connection.update(wallets).set(set).where(one(userId, address)).run()
+      if (changes === 0) throw new AppError('WALLET_NOT_TRACKED')
+    },
+
+    async add(userId, address, details = {}) {
       connection.transaction(
         (transaction) => {
           const held = transaction
@@ -56,6 +95,7 @@ export function createWalletsRepository(connection: Connection, now: () => numbe
               addressKey: address.toLowerCase(),
               position: (held?.last ?? -1) + 1,
               createdAt: now(),
+              ...toColumns(details),
             })
             .onConflictDoNothing()
             .run()
@@ -70,5 +110,13 @@ export function createWalletsRepository(connection: Connection, now: () => numbe
       const { changes } = connection.delete(wallets).where(one(userId, address)).run()
       if (changes === 0) throw new AppError('WALLET_NOT_TRACKED')
     },
+  }
+}
+
+function toColumns({ label, tags, ensName }: WalletDetails) {
+  return {
+    ...(label !== undefined && { label }),
+    ...(tags !== undefined && { tags: JSON.stringify([...new Set(tags)]) }),
+    ...(ensName !== undefined && { ensName }),
   }
 }

@@ -18,6 +18,9 @@ export interface TestAppOptions {
   web?: WebBuild
   trustedProxies?: string[]
   metricsToken?: string
+  /** Moved by hand; a clock of the caller's own, where something else shares it. */
+  clock?: { time: number }
+  database?: Database
   /** Told of every line of the log. */
   log?: (line: string) => void
 }
@@ -42,11 +45,12 @@ export async function buildTestApp({
   trustedProxies = [],
   metricsToken,
   log,
+  clock = { time: Date.UTC(2026, 0, 1) },
+  database: given,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const clock = { time: Date.UTC(2026, 0, 1) }
   const now = () => clock.time
   const mails: TestApp['mails'] = []
-  const database = openDatabase({ file: ':memory:', now })
+  const database = given ?? openDatabase({ file: ':memory:', now })
   const app = await createApp({
     env: {
       host: '127.0.0.1',
@@ -73,7 +77,7 @@ export async function buildTestApp({
   await app.ready()
   onTestFinished(async () => {
     await app.close()
-    database.close()
+    if (given === undefined) database.close()
   })
   return { app, database, clock, mails, browser: () => createBrowser(app, new URL(publicUrl)) }
 }

@@ -1,11 +1,25 @@
-import { account, currency, market, operations, portfolio, type Route, users } from '@pkg/api-contract'
+import {
+  account,
+  currency,
+  history,
+  market,
+  operations,
+  portfolio,
+  type Route,
+  spamRules,
+  users,
+  wallets,
+} from '@pkg/api-contract'
 
 /** Every entry of the contract. */
 export const contractRoutes: readonly Route[] = [
   users,
   account,
-  portfolio,
   market,
   currency,
+  portfolio,
+  history,
+  wallets,
+  spamRules,
   operations,
 ].flatMap((group) => Object.values<Route | number>(group).filter((entry) => typeof entry === 'object'))

@@ -1,5 +1,6 @@
 import {
   AppError,
+  type AssetId,
   type GasPrices,
   type MarketCoin,
   type NewsItem,
@@ -8,13 +9,15 @@ import {
   type Token,
   type Transfer,
 } from '@pkg/api-contract'
-import type { ChainClient } from '@pkg/chain-client'
+import type { ChainClient, DailyPrice, LedgerReading } from '@pkg/chain-client'
 
 /** What the fake world holds, by lower-case address; tests write to it. */
 export interface FakeWorld {
   tokens: Record<string, Token[]>
   transfers: Record<string, Transfer[]>
   nfts: Record<string, Nft[]>
+  ledgers: Record<string, Partial<LedgerReading>>
+  prices: Record<AssetId, DailyPrice[]>
   names: Record<string, `0x${string}`>
   coins: MarketCoin[]
   gas: { prices: GasPrices; etherUsd: number | null }
@@ -32,6 +35,8 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
     tokens: {},
     transfers: {},
     nfts: {},
+    ledgers: {},
+    prices: {},
     names: {},
     coins: [],
     gas: { prices: { low: 1, average: 2, high: 3, baseFee: 0.9, nextBaseFee: 1 }, etherUsd: 2000 },
@@ -70,6 +75,26 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
       if (ofBase === undefined) throw new AppError('UNKNOWN_CURRENCY')
       const table = Object.entries(world.rates).map(([code, rate]) => [code, rate / ofBase])
       return answer(`rates ${base}`, Object.fromEntries(table), refresh)
+    },
+    async readLedger(address, { fromBlock }) {
+      world.asked.push({ question: `ledger ${address} from ${fromBlock}`, refresh: false })
+      const { movements = [], ...rest } = world.ledgers[address] ?? {}
+      return {
+        movements: movements.filter(({ block }) => block >= fromBlock),
+        assets: [],
+        cutShortAt: null,
+        present: null,
+        source: 'fake',
+        ...rest,
+      }
+    },
+    async readDailyPrices(assets, { from, to }) {
+      world.asked.push({ question: `prices ${assets.join(' ')} ${from} ${to}`, refresh: false })
+      const found = assets.flatMap((asset) => {
+        const list = (world.prices[asset] ?? []).filter(({ day }) => day >= from && day <= to)
+        return list.length > 0 ? [[asset, list] as const] : []
+      })
+      return { prices: new Map(found), source: 'fake' }
     },
     async resolveName(name) {
       world.asked.push({ question: `name ${name}`, refresh: false })

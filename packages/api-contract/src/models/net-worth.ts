@@ -15,6 +15,12 @@ export function shownHoldings(tokens: readonly Token[]): Token[] {
   return tokens.filter((token) => token.spam !== 'yes')
 }
 
+/** Sums amounts of money, whatever their order. */
+export function sumMoney(values: readonly number[]): number {
+  // Math.sumPrecise is not in every browser we serve; sorting keeps the sum independent of row order.
+  return values.toSorted((a, b) => a - b).reduce((sum, value) => sum + value, 0)
+}
+
 /**
  * Sums the rows shown. The only place that yields a total, so that total and rows cannot disagree.
  * A holding without a price is counted, not valued at 0.
@@ -23,8 +29,7 @@ export function sumHoldings(tokens: readonly Token[]): NetWorth {
   const shown = shownHoldings(tokens)
   const values = shown.flatMap(({ usdValue }) => (usdValue === null ? [] : [usdValue]))
   return {
-    // Math.sumPrecise is not in every browser we serve; sorting keeps the sum independent of row order.
-    usd: values.sort((a, b) => a - b).reduce((sum, value) => sum + value, 0),
+    usd: sumMoney(values),
     pricedHoldings: values.length,
     unpricedHoldings: shown.length - values.length,
     hiddenSpam: tokens.length - shown.length,

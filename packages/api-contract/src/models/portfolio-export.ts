@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { isoTime, usd } from './amount.ts'
+import { assetAddress } from './asset.ts'
 import { heldAsset, historyPoint } from './history.ts'
 import { spamVerdict } from './spam-judgement.ts'
 import { trackedWallet } from './tracked-wallet.ts'
-import { transfer } from './transfer.ts'
 
 /** What an export says of itself, so that an import knows it. */
 export const EXPORT_FORMAT = 'hodlwise-portfolio'
@@ -11,6 +11,25 @@ export const EXPORT_VERSION = 1
 
 /** A decision about a token that the person took themselves. */
 export const exportedVerdict = z.object({ chainId: z.int(), asset: z.string(), verdict: spamVerdict })
+
+/** One movement of a wallet: a token transfer, ether, what a contract passed on, or gas. */
+export const exportedTransfer = z.object({
+  id: z.string(),
+  chainId: z.int(),
+  /** The wallet. */
+  address: z.string(),
+  asset: assetAddress,
+  symbol: z.nullable(z.string()),
+  decimals: z.nullable(z.int()),
+  kind: z.enum(['transfer', 'native', 'internal', 'gas']),
+  /** Base units; negative when it left the wallet. */
+  amount: z.string().check(z.regex(/^-?\d+$/)),
+  counterparty: z.nullable(z.string()),
+  counterpartyLabel: z.nullable(z.string()),
+  transactionHash: z.string(),
+  at: isoTime,
+})
+export type ExportedTransfer = z.infer<typeof exportedTransfer>
 
 /** Everything that the person entered, and what was read of it when the export was made. */
 export const portfolioExport = z.object({
@@ -20,7 +39,7 @@ export const portfolioExport = z.object({
   wallets: z.array(trackedWallet),
   verdicts: z.array(exportedVerdict),
   holdings: z.array(z.extend(heldAsset, { address: z.string() })),
-  transfers: z.array(z.extend(transfer, { address: z.string() })),
+  transfers: z.array(exportedTransfer),
   history: z.array(historyPoint),
   totalUsd: usd,
   /** What could not be read, as sentences. */

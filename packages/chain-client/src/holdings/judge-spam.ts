@@ -1,4 +1,4 @@
-import { ETHEREUM, type Spam } from '@pkg/api-contract'
+import { ETHEREUM, NATIVE, SPAM_LINE, type Spam, type SpamReason } from '@pkg/api-contract'
 import { knownTokens } from '../data/known-tokens.ts'
 
 export interface Suspect {
@@ -23,28 +23,42 @@ const IMITATED = new Set(
   'ETH WETH STETH WSTETH USDC USDT DAI USDE WBTC LINK UNI AAVE SHIB PEPE BNB'.split(' '),
 )
 
+const reasons = {
+  flagged: { id: 'flagged', message: 'The data source calls it spam.', points: 100 },
+  doubted: { id: 'flagged', message: 'The data source has doubts about it.', points: 20 },
+  link: { id: 'link', message: 'There is a link in its name.', points: 30 },
+  bait: { id: 'bait', message: 'Its name asks you to claim or visit something.', points: 30 },
+  imitation: { id: 'look-alike-symbol', message: 'It carries the symbol of a well-known token.', points: 25 },
+} as const satisfies Record<string, SpamReason>
+
+/** A source's flag stands; a well-known or verified contract is never accused, nor one that has a price to trust. */
+const isTrusted = ({ chainId, address, hasTrustedPrice, verified }: Suspect) =>
+  (chainId === ETHEREUM && known.has(address)) || verified === true || address === NATIVE || hasTrustedPrice
+
 /**
- * How likely something is bait. A source's flag stands; a well-known or verified contract is never accused.
- * Beyond that a name is judged by what it asks for: a link together with a call to act is bait, either alone is
- * suspect, as is a well-known symbol on an unknown contract, unless a price that can be trusted speaks for it.
+ * What speaks against something. A name is judged by what it asks for: a link together with a call to act is bait,
+ * either alone is suspect, as is a well-known symbol on an unknown contract.
  */
-export function judgeSpam({
-  chainId,
-  address,
-  symbol,
-  name,
-  flagged,
-  hasTrustedPrice,
-  verified,
-}: Suspect): Spam {
-  if (flagged === 'yes') return 'yes'
-  if ((chainId === ETHEREUM && known.has(address)) || verified === true || address === 'native')
-    return flagged
-  if (hasTrustedPrice) return flagged
+export function scoreSpam(suspect: Suspect): SpamReason[] {
+  const { symbol, name, flagged } = suspect
+  if (flagged === 'yes') return [reasons.flagged, ...readName(symbol, name)]
+  const own = flagged === 'suspect' ? [reasons.doubted] : []
+  return isTrusted(suspect) ? own : [...own, ...readName(symbol, name)]
+}
+
+function readName(symbol: string | null, name: string | null): SpamReason[] {
   const text = `${symbol ?? ''} ${name ?? ''}`
-  const hasLink = LINK.test(text)
-  const hasBait = BAIT.test(text)
-  if (hasLink && hasBait) return 'yes'
   const isImitation = IMITATED.has((symbol ?? '').normalize('NFKC').trim().toUpperCase())
-  return hasLink || hasBait || isImitation ? 'suspect' : flagged
+  return [
+    ...(LINK.test(text) ? [reasons.link] : []),
+    ...(BAIT.test(text) ? [reasons.bait] : []),
+    ...(isImitation ? [reasons.imitation] : []),
+  ]
+}
+
+/** How likely something is bait: above the line it is, with anything against it it is suspect. */
+export function judgeSpam(suspect: Suspect): Spam {
+  const score = scoreSpam(suspect).reduce((sum, { points }) => sum + points, 0)
+  if (score >= SPAM_LINE) return 'yes'
+  return score > 0 ? 'suspect' : 'no'
 }

@@ -1,13 +1,20 @@
 import { type AssetId, ETHEREUM, NATIVE, toAssetId } from '@pkg/api-contract'
 import * as z from 'zod'
+import { distinctBy } from '../holdings/distinct-by.ts'
 import type { RawAnswer } from '../outbound/http-client.ts'
 import { percentField, priceField, timeField } from '../parsing/fields.ts'
+import { toClosingPrice } from '../parsing/to-closing-price.ts'
 import { toIsoTime } from '../parsing/to-iso-time.ts'
+import type { DailyPrice, PriceHistory } from '../ports/price-history.ts'
 import type { Prices, Quote } from '../ports/prices.ts'
+import { ProviderError } from '../provider-error.ts'
 import { chunk } from './chunk.ts'
 import { createCoingeckoMarket } from './coingecko-market.ts'
 import { defineProvider } from './define-provider.ts'
 
+const DAY_MS = 86_400_000
+/** The longest window that is open without paying. */
+const MAX_DAYS = 365
 const ASSETS_PER_REQUEST = 30
 const FIELDS = 'vs_currencies=usd&include_24hr_change=true&include_last_updated_at=true'
 
@@ -58,7 +65,39 @@ export const coingecko = defineProvider({
     const market = createCoingeckoMarket((path, schema, signal) =>
       http({ url: base + path, schema, operation: 'market', headers, signal, classify }),
     )
-    return { prices, market }
+    const priceHistory: PriceHistory = {
+      async getDailyPrices(assets, { from, to }, { signal } = {}) {
+        const found = new Map<AssetId, DailyPrice[]>()
+        // The window is counted back from today; days before it are out of this source's reach.
+        const days = Math.floor(now() / DAY_MS) - from
+        for (const asset of assets) {
+          const path =
+            asset === ETHER
+              ? '/coins/ethereum'
+              : contractOf(asset).map((address) => `/coins/ethereum/contract/${address}`)[0]
+          if (path === undefined) continue
+          const url = `${base}${path}/market_chart?vs_currency=usd&days=${Math.min(days, MAX_DAYS)}&interval=daily`
+          const { prices: points } = await http({
+            url,
+            schema: marketChart,
+            operation: 'price history',
+            headers,
+            signal,
+            classify,
+          }).catch(orUnlisted)
+          const closes = points
+            .flatMap(([at, usd]) => toClosingPrice(at, usd))
+            .filter(({ day }) => day >= from && day <= to)
+          if (closes.length > 0)
+            found.set(
+              asset,
+              distinctBy(closes, ({ day }) => String(day)),
+            )
+        }
+        return found
+      },
+    }
+    return { prices, market, priceHistory }
   },
 })
 
@@ -69,6 +108,15 @@ const row = z.object({
 })
 type Row = z.output<typeof row>
 const answer = z.record(z.string(), row)
+
+/** The last point is of this moment and not of a close; it is left out by its distance from midnight, or by its day. */
+const marketChart = z.object({ prices: z.array(z.tuple([z.number(), priceField])) })
+
+/** A coin that is not listed has no prices; that is an answer. */
+function orUnlisted(error: unknown): z.output<typeof marketChart> {
+  if (error instanceof ProviderError && error.kind === 'notfound') return { prices: [] }
+  throw error
+}
 
 const ETHER: AssetId = toAssetId({ chainId: ETHEREUM, address: NATIVE })
 

@@ -13,19 +13,33 @@ const MAX_PAGES = 40
  */
 export async function collectPages<R, C>(
   getPage: (next: C | null) => Promise<Page<R, C>>,
-  { keyOf, limit = Number.POSITIVE_INFINITY }: { keyOf: (row: R) => string; limit?: number },
+  {
+    keyOf,
+    limit = Number.POSITIVE_INFINITY,
+    maxPages = MAX_PAGES,
+    enough = () => false,
+  }: {
+    keyOf: (row: R) => string
+    limit?: number
+    maxPages?: number
+    /** Asked with the last row of a page; true when what follows is known already. */
+    enough?: (last: R) => boolean
+  },
 ): Promise<{ rows: R[]; complete: boolean }> {
   const rows = new Map<string, R>()
   const seen = new Set<string>()
   let next: C | null = null
-  for (let page = 0; page < MAX_PAGES; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const answer: Page<R, C> = await getPage(next)
     for (const row of answer.rows) {
       const key = keyOf(row)
       if (!rows.has(key)) rows.set(key, row)
     }
     next = answer.next
-    if (next === null || rows.size >= limit) return { rows: take(rows, limit), complete: true }
+    const last = answer.rows.at(-1)
+    if (next === null || rows.size >= limit || (last !== undefined && enough(last))) {
+      return { rows: take(rows, limit), complete: true }
+    }
     const place = JSON.stringify(next)
     if (seen.has(place)) break
     seen.add(place)

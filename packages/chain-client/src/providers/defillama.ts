@@ -1,13 +1,19 @@
 import { type AssetId, ETHEREUM, NATIVE, toAssetId } from '@pkg/api-contract'
 import * as z from 'zod'
+import { distinctBy } from '../holdings/distinct-by.ts'
 import { percentField, priceField, timeField } from '../parsing/fields.ts'
+import { toClosingPrice } from '../parsing/to-closing-price.ts'
 import { toIsoTime } from '../parsing/to-iso-time.ts'
+import type { DailyPrice, PriceHistory } from '../ports/price-history.ts'
 import type { Prices, Quote } from '../ports/prices.ts'
 import { chunk } from './chunk.ts'
 import { defineProvider } from './define-provider.ts'
 
 /** Long URLs are refused. */
 const ASSETS_PER_REQUEST = 60
+/** The service answers at most 500 prices at once, over all coins. */
+const POINTS_PER_REQUEST = 450
+const DAY_SECONDS = 86_400
 /** Below this the source itself doubts the price. */
 const MIN_CONFIDENCE = 0.8
 /** No whole token that people hold costs this much; pools of few tokens have yielded such prices. */
@@ -41,7 +47,33 @@ export const defillama = defineProvider({
         return quotes
       },
     }
-    return { prices }
+    const priceHistory: PriceHistory = {
+      async getDailyPrices(assets, { from, to }, { signal } = {}) {
+        const span = to - from + 1
+        const byId = new Map(assets.flatMap((asset) => pairOf(asset)))
+        const found = new Map<AssetId, DailyPrice[]>()
+        if (span < 1) return found
+        for (const ids of chunk([...byId.keys()], Math.max(1, Math.floor(POINTS_PER_REQUEST / span)))) {
+          const query = `start=${(from + 1) * DAY_SECONDS}&span=${span}&period=1d&searchWidth=6h`
+          const url = `${base}/chart/${ids.join(',')}?${query}`
+          const { coins } = await http({ url, schema: chart, operation: 'price history', signal })
+          for (const [id, coin] of Object.entries(coins)) {
+            const asset = byId.get(id.toLowerCase())
+            if (asset === undefined || !isSane({ price: 0, confidence: coin.confidence })) continue
+            const closes = coin.prices
+              .flatMap(({ timestamp, price }) => toClosingPrice(Date.parse(timestamp), price))
+              .filter(({ day, usd }) => day >= from && day <= to && usd <= MAX_SANE_USD)
+            if (closes.length > 0)
+              found.set(
+                asset,
+                distinctBy(closes, ({ day }) => String(day)),
+              )
+          }
+        }
+        return found
+      },
+    }
+    return { prices, priceHistory }
   },
 })
 
@@ -49,6 +81,15 @@ const coin = z.object({
   price: priceField,
   timestamp: timeField.optional(),
   confidence: percentField.optional(),
+})
+const chart = z.object({
+  coins: z.record(
+    z.string(),
+    z.object({
+      prices: z.array(z.object({ timestamp: timeField, price: priceField })),
+      confidence: percentField.optional(),
+    }),
+  ),
 })
 const answer = z.object({ coins: z.record(z.string(), coin) })
 

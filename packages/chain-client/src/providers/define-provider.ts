@@ -3,10 +3,13 @@ import type { GetDocument } from '../outbound/get-document.ts'
 import type { HttpClient } from '../outbound/http-client.ts'
 import type { GetResource } from '../outbound/resource.ts'
 import type { Balances } from '../ports/balances.ts'
+import type { BlockBalances } from '../ports/block-balances.ts'
 import type { GasOracle } from '../ports/gas-oracle.ts'
 import type { Market } from '../ports/market.ts'
+import type { Movements } from '../ports/movements.ts'
 import type { Names } from '../ports/names.ts'
 import type { News } from '../ports/news.ts'
+import type { PriceHistory } from '../ports/price-history.ts'
 import type { Prices } from '../ports/prices.ts'
 import type { Rates } from '../ports/rates.ts'
 import type { WalletData } from '../ports/wallet-data.ts'
@@ -21,6 +24,9 @@ export interface Ports {
   gasOracle?: GasOracle
   news?: News
   rates?: Rates
+  movements?: Movements
+  blockBalances?: BlockBalances
+  priceHistory?: PriceHistory
 }
 
 interface ProviderContext<K extends keyof ProviderSettings> {

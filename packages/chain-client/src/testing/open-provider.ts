@@ -26,6 +26,12 @@ export function openProvider(
   const [prices] = open.filling('prices')
   const [balances] = open.filling('balances')
   const [names] = open.filling('names')
+  const [movements] = open.filling('movements')
+  const [blockBalances] = open.filling('blockBalances')
+  const [priceHistory] = open.filling('priceHistory')
+  if (movements) ports.movements = movements.port
+  if (blockBalances) ports.blockBalances = blockBalances.port
+  if (priceHistory) ports.priceHistory = priceHistory.port
   if (walletData) ports.walletData = walletData.port
   if (prices) ports.prices = prices.port
   if (balances) ports.balances = balances.port

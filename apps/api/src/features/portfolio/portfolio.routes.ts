@@ -2,17 +2,31 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { NFTS_FETCHED, portfolio, sumHoldings, TRANSFERS_FETCHED } from '@pkg/api-contract'
 import type { Address } from '@pkg/chain-client'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { abortSignal } from '../../lib/abort-signal.ts'
+import { getUser } from '../../plugins/access.ts'
+import { labelTransfers } from './label-transfers.ts'
 import type { MediaLinks } from './media-links.ts'
+import type { TokenJudge } from './spam/create-token-judge.ts'
+import { judgeTransfers } from './spam/judge-transfers.ts'
+import { toReadOptions } from './to-read-options.ts'
 
 /** What one tracked wallet holds and did. `Cache-Control: no-cache` on a request asks for a new reading. */
-export const portfolioRoutes: FastifyPluginAsyncZod<{ media: MediaLinks }> = async (app, { media }) => {
+export const portfolioRoutes: FastifyPluginAsyncZod<{ media: MediaLinks; tokenJudge: TokenJudge }> = async (
+  app,
+  { media, tokenJudge },
+) => {
   const { chain } = app
+
+  /** The wallet's tokens with the spam marks that this person sees. */
+  async function listTokens(request: FastifyRequest & { params: { address: string } }, reply: FastifyReply) {
+    const address = toKey(request.params.address)
+    const tokens = await chain.listTokens(address, toReadOptions(request, reply))
+    return { ...tokens, data: await tokenJudge.apply(getUser(request).id, address, tokens.data) }
+  }
 
   app.route({
     ...portfolio.listTokens,
     async handler(request, reply) {
-      const tokens = await chain.listTokens(toKey(request.params.address), toReadOptions(request, reply))
+      const tokens = await listTokens(request, reply)
       return { ...tokens, data: await media.link(tokens.data, ['logo', 'thumbnail']) }
     },
   })
@@ -20,7 +34,7 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{ media: MediaLinks }> = asy
   app.route({
     ...portfolio.getNetWorth,
     async handler(request, reply) {
-      const tokens = await chain.listTokens(toKey(request.params.address), toReadOptions(request, reply))
+      const tokens = await listTokens(request, reply)
       return { ...tokens, data: sumHoldings(tokens.data) }
     },
   })
@@ -28,11 +42,14 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{ media: MediaLinks }> = asy
   app.route({
     ...portfolio.listTransfers,
     async handler(request, reply) {
-      const transfers = await chain.listTransfers(toKey(request.params.address), {
+      const address = toKey(request.params.address)
+      const transfers = await chain.listTransfers(address, {
         limit: TRANSFERS_FETCHED,
         ...toReadOptions(request, reply),
       })
-      return { ...transfers, data: await media.link(transfers.data, ['logo']) }
+      const tracked = await app.database.wallets.listTracked(getUser(request).id)
+      const rows = labelTransfers(judgeTransfers(transfers.data, address, tracked), tracked)
+      return { ...transfers, data: await media.link(rows, ['logo']) }
     },
   })
 
@@ -51,9 +68,4 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{ media: MediaLinks }> = asy
 /** The contract's pattern has let only hex through. */
 function toKey(address: string): Address {
   return address.toLowerCase() as Address
-}
-
-function toReadOptions(request: FastifyRequest, reply: FastifyReply) {
-  const refresh = /\bno-cache\b/.test(request.headers['cache-control'] ?? '')
-  return { refresh, signal: abortSignal(reply) }
 }

@@ -25,7 +25,8 @@ export const walletsRoutes: FastifyPluginAsyncZod = async (app) => {
         chain: app.chain,
         signal: abortSignal(reply),
       })
-      await wallets.add(id, address)
+      const isName = !isAddress(request.body.address, { strict: false })
+      await wallets.add(id, address, isName ? { ensName: request.body.address.toLowerCase() } : {})
       return succeed({
         message: 'Address added successfully',
         address,

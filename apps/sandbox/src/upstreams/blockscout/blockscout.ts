@@ -5,6 +5,7 @@ import { itemsAfter } from './items-after.ts'
 import { listInstances } from './nfts.ts'
 import { listBalances } from './token-balances.ts'
 import { listTokenTransfers } from './token-transfers.ts'
+import { listInternalTransactions, listTransactions } from './transactions.ts'
 
 /** Blockscout API v2: a key-free explorer that reads the local chain. */
 export const blockscout = defineUpstream({
@@ -70,6 +71,30 @@ export const blockscout = defineUpstream({
         index: last.log_index,
       }))
     })
+    app.get<Wallet>('/api/v2/addresses/:address/transactions', async ({ params, query }) => {
+      const rows = await listTransactions(world, getAddress(params.address))
+      const after = rows.filter((row) => isAfter(query, [row.block_number, row.position]))
+      return itemsAfter(after, undefined, (last, count) => ({
+        block_number: last.block_number,
+        fee: last.fee.value,
+        hash: last.hash,
+        index: last.position,
+        items_count: count,
+        value: last.value,
+      }))
+    })
+    app.get<Wallet>('/api/v2/addresses/:address/internal-transactions', async ({ params, query }) => {
+      const rows = await listInternalTransactions(world, getAddress(params.address))
+      const after = rows.filter((row) =>
+        isAfter(query, [row.block_number, row.transaction_index, row.index], 'transaction_index'),
+      )
+      return itemsAfter(after, undefined, (last, count) => ({
+        block_number: last.block_number,
+        index: last.index,
+        items_count: count,
+        transaction_index: last.transaction_index,
+      }))
+    })
     app.get<Wallet>('/api/v2/addresses/:address/nft', async ({ params, query }) => {
       const rows = await listInstances(world, getAddress(params.address))
       const shown = rows.filter(({ token_type }) => !query.type || query.type.split(',').includes(token_type))
@@ -84,6 +109,14 @@ export const blockscout = defineUpstream({
   },
 })
 
+/** Whether a row comes after the place that a page ended with; places are compared from left to right. */
+function isAfter(query: Query, place: readonly number[], middle?: 'transaction_index'): boolean {
+  if (query.block_number === undefined) return true
+  const end = [query.block_number, ...(middle ? [query[middle]] : []), query.index].map(Number)
+  const differs = place.findIndex((part, index) => part !== end[index])
+  return differs >= 0 && (place[differs] ?? 0) < (end[differs] ?? 0)
+}
+
 const types = ['ERC-20', 'ERC-721', 'ERC-1155', 'ERC-404']
 
 interface Query {
@@ -92,6 +125,7 @@ interface Query {
   token?: string
   block_number?: string
   index?: string
+  transaction_index?: string
   items_count?: string
 }
 

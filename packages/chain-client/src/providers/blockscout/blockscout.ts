@@ -2,12 +2,15 @@ import type { Nft, Token } from '@pkg/api-contract'
 import * as z from 'zod'
 import { toDistinct } from '../../holdings/to-transfer.ts'
 import type { RawAnswer } from '../../outbound/http-client.ts'
+import { withTimeout } from '../../policies/with-timeout.ts'
+import type { Movements } from '../../ports/movements.ts'
 import type { WalletData } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { collectPages } from '../collect-pages.ts'
 import { defineProvider } from '../define-provider.ts'
 import { createQueue } from './create-queue.ts'
 import { addressAnswer, balanceRow, toEther, toToken } from './holdings.ts'
+import { listBlockscoutMovements } from './list-movements.ts'
 import { nftRow, toNft } from './nfts.ts'
 import { blockAnswer, toContractTransfer, transferRow } from './transfers.ts'
 
@@ -95,9 +98,39 @@ export const blockscout = defineProvider({
         return rows.map(toNft)
       },
     }
-    return { walletData }
+    /** A full history is many calls; each has a limit of its own, so that one that hangs is noticed. */
+    const limited = <T>(
+      operation: string,
+      signal: AbortSignal | undefined,
+      call: (limit: AbortSignal) => Promise<T>,
+    ) =>
+      withTimeout(call, {
+        ms: CALL_MS,
+        signal,
+        fail: () => new ProviderError('timeout', { provider: 'Blockscout', operation }),
+      })
+
+    const movements: Movements = {
+      listMovements(address, { fromBlock = 0, signal } = {}) {
+        return orEmpty(
+          listBlockscoutMovements(address, fromBlock, {
+            getPage: (path, row) => (next) =>
+              limited('movements', signal, (limit) => getPage(path, row, 'movements', limit)(next)),
+            getBlockTime: (block) =>
+              limited('block', signal, async (limit) => {
+                const { timestamp } = await get(`/blocks/${block}`, blockAnswer, 'block', limit)
+                return timestamp
+              }),
+          }),
+          { movements: [], assets: [], cutShortAt: null },
+        )
+      },
+    }
+    return { walletData, movements }
   },
 })
+
+const CALL_MS = 10_000
 
 /** What leads to the next page; it is sent back as it came. */
 const pageParams = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))

@@ -1,7 +1,9 @@
 import type { WalletData } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { defineProvider } from '../define-provider.ts'
+import { readBalancesAt, readHead } from './block-balances.ts'
 import { getGasPrices } from './get-gas-prices.ts'
+import { listMovements } from './list-movements.ts'
 import { listNfts } from './list-nfts.ts'
 import { listTokens, readBalances } from './list-tokens.ts'
 import { listTransfers } from './list-transfers.ts'
@@ -61,6 +63,15 @@ export const ethereumRpc = defineProvider({
       },
       gasOracle: {
         getGasPrices: ({ signal } = {}) => onNode('gas', signal, getGasPrices),
+      },
+      movements: {
+        listMovements: (address, { signal, fromBlock = 0 } = {}) =>
+          onNode('movements', signal, (node) => listMovements(node, address, fromBlock)),
+      },
+      blockBalances: {
+        getHead: ({ signal } = {}) => onNode('head', signal, readHead),
+        getBalancesAt: (address, assets, block, { signal } = {}) =>
+          onNode('balances', signal, (node) => readBalancesAt(node, address, assets, block)),
       },
       names: {
         resolveName: (name, { signal } = {}) => onNode('names', signal, (node) => resolveName(node, name)),

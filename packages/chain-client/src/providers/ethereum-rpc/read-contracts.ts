@@ -21,17 +21,27 @@ const READS_PER_CALL = 300
  * refuses, or is not there, reads as undefined. A failure of the node throws: the two are kept apart here,
  * because a gathered call that fails as a whole must never look like a wallet without balances.
  */
-export async function readContracts(node: EthereumNode, reads: readonly ContractRead[]): Promise<unknown[]> {
+export async function readContracts(
+  node: EthereumNode,
+  reads: readonly ContractRead[],
+  /** @default the latest block */
+  blockNumber?: bigint,
+): Promise<unknown[]> {
   const chunks = chunk(reads, READS_PER_CALL)
   const read = node.hasMulticall ? readGathered : readSingly
-  return (await Promise.all(chunks.map((some) => read(node, some)))).flat()
+  return (await Promise.all(chunks.map((some) => read(node, some, blockNumber)))).flat()
 }
 
-async function readGathered({ client }: EthereumNode, reads: readonly ContractRead[]): Promise<unknown[]> {
+async function readGathered(
+  { client }: EthereumNode,
+  reads: readonly ContractRead[],
+  blockNumber?: bigint,
+): Promise<unknown[]> {
   const answers = await client.readContract({
     address: MULTICALL3,
     abi: multicallAbi,
     functionName: 'aggregate3',
+    ...(blockNumber !== undefined && { blockNumber }),
     args: [
       reads.map((read) => ({ target: read.address, allowFailure: true, callData: encodeFunctionData(read) })),
     ],
@@ -45,11 +55,19 @@ async function readGathered({ client }: EthereumNode, reads: readonly ContractRe
   })
 }
 
-async function readSingly({ client }: EthereumNode, reads: readonly ContractRead[]): Promise<unknown[]> {
+async function readSingly(
+  { client }: EthereumNode,
+  reads: readonly ContractRead[],
+  blockNumber?: bigint,
+): Promise<unknown[]> {
   return Promise.all(
     reads.map(async (read) => {
       try {
-        const { data } = await client.call({ to: read.address, data: encodeFunctionData(read) })
+        const { data } = await client.call({
+          to: read.address,
+          data: encodeFunctionData(read),
+          ...(blockNumber !== undefined && { blockNumber }),
+        })
         return decode(read, data ?? '0x')
       } catch (error) {
         if (isNodeFailure(error)) throw error

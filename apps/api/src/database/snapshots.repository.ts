@@ -1,0 +1,90 @@
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { WalletKey } from './ledgers.repository.ts'
+import type { Connection } from './open-database.ts'
+import { snapshots, wallets } from './schema.ts'
+
+const HOUR_MS = 3_600_000
+const HOURS_PER_DAY = 24
+
+const snapshotRow = z.object({
+  asset: z.string(),
+  symbol: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  balance: z.string(),
+  decimals: z.nullable(z.number()),
+  usdPrice: z.nullable(z.number()),
+  spam: z.boolean(),
+})
+export type SnapshotRow = z.infer<typeof snapshotRow>
+
+export interface Snapshot {
+  at: number
+  source: string
+  rows: SnapshotRow[]
+}
+
+/** Recorded holdings of wallets, shared by all who track them. */
+export interface SnapshotsRepository {
+  /** Records once per hour and wallet; false when the hour has its record already. */
+  add(wallet: WalletKey, snapshot: Snapshot): Promise<boolean>
+  /** Oldest first. */
+  list(wallet: WalletKey, since: number): Promise<Snapshot[]>
+  /** Every wallet that anybody tracks and that has no record of the hour of `at`. */
+  listDue(at: number): Promise<WalletKey[]>
+  /** Keeps only the last record of each day that ended before a moment. */
+  thin(before: number): Promise<void>
+}
+
+export function createSnapshotsRepository(connection: Connection): SnapshotsRepository {
+  return {
+    async add({ chainId, address }, { at, source, rows }) {
+      const { changes } = connection
+        .insert(snapshots)
+        .values({ chainId, address, hour: Math.floor(at / HOUR_MS), at, source, rows: JSON.stringify(rows) })
+        .onConflictDoNothing()
+        .run()
+      return changes > 0
+    },
+
+    async list({ chainId, address }, since) {
+      return connection
+        .select({ at: snapshots.at, source: snapshots.source, rows: snapshots.rows })
+        .from(snapshots)
+        .where(
+          and(
+            eq(snapshots.chainId, chainId),
+            eq(snapshots.address, address),
+            gte(snapshots.hour, Math.floor(since / HOUR_MS)),
+          ),
+        )
+        .orderBy(asc(snapshots.hour))
+        .all()
+        .map(({ rows, ...rest }) => ({ ...rest, rows: z.parse(z.array(snapshotRow), JSON.parse(rows)) }))
+    },
+
+    async listDue(at) {
+      return connection
+        .selectDistinct({ chainId: wallets.chainId, address: wallets.addressKey })
+        .from(wallets)
+        .where(
+          sql`not exists (select 1 from ${snapshots} where ${snapshots.chainId} = ${wallets.chainId} and ${snapshots.address} = ${wallets.addressKey} and ${snapshots.hour} = ${Math.floor(at / HOUR_MS)})`,
+        )
+        .orderBy(wallets.addressKey)
+        .all()
+    },
+
+    async thin(before) {
+      const firstKept = Math.floor(before / HOUR_MS / HOURS_PER_DAY) * HOURS_PER_DAY
+      connection
+        .delete(snapshots)
+        .where(
+          and(
+            lt(snapshots.hour, firstKept),
+            sql`(${snapshots.chainId}, ${snapshots.address}, ${snapshots.hour}) not in (select ${snapshots.chainId}, ${snapshots.address}, max(${snapshots.hour}) from ${snapshots} where ${snapshots.hour} < ${firstKept} group by ${snapshots.chainId}, ${snapshots.address}, ${snapshots.hour} / ${HOURS_PER_DAY})`,
+          ),
+        )
+        .run()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { AssetId, SpamVerdict } from '@pkg/api-contract'
+import { asc, eq } from 'drizzle-orm'
+import type { Connection } from './open-database.ts'
+import { verdicts } from './schema.ts'
+
+/** What a person decided about a token, and when. */
+export interface Verdict {
+  asset: AssetId
+  /** Null: left to the score again. */
+  verdict: SpamVerdict
+  at: number
+}
+
+/** Decisions of people about tokens. Every question names the person. */
+export interface VerdictsRepository {
+  /** Oldest first. */
+  list(userId: string): Promise<Verdict[]>
+  add(userId: string, asset: AssetId, verdict: SpamVerdict): Promise<void>
+}
+
+export function createVerdictsRepository(connection: Connection, now: () => number): VerdictsRepository {
+  return {
+    async list(userId) {
+      return connection
+        .select()
+        .from(verdicts)
+        .where(eq(verdicts.userId, userId))
+        .orderBy(asc(verdicts.id))
+        .all()
+        .map(({ asset, verdict, at }) => ({
+          asset: asset as AssetId,
+          verdict: verdict === 'auto' ? null : verdict,
+          at,
+        }))
+    },
+    async add(userId, asset, verdict) {
+      connection
+        .insert(verdicts)
+        .values({ userId, asset, verdict: verdict ?? 'auto', at: now() })
+        .run()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { ChainClient } from '@pkg/chain-client'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../database/open-database.ts'
+import { createLedgerStore } from './history/create-ledger-store.ts'
+import { createPortfolioHistory, type PortfolioHistory } from './history/create-portfolio-history.ts'
+import { createPriceStore } from './history/create-price-store.ts'
+import { createWalletViews } from './history/create-wallet-views.ts'
+import { createTokenJudge, type TokenJudge } from './spam/create-token-judge.ts'
+
+export interface Portfolio {
+  history: PortfolioHistory
+  tokenJudge: TokenJudge
+  /** Resolves when no reading is under way any more; the database may be closed then. */
+  settle(): Promise<void>
+}
+
+/** Puts together what the portfolio routes share. */
+export function createPortfolio({
+  database,
+  chain,
+  now,
+  logger,
+}: {
+  database: Database
+  chain: ChainClient
+  now: () => number
+  logger: FastifyBaseLogger
+}): Portfolio {
+  const { ledgers, snapshots, prices, verdicts } = database
+  const log = (message: string, error: unknown) => logger.warn({ err: error }, message)
+  const ledgerStore = createLedgerStore({ ledgers, chain, now, log })
+  const priceStore = createPriceStore({ prices, chain, now })
+  const views = createWalletViews({ chain, ledgerStore, priceStore, ledgers, snapshots, now })
+  return {
+    history: createPortfolioHistory({ views, now }),
+    tokenJudge: createTokenJudge({ ledgers, verdicts }),
+    async settle() {
+      await Promise.all([ledgerStore.settle(), priceStore.settle()])
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { type AssetId, type Token, toAssetId } from '@pkg/api-contract'
+import type { Address, ChainClient } from '@pkg/chain-client'
+import type { LedgerState, LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
+import { createKeyedFlights } from './create-keyed-flights.ts'
+import { waitAtMost } from './wait-at-most.ts'
+
+/** Section 9 of the specification: what is younger counts as fresh. */
+const FRESH_MS = 15 * 60_000
+/** After a failure the sources are left alone for a while. */
+const QUIET_AFTER_FAILURE_MS = 30_000
+/** An indexer may lag, and blocks may be replaced: the last hour is read again every time. */
+const OVERLAP_BLOCKS = 300
+
+/** How long a person waits when nothing is known yet, when figures disagree, and when asking for new ones. */
+const PATIENCE_MS = { first: 8_000, disagreeing: 4_000, refresh: 10_000 }
+
+export interface LedgerStore {
+  /** What is kept of a wallet. Whatever is old is served at once and read anew behind it. */
+  read(
+    wallet: WalletKey,
+    tokens: { rows: readonly Token[]; updatedAt: number } | null,
+    options: { refresh: boolean },
+  ): Promise<{ state: LedgerState | undefined; refreshing: boolean; problem: string | null }>
+  settle(): Promise<void>
+}
+
+/** Keeps the movements of wallets up to date: one reading per wallet at a time, however many ask. */
+export function createLedgerStore({
+  ledgers,
+  chain,
+  now,
+  log,
+}: {
+  ledgers: LedgersRepository
+  chain: Pick<ChainClient, 'readLedger'>
+  now: () => number
+  log: (message: string, error: unknown) => void
+}): LedgerStore {
+  const flights = createKeyedFlights()
+  const failures = new Map<string, number>()
+
+  async function sync(wallet: WalletKey, key: string, tokens: readonly Token[]) {
+    try {
+      const known = await ledgers.find(wallet)
+      const fromBlock = known === undefined ? 0 : Math.max(0, known.block - OVERLAP_BLOCKS)
+      const moved = known === undefined ? [] : await ledgers.listMovements(wallet)
+      const assets = [...new Set([...moved.map(({ asset }) => asset), ...tokens.map(toAssetId)])]
+      const reading = await chain.readLedger(wallet.address as Address, { fromBlock, assets })
+      const last = reading.movements.reduce((latest, { block }) => Math.max(latest, block), known?.block ?? 0)
+      await ledgers.save(
+        wallet,
+        {
+          movements: reading.movements,
+          assets: reading.assets,
+          block: reading.present?.block ?? last,
+          at: reading.present?.at ?? now(),
+          balances: reading.present?.balances ?? null,
+          cutShortAt: reading.cutShortAt ?? known?.cutShortAt ?? null,
+          source: reading.source,
+          syncedAt: now(),
+        },
+        fromBlock,
+      )
+      failures.delete(key)
+    } catch (error) {
+      failures.set(key, now())
+      log('A ledger could not be read', error)
+      throw error
+    }
+  }
+
+  return {
+    async read(wallet, tokens, { refresh }) {
+      const key = `${wallet.chainId}:${wallet.address}`
+      const state = await ledgers.find(wallet)
+      const age = state === undefined ? Number.POSITIVE_INFINITY : now() - state.syncedAt
+      const disagrees = state !== undefined && tokens !== null && isNewer(tokens, state)
+      const wantsMore = refresh || disagrees || age > FRESH_MS
+      const failedAt = failures.get(key) ?? Number.NEGATIVE_INFINITY
+      const isQuiet = !refresh && now() - failedAt < QUIET_AFTER_FAILURE_MS
+      if (!wantsMore || isQuiet) {
+        return { state, refreshing: flights.isUnderWay(key), problem: describe(state, failures.has(key)) }
+      }
+      const work = flights.run(key, () => sync(wallet, key, tokens?.rows ?? []))
+      const patience =
+        state === undefined
+          ? PATIENCE_MS.first
+          : refresh
+            ? PATIENCE_MS.refresh
+            : disagrees
+              ? PATIENCE_MS.disagreeing
+              : 0
+      const isDone = patience > 0 && (await waitAtMost(work, patience))
+      const latest = isDone ? await ledgers.find(wallet) : state
+      return { state: latest, refreshing: !isDone, problem: describe(latest, failures.has(key)) }
+    },
+    settle: () => flights.settle(),
+  }
+}
+
+/** Whether a reading of the holdings is younger than the ledger and tells other balances. */
+function isNewer(
+  { rows, updatedAt }: { rows: readonly Token[]; updatedAt: number },
+  state: LedgerState,
+): boolean {
+  const { balances } = state
+  if (balances === null || updatedAt <= state.syncedAt) return false
+  const held = new Map<AssetId, bigint>(rows.map((row) => [toAssetId(row), BigInt(row.balance)]))
+  return [...held].some(([asset, balance]) => balances.get(asset) !== balance)
+}
+
+function describe(state: LedgerState | undefined, hasFailed: boolean): string | null {
+  if (!hasFailed) return null
+  return state === undefined
+    ? 'The movements of a wallet could not be read.'
+    : 'The latest movements of a wallet could not be read.'
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { toAssetId } from '@pkg/api-contract'
+import type { Address, ChainClient } from '@pkg/chain-client'
+import PQueue from 'p-queue'
+import type { LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
+import type { LocksRepository } from '../../../database/locks.repository.ts'
+import type { SnapshotsRepository } from '../../../database/snapshots.repository.ts'
+import { judgeToken } from '../spam/judge-token.ts'
+import { findUnasked } from './find-unasked.ts'
+
+const LOCK = 'snapshots'
+/** A process that died in the middle is waited for no longer than this. */
+const LOCK_MS = 120_000
+/** Hourly records are thinned to daily ones after a month. */
+const KEPT_HOURLY_MS = 30 * 86_400_000
+/** Sources limit how fast they are asked, and people come first. */
+const AT_ONCE = 2
+
+export interface SnapshotJob {
+  database: { ledgers: LedgersRepository; locks: LocksRepository; snapshots: SnapshotsRepository }
+  chain: Pick<ChainClient, 'listTokens'>
+  now: () => number
+  log: (message: string, error: unknown) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Records what every tracked wallet holds, once per wallet and hour over all processes. Each record is one write, so
+ * that a process that dies loses none and doubles none; the next run takes up where it stopped. What is stale or
+ * lacks something is not recorded. Answers how many records it made; null when another process is at it.
+ */
+export async function takeSnapshots({
+  database,
+  chain,
+  now,
+  log,
+  signal,
+}: SnapshotJob): Promise<number | null> {
+  const { locks, snapshots, ledgers } = database
+  const holder = randomUUID()
+  const hold = () => locks.take(LOCK, holder, { now: now(), until: now() + LOCK_MS })
+  if (!(await hold())) return null
+  let taken = 0
+
+  async function record(wallet: WalletKey) {
+    const { data, problem, source, stale, updatedAt } = await chain.listTokens(
+      wallet.address as Address,
+      signal && { signal },
+    )
+    if (stale || problem !== null) return
+    // Sources are slow at times; a lock that was lost means that somebody else records this wallet.
+    if (!(await hold())) return
+    const unasked = findUnasked(await ledgers.listMovements(wallet))
+    const rows = data.map((token) => ({
+      asset: toAssetId(token),
+      symbol: token.symbol,
+      name: token.name,
+      balance: token.balance,
+      decimals: token.decimals,
+      usdPrice: token.usdPrice,
+      spam: judgeToken(token, unasked.has(toAssetId(token))).hidden,
+    }))
+    if (await snapshots.add(wallet, { at: Date.parse(updatedAt), source, rows })) taken += 1
+  }
+
+  try {
+    const queue = new PQueue({ concurrency: AT_ONCE })
+    const due = await snapshots.listDue(now())
+    await queue.addAll(
+      due.map((wallet) => async () => {
+        if (signal?.aborted) return
+        await record(wallet).catch((error: unknown) => log('A wallet could not be recorded', error))
+      }),
+    )
+    await snapshots.thin(now() - KEPT_HOURLY_MS)
+    return taken
+  } finally {
+    await locks.release(LOCK, holder)
+  }
+}

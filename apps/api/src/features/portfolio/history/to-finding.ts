@@ -1,0 +1,34 @@
+import type { LedgerFinding } from '@pkg/api-contract'
+import { formatUnits } from 'viem'
+import { formatDay, toDay } from '../ledger/day.ts'
+import type { Finding } from '../ledger/walk-back.ts'
+import type { WalletView } from './wallet-view.ts'
+
+type Fields = Pick<LedgerFinding, 'chainId' | 'asset' | 'symbol' | 'name' | 'logo'>
+
+/** A finding of the ledger check as it goes out: the asset, the day and the unexplained amount, in a sentence. */
+export function toFinding(
+  { wallet }: WalletView,
+  { kind, at, amount }: Finding,
+  { fields, decimals }: { fields: Fields; decimals: number | null },
+): LedgerFinding {
+  const size = amount < 0n ? -amount : amount
+  const date = formatDay(toDay(at))
+  const text = decimals === null ? `${size} base units` : formatUnits(size, decimals)
+  const asset = `${text} ${fields.symbol ?? fields.asset}`
+  const message = {
+    negative: `Before ${date} the movements would leave less than nothing: ${asset} left without a movement that tells of it.`,
+    start: `Before the first movement on ${date} there must have been nothing, and ${asset} remain unexplained.`,
+    drift: `After ${date} the balance changed by ${asset} more than the movements tell.`,
+  }[kind]
+  return {
+    address: wallet.address,
+    ...fields,
+    kind,
+    date,
+    amount: size.toString(),
+    decimals,
+    direction: amount < 0n ? 'out' : 'in',
+    message,
+  }
+}

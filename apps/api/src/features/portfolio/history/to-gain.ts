@@ -1,0 +1,72 @@
+import type { AssetId, HoldingGain } from '@pkg/api-contract'
+import type { IsHidden, Parts } from '../ledger/explain-change.ts'
+import { type Micros, microsToUsd } from '../ledger/micros.ts'
+import type { WalletView } from './wallet-view.ts'
+
+type Fields = Pick<HoldingGain, 'chainId' | 'asset' | 'symbol' | 'name' | 'logo'>
+
+/** What one holding gained; nothing for a token that is hidden at both ends. */
+export function toGain(
+  views: readonly WalletView[],
+  asset: AssetId,
+  parts: Parts,
+  fields: Fields,
+  isHidden: IsHidden,
+): HoldingGain[] {
+  const start = sumRows(views, asset, 0, isHidden)
+  const end = sumRows(views, asset, -1, isHidden)
+  const flows = parts.received + parts.sent
+  const unknownBecause = describeUnknown(views, asset, parts, start.isUnpriced || end.isUnpriced)
+  if (start.count + end.count === 0 && flows === 0n && parts.gas === 0n) return []
+  const gain = parts.price + parts.gas
+  const basis = start.micros + (parts.received > 0n ? parts.received : 0n)
+  const isKnown = unknownBecause === null
+  return [
+    {
+      ...fields,
+      startValue: start.isUnpriced ? null : microsToUsd(start.micros),
+      endValue: end.isUnpriced ? null : microsToUsd(end.micros),
+      netTransfers: isKnown ? microsToUsd(flows) : null,
+      gain: isKnown ? microsToUsd(gain) : null,
+      gainPercent: isKnown && basis > 0n ? (Number(gain) / Number(basis)) * 100 : null,
+      unknownBecause,
+    },
+  ]
+}
+
+function describeUnknown(
+  views: readonly WalletView[],
+  asset: AssetId,
+  parts: Parts,
+  isUnpriced: boolean,
+): string | null {
+  if (isUnpriced) return 'There is no price for it.'
+  if (parts.newlyPriced !== 0n) return 'It had no price at the beginning.'
+  if (parts.unexplained !== 0n) return 'The movements do not explain its balance.'
+  if (parts.hidden !== 0n || parts.unhidden !== 0n) return 'It was hidden for a part of the time.'
+  const isDoubted = views.some(({ points, walk }) => {
+    const [first] = points
+    if (first === undefined) return false
+    if (first.provenance === 'illustrative') return true
+    const from = first.at
+    return walk.findings.some((finding) => finding.asset === asset && finding.at > from)
+  })
+  if (isDoubted) return 'Its past is not known for certain.'
+  const isCut = views.some(({ points }) => points[0]?.provenance === 'partial')
+  return isCut ? 'The list of movements is not complete.' : null
+}
+
+function sumRows(views: readonly WalletView[], asset: AssetId, index: 0 | -1, isHidden: IsHidden) {
+  let micros: Micros = 0n
+  let count = 0
+  let isUnpriced = false
+  for (const { points } of views) {
+    const point = points.at(index)
+    const row = point?.rows.find((entry) => entry.asset === asset)
+    if (point === undefined || row === undefined || isHidden(row, point.at)) continue
+    count += 1
+    micros += row.micros
+    if (row.price === null) isUnpriced = true
+  }
+  return { micros, count, isUnpriced }
+}

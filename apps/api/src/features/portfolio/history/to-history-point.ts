@@ -1,0 +1,41 @@
+import type { HistoryPoint } from '@pkg/api-contract'
+import type { CombinedPoint } from '../ledger/combine-points.ts'
+import { formatDay } from '../ledger/day.ts'
+import { formatMicros, microsToUsd } from '../ledger/micros.ts'
+
+/** A point as it goes out, with a sentence that says why it is what it is. */
+export function toHistoryPoint(point: CombinedPoint): HistoryPoint {
+  return {
+    date: formatDay(point.day),
+    at: new Date(point.at).toISOString(),
+    value: microsToUsd(point.micros),
+    exactValue: formatMicros(point.micros),
+    provenance: point.provenance,
+    reason: describe(point),
+    pricedHoldings: point.priced,
+    unpricedHoldings: point.unpriced,
+  }
+}
+
+function describe({ provenance, at, carried, priced, unpriced, lacks }: CombinedPoint): string {
+  const missing =
+    unpriced === 0
+      ? ''
+      : ` ${count(unpriced)} without any known price ${unpriced === 1 ? 'is' : 'are'} left out.`
+  switch (provenance) {
+    case 'observed':
+      return `Recorded on ${moment.format(at)} UTC.${missing}`
+    case 'reconstructed':
+      return `Walked back from the present through every movement, at the closing prices of the day.${missing}`
+    case 'carried':
+      return `For ${carried} of ${priced + unpriced} holdings the day has no price; the last known one stands in.${missing}`
+    case 'partial':
+      return `${lacks ?? 'Something is missing.'}${missing}`
+    case 'illustrative':
+      return 'Illustrative: drawn by rule from the present value. Nothing is known of this day.'
+  }
+}
+
+const count = (holdings: number) => (holdings === 1 ? 'One holding' : `${holdings} holdings`)
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })

@@ -1,0 +1,33 @@
+import { combinePoints } from '../ledger/combine-points.ts'
+import type { Day } from '../ledger/day.ts'
+import { DAY_MS } from '../ledger/day.ts'
+import type { IsHidden } from '../ledger/explain-change.ts'
+import { microsToUsd } from '../ledger/micros.ts'
+import type { WalletPoint } from '../ledger/wallet-point.ts'
+import { toSnapshotPoint } from './to-snapshot-point.ts'
+import type { WalletView } from './wallet-view.ts'
+
+const HOUR_MS = 3_600_000
+
+/** The recorded hours of which every wallet has a record; a sum of some would look like a fall. */
+export function toObservations(
+  views: readonly WalletView[],
+  from: Day,
+  isHidden: IsHidden,
+): { at: string; value: number }[] {
+  const hours = new Map<number, WalletPoint[]>()
+  for (const { snapshots } of views) {
+    for (const snapshot of snapshots) {
+      if (snapshot.at < from * DAY_MS) continue
+      const hour = Math.floor(snapshot.at / HOUR_MS)
+      hours.set(hour, [...(hours.get(hour) ?? []), toSnapshotPoint(snapshot)])
+    }
+  }
+  return [...hours]
+    .filter(([, points]) => points.length === views.length)
+    .sort(([a], [b]) => a - b)
+    .flatMap(([, points]) => {
+      const sum = combinePoints(points, isHidden)
+      return sum ? [{ at: new Date(sum.at).toISOString(), value: microsToUsd(sum.micros) }] : []
+    })
+}

@@ -1,0 +1,37 @@
+import type { AssetId } from '@pkg/api-contract'
+import type { Snapshot } from '../../../database/snapshots.repository.ts'
+import { toDay } from '../ledger/day.ts'
+import { toMicros } from '../ledger/micros.ts'
+import type { KnownBalances } from '../ledger/movement.ts'
+import type { WalletPoint } from '../ledger/wallet-point.ts'
+
+/** A recorded moment as a point of the chart. */
+export function toSnapshotPoint({ at, rows }: Snapshot): WalletPoint {
+  return {
+    day: toDay(at),
+    at,
+    provenance: 'observed',
+    lacks: null,
+    drawn: 0n,
+    rows: rows.map(({ asset, balance, decimals, usdPrice, spam }) => {
+      const isPriced = decimals !== null && usdPrice !== null
+      return {
+        asset: asset as AssetId,
+        balance: BigInt(balance),
+        price: isPriced ? usdPrice : null,
+        priceOf: null,
+        micros: isPriced ? toMicros(BigInt(balance), decimals, usdPrice) : 0n,
+        spam,
+      }
+    }),
+  }
+}
+
+/** A recorded moment as a place where the walk is held against what was seen. */
+export function toWaypoint({ at, rows }: Snapshot): KnownBalances {
+  return {
+    at,
+    block: null,
+    balances: new Map(rows.map(({ asset, balance }) => [asset as AssetId, BigInt(balance)])),
+  }
+}

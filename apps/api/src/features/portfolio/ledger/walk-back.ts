@@ -1,0 +1,168 @@
+import type { AssetId } from '@pkg/api-contract'
+import type { KnownBalances, Movement } from './movement.ts'
+
+/** The movements of one asset, oldest first, and what was held before the first of them. */
+export interface Track {
+  asset: AssetId
+  opening: bigint
+  changes: Movement[]
+}
+
+/** A place where the movements do not explain the balance. */
+export interface Finding {
+  asset: AssetId
+  kind: 'negative' | 'start' | 'drift'
+  at: number
+  /** In base units: positive when more arrived than the movements tell, negative when more left. */
+  amount: bigint
+}
+
+export interface Walk {
+  tracks: Map<AssetId, Track>
+  findings: Finding[]
+}
+
+/** How far the clock of a reading and that of the chain may lie apart where no block is told. */
+const SKEW_MS = 5 * 60_000
+
+/**
+ * Walks every balance back from the known present through its movements. Recorded balances on the way are taken
+ * over where they disagree, so that an error does not travel further back, and the difference is reported.
+ * Movements after the present reading are left out. `complete` says whether the movements reach back to the
+ * wallet's first; only then must a balance start at zero. What a waypoint does not name it does not tell.
+ */
+export function walkBack({
+  present,
+  movements,
+  waypoints = [],
+  complete,
+}: {
+  present: KnownBalances
+  movements: readonly Movement[]
+  waypoints?: readonly KnownBalances[]
+  complete: boolean
+}): Walk {
+  const byAsset = new Map<AssetId, Movement[]>()
+  for (const asset of present.balances.keys()) byAsset.set(asset, [])
+  for (const movement of movements) {
+    if (isAfter(movement, present)) continue
+    const list = byAsset.get(movement.asset)
+    if (list) list.push(movement)
+    else byAsset.set(movement.asset, [movement])
+  }
+  const known = waypoints.filter(({ at }) => at < present.at).toSorted((a, b) => b.at - a.at)
+  for (const { balances } of known) {
+    for (const asset of balances.keys()) if (!byAsset.has(asset)) byAsset.set(asset, [])
+  }
+  const walk: Walk = { tracks: new Map(), findings: [] }
+  for (const [asset, list] of byAsset) walkAsset(asset, list, { present, known, complete, walk })
+  return walk
+}
+
+function walkAsset(
+  asset: AssetId,
+  movements: Movement[],
+  {
+    present,
+    known,
+    complete,
+    walk,
+  }: { present: KnownBalances; known: readonly KnownBalances[]; complete: boolean; walk: Walk },
+) {
+  const newestFirst = movements.sort((a, b) => b.block - a.block || b.at - a.at)
+  const changes: Movement[] = []
+  let balance = present.balances.get(asset) ?? 0n
+  let next = 0
+  let waypoint = 0
+
+  const report = (kind: Finding['kind'], amount: bigint, where: { at: number; block: number }) => {
+    walk.findings.push({ asset, kind, at: where.at, amount })
+    if (kind !== 'start') changes.push(toUnexplained(asset, amount, where))
+  }
+
+  while (next < newestFirst.length || waypoint < known.length) {
+    const movement = newestFirst[next]
+    const reading = known[waypoint]
+    if (reading !== undefined && (movement === undefined || !isAfter(movement, reading))) {
+      waypoint += 1
+      const recorded = reading.balances.get(asset)
+      if (recorded === undefined) continue
+      const isSkewed =
+        reading.block === null && agreesNearby(recorded, balance, newestFirst, next, reading.at)
+      if (recorded !== balance && !isSkewed) {
+        report('drift', balance - recorded, {
+          at: reading.at + 1,
+          block: reading.block ?? movement?.block ?? 0,
+        })
+        balance = recorded
+      }
+      continue
+    }
+    if (movement === undefined) break
+    // The order within a block is not known for all kinds, so only the balance at its edge means something.
+    const { block } = movement
+    for (let same = movement; same.block === block; ) {
+      balance -= same.amount
+      changes.push(same)
+      next += 1
+      const following = newestFirst[next]
+      if (following === undefined) break
+      same = following
+    }
+    if (balance < 0n) {
+      report('negative', balance, movement)
+      balance = 0n
+    }
+  }
+  if (complete && balance !== 0n) {
+    report('start', balance, changes.at(-1) ?? { at: present.at, block: present.block ?? 0 })
+  }
+  if (balance !== 0n || changes.length > 0) {
+    walk.tracks.set(asset, { asset, opening: balance, changes: changes.reverse() })
+  }
+}
+
+function isAfter(movement: Movement, { block, at }: KnownBalances): boolean {
+  return block === null ? movement.at > at : movement.block > block
+}
+
+/** Whether a reading without a block agrees with the walk a few minutes to either side of it. */
+function agreesNearby(
+  recorded: bigint,
+  balance: bigint,
+  newestFirst: readonly Movement[],
+  next: number,
+  at: number,
+): boolean {
+  let later = balance
+  for (let index = next - 1; index >= 0; index -= 1) {
+    const movement = newestFirst[index]
+    if (movement === undefined || movement.at > at + SKEW_MS) break
+    later += movement.amount
+    if (later === recorded) return true
+  }
+  let earlier = balance
+  for (let index = next; index < newestFirst.length; index += 1) {
+    const movement = newestFirst[index]
+    if (movement === undefined || movement.at < at - SKEW_MS) break
+    earlier -= movement.amount
+    if (earlier === recorded) return true
+  }
+  return false
+}
+
+function toUnexplained(
+  asset: AssetId,
+  amount: bigint,
+  { at, block }: { at: number; block: number },
+): Movement {
+  return {
+    id: `unexplained:${asset}:${at}`,
+    asset,
+    block,
+    at,
+    kind: 'unexplained',
+    amount,
+    counterparty: null,
+  }
+}

@@ -1,0 +1,37 @@
+import type { AssetId, Provenance } from '@pkg/api-contract'
+import type { Day } from './day.ts'
+import type { Micros } from './micros.ts'
+
+/** One holding at one moment. */
+export interface PointRow {
+  asset: AssetId
+  balance: bigint
+  price: number | null
+  /** The day whose price stands in; null when the price is of the day itself, or there is none. */
+  priceOf: Day | null
+  micros: Micros
+  /** Whether it is hidden unless the person says otherwise. */
+  spam: boolean
+}
+
+/** What one wallet held on one day. */
+export interface WalletPoint {
+  day: Day
+  /** The moment for which it holds. */
+  at: number
+  provenance: Provenance
+  rows: PointRow[]
+  /** A value that is drawn by rule, with no rows behind it; 0 everywhere else. */
+  drawn: Micros
+  /** Why the point is partial, as a sentence; null when it is not. */
+  lacks: string | null
+}
+
+/** What is known of an asset beside its balance. */
+export interface AssetFacts {
+  symbol: string | null
+  name: string | null
+  decimals: number | null
+  logo: string | null
+  spam: boolean
+}

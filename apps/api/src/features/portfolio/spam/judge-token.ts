@@ -1,0 +1,28 @@
+import { SPAM_LINE, type Spam, type SpamReason, type Token } from '@pkg/api-contract'
+import { scoreSpam } from '@pkg/chain-client'
+
+/** An airdrop that nobody prices is a suspicion, and spam together with any other. */
+const UNPRICED_AIRDROP: SpamReason = {
+  id: 'unpriced-airdrop',
+  message: 'It arrived unasked, and no market has a price for it.',
+  points: 25,
+}
+
+/** How a token that is held stands: what its source and its name say, and how it came. */
+export function judgeToken(
+  token: Token,
+  isUnasked: boolean,
+): { score: number; reasons: SpamReason[]; hidden: boolean } {
+  const hasTrustedPrice = token.usdPrice !== null && token.verified !== false
+  const own = scoreSpam({ ...token, flagged: 'no', hasTrustedPrice })
+  // What the row says may be the verdict on its name already; it is the source's own where it is worse than that.
+  const isSources = ranks[token.spam] > ranks[toSpam(sum(own))]
+  const reasons = isSources ? scoreSpam({ ...token, flagged: token.spam, hasTrustedPrice }) : own
+  if (isUnasked && token.usdPrice === null && token.verified !== true) reasons.push(UNPRICED_AIRDROP)
+  const score = Math.min(100, sum(reasons))
+  return { score, reasons, hidden: score >= SPAM_LINE }
+}
+
+const ranks: Record<Spam, number> = { no: 0, suspect: 1, yes: 2 }
+const sum = (reasons: readonly SpamReason[]) => reasons.reduce((total, { points }) => total + points, 0)
+const toSpam = (score: number): Spam => (score >= SPAM_LINE ? 'yes' : score > 0 ? 'suspect' : 'no')

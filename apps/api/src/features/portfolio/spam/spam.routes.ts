@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
+import { type SpamJudgement, spamRules, sumMoney, toAssetId, toFreshnessState } from '@pkg/api-contract'
+import type { Address } from '@pkg/chain-client'
+import { succeed } from '../../../lib/succeed.ts'
+import { getUser } from '../../../plugins/access.ts'
+import type { MediaLinks } from '../media-links.ts'
+import { selectWallets } from '../select-wallets.ts'
+import { toReadOptions } from '../to-read-options.ts'
+import type { TokenJudge } from './create-token-judge.ts'
+import { describeHidden } from './describe-hidden.ts'
+import { mergeJudgements } from './merge-judgements.ts'
+
+/** What is taken for spam, why, and what the person thinks of it. */
+export const spamRoutes: FastifyPluginAsyncZod<{
+  tokenJudge: TokenJudge
+  media: MediaLinks
+  now: () => number
+}> = async (app, { tokenJudge, media, now }) => {
+  const { chain, database } = app
+
+  app.route({
+    ...spamRules.listSpam,
+    async handler(request, reply) {
+      const { id } = getUser(request)
+      const options = toReadOptions(request, reply)
+      const wallets = await selectWallets(database.wallets, id, request.query.address)
+      const problems: string[] = []
+      const read = await Promise.all(
+        wallets.map(async (address) => {
+          try {
+            const tokens = await chain.listTokens(address.toLowerCase() as Address, options)
+            if (tokens.problem !== null) problems.push(tokens.problem)
+            return [{ ...tokens, judgements: await tokenJudge.judge(id, address, tokens.data) }]
+          } catch (error) {
+            options.signal.throwIfAborted()
+            request.log.warn({ err: error }, 'A wallet could not be read')
+            problems.push('A wallet could not be read.')
+            return []
+          }
+        }),
+      )
+      const answers = read.flat()
+      const all = mergeJudgements(answers.flatMap(({ judgements }) => judgements))
+      const tokens = all.filter(({ score, verdict, hidden }) => score > 0 || verdict !== null || hidden)
+      const hidden = tokens.filter((token) => token.hidden)
+      const hiddenUsd = sumMoney(hidden.flatMap(({ usdValue }) => usdValue ?? []))
+      const hiddenUnpriced = hidden.filter(({ usdValue }) => usdValue === null).length
+      const updatedAt = answers.map((answer) => answer.updatedAt).sort()[0] ?? new Date(now()).toISOString()
+      const problem = problems.length === 0 ? null : [...new Set(problems)].join(' ')
+      const stale = answers.some((answer) => answer.stale)
+      return {
+        tokens: await media.link(tokens satisfies SpamJudgement[], ['logo']),
+        hiddenUsd,
+        hiddenCount: hidden.length,
+        hiddenUnpriced,
+        effect: describeHidden({ count: hidden.length, usd: hiddenUsd, unpriced: hiddenUnpriced }),
+        freshness: {
+          source: [...new Set(answers.map(({ source }) => source))].join('; ') || 'none',
+          updatedAt,
+          problem,
+          state: toFreshnessState({ updatedAt, stale, problem }, now()),
+        },
+      }
+    },
+  })
+
+  app.route({
+    ...spamRules.setSpamVerdict,
+    async handler(request) {
+      const { chainId, asset, verdict } = request.body
+      await database.verdicts.add(getUser(request).id, toAssetId({ chainId, address: asset }), verdict)
+      return succeed({})
+    },
+  })
+}

@@ -1,0 +1,162 @@
+import {
+  AppError,
+  type AssetId,
+  assetAddress,
+  type ImportLine,
+  type TrackedWallet,
+  toAssetId,
+  walletLabel,
+  walletTags,
+} from '@pkg/api-contract'
+import type { ChainClient } from '@pkg/chain-client'
+import { isAddress } from 'viem'
+import * as z from 'zod/mini'
+import type { VerdictsRepository } from '../../../database/verdicts.repository.ts'
+import type { WalletsRepository } from '../../../database/wallets.repository.ts'
+import { toAccountAddress } from '../../users/to-account-address.ts'
+import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
+import { type ImportEntry, parseImport } from './parse-import.ts'
+
+/** Names are looked up one by one; a list with more of them is taken in parts. */
+const MOST_NAMES = 250
+
+export interface ImportResult {
+  kind: 'list' | 'csv' | 'export'
+  lines: ImportLine[]
+  added: number
+  updated: number
+}
+
+/** Takes in a list, a CSV or an export, and tells what became of each line. Nothing is doubled by a second import. */
+export async function importWallets(
+  text: string,
+  {
+    userId,
+    wallets,
+    verdicts,
+    chain,
+    signal,
+  }: {
+    userId: string
+    wallets: WalletsRepository
+    verdicts: VerdictsRepository
+    chain: Pick<ChainClient, 'resolveName'>
+    signal: AbortSignal
+  },
+): Promise<ImportResult> {
+  const { kind, entries, skipped, verdicts: decided } = parseImport(text)
+  const tracked = new Map(
+    (await wallets.listTracked(userId)).map((wallet) => [wallet.address.toLowerCase(), wallet]),
+  )
+  const lines: ImportLine[] = []
+  let names = 0
+
+  async function takeIn(entry: ImportEntry): Promise<Omit<ImportLine, 'line' | 'text'>> {
+    const label = z.safeParse(walletLabel, entry.label ?? null)
+    const tags = z.safeParse(walletTags, entry.tags ?? [])
+    if (!label.success || !tags.success) {
+      const issue = (label.error ?? tags.error)?.issues[0]?.message ?? 'The label or a tag is not right.'
+      return { fate: 'invalid', address: null, message: issue }
+    }
+    const isName = !isAddress(entry.address, { strict: false })
+    if (isName && entry.address.includes('.')) names += 1
+    if (names > MOST_NAMES) {
+      return {
+        fate: 'not-imported',
+        address: null,
+        message: 'Too many names at once; import the rest again.',
+      }
+    }
+    const address = await toAccountAddress(entry.address.trim(), { chain, signal }).catch(
+      (error: unknown) => {
+        signal.throwIfAborted()
+        if (error instanceof AppError) return error
+        throw error
+      },
+    )
+    if (address instanceof AppError) {
+      const isWrong = address.code === 'INVALID_ADDRESS'
+      return {
+        fate: 'invalid',
+        address: null,
+        message: isWrong ? address.message : 'The name could not be looked up just now.',
+      }
+    }
+    const details = {
+      ...(entry.label !== undefined && { label: label.data }),
+      ...(entry.tags !== undefined && { tags: tags.data }),
+      ...(isName && { ensName: entry.address.trim().toLowerCase() }),
+    }
+    const known = tracked.get(address.toLowerCase())
+    if (known !== undefined) {
+      if (!differs(known, details)) return { fate: 'unchanged', address, message: 'Tracked already.' }
+      await wallets.update(userId, address, details)
+      tracked.set(address.toLowerCase(), { ...known, ...details })
+      return { fate: 'updated', address, message: 'Tracked already; label and tags are updated.' }
+    }
+    try {
+      await wallets.add(userId, address, details)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      if (error.code === 'TOO_MANY_WALLETS') return { fate: 'over-limit', address, message: error.message }
+      return { fate: 'unchanged', address, message: error.message }
+    }
+    tracked.set(address.toLowerCase(), {
+      chainId: 1,
+      address,
+      label: null,
+      tags: [],
+      ensName: null,
+      addedAt: '',
+      ...details,
+    })
+    return { fate: 'added', address, message: 'Added.' }
+  }
+
+  for (const entry of entries) lines.push({ line: entry.line, text: entry.text, ...(await takeIn(entry)) })
+  lines.push(...skipped.map((line) => ({ ...line, fate: 'not-imported' as const, address: null })))
+  lines.push(...(await takeInVerdicts(userId, verdicts, decided, lines.length)))
+  return {
+    kind,
+    lines,
+    added: lines.filter(({ fate }) => fate === 'added').length,
+    updated: lines.filter(({ fate }) => fate === 'updated').length,
+  }
+}
+
+function differs(
+  known: TrackedWallet,
+  details: Partial<Pick<TrackedWallet, 'label' | 'tags' | 'ensName'>>,
+): boolean {
+  const { label = known.label, tags = known.tags, ensName = known.ensName } = details
+  return label !== known.label || ensName !== known.ensName || tags.join() !== known.tags.join()
+}
+
+async function takeInVerdicts(
+  userId: string,
+  verdicts: VerdictsRepository,
+  decided: readonly { asset: string; chainId: number; verdict: 'show' | 'hide' | null }[],
+  after: number,
+): Promise<ImportLine[]> {
+  const current = createSpamVerdicts(await verdicts.list(userId))
+  const seen = new Set<AssetId>()
+  const lines: ImportLine[] = []
+  for (const [index, { asset, chainId, verdict }] of decided.entries()) {
+    const line = {
+      line: after + index + 1,
+      text: `${asset.slice(0, 42)}: ${verdict ?? 'by score'}`,
+      address: null,
+    }
+    const id = toAssetId({ chainId, address: asset })
+    if (!z.safeParse(assetAddress, asset).success) {
+      lines.push({ ...line, fate: 'invalid', message: 'This is not the address of a token.' })
+    } else if (seen.has(id) || current.now(id) === verdict) {
+      lines.push({ ...line, fate: 'unchanged', message: 'Decided the same way already.' })
+    } else {
+      await verdicts.add(userId, id, verdict)
+      lines.push({ ...line, fate: 'updated', message: 'Your decision about this token is taken over.' })
+    }
+    seen.add(id)
+  }
+  return lines
+}

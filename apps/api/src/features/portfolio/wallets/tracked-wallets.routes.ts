@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
+import { AppError, wallets as contract, MAX_IMPORT_BYTES } from '@pkg/api-contract'
+import { getUser } from '../../../plugins/access.ts'
+import type { PortfolioHistory } from '../history/create-portfolio-history.ts'
+import { formatDay, toDay } from '../ledger/day.ts'
+import { toReadOptions } from '../to-read-options.ts'
+import { exportPortfolio } from './export-portfolio.ts'
+import { importWallets } from './import-wallets.ts'
+import { toCsv } from './to-csv.ts'
+
+/** Labels and tags of wallets, and all that a person takes in and takes along. */
+export const trackedWalletsRoutes: FastifyPluginAsyncZod<{
+  portfolioHistory: PortfolioHistory
+  now: () => number
+}> = async (app, { portfolioHistory, now }) => {
+  const { wallets, verdicts, ledgers } = app.database
+  const sources = { wallets, verdicts, ledgers, portfolioHistory, now }
+
+  app.route({
+    ...contract.listWallets,
+    async handler(request) {
+      return { wallets: await wallets.listTracked(getUser(request).id) }
+    },
+  })
+
+  app.route({
+    ...contract.updateWallet,
+    async handler(request) {
+      const { id } = getUser(request)
+      const { address } = request.params
+      await wallets.update(id, address, request.body)
+      const key = address.toLowerCase()
+      const wallet = (await wallets.listTracked(id)).find((entry) => entry.address.toLowerCase() === key)
+      if (wallet === undefined) throw new AppError('WALLET_NOT_TRACKED')
+      return { wallet }
+    },
+  })
+
+  app.route({
+    ...contract.importWallets,
+    bodyLimit: MAX_IMPORT_BYTES,
+    async handler(request, reply) {
+      const { id } = getUser(request)
+      const { signal } = toReadOptions(request, reply)
+      const taken = await importWallets(request.body.text, {
+        ...{ userId: id, wallets, verdicts, signal },
+        chain: app.chain,
+      })
+      return { ...taken, wallets: await wallets.listTracked(id) }
+    },
+  })
+
+  app.route({
+    ...contract.exportPortfolio,
+    async handler(request, reply) {
+      return exportPortfolio(getUser(request).id, sources, toReadOptions(request, reply))
+    },
+  })
+
+  app.route({
+    ...contract.exportTableAsCsv,
+    async handler(request, reply) {
+      const { table } = request.params
+      const portfolio = await exportPortfolio(getUser(request).id, sources, toReadOptions(request, reply))
+      return { fileName: `hodlwise-${table}-${formatDay(toDay(now()))}.csv`, csv: toCsv(table, portfolio) }
+    },
+  })
+}

@@ -1,0 +1,200 @@
+import { createSandbox, type Sandbox } from '@app/sandbox'
+import { history, portfolio, users } from '@pkg/api-contract'
+import { createChainClient } from '@pkg/chain-client'
+import { type Address, encodeFunctionData, getAddress, parseAbi } from 'viem'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../database/open-database.ts'
+import { readEnv } from '../env.ts'
+import { buildTestApp } from '../testing/build-test-app.ts'
+
+const DAY = 86_400_000
+const START = Date.UTC(2026, 3, 1, 9)
+const multicall: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
+const abi = parseAbi([
+  'struct Call3Value { address target; bool allowFailure; uint256 value; bytes callData; }',
+  'function aggregate3Value(Call3Value[] calls) payable',
+  'function mint(address to, uint256 value)',
+  'function transferMany(address[] to, uint256[] values)',
+  'function transfer(address to, uint256 value)',
+])
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ now: new Date(START) })
+}, 60_000)
+afterAll(() => sandbox.close())
+
+async function enter(addresses: readonly Address[]) {
+  const clock = { time: sandbox.now().getTime() }
+  const { providers } = readEnv(
+    { ...sandbox.env, PROVIDERS: 'sandbox', SESSION_SECRET: 'sixteen letters!' },
+    { warn: () => {} },
+  )
+  const database = openDatabase({ file: ':memory:', now: () => clock.time })
+  const chain = createChainClient({
+    settings: providers,
+    answers: database.answers,
+    now: () => clock.time,
+    log: () => {},
+  })
+  const { browser, ...rest } = await buildTestApp({ chain, clock, database })
+  onTestFinished(async () => {
+    await chain.close()
+    database.close()
+  })
+  const person = browser()
+  await person.enter('ada')
+  for (const address of addresses) await person.api(users.addAddress, { body: { address } })
+  return { ...person, ...rest, database, clock }
+}
+
+/** Mulberry32: the same seed gives the same ledger. */
+function createRandom(seed: number) {
+  let state = seed
+  const fraction = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (limit: number) => Math.floor(fraction() * limit)
+  return { below, pick: <T>(list: readonly T[]) => list[below(list.length)] as T }
+}
+
+/** Lets a wallet live for some days: transfers both ways, gas, contract calls, failures and airdrops. */
+async function live(wallet: Address, other: Address, seed: number, days: number) {
+  const random = createRandom(seed)
+  const { chain, demo } = sandbox
+  const rich = demo.counterparty
+  const tokens = ['USDC', 'WETH', 'DAI', 'LINK'].flatMap((symbol) => demo.tokens[symbol] ?? [])
+  await chain.transfer({ token: 'native', to: wallet, value: 5n * 10n ** 18n })
+  const actions: ((value: bigint, token: Address) => Promise<unknown>)[] = [
+    (value) => chain.transfer({ token: 'native', from: rich, to: wallet, value }),
+    (value) => chain.transfer({ token: 'native', from: wallet, to: other, value }),
+    (value) => chain.transfer({ token: 'native', from: wallet, to: wallet, value }),
+    (value, token) => chain.transfer({ token, from: rich, to: wallet, value }),
+    async (_, token) => {
+      const held = await chain.balanceOf(token, wallet)
+      if (held > 1n) await chain.transfer({ token, from: wallet, to: other, value: held / 2n })
+    },
+    async (_, token) => {
+      const held = await chain.balanceOf(token, wallet)
+      if (held > 0n) await chain.transfer({ token, from: wallet, to: other, value: held })
+    },
+    (value, token) =>
+      send(rich, token, encodeFunctionData({ abi, functionName: 'mint', args: [wallet, value] })),
+    (value, token) =>
+      send(
+        rich,
+        token,
+        encodeFunctionData({
+          abi,
+          functionName: 'transferMany',
+          args: [
+            [wallet, other, wallet],
+            [value, 1n, 3n],
+          ],
+        }),
+      ),
+    (value) => forward(rich, wallet, value),
+    (value) => forward(wallet, other, value),
+    // A call that fails moves nothing and costs its gas all the same.
+    (_, token) =>
+      send(
+        wallet,
+        token,
+        encodeFunctionData({ abi, functionName: 'transfer', args: [other, 10n ** 40n] }),
+      ).catch(() => undefined),
+  ]
+  const send = (from: Address, to: Address, data: `0x${string}`, value = 0n) =>
+    chain.send({ from, to, data, value })
+  const forward = (from: Address, target: Address, value: bigint) => {
+    const call = { target, allowFailure: false, value, callData: '0x' as const }
+    return send(
+      from,
+      multicall,
+      encodeFunctionData({ abi, functionName: 'aggregate3Value', args: [[call]] }),
+      value,
+    )
+  }
+  for (let day = 0; day < days; day += 1) {
+    for (let count = random.below(4); count > 0; count -= 1) {
+      const value = BigInt(1 + random.below(1_000_000_000)) * 10n ** BigInt(random.below(6))
+      await random.pick(actions)(value, random.pick(tokens))
+    }
+    await sandbox.setClock(
+      sandbox.now().getTime() + DAY - random.below(3 * 3_600_000) + random.below(3 * 3_600_000),
+    )
+  }
+  return tokens
+}
+
+/** What the node itself says of the end of a day. */
+async function askNode(wallet: Address, tokens: readonly Address[], date: string) {
+  const { client } = sandbox.chain
+  const end = Date.parse(`${date}T00:00:00Z`) + DAY
+  const answer = await fetch(`${sandbox.env.DEFILLAMA_URL}/block/ethereum/${end / 1000 - 1}`)
+  const blockNumber = BigInt(((await answer.json()) as { height: number }).height)
+  const balances = await Promise.all(
+    tokens.map(async (address) => {
+      const balance = await client.readContract({
+        address,
+        abi: parseAbi(['function balanceOf(address) view returns (uint256)']),
+        functionName: 'balanceOf',
+        args: [wallet],
+        blockNumber,
+      })
+      return [address.toLowerCase(), balance] as const
+    }),
+  )
+  const held = [['native', await client.getBalance({ address: wallet, blockNumber })] as const, ...balances]
+  return Object.fromEntries(
+    held.filter(([, balance]) => balance > 0n).map(([id, balance]) => [id, String(balance)]),
+  )
+}
+
+test.for([1, 2, 3])(
+  'random ledger %i: the balance of every day is the one that the node has at that day’s last block, and every change adds up',
+  { timeout: 120_000 },
+  async (seed) => {
+    const wallet = getAddress(`0x${String(seed).repeat(40)}`)
+    const other = getAddress(`0x${'a'.repeat(39)}${seed}`)
+    const days = 25
+    const tokens = await live(wallet, other, seed, days)
+    const { api } = await enter([wallet, other])
+
+    const one = { range: '1m' as const, address: wallet }
+    const answer = await api(history.getHistory, { querystring: one })
+    expect(answer.findings).toEqual([])
+    expect(answer.points).toHaveLength(31)
+    expect(new Set(answer.points.slice(0, -1).map(({ provenance }) => provenance))).toEqual(
+      new Set(['reconstructed']),
+    )
+    for (const { date, value } of answer.points.slice(0, -1)) {
+      const { holdings } = await api(history.getHoldingsAt, { querystring: { date, address: wallet } })
+      const held = Object.fromEntries(holdings.map(({ asset, balance }) => [asset, balance]))
+      expect([date, held]).toEqual([date, await askNode(wallet, tokens, date)])
+      expect(holdings.reduce((sum, { usdValue }) => sum + (usdValue ?? 0), 0)).toBeCloseTo(value, 5)
+    }
+
+    const dates = answer.points.map(({ date }) => date)
+    for (const address of [wallet, `${wallet},${other}`]) {
+      for (let index = 0; index + 5 < dates.length; index += 5) {
+        const between = { from: dates[index] ?? '', to: dates[index + 5] ?? '', address }
+        const change = await api(history.getChange, { querystring: between })
+        const micros = (text: string) => BigInt(text.replace('.', ''))
+        const difference = micros(change.to.exactValue) - micros(change.from.exactValue)
+        expect(micros(change.exactDifference)).toBe(difference)
+        expect(change.parts.reduce((sum, { exactValue }) => sum + micros(exactValue), 0n)).toBe(difference)
+        expect(change.assets.reduce((sum, { exactValue }) => sum + micros(exactValue), 0n)).toBe(difference)
+        expect(change.parts.find(({ kind }) => kind === 'unexplained')?.exactValue).toBe('0.000000')
+      }
+    }
+
+    const again = await api(history.getHistory, { querystring: one }, { refresh: true })
+    expect(again.points).toEqual(answer.points)
+    const tokensNow = await api(portfolio.getNetWorth, { params: { address: wallet } })
+    expect(answer.points.at(-1)?.value).toBeCloseTo(tokensNow.data.usd, 4)
+  },
+)

@@ -1,0 +1,40 @@
+import { toAssetId } from '@pkg/api-contract'
+import { expect, test } from 'vitest'
+import type { PriceHistory } from './price-history.ts'
+
+const DAY_MS = 86_400_000
+
+/** What every source of closing prices must do. */
+export function testPriceHistory(given: {
+  sandbox(): { now(): Date }
+  priceHistory(): PriceHistory
+  /** What the market says at a moment. */
+  spot(asset: string, at: number): Promise<number>
+}): void {
+  const ether = toAssetId({ chainId: 1, address: 'native' })
+  const lastDay = () => Math.floor(given.sandbox().now().getTime() / DAY_MS) - 1
+
+  test('a month of closes has one price per day, the one that the market had at midnight', async () => {
+    const to = lastDay()
+    const prices = await given.priceHistory().getDailyPrices([ether], { from: to - 29, to })
+    const closes = prices.get(ether) ?? []
+
+    expect(closes.map(({ day }) => day).sort()).toEqual(
+      Array.from({ length: 30 }, (_, index) => to - 29 + index),
+    )
+    for (const { day, usd } of [closes[0], closes.at(-1)].flatMap((close) => close ?? [])) {
+      expect(Math.abs(usd / (await given.spot('ethereum', (day + 1) * DAY_MS)) - 1)).toBeLessThan(0.01)
+    }
+  })
+
+  test('an asset without a market is absent', async () => {
+    const nobody = toAssetId({ chainId: 1, address: `0x${'ab'.repeat(20)}` })
+    const prices = await given.priceHistory().getDailyPrices([nobody], { from: lastDay() - 3, to: lastDay() })
+    expect(prices.size).toBe(0)
+  })
+
+  test('no days, no prices', async () => {
+    const to = lastDay()
+    expect((await given.priceHistory().getDailyPrices([ether], { from: to + 1, to })).size).toBe(0)
+  })
+}

@@ -1,0 +1,82 @@
+import type * as z from 'zod'
+import { distinctBy } from '../../holdings/distinct-by.ts'
+import type { MovementList } from '../../ports/movements.ts'
+import type { Address } from '../../ports/wallet-data.ts'
+import { collectPages, type Page } from '../collect-pages.ts'
+import {
+  internalRow,
+  toDescription,
+  toInternalMovements,
+  toNativeMovements,
+  toTokenMovements,
+  transactionRow,
+} from './movements.ts'
+import { transferRow } from './transfers.ts'
+
+/** Pages of 50 rows: enough for 20,000 movements of a kind. */
+const MAX_PAGES = 400
+
+/** Reads one page of a list, from the place that the page before it names. */
+export type GetPage = <R>(
+  path: string,
+  row: z.ZodType<R>,
+) => (
+  next: Record<string, string | number | boolean | null> | null,
+) => Promise<Page<R, Record<string, string | number | boolean | null>>>
+
+/** Gathers transactions, internal transactions and token transfers back to a block, newest first. */
+export async function listBlockscoutMovements(
+  wallet: Address,
+  fromBlock: number,
+  { getPage, getBlockTime }: { getPage: GetPage; getBlockTime: (block: number) => Promise<string> },
+): Promise<MovementList> {
+  const base = `/addresses/${wallet}`
+
+  async function collect<R extends { block_number: number; timestamp: string | null }>(
+    path: string,
+    row: z.ZodType<R>,
+    keyOf: (row: R) => string,
+  ) {
+    const { rows, complete } = await collectPages(getPage(path, row), {
+      keyOf,
+      maxPages: MAX_PAGES,
+      enough: (last) => last.block_number < fromBlock,
+    })
+    const oldest = rows.at(-1)
+    // The block at the cut may be torn, so that only what is newer is certain.
+    const cutShortAt = complete || oldest === undefined ? null : Date.parse(await timeOf(oldest)) + 1
+    return { rows: rows.filter(({ block_number }) => block_number >= fromBlock), cutShortAt }
+  }
+  const times = new Map<number, Promise<string>>()
+  function timeOf({ timestamp, block_number }: { timestamp: string | null; block_number: number }) {
+    if (timestamp !== null) return Promise.resolve(timestamp)
+    const known = times.get(block_number) ?? getBlockTime(block_number)
+    times.set(block_number, known)
+    return known
+  }
+
+  const transactions = await collect(`${base}/transactions?`, transactionRow, ({ hash }) => hash)
+  const internals = await collect(
+    `${base}/internal-transactions?`,
+    internalRow,
+    ({ transaction_hash, index }) => `${transaction_hash}:${index}`,
+  )
+  const transfers = await collect(
+    `${base}/token-transfers?type=ERC-20`,
+    transferRow,
+    ({ transaction_hash, log_index }) => `${transaction_hash}:${log_index}`,
+  )
+  const moved = await Promise.all(
+    transfers.rows.map(async (row) => toTokenMovements(wallet, row, await timeOf(row))),
+  )
+  const cuts = [transactions, internals, transfers].flatMap(({ cutShortAt }) => cutShortAt ?? [])
+  return {
+    movements: [
+      ...transactions.rows.flatMap((row) => toNativeMovements(wallet, row)),
+      ...internals.rows.flatMap((row) => toInternalMovements(wallet, row)),
+      ...moved.flat(),
+    ],
+    assets: distinctBy(transfers.rows.map(toDescription), ({ asset }) => asset),
+    cutShortAt: cuts.length === 0 ? null : Math.max(...cuts),
+  }
+}

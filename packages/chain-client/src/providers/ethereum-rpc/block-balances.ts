@@ -1,0 +1,49 @@
+import { type AssetId, ETHEREUM, NATIVE, toAssetId } from '@pkg/api-contract'
+import type { BlockMoment } from '../../ports/block-balances.ts'
+import type { Address } from '../../ports/wallet-data.ts'
+import { ProviderError } from '../../provider-error.ts'
+import { erc20Abi } from './abis.ts'
+import type { EthereumNode } from './open-node.ts'
+import { readContracts } from './read-contracts.ts'
+
+/** The latest block of a node of Ethereum mainnet. */
+export async function readHead({ client, chainId }: EthereumNode): Promise<BlockMoment> {
+  if (chainId !== ETHEREUM) {
+    throw new ProviderError('unsuitable', {
+      provider: 'Ethereum node',
+      operation: 'head',
+      details: `chain ${chainId}`,
+    })
+  }
+  const { number, timestamp } = await client.getBlock()
+  return { block: Number(number), at: Number(timestamp) * 1000 }
+}
+
+/** Balances at one block; a node that has dropped that block's state fails. */
+export async function readBalancesAt(
+  node: EthereumNode,
+  wallet: Address,
+  assets: readonly AssetId[],
+  block: number,
+): Promise<Map<AssetId, bigint>> {
+  const ether = toAssetId({ chainId: ETHEREUM, address: NATIVE })
+  const tokens = assets.filter((asset) => asset !== ether)
+  const reads = tokens.map((asset) => ({
+    // An asset's id is its chain and its contract.
+    address: asset.slice(asset.indexOf(':') + 1) as Address,
+    abi: erc20Abi,
+    functionName: 'balanceOf',
+    args: [wallet],
+  }))
+  const [native, answers] = await Promise.all([
+    node.client.getBalance({ address: wallet, blockNumber: BigInt(block) }),
+    readContracts(node, reads, BigInt(block)),
+  ])
+  return new Map([
+    [ether, native],
+    ...tokens.flatMap((asset, index) => {
+      const balance = answers[index]
+      return typeof balance === 'bigint' ? [[asset, balance] as const] : []
+    }),
+  ])
+}

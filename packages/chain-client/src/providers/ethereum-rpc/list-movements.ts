@@ -1,0 +1,219 @@
+import { type AssetId, ETHEREUM, NATIVE, toAssetId } from '@pkg/api-contract'
+import { type Hex, pad, toHex } from 'viem'
+import * as z from 'zod'
+import { addressField, hashField } from '../../parsing/fields.ts'
+import type { AssetMovement, MovementList } from '../../ports/movements.ts'
+import type { Address } from '../../ports/wallet-data.ts'
+import { ProviderError } from '../../provider-error.ts'
+import { chunk } from '../chunk.ts'
+import { findLogs, TRANSFER } from './find-logs.ts'
+import { isErc20 } from './list-tokens.ts'
+import type { EthereumNode } from './open-node.ts'
+import { readTokenMetadata } from './token-metadata.ts'
+
+/** A node has no index of a wallet's transactions: every block has to be looked at. Longer chains are not searched. */
+const MAX_BLOCKS = 20_000
+const BLOCKS_AT_ONCE = 200
+/** Nodes refuse to filter the traces of more than 300 blocks at once. */
+const TRACED_AT_ONCE = 250
+
+const ETHER: AssetId = toAssetId({ chainId: ETHEREUM, address: NATIVE })
+const OPERATION = { provider: 'Ethereum node', operation: 'movements' }
+
+/**
+ * Every movement of a wallet on a short chain, such as a local one: token transfers from logs, ether from blocks,
+ * receipts and traces.
+ * @throws {ProviderError} on a chain too long to search, and where the node cannot trace.
+ */
+export async function listMovements(
+  node: EthereumNode,
+  wallet: Address,
+  fromBlock: number,
+): Promise<MovementList> {
+  const head = Number(await node.client.getBlockNumber())
+  if (node.chainId !== ETHEREUM || head - fromBlock > MAX_BLOCKS) {
+    throw new ProviderError('unsuitable', { ...OPERATION, details: `${head - fromBlock} blocks to search` })
+  }
+  const blocks = await readBlocks(node, fromBlock, head)
+  const times = new Map(blocks.map(({ number, timestamp }) => [number, timestamp * 1000]))
+  const [tokens, ether, internal] = await Promise.all([
+    listTokenMovements(node, wallet, fromBlock, times),
+    listEtherMovements(node, wallet, blocks),
+    listInternalMovements(node, wallet, { from: fromBlock, to: head, times }),
+  ])
+  const found = [...new Set(tokens.map(({ asset }) => asset))]
+  const addresses = found.map((asset) => asset.slice(asset.indexOf(':') + 1) as Address)
+  const metadata = await readTokenMetadata(node, addresses)
+  return {
+    movements: [...tokens, ...ether, ...internal],
+    assets: found.map((asset, index) => ({
+      asset,
+      ...(metadata.get(addresses[index] ?? '0x') ?? { symbol: null, name: null, decimals: null }),
+      flagged: 'no',
+    })),
+    cutShortAt: null,
+  }
+}
+
+interface Block {
+  number: number
+  timestamp: number
+  transactions: { hash: Hex; from: string; to: string | null; value: bigint }[]
+}
+
+async function readBlocks({ client }: EthereumNode, from: number, to: number): Promise<Block[]> {
+  const numbers = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+  const blocks: Block[] = []
+  for (const some of chunk(numbers, BLOCKS_AT_ONCE)) {
+    const read = await Promise.all(
+      some.map((number) => client.getBlock({ blockNumber: BigInt(number), includeTransactions: true })),
+    )
+    for (const { number, timestamp, transactions } of read) {
+      blocks.push({
+        number: Number(number),
+        timestamp: Number(timestamp),
+        transactions: transactions.map(({ hash, from: sender, to: receiver, value }) => ({
+          hash,
+          from: sender.toLowerCase(),
+          to: receiver?.toLowerCase() ?? null,
+          value,
+        })),
+      })
+    }
+  }
+  return blocks
+}
+
+async function listTokenMovements(
+  node: EthereumNode,
+  wallet: Address,
+  fromBlock: number,
+  times: ReadonlyMap<number, number>,
+): Promise<AssetMovement[]> {
+  const topic = pad(wallet)
+  const enough = (logs: readonly { blockNumber: number }[]) =>
+    logs.some(({ blockNumber }) => blockNumber < fromBlock)
+  const { logs, searchedFrom } = await findLogs(
+    node,
+    [
+      [TRANSFER, null, topic],
+      [TRANSFER, topic],
+    ],
+    enough,
+  )
+  if (searchedFrom > fromBlock)
+    throw new ProviderError('unsuitable', { ...OPERATION, details: 'logs cut short' })
+  return logs.filter(isErc20).flatMap(({ address, blockNumber: block, data, topics, ...log }) => {
+    const from = `0x${topics[1]?.slice(26)}`
+    const to = `0x${topics[2]?.slice(26)}`
+    const value = BigInt(data)
+    if (block < fromBlock || from === to || value === 0n) return []
+    const isOut = from === wallet
+    return [
+      {
+        id: `${log.transactionHash}:log:${log.logIndex}`,
+        asset: toAssetId({ chainId: ETHEREUM, address }),
+        block,
+        at: times.get(block) ?? (log.blockTimestamp ?? 0) * 1000,
+        kind: 'transfer' as const,
+        amount: isOut ? -value : value,
+        counterparty: isOut ? to : from,
+      },
+    ]
+  })
+}
+
+async function listEtherMovements(
+  { client }: EthereumNode,
+  wallet: Address,
+  blocks: readonly Block[],
+): Promise<AssetMovement[]> {
+  const own = blocks.flatMap(({ number, timestamp, transactions }) =>
+    transactions
+      .filter(({ from, to }) => from === wallet || to === wallet)
+      .map((transaction) => ({ ...transaction, block: number, at: timestamp * 1000 })),
+  )
+  const moved = await Promise.all(
+    own.map(async ({ hash, from, to, value, block, at }): Promise<AssetMovement[]> => {
+      const { status, gasUsed, effectiveGasPrice, blobGasUsed, blobGasPrice } =
+        await client.getTransactionReceipt({ hash })
+      const fee = gasUsed * effectiveGasPrice + (blobGasUsed ?? 0n) * (blobGasPrice ?? 0n)
+      const common = { asset: ETHER, block, at }
+      const rows: AssetMovement[] = []
+      if (from === wallet && fee > 0n) {
+        rows.push({ ...common, id: `${hash}:gas`, kind: 'gas', amount: -fee, counterparty: null })
+      }
+      if (status !== 'success' || value === 0n || from === to) return rows
+      const isOut = from === wallet
+      rows.push({
+        ...common,
+        id: `${hash}:value`,
+        kind: 'native',
+        amount: isOut ? -value : value,
+        counterparty: isOut ? to : from,
+      })
+      return rows
+    }),
+  )
+  return moved.flat()
+}
+
+const trace = z.object({
+  action: z.object({
+    from: addressField.optional(),
+    to: addressField.optional(),
+    callType: z.string().optional(),
+    value: z
+      .string()
+      .regex(/^0x[0-9a-fA-F]+$/)
+      .optional(),
+  }),
+  result: z.object({ address: addressField.optional() }).nullish(),
+  blockNumber: z.number(),
+  transactionHash: hashField.nullish(),
+  traceAddress: z.array(z.number()),
+  error: z.string().nullish(),
+})
+
+/** What contracts passed on, from the node's traces; those of a call that failed moved nothing. */
+async function listInternalMovements(
+  { client }: EthereumNode,
+  wallet: Address,
+  { from, to, times }: { from: number; to: number; times: ReadonlyMap<number, number> },
+): Promise<AssetMovement[]> {
+  const ask = async (range: object, side: object) => {
+    const answer = await client.request({
+      method: 'trace_filter' as never,
+      params: [{ ...range, ...side }] as never,
+    })
+    const parsed = z.array(trace).safeParse(answer)
+    if (!parsed.success) throw new ProviderError('badbody', OPERATION)
+    return parsed.data
+  }
+  const traces = []
+  for (let start = from; start <= to; start += TRACED_AT_ONCE) {
+    const range = { fromBlock: toHex(start), toBlock: toHex(Math.min(to, start + TRACED_AT_ONCE - 1)) }
+    const sides = [{ fromAddress: [wallet] }, { toAddress: [wallet] }]
+    traces.push(...(await Promise.all(sides.map((side) => ask(range, side)))).flat())
+  }
+  const movements = new Map<string, AssetMovement>()
+  for (const { action, result, blockNumber: block, transactionHash, traceAddress, error } of traces) {
+    const value = BigInt(action.value ?? 0)
+    const receiver = action.to ?? result?.address ?? null
+    const carries = action.callType === undefined || action.callType === 'call'
+    if (traceAddress.length === 0 || error || value === 0n || !carries || action.from === receiver) continue
+    if (action.from !== wallet && receiver !== wallet) continue
+    const isOut = action.from === wallet
+    const id = `${transactionHash}:internal:${traceAddress.join('.')}`
+    movements.set(id, {
+      id,
+      asset: ETHER,
+      block,
+      at: times.get(block) ?? 0,
+      kind: 'internal',
+      amount: isOut ? -value : value,
+      counterparty: isOut ? receiver : (action.from ?? null),
+    })
+  }
+  return [...movements.values()]
+}

@@ -1,0 +1,60 @@
+import { createSandbox, type Sandbox } from '@app/sandbox'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testMovements } from '../ports/movements.conformance.ts'
+import { testPriceHistory } from '../ports/price-history.conformance.ts'
+import { filled, NOON, openProvider, toSettings } from '../testing/open-provider.ts'
+import { providers } from './index.ts'
+
+let sandbox: Sandbox
+const opened = new Map<string, ReturnType<typeof openProvider>>()
+const portsOf = (id: string) => filled(opened.get(id)).ports
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ now: new Date(NOON) })
+  for (const provider of providers) {
+    opened.set(provider.id, openProvider(provider, toSettings(sandbox.env)))
+  }
+}, 60_000)
+
+afterAll(async () => {
+  await Promise.all([...opened.values()].map(({ close }) => close()))
+  await sandbox.close()
+})
+
+test('movements are asked of Blockscout and the node, closing prices of DefiLlama and CoinGecko, in this order', () => {
+  const filling = (port: 'movements' | 'priceHistory') =>
+    providers.filter(({ id }) => portsOf(id)[port] !== undefined).map(({ id }) => id)
+  expect(filling('movements')).toEqual(['blockscout', 'ethereum-rpc'])
+  expect(filling('priceHistory')).toEqual(['defillama', 'coingecko'])
+})
+
+describe.each(['blockscout', 'ethereum-rpc'])('%s as a source of movements', (id) => {
+  testMovements({ sandbox: () => sandbox, movements: () => filled(portsOf(id).movements) })
+})
+
+describe.each(['defillama', 'coingecko'])('%s as a source of closing prices', (id) => {
+  testPriceHistory({
+    sandbox: () => sandbox,
+    priceHistory: () => filled(portsOf(id).priceHistory),
+    async spot(coin, at) {
+      const answer = await fetch(
+        `${sandbox.env.DEFILLAMA_URL}/prices/historical/${at / 1000}/coingecko:${coin}`,
+      )
+      const { coins } = (await answer.json()) as { coins: Record<string, { price: number }> }
+      return coins[`coingecko:${coin}`]?.price ?? Number.NaN
+    },
+  })
+})
+
+test('balances of an earlier block are those that the chain had then', async () => {
+  const node = filled(portsOf('ethereum-rpc').blockBalances)
+  const wallet = `0x${'cd'.repeat(20)}` as const
+  const { block } = await node.getHead()
+  const before = await node.getBalancesAt(wallet, ['1:native'], block - 1)
+  await sandbox.chain.transfer({ token: 'native', to: wallet, value: 1_000n })
+
+  expect(await node.getBalancesAt(wallet, ['1:native'], block - 1)).toEqual(before)
+  const { block: head } = await node.getHead()
+  const after = await node.getBalancesAt(wallet, ['1:native'], head)
+  expect([before.get('1:native'), after.get('1:native')]).toEqual([0n, 1_000n])
+})
