@@ -4,7 +4,7 @@ import { and, between, inArray, sql } from 'drizzle-orm'
 import type { Connection } from './open-database.ts'
 import { priceCoverage, prices } from './schema.ts'
 
-export interface Coverage {
+interface Coverage {
   fromDay: number
   toDay: number
   checkedAt: number

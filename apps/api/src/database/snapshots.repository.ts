@@ -16,12 +16,11 @@ const snapshotRow = z.object({
   usdPrice: z.nullable(z.number()),
   spam: z.boolean(),
 })
-export type SnapshotRow = z.infer<typeof snapshotRow>
 
 export interface Snapshot {
   at: number
   source: string
-  rows: SnapshotRow[]
+  rows: z.infer<typeof snapshotRow>[]
 }
 
 /** Recorded holdings of wallets, shared by all who track them. */

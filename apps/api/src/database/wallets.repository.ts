@@ -5,7 +5,7 @@ import type { Connection } from './open-database.ts'
 import { wallets } from './schema.ts'
 
 /** What a person says of a wallet. */
-export interface WalletDetails {
+interface WalletDetails {
   label?: string | null | undefined
   tags?: readonly string[] | undefined
   ensName?: string | null | undefined

@@ -2,7 +2,7 @@ import { type Address, type Hash, type Hex, toHex } from 'viem'
 import type { ChainClient } from '../client.ts'
 
 /** A transaction and what it cost. */
-export interface BlockTransaction {
+interface BlockTransaction {
   readonly hash: Hash
   readonly index: number
   readonly from: Address
@@ -16,7 +16,7 @@ export interface BlockTransaction {
 }
 
 /** A call that a contract made in the course of a transaction. */
-export interface InnerCall {
+interface InnerCall {
   readonly transactionHash: Hash
   readonly transactionIndex: number
   /** The place among the calls of the transaction, counted from 1; the transaction itself is 0. */

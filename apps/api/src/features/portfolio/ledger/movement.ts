@@ -1,7 +1,7 @@
 import type { AssetId } from '@pkg/api-contract'
 
 /** What moved a balance. `unexplained` is what the movements do not tell, found by the ledger check. */
-export type MovementKind = 'transfer' | 'native' | 'internal' | 'gas' | 'unexplained'
+type MovementKind = 'transfer' | 'native' | 'internal' | 'gas' | 'unexplained'
 
 /** One change of one balance. */
 export interface Movement {

@@ -12,7 +12,7 @@ export interface ImportEntry {
 }
 
 /** A line of which nothing is taken, and why. */
-export interface SkippedLine {
+interface SkippedLine {
   line: number
   text: string
   message: string
