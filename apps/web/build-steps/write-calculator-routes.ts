@@ -8,7 +8,7 @@ const folder = join(app, 'routes', 'calculator')
 /**
  * Writes the route modules of the calculators from their registry: one per calculator, so that a page loads its own
  * definition and no other, and the list of them. What a calculator adds to its page stands in
- * `features/calculators/slots/<id>.tsx`, if there is such a file.
+ * `features/calculators/<id>.slots.tsx`, if there is such a file.
  */
 export function writeCalculatorRoutes(): void {
   mkdirSync(folder, { recursive: true })
@@ -20,7 +20,7 @@ const header = '// Written by build-steps/write-calculator-routes.ts from the re
 
 function toRoute(id: string): string {
   const name = Object.entries(door).find(([, value]) => isDefinition(value, id))?.[0]
-  const hasSlots = existsSync(join(app, 'features', 'calculators', 'slots', `${id}.tsx`))
+  const hasSlots = existsSync(join(app, 'features', 'calculators', `${id}.slots.tsx`))
   return [
     header,
     name
@@ -29,13 +29,13 @@ function toRoute(id: string): string {
         `import { calculators } from '@pkg/finance-math/calculators'\n`,
     `import { calculatorMeta } from '#app/features/calculators/calculator-meta.ts'\n`,
     `import { CalculatorPage } from '#app/features/calculators/calculator-page.tsx'\n`,
-    hasSlots ? `import { slots } from '#app/features/calculators/slots/${id}.tsx'\n` : '',
+    hasSlots ? `import { useSlots } from '#app/features/calculators/${id}.slots.tsx'\n` : '',
     name
       ? ''
       : `\nconst definition = calculators.find(({ id }) => id === '${id}') as (typeof calculators)[number]\n`,
     `\nexport const meta = () => calculatorMeta(definition)\n`,
     `\nexport default function Calculator() {\n`,
-    `  return <CalculatorPage definition={definition}${hasSlots ? ' slots={slots}' : ''} />\n}\n`,
+    `  return <CalculatorPage definition={definition}${hasSlots ? ' useSlots={useSlots}' : ''} />\n}\n`,
   ].join('')
 }
 

@@ -1,44 +1,50 @@
 import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
-import { type ReactNode, useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { Link } from 'react-router'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { paths } from '#app/paths.ts'
-import { CalculatorForm, type InputSlots } from './calculator-form.tsx'
-import { Explanation } from './explanation.tsx'
-import { Goals } from './goals.tsx'
+import { CalculatorForm } from './calculator-form.tsx'
+import type { UseSlots } from './calculator-slots.ts'
+import { DisplayCurrency, useDisplayCurrency } from './display-currency.tsx'
+import { HeadlineStrip } from './headline-strip.tsx'
 import { describeCorrection } from './input-messages.ts'
-import { ResultChart } from './result-chart.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
-import { Schedule, toView } from './schedule.tsx'
+import { toView } from './schedule-rows.ts'
 import { ShareActions } from './share-actions.tsx'
 import { readInflation, TodayMoney } from './today-money.tsx'
-import { type ScenarioState, useScenario } from './use-scenario.ts'
+import { useScenario } from './use-scenario.ts'
 
-/** What a calculator adds to its page where its definition cannot say it. */
-export interface CalculatorSlots extends InputSlots {
-  /** Under the form's fields. */
-  formEnd?: ((state: ScenarioState) => ReactNode) | undefined
-  /** A band of its own below the figures. */
-  band?: ((answer: AnyAnswer, state: ScenarioState) => ReactNode) | undefined
-}
+// The page stands as HTML already; their code comes behind that of the form and the figures.
+const ResultChart = lazy(() =>
+  import('./result-chart.tsx').then((loaded) => ({ default: loaded.ResultChart })),
+)
+const AnswerDetails = lazy(() =>
+  import('./answer-details.tsx').then((loaded) => ({ default: loaded.AnswerDetails })),
+)
 
 interface CalculatorPageProps {
   definition: AnyCalculator
-  slots?: CalculatorSlots | undefined
+  useSlots?: UseSlots
 }
 
 /** Any calculator, drawn from its definition: what it asks, what it answers, and how that came about. */
-export function CalculatorPage({ definition, slots = {} }: CalculatorPageProps) {
+export function CalculatorPage({ definition, useSlots = useNoSlots }: CalculatorPageProps) {
   const state = useScenario(definition)
+  const slots = useSlots(state)
   const { scenario, linkCorrections, view } = state
-  const { run, answer } = scenario
+  const { run } = scenario
+  const answer = slots.instead ? undefined : scenario.answer
   // The figures follow the thumb; what takes longer to draw follows as soon as it can.
   const settled = useDeferredValue(answer)
   const inflation = readInflation(view.inflation)
   const hasHorizon = Object.values(definition.outputs).some((output) => 'atHorizon' in output)
+  const hasRupees = Object.values(definition.outputs).some(
+    (output) => 'unit' in output && output.unit === 'inr',
+  )
+  const display = useDisplayCurrency(view.display)
   const { change, changeView } = state
   const takeOver = useLatest((input: string, value: number) => change(input, value, true))
   const showView = useLatest((next: string) => changeView('view', next))
@@ -66,6 +72,7 @@ export function CalculatorPage({ definition, slots = {} }: CalculatorPageProps) 
       </header>
 
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 calculator:grid-cols-[25rem_minmax(0,1fr)]">
+        {answer && <HeadlineStrip definition={definition} answer={answer} />}
         <Card aria-label="What is given" className="calculator:sticky calculator:top-4">
           {linkCorrections.length > 0 && (
             <Notice tone="warn" title="The link was not quite right.">
@@ -78,8 +85,7 @@ export function CalculatorPage({ definition, slots = {} }: CalculatorPageProps) 
             </Notice>
           )}
           <CardBand>
-            <CalculatorForm definition={definition} state={state} renderInput={slots.renderInput} />
-            {slots.formEnd?.(state)}
+            <CalculatorForm definition={definition} state={state} slots={slots} />
           </CardBand>
         </Card>
 
@@ -89,49 +95,59 @@ export function CalculatorPage({ definition, slots = {} }: CalculatorPageProps) 
               {answer ? 'The figures below are those of the last values that could be computed.' : undefined}
             </Notice>
           )}
+          {slots.notice}
+          {slots.instead && <CardBand>{slots.instead}</CardBand>}
           {answer && (
             <CardBand>
               <ResultFigures
                 definition={definition}
                 answer={answer}
+                convert={display.convert}
                 toToday={
                   inflation === undefined
                     ? undefined
                     : (value) => value / growth(definition, answer, inflation)
                 }
               />
-              {hasHorizon && (
-                <div className="mt-5">
-                  <TodayMoney
-                    inflation={inflation}
-                    onChange={(next) =>
-                      changeView('inflation', next === undefined ? undefined : String(next))
-                    }
-                  />
+              {(hasHorizon || hasRupees) && (
+                <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3">
+                  {hasHorizon && (
+                    <TodayMoney
+                      inflation={inflation}
+                      onChange={(next) =>
+                        changeView('inflation', next === undefined ? undefined : String(next))
+                      }
+                    />
+                  )}
+                  {hasRupees && (
+                    <DisplayCurrency
+                      code={display.code}
+                      reading={display.reading}
+                      onChange={(code) => changeView('display', code)}
+                    />
+                  )}
                 </div>
               )}
             </CardBand>
           )}
-          {answer && slots.band && <CardBand>{slots.band(answer, state)}</CardBand>}
+          {answer && slots.band && <CardBand>{slots.band}</CardBand>}
           {settled && definition.series && definition.series.shape !== 'bars' && (
-            <CardBand>
-              <ResultChart definition={definition} answer={settled} />
-            </CardBand>
-          )}
-          {settled && definition.goals.length > 0 && (
-            <CardBand>
-              <Goals definition={definition} answer={settled} onUse={takeOver} />
+            <CardBand className="min-h-80">
+              <Suspense>
+                <ResultChart definition={definition} answer={settled} />
+              </Suspense>
             </CardBand>
           )}
           {settled && (
-            <CardBand>
-              <Explanation answer={settled} />
-            </CardBand>
-          )}
-          {settled && definition.schedule && (
-            <CardBand>
-              <Schedule definition={definition} answer={settled} view={view.view} onView={showView} />
-            </CardBand>
+            <Suspense>
+              <AnswerDetails
+                definition={definition}
+                answer={settled}
+                view={view.view}
+                onUse={takeOver}
+                onView={showView}
+              />
+            </Suspense>
           )}
         </Card>
       </div>
@@ -143,4 +159,8 @@ export function CalculatorPage({ definition, slots = {} }: CalculatorPageProps) 
 function growth(definition: AnyCalculator, answer: AnyAnswer, inflation: number): number {
   const years = definition.horizonYears?.(answer.values as AnyValues as never) ?? 0
   return (1 + inflation / 100) ** years
+}
+
+function useNoSlots() {
+  return {}
 }

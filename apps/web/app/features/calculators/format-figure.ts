@@ -98,7 +98,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** `2026-03-31` as "31 Mar 2026". */
-function formatDay(iso: string): string {
+export function formatDay(iso: string): string {
   const moment = Date.parse(iso)
   return Number.isNaN(moment) ? iso : day.format(moment)
 }

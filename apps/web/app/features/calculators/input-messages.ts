@@ -7,9 +7,11 @@ export function describeTyped(
   correction: NumberCorrection,
   typed: string,
   { unit }: Pick<NumberInput, 'unit'>,
-  { min, max, value }: { min: number; max: number; value: number },
+  { min, max, value, problem }: { min: number; max: number; value: number; problem?: string | undefined },
 ): string {
   const write = (number: number) => formatFigure(number, unit, { decimals: Number.isInteger(number) ? 0 : 2 })
+  if (problem && correction !== 'above-max')
+    return `${problem} ${correction === 'kept' ? write(value) : write(min)} is used.`
   if (correction === 'below-min') return `The least here is ${write(min)}, so that is used.`
   if (correction === 'above-max') return `The most here is ${write(max)}, so that is used.`
   const what = typed.trim() === '' ? 'Enter a number' : 'That is not a number'

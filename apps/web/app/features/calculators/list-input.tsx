@@ -11,11 +11,13 @@ import { describeTyped } from './input-messages.ts'
 interface ListInputProps {
   input: ListInputDefinition
   values: readonly number[]
+  /** Said instead of the usual sentence when what was typed is not valid here. */
+  problem?: string | undefined
   onChange: (values: readonly number[], committed: boolean) => void
 }
 
 /** Several numbers of one kind, each in its box; more may be added. */
-export function ListInput({ input, values, onChange }: ListInputProps) {
+export function ListInput({ input, values, problem, onChange }: ListInputProps) {
   const id = useId()
   const [note, setNote] = useState<string>()
   const { min, max, step, minItems, maxItems } = input
@@ -44,7 +46,7 @@ export function ListInput({ input, values, onChange }: ListInputProps) {
               className="w-28"
               onChange={(next, committed) => replace(index, next, committed)}
               onCorrected={(correction, typed) => {
-                if (correction) setNote(describeTyped(correction, typed, input, { min, max, value }))
+                if (correction) setNote(describeTyped(correction, typed, input, { min, max, value, problem }))
               }}
             />
             <IconButton

@@ -15,6 +15,8 @@ interface NumberInputProps {
   currency?: string | undefined
   onChange: (value: number, committed: boolean) => void
   onCommit: () => void
+  /** Said instead of the usual sentence when what was typed is not valid here. */
+  problem?: string | undefined
   children?: ReactNode
 }
 
@@ -37,6 +39,7 @@ export function NumberInput({
   currency,
   onChange,
   onCommit,
+  problem,
   children,
 }: NumberInputProps) {
   const [note, setNote] = useState<string>()
@@ -61,7 +64,7 @@ export function NumberInput({
       formatSpoken={(number) => formatSpoken(number, unit)}
       onChange={change}
       onCorrected={(correction, typed) => {
-        if (correction) setNote(describeTyped(correction, typed, input, { min, max, value }))
+        if (correction) setNote(describeTyped(correction, typed, input, { min, max, value, problem }))
       }}
     />
   )

@@ -23,14 +23,9 @@ export function toScenario(definition: AnyCalculator, given: unknown, before?: S
   return { run, answer: run.ok ? run : before?.answer }
 }
 
-/** The same with one input changed. */
-export function withValue(
-  definition: AnyCalculator,
-  scenario: Scenario,
-  name: string,
-  value: InputValue,
-): Scenario {
-  return toScenario(definition, { ...(scenario.run.values as AnyValues), [name]: value }, scenario)
+/** The same with some inputs changed. */
+export function withValues(definition: AnyCalculator, scenario: Scenario, changes: AnyValues): Scenario {
+  return toScenario(definition, { ...(scenario.run.values as AnyValues), ...changes }, scenario)
 }
 
 /** The parameters of the link to a scenario, with those that the page itself keeps in the address. */

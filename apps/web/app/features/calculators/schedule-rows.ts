@@ -15,3 +15,10 @@ export function formatCell(value: number | string | undefined, { unit, options }
   const isCount = unit === 'years' || unit === 'months' || unit === 'age'
   return formatFigure(value, isCount ? 'number' : unit)
 }
+
+/** A view that exists; the first one otherwise. */
+export function toView(definition: AnyCalculator, view: string | undefined): string | undefined {
+  const views = definition.schedule?.views
+  if (views === undefined) return undefined
+  return view !== undefined && Object.hasOwn(views, view) ? view : Object.keys(views)[0]
+}

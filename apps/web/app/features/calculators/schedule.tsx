@@ -3,6 +3,7 @@ import { CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Segmented } from '@pkg/ui-kit/components/segmented.tsx'
 import { memo, useMemo } from 'react'
 import type { AnyAnswer } from './scenario.ts'
+import { toView } from './schedule-rows.ts'
 import { ScheduleTable } from './schedule-table.tsx'
 
 interface ScheduleProps {
@@ -42,10 +43,3 @@ export const Schedule = memo(function Schedule({ definition, answer, view, onVie
     </>
   )
 })
-
-/** A view that exists; the first one otherwise. */
-export function toView(definition: AnyCalculator, view: string | undefined): string | undefined {
-  const views = definition.schedule?.views
-  if (views === undefined) return undefined
-  return view !== undefined && Object.hasOwn(views, view) ? view : Object.keys(views)[0]
-}

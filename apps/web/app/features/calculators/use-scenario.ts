@@ -2,7 +2,7 @@ import type { AnyCalculator, Correction, InputValue } from '@pkg/finance-math/ca
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
-import { type AnyValues, type Scenario, toScenario, toSearch, withValue } from './scenario.ts'
+import { type AnyValues, type Scenario, toScenario, toSearch, withValues } from './scenario.ts'
 
 /** How often the address follows a thumb that is being dragged. Browsers refuse to be told much more often. */
 const followMs = 400
@@ -20,8 +20,12 @@ export interface ScenarioState {
   view: ViewParameters
   /** The parameters of the link to what is on the screen. */
   search: string
+  /** The inputs that the link named, or the person has changed; the others stand on their defaults. */
+  given: ReadonlySet<string>
   /** Changes one input; `committed` when the person is done with it. */
   change: (name: string, value: InputValue, committed: boolean) => void
+  /** Changes several inputs at once, as one step of the history. */
+  changeMany: (changes: Readonly<Record<string, InputValue>>) => void
   /** Marks the end of a change that has been going on. */
   commit: () => void
   /** Changes what the page keeps beside the inputs; undefined removes it. */
@@ -93,8 +97,9 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
     isAdjusting.current = false
   }
 
-  const update = (scenario: Scenario, view: ViewParameters) => {
-    setState({ scenario, view, linkCorrections: [] })
+  const update = (scenario: Scenario, view: ViewParameters, changed: readonly string[] = []) => {
+    const given = new Set([...state.given, ...changed])
+    setState({ scenario, view, given, linkCorrections: [] })
     follow(toSearch(definition, scenario.run.values as AnyValues, toParameters(view)))
   }
 
@@ -104,9 +109,13 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
     change(name, value, committed) {
       const current = state.scenario.run.values as AnyValues
       if (!isSame(current[name], value)) {
-        update(withValue(definition, state.scenario, name, value), state.view)
+        update(withValues(definition, state.scenario, { [name]: value }), state.view, [name])
       }
       if (committed) commit()
+    },
+    changeMany(changes) {
+      update(withValues(definition, state.scenario, changes), state.view, Object.keys(changes))
+      commit()
     },
     commit,
     changeView(name, value) {
@@ -129,6 +138,7 @@ function isOwnEntry(state: unknown): boolean {
 interface Kept {
   scenario: Scenario
   view: ViewParameters
+  given: ReadonlySet<string>
   linkCorrections: readonly Correction[]
 }
 
@@ -139,9 +149,13 @@ function read(definition: AnyCalculator, search: string): Kept {
   for (const [name, value] of parameters) {
     if (!Object.hasOwn(definition.inputs, name) && value.length <= 20) view[name] ??= value
   }
+  const missing = scenario.run.corrections.flatMap(({ input, reason }) =>
+    reason === 'missing' ? [input] : [],
+  )
   return {
     scenario,
     view,
+    given: new Set(Object.keys(definition.inputs).filter((name) => !missing.includes(name))),
     // A parameter that is not there was not asked to be anything.
     linkCorrections: scenario.run.corrections.filter(({ reason }) => reason !== 'missing'),
   }

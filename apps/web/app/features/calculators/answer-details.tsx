@@ -1,0 +1,35 @@
+import type { AnyCalculator } from '@pkg/finance-math/calculators'
+import { CardBand } from '@pkg/ui-kit/components/card.tsx'
+import { Explanation } from './explanation.tsx'
+import { Goals } from './goals.tsx'
+import type { AnyAnswer } from './scenario.ts'
+import { Schedule } from './schedule.tsx'
+
+interface AnswerDetailsProps {
+  definition: AnyCalculator
+  answer: AnyAnswer
+  view: string | undefined
+  onUse: (input: string, value: number) => void
+  onView: (view: string) => void
+}
+
+/** What stands below the picture: the calculator asked backwards, the explanation, the schedule. */
+export function AnswerDetails({ definition, answer, view, onUse, onView }: AnswerDetailsProps) {
+  return (
+    <div className="divide-y divide-hairline">
+      {definition.goals.length > 0 && (
+        <CardBand className="print:hidden">
+          <Goals definition={definition} answer={answer} onUse={onUse} />
+        </CardBand>
+      )}
+      <CardBand>
+        <Explanation answer={answer} />
+      </CardBand>
+      {definition.schedule && (
+        <CardBand>
+          <Schedule definition={definition} answer={answer} view={view} onView={onView} />
+        </CardBand>
+      )}
+    </div>
+  )
+}

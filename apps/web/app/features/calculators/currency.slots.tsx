@@ -1,0 +1,150 @@
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
+import { Notice } from '@pkg/ui-kit/components/notice.tsx'
+import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
+import { ArrowUpDown } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { CalculatorSlots } from './calculator-slots.ts'
+import { currencyName } from './currency-name.ts'
+import type { RateReading } from './exchange-rates.ts'
+import { formatDay, formatPlain } from './format-figure.ts'
+import type { ScenarioState } from './use-scenario.ts'
+
+interface Pair {
+  from: string
+  to: string
+  rate: number
+}
+
+interface Converted extends Omit<RateReading, 'rates'> {
+  pair: string
+}
+
+/** The converter: its rate comes from outside, so there is an answer only once one has been read. */
+export function useSlots(state: ScenarioState): CalculatorSlots {
+  const { from, to, rate } = state.scenario.run.values as unknown as Pair
+  const { codes, problem: listProblem } = useCodes()
+  const [converted, setConverted] = useState<Converted>()
+  const [converting, setConverting] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const pair = `${from} ${to}`
+  const isCurrent = converted?.pair === pair
+  const fromLink = state.given.has('rate') && converted === undefined
+
+  async function convert(base = from, target = to) {
+    setConverting(true)
+    setProblem(undefined)
+    try {
+      const { rates, ...reading } = await getExchangeRates(base)
+      const found = rates[target]
+      if (found === undefined) throw new RangeError(target)
+      setConverted({ ...reading, pair: `${base} ${target}` })
+      state.changeMany({ from: base, to: target, rate: found })
+    } catch {
+      setProblem('Failed to fetch conversion rate.')
+    } finally {
+      setConverting(false)
+    }
+  }
+
+  const choose = (name: 'from' | 'to') => ({
+    options: [...new Set([...codes, from, to])]
+      .sort()
+      .map((code) => ({ value: code, label: `${code} – ${currencyName(code)}` })),
+    value: name === 'from' ? from : to,
+    onChange: (event: { target: { value: string } }) => state.change(name, event.target.value, true),
+  })
+
+  return {
+    renderInput(name, input) {
+      if (name === 'rate') return null
+      if (name === 'from') return <SelectField label={input.label.en} {...choose('from')} />
+      if (name !== 'to') return undefined
+      return (
+        <div className="flex items-end gap-2">
+          <SelectField label={input.label.en} className="min-w-0 flex-1" {...choose('to')} />
+          <Button
+            aria-label="Swap currencies"
+            title="Swap currencies"
+            icon={<ArrowUpDown aria-hidden="true" />}
+            disabled={converting}
+            onClick={() => convert(to, from)}
+          />
+        </div>
+      )
+    },
+    formEnd: (
+      <div className="grid gap-3">
+        <Button
+          variant="primary"
+          className="w-full"
+          busy={converting}
+          busyLabel="Converting..."
+          onClick={() => convert()}
+        >
+          Convert
+        </Button>
+        {(problem ?? listProblem) && (
+          <p role="alert" className="text-small text-loss">
+            {problem ?? listProblem}
+          </p>
+        )}
+      </div>
+    ),
+    ...(!isCurrent &&
+      !fromLink && {
+        instead: (
+          <EmptyState title="No rate has been read yet" size="figure">
+            {`Press Convert to read what one ${currencyName(from)} is worth today. Rates come from public sources; each is shown with its date.`}
+          </EmptyState>
+        ),
+      }),
+    notice:
+      isCurrent && converted.stale ? (
+        <Notice tone="warn" title="These are the last rates known, and they may be old.">
+          {`No source is answering; they are of ${formatDay(converted.updatedAt)}, by ${converted.source}.`}
+        </Notice>
+      ) : undefined,
+    band: (
+      <p className="text-body text-text">
+        {`1 ${from} = ${formatPlain(rate, rate < 1 ? 6 : 4)} ${to}`}
+        <span className="block text-small text-muted">
+          {isCurrent
+            ? `Rate of ${formatDay(converted.updatedAt)}, by ${converted.source}`
+            : 'The rate that this link was made with; press Convert to read today’s'}
+        </span>
+      </p>
+    ),
+  }
+}
+
+/** The currencies that can be converted: those of the rate source, or all that the browser knows while it is down. */
+function useCodes(): { codes: readonly string[]; problem: string | undefined } {
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const [problem, setProblem] = useState<string>()
+
+  useEffect(() => {
+    let isGone = false
+    getExchangeRates('USD').then(
+      ({ rates }) => {
+        if (!isGone) setCodes(Object.keys(rates))
+      },
+      () => {
+        if (isGone) return
+        setCodes(Intl.supportedValuesOf('currency'))
+        setProblem('Error fetching currency data.')
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  return { codes, problem }
+}
+
+/** The code that asks is not needed for the first paint. */
+async function getExchangeRates(base: string): Promise<RateReading> {
+  const { getExchangeRates: get } = await import('./exchange-rates.ts')
+  return get(base)
+}

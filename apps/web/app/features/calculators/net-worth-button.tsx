@@ -1,0 +1,78 @@
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { Wallet } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { formatDay, formatFigure } from './format-figure.ts'
+
+interface NetWorthButtonProps {
+  min: number
+  max: number
+  onUse: (inr: number) => void
+}
+
+/** Fills a field with the total of the dashboard, in rupees at the day's rate. */
+export function NetWorthButton({ min, max, onUse }: NetWorthButtonProps) {
+  const [reading, setReading] = useState(false)
+  const [says, setSays] = useState<ReactNode>()
+
+  async function use() {
+    setReading(true)
+    try {
+      const { getNetWorthInRupees } = await import('./get-net-worth.ts')
+      const { usd, inr, rate, source, updatedAt, leavesOut } = await getNetWorthInRupees()
+      const used = Math.min(max, Math.max(min, Math.round(inr)))
+      onUse(used)
+      setSays(
+        [
+          `${formatFigure(usd, 'usd')} at ${formatFigure(rate, 'inr')} a dollar (${formatDay(updatedAt)}, ${source})`,
+          used === Math.round(inr) ? '' : `; brought into the range of this field`,
+          leavesOut ? `. ${leavesOut}` : '.',
+        ].join(''),
+      )
+    } catch (error) {
+      setSays(describe(error))
+    } finally {
+      setReading(false)
+    }
+  }
+
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-2 print:hidden">
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-2.5"
+        busy={reading}
+        busyLabel="Reading your wallets…"
+        icon={<Wallet aria-hidden="true" />}
+        onClick={use}
+      >
+        Use my net worth
+      </Button>
+      <p role="status" className="text-note text-muted">
+        {says}
+      </p>
+    </div>
+  )
+}
+
+/** Told by its shape: the class would bring the whole contract onto every page. */
+function isSignedOut(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 401
+}
+
+function describe(error: unknown): ReactNode {
+  if (isSignedOut(error)) {
+    return (
+      <>
+        <Link to={paths.login} className="underline underline-offset-2">
+          Sign in
+        </Link>{' '}
+        to use the total of your wallets.
+      </>
+    )
+  }
+  if (error instanceof RangeError) return error.message
+  return 'Your net worth could not be read. Please try again later.'
+}
