@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isHeldOut, readCorpus } from './read-corpus.ts'
+import { referenceAnswer } from './reference.ts'
+
+const corpus = readCorpus()
+
+test('there are at least 400 questions, none twice, and two in five or so are held out', () => {
+  const asked = corpus.map(({ after, ask }) => [...after, ask].join(' | '))
+  expect(asked.length).toBeGreaterThanOrEqual(400)
+  expect(new Set(asked).size).toBe(asked.length)
+  const share = corpus.filter(isHeldOut).length / corpus.length
+  expect(share).toBeGreaterThan(0.35)
+  expect(share).toBeLessThan(0.45)
+})
+
+test('every answer is what decimal arithmetic from first principles gives', () => {
+  for (const { ask, kind, how = '', answer } of corpus) {
+    if (kind !== 'answer') continue
+    const reference = referenceAnswer(how)
+    expect(answer, ask).toHaveLength(reference.length)
+    for (const [index, value] of reference.entries()) {
+      expect(Math.abs((answer[index] ?? Number.NaN) - value), ask).toBeLessThanOrEqual(1e-9 * Math.abs(value))
+    }
+  }
+})
