@@ -7,8 +7,8 @@ import { getVariables, readEnv } from './env.ts'
 
 const given = { SESSION_SECRET: 'sixteen letters!' }
 
-function read(variables: Record<string, string> = {}, warn: (message: string) => void = () => {}) {
-  return readEnv({ ...given, ...variables }, { warn, root: '/project' })
+function read(variables: Record<string, string> = {}) {
+  return readEnv({ ...given, ...variables }, { root: '/project' })
 }
 
 function makeFolder() {
@@ -75,18 +75,6 @@ test('every fault is named at once, without the value', () => {
   `)
 })
 
-test('a setting for something that is not built yet is told of, and does not stop the start', () => {
-  const warnings: string[] = []
-  read({ GEMINI_URL: 'https://api.example', GEMINI_API_KEY: 'planted-key', NEWS_FEEDS: '' }, (message) =>
-    warnings.push(message),
-  )
-
-  expect(warnings).toEqual([
-    'GEMINI_URL is set, but what it is for is not built yet: it has no effect.',
-    'GEMINI_API_KEY is set, but what it is for is not built yet: it has no effect.',
-  ])
-})
-
 test.for([
   ['file:./data/a.db', '/project/data/a.db'],
   ['file:a.db', '/project/a.db'],
@@ -99,7 +87,7 @@ test.for([
 
 test('a secret that is not given is made once, beside the database, for its owner’s eyes only', () => {
   const folder = makeFolder()
-  const options = { warn: () => {}, root: folder }
+  const options = { root: folder }
   const first = readEnv({}, options).sessionSecret
   const file = join(folder, 'data/session-secret')
 

@@ -26,6 +26,8 @@ export interface Env {
   /** Where whoever runs this installation takes donations. */
   donationAddress: string | null
   providers: ProviderSettings
+  /** How many questions a day go to the language model; the built-in solver answers the others. */
+  askDailyBudget: number
   /** Holds every answer against the contract; costs time, so not in production. */
   checkAnswers: boolean
 }
@@ -36,9 +38,6 @@ export class EnvError extends Error {
 }
 
 const projectRoot = resolve(import.meta.dirname, '../../..')
-
-/** Settings that the design names and this version does not read yet. */
-const notBuiltYet = ['GEMINI_URL', 'GEMINI_API_KEY', 'GEMINI_MODEL'] as const
 
 const webUrl = z
   .string()
@@ -128,12 +127,25 @@ const settings = z.object({
   OPEN_ER_API_URL: baseUrl.optional(),
   EXCHANGE_RATE_URL: baseUrl.optional(),
   FRANKFURTER_URL: baseUrl.optional(),
+  GEMINI_URL: baseUrl.optional(),
+  GEMINI_API_KEY: z.string().optional(),
+  GEMINI_MODEL: blankAsUnset(
+    z
+      .string()
+      .regex(/^[\w.-]+$/, 'must be the name of a model')
+      .optional(),
+  ),
+  ASK_DAILY_BUDGET: blankAsUnset(
+    z.coerce
+      .number('must be a whole number of model answers a day')
+      .int('must be a whole number of model answers a day')
+      .min(0, 'must not be negative')
+      .default(1000),
+  ),
   NODE_ENV: z.string().optional(),
 })
 
 export interface ReadEnvOptions {
-  /** Told of settings that have no effect. */
-  warn: (message: string) => void
   /** Where relative paths start. */
   root?: string
 }
@@ -141,18 +153,16 @@ export interface ReadEnvOptions {
 /** Checks what the environment says. Throws one `EnvError` that names every fault. */
 export function readEnv(
   variables: Readonly<Record<string, string | undefined>>,
-  { warn, root = projectRoot }: ReadEnvOptions,
+  { root = projectRoot }: ReadEnvOptions = {},
 ): Env {
   const result = settings.safeParse(variables)
   if (!result.success) {
     const faults = result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)
     throw new EnvError(['The settings are not right:', ...new Set(faults)].join('\n'))
   }
-  for (const name of notBuiltYet) {
-    if (variables[name]) warn(`${name} is set, but what it is for is not built yet: it has no effect.`)
-  }
   const { HOST, PORT, PUBLIC_URL, DATABASE_URL, SESSION_SECRET, PROVIDERS, NODE_ENV, ...others } = result.data
-  const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES = [], METRICS_TOKEN, DONATION_ADDRESS, ...given } = others
+  const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES = [], METRICS_TOKEN, ...rest } = others
+  const { DONATION_ADDRESS, ASK_DAILY_BUDGET, ...given } = rest
   const publicUrl = new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`)
   const databaseFile = toDatabaseFile(DATABASE_URL, root)
   return {
@@ -170,6 +180,7 @@ export function readEnv(
     },
     mode: PROVIDERS,
     donationAddress: DONATION_ADDRESS ?? null,
+    askDailyBudget: ASK_DAILY_BUDGET,
     providers: { ...(PROVIDERS === 'live' && liveDefaults), ...withoutUndefined(given) },
     checkAnswers: NODE_ENV === 'test' || NODE_ENV === 'development',
   }

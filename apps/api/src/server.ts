@@ -20,7 +20,7 @@ const BETWEEN_SNAPSHOT_RUNS = 10 * 60_000
 async function main() {
   const logger = createLogger()
   const now = Date.now
-  const env = readEnv(getVariables(), { warn: (message) => logger.warn(message) })
+  const env = readEnv(getVariables())
 
   const database = openDatabase({ file: env.databaseFile, now })
   await sweep(database, now())

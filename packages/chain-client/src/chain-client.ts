@@ -11,6 +11,7 @@ import type {
   Token,
   Transfer,
 } from '@pkg/api-contract'
+import type { ModelEvent, ModelRequest } from './ports/language-model.ts'
 import type { MovementList } from './ports/movements.ts'
 import type { DailyPrice } from './ports/price-history.ts'
 import type { Address, ListOptions, ReadOptions } from './ports/wallet-data.ts'
@@ -50,6 +51,8 @@ export interface ChainClient {
   resolveName(name: string, options?: ReadOptions): Promise<Address | null>
   /** Fetches a picture that a source named, through the guarded outbound client. */
   getPicture(uri: string, options?: ReadOptions): Promise<{ type: string; bytes: Uint8Array }>
+  /** Streams what the language model says; undefined where none is configured. */
+  streamModel: ((request: ModelRequest) => AsyncGenerator<ModelEvent>) | undefined
   listProviders(): ProviderStatus[]
   listProviderHealth(): ProviderHealth[]
   close(): Promise<void>
@@ -96,6 +99,9 @@ export interface ProviderSettings {
   RSS2JSON_URL?: string
   /** The feed that the conversion service is asked for. */
   RSS2JSON_FEED_URL?: string
+  GEMINI_URL?: string
+  GEMINI_API_KEY?: string
+  GEMINI_MODEL?: string
 }
 
 export interface ChainClientOptions {

@@ -18,6 +18,7 @@ import type { KeptAnswer } from './policies/answer-cache.ts'
 import { createCoalescer } from './policies/coalesce.ts'
 import { createSourcedReader } from './policies/create-sourced-reader.ts'
 import { describeFailures } from './policies/problem-sentences.ts'
+import { streamWithBreaker } from './policies/stream-with-breaker.ts'
 import { type Candidate, type FallbackAnswer, withFallback } from './policies/with-fallback.ts'
 import type { AssetDescription } from './ports/movements.ts'
 import type { Address } from './ports/wallet-data.ts'
@@ -41,6 +42,7 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
   const open = openProviders(providers, { settings, now, log, dispatcher, getResource })
   const wallets = open.filling('walletData')
   const [node] = open.filling('balances')
+  const [model] = open.filling('languageModel')
 
   const coalescer = createCoalescer()
   const { ETH_RPC_URLS = [], NEWS_FEEDS = [] } = settings
@@ -206,6 +208,8 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
       )
       return value
     },
+
+    streamModel: model && ((request) => streamWithBreaker(model, request)),
 
     getPicture: (uri, options) => getPicture(getResource, uri, options),
     listProviders: open.list,

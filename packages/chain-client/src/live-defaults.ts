@@ -19,4 +19,5 @@ export const liveDefaults = {
   FRANKFURTER_URL: 'https://api.frankfurter.dev',
   // Its feed is not set: the usual news search forbids this use of its answers.
   RSS2JSON_URL: 'https://api.rss2json.com/v1/api.json',
+  GEMINI_URL: 'https://generativelanguage.googleapis.com',
 } as const satisfies ProviderSettings

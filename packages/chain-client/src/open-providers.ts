@@ -43,6 +43,7 @@ export function openProviders(
       http,
       getDocument,
       getResource,
+      dispatcher,
       now,
       log,
     }

@@ -56,6 +56,8 @@ export interface ProviderErrorOptions {
   retry?: Retry
   /** How long the source asks to be left alone. */
   retryAfterMs?: number | undefined
+  /** The HTTP status, where there was an answer. */
+  status?: number | undefined
   /** For logs; must hold no key and no query string. */
   details?: string
   cause?: unknown
@@ -69,9 +71,11 @@ export class ProviderError extends AppError {
   readonly operation: string
   readonly retry: Retry
   readonly retryAfterMs: number | undefined
+  /** The HTTP status with which the source refused. */
+  readonly httpStatus: number | undefined
 
   constructor(kind: FaultKind, options: ProviderErrorOptions) {
-    const { provider, operation, retry = retryOf[kind], retryAfterMs, details, cause } = options
+    const { provider, operation, retry = retryOf[kind], retryAfterMs, status, details, cause } = options
     super('SOURCE_UNAVAILABLE', {
       message: `${provider} ${clauseOf[kind]}.`,
       details: `${provider} ${operation}: ${kind}${details === undefined ? '' : ` (${details})`}`,
@@ -82,6 +86,7 @@ export class ProviderError extends AppError {
     this.operation = operation
     this.retry = retry
     this.retryAfterMs = retryAfterMs
+    this.httpStatus = status
   }
 
   /** What the source does, without its name: "is not answering". */

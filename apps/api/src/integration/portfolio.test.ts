@@ -24,12 +24,7 @@ afterAll(() => sandbox.close())
 async function enter() {
   const clock = { time: Date.now() }
   const database = openDatabase({ file: ':memory:', now: () => clock.time })
-  const { providers } = readEnv(
-    { ...sandbox.env, PROVIDERS: 'sandbox', SESSION_SECRET: 'sixteen letters!' },
-    {
-      warn: () => {},
-    },
-  )
+  const { providers } = readEnv({ ...sandbox.env, PROVIDERS: 'sandbox', SESSION_SECRET: 'sixteen letters!' })
   const chain = createChainClient({
     settings: providers,
     answers: database.answers,

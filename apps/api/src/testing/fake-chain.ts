@@ -106,6 +106,7 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
       if (picture === undefined) throw new AppError('SOURCE_UNAVAILABLE')
       return picture
     },
+    streamModel: undefined,
     listProviders: () => [{ name: 'fake', state: 'unused', lastSuccess: null }],
     listProviderHealth: () => [
       { name: 'fake', state: 'unused', lastSuccess: null, calls: 0, faults: 0, cacheHits: 0 },

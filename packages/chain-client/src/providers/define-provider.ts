@@ -1,3 +1,4 @@
+import type { Dispatcher } from 'undici'
 import type { ChainClientOptions, ProviderSettings } from '../chain-client.ts'
 import type { GetDocument } from '../outbound/get-document.ts'
 import type { HttpClient } from '../outbound/http-client.ts'
@@ -5,6 +6,7 @@ import type { GetResource } from '../outbound/resource.ts'
 import type { Balances } from '../ports/balances.ts'
 import type { BlockBalances } from '../ports/block-balances.ts'
 import type { GasOracle } from '../ports/gas-oracle.ts'
+import type { LanguageModel } from '../ports/language-model.ts'
 import type { Market } from '../ports/market.ts'
 import type { Movements } from '../ports/movements.ts'
 import type { Names } from '../ports/names.ts'
@@ -27,6 +29,7 @@ export interface Ports {
   movements?: Movements
   blockBalances?: BlockBalances
   priceHistory?: PriceHistory
+  languageModel?: LanguageModel
 }
 
 interface ProviderContext<K extends keyof ProviderSettings> {
@@ -37,6 +40,8 @@ interface ProviderContext<K extends keyof ProviderSettings> {
   getDocument: GetDocument
   /** Gets what a URI found on the chain points to, through the guarded client. */
   getResource: GetResource
+  /** The connections to configured addresses, for answers that are no single piece of JSON. */
+  dispatcher: Dispatcher
   now: () => number
   log: ChainClientOptions['log']
 }

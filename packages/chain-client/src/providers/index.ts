@@ -7,6 +7,7 @@ import { etherscan } from './etherscan.ts'
 import { exchangerateApi } from './exchangerate-api.ts'
 import { feeds } from './feeds/feeds.ts'
 import { frankfurter } from './frankfurter.ts'
+import { gemini } from './gemini/gemini.ts'
 import { moralis } from './moralis.ts'
 import { openErApi } from './open-er-api.ts'
 import { rss2json } from './rss2json.ts'
@@ -25,4 +26,5 @@ export const providers: readonly Provider[] = [
   openErApi,
   exchangerateApi,
   frankfurter,
+  gemini,
 ]

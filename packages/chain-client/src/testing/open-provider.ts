@@ -32,6 +32,7 @@ export function openProvider(
   if (movements) ports.movements = movements.port
   if (blockBalances) ports.blockBalances = blockBalances.port
   if (priceHistory) ports.priceHistory = priceHistory.port
+  const [languageModel] = open.filling('languageModel')
   if (walletData) ports.walletData = walletData.port
   if (prices) ports.prices = prices.port
   if (balances) ports.balances = balances.port
@@ -44,6 +45,7 @@ export function openProvider(
   if (news) ports.news = news.port
   const [rates] = open.filling('rates')
   if (rates) ports.rates = rates.port
+  if (languageModel) ports.languageModel = languageModel.port
   return {
     ports,
     async close() {

@@ -1,0 +1,29 @@
+/** A figure of a result, with what it is called and counted in. */
+export interface Figure {
+  id: string
+  label: string
+  value: number | string | readonly number[]
+  unit: string
+}
+
+/** Something that our library computed. */
+export interface Calculation {
+  calculator: string
+  inputs: Readonly<Record<string, unknown>>
+  outputs: readonly Figure[]
+  /** In symbols, and on a second line with the figures in their places. */
+  formula: string
+  /** Where to try other figures; null where no screen takes these. */
+  link: string | null
+  verified: boolean
+}
+
+/** What the solver makes of a question. */
+export interface Answer {
+  kind: 'answer' | 'clarify' | 'declined'
+  /** In light formatting. */
+  text: string
+  calculations: readonly Calculation[]
+  /** The figure that was asked for, or the figures compared. */
+  asked: readonly number[]
+}

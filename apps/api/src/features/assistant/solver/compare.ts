@@ -1,0 +1,95 @@
+import type { Answer } from './answering/answer.ts'
+import { formatUnit } from './answering/format.ts'
+import type { Context } from './matching/candidate.ts'
+import { readQuestion } from './reading/read-question.ts'
+import { askedFigure, listAssumptions, runCandidate } from './solve-candidate.ts'
+import { type Understood, understand } from './understand.ts'
+
+const connectors = /\b(?:or|vs\.?|versus|than|compared to|against|ya)\b|या/
+
+/** Two plans against each other: each side borrows from the other what it leaves unsaid. */
+export function compare(question: string, year: string): Answer | undefined {
+  const [left = '', right, ...more] = question.split(connectors)
+  if (right === undefined || more.length > 0) return undefined
+  const sides = [readQuestion(left), readQuestion(right)] as const
+  if (sides.some(({ quantities }) => quantities.length === 0)) return undefined
+  const fuller = sides[0].quantities.length >= sides[1].quantities.length ? 0 : 1
+  const first = understandSide(fuller === 0 ? left : right, year)
+  if (first === undefined) return undefined
+  const second = understandOther(fuller === 0 ? right : left, year, first.candidate)
+  if (second === undefined) return undefined
+  // What only the second side says, such as a time at the very end, holds for the first as well.
+  const completed =
+    first.candidate.missing.length > 0 ? fillFrom(first, second, year, fuller === 0 ? left : right) : first
+  if (
+    completed === undefined ||
+    completed.candidate.missing.length > 0 ||
+    second.candidate.missing.length > 0
+  )
+    return undefined
+  return toComparison(fuller === 0 ? [completed, second] : [second, completed])
+}
+
+function understandSide(text: string, year: string): Understood | undefined {
+  const withAmount = readQuestion(text)
+  const isBare = !withAmount.quantities.some(({ kind }) => kind === 'money' || kind === 'bare')
+  return understand(isBare ? readQuestion(`100000 lump sum ${text}`) : withAmount, year)
+}
+
+function understandOther(text: string, year: string, context: Context): Understood | undefined {
+  const reading = readQuestion(text)
+  const alone = understand(reading, year)
+  if (
+    alone !== undefined &&
+    alone.candidate.missing.length === 0 &&
+    alone.answer.kind === 'answer' &&
+    alone.candidate.family.id !== 'compound-interest'
+  )
+    return alone
+  return understand(reading, year, context)
+}
+
+function fillFrom(first: Understood, second: Understood, year: string, text: string): Understood | undefined {
+  const { values } = second.candidate
+  const context = { ...first.candidate, values: { ...values, ...first.candidate.values }, missing: [] }
+  return understand(readQuestion(text), year, context)
+}
+
+function toComparison(sides: readonly Understood[]): Answer | undefined {
+  const runs = sides.flatMap(({ candidate }) => {
+    const result = runCandidate(candidate)
+    return result === undefined ? [] : [{ candidate, result, value: askedFigure(candidate, result) }]
+  })
+  const [one, other] = runs
+  if (one === undefined || other === undefined) return undefined
+  const show = ({ candidate, result, value }: typeof one) =>
+    formatUnit(value, result.figures[candidate.ask.find]?.unit ?? 'number', candidate.currency)
+  const describe = ({ candidate, result }: typeof one) =>
+    Object.keys(candidate.values)
+      .filter((name) => name in result.figures && name !== candidate.ask.find)
+      .map((name) =>
+        formatUnit(
+          Number(result.figures[name]?.value),
+          result.figures[name]?.unit ?? 'number',
+          candidate.currency,
+        ),
+      )
+      .join(', ')
+  const [more, less] = one.value >= other.value ? [one, other] : [other, one]
+  const differs = formatUnit(
+    more.value - less.value,
+    more.result.figures[more.candidate.ask.find]?.unit ?? 'number',
+    more.candidate.currency,
+  )
+  return {
+    kind: 'answer',
+    text: [
+      `- ${describe(one)}: **${show(one)}**`,
+      `- ${describe(other)}: **${show(other)}**`,
+      `The ${more === one ? 'first' : 'second'} gives more, by ${differs}.`,
+      `*Assumed: ${[...new Set([listAssumptions(one.candidate), listAssumptions(other.candidate)])].join('; ')}.*`,
+    ].join('\n'),
+    calculations: [one.result.calculation, other.result.calculation],
+    asked: [one.value, other.value],
+  }
+}

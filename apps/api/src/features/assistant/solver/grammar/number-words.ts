@@ -1,0 +1,89 @@
+/**
+ * Words that are numbers, in English, in Hindi and in Hindi written with Latin letters. No kept library reads
+ * lakh, crore, dedh or dhai, so the words stand here as data and `reading/read-number.ts` adds them up.
+ */
+const words: Readonly<Record<number, string>> = {
+  0: 'zero shunya शून्य',
+  1: 'one ek एक',
+  2: 'two do दो',
+  3: 'three teen tin तीन',
+  4: 'four char chaar चार',
+  5: 'five paanch panch paach पांच पाँच',
+  6: 'six chhe che chhah छह छः छै',
+  7: 'seven saat सात',
+  8: 'eight aath ath आठ',
+  9: 'nine nau नौ',
+  10: 'ten das dus दस',
+  11: 'eleven gyarah ग्यारह',
+  12: 'twelve barah bara बारह',
+  13: 'thirteen terah तेरह',
+  14: 'fourteen chaudah चौदह',
+  15: 'fifteen pandrah pandra पंद्रह पन्द्रह',
+  16: 'sixteen solah सोलह',
+  17: 'seventeen satrah सत्रह',
+  18: 'eighteen atharah अठारह',
+  19: 'nineteen unnis उन्नीस',
+  20: 'twenty bees bis बीस',
+  21: 'ikkis इक्कीस',
+  22: 'bais बाईस बाइस',
+  23: 'teis तेईस तेइस',
+  24: 'chaubis चौबीस',
+  25: 'pachees pachis पच्चीस',
+  26: 'chhabbis छब्बीस',
+  27: 'sattais सत्ताईस सत्ताइस',
+  28: 'atthais अट्ठाईस अट्ठाइस',
+  29: 'untis उनतीस',
+  30: 'thirty tees tis तीस',
+  35: 'paintis पैंतीस',
+  40: 'forty fourty chalis chalees चालीस',
+  45: 'paintalis पैंतालीस',
+  50: 'fifty pachas pachaas पचास',
+  55: 'pachpan पचपन',
+  60: 'sixty saath साठ',
+  65: 'painsath पैंसठ',
+  70: 'seventy sattar सत्तर',
+  75: 'pachhattar pachattar पचहत्तर',
+  80: 'eighty assi अस्सी',
+  85: 'pachasi पचासी',
+  90: 'ninety nabbe नब्बे',
+  95: 'pachanve पचानवे',
+  1.5: 'dedh derh डेढ़ डेढ',
+  2.5: 'dhai adhai dhaai ढाई अढ़ाई',
+  0.5: 'aadha adha आधा',
+}
+
+/** Words that multiply what stands before them. */
+const scaleWords: Readonly<Record<number, string>> = {
+  100: 'hundred sau सौ',
+  1000: 'thousand thousands k hazaar hazar hajar hajaar hzar thousend हज़ार हजार',
+  100000: 'lakh lakhs lac lacs lkh l laakh lak लाख',
+  1000000: 'million millions mn mln',
+  10000000: 'crore crores cr crs caror karod karor karore करोड़ करोड',
+  1000000000: 'billion billions bn arab अरब',
+  1000000000000: 'trillion trillions tn',
+}
+
+/** Words that add to or take from the number after them: sawa lakh, sadhe teen, paune do. */
+export const fractionWords: Readonly<Record<string, number>> = {
+  sawa: 0.25,
+  सवा: 0.25,
+  sadhe: 0.5,
+  saadhe: 0.5,
+  ['साढ़े'.normalize('NFC')]: 0.5,
+  साढे: 0.5,
+  paune: -0.25,
+  पौने: -0.25,
+}
+
+/** The value of each word. */
+export const numberWords: ReadonlyMap<string, number> = invert(words)
+/** By how much each word multiplies. */
+export const scales: ReadonlyMap<string, number> = invert(scaleWords)
+
+function invert(table: Readonly<Record<number, string>>): ReadonlyMap<string, number> {
+  return new Map(
+    Object.entries(table).flatMap(([value, names]) =>
+      names.split(' ').map((name) => [name.normalize('NFC'), Number(value)] as const),
+    ),
+  )
+}

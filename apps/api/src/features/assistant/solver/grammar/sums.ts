@@ -1,0 +1,101 @@
+/**
+ * Sums in words. In a pattern N is a number, P a percentage; `as` is the sum in the order of the text, `%` kept
+ * apart from percentages by the figures being plain numbers: `a`, `b` and so on.
+ */
+export interface SumPattern {
+  pattern: RegExp
+  as: string
+  unit?: 'percent'
+}
+
+const charge = '(?:gst|tax|vat|tip|cess|duty|commission|brokerage|service charge|interest|markup|margin)'
+
+export const sumPatterns: readonly SumPattern[] = [
+  { pattern: new RegExp(`^P (?:of|on|ka|ki|का|${charge} (?:of|on)) N$`), as: 'a * b / 100' },
+  { pattern: /^N (?:ka|ki|ke|का|की|के|par|पर) P$/, as: 'a * b / 100' },
+  {
+    pattern: new RegExp(`^N (?:plus|\\+|with|and|including|add|inclusive of) P(?: ${charge})?$`),
+    as: 'a * (1 + b / 100)',
+  },
+  { pattern: new RegExp(`^add P (?:${charge} )?(?:to|on) N$`), as: 'b * (1 + a / 100)' },
+  { pattern: /^N (?:minus|-|less) P(?: off| discount)?$/, as: 'a * (1 - b / 100)' },
+  { pattern: /^N (?:with|at|after) P (?:off|discount)$/, as: 'a * (1 - b / 100)' },
+  { pattern: /^P off(?: on| of)? N$/, as: 'b * (1 - a / 100)' },
+  { pattern: /^(?:increase|raise|grow) N by P$/, as: 'a * (1 + b / 100)' },
+  { pattern: /^N (?:increased|raised) by P$/, as: 'a * (1 + b / 100)' },
+  { pattern: /^(?:decrease|reduce|cut|lower) N by P$/, as: 'a * (1 - b / 100)' },
+  { pattern: /^N (?:decreased|reduced) by P$/, as: 'a * (1 - b / 100)' },
+  {
+    pattern: /^(?:percentage|percent|%) (?:change|increase|growth|rise|difference|decrease) from N to N$/,
+    as: '(b / a - 1) * 100',
+    unit: 'percent',
+  },
+  {
+    pattern: /^from N to N (?:percentage|percent|%) (?:change|increase|growth|rise)$/,
+    as: '(b / a - 1) * 100',
+    unit: 'percent',
+  },
+  { pattern: /^(?:what )?(?:percent|percentage|%) of N (?:is )?N$/, as: 'b / a * 100', unit: 'percent' },
+  { pattern: /^N (?:is )?(?:what )?(?:percent|percentage|%) of N$/, as: 'a / b * 100', unit: 'percent' },
+  {
+    pattern: /^N (?:is )?(?:kitne|kitna) (?:percent|pratishat|%) (?:of )?N(?: ka)?$/,
+    as: 'a / b * 100',
+    unit: 'percent',
+  },
+  {
+    pattern:
+      /^(?:if )?(?:i )?(?:bought|buy|purchased) (?:at|for) N (?:and )?(?:sold|sell) (?:at|for) N (?:profit|loss|gain) (?:percent|percentage|%)$/,
+    as: '(b / a - 1) * 100',
+    unit: 'percent',
+  },
+  { pattern: /^(?:square root|sqrt|√)(?: of)? N$/, as: 'sqrt(a)' },
+  { pattern: /^cube root of N$/, as: 'cbrt(a)' },
+  { pattern: /^(?:square of N|N squared?)$/, as: 'a ^ 2' },
+  { pattern: /^(?:cube of N|N cubed?)$/, as: 'a ^ 3' },
+  { pattern: /^half of N$/, as: 'a / 2' },
+  { pattern: /^(?:double|twice)(?: of)? N$/, as: 'a * 2' },
+  {
+    pattern:
+      /^(?:monthly )(?:interest )?rate (?:for|of|from) P(?: per annum| pa| per year| a year| annual| yearly| annually)?$/,
+    as: 'a / 12',
+    unit: 'percent',
+  },
+  {
+    pattern: /^P (?:per annum|pa|per year|a year|yearly) (?:in|as|to) (?:monthly|per month)(?: rate)?$/,
+    as: 'a / 12',
+    unit: 'percent',
+  },
+  { pattern: /^(?:average|mean) of N(?:(?: and)? N)+$/, as: 'mean' },
+  { pattern: /^(?:sum|total|addition) of N(?:(?: and)? N)+$/, as: 'sum' },
+]
+
+/** Words that are signs between numbers. */
+export const operatorWords: Readonly<Record<string, string>> = {
+  plus: '+',
+  add: '+',
+  'added to': '+',
+  jod: '+',
+  minus: '-',
+  less: '-',
+  times: '*',
+  into: '*',
+  x: '*',
+  'multiplied by': '*',
+  'multiply by': '*',
+  guna: '*',
+  '×': '*',
+  '÷': '/',
+  'divided by': '/',
+  'divide by': '/',
+  'to the power of': '^',
+  'to the power': '^',
+  'raised to': '^',
+  mod: '%',
+}
+
+/** Words around a sum that are no part of it. */
+export const sumFillers: ReadonlySet<string> = new Set(
+  'calculate find please the equals equal = batao bataiye kitna kitne kitni hota hoti hai hain hoga hogi honge kya kitna ? , . : ! rs value whats tell me answer solve compute evaluate sum_is कितना है होगा क्या होता to_is how much is what'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,35 @@
+/** Words after (or before) a number that say what it counts. */
+export const unitWords = {
+  percent: '% percent percentage pct pc pratishat prtishat persent percnt taka प्रतिशत परसेंट फीसदी फ़ीसदी',
+  basisPoints: 'bps bp',
+  years: 'year years yr yrs y yeras yaers saal sal saalon salon varsh baras साल सालों वर्ष वर्षों बरस',
+  months: 'month months mo mos mth mths mahine mahina mahino mahinon maah mah montly महीने महीना महीनों माह',
+  days: 'day days din दिन',
+  quarters: 'quarter quarters',
+  weeks: 'week weeks hafte',
+  rupees: '₹ rs inr re rupee rupees rupaye rupay rupiya rupaiya rupiye rupya rupe रुपये रुपए रुपया रूपये रु bucks',
+  dollars: '$ usd dollar dollars डॉलर',
+  euros: '€ eur euro euros',
+  pounds: '£ gbp pound pounds',
+  yen: '¥ jpy yen',
+  dirhams: 'aed dirham dirhams',
+} as const
+
+export type UnitName = keyof typeof unitWords
+
+/** What each unit word means. */
+export const units: ReadonlyMap<string, UnitName> = new Map(
+  Object.entries(unitWords).flatMap(([unit, names]) =>
+    names.split(' ').map((name) => [name.normalize('NFC'), unit as UnitName] as const),
+  ),
+)
+
+/** ISO codes of the units that are money. */
+export const currencies: Readonly<Partial<Record<UnitName, string>>> = {
+  rupees: 'INR',
+  dollars: 'USD',
+  euros: 'EUR',
+  pounds: 'GBP',
+  yen: 'JPY',
+  dirhams: 'AED',
+}

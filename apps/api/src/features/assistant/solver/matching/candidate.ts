@@ -1,0 +1,18 @@
+import type { Ask, Family } from '../grammar/families.ts'
+
+/** A way to understand a question: a family, what is asked of it, and what is known and missing for that. */
+export interface Candidate {
+  family: Family
+  ask: Ask
+  /** By the ids of the family's variables. */
+  values: Readonly<Record<string, number | string>>
+  choices: Readonly<Record<string, string>>
+  /** Variables and choices that were said, in this question or before. */
+  said: readonly string[]
+  missing: readonly string[]
+  score: number
+  currency: string
+}
+
+/** What was understood before, for questions that go on from there. */
+export type Context = Candidate

@@ -1,0 +1,80 @@
+import type { Concept } from '../grammar/concepts.ts'
+import type { Variable } from '../grammar/families.ts'
+import type { Quantity } from '../reading/quantity.ts'
+import type { Reading } from '../reading/read-question.ts'
+
+/** How well a quantity fits a variable, by its kind and the words beside it; undefined where it cannot be it. */
+export function scoreSlot(reading: Reading, index: number, variable: Variable): number | undefined {
+  const quantity = reading.quantities[index]
+  if (quantity === undefined) return undefined
+  const near = nearness(reading, index, variable.hints)
+  const kind = scoreKind(quantity, variable, near)
+  if (kind === undefined) return undefined
+  const against = variable.avoid === undefined ? 0 : nearness(reading, index, variable.avoid)
+  const rare =
+    quantity.value > (variable.rarelyAbove ?? Number.POSITIVE_INFINITY) ||
+    (quantity.value < (variable.rarelyBelow ?? 0) && quantity.per === undefined && variable.kind === 'money')
+  return kind + near - against - (rare ? 2 : 0)
+}
+
+/** The value of a quantity as the variable counts it. */
+export function toValue({ kind, value, text, per }: Quantity, variable: Variable): number | string {
+  if (kind === 'financial-year') return text ?? ''
+  if (variable.kind === 'months') return Math.round(value * 12)
+  return variable.kind === 'percent' && per === 'month' ? value * 12 : value
+}
+
+function scoreKind(
+  { kind, value, per, isNegative, unit }: Quantity,
+  variable: Variable,
+  near: number,
+): number | undefined {
+  if (isNegative) return undefined
+  const isMoney = kind === 'money' || kind === 'bare'
+  switch (variable.kind) {
+    case 'money':
+      if (!isMoney || (per !== undefined && per !== 'month')) return undefined
+      return (kind === 'money' ? 2 : value >= 100 ? 1 : -1.5) - (per === 'month' ? 4 : 0)
+    case 'money-a-month':
+      if (!isMoney || (per !== undefined && per !== 'month')) return undefined
+      return per === 'month' ? 4 : kind === 'money' ? 1 : value >= 100 ? 0.5 : -1.5
+    case 'percent':
+      if (kind === 'percent') return 2
+      return kind === 'bare' && per === undefined && value <= 60 && near >= 2.5 ? 1 : undefined
+    case 'years':
+    case 'months':
+      if (kind === 'years') return 2
+      return kind === 'bare' && per === undefined && value <= 60 && near >= 2.5 ? 0.2 : undefined
+    case 'age':
+      if (kind !== 'bare' && !(kind === 'years' && unit === 'years')) return undefined
+      return value >= 15 && value <= 110 && Number.isInteger(value) && near >= 1 ? 1.5 : undefined
+    case 'year':
+      return kind === 'financial-year' ? 3 : undefined
+    case 'number':
+      return kind === 'bare' ? 1 : undefined
+  }
+}
+
+/** 3 for a word right beside a quantity, less with every word between and with a pause. */
+function nearness(
+  { tokens, quantities, mentions }: Reading,
+  index: number,
+  wanted: readonly Concept[],
+): number {
+  const { start, end } = quantities[index] ?? { start: 0, end: 0 }
+  const floor = quantities[index - 1]?.end ?? 0
+  const ceiling = quantities[index + 1]?.start ?? tokens.length
+  let best = 0
+  for (const mention of mentions) {
+    if (!mention.concepts.some((concept) => wanted.includes(concept))) continue
+    const isLeft = mention.end <= start
+    if (isLeft ? mention.start < floor : mention.start < end || mention.end > ceiling) continue
+    const [from, to] = isLeft ? [mention.end, start] : [end, mention.start]
+    const between = tokens.slice(from, to)
+    const pauses = between.filter(({ kind }) => kind === 'pause').length
+    const closeness =
+      3 - 0.4 * (between.length - pauses) - 1.2 * pauses - (isLeft ? 0 : between.length === 0 ? 0.2 : 0.9)
+    best = Math.max(best, closeness)
+  }
+  return best
+}

@@ -1,0 +1,77 @@
+import { closest, distance } from 'fastest-levenshtein'
+import { adviceWords, blockers, fillers } from '../grammar/blockers.ts'
+import { type Concept, conceptPhrases } from '../grammar/concepts.ts'
+import { numberWords, scales } from '../grammar/number-words.ts'
+import { units } from '../grammar/units.ts'
+import type { Token } from './tokenize.ts'
+
+/** A phrase of the vocabulary in a question. */
+export interface Mention {
+  concepts: readonly Concept[]
+  start: number
+  end: number
+}
+
+const longestPhrase = Math.max(...[...conceptPhrases.keys()].map((phrase) => phrase.split(' ').length))
+const split = (list: string) => list.split(',').map((phrase) => phrase.trim())
+const knownWords = new Set([
+  ...[...conceptPhrases.keys()].flatMap((phrase) => phrase.split(' ')),
+  ...fillers.split(' '),
+  ...numberWords.keys(),
+  ...scales.keys(),
+  ...units.keys(),
+  ...split(adviceWords).flatMap((phrase) => phrase.split(' ')),
+  ...blockers.flatMap(({ words }) => split(words).flatMap((phrase) => phrase.split(' '))),
+])
+const longWords = [...knownWords].filter((word) => word.length >= 5 && /^[a-z]+$/.test(word))
+const corrections = new Map<string, string>()
+const MEMORY = 5000
+
+/** A word as it was probably meant: itself, or the known word that a slip of the finger away from it. */
+export function correct(word: string): string {
+  if (knownWords.has(word) || word.length < 5 || !/^[a-z]+$/.test(word)) return word
+  const known = corrections.get(word)
+  if (known !== undefined) return known
+  const nearest = closest(word, longWords)
+  const allowed = word.length >= 8 ? 2 : 1
+  const isSwap = word.length === nearest.length && [...word].sort().join('') === [...nearest].sort().join('')
+  const found = word[0] === nearest[0] && (distance(word, nearest) <= allowed || isSwap) ? nearest : word
+  if (corrections.size >= MEMORY) corrections.clear()
+  corrections.set(word, found)
+  return found
+}
+
+/** Whether a word belongs to the vocabulary or to ordinary speech. */
+export function isKnownWord(word: string): boolean {
+  return knownWords.has(word) || word.length <= 2
+}
+
+/** The phrases of the vocabulary in a question, the longest first wherever they overlap. */
+export function findConcepts(tokens: readonly Token[]): Mention[] {
+  const mentions: Mention[] = []
+  for (let start = 0; start < tokens.length; ) {
+    const mention = longestAt(tokens, start)
+    if (mention === undefined) start++
+    else {
+      mentions.push(mention)
+      start = mention.end
+    }
+  }
+  return mentions
+}
+
+function longestAt(tokens: readonly Token[], start: number): Mention | undefined {
+  for (let length = Math.min(longestPhrase, tokens.length - start); length > 0; length--) {
+    const part = tokens.slice(start, start + length)
+    if (part.some(({ kind }) => kind === 'pause')) continue
+    const concepts = conceptPhrases.get(part.map(({ text }) => text).join(' '))
+    if (concepts !== undefined) return { concepts, start, end: start + length }
+  }
+  return undefined
+}
+
+/** Whether a list of phrases, separated by commas, has one that stands in the text as whole words. */
+export function hasPhrase(words: string, text: string): boolean {
+  const padded = ` ${text} `
+  return split(words).some((phrase) => padded.includes(` ${phrase.replaceAll('-', ' ')} `))
+}

@@ -1,0 +1,19 @@
+/** What a number counts. A bare one may be anything that its place allows. */
+export type QuantityKind = 'money' | 'percent' | 'years' | 'bare' | 'date' | 'financial-year'
+
+/** A number of the question with what it counts. Durations are in years, percentages in percent. */
+export interface Quantity {
+  kind: QuantityKind
+  value: number
+  /** For dates, ISO; for financial years, as rule packs call them. */
+  text?: string
+  start: number
+  end: number
+  /** Money per month or per year, as said right beside it; a rate per month. */
+  per?: 'month' | 'year' | 'day' | 'week' | 'quarter'
+  currency?: string
+  /** Written in months, days or quarters, though counted in years. */
+  unit?: 'months' | 'years'
+  /** Has its sign in front, as in `-10000`. */
+  isNegative?: true
+}

@@ -1,0 +1,143 @@
+import { fractionWords, numberWords, scales } from '../grammar/number-words.ts'
+import { units } from '../grammar/units.ts'
+import type { Token } from './tokenize.ts'
+
+/** A number in a question: its value and the tokens it is made of, from `start` up to `end`. */
+export interface ReadNumber {
+  value: number
+  start: number
+  end: number
+  /** Whether a word such as lakh or thousand belongs to it. */
+  hasScale: boolean
+  /** Whether it was written in digits. */
+  hasDigits: boolean
+}
+
+/** Reads the number that starts at a token: `12.5 lakh`, `fifty five thousand`, `sadhe teen lakh`, `10k`. */
+export function readNumber(tokens: readonly Token[], start: number): ReadNumber | undefined {
+  const state = { total: 0, current: 0, at: start, hasScale: false, hasDigits: false, pieces: 0, last: 0 }
+  for (;;) {
+    const token = tokens[state.at]
+    if (token === undefined) break
+    const isFirst = state.pieces === 0
+    if (token.kind === 'number') {
+      if (!isFirst && !startsSmallerPart(tokens, state.at, state.last)) break
+      state.current += Number(token.text.replaceAll(',', ''))
+      state.hasDigits = true
+    } else if (token.kind === 'word') {
+      const scale = scales.get(token.text)
+      const word = numberWords.get(token.text)
+      const fraction = fractionWords[token.text]
+      if (scale !== undefined && (!isFirst || opensWithScale(tokens, state.at))) {
+        if (isSuffixOnly(token.text) && !state.hasDigits) break
+        if (scale === 100) state.current = (state.current || 1) * 100
+        else {
+          state.total = addScaled(state.total, state.current || (state.hasScale ? 0 : 1), scale)
+          state.current = 0
+          state.last = scale
+        }
+        state.hasScale ||= scale > 100
+      } else if (fraction !== undefined && isFirst && readNumber(tokens, state.at + 1)) {
+        const rest = readNumber(tokens, state.at + 1) as ReadNumber
+        return withFraction(fraction, rest, tokens, start)
+      } else if (word !== undefined && (isFirst || canFollow(tokens, state))) {
+        state.current += word
+      } else if (token.text === 'and' && !isFirst && isHalf(tokens, state.at)) {
+        state.current += 0.5
+        state.at += 2
+      } else if (token.text === 'and' && !isFirst && continuesAfterAnd(tokens, state.at, state.last)) {
+        state.at++
+        continue
+      } else break
+    } else break
+    state.pieces++
+    state.at++
+  }
+  if (state.pieces === 0) return undefined
+  const { hasScale, hasDigits } = state
+  const value = state.total + state.current
+  if (!Number.isFinite(value)) return undefined
+  const found = { value, start, end: state.at, hasScale, hasDigits }
+  return hasDigits || hasScale || isNumberHere(tokens, found) ? found : undefined
+}
+
+/** "1 lakh crore" multiplies; "1 crore 20 lakh" adds. */
+function addScaled(total: number, current: number, scale: number): number {
+  return current === 0 ? total * scale : total + current * scale
+}
+
+/** `k`, `l` and `cr` are scales only right after digits. */
+function isSuffixOnly(word: string): boolean {
+  return ['k', 'l', 'cr', 'crs', 'mn', 'bn', 'tn'].includes(word)
+}
+
+/** A scale opens a number only as in "a crore" or "lakh rupees", never as in "how many lakhs". */
+function opensWithScale(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? ''
+  const text = tokens[at]?.text ?? ''
+  return !isSuffixOnly(text) && (before === 'a' || before === 'an' || before === 'per')
+}
+
+/** "2 lakh 50 thousand" goes on; "5 lakh 20 years" and "10 lakh 10 %" do not. */
+function startsSmallerPart(tokens: readonly Token[], at: number, last: number): boolean {
+  const scale = scales.get(tokens[at + 1]?.text ?? '')
+  return last > 0 && scale !== undefined && scale < last
+}
+
+function canFollow(
+  tokens: readonly Token[],
+  { at, last, hasDigits, current }: { at: number; last: number; hasDigits: boolean; current: number },
+): boolean {
+  if (hasDigits && current > 0) return false
+  if (current === 0 && last > 0) {
+    for (let next = at + 1; next < at + 4; next++) {
+      const scale = scales.get(tokens[next]?.text ?? '')
+      if (scale !== undefined) return scale < last
+      if (!numberWords.has(tokens[next]?.text ?? '')) break
+    }
+    return false
+  }
+  const word = numberWords.get(tokens[at]?.text ?? '') ?? 0
+  return (current >= 20 && current % 10 === 0 && word < 10) || (current >= 100 && current % 100 === 0)
+}
+
+function isHalf(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at + 1]?.text === 'half') return true
+  return tokens[at + 1]?.text === 'a' && tokens[at + 2]?.text === 'half'
+}
+
+function continuesAfterAnd(tokens: readonly Token[], at: number, last: number): boolean {
+  const next = tokens[at + 1]
+  if (next === undefined) return false
+  if (next.kind === 'number') return startsSmallerPart(tokens, at + 1, last)
+  const scale = scales.get(tokens[at + 2]?.text ?? '')
+  return numberWords.has(next.text) && last > 0 && scale !== undefined && scale < last
+}
+
+/** A bare word such as "do", "one" or "ten" is a number only where something is counted by it. */
+function isNumberHere(
+  tokens: readonly Token[],
+  { start, end, value }: { start: number; end: number; value: number },
+): boolean {
+  const next = tokens[end]?.text ?? ''
+  const before = tokens[start - 1]?.text ?? ''
+  if (units.has(next)) return true
+  if (value >= 20 && end - start >= 1) return true
+  return before === 'at' || before === 'age' || before === '@'
+}
+
+function withFraction(
+  fraction: number,
+  rest: ReadNumber,
+  tokens: readonly Token[],
+  start: number,
+): ReadNumber {
+  const first = numberWords.get(tokens[start + 1]?.text ?? '')
+  const digits = tokens[start + 1]?.kind === 'number'
+  // "sawa lakh" is one and a quarter lakh; "sadhe teen lakh" is three and a half.
+  const scale =
+    first === undefined && !digits
+      ? rest.value
+      : rest.value / (digits ? Number(tokens[start + 1]?.text) : (first ?? 1))
+  return { ...rest, value: rest.value + fraction * scale, start, hasScale: rest.hasScale }
+}

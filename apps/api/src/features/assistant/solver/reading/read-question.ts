@@ -1,0 +1,86 @@
+import type { Concept } from '../grammar/concepts.ts'
+import { correct, findConcepts, isKnownWord, type Mention } from './find-concepts.ts'
+import type { Quantity } from './quantity.ts'
+import { readDates } from './read-dates.ts'
+import { readQuantities } from './read-quantities.ts'
+import { normalize, type Token, tokenize } from './tokenize.ts'
+
+/** A question, taken apart. Positions are those of `tokens`. */
+export interface Reading {
+  /** The corrected words with single spaces, for phrases. */
+  text: string
+  /** The normalized question, signs included, for sums. */
+  raw: string
+  tokens: readonly Token[]
+  quantities: readonly Quantity[]
+  mentions: readonly Mention[]
+  concepts: ReadonlySet<Concept>
+  /** Words that nobody has told us. */
+  unknown: readonly string[]
+}
+
+const financialYear = /\b(?:(fy|ay)\s*)?(20\d\d)\s*(?:-|\/|to)\s*(?:20)?(\d\d)\b(?![-\d])/g
+
+/** Takes a question apart: numbers with what they count, dates, and what the words mean. */
+export function readQuestion(question: string): Reading {
+  const raw = normalize(question)
+  const marks = [
+    ...readDates(raw).map(({ iso, index, length }) => ({ kind: 'date' as const, text: iso, index, length })),
+    ...readYears(raw),
+  ].sort((one, other) => one.index - other.index)
+
+  const tokens: Token[] = []
+  const marked: Quantity[] = []
+  let from = 0
+  for (const { kind, text, index, length } of marks) {
+    if (index < from) continue
+    tokens.push(...toTokens(raw.slice(from, index)))
+    marked.push({ kind, value: 0, text, start: tokens.length, end: tokens.length + 1 })
+    tokens.push({ kind: 'sign', text: `⟨${text}⟩` })
+    from = index + length
+  }
+  tokens.push(...toTokens(raw.slice(from)))
+
+  const quantities = [...readQuantities(tokens), ...marked].sort((one, other) => one.start - other.start)
+  const free = tokens.map((token, at) =>
+    quantities.some(({ start, end }) => at >= start && at < end)
+      ? { kind: 'pause' as const, text: '#' }
+      : token,
+  )
+  const mentions = findConcepts(free).map((mention) => tellApart(mention, quantities))
+  return {
+    raw,
+    tokens,
+    quantities,
+    mentions,
+    text: tokens.map(({ text }) => text).join(' '),
+    concepts: new Set(mentions.flatMap(({ concepts }) => concepts)),
+    unknown: free.flatMap(({ kind, text }) => (kind === 'word' && !isKnownWord(text) ? [text] : [])),
+  }
+}
+
+/** "10 saal ke liye" is for how long; "1 crore ke liye" is for what. */
+function tellApart(mention: Mention, quantities: readonly Quantity[]): Mention {
+  const { concepts, start } = mention
+  if (!concepts.includes('target') || !concepts.includes('tenure')) return mention
+  const isTime = quantities.some(({ kind, end }) => kind === 'years' && end === start)
+  return { ...mention, concepts: concepts.filter((concept) => concept !== (isTime ? 'target' : 'tenure')) }
+}
+
+function toTokens(text: string): Token[] {
+  return tokenize(text).map((token) =>
+    token.kind === 'word' ? { ...token, text: correct(token.text) } : token,
+  )
+}
+
+function readYears(raw: string) {
+  return [...raw.matchAll(financialYear)].flatMap((match) => {
+    const [whole, prefix, first = '', second = ''] = match
+    const start = Number(first)
+    if (Number(second) !== (start + 1) % 100) return []
+    // An assessment year is the year after the financial year that it is about.
+    const year = prefix === 'ay' ? start - 1 : start
+    const text = `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+    return [{ kind: 'financial-year' as const, text, index: match.index, length: whole.length }]
+  })
+}

@@ -1,0 +1,135 @@
+import type { Answer } from './answering/answer.ts'
+import { compare } from './compare.ts'
+import { adviceWords, blockers } from './grammar/blockers.ts'
+import type { Context } from './matching/candidate.ts'
+import { hasPhrase } from './reading/find-concepts.ts'
+import { type Reading, readQuestion } from './reading/read-question.ts'
+import { normalize } from './reading/tokenize.ts'
+import { solveArbitrage } from './special/solve-arbitrage.ts'
+import { solveCurrency } from './special/solve-currency.ts'
+import { solveFlows } from './special/solve-flows.ts'
+import { solveSum } from './special/solve-sum.ts'
+import { solveUnits } from './special/solve-units.ts'
+import { type Understood, understand } from './understand.ts'
+
+/** A question with those before it in the same talk. */
+export interface Question {
+  question: string
+  /** Earlier questions, oldest first. */
+  before?: readonly string[]
+  /** Today, in milliseconds since 1970: which financial year it is. */
+  now: number
+}
+
+const MOST_UNKNOWN = 2
+const TURNS = 8
+
+/**
+ * Answers a question about money by itself: what it means is found by grammar and vocabulary, what it comes to is
+ * computed by finance-math. Asks back where something is missing or unclear, and declines what it cannot compute.
+ */
+export function solve({ question, before = [], now }: Question): Answer {
+  const year = financialYear(now)
+  let context: Context | undefined
+  for (const earlier of before.slice(-TURNS)) context = step(earlier, year, context).context ?? context
+  return step(question, year, context).answer
+}
+
+interface Step {
+  answer: Answer
+  context?: Context | undefined
+}
+
+function step(question: string, year: string, context: Context | undefined): Step {
+  const reading = readQuestion(question)
+  const blocked = findBlocker(reading)
+  if (blocked !== undefined) return { answer: decline(`I cannot compute ${blocked} yet.`) }
+  const special =
+    solveFlows(reading) ??
+    solveArbitrage(reading) ??
+    solveSum(reading) ??
+    solveUnits(reading) ??
+    solveCurrency(reading)
+  if (special !== undefined) return { answer: special }
+  if (isUnclear(reading)) return { answer: decline('I did not understand that.') }
+
+  const fresh = understand(withMultiples(reading, question), year)
+  const isComplete = fresh?.candidate.missing.length === 0 && fresh.answer.kind === 'answer'
+  if (!isComplete && hasPhrase(adviceWords, reading.text))
+    return { answer: decline('I compute; I give no advice and no news.') }
+  if (reading.concepts.has('compare') && (reading.quantities.length >= 2 || context === undefined)) {
+    const compared = compare(normalize(question), year)
+    if (compared !== undefined) return { answer: compared }
+    if (fresh !== undefined && !isComplete) return { answer: fresh.answer, context: fresh.candidate }
+  }
+  if (context !== undefined && !(isComplete && isSelfContained(reading, fresh))) {
+    const next = understand(reading, year, context)
+    const isNews =
+      fresh !== undefined && fresh.candidate.family.id !== context.family.id && reading.quantities.length >= 2
+    if (next !== undefined && !isNews && saysSomething(reading))
+      return { answer: next.answer, context: next.candidate }
+  }
+  if (fresh !== undefined) return { answer: fresh.answer, context: fresh.candidate }
+  if (context !== undefined && context.missing.length > 0) {
+    const again = understand(readQuestion(''), year, context)
+    if (again !== undefined) return { answer: again.answer, context }
+  }
+  if (reading.quantities.length > 0 && context === undefined && reading.concepts.size > 0) {
+    return {
+      answer: { ...decline('I did not understand what to compute with these figures.'), kind: 'clarify' },
+    }
+  }
+  return { answer: decline('That is not something I can compute.') }
+}
+
+const help =
+  'I answer questions such as "EMI on 50 lakh at 8.5 % for 20 years", "SIP of 10,000 a month at 12 % for 15 years", "FD of 2 lakh at 7 % for 5 years", or "15 % of 2400".'
+
+function decline(reason: string): Answer {
+  return { kind: 'declined', text: `${reason} ${help}`, calculations: [], asked: [] }
+}
+
+function findBlocker({ text, concepts }: Reading): string | undefined {
+  return blockers.find(
+    ({ words, unless }) =>
+      hasPhrase(words, text) && !(unless !== undefined && (concepts as ReadonlySet<string>).has(unless)),
+  )?.says
+}
+
+/** Too many words that nobody has told us: whatever we computed might be something else. */
+function isUnclear({ unknown, tokens }: Reading): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word').length
+  return unknown.length > MOST_UNKNOWN && unknown.length > words / 3
+}
+
+/** Whether a question needs nothing of what was said before. */
+function isSelfContained({ quantities }: Reading, fresh: Understood | undefined): boolean {
+  return fresh !== undefined && quantities.length >= 2
+}
+
+function saysSomething({ quantities, mentions }: Reading): boolean {
+  return quantities.length > 0 || mentions.length > 0
+}
+
+/** "Double my money" is 2 lakh from 1 lakh, or any other amount. */
+function withMultiples(reading: Reading, question: string): Reading {
+  const { concepts, quantities } = reading
+  if (quantities.some(({ kind }) => kind === 'money' || kind === 'bare')) return reading
+  const multiple = concepts.has('double')
+    ? 2
+    : concepts.has('triple')
+      ? 3
+      : concepts.has('quadruple')
+        ? 4
+        : undefined
+  if (multiple === undefined) return reading
+  return readQuestion(`lump sum of rs 100000 to grow to target of rs ${multiple}00000, ${question}`)
+}
+
+/** The Indian financial year of a moment, as rule packs call it. */
+function financialYear(now: number): string {
+  const date = new Date(now)
+  const start = date.getUTCMonth() >= 3 ? date.getUTCFullYear() : date.getUTCFullYear() - 1
+  const latest = Math.min(Math.max(start, 2024), 2026)
+  return `${latest}-${String((latest + 1) % 100).padStart(2, '0')}`
+}

@@ -1,0 +1,60 @@
+import type { Answer } from '../answering/answer.ts'
+import { run } from '../answering/run.ts'
+import { say } from '../answering/say.ts'
+import type { Reading } from '../reading/read-question.ts'
+
+const ask =
+  'For an XIRR I need each amount with its full date, and whether it was paid in or received. For example: "xirr: invested 100000 on 1 Jan 2023, received 150000 on 1 Jan 2025".'
+
+/** The yearly return of dated payments; undefined where the question is about something else. */
+export function solveFlows(reading: Reading): Answer | undefined {
+  const { quantities, concepts, tokens, mentions } = reading
+  const dates = quantities.filter(({ kind }) => kind === 'date')
+  if (!concepts.has('xirr') && !(dates.length >= 2 && (concepts.has('returns') || concepts.has('askRate'))))
+    return undefined
+  const amounts = quantities.filter(
+    ({ kind, per }) => (kind === 'money' || kind === 'bare') && per === undefined,
+  )
+  const clarify: Answer = { kind: 'clarify', text: ask, calculations: [], asked: [] }
+  if (dates.length < 2 || dates.length !== amounts.length || quantities.length !== dates.length * 2)
+    return clarify
+
+  const flows: { date: string; amount: number }[] = []
+  for (const [index, amount] of amounts.entries()) {
+    const date = dates[index]
+    if (date?.text === undefined) return clarify
+    const sign = tokens[amount.start - 1]?.text
+    const from = index === 0 ? 0 : Math.min(amounts[index - 1]?.end ?? 0, dates[index - 1]?.end ?? 0)
+    const before = mentions.filter(({ start, end }) => start >= from && end <= amount.start)
+    const said = before.findLast(
+      ({ concepts: meant }) => meant.includes('paidIn') || meant.includes('received'),
+    )
+    const last = flows.at(-1)
+    const isIn = amount.isNegative
+      ? true
+      : sign === '+'
+        ? false
+        : said
+          ? said.concepts.includes('paidIn')
+          : last && last.amount < 0 && hasNothingNew(reading, index)
+            ? true
+            : undefined
+    if (isIn === undefined) return clarify
+    flows.push({ date: date.text, amount: isIn ? -amount.value : amount.value })
+  }
+  const result = run({ calculator: 'xirr', values: { flows } })
+  if (result === undefined)
+    return { ...clarify, text: `There is no rate that makes these payments cancel out. ${ask}` }
+  return {
+    kind: 'answer',
+    text: `The XIRR is **${say('{xirrPercent}', result, 'INR')}** a year: ${say('{paidIn} was paid in and {received} received', result, 'INR')}.\n*Assumed: actual days over a year of 365.*`,
+    calculations: [result.calculation],
+    asked: [Number(result.figures.xirrPercent?.value)],
+  }
+}
+
+/** "paid 50000 on … and 50000 on …": the second amount goes the way of the first. */
+function hasNothingNew({ tokens, quantities }: Reading, index: number): boolean {
+  const amount = quantities.filter(({ kind }) => kind === 'money' || kind === 'bare')[index]
+  return amount !== undefined && ['and', ',', 'aur', '+'].includes(tokens[amount.start - 1]?.text ?? '')
+}

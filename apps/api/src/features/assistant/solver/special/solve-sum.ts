@@ -1,0 +1,125 @@
+import { all, create, type EvalFunction, type MathJsInstance } from 'mathjs'
+import type { Answer } from '../answering/answer.ts'
+import { formatNumber, formatPercent } from '../answering/format.ts'
+import { operatorWords, sumFillers, sumPatterns } from '../grammar/sums.ts'
+import type { Quantity } from '../reading/quantity.ts'
+import type { Reading } from '../reading/read-question.ts'
+import { toSumAnswer } from './result.ts'
+
+const math: MathJsInstance = create(all ?? {}, { matrix: 'Array' })
+const LONGEST_SUM = 200
+const names = 'abcdefghij'
+
+/** Plain arithmetic, in signs or in words; undefined where the question is not one sum and nothing else. */
+export function solveSum(reading: Reading): Answer | undefined {
+  return solveInWords(reading) ?? solveInSigns(reading)
+}
+
+function solveInWords(reading: Reading): Answer | undefined {
+  const shape = toShape(reading)
+  const numbers = reading.quantities.map(({ value }) => value)
+  for (const { pattern, as, unit } of sumPatterns) {
+    if (!pattern.test(shape)) continue
+    if (as === 'mean' || as === 'sum') {
+      const list = numbers.map(formatNumber).join(', ')
+      const value = evaluate(`${as}(${numbers.join(',')})`)
+      return value === undefined
+        ? undefined
+        : toSumAnswer(`${as === 'mean' ? 'Average' : 'Sum'} of ${list}`, value)
+    }
+    const sum = as.replace(/\b[a-j]\b/g, (name) => String(numbers[names.indexOf(name)]))
+    const value = evaluate(sum)
+    return value === undefined ? undefined : toSumAnswer(describe(as, reading.quantities), value, unit)
+  }
+  return undefined
+}
+
+/** The question with N and P for its numbers, without the words around a sum. */
+function toShape({ tokens, quantities }: Reading): string {
+  const parts: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const quantity = quantities.find(({ start }) => start === at)
+    if (quantity !== undefined) {
+      parts.push(quantity.kind === 'percent' ? 'P' : 'N')
+      at = quantity.end
+      continue
+    }
+    const text = tokens[at]?.text ?? ''
+    if (!sumFillers.has(text)) parts.push(text)
+    at++
+  }
+  return parts.join(' ').replace(/[₹$]/g, '').replace(/\s+/g, ' ').trim()
+}
+
+function solveInSigns({ tokens, quantities }: Reading): Answer | undefined {
+  const parts: string[] = []
+  let operators = 0
+  for (let at = 0; at < tokens.length; ) {
+    const quantity = quantities.find(({ start }) => start === at)
+    if (quantity !== undefined) {
+      if (quantity.kind !== 'bare' && quantity.kind !== 'money') return undefined
+      if (quantity.per !== undefined) return undefined
+      parts.push(String(quantity.value))
+      at = quantity.end
+      continue
+    }
+    const two = `${tokens[at]?.text} ${tokens[at + 1]?.text}`
+    const three = `${two} ${tokens[at + 2]?.text}`
+    const word = [three, two, tokens[at]?.text ?? ''].find((phrase) => phrase in operatorWords)
+    const text = tokens[at]?.text ?? ''
+    if (word !== undefined) {
+      parts.push(operatorWords[word] ?? '')
+      operators++
+      at += word.split(' ').length
+    } else if ('+-*/^()'.includes(text) && text.length === 1) {
+      parts.push(text)
+      if (!'()'.includes(text)) operators++
+      at++
+    } else if (sumFillers.has(text) || ['₹', '=', 'rupees', 'is'].includes(text)) at++
+    else return undefined
+  }
+  const sum = parts.join(' ')
+  if (operators === 0 || quantities.length < 2 || sum.length > LONGEST_SUM) return undefined
+  const value = evaluate(sum)
+  return value === undefined ? undefined : toSumAnswer(showSum(parts), value)
+}
+
+/** The value of a sum; undefined where it has none, or none that a number can hold. */
+function evaluate(sum: string): number | undefined {
+  try {
+    const compiled: EvalFunction = math.compile(sum)
+    const value: unknown = compiled.evaluate()
+    return typeof value === 'number' && Number.isFinite(value) ? Number(value.toPrecision(14)) : undefined
+  } catch {
+    // Not a sum after all.
+    return undefined
+  }
+}
+
+function describe(as: string, quantities: readonly Quantity[]): string {
+  return as
+    .replace(/\b[a-j]\b/g, (name) => {
+      const quantity = quantities[names.indexOf(name)]
+      if (quantity === undefined) return name
+      return quantity.kind === 'percent' ? `${formatNumber(quantity.value)}` : formatNumber(quantity.value)
+    })
+    .replace(/ \* /g, ' × ')
+    .replace(/ \/ /g, ' ÷ ')
+    .replace(/ - /g, ' − ')
+    .replace(/^(.+?) × (.+?) ÷ 100$/, (_, one: string, other: string) =>
+      quantities[0]?.kind === 'percent'
+        ? `${formatPercentText(one)} of ${other}`
+        : `${formatPercentText(other)} of ${one}`,
+    )
+}
+
+function formatPercentText(number: string): string {
+  return formatPercent(Number(number.replaceAll(',', '')))
+}
+
+function showSum(parts: readonly string[]): string {
+  const signs: Record<string, string> = { '*': '×', '/': '÷', '-': '−' }
+  return parts
+    .map((part) => signs[part] ?? (Number.isFinite(Number(part)) ? formatNumber(Number(part)) : part))
+    .join(' ')
+}

@@ -1,0 +1,59 @@
+import type { Answer } from './answering/answer.ts'
+import { askBack, askWhich } from './ask-back.ts'
+import type { Candidate, Context } from './matching/candidate.ts'
+import { listCandidates } from './matching/list-candidates.ts'
+import type { Reading } from './reading/read-question.ts'
+import { askedFigure, runCandidate, toAnswer } from './solve-candidate.ts'
+
+/** What came of a question, and what a question after it may build on. */
+export interface Understood {
+  answer: Answer
+  candidate: Candidate
+}
+
+/** Readings whose scores lie this close together are equally likely. */
+const MARGIN = 1
+/** How much less likely a reading may be that takes the place of one without an answer. */
+const PATIENCE = 4
+
+/** Finds what a question means and computes it, or asks back; undefined where it means nothing to us. */
+export function understand(reading: Reading, year: string, context?: Context): Understood | undefined {
+  const candidates = listCandidates(reading, context)
+    .map((candidate) => withYear(candidate, year))
+    .sort((one, other) => other.score - one.score)
+  const [likeliest] = candidates
+  if (likeliest === undefined) return undefined
+  let chosen: (Understood & { score: number; asked: number }) | undefined
+  for (const candidate of candidates) {
+    const { score } = candidate
+    if (score < (chosen?.score ?? likeliest.score - PATIENCE) - (chosen ? MARGIN : 0)) break
+    if (candidate.missing.length > 0) {
+      if (chosen === undefined) return { answer: askBack(candidate), candidate }
+      continue
+    }
+    const result = runCandidate(candidate)
+    if (result === undefined) continue
+    const asked = askedFigure(candidate, result)
+    if (chosen === undefined) chosen = { answer: toAnswer(candidate, result), candidate, score, asked }
+    else if (Math.abs(asked - chosen.asked) > 1e-9 * Math.abs(asked)) {
+      return {
+        answer: askWhich([chosen.candidate, candidate]),
+        candidate: { ...chosen.candidate, missing: ['meaning'] },
+      }
+    }
+  }
+  if (chosen !== undefined) return chosen
+  const text = 'There is no answer for these figures: no value in reach gives the result that you ask for.'
+  return { answer: { kind: 'declined', text, calculations: [], asked: [] }, candidate: likeliest }
+}
+
+/** A financial year that nobody named is the one that today is in; it is then said to be assumed. */
+function withYear(candidate: Candidate, year: string): Candidate {
+  if (!candidate.missing.includes('financialYear')) return candidate
+  return {
+    ...candidate,
+    values: { ...candidate.values, financialYear: year },
+    missing: candidate.missing.filter((name) => name !== 'financialYear'),
+    score: candidate.score + 4,
+  }
+}

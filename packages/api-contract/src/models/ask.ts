@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+
+/** The longest question that is read. */
+export const LONGEST_QUESTION = 2000
+/** How many earlier turns of a talk are sent along. */
+export const MOST_TURNS = 10
+/** The longest earlier answer that is sent along. */
+export const LONGEST_ANSWER = 20_000
+
+const turn = z.object({
+  question: z.string().check(z.maxLength(LONGEST_QUESTION)),
+  answer: z.string().check(z.maxLength(LONGEST_ANSWER)),
+})
+
+/** What is asked, with the earlier turns of the same talk, oldest first. */
+export const askBody = z.object({
+  question: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please ask a question.'),
+      z.maxLength(LONGEST_QUESTION, `Please keep the question under ${LONGEST_QUESTION} characters.`),
+    ),
+  turns: z.optional(z.array(turn).check(z.maxLength(MOST_TURNS))),
+})
+export type AskBody = z.infer<typeof askBody>
+
+/** A figure of a calculation, unrounded. */
+export const calculationOutput = z.object({
+  id: z.string(),
+  label: z.string(),
+  value: z.union([z.number(), z.string(), z.array(z.number())]),
+  unit: z.string(),
+})
+
+/**
+ * Something that our own library computed. `verified` is false when a figure that went into it was neither in the
+ * question nor a default that the answer states.
+ */
+export const calculation = z.object({
+  calculator: z.string(),
+  inputs: z.record(z.string(), z.unknown()),
+  outputs: z.array(calculationOutput),
+  /** In symbols; on the line below with the figures in their places. */
+  formula: z.string(),
+  /** The path of the calculator with these figures in it; null where no screen takes them. */
+  link: z.nullable(z.string()),
+  verified: z.boolean(),
+})
+export type AskCalculation = z.infer<typeof calculation>
+
+/** What the stream of an answer carries, by the name of the event. */
+export const askEvents = {
+  token: z.object({ text: z.string() }),
+  calculation,
+  done: z.object({ kind: z.enum(['answer', 'clarify', 'declined']), text: z.string() }),
+  error: z.object({ code: z.string(), message: z.string() }),
+} as const
+
+/** One event of the stream. */
+export type AskEvent = {
+  [Name in keyof typeof askEvents]: { event: Name; data: z.infer<(typeof askEvents)[Name]> }
+}[keyof typeof askEvents]
+
+/** Parses one event; undefined for a name or a shape that is not in the contract. */
+export function parseAskEvent(event: string, text: string): AskEvent | undefined {
+  if (!Object.hasOwn(askEvents, event)) return undefined
+  const schema = askEvents[event as keyof typeof askEvents]
+  try {
+    const parsed = z.safeParse(schema as z.ZodMiniType, JSON.parse(text))
+    return parsed.success ? ({ event, data: parsed.data } as AskEvent) : undefined
+  } catch {
+    // Half an event is none.
+    return undefined
+  }
+}

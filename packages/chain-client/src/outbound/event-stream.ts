@@ -1,0 +1,37 @@
+import { createParser } from 'eventsource-parser'
+
+/** A stream is cut where an answer this long is surely no answer. */
+const MAX_BYTES = 2 * 1024 * 1024
+
+/** What came in: the data of one event, or at the end whatever was outside of events. */
+export type StreamPiece = { data: string } | { rest: string }
+
+/** The stream is longer than any answer. */
+export class StreamTooLong extends Error {
+  override readonly name = 'StreamTooLong'
+}
+
+/**
+ * Reads server-sent events. Text outside of them (a body that is plain JSON, an error that breaks into the stream) is
+ * gathered and given last.
+ */
+export async function* readEventStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<StreamPiece> {
+  const ready: string[] = []
+  const rest: string[] = []
+  const parser = createParser({
+    onEvent: ({ data }) => ready.push(data),
+    onError: ({ line, field, value }) => rest.push(line ?? `${field ?? ''}:${value ?? ''}`),
+  })
+  const decoder = new TextDecoder()
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.byteLength
+    if (bytes > MAX_BYTES) throw new StreamTooLong(`more than ${MAX_BYTES} bytes`)
+    parser.feed(decoder.decode(chunk, { stream: true }))
+    for (const data of ready.splice(0)) yield { data }
+  }
+  // The last event counts even when the blank line after it is missing.
+  parser.feed(`${decoder.decode()}\n\n`)
+  for (const data of ready.splice(0)) yield { data }
+  if (rest.length > 0) yield { rest: rest.join('\n') }
+}
