@@ -10,6 +10,7 @@ import { passwordRoutes } from './features/account/password.routes.ts'
 import { secondFactorRoutes } from './features/account/second-factor.routes.ts'
 import { createSecondFactor } from './features/account/second-factor.ts'
 import { sessionsRoutes } from './features/account/sessions.routes.ts'
+import { assistantRoutes } from './features/assistant/assistant.routes.ts'
 import { gasRoutes } from './features/gas/gas.routes.ts'
 import { marketRoutes } from './features/market/market.routes.ts'
 import { newsRoutes } from './features/news/news.routes.ts'
@@ -58,6 +59,7 @@ export interface AppDependencies {
     | 'sessionSecret'
     | 'mode'
     | 'donationAddress'
+    | 'askDailyBudget'
     | 'checkAnswers'
     | 'trustedProxies'
     | 'metricsToken'
@@ -142,6 +144,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(gasRoutes)
   await app.register(newsRoutes)
   await app.register(ratesRoutes)
+  await app.register(assistantRoutes, { dailyBudget: env.askDailyBudget, now })
   await app.register(web, { build: dependencies.web })
   return app
 }

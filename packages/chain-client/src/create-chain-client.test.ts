@@ -84,6 +84,7 @@ describe('sources', () => {
       'open.er-api.com unused',
       'ExchangeRate-API unused',
       'Frankfurter (European Central Bank) unused',
+      'Gemini off',
     ])
     await expect(client.listTokens(wallet)).rejects.toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
   })

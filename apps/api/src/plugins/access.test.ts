@@ -61,6 +61,7 @@ const table: Record<string, readonly [Access, anonymous: number, anotherPerson: 
   'GET /api/gas': ['public', 200, 200, 200],
   'GET /api/rates/:base': ['public', 200, 200, 200],
   'GET /api/news': ['public', 200, 200, 200],
+  'POST /api/ask': ['public', 400, 400, 400],
   'GET /api/status': ['public', 200, 200, 200],
   'GET /healthz': ['public', 200, 200, 200],
   'GET /readyz': ['public', 200, 200, 200],

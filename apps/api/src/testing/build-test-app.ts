@@ -21,6 +21,7 @@ export interface TestAppOptions {
   /** Moved by hand; a clock of the caller's own, where something else shares it. */
   clock?: { time: number }
   database?: Database
+  askDailyBudget?: number
   /** Told of every line of the log. */
   log?: (line: string) => void
 }
@@ -44,6 +45,7 @@ export async function buildTestApp({
   web,
   trustedProxies = [],
   metricsToken,
+  askDailyBudget = 1000,
   log,
   clock = { time: Date.UTC(2026, 0, 1) },
   database: given,
@@ -61,6 +63,7 @@ export async function buildTestApp({
       checkAnswers,
       trustedProxies,
       metricsToken,
+      askDailyBudget,
     },
     database,
     chain,

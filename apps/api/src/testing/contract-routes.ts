@@ -1,5 +1,6 @@
 import {
   account,
+  assistant,
   currency,
   history,
   market,
@@ -21,5 +22,6 @@ export const contractRoutes: readonly Route[] = [
   history,
   wallets,
   spamRules,
+  assistant,
   operations,
 ].flatMap((group) => Object.values<Route | number>(group).filter((entry) => typeof entry === 'object'))

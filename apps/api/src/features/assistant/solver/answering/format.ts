@@ -36,7 +36,7 @@ export function formatPercent(value: number): string {
 }
 
 /** A time in years as people say it. */
-export function formatYears(value: number): string {
+function formatYears(value: number): string {
   const months = Math.round(value * 12)
   if (Math.abs(value * 12 - months) > 1e-6)
     return `${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(value)} years`
@@ -44,7 +44,7 @@ export function formatYears(value: number): string {
 }
 
 /** A time in months as years and months. */
-export function formatMonths(months: number): string {
+function formatMonths(months: number): string {
   const years = Math.floor(months / 12)
   const rest = months % 12
   const parts = [

@@ -69,7 +69,7 @@ export function run({ calculator, values, solve, currency = 'INR' }: RunRequest)
 }
 
 /** The calculator's page with these figures in it; null where its sliders do not reach them. */
-export function toLink(definition: AnyCalculator, given: unknown): string | null {
+function toLink(definition: AnyCalculator, given: unknown): string | null {
   const { values, corrections } = runCalculator(definition, given)
   if (corrections.some(({ reason }) => reason !== 'missing')) return null
   const query = new URLSearchParams(toQuery(definition, values))

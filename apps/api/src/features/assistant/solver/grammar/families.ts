@@ -1,15 +1,7 @@
 import type { Concept } from './concepts.ts'
 
 /** What a variable of a family counts; months and ages are counted as such, everything else in its own unit. */
-export type VariableKind =
-  | 'money'
-  | 'money-a-month'
-  | 'percent'
-  | 'years'
-  | 'months'
-  | 'age'
-  | 'year'
-  | 'number'
+type VariableKind = 'money' | 'money-a-month' | 'percent' | 'years' | 'months' | 'age' | 'year' | 'number'
 
 /** A figure of a family: an input or an output of its calculator, by its id there. */
 export interface Variable {

@@ -47,6 +47,8 @@ const leaning: readonly Concept[] = [
 ]
 
 const LEAST_SCORE = 1
+/** Without a single figure, a question has to say plainly what it is about. */
+const LEAST_SCORE_WITHOUT_FIGURES = 4
 /** How much has to be said for another kind of question before it is no longer the one before. */
 const CHANGE_OF_SUBJECT = 4
 const MISSING = 4
@@ -60,7 +62,8 @@ export function listCandidates(reading: Reading, context?: Context): Candidate[]
     if (context === undefined && !isMeant(family, reading)) continue
     const isSame = context?.family.id === family.id
     const familyScore = scoreFamily(family, reading) + (isSame ? 4 : 0)
-    if (context === undefined && familyScore < LEAST_SCORE) continue
+    const least = reading.quantities.length === 0 ? LEAST_SCORE_WITHOUT_FIGURES : LEAST_SCORE
+    if (context === undefined && familyScore < least) continue
     if (context !== undefined && !isSame && (!isMeant(family, reading) || familyScore < CHANGE_OF_SUBJECT))
       continue
     for (const ask of family.asks) {

@@ -1,0 +1,22 @@
+import type { AskBody, AskEvent } from '@pkg/api-contract'
+import type { ChainClient } from '@pkg/chain-client'
+import { answerWithModel } from './answer-with-model.ts'
+import { answerWithSolver } from './answer-with-solver.ts'
+import { solve } from './solver/solve.ts'
+
+export interface AnswerQuestion extends AskBody {
+  streamModel: ChainClient['streamModel']
+  /** Why the model is not to be asked, in a sentence, if it is not. */
+  withoutModel?: string | undefined
+  now: number
+  signal: AbortSignal
+}
+
+/** Answers with the model where there is one and it may be asked, with the built-in solver otherwise. */
+export async function* answerQuestion(given: AnswerQuestion): AsyncGenerator<AskEvent> {
+  const { question, turns = [], streamModel, withoutModel, now, signal } = given
+  const solved = solve({ question, before: turns.map((turn) => turn.question), now })
+  if (streamModel === undefined) yield* answerWithSolver(solved)
+  else if (withoutModel !== undefined) yield* answerWithSolver(solved, withoutModel)
+  else yield* answerWithModel({ question, turns, solved, stream: streamModel, signal })
+}

@@ -1,0 +1,177 @@
+import type { AskEvent } from '@pkg/api-contract'
+import {
+  type ChainClient,
+  type ModelCall,
+  type ModelFinish,
+  type ModelRound,
+  ProviderError,
+} from '@pkg/chain-client'
+import { answerWithSolver, toOutput } from './answer-with-solver.ts'
+import { createFigureChecker } from './check-figures.ts'
+import { calculationFigures, saidFigures } from './known-figures.ts'
+import { runToolCall, tools } from './run-tool-call.ts'
+import type { Answer, Calculation } from './solver/answering/answer.ts'
+
+export interface ModelQuestion {
+  question: string
+  turns: readonly { question: string; answer: string }[]
+  /** What the built-in solver makes of the same question. */
+  solved: Answer
+  stream: NonNullable<ChainClient['streamModel']>
+  signal: AbortSignal
+}
+
+const MOST_ROUNDS = 5
+const MOST_CALLS = 12
+const LONGEST_TEXT = 20_000
+const NO_RESULT = 'No result found.'
+
+const instruction = [
+  'You answer questions about personal finance, mostly in rupees, for people in India.',
+  'Never compute a number yourself and never write a number that is neither in the question nor in the result of a function.',
+  'Call a function for every figure; take its inputs from the question and ask back when one is missing.',
+  'Explain the result in a few plain sentences. Use **bold**, *italic* and dashes only; no HTML, no tables, no links.',
+].join('\n')
+
+const notices: Readonly<Partial<Record<ModelFinish, string>>> = {
+  length: 'The answer was cut here: it had become too long.',
+  blocked: 'The model stopped here and did not finish its answer.',
+  other: 'The model broke off here.',
+}
+
+/**
+ * Lets the model choose calculators and explain, and computes with our library. Its text is shown only with figures that
+ * were said or computed. Where it fails or says nothing, the solver's answer stands in; where there is none either, the
+ * failure is told.
+ */
+export async function* answerWithModel({
+  question,
+  turns,
+  solved,
+  stream,
+  signal,
+}: ModelQuestion): AsyncGenerator<AskEvent> {
+  const said = saidFigures([...turns.map((turn) => turn.question), question])
+  const calculations: Calculation[] = []
+  const known = () => [...said, ...calculations.flatMap(calculationFigures)]
+  const checker = createFigureChecker(known)
+  const rounds: ModelRound[] = []
+  let text = ''
+  let finish: ModelFinish = 'other'
+  let calls = 0
+
+  const show = function* (piece: string): Generator<AskEvent> {
+    if (piece === '') return
+    text += piece
+    yield { event: 'token', data: { text: piece } }
+  }
+
+  try {
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const results: { name: string; result: unknown }[] = []
+      let turn: unknown
+      const request = {
+        prompt: `Calculate and explain: ${question}`,
+        instruction: toInstruction(turns),
+        tools,
+        rounds,
+        signal,
+      }
+      for await (const event of stream(request)) {
+        if (event.type === 'text') {
+          yield* show(checker.push(event.text))
+          if (text.length > LONGEST_TEXT) break
+        } else if (event.type === 'call' && calls < MOST_CALLS) {
+          calls++
+          results.push({ name: event.call.name, result: yield* compute(event.call) })
+        } else if (event.type === 'finish') ({ reason: finish, turn } = event)
+      }
+      yield* show(checker.end())
+      if (text.length > LONGEST_TEXT) finish = 'length'
+      if (results.length === 0 || turn === undefined || finish === 'length') break
+      rounds.push({ turn, results })
+      finish = 'other'
+    }
+  } catch (error) {
+    if (signal.aborted) return
+    yield* show(checker.end())
+    yield* fail(toMessage(error))
+    return
+  }
+  if (signal.aborted) return
+  yield* conclude()
+
+  function* compute(call: ModelCall): Generator<AskEvent, unknown> {
+    const { result, calculation } = runToolCall(call, said)
+    if (calculation === undefined) return result
+    const verified = calculation.verified && agrees(calculation, solved)
+    const computed = { ...calculation, verified }
+    calculations.push(computed)
+    yield {
+      event: 'calculation',
+      data: { ...computed, inputs: { ...computed.inputs }, outputs: computed.outputs.map(toOutput) },
+    }
+    return result
+  }
+
+  function* conclude(): Generator<AskEvent> {
+    const isEmpty = text.trim() === ''
+    if (isEmpty && (solved.kind === 'answer' || calculations.length === 0)) {
+      const why = finish === 'blocked' ? 'The AI model declined to answer.' : NO_RESULT
+      if (solved.kind !== 'declined')
+        yield* answerWithSolver(solved, `${why} This is the answer of the built-in solver.`)
+      else yield* answerWithSolver({ kind: 'declined', text: why, calculations: [], asked: [] })
+      return
+    }
+    if (isEmpty) yield* show(NO_RESULT)
+    const notice = notices[finish]
+    if (notice !== undefined) yield* show(`\n*${notice}*`)
+    if (checker.withheld > 0) yield* show('\n*Figures that could not be verified were left out.*')
+    if (calculations.some(({ verified }) => !verified)) {
+      yield* show('\n*A calculation that is not marked verified uses inputs that are not in your question.*')
+    }
+    if (solved.kind === 'answer' && !calculations.some(({ verified }) => verified)) {
+      yield* show('\n\n')
+      yield* answerWithSolver(solved, 'Computed by the built-in solver from your question.', text)
+      return
+    }
+    yield { event: 'done', data: { kind: 'answer', text } }
+  }
+
+  function* fail(message: string): Generator<AskEvent> {
+    if (solved.kind === 'declined') {
+      yield { event: 'error', data: { code: 'SOURCE_UNAVAILABLE', message } }
+      return
+    }
+    if (text !== '') yield* show('\n\n')
+    const instead = text === '' ? 'The AI model did not answer' : 'The AI model broke off'
+    yield* answerWithSolver(
+      solved,
+      `${instead} (${message}). This is the answer of the built-in solver.`,
+      text,
+    )
+  }
+}
+
+/** Whether a calculation is the one that the solver found in the question, where it found one. */
+function agrees({ outputs, inputs }: Calculation, { kind, asked }: Answer): boolean {
+  if (kind !== 'answer') return true
+  const figures = [...outputs.flatMap(({ value }) => value), ...Object.values(inputs)]
+  return asked.some((value) =>
+    figures.some(
+      (figure) => typeof figure === 'number' && Math.abs(figure - value) <= 1e-6 * Math.abs(value),
+    ),
+  )
+}
+
+function toInstruction(turns: ModelQuestion['turns']): string {
+  if (turns.length === 0) return instruction
+  const talk = turns.map(({ question, answer }) => `Question: ${question}\nAnswer: ${answer}`)
+  return [instruction, 'Earlier in this talk:', ...talk].join('\n\n')
+}
+
+function toMessage(error: unknown): string {
+  if (error instanceof ProviderError && error.httpStatus !== undefined)
+    return `API error: ${error.httpStatus}`
+  return error instanceof ProviderError ? error.message : 'The AI model is not answering.'
+}

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
+import { assistant } from '@pkg/api-contract'
+import type { FastifyRequest } from 'fastify'
+import { abortSignal } from '../../lib/abort-signal.ts'
+import { createRateLimiter } from '../../lib/rate-limiter.ts'
+import { toNetwork } from '../../lib/to-network.ts'
+import { answerQuestion } from './answer-question.ts'
+import { createAskBudget } from './ask-budget.ts'
+import { toEventStream } from './to-event-stream.ts'
+
+export interface AssistantOptions {
+  /** How many questions a day go to the language model. */
+  dailyBudget: number
+  now: () => number
+}
+
+const BODY_LIMIT = 64 * 1024
+/** How often one person, and one network address, may have the model asked. */
+const perPerson = { burst: 15, perMinute: 6 }
+const perAddress = { burst: 60, perMinute: 30 }
+
+const budgetIsSpent = 'Today’s budget for the AI model is used up. This is the answer of the built-in solver.'
+const tooOften = 'The AI model was asked too often. This is the answer of the built-in solver.'
+
+/** Answers questions about money. The built-in solver always can; the model costs, and is rationed. */
+export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (app, { dailyBudget, now }) => {
+  const limiter = createRateLimiter({ now })
+  const budget = createAskBudget({ perDay: dailyBudget, store: app.database.answers, now })
+
+  /** Why the model is not asked this time, if it is not. */
+  async function refuseModel(request: FastifyRequest): Promise<string | undefined> {
+    if (app.chain.streamModel === undefined) return undefined
+    const address = toNetwork(request.ip, { v4: 32, v6: 64 })
+    const signedIn = await app.sessions.read(request)
+    const waits = [
+      limiter.take(`address ${address}`, perAddress),
+      limiter.take(signedIn ? `person ${signedIn.user.id}` : `visitor ${address}`, perPerson),
+    ]
+    if (waits.some((wait) => wait > 0)) return tooOften
+    return budget.take() ? undefined : budgetIsSpent
+  }
+
+  app.route({
+    ...assistant.ask,
+    bodyLimit: BODY_LIMIT,
+    async handler(request, reply) {
+      const signal = abortSignal(reply)
+      const withoutModel = await refuseModel(request)
+      const { streamModel } = app.chain
+      const events = answerQuestion({ ...request.body, streamModel, withoutModel, now: now(), signal })
+      return reply
+        .type('text/event-stream; charset=utf-8')
+        .headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
+        .send(toEventStream(events) as never)
+    },
+  })
+}

@@ -1,0 +1,282 @@
+import type { AskBody, AskEvent } from '@pkg/api-contract'
+import { type ModelEvent, type ModelRequest, ProviderError } from '@pkg/chain-client'
+import { describe, expect, test } from 'vitest'
+import { buildTestApp, type TestAppOptions } from '../../testing/build-test-app.ts'
+import { createFakeChain } from '../../testing/fake-chain.ts'
+import { readEvents } from '../../testing/read-events.ts'
+import { UNVERIFIED } from './check-figures.ts'
+
+const GROWTH = 'How much will 10,000 grow to in 20 years at 8% annual returns?'
+const GROWN = 46_609.57143849
+
+/** A model that says one thing per round, however often it is asked. */
+function model(...rounds: (ModelEvent[] | Error)[]) {
+  const requests: ModelRequest[] = []
+  const chain = createFakeChain()
+  chain.streamModel = async function* (request) {
+    requests.push({ ...request, rounds: [...request.rounds] })
+    const round = rounds[Math.min(requests.length, rounds.length) - 1] ?? []
+    if (round instanceof Error) throw round
+    for (const event of round) {
+      yield event
+      if (event.type === 'text' && event.text === 'break')
+        throw new ProviderError('busy', { provider: 'Gemini', operation: 'answer', status: 499 })
+    }
+  }
+  return { chain, requests }
+}
+const text = (value: string): ModelEvent => ({ type: 'text', text: value })
+const call = (name: string, args: unknown): ModelEvent => ({ type: 'call', call: { name, args } })
+const done: ModelEvent = { type: 'finish', reason: 'done', turn: { role: 'model', parts: [] } }
+
+async function ask(body: AskBody | string, options: TestAppOptions = {}) {
+  const { app } = await buildTestApp(options)
+  const payload = typeof body === 'string' ? { question: body } : body
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/ask',
+    headers: { host: 'localhost:3000', origin: 'http://localhost:3000' },
+    payload,
+  })
+  return { response, events: response.statusCode === 200 ? readEvents(response.payload) : [] }
+}
+const calculationsIn = (events: AskEvent[]) =>
+  events.flatMap((event) => (event.event === 'calculation' ? [event.data] : []))
+const shownIn = (events: AskEvent[]) =>
+  events.flatMap((event) => (event.event === 'token' ? [event.data.text] : [])).join('')
+const lastOf = (events: AskEvent[]) => events.at(-1)
+
+describe('without a model', () => {
+  test('the built-in solver streams words, the calculation and the end', async () => {
+    const { response, events } = await ask(GROWTH)
+    expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8')
+    const [calculation] = calculationsIn(events)
+    const total = calculation?.outputs.find(
+      ({ value }) => typeof value === 'number' && Math.abs(value - GROWN) < 1e-6,
+    )
+    expect(total).toBeDefined()
+    expect(calculation).toMatchObject({ verified: true, link: expect.stringContaining('/calculator/') })
+    expect(lastOf(events)).toEqual({ event: 'done', data: { kind: 'answer', text: shownIn(events) } })
+  })
+
+  test('earlier turns give the rest of the question', async () => {
+    const turns = [{ question: 'EMI on 50L at 8.5 for 20 years', answer: '' }]
+    const { events } = await ask({ question: 'what if 15 years', turns })
+    expect(shownIn(events)).toContain('₹49,236.98')
+  })
+
+  test('asks back, and declines what is none of its business', async () => {
+    expect(lastOf((await ask('SIP of 5000 for 10 years')).events)).toMatchObject({
+      data: { kind: 'clarify' },
+    })
+    expect(lastOf((await ask('who is the prime minister of India')).events)).toMatchObject({
+      data: { kind: 'declined' },
+    })
+  })
+
+  test.each([
+    [{}],
+    [{ question: '' }],
+    [{ question: '   ' }],
+    [{ question: 5 }],
+    [{ question: 'x'.repeat(2001) }],
+    [{ question: 'x', turns: 'all' }],
+    [{ question: 'x', turns: Array.from({ length: 11 }, () => ({ question: 'a', answer: 'b' })) }],
+  ])('refuses the body %j', async (body) => {
+    expect((await ask(body as never)).response.statusCode).toBe(400)
+  })
+
+  test('refuses a body that is too large', async () => {
+    expect(
+      (await ask({ question: 'x', turns: [{ question: 'a', answer: 'b'.repeat(70_000) }] })).response
+        .statusCode,
+    ).toBe(413)
+  })
+})
+
+describe('with a model', () => {
+  test('it gets the specified prompt and a function for every calculator, and its call is computed by us', async () => {
+    const { chain, requests } = model(
+      [
+        call('compound_interest', {
+          principal: 10_000,
+          annualRatePercent: 8,
+          years: 20,
+          frequency: 'yearly',
+        }),
+        done,
+      ],
+      [text('It grows to ₹46,609.57, which is '), text('₹36,609.57 more.'), done],
+    )
+    const { events } = await ask(GROWTH, { chain })
+    expect(requests[0]?.prompt).toBe(`Calculate and explain: ${GROWTH}`)
+    expect(requests[0]?.tools.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['sip', 'loan', 'tax', 'xirr', 'solve_for']),
+    )
+    expect(calculationsIn(events)[0]).toMatchObject({ calculator: 'compound-interest', verified: true })
+    expect(requests[1]?.rounds[0]?.results[0]?.result).toMatchObject({ inputs: { years: 20 } })
+    expect(shownIn(events)).toBe('It grows to ₹46,609.57, which is ₹36,609.57 more.')
+  })
+
+  test('a figure that it made up is never shown', async () => {
+    const { chain } = model([
+      text(
+        'You will have ₹99,999 then. That is ninety nine thousand rupees, or 1.5 lakh. At 8% in 20 years.',
+      ),
+      done,
+    ])
+    const { events } = await ask(GROWTH, { chain })
+    const shown = shownIn(events)
+    expect(shown).not.toMatch(/99,999|ninety|1\.5/)
+    expect(shown).toContain(`You will have ${UNVERIFIED} then.`)
+    expect(shown).toContain('At 8% in 20 years.')
+    // The solver's own answer follows, since the model computed nothing.
+    expect(calculationsIn(events).map(({ verified }) => verified)).toEqual([true])
+  })
+
+  test('a figure split over pieces of the stream is checked whole', async () => {
+    const { chain } = model([text('It is 4'), text('6,6'), text('10'), text('.99 in all.'), done])
+    expect(shownIn((await ask(GROWTH, { chain })).events)).not.toContain('46,610.99')
+  })
+
+  test('a calculation on figures that nobody gave is not marked verified', async () => {
+    const { chain } = model(
+      [call('compound_interest', { principal: 90_000, annualRatePercent: 8, years: 20 }), done],
+      [text('Done.'), done],
+    )
+    const [wrong, right] = calculationsIn((await ask(GROWTH, { chain })).events)
+    expect(wrong).toMatchObject({ verified: false })
+    expect(right).toMatchObject({ verified: true })
+    expect(right?.inputs).toMatchObject({ principal: 10_000 })
+  })
+
+  test('figures of the question in the wrong places are not marked verified either', async () => {
+    const { chain } = model(
+      [call('compound_interest', { principal: 10_000, annualRatePercent: 20, years: 8 }), done],
+      [text('Done.'), done],
+    )
+    expect(calculationsIn((await ask(GROWTH, { chain })).events).map(({ verified }) => verified)).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  test.each([
+    ['transfer_money', { to: 'me' }],
+    ['__proto__', {}],
+    ['sip', null],
+    ['sip', { monthlyInvestment: { toString: 'x' }, years: [] }],
+    ['solve_for', { calculator: 'sip', input: 'constructor', output: 'futureValue', target: 1, given: {} }],
+  ])('an invented or senseless call of %s computes nothing that is verified', async (name, args) => {
+    const { chain } = model([call(name, args), done], [text('Nothing.'), done])
+    const { events } = await ask(GROWTH, { chain })
+    const [first] = calculationsIn(events).filter(({ verified }) => verified)
+    expect(first?.inputs).toMatchObject({ years: 20 })
+    expect(lastOf(events)?.event).toBe('done')
+  })
+
+  test('calls without end are ended', async () => {
+    const { chain, requests } = model([call('sip', { monthlyInvestment: 1 }), done])
+    const { events } = await ask(GROWTH, { chain })
+    expect(requests.length).toBeLessThanOrEqual(5)
+    expect(lastOf(events)?.event).toBe('done')
+  })
+
+  test('text without end is cut', async () => {
+    const chain = createFakeChain()
+    chain.streamModel = async function* () {
+      for (;;) yield text('Money grows slowly. ')
+    }
+    const { events } = await ask(GROWTH, { chain })
+    expect(shownIn(events).length).toBeLessThan(22_000)
+    expect(shownIn(events)).toContain('had become too long')
+  })
+
+  test('markup is taken out', async () => {
+    const { chain } = model([
+      text('Hello <script>alert(1)</script><img src=x onerror=alert(1)> world.'),
+      done,
+    ])
+    expect(shownIn((await ask('hello', { chain })).events)).not.toMatch(/<script|<img|onerror/)
+  })
+
+  test.each([
+    ['blocked', 'The AI model declined to answer.'],
+    ['done', 'No result found.'],
+    ['other', 'No result found.'],
+  ] as const)('an empty answer that ended as %s says so', async (reason, sentence) => {
+    const { chain } = model([{ type: 'finish', reason, turn: {} }])
+    expect(lastOf((await ask('tell me about funds', { chain })).events)).toEqual({
+      event: 'done',
+      data: { kind: 'declined', text: sentence },
+    })
+    expect(shownIn((await ask(GROWTH, { chain })).events)).toContain('₹46,609.57')
+  })
+
+  test.each([
+    ['length', 'had become too long'],
+    ['blocked', 'stopped here'],
+    ['other', 'broke off here'],
+  ] as const)('an answer that ended as %s is shown with a notice', async (reason, notice) => {
+    const { chain } = model([text('Funds pool money.'), { type: 'finish', reason, turn: {} }])
+    const shown = shownIn((await ask('tell me about funds', { chain })).events)
+    expect(shown).toContain('Funds pool money.')
+    expect(shown).toContain(notice)
+  })
+
+  test('a refusal is told with its status, unless the solver knows the answer', async () => {
+    const refusal = new ProviderError('quota', { provider: 'Gemini', operation: 'answer', status: 429 })
+    const unknown = await ask('tell me about funds', { chain: model(refusal).chain })
+    expect(unknown.events).toEqual([
+      { event: 'error', data: { code: 'SOURCE_UNAVAILABLE', message: 'API error: 429' } },
+    ])
+    const known = await ask(GROWTH, { chain: model(refusal).chain })
+    expect(shownIn(known.events)).toContain('₹46,609.57')
+    expect(shownIn(known.events)).toContain('API error: 429')
+  })
+
+  test('an error in the middle keeps what was said', async () => {
+    const { chain } = model([text('Compound growth adds up. '), text('break')])
+    const shown = shownIn((await ask(GROWTH, { chain })).events)
+    expect(shown).toContain('Compound growth adds up.')
+    expect(shown).toContain('API error: 499')
+    expect(shown).toContain('₹46,609.57')
+  })
+
+  test('over the budget of the day the solver answers, the day after the model again', async () => {
+    const { chain, requests } = model([text('Hello.'), done])
+    const { app, clock } = await buildTestApp({ chain, askDailyBudget: 1 })
+    const send = async () =>
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/api/ask',
+          headers: { host: 'localhost:3000' },
+          payload: { question: GROWTH },
+        })
+      ).payload
+    await send()
+    const second = await send()
+    expect(requests).toHaveLength(1)
+    expect(second).toContain('₹46,609.57')
+    expect(second).toContain('budget')
+    clock.time += 86_400_000
+    await send()
+    expect(requests).toHaveLength(2)
+  })
+
+  test('one address cannot use the model up, and is still answered', async () => {
+    const { chain, requests } = model([text('Hello.'), done])
+    const { app } = await buildTestApp({ chain })
+    for (let count = 0; count < 25; count++) {
+      const { payload } = await app.inject({
+        method: 'POST',
+        url: '/api/ask',
+        headers: { host: 'localhost:3000' },
+        payload: { question: GROWTH },
+      })
+      expect(payload).toContain('event: done')
+    }
+    expect(requests).toHaveLength(15)
+  })
+})

@@ -1,0 +1,86 @@
+import type { ModelCall, ModelTool } from '@pkg/chain-client'
+import { calculators, type Input, toToolDeclaration } from '@pkg/finance-math/calculators'
+import { flatten } from './known-figures.ts'
+import type { Calculation } from './solver/answering/answer.ts'
+import { type Run, run } from './solver/answering/run.ts'
+
+/** The calculators as functions for the model, from the registry, and the question backwards. */
+export const tools: readonly ModelTool[] = [
+  ...calculators.map(toToolDeclaration),
+  {
+    name: 'solve_for',
+    description:
+      'Finds the value of one input of a calculator at which one of its outputs reaches a target, such as the monthly investment for a goal.',
+    parameters: {
+      type: 'object',
+      properties: {
+        calculator: { type: 'string', enum: calculators.map(({ id }) => toName(id)) },
+        input: { type: 'string', description: 'the input to find' },
+        output: { type: 'string', description: 'the output that is given' },
+        target: { type: 'number', description: 'what the output has to be' },
+        given: { type: 'object', description: 'the other inputs' },
+      },
+      required: ['calculator', 'input', 'output', 'target', 'given'],
+    },
+  },
+]
+
+/** What a call of the model gave: something for the model to read, and what was computed, if anything was. */
+export interface ToolResult {
+  result: unknown
+  calculation?: Calculation
+}
+
+/**
+ * Runs a call of the model with our own library. Whatever the model wrote, nothing is thrown; a calculation counts as
+ * verified only where every figure that went into it was said by the person.
+ */
+export function runToolCall({ name, args }: ModelCall, said: readonly number[]): ToolResult {
+  const given = toRecord(args)
+  const found = name === 'solve_for' ? solveBackwards(given) : runForwards(name, given)
+  if (found === undefined)
+    return { result: { error: 'There is no such calculator, or it has no answer for these inputs.' } }
+  const { calculation } = found
+  const isSaid = inputFigures(calculation, given).every(
+    (figure) => figure === 0 || said.some((one) => isSame(one, figure)),
+  )
+  const computed = { ...calculation, verified: isSaid }
+  return { result: { inputs: computed.inputs, outputs: computed.outputs }, calculation: computed }
+}
+
+function runForwards(name: string, given: Readonly<Record<string, unknown>>): Run | undefined {
+  const definition = calculators.find(({ id }) => toName(id) === name)
+  if (definition === undefined) return undefined
+  return run({ calculator: definition.id, values: pick(given, definition.inputs) })
+}
+
+function solveBackwards(given: Readonly<Record<string, unknown>>): Run | undefined {
+  const definition = calculators.find(({ id }) => toName(id) === given.calculator)
+  const { input, output, target } = given
+  if (definition === undefined || typeof input !== 'string' || typeof output !== 'string') return undefined
+  if (typeof target !== 'number' || !Number.isFinite(target)) return undefined
+  const values = pick(toRecord(given.given), definition.inputs)
+  return run({ calculator: definition.id, values, solve: { input, output, target } })
+}
+
+/** The numbers that somebody had to say; the one that was looked for is computed, and its target was said. */
+function inputFigures({ inputs }: Calculation, given: Readonly<Record<string, unknown>>): number[] {
+  const { [typeof given.input === 'string' ? given.input : '']: _, ...rest } = inputs
+  return [...flatten(rest), ...flatten(given.target)].map(Math.abs)
+}
+
+function pick(given: Readonly<Record<string, unknown>>, inputs: Readonly<Record<string, Input>>) {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(inputs, name)))
+}
+
+function toRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}
+
+function toName(id: string): string {
+  return id.replaceAll('-', '_')
+}
+
+function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other))
+}

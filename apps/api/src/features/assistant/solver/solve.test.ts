@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readCorpus } from '../../../../corpus/read-corpus.ts'
+import { judge, score } from '../../../../corpus/score.ts'
+import { solve } from './solve.ts'
+
+const now = Date.UTC(2026, 10, 21)
+const ask = (question: string, ...before: string[]) => solve({ question, before, now })
+
+describe('the corpus', () => {
+  test('no question gets a wrong answer stated as certain', () => {
+    const wrong = readCorpus().filter((question) => judge(question).outcome === 'wrong')
+    expect(wrong.map((question) => question.ask)).toEqual([])
+  })
+
+  test('nine in ten questions kept aside get the right answer', () => {
+    const { right, total } = score(true)
+    expect(right / total).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test('nearly all questions that it was built on get the right answer', () => {
+    const { right, total } = score(false)
+    expect(right / total).toBeGreaterThanOrEqual(0.97)
+  })
+})
+
+describe('an answer', () => {
+  test('states what it assumes and links to the calculator with the figures in it', () => {
+    const { kind, text, calculations } = ask('EMI on 50L at 8.5 for 20 years')
+    expect(kind).toBe('answer')
+    expect(text).toContain('**₹43,391.16**')
+    expect(text).toContain('Assumed: reducing balance')
+    const [calculation] = calculations
+    expect(calculation?.verified).toBe(true)
+    expect(calculation?.link).toMatch(
+      /^\/calculator\/loan-calculator\?principal=5000000&annualRatePercent=8.5&years=20/,
+    )
+    expect(calculation?.formula).toContain('EMI = ')
+  })
+
+  test('beyond the range of a screen is computed all the same, without a link', () => {
+    const { asked, calculations } = ask('EMI on 50,000 at 15% for 12 months')
+    expect(asked[0]).toBeCloseTo(4512.92, 2)
+    expect(calculations[0]?.link).toBeNull()
+  })
+
+  test('says that a withdrawal below the returns never runs out', () => {
+    const { text } = ask('how long will 1 crore last if I withdraw 10000 a month at 8%')
+    expect(text).toContain('without ever running out')
+  })
+})
+
+describe('a question back', () => {
+  test('names everything that is missing', () => {
+    const { kind, text } = ask('how much SIP for 1 crore')
+    expect(kind).toBe('clarify')
+    expect(text).toContain('rate of return')
+    expect(text).toContain('time in years')
+  })
+
+  test('is answered by what is said next', () => {
+    expect(ask('12%', 'how much SIP for 1 crore in 15 years').asked[0]).toBeCloseTo(19_818.62, 2)
+  })
+})
+
+describe('hostile input', () => {
+  test('never breaks it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (question) => {
+        expect(['answer', 'clarify', 'declined']).toContain(ask(question).kind)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test.each([
+    '9^9^9^9',
+    '1/0',
+    '((((((((((((((',
+    `SIP of ${'9'.repeat(400)} at 12% for 10 years`,
+    'SIP of 5000 at 12% for 10 years with 3 extra payments of 20000 each',
+    'import("fs")',
+    'EMI on 50 lakh at 8.5% for 20 years with 1% processing fee',
+    'SIP 5000 per week at 12% for 10 years',
+    'invest 1 lakh every year for 10 years at 12%',
+  ])('gets no number for %s', (question) => {
+    expect(ask(question).kind).not.toBe('answer')
+  })
+
+  test('of great length is answered quickly', () => {
+    const question = 'sip of 5000 at 12% for 10 years or '.repeat(200)
+    const started = performance.now()
+    ask(question)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+})
