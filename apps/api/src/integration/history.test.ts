@@ -27,10 +27,7 @@ afterAll(() => sandbox.close())
 
 async function enter(addresses: readonly Address[]) {
   const clock = { time: sandbox.now().getTime() }
-  const { providers } = readEnv(
-    { ...sandbox.env, PROVIDERS: 'sandbox', SESSION_SECRET: 'sixteen letters!' },
-    { warn: () => {} },
-  )
+  const { providers } = readEnv({ ...sandbox.env, PROVIDERS: 'sandbox', SESSION_SECRET: 'sixteen letters!' })
   const database = openDatabase({ file: ':memory:', now: () => clock.time })
   const chain = createChainClient({
     settings: providers,
