@@ -11,6 +11,10 @@ export interface House {
   sandbox: SandboxReady
   /** The mails that the server wrote, as it has no mail server here. */
   mails: () => string[]
+  /** Every line that the server logged so far. */
+  logs: () => string
+  /** The keys and secrets among its settings, by name. */
+  secrets: Readonly<Record<string, string>>
   /** Ends the server and starts it again on the same database and port. */
   restart: () => Promise<void>
   close: () => Promise<void>
@@ -29,7 +33,7 @@ function start(room: string, file: string, env: Record<string, string>, stdio: '
   return spawn(process.execPath, [join('src', file)], {
     cwd: join(apps, room),
     env: { ...process.env, ...env },
-    stdio: stdio === 'ipc' ? ['ignore', 'ignore', 'inherit', 'ipc'] : ['ignore', 'pipe', 'ignore'],
+    stdio: stdio === 'ipc' ? ['ignore', 'pipe', 'inherit', 'ipc'] : ['ignore', 'pipe', 'ignore'],
   })
 }
 
@@ -51,8 +55,12 @@ async function startSandbox(): Promise<{ child: ChildProcess; ready: SandboxRead
   return { child, ready: JSON.parse(line) as SandboxReady }
 }
 
-async function startServer(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+async function startServer(
+  env: Record<string, string>,
+  log: (text: string) => void,
+): Promise<{ child: ChildProcess; url: string }> {
   const child = start('api', 'server.ts', env, 'ipc')
+  child.stdout?.setEncoding('utf8').on('data', log)
   const [message] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {
@@ -72,11 +80,14 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Hous
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: '0',
-    LOG_LEVEL: 'warn',
+    SESSION_SECRET: 'planted-session-secret-of-the-journeys',
+    METRICS_TOKEN: 'planted-metrics-token-of-the-journeys',
     DATABASE_URL: `file:${join(data, 'hodlwise.db')}`,
     ...env,
   }
-  let server = await startServer(settings).catch(async (error: unknown) => {
+  const lines: string[] = []
+  const log = (text: string) => void lines.push(text)
+  let server = await startServer(settings, log).catch(async (error: unknown) => {
     await end(sandbox.child)
     throw error
   })
@@ -90,9 +101,16 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Hous
         ? readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
         : []
     },
+    logs: () => lines.join(''),
+    secrets: Object.fromEntries(
+      Object.entries(settings).filter(
+        // The sandbox's own key is its name, which is no secret.
+        ([name, value]) => /_(KEY|SECRET|TOKEN)$/.test(name) && value !== 'sandbox',
+      ),
+    ),
     async restart() {
       await end(server.child)
-      server = await startServer({ ...settings, PORT: new URL(url).port })
+      server = await startServer({ ...settings, PORT: new URL(url).port }, log)
     },
     async close() {
       await end(server.child)

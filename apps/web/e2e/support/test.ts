@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { type House, startHouse } from './house.ts'
 
 /** One house per worker: tests share the server as people do, each with an account of its own. */
@@ -9,6 +9,10 @@ export const test = base.extend<{ account: Account }, { house: House }>({
       const house = await startHouse()
       await use(house)
       await house.close()
+      // Whatever the journeys of this worker did: no key of the server may stand in its log.
+      const told = Object.entries(house.secrets).filter(([, secret]) => house.logs().includes(secret))
+      expect(told, 'secrets in the log').toEqual([])
+      expect(house.logs(), 'the log was read').toContain('Answered')
     },
     { scope: 'worker', timeout: 120_000 },
   ],
