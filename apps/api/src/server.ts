@@ -36,7 +36,7 @@ async function main() {
   })
   const warn = (message: string, error: unknown) => logger.warn({ err: error }, message)
   const warnOfRun = (error: unknown) => warn('The snapshots could not be taken', error)
-  const web = await loadWebBuild(resolve(import.meta.dirname, '../../web/build/client'))
+  const web = await loadWebBuild(resolve(import.meta.dirname, '../../web/build/client'), env.publicUrl)
   const mailer = createMailer({ ...env.mail, log: (message) => logger.info(message) })
   const passwords = await createPasswords()
   const app = await createApp({ env, database, chain, passwords, mailer, now, logger, web })

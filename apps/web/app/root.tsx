@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
 import { FatalError } from '#app/components/fatal-error.tsx'
 import { LazyToaster } from '#app/components/lazy-toaster.tsx'
+import { PageLinks } from '#app/components/page-links.tsx'
 import { themeScript } from '#app/lib/theme.ts'
 import { useRouteChange } from '#app/lib/use-route-change.ts'
 
@@ -12,6 +13,8 @@ export function links() {
   return [
     { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
     { rel: 'icon', href: faviconUrl, type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/icons/180.png' },
+    { rel: 'manifest', href: '/site.webmanifest' },
   ]
 }
 
@@ -27,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* A constant of ours; the policy of the page allows it by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
+        <PageLinks />
         <Links />
       </head>
       <body>

@@ -14,6 +14,7 @@ export function writeCalculatorRoutes(): void {
   mkdirSync(folder, { recursive: true })
   for (const { id } of door.calculators) write(`${id}.tsx`, toRoute(id))
   write('home.tsx', toHome())
+  write('places.ts', toPlaces())
 }
 
 const header = '// Written by build-steps/write-calculator-routes.ts from the registry of calculators.\n'
@@ -54,6 +55,15 @@ function toHome(): string {
     `\nexport const meta = () => calculatorHomeMeta(calculators)\n`,
     `\nexport default function Home() {\n  return <CalculatorHome calculators={calculators} />\n}\n`,
   ].join('')
+}
+
+/** Names and addresses alone, for the page finder: it would load every definition otherwise. */
+function toPlaces(): string {
+  const places = door.calculators.map(
+    ({ name, path }) =>
+      `  { name: ${quote(path.slice(path.lastIndexOf('/') + 1))}, label: ${quote(name.en)}, path: ${quote(path)} },\n`,
+  )
+  return [header, `\nexport const calculatorPlaces = [\n${places.join('')}]\n`].join('')
 }
 
 /** Only what has changed is written: the watcher of the development server would start over otherwise. */

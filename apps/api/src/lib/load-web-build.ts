@@ -23,13 +23,19 @@ export interface WebBuild {
 }
 
 const compressible = /^(text\/|image\/svg)|\b(json|javascript|xml|manifest)\b/
+/** What the build writes in place of the origin; `site-origin.ts` of the web app has the same. */
+const originPlaceholder = 'https://origin.invalid'
+const namesOrigin = /\.(html|xml|txt|webmanifest)$/
 const SHELL = '/__spa-fallback.html'
 const NOT_FOUND = '/404'
 /** The highest level costs ten times as long for a few percent; it would be paid at every start. */
 const BROTLI_QUALITY = 9
 
-/** Reads the built web app into memory, packed and labelled; undefined where nothing was built yet. */
-export async function loadWebBuild(folder: string): Promise<WebBuild | undefined> {
+/**
+ * Reads the built web app into memory, packed and labelled; undefined where nothing was built yet. The build does not
+ * know its address: `publicUrl` is written wherever its files name their own origin.
+ */
+export async function loadWebBuild(folder: string, publicUrl: URL): Promise<WebBuild | undefined> {
   if (!existsSync(folder)) return undefined
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = new Map<string, WebFile>()
@@ -39,7 +45,7 @@ export async function loadWebBuild(folder: string): Promise<WebBuild | undefined
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name)
         const path = `/${relative(folder, file).split(sep).join('/')}`
-        files.set(toUrlPath(path), await toWebFile(path, await readFile(file)))
+        files.set(toUrlPath(path), await toWebFile(path, withOrigin(path, await readFile(file), publicUrl)))
       }),
   )
   const shell = files.get(SHELL) ?? files.get('/')
@@ -48,6 +54,12 @@ export async function loadWebBuild(folder: string): Promise<WebBuild | undefined
   files.delete(SHELL)
   files.delete(NOT_FOUND)
   return { files, shell, notFound }
+}
+
+/** Scripts are left as they are: they read the origin from the page, and their names are hashes of their content. */
+function withOrigin(path: string, content: Buffer, { origin }: URL): Buffer {
+  if (!namesOrigin.test(path)) return content
+  return Buffer.from(content.toString('utf8').replaceAll(originPlaceholder, origin))
 }
 
 /** `/login/index.html` answers for `/login`. */

@@ -10,6 +10,7 @@ import { buildTestApp } from '../testing/build-test-app.ts'
 const script = 'document.documentElement.dataset.theme = "dark"'
 const page = (title: string) =>
   `<!doctype html><title>${title}</title><script>${script}</script><script src="/assets/a-1.js"></script>${'<p>text</p>'.repeat(100)}`
+const publicUrl = new URL('https://hodl.example')
 const html = { accept: 'text/html,*/*' }
 
 async function serve(files: Record<string, string>) {
@@ -19,7 +20,7 @@ async function serve(files: Record<string, string>) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), text)
   }
-  const build = await loadWebBuild(folder)
+  const build = await loadWebBuild(folder, publicUrl)
   const { browser } = await buildTestApp(build ? { web: build } : {})
   const { send } = browser()
   return (url: string, headers: Record<string, string> = html) => send({ method: 'GET', url, headers })
@@ -117,11 +118,30 @@ test('what the browser has already is not sent again', async () => {
 })
 
 test('before anything is built, pages say how to build, and the rest works', async () => {
-  expect(await loadWebBuild('/nowhere/at/all')).toBeUndefined()
+  expect(await loadWebBuild('/nowhere/at/all', publicUrl)).toBeUndefined()
   const { send } = (await buildTestApp()).browser()
   const answer = await send({ method: 'GET', url: '/login', headers: html })
 
   expect(answer.statusCode).toBe(503)
   expect(answer.body).toContain('npm run build')
   expect((await send({ method: 'GET', url: '/api/status' })).statusCode).toBe(200)
+})
+
+test('names its own origin as PUBLIC_URL does, and allows the scripts as they are then', async () => {
+  const placeholder = 'https://origin.invalid'
+  const data = `{"url":"${placeholder}/"}`
+  const get = await serve({
+    'index.html': `<link rel="canonical" href="${placeholder}/"><script type="application/ld+json">${data}</script>`,
+    'sitemap.xml': `<loc>${placeholder}/login</loc>`,
+    'robots.txt': `Sitemap: ${placeholder}/sitemap.xml`,
+    'assets/a-1.js': `const placeholder = '${placeholder}'`,
+  })
+  const { body, headers } = await get('/')
+
+  expect(body).toContain('<link rel="canonical" href="https://hodl.example/">')
+  expect((await get('/sitemap.xml')).body).toBe('<loc>https://hodl.example/login</loc>')
+  expect((await get('/robots.txt')).body).toBe('Sitemap: https://hodl.example/sitemap.xml')
+  expect((await get('/assets/a-1.js')).body).toContain(placeholder)
+  const sent = createHash('sha256').update('{"url":"https://hodl.example/"}').digest('base64')
+  expect(headers['content-security-policy']).toContain(`'sha256-${sent}'`)
 })

@@ -1,16 +1,41 @@
 import { productName } from '@pkg/ui-kit/brand/product-name.ts'
 import { ClosingBand } from '#app/features/landing/closing-band.tsx'
+import { Faq } from '#app/features/landing/faq.tsx'
 import { Features } from '#app/features/landing/features.tsx'
 import { Hero } from '#app/features/landing/hero.tsx'
+import { questions } from '#app/features/landing/questions.ts'
+import { titledMeta } from '#app/lib/page-meta.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
+import { structuredData } from '#app/lib/structured-data.ts'
+
+const description =
+  'Track many Ethereum wallets in one place: net worth, holdings, transfers and NFTs. Watch-only, private, free.'
 
 export function meta() {
   return [
-    { title: `${productName}: every Ethereum address you hold, in one ledger` },
-    {
-      name: 'description',
-      content:
-        'Track many Ethereum wallets in one place: net worth, holdings, transfers and NFTs. Watch-only, private, free.',
-    },
+    ...titledMeta(`${productName}: every Ethereum address you hold, in one ledger`, description),
+    ...structuredData({
+      '@graph': [
+        {
+          '@type': 'WebApplication',
+          name: productName,
+          url: `${siteOrigin}/`,
+          description,
+          applicationCategory: 'FinanceApplication',
+          operatingSystem: 'Any',
+          isAccessibleForFree: true,
+          offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+        },
+        {
+          '@type': 'FAQPage',
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        },
+      ],
+    }),
   ]
 }
 
@@ -20,6 +45,7 @@ export default function Home() {
       <Hero />
       <Features />
       <ClosingBand />
+      <Faq />
     </>
   )
 }

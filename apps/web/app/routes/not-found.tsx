@@ -1,5 +1,9 @@
 import { NotFound as NotFoundPage } from '#app/features/not-found/not-found.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
+import { pages } from '#app/paths.ts'
+import { calculatorPlaces } from './calculator/places.ts'
+
+const places = [...pages, ...calculatorPlaces]
 
 export function meta() {
   return [
@@ -9,5 +13,5 @@ export function meta() {
 }
 
 export default function NotFound() {
-  return <NotFoundPage />
+  return <NotFoundPage places={places} />
 }

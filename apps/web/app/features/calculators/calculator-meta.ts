@@ -2,23 +2,22 @@ import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import { productName } from '@pkg/ui-kit/brand/product-name.ts'
 import type { MetaDescriptor } from 'react-router'
 import { pageMeta } from '#app/lib/page-meta.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
+import { structuredData } from '#app/lib/structured-data.ts'
 
 /** Title, description and structured data of a calculator's page. */
 export function calculatorMeta({ name, description }: AnyCalculator): MetaDescriptor[] {
   return [
     ...pageMeta(name.en, `${description.en}. Free, exact, with the formula, a chart and the full schedule.`),
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'WebApplication',
-        name: `${productName} ${name.en}`,
-        description: description.en,
-        applicationCategory: 'FinanceApplication',
-        operatingSystem: 'Any',
-        isAccessibleForFree: true,
-        offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
-      },
-    },
+    ...structuredData({
+      '@type': 'WebApplication',
+      name: `${productName} ${name.en}`,
+      description: description.en,
+      applicationCategory: 'FinanceApplication',
+      operatingSystem: 'Any',
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
+    }),
   ]
 }
 
@@ -29,17 +28,14 @@ export function calculatorHomeMeta(calculators: readonly { name: string; path: s
       'Financial calculators',
       'Free calculators for SIP, loans, deposits, retirement, tax and more, each with its formula and full schedule.',
     ),
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'ItemList',
-        itemListElement: calculators.map(({ name, path }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          url: path,
-        })),
-      },
-    },
+    ...structuredData({
+      '@type': 'ItemList',
+      itemListElement: calculators.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: siteOrigin + path,
+      })),
+    }),
   ]
 }

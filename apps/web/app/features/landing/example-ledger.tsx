@@ -1,72 +1,64 @@
-import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { WalletGlyph } from '@pkg/ui-kit/components/wallet-glyph.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { exampleWallets } from './example-wallets.ts'
 
-/** A ledger page as the dashboard keeps it, ruled off at the foot. Its figures are examples and say so. */
+const total = formatUsd(exampleWallets.reduce((cents, wallet) => cents + wallet.cents, 0) / 100)
+/** Rows that stand in ink before anything moves. */
+const written = 2
+
+/**
+ * A ledger page as the dashboard keeps it. `data-part` names what the banner writes as the page scrolls;
+ * without motion all of it stands there from the start. Its figures are examples and say so.
+ */
 export function ExampleLedger() {
-  const total = exampleWallets.reduce((cents, wallet) => cents + wallet.cents, 0)
   return (
     <figure>
-      <table className="w-full overflow-hidden rounded-base border-separate border-spacing-0 border border-hairline bg-surface">
-        <caption className="sr-only">An example: five wallets and their sum</caption>
-        <thead className="text-note text-muted">
-          <tr>
-            <td className={`${margin} border-b border-hairline-strong`} />
-            <th
-              scope="col"
-              className="border-b border-hairline-strong py-3 pl-3 text-left font-label sm:pl-4"
+      <div
+        role="img"
+        aria-label={`An example ledger: ${exampleWallets.length} wallets, net worth ${total}`}
+        className="relative overflow-hidden rounded-base border border-hairline bg-surface"
+      >
+        {/* The margin of account books: two thin brass lines. */}
+        <span className="absolute inset-y-0 left-11 w-1 border-x border-accent-line/45 md:left-[54px]" />
+        <div aria-hidden="true">
+          <div className="flex justify-between border-b border-hairline-strong py-2 pr-4 pl-15 text-note text-muted md:py-3 md:pr-5 md:pl-[74px]">
+            <span>Wallet</span>
+            <span>Value, USD</span>
+          </div>
+          {exampleWallets.map(({ address, cents }, index) => (
+            <div
+              key={address}
+              className="h-[38px] border-b border-hairline last:border-b-0 md:h-[52px] [@media(max-height:720px)]:h-[34px]"
             >
-              Wallet
-            </th>
-            <th
-              scope="col"
-              className="border-b border-hairline-strong py-3 pr-4 text-right font-label sm:pr-5"
-            >
-              Value, USD
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {exampleWallets.map(({ address, cents }) => (
-            <tr key={address}>
-              <td className={`${margin} border-b border-hairline`}>
-                <WalletGlyph address={address} className="mx-auto size-5" />
-              </td>
-              <td className="h-[52px] border-b border-hairline pl-3 font-mono text-small whitespace-nowrap sm:pl-4">
-                {shortenAddress(address)}
-              </td>
-              <td className="border-b border-hairline pr-4 text-right text-figure-md font-figure text-figure sm:pr-5">
-                {formatUsd(cents / 100).slice(1)}
-              </td>
-            </tr>
+              <div
+                data-part={index < written ? undefined : 'row'}
+                className={`${row} ${index < written ? '' : 'moving:opacity-25'}`}
+              >
+                <WalletGlyph address={address} className="size-[18px] md:size-[22px]" />
+                <span className="font-mono text-small">{shortenAddress(address)}</span>
+                <span className="text-[15px] font-label text-figure">{formatUsd(cents / 100).slice(1)}</span>
+              </div>
+            </div>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td className={`${margin} border-t border-hairline-strong`} />
-            <th
-              scope="row"
-              className="h-[84px] border-t border-hairline-strong pl-3 text-left text-small font-strong sm:pl-4"
-            >
-              Net worth
-            </th>
-            <td className="border-t border-hairline-strong pr-4 text-right sm:pr-5">
-              <Figure
-                value={formatUsd(total / 100)}
-                size="lg"
-                certainty="settled"
-                className="max-xs:text-figure-md!"
+          <div className="-mt-px flex h-16 items-center justify-between border-t border-hairline-strong pr-4 pl-15 md:h-[84px] md:pr-5 md:pl-[74px]">
+            <span className="text-body font-strong">Net worth</span>
+            <span className="relative pb-2 text-figure-lg font-figure text-figure">
+              <span data-part="total" className="block moving:opacity-25">
+                {total}
+              </span>
+              <span
+                data-part="rule"
+                className="absolute inset-x-0 bottom-0 origin-left border-b-4 border-double border-accent-line moving:[transform:scaleX(0)]"
               />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+            </span>
+          </div>
+        </div>
+      </div>
       <figcaption className="mt-2.5 text-right text-note text-muted">Example figures</figcaption>
     </figure>
   )
 }
 
-/** The margin of account books: two thin brass lines. */
-const margin = 'w-10 sm:w-14 border-r-4 border-double border-r-accent-line/50 border-b-hairline'
+const row =
+  'grid h-full grid-cols-[34px_1fr_auto] items-center pr-4 pl-3.5 md:grid-cols-[58px_1fr_auto] md:pr-5 md:pl-4 [&>:nth-child(2)]:pl-3 md:[&>:nth-child(2)]:pl-0'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BalancesPicture } from './balances-picture.tsx'
-import { SharesPicture } from './shares-picture.tsx'
+import { HistoryPicture } from './history-picture.tsx'
+import { useLandingMotion } from './use-landing-motion.ts'
 import { WalletsPicture } from './wallets-picture.tsx'
 
 const features: readonly { title: string; text: string; picture: ReactNode }[] = [
@@ -16,32 +17,32 @@ const features: readonly { title: string; text: string; picture: ReactNode }[] =
   },
   {
     title: 'Portfolio Analytics & Graphs',
-    text: 'What you hold, what each part is worth and what moved, in charts that say how sure they are.',
-    picture: <SharesPicture />,
+    text: 'Performance, gains and losses over time. What was observed is solid; what was worked out later is lighter.',
+    picture: <HistoryPicture />,
   },
 ]
 
 /** The three things that the product does for a person. */
 export function Features() {
+  const list = useLandingMotion<HTMLUListElement>('revealChildren')
   return (
-    <section className="page-width pb-16 md:pb-24">
+    <section className="page-width py-12 md:py-18">
       <h2 className="text-section font-head">What the ledger keeps for you</h2>
-      <ul className="mt-8 grid gap-4 md:gap-6 lg:grid-cols-3">
+      <ul ref={list} className="mt-6 grid gap-4 md:mt-8 md:gap-6 lg:grid-cols-3">
         {features.map(({ title, text, picture }) => (
-          <li
-            key={title}
-            className="grid rounded-base border border-hairline bg-surface max-lg:sm:grid-cols-2 lg:grid-rows-[auto_1fr]"
-          >
-            <div
-              aria-hidden="true"
-              className="grid min-h-52 content-center border-hairline px-card py-4 max-sm:border-b max-lg:sm:border-r lg:border-b"
-            >
-              {picture}
-            </div>
-            <div className="p-card">
-              <h3 className="text-lead font-head">{title}</h3>
-              <p className="mt-1.5 text-body text-muted">{text}</p>
-            </div>
+          <li key={title} className="grid">
+            <article className="grid rounded-base border border-hairline bg-surface hover:animate-card-pulse max-lg:sm:grid-cols-2 lg:grid-rows-[204px_1fr]">
+              <div
+                aria-hidden="true"
+                className="grid min-h-48 content-center overflow-hidden border-hairline max-sm:border-b max-lg:sm:border-r lg:border-b"
+              >
+                {picture}
+              </div>
+              <div className="p-card lg:px-6 lg:pt-5 lg:pb-6">
+                <h3 className="text-lead font-head">{title}</h3>
+                <p className="mt-1.5 text-[15px] leading-[23px] text-muted">{text}</p>
+              </div>
+            </article>
           </li>
         ))}
       </ul>

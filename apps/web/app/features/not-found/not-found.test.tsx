@@ -2,11 +2,12 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pages } from '#app/paths.ts'
 import { NotFound } from './not-found.tsx'
 
 function open() {
   const Stub = createRoutesStub([
-    { path: '*', Component: NotFound },
+    { path: '*', Component: () => <NotFound places={pages} /> },
     { path: '/pricing', Component: () => <h1>Pricing</h1> },
   ])
   render(<Stub initialEntries={['/no/such/page']} />)

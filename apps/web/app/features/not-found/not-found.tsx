@@ -1,12 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { listPages, paths } from '#app/paths.ts'
+import type { Place } from './find-page.ts'
 import { PageFinder } from './page-finder.tsx'
 
 const popular = listPages(paths.home, paths.calculators, '/news', paths.dashboard, paths.pricing, '/contact')
 
-/** Stands at every address that has no page. */
-export function NotFound() {
+/** Stands at every address that has no page. `places` is what its finder knows. */
+export function NotFound({ places }: { places: readonly Place[] }) {
   return (
     <div className="page-width py-12 md:py-20">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
@@ -28,7 +29,7 @@ export function NotFound() {
             </Link>
           </p>
         </div>
-        <PageFinder />
+        <PageFinder places={places} />
       </div>
       <section className="mt-14">
         <h2 className="text-title font-head">Popular pages</h2>

@@ -1,14 +1,13 @@
 import { productName } from '@pkg/ui-kit/brand/product-name.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Place } from './find-page.ts'
 import { FinderAnswer } from './finder-answer.tsx'
 import { useFinder } from './use-finder.ts'
-import { usePlaces } from './use-places.ts'
 
 const prompt = `${productName.toLowerCase()}:~$`
 
 /** A terminal that finds pages by name. Always dark, as terminals are. */
-export function PageFinder() {
-  const { places, loadMore } = usePlaces()
+export function PageFinder({ places }: { places: readonly Place[] }) {
   const { entries, run } = useFinder(places)
   const log = useRef<HTMLDivElement>(null)
   const [line, setLine] = useState('')
@@ -78,7 +77,6 @@ export function PageFinder() {
           enterKeyHint="go"
           maxLength={80}
           placeholder="home"
-          onFocus={loadMore}
           className="h-11 min-w-0 flex-1 bg-transparent text-figure caret-accent-line outline-none placeholder:text-faint"
         />
       </form>

@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { productName } from '@pkg/ui-kit/brand/product-name.ts'
+import { sharePicture } from '../app/lib/share-picture.ts'
+import { originPlaceholder } from '../app/lib/site-origin.ts'
+import { checkJavascript } from './check-javascript.ts'
+import { drawIcon } from './draw-icon.ts'
+import { drawSharePicture } from './draw-share-picture.ts'
+import { listBuiltPages } from './list-built-pages.ts'
+
+// Runs after the build: writes what stands beside the pages, and holds their first loads to their limit.
+const folder = join(import.meta.dirname, '..', 'build', 'client')
+const pages = listBuiltPages(folder).filter(({ isHidden }) => !isHidden)
+
+for (const { path, title, description } of pages) {
+  const heading = title.replace(` · ${productName}`, '').replace(`${productName}: e`, 'E')
+  write(sharePicture(path), await drawSharePicture(heading, description))
+}
+
+write(
+  '/sitemap.xml',
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map(({ path }) => `  <url><loc>${originPlaceholder}${path}</loc></url>`),
+    '</urlset>\n',
+  ].join('\n'),
+)
+
+write(
+  '/robots.txt',
+  `User-agent: *\nDisallow: /api/\nDisallow: /user/\nDisallow: /admin/\n\nSitemap: ${originPlaceholder}/sitemap.xml\n`,
+)
+
+const iconSizes = [192, 512] as const
+for (const pixels of [180, ...iconSizes]) write(`/icons/${pixels}.png`, drawIcon(pixels))
+write(
+  '/site.webmanifest',
+  JSON.stringify({
+    name: productName,
+    short_name: productName,
+    description: 'Every Ethereum address you hold, in one ledger.',
+    start_url: '/',
+    display: 'standalone',
+    // The canvas of the night theme, as the app icon's ground is a night green too.
+    background_color: '#07110e',
+    theme_color: '#07110e',
+    icons: iconSizes.flatMap((pixels) =>
+      (['any', 'maskable'] as const).map((purpose) => ({
+        src: `/icons/${pixels}.png`,
+        sizes: `${pixels}x${pixels}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+  }),
+)
+
+const faults = checkJavascript(pages, { folder, tell: (line) => console.log(line) })
+if (faults.length > 0) console.error(['More JavaScript than a public page may load:', ...faults].join('\n  '))
+
+function write(path: string, content: string | Buffer): void {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
