@@ -80,7 +80,7 @@ export function createSnapshotsRepository(connection: Connection): SnapshotsRepo
         .where(
           and(
             lt(snapshots.hour, firstKept),
-            sql`(${snapshots.chainId}, ${snapshots.address}, ${snapshots.hour}) not in (select ${snapshots.chainId}, ${snapshots.address}, max(${snapshots.hour}) from ${snapshots} where ${snapshots.hour} < ${firstKept} group by ${snapshots.chainId}, ${snapshots.address}, ${snapshots.hour} / ${HOURS_PER_DAY})`,
+            sql`(${snapshots.chainId}, ${snapshots.address}, ${snapshots.hour}) not in (select ${snapshots.chainId}, ${snapshots.address}, max(${snapshots.hour}) from ${snapshots} where ${snapshots.hour} < ${firstKept} group by ${snapshots.chainId}, ${snapshots.address}, cast(${snapshots.hour} / ${HOURS_PER_DAY} as integer))`,
           ),
         )
         .run()

@@ -1,0 +1,261 @@
+import { type AssetId, history, portfolio, spamRules, users } from '@pkg/api-contract'
+import type { AssetMovement } from '@pkg/chain-client'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../../testing/build-test-app.ts'
+import { createFakeChain } from '../../../testing/fake-chain.ts'
+import { sampleToken } from '../../../testing/samples.ts'
+
+const DAY = 86_400_000
+const NOON = Date.UTC(2026, 0, 10, 12)
+const today = Math.floor(NOON / DAY)
+const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const key = wallet.toLowerCase()
+const token = sampleToken()
+const asset: AssetId = `1:${token.address}`
+const ONE = 10n ** 18n
+
+const arrival = (day: number, amount: bigint, fields: Partial<AssetMovement> = {}): AssetMovement => ({
+  id: `0x${day}:log:${amount}`,
+  asset,
+  block: day,
+  at: day * DAY + 1,
+  kind: 'transfer',
+  amount,
+  counterparty: '0x2222222222222222222222222222222222222222',
+  ...fields,
+})
+
+/** A wallet that received 4 tokens eight days ago and 6 three days ago; the price rises by a dollar a day. */
+async function enter() {
+  const clock = { time: NOON }
+  const chain = createFakeChain({ tokens: { [key]: [token] } })
+  const { world } = chain
+  const listTokens = chain.listTokens.bind(chain)
+  chain.listTokens = async (...given) => ({
+    ...(await listTokens(...given)),
+    updatedAt: new Date(clock.time).toISOString(),
+  })
+  world.ledgers[key] = {
+    movements: [arrival(today - 8, 4n * ONE), arrival(today - 3, 6n * ONE)],
+    assets: [{ asset, symbol: 'ONE', name: 'One', decimals: 18, flagged: 'no' }],
+    present: { block: today, at: NOON, balances: new Map([[asset, 10n * ONE]]) },
+  }
+  world.prices[asset] = Array.from({ length: 400 }, (_, back) => ({ day: today - back, usd: 500 - back }))
+  const { browser, ...rest } = await buildTestApp({ chain, clock })
+  const person = browser()
+  await person.enter('ada')
+  await person.api(users.addAddress, { body: { address: wallet } })
+  return { ...person, ...rest, chain, world, clock, browser }
+}
+
+const day = (back: number) => new Date((today - back) * DAY).toISOString().slice(0, 10)
+const week = { querystring: {} }
+
+test('a week is eight points, from the movements and the closing price of each day', async () => {
+  const { api } = await enter()
+  const answer = await api(history.getHistory, week)
+
+  expect(answer.points.map(({ date, value }) => [date, value])).toEqual([
+    [day(7), 4 * 493],
+    [day(6), 4 * 494],
+    [day(5), 4 * 495],
+    [day(4), 4 * 496],
+    [day(3), 10 * 497],
+    [day(2), 10 * 498],
+    [day(1), 10 * 499],
+    [day(0), 25],
+  ])
+  expect(answer).toMatchObject({ range: '1w', certainFrom: day(7), findings: [], refreshing: false })
+  expect(answer.freshness.state).toBe('fresh')
+})
+
+test.for([
+  ['1d', 2],
+  ['1w', 8],
+  ['1m', 31],
+  ['3m', 91],
+  ['1y', 366],
+] as const)('the range %s has %i points', async ([range, points]) => {
+  const { api } = await enter()
+  expect((await api(history.getHistory, { querystring: { range } })).points).toHaveLength(points)
+})
+
+test('refreshing twice changes nothing', async () => {
+  const { api } = await enter()
+  const first = await api(history.getHistory, week)
+  await api(history.getHistory, week, { refresh: true })
+  expect((await api(history.getHistory, week, { refresh: true })).points).toEqual(first.points)
+})
+
+test('a thousand people who watch one wallet cause one reading of its movements and of its prices', async () => {
+  const { api, send, world } = await enter()
+  await Promise.all(
+    Array.from({ length: 1_000 }, () => send({ method: 'GET', url: '/api/portfolio/history?range=1w' })),
+  )
+  await api(history.getHistory, week)
+  const asked = world.asked.map(({ question }) => question.split(' ')[0])
+  expect(asked.filter((question) => question === 'ledger')).toHaveLength(1)
+  expect(asked.filter((question) => question === 'prices')).toHaveLength(1)
+})
+
+test('prices are asked for once for everyone, and a longer range asks only for the days before', async () => {
+  const { api, world } = await enter()
+  await api(history.getHistory, week)
+  await api(history.getHistory, { querystring: { range: '1m' } })
+  const asked = world.asked.filter(({ question }) => question.startsWith('prices'))
+  expect(asked.map(({ question }) => question)).toEqual([
+    `prices ${asset} ${today - 14} ${today - 1}`,
+    `prices ${asset} ${today - 37} ${today - 15}`,
+  ])
+})
+
+test('when the movements cannot be read, the line is illustrative and says so, and goes once they can', async () => {
+  const { api, chain, clock } = await enter()
+  const readLedger = chain.readLedger.bind(chain)
+  chain.readLedger = async () => {
+    throw new Error('no answer')
+  }
+  const drawn = await api(history.getHistory, week)
+  expect(drawn.points.slice(0, -1).every(({ provenance }) => provenance === 'illustrative')).toBe(true)
+  expect(drawn.points.at(-1)).toMatchObject({ value: 25, provenance: 'observed' })
+  expect(drawn.certainFrom).toBe(day(0))
+  expect((await api(history.getHistory, week)).points).toEqual(drawn.points)
+
+  chain.readLedger = readLedger
+  clock.time += 60_000
+  expect((await api(history.getHistory, week)).points[0]?.provenance).toBe('reconstructed')
+})
+
+test('old movements are served at once, and read anew behind', async () => {
+  const { api, chain, clock, world } = await enter()
+  await api(history.getHistory, week)
+  clock.time += 16 * 60_000
+  const waiting = Promise.withResolvers<void>()
+  const readLedger = chain.readLedger.bind(chain)
+  chain.readLedger = async (...given) => {
+    await waiting.promise
+    return readLedger(...given)
+  }
+  const stale = await api(history.getHistory, week)
+  expect(stale.refreshing).toBe(true)
+  expect(stale.points[0]?.value).toBe(4 * 493)
+  waiting.resolve()
+  await expect.poll(() => world.asked.filter(({ question }) => question.startsWith('ledger')).length).toBe(2)
+})
+
+test('a list that was cut short says from which day on it is certain', async () => {
+  const { api, world } = await enter()
+  Object.assign(world.ledgers[key] ?? {}, { cutShortAt: (today - 4) * DAY + 5 })
+  const { points, certainFrom } = await api(history.getHistory, week)
+  expect(certainFrom).toBe(day(3))
+  expect(points.map(({ provenance }) => provenance)).toEqual([
+    ...['partial', 'partial', 'partial', 'partial'],
+    ...['reconstructed', 'reconstructed', 'reconstructed', 'observed'],
+  ])
+})
+
+test('the ledger check names the asset, the day and the unexplained amount', async () => {
+  const { api, world } = await enter()
+  world.ledgers[key]?.movements?.shift()
+  const { findings } = await api(history.getHistory, week)
+  expect(findings).toMatchObject([
+    { kind: 'start', symbol: 'ONE', date: day(3), amount: String(4n * ONE), direction: 'in', address: key },
+  ])
+  expect(findings[0]?.message).toContain('4 ONE')
+})
+
+test('why it changed: transfers at the price of their day, the rest is the price, and it adds up', async () => {
+  const { api } = await enter()
+  const change = await api(history.getChange, { querystring: { from: day(5), to: day(1) } })
+  expect(change.difference).toBe(10 * 499 - 4 * 495)
+  const parts = Object.fromEntries(change.parts.map(({ kind, value }) => [kind, value]))
+  expect(parts).toMatchObject({ received: 6 * 497, price: 4 * 2 + 10 * 2, sent: 0, unexplained: 0 })
+})
+
+test('a gain is what the price did, with what arrived left out of it', async () => {
+  const { api } = await enter()
+  const { holdings, knownGain } = await api(history.listGains, week)
+  const [gain] = holdings
+  expect(gain).toMatchObject({ symbol: 'ONE', startValue: 4 * 493, endValue: 25, netTransfers: 6 * 497 })
+  expect(gain?.gain).toBeCloseTo(25 - 4 * 493 - 6 * 497, 6)
+  expect(knownGain).toBe(gain?.gain)
+})
+
+test('hiding a token takes it from the total from then on, and the change says so', async () => {
+  const { api, clock } = await enter()
+  const before = await api(history.getHistory, week)
+  clock.time += 1_000
+  await api(spamRules.setSpamVerdict, { body: { chainId: 1, asset: token.address, verdict: 'hide' } })
+  const after = await api(history.getHistory, week)
+
+  expect(after.points.slice(0, -1)).toEqual(before.points.slice(0, -1))
+  expect(after.points.at(-1)?.value).toBe(0)
+  expect((await api(portfolio.getNetWorth, { params: { address: wallet } })).data.usd).toBe(0)
+  const change = await api(history.getChange, { querystring: { from: day(1), to: day(0) } })
+  expect(change.parts.find(({ kind }) => kind === 'hidden')?.value).toBe(-4_990)
+  expect(await api(spamRules.listSpam, { querystring: {} })).toMatchObject({
+    hiddenCount: 1,
+    hiddenUsd: 25,
+    effect: 'One token is hidden; the total would be $25.00 higher with it.',
+  })
+})
+
+test('one wallet’s failure leaves the others alone, and is said', async () => {
+  const { api, chain } = await enter()
+  const other = '0x1111111111111111111111111111111111111111'
+  await api(users.addAddress, { body: { address: other } })
+  const { listTokens } = chain
+  chain.listTokens = async (address, options) => {
+    if (address === other) throw new Error('no answer')
+    return listTokens(address, options)
+  }
+  const { points, freshness } = await api(history.getHistory, week)
+  expect(points.at(-1)).toMatchObject({ value: 25, provenance: 'partial' })
+  expect(freshness).toMatchObject({ state: 'stale', problem: expect.stringMatching(/could not be read/) })
+})
+
+test('an emptied wallet is empty today, and keeps its past', async () => {
+  const { api, world } = await enter()
+  world.tokens[key] = []
+  world.ledgers[key] = {
+    ...world.ledgers[key],
+    movements: [arrival(today - 8, 4n * ONE), arrival(today - 1, -4n * ONE)],
+    present: { block: today, at: NOON, balances: new Map() },
+  }
+  const { points } = await api(history.getHistory, week)
+  expect(points.map(({ value }) => value)).toEqual([
+    4 * 493,
+    4 * 494,
+    4 * 495,
+    4 * 496,
+    4 * 497,
+    4 * 498,
+    0,
+    0,
+  ])
+})
+
+test.for([
+  '/api/portfolio/history?range=2w',
+  '/api/portfolio/history?address=vitalik.eth',
+  '/api/portfolio/history/change?from=2026-01-05&to=2026-01-04',
+  '/api/portfolio/history/change?from=2026-01-05&to=2027-01-04',
+  '/api/portfolio/history/change?from=1999-01-05&to=2026-01-04',
+  '/api/portfolio/history/change?from=2026-02-30&to=2026-03-04',
+  '/api/portfolio/history/holdings?date=yesterday',
+])('%s is refused with a sentence', async (url) => {
+  const { send } = await enter()
+  const answer = await send({ method: 'GET', url })
+  expect([answer.statusCode, answer.json().success]).toEqual([400, false])
+})
+
+test('another person’s wallet is not told about', async () => {
+  const { browser } = await enter()
+  const other = browser()
+  await other.enter('bob')
+  const querystring = { address: wallet }
+  await expect(other.api(history.getHistory, { querystring })).rejects.toMatchObject({
+    code: 'WALLET_NOT_TRACKED',
+  })
+  expect(await other.api(history.getHistory, week)).toMatchObject({ points: [], certainFrom: null })
+})

@@ -1,0 +1,128 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Sourced, type Token, toAssetId } from '@pkg/api-contract'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../../database/open-database.ts'
+import { createFakeChain } from '../../../testing/fake-chain.ts'
+import { sampleToken } from '../../../testing/samples.ts'
+import { takeSnapshots } from './take-snapshots.ts'
+
+const HOUR = 3_600_000
+const START = Date.UTC(2026, 0, 1, 12)
+const addressOf = (index: number) => `0x${index.toString(16).padStart(40, '0')}`
+
+async function open({ wallets = 1, file = ':memory:' } = {}) {
+  const clock = { time: START }
+  const now = () => clock.time
+  const database = openDatabase({ file, now })
+  onTestFinished(() => database.close())
+  const addresses = Array.from({ length: wallets }, (_, index) => addressOf(index + 1))
+  const person = { email: 'ada@example.org', username: 'ada', dateOfBirth: '1990-05-05', passwordHash: 'x' }
+  await database.users.create(person, addresses)
+  const chain = createFakeChain()
+  const answer: Partial<Sourced<Token[]>> = {}
+  chain.listTokens = async () => ({
+    data: [sampleToken()],
+    source: 'fake',
+    updatedAt: new Date(clock.time).toISOString(),
+    stale: false,
+    problem: null,
+    ...answer,
+  })
+  const run = () => takeSnapshots({ database, chain, now, log: () => {} })
+  const list = (index = 1) => database.snapshots.list({ chainId: 1, address: addressOf(index) }, 0)
+  return { database, clock, chain, answer, run, list, now, addresses }
+}
+
+test('a wallet is recorded once an hour, however often the job runs', async () => {
+  const { run, list, clock } = await open()
+  expect([await run(), await run()]).toEqual([1, 0])
+  clock.time += HOUR
+  expect(await run()).toBe(1)
+
+  const [first, second] = await list()
+  expect([first?.at, second?.at]).toEqual([START, START + HOUR])
+  expect(first?.rows[0]).toMatchObject({ asset: toAssetId(sampleToken()), balance: sampleToken().balance })
+})
+
+test('a wallet that two people track is recorded once for both', async () => {
+  const { run, database, addresses } = await open()
+  const person = { email: 'bo@example.org', username: 'bo', dateOfBirth: '1990-05-05', passwordHash: 'x' }
+  await database.users.create(person, addresses)
+  expect(await run()).toBe(1)
+})
+
+test.for([{ stale: true }, { problem: 'Two prices are missing.' }])(
+  'nothing is recorded from data that is not whole: %j',
+  async (lack) => {
+    const { run, list, answer } = await open()
+    Object.assign(answer, lack)
+    expect(await run()).toBe(0)
+    expect(await list()).toEqual([])
+  },
+)
+
+test('one wallet’s failure leaves the others alone', async () => {
+  const { run, chain, list } = await open({ wallets: 3 })
+  const { listTokens } = chain
+  chain.listTokens = async (address) => {
+    if (address === addressOf(2)) throw new Error('no answer')
+    return listTokens(address)
+  }
+  expect(await run()).toBe(2)
+  expect([(await list(1)).length, (await list(2)).length, (await list(3)).length]).toEqual([1, 0, 1])
+})
+
+test('after a month only the last record of a day is kept', async () => {
+  const { run, list, clock } = await open()
+  for (let hour = 0; hour < 48; hour += 1) {
+    await run()
+    clock.time += HOUR
+  }
+  clock.time += 31 * 24 * HOUR
+  await run()
+  const days = (await list()).map(({ at }) => new Date(at).toISOString())
+  expect(days.slice(0, 3)).toEqual([
+    '2026-01-01T23:00:00.000Z',
+    '2026-01-02T23:00:00.000Z',
+    '2026-01-03T11:00:00.000Z',
+  ])
+})
+
+test('while one process records, another one leaves it to it', async () => {
+  const { run, database, now, clock } = await open()
+  await database.locks.take('snapshots', 'another process', { now: now(), until: now() + 60_000 })
+  expect(await run()).toBeNull()
+  clock.time += 60_000
+  expect(await run()).toBe(1)
+})
+
+test('a process that is killed in the middle loses nothing and doubles nothing', {
+  timeout: 60_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'snapshots-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'test.db')
+  const wallets = 12
+  const { run, list, clock } = await open({ wallets, file })
+
+  const child: ChildProcess = fork(join(import.meta.dirname, '../../../testing/record-and-hang.ts'), {
+    env: { ...process.env, DATABASE_FILE: file, NOW: String(START), HANG_AFTER: '5' },
+  })
+  await once(child, 'message')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+
+  const recorded = async () =>
+    (await Promise.all(Array.from({ length: wallets }, (_, i) => list(i + 1)))).flat().length
+  expect(await recorded()).toBe(5)
+  // The dead process still holds the lock, until it runs out.
+  expect(await run()).toBeNull()
+  clock.time += 120_000
+  expect(await run()).toBe(wallets - 5)
+  expect(await recorded()).toBe(wallets)
+  expect(await run()).toBe(0)
+})

@@ -1,0 +1,192 @@
+import type { AssetId } from '@pkg/api-contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { endOfDay } from './day.ts'
+import { explainChange, sumParts } from './explain-change.ts'
+import { toMicros } from './micros.ts'
+import type { Movement } from './movement.ts'
+import { createPriceBook, type DayPrice } from './price-book.ts'
+import { valueWallet } from './value-wallet.ts'
+import { walkBack } from './walk-back.ts'
+import type { AssetFacts } from './wallet-point.ts'
+
+const facts: AssetFacts = { symbol: 'X', name: null, decimals: 2, logo: null, spam: false }
+const assets: AssetId[] = ['1:native', '1:0xaa', '1:0xbb']
+const own = '0xown'
+const shown = () => false
+
+function build(movements: readonly Movement[], prices: readonly (readonly [AssetId, readonly DayPrice[]])[]) {
+  const balances = new Map<AssetId, bigint>()
+  for (const { asset, amount } of movements) balances.set(asset, (balances.get(asset) ?? 0n) + amount)
+  const book = createPriceBook(prices)
+  const walk = walkBack({ present: { at: endOfDay(20), block: 10_000, balances }, movements, complete: true })
+  const days = Array.from({ length: 20 }, (_, day) => day)
+  const { points } = valueWallet({
+    walk,
+    days,
+    book,
+    facts: () => facts,
+    recorded: new Map(),
+    movementsFrom: 0,
+  })
+  return { walk, book, points }
+}
+
+const kinds = ['transfer', 'native', 'internal', 'gas'] as const
+const movement = fc.record({
+  id: fc.uuid(),
+  asset: fc.constantFrom(...assets),
+  block: fc.integer({ min: 1, max: 480 }),
+  kind: fc.constantFrom(...kinds),
+  amount: fc.bigInt({ min: -10_000n, max: 10_000n }),
+  counterparty: fc.constantFrom(null, own, '0xother'),
+})
+const ledger = fc.array(movement, { maxLength: 40 }).map((list): Movement[] =>
+  // A wallet that is never in debt: every asset begins with plenty of it.
+  [
+    ...assets.map((asset) => ({
+      ...{ id: `start:${asset}`, asset, block: 0, at: 0 },
+      ...{ kind: 'native' as const, amount: 10n ** 6n, counterparty: null },
+    })),
+    ...list.map((entry) => ({ ...entry, at: entry.block * 3_600_000 })),
+  ],
+)
+const price = fc.double({ min: 0.0001, max: 5_000, noNaN: true })
+const series = fc
+  .array(fc.tuple(fc.nat(19), price), { maxLength: 15 })
+  .map((list): DayPrice[] => [...new Map(list).entries()].map(([day, usd]) => ({ day, usd })))
+
+test('the parts add up to the difference to the last unit, whatever moved and whichever prices are missing', () => {
+  fc.assert(
+    fc.property(
+      ledger,
+      fc.tuple(series, series, series),
+      fc.nat(18),
+      fc.integer({ min: 1, max: 19 }),
+      fc.constantFrom(null, 5, 15),
+      (movements, [a, b, c], start, length, hiddenFrom) => {
+        const { walk, book, points } = build(movements, [
+          ['1:native', a],
+          ['1:0xaa', b],
+          ['1:0xbb', c],
+        ])
+        const from = points[start]
+        const to = points[Math.min(19, start + length)]
+        if (from === undefined || to === undefined) return
+        const isHidden = (row: { asset: AssetId }, at: number) =>
+          hiddenFrom !== null && row.asset === '1:0xbb' && at > endOfDay(hiddenFrom)
+        const total = (point: typeof from) =>
+          point.rows.reduce((sum, row) => (isHidden(row, point.at) ? sum : sum + row.micros), 0n)
+        const parts = explainChange({
+          from,
+          to,
+          walk,
+          book,
+          facts: () => facts,
+          isHidden,
+          own: new Set([own]),
+        })
+        const sum = [...parts.values()].reduce((all, one) => all + sumParts(one), 0n)
+        expect(sum).toBe(total(to) - total(from))
+        expect([...parts.values()].every(({ unexplained }) => unexplained === 0n)).toBe(true)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+const arrive = (day: number, amount: bigint, fields: Partial<Movement> = {}): Movement => ({
+  id: `${day}:${amount}`,
+  asset: '1:0xaa',
+  block: day * 24 + 1,
+  at: day * 86_400_000 + 1,
+  kind: 'transfer',
+  amount,
+  counterparty: '0xother',
+  ...fields,
+})
+
+function explain(movements: readonly Movement[], prices: readonly DayPrice[], from: number, to: number) {
+  const { walk, book, points } = build(movements, [['1:0xaa', prices]])
+  const [start, end] = [points[from], points[to]]
+  if (start === undefined || end === undefined) throw new Error('no such day')
+  const all = explainChange({
+    ...{ from: start, to: end, walk, book, isHidden: shown },
+    facts: () => facts,
+    own: new Set([own]),
+  })
+  return all.get('1:0xaa')
+}
+
+test('movements count at the price of their day, and the rest is the move of the price', () => {
+  const prices = [1, 2, 3, 4].map((usd, index) => ({ day: index + 1, usd }))
+  // 10 held at 1; 5 arrive at 2; 3 leave at 3; 12 held at 4.
+  const parts = explain([arrive(1, 1_000n), arrive(2, 500n), arrive(3, -300n)], prices, 1, 4)
+  expect(parts).toMatchObject({ received: 10_000_000n, sent: -9_000_000n, gas: 0n, newlyPriced: 0n })
+  // 10 × (2 − 1) + 15 × (3 − 2) + 12 × (4 − 3)
+  expect(parts?.price).toBe(37_000_000n)
+})
+
+test('a token that gets its first price is told as such, and not as a gain', () => {
+  const parts = explain(
+    [arrive(1, 1_000n)],
+    [
+      { day: 3, usd: 2 },
+      { day: 4, usd: 5 },
+    ],
+    2,
+    4,
+  )
+  expect(parts).toMatchObject({ newlyPriced: 20_000_000n, price: 30_000_000n })
+})
+
+test('gas is a part of its own, and a move between own wallets is no transfer out', () => {
+  const parts = explain(
+    [arrive(1, 1_000n), arrive(2, -100n, { kind: 'gas' }), arrive(3, -200n, { counterparty: own })],
+    [{ day: 1, usd: 1 }],
+    1,
+    4,
+  )
+  expect(parts).toMatchObject({ gas: -1_000_000n, sent: 0n, received: -2_000_000n, price: 0n })
+})
+
+test('a missing price carries the last known one and says of which day it is', () => {
+  const { points } = build([arrive(1, 1_000n)], [['1:0xaa', [{ day: 1, usd: 3 }]]])
+  expect(points[1]).toMatchObject({ provenance: 'reconstructed', rows: [{ priceOf: null }] })
+  expect(points[9]).toMatchObject({
+    provenance: 'carried',
+    rows: [{ price: 3, priceOf: 1, micros: 30_000_000n }],
+  })
+})
+
+test('only the days that changed are valued anew', () => {
+  const movements = [arrive(1, 1_000n), arrive(8, 100n)]
+  const days = Array.from({ length: 20 }, (_, day) => day)
+  const value = (
+    list: readonly Movement[],
+    prices: DayPrice[],
+    previous?: ReturnType<typeof valueWallet>,
+  ) => {
+    const balance = list.reduce((sum, { amount }) => sum + amount, 0n)
+    const walk = walkBack({
+      present: { at: endOfDay(20), block: 10_000, balances: new Map([['1:0xaa' as AssetId, balance]]) },
+      movements: list,
+      complete: true,
+    })
+    return valueWallet({
+      ...{ walk, days, facts: () => facts, recorded: new Map(), movementsFrom: 0 },
+      book: createPriceBook([['1:0xaa', prices]]),
+      previous: previous && new Map(previous.points.map((point) => [point.day, point])),
+    })
+  }
+  const prices = days.map((day) => ({ day, usd: day + 1 }))
+  const first = value(movements, prices)
+  expect(first.recomputedDays).toBe(20)
+  expect(value(movements, prices, first).recomputedDays).toBe(0)
+
+  const later = value([...movements, arrive(15, 7n)], prices, first)
+  expect(later.recomputedDays).toBe(5)
+  const repriced = prices.map((entry) => (entry.day === 12 ? { day: 12, usd: 99 } : entry))
+  expect(value(movements, repriced, first).recomputedDays).toBe(1)
+  expect(toMicros(1_107n, 2, 16)).toBe(later.points[15]?.rows[0]?.micros)
+})

@@ -1,0 +1,179 @@
+import { MAX_WALLETS, portfolio, spamRules, users, wallets } from '@pkg/api-contract'
+import fc from 'fast-check'
+import { getAddress } from 'viem'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../../testing/build-test-app.ts'
+import { createFakeChain } from '../../../testing/fake-chain.ts'
+import { sampleToken, sampleTransfer } from '../../../testing/samples.ts'
+import { parseImport } from './parse-import.ts'
+
+const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const key = wallet.toLowerCase()
+const addressOf = (index: number) => getAddress(`0x${index.toString(16).padStart(40, '0')}`)
+const fates = (lines: readonly { fate: string }[]) => lines.map(({ fate }) => fate)
+
+async function enter() {
+  const chain = createFakeChain({ names: { 'ada.eth': '0x00000000000000000000000000000000000000aa' } })
+  const { browser, ...rest } = await buildTestApp({ chain })
+  const person = browser()
+  await person.enter('ada')
+  return { ...person, ...rest, chain, browser }
+}
+
+test('a wallet keeps its label and tags, and what is left out of a change stays', async () => {
+  const { api } = await enter()
+  await api(users.addAddress, { body: { address: wallet } })
+  const params = { address: wallet }
+  await api(wallets.updateWallet, { params, body: { label: ' Savings ', tags: ['cold', 'long'] } })
+  const { wallet: updated } = await api(wallets.updateWallet, { params, body: { tags: ['cold'] } })
+  expect(updated).toMatchObject({
+    address: wallet,
+    label: 'Savings',
+    tags: ['cold'],
+    ensName: null,
+    chainId: 1,
+  })
+  await api(wallets.updateWallet, { params, body: { label: null } })
+  expect((await api(wallets.listWallets, {})).wallets[0]?.label).toBeNull()
+})
+
+test('labels stand beside the transfers, on both sides', async () => {
+  const { api, chain } = await enter()
+  await api(users.addAddress, { body: { address: wallet } })
+  await api(wallets.updateWallet, { params: { address: wallet }, body: { label: 'Savings' } })
+  chain.world.transfers[key] = [sampleTransfer({ toAddress: key })]
+  const { data } = await api(portfolio.listTransfers, { params: { address: wallet } })
+  expect(data[0]).toMatchObject({ toLabel: 'Savings', fromLabel: null })
+})
+
+test('an ENS name by which a wallet was added is kept beside the address', async () => {
+  const { api } = await enter()
+  await api(users.addAddress, { body: { address: 'Ada.eth'.toLowerCase() } })
+  expect((await api(wallets.listWallets, {})).wallets).toMatchObject([
+    { ensName: 'ada.eth', address: '0x00000000000000000000000000000000000000AA' },
+  ])
+})
+
+test('a pasted list is taken in line by line, and each line’s fate is told', async () => {
+  const { api } = await enter()
+  await api(users.addAddress, { body: { address: wallet } })
+  const text = [
+    wallet,
+    addressOf(1),
+    '',
+    'not an address',
+    'ada.eth',
+    'nobody.eth',
+    `${addressOf(2)}, ${addressOf(3)}`,
+    addressOf(1).toLowerCase(),
+    wallet.replace('d8dA', 'D8dA'),
+  ].join('\n')
+  const { kind, lines, added } = await api(wallets.importWallets, { body: { text } })
+  expect(kind).toBe('list')
+  expect(lines.map(({ line, fate }) => [line, fate])).toEqual([
+    [1, 'unchanged'],
+    [2, 'added'],
+    [4, 'invalid'],
+    [5, 'added'],
+    [6, 'invalid'],
+    [7, 'added'],
+    [7, 'added'],
+    [8, 'unchanged'],
+    [9, 'invalid'],
+  ])
+  expect(added).toBe(4)
+})
+
+test('a CSV brings labels and tags, and a second import changes nothing', async () => {
+  const { api } = await enter()
+  const text = `\uFEFFlabel;address;tags\r\n"Cold; old";${wallet};hodl|long\r\n;${addressOf(1)};\r\n${'x'.repeat(61)};${addressOf(2)};`
+  const first = await api(wallets.importWallets, { body: { text } })
+  expect([first.kind, fates(first.lines)]).toEqual(['csv', ['added', 'added', 'invalid']])
+  expect(first.wallets[0]).toMatchObject({ label: 'Cold; old', tags: ['hodl', 'long'] })
+  const second = await api(wallets.importWallets, { body: { text } })
+  expect(fates(second.lines)).toEqual(['unchanged', 'unchanged', 'invalid'])
+  expect(second.wallets).toEqual(first.wallets)
+})
+
+test('the limit of 250 wallets holds for a list, and says which lines it left out', async () => {
+  const { api } = await enter()
+  const text = Array.from({ length: MAX_WALLETS + 3 }, (_, index) => addressOf(index + 1)).join('\n')
+  const { lines, added } = await api(wallets.importWallets, { body: { text } })
+  expect(added).toBe(MAX_WALLETS)
+  expect(fates(lines.slice(MAX_WALLETS))).toEqual(['over-limit', 'over-limit', 'over-limit'])
+  expect((await api(wallets.listWallets, {})).wallets).toHaveLength(MAX_WALLETS)
+})
+
+test('an export of one person can be imported by another, twice, without doubling anything', async () => {
+  const { api, browser, chain } = await enter()
+  chain.world.tokens[key] = [sampleToken()]
+  await api(users.addAddress, { body: { address: wallet } })
+  await api(wallets.updateWallet, { params: { address: wallet }, body: { label: 'Savings', tags: ['cold'] } })
+  const { address: asset } = sampleToken()
+  await api(spamRules.setSpamVerdict, { body: { chainId: 1, asset, verdict: 'hide' } })
+  const exported = await api(wallets.exportPortfolio, {})
+  expect(exported).toMatchObject({
+    format: 'hodlwise-portfolio',
+    wallets: [{ address: wallet, label: 'Savings', tags: ['cold'] }],
+    verdicts: [{ asset, verdict: 'hide' }],
+    holdings: [{ address: wallet, asset, hidden: true }],
+  })
+  expect(exported.history).toHaveLength(366)
+
+  const other = browser()
+  await other.enter('bob')
+  const body = { text: JSON.stringify(exported) }
+  const first = await other.api(wallets.importWallets, { body })
+  expect([first.kind, first.added]).toEqual(['export', 1])
+  const second = await other.api(wallets.importWallets, { body })
+  expect([second.added, second.updated]).toEqual([0, 0])
+  const again = await other.api(wallets.exportPortfolio, {})
+  expect(again.wallets.map(({ addedAt: _, ...rest }) => rest)).toEqual(
+    exported.wallets.map(({ addedAt: _, ...rest }) => rest),
+  )
+  expect(again.verdicts).toEqual(exported.verdicts)
+})
+
+test('every table can be had as CSV; a strange name becomes no formula, and the wallets can be read back', async () => {
+  const { api, chain } = await enter()
+  chain.world.tokens[key] = [sampleToken({ symbol: '=HYPERLINK("https://bait.example")' })]
+  await api(users.addAddress, { body: { address: wallet } })
+  await api(wallets.updateWallet, {
+    params: { address: wallet },
+    body: { label: '+Savings', tags: ['a', 'b'] },
+  })
+  const csvOf = async (table: 'wallets' | 'holdings' | 'transfers' | 'history') =>
+    (await api(wallets.exportTableAsCsv, { params: { table } })).csv
+  expect(await csvOf('holdings')).toContain(`"'=HYPERLINK(""https://bait.example"")"`)
+  expect((await csvOf('history')).split('\n')).toHaveLength(368)
+  expect((await csvOf('transfers')).split('\n')[0]).toContain('transactionHash')
+
+  const read = await api(wallets.importWallets, { body: { text: await csvOf('wallets') } })
+  expect(fates(read.lines)).toEqual(['unchanged'])
+  const derived = await api(wallets.importWallets, { body: { text: await csvOf('holdings') } })
+  expect(fates(derived.lines)).toEqual(['not-imported'])
+})
+
+test.for([{ text: '{"format":"other"}' }, { text: '{broken' }])(
+  'what is no export of ours is refused: %j',
+  async (body) => {
+    const { api } = await enter()
+    await expect(api(wallets.importWallets, { body })).rejects.toMatchObject({ status: 400 })
+  },
+)
+
+test('no text, however odd, breaks the reading of a list', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9a-fx,;"'\n\t {}]*$/)),
+      (text) => {
+        try {
+          const { entries, skipped } = parseImport(text)
+          expect(entries.length + skipped.length).toBeLessThanOrEqual(5_001)
+        } catch (error) {
+          expect(error).toMatchObject({ code: 'BAD_REQUEST' })
+        }
+      },
+    ),
+  )
+})

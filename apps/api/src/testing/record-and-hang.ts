@@ -1,0 +1,22 @@
+// Records wallets until some are done, then hangs in the middle of the next one, for a test that kills this process.
+import { openDatabase } from '../database/open-database.ts'
+import { takeSnapshots } from '../features/portfolio/history/take-snapshots.ts'
+import { createFakeChain } from './fake-chain.ts'
+import { sampleToken } from './samples.ts'
+
+const { DATABASE_FILE: file = '', NOW = '0', HANG_AFTER = '0' } = process.env
+const now = () => Number(NOW)
+const database = openDatabase({ file, now })
+const chain = createFakeChain()
+let asked = 0
+chain.listTokens = async () => {
+  asked += 1
+  if (asked > Number(HANG_AFTER)) {
+    // Everything that was begun before has been written by now: a record is one synchronous write.
+    setTimeout(() => process.send?.('in the middle'), 200)
+    await new Promise(() => {})
+  }
+  const updatedAt = new Date(now()).toISOString()
+  return { data: [sampleToken()], source: 'fake', updatedAt, stale: false, problem: null }
+}
+await takeSnapshots({ database, chain, now, log: () => {} })
