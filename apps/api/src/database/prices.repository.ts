@@ -16,9 +16,9 @@ export interface PricesRepository {
   listCoverage(assets: readonly AssetId[]): Promise<Map<AssetId, Coverage>>
   /** Keeps what was found and that it was asked for, in one step. A price that is kept already stays. */
   save(
-    assets: readonly AssetId[],
+    covered: readonly { asset: AssetId; from: number; to: number }[],
     found: ReadonlyMap<AssetId, readonly DailyPrice[]>,
-    asked: { from: number; to: number; at: number },
+    at: number,
   ): Promise<void>
 }
 
@@ -50,7 +50,7 @@ export function createPricesRepository(connection: Connection): PricesRepository
       return new Map(rows.map(({ asset, ...coverage }) => [asset as AssetId, coverage]))
     },
 
-    async save(assets, found, { from, to, at }) {
+    async save(covered, found, at) {
       connection.transaction(
         (transaction) => {
           for (const [asset, list] of found) {
@@ -58,7 +58,7 @@ export function createPricesRepository(connection: Connection): PricesRepository
               transaction.insert(prices).values({ asset, day, usd }).onConflictDoNothing().run()
             }
           }
-          for (const asset of assets) {
+          for (const { asset, from, to } of covered) {
             transaction
               .insert(priceCoverage)
               .values({ asset, fromDay: from, toDay: to, checkedAt: at })

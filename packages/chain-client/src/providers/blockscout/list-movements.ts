@@ -32,7 +32,7 @@ export async function listBlockscoutMovements(
 ): Promise<MovementList> {
   const base = `/addresses/${wallet}`
 
-  async function collect<R extends { block_number: number; timestamp: string | null }>(
+  async function collect<R extends { block_number: number | null; timestamp: string | null }>(
     path: string,
     row: z.ZodType<R>,
     keyOf: (row: R) => string,
@@ -40,16 +40,16 @@ export async function listBlockscoutMovements(
     const { rows, complete } = await collectPages(getPage(path, row), {
       keyOf,
       maxPages: MAX_PAGES,
-      enough: (last) => last.block_number < fromBlock,
+      enough: ({ block_number }) => block_number !== null && block_number < fromBlock,
     })
     const oldest = rows.at(-1)
     // The block at the cut may be torn, so that only what is newer is certain.
     const cutShortAt = complete || oldest === undefined ? null : Date.parse(await timeOf(oldest)) + 1
-    return { rows: rows.filter(({ block_number }) => block_number >= fromBlock), cutShortAt }
+    return { rows: rows.filter(({ block_number }) => (block_number ?? 0) >= fromBlock), cutShortAt }
   }
   const times = new Map<number, Promise<string>>()
-  function timeOf({ timestamp, block_number }: { timestamp: string | null; block_number: number }) {
-    if (timestamp !== null) return Promise.resolve(timestamp)
+  function timeOf({ timestamp, block_number }: { timestamp: string | null; block_number: number | null }) {
+    if (timestamp !== null || block_number === null) return Promise.resolve(timestamp ?? '')
     const known = times.get(block_number) ?? getBlockTime(block_number)
     times.set(block_number, known)
     return known

@@ -19,8 +19,9 @@ const ETHER: AssetId = toAssetId({ chainId: ETHEREUM, address: NATIVE })
 /** A row of `/addresses/{address}/transactions`. */
 export const transactionRow = z.object({
   hash: hashField,
-  block_number: indexField,
-  timestamp: timeField,
+  /** Null while the transaction waits to be mined. */
+  block_number: indexField.nullable(),
+  timestamp: timeField.nullable(),
   from: party,
   to: party.nullable(),
   created_contract: party.nullish(),
@@ -46,8 +47,9 @@ export const internalRow = z.object({
 })
 
 export function toNativeMovements(wallet: Address, row: z.output<typeof transactionRow>): AssetMovement[] {
-  const { hash, block_number: block, value, fee } = row
-  const common = { asset: ETHER, block, at: Date.parse(row.timestamp) }
+  const { hash, block_number: block, value, fee, timestamp } = row
+  if (block === null || timestamp === null) return []
+  const common = { asset: ETHER, block, at: Date.parse(timestamp) }
   const from = row.from.hash
   const to = row.to?.hash ?? row.created_contract?.hash ?? null
   const moved = BigInt(value)

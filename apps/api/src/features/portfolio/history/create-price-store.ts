@@ -3,7 +3,6 @@ import type { ChainClient } from '@pkg/chain-client'
 import type { PricesRepository } from '../../../database/prices.repository.ts'
 import { type Day, toDay } from '../ledger/day.ts'
 import { createPriceBook, type PriceBook } from '../ledger/price-book.ts'
-import { createKeyedFlights } from './create-keyed-flights.ts'
 import { waitAtMost } from './wait-at-most.ts'
 
 /** How many days before the first one are read along, so that a missing price finds one to carry. */
@@ -12,6 +11,9 @@ const LEAD_DAYS = 7
 const QUIET_AFTER_FAILURE_MS = 60_000
 /** Assets that are asked for together; one run's failure leaves the others alone. */
 const ASSETS_PER_RUN = 40
+/** A close may reach the sources some hours after midnight; until then it is asked for again, but not all the time. */
+const LATE_DAYS = 3
+const ASK_AGAIN_MS = 3_600_000
 
 export interface PriceStore {
   /**
@@ -23,7 +25,14 @@ export interface PriceStore {
     days: { from: Day; to: Day },
     patienceMs: number,
   ): Promise<{ book: PriceBook; pending: boolean; problem: string | null }>
+  /** Resolves when nothing is under way any more. */
   settle(): Promise<void>
+}
+
+interface Gap {
+  asset: AssetId
+  from: Day
+  to: Day
 }
 
 export function createPriceStore({
@@ -35,67 +44,77 @@ export function createPriceStore({
   chain: Pick<ChainClient, 'readDailyPrices'>
   now: () => number
 }): PriceStore {
-  const flights = createKeyedFlights()
+  const underWay = new Map<AssetId, Promise<void>>()
   let failedAt = Number.NEGATIVE_INFINITY
 
-  /** The gaps of coverage, and who has them. Coverage is one stretch per asset, so a gap joins it. */
-  async function listGaps(assets: readonly AssetId[], { from, to }: { from: Day; to: Day }) {
+  /** What was never asked for. Coverage is one stretch of days per asset; a gap lies at one of its ends. */
+  async function listGaps(assets: readonly AssetId[], { from, to }: { from: Day; to: Day }): Promise<Gap[]> {
     const coverage = await prices.listCoverage(assets)
-    const gaps = new Map<string, { from: Day; to: Day; assets: AssetId[] }>()
-    const note = (asset: AssetId, first: Day, last: Day) => {
-      if (first > last) return
-      const key = `${first}:${last}`
-      const gap = gaps.get(key) ?? { from: first, to: last, assets: [] }
-      gap.assets.push(asset)
-      gaps.set(key, gap)
-    }
-    for (const asset of assets) {
+    return assets.flatMap((asset) => {
       const known = coverage.get(asset)
-      if (known === undefined) note(asset, from, to)
-      else {
-        note(asset, from, known.fromDay - 1)
-        note(asset, known.toDay + 1, to)
-      }
-    }
-    return [...gaps.values()]
+      if (known === undefined) return from > to ? [] : [{ asset, from, to }]
+      const isChecked = toDay(known.checkedAt) > to && now() - known.checkedAt < ASK_AGAIN_MS
+      return [
+        ...(from < known.fromDay ? [{ asset, from, to: known.fromDay - 1 }] : []),
+        ...(to > known.toDay && !isChecked ? [{ asset, from: known.toDay + 1, to }] : []),
+      ]
+    })
   }
 
-  async function fetchGap({ from, to, assets }: { from: Day; to: Day; assets: AssetId[] }) {
-    const { prices: found } = await chain.readDailyPrices(assets, { from, to })
-    await prices.save(assets, found, { from, to, at: now() })
+  async function fetchRun(assets: readonly AssetId[], { from, to }: { from: Day; to: Day }) {
+    try {
+      const { prices: found } = await chain.readDailyPrices(assets, { from, to })
+      const covered = assets.map((asset) => {
+        const last = Math.max(...(found.get(asset) ?? []).map(({ day }) => day))
+        return { asset, from, to: last >= to - LATE_DAYS ? Math.min(last, to) : to }
+      })
+      await prices.save(covered, found, now())
+    } catch {
+      failedAt = now()
+    }
+  }
+
+  /** Begins what nobody has begun yet, and waits for all of it. */
+  async function fill(gaps: readonly Gap[]): Promise<void> {
+    const runs = Map.groupBy(
+      gaps.filter(({ asset }) => !underWay.has(asset)),
+      ({ from, to }) => `${from}:${to}`,
+    )
+    for (const some of runs.values()) {
+      const [first] = some
+      if (first === undefined) continue
+      for (let start = 0; start < some.length; start += ASSETS_PER_RUN) {
+        const assets = some.slice(start, start + ASSETS_PER_RUN).map(({ asset }) => asset)
+        const run = fetchRun(assets, first).finally(() => {
+          for (const asset of assets) underWay.delete(asset)
+        })
+        for (const asset of assets) underWay.set(asset, run)
+      }
+    }
+    await Promise.all(gaps.map(({ asset }) => underWay.get(asset)))
   }
 
   return {
     async read(assets, { from, to }, patienceMs) {
       const wanted = { from: from - LEAD_DAYS, to: Math.min(to, toDay(now()) - 1) }
-      const gaps = await listGaps(assets, wanted)
-      let pending = false
-      if (gaps.length > 0 && now() - failedAt > QUIET_AFTER_FAILURE_MS) {
-        const runs = gaps.flatMap((gap) => cut(gap.assets).map((some) => ({ ...gap, assets: some })))
-        const work = Promise.all(
-          runs.map((run) =>
-            flights
-              .run(`${run.from}:${run.to}:${run.assets.join()}`, () => fetchGap(run))
-              .catch(() => {
-                failedAt = now()
-              }),
-          ),
-        )
-        pending = !(await waitAtMost(work, patienceMs))
+      // Another reader's run may leave a gap at the other end of the days.
+      const work = async () => {
+        for (let round = 0; round < 3; round += 1) {
+          const gaps = await listGaps(assets, wanted)
+          if (gaps.length === 0 || now() - failedAt < QUIET_AFTER_FAILURE_MS) return
+          await fill(gaps)
+        }
       }
-      const isLacking = gaps.length > 0 && (await listGaps(assets, wanted)).length > 0
+      const isDone = await waitAtMost(work(), patienceMs)
+      const isLacking = (await listGaps(assets, wanted)).length > 0
       return {
         book: createPriceBook(await prices.list(assets, wanted)),
-        pending: pending && isLacking,
-        problem: isLacking && !pending ? 'Prices of some days could not be read.' : null,
+        pending: !isDone && isLacking,
+        problem: isDone && isLacking ? 'Prices of some days could not be read.' : null,
       }
     },
-    settle: () => flights.settle(),
+    async settle() {
+      while (underWay.size > 0) await Promise.all(underWay.values())
+    },
   }
-}
-
-function cut(assets: readonly AssetId[]): AssetId[][] {
-  return Array.from({ length: Math.ceil(assets.length / ASSETS_PER_RUN) }, (_, index) =>
-    assets.slice(index * ASSETS_PER_RUN, (index + 1) * ASSETS_PER_RUN),
-  )
 }
