@@ -38,7 +38,9 @@ function box(style: Record<string, unknown>, children?: unknown): Box {
 function toCard(title: string, description: string): Box {
   return box(
     {
-      ...size,
+      // Padding comes on top of a size here.
+      width: size.width - 128 - 80,
+      height: size.height - 72 - 64,
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: '72px 80px 64px 128px',
@@ -57,7 +59,7 @@ function toCard(title: string, description: string): Box {
       box({ flexDirection: 'column' }, [
         box(
           {
-            fontSize: title.length > 42 ? 60 : 78,
+            fontSize: title.length > 30 ? 68 : 84,
             fontWeight: 600,
             lineHeight: 1.06,
             letterSpacing: '-0.035em',
