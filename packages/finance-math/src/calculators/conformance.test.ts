@@ -276,7 +276,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
               expect(legend.find((entry) => entry.symbol === symbol)?.figure?.name).toBe(figure)
           }
         }),
-        { numRuns: 60 },
+        { numRuns: 40 },
       )
     })
 
@@ -288,14 +288,14 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
           expect(again.values).toEqual(values)
           expect(again.corrections).toEqual([])
         }),
-        { numRuns: 60 },
+        { numRuns: 40 },
       )
     })
 
     it('never throws on anything a link or a model may send, and answers with values in range', () => {
       const hostile = fc.oneof(
         fc.anything(),
-        fc.string({ maxLength: 10_000 }),
+        fc.string({ maxLength: 2000 }),
         fc.constantFrom(
           'abc',
           '1e309',
@@ -319,7 +319,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
           expect(again.values).toEqual(values)
           expect(again.corrections).toEqual([])
         }),
-        { numRuns: 200 },
+        { numRuns: 80 },
       )
       for (const given of [undefined, null, 'text', 42, [], new Map([['years', {}]]), [['years'], 7, null]]) {
         expect(Object.keys(runCalculator(calculator, given).values)).toEqual(names)
@@ -352,7 +352,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
             if (!mayPass && !isNear(back, target))
               throw new Error(`${input} ${found}: ${back}, not ${target}`)
           }),
-          { numRuns: 150 },
+          { numRuns: 50 },
         )
       })
 
@@ -383,7 +383,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
             const back = Number(calculator.compute({ ...values, [input]: solved.value } as never)[output])
             expect(isNear(back, target)).toBe(true)
           }),
-          { numRuns: 60 },
+          { numRuns: 25 },
         )
       })
   },

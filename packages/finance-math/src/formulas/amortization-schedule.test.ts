@@ -40,7 +40,7 @@ it('is consistent in every row', () => {
       }
       return before === 0
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   )
 })
 
@@ -55,7 +55,7 @@ it('repays a rounded loan exactly, to the paisa', () => {
       const loan = { principal, annualRatePercent, months: tenure, ...kind } as const
       return sumOfPaise(amortizationSchedule(loan as never)) === paise(principal)
     }),
-    { numRuns: 1000 },
+    { numRuns: 200 },
   )
 })
 

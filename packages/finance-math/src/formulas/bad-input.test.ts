@@ -216,7 +216,7 @@ describe.each(functions)('%s', (_name, compute, good, optional) => {
           expect(error.message).toMatch(/\.$/)
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     )
   })
 })
