@@ -35,7 +35,13 @@ type FigureField = {
 }
 type AnyOutputs = Readonly<Record<string, OutputValue>>
 
-/** Puts figures into a sentence: `'{years} years'` becomes `[figure, ' years']`. Unknown names stay as text. */
+/**
+ * Puts figures into a sentence: `'{years} years'` becomes `[figure, ' years']`. Unknown names stay as text;
+ * never throws.
+ *
+ * @example
+ * fillText('{years} years', { years: { name: 'years', value: 10, unit: 'years' } }).at(-1) //=> ' years'
+ */
 export function fillText(sentence: string, figures: Readonly<Record<string, Figure>>): Parts {
   const parts: (string | Figure)[] = []
   for (const [index, piece] of sentence.split(/\{(\w+)\}/).entries()) {
@@ -48,12 +54,25 @@ export function fillText(sentence: string, figures: Readonly<Record<string, Figu
   return parts
 }
 
-/** Whether something is to be shown for these values. */
+/**
+ * Whether something is to be shown for these values: always, or only with certain choices. Never throws.
+ *
+ * @example
+ * isShown({ input: 'mode', is: ['sip'] }, { mode: 'lump-sum' }) //=> false
+ */
 export function isShown(when: Condition | undefined, values: AnyValues): boolean {
   return when === undefined || when.is.includes(values[when.input] as string)
 }
 
-/** Explains a result; `translate` turns each sentence into another language, figures staying in braces. */
+/**
+ * Explains a result: the formulas with the given numbers in them, what each symbol means, and the steps in
+ * words. `translate` turns each sentence into another language, figures staying in braces; what it throws
+ * passes through, and nothing else is thrown.
+ *
+ * @example
+ * const values = { principal: 10_000, annualRatePercent: 5, years: 2 }
+ * explain(simpleInterestCalculator, values, simpleInterest(values)).formulas.length //=> 1
+ */
 export function explain(
   definition: AnyCalculator,
   values: AnyValues,

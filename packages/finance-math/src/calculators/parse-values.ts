@@ -21,6 +21,9 @@ export interface ParsedValues<Definition extends AnyCalculator> {
 /**
  * Reads a calculator's values from whatever was given: a plain object, or pairs of name and text such as
  * `URLSearchParams`. Missing values become defaults, others are brought into range; never throws.
+ *
+ * @example
+ * parseValues(fdCalculator, { principal: '₹50,000', years: 99 }).values //=> { principal: 50_000, annualRatePercent: 5, years: 30 }
  */
 export function parseValues<Definition extends AnyCalculator>(
   definition: Definition,

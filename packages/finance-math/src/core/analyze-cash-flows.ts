@@ -1,5 +1,6 @@
-import { type DatedFlow, datedFlows } from '../solvers/dated-flows.ts'
+import { datedFlows } from '../solvers/dated-flows.ts'
 import { flowRoots, signChanges } from '../solvers/flow-roots.ts'
+import type { DatedFlow } from '../solvers/parse-dated-flows.ts'
 import { periodicFlows } from '../solvers/periodic-flows.ts'
 import { rateOf } from '../solvers/rate-of.ts'
 

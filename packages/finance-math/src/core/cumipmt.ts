@@ -1,5 +1,4 @@
 import { above, number, result, whole } from '../primitives/check.ts'
-import { growth } from '../primitives/growth.ts'
 import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts'
 import { repaidFraction } from '../primitives/repaid-fraction.ts'
 
@@ -55,5 +54,7 @@ function repaidSum(rate: number, nper: number, first: number, periods: number): 
     term *= ((periods - k) / (k + 1)) * rate
     excess += term
   }
-  return repaidFraction(rate, nper, 1, first) * (growth(rate, periods) / rate) + excess / gain
+  return (
+    repaidFraction(rate, nper, 1, first) * (Math.expm1(periods * Math.log1p(rate)) / rate) + excess / gain
+  )
 }

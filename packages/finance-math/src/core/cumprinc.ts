@@ -1,7 +1,6 @@
 import { above, number, result, whole } from '../primitives/check.ts'
 import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts'
 import { repaidFraction } from '../primitives/repaid-fraction.ts'
-import { pmt } from './pmt.ts'
 
 /**
  * The principal parts of the payments from period `start` to `end`, summed in closed form.
@@ -34,8 +33,11 @@ export function cumprinc(
   whole('start', start, 1, nper)
   whole('end', end, start, nper)
   const due = paymentsDue(when)
-  // A payment at the beginning of the first period repays nothing but principal.
-  const first = due && start === 1 ? pmt(rate, nper, pv, 0, when) : 0
-  const from = first ? 2 : start
-  return result('nper', nper, first - (pv * repaidFraction(rate, nper, from, end)) / (1 + rate * due))
+  // A payment at the beginning of the first period is all principal: what it repays at the end, and interest.
+  // At a negative rate the same loan is read backwards in time, so that the two do not cancel.
+  const isFirst = due && start === 1
+  const isBack = isFirst && rate < 0
+  const first = isBack ? repaidFraction(rate, nper, nper + 1, nper + 1) : isFirst ? rate : 0
+  const repaid = first + repaidFraction(rate, nper, isBack ? 2 : start, end)
+  return result('nper', nper, (-pv * repaid) / (1 + rate * due))
 }

@@ -10,7 +10,9 @@ describe('ppmt', () => {
     ])
   })
   it('is the whole payment in a first period paid at its beginning', () => {
-    expect(ppmt(0.01, 1, 12, 1000, 0, 'begin')).toBe(pmt(0.01, 12, 1000, 0, 'begin'))
+    expect(ppmt(0.01, 1, 12, 1000, 0, 'begin')).toBeCloseTo(pmt(0.01, 12, 1000, 0, 'begin'), 12)
+    expect(ppmt(-0.2, 1, 90, 1000, 50, 'begin')).toBeCloseTo(pmt(-0.2, 90, 1000, 50, 'begin'), 12)
+    expect(ppmt(-0.2, 1, 90, 1000, 0, 'begin')).toBeCloseTo(pmt(-0.2, 90, 1000, 0, 'begin'), 18)
   })
   it('is the payment without its interest in later periods', () => {
     expect(ppmt(0.01, 5, 12, 1000, 100, 'begin')).toBeCloseTo(

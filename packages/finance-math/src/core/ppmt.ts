@@ -1,7 +1,6 @@
 import { above, between, number, result } from '../primitives/check.ts'
 import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts'
 import { repaidFraction } from '../primitives/repaid-fraction.ts'
-import { pmt } from './pmt.ts'
 
 /**
  * The principal part of one payment.
@@ -35,6 +34,12 @@ export function ppmt(
   number('pv', pv)
   number('fv', fv)
   const due = paymentsDue(when)
-  if (due && per === 1) return pmt(rate, nper, pv, fv, when)
-  return result('nper', nper, (-(pv + fv) * repaidFraction(rate, nper, per, per)) / (1 + rate * due))
+  // A payment at the beginning of the first period is all principal: what it repays at the end, and interest.
+  // At a negative rate the same loan is read backwards in time, so that the two do not cancel.
+  const isFirst = due && per === 1
+  const isBack = isFirst && rate < 0
+  const at = isBack ? nper + 1 : per
+  const interest = isFirst ? Math.abs(rate) * (isBack ? fv : pv) : 0
+  const atEnd = (pv + fv) * repaidFraction(rate, nper, at, at) + interest
+  return result('nper', nper, -atEnd / (1 + rate * due))
 }

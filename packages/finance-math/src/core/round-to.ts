@@ -10,6 +10,7 @@ export type RoundingMode = 'half-away' | 'half-even'
  * @param value the number to round
  * @param decimals whole number from -300 to 300; negative rounds to tens, hundreds, ...
  * @param mode `'half-away'` (default, ties away from zero) or `'half-even'`
+ * @see ECMA-262, Number::toString, for the shortest decimal; IEEE 754 for the two ways of ties
  * @throws FinanceMathError INVALID_ARGUMENT naming value, decimals or mode
  * @example
  * roundTo(1.005, 2) //=> 1.01

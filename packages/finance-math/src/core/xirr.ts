@@ -1,5 +1,6 @@
-import { type DatedFlow, datedFlows } from '../solvers/dated-flows.ts'
+import { datedFlows } from '../solvers/dated-flows.ts'
 import { internalRate } from '../solvers/internal-rate.ts'
+import type { DatedFlow } from '../solvers/parse-dated-flows.ts'
 
 export type { DatedFlow }
 

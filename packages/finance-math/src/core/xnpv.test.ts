@@ -14,7 +14,7 @@ describe('xnpv', () => {
     expect(xnpv(0.09, project)).toBeCloseTo(2086.65, 2)
   })
   it('sees any order of the flows from the earliest of them', () => {
-    expect(xnpv(0.09, project.toReversed())).toBe(xnpv(0.09, project))
+    expect(xnpv(0.09, project.toReversed())).toBeCloseTo(xnpv(0.09, project), 10)
   })
   it('takes a single flow at its face value', () => {
     expect(xnpv(0.09, [{ date: '2020-02-29', amount: 100 }])).toBe(100)

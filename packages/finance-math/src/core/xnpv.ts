@@ -1,5 +1,5 @@
 import { above, result } from '../primitives/check.ts'
-import { type DatedFlow, datedFlows } from '../solvers/dated-flows.ts'
+import { type DatedFlow, parseDatedFlows } from '../solvers/parse-dated-flows.ts'
 
 /**
  * The net present value of dated cash flows, seen from the earliest of them.
@@ -16,10 +16,10 @@ import { type DatedFlow, datedFlows } from '../solvers/dated-flows.ts'
  */
 export function xnpv(rate: number, flows: readonly DatedFlow[]): number {
   const force = Math.log1p(above('rate', rate, -1))
-  const { times, amounts } = datedFlows(flows, 1)
+  const days = parseDatedFlows(flows, 1)
+  let first = Infinity
+  for (const [day] of days) first = Math.min(first, day)
   let value = 0
-  amounts.forEach((amount, k) => {
-    value += amount * Math.exp(-force * (times?.[k] as number))
-  })
+  for (const [day, amount] of days) value += amount * Math.exp((force * (first - day)) / 365)
   return result('rate', rate, value)
 }

@@ -25,6 +25,7 @@ export interface AmortizationInput extends LoanInput {
  *
  * @param input principal in money, annualRatePercent in percent a year, months (to 100,000), emiRounding
  *   and rounding `'none'` (default), `'rupee'` or `'paisa'`; the instalment is rounded at least as `rounding`
+ * @see OpenFormula `IPMT` and `PPMT`, which its rows agree with
  * @throws FinanceMathError INVALID_ARGUMENT naming the field
  * @example
  * amortizationSchedule({ principal: 1_000_000, annualRatePercent: 8, months: 120 }).length //=> 120

@@ -25,6 +25,7 @@ export interface ArbitrageResult {
  * arbitrage where Σ(1/o) < 1.
  *
  * @param input odds: two or more decimal odds above 1; totalStake in money
+ * @see equal-return staking of surebets: each stake in proportion to 1/odds
  * @throws FinanceMathError INVALID_ARGUMENT naming odds or totalStake; NO_SOLUTION beyond the largest number
  * @example
  * arbitrage({ odds: [2.15, 2.1], totalStake: 200 }).stakes //=> [98.82, 101.18]
@@ -38,22 +39,20 @@ export function arbitrage(input: ArbitrageInput): ArbitrageResult {
   const stakes: number[] = []
   let left = totalStake
   let payout = 0
-  let guaranteedReturn = Number.POSITIVE_INFINITY
-  for (const [index, odd] of odds.entries()) {
+  let guaranteedReturn = Infinity
+  const isRound = roundAmount(totalStake, 100) === totalStake
+  odds.forEach((odd, index) => {
     const isLast = index === odds.length - 1
     const stake = isLast ? left : Math.min(left, roundAmount(totalStake / odd / inverse, 100))
-    left = tidy(left - stake, totalStake)
+    left -= stake
+    // Takes the binary dust off a difference of hundredths; a finer total keeps its own digits.
+    if (isRound) left = roundAmount(left, 100)
     stakes.push(stake)
     payout = Math.max(payout, stake * odd)
     guaranteedReturn = Math.min(guaranteedReturn, stake * odd)
-  }
+  })
   const profit = result('totalStake', totalStake, payout) - totalStake
   // The inverse of six odds of 6 adds up to a hair below 1, and is none.
   const isArbitrage = inverse < 1 - 1e-12
   return { stakes, payout, guaranteedReturn, profit, roiPercent: (profit / totalStake) * 100, isArbitrage }
-}
-
-/** Takes the binary dust off a difference of amounts in hundredths; a finer total keeps its own digits. */
-function tidy(value: number, total: number): number {
-  return roundAmount(total, 100) === total ? roundAmount(value, 100) : value
 }

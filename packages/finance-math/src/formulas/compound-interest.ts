@@ -19,6 +19,7 @@ const periodsPerYear = { yearly: 1, 'half-yearly': 2, quarterly: 4 }
  *
  * @param input principal in money, annualRatePercent in percent a year, years, frequency `'yearly'`
  *   (default), `'half-yearly'` or `'quarterly'`
+ * @see OpenFormula `FV` without payments; example 11 of Teachoo's comparing quantities
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
  * roundTo(compoundInterest({ principal: 12_600, annualRatePercent: 10, years: 2 }).interest, 2) //=> 2646
@@ -28,7 +29,7 @@ export function compoundInterest(input: CompoundInterestInput): InterestResult {
   atLeast('principal', principal, 0)
   oneOf('frequency', frequency, ['yearly', 'half-yearly', 'quarterly'])
   const periods = periodsPerYear[frequency]
-  above('annualRatePercent', annualRatePercent, -100 * periods)
+  above('annualRatePercent', annualRatePercent, -100)
   above('years', years, 0)
   const growth = (1 + annualRatePercent / (100 * periods)) ** (periods * years)
   const total = result('years', years, principal * growth)

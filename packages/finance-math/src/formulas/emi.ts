@@ -17,6 +17,7 @@ export interface EmiResult {
  *
  * @param input principal in money, annualRatePercent in percent a year, months, emiRounding `'none'`
  *   (default), `'rupee'` or `'paisa'`
+ * @see OpenFormula `PMT`, of which this is the amount with its sign turned
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
  * roundTo(emi({ principal: 1_000_000, annualRatePercent: 8, months: 120 }).emi, 2) //=> 12132.76

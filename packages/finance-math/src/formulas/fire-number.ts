@@ -16,6 +16,7 @@ export interface FireNumberInput {
  * @param input monthlyExpenses in today's money; withdrawalRatePercent (4 is the common rule);
  *   inflationPercent (0) and yearsToRetirement (0) until then; postRetirementExpenseFactor (1): expenses
  *   then as a share of today's, 0.8 for four fifths
+ * @see the rule of 4 %, W. P. Bengen, Journal of Financial Planning, October 1994
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
  * fireNumber({ monthlyExpenses: 50_000, withdrawalRatePercent: 4 }) //=> 15000000

@@ -13,6 +13,7 @@ export interface FixedDepositResult {
  * A = P × (1 + R/400)^(4 × years).
  *
  * @param input principal in money, annualRatePercent in percent a year, years
+ * @see OpenFormula `FV` at a quarter of the year's rate; Indian banks compound quarterly
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
  * roundTo(fixedDeposit({ principal: 100_000, annualRatePercent: 9, years: 5 }).maturity, 2) //=> 156050.92

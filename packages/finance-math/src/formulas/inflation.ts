@@ -19,6 +19,7 @@ export interface InflationResult {
  * What something that costs `amount` today will cost after years of inflation: A × (1 + R/100)^years.
  *
  * @param input amount in money, annualRatePercent in percent a year, years
+ * @see OpenFormula `FV` without payments
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
  * inflation({ amount: 100_000, annualRatePercent: 6, years: 10 }).roundedFutureCost //=> 179085

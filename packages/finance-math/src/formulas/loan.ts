@@ -1,5 +1,4 @@
-import { atLeast, object, result, whole } from '../primitives/check.ts'
-import { monthlyRate } from './monthly-rate.ts'
+import { above, atLeast, object, result, whole } from '../primitives/check.ts'
 import { type MoneyRounding, roundMoney } from './round-money.ts'
 
 /** A loan paid back in equal monthly instalments: money, percent a year, months, rounding of the instalment. */
@@ -23,7 +22,7 @@ export interface Loan {
 export function toLoan(input: LoanInput): Loan {
   const { principal, annualRatePercent, months, emiRounding = 'none' } = object('input', input)
   atLeast('principal', principal, 0)
-  const rate = monthlyRate(annualRatePercent)
+  const rate = above('annualRatePercent', annualRatePercent, -100) / 1200
   whole('months', months, 1)
   const discount = -Math.expm1(-months * Math.log1p(rate))
   const exactEmi = result(

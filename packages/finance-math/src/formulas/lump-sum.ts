@@ -12,6 +12,7 @@ export interface LumpSumInput {
  * The value of one payment, compounded yearly: FV = P × (1 + R/100)^years.
  *
  * @param input principal in money, annualRatePercent in percent a year, years
+ * @see OpenFormula `FV` without payments
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
  * roundTo(lumpSum({ principal: 100_000, annualRatePercent: 12, years: 10 }).futureValue, 2) //=> 310584.82

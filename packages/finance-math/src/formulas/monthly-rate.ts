@@ -1,4 +1,4 @@
-import { above, oneOf } from '../primitives/check.ts'
+import { above, invalid } from '../primitives/check.ts'
 
 /**
  * How a yearly rate becomes a monthly one: `'nominal'` divides it by 12, as banks do for loans;
@@ -8,8 +8,8 @@ export type RateConvention = 'nominal' | 'effective'
 
 /** The monthly rate as a fraction: R/1200, or (1 + R/100)^(1/12) - 1 for `'effective'`. */
 export function monthlyRate(annualRatePercent: number, rateConvention: RateConvention = 'nominal'): number {
-  oneOf('rateConvention', rateConvention, ['nominal', 'effective'])
-  return rateConvention === 'nominal'
-    ? above('annualRatePercent', annualRatePercent, -1200) / 1200
-    : Math.expm1(Math.log1p(above('annualRatePercent', annualRatePercent, -100) / 100) / 12)
+  const rate = above('annualRatePercent', annualRatePercent, -100)
+  if (rateConvention === 'nominal') return rate / 1200
+  if (rateConvention !== 'effective') invalid('rateConvention', rateConvention, 'nominal or effective')
+  return Math.expm1(Math.log1p(rate / 100) / 12)
 }

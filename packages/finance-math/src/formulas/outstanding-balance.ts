@@ -13,6 +13,7 @@ export interface OutstandingBalanceInput extends LoanInput {
  * B = P × ((1 + i)^n − (1 + i)^k) / ((1 + i)^n − 1) after k of n instalments.
  *
  * @param input a loan as for `emi`, and afterMonths from 0 to months
+ * @see OpenFormula `FV` of the loan and its instalments
  * @throws FinanceMathError INVALID_ARGUMENT naming the field
  * @example
  * const loan = { principal: 5_000_000, annualRatePercent: 8, months: 240 }

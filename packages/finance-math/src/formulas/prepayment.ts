@@ -29,6 +29,7 @@ export interface PrepaymentResult {
  *
  * @param input a loan as for `emi`; lumpSum in money, at most the balance then owed; afterMonth from 0
  *   (before the first instalment) to months
+ * @see OpenFormula `NPER` for the months that are left, `PMT` for the lower instalment
  * @throws FinanceMathError INVALID_ARGUMENT naming the field
  * @example
  * const loan = { principal: 5_000_000, annualRatePercent: 8, months: 240 }

@@ -1,4 +1,4 @@
-import { above, number, object, result } from '../primitives/check.ts'
+import { above, object, result } from '../primitives/check.ts'
 
 /** What `realRate` takes: percent a year twice. */
 export interface RealRateInput {
@@ -11,6 +11,7 @@ export interface RealRateInput {
  * ((1 + n) / (1 + f) − 1) × 100 = (n − f) / (1 + f) × 100.
  *
  * @param input nominalPercent and inflationPercent in percent a year
+ * @see I. Fisher, The Theory of Interest, 1930
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
  * roundTo(realRate({ nominalPercent: 12, inflationPercent: 6 }), 4) //=> 5.6604
@@ -18,6 +19,6 @@ export interface RealRateInput {
 export function realRate(input: RealRateInput): number {
   const { nominalPercent, inflationPercent } = object('input', input)
   const difference =
-    number('nominalPercent', nominalPercent) - above('inflationPercent', inflationPercent, -100)
+    above('nominalPercent', nominalPercent, -100) - above('inflationPercent', inflationPercent, -100)
   return result('nominalPercent', nominalPercent, difference / (1 + inflationPercent / 100))
 }

@@ -16,6 +16,7 @@ export interface RequiredSipInput {
  * P = T / [((1 + i)^n − 1) / i × (1 + i)], with n = 12 × years; the inverse of `sip`.
  *
  * @param input targetAmount in money, annualRatePercent in percent a year, years
+ * @see OpenFormula `PMT` of type 1, of which this is the amount with its sign turned
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
  * roundTo(requiredSip({ targetAmount: 10_000_000, annualRatePercent: 12, years: 20 }), 2) //=> 10008.53

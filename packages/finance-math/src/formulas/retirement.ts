@@ -42,6 +42,7 @@ export interface RetirementResult {
  *
  * @param input ages with currentAge < retirementAge < lifeExpectancy (to 150); monthlyExpenses and
  *   currentSavings in today's money; returns and inflation in percent a year
+ * @see OpenFormula `PV` of type 1 at the real rate (1 + q)/(1 + f) − 1
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
  * const person = { currentAge: 30, retirementAge: 60, lifeExpectancy: 85, monthlyExpenses: 50_000 }

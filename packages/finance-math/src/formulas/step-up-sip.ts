@@ -15,6 +15,7 @@ export interface StepUpSipInput extends SipInput {
  * closed form; with g = 0 it is `sip`.
  *
  * @param input monthlyInvestment in money, annualRatePercent and annualStepUpPercent in percent a year, years
+ * @see the growing annuity-due, its payment rising once a year
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
  * const plan = { monthlyInvestment: 10_000, annualRatePercent: 12, years: 20, annualStepUpPercent: 10 }

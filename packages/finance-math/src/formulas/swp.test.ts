@@ -58,7 +58,9 @@ it('counts the whole months of the years: 7/12 are seven, 1.99/12 one', () => {
   const plan = { principal: 100_000, annualRatePercent: 1, monthlyWithdrawal: 1 }
   expect(swp({ ...plan, years: 7 / 12 }).rows).toHaveLength(7)
   expect(swp({ ...plan, years: 1.99 / 12 }).rows).toHaveLength(1)
-  expect(() => swp({ ...plan, years: 0.9 / 12 })).toThrow('at least one month')
+  expect(() => swp({ ...plan, years: 0.9 / 12 })).toThrow('years must be from one month to 1000 years.')
+  expect(swp({ ...plan, years: 1000 }).rows.length).toBeGreaterThan(100)
+  expect(() => swp({ ...plan, years: 1001 })).toThrow('years must be from one month to 1000 years.')
 })
 
 it('conserves money: principal and interest are what is withdrawn and what is left, never less than nothing', () => {

@@ -1,4 +1,4 @@
-import { above, atLeast, between, invalid, object, result } from '../primitives/check.ts'
+import { atLeast, invalid, number, object, result } from '../primitives/check.ts'
 import { monthlyRate, type RateConvention } from './monthly-rate.ts'
 
 /** What `swp` takes: money, percent a year, years, money a month. */
@@ -34,6 +34,7 @@ export interface SwpResult {
  *
  * @param input principal and monthlyWithdrawal in money, annualRatePercent in percent a year, years (to
  *   1,000; the whole months in them count), rateConvention `'nominal'` (default) or `'effective'`
+ * @see OpenFormula `FV`, to which the balance is equal while the plan pays in full
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
  * const plan = { principal: 100_000, annualRatePercent: 7, years: 10, monthlyWithdrawal: 5000 }
@@ -45,8 +46,8 @@ export function swp(input: SwpInput): SwpResult {
   atLeast('monthlyWithdrawal', monthlyWithdrawal, 0)
   const rate = monthlyRate(annualRatePercent, rateConvention)
   // Seven twelfths of a year are seven months, although 12 × 0.58333… falls a hair short.
-  const months = Math.floor(12 * between('years', above('years', years, 0), 0, 1000) + 1e-6)
-  if (months === 0) invalid('years', years, 'at least one month')
+  const months = Math.floor(12 * number('years', years) + 1e-6)
+  if (!(months > 0 && months <= 12_000)) invalid('years', years, 'from one month to 1000 years')
   const rows: SwpRow[] = []
   let balance = principal
   let totalWithdrawn = 0

@@ -1,4 +1,4 @@
-import { above, atLeast, invalid, number, object, oneOf, result } from '../primitives/check.ts'
+import { above, atLeast, invalid, object, oneOf, result } from '../primitives/check.ts'
 
 /** What `targetAmount` takes: today's money, percent a year twice, years, and how the return is earned. */
 export interface TargetAmountInput {
@@ -22,6 +22,7 @@ export interface TargetAmountResult {
  *
  * @param input target in today's money, inflationPercent and returnPercent in percent a year, years,
  *   interestType `'compound'` (default) or `'simple'`
+ * @see OpenFormula `FV` for the target and `PV` for the investment
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
  * const goal = { target: 100_000, inflationPercent: 5, returnPercent: 8, years: 10 }
@@ -33,8 +34,8 @@ export function targetAmount(input: TargetAmountInput): TargetAmountResult {
   above('inflationPercent', inflationPercent, -100)
   above('years', years, 0)
   oneOf('interestType', interestType, ['simple', 'compound'])
-  const rate = number('returnPercent', returnPercent) / 100
-  const growth = interestType === 'simple' ? 1 + rate * years : rate > -1 ? (1 + rate) ** years : 0
+  const rate = above('returnPercent', returnPercent, -100) / 100
+  const growth = interestType === 'simple' ? 1 + rate * years : (1 + rate) ** years
   if (growth <= 0) invalid('returnPercent', returnPercent, 'a number that leaves something of the investment')
   const inflatedTarget = result('years', years, target * (1 + inflationPercent / 100) ** years)
   const presentInvestment = result('returnPercent', returnPercent, inflatedTarget / growth)

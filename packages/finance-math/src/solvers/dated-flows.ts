@@ -1,30 +1,12 @@
-import { type CalendarDate, calendarDay } from '../primitives/calendar-day.ts'
-import { invalid } from '../primitives/check.ts'
 import type { Flows } from './flow-roots.ts'
-
-/** One cash flow on one day; money out is negative. */
-export interface DatedFlow {
-  date: CalendarDate
-  amount: number
-}
+import { type DatedFlow, parseDatedFlows } from './parse-dated-flows.ts'
 
 /** Flows in years of 365 days since the first, one amount per day, whatever order they came in. */
-export function datedFlows(flows: readonly DatedFlow[], length = 2): Flows {
-  if (!(Array.isArray(flows) && flows.length >= length))
-    invalid('flows', flows, `at least ${length} cash flows`)
-  const days: [day: number, amount: number][] = []
-  let inOrder = true
-  let before = -Infinity
-  for (let k = 0; k < flows.length; k++) {
-    const flow = flows[k] as DatedFlow | undefined
-    const amount = flow?.amount as number
-    if (!Number.isFinite(amount)) invalid('flows', flows, 'objects of date and finite amount')
-    const day = calendarDay('flows', flow?.date as CalendarDate)
-    inOrder &&= day >= before
-    before = day
-    days.push([day, amount])
-  }
-  if (!inOrder) days.sort((a, b) => a[0] - b[0] || a[1] - b[1])
+export function datedFlows(flows: readonly DatedFlow[]): Flows {
+  const days = parseDatedFlows(flows, 2)
+  // Flows mostly come in order; then there is nothing to sort.
+  if (days.some(([day], k) => day < (days[k - 1]?.[0] ?? day)))
+    days.sort((a, b) => a[0] - b[0] || a[1] - b[1])
   const times: number[] = []
   const amounts: number[] = []
   const first = days[0]?.[0] as number

@@ -8,6 +8,7 @@ import { incomeTaxIndia } from './income-tax-india.ts'
  * allow stay as given.
  *
  * @param input as for `compareTaxRegimes`; of `deductions`, only section80CCD2 counts
+ * @see `taxRulePack` for every figure's source
  * @throws FinanceMathError INVALID_ARGUMENT naming the field
  * @example
  * breakEvenDeduction({ grossIncome: 1_500_000, financialYear: '2025-26', ageBand: 'below60' }) //=> 543750

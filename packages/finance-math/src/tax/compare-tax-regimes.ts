@@ -23,6 +23,7 @@ export interface TaxRegimeComparison {
  *
  * @param input grossIncome in rupees a year, deductions by name, salaried (true: the standard deduction
  *   counts), and the person as for `incomeTaxIndia`
+ * @see `taxRulePack` for every figure's source
  * @throws FinanceMathError INVALID_ARGUMENT naming the field
  * @example
  * const person = { grossIncome: 1_500_000, financialYear: '2025-26', ageBand: 'below60' }

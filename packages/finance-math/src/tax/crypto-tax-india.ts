@@ -37,6 +37,7 @@ export const cryptoRatePercent = 30
  * total = Σ max(0, gain) × 30 % × (1 + surcharge) × (1 + cess).
  *
  * @param input gains in rupees, financialYear, surchargePercent (0), setOffLosses (false)
+ * @see sections 115BBH and 2(47A) of the Income-tax Act, 1961
  * @throws FinanceMathError INVALID_ARGUMENT naming the field
  * @example
  * cryptoTaxIndia({ gains: [500_000, -200_000], financialYear: '2025-26' }).total //=> 156000
