@@ -142,6 +142,43 @@ const never = [
   Symbol('x'),
   () => 1,
 ]
+/** What no function takes for a field of that name; of every percentage -100 and less. */
+const outside: Readonly<Record<string, readonly unknown[]>> = {
+  years: [0, -1],
+  months: [0, -1, 1.5],
+  principal: [-1],
+  monthlyInvestment: [-1],
+  targetAmount: [-1],
+  target: [-1],
+  amount: [-1],
+  monthlyWithdrawal: [-1],
+  monthlyExpenses: [-1],
+  currentSavings: [-1],
+  lumpSum: [-1, 1e9],
+  afterMonth: [-1, 25, 1.5],
+  afterMonths: [-1, 25, 1.5],
+  odds: [[2], [2, 1], [2, 0.5], [2, Number.NaN]],
+  totalStake: [0, -1],
+  rate: [0, -1],
+  withdrawalRatePercent: [0, -1],
+  yearsToRetirement: [-1],
+  postRetirementExpenseFactor: [-1],
+  currentAge: [-1, 30.5],
+  retirementAge: [30, 60.5],
+  lifeExpectancy: [60, 151],
+  taxableIncome: [-1],
+  grossIncome: [-1],
+  financialYear: ['2025', '2023-24', '2027-28'],
+  ageBand: ['60'],
+  regime: ['NEW'],
+  frequency: ['monthly'],
+  interestType: ['none'],
+  mode: ['reduceBoth'],
+  rateConvention: ['annual'],
+  emiRounding: ['ceil'],
+  rounding: [2],
+  surchargePercent: [-100, 5, 38],
+}
 const edges = fc.oneof(
   fc.double(),
   fc.anything(),
@@ -184,6 +221,16 @@ describe.each(functions)('%s', (_name, compute, good, optional) => {
       expect(call).toThrow(
         expect.objectContaining({ code: 'INVALID_ARGUMENT', argument: field, value: wrong }),
       )
+    }
+  })
+
+  it('refuses what lies outside the range of each of its fields, by its name', () => {
+    for (const field of Object.keys(good)) {
+      for (const wrong of outside[field] ?? (field.endsWith('Percent') ? [-100, -250] : [])) {
+        expect(() => compute({ ...good, [field]: wrong } as never)).toThrow(
+          expect.objectContaining({ code: 'INVALID_ARGUMENT', argument: field }),
+        )
+      }
     }
   })
 
