@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { build } from 'vite'
@@ -11,6 +14,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const project = mkdtempSync(join(tmpdir(), 'finance-math-'))
 const installed = join(project, 'node_modules/@pkg/finance-math')
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const mimeTypes: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html' }
 let tarball = ''
 
 /** The package manager that runs the tests packs too; run without one, npm does. */
@@ -24,9 +29,10 @@ function pack(): void {
 beforeAll(() => {
   pack()
   tarball = join(project, globSync('*.tgz', { cwd: project })[0] as string)
-  mkdirSync(installed, { recursive: true })
-  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed])
   writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }')
+  // It needs no other package, so that an empty project without a network can install it.
+  const quiet = ['--offline', '--no-audit', '--no-fund', '--cache', join(project, '.npm')]
+  execFileSync('npm', ['install', ...quiet, tarball], { cwd: project, stdio: 'pipe' })
 }, 120_000)
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
@@ -39,6 +45,11 @@ import { incomeTaxIndia } from '@pkg/finance-math/tax-india'
 `
 
 describe('the packed package', () => {
+  it('is all that an empty project gets when it installs the package', () => {
+    expect(globSync('node_modules/*', { cwd: project })).toEqual([join('node_modules', '@pkg')])
+    expect(globSync('*', { cwd: dirname(installed) })).toEqual(['finance-math'])
+  })
+
   it('ships its build, its documents and nothing else', () => {
     const shipped = globSync('*', { cwd: installed }).sort()
     expect(shipped).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist', 'docs', 'package.json']))
@@ -130,6 +141,48 @@ describe('the packed package', () => {
       visit(join(installed, `dist/${door}.js`))
     expect(seen.size).toBeGreaterThan(40)
   })
+
+  it.skipIf(!existsSync(chromium))(
+    'is loaded by a browser as it is, through every door',
+    async () => {
+      writeFileSync(
+        join(project, 'plain.html'),
+        `<!doctype html><title>plain</title><script type="importmap">{ "imports": {
+          "@pkg/finance-math": "/node_modules/@pkg/finance-math/dist/index.js",
+          "@pkg/finance-math/": "/node_modules/@pkg/finance-math/dist/"
+        } }</script><script type="module">
+        import { emi, roundTo } from '@pkg/finance-math'
+        import { calculators } from '@pkg/finance-math/calculators.js'
+        import { irr } from '@pkg/finance-math/core.js'
+        import { compareTaxRegimes } from '@pkg/finance-math/tax-india.js'
+        const loan = { principal: 1_000_000, annualRatePercent: 8, months: 120 }
+        document.title = [
+          roundTo(emi(loan).emi, 2), roundTo(irr([-100, 110]), 6), calculators.length > 10, typeof compareTaxRegimes,
+        ].join(' ')
+        </script>`,
+      )
+      const server = createServer(({ url = '/' }, response) => {
+        const file = join(project, new URL(url, 'http://localhost').pathname)
+        if (!existsSync(file)) return response.writeHead(404).end()
+        return response.writeHead(200, { 'content-type': mimeTypes[extname(file)] }).end(readFileSync(file))
+      })
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+      try {
+        const { port } = server.address() as AddressInfo
+        const { stdout } = await promisify(execFile)(chromium, [
+          ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+          ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+          ...[`--user-data-dir=${join(project, 'browser')}`, '--dump-dom'],
+          `http://127.0.0.1:${port}/plain.html`,
+        ])
+        expect(stdout).toContain('<title>12132.76 0.1 true function</title>')
+      } finally {
+        server.closeAllConnections()
+        server.close()
+      }
+    },
+    60_000,
+  )
 
   it('has nothing for publint to say', async () => {
     const { messages } = await publint({ pkgDir: installed, pack: false, strict: true })
