@@ -33,3 +33,8 @@ export const depositLines = {
   principal: { label: 'Principal', unit: 'inr' },
   interest: { label: 'Interest', unit: 'inr' },
 } as const
+
+/** The points of that chart, from the year the money is paid in. */
+export function toDepositPoints(principal: number, rows: readonly { year: number; interest: number }[]) {
+  return [{ year: 0, interest: 0 }, ...rows].map(({ year, interest }) => ({ x: year, principal, interest }))
+}

@@ -1,6 +1,6 @@
 import { simpleInterest } from '../../formulas/simple-interest.ts'
 import { defineCalculator } from '../define-calculator.ts'
-import { depositColumns, depositInputs, depositLines } from '../deposit-inputs.ts'
+import { depositColumns, depositInputs, depositLines, toDepositPoints } from '../deposit-inputs.ts'
 import type { Values } from '../input.ts'
 import { yearPoints } from '../year-points.ts'
 
@@ -27,10 +27,7 @@ export const simpleInterestCalculator = defineCalculator({
     shape: 'stacked',
     x: { label: 'Year', unit: 'years' },
     lines: depositLines,
-    points: (values) => [
-      { x: 0, principal: values.principal, interest: 0 },
-      ...yearly(values).map(({ year, interest }) => ({ x: year, principal: values.principal, interest })),
-    ],
+    points: (values) => toDepositPoints(values.principal, yearly(values)),
   },
   schedule: { columns: depositColumns, rows: yearly },
   formulas: [

@@ -3,6 +3,7 @@ import { monthlyRate } from '../../formulas/monthly-rate.ts'
 import { sip } from '../../formulas/sip.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import type { Values } from '../input.ts'
+import { growthColumns, growthLines, growthOutputs, toGrowthPoints } from '../investment-growth.ts'
 import { rateConventionInput } from '../rate-convention.ts'
 import { yearPoints } from '../year-points.ts'
 
@@ -70,9 +71,7 @@ export const sipCalculator = defineCalculator({
   icon: 'trending-up',
   inputs,
   outputs: {
-    futureValue: { label: 'Future value', unit: 'inr', role: 'headline', atHorizon: true },
-    totalInvested: { label: 'Invested amount', unit: 'inr', role: 'part' },
-    gain: { label: 'Estimated returns', unit: 'inr', role: 'part' },
+    ...growthOutputs,
   },
   composition: { total: 'futureValue', parts: ['totalInvested', 'gain'] },
   compute,
@@ -80,21 +79,13 @@ export const sipCalculator = defineCalculator({
   series: {
     shape: 'stacked',
     x: { label: 'Year', unit: 'years' },
-    lines: {
-      invested: { label: 'Invested', unit: 'inr' },
-      gain: { label: 'Returns', unit: 'inr' },
-    },
-    points: (values) => [
-      { x: 0, invested: values.mode === 'sip' ? 0 : values.principal, gain: 0 },
-      ...yearly(values).map(({ year, totalInvested, gain }) => ({ x: year, invested: totalInvested, gain })),
-    ],
+    lines: growthLines,
+    points: (values) => toGrowthPoints(values.mode === 'sip' ? 0 : values.principal, yearly(values)),
   },
   schedule: {
     columns: {
       year: { label: 'Year', unit: 'years' },
-      totalInvested: { label: 'Invested so far', unit: 'inr' },
-      gain: { label: 'Returns so far', unit: 'inr' },
-      futureValue: { label: 'Value at the end of the year', unit: 'inr' },
+      ...growthColumns,
     },
     rows: yearly,
   },

@@ -3,6 +3,7 @@ import { sip } from '../../formulas/sip.ts'
 import { stepUpSip } from '../../formulas/step-up-sip.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import type { Values } from '../input.ts'
+import { growthColumns, growthLines, growthOutputs, toGrowthPoints } from '../investment-growth.ts'
 import { rateConventionInput } from '../rate-convention.ts'
 import { yearPoints } from '../year-points.ts'
 
@@ -59,9 +60,7 @@ export const stepUpSipCalculator = defineCalculator({
   icon: 'chart-no-axes-combined',
   inputs,
   outputs: {
-    futureValue: { label: 'Future value', unit: 'inr', role: 'headline', atHorizon: true },
-    totalInvested: { label: 'Invested amount', unit: 'inr', role: 'part' },
-    gain: { label: 'Estimated returns', unit: 'inr', role: 'part' },
+    ...growthOutputs,
     withoutStepUp: { label: 'Future value without step-up', unit: 'inr', role: 'detail', atHorizon: true },
   },
   composition: { total: 'futureValue', parts: ['totalInvested', 'gain'] },
@@ -70,19 +69,14 @@ export const stepUpSipCalculator = defineCalculator({
   series: {
     shape: 'stacked',
     x: { label: 'Year', unit: 'years' },
-    lines: { invested: { label: 'Invested', unit: 'inr' }, gain: { label: 'Returns', unit: 'inr' } },
-    points: (values) => [
-      { x: 0, invested: 0, gain: 0 },
-      ...yearly(values).map(({ year, totalInvested, gain }) => ({ x: year, invested: totalInvested, gain })),
-    ],
+    lines: growthLines,
+    points: (values) => toGrowthPoints(0, yearly(values)),
   },
   schedule: {
     columns: {
       year: { label: 'Year', unit: 'years' },
       monthlyInvestment: { label: 'Monthly investment', unit: 'inr' },
-      totalInvested: { label: 'Invested so far', unit: 'inr' },
-      gain: { label: 'Returns so far', unit: 'inr' },
-      futureValue: { label: 'Value at the end of the year', unit: 'inr' },
+      ...growthColumns,
     },
     rows: yearly,
   },
