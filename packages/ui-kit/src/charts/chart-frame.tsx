@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChartLine, ChartPie, Table as TableIcon } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { CardHead } from '../components/card.tsx'
 import { IconButton } from '../components/icon-button.tsx'
 import { ColumnHead, Table, TableBody, TableCell, TableHead, TableRow } from '../components/table.tsx'
@@ -10,6 +10,8 @@ export interface ChartTable {
   columns: readonly string[]
   /** One cell per column; the first is the row's key. */
   rows: readonly (readonly string[])[]
+  /** From this column on there are words again. */
+  wordsFrom?: number
 }
 
 interface ChartFrameProps {
@@ -34,12 +36,15 @@ export function ChartFrame(props: ChartFrameProps) {
   const ChartIcon = icon === 'pie' ? ChartPie : ChartLine
   const [asTable, setAsTable] = useState(false)
   const bodyId = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const toggle = () => setAsTable(!asTable)
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey) return
     const { target } = event
     if (target instanceof HTMLInputElement && target.type !== 'range' && target.type !== 'radio') return
+    // What had the focus may be about to go.
+    button.current?.focus()
     toggle()
   }
 
@@ -52,6 +57,7 @@ export function ChartFrame(props: ChartFrameProps) {
           <>
             {note}
             <IconButton
+              ref={button}
               label={asTable ? 'Show as chart' : 'Show as table'}
               title={asTable ? 'Show as chart (T)' : 'Show as table (T)'}
               aria-keyshortcuts="T"
@@ -81,8 +87,13 @@ export function ChartFrame(props: ChartFrameProps) {
   )
 }
 
-function DataTable({ title, columns, rows }: ChartTable & { title: string }) {
-  const side = (index: number) => (index === 0 ? 'left' : 'right')
+function DataTable({
+  title,
+  columns,
+  rows,
+  wordsFrom = Number.POSITIVE_INFINITY,
+}: ChartTable & { title: string }) {
+  const side = (index: number) => (index === 0 || index >= wordsFrom ? 'left' : 'right')
 
   return (
     <Table caption={title} className="mt-2">

@@ -79,7 +79,7 @@ test('Enter picks the point, and leaving takes the crosshair away', async () => 
   expect(onPointPick).toHaveBeenCalledWith(2)
 })
 
-test('the key T on the chart shows the same data as a table, with the sum of a stack', async () => {
+test('the key T on the chart shows the same data as a table, with the sum of a stack, and the chart again', async () => {
   render(<LineChart {...growth} />)
   screen.getByRole('slider').focus()
   await userEvent.keyboard('t')

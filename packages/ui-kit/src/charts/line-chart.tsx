@@ -121,6 +121,7 @@ export function LineChart(props: LineChartProps) {
       {...{ title, note, reach, className, summary }}
       icon="line"
       table={{
+        wordsFrom: 1 + amounts(0).length,
         columns: [props.xLabel, ...amounts(0).map(([label]) => label), ...(props.tableExtra?.columns ?? [])],
         rows: columns.map(({ x }, index) => [
           formatX(x),

@@ -1,6 +1,7 @@
 import type { ValueChange } from '@pkg/api-contract'
 import { Delta } from '@pkg/ui-kit/components/delta.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
+import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import type { ReactNode } from 'react'
 import { addUpCents } from './add-up-cents.ts'
@@ -25,32 +26,46 @@ export function ChangeStatement({ change: { from, to, parts } }: { change: Value
       : []
   })
 
+  const startCents = toCentsRounded(start)
+
   return (
-    <dl className="mt-4 text-small">
-      <Line label={formatDay(from.date)} note={provenanceLooks[from.provenance].word}>
-        {formatUsd(toCentsRounded(start) / 100)}
-      </Line>
-      {lines.map(({ kind, usd }) => (
-        <Line key={kind} label={partNames[kind]} indent>
-          {usd === 0 ? <span className="text-muted">{formatUsd(0)}</span> : formatUsd(usd, { signed: true })}
+    <>
+      <p className="mt-4 text-read">
+        <Delta
+          change={difference}
+          text={formatUsd(difference / 100, { signed: true })}
+          {...(startCents > 0 && { also: formatPercent((difference / startCents) * 100, { signed: true }) })}
+        />
+      </p>
+      <dl className="mt-2 text-small">
+        <Line label={formatDay(from.date)} note={provenanceLooks[from.provenance].word}>
+          {formatUsd(startCents / 100)}
         </Line>
-      ))}
-      <div className="flex items-baseline justify-between gap-4 border-t border-hairline-strong pt-2.5">
-        <dt className="font-strong">
-          {formatDay(to.date)}{' '}
-          <span className="font-text text-muted">{provenanceLooks[to.provenance].word}</span>
-        </dt>
-        <dd className="flex flex-wrap items-baseline justify-end gap-x-4">
-          <Delta change={difference} text={formatUsd(difference / 100, { signed: true })} />
-          <Figure
-            value={formatUsd((toCentsRounded(start) + difference) / 100)}
-            size="inherit"
-            certainty={isSure(from) && isSure(to) ? 'settled' : 'broken'}
-            className="font-strong"
-          />
-        </dd>
-      </div>
-    </dl>
+        {lines.map(({ kind, usd }) => (
+          <Line key={kind} label={partNames[kind]} indent>
+            {usd === 0 ? (
+              <span className="text-muted">{formatUsd(0)}</span>
+            ) : (
+              formatUsd(usd, { signed: true })
+            )}
+          </Line>
+        ))}
+        <div className="flex items-baseline justify-between gap-4 border-t border-hairline-strong pt-2.5">
+          <dt className="font-strong">
+            {formatDay(to.date)}{' '}
+            <span className="font-text text-muted">{provenanceLooks[to.provenance].word}</span>
+          </dt>
+          <dd>
+            <Figure
+              value={formatUsd((startCents + difference) / 100)}
+              size="inherit"
+              certainty={isSure(from) && isSure(to) ? 'settled' : 'broken'}
+              className="font-strong"
+            />
+          </dd>
+        </div>
+      </dl>
+    </>
   )
 }
 

@@ -143,9 +143,9 @@ describe('Dashboard', () => {
         answering ? { body: buildAnswer([buildToken({ usdValue: 7 })]) } : refusal('SOURCE_UNAVAILABLE'),
     })
     const user = open()
-    await screen.findByText('1 wallet')
+    const refresh = await screen.findByRole('button', { name: 'Refresh Data' })
     answering = false
-    await user.click(screen.getByRole('button', { name: 'Refresh Data' }))
+    await user.click(refresh)
     expect((await screen.findAllByText('Refreshing data...')).length).toBeGreaterThan(0)
     expect(await screen.findByText('Not read')).toBeDefined()
     expect(screen.getByText('last $7.00')).toBeDefined()

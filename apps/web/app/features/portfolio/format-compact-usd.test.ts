@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { formatCompactUsd } from './format-compact-usd.ts'
 
 it('writes dollars short enough for an axis', () => {
-  expect([0, 0.9995, 12.5, 999, 1_000, 157_060, 1_240_000, -2_500].map(formatCompactUsd)).toEqual([
+  expect([0, 0.9995, 12.5, 999, 1_000, 157_060, 1_243_210, -2_500].map(formatCompactUsd)).toEqual([
     '$0',
     '$1',
     '$12.5',
     '$999',
     '$1k',
     '$157.1k',
-    '$1.2M',
+    '$1.243M',
     '−$2.5k',
   ])
 })

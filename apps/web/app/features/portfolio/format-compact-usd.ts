@@ -4,7 +4,7 @@ const compact = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
-  maximumFractionDigits: 1,
+  maximumSignificantDigits: 4,
 })
 const small = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -12,7 +12,7 @@ const small = new Intl.NumberFormat('en-US', {
   maximumSignificantDigits: 3,
 })
 
-/** Dollars for an axis: "$157.1k", "$1.2M"; small amounts keep three digits. */
+/** Dollars for an axis: "$157.1k", "$1.243M"; small amounts keep three digits. */
 export function formatCompactUsd(usd: number): string {
   if (usd === 0) return '$0'
   const text = Math.abs(usd) < 1000 ? small.format(usd) : compact.format(usd)

@@ -3,6 +3,9 @@ import { type AssetId, type Spam, shownHoldings, type Token, toAssetId } from '@
 /** One asset as held over any number of wallets. */
 export interface Holding {
   id: AssetId
+  chainId: number
+  /** `native` or the contract in lower case. */
+  address: string
   symbol: string | null
   name: string | null
   /** In base units. */
@@ -33,6 +36,8 @@ export function groupHoldings(tokens: readonly Token[]): Holding[] {
 function toHolding(id: AssetId, token: Token): Holding {
   return {
     id,
+    chainId: token.chainId,
+    address: token.address,
     symbol: token.symbol,
     name: token.name,
     balance: BigInt(token.balance),

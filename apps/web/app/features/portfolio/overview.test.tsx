@@ -166,8 +166,8 @@ describe('why it changed', () => {
       .map((line) => line.textContent ?? '')
       .filter((text) => text.includes('$'))
     expect(amounts.slice(0, 5)).toEqual(['$100.00', '+$10.00', '+$10.01', '$0.00', '−$0.01'])
-    expect(amounts[5]).toContain('+$20.00')
     expect(amounts[5]).toContain('$120.00')
+    expect(screen.getAllByText('+$20.00').length).toBeGreaterThan(1)
   })
 
   it('explains between two points that were picked in the chart, in either order', async () => {

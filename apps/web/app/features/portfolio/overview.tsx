@@ -7,7 +7,7 @@ import { HistoryBand } from './history-band.tsx'
 import { HoldingsCard } from './holdings-card.tsx'
 import { NetWorthCard } from './net-worth-card.tsx'
 import { OverviewGrid } from './overview-grid.tsx'
-import { OverviewSkeleton } from './overview-skeleton.tsx'
+import { DistributionSkeleton, MainSkeleton } from './overview-skeleton.tsx'
 import type { PickedDays } from './pick-days.ts'
 import { SpamCard } from './spam-card.tsx'
 import { summarizePortfolio } from './summarize-portfolio.ts'
@@ -53,7 +53,12 @@ export function Overview({ readings, book, view, refreshing, onRefresh }: Overvi
       />
     )
   }
-  if (summary.wallets.known + summary.wallets.failed === 0) return <OverviewSkeleton />
+  if (summary.wallets.known + summary.wallets.failed === 0) {
+    // The wallets stay as they are: a form may be open in them.
+    return (
+      <OverviewGrid busy main={<MainSkeleton />} distribution={<DistributionSkeleton />} wallets={wallets} />
+    )
+  }
   return (
     <OverviewGrid
       busy={refreshing || summary.wallets.loading > 0}

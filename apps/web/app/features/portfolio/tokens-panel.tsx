@@ -2,16 +2,20 @@ import { sumHoldings } from '@pkg/api-contract'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { Chip } from '@pkg/ui-kit/components/chip.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
+import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
+import { Spinner } from '@pkg/ui-kit/components/spinner.tsx'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { useQuery } from '@tanstack/react-query'
+import { EyeOff } from 'lucide-react'
 import { groupHoldings, type Holding } from './group-holdings.ts'
 import { plural } from './plural.ts'
 import { walletTokens } from './queries.ts'
 import { SourcedPanel } from './sourced-panel.tsx'
 import { SpamCard } from './spam-card.tsx'
+import { useSpamVerdict } from './use-spam-verdict.ts'
 import type { WalletPanelProps } from './wallet-panel-props.ts'
 import { toCents } from './wallet-reading.ts'
 
@@ -68,7 +72,7 @@ export function TokensPanel({ address, name }: WalletPanelProps) {
 function TokenCard({ holding }: { holding: Holding }) {
   const { symbol, name, balance, decimals, usdValue, picture, spam } = holding
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-3 rounded-base border border-hairline bg-surface p-4">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-base border border-hairline bg-surface p-4 pr-2 break-inside-avoid">
       <AssetPicture src={picture} className="mt-0.5 size-8" />
       <div className="grid min-w-0 gap-y-0.5">
         <div className="flex items-baseline justify-between gap-3">
@@ -89,7 +93,22 @@ function TokenCard({ holding }: { holding: Holding }) {
           </Chip>
         )}
       </div>
+      <HideToken holding={holding} />
     </li>
+  )
+}
+
+/** Counts a token as spam whatever its score; it can be shown again below. */
+function HideToken({ holding: { chainId, address, symbol, name } }: { holding: Holding }) {
+  const decide = useSpamVerdict()
+  return (
+    <IconButton
+      label={`Hide ${symbol ?? name ?? 'this token'} as spam`}
+      icon={decide.isPending ? <Spinner /> : <EyeOff />}
+      disabled={decide.isPending}
+      onClick={() => decide.mutate({ chainId, asset: address, verdict: 'hide' })}
+      className="-my-1.5 print:hidden"
+    />
   )
 }
 
