@@ -22,6 +22,7 @@ export const paths = {
   dashboard: '/user/home',
   account: '/user/account',
   calculators: '/calculator/home',
+  aiCalculator: '/calculator/ai-calculator',
 } as const
 
 /** Every page that exists; a link to anything else is a dead link. */
@@ -30,6 +31,7 @@ export const pages: readonly Page[] = [
   { path: paths.login, label: 'Login', name: 'login', access: 'public' },
   { path: paths.signup, label: 'Signup', name: 'signup', access: 'public' },
   { path: paths.calculators, label: 'Calculators', name: 'calculator', access: 'public' },
+  { path: paths.aiCalculator, label: 'AI calculator', name: 'ai-calculator', access: 'public' },
   { path: paths.forgotPassword, label: 'Forgot password', name: 'forgot-password', access: 'public' },
   { path: paths.dashboard, label: 'Dashboard', name: 'dashboard', access: 'user' },
   { path: paths.pricing, label: 'Pricing', name: 'pricing', access: 'public' },

@@ -14,6 +14,7 @@ export default [
     route(paths.privacy, 'routes/privacy.tsx'),
     route(paths.terms, 'routes/terms.tsx'),
     ...calculatorRoutes,
+    route(paths.aiCalculator, 'routes/ai-calculator.tsx'),
     route(paths.donate, 'routes/donate.tsx'),
     route(paths.testCookie, 'routes/test-cookie.tsx'),
     route('*', 'routes/not-found.tsx'),

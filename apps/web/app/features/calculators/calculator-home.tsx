@@ -2,6 +2,7 @@ import { inputLooks } from '@pkg/ui-kit/components/input-looks.ts'
 import { ArrowRight, type LucideIcon, Search, Sparkles } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { paths } from '#app/paths.ts'
 
 export interface CalculatorCard {
   name: string
@@ -14,7 +15,7 @@ export interface CalculatorCard {
 const aiCalculator: CalculatorCard = {
   name: 'AI Financial Calculator',
   description: 'Ask in your own words; every number is computed by the same formulas as here',
-  path: '/calculator/ai-calculator',
+  path: paths.aiCalculator,
   Icon: Sparkles,
 }
 

@@ -1,8 +1,8 @@
 import type { Figure as FigureData, Parts } from '@pkg/finance-math/calculators'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { Fragment, memo } from 'react'
+import { FormulaText } from '#app/components/formula-text.tsx'
 import { formatFigure } from './format-figure.ts'
-import { FormulaText } from './formula-text.tsx'
 import type { AnyAnswer } from './scenario.ts'
 
 interface ExplanationProps {

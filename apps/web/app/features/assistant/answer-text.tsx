@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import type { Line, Run } from './format-answer.ts'
+import { splitFigures } from './split-figures.ts'
+
+interface AnswerTextProps {
+  lines: readonly Line[]
+  /** Figures that were computed; they carry the rule of what is settled. */
+  computed: readonly number[]
+}
+
+/** An answer in its light formatting. All of it is text; markup in it is shown, not run. */
+export function AnswerText({ lines, computed }: AnswerTextProps) {
+  return (
+    <div className="grid gap-2 text-read text-text">
+      {lines.map((line, index) => {
+        const key = `${index}-${line.kind}`
+        const runs = line.runs.map((run, at) => (
+          <StyledRun key={`${at}-${run.isBold}`} run={run} computed={computed} />
+        ))
+        if (line.kind === 'heading')
+          return (
+            <h3 key={key} className="mt-2 font-strong text-figure">
+              {runs}
+            </h3>
+          )
+        if (line.kind === 'item') {
+          return (
+            <p
+              key={key}
+              className="relative pl-5 before:absolute before:left-1 before:text-faint before:content-['–']"
+            >
+              {runs}
+            </p>
+          )
+        }
+        return line.runs.length === 0 ? null : <p key={key}>{runs}</p>
+      })}
+    </div>
+  )
+}
+
+function StyledRun({ run: { text, isBold, isItalic }, computed }: { run: Run; computed: readonly number[] }) {
+  const pieces = splitFigures(text, computed).map((piece, index) => (
+    <span
+      key={`${index}-${piece.isComputed}`}
+      className={clsx(
+        piece.isComputed &&
+          'border-b-4 border-double border-accent-line font-figure text-figure tabular-nums',
+      )}
+    >
+      {piece.text}
+    </span>
+  ))
+  if (isBold) return <strong className="font-strong text-figure">{pieces}</strong>
+  if (isItalic) return <span className="text-small text-muted">{pieces}</span>
+  return pieces
+}

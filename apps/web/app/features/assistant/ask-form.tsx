@@ -1,0 +1,76 @@
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { inputLooks } from '@pkg/ui-kit/components/input-looks.ts'
+import { ArrowUp, Square } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from 'react'
+
+interface AskFormProps {
+  phase: 'idle' | 'loading' | 'typing' | 'done'
+  onAsk: (question: string) => void
+  onHalt: () => void
+  inputRef: Ref<HTMLInputElement>
+}
+
+const LONGEST_QUESTION = 2000
+
+/** The line one asks in; it sends with Enter, and stops what is being typed. */
+export function AskForm({ phase, onAsk, onHalt, inputRef }: AskFormProps) {
+  const id = useId()
+  const [question, setQuestion] = useState('')
+  const isBlank = question.trim() === ''
+
+  function send(event: FormEvent | KeyboardEvent) {
+    event.preventDefault()
+    if (isBlank) return
+    onAsk(question.trim())
+    setQuestion('')
+  }
+
+  return (
+    <form onSubmit={send} className="sticky bottom-0 z-10 border-t border-hairline bg-surface">
+      <div className="mx-auto w-full max-w-3xl px-4 pt-4 pb-3.5 md:px-6">
+        <div className="relative">
+          <label htmlFor={id} className="sr-only">
+            Your question
+          </label>
+          <input
+            ref={inputRef}
+            id={id}
+            aria-describedby={`${id}-hint`}
+            autoComplete="off"
+            enterKeyHint="send"
+            maxLength={LONGEST_QUESTION}
+            placeholder="Ask a financial question..."
+            value={question}
+            onChange={(event) => setQuestion(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event)
+            }}
+            className={`${inputLooks()} h-13 pr-28 text-read`}
+          />
+          <div className="absolute inset-y-0 right-2 flex items-center">
+            {phase === 'typing' ? (
+              <Button size="sm" icon={<Square aria-hidden="true" />} onClick={onHalt}>
+                Stop <span className="text-faint">Esc</span>
+              </Button>
+            ) : (
+              <Button
+                type="submit"
+                size="sm"
+                variant="primary"
+                title="Send (or press Ctrl+Enter)"
+                icon={<ArrowUp aria-hidden="true" />}
+                disabled={isBlank || phase === 'loading'}
+              >
+                Send
+              </Button>
+            )}
+          </div>
+        </div>
+        <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-0.5 text-note text-muted">
+          <p id={`${id}-hint`}>Try asking about compound interest, investment returns, or loan payments</p>
+          <p>Powered by an AI model. All calculations are estimates.</p>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,147 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Assistant } from './assistant.tsx'
+// Loaded beforehand, so that no test waits for it.
+import './calculation-card.tsx'
+
+const calculation = {
+  calculator: 'compound-interest',
+  inputs: { principal: 10_000, annualRatePercent: 8, years: 20, frequency: 'yearly' },
+  outputs: [{ id: 'total', label: 'Total amount', value: 46_609.57143849, unit: 'inr' }],
+  formula: 'A = P × (1 + R)ᵗ\n₹46,609.57 = …',
+  link: '/calculator/compound-interest-calculator?principal=10000',
+  verified: true,
+}
+
+/** A server that sends these events, then waits or ends. */
+function answerWith(events: [string, unknown][], { end = true } = {}) {
+  const signals: (AbortSignal | null | undefined)[] = []
+  const bodies: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    signals.push(init.signal)
+    bodies.push(JSON.parse(String(init.body)))
+    const encoder = new TextEncoder()
+    return new Response(
+      new ReadableStream({
+        start(controller) {
+          for (const [event, data] of events) {
+            controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+          }
+          init.signal?.addEventListener('abort', () =>
+            controller.error(new DOMException('Aborted', 'AbortError')),
+          )
+          if (end) controller.close()
+        },
+      }),
+    )
+  })
+  return { signals, bodies }
+}
+
+function open({ reduced = true } = {}) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: reduced && query.includes('reduced-motion'),
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+  const router = createMemoryRouter([{ path: '/', element: <Assistant /> }])
+  render(<RouterProvider router={router} />)
+  return userEvent.setup()
+}
+
+const box = () => screen.getByPlaceholderText('Ask a financial question...')
+const answered: [string, unknown][] = [
+  ['calculation', calculation],
+  ['token', { text: 'It becomes **₹46,609.57** <img src=x onerror=alert(1)>.' }],
+  ['done', { kind: 'answer', text: 'It becomes **₹46,609.57** <img src=x onerror=alert(1)>.' }],
+]
+
+// jsdom draws no dialogs.
+beforeEach(() => {
+  localStorage.clear()
+  HTMLDialogElement.prototype.showModal = () => {}
+  HTMLDialogElement.prototype.close = () => {}
+})
+
+test('an answer is shown as text, its figure marked, with the calculation and the history', async () => {
+  answerWith(answered)
+  const user = open()
+  expect(screen.getByText(/Welcome to AI Financial Calculator!/)).toBeTruthy()
+  expect(screen.getByTitle('Send (or press Ctrl+Enter)').getAttribute('aria-disabled')).toBe('true')
+  await user.type(box(), 'How much?{Enter}')
+
+  const figure = await screen.findByText('₹46,609.57', { selector: 'strong span' })
+  expect(figure.className).toContain('border-double')
+  expect(document.querySelector('img')).toBeNull()
+  const link = await screen.findByRole('link', { name: /Open in calculator/ })
+  expect(link.getAttribute('href')).toBe(calculation.link)
+  expect(screen.getByText('Verified')).toBeTruthy()
+  const stored = JSON.parse(localStorage.getItem('calculatorHistory') ?? '[]')
+  expect(stored).toMatchObject([
+    { query: 'How much?', result: answered[1]?.[1] && expect.stringContaining('₹46,609.57') },
+  ])
+})
+
+test('the next question carries the one before', async () => {
+  const { bodies } = answerWith(answered)
+  const user = open()
+  await user.type(box(), 'First?{Enter}')
+  await screen.findByText('₹46,609.57', { selector: 'strong span' })
+  await user.type(box(), 'And at 9%?{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(bodies).toHaveLength(2))
+  expect(bodies[1]).toMatchObject({ question: 'And at 9%?', turns: [{ question: 'First?' }] })
+})
+
+test('Escape while thinking aborts the request and says so', async () => {
+  const { signals } = answerWith([], { end: false })
+  const user = open()
+  await user.type(box(), 'How much?{Enter}')
+  expect(await screen.findByText(/is thinking\.\.\./, { selector: 'p:not([role])' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(signals[0]?.aborted).toBe(true)
+  expect(screen.getAllByText('Request canceled').length).toBeGreaterThan(0)
+  expect(localStorage.getItem('calculatorHistory')).toBeNull()
+})
+
+test('stopping the typing freezes the text and keeps it as truncated', async () => {
+  answerWith([['token', { text: 'A very long answer that takes its time. '.repeat(20) }]], { end: false })
+  const user = open({ reduced: false })
+  await user.type(box(), 'How much?{Enter}')
+  await screen.findByRole('button', { name: /Stop/ })
+  await screen.findByText(/^A v/)
+  await user.keyboard('{Escape}')
+  expect(screen.getByText('[stopped]')).toBeTruthy()
+  const [entry] = JSON.parse(localStorage.getItem('calculatorHistory') ?? '[]')
+  expect(entry.result).toMatch(/^A v.* \[truncated\]$/)
+})
+
+test('a refusal of the server is told in the specified words', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 429 }))
+  const user = open()
+  await user.type(box(), 'How much?{Enter}')
+  const words = 'Error fetching data: API error: 429. Please check your query and try again.'
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+})
+
+test('an entry of the history brings question and answer back; clearing asks first', async () => {
+  localStorage.setItem(
+    'calculatorHistory',
+    JSON.stringify([{ query: 'EMI on 50L', result: 'It is ₹43,391.16.', timestamp: Date.now() - 120_000 }]),
+  )
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Show history' }))
+  expect(screen.getByText('2 minutes ago')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /EMI on 50L/ }))
+  expect(screen.getAllByText(/It is ₹43,391.16|It is/).length).toBeGreaterThan(0)
+  expect(screen.getByText('You asked')).toBeTruthy()
+})
+
+test('a history that is not ours to read is logged and ignored', () => {
+  localStorage.setItem('calculatorHistory', '{"half')
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  open()
+  expect(warn).toHaveBeenCalled()
+  expect(screen.getByText('No history yet')).toBeTruthy()
+})

@@ -1,0 +1,196 @@
+import { productName } from '@pkg/ui-kit/brand/product-name.ts'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { addToHistory, clearHistory, type HistoryEntry, readHistory } from './answer-history.ts'
+import { AnswerText } from './answer-text.tsx'
+import { AskForm } from './ask-form.tsx'
+import { toPlainText } from './format-answer.ts'
+import { HistoryPanel } from './history-panel.tsx'
+import { listComputed } from './split-figures.ts'
+import { useAnswer } from './use-answer.ts'
+
+// The calculators' definitions are needed once there is something computed, not before.
+const CalculationCard = lazy(async () => ({
+  default: (await import('./calculation-card.tsx')).CalculationCard,
+}))
+
+const example = 'How much will 10,000 grow to in 20 years at 8% annual returns?'
+
+/** A calculator one talks to: the question, the answer typed out, what was computed, and what was asked before. */
+export function Assistant() {
+  const panelId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [history, setHistory] = useState<readonly HistoryEntry[]>([])
+  const [selected, setSelected] = useState<number>()
+  const [now, setNow] = useState(0)
+  const input = useRef<HTMLInputElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const answer = useAnswer((entry) => {
+    setHistory(addToHistory(entry))
+    setSelected(entry.timestamp)
+    setNow(Date.now())
+  })
+  const { phase, question, lines, calculations, isStopped, problem } = answer
+  const isBusy = phase === 'loading' || phase === 'typing'
+  // With reduced motion the whole answer comes at once; until then it is waited for.
+  const isWaiting = phase === 'loading' || (phase === 'typing' && lines.length === 0)
+
+  // The history is the browser's own; the prerendered page has none.
+  useEffect(() => {
+    setHistory(readHistory())
+    setNow(Date.now())
+  }, [])
+
+  useEffect(() => {
+    if (!isBusy) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') answer.halt()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+
+  useEffect(() => {
+    if (!isOpen) return
+    const onPointerDown = ({ target }: PointerEvent) => {
+      const isInside =
+        target instanceof Node &&
+        (panel.current?.contains(target) || (target instanceof Element && target.closest('dialog') !== null))
+      if (isNarrow() && !isInside) setIsOpen(false)
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [isOpen])
+
+  return (
+    <div className="relative flex flex-1">
+      <div ref={panel} className="contents">
+        <HistoryPanel
+          id={panelId}
+          isOpen={isOpen}
+          entries={history}
+          selected={selected}
+          now={now}
+          onSelect={(entry) => {
+            answer.restore(entry)
+            setSelected(entry.timestamp)
+            if (isNarrow()) setIsOpen(false)
+          }}
+          onClear={() => {
+            clearHistory()
+            setHistory([])
+            setSelected(undefined)
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      </div>
+      <div className="flex min-h-[calc(100dvh-57px)] min-w-0 flex-1 flex-col">
+        <div className="mx-auto w-full max-w-3xl flex-1 px-4 pt-6 pb-8 md:px-6">
+          <div className="flex items-center gap-2 xl:-ml-11">
+            <IconButton
+              label={isOpen ? 'Hide history' : 'Show history'}
+              aria-expanded={isOpen}
+              aria-controls={panelId}
+              icon={isOpen ? <PanelLeftClose /> : <PanelLeftOpen />}
+              onPointerDown={(event) => event.nativeEvent.stopImmediatePropagation()}
+              onClick={() => {
+                setNow(Date.now())
+                setIsOpen(!isOpen)
+              }}
+            />
+            <h1 className="text-head font-head">AI Financial Calculator</h1>
+          </div>
+
+          {question === '' ? (
+            <Welcome
+              onTry={() => {
+                answer.ask(example)
+                input.current?.focus()
+              }}
+            />
+          ) : (
+            <div className="mt-5 border-l-2 border-hairline-strong pl-4">
+              <p className="text-note text-muted">You asked</p>
+              <p className="mt-0.5 text-read font-strong text-figure [overflow-wrap:anywhere]">{question}</p>
+            </div>
+          )}
+
+          {isWaiting && (
+            <p className="mt-5 flex items-center gap-3 text-body text-muted">
+              {productName} is thinking...
+              <Button size="sm" onClick={answer.halt}>
+                Cancel <span className="text-faint">Esc</span>
+              </Button>
+            </p>
+          )}
+
+          {lines.length > 0 && (
+            <div className="mt-5" aria-busy={phase === 'typing'}>
+              <AnswerText lines={lines} computed={listComputed(calculations)} />
+              {phase === 'typing' && (
+                <span
+                  aria-hidden="true"
+                  className="mt-1 inline-block h-4 w-2 bg-accent-line motion-reduce:hidden"
+                />
+              )}
+              {isStopped && <p className="mt-2 text-small text-muted">[stopped]</p>}
+            </div>
+          )}
+
+          {calculations.length > 0 && !isWaiting && (
+            <div className="mt-5 grid gap-4">
+              <Suspense>
+                {calculations.map((calculation, index) => (
+                  <CalculationCard key={`${index}-${calculation.calculator}`} calculation={calculation} />
+                ))}
+              </Suspense>
+            </div>
+          )}
+
+          {problem !== undefined && (
+            <p className="mt-5 text-body text-loss [overflow-wrap:anywhere]">{problem}</p>
+          )}
+          <p role="status" className="sr-only">
+            {toAnnouncement(phase, problem, phase === 'done' ? toPlainText(lines) : '')}
+          </p>
+        </div>
+        <AskForm
+          phase={phase}
+          inputRef={input}
+          onHalt={answer.halt}
+          onAsk={(asked) => {
+            setSelected(undefined)
+            answer.ask(asked)
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Welcome({ onTry }: { onTry: () => void }) {
+  return (
+    <div className="mt-5 grid gap-3 text-read text-text">
+      <p>Welcome to AI Financial Calculator! Ask me financial questions or calculations.</p>
+      <p className="text-body text-muted">
+        For example:{' '}
+        <button type="button" onClick={onTry} className="text-left text-text underline underline-offset-2">
+          {example}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** The typing is for the eye; who listens hears that it began, and then the whole. */
+function toAnnouncement(phase: string, problem: string | undefined, text: string): string {
+  if (problem !== undefined) return problem
+  if (phase === 'loading') return `${productName} is thinking...`
+  return text
+}
+
+function isNarrow(): boolean {
+  return window.matchMedia('(width < 768px)').matches
+}

@@ -1,0 +1,117 @@
+import type { AskCalculation } from '@pkg/api-contract'
+import { calculators, type Unit } from '@pkg/finance-math/calculators'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
+import { Chip } from '@pkg/ui-kit/components/chip.tsx'
+import { Figure } from '@pkg/ui-kit/components/figure.tsx'
+import { ArrowUpRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { FormulaText } from '#app/components/formula-text.tsx'
+import { writeValue } from './write-value.ts'
+
+interface CalculationCardProps {
+  calculation: AskCalculation
+}
+
+/** What was computed for an answer: inputs, formula, result, and where to try other figures. */
+export function CalculationCard({ calculation }: CalculationCardProps) {
+  const { calculator, inputs, outputs, formula, link, verified } = calculation
+  const definition = calculators.find(({ id }) => id === calculator)
+  const name = definition?.name.en.replace(/ Calculator$/, '') ?? toWords(calculator)
+  const known = outputs.map((output) => ({
+    ...output,
+    role: definition?.outputs[output.id]?.role ?? 'headline',
+  }))
+  const [headline, ...others] = [...known].sort((one, other) => rank(one.role) - rank(other.role))
+  const currency = outputs.some(({ unit }) => unit === 'usd') ? 'usd' : undefined
+
+  return (
+    <Card aria-label={`Calculation: ${name}`}>
+      <CardBand className="flex items-center justify-between gap-3 py-3">
+        <h3 className="text-body font-strong text-text">{name}</h3>
+        {verified ? <Chip tone="verified">Verified</Chip> : <Chip tone="stale">Not verified</Chip>}
+      </CardBand>
+      <CardBand className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+        <dl className="divide-y divide-hairline text-small tabular-nums">
+          {Object.entries(inputs).map(([id, value]) => {
+            const input = definition?.inputs[id]
+            const unit = input !== undefined && 'unit' in input ? input.unit : guessUnit(id)
+            const option = input?.kind === 'choice' ? input.options[String(value)]?.en : undefined
+            return (
+              <Row
+                key={id}
+                label={input?.label.en ?? toWords(id)}
+                value={option ?? writeValue(value, unit === 'inr' && currency ? currency : unit)}
+              />
+            )
+          })}
+        </dl>
+        <div className="grid content-start gap-3">
+          {headline !== undefined && (
+            <p>
+              <span className="block text-small text-muted">{headline.label}</span>
+              <Figure
+                value={writeValue(headline.value, headline.unit)}
+                size="lg"
+                certainty={verified ? 'settled' : 'broken'}
+              />
+            </p>
+          )}
+          <dl className="divide-y divide-hairline text-small tabular-nums">
+            {others.slice(0, 5).map(({ id, label, value, unit }) => (
+              <Row key={id} label={label} value={writeValue(value, unit)} />
+            ))}
+          </dl>
+        </div>
+      </CardBand>
+      <CardBand className="grid gap-1.5 py-4 text-body">
+        {formula.split('\n').map((line, index) => (
+          <p key={line} className={index % 2 === 0 ? 'text-text' : 'text-small text-muted tabular-nums'}>
+            <FormulaText text={line} />
+          </p>
+        ))}
+      </CardBand>
+      <CardBand className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 text-small text-muted">
+        <span>
+          {verified
+            ? 'Computed by Hodlwise’s own library, not by the model.'
+            : 'Computed by Hodlwise’s own library, on inputs that are not in your question.'}
+        </span>
+        {link !== null && (
+          <Button asChild variant="ghost" size="sm">
+            <Link to={link}>
+              Open in calculator
+              <ArrowUpRight aria-hidden="true" />
+            </Link>
+          </Button>
+        )}
+      </CardBand>
+    </Card>
+  )
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4 py-2 first:pt-0">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-right font-figure text-figure [overflow-wrap:anywhere]">{value}</dd>
+    </div>
+  )
+}
+
+function rank(role: string): number {
+  return role === 'headline' ? 0 : role === 'part' ? 1 : 2
+}
+
+/** The unit of an input of a formula that has no screen. */
+function guessUnit(id: string): Unit {
+  if (/percent$/i.test(id)) return 'percent'
+  if (id === 'years') return 'years'
+  return /^(principal|monthlyExpenses)$/.test(id) ? 'inr' : 'number'
+}
+
+/** `annualRatePercent` becomes "Annual rate percent". */
+function toWords(id: string): string {
+  const words = id.replaceAll('-', ' ').replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,174 @@
+import type { AskCalculation, AskEvent } from '@pkg/api-contract'
+import { useEffect, useReducer, useRef } from 'react'
+import type { HistoryEntry } from './answer-history.ts'
+import { countCharacters, formatAnswer, type Line, revealLines, toPlainText } from './format-answer.ts'
+import { streamAnswer } from './stream-answer.ts'
+
+const MS_PER_CHARACTER = 20
+const MOST_TURNS = 10
+
+interface Turn {
+  question: string
+  answer: string
+}
+
+/** One question and how far its answer is. */
+interface State {
+  phase: 'idle' | 'loading' | 'typing' | 'done'
+  question: string
+  text: string
+  isComplete: boolean
+  shown: number
+  isStopped: boolean
+  calculations: readonly AskCalculation[]
+  /** What went wrong, in a sentence. */
+  problem: string | undefined
+}
+
+const nothing: State = {
+  phase: 'idle',
+  question: '',
+  text: '',
+  isComplete: false,
+  shown: 0,
+  isStopped: false,
+  calculations: [],
+  problem: undefined,
+}
+
+type Action =
+  | { type: 'ask'; question: string }
+  | { type: 'event'; event: AskEvent }
+  | { type: 'ended' }
+  | { type: 'type'; count: number }
+  | { type: 'cancel' }
+  | { type: 'stop' }
+  | { type: 'fail'; message: string }
+  | { type: 'restore'; entry: HistoryEntry }
+
+export interface AnswerHandle extends Omit<State, 'text' | 'shown' | 'isComplete'> {
+  /** What can be read by now. */
+  lines: readonly Line[]
+  ask(question: string): void
+  /** Ends the wait, or stops the typing. */
+  halt(): void
+  restore(entry: HistoryEntry): void
+}
+
+/** Asks, types the answer out and keeps track of where it is; `onAnswer` hears of each that ended. */
+export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle {
+  const [state, dispatch] = useReducer(reduce, nothing)
+  const controller = useRef<AbortController>(undefined)
+  const turns = useRef<Turn[]>([])
+  const lines = formatAnswer(state.text)
+  const total = countCharacters(lines)
+
+  const { phase, question, text, isComplete, shown, isStopped, calculations, problem } = state
+  const shownNow = useRef(0)
+  shownNow.current = Math.min(shown, total)
+
+  useEffect(() => {
+    if (phase !== 'typing') return
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      // Whole answers at once: nothing is shown before the last word is there.
+      if (isComplete) dispatch({ type: 'type', count: Number.POSITIVE_INFINITY })
+      return
+    }
+    // By the clock and not by ticks: a tab in the background is throttled.
+    const from = performance.now() - shownNow.current * MS_PER_CHARACTER
+    const timer = setInterval(() => {
+      dispatch({ type: 'type', count: Math.floor((performance.now() - from) / MS_PER_CHARACTER) })
+    }, MS_PER_CHARACTER)
+    return () => clearInterval(timer)
+  }, [phase, isComplete])
+  useEffect(() => {
+    if (phase !== 'typing' || !isComplete || shown < total) return
+    dispatch({ type: 'ended' })
+    finish(text)
+  })
+
+  function finish(result: string) {
+    turns.current = [...turns.current, { question, answer: result }].slice(-MOST_TURNS)
+    onAnswer({ query: question, result, timestamp: Date.now(), calculations: [...calculations] })
+  }
+
+  async function ask(asked: string) {
+    controller.current?.abort()
+    const current = new AbortController()
+    controller.current = current
+    dispatch({ type: 'ask', question: asked })
+    try {
+      for await (const event of streamAnswer({ question: asked, turns: turns.current }, current.signal)) {
+        if (current.signal.aborted) return
+        dispatch({ type: 'event', event })
+      }
+    } catch (error) {
+      if (!current.signal.aborted) dispatch({ type: 'fail', message: toMessage(error) })
+    }
+  }
+
+  useEffect(() => () => controller.current?.abort(), [])
+
+  return {
+    phase,
+    question,
+    isStopped,
+    calculations,
+    problem,
+    lines: phase === 'done' && !isStopped ? lines : revealLines(lines, shown),
+    ask,
+    halt() {
+      controller.current?.abort()
+      if (phase === 'loading') dispatch({ type: 'cancel' })
+      if (phase !== 'typing') return
+      dispatch({ type: 'stop' })
+      finish(`${toPlainText(revealLines(lines, shown))} [truncated]`)
+    },
+    restore(entry) {
+      controller.current?.abort()
+      turns.current = [{ question: entry.query, answer: entry.result }]
+      dispatch({ type: 'restore', entry })
+    },
+  }
+}
+
+function reduce(state: State, action: Action): State {
+  switch (action.type) {
+    case 'ask':
+      return { ...nothing, phase: 'loading', question: action.question }
+    case 'event':
+      return withEvent(state, action.event)
+    case 'ended':
+      return { ...state, phase: 'done' }
+    case 'type':
+      return { ...state, shown: action.count }
+    case 'cancel':
+      return { ...nothing, question: state.question, problem: 'Request canceled' }
+    case 'stop':
+      return { ...state, phase: 'done', isStopped: true }
+    case 'fail':
+      return withProblem(state, action.message)
+    case 'restore': {
+      const { query, result, calculations = [] } = action.entry
+      return { ...nothing, phase: 'done', question: query, text: result, calculations, isComplete: true }
+    }
+  }
+}
+
+function withEvent(state: State, { event, data }: AskEvent): State {
+  if (event === 'calculation') return { ...state, calculations: [...state.calculations, data] }
+  if (event === 'error') return withProblem(state, data.message)
+  if (event === 'done') return { ...state, phase: 'typing', text: data.text, isComplete: true }
+  return { ...state, phase: 'typing', text: state.text + data.text }
+}
+
+function withProblem(state: State, message: string): State {
+  const problem = `Error fetching data: ${message.replace(/\.$/, '')}. Please check your query and try again.`
+  // What was said before it broke off stays.
+  return { ...state, problem, isComplete: true, phase: state.text === '' ? 'idle' : 'typing' }
+}
+
+function toMessage(error: unknown): string {
+  if (error instanceof Error && error.message.startsWith('API error')) return error.message
+  return 'Error connecting to the server'
+}
