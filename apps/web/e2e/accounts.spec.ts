@@ -98,5 +98,7 @@ test('a name of ENS is resolved and its address shown', async ({ page, account }
   expect(account.username).toBeTruthy()
   await addWallet(page, 'demo.eth')
   await expect(toast(page, 'Address added successfully')).toBeVisible()
-  await expect(page.getByRole('button', { name: /demo\.eth.*0x[0-9a-fA-F]{4}…[0-9a-fA-F]{4}/ }).first()).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: /demo\.eth.*0x[0-9a-fA-F]{4}…[0-9a-fA-F]{4}/ }).first(),
+  ).toBeVisible()
 })
