@@ -81,9 +81,10 @@ function Card({ name, description, path, Icon }: CalculatorCard) {
       <p className="flex-1 text-small text-muted">{description}</p>
       <Link
         to={path}
+        aria-label={`Explore ${name}`}
         className="mt-1 inline-flex items-center gap-1.5 text-body font-label text-text after:absolute after:inset-0"
       >
-        Explore<span className="sr-only">: {name}</span>
+        Explore
         <ArrowRight aria-hidden="true" className="size-4 stroke-[1.75]" />
       </Link>
     </li>

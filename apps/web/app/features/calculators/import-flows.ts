@@ -32,6 +32,8 @@ export async function importFlows(source: File | string, limits: Limits): Promis
   await new Promise<void>((resolve, reject) => {
     papaparse.parse<string[]>(source as File, {
       skipEmptyLines: 'greedy',
+      // Copied cells are parted by tabs, and their amounts hold commas.
+      delimiter: typeof source === 'string' && source.includes('\t') ? '\t' : '',
       step({ data }, parser) {
         read += 1
         const found = columns ?? findColumns(data)
@@ -58,9 +60,12 @@ export async function importFlows(source: File | string, limits: Limits): Promis
       note: '',
     }
   }
-  const full = flows.length >= limits.maxItems ? ` Only the first ${limits.maxItems} were read.` : ''
+  const full =
+    flows.length >= limits.maxItems
+      ? ` Only the first ${limits.maxItems.toLocaleString('en-IN')} were read.`
+      : ''
   const skipped = unread > 0 ? ` ${unread} rows without a date and an amount were left out.` : ''
-  return { flows, note: `${flows.length} payments were taken over.${skipped}${full}` }
+  return { flows, note: `${flows.length.toLocaleString('en-IN')} payments were taken over.${skipped}${full}` }
 }
 
 interface Columns {

@@ -24,7 +24,7 @@ export const Schedule = memo(function Schedule({ definition, answer, view, onVie
     <>
       <CardHead
         title="Schedule"
-        scope={`${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`}
+        scope={`${rows.length.toLocaleString('en-IN')} ${rows.length === 1 ? 'row' : 'rows'}`}
         control={
           views &&
           current && (
