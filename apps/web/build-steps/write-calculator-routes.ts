@@ -84,3 +84,6 @@ function toIconName(icon: string): string {
 function quote(text: string): string {
   return JSON.stringify(text)
 }
+
+// A clean checkout has its types checked before anything is built.
+if (import.meta.main) writeCalculatorRoutes()
