@@ -2,11 +2,12 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { users } from '@pkg/api-contract'
 import { succeed } from '../../lib/succeed.ts'
 
-const name = 'hodlwise_test'
 const TEN_MINUTES = 600
 
 /** Tells whether the browser keeps our cookies: the first call sets one, the next says if it came back. */
 export const testCookieRoutes: FastifyPluginAsyncZod<{ secure: boolean }> = async (app, { secure }) => {
+  const name = secure ? '__Host-hodlwise_test' : 'hodlwise_test'
+
   app.route({
     ...users.testCookie,
     async handler({ cookies }, reply) {
