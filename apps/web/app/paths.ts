@@ -11,6 +11,8 @@ export interface Page {
 /** Every address of the product. Links are made from here, never written out. */
 export const paths = {
   home: '/',
+  news: '/news',
+  contact: '/contact',
   login: '/login',
   signup: '/signup',
   pricing: '/pricing',
@@ -28,6 +30,8 @@ export const paths = {
 /** Every page that exists; a link to anything else is a dead link. */
 export const pages: readonly Page[] = [
   { path: paths.home, label: 'Home', name: 'home', access: 'public' },
+  { path: paths.news, label: 'News', name: 'news', access: 'public' },
+  { path: paths.contact, label: 'Contact', name: 'contact', access: 'public' },
   { path: paths.login, label: 'Login', name: 'login', access: 'public' },
   { path: paths.signup, label: 'Signup', name: 'signup', access: 'public' },
   { path: paths.calculators, label: 'Calculators', name: 'calculator', access: 'public' },

@@ -5,6 +5,8 @@ import { mailedPaths, paths } from './paths.ts'
 export default [
   layout('routes/public-layout.tsx', [
     index('routes/home.tsx'),
+    route(paths.news, 'routes/news.tsx'),
+    route(paths.contact, 'routes/contact.tsx'),
     route(paths.login, 'routes/login.tsx'),
     route(paths.signup, 'routes/signup.tsx'),
     route(paths.pricing, 'routes/pricing.tsx'),

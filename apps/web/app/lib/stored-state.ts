@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Everything we keep in the browser stands under this prefix. */
+/** Everything we keep in the browser stands under this prefix, but for what the specification names. */
 const prefix = 'hodlwise.'
 
 /** What belongs to the signed-in account; cleared when it leaves. */
@@ -8,22 +8,32 @@ export const accountPrefix = 'account.'
 
 /** Reads what was stored under a name. What does not fit the schema was not written by us, or by an older us: ignored. */
 export function readStored<T extends z.ZodMiniType>(name: string, schema: T): z.output<T> | undefined {
+  return readItem(prefix + name, schema)
+}
+
+/** Stores a value; silently not, where storage is full or forbidden, since it is only ever a cache. */
+export function writeStored(name: string, value: unknown): void {
+  writeItem(prefix + name, value)
+}
+
+/** `readStored` under a key of exactly this name. */
+export function readItem<T extends z.ZodMiniType>(key: string, schema: T): z.output<T> | undefined {
   try {
-    const text = localStorage.getItem(prefix + name)
+    const text = localStorage.getItem(key)
     if (text === null) return undefined
     const result = z.safeParse(schema, JSON.parse(text))
     if (result.success) return result.data
-    localStorage.removeItem(prefix + name)
+    localStorage.removeItem(key)
   } catch {
     // Storage may be forbidden or hold broken JSON; both mean that nothing is stored.
   }
   return undefined
 }
 
-/** Stores a value; silently not, where storage is full or forbidden, since it is only ever a cache. */
-export function writeStored(name: string, value: unknown): void {
+/** `writeStored` under a key of exactly this name. */
+export function writeItem(key: string, value: unknown): void {
   try {
-    localStorage.setItem(prefix + name, JSON.stringify(value))
+    localStorage.setItem(key, JSON.stringify(value))
   } catch {
     // See above.
   }

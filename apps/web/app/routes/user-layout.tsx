@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
 import { LogoutButton } from '#app/features/accounts/logout-button.tsx'
+import { GasMenu } from '#app/features/gas/gas-menu.tsx'
 import { PageFrame } from '#app/features/shell/page-frame.tsx'
 import { SignedInBar } from '#app/features/shell/signed-in-bar.tsx'
 import { createQueryClient } from '#app/lib/create-query-client.ts'
@@ -11,7 +12,7 @@ export default function UserLayout() {
   const [queryClient] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
-      <PageFrame bar={<SignedInBar logout={<LogoutButton />} />}>
+      <PageFrame bar={<SignedInBar tools={<GasMenu />} logout={<LogoutButton />} />}>
         <Outlet />
       </PageFrame>
     </QueryClientProvider>

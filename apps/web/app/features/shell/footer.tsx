@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { sourceCodeUrl } from '#app/lib/source-code.ts'
 import { listPages, paths } from '#app/paths.ts'
 
-const links = listPages(paths.home, '/contact', paths.privacy, paths.terms, paths.pricing, paths.donate)
+const links = listPages(paths.home, paths.contact, paths.privacy, paths.terms, paths.pricing, paths.donate)
 const looks = 'hit-area text-small text-muted transition-colors hover:text-figure hover:underline'
 
 /** The foot of every page. */

@@ -1,17 +1,19 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listPages, paths } from '#app/paths.ts'
 import { SiteBar } from './site-bar.tsx'
 
-const links = listPages(paths.home, paths.calculators, '/news')
+const links = listPages(paths.home, paths.calculators, paths.news)
 const endLinks = listPages(paths.login, paths.signup)
 
 /** The bar of the pages that anybody may read. */
-export function PublicBar() {
+export function PublicBar({ tools }: { tools: ReactNode }) {
   return (
     <SiteBar
       links={links}
       endLinks={endLinks}
+      tools={tools}
       action={
         <Button asChild>
           <Link to={paths.dashboard}>Dashboard</Link>

@@ -5,24 +5,26 @@ import { SkipLink } from '@pkg/ui-kit/components/skip-link.tsx'
 import { Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useDisclosure } from '#app/lib/use-disclosure.ts'
 import { paths } from '#app/paths.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { type NavItem, NavLinks } from './nav-links.tsx'
 import { SandboxMark } from './sandbox-mark.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { useDisclosure } from './use-disclosure.ts'
 
 interface SiteBarProps {
   /** Links at the left, and first in the menu. */
   links: readonly NavItem[]
   /** Links at the right, and after them in the menu. */
   endLinks?: readonly NavItem[]
+  /** Menus that stand in the bar at every width. */
+  tools?: ReactNode
   /** The one button of the bar. */
   action: ReactNode
 }
 
 /** The bar above every page. Under 768 px its links move into a menu. */
-export function SiteBar({ links, endLinks = [], action }: SiteBarProps) {
+export function SiteBar({ links, endLinks = [], tools, action }: SiteBarProps) {
   const menu = useDisclosure()
 
   return (
@@ -41,6 +43,7 @@ export function SiteBar({ links, endLinks = [], action }: SiteBarProps) {
         </nav>
         <div className="ml-auto flex h-full items-center gap-2">
           <SandboxMark />
+          {tools}
           <div className="hidden h-full items-center gap-2 md:flex">
             <ThemeSwitch />
             {endLinks.length > 0 && (

@@ -1,17 +1,18 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-interface Disclosure {
+interface Disclosure<T extends HTMLElement> {
   /** Goes on the element that holds button and panel; a press outside of it closes. */
-  ref: RefObject<HTMLElement | null>
+  ref: RefObject<T | null>
   id: string
   open: boolean
   toggle: () => void
 }
 
 /** A panel that its button opens, and that Escape, a press elsewhere and a change of page close. */
-export function useDisclosure(): Disclosure {
-  const ref = useRef<HTMLElement>(null)
+export function useDisclosure<T extends HTMLElement = HTMLElement>(): Disclosure<T> {
+  const ref = useRef<T>(null)
+  const id = useId()
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === pathname
@@ -21,7 +22,7 @@ export function useDisclosure(): Disclosure {
     function handleKey(event: KeyboardEvent) {
       if (event.key !== 'Escape') return
       setOpenAt(null)
-      ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+      ref.current?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus()
     }
     function handlePointer(event: PointerEvent) {
       if (event.target instanceof Node && !ref.current?.contains(event.target)) setOpenAt(null)
@@ -32,7 +33,7 @@ export function useDisclosure(): Disclosure {
       document.removeEventListener('keydown', handleKey)
       document.removeEventListener('pointerdown', handlePointer)
     }
-  }, [open])
+  }, [open, id])
 
-  return { ref, id: useId(), open, toggle: () => setOpenAt(open ? null : pathname) }
+  return { ref, id, open, toggle: () => setOpenAt(open ? null : pathname) }
 }

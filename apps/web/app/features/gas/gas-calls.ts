@@ -1,0 +1,9 @@
+import { type Gas, market } from '@pkg/api-contract'
+import { api } from '#app/lib/api.ts'
+
+export type { Gas }
+
+/** What gas costs now. */
+export function getGas(options: { signal: AbortSignal; refresh: boolean }): Promise<Gas> {
+  return api(market.getGas, {}, options)
+}

@@ -1,0 +1,88 @@
+import type { NewsItem } from '@pkg/api-contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+const retries = 3
+const waitMs = 1_000
+const refreshGapMs = 1_000
+const fallback = 'Failed to load crypto news. Please try again later.'
+
+interface News {
+  /** Absent until something was read. */
+  items: readonly NewsItem[] | undefined
+  /** When the items were read, milliseconds since 1970. */
+  readAt: number | undefined
+  loading: boolean
+  /** The sentence to show after the last retry failed; null while all is well. */
+  problem: string | null
+  refresh: () => void
+}
+
+/**
+ * The stories: those of the last visit while they are young, else those of the server. A failed reading is tried
+ * three times more, each after a longer wait, before its sentence is shown.
+ */
+export function useNews(): News {
+  const [news, setNews] = useState<{ items: readonly NewsItem[]; readAt: number }>()
+  const [loading, setLoading] = useState(true)
+  const [problem, setProblem] = useState<string | null>(null)
+  const underWay = useRef<AbortController>(undefined)
+  const lastRefresh = useRef(Number.NEGATIVE_INFINITY)
+
+  const load = useCallback(async (refresh: boolean) => {
+    underWay.current?.abort()
+    const abort = new AbortController()
+    underWay.current = abort
+    setLoading(true)
+    setProblem(null)
+    try {
+      const { data, timestamp } = await readWithRetries(refresh, abort.signal)
+      setNews({ items: data, readAt: timestamp })
+    } catch (error) {
+      if (abort.signal.aborted) return
+      setProblem((error instanceof Error && error.message) || fallback)
+    }
+    if (!abort.signal.aborted) setLoading(false)
+  }, [])
+
+  useEffect(() => {
+    load(false)
+    return () => underWay.current?.abort()
+  }, [load])
+
+  const refresh = useCallback(() => {
+    if (Date.now() - lastRefresh.current < refreshGapMs) return
+    lastRefresh.current = Date.now()
+    load(true)
+  }, [load])
+
+  return { items: news?.items, readAt: news?.readAt, loading, problem, refresh }
+}
+
+async function readWithRetries(refresh: boolean, signal: AbortSignal) {
+  const { getKeptNews, getNews } = await import('./news-calls.ts')
+  signal.throwIfAborted()
+  const kept = refresh ? undefined : getKeptNews(Date.now())
+  if (kept) return kept
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await getNews({ signal, refresh })
+    } catch (error) {
+      if (signal.aborted || attempt > retries) throw error
+      await wait(waitMs * attempt, signal)
+    }
+  }
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = window.setTimeout(resolve, ms)
+    signal.addEventListener(
+      'abort',
+      () => {
+        window.clearTimeout(timer)
+        reject(signal.reason)
+      },
+      { once: true },
+    )
+  })
+}

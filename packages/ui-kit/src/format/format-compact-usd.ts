@@ -1,0 +1,16 @@
+const formatter = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+
+/**
+ * Formats a large amount of dollars in thousands, millions, billions or trillions.
+ *
+ * @example formatCompactUsd(21_940_000_000) //=> '$21.94B'
+ */
+export function formatCompactUsd(usd: number): string {
+  return formatter.format(usd)
+}
