@@ -10,6 +10,7 @@ import { passwordRoutes } from './features/account/password.routes.ts'
 import { secondFactorRoutes } from './features/account/second-factor.routes.ts'
 import { createSecondFactor } from './features/account/second-factor.ts'
 import { sessionsRoutes } from './features/account/sessions.routes.ts'
+import { adminRoutes } from './features/admin/admin.routes.ts'
 import { assistantRoutes } from './features/assistant/assistant.routes.ts'
 import { gasRoutes } from './features/gas/gas.routes.ts'
 import { marketRoutes } from './features/market/market.routes.ts'
@@ -29,6 +30,7 @@ import type { Passwords } from './features/users/passwords.ts'
 import { createPersonCheck } from './features/users/person-check.ts'
 import { testCookieRoutes } from './features/users/test-cookie.routes.ts'
 import { walletsRoutes } from './features/users/wallets.routes.ts'
+import { visitorsRoutes } from './features/visitors/visitors.routes.ts'
 import { createBrokenRequestHandler } from './lib/broken-request.ts'
 import type { Mailer } from './lib/create-mailer.ts'
 import { deriveKey } from './lib/derive-key.ts'
@@ -145,6 +147,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(newsRoutes)
   await app.register(ratesRoutes)
   await app.register(assistantRoutes, { dailyBudget: env.askDailyBudget, now })
+  await app.register(visitorsRoutes, { now })
+  await app.register(adminRoutes, { now })
   await app.register(web, { build: dependencies.web })
   return app
 }

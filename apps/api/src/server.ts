@@ -9,6 +9,7 @@ import { createPasswords } from './features/users/passwords.ts'
 import { createLogger } from './lib/create-logger.ts'
 import { createMailer } from './lib/create-mailer.ts'
 import { loadWebBuild } from './lib/load-web-build.ts'
+import { runJob } from './lib/run-job.ts'
 import { schedule } from './lib/schedule.ts'
 
 const HOUR = 3_600_000
@@ -23,11 +24,16 @@ async function main() {
   const env = readEnv(getVariables())
 
   const database = openDatabase({ file: env.databaseFile, now })
-  await sweep(database, now())
+  const run = (name: string, job: () => Promise<unknown>) =>
+    runJob(name, job, {
+      jobRuns: database.jobRuns,
+      now,
+      onFailure: (err) => logger.error({ err }, `The job "${name}" failed`),
+    })
   // What ended is of no use to anybody, and nobody should find it here.
-  const sweeping = setInterval(() => {
-    sweep(database, now()).catch((err: unknown) => logger.error({ err }, 'Sweeping failed'))
-  }, HOUR)
+  const sweepNow = () => run('sweep', () => sweep(database, now()))
+  await sweepNow()
+  const sweeping = setInterval(sweepNow, HOUR)
   const chain = createChainClient({
     settings: env.providers,
     answers: database.answers,
@@ -35,13 +41,16 @@ async function main() {
     log: ({ level, message, provider }) => logger[level]({ provider }, message),
   })
   const warn = (message: string, error: unknown) => logger.warn({ err: error }, message)
-  const warnOfRun = (error: unknown) => warn('The snapshots could not be taken', error)
   const web = await loadWebBuild(resolve(import.meta.dirname, '../../web/build/client'), env.publicUrl)
   const mailer = createMailer({ ...env.mail, log: (message) => logger.info(message) })
   const passwords = await createPasswords()
   const app = await createApp({ env, database, chain, passwords, mailer, now, logger, web })
   const stopSnapshots = schedule(
-    (signal) => takeSnapshots({ database, chain, now, log: warn, signal }).catch(warnOfRun),
+    (signal) =>
+      run('snapshots', async () => {
+        const taken = await takeSnapshots({ database, chain, now, log: warn, signal })
+        return taken === null ? 'another process is at it' : `${taken} wallets recorded`
+      }),
     BETWEEN_SNAPSHOT_RUNS,
   )
   app.addHook('onClose', async () => {

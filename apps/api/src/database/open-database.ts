@@ -4,9 +4,12 @@ import SQLite from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { type AnswersRepository, createAnswersRepository } from './answers.repository.ts'
+import { createJobRunsRepository, type JobRunsRepository } from './job-runs.repository.ts'
 import { createLedgersRepository, type LedgersRepository } from './ledgers.repository.ts'
 import { createLocksRepository, type LocksRepository } from './locks.repository.ts'
 import { createMailedLinksRepository, type MailedLinksRepository } from './mailed-links.repository.ts'
+import { createMessagesRepository, type MessagesRepository } from './messages.repository.ts'
+import { createPageViewsRepository, type PageViewsRepository } from './page-views.repository.ts'
 import { createPicturesRepository, type PicturesRepository } from './pictures.repository.ts'
 import { createPricesRepository, type PricesRepository } from './prices.repository.ts'
 import { createSecondFactorsRepository, type SecondFactorsRepository } from './second-factors.repository.ts'
@@ -37,6 +40,9 @@ export interface Database {
   snapshots: SnapshotsRepository
   locks: LocksRepository
   verdicts: VerdictsRepository
+  messages: MessagesRepository
+  pageViews: PageViewsRepository
+  jobRuns: JobRunsRepository
   /** Throws when the database does not answer. */
   check(): void
   close(): void
@@ -73,6 +79,9 @@ export function openDatabase({ file, now }: { file: string; now: () => number })
     snapshots: createSnapshotsRepository(connection),
     locks: createLocksRepository(connection),
     verdicts: createVerdictsRepository(connection, now),
+    messages: createMessagesRepository(connection, now),
+    pageViews: createPageViewsRepository(connection),
+    jobRuns: createJobRunsRepository(connection),
     check() {
       sqlite.prepare('select 1').get()
     },

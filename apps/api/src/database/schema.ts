@@ -249,3 +249,38 @@ export const verdicts = sqliteTable(
   },
   (table) => [index('verdicts_user').on(table.userId)],
 )
+
+/** What visitors wrote to the admins. */
+export const contactMessages = sqliteTable('contact_messages', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  name: text().notNull(),
+  email: text().notNull(),
+  message: text().notNull(),
+  createdAt: integer('created_at').notNull(),
+})
+
+/** How often a page was opened on a day: a number, and nothing of who did. */
+export const pageViews = sqliteTable(
+  'page_views',
+  {
+    /** UTC, YYYY-MM-DD. */
+    day: text().notNull(),
+    path: text().notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.path] })],
+)
+
+/** What scheduled jobs did. */
+export const jobRuns = sqliteTable(
+  'job_runs',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    name: text().notNull(),
+    startedAt: integer('started_at').notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    succeeded: integer({ mode: 'boolean' }).notNull(),
+    note: text(),
+  },
+  (table) => [index('job_runs_started').on(table.startedAt)],
+)

@@ -4,10 +4,15 @@ const DAY = 86_400_000
 const MONTH = 30 * DAY
 const YEAR = 365 * DAY
 
-/** Removes what has ended: sessions, mailed links, old answers of upstreams, security events over a year old. */
+/**
+ * Removes what has ended: sessions, mailed links, old answers of upstreams and runs of jobs, security events
+ * and page views over a year old.
+ */
 export async function sweep(database: Database, now: number): Promise<void> {
   await database.sessions.removeExpired(now)
   await database.mailedLinks.removeExpired(now)
   database.answers.removeOlderThan(now - MONTH)
   await database.securityEvents.removeOlderThan(now - YEAR - DAY)
+  database.jobRuns.removeBefore(now - MONTH)
+  database.pageViews.removeBefore(new Date(now - YEAR).toISOString().slice(0, 10))
 }

@@ -1,5 +1,5 @@
 import { AppError, ETHEREUM } from '@pkg/api-contract'
-import { eq, sql } from 'drizzle-orm'
+import { count, desc, eq, sql } from 'drizzle-orm'
 import type { Connection } from './open-database.ts'
 import { users, wallets } from './schema.ts'
 
@@ -12,12 +12,17 @@ interface NewUser {
   passwordHash: string
 }
 
+type ListedUser = Pick<User, 'id' | 'username' | 'email' | 'role' | 'createdAt'> & { wallets: number }
+
 /** People and how they sign in. */
 export interface UsersRepository {
   /** Stores a person and the wallets to track, or nothing at all. Throws EMAIL_TAKEN. */
   create(user: NewUser, addresses: readonly string[]): Promise<User>
   findByEmail(email: string): Promise<User | undefined>
   find(id: string): Promise<User | undefined>
+  count(): Promise<number>
+  /** For admins: who there is and how many wallets each tracks, the newest first. */
+  list(range: { limit: number; offset: number }): Promise<ListedUser[]>
   setPassword(id: string, passwordHash: string): Promise<void>
   /** Notes that the person has shown to read what is sent to the address. */
   setEmailProven(id: string): Promise<void>
@@ -70,6 +75,23 @@ export function createUsersRepository(connection: Connection, now: () => number)
 
     async findByEmail(email) {
       return byEmail.get({ email: email.toLowerCase() })
+    },
+
+    async count() {
+      return connection.select({ rows: count() }).from(users).get()?.rows ?? 0
+    },
+
+    async list({ limit, offset }) {
+      const { id, username, email, role, createdAt } = users
+      return connection
+        .select({ id, username, email, role, createdAt, wallets: count(wallets.id) })
+        .from(users)
+        .leftJoin(wallets, eq(wallets.userId, users.id))
+        .groupBy(users.id)
+        .orderBy(desc(users.createdAt), users.id)
+        .limit(limit)
+        .offset(offset)
+        .all()
     },
 
     async find(id) {

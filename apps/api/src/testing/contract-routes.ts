@@ -1,5 +1,6 @@
 import {
   account,
+  admin,
   assistant,
   currency,
   history,
@@ -9,6 +10,7 @@ import {
   type Route,
   spamRules,
   users,
+  visitors,
   wallets,
 } from '@pkg/api-contract'
 
@@ -23,5 +25,7 @@ export const contractRoutes: readonly Route[] = [
   wallets,
   spamRules,
   assistant,
+  visitors,
+  admin,
   operations,
 ].flatMap((group) => Object.values<Route | number>(group).filter((entry) => typeof entry === 'object'))

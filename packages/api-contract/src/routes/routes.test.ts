@@ -12,6 +12,8 @@ const routes = Object.entries({
   ...door.spamRules,
   ...door.market,
   ...door.currency,
+  ...door.visitors,
+  ...door.admin,
   ...door.operations,
 }).flatMap(([name, value]) => (typeof value === 'object' && 'url' in value ? [{ name, route: value }] : []))
 

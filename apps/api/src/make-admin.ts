@@ -1,0 +1,20 @@
+import { openDatabase } from './database/open-database.ts'
+import { EnvError, getVariables, readEnv } from './env.ts'
+import { createAdmin, NoAccountError } from './features/admin/create-admin.ts'
+
+/** `npm run admin -- person@example.org`, run where the server runs. */
+async function main() {
+  const env = readEnv(getVariables(), { warn: () => {} })
+  const database = openDatabase({ file: env.databaseFile, now: Date.now })
+  try {
+    process.stdout.write(`${await createAdmin(database.users, process.argv[2])}\n`)
+  } finally {
+    database.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  const isOurs = error instanceof EnvError || error instanceof NoAccountError
+  process.stderr.write(`${isOurs ? error.message : (error as Error).stack}\n`)
+  process.exit(1)
+})
