@@ -27,6 +27,9 @@ export const paths = {
   aiCalculator: '/calculator/ai-calculator',
 } as const
 
+/** For admins only: in no list of pages, and not prerendered. */
+export const adminHome = '/admin/home'
+
 /** Every page that exists; a link to anything else is a dead link. */
 export const pages: readonly Page[] = [
   { path: paths.home, label: 'Home', name: 'home', access: 'public' },

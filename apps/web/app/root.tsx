@@ -32,6 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <PageLinks />
         <Links />
+        {/* Counts page views; see public/insights/script.js. */}
+        <script defer src="/insights/script.js" />
       </head>
       <body>
         {children}

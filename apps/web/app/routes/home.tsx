@@ -10,6 +10,7 @@ import { structuredData } from '#app/lib/structured-data.ts'
 
 const description =
   'Track many Ethereum wallets in one place: net worth, holdings, transfers and NFTs. Watch-only, private, free.'
+import { TopCoins } from '#app/features/market/top-coins.tsx'
 
 export function meta() {
   return [
@@ -45,6 +46,7 @@ export default function Home() {
       <Hero />
       <Features />
       <ClosingBand />
+      <TopCoins />
       <Faq />
     </>
   )

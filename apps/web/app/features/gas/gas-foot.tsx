@@ -16,7 +16,7 @@ export function GasFoot({ gas, stale, everyMs }: GasFootProps) {
     <div className="relative border-t border-hairline px-4 py-2.5 text-note text-muted">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         {stale ? (
-          <Age stale>{`Stale: last updated ${formatClock(gas.updatedAt)}`}</Age>
+          <Age state="stale">{`Stale: last updated ${formatClock(gas.updatedAt)}`}</Age>
         ) : (
           <span className="tabular-nums">Last updated {formatClock(gas.updatedAt)}</span>
         )}

@@ -19,7 +19,7 @@ export function CoinDetails({ coin }: { coin: SourcedMarketCoin }) {
     },
   ]
   return (
-    <dl className="flex animate-float-in flex-wrap gap-x-10 gap-y-3 px-4 pb-4 md:pr-6 md:pl-[4.25rem]">
+    <dl className="flex animate-float-in flex-wrap gap-x-10 gap-y-3 px-3 pb-4 sm:px-4 md:pr-6 md:pl-[4.25rem]">
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-note text-muted">{label}</dt>

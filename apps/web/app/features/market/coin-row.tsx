@@ -36,8 +36,8 @@ export function CoinRow({ coin, rank, open, onToggle }: CoinRowProps) {
         )}
       >
         <span className="hidden text-small text-faint tabular-nums md:block">{rank}</span>
-        <span className="flex min-w-0 items-center gap-3">
-          <AssetPicture src={coin.image} className="size-8" />
+        <span className="flex min-w-0 items-center gap-2 sm:gap-3">
+          <AssetPicture src={coin.image} className="size-7 sm:size-8" />
           <span className="min-w-0">
             <span className="block truncate font-strong text-text">{coin.name}</span>
             <span className="block text-note text-muted">{coin.symbol.toUpperCase()}</span>
@@ -52,7 +52,7 @@ export function CoinRow({ coin, rank, open, onToggle }: CoinRowProps) {
           <span className="order-last text-right text-small md:order-none">
             {change === null ? <span className="text-faint">–</span> : <Change change={change} />}
           </span>
-          <span className="text-right text-read font-figure text-figure tabular-nums md:text-figure-md">
+          <span className="text-right text-body font-figure text-figure tabular-nums sm:text-read md:text-figure-md">
             {coin.current_price === null ? 'Unknown' : formatPrice(coin.current_price)}
           </span>
         </span>

@@ -36,7 +36,7 @@ export function TopCoins() {
         <div className="flex items-center gap-3.5">
           {first && (
             <Age
-              stale={first.stale}
+              state={first.stale ? 'stale' : 'fresh'}
             >{`${first.stale ? 'Stale: as' : 'As'} of ${toMoment(first.updatedAt)}`}</Age>
           )}
           <Button size="sm" icon={<RefreshCw />} busy={busy} busyLabel="Refreshing..." onClick={refresh}>

@@ -15,7 +15,7 @@ export function MobileMenu({ id, items, action }: MobileMenuProps) {
   return (
     <div
       id={id}
-      className="page-width absolute inset-x-0 top-full animate-float-in border-b border-hairline bg-raised pt-2 pb-5 shadow-raised md:hidden"
+      className="page-width absolute inset-x-0 top-full animate-float-in border-b border-hairline bg-raised pt-2 pb-5 shadow-raised lg:hidden"
     >
       <nav aria-label="Main">
         <ul className="divide-y divide-hairline">

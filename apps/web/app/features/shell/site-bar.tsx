@@ -23,14 +23,14 @@ interface SiteBarProps {
   action: ReactNode
 }
 
-/** The bar above every page. Under 768 px its links move into a menu. */
+/** The bar above every page. Under 1024 px its links move into a menu. */
 export function SiteBar({ links, endLinks = [], tools, action }: SiteBarProps) {
   const menu = useDisclosure()
 
   return (
     <header ref={menu.ref} className="relative z-20 border-b border-hairline bg-surface">
       <SkipLink />
-      <div className="page-width flex h-14 items-center gap-3 md:gap-8">
+      <div className="page-width flex h-14 items-center gap-3 lg:gap-8">
         <Link
           to={paths.home}
           aria-label={`${productName}, home`}
@@ -38,13 +38,13 @@ export function SiteBar({ links, endLinks = [], tools, action }: SiteBarProps) {
         >
           <Wordmark />
         </Link>
-        <nav aria-label="Main" className="hidden h-full md:block">
+        <nav aria-label="Main" className="hidden h-full lg:block">
           <NavLinks items={links} />
         </nav>
         <div className="ml-auto flex h-full items-center gap-2">
           <SandboxMark />
           {tools}
-          <div className="hidden h-full items-center gap-2 md:flex">
+          <div className="hidden h-full items-center gap-2 lg:flex">
             <ThemeSwitch />
             {endLinks.length > 0 && (
               <nav aria-label="Account" className="h-full">
@@ -54,7 +54,7 @@ export function SiteBar({ links, endLinks = [], tools, action }: SiteBarProps) {
             {action}
           </div>
           <IconButton
-            className="-mr-2.5 text-text md:hidden"
+            className="-mr-2.5 text-text lg:hidden"
             label={menu.open ? 'Close menu' : 'Open menu'}
             icon={menu.open ? <X /> : <Menu />}
             aria-expanded={menu.open}

@@ -1,0 +1,28 @@
+// Counts one more view of this page, by its path and nothing else: no cookie, no identifier, no referrer. Whoever
+// asks not to be tracked is not counted at all.
+;(() => {
+  if (navigator.doNotTrack === '1' || window.doNotTrack === '1' || navigator.globalPrivacyControl) return
+  let counted
+
+  function count() {
+    const path = location.pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+    if (path === counted || !/^\/[a-z0-9/-]{0,99}$/.test(path)) return
+    counted = path
+    fetch('/api/insights', {
+      method: 'POST',
+      credentials: 'omit',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ path }),
+    }).catch(() => undefined)
+  }
+
+  // The app changes pages without loading them.
+  const { pushState } = history
+  history.pushState = function (...change) {
+    pushState.apply(this, change)
+    count()
+  }
+  addEventListener('popstate', count)
+  count()
+})()
