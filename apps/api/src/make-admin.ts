@@ -4,7 +4,7 @@ import { createAdmin, NoAccountError } from './features/admin/create-admin.ts'
 
 /** `npm run admin -- person@example.org`, run where the server runs. */
 async function main() {
-  const env = readEnv(getVariables(), { warn: () => {} })
+  const env = readEnv(getVariables())
   const database = openDatabase({ file: env.databaseFile, now: Date.now })
   try {
     process.stdout.write(`${await createAdmin(database.users, process.argv[2])}\n`)

@@ -87,7 +87,7 @@ test('a failure keeps the last answer, says so, and is tried again in time', asy
 test('a refresh asks past the caches and begins the time anew', async () => {
   const { result, read } = open()
   await pass(20_000)
-  act(() => result.current.refresh())
+  await act(async () => result.current.refresh())
   await pass(0)
   expect(read.mock.lastCall).toMatchObject([{ refresh: true }])
   await pass(20_000)
@@ -101,7 +101,7 @@ test('leaving the page ends the reading under way', async () => {
     return new Promise(() => {})
   }
   const { unmount } = renderHook(() => useReading(read, { everyMs }))
-  await pass(0)
+  await pass(1)
   unmount()
   expect(signals[0]?.aborted).toBe(true)
 })
