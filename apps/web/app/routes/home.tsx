@@ -4,13 +4,13 @@ import { Faq } from '#app/features/landing/faq.tsx'
 import { Features } from '#app/features/landing/features.tsx'
 import { Hero } from '#app/features/landing/hero.tsx'
 import { questions } from '#app/features/landing/questions.ts'
+import { TopCoins } from '#app/features/market/top-coins.tsx'
 import { titledMeta } from '#app/lib/page-meta.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { structuredData } from '#app/lib/structured-data.ts'
 
 const description =
   'Track many Ethereum wallets in one place: net worth, holdings, transfers and NFTs. Watch-only, private, free.'
-import { TopCoins } from '#app/features/market/top-coins.tsx'
 
 export function meta() {
   return [
