@@ -2,7 +2,7 @@ import { type ContactMessage, visitors } from '@pkg/api-contract'
 import { api } from '#app/lib/api.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 
-export const failure = 'Your message could not be sent. Please try again later.'
+const failure = 'Your message could not be sent. Please try again later.'
 
 /** Sends a message. Answers null, or the sentence to show when that did not work. */
 export async function sendMessage(message: ContactMessage): Promise<string | null> {
