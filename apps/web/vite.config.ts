@@ -13,8 +13,8 @@ const house = [
   /node_modules\/lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes)/,
   /node_modules\/lucide-react\/dist\/esm\/icons\/(menu|x|sun|moon|sun-moon|arrow-up-right)\.mjs/,
   /packages\/ui-kit\/src\/brand\/.*tsx?$/,
-  /packages\/ui-kit\/src\/components\/(button|icon-button|chip|segmented|skip-link|spinner|toast|error-state|card)\.tsx?$/,
-  /apps\/web\/app\/(components\/(fatal-error|lazy-toaster|page-links)|features\/shell\/)/,
+  /packages\/ui-kit\/src\/components\/(button|icon-button|chip|skip-link|spinner|toast|error-state|card)\.tsx?$/,
+  /apps\/web\/app\/(components\/(fatal-error|lazy-toaster|page-links)|features\/shell\/(?!mobile-menu|theme-choice))/,
   /apps\/web\/app\/(paths|lib\/(theme|page-meta|site-origin|share-picture|source-code|use-route-change))\.ts$/,
 ]
 

@@ -12,6 +12,9 @@ export type Finding =
   | { kind: 'command'; command: Command }
   | { kind: 'unknown'; text: string; suggestions: readonly Place[] }
 
+/** More would push the answer out of sight. */
+const maxSuggestions = 6
+
 /** Reads a line: a name of a page, a command, or neither. Case, outer blanks and a first slash do not matter. */
 export function findPage(line: string, places: readonly Place[]): Finding {
   const text = line.trim()
@@ -20,7 +23,11 @@ export function findPage(line: string, places: readonly Place[]): Finding {
   if (command) return { kind: 'command', command }
   const place = places.find(({ name, path }) => name === word || path === `/${word}` || path === word)
   if (place) return { kind: 'page', place }
-  return { kind: 'unknown', text, suggestions: word === '' ? [] : places.filter(isLike) }
+  return {
+    kind: 'unknown',
+    text,
+    suggestions: word === '' ? [] : places.filter(isLike).slice(0, maxSuggestions),
+  }
 
   function isLike({ name, label }: Place): boolean {
     return [name, label.toLowerCase()].some((known) => known.includes(word) || word.includes(known))

@@ -52,14 +52,14 @@ const help = [
 
 function PlaceList({ places }: { places: readonly Place[] }) {
   return (
-    <ul className="mt-1 grid gap-x-6 sm:grid-cols-2">
+    <ul className="mt-1">
       {places.map(({ name, path }) => (
         <li key={path}>
           <Link
             to={path}
-            className="flex min-h-8 items-center gap-3 hover:text-figure pointer-coarse:min-h-11"
+            className="flex min-h-7 items-center justify-between gap-4 hover:text-figure pointer-coarse:min-h-11"
           >
-            <span className="text-accent-text underline underline-offset-3">{name}</span>
+            <span className="flex-none text-accent-text underline underline-offset-3">{name}</span>
             <span className="truncate text-faint">{path}</span>
           </Link>
         </li>

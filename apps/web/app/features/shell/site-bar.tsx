@@ -3,14 +3,16 @@ import { Wordmark } from '@pkg/ui-kit/brand/wordmark.tsx'
 import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { SkipLink } from '@pkg/ui-kit/components/skip-link.tsx'
 import { Menu, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useDisclosure } from '#app/lib/use-disclosure.ts'
 import { paths } from '#app/paths.ts'
-import { MobileMenu } from './mobile-menu.tsx'
 import { type NavItem, NavLinks } from './nav-links.tsx'
 import { SandboxMark } from './sandbox-mark.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+
+// Loaded when it is opened: most visitors never do.
+const MobileMenu = lazy(() => import('./mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu })))
 
 interface SiteBarProps {
   /** Links at the left, and first in the menu. */
@@ -63,7 +65,11 @@ export function SiteBar({ links, endLinks = [], tools, action }: SiteBarProps) {
           />
         </div>
       </div>
-      {menu.open && <MobileMenu id={menu.id} items={[...links, ...endLinks]} action={action} />}
+      {menu.open && (
+        <Suspense fallback={null}>
+          <MobileMenu id={menu.id} items={[...links, ...endLinks]} action={action} />
+        </Suspense>
+      )}
     </header>
   )
 }
