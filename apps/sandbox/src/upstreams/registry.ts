@@ -3,6 +3,7 @@ import { coingecko } from './coingecko/coingecko.ts'
 import { defillama } from './defillama/defillama.ts'
 import { etherscan } from './etherscan/etherscan.ts'
 import { feeds } from './feeds/feeds.ts'
+import { gemini } from './gemini/gemini.ts'
 import { ipfs } from './ipfs/ipfs.ts'
 import { moralis } from './moralis/moralis.ts'
 import { node } from './node/node.ts'
@@ -23,6 +24,7 @@ export const upstreams: readonly Upstream[] = [
   feeds,
   rss2json,
   ipfs,
+  gemini,
   openErApi,
   exchangerate,
   frankfurter,

@@ -2,6 +2,8 @@ import { createParser } from 'eventsource-parser'
 
 /** A stream is cut where an answer this long is surely no answer. */
 const MAX_BYTES = 2 * 1024 * 1024
+/** How every line of an event begins; a line that begins with a colon is a comment. */
+const field = /^(?:data|event|id|retry)?(?::|$)/
 
 /** What came in: the data of one event, or at the end whatever was outside of events. */
 export type StreamPiece = { data: string } | { rest: string }
@@ -17,21 +19,21 @@ export class StreamTooLong extends Error {
  */
 export async function* readEventStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<StreamPiece> {
   const ready: string[] = []
-  const rest: string[] = []
-  const parser = createParser({
-    onEvent: ({ data }) => ready.push(data),
-    onError: ({ line, field, value }) => rest.push(line ?? `${field ?? ''}:${value ?? ''}`),
-  })
+  let raw = ''
+  const parser = createParser({ onEvent: ({ data }) => ready.push(data) })
   const decoder = new TextDecoder()
   let bytes = 0
   for await (const chunk of body) {
     bytes += chunk.byteLength
     if (bytes > MAX_BYTES) throw new StreamTooLong(`more than ${MAX_BYTES} bytes`)
-    parser.feed(decoder.decode(chunk, { stream: true }))
+    const text = decoder.decode(chunk, { stream: true })
+    raw += text
+    parser.feed(text)
     for (const data of ready.splice(0)) yield { data }
   }
   // The last event counts even when the blank line after it is missing.
   parser.feed(`${decoder.decode()}\n\n`)
   for (const data of ready.splice(0)) yield { data }
+  const rest = raw.split(/\r\n|\n|\r/).filter((line) => line !== '' && !field.test(line))
   if (rest.length > 0) yield { rest: rest.join('\n') }
 }
