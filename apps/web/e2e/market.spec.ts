@@ -1,0 +1,87 @@
+import { controlSandbox } from './support/sandbox-control.ts'
+import { expect, test } from './support/test.ts'
+
+test.afterEach(async ({ house }) => controlSandbox(house).clearFaults())
+
+test('the first page lists five coins, of which one at a time is open', async ({ page }) => {
+  await page.goto('/')
+  const list = page.getByRole('region', { name: 'Top 5 Cryptocurrencies' })
+  const rows = list.getByRole('listitem')
+  await expect(rows).toHaveCount(5)
+  await expect(rows.first()).toContainText('BTC')
+  await rows.nth(0).getByRole('button').click()
+  await expect(list.getByText('24h Volume')).toBeVisible()
+  await rows.nth(1).getByRole('button').click()
+  await expect(list.getByText('24h Volume')).toHaveCount(1)
+})
+
+test('the gas tracker reads only once it is opened, and closes by Escape', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/gas')) asked.push(request.url())
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Gas Tracker' }).click()
+  await expect(page.getByText('Updates every 30 seconds')).toBeVisible()
+  for (const label of ['Low', 'Average', 'High'])
+    await expect(page.getByText(label, { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Updates every 30 seconds')).toBeHidden()
+  expect(asked).toHaveLength(1)
+})
+
+test('news come from the feeds that answer, and their links lead out without a trace', async ({
+  page,
+  house,
+}) => {
+  await controlSandbox(house).setFault('feeds', { kind: 'server-error', path: 'block-wire' })
+  await page.goto('/news')
+  const story = page.getByRole('link', { name: 'Ether rises as validators queue to join', exact: true })
+  await expect(story).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(story).toHaveAttribute('target', '_blank')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText(/^Page 2 of /)).toBeVisible()
+})
+
+test('a message to the admins is thanked for', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Asha')
+  await page.getByLabel('Email').fill('asha@example.org')
+  await page.getByLabel('Message').fill('The total is off by one.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Thank you for your message!')).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
+test('the admin area tells whoever is no admin so, and shows nothing', async ({ page, account }) => {
+  expect(account.username).toBeTruthy()
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/home$/)
+  await expect(page.getByText('This is not open to your account.')).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+})
+
+test('page views are counted without cookies, and not at all for whoever asks not to be tracked', async ({
+  browser,
+  house,
+}) => {
+  for (const dnt of [false, true]) {
+    const context = await browser.newContext()
+    if (dnt) {
+      await context.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
+    }
+    const page = await context.newPage()
+    const counted: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/insights')) counted.push(request.postData() ?? '')
+    })
+    await page.goto(`${house.url}/`)
+    await page.getByRole('link', { name: 'News' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Crypto News' })).toBeVisible()
+    expect(counted).toEqual(dnt ? [] : ['{"path":"/"}', '{"path":"/news"}'])
+    expect(await context.cookies()).toEqual([])
+    await context.close()
+  }
+})
