@@ -38,7 +38,11 @@ export function createMailer({ smtpUrl, folder, from, log }: MailerOptions): Mai
     })
     return {
       async send(mail) {
-        await transport.sendMail({ from, ...mail, to: toRecipient(mail.to) })
+        await transport.sendMail({ from, ...mail, to: toRecipient(mail.to) }).catch((error: unknown) => {
+          // What the server said may hold the person's address; the log is told the kind of failure only.
+          const { code = 'unknown' } = error as { code?: string }
+          throw new Error(`The mail was not taken: ${code}`)
+        })
       },
     }
   }

@@ -5,6 +5,8 @@ import { emailInput, passwordInput, presentPassword, secondFactorCode } from '..
 import { isoTime } from '../models/amount.ts'
 import { securityEvent } from '../models/security-event.ts'
 import { session } from '../models/session.ts'
+import { spamVerdict } from '../models/spam-judgement.ts'
+import { trackedWallet } from '../models/tracked-wallet.ts'
 
 const tags = ['account']
 const done = z.object({ success: z.literal(true), message: z.string() })
@@ -233,7 +235,8 @@ export const exportAccount = defineRoute({
           dob: z.string(),
           createdAt: isoTime,
         }),
-        wallets: z.array(z.string()),
+        wallets: z.array(trackedWallet),
+        verdicts: z.array(z.object({ asset: z.string(), verdict: spamVerdict, at: isoTime })),
         sessions: z.array(session),
         securityEvents: z.array(securityEvent),
       }),

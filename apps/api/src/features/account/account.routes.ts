@@ -25,7 +25,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountOptions> = async (
   app,
   { checkPerson, mailer, now },
 ) => {
-  const { users, wallets, sessions, securityEvents, secondFactors, mailedLinks } = app.database
+  const { users, wallets, verdicts, sessions, securityEvents, secondFactors, mailedLinks } = app.database
 
   app.route({
     ...account.getAccount,
@@ -76,7 +76,11 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountOptions> = async (
           dob: user.dateOfBirth,
           createdAt: new Date(user.createdAt).toISOString(),
         },
-        wallets: await wallets.list(user.id),
+        wallets: await wallets.listTracked(user.id),
+        verdicts: (await verdicts.list(user.id)).map((one) => ({
+          ...one,
+          at: new Date(one.at).toISOString(),
+        })),
         sessions: (await sessions.listOfUser(user.id, now())).map((row) => toSession(row, session.id)),
         securityEvents: events.map(toSecurityEvent),
       }

@@ -125,7 +125,8 @@ test('the export holds what is kept about the person and no secret', async () =>
 
   expect(everything).toMatchObject({
     account: { username: 'ada', email, dob: '1990-05-05' },
-    wallets: [wallet],
+    wallets: [{ address: wallet }],
+    verdicts: [],
     sessions: [{ current: true }],
   })
   expect(everything.securityEvents.map(({ kind }) => kind)).toEqual(['exported', 'logged-in', 'signed-up'])

@@ -23,6 +23,11 @@ export function PrivacyPolicy() {
           find faults.
         </li>
         <li>
+          <strong>Security events.</strong> When somebody logs in or fails to, and when a password, an address
+          or the two-step login changes: the time, the kind of browser and the network it came from, without
+          the part that names one machine. You see them on your account page; they are kept for a year.
+        </li>
+        <li>
           <strong>Contact form input.</strong> The name, email address and message that you send us, if you
           write to us.
         </li>
@@ -46,16 +51,17 @@ export function PrivacyPolicy() {
 
       <h2>What is kept in your browser</h2>
       <p>
-        One cookie that only our server can read keeps you signed in. To show your dashboard at once, the last
-        figures of your wallets are kept in your browser&rsquo;s own storage; they are removed when you log
-        out. Your choice of theme is kept there too. There are no advertising or tracking cookies, and no
-        scripts, fonts or pictures from third parties.
+        Two cookies that only our server can read keep you signed in, and a third lets it know a browser that
+        you have used before, so that others who guess at your password cannot slow you down. To show your
+        dashboard at once, the last figures of your wallets are kept in your browser&rsquo;s own storage; they
+        are removed when you log out. Your choice of theme is kept there too. There are no advertising or
+        tracking cookies, and no scripts, fonts or pictures from third parties.
       </p>
 
       <h2>Your rights</h2>
       <p>You may, at any time:</p>
       <ul>
-        <li>see what we keep about you and receive a copy of it;</li>
+        <li>see what we keep about you and receive a copy of it, on your account page;</li>
         <li>have what is wrong corrected;</li>
         <li>stop tracking a wallet, which removes it from your account;</li>
         <li>have your account and everything in it deleted;</li>
