@@ -41,12 +41,12 @@ export function AccountSettings() {
               <EmailCard person={person} />
               <PasswordCard person={person} />
               <SecondFactorCard person={person} />
-              <DataCard person={person} />
             </div>
             <div className="grid gap-4">
               <SessionsCard />
               <EventsCard />
             </div>
+            <DataCard person={person} />
           </>
         ) : (
           <>

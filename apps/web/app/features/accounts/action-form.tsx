@@ -50,7 +50,12 @@ export function ActionForm({
 
   if (!open) {
     return (
-      <Button ref={opener} variant={danger ? 'danger' : 'secondary'} onClick={() => setOpen(true)}>
+      <Button
+        ref={opener}
+        variant={danger ? 'danger' : 'secondary'}
+        className="justify-self-start"
+        onClick={() => setOpen(true)}
+      >
         {label}
       </Button>
     )
