@@ -5,6 +5,7 @@ import { type Address, encodeFunctionData, getAddress, parseAbi } from 'viem'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../database/open-database.ts'
 import { readEnv } from '../env.ts'
+import { createPortfolio } from '../features/portfolio/create-portfolio.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
 
 const DAY = 86_400_000
@@ -43,7 +44,7 @@ async function enter(addresses: readonly Address[]) {
   const person = browser()
   await person.enter('ada')
   for (const address of addresses) await person.api(users.addAddress, { body: { address } })
-  return { ...person, ...rest, database, clock }
+  return { ...person, ...rest, chain, database, clock }
 }
 
 /** Mulberry32: the same seed gives the same ledger. */
@@ -195,3 +196,27 @@ test.for([1, 2, 3])(
     expect(answer.points.at(-1)?.value).toBeCloseTo(tokensNow.data.usd, 4)
   },
 )
+
+test('a thousand people who open one wallet cause one reading of each kind, and none within the cache period', async () => {
+  const { api, app, chain, clock, database } = await enter([sandbox.demo.address])
+  const now = () => clock.time
+  const { history: service } = createPortfolio({ database, chain, now, logger: app.log })
+  const wallets = [{ chainId: 1, address: sandbox.demo.address.toLowerCase() }]
+  const open = () =>
+    Promise.all(
+      Array.from({ length: 1_000 }, () =>
+        service.list({ wallets, isHidden: () => false, refresh: false }, '1w'),
+      ),
+    )
+  const pathsOf = (upstream: string) => sandbox.requests(upstream).map(({ url }) => url)
+  sandbox.clearRequests()
+  await open()
+  const first = ['moralis', 'blockscout', 'defillama'].flatMap(pathsOf)
+  expect(first.filter((path) => path.includes('/tokens?'))).toHaveLength(1)
+  expect(new Set(first).size).toBe(first.length)
+
+  sandbox.clearRequests()
+  await open()
+  await api(history.getHistory, { querystring: {} })
+  expect(['moralis', 'blockscout', 'defillama', 'coingecko', 'rpc'].flatMap(pathsOf)).toEqual([])
+}, 60_000)

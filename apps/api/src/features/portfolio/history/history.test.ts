@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
+import { createPortfolio } from '../create-portfolio.ts'
 
 const DAY = 86_400_000
 const NOON = Date.UTC(2026, 0, 10, 12)
@@ -88,11 +89,12 @@ test('refreshing twice changes nothing', async () => {
 })
 
 test('a thousand people who watch one wallet cause one reading of its movements and of its prices', async () => {
-  const { api, send, world } = await enter()
-  await Promise.all(
-    Array.from({ length: 1_000 }, () => send({ method: 'GET', url: '/api/portfolio/history?range=1w' })),
-  )
-  await api(history.getHistory, week)
+  const { app, chain, clock, database, world } = await enter()
+  const now = () => clock.time
+  const { history: service } = createPortfolio({ database, chain, now, logger: app.log })
+  const selection = { wallets: [{ chainId: 1, address: key }], isHidden: () => false, refresh: false }
+  const answers = await Promise.all(Array.from({ length: 1_000 }, () => service.list(selection, '1w')))
+  expect(new Set(answers.map(({ points }) => points[0]?.value))).toEqual(new Set([4 * 493]))
   const asked = world.asked.map(({ question }) => question.split(' ')[0])
   expect(asked.filter((question) => question === 'ledger')).toHaveLength(1)
   expect(asked.filter((question) => question === 'prices')).toHaveLength(1)
