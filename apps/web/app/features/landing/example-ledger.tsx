@@ -5,7 +5,7 @@ import { exampleWallets } from './example-wallets.ts'
 
 const total = formatUsd(exampleWallets.reduce((cents, wallet) => cents + wallet.cents, 0) / 100)
 /** Rows that stand in ink before anything moves. */
-const written = 2
+const written = 3
 
 /**
  * A ledger page as the dashboard keeps it. `data-part` names what the banner writes as the page scrolls;
@@ -33,7 +33,7 @@ export function ExampleLedger() {
             >
               <div
                 data-part={index < written ? undefined : 'row'}
-                className={`${row} ${index < written ? '' : 'moving:opacity-25'}`}
+                className={`${row} ${index < written ? '' : 'moving:opacity-0'}`}
               >
                 <WalletGlyph address={address} className="size-[18px] md:size-[22px]" />
                 <span className="font-mono text-small">{shortenAddress(address)}</span>
@@ -44,7 +44,7 @@ export function ExampleLedger() {
           <div className="-mt-px flex h-16 items-center justify-between border-t border-hairline-strong pr-4 pl-15 md:h-[84px] md:pr-5 md:pl-[74px]">
             <span className="text-body font-strong">Net worth</span>
             <span className="relative pb-2 text-figure-lg font-figure text-figure">
-              <span data-part="total" className="block moving:opacity-25">
+              <span data-part="total" className="block moving:opacity-0">
                 {total}
               </span>
               <span

@@ -12,10 +12,9 @@ const plan = {
     [0.58, 0.68],
   ],
   row: [
-    [0.08, 0.18],
-    [0.24, 0.34],
-    [0.42, 0.52],
-    [0.58, 0.68],
+    [0.1, 0.2],
+    [0.34, 0.46],
+    [0.54, 0.66],
   ],
   frame: [
     [0.26, 0.36],
@@ -28,9 +27,9 @@ const plan = {
 
 const looks: Record<keyof typeof plan, { opacity?: [number, number]; transform?: [string, string] }> = {
   slogan: { opacity: [0.5, 1] },
-  row: { opacity: [0.25, 1], transform: ['translateX(-6px)', 'translateX(0)'] },
+  row: { opacity: [0, 1], transform: ['translateX(-6px)', 'translateX(0)'] },
   frame: { transform: ['scaleX(0)', 'scaleX(1)'] },
-  total: { opacity: [0.25, 1] },
+  total: { opacity: [0, 1] },
   rule: { transform: ['scaleX(0)', 'scaleX(1)'] },
   hint: { opacity: [1, 0] },
 }
