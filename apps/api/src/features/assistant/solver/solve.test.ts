@@ -44,6 +44,21 @@ describe('an answer', () => {
     expect(calculations[0]?.link).toBeNull()
   })
 
+  test.each([
+    ['I have 10 lakh. How much will it become after 15 years at 11% per annum?', 4_784_589.49],
+    ['what lump sum today becomes 25 lakh in 12 years at 10%', 796_577.04],
+    ['salary of 18 LPA, how much tax in the new regime FY 2025-26', 150_800],
+    ['10000 compounded monthly at 12% for 1 year', 11_268.25],
+  ])('to %s is %d', (question, figure) => {
+    expect(ask(question).asked[0]).toBeCloseTo(figure, 1)
+  })
+
+  test('to a question about income comes once it is said whether it is a salary', () => {
+    const { kind, asked } = ask('salary', 'tax on 15 lakh income in the new regime FY 2025-26')
+    expect(kind).toBe('answer')
+    expect(asked[0]).toBeCloseTo(97_500, 0)
+  })
+
   test('says that a withdrawal below the returns never runs out', () => {
     const { text } = ask('how long will 1 crore last if I withdraw 10000 a month at 8%')
     expect(text).toContain('without ever running out')
@@ -83,6 +98,9 @@ describe('hostile input', () => {
     'EMI on 50 lakh at 8.5% for 20 years with 1% processing fee',
     'SIP 5000 per week at 12% for 10 years',
     'invest 1 lakh every year for 10 years at 12%',
+    'difference between simple and compound interest on 10000 at 10% for 3 years',
+    '10000 at 1% per month compound interest for 2 years',
+    'tax on 18 lakh income in the new regime',
   ])('gets no number for %s', (question) => {
     expect(ask(question).kind).not.toBe('answer')
   })

@@ -1,5 +1,10 @@
 /** Words that change what a question means in ways that no calculator here covers, with what to say then. */
 export const blockers: readonly { words: string; says: string; unless?: string }[] = [
+  {
+    words: 'difference, differences, farak, fark, antar, अंतर, फर्क',
+    says: 'differences between two plans',
+    unless: 'tax',
+  },
   { words: 'recurring deposit, rd, r d, आवर्ती जमा', says: 'recurring deposits' },
   { words: 'ppf, public provident fund, पीपीएफ', says: 'the Public Provident Fund' },
   {

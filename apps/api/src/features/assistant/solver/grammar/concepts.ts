@@ -22,8 +22,8 @@ const phrases = {
   investedTotal:
     'total invested, invested in total, total investment, have invested, amount invested, invested amount, invest in total, kul nivesh, total paid in',
   target:
-    'target, goal, reach, reaches, to get, to have, to build, to accumulate, want, need, get, have, achieve, corpus of, ke liye, banane, chahiye, chahta, chahie, lakshya, लक्ष्य, के लिए, चाहिए, will make, hold, holder of, become a holder of, to become, due in, future amount, receive',
-  need: 'need, needed, required, require, must, should, have to, karni padegi, karna padega, karna hoga, karni hogi, karni padega, chahiye, lagana hoga, lagana padega, करनी होगी, करना होगा, करनी पड़ेगी, चाहिए',
+    'target, goal, reach, reaches, to get, to have, to build, to accumulate, want, need, achieve, corpus of, ke liye, banane, chahiye, chahta, chahie, lakshya, लक्ष्य, के लिए, चाहिए, will make, hold, holder of, become a holder of, to become, due in, future amount, receive',
+  need: 'need, needed, required, require, must, should, karni padegi, karna padega, karna hoga, karni hogi, karni padega, chahiye, lagana hoga, lagana padega, करनी होगी, करना होगा, करनी पड़ेगी, चाहिए',
   askSip:
     'how much sip, what sip, which sip, kitni sip, kitne ki sip, कितनी सिप, कितनी एसआईपी, sip needed, sip required, sip amount, sip do i need, sip should i, sip will make, sip reaches, starting sip, monthly sip needed, how much per month, how much a month, how much monthly, monthly investment needed, monthly investment required, monthly amount needed, invest monthly, invest per month, invest every month, invest each month, invest a month, save each month, save every month, save per month, save monthly, save a month, set aside every month, har mahine kitna, mahine ka kitna, mahine kitna, har mahine kitne, monthly kitna, kitna invest, kitna nivesh, kitna lagana, required sip, sip kitni, kitni sip karni, हर महीने कितना, how much should i invest monthly, monthly investment do i need, monthly saving needed, monthly savings needed',
   howMuch:
@@ -52,7 +52,7 @@ const phrases = {
   saved: 'saved, save, saving, bachega, bachat, bachenge, बचेगा, savings',
   monthsSaved:
     'months saved, months sooner, months earlier, how many months, months less, time saved, tenure reduced, tenure reduction, kitne mahine, how much sooner, how much earlier, months do i save, years saved',
-  newEmi: 'new emi, lower emi, reduced emi, emi after, nayi emi, revised emi, emi become, emi reduce, emi be',
+  newEmi: 'new emi, lower emi, reduced emi, emi after, nayi emi, revised emi',
   tenure:
     'tenure, term, period, duration, time, t, for, over, in, within, after, mein, me, mai, tak, avadhi, baad, bad, में, तक, बाद, अवधि, के बाद, ke liye, के लिए, ka, ki, ke',
   after: 'after, baad, bad, ke baad, बाद, के बाद, later, at the end of',
@@ -63,6 +63,8 @@ const phrases = {
     'compound interest, compound intrest, ci, c i, compound, compounded, compounding, compounds, chakravriddhi byaj, chakravridhi byaj, chakravriddhi, chakrvridhi, चक्रवृद्धि ब्याज, चक्रवृद्धि, interest on interest',
   monthlyCompounding:
     'compounded monthly, monthly compounding, compounding monthly, monthly compounded, compound monthly, compounds monthly, monthly compound interest, compounded every month, masik chakravriddhi, मासिक चक्रवृद्धि',
+  yearlyCompounding:
+    'compounded annually, compounded yearly, annual compounding, yearly compounding, compounding annually, compounding yearly, compounds annually, compounded every year',
   dailyCompounding:
     'compounded daily, daily compounding, compounding daily, compounds daily, daily compounded, compound daily',
   finalAmount:
@@ -97,7 +99,7 @@ const phrases = {
   today:
     'today, now, right now, currently, aaj, abhi, present, present investment, current cost, आज, अभी, todays, today s cost, lump sum today, invest today, investment today',
   presentValue:
-    'present value, pv, aaj kitna, aaj kitne, how much today, how much now, what should i invest today, invest today to, needed now, needed today, discounted value, आज कितना',
+    'what lump sum, which lump sum, how much lump sum, lump sum needed, lump sum required, lumpsum needed, lumpsum required, what lumpsum, kitna lump sum, kitna lumpsum, one time investment needed, present value, pv, aaj kitna, aaj kitne, how much today, how much now, what should i invest today, invest today to, needed now, needed today, discounted value, आज कितना',
   goal: 'goal, target, target amount, goal of, target of, lakshya, लक्ष्य, goal is, goal amount',
   inflatedTarget:
     'inflated target, inflated goal, inflated amount, target with inflation, inflated cost, inflation adjusted target, inflation-adjusted target, goal cost after inflation',

@@ -17,6 +17,10 @@ export interface Variable {
   /** From this amount on, people rarely mean it. */
   rarelyAbove?: number
   rarelyBelow?: number
+  /** Less than this is never meant. */
+  least?: number
+  /** Whether twelve times a rate per month is the same thing. */
+  byMonth?: true
 }
 
 /** Something asked of a family: an output to compute, or an input to solve for. */
@@ -72,6 +76,7 @@ const rate: Variable = {
   avoid: ['inflation', 'stepUp'],
 }
 const loanRate: Variable = { ...rate, name: 'yearly interest rate' }
+const notYearly = { monthlyCompounding: -9, dailyCompounding: -9, half: -9, quarterly: -9 } as const
 const years: Variable = { kind: 'years', name: 'time in years', hints: ['tenure', 'after'] }
 const principal: Variable = {
   kind: 'money',
@@ -97,6 +102,9 @@ export const families: readonly Family[] = [
     fixed: { mode: 'sip' },
     cues: {
       ...notOrdinary,
+      dailyCompounding: -9,
+      half: -9,
+      quarterly: -9,
       sip: 6,
       askSip: 5,
       invest: 1.5,
@@ -244,6 +252,7 @@ export const families: readonly Family[] = [
     base: 0.5,
     cues: {
       ...notOrdinary,
+      ...notYearly,
       lumpSum: 6,
       invest: 2,
       mutualFund: 2,
@@ -350,6 +359,7 @@ export const families: readonly Family[] = [
           dailyCompounding: 'daily',
           half: 'half-yearly',
           quarterly: 'quarterly',
+          yearlyCompounding: 'yearly',
           yearly: 'yearly',
         },
         assume: 'yearly',
@@ -416,7 +426,11 @@ export const families: readonly Family[] = [
       principal,
       interest: { kind: 'money', name: 'interest', hints: ['interest', 'simpleInterest', 'returns'] },
       total: { kind: 'money', name: 'final amount', hints: ['target', 'grow', 'goal', 'totalPayment'] },
-      annualRatePercent: { ...loanRate, hints: ['rate', 'interest', 'yearly', 'simpleInterest'] },
+      annualRatePercent: {
+        ...loanRate,
+        byMonth: true,
+        hints: ['rate', 'interest', 'yearly', 'simpleInterest'],
+      },
       years,
     },
     asks: [
@@ -475,6 +489,10 @@ export const families: readonly Family[] = [
     calculator: 'fd',
     cues: {
       ...notOrdinary,
+      monthlyCompounding: -9,
+      dailyCompounding: -9,
+      half: -9,
+      yearlyCompounding: -9,
       fd: 8,
       interest: 0.5,
       grow: 0.5,
@@ -565,7 +583,7 @@ export const families: readonly Family[] = [
         hints: ['emi', 'monthly'],
         rarelyAbove: 500_000,
       },
-      annualRatePercent: loanRate,
+      annualRatePercent: { ...loanRate, byMonth: true },
       years: { ...years, name: 'tenure' },
       afterMonth: { kind: 'months', name: 'months already paid', hints: ['after', 'outstanding'] },
     },
@@ -579,7 +597,7 @@ export const families: readonly Family[] = [
       {
         find: 'totalInterest',
         needs: ['principal', 'annualRatePercent', 'years'],
-        requires: ['totalInterest', 'interest'],
+        requires: ['totalInterest'],
         cues: ['totalInterest'],
         says: 'On {principal} at {annualRatePercent} for {years} you pay **{totalInterest}** of interest in all, with an EMI of {emi} a month.',
       },
@@ -940,6 +958,7 @@ export const families: readonly Family[] = [
       grossIncome: {
         kind: 'money',
         name: 'yearly income',
+        least: 10_000,
         hints: ['salary', 'income', 'tax'],
         avoid: ['section80C'],
       },
@@ -948,7 +967,7 @@ export const families: readonly Family[] = [
     },
     choices: {
       salaried: {
-        by: { salary: 'yes', taxable: 'no', income: 'no' },
+        by: { salary: 'yes', taxable: 'no' },
         ask: 'Is it a salary, from which the standard deduction is taken, or other income?',
         name: 'whether it is a salary',
       },

@@ -56,7 +56,7 @@ const words: Readonly<Record<number, string>> = {
 const scaleWords: Readonly<Record<number, string>> = {
   100: 'hundred sau सौ',
   1000: 'thousand thousands k hazaar hazar hajar hajaar hzar thousend हज़ार हजार',
-  100000: 'lakh lakhs lac lacs lkh l laakh lak लाख',
+  100000: 'lakh lakhs lac lacs lkh l lpa laakh lak लाख',
   1000000: 'million millions mn mln',
   10000000: 'crore crores cr crs caror karod karor karore करोड़ करोड',
   1000000000: 'billion billions bn arab अरब',

@@ -29,7 +29,7 @@ function scoreKind(
   variable: Variable,
   near: number,
 ): number | undefined {
-  if (isNegative) return undefined
+  if (isNegative || value < (variable.least ?? 0)) return undefined
   const isMoney = kind === 'money' || kind === 'bare'
   switch (variable.kind) {
     case 'money':
@@ -39,7 +39,7 @@ function scoreKind(
       if (!isMoney || (per !== undefined && per !== 'month')) return undefined
       return per === 'month' ? 4 : kind === 'money' ? 1 : value >= 100 ? 0.5 : -1.5
     case 'percent':
-      if (kind === 'percent') return 2
+      if (kind === 'percent') return per === 'month' && variable.byMonth !== true ? undefined : 2
       return kind === 'bare' && per === undefined && value <= 60 && near >= 2.5 ? 1 : undefined
     case 'years':
     case 'months':

@@ -68,7 +68,7 @@ function addScaled(total: number, current: number, scale: number): number {
 
 /** `k`, `l` and `cr` are scales only right after digits. */
 function isSuffixOnly(word: string): boolean {
-  return ['k', 'l', 'cr', 'crs', 'mn', 'bn', 'tn'].includes(word)
+  return ['k', 'l', 'lpa', 'cr', 'crs', 'mn', 'bn', 'tn'].includes(word)
 }
 
 /** A scale opens a number only as in "a crore" or "lakh rupees", never as in "how many lakhs". */
