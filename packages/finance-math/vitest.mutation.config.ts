@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests of the formulas, without those of the package, its size and its documents, which no mutant needs. */
+/** The tests of the formulas alone: not those of the package, its documents and its screens' definitions. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/{reference,reference-calculators,properties}.test.ts'],
+    include: [
+      'src/{core,primitives,solvers,formulas,tax}/*.test.ts',
+      'test/{reference,reference-calculators}.test.ts',
+    ],
   },
 })

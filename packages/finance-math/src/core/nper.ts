@@ -1,4 +1,5 @@
 import { above, number } from '../primitives/check.ts'
+import { fastLog1p } from '../primitives/fast-log1p.ts'
 import { FinanceMathError } from '../primitives/finance-math-error.ts'
 import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts'
 
@@ -31,7 +32,7 @@ export function nper(rate: number, pmt: number, pv: number, fv = 0, when: Paymen
   const periods =
     Math.abs(rate) < 1e-290
       ? -(pv + fv) / pmt
-      : (change > -0.5 ? Math.log1p(change) : Math.log((payment - fv * rate) / start)) / Math.log1p(rate)
+      : (change > -0.5 ? fastLog1p(change) : Math.log((payment - fv * rate) / start)) / fastLog1p(rate)
   if (Number.isFinite(periods)) return periods + 0
   throw new FinanceMathError('NO_SOLUTION', 'pmt', pmt, 'No number of periods pays this off.')
 }

@@ -7,5 +7,6 @@ export function repaidFraction(rate: number, nper: number, start: number, end: n
   const force = Math.abs(Math.log1p(rate))
   if (force * nper < 1e-290) return periods / nper
   const distance = rate > 0 ? nper - end : start - 1
-  return (Math.exp(-force * distance) * Math.expm1(-force * periods)) / Math.expm1(-force * nper)
+  const share = Math.expm1(-force * periods) / Math.expm1(-force * nper)
+  return distance ? Math.exp(-force * distance) * share : share
 }
