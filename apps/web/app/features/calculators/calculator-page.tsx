@@ -7,19 +7,22 @@ import { useLatest } from '#app/lib/use-latest.ts'
 import { paths } from '#app/paths.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import type { UseSlots } from './calculator-slots.ts'
-import { DisplayCurrency, useDisplayCurrency } from './display-currency.tsx'
 import { HeadlineStrip } from './headline-strip.tsx'
 import { describeCorrection } from './input-messages.ts'
+import { readInflation } from './read-inflation.ts'
 import { ResultFigures } from './result-figures.tsx'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
 import { toView } from './schedule-rows.ts'
 import { ShareActions } from './share-actions.tsx'
-import { readInflation, TodayMoney } from './today-money.tsx'
+import { useDisplayCurrency } from './use-display-currency.ts'
 import { useScenario } from './use-scenario.ts'
 
 // The page stands as HTML already; their code comes behind that of the form and the figures.
 const ResultChart = lazy(() =>
   import('./result-chart.tsx').then((loaded) => ({ default: loaded.ResultChart })),
+)
+const AnswerOptions = lazy(() =>
+  import('./answer-options.tsx').then((loaded) => ({ default: loaded.AnswerOptions })),
 )
 const AnswerDetails = lazy(() =>
   import('./answer-details.tsx').then((loaded) => ({ default: loaded.AnswerDetails })),
@@ -109,25 +112,13 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
                     : (value) => value / growth(definition, answer, inflation)
                 }
               />
-              {(hasHorizon || hasRupees) && (
-                <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3">
-                  {hasHorizon && (
-                    <TodayMoney
-                      inflation={inflation}
-                      onChange={(next) =>
-                        changeView('inflation', next === undefined ? undefined : String(next))
-                      }
-                    />
-                  )}
-                  {hasRupees && (
-                    <DisplayCurrency
-                      code={display.code}
-                      reading={display.reading}
-                      onChange={(code) => changeView('display', code)}
-                    />
-                  )}
-                </div>
-              )}
+              <Suspense>
+                <AnswerOptions
+                  inflation={hasHorizon ? { value: inflation } : undefined}
+                  display={hasRupees ? display : undefined}
+                  onView={changeView}
+                />
+              </Suspense>
             </CardBand>
           )}
           {answer && slots.band && <CardBand>{slots.band}</CardBand>}

@@ -1,11 +1,8 @@
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
-import { useEffect, useState } from 'react'
 import { currencyName } from './currency-name.ts'
 import type { RateReading } from './exchange-rates.ts'
-import { formatDay, formatFigure, formatPlain } from './format-figure.ts'
-
-/** Where most people who plan in rupees live, or earn. */
-const offered = ['USD', 'EUR', 'GBP', 'AED', 'AUD', 'CAD', 'SGD', 'JPY']
+import { formatDay, formatPlain } from './format-figure.ts'
+import { offered } from './use-display-currency.ts'
 
 interface DisplayCurrencyProps {
   code: string | undefined
@@ -40,38 +37,4 @@ export function DisplayCurrency({ code, reading, onChange }: DisplayCurrencyProp
       </p>
     </div>
   )
-}
-
-/** The rates of the rupee, once another currency is asked for, and how to say an amount in it. */
-export function useDisplayCurrency(text: string | undefined) {
-  const code = offered.find((one) => one === text)
-  const [reading, setReading] = useState<RateReading | 'failed'>()
-
-  useEffect(() => {
-    if (code === undefined) return
-    let isGone = false
-    import('./exchange-rates.ts')
-      .then(({ getExchangeRates }) => getExchangeRates('INR'))
-      .then(
-        (answer) => {
-          if (!isGone) setReading(answer)
-        },
-        () => {
-          if (!isGone) setReading('failed')
-        },
-      )
-    return () => {
-      isGone = true
-    }
-  }, [code])
-
-  const rate = code && typeof reading === 'object' ? reading.rates[code] : undefined
-  return {
-    code,
-    reading: code === undefined ? undefined : reading,
-    convert:
-      rate === undefined
-        ? undefined
-        : (inr: number) => `≈ ${formatFigure(inr * rate, 'currency', { currency: code })}`,
-  }
 }

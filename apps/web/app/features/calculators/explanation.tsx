@@ -1,5 +1,6 @@
 import type { Figure as FigureData, Parts } from '@pkg/finance-math/calculators'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
+import { clsx } from 'clsx'
 import { Fragment, memo } from 'react'
 import { FormulaText } from '#app/components/formula-text.tsx'
 import { formatFigure } from './format-figure.ts'
@@ -15,7 +16,11 @@ export const Explanation = memo(function Explanation({ answer }: ExplanationProp
   const used = legend.filter(({ symbol }) => formulas.some(({ symbols }) => symbols.includes(symbol)))
 
   return (
-    <Disclosure summary="How is this computed?" defaultOpen className="-my-2">
+    <Disclosure
+      summary={<h2 className="text-body font-strong">How is this computed?</h2>}
+      defaultOpen
+      className="-my-2"
+    >
       <div className="grid gap-x-12 gap-y-6 pt-2 pb-3 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)]">
         <div className="grid content-start gap-5">
           {formulas.map(({ symbols, parts }) => (
@@ -78,7 +83,10 @@ function FilledText({ parts, isFormula = false }: { parts: Parts; isFormula?: bo
     const key = typeof part === 'string' ? `${index}` : `${index}-${part.name}`
     if (typeof part !== 'string') {
       return (
-        <span key={key} className="whitespace-nowrap font-figure text-figure">
+        <span
+          key={key}
+          className={clsx('font-figure text-figure', part.text === undefined && 'whitespace-nowrap')}
+        >
           {writeFigure(part)}
         </span>
       )
