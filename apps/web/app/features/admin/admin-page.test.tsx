@@ -1,0 +1,114 @@
+import type { AdminOverview } from '@pkg/api-contract'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { createQueryClient } from '#app/lib/create-query-client.ts'
+import { answerRoutes, refusal } from '#app/lib/testing/answer-routes.ts'
+import { AdminPage } from './admin-page.tsx'
+
+const overview: AdminOverview = {
+  users: 26,
+  messages: 1,
+  startedAt: '2026-03-01T08:00:00.000Z',
+  providers: [
+    { name: 'CoinGecko', state: 'failing', lastSuccess: null, calls: 8, faults: 2, cacheHits: 40 },
+    { name: 'Moralis', state: 'off', lastSuccess: null, calls: 0, faults: 0, cacheHits: 0 },
+  ],
+  hotAnswers: [{ url: '/api/gas', hits: 12, readings: 3 }],
+  jobs: [
+    {
+      name: 'sweep',
+      startedAt: '2026-03-01T09:00:00.000Z',
+      durationMs: 12,
+      succeeded: false,
+      note: 'TypeError',
+    },
+  ],
+  pageViews: [
+    { day: '2026-03-02', path: '/', views: 3 },
+    { day: '2026-03-01', path: '/', views: 4 },
+    { day: '2026-03-01', path: '/news', views: 1 },
+  ],
+}
+const message = {
+  id: 1,
+  name: '<b>Asha</b>',
+  email: 'asha@example.org',
+  message: '<script>alert(1)</script>',
+  createdAt: '2026-03-01T09:00:00.000Z',
+}
+
+function open(answers: Parameters<typeof answerRoutes>[0]) {
+  answerRoutes(answers)
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <AdminPage />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+const good = { 'GET /api/admin/overview': { body: overview } }
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+
+test('sources show their state, error rate and what the cache has spared', async () => {
+  open(good)
+  const row = await screen.findByRole('row', { name: /CoinGecko/ })
+  expect(cells(row)).toEqual(['CoinGecko', 'Failing', '–', '8', '25.0 %', '40'])
+  expect(cells(screen.getByRole('row', { name: /Moralis/ }))[4]).toBe('–')
+})
+
+test('jobs say how they went, and page views are summed by page', async () => {
+  const person = open(good)
+  await person.click(await screen.findByRole('tab', { name: /Jobs/ }))
+  expect(screen.getByText(/Failed/).textContent).toBe('Failed: TypeError')
+  await person.click(screen.getByRole('tab', { name: /Page views/ }))
+  expect(cells(screen.getByRole('row', { name: /^\/ / }))).toEqual(['/', '3', '7'])
+})
+
+test('a message is shown as the text that it is', async () => {
+  const person = open({
+    ...good,
+    'GET /api/admin/messages?page=1': { body: { total: 1, messages: [message] } },
+  })
+  await person.click(await screen.findByRole('tab', { name: /Messages/ }))
+  expect(await screen.findByText(message.message)).toBeDefined()
+  expect(screen.getByText(message.name)).toBeDefined()
+  expect(document.querySelector('script')).toBeNull()
+})
+
+test('people come a page at a time', async () => {
+  const user = (id: string) => ({
+    id,
+    username: `person ${id}`,
+    email: `${id}@example.org`,
+    role: 'user',
+    createdAt: '2026-03-01T09:00:00.000Z',
+    wallets: 2,
+  })
+  const person = open({
+    ...good,
+    'GET /api/admin/users?page=1': { body: { total: 26, users: [user('a')] } },
+    'GET /api/admin/users?page=2': { body: { total: 26, users: [user('z')] } },
+  })
+  await person.click(await screen.findByRole('tab', { name: /Users/ }))
+  expect(await screen.findByText('person a')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('person z')).toBeDefined()
+  expect(screen.getByText('Page 2 of 2')).toBeDefined()
+})
+
+test.each([
+  ['NOT_SIGNED_IN', 'Please sign in.'],
+  ['FORBIDDEN', 'This is not open to your account.'],
+] as const)('%s is said, with the way to the login', async (code, sentence) => {
+  open({ 'GET /api/admin/overview': refusal(code) })
+  expect(await screen.findByText(sentence)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
+})
