@@ -81,18 +81,29 @@ export const Explanation = memo(function Explanation({ answer }: ExplanationProp
 function FilledText({ parts, isFormula = false }: { parts: Parts; isFormula?: boolean }) {
   return parts.map((part, index) => {
     const key = typeof part === 'string' ? `${index}` : `${index}-${part.name}`
-    if (typeof part !== 'string') {
-      return (
-        <span
-          key={key}
-          className={clsx('font-figure text-figure', part.text === undefined && 'whitespace-nowrap')}
-        >
-          {writeFigure(part)}
-        </span>
-      )
+    if (typeof part === 'string') {
+      // The mark of a power stands before the figure that is raised.
+      const text = isFormula ? part.replace(/\^$/, '') : part
+      return <Fragment key={key}>{isFormula ? <FormulaText text={text} /> : text}</Fragment>
     }
-    return <Fragment key={key}>{isFormula ? <FormulaText text={part} /> : part}</Fragment>
+    const before = parts[index - 1]
+    const isPower = isFormula && typeof before === 'string' && before.endsWith('^')
+    const Place = isPower ? 'sup' : 'span'
+    return (
+      <Place
+        key={key}
+        className={clsx('font-figure text-figure', part.text === undefined && 'whitespace-nowrap')}
+      >
+        {isFormula ? writeInFormula(part) : writeFigure(part)}
+      </Place>
+    )
   })
+}
+
+/** Counts stand bare in a formula: 120, not 120 months. */
+function writeInFormula(figure: FigureData): string {
+  const isCount = figure.unit === 'months' || figure.unit === 'years'
+  return writeFigure(isCount ? { ...figure, unit: 'number' } : figure)
 }
 
 function writeFigure({ value, unit, text, currency }: FigureData): string {
