@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { pages } from '../app/paths.ts'
+import { expect, test } from './support/test.ts'
+
+const publicPaths = pages.flatMap(({ path, access }) => (access === 'public' ? path : []))
+
+/** Texts that people look for, by the page on which they stand. */
+const texts: Record<string, readonly string[]> = {
+  '/': [
+    'Trade smarter.',
+    'Hold longer.',
+    'Track Multiple Wallets',
+    'Wallet Balance Insights',
+    'Portfolio Analytics & Graphs',
+    'Join thousands of crypto enthusiasts',
+    'Start tracking your portfolio today',
+    'Get Started with Hodlwise',
+    'HODLer Questions',
+  ],
+  '/pricing': ['Pricing', '$0.00'],
+  '/privacy': ['Privacy Policy', 'Last updated: 19-10-2024', 'We do not sell your data'],
+  '/terms': ['Terms of Use'],
+  '/donate': [
+    'Supporting Our Free Platform',
+    'Server',
+    'Logo',
+    'Domain',
+    '$11.26',
+    'Copy Address',
+    'Show QR code',
+  ],
+  '/test-cookie': ['Not tested yet'],
+  '/no/such/page': ['Connection Lost', 'Return to Dashboard', 'Popular pages'],
+}
+
+test('every text stands where it belongs', async ({ page }) => {
+  for (const [path, wanted] of Object.entries(texts)) {
+    await page.goto(path)
+    for (const text of wanted) await expect(page.getByText(text).first(), `${path}: ${text}`).toBeVisible()
+  }
+})
+
+test('every public page names its own address and picture, and is in the sitemap', async ({
+  page,
+  house,
+}) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  for (const path of publicPaths) {
+    const html = await (await page.request.get(path)).text()
+    expect(html, path).toMatch(/<title>[^<]{5,}<\/title>/)
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{30,}"/)
+    const canonical = html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? ''
+    expect(new URL(canonical).pathname, path).toBe(path)
+    expect(sitemap).toContain(`<loc>${canonical}</loc>`)
+    const picture = new URL(html.match(/<meta property="og:image" content="([^"]+)"/)?.[1] ?? '')
+    const answer = await page.request.get(house.url + picture.pathname)
+    expect(answer.headers()['content-type'], path).toBe('image/png')
+    expect(html, `${path}: a style attribute, which the page policy forbids`).not.toMatch(/<[^>]+\sstyle="/)
+  }
+  expect(await (await page.request.get('/robots.txt')).text()).toContain('Sitemap: http')
+  expect(await (await page.request.get('/site.webmanifest')).json()).toMatchObject({ name: 'Hodlwise' })
+})
+
+test('an unknown address answers 404 with the finder, which leads to pages by name', async ({ page }) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  const line = page.getByRole('textbox', { name: 'Name of the page' })
+  await line.fill('calc')
+  await line.press('Enter')
+  await expect(
+    page.getByText('Error: Page "calc" not found in directory. Try another location.'),
+  ).toBeVisible()
+  await line.fill('pricing')
+  await line.press('Enter')
+  await expect(page.getByText('Page found! Redirecting to /pricing...')).toBeVisible()
+  await page.waitForURL('**/pricing')
+})
+
+async function openness(page: Page, part: string): Promise<number[]> {
+  return page
+    .locator(`[data-part="${part}"]`)
+    .evaluateAll((elements) => elements.map((element) => Number(getComputedStyle(element).opacity)))
+}
+
+test('scrolling lights the slogans and writes the ledger, over 500 viewport heights', async ({ page }) => {
+  const motion = page.waitForResponse(/landing-motion/)
+  await page.goto('/')
+  await motion
+  const banner = page.locator('main section').first()
+  const height = await banner.evaluate((element) => element.clientHeight / window.innerHeight)
+  expect(height).toBeCloseTo(5, 1)
+  expect(await openness(page, 'slogan')).toEqual([0.5, 0.5])
+
+  await page.evaluate(() => window.scrollTo({ top: 4 * window.innerHeight, behavior: 'instant' }))
+  await expect.poll(() => openness(page, 'slogan')).toEqual([1, 1])
+  await expect.poll(() => openness(page, 'row')).toEqual([1, 1, 1])
+  await expect.poll(() => openness(page, 'total')).toEqual([1])
+})
+
+test.describe('for people who ask for less motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+  test('the banner is one still screen with everything lit', async ({ page }) => {
+    await page.goto('/')
+    const banner = page.locator('main section').first()
+    expect(await banner.evaluate((element) => element.clientHeight / window.innerHeight)).toBeLessThan(1.5)
+    for (const part of ['slogan', 'row', 'total']) {
+      for (const opacity of await openness(page, part)) expect(opacity).toBe(1)
+    }
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the first page is whole and still, and the questions open one at a time', async ({ page }) => {
+    await page.goto('/')
+    const banner = page.locator('main section').first()
+    const box = await banner.boundingBox()
+    expect(box?.height ?? 0).toBeLessThan(1500)
+    const answers = page.locator('details')
+    await expect(answers).toHaveCount(3)
+    await expect(answers.nth(0)).toHaveAttribute('open', '')
+    await expect(page.locator('[data-picture="tracking"]')).toBeVisible()
+    await answers.nth(2).locator('summary').click()
+    await expect(answers.nth(0)).not.toHaveAttribute('open', '')
+    await expect(page.locator('[data-picture="security"]')).toBeVisible()
+    await expect(page.locator('[data-picture="tracking"]')).toBeHidden()
+  })
+})
+
+test('a change of page moves to the top, to the main part and to its title', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Pricing/)
+  expect(await page.evaluate(() => [window.scrollY, document.activeElement?.id])).toEqual([0, 'main'])
+})
