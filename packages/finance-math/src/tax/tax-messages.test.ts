@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { cryptoTaxIndia } from './crypto-tax-india.ts'
+import { incomeTaxIndia } from './income-tax-india.ts'
+import { allowedDeductions, type TaxDeductionName, taxDeductions } from './tax-deductions.ts'
+
+const person = { regime: 'old', financialYear: '2025-26', ageBand: 'below60' } as const
+const gross = { ...person, grossIncome: 1_000_000 }
+
+describe('what a tax function refuses', () => {
+  it.each<[unknown, string]>([
+    [{ ...person, taxableIncome: 1, resident: 1 }, 'resident must be true or false.'],
+    [{ ...gross, salaried: 'yes' }, 'salaried must be true or false.'],
+    [{ ...gross, taxableIncome: 1 }, 'taxableIncome must be left out where grossIncome is given.'],
+    [{ ...gross, deductions: -1 }, 'deductions must be a number of at least 0.'],
+    [{ ...gross, deductions: null }, 'deductions must be an object.'],
+    [
+      { ...gross, deductions: { section80C: Number.NaN } },
+      'deductions.section80C must be a number of at least 0.',
+    ],
+    [{ ...person, regime: 'newest', taxableIncome: 1 }, 'regime must be one of new, old.'],
+    [{ ...person, ageBand: '70', taxableIncome: 1 }, 'ageBand must be one of below60, 60to79, 80plus.'],
+    [
+      { ...person, financialYear: '2023-24', taxableIncome: 1 },
+      'financialYear must be one of 2024-25, 2025-26, 2026-27.',
+    ],
+    [person, 'taxableIncome must be a number of at least 0.'],
+  ])('income tax: %j in a sentence', (input, sentence) => {
+    expect(() => incomeTaxIndia(input as never)).toThrow(sentence)
+  })
+  it.each<[object, string]>([
+    [{ surchargePercent: 20 }, 'surchargePercent must be one of 0, 10, 15, 25, 37.'],
+    [{ setOffLosses: 0 }, 'setOffLosses must be true or false.'],
+    [{ financialYear: '2021-22' }, 'financialYear must be one of 2024-25, 2025-26, 2026-27.'],
+    [{ gains: 5 }, 'gains must be an array of at least 0.'],
+    [{ gains: ['5'] }, 'gains must be a finite number.'],
+  ])('crypto tax: %j in a sentence', (wrong, sentence) => {
+    const input = { gains: [1], financialYear: '2025-26', ...wrong }
+    expect(() => cryptoTaxIndia(input as never)).toThrow(sentence)
+  })
+  it.each([0, 10, 15, 25, 37] as const)(
+    'takes the surcharge of %i %% that a band has',
+    (surchargePercent) => {
+      const { surcharge } = cryptoTaxIndia({ gains: [1000], financialYear: '2025-26', surchargePercent })
+      expect(surcharge).toBe(3 * surchargePercent)
+    },
+  )
+})
+
+describe('a deduction by name', () => {
+  const limits: readonly [TaxDeductionName, number, number][] = [
+    ['section80C', 150_000, 150_000],
+    ['section80CCD1B', 50_000, 50_000],
+    ['section80CCD2', 1e7, 1e7],
+    ['section80DSelf', 25_000, 50_000],
+    ['section80DParents', 50_000, 50_000],
+    ['section80E', 1e7, 1e7],
+    ['section80G', 1e7, 1e7],
+    ['savingsInterest', 10_000, 50_000],
+    ['homeLoanInterest', 200_000, 200_000],
+    ['houseRentAllowance', 1e7, 1e7],
+    ['professionalTax', 2500, 2500],
+    ['other', 1e7, 1e7],
+  ]
+  it.each(limits)('%s counts up to %i, from 60 on up to %i', (name, limit, seniorLimit) => {
+    expect(allowedDeductions({ [name]: 1e7 }, 'old', 'below60')).toBe(limit)
+    expect(allowedDeductions({ [name]: 1e7 }, 'old', '60to79')).toBe(seniorLimit)
+    expect(allowedDeductions({ [name]: 1e7 }, 'old', '80plus')).toBe(seniorLimit)
+    expect(allowedDeductions({ [name]: 100 }, 'old', 'below60')).toBe(100)
+    expect(allowedDeductions({ [name]: 1e7 }, 'new', 'below60')).toBe(name === 'section80CCD2' ? 1e7 : 0)
+  })
+  it('is listed there with all others', () => {
+    expect(limits.map(([name]) => name)).toEqual(Object.keys(taxDeductions))
+  })
+})
