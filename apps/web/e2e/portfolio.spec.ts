@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { addWallet, netWorth, toast } from './support/dashboard.ts'
+import { expect, test } from './support/test.ts'
+
+/** Adds the first demo wallets by pasting a list. */
+async function importWallets(page: Page, addresses: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByLabel('Addresses to import').fill(addresses.join('\n'))
+  await page.locator('form').getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByText(/wallets? added/)).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+}
+
+function walker(page: Page) {
+  return page.getByRole('slider', { name: 'Portfolio History, point' })
+}
+
+/** A row of the statement, in cents. */
+function cents(text: string): number {
+  const negative = text.includes('−')
+  const digits = Number(text.replace(/[^\d]/g, ''))
+  return negative ? -digits : digits
+}
+
+test('the history opens on a week, and every point says how it is known and why', async ({
+  page,
+  house,
+  account,
+}) => {
+  expect(account.username).toBeTruthy()
+  await addWallet(page, house.sandbox.demoAddress)
+  await expect(page.getByRole('radio', { name: '1w' })).toBeChecked()
+  await expect(walker(page)).toBeVisible({ timeout: 30_000 })
+  await walker(page).focus()
+  await page.keyboard.press('Home')
+  await expect(walker(page)).toHaveAttribute(
+    'aria-valuetext',
+    /^\w{3} \d+ \w{3} \d{4}, Net worth \$[\d,.]+, Source (Reconstructed|Observed|Carried price|Partial|Illustrative), .+\.$/,
+  )
+  await page.keyboard.press('t')
+  const rows = page.getByRole('table', { name: 'Portfolio History' }).getByRole('row')
+  await expect(rows).toHaveCount(9)
+  await page.keyboard.press('t')
+  for (const range of ['1d', '1m', '3m', '1y']) {
+    await page.getByText(range, { exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`range=${range}`))
+    await expect(walker(page)).toBeVisible()
+  }
+})
+
+test('the explanation of a change adds up on the screen, for the range and between two picked days', async ({
+  page,
+  house,
+  account,
+}) => {
+  expect(account.username).toBeTruthy()
+  await addWallet(page, house.sandbox.demoAddress)
+  const card = page
+    .locator('[data-slot="card"]')
+    .filter({ has: page.getByRole('heading', { name: 'Why did it change?' }) })
+
+  async function expectToAddUp() {
+    const amounts = (await card.getByRole('definition').allTextContents()).map(cents)
+    const parts = amounts.slice(1, -1).reduce((sum, part) => sum + part, 0)
+    expect((amounts[0] ?? 0) + parts).toBe(amounts.at(-1))
+  }
+
+  await expect(card.getByText('Price moves', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expectToAddUp()
+
+  await page.getByText('1m', { exact: true }).click()
+  await expect(page).toHaveURL(/range=1m/)
+  await expect(walker(page)).toHaveAttribute('max', '30')
+  await walker(page).focus()
+  for (const key of ['Home', 'Enter', 'PageUp', 'Enter']) await page.keyboard.press(key)
+  await expect(card).toHaveAttribute('aria-busy', 'false')
+  await expectToAddUp()
+})
+
+test('an export can be imported again: nothing is added twice, and each line has its fate', async ({
+  page,
+  house,
+  account,
+}) => {
+  expect(account.username).toBeTruthy()
+  const [first = '', second = ''] = house.sandbox.demoAddresses
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByLabel('Addresses to import').fill(`${first},Savings,cold\nnot an address\n${second}`)
+  await page.locator('form').getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByText('2 wallets added, 0 updated, 1 line refused')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(netWorth(page)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Everything (JSON)' }).click()
+  const file = await (await download).path()
+  const exported = JSON.parse(await readFile(file, 'utf8'))
+  expect(exported.wallets.map(({ label }: { label: string | null }) => label)).toEqual(['Savings', null])
+
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByLabel('File to import').setInputFiles(file)
+  await page.locator('form').getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByText(/^0 wallets added, 0 updated/)).toBeVisible()
+  await expect(page.getByText('2 wallets', { exact: true })).toBeVisible()
+})
+
+test('hiding a token takes its value out of the total, says so, and one click brings it back', async ({
+  page,
+  house,
+  account,
+}) => {
+  expect(account.username).toBeTruthy()
+  await addWallet(page, house.sandbox.demoAddress)
+  await expect(netWorth(page)).toBeVisible()
+  const before = cents((await netWorth(page).textContent()) ?? '')
+  await page.getByRole('tab', { name: /Tokens/ }).click()
+  const token = page.getByRole('listitem').filter({ hasText: 'ChainLink Token' })
+  const worth = cents((await token.getByText(/^\$/).textContent()) ?? '')
+  await token.getByRole('button', { name: 'Hide LINK as spam' }).click()
+  const show = page.getByRole('button', { name: 'Show LINK' })
+  await expect(show).toBeVisible()
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await expect.poll(async () => cents((await netWorth(page).textContent()) ?? '')).toBe(before - worth)
+  await show.click()
+  await expect.poll(async () => cents((await netWorth(page).textContent()) ?? '')).toBe(before)
+})
+
+test('one wallet is read anew without the others', async ({ page, house, account }) => {
+  expect(account.username).toBeTruthy()
+  const [first = '', second = ''] = house.sandbox.demoAddresses
+  await importWallets(page, [first, second])
+  await expect(netWorth(page)).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/tokens')) asked.push(request.url())
+  })
+  await page
+    .getByRole('button', { name: /^More for 0x/ })
+    .first()
+    .click()
+  const answer = page.waitForResponse((response) => response.url().endsWith('/tokens'))
+  await page.getByRole('menuitem', { name: 'Refresh this wallet' }).click()
+  await answer
+  expect(asked).toHaveLength(1)
+})
+
+test('a printed overview is light, whole and without controls', async ({ page, house, account }) => {
+  expect(account.username).toBeTruthy()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await addWallet(page, house.sandbox.demoAddress)
+  await expect(toast(page, 'Address added successfully')).toBeVisible()
+  await expect(walker(page)).toBeVisible({ timeout: 30_000 })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('button', { name: 'Refresh Data' })).toBeHidden()
+  await expect(page.getByRole('tablist')).toBeHidden()
+  await expect(page.getByRole('img', { name: /^Portfolio History: / })).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(page.getByRole('table', { name: /^Holdings/ }).getByRole('row')).not.toHaveCount(10)
+})
