@@ -1,6 +1,6 @@
 import type { Answer } from './answering/answer.ts'
 import { compare } from './compare.ts'
-import { adviceWords, blockers } from './grammar/blockers.ts'
+import { adviceWords, blockers, changeWords } from './grammar/blockers.ts'
 import type { Context } from './matching/candidate.ts'
 import { hasPhrase } from './reading/find-concepts.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
@@ -63,6 +63,13 @@ function step(question: string, year: string, context: Context | undefined): Ste
     if (fresh !== undefined && !isComplete) return { answer: fresh.answer, context: fresh.candidate }
   }
   if (context !== undefined && !(isComplete && isSelfContained(reading, fresh))) {
+    if (fresh?.candidate.family.id !== 'prepayment' && isChangeByAmount(reading))
+      return {
+        answer: {
+          ...decline('Please say what the new figure is, not by how much it changes.'),
+          kind: 'clarify',
+        },
+      }
     const next = understand(reading, year, context)
     const isNews =
       fresh !== undefined && fresh.candidate.family.id !== context.family.id && reading.quantities.length >= 2
@@ -100,6 +107,12 @@ function findBlocker({ text, concepts }: Reading): string | undefined {
 function isUnclear({ unknown, tokens }: Reading): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').length
   return unknown.length > MOST_UNKNOWN && unknown.length > words / 3
+}
+
+/** "2 years more", "double it": how much of which figure that is would be a guess. */
+function isChangeByAmount({ text, concepts }: Reading): boolean {
+  if (concepts.has('stepUp') || concepts.has('prepay')) return false
+  return hasPhrase(changeWords, text) || / (?:aur|और)[ .?!]*$/.test(text)
 }
 
 /** Whether a question needs nothing of what was said before. */

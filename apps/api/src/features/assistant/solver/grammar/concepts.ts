@@ -42,7 +42,7 @@ const phrases = {
   loanEligible:
     'how much loan, what loan, what home loan, kitna loan, loan can i get, loan can i afford, loan amount can, eligible, loan milega, how much can i borrow, can i borrow, कितना लोन, afford, eligibility, loan kitna',
   totalInterest:
-    'total interest, interest payable, interest will i pay, interest do i pay, total byaj, kul byaj, byaj kitna, kitna byaj, कुल ब्याज, कितना ब्याज, interest in total, interest paid, interest outgo, overall interest, how much interest, interest cost, total intrest, interest part, interest earned, interest amount, amount of interest, total interest earned, interest income, interest component, kitna interest, interest kitna',
+    'total interest, interest payable, interest will i pay, interest do i pay, total byaj, kul byaj, byaj kitna, kitna byaj, कुल ब्याज, कितना ब्याज, interest in total, interest paid, interest outgo, overall interest, how much interest, interest cost, fd interest on, interest on fd, interest on an fd, interest on a fd, interest on fixed deposit, interest on a fixed deposit, interest from fd, fixed deposit interest on, total intrest, interest part, interest earned, interest amount, amount of interest, total interest earned, interest income, interest component, kitna interest, interest kitna',
   totalPayment:
     'total payment, total amount, total repayment, amount repaid, total repaid, total amount repaid, pay in total, total outgo, pay back, total paid, कुल भुगतान, kul bhugtan, kul rakam, total kitna',
   outstanding:
@@ -56,7 +56,7 @@ const phrases = {
   tenure:
     'tenure, term, period, duration, time, t, for, over, in, within, after, mein, me, mai, tak, avadhi, baad, bad, में, तक, बाद, अवधि, के बाद, ke liye, के लिए, ka, ki, ke',
   after: 'after, baad, bad, ke baad, बाद, के बाद, later, at the end of',
-  fd: 'fd, f d, fds, fixed deposit, fixed deposits, term deposit, bank deposit, fix deposit, एफडी, एफ डी, फिक्स्ड डिपॉजिट, सावधि जमा',
+  fd: 'fd interest on, interest on fd, interest on an fd, interest on a fd, interest on fixed deposit, interest on a fixed deposit, interest from fd, fixed deposit interest on, fd, f d, fds, fixed deposit, fixed deposits, term deposit, bank deposit, fix deposit, एफडी, एफ डी, फिक्स्ड डिपॉजिट, सावधि जमा',
   simpleInterest:
     'simple interest, simple intrest, si, s i, saral byaj, sadharan byaj, sada byaj, साधारण ब्याज, सरल ब्याज, simple rate',
   compound:

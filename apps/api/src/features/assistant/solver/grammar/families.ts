@@ -21,6 +21,10 @@ export interface Variable {
   least?: number
   /** Whether twelve times a rate per month is the same thing. */
   byMonth?: true
+  /** Meant only where one of its words stands near. */
+  isNamed?: true
+  /** An amount per year: one per month counts twelve times. */
+  byYear?: true
 }
 
 /** Something asked of a family: an output to compute, or an input to solve for. */
@@ -419,7 +423,9 @@ export const families: readonly Family[] = [
       emi: -6,
       sip: -6,
       compound: -6,
-      fd: -3,
+      ...notYearly,
+      yearlyCompounding: -9,
+      fd: 1,
     },
     monthlyMoney: -4,
     variables: {
@@ -493,6 +499,7 @@ export const families: readonly Family[] = [
       dailyCompounding: -9,
       half: -9,
       yearlyCompounding: -9,
+      simpleInterest: -12,
       fd: 8,
       interest: 0.5,
       grow: 0.5,
@@ -835,6 +842,8 @@ export const families: readonly Family[] = [
         find: 'presentInvestment',
         needs: ['target', 'inflationPercent', 'returnPercent', 'years'],
         cues: ['today', 'need', 'invest'],
+        requires: ['today', 'need', 'invest', 'target', 'goal', 'cost', 'presentValue', 'lumpSum', 'howMuch'],
+        excludes: ['sip', 'askSip', 'finalAmount'],
         says: 'Invest **{presentInvestment}** today. What costs {target} now will cost {inflatedTarget} in {years} with {inflationPercent} of inflation, and {returnPercent} a year gets you there.',
       },
       {
@@ -958,11 +967,12 @@ export const families: readonly Family[] = [
       grossIncome: {
         kind: 'money',
         name: 'yearly income',
-        least: 10_000,
+        least: 100_000,
+        byYear: true,
         hints: ['salary', 'income', 'tax'],
         avoid: ['section80C'],
       },
-      section80C: { kind: 'money', name: '80C deductions', hints: ['section80C'], assume: 0 },
+      section80C: { kind: 'money', name: '80C deductions', hints: ['section80C'], isNamed: true, assume: 0 },
       financialYear: { kind: 'year', name: 'financial year', hints: [] },
     },
     choices: {

@@ -20,7 +20,9 @@ export const sumPatterns: readonly SumPattern[] = [
   { pattern: new RegExp(`^add P (?:${charge} )?(?:to|on) N$`), as: 'b * (1 + a / 100)' },
   { pattern: /^N (?:minus|-|less) P(?: off| discount)?$/, as: 'a * (1 - b / 100)' },
   { pattern: /^N (?:with|at|after) P (?:off|discount)$/, as: 'a * (1 - b / 100)' },
-  { pattern: /^P off(?: on| of)? N$/, as: 'b * (1 - a / 100)' },
+  { pattern: /^P (?:off|discount)(?: on| of)? N$/, as: 'b * (1 - a / 100)' },
+  { pattern: /^N (?:mein |में )?se P (?:ghatao|kam karo|घटाओ)$/, as: 'a * (1 - b / 100)' },
+  { pattern: /^N (?:mein |में )?P (?:jodo|badhao|जोड़ो)$/, as: 'a * (1 + b / 100)' },
   { pattern: /^(?:increase|raise|grow) N by P$/, as: 'a * (1 + b / 100)' },
   { pattern: /^N (?:increased|raised) by P$/, as: 'a * (1 + b / 100)' },
   { pattern: /^(?:decrease|reduce|cut|lower) N by P$/, as: 'a * (1 - b / 100)' },
@@ -37,6 +39,7 @@ export const sumPatterns: readonly SumPattern[] = [
   },
   { pattern: /^(?:what )?(?:percent|percentage|%) of N (?:is )?N$/, as: 'b / a * 100', unit: 'percent' },
   { pattern: /^N (?:is )?(?:what )?(?:percent|percentage|%) of N$/, as: 'a / b * 100', unit: 'percent' },
+  { pattern: /^(?:percent|percentage|%) N of N$/, as: 'a / b * 100', unit: 'percent' },
   {
     pattern: /^N (?:is )?(?:kitne|kitna) (?:percent|pratishat|%) (?:of )?N(?: ka)?$/,
     as: 'a / b * 100',

@@ -174,7 +174,7 @@ function fill(
       choices,
       said: [...said, ...chosen],
       missing: all,
-      score: score - MISSING * all.length + inOrder(taken),
+      score: score - MISSING * all.length + inOrder(taken, ask),
       currency,
     }
   }
@@ -183,11 +183,17 @@ function fill(
   return found.sort((one, other) => other.score - one.score).slice(0, 3)
 }
 
-/** What grows is mostly named before what it becomes. */
-function inOrder(taken: ReadonlyMap<string, number>): number {
+/** What grows is mostly named before what it becomes; a loss must not be taken for a gain. */
+function inOrder(taken: ReadonlyMap<string, number>, { find }: Ask): number {
   const from = taken.get('principal')
   const to = ['futureValue', 'total', 'maturity', 'interest'].flatMap((name) => taken.get(name) ?? [])[0]
-  return from === undefined || to === undefined ? 0 : from < to ? 1.5 : -0.5
+  return from === undefined || to === undefined
+    ? 0
+    : from < to
+      ? 1.5
+      : find === 'annualRatePercent' && !taken.has('interest')
+        ? -4
+        : -0.5
 }
 
 /** A new figure is of the size of the one that it replaces. */

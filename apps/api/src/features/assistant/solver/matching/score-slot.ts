@@ -3,13 +3,15 @@ import type { Variable } from '../grammar/families.ts'
 import type { Quantity } from '../reading/quantity.ts'
 import type { Reading } from '../reading/read-question.ts'
 
+const MONTHS = 12
+
 /** How well a quantity fits a variable, by its kind and the words beside it; undefined where it cannot be it. */
 export function scoreSlot(reading: Reading, index: number, variable: Variable): number | undefined {
   const quantity = reading.quantities[index]
   if (quantity === undefined) return undefined
   const near = nearness(reading, index, variable.hints)
   const kind = scoreKind(quantity, variable, near)
-  if (kind === undefined) return undefined
+  if (kind === undefined || (variable.isNamed === true && near === 0)) return undefined
   const against = variable.avoid === undefined ? 0 : nearness(reading, index, variable.avoid)
   const rare =
     quantity.value > (variable.rarelyAbove ?? Number.POSITIVE_INFINITY) ||
@@ -20,6 +22,7 @@ export function scoreSlot(reading: Reading, index: number, variable: Variable): 
 /** The value of a quantity as the variable counts it. */
 export function toValue({ kind, value, text, per }: Quantity, variable: Variable): number | string {
   if (kind === 'financial-year') return text ?? ''
+  if (variable.byYear === true && per === 'month') return value * MONTHS
   if (variable.kind === 'months') return Math.round(value * 12)
   return variable.kind === 'percent' && per === 'month' ? value * 12 : value
 }
@@ -29,8 +32,12 @@ function scoreKind(
   variable: Variable,
   near: number,
 ): number | undefined {
-  if (isNegative || value < (variable.least ?? 0)) return undefined
   const isMoney = kind === 'money' || kind === 'bare'
+  const isByYear = variable.byYear === true && isMoney && (per === 'month' || per === 'year')
+  const amount = isByYear && per === 'month' ? value * MONTHS : value
+  if (isNegative || amount < (variable.least ?? 0)) return undefined
+  if (isByYear) return 2
+  if (kind === 'percent' && per !== undefined && per !== 'month') return undefined
   switch (variable.kind) {
     case 'money':
       if (!isMoney || (per !== undefined && per !== 'month')) return undefined

@@ -2,6 +2,7 @@ import { closest, distance } from 'fastest-levenshtein'
 import { adviceWords, blockers, fillers } from '../grammar/blockers.ts'
 import { type Concept, conceptPhrases } from '../grammar/concepts.ts'
 import { numberWords, scales } from '../grammar/number-words.ts'
+import { sumPatterns } from '../grammar/sums.ts'
 import { units } from '../grammar/units.ts'
 import type { Token } from './tokenize.ts'
 
@@ -20,6 +21,7 @@ const knownWords = new Set([
   ...numberWords.keys(),
   ...scales.keys(),
   ...units.keys(),
+  ...sumPatterns.flatMap(({ pattern }) => pattern.source.match(/[a-z]{5,}/g) ?? []),
   ...split(adviceWords).flatMap((phrase) => phrase.split(' ')),
   ...blockers.flatMap(({ words }) => split(words).flatMap((phrase) => phrase.split(' '))),
 ])

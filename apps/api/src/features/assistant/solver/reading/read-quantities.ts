@@ -66,6 +66,10 @@ function toQuantity(tokens: readonly Token[], number: ReadNumber, floor: number)
     after = 'percent'
     end += 1
   }
+  // "5000 - 12 % - 10 years" lists its figures; "at -5 %" is below nothing.
+  const isBelowZero =
+    ['-', 'minus', 'negative'].includes(text(start - 1)) && (floor === 0 || floor < start - 1)
+  const below = isBelowZero && { isNegative: true as const }
   const base = { value, start, end }
   const currencyUnit = [before, after].find((unit) => unit !== undefined && currencies[unit] !== undefined)
 
@@ -76,7 +80,10 @@ function toQuantity(tokens: readonly Token[], number: ReadNumber, floor: number)
   ) {
     const percent = after === 'basisPoints' ? value / 100 : value
     const next = after === undefined ? end : end + 1
-    const rate = { ...base, kind: 'percent' as const, value: percent, end: next }
+    const rate = { ...base, ...below, kind: 'percent' as const, value: percent, end: next }
+    const isPer = ['per', 'a', 'each', 'har', 'prati'].includes(text(next))
+    const period = isPer ? toPeriod(text(next + 1)) : undefined
+    if (period === 'quarter' || period === 'week' || period === 'day') return { ...rate, per: period }
     return isRatePerMonth(tokens, next) ? { ...rate, per: 'month' } : rate
   }
   if (
@@ -97,6 +104,7 @@ function toQuantity(tokens: readonly Token[], number: ReadNumber, floor: number)
       const years = after === 'months' ? value / 12 : value * share
       return {
         ...base,
+        ...below,
         kind: 'years',
         value: years,
         end: end + 1,

@@ -22,6 +22,7 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\/\s*(year|yr|annum)\b/g, ' per year '],
   [/(\p{L})-(?=\p{L})/gu, '$1 '],
   [/(\d)-(?=\p{L})/gu, '$1 '],
+  [/\bint(?:rest|rst|erst|rist|ersest|reast)\b/g, 'interest'],
   [/\brupees?\s+(\d)/g, 'rs $1'],
   [/[’']/g, ' '],
 ]
