@@ -126,7 +126,7 @@ export function Assistant() {
             </p>
           )}
 
-          {lines.length > 0 && (
+          {(lines.length > 0 || isStopped) && (
             <div className="mt-5" aria-busy={phase === 'typing'}>
               <AnswerText lines={lines} computed={listComputed(calculations)} />
               {phase === 'typing' && (
