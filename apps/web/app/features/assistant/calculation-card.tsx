@@ -31,7 +31,7 @@ export function CalculationCard({ calculation }: CalculationCardProps) {
         <h3 className="text-body font-strong text-text">{name}</h3>
         {verified ? <Chip tone="verified">Verified</Chip> : <Chip tone="stale">Not verified</Chip>}
       </CardBand>
-      <CardBand className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+      <CardBand className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
         <dl className="divide-y divide-hairline text-small tabular-nums">
           {Object.entries(inputs).map(([id, value]) => {
             const input = definition?.inputs[id]
