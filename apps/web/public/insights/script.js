@@ -14,7 +14,10 @@
       keepalive: true,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ path }),
-    }).catch(() => undefined)
+    })
+      // An answer that nobody reads stays open.
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => undefined)
   }
 
   // The app changes pages without loading them.
