@@ -42,6 +42,15 @@ it('finds the ends of the range themselves', () => {
   }
 })
 
+it('comes within 1e-12 of every target, from below and from above', () => {
+  for (let target = 1_000_000; target < 1_000_100; target++) {
+    const monthlyInvestment = solveFor(sipCalculator, { ...crore, target, input: 'monthlyInvestment' })
+    // Paid at the start of each of 240 months, at 1 % a month.
+    const reached = monthlyInvestment * 1.01 * ((1.01 ** 240 - 1) / 0.01)
+    expect(Math.abs(reached / target - 1)).toBeLessThan(2e-12)
+  }
+})
+
 it('says NO_SOLUTION where the range does not reach the target, and looks further where asked', () => {
   const question = { ...crore, target: 5e9, input: 'monthlyInvestment' } as const
   expect(() => solveFor(sipCalculator, question)).toThrow(
