@@ -126,8 +126,7 @@ function rootBetween(
   const sign = Math.sign(miss(low))
   if (sign === 0) return low
   if (!(sign * miss(high) <= 0)) return undefined
-  const [before, after] = narrow(low, high, granularity, (at) => Math.sign(miss(at)) === sign)
-  return granularity === undefined && Math.abs(miss(before)) < Math.abs(miss(after)) ? before : after
+  return narrow(low, high, granularity, (at) => Math.sign(miss(at)) === sign)[1]
 }
 
 /** The last value that is like `from` and the first that is not: neighbours on the grid, or as doubles. */
