@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { roundAmount } from './round-amount.ts'
+
+it('rounds to the paisa, half away from zero, ties that doubles miss by a hair included', () => {
+  expect(roundAmount(1.005, 100)).toBe(1.01)
+  expect(roundAmount(-1.005, 100)).toBe(-1.01)
+  expect(roundAmount(100.5, 1)).toBe(101)
+})
+
+it('rounds amounts of 1e13 and more hundredths as the doubles they are', () => {
+  expect(roundAmount(123_456_789_012.345, 100)).toBe(123_456_789_012.35)
+})
+
+it('leaves amounts without a fraction of a hundredth as they are', () => {
+  expect(roundAmount(12_345_678_901_234.5, 100)).toBe(12_345_678_901_234.5)
+})
