@@ -33,6 +33,8 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await signUp(page, account)
   await page.waitForURL('**/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // The page before it has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   await page.getByLabel('Email').fill(account.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeFocused()
