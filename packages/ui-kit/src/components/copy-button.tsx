@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { useCopied } from './use-copied.ts'
 
 interface CopyButtonProps {
   text: string
@@ -8,27 +8,9 @@ interface CopyButtonProps {
   label: string
 }
 
-const confirmationMs = 3000
-
 /** Copies a text and says so for three seconds. */
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-
-  useEffect(() => {
-    if (state === 'idle') return
-    const timer = setTimeout(() => setState('idle'), confirmationMs)
-    return () => clearTimeout(timer)
-  }, [state])
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setState('copied')
-    } catch {
-      setState('failed')
-    }
-  }
-
+  const { state, copy } = useCopied(text)
   const says = { idle: '', copied: 'Copied!', failed: 'Could not copy' }[state]
 
   return (

@@ -2,9 +2,9 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { Chip } from '@pkg/ui-kit/components/chip.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
+import { useCopied } from '@pkg/ui-kit/components/use-copied.ts'
 import { Check, Copy, QrCode as QrIcon } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useCopied } from './use-copied.ts'
 import { useDonationAddress } from './use-donation-address.ts'
 
 const QrCode = lazy(() => import('#app/components/qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })))
