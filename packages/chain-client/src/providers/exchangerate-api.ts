@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { timeField } from '../parsing/fields.ts'
 import { rateTableField } from '../parsing/rate-table.ts'
+import { createDollarRates } from './create-dollar-rates.ts'
 import { defineProvider } from './define-provider.ts'
 
 /** ExchangeRate-API, version 4: the same currencies with about three digits. */
@@ -10,25 +11,10 @@ export const exchangerateApi = defineProvider({
   needs: ['EXCHANGE_RATE_URL'],
   create: ({ http, settings }) => {
     const base = settings.EXCHANGE_RATE_URL.replace(/\/+(v4\/*)?$/, '')
-    return {
-      rates: {
-        async getDollarRates({ signal } = {}) {
-          const url = `${base}/v4/latest/USD`
-          const { rates, time_last_updated: at } = await http({
-            url,
-            schema: answer,
-            operation: 'rates',
-            signal,
-          })
-          return { rates: { ...rates, USD: 1 }, at }
-        },
-      },
-    }
+    return { rates: createDollarRates({ http, url: `${base}/v4/latest/USD`, schema: answer }) }
   },
 })
 
-const answer = z.object({
-  base: z.literal('USD'),
-  time_last_updated: timeField,
-  rates: rateTableField,
-})
+const answer = z
+  .object({ base: z.literal('USD'), time_last_updated: timeField, rates: rateTableField })
+  .transform(({ rates, time_last_updated: at }) => ({ rates, at }))

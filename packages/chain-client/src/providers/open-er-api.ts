@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { timeField } from '../parsing/fields.ts'
 import { rateTableField } from '../parsing/rate-table.ts'
+import { createDollarRates } from './create-dollar-rates.ts'
 import { defineProvider } from './define-provider.ts'
 
 /** The open door of ExchangeRate-API: some 160 currencies with six decimals, once a day, without a key. */
@@ -10,25 +11,10 @@ export const openErApi = defineProvider({
   needs: ['OPEN_ER_API_URL'],
   create: ({ http, settings }) => {
     const base = settings.OPEN_ER_API_URL.replace(/\/+(v6\/*)?$/, '')
-    return {
-      rates: {
-        async getDollarRates({ signal } = {}) {
-          const url = `${base}/v6/latest/USD`
-          const { rates, time_last_update_unix: at } = await http({
-            url,
-            schema: answer,
-            operation: 'rates',
-            signal,
-          })
-          return { rates: { ...rates, USD: 1 }, at }
-        },
-      },
-    }
+    return { rates: createDollarRates({ http, url: `${base}/v6/latest/USD`, schema: answer }) }
   },
 })
 
-const answer = z.object({
-  base_code: z.literal('USD'),
-  time_last_update_unix: timeField,
-  rates: rateTableField,
-})
+const answer = z
+  .object({ base_code: z.literal('USD'), time_last_update_unix: timeField, rates: rateTableField })
+  .transform(({ rates, time_last_update_unix: at }) => ({ rates, at }))
