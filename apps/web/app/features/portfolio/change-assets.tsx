@@ -1,11 +1,9 @@
-import { toAssetId, type ValueChange } from '@pkg/api-contract'
+import { addUpCents, parseMicros, toAssetId, type ValueChange } from '@pkg/api-contract'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useState } from 'react'
 import { usePrinting } from '#app/lib/use-printing.ts'
-import { addUpCents } from './add-up-cents.ts'
-import { parseMicroUsd } from './micro-usd.ts'
 import { partNames } from './part-names.ts'
 import { plural } from './plural.ts'
 
@@ -16,8 +14,8 @@ export function ChangeAssets({ change: { from, assets } }: { change: ValueChange
   const [open, setOpen] = useState(false)
   const all = usePrinting() || open
   const cents = addUpCents(
-    parseMicroUsd(from.exactValue),
-    assets.map(({ exactValue }) => parseMicroUsd(exactValue)),
+    assets.map(({ exactValue }) => parseMicros(exactValue)),
+    parseMicros(from.exactValue),
   )
   const rows = assets.map((asset, index) => ({ ...asset, cents: cents[index] ?? 0 }))
   const hidden = rows.length - shownAtFirst

@@ -1,21 +1,19 @@
-import type { ValueChange } from '@pkg/api-contract'
+import { addUpCents, microsToCents, parseMicros, type ValueChange } from '@pkg/api-contract'
 import { Delta } from '@pkg/ui-kit/components/delta.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import type { ReactNode } from 'react'
-import { addUpCents } from './add-up-cents.ts'
 import { formatDay } from './format-day.ts'
-import { parseMicroUsd, toCentsRounded } from './micro-usd.ts'
 import { partNames } from './part-names.ts'
 import { provenanceLooks } from './provenance-looks.ts'
 
 /** The statement: the value of the first day, each part, the value of the last day. Every line is in whole cents. */
 export function ChangeStatement({ change: { from, to, parts } }: { change: ValueChange }) {
-  const start = parseMicroUsd(from.exactValue)
+  const start = parseMicros(from.exactValue)
   const cents = addUpCents(
+    parts.map(({ exactValue }) => parseMicros(exactValue)),
     start,
-    parts.map(({ exactValue }) => parseMicroUsd(exactValue)),
   )
   const difference = cents.reduce((sum, part) => sum + part, 0)
   const lines = parts.flatMap(({ kind }, index) => {
@@ -26,7 +24,7 @@ export function ChangeStatement({ change: { from, to, parts } }: { change: Value
       : []
   })
 
-  const startCents = toCentsRounded(start)
+  const startCents = microsToCents(start)
 
   return (
     <>

@@ -1,4 +1,13 @@
-import { type AssetId, type Spam, shownHoldings, type Token, toAssetId } from '@pkg/api-contract'
+import {
+  type AssetId,
+  addUpCents,
+  type Micros,
+  type Spam,
+  shownHoldings,
+  type Token,
+  toAssetId,
+  usdToMicros,
+} from '@pkg/api-contract'
 
 /** One asset as held over any number of wallets. */
 export interface Holding {
@@ -11,7 +20,7 @@ export interface Holding {
   /** In base units. */
   balance: bigint
   decimals: number | null
-  /** Null when no price is known. */
+  /** In whole cents, which add up to the rounded sum of all; null when no price is known. */
   usdValue: number | null
   /** Percent over 24 hours; null where the price source sends none. */
   change24h: number | null
@@ -24,16 +33,25 @@ export interface Holding {
  * same chain: two tokens that share a symbol stay two.
  */
 export function groupHoldings(tokens: readonly Token[]): Holding[] {
-  const holdings = new Map<AssetId, Holding>()
+  const holdings = new Map<AssetId, Grouped>()
   for (const token of shownHoldings(tokens)) {
     const id = toAssetId(token)
     const known = holdings.get(id)
     holdings.set(id, known ? add(known, token) : toHolding(id, token))
   }
-  return [...holdings.values()].sort(byValue)
+  const sorted = [...holdings.values()].sort(byValue)
+  const cents = addUpCents(sorted.map(({ micros }) => micros ?? 0n))
+  return sorted.map(({ micros, ...holding }, index) => ({
+    ...holding,
+    usdValue: micros === null ? null : (cents[index] ?? 0) / 100,
+  }))
 }
 
-function toHolding(id: AssetId, token: Token): Holding {
+interface Grouped extends Omit<Holding, 'usdValue'> {
+  micros: Micros | null
+}
+
+function toHolding(id: AssetId, token: Token): Grouped {
   return {
     id,
     chainId: token.chainId,
@@ -42,26 +60,27 @@ function toHolding(id: AssetId, token: Token): Holding {
     name: token.name,
     balance: BigInt(token.balance),
     decimals: token.decimals,
-    usdValue: token.usdValue,
+    micros: token.usdValue === null ? null : usdToMicros(token.usdValue),
     change24h: token.usdPrice24hPercentChange,
     picture: token.thumbnail ?? token.logo,
     spam: token.spam,
   }
 }
 
-function add(holding: Holding, token: Token): Holding {
+function add(holding: Grouped, token: Token): Grouped {
   return {
     ...holding,
     symbol: holding.symbol ?? token.symbol,
     name: holding.name ?? token.name,
     decimals: holding.decimals ?? token.decimals,
     balance: holding.balance + BigInt(token.balance),
-    usdValue: token.usdValue === null ? holding.usdValue : (holding.usdValue ?? 0) + token.usdValue,
+    micros: token.usdValue === null ? holding.micros : (holding.micros ?? 0n) + usdToMicros(token.usdValue),
     change24h: holding.change24h ?? token.usdPrice24hPercentChange,
     picture: holding.picture ?? token.thumbnail ?? token.logo,
   }
 }
 
-function byValue(a: Holding, b: Holding): number {
-  return (b.usdValue ?? Number.NEGATIVE_INFINITY) - (a.usdValue ?? Number.NEGATIVE_INFINITY) || 0
+function byValue({ micros: a }: Grouped, { micros: b }: Grouped): number {
+  const [first, second] = [a ?? -1n, b ?? -1n]
+  return first === second ? 0 : second > first ? 1 : -1
 }

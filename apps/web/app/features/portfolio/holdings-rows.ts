@@ -1,4 +1,4 @@
-import { type HoldingGain, type Sparkline, toAssetId } from '@pkg/api-contract'
+import { addUpCents, type HoldingGain, type Sparkline, toAssetId, usdToMicros } from '@pkg/api-contract'
 import type { Holding } from './group-holdings.ts'
 
 /** One holding with what is known of its past; a holding that was sold has only a past. */
@@ -17,14 +17,21 @@ export interface HoldingRow {
   prices: readonly number[]
 }
 
-/** Joins what is held now with gains and prices by asset: held ones first as they come, then those sold in the range. */
+/**
+ * Joins what is held now with gains and prices by asset: held ones first as they come, then those sold in the range.
+ * Gains are in cents that add up to the rounded sum of all.
+ */
 export function toHoldingRows(
   holdings: readonly Holding[],
-  gains: readonly HoldingGain[] = [],
+  exactGains: readonly HoldingGain[] = [],
   sparklines: readonly Sparkline[] = [],
 ): HoldingRow[] {
   const idOf = ({ chainId, asset }: { chainId: number; asset: string }) =>
     toAssetId({ chainId, address: asset })
+  const cents = addUpCents(exactGains.map(({ gain }) => usdToMicros(gain ?? 0)))
+  const gains = exactGains.map((row, index) =>
+    row.gain === null ? row : { ...row, gain: (cents[index] ?? 0) / 100 },
+  )
   const gainsById = new Map(gains.map((gain) => [idOf(gain), gain]))
   const pricesById = new Map(
     sparklines.map((sparkline) => [

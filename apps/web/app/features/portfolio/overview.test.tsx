@@ -165,7 +165,7 @@ describe('why it changed', () => {
     const amounts = (await screen.findAllByRole('definition'))
       .map((line) => line.textContent ?? '')
       .filter((text) => text.includes('$'))
-    expect(amounts.slice(0, 5)).toEqual(['$100.00', '+$10.00', '+$10.01', '$0.00', '−$0.01'])
+    expect(amounts.slice(0, 5)).toEqual(['$100.00', '+$10.00', '+$10.00', '$0.00', '$0.00'])
     expect(amounts[5]).toContain('$120.00')
     expect(screen.getAllByText('+$20.00').length).toBeGreaterThan(1)
   })

@@ -36,7 +36,7 @@ export function Overview({ readings, book, view, refreshing, onRefresh }: Overvi
   const wallets = (
     <WalletsCard
       {...{ book, summary, selected }}
-      readings={inView}
+      readings={summary.readings}
       tracked={readings.length}
       onSelect={select}
       onShowAll={() => view.look(null)}

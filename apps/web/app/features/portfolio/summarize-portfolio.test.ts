@@ -1,10 +1,12 @@
-import { ApiError } from '@pkg/api-contract'
+import { ApiError, microsToUsd, usdToMicros } from '@pkg/api-contract'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sumScope } from './sum-scope.ts'
 import { summarizePortfolio } from './summarize-portfolio.ts'
 import { buildAnswer } from './testing/build-answer.ts'
 import { buildToken } from './testing/build-token.ts'
+import { toShares } from './to-shares.ts'
 import { isKnown, toWalletReading } from './wallet-reading.ts'
 
 const refused = new ApiError('The data source is not answering. Please try again later.', {
@@ -56,19 +58,32 @@ describe('summarizePortfolio', () => {
     expect(summarizePortfolio([good, older]).oldest).toBe('2026-11-20T23:00:00.000Z')
   })
 
-  it('adds up to the cents that the rows show, whatever fractions of a cent stood behind them', () => {
-    const wallets = fc.array(fc.array(fc.double({ min: 0, max: 1e6, noNaN: true })), { minLength: 1 })
+  it('shows one total to the cent: holdings, shares, wallets and the last point of the history all add up to it', () => {
+    const token = fc.double({ min: 0, max: 1e6, noNaN: true })
+    const wallets = fc.array(fc.array(token), { minLength: 1 })
     fc.assert(
       fc.property(wallets, (values) => {
         const readings = values.map((row, index) =>
           toWalletReading(`0x${index}`, {
-            data: buildAnswer(row.map((usdValue) => buildToken({ usdValue }))),
+            data: buildAnswer(
+              row.map((usdValue, place) =>
+                buildToken({ usdValue, address: `0x${String(place).padStart(40, '0')}` }),
+              ),
+            ),
             error: null,
           }),
         )
         const inCents = (usd: number) => Math.round(usd * 100)
-        const rows = readings.filter(isKnown).reduce((sum, { worth }) => sum + inCents(worth.usd), 0)
-        expect(inCents(summarizePortfolio(readings).worth.usd)).toBe(rows)
+        const summary = summarizePortfolio(readings)
+        const total = inCents(summary.worth.usd)
+        const micros = values.flat().reduce((sum, usd) => sum + usdToMicros(usd), 0n)
+        const sum = (rows: readonly (number | null)[]) =>
+          rows.reduce<number>((all, usd) => all + inCents(usd ?? 0), 0)
+        // What the server writes of the last point of the history is this sum of the same rows.
+        expect(formatUsd(microsToUsd(micros))).toBe(formatUsd(summary.worth.usd))
+        expect(sum(summary.holdings.map(({ usdValue }) => usdValue))).toBe(total)
+        expect(sum(toShares(summary.holdings).map(({ value }) => value))).toBe(total)
+        expect(sum(summary.readings.filter(isKnown).map(({ worth }) => worth.usd))).toBe(total)
       }),
     )
   })

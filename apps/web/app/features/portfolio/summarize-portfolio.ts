@@ -1,11 +1,14 @@
-import { type NetWorth, sumHoldings } from '@pkg/api-contract'
+import { addUpCents, type NetWorth } from '@pkg/api-contract'
 import { groupHoldings, type Holding } from './group-holdings.ts'
+import { sumTokens, toExactWorth } from './sum-tokens.ts'
 import { isKnown, type WalletReading } from './wallet-reading.ts'
 
 /** All wallets together. Every figure is the sum of rows that the person is shown. */
 export interface PortfolioSummary {
   worth: NetWorth
   holdings: Holding[]
+  /** The wallets, with worths in cents that add up to the sum. */
+  readings: WalletReading[]
   /** How many wallets the sum holds, and how many it waits for, has old figures of, or leaves out. */
   wallets: { known: number; loading: number; stale: number; failed: number }
   /** Whether every wallet was read, and lately, and nothing is missing. */
@@ -28,8 +31,9 @@ export function summarizePortfolio(readings: readonly WalletReading[]): Portfoli
     'problem' in reading && reading.problem !== null ? [reading.problem] : [],
   )
   return {
-    worth: sumHoldings(tokens),
+    worth: sumTokens(tokens),
     holdings: groupHoldings(tokens),
+    readings: withCents(readings),
     wallets: {
       known: known.length,
       loading: count('loading'),
@@ -41,4 +45,11 @@ export function summarizePortfolio(readings: readonly WalletReading[]): Portfoli
     oldest: known.map(({ updatedAt }) => updatedAt).sort()[0] ?? null,
     problems: [...new Set(problems)],
   }
+}
+
+function withCents(readings: readonly WalletReading[]): WalletReading[] {
+  const cents = addUpCents(readings.map((reading) => (isKnown(reading) ? toExactWorth(reading.tokens) : 0n)))
+  return readings.map((reading, index) =>
+    isKnown(reading) ? { ...reading, worth: { ...reading.worth, usd: (cents[index] ?? 0) / 100 } } : reading,
+  )
 }

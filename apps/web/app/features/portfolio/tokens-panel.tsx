@@ -1,4 +1,3 @@
-import { sumHoldings } from '@pkg/api-contract'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { Chip } from '@pkg/ui-kit/components/chip.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
@@ -15,18 +14,18 @@ import { plural } from './plural.ts'
 import { walletTokens } from './queries.ts'
 import { SourcedPanel } from './sourced-panel.tsx'
 import { SpamCard } from './spam-card.tsx'
+import { sumTokens } from './sum-tokens.ts'
 import { useSpamVerdict } from './use-spam-verdict.ts'
 import type { WalletPanelProps } from './wallet-panel-props.ts'
-import { toCents } from './wallet-reading.ts'
 
 const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3'
 
 /** Every token of one wallet, most valuable first. */
 export function TokensPanel({ address, name }: WalletPanelProps) {
   const query = useQuery(walletTokens(address))
-  const tokens = (query.data?.data ?? []).map(toCents)
+  const tokens = query.data?.data ?? []
   const holdings = groupHoldings(tokens)
-  const worth = sumHoldings(tokens)
+  const worth = sumTokens(tokens)
   const settled = query.error === null && query.data?.stale === false
 
   return (

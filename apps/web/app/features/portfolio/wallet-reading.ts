@@ -2,11 +2,11 @@ import {
   type FreshnessState,
   type NetWorth,
   type Sourced,
-  sumHoldings,
   type Token,
   toFreshnessState,
 } from '@pkg/api-contract'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { sumTokens } from './sum-tokens.ts'
 
 /** What is known of one wallet now. */
 export type WalletReading =
@@ -38,24 +38,15 @@ export function toWalletReading(address: string, { data, error }: TokensResult):
   if (!data) {
     return failure ? { state: 'failed', address, problem: failure } : { state: 'loading', address }
   }
-  const tokens = data.data.map(toCents)
   return {
     state: failure || data.stale ? 'stale' : 'read',
     address,
-    tokens,
-    worth: sumHoldings(tokens),
+    tokens: data.data,
+    worth: sumTokens(data.data),
     source: data.source,
     updatedAt: data.updatedAt,
     problem: failure ?? data.problem,
   }
-}
-
-/**
- * Values as they are written, to the cent. Summed in full precision, rows and total would each be rounded on their
- * own, and a person who adds up the rows would arrive at another total.
- */
-export function toCents(token: Token): Token {
-  return token.usdValue === null ? token : { ...token, usdValue: Math.round(token.usdValue * 100) / 100 }
 }
 
 /** Whether a reading has figures to show. */

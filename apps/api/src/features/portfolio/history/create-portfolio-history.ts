@@ -3,12 +3,15 @@ import {
   type AssetId,
   changePartKind,
   type Freshness,
+  formatMicros,
   type HeldAsset,
   HISTORY_DAYS,
   type HistoryPoint,
   type HistoryRange,
   type HoldingGain,
   type LedgerFinding,
+  type Micros,
+  microsToUsd,
   type Sparkline,
   toFreshnessState,
 } from '@pkg/api-contract'
@@ -16,7 +19,6 @@ import type { WalletKey } from '../../../database/ledgers.repository.ts'
 import { combinePoints } from '../ledger/combine-points.ts'
 import { type Day, formatDay, toDay } from '../ledger/day.ts'
 import { explainChange, type IsHidden, noParts, type Parts, sumParts } from '../ledger/explain-change.ts'
-import { formatMicros, type Micros, microsToUsd } from '../ledger/micros.ts'
 import type { WalletPoint } from '../ledger/wallet-point.ts'
 import type { ReadViewOptions, WalletViews } from './create-wallet-views.ts'
 import { toFinding } from './to-finding.ts'

@@ -1,4 +1,11 @@
-import { type AssetId, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
+import {
+  type AssetId,
+  microsToUsd,
+  type Sourced,
+  type Token,
+  toAssetId,
+  usdToMicros,
+} from '@pkg/api-contract'
 import type { Address, AssetMovement, ChainClient } from '@pkg/chain-client'
 import { LRUCache } from 'lru-cache'
 import type {
@@ -10,7 +17,6 @@ import type {
 import type { Snapshot, SnapshotsRepository } from '../../../database/snapshots.repository.ts'
 import { DAY_MS, type Day, toDay } from '../ledger/day.ts'
 import { illustrativeValues } from '../ledger/illustrative-values.ts'
-import { microsToUsd, usdToMicros } from '../ledger/micros.ts'
 import type { KnownBalances } from '../ledger/movement.ts'
 import { valueWallet } from '../ledger/value-wallet.ts'
 import { type Walk, walkBack } from '../ledger/walk-back.ts'

@@ -1,5 +1,16 @@
-import { type AssetId, history, portfolio, spamRules, users } from '@pkg/api-contract'
+import {
+  type AssetId,
+  formatMicros,
+  history,
+  portfolio,
+  shownHoldings,
+  spamRules,
+  type Token,
+  usdToMicros,
+  users,
+} from '@pkg/api-contract'
 import type { AssetMovement } from '@pkg/chain-client'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
@@ -79,6 +90,37 @@ test.for([
 ] as const)('the range %s has %i points', async ([range, points]) => {
   const { api } = await enter()
   expect((await api(history.getHistory, { querystring: { range } })).points).toHaveLength(points)
+})
+
+test('the last point is the sum of the rows shown, of any wallets and whatever fractions of a cent stand behind them', async () => {
+  const { api, world } = await enter()
+  const other = '0x1111111111111111111111111111111111111111'
+  await api(users.addAddress, { body: { address: other } })
+  const row = fc.record({
+    usdValue: fc.oneof(
+      fc.constantFrom(0.005, 0.015, 1.005, 1e-9),
+      fc.double({ min: 0, max: 1e6, noNaN: true }),
+    ),
+    spam: fc.constantFrom('no' as const, 'suspect' as const, 'yes' as const),
+  })
+  const holding = fc.array(row, { maxLength: 8 })
+  const build = (rows: readonly Partial<Token>[]) =>
+    rows.map((fields, index) => sampleToken({ ...fields, address: `0x${String(index).padStart(40, '0')}` }))
+  await fc.assert(
+    fc.asyncProperty(holding, holding, async (first, second) => {
+      world.tokens[key] = build(first)
+      world.tokens[other] = build(second)
+      for (const addresses of [[wallet], [other], [wallet, other]]) {
+        const querystring = { range: '1d' as const, address: addresses.join(',') }
+        const { points } = await api(history.getHistory, { querystring })
+        const answers = addresses.map((address) => api(portfolio.listTokens, { params: { address } }))
+        const shown = (await Promise.all(answers)).flatMap(({ data }) => shownHoldings(data))
+        const micros = shown.reduce((sum, { usdValue }) => sum + usdToMicros(usdValue ?? 0), 0n)
+        expect(points.at(-1)?.exactValue).toBe(formatMicros(micros))
+      }
+    }),
+    { numRuns: 20 },
+  )
 })
 
 test('refreshing twice changes nothing', async () => {

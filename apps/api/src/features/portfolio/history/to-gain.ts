@@ -1,6 +1,5 @@
-import type { AssetId, HoldingGain } from '@pkg/api-contract'
+import { type AssetId, type HoldingGain, type Micros, microsToUsd } from '@pkg/api-contract'
 import type { IsHidden, Parts } from '../ledger/explain-change.ts'
-import { type Micros, microsToUsd } from '../ledger/micros.ts'
 import type { WalletView } from './wallet-view.ts'
 
 type Fields = Pick<HoldingGain, 'chainId' | 'asset' | 'symbol' | 'name' | 'logo'>

@@ -1,7 +1,6 @@
-import type { HistoryPoint } from '@pkg/api-contract'
+import { formatMicros, type HistoryPoint, microsToUsd } from '@pkg/api-contract'
 import type { CombinedPoint } from '../ledger/combine-points.ts'
 import { formatDay } from '../ledger/day.ts'
-import { formatMicros, microsToUsd } from '../ledger/micros.ts'
 
 /** A point as it goes out, with a sentence that says why it is what it is. */
 export function toHistoryPoint(point: CombinedPoint): HistoryPoint {

@@ -1,6 +1,5 @@
-import { type AssetId, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
+import { type AssetId, type Sourced, type Token, toAssetId, toMicros, usdToMicros } from '@pkg/api-contract'
 import { toDay } from '../ledger/day.ts'
-import { toMicros, usdToMicros } from '../ledger/micros.ts'
 import type { PriceBook } from '../ledger/price-book.ts'
 import type { Walk } from '../ledger/walk-back.ts'
 import type { AssetFacts, PointRow, WalletPoint } from '../ledger/wallet-point.ts'

@@ -1,7 +1,6 @@
-import type { AssetId } from '@pkg/api-contract'
+import { type AssetId, toMicros } from '@pkg/api-contract'
 import type { Snapshot } from '../../../database/snapshots.repository.ts'
 import { toDay } from '../ledger/day.ts'
-import { toMicros } from '../ledger/micros.ts'
 import type { KnownBalances } from '../ledger/movement.ts'
 import type { WalletPoint } from '../ledger/wallet-point.ts'
 

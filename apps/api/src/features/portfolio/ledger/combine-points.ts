@@ -1,7 +1,6 @@
-import type { Provenance } from '@pkg/api-contract'
+import type { Micros, Provenance } from '@pkg/api-contract'
 import type { Day } from './day.ts'
 import type { IsHidden } from './explain-change.ts'
-import type { Micros } from './micros.ts'
 import type { WalletPoint } from './wallet-point.ts'
 
 /** The value of several wallets on one day. */

@@ -1,6 +1,5 @@
-import { type AssetId, type ChangePartKind, changePartKind } from '@pkg/api-contract'
+import { type AssetId, type ChangePartKind, changePartKind, type Micros, toMicros } from '@pkg/api-contract'
 import { toDay } from './day.ts'
-import { type Micros, toMicros } from './micros.ts'
 import type { Movement } from './movement.ts'
 import type { PriceBook } from './price-book.ts'
 import type { Walk } from './walk-back.ts'

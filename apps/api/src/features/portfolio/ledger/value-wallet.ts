@@ -1,7 +1,6 @@
-import type { AssetId } from '@pkg/api-contract'
+import { type AssetId, toMicros } from '@pkg/api-contract'
 import { balancesAt } from './balances-at.ts'
 import { type Day, endOfDay, formatDay } from './day.ts'
-import { toMicros } from './micros.ts'
 import type { DayPrice, PriceBook } from './price-book.ts'
 import type { Finding, Walk } from './walk-back.ts'
 import type { AssetFacts, PointRow, WalletPoint } from './wallet-point.ts'

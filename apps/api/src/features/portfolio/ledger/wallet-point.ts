@@ -1,6 +1,5 @@
-import type { AssetId, Provenance } from '@pkg/api-contract'
+import type { AssetId, Micros, Provenance } from '@pkg/api-contract'
 import type { Day } from './day.ts'
-import type { Micros } from './micros.ts'
 
 /** One holding at one moment. */
 export interface PointRow {

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  addUpCents,
+  formatMicros,
+  microsToCents,
+  microsToUsd,
+  parseMicros,
+  toMicros,
+  usdToMicros,
+} from './micros.ts'
+
+test('a balance beyond 2^53 is worth exactly what it is worth', () => {
+  expect(toMicros(9_007_199_254_740_993n, 0, 1)).toBe(9_007_199_254_740_993_000_000n)
+  expect(toMicros(1_234_567_890_123_456_789_012n, 18, 2.5)).toBe(3_086_419_725n)
+})
+
+test('prices are the decimals that they are written as, very small and very large ones too', () => {
+  expect(toMicros(10n ** 30n, 18, 1.2e-7)).toBe(120_000_000_000n)
+  expect(toMicros(1n, 0, 1e21)).toBe(10n ** 27n)
+  expect(toMicros(3n, 0, 0.1)).toBe(300_000n)
+})
+
+test('halves are rounded away from zero, so that what left mirrors what arrived', () => {
+  expect(toMicros(5n, 7, 1)).toBe(1n)
+  expect(toMicros(-5n, 7, 1)).toBe(-1n)
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 0n, max: 10n ** 30n }),
+      fc.nat(24),
+      fc.double({ min: 1e-12, max: 1e6, noNaN: true }),
+      (balance, decimals, price) => {
+        expect(toMicros(-balance, decimals, price)).toBe(-toMicros(balance, decimals, price))
+      },
+    ),
+  )
+})
+
+test('amounts are written with all six places', () => {
+  expect(formatMicros(0n)).toBe('0.000000')
+  expect(formatMicros(-1n)).toBe('-0.000001')
+  expect(formatMicros(1_234_567_890n)).toBe('1234.567890')
+  expect(microsToUsd(usdToMicros(19.99))).toBe(19.99)
+})
+
+test('exact dollars are read to the last digit', () => {
+  expect(parseMicros('12.345678')).toBe(12_345_678n)
+  expect(parseMicros('-0.500000')).toBe(-500_000n)
+  expect(parseMicros('98765432109876543210.000001')).toBe(98_765_432_109_876_543_210_000_001n)
+})
+
+test('cents are rounded halves away from zero', () => {
+  expect([5_000n, 4_999n, -5_000n, -4_999n, 0n].map(microsToCents)).toEqual([1, 0, -1, 0, 0])
+})
+
+const micros = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n })
+
+test('the cents of the parts add up to the cents of the difference', () => {
+  fc.assert(
+    fc.property(fc.array(micros), micros, (parts, start) => {
+      const end = parts.reduce((sum, part) => sum + part, start)
+      const cents = addUpCents(parts, start).reduce((sum, part) => sum + part, 0)
+      return cents === microsToCents(end) - microsToCents(start)
+    }),
+  )
+})
+
+test('every part stays within a cent of its value, and nothing at nothing', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(micros, fc.constant(0n))), micros, (parts, start) =>
+      addUpCents(parts, start).every((cents, index) => {
+        const part = parts[index] ?? 0n
+        return part === 0n ? cents === 0 : Math.abs(cents - Number(part) / 10_000) <= 1
+      }),
+    ),
+  )
+})
+
+test('parts that add up by themselves are each their own rounding, and otherwise the nearest one moves', () => {
+  expect(addUpCents([12_300n, 12_400n, 5_300n])).toEqual([1, 1, 1])
+  expect(addUpCents([12_300n, 14_900n, 13_000n])).toEqual([1, 2, 1])
+})

@@ -1,0 +1,79 @@
+/** Dollars in millionths, as an integer, so that sums are exact and do not depend on their order. */
+export type Micros = bigint
+
+const PLACES = 6
+const MICROS_PER_CENT = 10_000n
+
+/** A number as the decimal that it is written as: `digits` divided by ten to the power of `scale`. */
+interface Decimal {
+  digits: bigint
+  scale: number
+}
+
+/** The shortest decimal that reads back as the number, which is how a source wrote it. The number is finite. */
+function parseDecimal(value: number): Decimal {
+  const [coefficient = '0', exponent = '0'] = String(value).split('e')
+  const [whole = '0', fraction = ''] = coefficient.split('.')
+  const scale = fraction.length - Number(exponent)
+  const digits = BigInt(whole + fraction)
+  return scale < 0 ? { digits: digits * 10n ** BigInt(-scale), scale: 0 } : { digits, scale }
+}
+
+/**
+ * What an amount at a price is worth, rounded to the millionth, halves away from zero. An amount may be negative: a
+ * movement that left.
+ */
+export function toMicros(balance: bigint, decimals: number, price: number): Micros {
+  if (balance === 0n) return 0n
+  const { digits, scale } = parseDecimal(price)
+  return divideRounded(balance * digits * 10n ** BigInt(PLACES), 10n ** BigInt(decimals + scale))
+}
+
+/** Reads a plain amount of dollars, such as the value of a row. */
+export function usdToMicros(usd: number): Micros {
+  return toMicros(1n, 0, usd)
+}
+
+/** For the wire and for charts; exact up to nine billion dollars. */
+export function microsToUsd(micros: Micros): number {
+  return Number(micros) / 10 ** PLACES
+}
+
+/** All six places, as text. */
+export function formatMicros(micros: Micros): string {
+  const sign = micros < 0n ? '-' : ''
+  const digits = String(micros < 0n ? -micros : micros).padStart(PLACES + 1, '0')
+  return `${sign}${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`
+}
+
+/** Reads what `formatMicros` writes. */
+export function parseMicros(exact: string): Micros {
+  return BigInt(exact.replace('.', ''))
+}
+
+/** Whole cents, halves away from zero: how every amount of dollars is rounded that a person reads. */
+export function microsToCents(micros: Micros): number {
+  return Number(divideRounded(micros, MICROS_PER_CENT))
+}
+
+/**
+ * Parts in whole cents that add up to the rounded end less the rounded start. Each is its own rounding; where these
+ * do not add up, as few as possible move by a cent, those that were nearest to it. Nothing stays nothing.
+ */
+export function addUpCents(parts: readonly Micros[], start: Micros = 0n): number[] {
+  const end = parts.reduce((sum, part) => sum + part, start)
+  const cents = parts.map(microsToCents)
+  const missing = microsToCents(end) - microsToCents(start) - cents.reduce((sum, part) => sum + part, 0)
+  const step = Math.sign(missing)
+  const leftOver = parts.map((part, index) => Number(part - BigInt(cents[index] ?? 0) * MICROS_PER_CENT))
+  const nearest = [...parts.keys()]
+    .filter((index) => parts[index] !== 0n)
+    .sort((a, b) => ((leftOver[b] ?? 0) - (leftOver[a] ?? 0)) * step || a - b)
+  for (const index of nearest.slice(0, Math.abs(missing))) cents[index] = (cents[index] ?? 0) + step
+  return cents
+}
+
+function divideRounded(dividend: bigint, divisor: bigint): bigint {
+  const half = divisor / 2n
+  return dividend < 0n ? -((-dividend + half) / divisor) : (dividend + half) / divisor
+}
