@@ -39,6 +39,13 @@ export function askWhich(candidates: readonly Candidate[]): Answer {
   return { kind: 'clarify', text, calculations: [], asked: [] }
 }
 
+/** Says which words stand in the way of an answer. */
+export function askAbout({ unexplained }: Candidate): Answer {
+  const words = [...new Set(unexplained)].map((word) => `"${word}"`).join(', ')
+  const text = `I do not know what to make of ${words} here. Please ask for one calculation with plain figures.`
+  return { kind: 'clarify', text, calculations: [], asked: [] }
+}
+
 /** `futureValue` becomes "future value". */
 function toWords(id: string): string {
   return id.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -1,10 +1,22 @@
 import type { Answer } from './answering/answer.ts'
 import { formatUnit } from './answering/format.ts'
+import type { Concept } from './grammar/concepts.ts'
+import { families } from './grammar/families.ts'
 import type { Context } from './matching/candidate.ts'
-import { readQuestion } from './reading/read-question.ts'
+import { type Reading, readQuestion } from './reading/read-question.ts'
 import { askedFigure, listAssumptions, runCandidate } from './solve-candidate.ts'
 import { type Understood, understand } from './understand.ts'
 
+/** A concept that speaks this loudly for a kind of question names it. */
+const NAMING = 5
+const naming = new Set(
+  families.flatMap(({ cues }) =>
+    // Compound interest is what a plan is that nobody names.
+    (Object.keys(cues) as Concept[]).filter(
+      (concept) => (cues[concept] ?? 0) >= NAMING && concept !== 'compound',
+    ),
+  ),
+)
 const connectors = /\b(?:or|vs\.?|versus|than|compared to|against|ya)\b|या/
 
 /** Two plans against each other: each side borrows from the other what it leaves unsaid. */
@@ -13,34 +25,50 @@ export function compare(question: string, year: string): Answer | undefined {
   if (right === undefined || more.length > 0) return undefined
   const sides = [readQuestion(left), readQuestion(right)] as const
   if (sides.some(({ quantities }) => quantities.length === 0)) return undefined
-  const fuller = sides[0].quantities.length >= sides[1].quantities.length ? 0 : 1
-  const first = understandSide(fuller === 0 ? left : right, year)
+  const lead = leadOf(sides)
+  const [led, following] = lead === 0 ? [left, right] : [right, left]
+  const first = understandSide(led, year)
   if (first === undefined) return undefined
-  const second = understandOther(fuller === 0 ? right : left, year, first.candidate)
+  const second = understandOther(following, year, first.candidate)
   if (second === undefined) return undefined
   // What only the second side says, such as a time at the very end, holds for the first as well.
-  const completed =
-    first.candidate.missing.length > 0 ? fillFrom(first, second, year, fuller === 0 ? left : right) : first
-  if (
-    completed === undefined ||
-    completed.candidate.missing.length > 0 ||
-    second.candidate.missing.length > 0
+  const completed = first.candidate.missing.length > 0 ? fillFrom(first, second, year, led) : first
+  const whole = [completed, second].flatMap((side) =>
+    side === undefined || side.candidate.missing.length > 0 ? [] : [side],
   )
-    return undefined
-  return toComparison(fuller === 0 ? [completed, second] : [second, completed])
+  if (whole.length < 2) return undefined
+  return toComparison(lead === 0 ? whole : whole.reverse())
+}
+
+/** The side that says what kind of plan both are; where both or none do, the one that says more. */
+function leadOf([left, right]: readonly [Reading, Reading]): 0 | 1 {
+  const [isLeftNamed, isRightNamed] = [isNamed(left), isNamed(right)]
+  if (isLeftNamed !== isRightNamed) return isLeftNamed ? 0 : 1
+  return left.quantities.length >= right.quantities.length ? 0 : 1
+}
+
+function isNamed({ concepts }: Reading): boolean {
+  return [...concepts].some((concept) => naming.has(concept))
+}
+
+/** One side without the words that compare it: those are what this file is about. */
+function readSide(text: string): Reading {
+  const reading = readQuestion(text)
+  return { ...reading, mentions: reading.mentions.filter(({ concepts }) => !concepts.includes('compare')) }
 }
 
 function understandSide(text: string, year: string): Understood | undefined {
-  const withAmount = readQuestion(text)
+  const withAmount = readSide(text)
   const isBare = !withAmount.quantities.some(({ kind }) => kind === 'money' || kind === 'bare')
-  return understand(isBare ? readQuestion(`100000 lump sum ${text}`) : withAmount, year)
+  return understand(isBare ? readSide(`100000 lump sum ${text}`) : withAmount, year)
 }
 
 function understandOther(text: string, year: string, context: Context): Understood | undefined {
-  const reading = readQuestion(text)
+  const reading = readSide(text)
   const alone = understand(reading, year)
   if (
     alone !== undefined &&
+    isNamed(reading) &&
     alone.candidate.missing.length === 0 &&
     alone.answer.kind === 'answer' &&
     alone.candidate.family.id !== 'compound-interest'
@@ -52,7 +80,7 @@ function understandOther(text: string, year: string, context: Context): Understo
 function fillFrom(first: Understood, second: Understood, year: string, text: string): Understood | undefined {
   const { values } = second.candidate
   const context = { ...first.candidate, values: { ...values, ...first.candidate.values }, missing: [] }
-  return understand(readQuestion(text), year, context)
+  return understand(readSide(text), year, context)
 }
 
 function toComparison(sides: readonly Understood[]): Answer | undefined {

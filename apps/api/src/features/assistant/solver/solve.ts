@@ -1,6 +1,7 @@
 import type { Answer } from './answering/answer.ts'
 import { compare } from './compare.ts'
 import { adviceWords, blockers, changeWords } from './grammar/blockers.ts'
+import type { Concept } from './grammar/concepts.ts'
 import type { Context } from './matching/candidate.ts'
 import { hasPhrase } from './reading/find-concepts.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
@@ -23,6 +24,18 @@ export interface Question {
 
 const MOST_UNKNOWN = 2
 const TURNS = 8
+/** What changes nothing when it is said after an answer. */
+const idle = new Set<Concept>([
+  'tenure',
+  'rate',
+  'after',
+  'ageNow',
+  'howMuch',
+  'untilAge',
+  'odds',
+  'stake',
+  'interestOn',
+])
 
 /**
  * Answers a question about money by itself: what it means is found by grammar and vocabulary, what it comes to is
@@ -41,15 +54,12 @@ interface Step {
 }
 
 function step(question: string, year: string, context: Context | undefined): Step {
-  const reading = readQuestion(question)
+  const reading = withAskedInterest(readQuestion(question), context)
+  const converted = solveCurrency(reading)
+  if (converted !== undefined) return { answer: converted }
   const blocked = findBlocker(reading)
   if (blocked !== undefined) return { answer: decline(`I cannot compute ${blocked} yet.`) }
-  const special =
-    solveFlows(reading) ??
-    solveArbitrage(reading) ??
-    solveSum(reading) ??
-    solveUnits(reading) ??
-    solveCurrency(reading)
+  const special = solveFlows(reading) ?? solveArbitrage(reading) ?? solveSum(reading) ?? solveUnits(reading)
   if (special !== undefined) return { answer: special }
   if (isUnclear(reading)) return { answer: decline('I did not understand that.') }
 
@@ -120,8 +130,23 @@ function isSelfContained({ quantities }: Reading, fresh: Understood | undefined)
   return fresh !== undefined && quantities.length >= 2
 }
 
-function saysSomething({ quantities, mentions }: Reading): boolean {
-  return quantities.length > 0 || mentions.length > 0
+function saysSomething({ quantities, concepts }: Reading): boolean {
+  return quantities.length > 0 || [...concepts].some((concept) => !idle.has(concept))
+}
+
+/** After an answer, "and the interest?" asks for what a question of its own calls the total interest. */
+function withAskedInterest(reading: Reading, context: Context | undefined): Reading {
+  const { quantities, concepts, mentions } = reading
+  if (context === undefined || quantities.length > 0 || !concepts.has('interest')) return reading
+  return {
+    ...reading,
+    concepts: new Set<Concept>([...concepts, 'totalInterest']),
+    mentions: mentions.map((mention) =>
+      mention.concepts.includes('interest')
+        ? { ...mention, concepts: [...mention.concepts, 'totalInterest'] }
+        : mention,
+    ),
+  }
 }
 
 /** "Double my money" is 2 lakh from 1 lakh, or any other amount. */
@@ -136,7 +161,10 @@ function withMultiples(reading: Reading, question: string): Reading {
         ? 4
         : undefined
   if (multiple === undefined) return reading
-  return readQuestion(`lump sum of rs 100000 to grow to target of rs ${multiple}00000, ${question}`)
+  const told = readQuestion(`lump sum of rs 100000 to grow to target of rs ${multiple}00000, ${question}`)
+  const isMultiple = (concept: Concept) =>
+    concept === 'double' || concept === 'triple' || concept === 'quadruple'
+  return { ...told, mentions: told.mentions.filter((mention) => !mention.concepts.some(isMultiple)) }
 }
 
 /** The Indian financial year of a moment, as rule packs call it. */

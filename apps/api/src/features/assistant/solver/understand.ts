@@ -1,5 +1,5 @@
 import type { Answer } from './answering/answer.ts'
-import { askBack, askWhich } from './ask-back.ts'
+import { askAbout, askBack, askWhich } from './ask-back.ts'
 import type { Candidate, Context } from './matching/candidate.ts'
 import { listCandidates } from './matching/list-candidates.ts'
 import type { Reading } from './reading/read-question.ts'
@@ -42,6 +42,8 @@ export function understand(reading: Reading, year: string, context?: Context): U
       }
     }
   }
+  if (chosen !== undefined && chosen.candidate.unexplained.length > 0)
+    return { answer: askAbout(chosen.candidate), candidate: { ...chosen.candidate, missing: ['meaning'] } }
   if (chosen !== undefined) return chosen
   const text = 'There is no answer for these figures: no value in reach gives the result that you ask for.'
   return { answer: { kind: 'declined', text, calculations: [], asked: [] }, candidate: likeliest }

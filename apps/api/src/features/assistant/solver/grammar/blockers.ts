@@ -17,7 +17,10 @@ export const blockers: readonly { words: string; says: string; unless?: string }
       'moratorium, interest only, interest-only, bullet, balloon, overdraft, balance transfer, credit card, top up loan, step up loan, step up emi, processing fee, processing fees, prepayment penalty, foreclosure, foreclosure charges, subsidy, down payment, downpayment, missed emi, skip',
     says: 'loans with special terms',
   },
-  { words: 'flat rate, flat interest, flat', says: 'flat-rate loans' },
+  {
+    words: 'flat rate, flat interest, flat basis, % flat, percent flat, at flat, flat emi, flat roi',
+    says: 'flat-rate loans',
+  },
   {
     words: 'floating, rate changes, rate increases, rate rises, rate falls, variable rate',
     says: 'rates that change on the way',

@@ -3,20 +3,20 @@
  * Matching is by whole words, longest phrase first, and forgives small typing errors in long words.
  */
 const phrases = {
-  sip: 'sip, sips, s i p, systematic investment plan, systematic investment, सिप, एसआईपी, एस आई पी',
+  sip: 'sip amount, sips, sip, sips, s i p, systematic investment plan, systematic investment, सिप, एसआईपी, एस आई पी',
   lumpSum:
     'lump sum, lumpsum, lump-sum, lumsum, one time, one-time, onetime, single investment, ek baar, ek bar, invested once, once, एकमुश्त, एक बार, ekmusht',
   stepUp:
-    'step up, step-up, stepup, stepped up, step it up, top up, top-up, topup, annual increase, yearly increase, increase it by, increasing, increase my, i increase, raise it, raise my, raising, hike, badhau, badhaun, badhao, badhane, badhti, badhaye, badha du, badhega, increment, बढ़ने, बढ़ाऊं, बढ़ाऊँ, बढ़ती, स्टेप अप, increases every year, growing every year',
+    'stepping up, stepping it up, stepping, badhata, badhata hu, badhata hoon, badhati, badhe, badhaya, badhayenge, badhaunga, per month growing, a month growing, monthly growing, every month growing, increase every year, increased every year, step, step up, step-up, stepup, stepped up, step it up, top up, top-up, topup, annual increase, yearly increase, increase it by, increasing, increase my, i increase, raise it, raise my, raising, hike, badhau, badhaun, badhao, badhane, badhti, badhaye, badha du, badhega, increment, बढ़ने, बढ़ाऊं, बढ़ाऊँ, बढ़ती, स्टेप अप, increases every year, growing every year',
   mutualFund: 'mutual fund, mutual funds, mf, index fund, म्यूचुअल फंड, equity fund, etf, stocks',
   invest:
     'invest, invested, investing, investment, investments, put, putting, save, saving, saved, deposit, deposited, lagau, lagaun, lagaya, lagane, lagana, lagaoon, nivesh, jama, bachat, i keep, निवेश, लगाऊं, लगाऊँ, लगाए, जमा, contribute, contribution, contributing',
-  grow: 'grow, grows, growing, grew, grown, become, becomes, became, turn, turns, turned, turn into, banega, banegi, ban jaye, ban jayega, ban jayenge, bane, banane, ho jayega, ho jaega, ho jayenge, हो जाएंगे, हो जाएगा, बनेगा, बन जाएगा, accumulate, accumulated, is now, now worth, amounts to, amount to, final amount, final value, maturity, matures, maturity value, maturity amount, future value, fv, worth, value',
+  grow: 'worth after, worth in, be worth in, be worth after, grow, grows, growing, grew, grown, become, becomes, became, turn, turns, turned, turn into, banega, banegi, ban jaye, ban jayega, ban jayenge, bane, banane, ho jayega, ho jaega, ho jayenge, हो जाएंगे, हो जाएगा, बनेगा, बन जाएगा, accumulate, accumulated, is now, now worth, amounts to, amount to, final amount, final value, maturity, matures, maturity value, maturity amount, future value, fv, worth, value',
   principal: 'principal, p, initial, starting amount, starting with, capital, मूलधन, mool dhan, mooldhan',
   rate: 'rate, rates, rate of interest, roi, r, interest rate, return rate, rate of return, annual rate, cagr of, at, @, par, pe, per, dar, दर, पर, ब्याज दर, assuming',
   returns:
     'return, returns, expected return, annual return, annual returns, yield, rtn, रिटर्न, earn, earns, earning, growth',
-  interest: 'interest, intrest, intrst, byaj, bayaj, byaaj, sood, ब्याज, सूद',
+  interest: 'interest on, intrest on, byaj on, interest, intrest, intrst, byaj, bayaj, byaaj, sood, ब्याज, सूद',
   profit:
     'profit, profits, gain, gains, munafa, fayda, faida, मुनाफा, फायदा, returns earned, profit will i make, earn in total, wealth gained, wealth gain, capital gains, how much will i earn, estimated returns',
   investedTotal:
@@ -25,28 +25,30 @@ const phrases = {
     'target, goal, reach, reaches, to get, to have, to build, to accumulate, want, need, achieve, corpus of, ke liye, banane, chahiye, chahta, chahie, lakshya, लक्ष्य, के लिए, चाहिए, will make, hold, holder of, become a holder of, to become, due in, future amount, receive',
   need: 'need, needed, required, require, must, should, karni padegi, karna padega, karna hoga, karni hogi, karni padega, chahiye, lagana hoga, lagana padega, करनी होगी, करना होगा, करनी पड़ेगी, चाहिए',
   askSip:
-    'how much sip, what sip, which sip, kitni sip, kitne ki sip, कितनी सिप, कितनी एसआईपी, sip needed, sip required, sip amount, sip do i need, sip should i, sip will make, sip reaches, starting sip, monthly sip needed, how much per month, how much a month, how much monthly, monthly investment needed, monthly investment required, monthly amount needed, invest monthly, invest per month, invest every month, invest each month, invest a month, save each month, save every month, save per month, save monthly, save a month, set aside every month, har mahine kitna, mahine ka kitna, mahine kitna, har mahine kitne, monthly kitna, kitna invest, kitna nivesh, kitna lagana, required sip, sip kitni, kitni sip karni, हर महीने कितना, how much should i invest monthly, monthly investment do i need, monthly saving needed, monthly savings needed',
+    'how much sip, what sip, which sip, kitni sip, kitne ki sip, कितनी सिप, कितनी एसआईपी, sip needed, sip required, sip amount, sip do i need, sip should i, sip will make, sip reaches, starting sip, monthly sip needed, how much per month, how much a month, how much monthly, monthly investment needed, monthly investment required, monthly amount needed, invest monthly, invest per month, invest every month, invest each month, invest a month, save each month, save every month, save per month, save monthly, save a month, set aside every month, har mahine kitna, mahine ka kitna, mahine kitna, har mahine kitne, monthly kitna, har mahine kitna invest, har mahine kitna nivesh, har mahine kitna lagana, mahine kitna invest, required sip, sip kitni, kitni sip karni, हर महीने कितना, how much should i invest monthly, monthly investment do i need, monthly saving needed, monthly savings needed',
   howMuch:
     'how much, what, kitna, kitni, kitne, कितना, कितनी, कितने, calculate, find, compute, batao, bataiye, tell me, kya hoga',
   howLong:
-    'how long, how many years, how many months, how much time, when will, when do i, kitne saal, kitne sal, kitne mahine, kitne samay, kab, kab tak, kitne din, kitne varsh, कितने साल, कितने महीने, कितने वर्ष, कब, कितने समय, time needed, time required, time taken, years to, what tenure, which tenure, tenure needed, how soon, months to, number of years, number of months, years will it take, time to, time will',
+    'doubling time, how long, how many years, how many months, how much time, when will, when do i, kitne saal, kitne sal, kitne mahine, kitne samay, kab, kab tak, kitne din, kitne varsh, कितने साल, कितने महीने, कितने वर्ष, कब, कितने समय, time needed, time required, time taken, years to, what tenure, which tenure, tenure needed, how soon, months to, number of years, number of months, years will it take, time to, time will',
   askRate:
     'what rate, at what rate, which rate, what interest rate, what is the interest rate, what return, what returns, what annual return, what cagr, kitne percent, kitna percent, kitne pratishat, kitna return, कितने प्रतिशत, annualised return, annualized return, rate needed, rate required, return needed, return required, return do i need, interest rate is, what simple interest rate, effective return, rate of return do',
   double:
-    'double, doubles, doubled, doubling, dugna, duguna, dogunaa, doguna, dugni, दोगुना, दुगना, दुगुना, twice, 2x',
+    'doubling time, double, doubles, doubled, doubling, dugna, duguna, dogunaa, doguna, dugni, दोगुना, दुगना, दुगुना, twice, 2x',
   triple: 'triple, triples, tripled, teen guna, tigna, tiguna, तिगुना, तीन गुना, 3x, thrice',
-  quadruple: 'quadruple, quadruples, four times, chaar guna, char guna, चौगुना, 4x',
+  quadruple: '4x, four x, quadrupled, quadruple, quadruples, four times, chaar guna, char guna, चौगुना, 4x',
   cagr: 'cagr, compound annual growth rate, annualised return, annualized return, compounded annual growth, annualised growth, annualized growth',
   loan: 'loan amount, loan amt, loan, loans, borrow, borrowed, borrowing, mortgage, udhaar, udhar, karz, karza, karj, rin, लोन, ऋण, कर्ज, कर्ज़, home loan, car loan, personal loan, education loan, lend, lone',
-  emi: 'emi amount, amount of emi, emi, emis, e m i, installment, instalment, installments, instalments, equated monthly instalment, equated monthly installment, monthly installment, monthly instalment, monthly payment, kist, kisht, kishte, किस्त, ईएमआई, pay every month, pay per month, pay each month, pay monthly, monthly kist, mahine ki kist',
+  emiOf: 'emi of, emi is, instalment of, installment of, kist of',
+  looseInterest: 'ka byaj, ka interest, ka sood, का ब्याज, par byaj, pe byaj, saal ka byaj, saal ka interest',
+  emi: 'emi of, emi is, emi amount, amount of emi, emi, emis, e m i, installment, instalment, installments, instalments, equated monthly instalment, equated monthly installment, monthly installment, monthly instalment, monthly payment, kist, kisht, kishte, किस्त, ईएमआई, pay every month, pay per month, pay each month, pay monthly, monthly kist, mahine ki kist',
   loanEligible:
-    'how much loan, what loan, what home loan, kitna loan, loan can i get, loan can i afford, loan amount can, eligible, loan milega, how much can i borrow, can i borrow, कितना लोन, afford, eligibility, loan kitna',
+    'max loan, max home loan, maximum loan, maximum home loan, loan for emi, home loan for emi, loan amount for emi, loan for an emi, how much loan, what loan, what home loan, kitna loan, loan can i get, loan can i afford, loan amount can, eligible, loan milega, how much can i borrow, can i borrow, कितना लोन, afford, eligibility, loan kitna',
   totalInterest:
-    'total interest, interest payable, interest will i pay, interest do i pay, total byaj, kul byaj, byaj kitna, kitna byaj, कुल ब्याज, कितना ब्याज, interest in total, interest paid, interest outgo, overall interest, how much interest, interest cost, fd interest on, interest on fd, interest on an fd, interest on a fd, interest on fixed deposit, interest on a fixed deposit, interest from fd, fixed deposit interest on, total intrest, interest part, interest earned, interest amount, amount of interest, total interest earned, interest income, interest component, kitna interest, interest kitna',
+    'pay as interest, as interest, extra i pay as interest, how much extra, extra interest, kitna extra, byaj kitna dena, interest kitna dena, total interest, interest payable, interest will i pay, interest do i pay, total byaj, kul byaj, byaj kitna, kitna byaj, कुल ब्याज, कितना ब्याज, interest in total, interest paid, interest outgo, overall interest, how much interest, interest cost, fd interest on, interest on fd, interest on an fd, interest on a fd, interest on fixed deposit, interest on a fixed deposit, interest from fd, fixed deposit interest on, total intrest, interest part, interest earned, interest amount, amount of interest, total interest earned, interest income, interest component, kitna interest, interest kitna',
   totalPayment:
-    'total payment, total amount, total repayment, amount repaid, total repaid, total amount repaid, pay in total, total outgo, pay back, total paid, कुल भुगतान, kul bhugtan, kul rakam, total kitna',
+    'total payment, total amount, total repayment, amount repaid, total repaid, total amount repaid, pay in total, total outgo, pay back, total paid, कुल भुगतान, kul bhugtan, kul rakam, total kitna dena, total kitna bharna, total kitna paisa, kitna total dena',
   outstanding:
-    'outstanding, outstanding balance, outstanding principal, still owe, remaining balance, balance left, remaining loan, remaining principal, owed, baki, bakaya, बाकी, बकाया, owe, loan balance, balance after, principal left',
+    'how much principal is left, how much loan is left, how much principal left, how much loan left, outstanding, outstanding balance, outstanding principal, still owe, remaining balance, balance left, remaining loan, remaining principal, owed, baki, bakaya, बाकी, बकाया, owe, loan balance, balance after, principal left',
   prepay:
     'prepay, prepaying, prepaid, pre-pay, prepayment, pre payment, part payment, part-payment, partpayment, part pay, extra payment, prepayment of, prepe, प्रीपेमेंट',
   saved: 'saved, save, saving, bachega, bachat, bachenge, बचेगा, savings',
@@ -57,10 +59,12 @@ const phrases = {
     'tenure, term, period, duration, time, t, for, over, in, within, after, mein, me, mai, tak, avadhi, baad, bad, में, तक, बाद, अवधि, के बाद, ke liye, के लिए, ka, ki, ke',
   after: 'after, baad, bad, ke baad, बाद, के बाद, later, at the end of',
   fd: 'fd interest on, interest on fd, interest on an fd, interest on a fd, interest on fixed deposit, interest on a fixed deposit, interest from fd, fixed deposit interest on, fd, f d, fds, fixed deposit, fixed deposits, term deposit, bank deposit, fix deposit, एफडी, एफ डी, फिक्स्ड डिपॉजिट, सावधि जमा',
+  interestOn:
+    'on, interest on, simple interest on, si on, s i on, compound interest on, ci on, c i on, byaj on, intrest on, simple intrest on, compound intrest on',
   simpleInterest:
-    'simple interest, simple intrest, si, s i, saral byaj, sadharan byaj, sada byaj, साधारण ब्याज, सरल ब्याज, simple rate',
+    'simple interest on, si on, s i on, simple intrest on, simple interest, simple intrest, si, s i, saral byaj, sadharan byaj, sada byaj, साधारण ब्याज, सरल ब्याज, simple rate',
   compound:
-    'compound interest, compound intrest, ci, c i, compound, compounded, compounding, compounds, chakravriddhi byaj, chakravridhi byaj, chakravriddhi, chakrvridhi, चक्रवृद्धि ब्याज, चक्रवृद्धि, interest on interest',
+    'compound interest on, ci on, c i on, compound intrest on, compound interest, compound intrest, ci, c i, compound, compounded, compounding, compounds, chakravriddhi byaj, chakravridhi byaj, chakravriddhi, chakrvridhi, चक्रवृद्धि ब्याज, चक्रवृद्धि, interest on interest',
   monthlyCompounding:
     'compounded monthly, monthly compounding, compounding monthly, monthly compounded, compound monthly, compounds monthly, monthly compound interest, compounded every month, masik chakravriddhi, मासिक चक्रवृद्धि',
   yearlyCompounding:
@@ -89,17 +93,17 @@ const phrases = {
     'last, lasts, run out, runs out, finish, khatam, chalega, chalegi, chalenge, chale, चलेगा, खत्म, exhaust, survive, sustain',
   left: 'left, remaining, remain, remains, balance, bachega, bachegi, bacha, bachenge, बचेगा, बचेंगे, final balance, end balance, at the end, remaining corpus',
   maxWithdrawal:
-    'how much can i withdraw, maximum withdrawal, max withdrawal, maximum monthly withdrawal, kitna nikal, withdraw monthly, can i withdraw, how much monthly income, what monthly withdrawal, how much withdrawal, monthly income can, कितना निकाल, safe monthly withdrawal, how much should i withdraw',
+    'har mahine kitna nikal, mahine kitna nikal, har mahine kitna nikaal, monthly kitna nikal, har mahine kitne nikal, kitna nikaal, kitne nikal, mahine ka kitna nikal, how much can i withdraw, maximum withdrawal, max withdrawal, maximum monthly withdrawal, kitna nikal, withdraw monthly, can i withdraw, how much monthly income, what monthly withdrawal, how much withdrawal, monthly income can, कितना निकाल, safe monthly withdrawal, how much should i withdraw',
   corpus: 'corpus, retirement corpus, fund, nest egg, kosh, कोष, balance of, savings of, from',
   inflation:
     'inflation, inflaton, mehngai, mahangai, mehangai, mehngaai, mahngai, महंगाई, मंहगाई, inflation rate, price rise, prices rise, prices go up',
   cost: 'cost, costs, costing, price, prices, expense, expenses, fees, daam, dam, kimat, keemat, kharch, kharcha, खर्च, खर्चा, कीमत, दाम, cheez, item, worth now, future cost, future price, will it cost, education costs, wedding costs',
   buyingPower:
-    'purchasing power, buying power, real value, in today s money, in todays money, in today s value, in today s terms, todays value, today s value, aaj ke hisaab se, aaj ke hisab se, aaj ki value, present worth, आज के हिसाब से, kharidne ki shakti, in today s rupees, in present value terms, real terms, inflation adjusted value, loses value, lose value',
+    'worth after, worth in, be worth in, be worth after, purchasing power, buying power, real value, in today s money, in todays money, in today s value, in today s terms, todays value, today s value, aaj ke hisaab se, aaj ke hisab se, aaj ki value, present worth, आज के हिसाब से, kharidne ki shakti, in today s rupees, in present value terms, real terms, inflation adjusted value, loses value, lose value',
   today:
     'today, now, right now, currently, aaj, abhi, present, present investment, current cost, आज, अभी, todays, today s cost, lump sum today, invest today, investment today',
   presentValue:
-    'what lump sum, which lump sum, how much lump sum, lump sum needed, lump sum required, lumpsum needed, lumpsum required, what lumpsum, kitna lump sum, kitna lumpsum, one time investment needed, present value, pv, aaj kitna, aaj kitne, how much today, how much now, what should i invest today, invest today to, needed now, needed today, discounted value, आज कितना',
+    'how much lumpsum, kitna lumpsum, kitni lumpsum, how much one time, what one time, what one time investment, what onetime, kitna lagana, kitna lagau, kitna lagaun, kitna dalu, kitna daalu, kitna daalna, kitna dalna, kitna jama, kitna jama karu, kitna invest, kitna nivesh, kitna rakhu, how much should i put, how much to put, how much do i need to put, what lump sum, which lump sum, how much lump sum, lump sum needed, lump sum required, lumpsum needed, lumpsum required, what lumpsum, kitna lump sum, kitna lumpsum, one time investment needed, present value, pv, aaj kitna, aaj kitne, how much today, how much now, what should i invest today, invest today to, needed now, needed today, discounted value, आज कितना',
   goal: 'goal, target, target amount, goal of, target of, lakshya, लक्ष्य, goal is, goal amount',
   inflatedTarget:
     'inflated target, inflated goal, inflated amount, target with inflation, inflated cost, inflation adjusted target, inflation-adjusted target, goal cost after inflation',
@@ -128,14 +132,14 @@ const phrases = {
     'old regime, old tax regime, purane regime, purani regime, purani vyavastha, old system, old slab, पुरानी टैक्स व्यवस्था, पुरानी व्यवस्था, purana regime, old slabs, old tax',
   regimes:
     'old or new, new or old, old vs new, new vs old, which regime, which tax regime, better regime, both regimes, regime better, old and new, new and old, old versus new, new versus old, regime is better, compare regimes, purana ya naya, naya ya purana',
-  salary: 'salary, salaried, ctc, package, pay, सैलरी, वेतन, vetan, tankhwah, tankha, tankhah, selary, salry',
+  salary: 'salary, salaried, ctc, package, सैलरी, वेतन, vetan, tankhwah, tankha, tankhah, selary, salry',
   income: 'income, earning, earnings, aay, आय, kamai, earn, gross income, annual income, aamdani',
   taxable: 'taxable income, taxable, net taxable, after deductions, कर योग्य',
   taxSaved:
     'tax is saved, tax saved, save tax, difference, how much saved, saving in tax, tax saving, bachega, how much less, how much do i save',
   crypto:
     'crypto, cryptocurrency, bitcoin, btc, ethereum, eth, vda, virtual digital asset, virtual digital assets, क्रिप्टो, बिटकॉइन, crypto gains, crypto profit, nft',
-  section80C: '80c, 80 c, section 80c, under 80c, 80सी, ppf elss, of 80c',
+  section80C: 'eightyc, section eightyc, under eightyc, 80सी, of eightyc',
   senior: 'senior citizen, senior, aged 60',
   superSenior: 'super senior citizen, super senior, above 80, aged 80',
   xirr: 'xirr, x irr',
@@ -158,6 +162,11 @@ const phrases = {
     'real return, real rate, real rate of return, inflation adjusted return, inflation-adjusted return, real returns, return after inflation, real interest rate',
   compare:
     'better, best, vs, versus, compare, comparison, or, ya, which gives more, which is better, behtar, accha, zyada, difference between, बेहतर, या, instead of, compared to, than, kaunsa, कौनसा, more',
+  /** Turns a question into another one; no kind of question knows it, so that whoever says it is asked back. */
+  twist:
+    'eightyd, eightye, eightyg, eightyccd, not, except, excluding, without, but, lekin, magar, however, extra, additional, additionally, each, both, dono, half, half of, aadha, aadhe, आधा, आधे, third of, quarter of, stop, stopped, stops, stopping, pause, paused, skip, band, then, phir, uske baad, initially, alternate, twice, thrice, twice a month, twice a year, every two, every other, fall, falls, falling, fell, drop, drops, dropped, decline, declines, decrease, decreases, decreasing, depreciates, depreciation, depreciate, loses, lose, lost, loss, losses, nuksan, ghata, ghatta, ghate, girta, gir, less, kam, कम, minus, reduces, reduce, reduced, penalty, cashback, commission, brokerage, margin, premium, coupon, bond, bonds, ytm, dividend, npv, irr, eps, population, minimum, at most, respectively, jointly, partially, unless, instead of paying, downgrade, credited, sharing, share, split with, more, zyada, jyada, ज्यादा, no cost, rent, difference, only if, payouts, withdraws, every alternate, lock in, lockin, till then, renewed, renew, rolled over, remaining, rest of',
+  noDeductions:
+    'without any deductions, without deductions, without any deduction, no deductions, without investment, without any investment',
 } as const
 
 /** One thing that people mean. */
@@ -170,7 +179,7 @@ function collect(): ReadonlyMap<string, readonly Concept[]> {
   const found = new Map<string, Concept[]>()
   for (const [concept, list] of Object.entries(phrases)) {
     for (const phrase of list.split(',')) {
-      const key = phrase.trim().replaceAll('-', ' ').normalize('NFC')
+      const key = phrase.trim().replaceAll('-', ' ').replaceAll('lump sum', 'lumpsum').normalize('NFC')
       found.set(key, [...(found.get(key) ?? []), concept as Concept])
     }
   }

@@ -19,6 +19,10 @@ export interface Variable {
   rarelyBelow?: number
   /** Less than this is never meant. */
   least?: number
+  /** An amount below this beside this word may as well be another figure, so that it has to be asked. */
+  doubted?: { beside: Concept; below: number }
+  /** Whether a bare number below a hundred may be meant. */
+  isSmall?: true
   /** Whether twelve times a rate per month is the same thing. */
   byMonth?: true
   /** Meant only where one of its words stands near. */
@@ -85,7 +89,7 @@ const years: Variable = { kind: 'years', name: 'time in years', hints: ['tenure'
 const principal: Variable = {
   kind: 'money',
   name: 'amount',
-  hints: ['principal', 'invest', 'lumpSum', 'fd', 'loan', 'today', 'paidIn'],
+  hints: ['principal', 'invest', 'lumpSum', 'fd', 'loan', 'today', 'paidIn', 'interestOn'],
 }
 const notOrdinary = {
   swp: -6,
@@ -109,6 +113,7 @@ export const families: readonly Family[] = [
       dailyCompounding: -9,
       half: -9,
       quarterly: -9,
+      monthlyCompounding: 0.1,
       sip: 6,
       askSip: 5,
       invest: 1.5,
@@ -134,7 +139,8 @@ export const families: readonly Family[] = [
         kind: 'money',
         name: 'amount to reach',
         hints: ['target', 'grow', 'corpus', 'goal', 'need'],
-        rarelyBelow: 20_000,
+        least: 10_000,
+        rarelyBelow: 50_000,
       },
       annualRatePercent: rate,
       years,
@@ -206,7 +212,8 @@ export const families: readonly Family[] = [
         kind: 'money',
         name: 'amount to reach',
         hints: ['target', 'grow', 'corpus', 'goal', 'need'],
-        rarelyBelow: 20_000,
+        least: 10_000,
+        rarelyBelow: 50_000,
       },
       annualStepUpPercent: {
         kind: 'percent',
@@ -430,7 +437,12 @@ export const families: readonly Family[] = [
     monthlyMoney: -4,
     variables: {
       principal,
-      interest: { kind: 'money', name: 'interest', hints: ['interest', 'simpleInterest', 'returns'] },
+      interest: {
+        kind: 'money',
+        name: 'interest',
+        hints: ['interest', 'simpleInterest', 'returns'],
+        avoid: ['interestOn', 'target', 'grow'],
+      },
       total: { kind: 'money', name: 'final amount', hints: ['target', 'grow', 'goal', 'totalPayment'] },
       annualRatePercent: {
         ...loanRate,
@@ -487,6 +499,14 @@ export const families: readonly Family[] = [
         cues: ['askRate'],
         says: '{principal} becomes {total} in {years} at **{annualRatePercent}** simple interest a year.',
       },
+      {
+        find: 'years',
+        given: 'total',
+        needs: ['principal', 'total', 'annualRatePercent'],
+        requires: ['grow', 'target', 'finalAmount', 'totalPayment'],
+        cues: ['howLong'],
+        says: '{principal} at {annualRatePercent} simple interest a year becomes {total} in **{years}**.',
+      },
     ],
     assumes: 'interest earns no interest',
   },
@@ -499,6 +519,7 @@ export const families: readonly Family[] = [
       dailyCompounding: -9,
       half: -9,
       yearlyCompounding: -9,
+      quarterly: 0.1,
       simpleInterest: -12,
       fd: 8,
       interest: 0.5,
@@ -527,16 +548,16 @@ export const families: readonly Family[] = [
       {
         find: 'interest',
         needs: ['principal', 'annualRatePercent', 'years'],
-        requires: ['totalInterest', 'profit'],
-        cues: ['totalInterest', 'profit'],
+        requires: ['totalInterest', 'profit', 'looseInterest'],
+        cues: ['totalInterest', 'profit', 'looseInterest'],
         says: 'A fixed deposit of {principal} at {annualRatePercent} for {years} earns **{interest}** of interest and matures at {maturity}.',
       },
       {
         find: 'principal',
         given: 'maturity',
         needs: ['maturity', 'annualRatePercent', 'years'],
-        requires: ['need', 'target'],
-        cues: ['need', 'target'],
+        requires: ['need', 'target', 'presentValue'],
+        cues: ['need', 'target', 'presentValue'],
         says: 'To get {maturity} after {years} at {annualRatePercent}, put **{principal}** into a fixed deposit.',
       },
       {
@@ -566,10 +587,12 @@ export const families: readonly Family[] = [
       loan: 5,
       emi: 6,
       loanEligible: 4,
+      askSip: 0.1,
       prepay: -4,
       sip: -6,
       totalInterest: 1,
       outstanding: 1,
+      lasts: 0.1,
       fd: -6,
       simpleInterest: -3,
       compound: -2,
@@ -583,6 +606,7 @@ export const families: readonly Family[] = [
         hints: ['loan', 'principal', 'tenure', 'prepay'],
         avoid: ['emi'],
         rarelyBelow: 20_000,
+        doubted: { beside: 'emiOf', below: 500_000 },
       },
       emi: {
         kind: 'money-a-month',
@@ -604,8 +628,8 @@ export const families: readonly Family[] = [
       {
         find: 'totalInterest',
         needs: ['principal', 'annualRatePercent', 'years'],
-        requires: ['totalInterest'],
-        cues: ['totalInterest'],
+        requires: ['totalInterest', 'looseInterest'],
+        cues: ['totalInterest', 'looseInterest'],
         says: 'On {principal} at {annualRatePercent} for {years} you pay **{totalInterest}** of interest in all, with an EMI of {emi} a month.',
       },
       {
@@ -784,7 +808,12 @@ export const families: readonly Family[] = [
     },
     requires: ['inflation', 'buyingPower'],
     variables: {
-      amount: { kind: 'money', name: 'amount', hints: ['cost', 'buyingPower', 'today', 'expenses'] },
+      amount: {
+        kind: 'money',
+        name: 'amount',
+        hints: ['cost', 'buyingPower', 'today', 'expenses'],
+        isSmall: true,
+      },
       annualRatePercent: { kind: 'percent', name: 'inflation a year', hints: ['inflation', 'rate'] },
       years,
     },
@@ -826,7 +855,11 @@ export const families: readonly Family[] = [
     },
     requires: ['inflation', 'inflatedTarget'],
     variables: {
-      target: { kind: 'money', name: 'target in today’s money', hints: ['goal', 'target', 'need', 'today'] },
+      target: {
+        kind: 'money',
+        name: 'target in today’s money',
+        hints: ['goal', 'target', 'need', 'today', 'buyingPower'],
+      },
       inflationPercent: {
         kind: 'percent',
         name: 'inflation a year',
@@ -861,6 +894,7 @@ export const families: readonly Family[] = [
     calculator: 'retirement',
     cues: {
       retire: 8,
+      retireAt: 8,
       untilAge: 2,
       expenses: 1,
       inflation: 0.5,
@@ -871,7 +905,7 @@ export const families: readonly Family[] = [
       tax: -6,
       fire: -6,
     },
-    requires: ['retire'],
+    requires: ['retire', 'retireAt'],
     variables: {
       currentAge: { kind: 'age', name: 'age today', hints: ['ageNow'], avoid: ['retireAt', 'untilAge'] },
       retirementAge: {
@@ -921,7 +955,7 @@ export const families: readonly Family[] = [
           'postRetirementReturnPercent',
           'currentSavings',
         ],
-        requires: ['corpus', 'need', 'retire'],
+        requires: ['corpus', 'need', 'retire', 'retireAt'],
         cues: ['corpus'],
         excludes: ['askSip'],
         says: 'You need **{corpusNeeded}** at {retirementAge}: {monthlyExpenses} a month become {monthlyExpensesThen} by then, and have to last until {lifeExpectancy}. Investing {requiredMonthlyInvestment} a month from now gets you there.',

@@ -50,6 +50,8 @@ const words: Readonly<Record<number, string>> = {
   1.5: 'dedh derh डेढ़ डेढ',
   2.5: 'dhai adhai dhaai ढाई अढ़ाई',
   0.5: 'aadha adha आधा',
+  100000: 'lakhpati lakhpathi लखपति',
+  10000000: 'crorepati karodpati करोड़पति',
 }
 
 /** Words that multiply what stands before them. */

@@ -14,8 +14,37 @@ export const sumPatterns: readonly SumPattern[] = [
   { pattern: new RegExp(`^P (?:of|on|ka|ki|का|${charge} (?:of|on)) N$`), as: 'a * b / 100' },
   { pattern: /^N (?:ka|ki|ke|का|की|के|par|पर) P$/, as: 'a * b / 100' },
   {
-    pattern: new RegExp(`^N (?:plus|\\+|with|and|including|add|inclusive of) P(?: ${charge})?$`),
+    pattern: new RegExp(`^N (?:plus|\\+|with|and|add) (?:P(?: ${charge})?|${charge} (?:at |@ |of )?P)$`),
     as: 'a * (1 + b / 100)',
+  },
+  {
+    pattern: new RegExp(`^(?:${charge} (?:at |@ |of )?P|P ${charge}) (?:of|on|to) N (?:total|in total)$`),
+    as: 'b * (1 + a / 100)',
+  },
+  { pattern: new RegExp(`^${charge} (?:at |@ |of )?P (?:of|on) N$`), as: 'a * b / 100' },
+  { pattern: new RegExp(`^${charge} (?:of|on) N (?:at |@ |is )?P$`), as: 'a * b / 100' },
+  {
+    pattern: new RegExp(
+      `^N (?:including|inclusive of|incl|with) (?:P ${charge}|${charge} (?:at |@ |of )?P) (?:base(?: price| amount)?|original price|price (?:without|before|excluding) ${charge}|(?:without|before|excluding) ${charge})$`,
+    ),
+    as: 'a / (1 + b / 100)',
+  },
+  { pattern: /^P of is_what (?:number |amount )?(?:gives )?N$/, as: 'b / a * 100' },
+  { pattern: /^N (?:(?:me|mein|par|pe|में|पर) )?P (?:off|discount|chhoot|छूट)$/, as: 'a * (1 - b / 100)' },
+  {
+    pattern:
+      /^N (?:se|to) N (?:percent|percentage|%|pratishat) (?:badha|increase|growth|rise|change|zyada|hike)$/,
+    as: '(b / a - 1) * 100',
+    unit: 'percent',
+  },
+  {
+    pattern:
+      /^N (?:(?:salary|package|ctc|income) )?(?:with |after |plus )?P (?:hike|increment|raise|increase|appraisal)$/,
+    as: 'a * (1 + b / 100)',
+  },
+  {
+    pattern: /^P (?:hike|increment|raise) (?:on|in|of) N(?: (?:salary|package|ctc|income))?$/,
+    as: 'b * (1 + a / 100)',
   },
   { pattern: new RegExp(`^add P (?:${charge} )?(?:to|on) N$`), as: 'b * (1 + a / 100)' },
   { pattern: /^N (?:minus|-|less) P(?: off| discount)?$/, as: 'a * (1 - b / 100)' },
@@ -98,7 +127,7 @@ export const operatorWords: Readonly<Record<string, string>> = {
 
 /** Words around a sum that are no part of it. */
 export const sumFillers: ReadonlySet<string> = new Set(
-  'calculate find please the equals equal = batao bataiye kitna kitne kitni hota hoti hai hain hoga hogi honge kya kitna ? , . : ! rs value whats tell me answer solve compute evaluate sum_is कितना है होगा क्या होता to_is how much is what'.split(
+  'calculate find please the equals equal = batao bataiye kitna kitne kitni hota hoti hua hui hue hai hain hoga hogi honge kya kitna ? , . : ! rs value whats tell me answer solve compute evaluate sum_is कितना है होगा क्या होता to_is how much is what'.split(
     ' ',
   ),
 )

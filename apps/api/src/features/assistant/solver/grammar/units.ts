@@ -7,6 +7,7 @@ export const unitWords = {
   days: 'day days din दिन',
   quarters: 'quarter quarters',
   weeks: 'week weeks hafte',
+  instalments: 'emis installments instalments kishte kishton kishtein',
   rupees: '₹ rs inr re rupee rupees rupaye rupay rupiya rupaiya rupiye rupya rupe रुपये रुपए रुपया रूपये रु bucks',
   dollars: '$ usd dollar dollars डॉलर',
   euros: '€ eur euro euros',

@@ -10,6 +10,8 @@ export interface Candidate {
   /** Variables and choices that were said, in this question or before. */
   said: readonly string[]
   missing: readonly string[]
+  /** Words that it leaves without a meaning. */
+  unexplained: readonly string[]
   score: number
   currency: string
 }

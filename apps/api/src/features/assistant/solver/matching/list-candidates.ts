@@ -2,7 +2,8 @@ import type { Concept } from '../grammar/concepts.ts'
 import { type Ask, type Family, families } from '../grammar/families.ts'
 import type { Reading } from '../reading/read-question.ts'
 import type { Candidate, Context } from './candidate.ts'
-import { scoreSlot, toValue } from './score-slot.ts'
+import { listUnexplained } from './list-unexplained.ts'
+import { isDoubted, scoreSlot, toValue } from './score-slot.ts'
 
 /** What somebody asks for in so many words: an answer that is something else is not what they asked. */
 const asking: readonly Concept[] = [
@@ -52,6 +53,7 @@ const LEAST_SCORE_WITHOUT_FIGURES = 4
 /** How much has to be said for another kind of question before it is no longer the one before. */
 const CHANGE_OF_SUBJECT = 4
 const MISSING = 4
+const UNEXPLAINED = 1
 
 /** Every way to understand a question, the likeliest first; with a context, as something said after it. */
 export function listCandidates(reading: Reading, context?: Context): Candidate[] {
@@ -167,6 +169,12 @@ function fill(
     const currency =
       reading.quantities.find((quantity) => quantity.currency)?.currency ?? context?.currency ?? 'INR'
     const all = [...missing, ...open]
+    const doubted = [...taken].flatMap(([name, index]) => {
+      const variable = family.variables[name]
+      const isUnsure = ask.find === 'emi' && variable !== undefined && isDoubted(reading, index, variable)
+      return isUnsure ? [reading.tokens[reading.quantities[index]?.start ?? 0]?.text ?? name] : []
+    })
+    const unexplained = [...listUnexplained(reading, family), ...doubted]
     return {
       family,
       ask,
@@ -174,7 +182,8 @@ function fill(
       choices,
       said: [...said, ...chosen],
       missing: all,
-      score: score - MISSING * all.length + inOrder(taken, ask),
+      unexplained,
+      score: score - MISSING * all.length - UNEXPLAINED * unexplained.length + inOrder(taken, ask),
       currency,
     }
   }

@@ -4,6 +4,10 @@ import type { Quantity } from '../reading/quantity.ts'
 import type { Reading } from '../reading/read-question.ts'
 
 const MONTHS = 12
+/** Nobody means rupees by a smaller number that says nothing else. */
+const SMALL = 100
+/** A word this near is right beside. */
+const BESIDE = 2.5
 
 /** How well a quantity fits a variable, by its kind and the words beside it; undefined where it cannot be it. */
 export function scoreSlot(reading: Reading, index: number, variable: Variable): number | undefined {
@@ -17,6 +21,14 @@ export function scoreSlot(reading: Reading, index: number, variable: Variable): 
     quantity.value > (variable.rarelyAbove ?? Number.POSITIVE_INFINITY) ||
     (quantity.value < (variable.rarelyBelow ?? 0) && quantity.per === undefined && variable.kind === 'money')
   return kind + near - against - (rare ? 2 : 0)
+}
+
+/** Whether a quantity may be another figure of the question just as well. */
+export function isDoubted(reading: Reading, index: number, { doubted }: Variable): boolean {
+  const value = reading.quantities[index]?.value ?? 0
+  return (
+    doubted !== undefined && value < doubted.below && nearness(reading, index, [doubted.beside]) >= BESIDE
+  )
 }
 
 /** The value of a quantity as the variable counts it. */
@@ -41,17 +53,21 @@ function scoreKind(
   switch (variable.kind) {
     case 'money':
       if (!isMoney || (per !== undefined && per !== 'month')) return undefined
-      return (kind === 'money' ? 2 : value >= 100 ? 1 : -1.5) - (per === 'month' ? 4 : 0)
+      if (kind === 'bare' && value < SMALL && variable.isSmall !== true) return undefined
+      return (kind === 'money' ? 2 : value >= SMALL ? 1 : -1.5) - (per === 'month' ? 4 : 0)
     case 'money-a-month':
       if (!isMoney || (per !== undefined && per !== 'month')) return undefined
-      return per === 'month' ? 4 : kind === 'money' ? 1 : value >= 100 ? 0.5 : -1.5
+      if (kind === 'bare' && value < SMALL && per === undefined) return undefined
+      return per === 'month' ? 4 : kind === 'money' ? 1 : 0.5
     case 'percent':
       if (kind === 'percent') return per === 'month' && variable.byMonth !== true ? undefined : 2
-      return kind === 'bare' && per === undefined && value <= 60 && near >= 2.5 ? 1 : undefined
+      if (kind !== 'bare' || per !== undefined || value > 60) return undefined
+      // "35 lakh 8.75 25 years": what has decimals and stands beside nothing is the rate.
+      return near >= BESIDE ? 1 : Number.isInteger(value) || value > 30 ? undefined : 0.2
     case 'years':
     case 'months':
       if (kind === 'years') return 2
-      return kind === 'bare' && per === undefined && value <= 60 && near >= 2.5 ? 0.2 : undefined
+      return kind === 'bare' && per === undefined && value <= 60 && near >= BESIDE ? 0.2 : undefined
     case 'age':
       if (kind !== 'bare' && !(kind === 'years' && unit === 'years')) return undefined
       return value >= 15 && value <= 110 && Number.isInteger(value) && near >= 1 ? 1.5 : undefined

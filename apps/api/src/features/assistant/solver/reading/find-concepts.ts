@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein'
 import { adviceWords, blockers, fillers } from '../grammar/blockers.ts'
 import { type Concept, conceptPhrases } from '../grammar/concepts.ts'
-import { numberWords, scales } from '../grammar/number-words.ts'
+import { fractionWords, numberWords, scales } from '../grammar/number-words.ts'
 import { sumPatterns } from '../grammar/sums.ts'
 import { units } from '../grammar/units.ts'
 import type { Token } from './tokenize.ts'
@@ -20,6 +20,7 @@ const knownWords = new Set([
   ...fillers.split(' '),
   ...numberWords.keys(),
   ...scales.keys(),
+  ...Object.keys(fractionWords),
   ...units.keys(),
   ...sumPatterns.flatMap(({ pattern }) => pattern.source.match(/[a-z]{5,}/g) ?? []),
   ...split(adviceWords).flatMap((phrase) => phrase.split(' ')),
@@ -48,16 +49,18 @@ export function isKnownWord(word: string): boolean {
   return knownWords.has(word) || word.length <= 2
 }
 
-/** The phrases of the vocabulary in a question, the longest first wherever they overlap. */
+/**
+ * The phrases of the vocabulary in a question, the longest at each word. One may begin inside another and go on
+ * beyond it: "home loan can I get" is a home loan, and how large a loan somebody can get.
+ */
 export function findConcepts(tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = []
-  for (let start = 0; start < tokens.length; ) {
+  let reached = 0
+  for (let start = 0; start < tokens.length; start++) {
     const mention = longestAt(tokens, start)
-    if (mention === undefined) start++
-    else {
-      mentions.push(mention)
-      start = mention.end
-    }
+    if (mention === undefined || mention.end <= reached) continue
+    mentions.push(mention)
+    reached = mention.end
   }
   return mentions
 }

@@ -1,5 +1,5 @@
 /** What a number counts. A bare one may be anything that its place allows. */
-type QuantityKind = 'money' | 'percent' | 'years' | 'bare' | 'date' | 'financial-year'
+type QuantityKind = 'money' | 'percent' | 'years' | 'bare' | 'date' | 'financial-year' | 'things'
 
 /** A number of the question with what it counts. Durations are in years, percentages in percent. */
 export interface Quantity {

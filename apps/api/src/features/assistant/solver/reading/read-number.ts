@@ -24,6 +24,9 @@ export function readNumber(tokens: readonly Token[], start: number): ReadNumber 
       if (!isFirst && !startsSmallerPart(tokens, state.at, state.last)) break
       state.current += Number(token.text.replaceAll(',', ''))
       state.hasDigits = true
+    } else if (isFirst && isOneOf(tokens, state.at)) {
+      state.current = 1
+      state.hasDigits = true
     } else if (token.kind === 'word') {
       const scale = scales.get(token.text)
       const word = numberWords.get(token.text)
@@ -32,7 +35,11 @@ export function readNumber(tokens: readonly Token[], start: number): ReadNumber 
         if (isSuffixOnly(token.text) && !state.hasDigits) break
         if (scale === 100) state.current = (state.current || 1) * 100
         else {
-          state.total = addScaled(state.total, state.current || (state.hasScale ? 0 : 1), scale)
+          state.total = addScaled(
+            state.total,
+            isCounted(state) ? state.current : state.hasScale ? 0 : 1,
+            scale,
+          )
           state.current = 0
           state.last = scale
         }
@@ -61,6 +68,11 @@ export function readNumber(tokens: readonly Token[], start: number): ReadNumber 
   return hasDigits || hasScale || isNumberHere(tokens, found) ? found : undefined
 }
 
+/** Whether a figure stands before the scale: "0 lakh" is nothing, "lakh" alone is one. */
+function isCounted({ current, pieces, last }: { current: number; pieces: number; last: number }): boolean {
+  return current > 0 || (pieces > 0 && last === 0)
+}
+
 /** "1 lakh crore" multiplies; "1 crore 20 lakh" adds. */
 function addScaled(total: number, current: number, scale: number): number {
   return current === 0 ? total * scale : total + current * scale
@@ -71,11 +83,21 @@ function isSuffixOnly(word: string): boolean {
   return ['k', 'l', 'lpa', 'cr', 'crs', 'mn', 'bn', 'tn'].includes(word)
 }
 
+/** "for a year" is for one. */
+function isOneOf(tokens: readonly Token[], at: number): boolean {
+  const [before, article, unit] = [
+    tokens[at - 1]?.text ?? '',
+    tokens[at]?.text ?? '',
+    tokens[at + 1]?.text ?? '',
+  ]
+  return ['for', 'after'].includes(before) && article === 'a' && ['year', 'month', 'quarter'].includes(unit)
+}
+
 /** A scale opens a number only as in "a crore" or "lakh rupees", never as in "how many lakhs". */
 function opensWithScale(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text ?? ''
   const text = tokens[at]?.text ?? ''
-  return !isSuffixOnly(text) && (before === 'a' || before === 'an' || before === 'per')
+  return !isSuffixOnly(text) && (['a', 'an', 'per'].includes(before) || before in fractionWords)
 }
 
 /** "2 lakh 50 thousand" goes on; "5 lakh 20 years" and "10 lakh 10 %" do not. */

@@ -1,3 +1,4 @@
+import { things } from '../grammar/things.ts'
 import { currencies, type UnitName, units } from '../grammar/units.ts'
 import type { Quantity } from './quantity.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
@@ -18,6 +19,8 @@ const perMonth = new Set([
   'mnthly',
 ])
 const perYear = new Set(['yearly', 'annually', 'pa', 'salana', 'saalana', 'सालाना', 'वार्षिक', 'annual'])
+/** Nobody means more by a rate that is said without its sign. */
+const MOST_PERCENT = 60
 const articles = new Set([
   'per',
   'a',
@@ -34,7 +37,7 @@ const articles = new Set([
 ])
 /** Words that may stand between "monthly" and its amount. */
 const between = new Set(
-  'sip investment invest investing of withdrawal withdrawals withdraw saving savings save amount installment expenses expense payment is are rs ki ka ke main mai i deposit contribution the for expenditure spend spending kharch emi salary income pension about around will be now rupees ₹ inr mutual fund a'.split(
+  'sip investment invest investing of withdrawal withdrawals withdraw saving savings save amount installment expenses expense payment is are rs ki ka ke main mai i deposit contribution the expenditure spend spending kharch emi salary income pension about around will be now rupees ₹ inr mutual fund a'.split(
     ' ',
   ),
 )
@@ -95,23 +98,27 @@ function toQuantity(tokens: readonly Token[], number: ReadNumber, floor: number)
     const perUnit: Partial<Record<UnitName, number>> = {
       years: 1,
       months: 1 / 12,
+      instalments: 1 / 12,
       days: 1 / 365,
       quarters: 1 / 4,
       weeks: 7 / 365,
     }
     const share = perUnit[after]
     if (share !== undefined) {
-      const years = after === 'months' ? value / 12 : value * share
+      const isMonths = after === 'months' || after === 'instalments'
+      const years = isMonths ? value / 12 : value * share
       return {
         ...base,
         ...below,
         kind: 'years',
         value: years,
         end: end + 1,
-        unit: after === 'months' ? 'months' : 'years',
+        unit: isMonths ? 'months' : 'years',
       }
     }
   }
+  if (currencyUnit === undefined && !hasScale && things.has(text(end))) return { ...base, kind: 'things' }
+  if (isYearlyRate(tokens, number, currencyUnit)) return { ...base, ...below, kind: 'percent', end }
   const currency = currencyUnit === undefined ? undefined : currencies[currencyUnit]
   if (after !== undefined && currencies[after] !== undefined) end++
   const per = readPer(tokens, start, end, floor)
@@ -128,6 +135,17 @@ function toQuantity(tokens: readonly Token[], number: ReadNumber, floor: number)
   }
 }
 
+/** "8.35 p.a." is a rate: nobody is paid so little a year. */
+function isYearlyRate(
+  tokens: readonly Token[],
+  { value, end, hasScale }: ReadNumber,
+  currency: UnitName | undefined,
+): boolean {
+  const next = tokens[end]?.text
+  const isPerYear = next === 'pa' || (next === 'per' && tokens[end + 1]?.text === 'annum')
+  return isPerYear && value <= MOST_PERCENT && !hasScale && currency === undefined
+}
+
 /** "10 mahine" is a time; "5000 mahine ki sip" is money a month. */
 function isDuration(
   tokens: readonly Token[],
@@ -135,7 +153,7 @@ function isDuration(
   unit: UnitName,
   floor: number,
 ): boolean {
-  if (unit === 'months' && value > 600) return false
+  if ((unit === 'months' || unit === 'instalments') && value > 600) return false
   if (unit === 'years' && value > 200) return false
   if (unit === 'months' && value >= 480 && ['ki', 'ka', 'की', 'का'].includes(tokens[end + 1]?.text ?? ''))
     return false

@@ -1,8 +1,10 @@
 import type { Concept } from '../grammar/concepts.ts'
 import { correct, findConcepts, isKnownWord, type Mention } from './find-concepts.ts'
+import { listUnread } from './list-unread.ts'
 import type { Quantity } from './quantity.ts'
 import { readDates } from './read-dates.ts'
 import { readQuantities } from './read-quantities.ts'
+import { tellAgesAsTime } from './tell-ages-as-time.ts'
 import { normalize, type Token, tokenize } from './tokenize.ts'
 
 /** A question, taken apart. Positions are those of `tokens`. */
@@ -17,13 +19,17 @@ export interface Reading {
   concepts: ReadonlySet<Concept>
   /** Words that nobody has told us. */
   unknown: readonly string[]
+  /** Words that count or name what is asked for and that we cannot read: what we computed would leave them out. */
+  unread: readonly string[]
 }
 
-const financialYear = /\b(?:(fy|ay)\s*)?(20\d\d)\s*(?:-|\/|to)\s*(?:20)?(\d\d)\b(?![-\d])/g
+/** So many words apart, two things still belong together. */
+const BESIDE = 3
+const financialYear = /\b(?:(fy|ay)\s*(?:20)?|20)(\d\d)\s*(?:-|\/|to)\s*(?:20)?(\d\d)\b(?![-\d])/g
 
 /** Takes a question apart: numbers with what they count, dates, and what the words mean. */
 export function readQuestion(question: string): Reading {
-  const raw = normalize(question)
+  const raw = tellAgesAsTime(normalize(question))
   const marks = [
     ...readDates(raw).map(({ iso, index, length }) => ({ kind: 'date' as const, text: iso, index, length })),
     ...readYears(raw),
@@ -49,6 +55,7 @@ export function readQuestion(question: string): Reading {
   )
   const mentions = findConcepts(free).map((mention) => tellApart(mention, quantities))
   return {
+    unread: listUnread(free, mentions),
     raw,
     tokens,
     quantities,
@@ -59,12 +66,37 @@ export function readQuestion(question: string): Reading {
   }
 }
 
-/** "10 saal ke liye" is for how long; "1 crore ke liye" is for what. */
+/** What a phrase means by what stands beside it. */
 function tellApart(mention: Mention, quantities: readonly Quantity[]): Mention {
-  const { concepts, start } = mention
+  const { concepts, start, end } = mention
+  const without = (concept: Concept) => ({
+    ...mention,
+    concepts: concepts.filter((other) => other !== concept),
+  })
+  // "sip amount 4500" tells it; "sip amount?" asks for it.
+  if (
+    concepts.includes('askSip') &&
+    concepts.includes('sip') &&
+    quantities.some(({ start: at }) => at === end)
+  )
+    return without('askSip')
+  // "7 % interest" names a rate; interest that stands alone is an amount.
+  if (concepts.includes('interest') || concepts.includes('looseInterest')) {
+    const isPhrase = concepts.includes('looseInterest')
+    const isRate = quantities.some(
+      ({ kind, start: from, end: to }) =>
+        (kind === 'percent' || kind === 'bare') &&
+        (to <= start ? start - to < BESIDE : !isPhrase && from >= end && from - end < BESIDE),
+    )
+    if (isRate) return without('looseInterest')
+    return concepts.includes('looseInterest')
+      ? mention
+      : { ...mention, concepts: [...concepts, 'looseInterest'] }
+  }
+  // "10 saal ke liye" is for how long; "1 crore ke liye" is for what.
   if (!concepts.includes('target') || !concepts.includes('tenure')) return mention
-  const isTime = quantities.some(({ kind, end }) => kind === 'years' && end === start)
-  return { ...mention, concepts: concepts.filter((concept) => concept !== (isTime ? 'target' : 'tenure')) }
+  const isTime = quantities.some(({ kind, end: before }) => kind === 'years' && before === start)
+  return without(isTime ? 'target' : 'tenure')
 }
 
 function toTokens(text: string): Token[] {
@@ -76,7 +108,7 @@ function toTokens(text: string): Token[] {
 function readYears(raw: string) {
   return [...raw.matchAll(financialYear)].flatMap((match) => {
     const [whole, prefix, first = '', second = ''] = match
-    const start = Number(first)
+    const start = 2000 + Number(first)
     if (Number(second) !== (start + 1) % 100) return []
     // An assessment year is the year after the financial year that it is about.
     const year = prefix === 'ay' ? start - 1 : start

@@ -24,6 +24,15 @@ const abbreviations: readonly [RegExp, string][] = [
   [/(\d)-(?=\p{L})/gu, '$1 '],
   [/\bint(?:rest|rst|erst|rist|ersest|reast)\b/g, 'interest'],
   [/\brupees?\s+(\d)/g, 'rs $1'],
+  [/(\d)\s*lpa\b/g, '$1 lakh salary '],
+  [/\b(?:a|one|ek) decade\b/g, '10 years'],
+  [/\bhalf a year\b/g, '6 months'],
+  [/\b2x\b/g, 'double'],
+  [/\b3x\b/g, 'triple'],
+  [/\b4x\b/g, 'quadruple'],
+  [/\b80\s*-?\s*(ccd|c|d|e|g)\b/g, ' eighty$1 '],
+  [/\bflat (?=[\d.]+\s*%)/g, 'flat rate '],
+  [/\blump[- ]?sums?\b/g, 'lumpsum'],
   [/[’']/g, ' '],
 ]
 

@@ -4,6 +4,7 @@ import { formatNumber, formatPercent } from '../answering/format.ts'
 import { operatorWords, sumFillers, sumPatterns } from '../grammar/sums.ts'
 import type { Quantity } from '../reading/quantity.ts'
 import type { Reading } from '../reading/read-question.ts'
+import type { Token } from '../reading/tokenize.ts'
 import { toSumAnswer } from './result.ts'
 
 const math: MathJsInstance = create(all ?? {}, { matrix: 'Array' })
@@ -45,10 +46,16 @@ function toShape({ tokens, quantities }: Reading): string {
       continue
     }
     const text = tokens[at]?.text ?? ''
-    if (!sumFillers.has(text)) parts.push(text)
+    // "18 % of what is 360" looks for the other figure.
+    if (isOfWhat(tokens, at)) parts.push('is_what')
+    else if (!sumFillers.has(text)) parts.push(text)
     at++
   }
   return parts.join(' ').replace(/[₹$]/g, '').replace(/\s+/g, ' ').trim()
+}
+
+function isOfWhat(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.text === 'of' && ['what', 'which', 'kitne'].includes(tokens[at]?.text ?? '')
 }
 
 function solveInSigns({ tokens, quantities }: Reading): Answer | undefined {

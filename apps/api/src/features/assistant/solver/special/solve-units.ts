@@ -2,7 +2,7 @@ import { unit as toUnit } from 'mathjs'
 import type { Answer } from '../answering/answer.ts'
 import { formatNumber } from '../answering/format.ts'
 import { scales } from '../grammar/number-words.ts'
-import { unitWords } from '../grammar/units.ts'
+import { units, unitWords } from '../grammar/units.ts'
 import type { Reading } from '../reading/read-question.ts'
 import { toSumAnswer } from './result.ts'
 
@@ -105,7 +105,8 @@ export function solveUnits(reading: Reading): Answer | undefined {
         ].includes(word),
     )
     .join(' ')
-  const [, fromUnit, toName] = match(rest) ?? []
+  const isInRupees = rest === '# in' && words.some((word) => units.get(word) === 'rupees')
+  const [, fromUnit, toName] = isInRupees ? [rest, undefined, 'figures'] : (match(rest) ?? [])
   if (toName === undefined) return undefined
 
   const scale = scales.get(toName)

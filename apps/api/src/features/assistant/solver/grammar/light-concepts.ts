@@ -1,0 +1,33 @@
+import type { Concept } from './concepts.ts'
+
+/** What may be said in any question about money without changing what it asks. */
+export const lightConcepts: ReadonlySet<Concept> = new Set<Concept>([
+  'howMuch',
+  'need',
+  'tenure',
+  'after',
+  'rate',
+  'invest',
+  'grow',
+  'target',
+  'goal',
+  'interest',
+  'interestOn',
+  'looseInterest',
+  'returns',
+  'principal',
+  'finalAmount',
+  'today',
+  'received',
+  'paidIn',
+  'stake',
+  'odds',
+  'exchangeRate',
+  'ageNow',
+  'yearly',
+  'saved',
+  'left',
+  'split',
+  'untilAge',
+  'noDeductions',
+])

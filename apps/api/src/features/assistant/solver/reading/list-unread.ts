@@ -1,0 +1,26 @@
+import { numberWords } from '../grammar/number-words.ts'
+import { isKnownWord, type Mention } from './find-concepts.ts'
+import type { Token } from './tokenize.ts'
+
+/** Small numbers that are also other words: "do" gives, "one" is somebody, "che" and "saath" are Hindi particles. */
+const alsoOtherWords = new Set('one ek एक do दो che chhe saath sath bis tin ath das dus bara तीस'.split(' '))
+const asking = /^(?:how many|kitne|kitni|kitna|कितने|कितनी|कितना)$/
+
+/**
+ * Words that matter and that were not read: a small number in words that counts nothing we know ("three funds"),
+ * and a word we do not know right after the one that asks ("how many coupons").
+ */
+export function listUnread(tokens: readonly Token[], mentions: readonly Mention[]): string[] {
+  const isSpoken = (at: number) => mentions.some(({ start, end }) => at >= start && at < end)
+  return tokens.flatMap(({ kind, text }, at) => {
+    if (kind !== 'word') return kind === 'pause' && text === '#' && asksBefore(tokens, at) ? ['how many'] : []
+    const number = numberWords.get(text)
+    if (number !== undefined && number > 1 && !alsoOtherWords.has(text) && !isSpoken(at)) return [text]
+    return asksBefore(tokens, at) && !isKnownWord(text) ? [text] : []
+  })
+}
+
+function asksBefore(tokens: readonly Token[], at: number): boolean {
+  const one = tokens[at - 1]?.text ?? ''
+  return asking.test(one) || asking.test(`${tokens[at - 2]?.text} ${one}`)
+}
