@@ -57,6 +57,21 @@ test('a chart tells where it begins and ends in its name', () => {
   )
 })
 
+test('the name of a chart is one sentence, whatever is noted about its ends', () => {
+  const describePoint = (column: number) => ({
+    heading: `Day ${column + 1}`,
+    rows: [{ label: 'Net worth', value: '$100' }],
+    note: 'One token without a price is left out.',
+  })
+  render(<LineChart {...worth} describePoint={describePoint} />)
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    'Portfolio History: from Day 1, Net worth $100; to Day 3, Net worth $100. The amounts do not begin at zero.',
+  )
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
+    'Day 3, Net worth $100, One token without a price is left out.',
+  )
+})
+
 test('arrow keys walk over the points and each is spoken, a missing one as unknown', () => {
   const onPointFocus = vi.fn()
   render(<LineChart {...worth} onPointFocus={onPointFocus} />)

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { ChartFrame } from './chart-frame.tsx'
 import { LineGrid, LineXAxis } from './line-axes.tsx'
 import { LineCursor } from './line-cursor.tsx'
-import { type LineDetails, LineReadout, LineTooltip, speakDetails } from './line-details.tsx'
+import { type LineDetails, LineReadout, LineTooltip, speakDetails, speakFigures } from './line-details.tsx'
 import { LineEnds } from './line-ends.tsx'
 import { lineFrame } from './line-frame.ts'
 import { type LineMarker, LineMarkers } from './line-markers.tsx'
@@ -56,7 +56,7 @@ export interface LineChartProps {
 const loadInteractive = () => import('./line-interactive.tsx').then(({ LineInteractive }) => LineInteractive)
 
 /** The narrowest plots on which full words and short ones must still fit. */
-const narrowest = { named: { wide: 440, narrow: 190 }, single: { wide: 512, narrow: 216 } }
+const narrowest = { named: { wide: 440, narrow: 190 }, single: { wide: 504, narrow: 208 } }
 
 /**
  * One or several lines over time, each ending in its name. Columns are the distinct x of all series in order.
@@ -112,7 +112,7 @@ export function LineChart(props: LineChartProps) {
   const first = columns[0]
   const summary =
     first && series.length > 0
-      ? `${title}: from ${speakDetails(describe(0))}; to ${speakDetails(describe(last))}` +
+      ? `${title}: from ${speakFigures(describe(0))}; to ${speakFigures(describe(last))}` +
         (plot.domain[0] > 0 ? '. The amounts do not begin at zero.' : '')
       : title
 
@@ -144,7 +144,7 @@ export function LineChart(props: LineChartProps) {
         {readout.brief && <LineReadout details={readout} />}
         <div className="relative">
           <LineGrid {...{ plot, frame }} formatY={formatYTick} side={named ? 'left' : 'right'} />
-          <div className={named ? 'pr-26 @min-[36rem]:pr-34' : 'pr-16'}>
+          <div className={named ? 'pr-26 @min-[36rem]:pr-34' : 'pr-18'}>
             <div className="relative">
               <svg width="100%" height={frame.height} className={layer} aria-hidden="true">
                 <LineMarkers {...{ plot, frame }} markers={props.markers ?? []} chosen={props.chosen} />

@@ -98,13 +98,17 @@ export function LineReadout({ details: { heading, rows, brief, note } }: { detai
   )
 }
 
-/** The words of a column in one sentence. */
-export function speakDetails({ heading, rows, note }: LineDetails): string {
+/** The figures of a column, to be spoken within a sentence. */
+export function speakFigures({ heading, rows }: LineDetails): string {
   return [
     heading,
     ...rows.map(
       ({ label, value, spoken }) => `${label} ${spoken ?? (typeof value === 'string' ? value : '')}`,
     ),
-    ...(note ? [note] : []),
   ].join(', ')
+}
+
+/** All that is said about a column, its note last. */
+export function speakDetails(details: LineDetails): string {
+  return [speakFigures(details), ...(details.note ? [details.note] : [])].join(', ')
 }
