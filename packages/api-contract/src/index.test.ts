@@ -57,6 +57,7 @@ it('opens exactly these names', () => {
       "exportedTransfer",
       "exportedVerdict",
       "formatMicros",
+      "formatSources",
       "freshness",
       "freshnessState",
       "gas",

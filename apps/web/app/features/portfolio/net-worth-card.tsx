@@ -70,13 +70,13 @@ export function NetWorthCard({ summary, refreshing, onRefresh, change, children 
 
 /** The age of the oldest figure in the sum, its sources and its state. */
 function SumAge({ summary, oldest }: { summary: PortfolioSummary; oldest: string }) {
-  const { wallets, problems, sources } = summary
+  const { wallets, problems, source } = summary
   const now = useNow()
   const state = toFreshnessState(
     { updatedAt: oldest, stale: wallets.stale > 0, problem: problems[0] ?? null },
     now,
   )
-  return <ReadingAge updatedAt={oldest} state={state} source={sources.join(' and ')} />
+  return <ReadingAge updatedAt={oldest} state={state} source={source} />
 }
 
 /** The figure, as large as the card lets its digits be. */

@@ -1,4 +1,4 @@
-import { addUpCents, type NetWorth } from '@pkg/api-contract'
+import { addUpCents, formatSources, type NetWorth } from '@pkg/api-contract'
 import { groupHoldings, type Holding } from './group-holdings.ts'
 import { sumTokens, toExactWorth } from './sum-tokens.ts'
 import { isKnown, type WalletReading } from './wallet-reading.ts'
@@ -14,7 +14,7 @@ export interface PortfolioSummary {
   /** Whether every wallet was read, and lately, and nothing is missing. */
   settled: boolean
   /** Which services gave the figures. */
-  sources: string[]
+  source: string
   /** When the oldest figure in the sum was read; null while there is none. */
   oldest: string | null
   /** What went wrong, each sentence once. */
@@ -41,7 +41,7 @@ export function summarizePortfolio(readings: readonly WalletReading[]): Portfoli
       failed: count('failed'),
     },
     settled: readings.every(({ state }) => state === 'read') && problems.length === 0,
-    sources: [...new Set(known.map(({ source }) => source))],
+    source: formatSources(known.map(({ source }) => source)),
     oldest: known.map(({ updatedAt }) => updatedAt).sort()[0] ?? null,
     problems: [...new Set(problems)],
   }

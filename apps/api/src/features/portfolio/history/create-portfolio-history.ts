@@ -4,6 +4,7 @@ import {
   changePartKind,
   type Freshness,
   formatMicros,
+  formatSources,
   type HeldAsset,
   HISTORY_DAYS,
   type HistoryPoint,
@@ -104,7 +105,7 @@ export function createPortfolioHistory({
     const problem = problems.length === 0 ? null : problems.join(' ')
     const stale = all.some((view) => view.stale)
     return {
-      source: [...new Set(all.map(({ source }) => source))].join('; ') || 'none',
+      source: formatSources(all.map(({ source }) => source)),
       updatedAt,
       state: toFreshnessState({ updatedAt, stale, problem }, now()),
       problem,

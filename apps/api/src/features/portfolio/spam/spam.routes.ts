@@ -1,5 +1,12 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { type SpamJudgement, spamRules, sumMoney, toAssetId, toFreshnessState } from '@pkg/api-contract'
+import {
+  formatSources,
+  type SpamJudgement,
+  spamRules,
+  sumMoney,
+  toAssetId,
+  toFreshnessState,
+} from '@pkg/api-contract'
 import type { Address } from '@pkg/chain-client'
 import { succeed } from '../../../lib/succeed.ts'
 import { getUser } from '../../../plugins/access.ts'
@@ -55,7 +62,7 @@ export const spamRoutes: FastifyPluginAsyncZod<{
         hiddenUnpriced,
         effect: describeHidden({ count: hidden.length, usd: hiddenUsd, unpriced: hiddenUnpriced }),
         freshness: {
-          source: [...new Set(answers.map(({ source }) => source))].join('; ') || 'none',
+          source: formatSources(answers.map(({ source }) => source)),
           updatedAt,
           problem,
           state: toFreshnessState({ updatedAt, stale, problem }, now()),
