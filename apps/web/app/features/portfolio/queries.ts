@@ -55,7 +55,7 @@ export const portfolioPrefix = `${accountPrefix}portfolio.`
 
 /** The wallets with the labels, tags and names that the person gave them. */
 export const trackedWallets = () =>
-  routeQuery(wallets.listWallets, {}, { staleTime, storedAs: `${accountPrefix}labels` })
+  routeQuery(wallets.listWallets, {}, { storedAs: `${accountPrefix}labels` })
 
 /** What the wallets were worth, day by day. */
 export const portfolioHistory = (range: HistoryRange, scope: Scope) =>

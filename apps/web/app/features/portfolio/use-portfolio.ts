@@ -1,4 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { forgetDerived } from './forget-derived.ts'
 import { trackedAddresses, walletTokens } from './queries.ts'
 import { toWalletReading, type WalletReading } from './wallet-reading.ts'
 
@@ -21,5 +23,18 @@ export function usePortfolio(ready: boolean): Portfolio {
         return address === undefined ? [] : [toWalletReading(address, result)]
       }),
   })
+  useForgetting(list.data?.addresses.join())
   return { readings: list.data && readings, error: list.error }
+}
+
+/** When the list changes, here or on another device, what was worked out of the former wallets is forgotten. */
+function useForgetting(list: string | undefined) {
+  const client = useQueryClient()
+  const former = useRef(list)
+  useEffect(() => {
+    if (former.current !== undefined && list !== undefined && former.current !== list) {
+      void forgetDerived(client)
+    }
+    former.current = list
+  }, [client, list])
 }

@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
 import { clearStored } from '#app/lib/stored-state.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
-import { forgetDerived } from './forget-derived.ts'
 import {
   trackedAddresses,
   trackedWallets,
@@ -22,7 +21,6 @@ export function useAddWallet() {
     onSuccess({ addresses }) {
       client.setQueryData(trackedAddresses().queryKey, { success: true, addresses })
       void client.invalidateQueries({ queryKey: trackedWallets().queryKey })
-      void forgetDerived(client)
       toast.success('Address added successfully')
     },
     onError(error) {
@@ -42,7 +40,6 @@ export function useRemoveWallet() {
         client.removeQueries({ queryKey: query.queryKey })
       }
       clearStored(walletPrefix(address))
-      void forgetDerived(client)
       toast.success('Address deleted successfully')
     },
     onError(error) {
