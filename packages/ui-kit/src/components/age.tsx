@@ -16,17 +16,20 @@ export function Age({ children, state = 'fresh', className }: AgeProps) {
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.5 text-note',
+        'inline-flex items-baseline gap-1.5 text-note',
         wrong ? 'text-warn' : 'text-muted',
         className,
       )}
     >
       {wrong ? (
-        <ClockAlert aria-hidden="true" className="size-3.5 flex-none stroke-[1.75]" />
+        <ClockAlert aria-hidden="true" className="size-3.5 flex-none translate-y-0.5 stroke-[1.75]" />
       ) : (
         <span
           aria-hidden="true"
-          className={clsx('circle size-1.5 flex-none', state === 'fresh' ? 'bg-gain' : 'bg-faint')}
+          className={clsx(
+            'circle size-1.5 flex-none -translate-y-px',
+            state === 'fresh' ? 'bg-gain' : 'bg-faint',
+          )}
         />
       )}
       {children}

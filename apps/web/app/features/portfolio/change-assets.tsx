@@ -27,14 +27,18 @@ export function ChangeAssets({ change: { from, assets } }: { change: ValueChange
         {(all ? rows : rows.slice(0, shownAtFirst)).map((row) => (
           <li
             key={toAssetId({ chainId: row.chainId, address: row.asset })}
-            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 py-2"
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2.5 py-2"
           >
-            <AssetPicture src={row.logo} className="size-5" />
+            <AssetPicture src={row.logo} className="mt-px size-5" />
             <span className="min-w-0">
               <span className="block truncate font-label" title={row.name ?? undefined}>
                 {row.symbol ?? row.name ?? 'Unnamed token'}
               </span>
-              <span className="block text-note text-muted">{because(row.parts)}</span>
+              <span className="flex flex-wrap gap-x-2 text-note text-muted">
+                {because(row.parts).map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
+              </span>
             </span>
             <span className="font-figure text-figure">{formatUsd(row.cents / 100, { signed: true })}</span>
           </li>
@@ -49,9 +53,8 @@ export function ChangeAssets({ change: { from, assets } }: { change: ValueChange
   )
 }
 
-function because(parts: ValueChange['assets'][number]['parts']): string {
+function because(parts: ValueChange['assets'][number]['parts']): string[] {
   return parts
     .filter(({ value }) => Math.abs(value) >= 0.005)
     .map(({ kind, value }) => `${partNames[kind].toLowerCase()} ${formatUsd(value, { signed: true })}`)
-    .join(', ')
 }

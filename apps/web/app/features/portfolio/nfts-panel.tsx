@@ -2,6 +2,7 @@ import type { Nft } from '@pkg/api-contract'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { plural } from './plural.ts'
 import { walletNfts } from './queries.ts'
 import { SourcedPanel } from './sourced-panel.tsx'
 
@@ -15,6 +16,7 @@ export function NftsPanel({ address }: { address: string }) {
   return (
     <SourcedPanel
       title="NFT Collection"
+      scope={inCollections(nfts)}
       query={query}
       rows={nfts}
       empty="No NFTs found for this address"
@@ -27,6 +29,11 @@ export function NftsPanel({ address }: { address: string }) {
       </ul>
     </SourcedPanel>
   )
+}
+
+function inCollections(nfts: readonly Nft[]): string {
+  const collections = new Set(nfts.map(({ tokenAddress }) => tokenAddress))
+  return `${plural(nfts.length, 'NFT')} of ${plural(collections.size, 'collection')}`
 }
 
 /** The NFTs that a person is shown. */

@@ -1,8 +1,13 @@
 import type { Transfer } from '@pkg/api-contract'
 
-const shown = 8
+/** How many rows the transactions begin with. */
+export const SHOWN_TRANSFERS = 8
 
-/** The rows of the transactions table: the latest eight, without spam unless it is asked for. */
-export function recentTransfers(transfers: readonly Transfer[] = [], withSpam = false): Transfer[] {
-  return transfers.filter(({ spam }) => withSpam || spam !== 'yes').slice(0, shown)
+/** What of the transfers that were read is shown: the latest eight or all, without spam unless it is asked for. */
+export function recentTransfers(
+  transfers: readonly Transfer[] = [],
+  { all = false, withSpam = false } = {},
+): Transfer[] {
+  const shown = transfers.filter(({ spam }) => withSpam || spam !== 'yes')
+  return all ? shown : shown.slice(0, SHOWN_TRANSFERS)
 }

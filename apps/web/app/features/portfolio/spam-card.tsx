@@ -39,7 +39,7 @@ function SuspectedToken({ token }: { token: SpamJudgement }) {
   const unit = symbol ?? name ?? 'Unnamed token'
 
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 py-3 text-small">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 py-3 text-small last:pb-0">
       <AssetPicture src={logo} className="mt-0.5 size-6" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -6,7 +6,6 @@ import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { Spinner } from '@pkg/ui-kit/components/spinner.tsx'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
-import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { useQuery } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
 import { groupHoldings, type Holding } from './group-holdings.ts'
@@ -17,6 +16,7 @@ import { SpamCard } from './spam-card.tsx'
 import { sumTokens } from './sum-tokens.ts'
 import { useSpamVerdict } from './use-spam-verdict.ts'
 import type { WalletPanelProps } from './wallet-panel-props.ts'
+import { WalletTitle } from './wallet-title.tsx'
 
 const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3'
 
@@ -31,12 +31,7 @@ export function TokensPanel({ address, name }: WalletPanelProps) {
   return (
     <>
       <SourcedPanel
-        title={
-          <>
-            Tokens for <span className="font-mono text-[0.92em]">{shortenAddress(address)}</span>
-            {name && <span className="font-label text-muted"> {name}</span>}
-          </>
-        }
+        title={<WalletTitle what="Tokens" {...{ address, name }} />}
         scope={
           <>
             {plural(holdings.length, 'token')} worth{' '}

@@ -1,37 +1,36 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card } from '@pkg/ui-kit/components/card.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
-import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { plural } from './plural.ts'
 import { walletTransfers } from './queries.ts'
-import { recentTransfers } from './recent-transfers.ts'
+import { recentTransfers, SHOWN_TRANSFERS } from './recent-transfers.ts'
 import { SourcedPanel } from './sourced-panel.tsx'
 import { TransfersList } from './transfers-list.tsx'
 import { TransfersTable } from './transfers-table.tsx'
 import { useNarrow } from './use-narrow.ts'
 import type { WalletPanelProps } from './wallet-panel-props.ts'
+import { WalletTitle } from './wallet-title.tsx'
 
 /** The latest transfers of one wallet, amounts to the last base unit. */
 export function TransactionsPanel({ address, name }: WalletPanelProps) {
   const query = useQuery(walletTransfers(address))
   const [withSpam, setWithSpam] = useState(false)
+  const [all, setAll] = useState(false)
   const read = query.data?.data ?? []
-  const transfers = recentTransfers(read, withSpam)
+  const transfers = recentTransfers(read, { all, withSpam })
+  const more = recentTransfers(read, { all: true, withSpam }).length - SHOWN_TRANSFERS
   const spam = read.filter((transfer) => transfer.spam === 'yes').length
   const narrow = useNarrow()
 
   return (
     <>
       <SourcedPanel
-        title={
-          <>
-            Transactions for <span className="font-mono text-[0.92em]">{shortenAddress(address)}</span>
-            {name && <span className="font-label text-muted"> {name}</span>}
-          </>
-        }
-        scope={spam > 0 && hiddenSentence(spam, withSpam)}
+        title={<WalletTitle what="Transactions" {...{ address, name }} />}
+        scope={[`The latest ${transfers.length}`, ...(spam > 0 ? [hiddenSentence(spam, withSpam)] : [])].join(
+          '; ',
+        )}
         query={query}
         rows={transfers}
         empty="No recent transactions found for this address"
@@ -39,16 +38,18 @@ export function TransactionsPanel({ address, name }: WalletPanelProps) {
       >
         {narrow ? <TransfersList transfers={transfers} /> : <TransfersTable transfers={transfers} />}
       </SourcedPanel>
-      {spam > 0 && (
-        <Button
-          size="sm"
-          variant="ghost"
-          className="mt-2 print:hidden"
-          onClick={() => setWithSpam(!withSpam)}
-        >
-          {withSpam ? 'Hide spam again' : `Show ${plural(spam, 'spam transfer')}`}
-        </Button>
-      )}
+      <div className="mt-2 -ml-2.5 flex flex-wrap gap-x-2 print:hidden">
+        {more > 0 && (
+          <Button size="sm" variant="ghost" onClick={() => setAll(!all)}>
+            {all ? `Show the latest ${SHOWN_TRANSFERS} only` : `Show ${plural(more, 'more transfer')}`}
+          </Button>
+        )}
+        {spam > 0 && (
+          <Button size="sm" variant="ghost" onClick={() => setWithSpam(!withSpam)}>
+            {withSpam ? 'Hide spam again' : `Show ${plural(spam, 'spam transfer')}`}
+          </Button>
+        )}
+      </div>
     </>
   )
 }

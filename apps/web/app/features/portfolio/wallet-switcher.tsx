@@ -17,14 +17,18 @@ export function WalletSwitcher({ addresses, book, selected, onSelect }: WalletSw
   const name = selected === null ? null : walletName(book, selected)
 
   return (
-    <div className="flex items-center gap-2 text-small text-muted print:hidden">
+    <div className="flex min-w-0 items-center gap-2 text-small whitespace-nowrap text-muted print:hidden">
       Selected wallet
       <DropdownMenu
         label="Selected wallet"
         trigger={
-          <Button size="sm" icon={selected && <WalletGlyph address={selected} className="size-4!" />}>
+          <Button
+            size="sm"
+            className="min-w-0"
+            icon={selected && <WalletGlyph address={selected} className="size-4!" />}
+          >
             {selected ? (
-              <span className="flex max-w-52 gap-1.5">
+              <span className="flex max-w-52 min-w-0 gap-1.5">
                 {name && <span className="truncate">{name}</span>}
                 <span className="font-mono">{shortenAddress(selected)}</span>
               </span>
