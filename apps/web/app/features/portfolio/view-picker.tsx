@@ -1,13 +1,12 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { CheckboxField } from '@pkg/ui-kit/components/checkbox-field.tsx'
 import { Popover } from '@pkg/ui-kit/components/popover.tsx'
-import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { ChevronsUpDown } from 'lucide-react'
-import { useState } from 'react'
 import { plural } from './plural.ts'
 import type { Scope } from './queries.ts'
-import { isMeant, listTags, type WalletBook, walletName } from './wallet-book.ts'
+import { listTags, type WalletBook, walletName } from './wallet-book.ts'
+import { WalletFinder } from './wallet-finder.tsx'
 
 interface ViewPickerProps {
   addresses: readonly string[]
@@ -16,14 +15,10 @@ interface ViewPickerProps {
   onLook: (scope: Scope) => void
 }
 
-const manyWallets = 8
-
 /** Chooses whose figures the overview shows: all wallets, those of a tag, or any selection. */
 export function ViewPicker({ addresses, book, scope, onLook }: ViewPickerProps) {
-  const [term, setTerm] = useState('')
   const chosen = new Set(scope ?? [])
   const tags = listTags(book)
-  const listed = addresses.filter((address) => isMeant(book, address, term))
 
   function toggle(address: string) {
     const next = addresses.filter((other) => (other === address) !== chosen.has(other))
@@ -31,7 +26,7 @@ export function ViewPicker({ addresses, book, scope, onLook }: ViewPickerProps) 
   }
 
   return (
-    <div className="flex items-center gap-2 text-small text-muted print:hidden">
+    <div className="flex items-center gap-2 text-small whitespace-nowrap text-muted print:hidden">
       Showing
       <Popover
         label="Wallets to show"
@@ -42,36 +37,34 @@ export function ViewPicker({ addresses, book, scope, onLook }: ViewPickerProps) 
             <ChevronsUpDown aria-hidden="true" />
           </Button>
         }
-        className="w-76 max-w-[calc(100vw-2rem)] p-3"
+        className="w-76 max-w-[calc(100vw-2rem)] p-3 whitespace-normal"
       >
-        {addresses.length > manyWallets && (
-          <TextField
-            label="Find a wallet"
-            hideLabel
-            placeholder="Find a label, tag or address"
-            value={term}
-            onChange={({ currentTarget }) => setTerm(currentTarget.value)}
-            className="mb-2"
-          />
-        )}
-        {tags.length > 0 && (
-          <div className="mb-2 flex flex-wrap gap-1.5">
-            {tags.map((tag) => (
-              <Button
-                key={tag}
-                size="sm"
-                onClick={() =>
-                  onLook(addresses.filter((address) => book.get(address.toLowerCase())?.tags.includes(tag)))
-                }
-              >
-                #{tag}
-              </Button>
-            ))}
-          </div>
-        )}
-        <CheckboxField label="All wallets" checked={scope === null} onChange={() => onLook(null)} />
-        <section aria-label="Wallets" className="max-h-72 overflow-y-auto border-t border-hairline pt-1">
-          {listed.map((address) => (
+        <WalletFinder
+          {...{ addresses, book }}
+          before={
+            <>
+              {tags.length > 0 && (
+                <div className="relative mb-2 flex max-h-24 flex-wrap gap-1.5 overflow-y-auto">
+                  {tags.map((tag) => (
+                    <Button
+                      key={tag}
+                      size="sm"
+                      onClick={() =>
+                        onLook(
+                          addresses.filter((address) => book.get(address.toLowerCase())?.tags.includes(tag)),
+                        )
+                      }
+                    >
+                      #{tag}
+                    </Button>
+                  ))}
+                </div>
+              )}
+              <CheckboxField label="All wallets" checked={scope === null} onChange={() => onLook(null)} />
+            </>
+          }
+        >
+          {(address) => (
             <CheckboxField
               key={address}
               label={
@@ -85,9 +78,8 @@ export function ViewPicker({ addresses, book, scope, onLook }: ViewPickerProps) 
               checked={chosen.has(address)}
               onChange={() => toggle(address)}
             />
-          ))}
-          {listed.length === 0 && <p className="py-2 text-small text-muted">No wallet is called that.</p>}
-        </section>
+          )}
+        </WalletFinder>
       </Popover>
     </div>
   )

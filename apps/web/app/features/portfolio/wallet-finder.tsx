@@ -1,0 +1,54 @@
+import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
+import { type ReactNode, useState } from 'react'
+import { plural } from './plural.ts'
+import { isMeant, type WalletBook } from './wallet-book.ts'
+
+/** From this many wallets on, one is found by typing. */
+export const MANY_WALLETS = 9
+
+/** More rows than this are slow to open and nobody reads them to their end. */
+const mostRows = 50
+
+interface WalletFinderProps {
+  addresses: readonly string[]
+  book: WalletBook
+  /** What stands between the field and the rows. */
+  before?: ReactNode
+  /** The row of one wallet. */
+  children: (address: string) => ReactNode
+}
+
+/** A list of wallets to choose from; of many, the first ones, and a field to find the others. */
+export function WalletFinder({ addresses, book, before, children }: WalletFinderProps) {
+  const [term, setTerm] = useState('')
+  const found = addresses.filter((address) => isMeant(book, address, term))
+  const more = found.length - mostRows
+
+  return (
+    <>
+      {addresses.length >= MANY_WALLETS && (
+        <TextField
+          label="Find a wallet"
+          hideLabel
+          placeholder="Find a label, tag or address"
+          value={term}
+          onChange={({ currentTarget }) => setTerm(currentTarget.value)}
+          className="mb-2"
+        />
+      )}
+      {before}
+      <section
+        aria-label="Wallets"
+        className="relative max-h-72 overflow-y-auto border-t border-hairline pt-1"
+      >
+        {found.slice(0, mostRows).map(children)}
+        {found.length === 0 && <p className="py-2 text-small text-muted">No wallet is called that.</p>}
+        {more > 0 && (
+          <p className="py-2 text-small text-muted">
+            {plural(more, 'more wallet')}: type to find one of them.
+          </p>
+        )}
+      </section>
+    </>
+  )
+}
