@@ -2,7 +2,7 @@ import { AppError, type RouteLimit } from '@pkg/api-contract'
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import { createRateLimiter } from '../lib/rate-limiter.ts'
-import { toNetwork } from '../lib/to-network.ts'
+import { toCallerNetwork } from '../lib/to-caller-network.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,7 +31,7 @@ export const limits = fp<{ now: () => number }>(
 
     function take(request: FastifyRequest, name: string, limit: RouteLimit) {
       const { signedIn } = request
-      const address = toNetwork(request.ip, { v4: 32, v6: 64 })
+      const address = toCallerNetwork(request)
       const wait = Math.max(
         signedIn ? limiter.take(`${name} ${signedIn.user.id}`, limit) : 0,
         limiter.take(`${name} ${address}`, {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError, account } from '@pkg/api-contract'
 import type { Mailer } from '../../lib/create-mailer.ts'
 import { succeed } from '../../lib/succeed.ts'
+import { toCallerNetwork } from '../../lib/to-caller-network.ts'
 import { getSignedIn } from '../../plugins/access.ts'
 import { toCaller } from '../../plugins/audit.ts'
 import { isCommonPassword } from '../users/common-passwords.ts'
@@ -31,7 +32,8 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
       const { password, code, newPassword } = request.body
       if (isCommonPassword(newPassword)) throw new AppError('PASSWORD_COMMON')
       const user = await provePerson(app, request, { checkPerson, password, code })
-      await users.setPassword(user.id, await passwords.hash(newPassword))
+      const passwordHash = await passwords.hash(newPassword, { who: user.email, isKnown: true })
+      await users.setPassword(user.id, passwordHash)
       await sessions.removeAllOfUser(user.id)
       await mailedLinks.removeAllOfUser(user.id)
       const { remembered } = getSignedIn(request).session
@@ -67,7 +69,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
       const { token, password } = request.body
       const user = await findUser(token)
       if (isCommonPassword(password)) throw new AppError('PASSWORD_COMMON')
-      const passwordHash = await passwords.hash(password)
+      const passwordHash = await passwords.hash(password, { who: toCallerNetwork(request) })
       // Used up only now: a password that was refused does not cost the link, and of two at once one wins.
       if ((await links.take(token, 'reset-password')) === undefined) throw new AppError('LINK_NOT_VALID')
       await users.setPassword(user.id, passwordHash)

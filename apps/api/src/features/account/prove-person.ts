@@ -1,7 +1,7 @@
 import { AppError } from '@pkg/api-contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { User } from '../../database/users.repository.ts'
-import { toNetwork } from '../../lib/to-network.ts'
+import { toCallerNetwork } from '../../lib/to-caller-network.ts'
 import { getSignedIn } from '../../plugins/access.ts'
 import { toCaller } from '../../plugins/audit.ts'
 import type { PersonCheck } from '../users/person-check.ts'
@@ -20,7 +20,7 @@ export async function provePerson(
   if (found === undefined) throw new AppError('NOT_SIGNED_IN')
   const attempt = {
     account: found.email,
-    network: toNetwork(request.ip, { v4: 32, v6: 64 }),
+    network: toCallerNetwork(request),
     device: session.id,
   }
   try {

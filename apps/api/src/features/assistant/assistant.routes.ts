@@ -3,7 +3,7 @@ import { assistant } from '@pkg/api-contract'
 import type { FastifyRequest } from 'fastify'
 import { abortSignal } from '../../lib/abort-signal.ts'
 import { createRateLimiter } from '../../lib/rate-limiter.ts'
-import { toNetwork } from '../../lib/to-network.ts'
+import { toCallerNetwork } from '../../lib/to-caller-network.ts'
 import { answerQuestion } from './answer-question.ts'
 import { createAskBudget } from './ask-budget.ts'
 import { toEventStream } from './to-event-stream.ts'
@@ -30,7 +30,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
   /** Why the model is not asked this time, if it is not. */
   async function refuseModel(request: FastifyRequest): Promise<string | undefined> {
     if (app.chain.streamModel === undefined) return undefined
-    const address = toNetwork(request.ip, { v4: 32, v6: 64 })
+    const address = toCallerNetwork(request)
     const signedIn = await app.sessions.read(request)
     const waits = [
       limiter.take(`address ${address}`, perAddress),

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError, users } from '@pkg/api-contract'
 import { abortSignal } from '../../lib/abort-signal.ts'
 import { succeed } from '../../lib/succeed.ts'
-import { toNetwork } from '../../lib/to-network.ts'
+import { toCallerNetwork } from '../../lib/to-caller-network.ts'
 import { getUser } from '../../plugins/access.ts'
 import { toCaller } from '../../plugins/audit.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -31,7 +31,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (
       for (const input of addressesToTrack) {
         addresses.add(await toAccountAddress(input, { chain: app.chain, signal }))
       }
-      const passwordHash = await passwords.hash(password)
+      const passwordHash = await passwords.hash(password, { who: toCallerNetwork(request) })
       const user = await app.database.users.create({ username, email, dateOfBirth: dob, passwordHash }, [
         ...addresses,
       ])
@@ -48,7 +48,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (
       const found = await app.database.users.findByEmail(email)
       const attempt = {
         account: email.toLowerCase(),
-        network: toNetwork(request.ip, { v4: 32, v6: 64 }),
+        network: toCallerNetwork(request),
         device: found && app.sessions.readDevice(request, found.id),
       }
       const given = { user: found, password, code, attempt, wrong: 'INVALID_CREDENTIALS' } as const

@@ -32,6 +32,8 @@ const HOUR = 3600 * SECOND
 const near = { free: 5, longest: 60 * SECOND }
 /** The same for all places together: a flood must not close the account, only thin out. */
 const far = { free: 100, longest: 10 * SECOND }
+/** How often a browser that is known may log in, or a signed-in person show the password: right ones cost too. */
+const perAccount = { burst: 60, perMinute: 30 }
 /** Accounts tried from one address, however many there are. */
 const perAddress = { burst: 600, perMinute: 120 }
 
@@ -63,11 +65,12 @@ export function createLoginGuard({ now }: { now: () => number }): LoginGuard {
       const keys = device === undefined ? [nearKey, account] : [nearKey]
       const wait = Math.max(waitOf(nearKey, near), device === undefined ? waitOf(account, far) : 0, 0)
       // Asked last: an attempt that is refused for its account must not use up what the address has.
-      const total = wait > 0 || device !== undefined ? wait : limiter.take(network, perAddress)
+      const total =
+        wait || (device === undefined ? limiter.take(network, perAddress) : limiter.take(account, perAccount))
       if (total > 0) {
         const retryAfterSeconds = Math.ceil(total / SECOND)
         throw new AppError('TOO_MANY_REQUESTS', {
-          message: `Too many failed attempts. Please wait ${retryAfterSeconds} s and try again.`,
+          message: `Too many attempts. Please wait ${retryAfterSeconds} s and try again.`,
           retryAfterSeconds,
         })
       }

@@ -1,50 +1,55 @@
 import { randomBytes } from 'node:crypto'
-import { hash, type Options, verify } from '@node-rs/argon2'
-import { AppError } from '@pkg/api-contract'
-import PQueue from 'p-queue'
+import { Tinypool } from 'tinypool'
+import { createFairQueue, type Turn } from '../../lib/create-fair-queue.ts'
+import type * as hashThread from './hash-thread.ts'
 
-/** Hashes and checks passwords. */
+/** Hashes and checks passwords. Both throw BUSY when too many wait already. */
 export interface Passwords {
-  hash(password: string): Promise<string>
+  hash(password: string, turn: Turn): Promise<string>
   /** False for a wrong password, and after the same work for no account at all. */
-  verify(storedHash: string | undefined, password: string): Promise<boolean>
+  verify(storedHash: string | undefined, password: string, turn: Turn): Promise<boolean>
 }
 
-/** OWASP's parameters for argon2id, which is the library's default algorithm. */
-const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-/** Hashing shares its threads with files and name look-ups; more than two at once starve both. */
+/** More at once would be no faster where there are two cores, and take more memory. */
 const AT_ONCE = 2
 /** About half a second of waiting; whoever comes later is asked to come back. */
 const WAITING = 100
 
+/** Not one of the threads that files and name look-ups share: fifty hashes at once would starve both. */
+const threads = new Tinypool({
+  filename: new URL('./hash-thread.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: AT_ONCE,
+  idleTimeout: 60_000,
+})
+
+const runHash = (task: Parameters<typeof hashThread.hash>[0]): Promise<string> =>
+  threads.run(task, { name: 'hash' })
+const runVerify = (task: Parameters<typeof hashThread.verify>[0]): Promise<boolean> =>
+  threads.run(task, { name: 'verify' })
+
 export interface PasswordsOptions {
   atOnce?: number
   waiting?: number
-  /** The hash function's own check; a parameter so that a test can count. */
-  check?: typeof verify
+  /** Compares a password with a hash; a parameter so that a test can count. */
+  check?: typeof runVerify
 }
 
-/** Throws BUSY when too many wait already. */
 export async function createPasswords({
   atOnce = AT_ONCE,
   waiting = WAITING,
-  check = verify,
+  check = runVerify,
 }: PasswordsOptions = {}): Promise<Passwords> {
-  const queue = new PQueue({ concurrency: atOnce })
-  const nobody = await hash(randomBytes(32), parameters)
-
-  function enqueue<T>(work: () => Promise<T>): Promise<T> {
-    if (queue.size >= waiting) throw new AppError('BUSY')
-    return queue.add(work)
-  }
+  const queue = createFairQueue({ atOnce, waiting })
+  const nobody = await runHash({ password: randomBytes(32).toString('base64url') })
 
   return {
-    async hash(password) {
-      return enqueue(() => hash(password.normalize('NFKC'), parameters))
+    async hash(password, turn) {
+      return queue.run(turn, () => runHash({ password: password.normalize('NFKC') }))
     },
-    async verify(storedHash, password) {
-      const matches = await enqueue(() => check(storedHash ?? nobody, password.normalize('NFKC')))
+    async verify(storedHash, password, turn) {
+      const task = { storedHash: storedHash ?? nobody, password: password.normalize('NFKC') }
+      const matches = await queue.run(turn, () => check(task))
       return matches && storedHash !== undefined
     },
   }

@@ -32,7 +32,9 @@ export function createPersonCheck({
 }): PersonCheck {
   return async ({ user, password, code, attempt, wrong }) => {
     const counted = guard.begin(attempt)
-    const matches = await passwords.verify(user?.passwordHash, password).catch((error: unknown) => {
+    const isKnown = attempt.device !== undefined
+    const turn = { who: isKnown ? attempt.account : attempt.network, isKnown }
+    const matches = await passwords.verify(user?.passwordHash, password, turn).catch((error: unknown) => {
       counted.forget()
       throw error
     })

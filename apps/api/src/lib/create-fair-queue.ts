@@ -1,0 +1,75 @@
+import { AppError } from '@pkg/api-contract'
+
+/** For whom work is done: whoever asks for much waits behind whoever asks for little. */
+export interface Turn {
+  who: string
+  /** Goes before all who are not. */
+  isKnown?: boolean
+}
+
+interface Waiting {
+  who: string
+  turn: number
+  start(): void
+  refuse(): void
+}
+
+/** Does costly work, a little at a time. */
+export interface FairQueue {
+  /** Throws BUSY when too many wait, at once or later: whoever waits most often gives way. */
+  run<T>(turn: Turn, work: () => Promise<T>): Promise<T>
+}
+
+/**
+ * A queue in which everybody gets one turn a round (start-time fair queueing), so that a thousand jobs of one
+ * caller hold up another one for the time of a single job.
+ */
+export function createFairQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): FairQueue {
+  /** By turn, and within one in the order of arrival. */
+  const line: Waiting[] = []
+  /** The last turn taken by those who still wait for it. */
+  const lastTurn = new Map<string, number>()
+  let running = 0
+  let round = 0
+
+  function startNext() {
+    while (running < atOnce) {
+      const next = line.shift()
+      if (next === undefined) return
+      running += 1
+      round = Math.max(round, next.turn)
+      if (lastTurn.get(next.who) === next.turn) lastTurn.delete(next.who)
+      next.start()
+    }
+  }
+
+  function enqueue(job: Waiting) {
+    const last = line.at(-1)
+    if (line.length >= waiting && last !== undefined) {
+      if (last.turn <= job.turn) throw new AppError('BUSY')
+      line.pop()
+      const before = line.findLast(({ who }) => who === last.who)
+      if (before === undefined) lastTurn.delete(last.who)
+      else lastTurn.set(last.who, before.turn)
+      last.refuse()
+    }
+    line.splice(line.findLastIndex(({ turn }) => turn <= job.turn) + 1, 0, job)
+    lastTurn.set(job.who, job.turn)
+    startNext()
+  }
+
+  return {
+    async run({ who, isKnown = false }, work) {
+      await new Promise<void>((start, fail) => {
+        const turn = Math.max(round + (isKnown ? 0 : 1), (lastTurn.get(who) ?? -1) + 1)
+        enqueue({ who, turn, start, refuse: () => fail(new AppError('BUSY')) })
+      })
+      try {
+        return await work()
+      } finally {
+        running -= 1
+        startNext()
+      }
+    },
+  }
+}
