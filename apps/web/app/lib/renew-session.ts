@@ -1,4 +1,5 @@
 import { account, createApiClient } from '@pkg/api-contract'
+import { withTabLock } from './with-tab-lock.ts'
 
 /** Goes on when the page is left meanwhile: a new token that never arrives would look stolen at the next use. */
 const call = createApiClient({ fetch: (url, init) => window.fetch(url, { ...init, keepalive: true }) })
@@ -7,7 +8,7 @@ let underWay: Promise<boolean> | undefined
 
 /** Asks for new tokens, once however many calls need them and in one tab at a time. False: the session is over. */
 export function renewSession(): Promise<boolean> {
-  underWay ??= withLock(() =>
+  underWay ??= withTabLock(() =>
     call(account.refreshSession, {}).then(
       () => true,
       () => false,
@@ -16,9 +17,4 @@ export function renewSession(): Promise<boolean> {
     underWay = undefined
   })
   return underWay
-}
-
-/** Where there are no locks (plain http off this machine), tabs cannot agree on a turn. */
-function withLock(task: () => Promise<boolean>): Promise<boolean> {
-  return 'locks' in navigator ? navigator.locks.request('hodlwise.session', task) : task()
 }
