@@ -125,7 +125,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(metrics, { token: env.metricsToken })
 
   await app.register(operationsRoutes, { mode: env.mode, donationAddress: env.donationAddress })
-  await app.register(accountsRoutes, { passwords, checkPerson })
+  await app.register(accountsRoutes, { passwords, checkPerson, mailer, now })
   await app.register(sessionsRoutes, { now })
   await app.register(accountRoutes, { checkPerson, mailer, now })
   await app.register(passwordRoutes, { passwords, checkPerson, links, mailer })

@@ -16,8 +16,8 @@ type ListedUser = Pick<User, 'id' | 'username' | 'email' | 'role' | 'createdAt'>
 
 /** People and how they sign in. */
 export interface UsersRepository {
-  /** Stores a person and the wallets to track, or nothing at all. Throws EMAIL_TAKEN. */
-  create(user: NewUser, addresses: readonly string[]): Promise<User>
+  /** Stores a person and the wallets to track; the person who has the address already, where there is one. */
+  create(user: NewUser, addresses: readonly string[]): Promise<{ user: User; isNew: boolean }>
   findByEmail(email: string): Promise<User | undefined>
   find(id: string): Promise<User | undefined>
   count(): Promise<number>
@@ -50,10 +50,10 @@ export function createUsersRepository(connection: Connection, now: () => number)
         createdAt: now(),
         emailProvenAt: null,
       }
-      connection.transaction(
+      return connection.transaction(
         (transaction) => {
           const { changes } = transaction.insert(users).values(user).onConflictDoNothing().run()
-          if (changes === 0) throw new AppError('EMAIL_TAKEN')
+          if (changes === 0) return { user: byEmail.get({ email: user.email }) ?? user, isNew: false }
           addresses.forEach((address, position) => {
             transaction
               .insert(wallets)
@@ -67,10 +67,10 @@ export function createUsersRepository(connection: Connection, now: () => number)
               })
               .run()
           })
+          return { user, isNew: true }
         },
         { behavior: 'immediate' },
       )
-      return user
     },
 
     async findByEmail(email) {

@@ -4,6 +4,7 @@ import { isoTime } from './amount.ts'
 /** What can happen to an account, with the words that people read. */
 export const securityEventLabels = {
   'signed-up': 'Account created',
+  'signed-up-again': 'Somebody signed up with your email again',
   'logged-in': 'Logged in',
   'login-failed': 'Login failed',
   'logged-out': 'Logged out',

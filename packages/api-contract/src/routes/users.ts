@@ -15,10 +15,11 @@ export const signUp = defineRoute({
   access: 'public',
   limit: { burst: 30, perMinute: 2 },
   schema: {
-    summary: 'Create an account',
+    summary:
+      'Create an account; where there is one already, its owner is told by mail and the answer is the same',
     tags,
     body: signup,
-    response: { 201: done, 400: errorBody, 409: errorBody, 429: errorBody, 503: errorBody },
+    response: { 201: done, 400: errorBody, 429: errorBody, 503: errorBody },
   },
 })
 

@@ -26,6 +26,15 @@ If it was not you, there is nothing to do.
 It already has one, so nothing was changed. If it was you, log in with this address.
 `,
   }),
+  signedUpAgain: () => ({
+    subject: 'You already have an account',
+    text: `Somebody, perhaps you, signed up at Hodlwise with this address.
+It already has an account, so nothing was changed and no other account was made.
+
+If it was you, log in with the password that you have, or use "Forgot password?" on the login page.
+If it was not you, there is nothing to do.
+`,
+  }),
   passwordChanged: () => ({
     subject: 'Your password was changed',
     text: `The password of your account at Hodlwise was just changed, and every other session was ended.

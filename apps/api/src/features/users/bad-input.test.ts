@@ -150,26 +150,45 @@ describe('a body', () => {
 })
 
 describe('an account', () => {
-  test('is taken whatever the case of its email', async () => {
+  test('stays as it is when somebody signs up with its email again, whatever the case', async () => {
     const { browser, database } = await buildTestApp()
-    const { api } = browser()
+    const { api, send } = browser()
     await api(users.signUp, { body: ada })
+    const eve = { ...ada, username: 'Eve', password: 'Another-Horse-8', addressesToTrack: [vitalik] }
+    await send(signUp({ ...eve, email: 'ADA@Example.ORG' }))
 
-    await expect(
-      api(users.signUp, {
-        body: { ...ada, email: 'ADA@Example.ORG', username: 'Eve', addressesToTrack: [vitalik] },
-      }),
-    ).rejects.toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
     expect(await database.users.findByEmail(ada.email)).toMatchObject({ username: 'Ada' })
+    await expect(
+      api(users.logIn, { body: { ...credentials, password: eve.password } }),
+    ).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
     await api(users.logIn, { body: { ...credentials, email: 'Ada@EXAMPLE.org' } })
     expect((await api(users.fetchAddresses, {})).addresses).toEqual([])
   })
 
+  test('is not told of by a signup: the answer is that of a new one, and the owner gets a mail, once', async () => {
+    const { app, browser, database, mails } = await buildTestApp()
+    const { send } = browser()
+    const first = await send(signUp(ada))
+    const again = await Promise.all(Array.from({ length: 3 }, () => send(signUp(ada))))
+    await app.settled()
+
+    for (const answer of again) {
+      expect([answer.statusCode, answer.body]).toEqual([first.statusCode, first.body])
+      expect(Object.keys(answer.headers)).toEqual(Object.keys(first.headers))
+    }
+    expect(mails).toEqual([
+      expect.objectContaining({ to: ada.email, subject: 'You already have an account' }),
+    ])
+    const events = await database.securityEvents.list(9)
+    expect(events.map(({ kind }) => kind).sort()).toEqual(['signed-up', ...Array(3).fill('signed-up-again')])
+  })
+
   test('of two signups at the same moment exists once', async () => {
-    const { browser } = await buildTestApp()
+    const { browser, database } = await buildTestApp()
     const answers = await Promise.all([browser().send(signUp(ada)), browser().send(signUp(ada))])
 
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+    expect(await database.users.count()).toBe(1)
   })
 
   test('is not told apart from none: same answer, and one hash checked in both cases', async () => {

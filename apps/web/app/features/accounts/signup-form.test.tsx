@@ -1,3 +1,4 @@
+import { errors } from '@pkg/api-contract'
 import { Toaster } from '@pkg/ui-kit/components/toaster.tsx'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -95,12 +96,12 @@ describe('SignupForm', () => {
   })
 
   it("shows the server's own words, beside the button too", async () => {
-    answerRoutes({ 'POST /api/users/signup': refusal('EMAIL_TAKEN') })
+    answerRoutes({ 'POST /api/users/signup': refusal('PASSWORD_COMMON') })
     const { fill, submit } = setup()
     await fill()
     await submit()
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toBe('An account with this email already exists.')
+    expect(alert.textContent).toBe(errors.PASSWORD_COMMON.message)
     expect(screen.getByRole('button', { name: 'Create Account' })).toBeDefined()
   })
 
