@@ -1,3 +1,4 @@
+import { numberFormat } from './number-format.ts'
 import { trueMinus } from './true-minus.ts'
 
 interface FormatInrWordsOptions {
@@ -22,7 +23,7 @@ export function formatInrWords(
   inr: number,
   { sign = false, decimals = 2 }: FormatInrWordsOptions = {},
 ): string {
-  const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals, signDisplay: 'negative' })
+  const number = numberFormat('en-IN', { maximumFractionDigits: decimals, signDisplay: 'negative' })
   const round = (by: number) => Number((Math.abs(inr) / by).toFixed(decimals)) * by
   // Rounded first: 99,99,999 is 1 crore, not 100 lakh.
   const scale = Math.abs(inr) < 1e5 ? undefined : scales.find(({ from, by }) => round(by) >= from)

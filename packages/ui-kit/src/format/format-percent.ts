@@ -1,3 +1,4 @@
+import { numberFormat } from './number-format.ts'
 import { trueMinus } from './true-minus.ts'
 
 interface FormatPercentOptions {
@@ -18,7 +19,7 @@ export function formatPercent(
   percent: number,
   { signed = false, decimals = 2 }: FormatPercentOptions = {},
 ): string {
-  const formatter = new Intl.NumberFormat('en-US', {
+  const formatter = numberFormat('en-US', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     signDisplay: signed ? 'exceptZero' : 'negative',

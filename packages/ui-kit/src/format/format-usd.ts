@@ -1,3 +1,4 @@
+import { numberFormat } from './number-format.ts'
 import { trueMinus } from './true-minus.ts'
 
 interface FormatUsdOptions {
@@ -13,7 +14,7 @@ interface FormatUsdOptions {
  * @example formatUsd(-1234.5) //=> '−$1,234.50'
  */
 export function formatUsd(usd: number, { signed = false, decimals = 2 }: FormatUsdOptions = {}): string {
-  const formatter = new Intl.NumberFormat('en-US', {
+  const formatter = numberFormat('en-US', {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: decimals,

@@ -2,6 +2,7 @@ import type { InputValue, OutputValue, Unit } from '@pkg/finance-math/calculator
 import { formatInr } from '@pkg/ui-kit/format/format-inr.ts'
 import { formatInrWords } from '@pkg/ui-kit/format/format-inr-words.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { numberFormat } from '@pkg/ui-kit/format/number-format.ts'
 import { trueMinus } from '@pkg/ui-kit/format/true-minus.ts'
 
 interface FormatFigureOptions {
@@ -61,17 +62,8 @@ export function formatSpoken(value: number, unit: Unit): string {
 
 /** A number alone, in Indian groups, as it stands in a box that one types into. */
 export function formatPlain(value: number, decimals = 9): string {
-  return trueMinus(plainFormatter(decimals).format(value))
-}
-
-const plainFormatters = new Map<number, Intl.NumberFormat>()
-
-function plainFormatter(decimals: number): Intl.NumberFormat {
-  const kept = plainFormatters.get(decimals)
-  if (kept) return kept
-  const made = new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals, signDisplay: 'negative' })
-  plainFormatters.set(decimals, made)
-  return made
+  const plain = numberFormat('en-IN', { maximumFractionDigits: decimals, signDisplay: 'negative' })
+  return trueMinus(plain.format(value))
 }
 
 function formatItem(item: number | { date: string; amount: number }, unit: Unit | undefined): string {
@@ -82,7 +74,7 @@ function formatItem(item: number | { date: string; amount: number }, unit: Unit 
 
 /** Any three letters may stand in a link; those that are no currency are written in front of the amount. */
 function formatCurrency(value: number, currency = ''): string {
-  const plain = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
+  const plain = numberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
     minimumFractionDigits: 2,
     maximumFractionDigits: Math.abs(value) < 1 ? 6 : 2,
     signDisplay: 'negative',
