@@ -1,7 +1,13 @@
 import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
-import { Slot, Slottable } from 'radix-ui/slot'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import {
+  Children,
+  type ComponentProps,
+  cloneElement,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { Spinner } from './spinner.tsx'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
@@ -72,7 +78,13 @@ export function Button({
   ...props
 }: ButtonProps) {
   const idle = !busy && !disabled
-  const Element = asChild ? Slot : 'button'
+  const looks = clsx(buttonLooks({ variant, size, idle }), disabled && !busy && 'opacity-60', className)
+
+  if (asChild) {
+    // A link needs the looks and no more; a library's slot would stand in the first load of every page.
+    const child: ReactElement<{ children?: ReactNode }> = Children.only(children) as ReactElement<object>
+    return cloneElement(child, { ...props, className: looks } as object, icon, child.props.children)
+  }
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // A submit button would submit the form although nothing happens here.
@@ -81,16 +93,16 @@ export function Button({
   }
 
   return (
-    <Element
+    <button
       {...props}
-      {...(asChild ? {} : { type })}
+      type={type}
       aria-disabled={idle ? undefined : true}
       aria-busy={busy || undefined}
-      className={clsx(buttonLooks({ variant, size, idle }), disabled && !busy && 'opacity-60', className)}
+      className={looks}
       onClick={handleClick}
     >
       {busy ? <Spinner /> : icon}
-      <Slottable>{busy && busyLabel ? busyLabel : children}</Slottable>
-    </Element>
+      {busy && busyLabel ? busyLabel : children}
+    </button>
   )
 }
