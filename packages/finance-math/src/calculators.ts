@@ -14,6 +14,11 @@ export type {
   Symbol,
 } from './calculators/calculator.ts'
 export { compoundInterestCalculator } from './calculators/compound-interest/compound-interest.calculator.ts'
+export {
+  type CalculatorRefusal,
+  type ComputedAnswer,
+  computeAnswer,
+} from './calculators/compute-answer.ts'
 export { currencyCalculator } from './calculators/currency/currency.calculator.ts'
 export { defineCalculator } from './calculators/define-calculator.ts'
 export {
@@ -21,7 +26,6 @@ export {
   type Figure,
   type FilledExplanation,
   fillText,
-  isShown,
   type Parts,
 } from './calculators/explain.ts'
 export { fdCalculator } from './calculators/fd/fd.calculator.ts'
@@ -40,6 +44,7 @@ export type {
   Unit,
   Values,
 } from './calculators/input.ts'
+export { isShown } from './calculators/is-shown.ts'
 export { loanCalculator } from './calculators/loan/loan.calculator.ts'
 export { loanPrepaymentCalculator } from './calculators/loan-prepayment/loan-prepayment.calculator.ts'
 export type {
@@ -55,7 +60,6 @@ export { type Correction, type ParsedValues, parseValues } from './calculators/p
 export { retirementCalculator } from './calculators/retirement/retirement.calculator.ts'
 export {
   type CalculatorAnswer,
-  type CalculatorRefusal,
   type CalculatorRun,
   runCalculator,
 } from './calculators/run-calculator.ts'

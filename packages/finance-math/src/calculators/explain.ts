@@ -1,5 +1,6 @@
 import type { AnyCalculator, Source } from './calculator.ts'
-import type { Condition, Input, InputValue, Unit } from './input.ts'
+import type { Input, InputValue, Unit } from './input.ts'
+import { isShown } from './is-shown.ts'
 import type { Output, OutputValue } from './output.ts'
 import type { Text } from './text.ts'
 
@@ -52,16 +53,6 @@ export function fillText(sentence: string, figures: Readonly<Record<string, Figu
     }
   }
   return parts
-}
-
-/**
- * Whether something is to be shown for these values: always, or only with certain choices. Never throws.
- *
- * @example
- * isShown({ input: 'mode', is: ['sip'] }, { mode: 'lump-sum' }) //=> false
- */
-export function isShown(when: Condition | undefined, values: AnyValues): boolean {
-  return when === undefined || when.is.includes(values[when.input] as string)
 }
 
 /**

@@ -3,7 +3,6 @@ import { compareTaxRegimes } from '../../tax/compare-tax-regimes.ts'
 import { cryptoTaxIndia } from '../../tax/crypto-tax-india.ts'
 import type { IncomeTaxResult } from '../../tax/income-tax-india.ts'
 import type { TaxDeductions } from '../../tax/tax-deductions.ts'
-import { taxSources } from '../../tax/tax-sources.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import type { Values } from '../input.ts'
 
@@ -282,5 +281,6 @@ export const taxCalculator = defineCalculator({
       source: 'knowledgehubforall.com, section 115BBH: 5,00,000 of gains cost 1,56,000',
     },
   ],
-  sources: Object.values(taxSources),
+  // Some pages show the pack; each of its figures names its own page.
+  sources: [{ title: 'The rules of the year, each figure with the page that it was checked against' }],
 })
