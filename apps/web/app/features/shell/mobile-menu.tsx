@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
-import { paths } from '#app/paths.ts'
+import { BarLink } from './bar-link.tsx'
 import type { NavItem } from './nav-links.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -21,13 +20,10 @@ export function MobileMenu({ id, items, action }: MobileMenuProps) {
         <ul className="divide-y divide-hairline">
           {items.map(({ path, label }) => (
             <li key={path}>
-              <NavLink
-                to={path}
-                end={path === paths.home}
-                className="relative flex h-12 items-center text-read font-label text-muted -outline-offset-2! aria-[current=page]:text-figure aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-3 aria-[current=page]:before:-left-gutter aria-[current=page]:before:w-0.5 aria-[current=page]:before:bg-accent-line"
-              >
-                {label}
-              </NavLink>
+              <BarLink
+                {...{ path, label }}
+                className="relative flex h-12 items-center text-read font-label text-muted -outline-offset-2! aria-[current]:text-figure aria-[current]:before:absolute aria-[current]:before:inset-y-3 aria-[current]:before:-left-gutter aria-[current]:before:w-0.5 aria-[current]:before:bg-accent-line"
+              />
             </li>
           ))}
         </ul>
