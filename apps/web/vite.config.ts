@@ -9,24 +9,49 @@ import { chunkMap } from './build-steps/chunk-map.ts'
  */
 const house = [
   /node_modules\/(react|react-dom|scheduler|react-router|clsx|class-variance-authority)\//,
-  /node_modules\/@radix-ui\/react-(slot|compose-refs)\//,
   /node_modules\/lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes)/,
-  /node_modules\/lucide-react\/dist\/esm\/icons\/(menu|x|sun|moon|sun-moon|arrow-up-right)\.mjs/,
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(menu|x|sun|moon|sun-moon|arrow-up-right|fuel)\.mjs/,
   /packages\/ui-kit\/src\/brand\/.*tsx?$/,
-  /packages\/ui-kit\/src\/components\/(button|icon-button|chip|skip-link|spinner|toast|error-state|card)\.tsx?$/,
+  /packages\/ui-kit\/src\/components\/(button|icon-button|skip-link|spinner|toast|error-state|card|float-looks)\.tsx?$/,
+  /apps\/web\/app\/features\/gas\/gas-(menu|loading)\.tsx$/,
   /apps\/web\/app\/(components\/(fatal-error|lazy-toaster|page-links)|features\/shell\/(?!mobile-menu|theme-choice))/,
   /apps\/web\/app\/(paths|lib\/(theme|page-meta|site-origin|share-picture|source-code|use-route-change))\.ts$/,
 ]
+
+/** What the pages with a form or a figure share. */
+const kit = [
+  /packages\/ui-kit\/src\/components\/(disclosure|figure|input-looks|segmented)\.tsx?$/,
+  /packages\/ui-kit\/src\/format\/(format-inr|format-inr-words|format-usd|format-percent)\.ts$/,
+  /apps\/web\/app\/lib\/(use-hydrated|structured-data)\.ts$/,
+]
+
+/** What every calculator needs before it answers; its own definition and formulas come beside it. */
+const calculator = [
+  /apps\/web\/app\/features\/calculators\/(calculator-page|calculator-meta)\.tsx?$/,
+  /packages\/finance-math\/src\/calculators\/(define-calculator|investment-growth|rate-convention|year-points)\.ts$/,
+  /packages\/finance-math\/src\/formulas\/(annuity|monthly-rate|round-amount)\.ts$/,
+]
+
+const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), chunkMap()],
   build: {
     // A font or picture inlined as a data: URL would be downloaded with every page that does not show it.
     assetsInlineLimit: 0,
+    modulePreload: {
+      polyfill: false,
+      // Parts that come later may fetch what they stand on themselves: naming it costs every first load its bytes.
+      resolveDependencies: (_, names) => names.filter((name) => name.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'house', test: (id) => house.some((part) => part.test(id)) }],
+          groups: [
+            { name: 'house', test: isOneOf(house) },
+            { name: 'kit', test: isOneOf(kit) },
+            { name: 'calculator', test: isOneOf(calculator) },
+          ],
         },
       },
     },

@@ -59,6 +59,7 @@ write(
 const faults = checkJavascript(pages, { folder, tell: (line) => console.log(line) })
 if (faults.length > 0) {
   console.error(['More JavaScript than a public page may load:', ...faults].join('\n  '))
+  process.exitCode = 1
 }
 
 function write(path: string, content: string | Buffer): void {

@@ -50,7 +50,7 @@ function toHome(): string {
     header,
     `import { ${icons.join(', ')} } from 'lucide-react'\n`,
     `import { CalculatorHome } from '#app/features/calculators/calculator-home.tsx'\n`,
-    `import { calculatorHomeMeta } from '#app/features/calculators/calculator-meta.ts'\n`,
+    `import { calculatorHomeMeta } from '#app/features/calculators/calculator-home-meta.ts'\n`,
     `\nconst calculators = [\n${cards.join('')}]\n`,
     `\nexport const meta = () => calculatorHomeMeta(calculators)\n`,
     `\nexport default function Home() {\n  return <CalculatorHome calculators={calculators} />\n}\n`,

@@ -138,10 +138,10 @@ test('an entry of the history brings question and answer back; clearing asks fir
   expect(screen.getByText('You asked')).toBeTruthy()
 })
 
-test('a history that is not ours to read is logged and ignored', () => {
+test('a history that is not ours to read is logged and ignored', async () => {
   localStorage.setItem('calculatorHistory', '{"half')
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   open()
-  expect(warn).toHaveBeenCalled()
+  await waitFor(() => expect(warn).toHaveBeenCalled())
   expect(screen.getByText('No history yet')).toBeTruthy()
 })

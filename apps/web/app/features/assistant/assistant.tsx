@@ -3,7 +3,7 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { addToHistory, clearHistory, type HistoryEntry, readHistory } from './answer-history.ts'
+import type { HistoryEntry } from './answer-history.ts'
 import { AnswerText } from './answer-text.tsx'
 import { AskForm } from './ask-form.tsx'
 import { toPlainText } from './format-answer.ts'
@@ -15,6 +15,9 @@ import { useAnswer } from './use-answer.ts'
 const CalculationCard = lazy(async () => ({
   default: (await import('./calculation-card.tsx')).CalculationCard,
 }))
+
+// What checks stored entries is large, and nothing waits for it.
+const loadHistory = () => import('./answer-history.ts')
 
 const example = 'How much will 10,000 grow to in 20 years at 8% annual returns?'
 
@@ -28,7 +31,7 @@ export function Assistant() {
   const input = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const answer = useAnswer((entry) => {
-    setHistory(addToHistory(entry))
+    loadHistory().then(({ addToHistory }) => setHistory(addToHistory(entry)))
     setSelected(entry.timestamp)
     setNow(Date.now())
   })
@@ -39,8 +42,8 @@ export function Assistant() {
 
   // The history is the browser's own; the prerendered page has none.
   useEffect(() => {
-    setHistory(readHistory())
     setNow(Date.now())
+    loadHistory().then(({ readHistory }) => setHistory(readHistory()))
   }, [])
 
   useEffect(() => {
@@ -79,7 +82,7 @@ export function Assistant() {
             if (isNarrow()) setIsOpen(false)
           }}
           onClear={() => {
-            clearHistory()
+            loadHistory().then(({ clearHistory }) => clearHistory())
             setHistory([])
             setSelected(undefined)
           }}

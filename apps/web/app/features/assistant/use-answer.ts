@@ -2,7 +2,6 @@ import type { AskCalculation, AskEvent } from '@pkg/api-contract'
 import { useEffect, useReducer, useRef } from 'react'
 import type { HistoryEntry } from './answer-history.ts'
 import { countCharacters, formatAnswer, type Line, revealLines, toPlainText } from './format-answer.ts'
-import { streamAnswer } from './stream-answer.ts'
 
 const MS_PER_CHARACTER = 20
 const MOST_TURNS = 10
@@ -98,6 +97,8 @@ export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle
     controller.current = current
     dispatch({ type: 'ask', question: asked })
     try {
+      // What reads an answer is large, and not needed before there is a question.
+      const { streamAnswer } = await import('./stream-answer.ts')
       for await (const event of streamAnswer({ question: asked, turns: turns.current }, current.signal)) {
         if (current.signal.aborted) return
         dispatch({ type: 'event', event })

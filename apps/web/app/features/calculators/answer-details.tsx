@@ -23,7 +23,7 @@ export function AnswerDetails({ definition, answer, view, onUse, onView }: Answe
         </CardBand>
       )}
       <CardBand>
-        <Explanation answer={answer} />
+        <Explanation definition={definition} answer={answer} />
       </CardBand>
       {definition.schedule && (
         <CardBand>

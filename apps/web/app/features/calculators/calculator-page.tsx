@@ -1,32 +1,27 @@
 import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
-import { Notice } from '@pkg/ui-kit/components/notice.tsx'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 import { Link } from 'react-router'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { paths } from '#app/paths.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import type { UseSlots } from './calculator-slots.ts'
-import { HeadlineStrip } from './headline-strip.tsx'
-import { describeCorrection } from './input-messages.ts'
+import { later } from './later.tsx'
+import { Notice } from './later-parts.tsx'
 import { readInflation } from './read-inflation.ts'
 import { ResultFigures } from './result-figures.tsx'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
 import { toView } from './schedule-rows.ts'
-import { ShareActions } from './share-actions.tsx'
 import { useDisplayCurrency } from './use-display-currency.ts'
+import { useFetchAhead } from './use-fetch-ahead.ts'
 import { useScenario } from './use-scenario.ts'
 
-// The page stands as HTML already; their code comes behind that of the form and the figures.
-const ResultChart = lazy(() =>
-  import('./result-chart.tsx').then((loaded) => ({ default: loaded.ResultChart })),
-)
-const AnswerOptions = lazy(() =>
-  import('./answer-options.tsx').then((loaded) => ({ default: loaded.AnswerOptions })),
-)
-const AnswerDetails = lazy(() =>
-  import('./answer-details.tsx').then((loaded) => ({ default: loaded.AnswerDetails })),
-)
+const ShareActions = later(() => import('./share-actions.tsx').then((loaded) => loaded.ShareActions))
+const HeadlineStrip = later(() => import('./headline-strip.tsx').then((loaded) => loaded.HeadlineStrip))
+const AnswerOptions = later(() => import('./answer-options.tsx').then((loaded) => loaded.AnswerOptions))
+const ResultChart = later(() => import('./result-chart.tsx').then((loaded) => loaded.ResultChart))
+const AnswerDetails = later(() => import('./answer-details.tsx').then((loaded) => loaded.AnswerDetails))
+const LinkNotice = later(() => import('./link-notice.tsx').then((loaded) => loaded.LinkNotice))
 
 interface CalculatorPageProps {
   definition: AnyCalculator
@@ -37,20 +32,18 @@ interface CalculatorPageProps {
 export function CalculatorPage({ definition, useSlots = useNoSlots }: CalculatorPageProps) {
   const state = useScenario(definition)
   const slots = useSlots(state)
-  const { scenario, linkCorrections, view } = state
+  const { scenario, linkCorrections, view, change, changeView } = state
   const { run } = scenario
   const answer = slots.instead ? undefined : scenario.answer
   // The figures follow the thumb; what takes longer to draw follows as soon as it can.
   const settled = useDeferredValue(answer)
   const inflation = readInflation(view.inflation)
-  const hasHorizon = Object.values(definition.outputs).some((output) => 'atHorizon' in output)
-  const hasRupees = Object.values(definition.outputs).some(
-    (output) => 'unit' in output && output.unit === 'inr',
-  )
+  const outputs = Object.values(definition.outputs)
   const display = useDisplayCurrency(view.display)
-  const { change, changeView } = state
+  useFetchAhead(definition)
   const takeOver = useLatest((input: string, value: number) => change(input, value, true))
   const showView = useLatest((next: string) => changeView('view', next))
+  const read = useLatest(() => ({ answer, view: toView(definition, view.view), search: state.search }))
 
   return (
     <div className="page-width grid gap-5 py-6 md:py-8">
@@ -66,27 +59,13 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
           <h1 className="mt-1 text-head font-head">{definition.name.en}</h1>
           <p className="mt-1 text-body text-muted">{definition.description.en}.</p>
         </div>
-        <ShareActions
-          definition={definition}
-          answer={answer}
-          view={toView(definition, view.view)}
-          search={state.search}
-        />
+        <ShareActions definition={definition} read={read} />
       </header>
 
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 calculator:grid-cols-[25rem_minmax(0,1fr)]">
         {answer && <HeadlineStrip definition={definition} answer={answer} />}
         <Card aria-label="What is given" className="calculator:sticky calculator:top-4">
-          {linkCorrections.length > 0 && (
-            <Notice tone="warn" title="The link was not quite right.">
-              {linkCorrections
-                .slice(0, 3)
-                .map((correction) =>
-                  describeCorrection(definition.inputs[correction.input]?.label.en ?? '', correction),
-                )
-                .join(' ')}
-            </Notice>
-          )}
+          {linkCorrections.length > 0 && <LinkNotice definition={definition} corrections={linkCorrections} />}
           <CardBand>
             <CalculatorForm definition={definition} state={state} slots={slots} />
           </CardBand>
@@ -112,33 +91,30 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
                     : (value) => value / growth(definition, answer, inflation)
                 }
               />
-              <Suspense>
-                <AnswerOptions
-                  inflation={hasHorizon ? { value: inflation } : undefined}
-                  display={hasRupees ? display : undefined}
-                  onView={changeView}
-                />
-              </Suspense>
+              <AnswerOptions
+                hasHorizon={outputs.some((output) => 'atHorizon' in output)}
+                hasRupees={outputs.some((output) => 'unit' in output && output.unit === 'inr')}
+                inflation={inflation}
+                code={display.code}
+                reading={display.reading}
+                onView={changeView}
+              />
             </CardBand>
           )}
           {answer && slots.band && <CardBand>{slots.band}</CardBand>}
           {settled && definition.series && definition.series.shape !== 'bars' && (
             <CardBand className="min-h-80">
-              <Suspense>
-                <ResultChart definition={definition} answer={settled} />
-              </Suspense>
+              <ResultChart definition={definition} answer={settled} />
             </CardBand>
           )}
           {settled && (
-            <Suspense>
-              <AnswerDetails
-                definition={definition}
-                answer={settled}
-                view={view.view}
-                onUse={takeOver}
-                onView={showView}
-              />
-            </Suspense>
+            <AnswerDetails
+              definition={definition}
+              answer={settled}
+              view={view.view}
+              onUse={takeOver}
+              onView={showView}
+            />
           )}
         </Card>
       </div>

@@ -1,18 +1,28 @@
-import type { Figure as FigureData, Parts } from '@pkg/finance-math/calculators'
+import {
+  type AnyCalculator,
+  explain,
+  type Figure as FigureData,
+  type Parts,
+} from '@pkg/finance-math/calculators'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { clsx } from 'clsx'
 import { Fragment, memo } from 'react'
 import { FormulaText } from '#app/components/formula-text.tsx'
 import { formatFigure } from './format-figure.ts'
-import type { AnyAnswer } from './scenario.ts'
+import type { AnyAnswer, AnyValues } from './scenario.ts'
 
 interface ExplanationProps {
+  definition: AnyCalculator
   answer: AnyAnswer
 }
 
 /** How the answer came about: the formula in symbols, then with the visitor's own numbers, then in words. */
-export const Explanation = memo(function Explanation({ answer }: ExplanationProps) {
-  const { formulas, legend, steps, conventions, sources } = answer.explanation()
+export const Explanation = memo(function Explanation({ definition, answer }: ExplanationProps) {
+  const { formulas, legend, steps, conventions, sources } = explain(
+    definition,
+    answer.values as AnyValues,
+    answer.outputs as never,
+  )
   const used = legend.filter(({ symbol }) => formulas.some(({ symbols }) => symbols.includes(symbol)))
 
   return (

@@ -5,8 +5,8 @@ import { NumberBox } from '@pkg/ui-kit/components/number-box.tsx'
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { parseNumber } from '#app/lib/parse-number.ts'
+import { describeTyped } from './describe-typed.ts'
 import { formatPlain } from './format-figure.ts'
-import { describeTyped } from './input-messages.ts'
 
 interface ListInputProps {
   input: ListInputDefinition

@@ -1,9 +1,12 @@
 import type { NumberInput as NumberInputDefinition, Unit } from '@pkg/finance-math/calculators'
+import type { NumberCorrection } from '@pkg/ui-kit/components/number-box.tsx'
 import { SliderField } from '@pkg/ui-kit/components/slider-field.tsx'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { parseNumber } from '#app/lib/parse-number.ts'
 import { formatFigure, formatPlain, formatSpoken } from './format-figure.ts'
-import { describeTyped } from './input-messages.ts'
+import { later } from './later.tsx'
+
+const NetWorthButton = later(() => import('./net-worth-button.tsx').then((loaded) => loaded.NetWorthButton))
 
 interface NumberInputProps {
   input: NumberInputDefinition
@@ -17,7 +20,6 @@ interface NumberInputProps {
   onCommit: () => void
   /** Said instead of the usual sentence when what was typed is not valid here. */
   problem?: string | undefined
-  children?: ReactNode
 }
 
 /** Beyond this a slider's whole width could not place what people enter. */
@@ -40,7 +42,6 @@ export function NumberInput({
   onChange,
   onCommit,
   problem,
-  children,
 }: NumberInputProps) {
   const [note, setNote] = useState<string>()
   const { unit, step, granularity, typingCap } = input
@@ -50,11 +51,17 @@ export function NumberInput({
     onChange(granularity ? Math.round(next * granularity) / granularity : next, committed)
   }
 
+  async function explainCorrection(correction: NumberCorrection | null, typed: string) {
+    if (correction === null) return
+    const { describeTyped } = await import('./describe-typed.ts')
+    setNote(describeTyped(correction, typed, input, { min, max, value, problem }))
+  }
+
   return (
     <SliderField
       label={input.label.en}
       help={input.help?.en}
-      {...{ value, min, max, step, note, typingCap, onCommit, children }}
+      {...{ value, min, max, step, note, typingCap, onCommit }}
       sign={signs[unit]}
       unit={unit === 'currency' ? currency : units[unit]}
       slider={!input.advanced && max <= widestSlider && max > min}
@@ -63,9 +70,11 @@ export function NumberInput({
       formatEnd={(end) => formatFigure(end, unit, { decimals: 0 })}
       formatSpoken={(number) => formatSpoken(number, unit)}
       onChange={change}
-      onCorrected={(correction, typed) => {
-        if (correction) setNote(describeTyped(correction, typed, input, { min, max, value, problem }))
-      }}
-    />
+      onCorrected={explainCorrection}
+    >
+      {input.filledBy === 'net-worth' && (
+        <NetWorthButton min={input.min} max={input.max} onUse={(inr) => change(inr, true)} />
+      )}
+    </SliderField>
   )
 }

@@ -1,25 +1,25 @@
 import {
   type AnyCalculator,
-  type CalculatorAnswer,
-  type CalculatorRun,
+  type CalculatorRefusal,
+  type ComputedAnswer,
+  computeAnswer,
   type InputValue,
-  runCalculator,
   toQuery,
 } from '@pkg/finance-math/calculators'
 
 export type AnyValues = Readonly<Record<string, InputValue>>
-export type AnyAnswer = CalculatorAnswer<AnyCalculator>
+export type AnyAnswer = ComputedAnswer<AnyCalculator>
 
 /** What a person is looking at: the values, and the last answer that they had. */
 export interface Scenario {
-  run: CalculatorRun<AnyCalculator>
+  run: AnyAnswer | CalculatorRefusal<AnyCalculator>
   /** The last good answer; it stays while newer values have none. */
   answer: AnyAnswer | undefined
 }
 
 /** A scenario from anything: the parameters of a link, or values. */
 export function toScenario(definition: AnyCalculator, given: unknown, before?: Scenario): Scenario {
-  const run = runCalculator(definition, given)
+  const run = computeAnswer(definition, given)
   return { run, answer: run.ok ? run : before?.answer }
 }
 

@@ -8,19 +8,22 @@ import { longestSearch } from './use-scenario.ts'
 
 interface ShareActionsProps {
   definition: AnyCalculator
-  answer: AnyAnswer | undefined
-  view: string | undefined
-  /** The parameters that make the link to what is on the screen. */
-  search: string
+  /** What is on the screen when a button is pressed: the actions themselves never change with it. */
+  read: () => {
+    answer: AnyAnswer | undefined
+    view: string | undefined
+    /** The parameters that make the link to it. */
+    search: string
+  }
 }
 
 /** What can be done with an answer: its link, a clean page of paper, its schedule as a spreadsheet. */
-export function ShareActions({ definition, answer, view, search }: ShareActionsProps) {
+export function ShareActions({ definition, read }: ShareActionsProps) {
   const [saving, setSaving] = useState(false)
-  const isTooLong = search.length > longestSearch
 
   async function copyLink() {
-    if (isTooLong) {
+    const { search } = read()
+    if (search.length > longestSearch) {
       toast.error('This is too much for a link', { description: 'Export the payments as CSV instead.' })
       return
     }
@@ -33,6 +36,7 @@ export function ShareActions({ definition, answer, view, search }: ShareActionsP
   }
 
   async function exportCsv() {
+    const { answer, view } = read()
     if (!answer) return
     setSaving(true)
     try {

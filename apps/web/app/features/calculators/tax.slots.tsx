@@ -1,18 +1,10 @@
-import { lazy, Suspense } from 'react'
 import type { CalculatorSlots } from './calculator-slots.ts'
+import { later } from './later.tsx'
 import type { ScenarioState } from './use-scenario.ts'
 
-const TaxSlabs = lazy(() => import('./tax-slabs.tsx').then((loaded) => ({ default: loaded.TaxSlabs })))
+const TaxSlabs = later(() => import('./tax-slabs.tsx').then((loaded) => loaded.TaxSlabs))
 
 /** Income tax: what each slab takes in both regimes, and by which rules. */
 export function useSlots({ scenario: { answer } }: ScenarioState): CalculatorSlots {
-  return answer === undefined
-    ? {}
-    : {
-        band: (
-          <Suspense>
-            <TaxSlabs answer={answer} />
-          </Suspense>
-        ),
-      }
+  return answer === undefined ? {} : { band: <TaxSlabs answer={answer} /> }
 }

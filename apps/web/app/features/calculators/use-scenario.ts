@@ -2,6 +2,7 @@ import type { AnyCalculator, Correction, InputValue } from '@pkg/finance-math/ca
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
+import { useLatest } from '#app/lib/use-latest.ts'
 import { type AnyValues, type Scenario, toScenario, toSearch, withValues } from './scenario.ts'
 
 /** How often the address follows a thumb that is being dragged. Browsers refuse to be told much more often. */
@@ -99,33 +100,34 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
 
   const update = (scenario: Scenario, view: ViewParameters, changed: readonly string[] = []) => {
     const given = new Set([...state.given, ...changed])
-    setState({ scenario, view, given, linkCorrections: [] })
-    follow(toSearch(definition, scenario.run.values as AnyValues, toParameters(view)))
+    const next = toSearch(definition, scenario.run.values as AnyValues, toParameters(view))
+    setState({ scenario, view, given, linkCorrections: [], search: next })
+    follow(next)
   }
 
   return {
     ...state,
-    search: toSearch(definition, state.scenario.run.values as AnyValues, toParameters(state.view)),
-    change(name, value, committed) {
+    // The same functions at each render: the fields that nobody touches need not be drawn again.
+    change: useLatest((name, value, committed) => {
       const current = state.scenario.run.values as AnyValues
       if (!isSame(current[name], value)) {
         update(withValues(definition, state.scenario, { [name]: value }), state.view, [name])
       }
       if (committed) commit()
-    },
-    changeMany(changes) {
+    }),
+    changeMany: useLatest((changes) => {
       update(withValues(definition, state.scenario, changes), state.view, Object.keys(changes))
       commit()
-    },
-    commit,
-    changeView(name, value) {
+    }),
+    commit: useLatest(commit),
+    changeView: useLatest((name, value) => {
       update(state.scenario, { ...state.view, [name]: value })
       commit()
-    },
-    reset() {
+    }),
+    reset: useLatest(() => {
       forget()
       navigate({ search: '' }, { preventScrollReset: true })
-    },
+    }),
   }
 }
 
@@ -137,6 +139,7 @@ function isOwnEntry(state: unknown): boolean {
 
 interface Kept {
   scenario: Scenario
+  search: string
   view: ViewParameters
   given: ReadonlySet<string>
   linkCorrections: readonly Correction[]
@@ -155,6 +158,7 @@ function read(definition: AnyCalculator, search: string): Kept {
   return {
     scenario,
     view,
+    search: toSearch(definition, scenario.run.values as AnyValues, toParameters(view)),
     given: new Set(Object.keys(definition.inputs).filter((name) => !missing.includes(name))),
     // A parameter that is not there was not asked to be anything.
     linkCorrections: scenario.run.corrections.filter(({ reason }) => reason !== 'missing'),

@@ -1,5 +1,9 @@
-import { Chip } from '@pkg/ui-kit/components/chip.tsx'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+// Only a house with a sandbox shows it.
+const Chip = lazy(() =>
+  import('@pkg/ui-kit/components/chip.tsx').then((loaded) => ({ default: loaded.Chip })),
+)
 
 /** Says, on every page and for good, that the figures are not from the real chain. Nothing in live mode. */
 export function SandboxMark() {
@@ -22,8 +26,10 @@ export function SandboxMark() {
 
   if (!sandbox) return null
   return (
-    <Chip tone="sandbox" title="Figures come from the built-in sandbox, not from a live provider">
-      Sandbox data
-    </Chip>
+    <Suspense>
+      <Chip tone="sandbox" title="Figures come from the built-in sandbox, not from a live provider">
+        Sandbox data
+      </Chip>
+    </Suspense>
   )
 }

@@ -1,0 +1,60 @@
+import type { DatedAmount, Input, InputValue } from '@pkg/finance-math/calculators'
+import { memo } from 'react'
+import { ChoiceInput } from './choice-input.tsx'
+import { later } from './later.tsx'
+import { NumberInput } from './number-input.tsx'
+
+// Few calculators ask for lists or dates.
+const ListInput = later(() => import('./list-input.tsx').then((loaded) => loaded.ListInput))
+const FlowsInput = later(() => import('./flows-input.tsx').then((loaded) => loaded.FlowsInput))
+
+interface FormFieldProps {
+  name: string
+  input: Input
+  value: InputValue
+  /** Narrower than the input's own range where other inputs make it so. */
+  min?: number | undefined
+  max?: number | undefined
+  /** The code of a `'currency'` amount. */
+  currency?: string | undefined
+  /** Said instead of the usual sentence when what was typed is not valid here. */
+  problem?: string | undefined
+  onChange: (name: string, value: InputValue, committed: boolean) => void
+  onCommit: () => void
+}
+
+/** One input of a calculator, by its kind. Drawn again only when something about it has changed. */
+export const FormField = memo(function FormField({
+  name,
+  input,
+  value,
+  min = Number.NEGATIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
+  currency,
+  problem,
+  onChange,
+  onCommit,
+}: FormFieldProps) {
+  const change = (next: InputValue, committed: boolean) => onChange(name, next, committed)
+
+  switch (input.kind) {
+    case 'number':
+      return (
+        <NumberInput
+          {...{ input, currency, problem, onCommit }}
+          value={value as number}
+          min={Math.max(min, input.min)}
+          max={Math.min(max, input.max)}
+          onChange={change}
+        />
+      )
+    case 'choice':
+      return <ChoiceInput input={input} value={value as string} onChange={(option) => change(option, true)} />
+    case 'list':
+      return <ListInput {...{ input, problem }} values={value as readonly number[]} onChange={change} />
+    case 'date-flows':
+      return <FlowsInput input={input} flows={value as readonly DatedAmount[]} onChange={change} />
+    default:
+      return null
+  }
+})

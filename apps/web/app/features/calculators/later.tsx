@@ -1,0 +1,16 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react'
+
+/**
+ * A part of the page that stands as HTML already: its code comes behind that of the form and the figures, and it is
+ * drawn again only when what it is given changes.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(async () => ({ default: await load() }))
+  return memo(function Later(props: Props) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  })
+}

@@ -1,0 +1,48 @@
+import type { AnyCalculator, Correction } from '@pkg/finance-math/calculators'
+import { Notice } from '@pkg/ui-kit/components/notice.tsx'
+import { formatFigure } from './format-figure.ts'
+
+interface LinkNoticeProps {
+  definition: AnyCalculator
+  corrections: readonly Correction[]
+}
+
+/** As many as a person reads; the form shows the rest. */
+const mostTold = 3
+
+/** Says what could not be taken as it stood in the link that led here. */
+export function LinkNotice({ definition, corrections }: LinkNoticeProps) {
+  return (
+    <Notice tone="warn" title="The link was not quite right.">
+      {corrections
+        .slice(0, mostTold)
+        .map((correction) => describe(definition.inputs[correction.input]?.label.en ?? '', correction))
+        .join(' ')}
+    </Notice>
+  )
+}
+
+function describe(label: string, correction: Correction): string {
+  const { reason, used } = correction
+  const given = typeof correction.given === 'string' ? ` “${shorten(correction.given)}”` : ''
+  const reasons = {
+    missing: 'is missing',
+    'not-a-number': `${given} is not a number`,
+    'below-min': `${given} is below the least that is possible`,
+    'above-max': `${given} is above the most that is possible`,
+    'not-whole': `${given} is not a whole step`,
+    'not-an-option': `${given} is not one of the choices`,
+    'not-a-code': `${given} is not a currency code`,
+    'not-a-flow': 'has entries that are not a date and an amount',
+    'too-few': 'has too few entries',
+    'too-many': 'has too many entries',
+  } satisfies Record<Correction['reason'], string>
+  const instead = typeof used === 'number' ? `${formatFigure(used, 'number')} is used` : 'the default is used'
+  return `${label}: ${reasons[reason].trim()}; ${instead}.`
+}
+
+const longest = 24
+
+function shorten(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}
