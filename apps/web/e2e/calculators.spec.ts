@@ -199,14 +199,14 @@ test('the net worth of the dashboard becomes a starting amount, in rupees', asyn
   expect(account.username).toBeTruthy()
   await addWallet(page, house.sandbox.demoAddress)
   await expect(netWorth(page)).toBeVisible()
-  await page.goto('/calculator/retirement-calculator')
+  await page.goto('/calculator/retirement-calculator', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Use my net worth' }).click()
   await expect(page.getByText(/a dollar \(.*open\.er-api\.com\)/)).toBeVisible()
   await expect(box(page, 'Savings today')).not.toHaveValue('0')
 })
 
 test('anybody else is asked to sign in for that', async ({ page }) => {
-  await page.goto('/calculator/swp-calculator')
+  await page.goto('/calculator/swp-calculator', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Use my net worth' }).click()
   await expect(page.getByText('to use the total of your wallets.')).toBeVisible()
 })

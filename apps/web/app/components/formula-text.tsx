@@ -1,15 +1,132 @@
-import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import { type FormulaNode, type FormulaRow, parseFormula } from '#app/lib/parse-formula.ts'
 
-/** Letters that stand for a figure, alone or with a mark; words such as `ln` stay upright. */
-const pieces = /(\^\([^()]*\)|\^[^\s()]+|(?<![\p{L}\d])\p{L}[′ₖ₀₋₁ᵗⁿʸᵏ]*(?![\p{L}\d]))/u
+interface FormulaTextProps<Figure> {
+  /** The formula, with figures in some places. */
+  parts: readonly (string | Figure)[]
+  writeFigure?: (figure: Figure) => ReactNode
+}
 
-/** A formula written on one line, with its powers raised and its letters in italics. */
-export function FormulaText({ text }: { text: string }) {
-  return text.split(pieces).map((piece, index) => {
+/** What is shorter than this is not broken: about half a phone's width. */
+const longestPiece = 24
+
+/**
+ * A formula as people write it: fractions, powers and letters in italics, drawn by the browser itself and read aloud
+ * by screen readers as mathematics. Browsers do not break a formula, so that it is cut into pieces at its signs.
+ */
+export function FormulaText<Figure extends object = never>({
+  parts,
+  writeFigure = () => null,
+}: FormulaTextProps<Figure>) {
+  const pieces = toPieces(parseFormula(parts))
+
+  function draw(node: FormulaNode<Figure>, key: number): ReactNode {
+    switch (node.kind) {
+      case 'figure':
+        return (
+          <mtext key={key} className="font-figure text-figure">
+            {writeFigure(node.value)}
+          </mtext>
+        )
+      case 'number':
+        return <mn key={key}>{node.text}</mn>
+      case 'letter':
+        return (
+          <mi key={key} className="normal-case italic">
+            {node.text}
+          </mi>
+        )
+      case 'word':
+        return <mtext key={key}>{node.text}</mtext>
+      case 'operator':
+        return (
+          <mo key={key} stretchy="false">
+            {node.text}
+          </mo>
+        )
+      case 'group':
+        return (
+          <mrow key={key}>
+            <mo>(</mo>
+            {drawRow(node.items)}
+            <mo>)</mo>
+          </mrow>
+        )
+      case 'raised':
+        return (
+          <msup key={key}>
+            {draw(node.base, 0)}
+            <mrow>{drawRow(node.by)}</mrow>
+          </msup>
+        )
+      case 'lowered':
+        return (
+          <msub key={key}>
+            {draw(node.base, 0)}
+            <mrow>{drawRow(node.by)}</mrow>
+          </msub>
+        )
+      case 'fraction':
+        return (
+          <mfrac key={key}>
+            <mrow>{drawRow(node.over)}</mrow>
+            <mrow>{drawRow(node.under)}</mrow>
+          </mfrac>
+        )
+    }
+  }
+
+  function drawRow(row: FormulaRow<Figure>): ReactNode[] {
+    return row.flatMap((node, index) => {
+      const before = row[index - 1]
+      const isBeside = before !== undefined && before.kind !== 'operator' && node.kind !== 'operator'
+      const drawn = draw(node, index)
+      return isBeside ? [<mspace key={`before-${index}`} width="0.25em" />, drawn] : [drawn]
+    })
+  }
+
+  return pieces.map((piece, index) => (
     // The same piece may stand in a formula several times.
-    const key = `${index}-${piece}`
-    if (index % 2 === 0) return <Fragment key={key}>{piece}</Fragment>
-    if (piece.startsWith('^')) return <sup key={key}>{piece.slice(1).replace(/^\((.*)\)$/, '$1')}</sup>
-    return <i key={key}>{piece}</i>
-  })
+    <span key={index}>
+      {index > 0 && ' '}
+      <math>
+        <mrow>{drawRow(piece)}</mrow>
+      </math>
+    </span>
+  ))
+}
+
+/** Cuts before each sign, and within brackets that are too long to stand in one line. */
+function toPieces<Figure>(row: FormulaRow<Figure>): FormulaNode<Figure>[][] {
+  const pieces: FormulaNode<Figure>[][] = [[]]
+  const add = (node: FormulaNode<Figure>) => pieces.at(-1)?.push(node)
+  for (const node of row) {
+    if (node.kind === 'operator' && node.text !== ',' && pieces.at(-1)?.length) pieces.push([])
+    if (node.kind === 'group' && lengthOf(node) > longestPiece) {
+      const [first = [], ...others] = toPieces(node.items)
+      add({ kind: 'operator', text: '(' })
+      for (const item of first) add(item)
+      pieces.push(...others)
+      add({ kind: 'operator', text: ')' })
+    } else add(node)
+  }
+  return pieces
+}
+
+/** About how many characters wide; a figure is as wide as an amount. */
+function lengthOf<Figure>(node: FormulaNode<Figure>): number {
+  const sum = (row: FormulaRow<Figure>) => row.reduce((total, item) => total + lengthOf(item), 0)
+  switch (node.kind) {
+    case 'figure':
+      return 10
+    case 'group':
+      return 2 + sum(node.items)
+    case 'raised':
+    case 'lowered':
+      return lengthOf(node.base) + sum(node.by) / 2
+    case 'fraction':
+      return Math.max(sum(node.over), sum(node.under))
+    default:
+      return node.text.length + 1
+  }
 }

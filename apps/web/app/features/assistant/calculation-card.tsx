@@ -67,7 +67,7 @@ export function CalculationCard({ calculation }: CalculationCardProps) {
       <CardBand className="grid gap-1.5 py-4 text-body">
         {formula.split('\n').map((line, index) => (
           <p key={line} className={index % 2 === 0 ? 'text-text' : 'text-small text-muted tabular-nums'}>
-            <FormulaText text={line} />
+            <FormulaText parts={[line]} />
           </p>
         ))}
       </CardBand>

@@ -2,6 +2,7 @@ import type { AnyCalculator, Input, InputValue } from '@pkg/finance-math/calcula
 import { isShown } from '@pkg/finance-math/calculators'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
+import { RotateCcw } from 'lucide-react'
 import type { CalculatorSlots } from './calculator-slots.ts'
 import { FormField } from './form-field.tsx'
 import type { AnyValues } from './scenario.ts'
@@ -55,7 +56,7 @@ export function CalculatorForm({ definition, state, slots }: CalculatorFormProps
       )}
       <div className="flex items-center justify-between gap-3 border-t border-hairline pt-4 print:hidden">
         <p className="text-small text-muted">{slots.formEnd ? '' : 'Nothing leaves this page.'}</p>
-        <Button variant="ghost" onClick={state.reset}>
+        <Button variant="ghost" icon={<RotateCcw aria-hidden="true" />} onClick={state.reset}>
           Reset
         </Button>
       </div>

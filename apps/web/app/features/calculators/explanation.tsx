@@ -6,7 +6,7 @@ import {
 } from '@pkg/finance-math/calculators'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { clsx } from 'clsx'
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import { FormulaText } from '#app/components/formula-text.tsx'
 import { formatFigure } from './format-figure.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
@@ -36,10 +36,10 @@ export const Explanation = memo(function Explanation({ definition, answer }: Exp
           {formulas.map(({ symbols, parts }) => (
             <div key={symbols} className="grid gap-2">
               <p className="text-read text-text">
-                <FormulaText text={symbols} />
+                <FormulaText parts={[symbols]} />
               </p>
               <p className="text-body text-muted tabular-nums">
-                <FilledText parts={parts} isFormula />
+                <FormulaText parts={parts} writeFigure={writeInFormula} />
               </p>
             </div>
           ))}
@@ -50,7 +50,9 @@ export const Explanation = memo(function Explanation({ definition, answer }: Exp
               key={symbol}
               className="grid grid-cols-[3.5rem_1fr_auto] items-baseline gap-3 py-2 first:pt-0"
             >
-              <dt className="text-text italic">{symbol}</dt>
+              <dt className="text-text">
+                <FormulaText parts={[symbol]} />
+              </dt>
               <dd className="text-muted">{meaning.en}</dd>
               <dd className="font-figure text-figure tabular-nums">{figure && writeFigure(figure)}</dd>
             </div>
@@ -88,26 +90,19 @@ export const Explanation = memo(function Explanation({ definition, answer }: Exp
   )
 })
 
-function FilledText({ parts, isFormula = false }: { parts: Parts; isFormula?: boolean }) {
-  return parts.map((part, index) => {
-    const key = typeof part === 'string' ? `${index}` : `${index}-${part.name}`
-    if (typeof part === 'string') {
-      // The mark of a power stands before the figure that is raised.
-      const text = isFormula ? part.replace(/\^$/, '') : part
-      return <Fragment key={key}>{isFormula ? <FormulaText text={text} /> : text}</Fragment>
-    }
-    const before = parts[index - 1]
-    const isPower = isFormula && typeof before === 'string' && before.endsWith('^')
-    const Place = isPower ? 'sup' : 'span'
-    return (
-      <Place
-        key={key}
+function FilledText({ parts }: { parts: Parts }) {
+  return parts.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <span
+        key={`${index}-${part.name}`}
         className={clsx('font-figure text-figure', part.text === undefined && 'whitespace-nowrap')}
       >
-        {isFormula ? writeInFormula(part) : writeFigure(part)}
-      </Place>
-    )
-  })
+        {writeFigure(part)}
+      </span>
+    ),
+  )
 }
 
 /** Counts stand bare in a formula: 120, not 120 months. */
