@@ -30,7 +30,7 @@ export interface CalculatorRefusal<Definition extends AnyCalculator> {
 
 /**
  * `runCalculator` without the explanation, for a page that computes at once and explains later: what explains is
- * then no part of its first load.
+ * then no part of its first load. Whatever is given, nothing is thrown.
  *
  * @example
  * computeAnswer(fdCalculator, { principal: 50_000 }).ok //=> true
