@@ -18,7 +18,7 @@ const days = Array.from({ length: DAYS }, (_, index) => FIRST_DAY + index)
 const book = createPriceBook(
   assets.map((asset, index) => [
     asset,
-    days.map((day) => ({ day, usd: 1 + ((day * 7 + index * 13) % 997) / 100 })),
+    days.map((slot) => ({ slot, usd: 1 + ((slot * 7 + index * 13) % 997) / 100 })),
   ]),
 )
 const facts = () => ({ symbol: 'X', name: null, decimals: 18, logo: null, spam: false })
@@ -53,7 +53,15 @@ async function measure(count: number): Promise<number> {
       movements: await database.ledgers.listMovements(wallet),
       complete: true,
     })
-    const { points } = valueWallet({ walk, days, book, facts, recorded: new Map(), movementsFrom: FIRST_DAY })
+    const { points } = valueWallet({
+      walk,
+      step: 'day',
+      slots: days,
+      book,
+      facts,
+      recorded: new Map(),
+      movementsFrom: FIRST_DAY,
+    })
     const sums = points.map((point) => combinePoints([point], () => false)?.micros ?? 0n)
     if (walk.findings.length > 0 || sums.some((sum) => sum <= 0n))
       throw new Error('The ledger does not come out even')

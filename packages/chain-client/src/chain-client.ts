@@ -13,7 +13,7 @@ import type {
 } from '@pkg/api-contract'
 import type { ModelEvent, ModelRequest } from './ports/language-model.ts'
 import type { MovementList } from './ports/movements.ts'
-import type { DailyPrice } from './ports/price-history.ts'
+import type { ClosingPrice, PriceSlots } from './ports/price-history.ts'
 import type { Address, ListOptions, ReadOptions } from './ports/wallet-data.ts'
 
 export interface FreshOptions {
@@ -41,12 +41,12 @@ export interface ChainClient {
    * where they come from. It reads the sources anew; whoever asks keeps what it answers.
    */
   readLedger(address: Address, options: LedgerOptions): Promise<LedgerReading>
-  /** Closing prices of days that are over, from the sources; an asset without prices is absent. */
-  readDailyPrices(
+  /** Closing prices of days or hours that are over, from the sources; an asset without prices is absent. */
+  readClosingPrices(
     assets: readonly AssetId[],
-    days: { from: number; to: number },
+    slots: PriceSlots,
     options?: ReadOptions,
-  ): Promise<{ prices: Map<AssetId, DailyPrice[]>; source: string }>
+  ): Promise<{ prices: Map<AssetId, ClosingPrice[]>; source: string }>
   /** The account behind an ENS name; null when it resolves to nothing. */
   resolveName(name: string, options?: ReadOptions): Promise<Address | null>
   /** Fetches a picture that a source named, through the guarded outbound client. */

@@ -191,12 +191,12 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
       }
     },
 
-    async readDailyPrices(assets, days, { signal } = {}) {
+    async readClosingPrices(assets, slots, { signal } = {}) {
       const { value, source } = await ask(
         open.filling('priceHistory'),
         PRICE_HISTORY,
         signal,
-        (port, limit) => port.getDailyPrices(assets, days, { signal: limit }),
+        (port, limit) => port.getClosingPrices(assets, slots, { signal: limit }),
       )
       return { prices: value, source }
     },

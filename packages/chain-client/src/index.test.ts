@@ -4,6 +4,7 @@ import * as door from './index.ts'
 test('the door of the package shows these values and no others', () => {
   expect(Object.keys(door).sort()).toMatchInlineSnapshot(`
     [
+      "PRICE_STEP_MS",
       "ProviderError",
       "createChainClient",
       "liveDefaults",

@@ -37,6 +37,7 @@ export interface Database {
   pictures: PicturesRepository
   ledgers: LedgersRepository
   prices: PricesRepository
+  hourlyPrices: PricesRepository
   snapshots: SnapshotsRepository
   locks: LocksRepository
   verdicts: VerdictsRepository
@@ -75,7 +76,8 @@ export function openDatabase({ file, now }: { file: string; now: () => number })
     answers: createAnswersRepository(connection),
     pictures: createPicturesRepository(connection, now),
     ledgers: createLedgersRepository(connection),
-    prices: createPricesRepository(connection),
+    prices: createPricesRepository(connection, 'day'),
+    hourlyPrices: createPricesRepository(connection, 'hour'),
     snapshots: createSnapshotsRepository(connection),
     locks: createLocksRepository(connection),
     verdicts: createVerdictsRepository(connection, now),

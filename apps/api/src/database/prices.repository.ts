@@ -1,72 +1,87 @@
 import type { AssetId } from '@pkg/api-contract'
-import type { DailyPrice } from '@pkg/chain-client'
-import { and, between, inArray, sql } from 'drizzle-orm'
+import type { ClosingPrice, PriceStep } from '@pkg/chain-client'
+import { and, between, inArray, lt, sql } from 'drizzle-orm'
 import type { Connection } from './open-database.ts'
-import { priceCoverage, prices } from './schema.ts'
+import { hourlyPriceCoverage, hourlyPrices, priceCoverage, prices } from './schema.ts'
 
-interface Coverage {
-  fromDay: number
-  toDay: number
+/** Days or hours since 1970, both ends included. */
+interface Slots {
+  from: number
+  to: number
+}
+
+interface Coverage extends Slots {
   checkedAt: number
 }
 
-/** Closing prices, kept for everyone. */
+/** Closing prices of days or of hours, kept for everyone. */
 export interface PricesRepository {
-  list(assets: readonly AssetId[], days: { from: number; to: number }): Promise<Map<AssetId, DailyPrice[]>>
+  list(assets: readonly AssetId[], slots: Slots): Promise<Map<AssetId, ClosingPrice[]>>
   listCoverage(assets: readonly AssetId[]): Promise<Map<AssetId, Coverage>>
   /** Keeps what was found and that it was asked for, in one step. A price that is kept already stays. */
   save(
-    covered: readonly { asset: AssetId; from: number; to: number }[],
-    found: ReadonlyMap<AssetId, readonly DailyPrice[]>,
+    covered: readonly (Slots & { asset: AssetId })[],
+    found: ReadonlyMap<AssetId, readonly ClosingPrice[]>,
     at: number,
   ): Promise<void>
+  removeBefore(slot: number): Promise<void>
 }
 
-export function createPricesRepository(connection: Connection): PricesRepository {
+const tables = {
+  day: { kept: prices, coverage: priceCoverage },
+  hour: { kept: hourlyPrices, coverage: hourlyPriceCoverage },
+}
+
+export function createPricesRepository(connection: Connection, step: PriceStep): PricesRepository {
+  const { kept, coverage } = tables[step]
+  const excluded = (column: { name: string }) => sql`excluded.${sql.identifier(column.name)}`
+
   return {
     async list(assets, { from, to }) {
-      const found = new Map<AssetId, DailyPrice[]>()
-      if (assets.length === 0) return found
+      if (assets.length === 0) return new Map()
       const rows = connection
         .select()
-        .from(prices)
-        .where(and(inArray(prices.asset, [...assets]), between(prices.day, from, to)))
+        .from(kept)
+        .where(and(inArray(kept.asset, [...assets]), between(kept.slot, from, to)))
         .all()
-      for (const { asset, day, usd } of rows) {
-        const list = found.get(asset as AssetId)
-        if (list) list.push({ day, usd })
-        else found.set(asset as AssetId, [{ day, usd }])
-      }
-      return found
+      const byAsset = Map.groupBy(rows, ({ asset }) => asset as AssetId)
+      return new Map(
+        [...byAsset].map(([asset, list]) => [asset, list.map(({ slot, usd }) => ({ slot, usd }))]),
+      )
     },
 
     async listCoverage(assets) {
       if (assets.length === 0) return new Map()
       const rows = connection
         .select()
-        .from(priceCoverage)
-        .where(inArray(priceCoverage.asset, [...assets]))
+        .from(coverage)
+        .where(inArray(coverage.asset, [...assets]))
         .all()
-      return new Map(rows.map(({ asset, ...coverage }) => [asset as AssetId, coverage]))
+      return new Map(rows.map(({ asset, ...known }) => [asset as AssetId, known]))
     },
 
     async save(covered, found, at) {
       connection.transaction(
         (transaction) => {
-          for (const [asset, list] of found) {
-            for (const { day, usd } of list) {
-              transaction.insert(prices).values({ asset, day, usd }).onConflictDoNothing().run()
-            }
-          }
-          for (const { asset, from, to } of covered) {
+          const insert = transaction
+            .insert(kept)
+            .values({
+              asset: sql.placeholder('asset'),
+              slot: sql.placeholder('slot'),
+              usd: sql.placeholder('usd'),
+            })
+            .onConflictDoNothing()
+            .prepare()
+          for (const [asset, list] of found) for (const price of list) insert.run({ asset, ...price })
+          for (const slots of covered) {
             transaction
-              .insert(priceCoverage)
-              .values({ asset, fromDay: from, toDay: to, checkedAt: at })
+              .insert(coverage)
+              .values({ ...slots, checkedAt: at })
               .onConflictDoUpdate({
-                target: priceCoverage.asset,
+                target: coverage.asset,
                 set: {
-                  fromDay: sql`min(${priceCoverage.fromDay}, excluded.from_day)`,
-                  toDay: sql`max(${priceCoverage.toDay}, excluded.to_day)`,
+                  from: sql`min(${coverage.from}, ${excluded(coverage.from)})`,
+                  to: sql`max(${coverage.to}, ${excluded(coverage.to)})`,
                   checkedAt: at,
                 },
               })
@@ -75,6 +90,10 @@ export function createPricesRepository(connection: Connection): PricesRepository
         },
         { behavior: 'immediate' },
       )
+    },
+
+    async removeBefore(slot) {
+      connection.delete(kept).where(lt(kept.slot, slot)).run()
     },
   }
 }

@@ -192,24 +192,31 @@ export const assets = sqliteTable('assets', {
   spam: integer({ mode: 'boolean' }).notNull(),
 })
 
-/** Closing prices in USD: fetched once for everyone, and kept. Days are counted from 1970. */
-export const prices = sqliteTable(
-  'prices',
-  {
-    asset: text().notNull(),
-    day: integer().notNull(),
-    usd: real().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.asset, table.day] })],
-)
+const priceTable = <N extends string>(name: N, unit: 'day' | 'hour') =>
+  sqliteTable(
+    name,
+    {
+      asset: text().notNull(),
+      /** Days or hours since 1970. */
+      slot: integer(unit).notNull(),
+      usd: real().notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.asset, table.slot] })],
+  )
+const coverageTable = <N extends string>(name: N, unit: 'day' | 'hour') =>
+  sqliteTable(name, {
+    asset: text().primaryKey(),
+    from: integer(`from_${unit}`).notNull(),
+    to: integer(`to_${unit}`).notNull(),
+    checkedAt: integer('checked_at').notNull(),
+  })
 
-/** Of which days the prices of an asset were asked for, whether there were any or not. */
-export const priceCoverage = sqliteTable('price_coverage', {
-  asset: text().primaryKey(),
-  fromDay: integer('from_day').notNull(),
-  toDay: integer('to_day').notNull(),
-  checkedAt: integer('checked_at').notNull(),
-})
+/** Closing prices in USD: fetched once for everyone, and kept; those of hours for a month. */
+export const prices = priceTable('prices', 'day')
+export const hourlyPrices = priceTable('hourly_prices', 'hour')
+/** Of which days or hours the prices of an asset were asked for, whether there were any or not. */
+export const priceCoverage = coverageTable('price_coverage', 'day')
+export const hourlyPriceCoverage = coverageTable('hourly_price_coverage', 'hour')
 
 /** What a wallet held and was worth at a moment, recorded then; at most once an hour. */
 export const snapshots = sqliteTable(

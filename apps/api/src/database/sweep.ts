@@ -1,11 +1,12 @@
 import type { Database } from './open-database.ts'
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 const MONTH = 30 * DAY
 const YEAR = 365 * DAY
 
 /**
- * Removes what has ended: sessions, mailed links, old answers of upstreams and runs of jobs, security events
+ * Removes what has ended: sessions, mailed links, old answers of upstreams, hourly prices and runs of jobs, security events
  * and page views over a year old.
  */
 export async function sweep(database: Database, now: number): Promise<void> {
@@ -13,6 +14,7 @@ export async function sweep(database: Database, now: number): Promise<void> {
   await database.mailedLinks.removeExpired(now)
   database.answers.removeOlderThan(now - MONTH)
   await database.securityEvents.removeOlderThan(now - YEAR - DAY)
+  await database.hourlyPrices.removeBefore(Math.floor((now - MONTH) / HOUR))
   database.jobRuns.removeBefore(now - MONTH)
   database.pageViews.removeBefore(new Date(now - YEAR).toISOString().slice(0, 10))
 }

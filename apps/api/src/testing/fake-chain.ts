@@ -9,7 +9,7 @@ import {
   type Token,
   type Transfer,
 } from '@pkg/api-contract'
-import type { ChainClient, DailyPrice, LedgerReading } from '@pkg/chain-client'
+import type { ChainClient, ClosingPrice, LedgerReading } from '@pkg/chain-client'
 
 /** What the fake world holds, by lower-case address; tests write to it. */
 export interface FakeWorld {
@@ -17,7 +17,10 @@ export interface FakeWorld {
   transfers: Record<string, Transfer[]>
   nfts: Record<string, Nft[]>
   ledgers: Record<string, Partial<LedgerReading>>
-  prices: Record<AssetId, DailyPrice[]>
+  /** Closes of days. */
+  prices: Record<AssetId, ClosingPrice[]>
+  /** Closes of hours. */
+  hourlyPrices: Record<AssetId, ClosingPrice[]>
   names: Record<string, `0x${string}`>
   coins: MarketCoin[]
   gas: { prices: GasPrices; etherUsd: number | null }
@@ -37,6 +40,7 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
     nfts: {},
     ledgers: {},
     prices: {},
+    hourlyPrices: {},
     names: {},
     coins: [],
     gas: { prices: { low: 1, average: 2, high: 3, baseFee: 0.9, nextBaseFee: 1 }, etherUsd: 2000 },
@@ -88,10 +92,11 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
         ...rest,
       }
     },
-    async readDailyPrices(assets, { from, to }) {
-      world.asked.push({ question: `prices ${assets.join(' ')} ${from} ${to}`, refresh: false })
+    async readClosingPrices(assets, { step, from, to }) {
+      const kind = step === 'day' ? 'prices' : 'hourlyPrices'
+      world.asked.push({ question: `${kind} ${assets.join(' ')} ${from} ${to}`, refresh: false })
       const found = assets.flatMap((asset) => {
-        const list = (world.prices[asset] ?? []).filter(({ day }) => day >= from && day <= to)
+        const list = (world[kind][asset] ?? []).filter(({ slot }) => slot >= from && slot <= to)
         return list.length > 0 ? [[asset, list] as const] : []
       })
       return { prices: new Map(found), source: 'fake' }

@@ -24,7 +24,7 @@ export const exactUsd = z.string().check(z.regex(/^-?\d+\.\d{6}$/))
 
 export const historyPoint = z.object({
   date: isoDay,
-  /** The moment for which the value holds: the end of the day in UTC, or when it was recorded. */
+  /** The moment for which the value holds: the end of the day or hour in UTC, or when it was recorded. */
   at: isoTime,
   value: z.number(),
   exactValue: exactUsd,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { errorBody } from '../errors.ts'
+import { isoTime } from '../models/amount.ts'
 import { freshness } from '../models/freshness.ts'
 import {
   DEFAULT_RANGE,
@@ -18,6 +19,8 @@ import { addressSelection } from './address-selection.ts'
 
 const tags = ['history']
 const failures = { 400: errorBody, 401: errorBody, 404: errorBody, 502: errorBody }
+/** A day, or a moment as points of a single day have them. */
+const dayOrMoment = z.union([isoDay, isoTime])
 const querystring = z.object({
   range: z._default(historyRange, DEFAULT_RANGE),
   address: addressSelection,
@@ -28,7 +31,8 @@ export const getHistory = defineRoute({
   url: '/api/portfolio/history',
   access: 'user',
   schema: {
-    summary: 'What the wallets were worth, a point per day, oldest first, with the provenance of each',
+    summary:
+      'What the wallets were worth, a point per day (per hour in the range of a single day), oldest first, with the provenance of each',
     tags,
     querystring,
     response: {
@@ -54,9 +58,9 @@ export const getChange = defineRoute({
   url: '/api/portfolio/history/change',
   access: 'user',
   schema: {
-    summary: 'Why the value changed between two days',
+    summary: 'Why the value changed between two days, or two moments of the last day',
     tags,
-    querystring: z.object({ from: isoDay, to: isoDay, address: addressSelection }),
+    querystring: z.object({ from: dayOrMoment, to: dayOrMoment, address: addressSelection }),
     response: { 200: z.extend(valueChange, { freshness }), ...failures },
   },
 })

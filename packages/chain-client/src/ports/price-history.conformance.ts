@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { PriceHistory } from './price-history.ts'
 
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 
 /** What every source of closing prices must do. */
 export function testPriceHistory(given: {
@@ -16,25 +17,42 @@ export function testPriceHistory(given: {
 
   test('a month of closes has one price per day, the one that the market had at midnight', async () => {
     const to = lastDay()
-    const prices = await given.priceHistory().getDailyPrices([ether], { from: to - 29, to })
+    const prices = await given.priceHistory().getClosingPrices([ether], { step: 'day', from: to - 29, to })
     const closes = prices.get(ether) ?? []
 
-    expect(closes.map(({ day }) => day).sort()).toEqual(
+    expect(closes.map(({ slot }) => slot).sort()).toEqual(
       Array.from({ length: 30 }, (_, index) => to - 29 + index),
     )
-    for (const { day, usd } of [closes[0], closes.at(-1)].flatMap((close) => close ?? [])) {
-      expect(Math.abs(usd / (await given.spot('ethereum', (day + 1) * DAY_MS)) - 1)).toBeLessThan(0.01)
+    for (const { slot, usd } of [closes[0], closes.at(-1)].flatMap((close) => close ?? [])) {
+      expect(Math.abs(usd / (await given.spot('ethereum', (slot + 1) * DAY_MS)) - 1)).toBeLessThan(0.01)
+    }
+  })
+
+  test('a day of hourly closes has one price per hour, the one that the market had at its end', async () => {
+    const to = Math.floor(given.sandbox().now().getTime() / HOUR_MS) - 1
+    const prices = await given.priceHistory().getClosingPrices([ether], { step: 'hour', from: to - 29, to })
+    const closes = prices.get(ether) ?? []
+
+    expect(closes.map(({ slot }) => slot).sort()).toEqual(
+      Array.from({ length: 30 }, (_, index) => to - 29 + index),
+    )
+    for (const { slot, usd } of closes) {
+      expect(Math.abs(usd / (await given.spot('ethereum', (slot + 1) * HOUR_MS)) - 1)).toBeLessThan(0.005)
     }
   })
 
   test('an asset without a market is absent', async () => {
     const nobody = toAssetId({ chainId: 1, address: `0x${'ab'.repeat(20)}` })
-    const prices = await given.priceHistory().getDailyPrices([nobody], { from: lastDay() - 3, to: lastDay() })
+    const prices = await given
+      .priceHistory()
+      .getClosingPrices([nobody], { step: 'day', from: lastDay() - 3, to: lastDay() })
     expect(prices.size).toBe(0)
   })
 
   test('no days, no prices', async () => {
     const to = lastDay()
-    expect((await given.priceHistory().getDailyPrices([ether], { from: to + 1, to })).size).toBe(0)
+    expect(
+      (await given.priceHistory().getClosingPrices([ether], { step: 'day', from: to + 1, to })).size,
+    ).toBe(0)
   })
 }

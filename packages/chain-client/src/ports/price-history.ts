@@ -1,19 +1,31 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { ReadOptions } from './wallet-data.ts'
 
-/** A closing price: what one whole unit cost in US dollars at the end of a day in UTC. */
-export interface DailyPrice {
-  /** Days since 1970. */
-  day: number
+/** How long the stretches are that have a closing price: days or hours in UTC. */
+export type PriceStep = 'day' | 'hour'
+
+/** The length of a step in milliseconds. */
+export const PRICE_STEP_MS = { day: 86_400_000, hour: 3_600_000 } as const satisfies Record<PriceStep, number>
+
+/** What one whole unit cost in US dollars at the end of a day or an hour. */
+export interface ClosingPrice {
+  /** Days or hours since 1970. */
+  slot: number
   usd: number
 }
 
-/** Closing prices by chain and contract. A day, or an asset, without a price is absent from the answer. */
+/** Some days or hours, both ends included; only such that are over. */
+export interface PriceSlots {
+  step: PriceStep
+  from: number
+  to: number
+}
+
+/** Closing prices by chain and contract. A slot, or an asset, without a price is absent from the answer. */
 export interface PriceHistory {
-  getDailyPrices(
+  getClosingPrices(
     assets: readonly AssetId[],
-    /** Days since 1970, both included; only days that are over. */
-    days: { from: number; to: number },
+    slots: PriceSlots,
     options?: ReadOptions,
-  ): Promise<Map<AssetId, DailyPrice[]>>
+  ): Promise<Map<AssetId, ClosingPrice[]>>
 }

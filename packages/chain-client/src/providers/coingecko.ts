@@ -1,11 +1,10 @@
 import { type AssetId, ETHEREUM, NATIVE, toAssetId } from '@pkg/api-contract'
 import * as z from 'zod'
-import { distinctBy } from '../holdings/distinct-by.ts'
 import type { RawAnswer } from '../outbound/http-client.ts'
 import { percentField, priceField, timeField } from '../parsing/fields.ts'
-import { toClosingPrice } from '../parsing/to-closing-price.ts'
+import { toClosingPrices } from '../parsing/to-closing-prices.ts'
 import { toIsoTime } from '../parsing/to-iso-time.ts'
-import type { DailyPrice, PriceHistory } from '../ports/price-history.ts'
+import { type ClosingPrice, PRICE_STEP_MS, type PriceHistory } from '../ports/price-history.ts'
 import type { Prices, Quote } from '../ports/prices.ts'
 import { ProviderError } from '../provider-error.ts'
 import { chunk } from './chunk.ts'
@@ -13,8 +12,8 @@ import { createCoingeckoMarket } from './coingecko-market.ts'
 import { defineProvider } from './define-provider.ts'
 
 const DAY_MS = 86_400_000
-/** The longest window that is open without paying. */
-const MAX_DAYS = 365
+/** The longest window that is open without paying, and the longest that is answered by the hour. */
+const MAX_DAYS = { day: 365, hour: 90 }
 const ASSETS_PER_REQUEST = 30
 const FIELDS = 'vs_currencies=usd&include_24hr_change=true&include_last_updated_at=true'
 
@@ -66,17 +65,20 @@ export const coingecko = defineProvider({
       http({ url: base + path, schema, operation: 'market', headers, signal, classify }),
     )
     const priceHistory: PriceHistory = {
-      async getDailyPrices(assets, { from, to }, { signal } = {}) {
-        const found = new Map<AssetId, DailyPrice[]>()
-        // The window is counted back from today; days before it are out of this source's reach.
-        const days = Math.floor(now() / DAY_MS) - from
+      async getClosingPrices(assets, slots, { signal } = {}) {
+        const found = new Map<AssetId, ClosingPrice[]>()
+        const { step, from } = slots
+        // The window is counted back from now; what lies before it is out of this source's reach.
+        const start = from * PRICE_STEP_MS[step]
+        const days = step === 'day' ? Math.floor(now() / DAY_MS) - from : Math.ceil((now() - start) / DAY_MS)
+        const window = `days=${Math.min(days, MAX_DAYS[step])}${step === 'day' ? '&interval=daily' : ''}`
         for (const asset of assets) {
           const path =
             asset === ETHER
               ? '/coins/ethereum'
               : contractOf(asset).map((address) => `/coins/ethereum/contract/${address}`)[0]
           if (path === undefined) continue
-          const url = `${base}${path}/market_chart?vs_currency=usd&days=${Math.min(days, MAX_DAYS)}&interval=daily`
+          const url = `${base}${path}/market_chart?vs_currency=usd&${window}`
           const { prices: points } = await http({
             url,
             schema: marketChart,
@@ -85,14 +87,11 @@ export const coingecko = defineProvider({
             signal,
             classify,
           }).catch(orUnlisted)
-          const closes = points
-            .flatMap(([at, usd]) => toClosingPrice(at, usd))
-            .filter(({ day }) => day >= from && day <= to)
-          if (closes.length > 0)
-            found.set(
-              asset,
-              distinctBy(closes, ({ day }) => String(day)),
-            )
+          const closes = toClosingPrices(
+            points.map(([at, usd]) => ({ at, usd })),
+            slots,
+          )
+          if (closes.length > 0) found.set(asset, closes)
         }
         return found
       },

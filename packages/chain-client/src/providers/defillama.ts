@@ -1,10 +1,9 @@
 import { type AssetId, ETHEREUM, NATIVE, toAssetId } from '@pkg/api-contract'
 import * as z from 'zod'
-import { distinctBy } from '../holdings/distinct-by.ts'
 import { percentField, priceField, timeField } from '../parsing/fields.ts'
-import { toClosingPrice } from '../parsing/to-closing-price.ts'
+import { toClosingPrices } from '../parsing/to-closing-prices.ts'
 import { toIsoTime } from '../parsing/to-iso-time.ts'
-import type { DailyPrice, PriceHistory } from '../ports/price-history.ts'
+import { type ClosingPrice, PRICE_STEP_MS, type PriceHistory } from '../ports/price-history.ts'
 import type { Prices, Quote } from '../ports/prices.ts'
 import { chunk } from './chunk.ts'
 import { defineProvider } from './define-provider.ts'
@@ -13,7 +12,8 @@ import { defineProvider } from './define-provider.ts'
 const ASSETS_PER_REQUEST = 60
 /** The service answers at most 500 prices at once, over all coins. */
 const POINTS_PER_REQUEST = 450
-const DAY_SECONDS = 86_400
+/** The service's words for a step, and how far from its end a price may lie. */
+const PERIODS = { day: 'period=1d&searchWidth=6h', hour: 'period=1h&searchWidth=30m' }
 /** Below this the source itself doubts the price. */
 const MIN_CONFIDENCE = 0.8
 /** No whole token that people hold costs this much; pools of few tokens have yielded such prices. */
@@ -48,26 +48,25 @@ export const defillama = defineProvider({
       },
     }
     const priceHistory: PriceHistory = {
-      async getDailyPrices(assets, { from, to }, { signal } = {}) {
+      async getClosingPrices(assets, slots, { signal } = {}) {
+        const { step, from, to } = slots
         const span = to - from + 1
         const byId = new Map(assets.flatMap((asset) => pairOf(asset)))
-        const found = new Map<AssetId, DailyPrice[]>()
+        const found = new Map<AssetId, ClosingPrice[]>()
         if (span < 1) return found
         for (const ids of chunk([...byId.keys()], Math.max(1, Math.floor(POINTS_PER_REQUEST / span)))) {
-          const query = `start=${(from + 1) * DAY_SECONDS}&span=${span}&period=1d&searchWidth=6h`
+          const start = ((from + 1) * PRICE_STEP_MS[step]) / 1000
+          const query = `start=${start}&span=${span}&${PERIODS[step]}`
           const url = `${base}/chart/${ids.join(',')}?${query}`
           const { coins } = await http({ url, schema: chart, operation: 'price history', signal })
           for (const [id, coin] of Object.entries(coins)) {
             const asset = byId.get(id.toLowerCase())
             if (asset === undefined || !isSane({ price: 0, confidence: coin.confidence })) continue
-            const closes = coin.prices
-              .flatMap(({ timestamp, price }) => toClosingPrice(Date.parse(timestamp), price))
-              .filter(({ day, usd }) => day >= from && day <= to && usd <= MAX_SANE_USD)
-            if (closes.length > 0)
-              found.set(
-                asset,
-                distinctBy(closes, ({ day }) => String(day)),
-              )
+            const points = coin.prices
+              .filter(({ price }) => price !== null && price <= MAX_SANE_USD)
+              .map(({ timestamp, price }) => ({ at: Date.parse(timestamp), usd: price }))
+            const closes = toClosingPrices(points, slots)
+            if (closes.length > 0) found.set(asset, closes)
           }
         }
         return found

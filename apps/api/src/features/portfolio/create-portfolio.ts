@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/open-database.ts'
 import { createLedgerStore } from './history/create-ledger-store.ts'
 import { createPortfolioHistory, type PortfolioHistory } from './history/create-portfolio-history.ts'
+import { createPriceBooks } from './history/create-price-books.ts'
 import { createPriceStore } from './history/create-price-store.ts'
 import { createWalletViews } from './history/create-wallet-views.ts'
 import { createTokenJudge, type TokenJudge } from './spam/create-token-judge.ts'
@@ -26,16 +27,18 @@ export function createPortfolio({
   now: () => number
   logger: FastifyBaseLogger
 }): Portfolio {
-  const { ledgers, snapshots, prices, verdicts } = database
+  const { ledgers, snapshots, verdicts } = database
   const log = (message: string, error: unknown) => logger.warn({ err: error }, message)
   const ledgerStore = createLedgerStore({ ledgers, chain, now, log })
-  const priceStore = createPriceStore({ prices, chain, now })
-  const views = createWalletViews({ chain, ledgerStore, priceStore, ledgers, snapshots, now })
+  const days = createPriceStore({ step: 'day', prices: database.prices, chain, now })
+  const hours = createPriceStore({ step: 'hour', prices: database.hourlyPrices, chain, now })
+  const priceBooks = createPriceBooks({ days, hours })
+  const views = createWalletViews({ chain, ledgerStore, priceBooks, ledgers, snapshots, now })
   return {
     history: createPortfolioHistory({ views, now }),
     tokenJudge: createTokenJudge({ ledgers, verdicts }),
     async settle() {
-      await Promise.all([ledgerStore.settle(), priceStore.settle()])
+      await Promise.all([ledgerStore.settle(), days.settle(), hours.settle()])
     },
   }
 }

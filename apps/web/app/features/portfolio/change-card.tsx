@@ -12,9 +12,10 @@ import { type Scope, valueChange } from './queries.ts'
 
 interface ChangeCardProps {
   scope: Scope
+  /** Days, or moments of a single day. */
   from: string
   to: string
-  /** The days that may be chosen. */
+  /** The days or moments that may be chosen. */
   first: string
   last: string
   onChoose: (from: string, to: string) => void
@@ -37,16 +38,16 @@ export function ChangeCard({ scope, from, to, first, last, onChoose }: ChangeCar
         <div className="mt-3 grid grid-cols-2 gap-2 print:hidden">
           <DayField
             label="From day"
-            value={from}
-            min={first}
-            max={last}
+            value={toDayText(from)}
+            min={toDayText(first)}
+            max={toDayText(last)}
             onChange={(day) => onChoose(day < to ? day : to, day < to ? to : day)}
           />
           <DayField
             label="To day"
-            value={to}
-            min={first}
-            max={last}
+            value={toDayText(to)}
+            min={toDayText(first)}
+            max={toDayText(last)}
             onChange={(day) => onChoose(day > from ? from : day, day > from ? day : from)}
           />
         </div>
@@ -67,7 +68,7 @@ export function ChangeCard({ scope, from, to, first, last, onChoose }: ChangeCar
         )}
         {data && (
           <div className={isPlaceholderData ? 'opacity-60' : undefined}>
-            <ChangeStatement change={data} />
+            <ChangeStatement change={data} withinDay={from.includes('T')} />
             <div className="mt-3">
               <FreshnessAge freshness={data.freshness} failed={error !== null} />
             </div>
@@ -82,6 +83,9 @@ export function ChangeCard({ scope, from, to, first, last, onChoose }: ChangeCar
     </Card>
   )
 }
+
+/** A moment lies in a day. */
+const toDayText = (point: string) => point.slice(0, 10)
 
 interface DayFieldProps {
   label: string

@@ -1,6 +1,7 @@
 import { addUpCents, microsToCents, parseMicros, type ValueChange } from '@pkg/api-contract'
 import { Delta } from '@pkg/ui-kit/components/delta.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
+import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import type { ReactNode } from 'react'
@@ -8,8 +9,16 @@ import { formatDay } from './format-day.ts'
 import { partNames } from './part-names.ts'
 import { provenanceLooks } from './provenance-looks.ts'
 
-/** The statement: the value of the first day, each part, the value of the last day. Every line is in whole cents. */
-export function ChangeStatement({ change: { from, to, parts } }: { change: ValueChange }) {
+interface ChangeStatementProps {
+  change: ValueChange
+  /** Whether the two points are moments of one day. */
+  withinDay: boolean
+}
+
+/** The statement: the value of the first point, each part, the value of the last one. Every line is in whole cents. */
+export function ChangeStatement({ change: { from, to, parts }, withinDay }: ChangeStatementProps) {
+  const nameOf = ({ at, date }: ValueChange['from']) =>
+    withinDay ? formatDateTime(Date.parse(at)) : formatDay(date)
   const start = parseMicros(from.exactValue)
   const cents = addUpCents(
     parts.map(({ exactValue }) => parseMicros(exactValue)),
@@ -36,7 +45,7 @@ export function ChangeStatement({ change: { from, to, parts } }: { change: Value
         />
       </p>
       <dl className="mt-2 text-small">
-        <Line label={formatDay(from.date)} note={provenanceLooks[from.provenance].word}>
+        <Line label={nameOf(from)} note={provenanceLooks[from.provenance].word}>
           {formatUsd(startCents / 100)}
         </Line>
         {lines.map(({ kind, usd }) => (
@@ -50,8 +59,7 @@ export function ChangeStatement({ change: { from, to, parts } }: { change: Value
         ))}
         <div className="flex items-baseline justify-between gap-4 border-t border-hairline-strong pt-2.5">
           <dt className="font-strong">
-            {formatDay(to.date)}{' '}
-            <span className="font-text text-muted">{provenanceLooks[to.provenance].word}</span>
+            {nameOf(to)} <span className="font-text text-muted">{provenanceLooks[to.provenance].word}</span>
           </dt>
           <dd>
             <Figure

@@ -5,24 +5,18 @@ import { toHistoryLine } from './to-history-line.ts'
 const days = [buildPoint('2026-11-20', 100), buildPoint('2026-11-21', 120)]
 
 it('puts days at their own midnight, so that they are even apart', () => {
-  const line = toHistoryLine({ points: days, observations: [], range: '1w' })
+  const line = toHistoryLine({ points: days, range: '1w' })
   expect(line.map(({ at }) => at.toISOString())).toEqual([
     '2026-11-20T00:00:00.000Z',
     '2026-11-21T00:00:00.000Z',
   ])
 })
 
-it('fills a single day with what was recorded in its course, and only then', () => {
-  const observations = [
-    { at: '2026-11-20T10:00:00.000Z', value: 1 },
-    { at: '2026-11-21T10:00:00.000Z', value: 110 },
-    { at: '2026-11-22T10:00:00.000Z', value: 2 },
-  ]
-  const line = toHistoryLine({ points: days, observations, range: '1d' })
-  expect(line.map(({ value, provenance }) => [value, provenance])).toEqual([
-    [100, 'observed'],
-    [110, 'observed'],
-    [120, 'observed'],
-  ])
-  expect(toHistoryLine({ points: days, observations, range: '1m' })).toHaveLength(2)
+it('puts the points of a single day at their moments, by which they are known', () => {
+  const hours = ['T10:59:59.999Z', 'T11:59:59.999Z'].map((time) => ({
+    ...buildPoint('2026-11-21', 110),
+    at: `2026-11-21${time}`,
+  }))
+  const line = toHistoryLine({ points: hours, range: '1d' })
+  expect(line.map(({ at, date }) => [at.toISOString(), date])).toEqual(hours.map(({ at }) => [at, at]))
 })

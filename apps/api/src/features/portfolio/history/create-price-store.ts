@@ -1,72 +1,92 @@
 import type { AssetId } from '@pkg/api-contract'
-import type { ChainClient } from '@pkg/chain-client'
+import type { ChainClient, ClosingPrice } from '@pkg/chain-client'
 import type { PricesRepository } from '../../../database/prices.repository.ts'
-import { type Day, toDay } from '../ledger/day.ts'
-import { createPriceBook, type PriceBook } from '../ledger/price-book.ts'
+import { type Slot, type Step, toSlot } from '../ledger/day.ts'
 import { waitAtMost } from './wait-at-most.ts'
 
-/** How many days before the first one are read along, so that a missing price finds one to carry. */
-const LEAD_DAYS = 7
 /** After a failure the sources are left alone for a while. */
 const QUIET_AFTER_FAILURE_MS = 60_000
 /** Assets that are asked for together; one run's failure leaves the others alone. */
 const ASSETS_PER_RUN = 40
-/** A close may reach the sources some hours after midnight; until then it is asked for again, but not all the time. */
-const LATE_DAYS = 3
-const ASK_AGAIN_MS = 3_600_000
 
+const RULES = {
+  day: {
+    /** How many slots before the first one are read along, so that a missing price finds one to carry. */
+    lead: 7,
+    /** A close may reach the sources some time late; until then it is asked for again, but not all the time. */
+    late: 3,
+    askAgainMs: 3_600_000,
+    /** How long a person waits for prices that nobody asked for before. */
+    patienceMs: 6_000,
+    /** Whether what lies between the stretch that is known and the one that is wanted is fetched along. */
+    fillsBetween: true,
+  },
+  hour: { lead: 6, late: 3, askAgainMs: 600_000, patienceMs: 2_500, fillsBetween: false },
+} as const satisfies Record<Step, object>
+
+/** Closing prices of days, or of hours. */
 export interface PriceStore {
   /**
-   * The kept closing prices of some days. Missing ones are fetched once for everyone; whoever asks waits for them
+   * The kept closing prices of some slots. Missing ones are fetched once for everyone; whoever asks waits for them
    * a while and is told by `pending` when they are still under way, by `problem` when they could not be had.
    */
-  read(
-    assets: readonly AssetId[],
-    days: { from: Day; to: Day },
-    patienceMs: number,
-  ): Promise<{ book: PriceBook; pending: boolean; problem: string | null }>
+  read(assets: readonly AssetId[], slots: { from: Slot; to: Slot }): Promise<KnownPrices>
   /** Resolves when nothing is under way any more. */
   settle(): Promise<void>
 }
 
+export interface KnownPrices {
+  prices: Map<AssetId, ClosingPrice[]>
+  pending: boolean
+  problem: string | null
+}
+
 interface Gap {
   asset: AssetId
-  from: Day
-  to: Day
+  from: Slot
+  to: Slot
 }
 
 export function createPriceStore({
+  step,
   prices,
   chain,
   now,
 }: {
+  step: Step
   prices: PricesRepository
-  chain: Pick<ChainClient, 'readDailyPrices'>
+  chain: Pick<ChainClient, 'readClosingPrices'>
   now: () => number
 }): PriceStore {
+  const { lead, late, askAgainMs, patienceMs, fillsBetween } = RULES[step]
   const underWay = new Map<AssetId, Promise<void>>()
   let failedAt = Number.NEGATIVE_INFINITY
 
-  /** What was never asked for. Coverage is one stretch of days per asset; a gap lies at one of its ends. */
-  async function listGaps(assets: readonly AssetId[], { from, to }: { from: Day; to: Day }): Promise<Gap[]> {
+  /** What was never asked for. Coverage is one stretch per asset; a gap lies at one of its ends. */
+  async function listGaps(
+    assets: readonly AssetId[],
+    { from, to }: { from: Slot; to: Slot },
+  ): Promise<Gap[]> {
     const coverage = await prices.listCoverage(assets)
     return assets.flatMap((asset) => {
       const known = coverage.get(asset)
       if (known === undefined) return from > to ? [] : [{ asset, from, to }]
-      const isChecked = toDay(known.checkedAt) > to && now() - known.checkedAt < ASK_AGAIN_MS
+      const isChecked = toSlot(known.checkedAt, step) > to && now() - known.checkedAt < askAgainMs
       return [
-        ...(from < known.fromDay ? [{ asset, from, to: known.fromDay - 1 }] : []),
-        ...(to > known.toDay && !isChecked ? [{ asset, from: known.toDay + 1, to }] : []),
+        ...(from < known.from ? [{ asset, from, to: known.from - 1 }] : []),
+        ...(to > known.to && !isChecked
+          ? [{ asset, from: fillsBetween ? known.to + 1 : Math.max(from, known.to + 1), to }]
+          : []),
       ]
     })
   }
 
-  async function fetchRun(assets: readonly AssetId[], { from, to }: { from: Day; to: Day }) {
+  async function fetchRun(assets: readonly AssetId[], { from, to }: { from: Slot; to: Slot }) {
     try {
-      const { prices: found } = await chain.readDailyPrices(assets, { from, to })
+      const { prices: found } = await chain.readClosingPrices(assets, { step, from, to })
       const covered = assets.map((asset) => {
-        const last = Math.max(...(found.get(asset) ?? []).map(({ day }) => day))
-        return { asset, from, to: last >= to - LATE_DAYS ? Math.min(last, to) : to }
+        const last = Math.max(...(found.get(asset) ?? []).map(({ slot }) => slot))
+        return { asset, from, to: last >= to - late ? Math.min(last, to) : to }
       })
       await prices.save(covered, found, now())
     } catch {
@@ -95,9 +115,9 @@ export function createPriceStore({
   }
 
   return {
-    async read(assets, { from, to }, patienceMs) {
-      const wanted = { from: from - LEAD_DAYS, to: Math.min(to, toDay(now()) - 1) }
-      // Another reader's run may leave a gap at the other end of the days.
+    async read(assets, { from, to }) {
+      const wanted = { from: from - lead, to: Math.min(to, toSlot(now(), step) - 1) }
+      // Another reader's run may leave a gap at the other end.
       const work = async () => {
         for (let round = 0; round < 3; round += 1) {
           const gaps = await listGaps(assets, wanted)
@@ -108,9 +128,9 @@ export function createPriceStore({
       const isDone = await waitAtMost(work(), patienceMs)
       const isLacking = (await listGaps(assets, wanted)).length > 0
       return {
-        book: createPriceBook(await prices.list(assets, wanted)),
+        prices: await prices.list(assets, wanted),
         pending: !isDone && isLacking,
-        problem: isDone && isLacking ? 'Prices of some days could not be read.' : null,
+        problem: isDone && isLacking ? `Prices of some ${step}s could not be read.` : null,
       }
     },
     async settle() {

@@ -1,41 +1,27 @@
-import {
-  type AssetId,
-  microsToUsd,
-  type Sourced,
-  type Token,
-  toAssetId,
-  usdToMicros,
-} from '@pkg/api-contract'
+import { type AssetId, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
 import type { Address, AssetMovement, ChainClient } from '@pkg/chain-client'
 import { LRUCache } from 'lru-cache'
-import type {
-  AssetRow,
-  LedgerState,
-  LedgersRepository,
-  WalletKey,
-} from '../../../database/ledgers.repository.ts'
+import type { LedgerState, LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
 import type { Snapshot, SnapshotsRepository } from '../../../database/snapshots.repository.ts'
-import { DAY_MS, type Day, toDay } from '../ledger/day.ts'
-import { illustrativeValues } from '../ledger/illustrative-values.ts'
+import { type Slot, startOf, toSlot } from '../ledger/day.ts'
 import type { KnownBalances } from '../ledger/movement.ts'
 import { valueWallet } from '../ledger/value-wallet.ts'
 import { type Walk, walkBack } from '../ledger/walk-back.ts'
-import type { AssetFacts, WalletPoint } from '../ledger/wallet-point.ts'
-import { judgeToken } from '../spam/judge-token.ts'
+import type { WalletPoint } from '../ledger/wallet-point.ts'
 import type { LedgerStore } from './create-ledger-store.ts'
-import type { PriceStore } from './create-price-store.ts'
+import type { PriceBooks } from './create-price-books.ts'
+import { drawPast } from './draw-past.ts'
 import { findUnasked } from './find-unasked.ts'
+import { toFacts } from './to-facts.ts'
 import { toPresentPoint } from './to-present-point.ts'
 import { toSnapshotPoint, toWaypoint } from './to-snapshot-point.ts'
-import type { WalletView } from './wallet-view.ts'
+import type { Grid, WalletView } from './wallet-view.ts'
 
-/** How long a person waits for prices that nobody asked for before. */
-const PRICE_PATIENCE_MS = 6_000
 /** About a hundred megabytes of rows that need not be valued again. */
 const MOST_KEPT_ROWS = 500_000
 
 export interface WalletViews {
-  read(wallet: WalletKey, days: { from: Day; to: Day }, options: ReadViewOptions): Promise<WalletView>
+  read(wallet: WalletKey, grid: Grid, options: ReadViewOptions): Promise<WalletView>
 }
 
 export interface ReadViewOptions {
@@ -47,21 +33,21 @@ interface Kept {
   version: string
   movements: AssetMovement[]
   walk: Walk
-  points: Map<Day, WalletPoint>
+  points: Map<Slot, WalletPoint>
 }
 
 /** Builds the view of a wallet from what is kept; what a run has valued, the next one takes over. */
 export function createWalletViews({
   chain,
   ledgerStore,
-  priceStore,
+  priceBooks,
   ledgers,
   snapshots,
   now,
 }: {
   chain: Pick<ChainClient, 'listTokens'>
   ledgerStore: LedgerStore
-  priceStore: PriceStore
+  priceBooks: PriceBooks
   ledgers: LedgersRepository
   snapshots: SnapshotsRepository
   now: () => number
@@ -115,147 +101,117 @@ export function createWalletViews({
     return { version, movements, walk: walked, points: kept?.points ?? new Map() }
   }
 
-  return {
-    async read(wallet, { from, to }, options) {
-      const key = `${wallet.chainId}:${wallet.address}`
-      const today = toDay(now())
-      const [tokens, recorded] = await Promise.all([
-        readTokens(wallet, options),
-        snapshots.list(wallet, from * DAY_MS),
-      ])
-      const ledger = await ledgerStore.read(
-        wallet,
-        tokens && { rows: tokens.data, updatedAt: Date.parse(tokens.updatedAt) },
-        options,
-      )
-      const kept = ledger.state ? await walk(wallet, key, ledger.state, tokens, recorded) : null
-      const assets = new Set<AssetId>([
-        ...(kept?.walk.tracks.keys() ?? []),
-        ...(tokens?.data.map(toAssetId) ?? []),
-      ])
-      const facts = toFacts(await ledgers.listAssets([...assets]), tokens, findUnasked(kept?.movements ?? []))
-      const priced = [...assets].filter((asset) => !facts(asset).spam && facts(asset).decimals !== null)
-      const prices = await priceStore.read(priced, { from, to: today - 1 }, PRICE_PATIENCE_MS)
-      const days = Array.from({ length: Math.max(0, Math.min(to, today - 1) - from + 1) }, (_, i) => from + i)
-      const points = new Map(
-        recorded
-          .filter(({ at }) => toDay(at) < today)
-          .map((snapshot) => [toDay(snapshot.at), toSnapshotPoint(snapshot)]),
-      )
-      const movementsFrom =
-        kept === null ? null : ledger.state?.cutShortAt == null ? from : toDay(ledger.state.cutShortAt) + 1
-      const present = toPresentPoint({
-        tokens,
-        kept: kept?.walk ?? null,
-        facts,
-        book: prices.book,
-        now: now(),
-      })
+  const underWay = new Map<string, Promise<WalletView>>()
 
-      let past: WalletPoint[]
-      if (kept === null) {
-        past = drawPast(wallet, days, points, tokens === null && present.rows.length === 0 ? null : present)
-      } else {
-        const valued = valueWallet({
-          walk: kept.walk,
-          days,
-          book: prices.book,
-          facts,
-          recorded: points,
-          movementsFrom,
-          previous: kept.points,
-        })
-        past = valued.points.map((point) => (prices.pending ? waiting(point) : point))
-        if (!prices.pending) for (const point of valued.points) kept.points.set(point.day, point)
-        memory.set(key, kept)
-      }
-      const doubted = kept?.walk.findings.map(({ at }) => toDay(at) + 1) ?? []
-      const certainFrom =
-        movementsFrom === null
-          ? (past.find(({ provenance }) => provenance === 'observed')?.day ??
-            (tokens === null ? null : today))
-          : Math.max(movementsFrom, ...doubted.map((day) => Math.min(day, today)))
-      return {
-        wallet,
-        points: to >= today ? [...past, present] : past,
-        walk: kept?.walk ?? { tracks: new Map(), findings: [] },
-        book: prices.book,
-        facts,
-        snapshots: recorded,
-        certainFrom,
-        tokens,
-        source: toSource(tokens, ledger.state),
-        updatedAt: tokens === null ? (ledger.state?.syncedAt ?? now()) : Date.parse(tokens.updatedAt),
-        stale: tokens === null || tokens.stale,
-        refreshing: ledger.refreshing || prices.pending,
-        problems: [
-          tokens === null ? 'The holdings of a wallet could not be read.' : tokens.problem,
-          ledger.problem,
-          prices.problem,
-        ].filter((problem) => problem !== null),
-      }
+  return {
+    read(wallet, grid, options) {
+      if (options.refresh) return build(wallet, grid, options)
+      // Many people may look at one wallet at once; what one of them gives up the others still wait for.
+      const key = [wallet.chainId, wallet.address, grid.step, grid.from, grid.to].join(':')
+      const known = underWay.get(key)
+      if (known !== undefined) return known
+      const view = build(wallet, grid, { refresh: false }).finally(() => underWay.delete(key))
+      underWay.set(key, view)
+      return view
     },
   }
-}
 
-function toFacts(
-  rows: ReadonlyMap<AssetId, AssetRow>,
-  tokens: Sourced<Token[]> | null,
-  unasked: ReadonlySet<AssetId>,
-): (asset: AssetId) => AssetFacts {
-  const held = new Map(tokens?.data.map((token) => [toAssetId(token), token]))
-  const known = new Map<AssetId, AssetFacts>()
-  const find = (asset: AssetId): AssetFacts => {
-    const token = held.get(asset)
-    if (token !== undefined) {
-      const { symbol, name, decimals, logo } = token
-      return { symbol, name, decimals, logo, spam: judgeToken(token, unasked.has(asset)).hidden }
+  async function build(wallet: WalletKey, grid: Grid, options: ReadViewOptions): Promise<WalletView> {
+    const { step, from, to } = grid
+    const key = `${wallet.chainId}:${wallet.address}:${step}`
+    const current = toSlot(now(), step)
+    const [tokens, recorded] = await Promise.all([
+      readTokens(wallet, options),
+      snapshots.list(wallet, startOf(from, step)),
+    ])
+    const ledger = await ledgerStore.read(
+      wallet,
+      tokens && { rows: tokens.data, updatedAt: Date.parse(tokens.updatedAt) },
+      options,
+    )
+    const kept = ledger.state ? await walk(wallet, key, ledger.state, tokens, recorded) : null
+    const held = tokens?.data.map(toAssetId) ?? []
+    const assets = new Set<AssetId>([...(kept?.walk.tracks.keys() ?? []), ...held])
+    const facts = toFacts(await ledgers.listAssets([...assets]), tokens, findUnasked(kept?.movements ?? []))
+    const inSight = new Set([...listMoved(kept?.walk, startOf(from, step)), ...held])
+    const priced = [...inSight].filter((asset) => !facts(asset).spam && facts(asset).decimals !== null)
+    const prices = await priceBooks.read(priced, { step, from, to: current - 1 })
+    const slots = Array.from(
+      { length: Math.max(0, Math.min(to, current - 1) - from + 1) },
+      (_, index) => from + index,
+    )
+    const points = new Map(
+      recorded
+        .filter(({ at }) => toSlot(at, step) < current)
+        .map((snapshot) => [toSlot(snapshot.at, step), toSnapshotPoint(snapshot, step)]),
+    )
+    const { cutShortAt = null } = ledger.state ?? {}
+    const movementsFrom = kept === null ? null : cutShortAt === null ? from : toSlot(cutShortAt, step) + 1
+    const { book } = prices
+    const present = toPresentPoint({ tokens, kept: kept?.walk ?? null, facts, book, step, now: now() })
+
+    let past: WalletPoint[]
+    if (kept === null) {
+      const shown = tokens === null && present.rows.length === 0 ? null : present
+      past = drawPast(wallet, { step, slots }, points, shown)
+    } else {
+      const { walk, points: previous } = kept
+      const valued = valueWallet({
+        walk,
+        step,
+        slots,
+        book,
+        facts,
+        recorded: points,
+        movementsFrom,
+        previous,
+      })
+      past = valued.points.map((point) => (prices.pending ? waiting(point) : point))
+      if (!prices.pending) for (const point of valued.points) kept.points.set(point.slot, point)
+      memory.set(key, kept)
     }
-    const row = rows.get(asset)
-    if (row !== undefined) return { ...row, logo: null }
-    const isNative = asset.endsWith(':native')
+    const doubted = kept?.walk.findings.map(({ at }) => toSlot(at, step) + 1) ?? []
+    const certainFrom =
+      movementsFrom === null
+        ? (past.find(({ provenance }) => provenance === 'observed')?.slot ??
+          (tokens === null ? null : current))
+        : Math.max(movementsFrom, ...doubted.map((slot) => Math.min(slot, current)))
     return {
-      symbol: isNative ? 'ETH' : null,
-      name: isNative ? 'Ether' : null,
-      decimals: isNative ? 18 : null,
-      logo: null,
-      spam: false,
+      wallet,
+      step,
+      points: to >= current ? [...past, present] : past,
+      walk: kept?.walk ?? { tracks: new Map(), findings: [] },
+      book: prices.book,
+      facts,
+      snapshots: recorded,
+      certainFrom,
+      tokens,
+      source: toSource(tokens, ledger.state),
+      updatedAt: tokens === null ? (ledger.state?.syncedAt ?? now()) : Date.parse(tokens.updatedAt),
+      stale: tokens === null || tokens.stale,
+      refreshing: ledger.refreshing || prices.pending,
+      problems: [
+        tokens === null ? 'The holdings of a wallet could not be read.' : tokens.problem,
+        ledger.problem,
+        prices.problem,
+      ].filter((problem) => problem !== null),
     }
-  }
-  return (asset) => {
-    const facts = known.get(asset) ?? find(asset)
-    known.set(asset, facts)
-    return facts
   }
 }
 
-/** Without movements: what was recorded, and the specification's line where nothing was. */
-function drawPast(
-  { address }: WalletKey,
-  days: readonly Day[],
-  recorded: ReadonlyMap<Day, WalletPoint>,
-  present: WalletPoint | null,
-): WalletPoint[] {
-  const shown = present?.rows.filter(({ spam }) => !spam)
-  const netWorth = shown ? microsToUsd(shown.reduce((sum, { micros }) => sum + micros, 0n)) : null
-  const values = illustrativeValues(address, days, netWorth)
-  return days.map(
-    (day, index) =>
-      recorded.get(day) ?? {
-        day,
-        at: (day + 1) * DAY_MS - 1,
-        provenance: 'illustrative',
-        rows: [],
-        drawn: usdToMicros(values[index] ?? 0),
-        lacks: null,
-      },
-  )
+/** The assets that were held or moved since a moment; what was sold before it needs no price. */
+function* listMoved(walk: Walk | undefined, since: number): Iterable<AssetId> {
+  for (const { asset, opening, changes } of walk?.tracks.values() ?? []) {
+    const before = changes.reduce((sum, { at, amount }) => (at < since ? sum + amount : sum), opening)
+    const last = changes.at(-1)
+    if (before !== 0n || (last !== undefined && last.at >= since)) yield asset
+  }
 }
 
 const waiting = (point: WalletPoint): WalletPoint =>
   point.provenance === 'observed'
     ? point
-    : { ...point, provenance: 'partial', lacks: 'Prices of this day are still being read.' }
+    : { ...point, provenance: 'partial', lacks: 'Prices of this time are still being read.' }
 
 function toSource(tokens: Sourced<Token[]> | null, state: LedgerState | undefined): string {
   const parts = [tokens?.source, state && `movements by ${state.source}`]

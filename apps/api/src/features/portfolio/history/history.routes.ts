@@ -1,17 +1,21 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { AppError, ETHEREUM, history } from '@pkg/api-contract'
+import { AppError, ETHEREUM, type HistoryRange, history } from '@pkg/api-contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WalletKey } from '../../../database/ledgers.repository.ts'
 import { getUser } from '../../../plugins/access.ts'
-import { parseDay, toDay } from '../ledger/day.ts'
+import { endOf, parseDay, toDay, toSlot } from '../ledger/day.ts'
 import type { MediaLinks } from '../media-links.ts'
 import { selectWallets } from '../select-wallets.ts'
 import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
 import { toReadOptions } from '../to-read-options.ts'
-import type { PortfolioHistory, Selection } from './create-portfolio-history.ts'
+import type { PortfolioHistory } from './create-portfolio-history.ts'
+import type { Selection } from './selection-view.ts'
+import type { Grid } from './wallet-view.ts'
 
 /** The chart goes back a year; nobody needs to ask for more at once. */
 const LONGEST_DAYS = 366
+/** Hours are known of the chart's single day, and of the one before it for those who left it open. */
+const LONGEST_HOURS = 48
 
 /** What the wallets of a person were worth, and why it changed. */
 export const historyRoutes: FastifyPluginAsyncZod<{
@@ -43,27 +47,55 @@ export const historyRoutes: FastifyPluginAsyncZod<{
     return day
   }
 
+  /** A moment of the last hours; of a day, its end. */
+  function toPastHour(text: string) {
+    const hour = toSlot(text.includes('T') ? Date.parse(text) : endOf(parseDay(text), 'day'), 'hour')
+    const current = toSlot(now(), 'hour')
+    if (hour < current - LONGEST_HOURS || (hour > current && text.includes('T'))) {
+      throw new AppError('BAD_REQUEST', { message: 'Please choose a moment of the last day.' })
+    }
+    return Math.min(hour, current)
+  }
+
+  /** What lies between two days, or between two moments as soon as one is given. */
+  function toGrid({ from, to }: { from: string; to: string }): Grid {
+    const grid: Grid = [from, to].some((text) => text.includes('T'))
+      ? { step: 'hour', from: toPastHour(from), to: toPastHour(to) }
+      : { step: 'day', from: toPastDay(from), to: toPastDay(to) }
+    if (grid.from >= grid.to) {
+      throw new AppError('BAD_REQUEST', { message: 'Please choose an earlier day to compare with.' })
+    }
+    return grid
+  }
+
+  /** The answer with pictures of its rows from our own origin. Throws NOT_FOUND when there is none. */
+  async function withLogos<K extends string, A extends Record<K, readonly { logo: string | null }[]>>(
+    answer: A | null,
+    rows: K,
+  ) {
+    if (answer === null) throw new AppError('NOT_FOUND', { message: 'You do not track a wallet yet.' })
+    return { ...answer, [rows]: await media.link(answer[rows], ['logo']) }
+  }
+
+  interface RangeRequest extends FastifyRequest {
+    query: { range: HistoryRange; address?: string[] | undefined }
+  }
+  const selectRange = async (request: RangeRequest, reply: FastifyReply) =>
+    [await toSelection(request, reply, request.query.address), request.query.range] as const
+
   app.route({
     ...history.getHistory,
     async handler(request, reply) {
-      const { range, address } = request.query
-      const answer = await portfolioHistory.list(await toSelection(request, reply, address), range)
-      return { ...answer, findings: await media.link(answer.findings, ['logo']) }
+      return withLogos(await portfolioHistory.list(...(await selectRange(request, reply))), 'findings')
     },
   })
 
   app.route({
     ...history.getChange,
     async handler(request, reply) {
-      const from = toPastDay(request.query.from)
-      const to = toPastDay(request.query.to)
-      if (from >= to) {
-        throw new AppError('BAD_REQUEST', { message: 'Please choose an earlier day to compare with.' })
-      }
+      const grid = toGrid(request.query)
       const selection = await toSelection(request, reply, request.query.address)
-      const answer = await portfolioHistory.explain(selection, from, to)
-      if (answer === null) throw new AppError('NOT_FOUND', { message: 'You do not track a wallet yet.' })
-      return { ...answer, assets: await media.link(answer.assets, ['logo']) }
+      return withLogos(await portfolioHistory.explain(selection, grid), 'assets')
     },
   })
 
@@ -71,30 +103,23 @@ export const historyRoutes: FastifyPluginAsyncZod<{
     ...history.getHoldingsAt,
     async handler(request, reply) {
       const day = toPastDay(request.query.date)
-      const answer = await portfolioHistory.listHoldings(
-        await toSelection(request, reply, request.query.address),
-        day,
-      )
-      if (answer === null) throw new AppError('NOT_FOUND', { message: 'You do not track a wallet yet.' })
-      return { ...answer, holdings: await media.link(answer.holdings, ['logo']) }
+      const selection = await toSelection(request, reply, request.query.address)
+      return withLogos(await portfolioHistory.listHoldings(selection, day), 'holdings')
     },
   })
 
   app.route({
     ...history.listGains,
     async handler(request, reply) {
-      const { range, address } = request.query
-      const answer = await portfolioHistory.listGains(await toSelection(request, reply, address), range)
-      return { ...answer, holdings: await media.link(answer.holdings, ['logo']) }
+      return withLogos(await portfolioHistory.listGains(...(await selectRange(request, reply))), 'holdings')
     },
   })
 
   app.route({
     ...history.listSparklines,
     async handler(request, reply) {
-      const { range, address } = request.query
-      const answer = await portfolioHistory.listSparklines(await toSelection(request, reply, address), range)
-      return { ...answer, sparklines: await media.link(answer.sparklines, ['logo']) }
+      const found = await portfolioHistory.listSparklines(...(await selectRange(request, reply)))
+      return withLogos(found, 'sparklines')
     },
   })
 }

@@ -52,7 +52,7 @@ async function enter() {
     assets: [{ asset, symbol: 'ONE', name: 'One', decimals: 18, flagged: 'no' }],
     present: { block: today, at: NOON, balances: new Map([[asset, 10n * ONE]]) },
   }
-  world.prices[asset] = Array.from({ length: 400 }, (_, back) => ({ day: today - back, usd: 500 - back }))
+  world.prices[asset] = Array.from({ length: 400 }, (_, back) => ({ slot: today - back, usd: 500 - back }))
   const { browser, ...rest } = await buildTestApp({ chain, clock })
   const person = browser()
   await person.enter('ada')
@@ -82,7 +82,7 @@ test('a week is eight points, from the movements and the closing price of each d
 })
 
 test.for([
-  ['1d', 2],
+  ['1d', 25],
   ['1w', 8],
   ['1m', 31],
   ['3m', 91],
@@ -90,6 +90,66 @@ test.for([
 ] as const)('the range %s has %i points', async ([range, points]) => {
   const { api } = await enter()
   expect((await api(history.getHistory, { querystring: { range } })).points).toHaveLength(points)
+})
+
+test('a single day is every hour of the last one and the present, at the price of the hour, carried where it has none', async () => {
+  const { api, world } = await enter()
+  const hour = NOON / 3_600_000
+  world.ledgers[key]?.movements?.push(
+    arrival(today, -2n * ONE, { id: 'paid', at: NOON - 5 * 3_600_000 - 1, block: today + 1 }),
+  )
+  Object.assign(world.ledgers[key]?.present ?? {}, {
+    block: today + 1,
+    balances: new Map([[asset, 8n * ONE]]),
+  })
+  // The last two hours have no price yet, and one in between never gets one.
+  world.hourlyPrices[asset] = Array.from({ length: 40 }, (_, back) => ({
+    slot: hour - 3 - back,
+    usd: 100 + back,
+  })).filter(({ slot }) => slot !== hour - 10)
+  const { points, observations } = await api(history.getHistory, { querystring: { range: '1d' } })
+
+  expect(points).toHaveLength(25)
+  expect(points.map(({ at }) => Date.parse(at))).toEqual([
+    ...Array.from({ length: 24 }, (_, index) => NOON - (23 - index) * 3_600_000 - 1),
+    NOON,
+  ])
+  const of = (back: number) => points.at(-1 - back)
+  expect(of(3)).toMatchObject({ value: 8 * 100, provenance: 'reconstructed' })
+  expect(of(6)).toMatchObject({ value: 8 * 103, provenance: 'reconstructed' })
+  expect(of(7)).toMatchObject({ value: 10 * 104, provenance: 'reconstructed' })
+  expect(of(10)).toMatchObject({ value: 10 * 108, provenance: 'carried' })
+  expect(of(1)).toMatchObject({ value: 8 * 100, provenance: 'carried' })
+  expect(of(1)?.reason).toContain('the hour has no price')
+  expect(of(0)).toMatchObject({ value: 25, provenance: 'observed' })
+  expect(observations).toEqual([])
+
+  const between = { from: of(7)?.at ?? '', to: of(3)?.at ?? '' }
+  const change = await api(history.getChange, { querystring: between })
+  expect([change.from.value, change.to.value]).toEqual([10 * 104, 8 * 100])
+  const parts = Object.fromEntries(change.parts.map(({ kind, value }) => [kind, value]))
+  expect(parts).toMatchObject({ sent: -2 * 103, price: 8 * 100 - 10 * 104 + 2 * 103, received: 0 })
+})
+
+test('hours without any hourly price carry the close of the day before them', async () => {
+  const { api } = await enter()
+  const { points } = await api(history.getHistory, { querystring: { range: '1d' } })
+  expect(points.at(-2)).toMatchObject({ value: 10 * 499, provenance: 'carried' })
+})
+
+test('hourly prices are asked for once for everyone, and an hour later only for the hour that is new', async () => {
+  const { api, clock, world } = await enter()
+  const hour = NOON / 3_600_000
+  world.hourlyPrices[asset] = Array.from({ length: 40 }, (_, back) => ({ slot: hour - back, usd: 100 }))
+  const asked = () =>
+    world.asked.flatMap(({ question }) =>
+      /^hourly/.test(question) ? question.split(' ').slice(2).join(' ') : [],
+    )
+  for (let turn = 0; turn < 3; turn += 1) await api(history.getHistory, { querystring: { range: '1d' } })
+  expect(asked()).toEqual([`${hour - 30} ${hour - 1}`])
+  clock.time += 3_600_000
+  await api(history.getHistory, { querystring: { range: '1d' } })
+  expect(asked().slice(1)).toEqual([`${hour} ${hour}`])
 })
 
 test('the last point is the sum of the rows shown, of any wallets and whatever fractions of a cent stand behind them', async () => {
@@ -286,6 +346,8 @@ test.for([
   '/api/portfolio/history/change?from=2026-01-05&to=2027-01-04',
   '/api/portfolio/history/change?from=1999-01-05&to=2026-01-04',
   '/api/portfolio/history/change?from=2026-02-30&to=2026-03-04',
+  '/api/portfolio/history/change?from=2026-01-09T12:00:00.000Z&to=2026-01-10T13:00:00.000Z',
+  '/api/portfolio/history/change?from=2026-01-05T12:00:00.000Z&to=2026-01-10T11:00:00.000Z',
   '/api/portfolio/history/holdings?date=yesterday',
 ])('%s is refused with a sentence', async (url) => {
   const { send } = await enter()

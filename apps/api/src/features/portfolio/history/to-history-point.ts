@@ -1,22 +1,22 @@
 import { formatMicros, type HistoryPoint, microsToUsd } from '@pkg/api-contract'
 import type { CombinedPoint } from '../ledger/combine-points.ts'
-import { formatDay } from '../ledger/day.ts'
+import { formatDay, type Step, toDay } from '../ledger/day.ts'
 
 /** A point as it goes out, with a sentence that says why it is what it is. */
-export function toHistoryPoint(point: CombinedPoint): HistoryPoint {
+export function toHistoryPoint(point: CombinedPoint, step: Step): HistoryPoint {
   return {
-    date: formatDay(point.day),
+    date: formatDay(toDay(point.at)),
     at: new Date(point.at).toISOString(),
     value: microsToUsd(point.micros),
     exactValue: formatMicros(point.micros),
     provenance: point.provenance,
-    reason: describe(point),
+    reason: describe(point, step),
     pricedHoldings: point.priced,
     unpricedHoldings: point.unpriced,
   }
 }
 
-function describe({ provenance, at, carried, priced, unpriced, lacks }: CombinedPoint): string {
+function describe({ provenance, at, carried, priced, unpriced, lacks }: CombinedPoint, step: Step): string {
   const missing =
     unpriced === 0
       ? ''
@@ -25,13 +25,13 @@ function describe({ provenance, at, carried, priced, unpriced, lacks }: Combined
     case 'observed':
       return `Recorded on ${moment.format(at)} UTC.${missing}`
     case 'reconstructed':
-      return `Walked back from the present through every movement, at the closing prices of the day.${missing}`
+      return `Walked back from the present through every movement, at the closing prices of the ${step}.${missing}`
     case 'carried':
-      return `For ${carried} of ${priced + unpriced} holdings the day has no price; the last known one stands in.${missing}`
+      return `For ${carried} of ${priced + unpriced} holdings the ${step} has no price; the last known one stands in.${missing}`
     case 'partial':
       return `${lacks ?? 'Something is missing.'}${missing}`
     case 'illustrative':
-      return 'Illustrative: drawn by rule from the present value. Nothing is known of this day.'
+      return 'Illustrative: drawn by rule from the present value. Nothing is known of this time.'
   }
 }
 

@@ -1,13 +1,10 @@
 import { microsToUsd } from '@pkg/api-contract'
 import { combinePoints } from '../ledger/combine-points.ts'
-import type { Day } from '../ledger/day.ts'
-import { DAY_MS } from '../ledger/day.ts'
+import { type Day, startOf, toSlot } from '../ledger/day.ts'
 import type { IsHidden } from '../ledger/explain-change.ts'
 import type { WalletPoint } from '../ledger/wallet-point.ts'
 import { toSnapshotPoint } from './to-snapshot-point.ts'
 import type { WalletView } from './wallet-view.ts'
-
-const HOUR_MS = 3_600_000
 
 /** The recorded hours of which every wallet has a record; a sum of some would look like a fall. */
 export function toObservations(
@@ -18,9 +15,9 @@ export function toObservations(
   const hours = new Map<number, WalletPoint[]>()
   for (const { snapshots } of views) {
     for (const snapshot of snapshots) {
-      if (snapshot.at < from * DAY_MS) continue
-      const hour = Math.floor(snapshot.at / HOUR_MS)
-      hours.set(hour, [...(hours.get(hour) ?? []), toSnapshotPoint(snapshot)])
+      if (snapshot.at < startOf(from, 'day')) continue
+      const hour = toSlot(snapshot.at, 'hour')
+      hours.set(hour, [...(hours.get(hour) ?? []), toSnapshotPoint(snapshot, 'hour')])
     }
   }
   return [...hours]

@@ -1,5 +1,5 @@
 import { type AssetId, type Sourced, type Token, toAssetId, toMicros, usdToMicros } from '@pkg/api-contract'
-import { toDay } from '../ledger/day.ts'
+import { type Step, toSlot } from '../ledger/day.ts'
 import type { PriceBook } from '../ledger/price-book.ts'
 import type { Walk } from '../ledger/walk-back.ts'
 import type { AssetFacts, PointRow, WalletPoint } from '../ledger/wallet-point.ts'
@@ -13,20 +13,22 @@ export function toPresentPoint({
   kept,
   facts,
   book,
+  step,
   now,
 }: {
   tokens: Sourced<Token[]> | null
   kept: Walk | null
   facts: (asset: AssetId) => AssetFacts
   book: PriceBook
+  step: Step
   now: number
 }): WalletPoint {
-  const day = toDay(now)
+  const slot = toSlot(now, step)
   const carry = (asset: AssetId, balance: bigint): PointRow => {
     const { decimals, spam } = facts(asset)
-    const price = decimals === null ? undefined : book.find(asset, day)
+    const price = decimals === null ? undefined : book.find(asset, slot)
     const micros = price === undefined || decimals === null ? 0n : toMicros(balance, decimals, price.usd)
-    return { asset, balance, price: price?.usd ?? null, priceOf: price?.day ?? null, micros, spam }
+    return { asset, balance, price: price?.usd ?? null, priceOf: price?.slot ?? null, micros, spam }
   }
   if (tokens !== null) {
     const rows = tokens.data.map((token): PointRow => {
@@ -44,11 +46,11 @@ export function toPresentPoint({
       }
     })
     const lacks = tokens.problem
-    return { day, at: now, provenance: lacks === null ? 'observed' : 'partial', rows, drawn: 0n, lacks }
+    return { slot, at: now, provenance: lacks === null ? 'observed' : 'partial', rows, drawn: 0n, lacks }
   }
   const rows = [...(kept?.tracks.values() ?? [])].flatMap(({ asset, opening, changes }) => {
     const balance = changes.reduce((sum, { amount }) => sum + amount, opening)
     return balance === 0n ? [] : [carry(asset, balance)]
   })
-  return { day, at: now, provenance: 'partial', rows, drawn: 0n, lacks: 'The holdings could not be read.' }
+  return { slot, at: now, provenance: 'partial', rows, drawn: 0n, lacks: 'The holdings could not be read.' }
 }

@@ -1,13 +1,13 @@
 import { type AssetId, toMicros } from '@pkg/api-contract'
 import type { Snapshot } from '../../../database/snapshots.repository.ts'
-import { toDay } from '../ledger/day.ts'
+import { type Step, toSlot } from '../ledger/day.ts'
 import type { KnownBalances } from '../ledger/movement.ts'
 import type { WalletPoint } from '../ledger/wallet-point.ts'
 
 /** A recorded moment as a point of the chart. */
-export function toSnapshotPoint({ at, rows }: Snapshot): WalletPoint {
+export function toSnapshotPoint({ at, rows }: Snapshot, step: Step): WalletPoint {
   return {
-    day: toDay(at),
+    slot: toSlot(at, step),
     at,
     provenance: 'observed',
     lacks: null,

@@ -1,11 +1,9 @@
 import type { Micros, Provenance } from '@pkg/api-contract'
-import type { Day } from './day.ts'
 import type { IsHidden } from './explain-change.ts'
 import type { WalletPoint } from './wallet-point.ts'
 
-/** The value of several wallets on one day. */
+/** The value of several wallets on one day, or in one hour. */
 export interface CombinedPoint {
-  day: Day
   at: number
   micros: Micros
   provenance: Provenance
@@ -18,12 +16,11 @@ export interface CombinedPoint {
 /** From the surest to the least sure; a sum is as sure as its least sure part. */
 const ranks: readonly Provenance[] = ['observed', 'reconstructed', 'carried', 'partial', 'illustrative']
 
-/** Sums what is shown of several wallets' points of one day. */
+/** Sums what is shown of several wallets' points of one day or hour. */
 export function combinePoints(points: readonly WalletPoint[], isHidden: IsHidden): CombinedPoint | undefined {
   const [first] = points
   if (first === undefined) return undefined
   const sum: CombinedPoint = {
-    day: first.day,
     at: Math.max(...points.map(({ at }) => at)),
     micros: 0n,
     provenance: 'observed',

@@ -1,16 +1,30 @@
-/** A calendar day in UTC, counted from 1970. */
-export type Day = number
+import { PRICE_STEP_MS, type PriceStep } from '@pkg/chain-client'
 
-export const DAY_MS = 86_400_000
+/** How finely the past is cut. */
+export type Step = PriceStep
+/** A day or an hour in UTC, counted from 1970. */
+export type Slot = number
+/** A calendar day in UTC, counted from 1970. */
+export type Day = Slot
+
+export const DAY_MS = PRICE_STEP_MS.day
+
+/** The slot that a moment (ms since 1970) lies in. */
+export function toSlot(moment: number, step: Step): Slot {
+  return Math.floor(moment / PRICE_STEP_MS[step])
+}
 
 /** The day that a moment (ms since 1970) lies in. */
 export function toDay(moment: number): Day {
-  return Math.floor(moment / DAY_MS)
+  return toSlot(moment, 'day')
 }
 
-/** The last moment of a day. */
-export function endOfDay(day: Day): number {
-  return (day + 1) * DAY_MS - 1
+/** The first and the last moment of a slot. */
+export function startOf(slot: Slot, step: Step): number {
+  return slot * PRICE_STEP_MS[step]
+}
+export function endOf(slot: Slot, step: Step): number {
+  return startOf(slot + 1, step) - 1
 }
 
 /** `YYYY-MM-DD` */

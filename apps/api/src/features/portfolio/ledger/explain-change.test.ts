@@ -1,10 +1,11 @@
 import { type AssetId, toMicros } from '@pkg/api-contract'
+import type { ClosingPrice } from '@pkg/chain-client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { endOfDay } from './day.ts'
+import { endOf } from './day.ts'
 import { explainChange, sumParts } from './explain-change.ts'
 import type { Movement } from './movement.ts'
-import { createPriceBook, type DayPrice } from './price-book.ts'
+import { createPriceBook } from './price-book.ts'
 import { valueWallet } from './value-wallet.ts'
 import { walkBack } from './walk-back.ts'
 import type { AssetFacts } from './wallet-point.ts'
@@ -14,15 +15,23 @@ const assets: AssetId[] = ['1:native', '1:0xaa', '1:0xbb']
 const own = '0xown'
 const shown = () => false
 
-function build(movements: readonly Movement[], prices: readonly (readonly [AssetId, readonly DayPrice[]])[]) {
+function build(
+  movements: readonly Movement[],
+  prices: readonly (readonly [AssetId, readonly ClosingPrice[]])[],
+) {
   const balances = new Map<AssetId, bigint>()
   for (const { asset, amount } of movements) balances.set(asset, (balances.get(asset) ?? 0n) + amount)
   const book = createPriceBook(prices)
-  const walk = walkBack({ present: { at: endOfDay(20), block: 10_000, balances }, movements, complete: true })
+  const walk = walkBack({
+    present: { at: endOf(20, 'day'), block: 10_000, balances },
+    movements,
+    complete: true,
+  })
   const days = Array.from({ length: 20 }, (_, day) => day)
   const { points } = valueWallet({
     walk,
-    days,
+    step: 'day',
+    slots: days,
     book,
     facts: () => facts,
     recorded: new Map(),
@@ -53,7 +62,7 @@ const ledger = fc.array(movement, { maxLength: 40 }).map((list): Movement[] =>
 const price = fc.double({ min: 0.0001, max: 5_000, noNaN: true })
 const series = fc
   .array(fc.tuple(fc.nat(19), price), { maxLength: 15 })
-  .map((list): DayPrice[] => [...new Map(list).entries()].map(([day, usd]) => ({ day, usd })))
+  .map((list): ClosingPrice[] => [...new Map(list).entries()].map(([slot, usd]) => ({ slot, usd })))
 
 test('the parts add up to the difference to the last unit, whatever moved and whichever prices are missing', () => {
   fc.assert(
@@ -73,10 +82,11 @@ test('the parts add up to the difference to the last unit, whatever moved and wh
         const to = points[Math.min(19, start + length)]
         if (from === undefined || to === undefined) return
         const isHidden = (row: { asset: AssetId }, at: number) =>
-          hiddenFrom !== null && row.asset === '1:0xbb' && at > endOfDay(hiddenFrom)
+          hiddenFrom !== null && row.asset === '1:0xbb' && at > endOf(hiddenFrom, 'day')
         const total = (point: typeof from) =>
           point.rows.reduce((sum, row) => (isHidden(row, point.at) ? sum : sum + row.micros), 0n)
         const parts = explainChange({
+          step: 'day',
           from,
           to,
           walk,
@@ -105,12 +115,12 @@ const arrive = (day: number, amount: bigint, fields: Partial<Movement> = {}): Mo
   ...fields,
 })
 
-function explain(movements: readonly Movement[], prices: readonly DayPrice[], from: number, to: number) {
+function explain(movements: readonly Movement[], prices: readonly ClosingPrice[], from: number, to: number) {
   const { walk, book, points } = build(movements, [['1:0xaa', prices]])
   const [start, end] = [points[from], points[to]]
   if (start === undefined || end === undefined) throw new Error('no such day')
   const all = explainChange({
-    ...{ from: start, to: end, walk, book, isHidden: shown },
+    ...{ step: 'day' as const, from: start, to: end, walk, book, isHidden: shown },
     facts: () => facts,
     own: new Set([own]),
   })
@@ -118,7 +128,7 @@ function explain(movements: readonly Movement[], prices: readonly DayPrice[], fr
 }
 
 test('movements count at the price of their day, and the rest is the move of the price', () => {
-  const prices = [1, 2, 3, 4].map((usd, index) => ({ day: index + 1, usd }))
+  const prices = [1, 2, 3, 4].map((usd, index) => ({ slot: index + 1, usd }))
   // 10 held at 1; 5 arrive at 2; 3 leave at 3; 12 held at 4.
   const parts = explain([arrive(1, 1_000n), arrive(2, 500n), arrive(3, -300n)], prices, 1, 4)
   expect(parts).toMatchObject({ received: 10_000_000n, sent: -9_000_000n, gas: 0n, newlyPriced: 0n })
@@ -130,8 +140,8 @@ test('a token that gets its first price is told as such, and not as a gain', () 
   const parts = explain(
     [arrive(1, 1_000n)],
     [
-      { day: 3, usd: 2 },
-      { day: 4, usd: 5 },
+      { slot: 3, usd: 2 },
+      { slot: 4, usd: 5 },
     ],
     2,
     4,
@@ -142,7 +152,7 @@ test('a token that gets its first price is told as such, and not as a gain', () 
 test('gas is a part of its own, and a move between own wallets is no transfer out', () => {
   const parts = explain(
     [arrive(1, 1_000n), arrive(2, -100n, { kind: 'gas' }), arrive(3, -200n, { counterparty: own })],
-    [{ day: 1, usd: 1 }],
+    [{ slot: 1, usd: 1 }],
     1,
     4,
   )
@@ -150,7 +160,7 @@ test('gas is a part of its own, and a move between own wallets is no transfer ou
 })
 
 test('a missing price carries the last known one and says of which day it is', () => {
-  const { points } = build([arrive(1, 1_000n)], [['1:0xaa', [{ day: 1, usd: 3 }]]])
+  const { points } = build([arrive(1, 1_000n)], [['1:0xaa', [{ slot: 1, usd: 3 }]]])
   expect(points[1]).toMatchObject({ provenance: 'reconstructed', rows: [{ priceOf: null }] })
   expect(points[9]).toMatchObject({
     provenance: 'carried',
@@ -163,29 +173,36 @@ test('only the days that changed are valued anew', () => {
   const days = Array.from({ length: 20 }, (_, day) => day)
   const value = (
     list: readonly Movement[],
-    prices: DayPrice[],
+    prices: ClosingPrice[],
     previous?: ReturnType<typeof valueWallet>,
   ) => {
     const balance = list.reduce((sum, { amount }) => sum + amount, 0n)
     const walk = walkBack({
-      present: { at: endOfDay(20), block: 10_000, balances: new Map([['1:0xaa' as AssetId, balance]]) },
+      present: { at: endOf(20, 'day'), block: 10_000, balances: new Map([['1:0xaa' as AssetId, balance]]) },
       movements: list,
       complete: true,
     })
     return valueWallet({
-      ...{ walk, days, facts: () => facts, recorded: new Map(), movementsFrom: 0 },
+      ...{
+        walk,
+        step: 'day' as const,
+        slots: days,
+        facts: () => facts,
+        recorded: new Map(),
+        movementsFrom: 0,
+      },
       book: createPriceBook([['1:0xaa', prices]]),
-      previous: previous && new Map(previous.points.map((point) => [point.day, point])),
+      previous: previous && new Map(previous.points.map((point) => [point.slot, point])),
     })
   }
-  const prices = days.map((day) => ({ day, usd: day + 1 }))
+  const prices = days.map((slot) => ({ slot, usd: slot + 1 }))
   const first = value(movements, prices)
-  expect(first.recomputedDays).toBe(20)
-  expect(value(movements, prices, first).recomputedDays).toBe(0)
+  expect(first.recomputed).toBe(20)
+  expect(value(movements, prices, first).recomputed).toBe(0)
 
   const later = value([...movements, arrive(15, 7n)], prices, first)
-  expect(later.recomputedDays).toBe(5)
-  const repriced = prices.map((entry) => (entry.day === 12 ? { day: 12, usd: 99 } : entry))
-  expect(value(movements, repriced, first).recomputedDays).toBe(1)
+  expect(later.recomputed).toBe(5)
+  const repriced = prices.map((entry) => (entry.slot === 12 ? { slot: 12, usd: 99 } : entry))
+  expect(value(movements, repriced, first).recomputed).toBe(1)
   expect(toMicros(1_107n, 2, 16)).toBe(later.points[15]?.rows[0]?.micros)
 })

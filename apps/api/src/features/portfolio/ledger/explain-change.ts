@@ -1,5 +1,5 @@
 import { type AssetId, type ChangePartKind, changePartKind, type Micros, toMicros } from '@pkg/api-contract'
-import { toDay } from './day.ts'
+import { type Step, toSlot } from './day.ts'
 import type { Movement } from './movement.ts'
 import type { PriceBook } from './price-book.ts'
 import type { Walk } from './walk-back.ts'
@@ -12,6 +12,8 @@ export type Parts = Record<ChangePartKind, Micros>
 export type IsHidden = (row: Pick<PointRow, 'asset' | 'spam'>, at: number) => boolean
 
 export interface ExplainChangeInput {
+  /** What the points and the prices are of. */
+  step: Step
   from: WalletPoint
   to: WalletPoint
   walk: Walk
@@ -32,7 +34,7 @@ export function sumParts(parts: Parts): Micros {
 }
 
 /**
- * Takes the change of a wallet's value apart, asset by asset. Movements count at the closing price of their day;
+ * Takes the change of a wallet's value apart, asset by asset. Movements count at the closing price of their day or hour;
  * what is left is the move of the price, so that nothing is lost to rounding.
  */
 export function explainChange(input: ExplainChangeInput): Map<AssetId, Parts> {
@@ -56,7 +58,7 @@ function explainAsset(
   start: PointRow | undefined,
   end: PointRow | undefined,
   changes: readonly Movement[],
-  { from, to, book, facts, isHidden, own }: ExplainChangeInput,
+  { step, from, to, book, facts, isHidden, own }: ExplainChangeInput,
 ): Parts {
   const parts = noParts()
   const { decimals, spam } = facts(asset)
@@ -73,24 +75,24 @@ function explainAsset(
 
   const startPrice = start?.price ?? undefined
   const endPrice = end?.price ?? undefined
-  const priceOn = (day: number) => {
-    if (day >= to.day && endPrice !== undefined) return endPrice
-    const found = book.find(asset, day)
-    return found !== undefined && found.day >= from.day ? found.usd : (startPrice ?? found?.usd)
+  const priceOn = (slot: number) => {
+    if (slot >= to.slot && endPrice !== undefined) return endPrice
+    const found = book.find(asset, slot)
+    return found !== undefined && found.slot >= from.slot ? found.usd : (startPrice ?? found?.usd)
   }
   let unpriced = startPrice === undefined ? (start?.balance ?? 0n) : 0n
   let moved = 0n
   for (const { kind, amount, at, counterparty } of changes) {
     moved += amount
-    const price = priceOn(toDay(at))
+    const price = priceOn(toSlot(at, step))
     if (price === undefined) unpriced += amount
     else parts[toPart(kind, amount, counterparty, own)] += toMicros(amount, decimals, price)
   }
-  const lastPrice = endPrice ?? priceOn(to.day)
+  const lastPrice = endPrice ?? priceOn(to.slot)
   const gap = (end?.balance ?? 0n) - (start?.balance ?? 0n) - moved
   if (gap !== 0n && lastPrice !== undefined) parts.unexplained += toMicros(gap, decimals, lastPrice)
   if (unpriced !== 0n) {
-    const first = book.findFirst(asset, from.day + 1, to.day)?.usd ?? lastPrice
+    const first = book.findFirst(asset, from.slot + 1, to.slot)?.usd ?? lastPrice
     if (first !== undefined) parts.newlyPriced = toMicros(unpriced, decimals, first)
   }
   parts.price = now - was - sumParts(parts)

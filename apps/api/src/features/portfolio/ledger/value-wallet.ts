@@ -1,80 +1,82 @@
 import { type AssetId, toMicros } from '@pkg/api-contract'
+import type { ClosingPrice } from '@pkg/chain-client'
 import { balancesAt } from './balances-at.ts'
-import { type Day, endOfDay, formatDay } from './day.ts'
-import type { DayPrice, PriceBook } from './price-book.ts'
+import { endOf, formatDay, type Slot, type Step, startOf, toDay } from './day.ts'
+import type { PriceBook } from './price-book.ts'
 import type { Finding, Walk } from './walk-back.ts'
 import type { AssetFacts, PointRow, WalletPoint } from './wallet-point.ts'
 
 export interface ValueWalletInput {
   walk: Walk
-  /** Ascending; days that are over, without today. */
-  days: readonly Day[]
+  step: Step
+  /** Ascending; such that are over, without the one that is under way. */
+  slots: readonly Slot[]
   book: PriceBook
   facts: (asset: AssetId) => AssetFacts
-  /** Recorded points by day; they are taken as they are. */
-  recorded: ReadonlyMap<Day, WalletPoint>
-  /** The first day from which on the list of movements is complete; null when none is. */
-  movementsFrom: Day | null
+  /** Recorded points by slot; they are taken as they are. */
+  recorded: ReadonlyMap<Slot, WalletPoint>
+  /** The first slot from which on the list of movements is complete; null when none is. */
+  movementsFrom: Slot | null
   /** What an earlier run made; rows that did not change are taken from it. */
-  previous?: ReadonlyMap<Day, WalletPoint> | undefined
+  previous?: ReadonlyMap<Slot, WalletPoint> | undefined
 }
 
 export interface ValuedWallet {
   points: WalletPoint[]
-  /** How many days were not as before. */
-  recomputedDays: number
+  /** How many slots were not as before. */
+  recomputed: number
 }
 
-/** What a wallet held and was worth at the end of each day: recorded where it was, walked back elsewhere. */
+/** What a wallet held and was worth at the end of each day or hour: recorded where it was, walked back elsewhere. */
 export function valueWallet(input: ValueWalletInput): ValuedWallet {
-  const { walk, days, recorded, previous } = input
-  const moments = days.map(endOfDay)
+  const { walk, step, slots, recorded, previous } = input
+  const moments = slots.map((slot) => endOf(slot, step))
   const columns = [...walk.tracks.values()].map((track) => ({
     asset: track.asset,
     facts: input.facts(track.asset),
     balances: balancesAt(track, moments),
   }))
   const doubts = toDoubts(walk.findings)
-  let recomputedDays = 0
-  const points = days.map((day, index): WalletPoint => {
-    const kept = previous?.get(day)
-    const observed = recorded.get(day)
+  let recomputed = 0
+  const points = slots.map((slot, index): WalletPoint => {
+    const kept = previous?.get(slot)
+    const observed = recorded.get(slot)
     if (observed !== undefined) {
-      if (kept?.at !== observed.at) recomputedDays += 1
+      if (kept?.at !== observed.at) recomputed += 1
       return observed
     }
     const former = new Map(kept?.rows.map((row) => [row.asset, row]))
-    let isSame = kept !== undefined && kept.at === endOfDay(day)
+    let isSame = kept !== undefined && kept.at === endOf(slot, step)
     const rows: PointRow[] = []
     for (const { asset, facts, balances } of columns) {
       const balance = balances[index] ?? 0n
       if (balance === 0n) continue
-      const price = facts.decimals === null ? undefined : input.book.find(asset, day)
+      const price = facts.decimals === null ? undefined : input.book.find(asset, slot)
       const before = former.get(asset)
-      if (before && isUnchanged(before, balance, price, day)) rows.push(before)
+      if (before && isUnchanged(before, balance, price, slot)) rows.push(before)
       else {
         isSame = false
-        rows.push(toRow(asset, balance, facts, price, day))
+        rows.push(toRow(asset, balance, facts, price, slot))
       }
     }
     if (kept && isSame && kept.rows.length === rows.length) return withJudgement(kept, input, doubts)
-    recomputedDays += 1
+    recomputed += 1
     return withJudgement(
-      { day, at: endOfDay(day), provenance: 'reconstructed', rows, drawn: 0n, lacks: null },
+      { slot, at: endOf(slot, step), provenance: 'reconstructed', rows, drawn: 0n, lacks: null },
       input,
       doubts,
     )
   })
-  return { points, recomputedDays }
+  return { points, recomputed }
 }
 
 /** Says how sure a point is; this depends on more than the point's own rows. */
 function withJudgement(
   point: WalletPoint,
-  { movementsFrom }: ValueWalletInput,
+  { movementsFrom, step }: ValueWalletInput,
   doubts: readonly Doubt[],
 ): WalletPoint {
-  const lacks = describeLack(point, movementsFrom, doubts)
+  const lacks = describeLack(point, { movementsFrom, step }, doubts)
   if (lacks !== null) return { ...point, provenance: 'partial', lacks }
   const isCarried = point.rows.some(({ priceOf }) => priceOf !== null)
   return { ...point, provenance: isCarried ? 'carried' : 'reconstructed', lacks: null }
@@ -82,12 +84,13 @@ function withJudgement(
 
 function describeLack(
   point: WalletPoint,
-  movementsFrom: Day | null,
+  { movementsFrom, step }: Pick<ValueWalletInput, 'movementsFrom' | 'step'>,
   doubts: readonly Doubt[],
 ): string | null {
   if (movementsFrom === null) return 'The list of movements could not be read to its end.'
-  if (point.day < movementsFrom) {
-    return `The list of movements was cut short: those before ${formatDay(movementsFrom)} are missing.`
+  if (point.slot < movementsFrom) {
+    const from = formatDay(toDay(startOf(movementsFrom, step)))
+    return `The list of movements was cut short: those before ${from} are missing.`
   }
   const doubted = doubts.some(
     ({ asset, until }) => point.at < until && point.rows.some((row) => row.asset === asset),
@@ -107,9 +110,9 @@ function toDoubts(findings: readonly Finding[]): Doubt[] {
   return [...until].map(([asset, at]) => ({ asset, until: at }))
 }
 
-function isUnchanged(row: PointRow, balance: bigint, price: DayPrice | undefined, day: Day): boolean {
+function isUnchanged(row: PointRow, balance: bigint, price: ClosingPrice | undefined, slot: Slot): boolean {
   return (
-    row.balance === balance && row.price === (price?.usd ?? null) && row.priceOf === toPriceOf(price, day)
+    row.balance === balance && row.price === (price?.usd ?? null) && row.priceOf === toPriceOf(price, slot)
   )
 }
 
@@ -117,12 +120,12 @@ function toRow(
   asset: AssetId,
   balance: bigint,
   { decimals, spam }: AssetFacts,
-  price: DayPrice | undefined,
-  day: Day,
+  price: ClosingPrice | undefined,
+  slot: Slot,
 ): PointRow {
   const micros = price === undefined || decimals === null ? 0n : toMicros(balance, decimals, price.usd)
-  return { asset, balance, price: price?.usd ?? null, priceOf: toPriceOf(price, day), micros, spam }
+  return { asset, balance, price: price?.usd ?? null, priceOf: toPriceOf(price, slot), micros, spam }
 }
 
-const toPriceOf = (price: DayPrice | undefined, day: Day) =>
-  price === undefined || price.day === day ? null : price.day
+const toPriceOf = (price: ClosingPrice | undefined, slot: Slot) =>
+  price === undefined || price.slot === slot ? null : price.slot

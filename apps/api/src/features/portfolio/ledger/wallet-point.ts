@@ -1,21 +1,21 @@
 import type { AssetId, Micros, Provenance } from '@pkg/api-contract'
-import type { Day } from './day.ts'
+import type { Slot } from './day.ts'
 
 /** One holding at one moment. */
 export interface PointRow {
   asset: AssetId
   balance: bigint
   price: number | null
-  /** The day whose price stands in; null when the price is of the day itself, or there is none. */
-  priceOf: Day | null
+  /** The day or hour whose price stands in; null when the price is of the point's own, or there is none. */
+  priceOf: Slot | null
   micros: Micros
   /** Whether it is hidden unless the person says otherwise. */
   spam: boolean
 }
 
-/** What one wallet held on one day. */
+/** What one wallet held on one day, or in one hour. */
 export interface WalletPoint {
-  day: Day
+  slot: Slot
   /** The moment for which it holds. */
   at: number
   provenance: Provenance

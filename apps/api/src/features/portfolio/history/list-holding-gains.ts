@@ -1,0 +1,29 @@
+import { type history, microsToUsd, type RouteOutput, usdToMicros } from '@pkg/api-contract'
+import { formatDay, startOf, toDay } from '../ledger/day.ts'
+import type { SelectionView } from './selection-view.ts'
+import { toGain } from './to-gain.ts'
+
+/** What each holding gained between the first and the last point, the largest first. */
+export function listHoldingGains({
+  views,
+  grid: { step, from, to },
+  explain,
+  factsOf,
+  isHidden,
+  freshness,
+}: SelectionView): RouteOutput<typeof history.listGains> {
+  const holdings = [...explain().byAsset].flatMap(([asset, parts]) =>
+    toGain(views, asset, parts, factsOf(asset).fields, isHidden),
+  )
+  const known = holdings.flatMap(({ gain }) => gain ?? [])
+  return {
+    from: formatDay(toDay(startOf(from, step))),
+    to: formatDay(toDay(startOf(to, step))),
+    holdings: holdings.sort(
+      (a, b) => (b.endValue ?? -1) - (a.endValue ?? -1) || (a.asset < b.asset ? -1 : 1),
+    ),
+    knownGain: microsToUsd(known.reduce((sum, gain) => sum + usdToMicros(gain), 0n)),
+    unknownGains: holdings.length - known.length,
+    freshness,
+  }
+}

@@ -1,0 +1,36 @@
+import { type AssetId, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
+import type { AssetRow } from '../../../database/ledgers.repository.ts'
+import type { AssetFacts } from '../ledger/wallet-point.ts'
+import { judgeToken } from '../spam/judge-token.ts'
+
+/** What is known of each asset: from what is held now, else from what tokens that moved say of themselves. */
+export function toFacts(
+  rows: ReadonlyMap<AssetId, AssetRow>,
+  tokens: Sourced<Token[]> | null,
+  unasked: ReadonlySet<AssetId>,
+): (asset: AssetId) => AssetFacts {
+  const held = new Map(tokens?.data.map((token) => [toAssetId(token), token]))
+  const known = new Map<AssetId, AssetFacts>()
+  const find = (asset: AssetId): AssetFacts => {
+    const token = held.get(asset)
+    if (token !== undefined) {
+      const { symbol, name, decimals, logo } = token
+      return { symbol, name, decimals, logo, spam: judgeToken(token, unasked.has(asset)).hidden }
+    }
+    const row = rows.get(asset)
+    if (row !== undefined) return { ...row, logo: null }
+    const isNative = asset.endsWith(':native')
+    return {
+      symbol: isNative ? 'ETH' : null,
+      name: isNative ? 'Ether' : null,
+      decimals: isNative ? 18 : null,
+      logo: null,
+      spam: false,
+    }
+  }
+  return (asset) => {
+    const facts = known.get(asset) ?? find(asset)
+    known.set(asset, facts)
+    return facts
+  }
+}

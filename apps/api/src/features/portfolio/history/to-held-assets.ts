@@ -1,0 +1,42 @@
+import { type AssetId, type history, type Micros, microsToUsd, type RouteOutput } from '@pkg/api-contract'
+import { formatDay } from '../ledger/day.ts'
+import type { PointRow } from '../ledger/wallet-point.ts'
+import type { SelectionView } from './selection-view.ts'
+
+/** The rows of a day over all wallets, one per asset, largest value first; null when there is no point. */
+export function toHeldAssets({
+  views,
+  points: [point],
+  isHidden,
+  factsOf,
+  freshness,
+}: SelectionView): RouteOutput<typeof history.getHoldingsAt> | null {
+  if (point === undefined) return null
+  const rows = new Map<AssetId, { balance: bigint; micros: Micros; row: PointRow; hidden: boolean }>()
+  for (const { points } of views) {
+    const [own] = points
+    for (const row of own?.rows ?? []) {
+      const known = rows.get(row.asset)
+      rows.set(row.asset, {
+        row,
+        balance: (known?.balance ?? 0n) + row.balance,
+        micros: (known?.micros ?? 0n) + row.micros,
+        hidden: isHidden(row, own?.at ?? 0),
+      })
+    }
+  }
+  const holdings = [...rows].map(([asset, { balance, micros, row, hidden }]) => {
+    const { fields, decimals } = factsOf(asset)
+    return {
+      ...fields,
+      balance: balance.toString(),
+      decimals,
+      usdPrice: row.price,
+      usdValue: row.price === null ? null : microsToUsd(micros),
+      priceOf: row.priceOf === null ? null : formatDay(row.priceOf),
+      hidden,
+    }
+  })
+  holdings.sort((a, b) => (b.usdValue ?? -1) - (a.usdValue ?? -1) || (a.asset < b.asset ? -1 : 1))
+  return { point, holdings, freshness }
+}

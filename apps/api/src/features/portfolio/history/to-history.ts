@@ -1,0 +1,28 @@
+import type { HistoryRange, history, RouteOutput } from '@pkg/api-contract'
+import { formatDay, startOf, toDay } from '../ledger/day.ts'
+import type { SelectionView } from './selection-view.ts'
+import { toFinding } from './to-finding.ts'
+import { toObservations } from './to-observations.ts'
+
+/** The line of a range, from which day on it is certain, and where the ledgers do not come out even. */
+export function toHistory(
+  { views, grid, isHidden, points, freshness, factsOf }: SelectionView,
+  range: HistoryRange,
+): RouteOutput<typeof history.getHistory> {
+  const certain = views.map(({ certainFrom }) => certainFrom)
+  const isKnown = certain.length > 0 && certain.every((slot) => slot !== null)
+  return {
+    points,
+    certainFrom: isKnown ? formatDay(toDay(startOf(Math.max(grid.from, ...certain), grid.step))) : null,
+    range,
+    // Hours are points of their own.
+    observations: grid.step === 'hour' ? [] : toObservations(views, grid.from, isHidden),
+    findings: views.flatMap((view) =>
+      view.walk.findings
+        .filter(({ asset }) => !view.facts(asset).spam)
+        .map((finding) => toFinding(view, finding, factsOf(finding.asset))),
+    ),
+    freshness,
+    refreshing: views.some(({ refreshing }) => refreshing),
+  }
+}
