@@ -35,7 +35,7 @@ export interface PriceStore {
   settle(): Promise<void>
 }
 
-export interface KnownPrices {
+interface KnownPrices {
   prices: Map<AssetId, ClosingPrice[]>
   pending: boolean
   problem: string | null

@@ -2,15 +2,14 @@ import type { LedgerFinding } from '@pkg/api-contract'
 import { formatUnits } from 'viem'
 import { formatDay, toDay } from '../ledger/day.ts'
 import type { Finding } from '../ledger/walk-back.ts'
+import type { AssetFields } from './selection-view.ts'
 import type { WalletView } from './wallet-view.ts'
-
-type Fields = Pick<LedgerFinding, 'chainId' | 'asset' | 'symbol' | 'name' | 'logo'>
 
 /** A finding of the ledger check as it goes out: the asset, the day and the unexplained amount, in a sentence. */
 export function toFinding(
   { wallet }: WalletView,
   { kind, at, amount }: Finding,
-  { fields, decimals }: { fields: Fields; decimals: number | null },
+  { fields, decimals }: { fields: AssetFields; decimals: number | null },
 ): LedgerFinding {
   const size = amount < 0n ? -amount : amount
   const date = formatDay(toDay(at))

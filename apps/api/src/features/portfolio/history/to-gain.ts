@@ -1,15 +1,14 @@
 import { type AssetId, type HoldingGain, type Micros, microsToUsd } from '@pkg/api-contract'
 import type { IsHidden, Parts } from '../ledger/explain-change.ts'
+import type { AssetFields } from './selection-view.ts'
 import type { WalletView } from './wallet-view.ts'
-
-type Fields = Pick<HoldingGain, 'chainId' | 'asset' | 'symbol' | 'name' | 'logo'>
 
 /** What one holding gained; nothing for a token that is hidden at both ends. */
 export function toGain(
   views: readonly WalletView[],
   asset: AssetId,
   parts: Parts,
-  fields: Fields,
+  fields: AssetFields,
   isHidden: IsHidden,
 ): HoldingGain[] {
   const start = sumRows(views, asset, 0, isHidden)
