@@ -23,10 +23,8 @@ export function breakEvenDeduction(input: CompareTaxRegimesInput): number {
     incomeTaxIndia({ ...rest, deductions: { section80CCD2, other }, regime: 'old' }).total
   let low = 0
   let high = input.grossIncome
-  for (;;) {
-    const middle = low + (high - low) / 2
-    // Neighbouring doubles of a huge income are further apart than that.
-    if (high - low < 1e-4 || middle <= low || middle >= high) break
+  // Halves until no double lies between: that is finer than a paisa, unless a huge income has no finer ones.
+  for (let middle = high / 2; middle > low && middle < high; middle = low + (high - low) / 2) {
     if (oldTotal(middle) > none.new.total) low = middle
     else high = middle
   }

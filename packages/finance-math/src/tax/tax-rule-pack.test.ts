@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { taxDeductions } from './tax-deductions.ts'
 import { taxRulePack } from './tax-rule-pack.ts'
 import { taxRules } from './tax-rules.ts'
+import { type TaxSource, taxSources } from './tax-sources.ts'
 import type { FinancialYear, RegimeRules } from './tax-types.ts'
 
 const years = Object.keys(taxRules) as FinancialYear[]
 
 describe.each(years)('the rules of FY %s', (financialYear) => {
   const { new: newRules, old } = taxRules[financialYear]
-  const { figures, ...pack } = taxRulePack(financialYear)
 
   it('give every figure with its source, the day it was checked and how sure it is', () => {
+    const { figures, ...pack } = taxRulePack(financialYear)
     const named = figures.map(({ figure, regime }) => `${regime} ${figure}`)
     expect(new Set(named).size).toBe(named.length)
     for (const regime of ['new', 'old'] as const) {
@@ -41,6 +42,47 @@ describe.each(years)('the rules of FY %s', (financialYear) => {
     check(newRules)
     check(old)
   })
+})
+
+describe('the rule pack', () => {
+  const slabPages = {
+    '2024-25': taxSources.slabs2024,
+    '2025-26': taxSources.slabs2025,
+    '2026-27': taxSources.slabs2026,
+  }
+  it.each(years)(
+    'of FY %s has the figures that are computed with, each beside the page it was read on',
+    (year) => {
+      const { new: newRules, old } = taxRules[year]
+      const ofRegime = (regime: string, rules: RegimeRules, slabs: TaxSource) => [
+        [regime, 'slabs', rules.slabs, slabs],
+        [regime, 'rebate87A', rules.rebate87A, taxSources.rebate],
+        [regime, 'standardDeduction', rules.standardDeduction, slabs],
+        [regime, 'surcharge', rules.surcharge, taxSources.surchargeRates],
+        [regime, 'surchargeMarginalRelief', true, taxSources.surcharge],
+        [regime, 'cessPercent', 4, slabs],
+      ]
+      const { figures } = taxRulePack(year)
+      expect(figures.map(({ regime, figure, value, source }) => [regime, figure, value, source])).toEqual([
+        ...ofRegime('new', newRules, slabPages[year]),
+        ...ofRegime('old', old, taxSources.oldRegime),
+        ['old', 'deductions.section80C', { limit: 150_000 }, taxSources.deductions],
+        ['old', 'deductions.section80CCD1B', { limit: 50_000 }, taxSources.deductions],
+        ['both', 'deductions.section80CCD2', {}, taxSources.deductions],
+        ['old', 'deductions.section80DSelf', { limit: 25_000, seniorLimit: 50_000 }, taxSources.deductions],
+        ['old', 'deductions.section80DParents', { limit: 50_000 }, taxSources.deductions],
+        ['old', 'deductions.section80E', {}, taxSources.deductions],
+        ['old', 'deductions.section80G', {}, taxSources.deductions],
+        ['old', 'deductions.savingsInterest', { limit: 10_000, seniorLimit: 50_000 }, taxSources.deductions],
+        ['old', 'deductions.homeLoanInterest', { limit: 200_000 }, taxSources.homeLoan],
+        ['old', 'deductions.houseRentAllowance', {}, taxSources.deductions],
+        ['old', 'deductions.professionalTax', { limit: 2500 }, taxSources.deductions],
+        ['old', 'deductions.other', {}, taxSources.deductions],
+        ['both', 'cryptoRatePercent', 30, taxSources.crypto],
+        ['both', 'roundingRupees', 10, taxSources.rounding],
+      ])
+    },
+  )
 })
 
 it('is less sure of FY 2026-27, to which the Act of 2025 applies', () => {
