@@ -1,8 +1,11 @@
 import type { Call } from './libraries.ts'
 
+let loops = 0
+
 /**
  * Nanoseconds a call: the best of many short batches, which is what the machine does when nothing else
- * interrupts it. The loop is compiled anew for each library, so that none pays for the one before it.
+ * interrupts it. The loop is compiled anew for each library, so that none pays for the one before it; the engine
+ * would give back a loop of the same text with all that it has learned of the calls before.
  */
 export function time(call: Call, calls: unknown[][]): number {
   const args = (calls[0] ?? []).map((_, place) => `args[${place}]`).join(', ')
@@ -10,7 +13,8 @@ export function time(call: Call, calls: unknown[][]): number {
     'call',
     'calls',
     'rounds',
-    `let kept
+    `// ${loops++}
+    let kept
     for (let round = 0; round < rounds; round++) {
       for (let k = 0; k < calls.length; k++) {
         const args = calls[k]

@@ -29,10 +29,10 @@ export function nper(rate: number, pmt: number, pv: number, fv = 0, when: Paymen
   // (1+r)^n = (payment - fv r) / (payment + pv r)
   const start = payment + pv * rate
   const change = (-(pv + fv) / start) * rate
-  const periods =
-    Math.abs(rate) < 1e-290
-      ? -(pv + fv) / pmt
-      : (change > -0.5 ? fastLog1p(change) : Math.log((payment - fv * rate) / start)) / fastLog1p(rate)
+  // Divided first, which takes as long as the logarithm and happens beside it.
+  const perForce = 1 / fastLog1p(rate)
+  const force = change > -0.5 ? fastLog1p(change) : Math.log((payment - fv * rate) / start)
+  const periods = Math.abs(rate) < 1e-290 ? -(pv + fv) / pmt : force * perForce
   if (Number.isFinite(periods)) return periods + 0
   throw new FinanceMathError('NO_SOLUTION', 'pmt', pmt, 'No number of periods pays this off.')
 }

@@ -18,3 +18,12 @@ it('keeps what is too small to change 1', () => {
   expect(fastLog1p(1e-17)).toBe(1e-17)
   expect(fastLog1p(-1e-300)).toBe(-1e-300)
 })
+
+it('agrees with the engine on both sides of the end of its series', () => {
+  for (let k = 0; k < 2000; k++) {
+    const x = 0.019 + k * 1e-6
+    for (const value of [x, -x]) {
+      expect(Math.abs(fastLog1p(value) - Math.log1p(value))).toBeLessThanOrEqual(5e-16 * x)
+    }
+  }
+})

@@ -1,8 +1,14 @@
 /**
- * ln(1 + x), as exact as `Math.log1p` and a fifth faster: the digits that 1 + x loses are given back by the
- * quotient of x and what is left of it (W. Kahan's way).
+ * ln(1 + x), as exact as `Math.log1p` and faster. Near 0 it is the series of twice the inverse hyperbolic
+ * tangent of half of `share`; further off the digits that 1 + x loses are given back by the quotient of x
+ * and what is left of it (W. Kahan's way).
  */
 export function fastLog1p(x: number): number {
+  if (Math.abs(x) < 0.02) {
+    const share = x / (1 + x / 2)
+    const square = share * share
+    return share + share * square * (1 / 12 + square * (1 / 80 + square / 448))
+  }
   const sum = 1 + x
-  return sum === 1 ? x : Math.log(sum) * (x / (sum - 1))
+  return Math.log(sum) * (x / (sum - 1))
 }
