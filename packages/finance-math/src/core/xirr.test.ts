@@ -96,7 +96,7 @@ describe('xirr', () => {
         { date, amount: -1 },
         { date: '2024-01-01', amount: 2 },
       ]),
-    ).toThrow('flows must be dated')
+    ).toThrow('flows must be finite amounts dated YYYY-MM-DD; item 0 is not.')
   })
   it('refuses an invalid Date', () => {
     expect(() =>
@@ -104,11 +104,11 @@ describe('xirr', () => {
         { date: new Date(Number.NaN), amount: -1 },
         { date: '2024-01-01', amount: 2 },
       ]),
-    ).toThrow('flows must be dated')
+    ).toThrow('flows must be finite amounts dated YYYY-MM-DD; item 0 is not.')
   })
   it('refuses flows without an amount', () => {
     expect(() => xirr([{ date: '2023-01-01' } as never, null as never])).toThrow(
-      'flows must be objects of date and finite amount.',
+      'flows must be finite amounts dated YYYY-MM-DD; item 0 is not.',
     )
   })
 })

@@ -20,6 +20,6 @@ describe('xnpv', () => {
     expect(xnpv(0.09, [{ date: '2020-02-29', amount: 100 }])).toBe(100)
   })
   it('refuses no flows', () => {
-    expect(() => xnpv(0.09, [])).toThrow('flows must be at least 1 cash flows.')
+    expect(() => xnpv(0.09, [])).toThrow('flows must be an array of at least 1.')
   })
 })

@@ -1,4 +1,5 @@
 import { whole } from '../primitives/check.ts'
+import { annuity } from './annuity.ts'
 import { type Loan, type LoanInput, toLoan } from './loan.ts'
 import { type MoneyRounding, roundMoney } from './round-money.ts'
 
@@ -46,7 +47,7 @@ function exactRows({ principal, rate, months, exactEmi }: Loan): AmortizationRow
   const rows = new Array<AmortizationRow>(months)
   const growth = 1 + rate
   let balance = principal
-  let principalPaid = rate === 0 ? exactEmi : (principal * rate) / Math.expm1(months * Math.log1p(rate))
+  let principalPaid = principal / annuity(rate, months)
   for (let month = 1; month < months; month++) {
     balance -= principalPaid
     rows[month - 1] = {

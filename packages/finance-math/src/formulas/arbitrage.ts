@@ -42,8 +42,8 @@ export function arbitrage(input: ArbitrageInput): ArbitrageResult {
   let guaranteedReturn = Infinity
   const isRound = roundAmount(totalStake, 100) === totalStake
   odds.forEach((odd, index) => {
-    const isLast = index === odds.length - 1
-    const stake = isLast ? left : Math.min(left, roundAmount(totalStake / odd / inverse, 100))
+    const share = Math.min(left, roundAmount(totalStake / odd / inverse, 100))
+    const stake = odds[index + 1] ? share : left
     left -= stake
     // Takes the binary dust off a difference of hundredths; a finer total keeps its own digits.
     if (isRound) left = roundAmount(left, 100)

@@ -1,4 +1,5 @@
 import { above, atLeast, object, result, whole } from '../primitives/check.ts'
+import { annuity } from './annuity.ts'
 import { type MoneyRounding, roundMoney } from './round-money.ts'
 
 /** A loan paid back in equal monthly instalments: money, percent a year, months, rounding of the instalment. */
@@ -24,11 +25,7 @@ export function toLoan(input: LoanInput): Loan {
   atLeast('principal', principal, 0)
   const rate = above('annualRatePercent', annualRatePercent, -100) / 1200
   whole('months', months, 1)
-  const discount = -Math.expm1(-months * Math.log1p(rate))
-  const exactEmi = result(
-    'principal',
-    principal,
-    rate === 0 ? principal / months : (principal * rate) / discount,
-  )
+  // What payments of 1 grew to, read backwards from today, is their value today.
+  const exactEmi = result('principal', principal, principal / -annuity(rate, -months))
   return { principal, rate, months, exactEmi, emi: roundMoney(exactEmi, emiRounding, 'emiRounding') }
 }

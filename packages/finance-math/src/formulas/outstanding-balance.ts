@@ -30,7 +30,5 @@ export function balanceAfter({ principal, rate, months, exactEmi, emi }: Loan, p
   if (paid === months) return 0
   if (emi !== exactEmi) return Math.max(0, principal * (1 + rate) ** paid - emi * annuity(rate, paid))
   // The instalments that are left, discounted: nothing cancels as the balance nears zero.
-  return rate === 0
-    ? (principal * (months - paid)) / months
-    : (-exactEmi * Math.expm1((paid - months) * Math.log1p(rate))) / rate
+  return -exactEmi * annuity(rate, paid - months)
 }

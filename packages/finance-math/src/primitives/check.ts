@@ -51,8 +51,7 @@ export function oneOf<Choice extends string>(
 
 /** The value if it is an object, so that its fields can be read. */
 export function object<Value extends object>(argument: string, value: Value): Value {
-  if (typeof value !== 'object' || value === null) invalid(argument, value, 'an object')
-  return value
+  return typeof value === 'object' && value ? value : invalid(argument, value, 'an object')
 }
 
 /** The value if it is an array of at least `length` items. */
@@ -68,15 +67,8 @@ export function list<Item>(argument: string, value: readonly Item[], length: num
  * can hold. `argument` names the argument that drives it there. Negative zero becomes zero.
  */
 export function result(argument: string, passed: unknown, computed: number): number {
-  if (!Number.isFinite(computed)) {
-    throw new FinanceMathError(
-      'NO_SOLUTION',
-      argument,
-      passed,
-      `${argument} leads beyond the largest number.`,
-    )
-  }
-  return computed + 0
+  if (Number.isFinite(computed)) return computed + 0
+  throw new FinanceMathError('NO_SOLUTION', argument, passed, `${argument} leads beyond the largest number.`)
 }
 
 /** The array if it holds at least `length` finite numbers and nothing else. */

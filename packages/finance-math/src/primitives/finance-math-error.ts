@@ -11,12 +11,15 @@ export type FinanceMathErrorCode = 'INVALID_ARGUMENT' | 'NO_SOLUTION' | 'NOT_CON
  * attempt(() => pmt(-2, 12, 1000)).error.message //=> 'rate must be a number above -1.'
  */
 export class FinanceMathError extends RangeError {
+  override readonly name = 'FinanceMathError'
   declare readonly code: FinanceMathErrorCode
   declare readonly argument: string
   declare readonly value: unknown
 
   constructor(code: FinanceMathErrorCode, argument: string, value: unknown, sentence: string) {
     super(sentence)
-    Object.assign(this, { name: 'FinanceMathError', code, argument, value })
+    this.code = code
+    this.argument = argument
+    this.value = value
   }
 }

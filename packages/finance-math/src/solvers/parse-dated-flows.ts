@@ -1,5 +1,5 @@
 import { type CalendarDate, calendarDay } from '../primitives/calendar-day.ts'
-import { invalid } from '../primitives/check.ts'
+import { invalid, list } from '../primitives/check.ts'
 
 /** One cash flow on one day; money out is negative. */
 export interface DatedFlow {
@@ -12,15 +12,16 @@ export function parseDatedFlows(
   flows: readonly DatedFlow[],
   length: number,
 ): [day: number, amount: number][] {
-  if (!(Array.isArray(flows) && flows.length >= length)) {
-    invalid('flows', flows, `at least ${length} cash flows`)
-  }
+  list('flows', flows, length)
   const days: [day: number, amount: number][] = []
   for (let k = 0; k < flows.length; k++) {
     const flow = flows[k] as DatedFlow | undefined
+    const day = calendarDay(flow?.date)
     const amount = flow?.amount as number
-    if (!Number.isFinite(amount)) invalid('flows', flows, 'objects of date and finite amount')
-    days.push([calendarDay('flows', flow?.date as CalendarDate), amount])
+    if (!(Number.isFinite(day) && Number.isFinite(amount))) {
+      invalid('flows', flows, `finite amounts dated YYYY-MM-DD; item ${k} is not`)
+    }
+    days.push([day, amount])
   }
   return days
 }
