@@ -21,20 +21,38 @@ export const depositInputs = {
   years: { kind: 'number', label: 'Time', unit: 'years', min: 1, max: 30, step: 1, default: 2 },
 } as const
 
-/** The curve and table that they share: principal and the interest so far. */
-export const depositColumns = {
-  year: { label: 'Year', unit: 'years' },
-  interest: { label: 'Interest so far', unit: 'inr' },
-  total: { label: 'Value at the end of the year', unit: 'inr' },
-} as const
-
-/** Their chart's areas. */
-export const depositLines = {
-  principal: { label: 'Principal', unit: 'inr' },
-  interest: { label: 'Interest', unit: 'inr' },
-} as const
-
-/** The points of that chart, from the year the money is paid in. */
-export function toDepositPoints(principal: number, rows: readonly { year: number; interest: number }[]) {
-  return [{ year: 0, interest: 0 }, ...rows].map(({ year, interest }) => ({ x: year, principal, interest }))
+interface DepositYear {
+  year: number
+  interest: number
+  total: number
 }
+
+/** Their chart and table, made from the rows of their years: principal and the interest so far. */
+export const depositCourse = <Inputs extends { principal: number; years: number }>(
+  yearly: (values: Inputs) => DepositYear[],
+) =>
+  ({
+    horizonYears: ({ years }: Inputs) => years,
+    series: {
+      shape: 'stacked',
+      x: { label: 'Year', unit: 'years' },
+      lines: {
+        principal: { label: 'Principal', unit: 'inr' },
+        interest: { label: 'Interest', unit: 'inr' },
+      },
+      points: (values: Inputs) =>
+        [{ year: 0, interest: 0 }, ...yearly(values)].map(({ year, interest }) => ({
+          x: year,
+          principal: values.principal,
+          interest,
+        })),
+    },
+    schedule: {
+      columns: {
+        year: { label: 'Year', unit: 'years' },
+        interest: { label: 'Interest so far', unit: 'inr' },
+        total: { label: 'Value at the end of the year', unit: 'inr' },
+      },
+      rows: yearly,
+    },
+  }) as const

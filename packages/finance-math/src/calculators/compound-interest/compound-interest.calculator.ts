@@ -1,6 +1,6 @@
 import { compoundInterest } from '../../formulas/compound-interest.ts'
 import { defineCalculator } from '../define-calculator.ts'
-import { depositColumns, depositInputs, depositLines, toDepositPoints } from '../deposit-inputs.ts'
+import { depositCourse, depositInputs } from '../deposit-inputs.ts'
 import type { Values } from '../input.ts'
 import { yearPoints } from '../year-points.ts'
 
@@ -34,14 +34,7 @@ export const compoundInterestCalculator = defineCalculator({
   },
   composition: { total: 'total', parts: ['principalPart', 'interest'] },
   compute: (values) => ({ ...compoundInterest(values), principalPart: values.principal }),
-  horizonYears: ({ years }) => years,
-  series: {
-    shape: 'stacked',
-    x: { label: 'Year', unit: 'years' },
-    lines: depositLines,
-    points: (values) => toDepositPoints(values.principal, yearly(values)),
-  },
-  schedule: { columns: depositColumns, rows: yearly },
+  ...depositCourse(yearly),
   formulas: [
     {
       symbols: 'A = P × (1 + R ÷ m)^(m × t)',

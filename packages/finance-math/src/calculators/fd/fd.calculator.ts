@@ -1,6 +1,6 @@
 import { fixedDeposit } from '../../formulas/fixed-deposit.ts'
 import { defineCalculator } from '../define-calculator.ts'
-import { depositColumns, depositInputs, depositLines, toDepositPoints } from '../deposit-inputs.ts'
+import { depositCourse, depositInputs } from '../deposit-inputs.ts'
 import type { Values } from '../input.ts'
 import { yearPoints } from '../year-points.ts'
 
@@ -25,14 +25,7 @@ export const fdCalculator = defineCalculator({
   },
   composition: { total: 'maturity', parts: ['principalPart', 'interest'] },
   compute: (values) => ({ ...fixedDeposit(values), principalPart: values.principal }),
-  horizonYears: ({ years }) => years,
-  series: {
-    shape: 'stacked',
-    x: { label: 'Year', unit: 'years' },
-    lines: depositLines,
-    points: (values) => toDepositPoints(values.principal, yearly(values)),
-  },
-  schedule: { columns: depositColumns, rows: yearly },
+  ...depositCourse(yearly),
   formulas: [
     {
       symbols: 'A = P × (1 + R ÷ 4)^(4 × t)',

@@ -1,6 +1,6 @@
 import { simpleInterest } from '../../formulas/simple-interest.ts'
 import { defineCalculator } from '../define-calculator.ts'
-import { depositColumns, depositInputs, depositLines, toDepositPoints } from '../deposit-inputs.ts'
+import { depositCourse, depositInputs } from '../deposit-inputs.ts'
 import type { Values } from '../input.ts'
 import { yearPoints } from '../year-points.ts'
 
@@ -22,14 +22,7 @@ export const simpleInterestCalculator = defineCalculator({
   },
   composition: { total: 'total', parts: ['principalPart', 'interest'] },
   compute: (values) => ({ ...simpleInterest(values), principalPart: values.principal }),
-  horizonYears: ({ years }) => years,
-  series: {
-    shape: 'stacked',
-    x: { label: 'Year', unit: 'years' },
-    lines: depositLines,
-    points: (values) => toDepositPoints(values.principal, yearly(values)),
-  },
-  schedule: { columns: depositColumns, rows: yearly },
+  ...depositCourse(yearly),
   formulas: [
     { symbols: 'I = P × R × t', filled: '{interest} = {principal} × {annualRatePercent} × {years}' },
   ],
