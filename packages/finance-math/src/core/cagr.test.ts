@@ -11,6 +11,9 @@ describe('cagr', () => {
   it('takes a debt that grows', () => {
     expect(cagr(2, -100, -121)).toBeCloseTo(0.1, 14)
   })
+  it('keeps every digit of the smallest growth (60 digits)', () => {
+    expect(cagr(3, 1_000_000, 1_000_000.0001) / 3.333331551291696e-11).toBeCloseTo(1, 14)
+  })
   it('refuses growth from nothing and growth through zero', () => {
     expect(() => cagr(5, 0, 100)).toThrow('pv must be other than 0.')
     expect(() => cagr(5, 100, -1)).toThrow('fv must be of the sign of pv.')

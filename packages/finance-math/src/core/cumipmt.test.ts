@@ -21,6 +21,11 @@ describe('cumipmt', () => {
       }
     }
   })
+  it('counts the interest of a rate too small to change a balance', () => {
+    // 1e-295 of balances of 1e300, 9e299 and 8e299.
+    expect(cumipmt(1e-295, 10, 1e300, 1, 3)).toBeCloseTo(-270_000, 6)
+    expect(cumipmt(1e-295, 10, 1e300, 4, 5)).toBeCloseTo(-130_000, 6)
+  })
   it('takes a billion periods without walking through them', () => {
     expect(cumipmt(1e-9, 1e9, 1000, 1, 1e9)).toBeCloseTo(1000 + 1e9 * pmt(1e-9, 1e9, 1000), 4)
   })

@@ -19,6 +19,17 @@ describe('nper', () => {
   it('takes payments at the beginning of each period', () => {
     expect(nper(0.01, pmt(0.01, 24, 1000, 0, 'begin'), 1000, 0, 'begin')).toBeCloseTo(24, 10)
   })
+  it.each([
+    [0.009301594890397882, -0.001, -250_000.55, 0, -1582.3281926608563],
+    [1.5549304713012853, 1000, 1e12, -0.7751665339582665, -21.5625380758154],
+    [31.027025217544214, 1000, 1e12, 2.851442057647038, -5.9696617668279295],
+  ])(
+    'keeps the digits where payments are a hair of the balance (60 digits): nper(%d, %d, %d, %d)',
+    (...args) => {
+      const [rate, payment, pv, fv, expected] = args
+      expect(nper(rate, payment, pv, fv, 'begin') / expected).toBeCloseTo(1, 13)
+    },
+  )
   it('refuses a payment that only covers the interest', () => {
     expect(() => nper(0.01, -10, 1000)).toThrow('No number of periods pays this off.')
   })

@@ -38,6 +38,9 @@ describe('rate', () => {
   it('takes one payment at the beginning as present value', () => {
     expect(rate(1, -500, 1500, -1100, 'begin')).toBeCloseTo(0.1, 14)
   })
+  it('has no answer where one payment at the beginning takes all of pv', () => {
+    expect(() => rate(1, -100, 100, 5, 'begin')).toThrow('No rate fits the pmt.')
+  })
   it('refuses payments that all go one way', () => {
     expect(() => rate(12, 400, 10_000, 5000)).toThrow('No rate fits the pmt.')
   })

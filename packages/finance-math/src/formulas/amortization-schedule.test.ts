@@ -124,3 +124,17 @@ it('refuses more months than a table can hold', () => {
     'months',
   )
 })
+
+it('has nothing but whole paise in every row of a loan of whole paise', () => {
+  const rows = amortizationSchedule({
+    principal: 1000.1,
+    annualRatePercent: 9.7,
+    months: 60,
+    rounding: 'paisa',
+  })
+  for (const row of rows) {
+    for (const amount of [row.principalPaid, row.interestPaid, row.totalPayment, row.balance]) {
+      expect(amount).toBe(Number(amount.toFixed(2)))
+    }
+  }
+})

@@ -11,6 +11,7 @@ it('is 43.76 lakh after five years of 50 lakh at 8 % (livemint.com, 14 September
 it('is the loan before the first instalment and nothing after the last', () => {
   expect(outstandingBalance({ ...loan, afterMonths: 0 })).toBeCloseTo(5_000_000, 8)
   expect(outstandingBalance({ ...loan, afterMonths: 240 })).toBe(0)
+  expect(outstandingBalance({ ...loan, emiRounding: 'rupee', afterMonths: 240 })).toBe(0)
 })
 
 it('falls evenly at a rate of zero', () => {

@@ -102,3 +102,23 @@ it('refuses to prepay more than is owed, and an unknown mode', () => {
   )
   expect(() => prepayment({ ...sixLakh, mode: 'both' as never })).toThrow('mode')
 })
+
+it('keeps the paise of the interest at the highest rates and longest terms (60 digits)', () => {
+  const steep = { principal: 5_000_000, annualRatePercent: 36, months: 480 }
+  const after = prepayment({ ...steep, lumpSum: 100_000, afterMonth: 12, mode: 'reduceEmi' })
+  expect(after.emi).toBeCloseTo(147000.10038289076, 8)
+  expect(after.totalInterest).toBeCloseTo(65696048.21914508, 6)
+})
+
+it('saves exactly nothing where nothing is prepaid', () => {
+  for (const mode of ['reduceTenure', 'reduceEmi'] as const) {
+    for (const months of [1, 7, 12, 59, 240, 359]) {
+      for (const annualRatePercent of [0, 3.3, 7.77, 8.4, 13.1, 24]) {
+        const terms = { principal: 1_234_567, annualRatePercent, months, lumpSum: 0, afterMonth: 0, mode }
+        const { interestSaved } = prepayment(terms)
+        expect(interestSaved).toBeGreaterThanOrEqual(0)
+        expect(interestSaved).toBeLessThan(1e-3)
+      }
+    }
+  }
+})

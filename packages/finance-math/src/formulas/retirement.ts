@@ -78,7 +78,7 @@ export function retirement(input: RetirementInput): RetirementResult {
   const rows: RetirementRow[] = []
   let balance = currentSavings
   const addRow = (age: number, invested: number, withdrawn: number, next: number) => {
-    result('preRetirementReturnPercent', preRetirementReturnPercent, next)
+    result('currentSavings', currentSavings, next)
     rows.push({ age, invested, growth: next - balance - invested + withdrawn, withdrawn, balance: next })
     balance = next
   }

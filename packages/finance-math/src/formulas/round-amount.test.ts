@@ -14,3 +14,12 @@ it('rounds amounts of 1e13 and more hundredths as the doubles they are', () => {
 it('leaves amounts without a fraction of a hundredth as they are', () => {
   expect(roundAmount(12_345_678_901_234.5, 100)).toBe(12_345_678_901_234.5)
 })
+
+it('keeps every digit of amounts that have fifteen before the point', () => {
+  expect(roundAmount(123_456_789_012_345, 1)).toBe(123_456_789_012_345)
+  expect(roundAmount(12_345_678_901_234.37, 10)).toBe(12_345_678_901_234.4)
+})
+
+it('leaves amounts that have no fraction at that size as they are', () => {
+  for (const amount of [1.1e14, 1_234_567_890_123_456, 3.3e22]) expect(roundAmount(amount, 100)).toBe(amount)
+})

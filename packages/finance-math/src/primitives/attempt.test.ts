@@ -22,6 +22,12 @@ describe('attempt', () => {
     ).toThrow(TypeError)
   })
   it('refuses what is not a function', () => {
-    expect(() => attempt(5 as never)).toThrow('compute must be a function.')
+    expect(() => attempt(5 as never)).toThrow(
+      expect.objectContaining({
+        code: 'INVALID_ARGUMENT',
+        argument: 'compute',
+        message: 'compute must be a function.',
+      }),
+    )
   })
 })
