@@ -121,7 +121,8 @@ function isUnclear({ unknown, tokens }: Reading): boolean {
 
 /** "2 years more", "double it": how much of which figure that is would be a guess. */
 function isChangeByAmount({ text, concepts }: Reading): boolean {
-  if (concepts.has('stepUp') || concepts.has('prepay')) return false
+  if (concepts.has('prepay') || (concepts.has('stepUp') && /\bstep|top up|badh/.test(text))) return false
+  if (concepts.has('stepUp') && concepts.has('yearly')) return false
   return hasPhrase(changeWords, text) || / (?:aur|और)[ .?!]*$/.test(text)
 }
 

@@ -7,7 +7,7 @@ const phrases = {
   lumpSum:
     'lump sum, lumpsum, lump-sum, lumsum, one time, one-time, onetime, single investment, ek baar, ek bar, invested once, once, एकमुश्त, एक बार, ekmusht',
   stepUp:
-    'stepping up, stepping it up, stepping, badhata, badhata hu, badhata hoon, badhati, badhe, badhaya, badhayenge, badhaunga, per month growing, a month growing, monthly growing, every month growing, increase every year, increased every year, step, step up, step-up, stepup, stepped up, step it up, top up, top-up, topup, annual increase, yearly increase, increase it by, increasing, increase my, i increase, raise it, raise my, raising, hike, badhau, badhaun, badhao, badhane, badhti, badhaye, badha du, badhega, increment, बढ़ने, बढ़ाऊं, बढ़ाऊँ, बढ़ती, स्टेप अप, increases every year, growing every year',
+    'increase, increased, increases, increase it, बढ़ाते, बढ़ाते हुए, बढ़ाने, बढ़ाए, badhate, badhate hue, stepping up, stepping it up, stepping, badhata, badhata hu, badhata hoon, badhati, badhe, badhaya, badhayenge, badhaunga, per month growing, a month growing, monthly growing, every month growing, increase every year, increased every year, step, step up, step-up, stepup, stepped up, step it up, top up, top-up, topup, annual increase, yearly increase, increase it by, increasing, increase my, i increase, raise it, raise my, raising, hike, badhau, badhaun, badhao, badhane, badhti, badhaye, badha du, badhega, increment, बढ़ने, बढ़ाऊं, बढ़ाऊँ, बढ़ती, स्टेप अप, increases every year, growing every year',
   mutualFund: 'mutual fund, mutual funds, mf, index fund, म्यूचुअल फंड, equity fund, etf, stocks',
   invest:
     'invest, invested, investing, investment, investments, put, putting, save, saving, saved, deposit, deposited, lagau, lagaun, lagaya, lagane, lagana, lagaoon, nivesh, jama, bachat, i keep, निवेश, लगाऊं, लगाऊँ, लगाए, जमा, contribute, contribution, contributing',
@@ -16,11 +16,12 @@ const phrases = {
   rate: 'rate, rates, rate of interest, roi, r, interest rate, return rate, rate of return, annual rate, cagr of, at, @, par, pe, per, dar, दर, पर, ब्याज दर, assuming',
   returns:
     'return, returns, expected return, annual return, annual returns, yield, rtn, रिटर्न, earn, earns, earning, growth',
-  interest: 'interest on, intrest on, byaj on, interest, intrest, intrst, byaj, bayaj, byaaj, sood, ब्याज, सूद',
+  interest:
+    'interest is, interest of, interest =, interest on, intrest on, byaj on, interest, intrest, intrst, byaj, bayaj, byaaj, sood, ब्याज, सूद',
   profit:
     'profit, profits, gain, gains, munafa, fayda, faida, मुनाफा, फायदा, returns earned, profit will i make, earn in total, wealth gained, wealth gain, capital gains, how much will i earn, estimated returns',
   investedTotal:
-    'total invested, invested in total, total investment, have invested, amount invested, invested amount, invest in total, kul nivesh, total paid in',
+    'do i put in total, put in total, money do i put, do i put in, do i invest in total, i invest in total, total deposit, total contribution, total amount i invest, total money invested, own money, total invested, invested in total, total investment, have invested, amount invested, invested amount, invest in total, kul nivesh, total paid in',
   target:
     'target, goal, reach, reaches, to get, to have, to build, to accumulate, want, need, achieve, corpus of, ke liye, banane, chahiye, chahta, chahie, lakshya, लक्ष्य, के लिए, चाहिए, will make, hold, holder of, become a holder of, to become, due in, future amount, receive',
   need: 'need, needed, required, require, must, should, karni padegi, karna padega, karna hoga, karni hogi, karni padega, chahiye, lagana hoga, lagana padega, करनी होगी, करना होगा, करनी पड़ेगी, चाहिए',
@@ -31,7 +32,7 @@ const phrases = {
   howLong:
     'doubling time, how long, how many years, how many months, how much time, when will, when do i, kitne saal, kitne sal, kitne mahine, kitne samay, kab, kab tak, kitne din, kitne varsh, कितने साल, कितने महीने, कितने वर्ष, कब, कितने समय, time needed, time required, time taken, years to, what tenure, which tenure, tenure needed, how soon, months to, number of years, number of months, years will it take, time to, time will',
   askRate:
-    'what rate, at what rate, which rate, what interest rate, what is the interest rate, what return, what returns, what annual return, what cagr, kitne percent, kitna percent, kitne pratishat, kitna return, कितने प्रतिशत, annualised return, annualized return, rate needed, rate required, return needed, return required, return do i need, interest rate is, what simple interest rate, effective return, rate of return do',
+    'rate of simple interest, simple interest rate, what rate, at what rate, which rate, what interest rate, what is the interest rate, what return, what returns, what annual return, what cagr, kitne percent, kitna percent, kitne pratishat, kitna return, कितने प्रतिशत, annualised return, annualized return, rate needed, rate required, return needed, return required, return do i need, interest rate is, what simple interest rate, effective return, rate of return do',
   double:
     'doubling time, double, doubles, doubled, doubling, dugna, duguna, dogunaa, doguna, dugni, दोगुना, दुगना, दुगुना, twice, 2x',
   triple: 'triple, triples, tripled, teen guna, tigna, tiguna, तिगुना, तीन गुना, 3x, thrice',
@@ -40,7 +41,7 @@ const phrases = {
   loan: 'loan amount, loan amt, loan, loans, borrow, borrowed, borrowing, mortgage, udhaar, udhar, karz, karza, karj, rin, लोन, ऋण, कर्ज, कर्ज़, home loan, car loan, personal loan, education loan, lend, lone',
   emiOf: 'emi of, emi is, instalment of, installment of, kist of',
   looseInterest: 'ka byaj, ka interest, ka sood, का ब्याज, par byaj, pe byaj, saal ka byaj, saal ka interest',
-  emi: 'emi of, emi is, emi amount, amount of emi, emi, emis, e m i, installment, instalment, installments, instalments, equated monthly instalment, equated monthly installment, monthly installment, monthly instalment, monthly payment, kist, kisht, kishte, किस्त, ईएमआई, pay every month, pay per month, pay each month, pay monthly, monthly kist, mahine ki kist',
+  emi: 'each emi, per emi, emi of, emi is, emi amount, amount of emi, emi, emis, e m i, installment, instalment, installments, instalments, equated monthly instalment, equated monthly installment, monthly installment, monthly instalment, monthly payment, kist, kisht, kishte, किस्त, ईएमआई, pay every month, pay per month, pay each month, pay monthly, monthly kist, mahine ki kist',
   loanEligible:
     'max loan, max home loan, maximum loan, maximum home loan, loan for emi, home loan for emi, loan amount for emi, loan for an emi, how much loan, what loan, what home loan, kitna loan, loan can i get, loan can i afford, loan amount can, eligible, loan milega, how much can i borrow, can i borrow, कितना लोन, afford, eligibility, loan kitna',
   totalInterest:
@@ -53,16 +54,19 @@ const phrases = {
     'prepay, prepaying, prepaid, pre-pay, prepayment, pre payment, part payment, part-payment, partpayment, part pay, extra payment, prepayment of, prepe, प्रीपेमेंट',
   saved: 'saved, save, saving, bachega, bachat, bachenge, बचेगा, savings',
   monthsSaved:
-    'months saved, months sooner, months earlier, how many months, months less, time saved, tenure reduced, tenure reduction, kitne mahine, how much sooner, how much earlier, months do i save, years saved',
-  newEmi: 'new emi, lower emi, reduced emi, emi after, nayi emi, revised emi',
+    'months will reduce, months reduce, tenure will reduce, tenure reduces, how many months will reduce, months will be reduced, kitne mahine kam, kitne saal kam, years will reduce, years less, months saved, months sooner, months earlier, how many months, months less, time saved, tenure reduced, tenure reduction, kitne mahine, how much sooner, how much earlier, months do i save, years saved',
+  newEmi:
+    'emi will reduce, emi reduces, reduced emi, new emi, lower emi, reduced emi, emi after, nayi emi, revised emi',
   tenure:
     'tenure, term, period, duration, time, t, for, over, in, within, after, mein, me, mai, tak, avadhi, baad, bad, में, तक, बाद, अवधि, के बाद, ke liye, के लिए, ka, ki, ke',
   after: 'after, baad, bad, ke baad, बाद, के बाद, later, at the end of',
   fd: 'fd interest on, interest on fd, interest on an fd, interest on a fd, interest on fixed deposit, interest on a fixed deposit, interest from fd, fixed deposit interest on, fd, f d, fds, fixed deposit, fixed deposits, term deposit, bank deposit, fix deposit, एफडी, एफ डी, फिक्स्ड डिपॉजिट, सावधि जमा',
+  interestIs:
+    'interest is, simple interest is, si is, si of, interest of, simple interest of, interest =, simple interest =',
   interestOn:
     'on, interest on, simple interest on, si on, s i on, compound interest on, ci on, c i on, byaj on, intrest on, simple intrest on, compound intrest on',
   simpleInterest:
-    'simple interest on, si on, s i on, simple intrest on, simple interest, simple intrest, si, s i, saral byaj, sadharan byaj, sada byaj, साधारण ब्याज, सरल ब्याज, simple rate',
+    'what simple interest rate, simple interest rate, rate of simple interest, simple interest is, si is, si of, simple interest of, simple interest =, simple interest on, si on, s i on, simple intrest on, simple interest, simple intrest, si, s i, saral byaj, sadharan byaj, sada byaj, साधारण ब्याज, सरल ब्याज, simple rate',
   compound:
     'compound interest on, ci on, c i on, compound intrest on, compound interest, compound intrest, ci, c i, compound, compounded, compounding, compounds, chakravriddhi byaj, chakravridhi byaj, chakravriddhi, chakrvridhi, चक्रवृद्धि ब्याज, चक्रवृद्धि, interest on interest',
   monthlyCompounding:
@@ -74,7 +78,7 @@ const phrases = {
   finalAmount:
     'amount, final amount, total amount, total, kul rakam, mishradhan, मिश्रधन, maturity amount, maturity value, amount after, amt, end value, कुल राशि',
   askPrincipal:
-    'what principal, which principal, how much principal, kitna mool dhan, kitna mooldhan, what sum, principal needed, what capital',
+    'find principal, find the principal, principal if, principal when, what is the principal, sum if, sum when, on what sum, on which sum, what sum of money, on what principal, what principal, which principal, how much principal, kitna mool dhan, kitna mooldhan, what sum, principal needed, what capital',
   half: 'half yearly, half-yearly, halfyearly, semi annually, semi-annually, semiannually, semi annual, semiannual, biannually, twice a year, every six months, every 6 months, chhamahi, chhemahi, अर्धवार्षिक, छमाही, six monthly',
   quarterly:
     'quarterly, quaterly, quartely, every quarter, each quarter, every three months, timahi, timaahi, trimasik, तिमाही, त्रैमासिक, per quarter, four times a year',
@@ -93,13 +97,14 @@ const phrases = {
     'last, lasts, run out, runs out, finish, khatam, chalega, chalegi, chalenge, chale, चलेगा, खत्म, exhaust, survive, sustain',
   left: 'left, remaining, remain, remains, balance, bachega, bachegi, bacha, bachenge, बचेगा, बचेंगे, final balance, end balance, at the end, remaining corpus',
   maxWithdrawal:
-    'har mahine kitna nikal, mahine kitna nikal, har mahine kitna nikaal, monthly kitna nikal, har mahine kitne nikal, kitna nikaal, kitne nikal, mahine ka kitna nikal, how much can i withdraw, maximum withdrawal, max withdrawal, maximum monthly withdrawal, kitna nikal, withdraw monthly, can i withdraw, how much monthly income, what monthly withdrawal, how much withdrawal, monthly income can, कितना निकाल, safe monthly withdrawal, how much should i withdraw',
+    'how much monthly withdrawal, how much withdrawal, monthly withdrawal from, monthly income from, monthly pension from, har mahine kitna nikal, mahine kitna nikal, har mahine kitna nikaal, monthly kitna nikal, har mahine kitne nikal, kitna nikaal, kitne nikal, mahine ka kitna nikal, how much can i withdraw, maximum withdrawal, max withdrawal, maximum monthly withdrawal, kitna nikal, withdraw monthly, can i withdraw, how much monthly income, what monthly withdrawal, how much withdrawal, monthly income can, कितना निकाल, safe monthly withdrawal, how much should i withdraw',
   corpus: 'corpus, retirement corpus, fund, nest egg, kosh, कोष, balance of, savings of, from',
   inflation:
     'inflation, inflaton, mehngai, mahangai, mehangai, mehngaai, mahngai, महंगाई, मंहगाई, inflation rate, price rise, prices rise, prices go up',
   cost: 'cost, costs, costing, price, prices, expense, expenses, fees, daam, dam, kimat, keemat, kharch, kharcha, खर्च, खर्चा, कीमत, दाम, cheez, item, worth now, future cost, future price, will it cost, education costs, wedding costs',
+  worthThen: 'worth after, worth in, be worth in, be worth after, ki value',
   buyingPower:
-    'worth after, worth in, be worth in, be worth after, purchasing power, buying power, real value, in today s money, in todays money, in today s value, in today s terms, todays value, today s value, aaj ke hisaab se, aaj ke hisab se, aaj ki value, present worth, आज के हिसाब से, kharidne ki shakti, in today s rupees, in present value terms, real terms, inflation adjusted value, loses value, lose value',
+    'purchasing power, buying power, real value, in today s money, in todays money, in today s value, in today s terms, todays value, today s value, aaj ke hisaab se, aaj ke hisab se, aaj ki value, present worth, आज के हिसाब से, kharidne ki shakti, in today s rupees, in present value terms, real terms, inflation adjusted value, loses value, lose value',
   today:
     'today, now, right now, currently, aaj, abhi, present, present investment, current cost, आज, अभी, todays, today s cost, lump sum today, invest today, investment today',
   presentValue:
@@ -164,7 +169,7 @@ const phrases = {
     'better, best, vs, versus, compare, comparison, or, ya, which gives more, which is better, behtar, accha, zyada, difference between, बेहतर, या, instead of, compared to, than, kaunsa, कौनसा, more',
   /** Turns a question into another one; no kind of question knows it, so that whoever says it is asked back. */
   twist:
-    'eightyd, eightye, eightyg, eightyccd, not, except, excluding, without, but, lekin, magar, however, extra, additional, additionally, each, both, dono, half, half of, aadha, aadhe, आधा, आधे, third of, quarter of, stop, stopped, stops, stopping, pause, paused, skip, band, then, phir, uske baad, initially, alternate, twice, thrice, twice a month, twice a year, every two, every other, fall, falls, falling, fell, drop, drops, dropped, decline, declines, decrease, decreases, decreasing, depreciates, depreciation, depreciate, loses, lose, lost, loss, losses, nuksan, ghata, ghatta, ghate, girta, gir, less, kam, कम, minus, reduces, reduce, reduced, penalty, cashback, commission, brokerage, margin, premium, coupon, bond, bonds, ytm, dividend, npv, irr, eps, population, minimum, at most, respectively, jointly, partially, unless, instead of paying, downgrade, credited, sharing, share, split with, more, zyada, jyada, ज्यादा, no cost, rent, difference, only if, payouts, withdraws, every alternate, lock in, lockin, till then, renewed, renew, rolled over, remaining, rest of',
+    'advance, in advance, eightyd, eightye, eightyg, eightyccd, not, except, excluding, without, but, lekin, magar, however, extra, additional, additionally, each, both, dono, half, half of, aadha, aadhe, आधा, आधे, third of, quarter of, stop, stopped, stops, stopping, pause, paused, skip, band, then, phir, uske baad, initially, alternate, twice, thrice, twice a month, twice a year, every two, every other, fall, falls, falling, fell, drop, drops, dropped, decline, declines, decrease, decreases, decreasing, depreciates, depreciation, depreciate, loses, lose, lost, loss, losses, nuksan, ghata, ghatta, ghate, girta, gir, less, kam, कम, minus, reduces, reduce, reduced, penalty, cashback, commission, brokerage, margin, premium, coupon, bond, bonds, ytm, dividend, npv, irr, eps, population, minimum, at most, respectively, jointly, partially, unless, instead of paying, downgrade, credited, sharing, share, split with, more, zyada, jyada, ज्यादा, no cost, rent, difference, only if, payouts, withdraws, every alternate, lock in, lockin, till then, renewed, renew, rolled over, remaining, rest of',
   noDeductions:
     'without any deductions, without deductions, without any deduction, no deductions, without investment, without any investment',
 } as const

@@ -264,6 +264,7 @@ export const families: readonly Family[] = [
     cues: {
       ...notOrdinary,
       ...notYearly,
+      yearlyCompounding: 0.1,
       lumpSum: 6,
       invest: 2,
       mutualFund: 2,
@@ -387,8 +388,8 @@ export const families: readonly Family[] = [
       {
         find: 'interest',
         needs: ['principal', 'annualRatePercent', 'years'],
-        requires: ['compound', 'totalInterest', 'profit', 'interest'],
-        cues: ['totalInterest', 'profit', 'interest', 'compound'],
+        requires: ['compound', 'totalInterest', 'profit', 'looseInterest'],
+        cues: ['totalInterest', 'profit', 'looseInterest', 'compound'],
         excludes: ['grow', 'totalPayment', 'finalAmount'],
         says: 'The compound interest on {principal} at {annualRatePercent} a year, compounded {frequency}, is **{interest}** in {years}. The amount becomes {total}.',
       },
@@ -435,12 +436,13 @@ export const families: readonly Family[] = [
       fd: 1,
     },
     monthlyMoney: -4,
+    requires: ['simpleInterest'],
     variables: {
-      principal,
+      principal: { ...principal, doubted: { beside: 'interestIs', below: Number.POSITIVE_INFINITY } },
       interest: {
         kind: 'money',
         name: 'interest',
-        hints: ['interest', 'simpleInterest', 'returns'],
+        hints: ['interest', 'interestIs', 'simpleInterest', 'returns'],
         avoid: ['interestOn', 'target', 'grow'],
       },
       total: { kind: 'money', name: 'final amount', hints: ['target', 'grow', 'goal', 'totalPayment'] },
@@ -827,8 +829,8 @@ export const families: readonly Family[] = [
       {
         find: 'worth',
         needs: ['amount', 'annualRatePercent', 'years'],
-        requires: ['buyingPower', 'grow'],
-        cues: ['buyingPower', 'grow'],
+        requires: ['buyingPower', 'worthThen', 'grow'],
+        cues: ['buyingPower', 'worthThen', 'grow'],
         says: 'In {years} with {annualRatePercent} of inflation a year, {amount} will buy what **{worth}** buys today. What costs {amount} today will cost {futureCost}.',
       },
     ],

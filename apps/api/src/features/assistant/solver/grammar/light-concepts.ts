@@ -13,6 +13,8 @@ export const lightConcepts: ReadonlySet<Concept> = new Set<Concept>([
   'goal',
   'interest',
   'interestOn',
+  'worthThen',
+  'interestIs',
   'looseInterest',
   'returns',
   'principal',

@@ -53,7 +53,7 @@ const LEAST_SCORE_WITHOUT_FIGURES = 4
 /** How much has to be said for another kind of question before it is no longer the one before. */
 const CHANGE_OF_SUBJECT = 4
 const MISSING = 4
-const UNEXPLAINED = 1
+const UNEXPLAINED = 2
 
 /** Every way to understand a question, the likeliest first; with a context, as something said after it. */
 export function listCandidates(reading: Reading, context?: Context): Candidate[] {
@@ -171,7 +171,7 @@ function fill(
     const all = [...missing, ...open]
     const doubted = [...taken].flatMap(([name, index]) => {
       const variable = family.variables[name]
-      const isUnsure = ask.find === 'emi' && variable !== undefined && isDoubted(reading, index, variable)
+      const isUnsure = variable !== undefined && isDoubted(reading, index, variable)
       return isUnsure ? [reading.tokens[reading.quantities[index]?.start ?? 0]?.text ?? name] : []
     })
     const unexplained = [...listUnexplained(reading, family), ...doubted]

@@ -63,7 +63,12 @@ function toQuantity(tokens: readonly Token[], number: ReadNumber, floor: number)
   let end = number.end
   const text = (at: number) => tokens[at]?.text ?? ''
   const before = start - 1 >= floor ? units.get(text(start - 1)) : undefined
+  // "years = 16", "tenure in months: 48"
+  const isLabelled = start - 2 >= floor && ['=', ':', 'is'].includes(text(start - 1)) && !hasScale
+  const label = isLabelled ? units.get(text(start - 2)) : undefined
   let after = units.get(text(end))
+  const isLabel = after === undefined && (label === 'years' || label === 'months')
+  if (isLabel) after = label
   // "12 per cent", "12 per cent per annum"
   if (text(end) === 'per' && text(end + 1) === 'cent') {
     after = 'percent'
@@ -112,7 +117,7 @@ function toQuantity(tokens: readonly Token[], number: ReadNumber, floor: number)
         ...below,
         kind: 'years',
         value: years,
-        end: end + 1,
+        end: isLabel ? end : end + 1,
         unit: isMonths ? 'months' : 'years',
       }
     }

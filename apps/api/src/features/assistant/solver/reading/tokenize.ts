@@ -12,8 +12,8 @@ const pieces =
 
 /** Dotted abbreviations that would otherwise fall apart at their dots. */
 const abbreviations: readonly [RegExp, string][] = [
-  [/\bp\s*\.\s*a\b\.?/g, ' pa '],
-  [/\bp\s*\.\s*m\b\.?/g, ' pm '],
+  [/\b(\p{L})\s?\.\s?(\p{L})\.?(?!\p{L})/gu, ' $1$2 '],
+  [/\b(\p{L})\s?\.\s?(\p{L})\s?\.\s?(\p{L})\.?(?!\p{L})/gu, ' $1$2$3 '],
   [/\b(rs|yrs?|mths?|approx|govt|no|lac|cr|int|amt)\./g, '$1 '],
   [/\/\s*-(?=\s|$|[,.?])/g, ' '],
   [/(\d)\s*\/\s*(month|mo|mth|m)\b/g, '$1 per month '],
