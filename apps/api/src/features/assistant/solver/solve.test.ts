@@ -36,6 +36,8 @@ describe('an answer', () => {
       /^\/calculator\/loan-calculator\?principal=5000000&annualRatePercent=8.5&years=20/,
     )
     expect(calculation?.formula).toContain('EMI = ')
+    // Counts stand bare in a formula, so that a power raises its number alone.
+    expect(calculation?.formula).toContain(')^240 ÷ ')
   })
 
   test('beyond the range of a screen is computed all the same, without a link', () => {

@@ -1,89 +1,65 @@
 import { effectiveRate, fireNumber, fv, realRate } from '@pkg/finance-math'
 import type { Unit } from '@pkg/finance-math/calculators'
 
-/** A formula of the library that has no screen of its own. */
-export interface ExtraCalculator {
+type Field = readonly [label: string, unit: Unit]
+
+/** A formula of the library that has no screen of its own; its figures by their ids, each with its label and unit. */
+export interface ExtraCalculator<Input extends string = string, Output extends string = string> {
   id: string
-  name: string
-  inputs: Readonly<Record<string, { label: string; unit: Unit }>>
-  outputs: Readonly<Record<string, { label: string; unit: Unit }>>
+  inputs: Readonly<Record<Input, Field>>
+  outputs: Readonly<Record<Output, Field>>
   formula: string
-  compute(values: Readonly<Record<string, number>>): Record<string, number>
+  compute(values: Readonly<Record<Input, number>>): Record<Output, number>
 }
 
-const at = (values: Readonly<Record<string, number>>, name: string) => values[name] ?? Number.NaN
+const define = <Input extends string, Output extends string>(
+  calculator: ExtraCalculator<Input, Output>,
+): ExtraCalculator => calculator
 
 /** Questions that the library answers and no calculator of the registry asks. */
 export const extraCalculators: readonly ExtraCalculator[] = [
-  {
+  define({
     id: 'fire-number',
-    name: 'FIRE number',
     inputs: {
-      monthlyExpenses: { label: 'Monthly expenses', unit: 'inr' },
-      withdrawalRatePercent: { label: 'Withdrawal rate a year', unit: 'percent' },
+      monthlyExpenses: ['Monthly expenses', 'inr'],
+      withdrawalRatePercent: ['Withdrawal rate a year', 'percent'],
     },
-    outputs: { corpus: { label: 'Corpus needed', unit: 'inr' } },
+    outputs: { corpus: ['Corpus needed', 'inr'] },
     formula: 'C = 12 × E ÷ w',
-    compute: (values) => ({
-      corpus: fireNumber({
-        monthlyExpenses: at(values, 'monthlyExpenses'),
-        withdrawalRatePercent: at(values, 'withdrawalRatePercent'),
-      }),
-    }),
-  },
-  {
+    compute: (values) => ({ corpus: fireNumber(values) }),
+  }),
+  define({
     id: 'real-rate',
-    name: 'Real return',
-    inputs: {
-      nominalPercent: { label: 'Return', unit: 'percent' },
-      inflationPercent: { label: 'Inflation', unit: 'percent' },
-    },
-    outputs: { realPercent: { label: 'Real return', unit: 'percent' } },
+    inputs: { nominalPercent: ['Return', 'percent'], inflationPercent: ['Inflation', 'percent'] },
+    outputs: { realPercent: ['Real return', 'percent'] },
     formula: 'r = (1 + n) ÷ (1 + f) − 1',
-    compute: (values) => ({
-      realPercent: realRate({
-        nominalPercent: at(values, 'nominalPercent'),
-        inflationPercent: at(values, 'inflationPercent'),
-      }),
-    }),
-  },
-  {
+    compute: (values) => ({ realPercent: realRate(values) }),
+  }),
+  define({
     id: 'effective-rate',
-    name: 'Effective annual rate',
     inputs: {
-      nominalPercent: { label: 'Stated rate a year', unit: 'percent' },
-      periodsPerYear: { label: 'Times compounded a year', unit: 'number' },
+      nominalPercent: ['Stated rate a year', 'percent'],
+      periodsPerYear: ['Times compounded a year', 'number'],
     },
-    outputs: { effectivePercent: { label: 'Effective rate a year', unit: 'percent' } },
+    outputs: { effectivePercent: ['Effective rate a year', 'percent'] },
     formula: 'e = (1 + n ÷ m)ᵐ − 1',
-    compute: (values) => ({
-      effectivePercent: effectiveRate(at(values, 'nominalPercent') / 100, at(values, 'periodsPerYear')) * 100,
+    compute: ({ nominalPercent, periodsPerYear }) => ({
+      effectivePercent: effectiveRate(nominalPercent / 100, periodsPerYear) * 100,
     }),
-  },
-  {
+  }),
+  define({
     id: 'compound-growth',
-    name: 'Compound interest',
     inputs: {
-      principal: { label: 'Principal', unit: 'inr' },
-      annualRatePercent: { label: 'Interest rate a year', unit: 'percent' },
-      years: { label: 'Time', unit: 'years' },
-      periodsPerYear: { label: 'Times compounded a year', unit: 'number' },
+      principal: ['Principal', 'inr'],
+      annualRatePercent: ['Interest rate a year', 'percent'],
+      years: ['Time', 'years'],
+      periodsPerYear: ['Times compounded a year', 'number'],
     },
-    outputs: {
-      total: { label: 'Total amount', unit: 'inr' },
-      interest: { label: 'Interest', unit: 'inr' },
-    },
+    outputs: { total: ['Total amount', 'inr'], interest: ['Interest', 'inr'] },
     formula: 'A = P × (1 + r ÷ m)^(m × t)',
-    compute: (values) => {
-      const periods = at(values, 'periodsPerYear')
-      const principal = at(values, 'principal')
-      const total = fv(
-        at(values, 'annualRatePercent') / 100 / periods,
-        periods * at(values, 'years'),
-        0,
-        -principal,
-      )
+    compute: ({ principal, annualRatePercent, years, periodsPerYear }) => {
+      const total = fv(annualRatePercent / 100 / periodsPerYear, periodsPerYear * years, 0, -principal)
       return { total, interest: total - principal }
     },
-  },
+  }),
 ]

@@ -5,11 +5,13 @@ import { formatUnit } from './format.ts'
 export function fillFormula(formulas: FilledExplanation['formulas'], currency: string): string {
   return formulas
     .map(({ symbols, parts }) => {
-      const filled = parts.map((part) => {
+      const filled = parts.map((part, index) => {
         if (typeof part === 'string') return part
-        return typeof part.value === 'number'
-          ? formatUnit(part.value, part.unit ?? 'number', part.currency ?? currency)
-          : String(part.value)
+        if (typeof part.value !== 'number') return String(part.value)
+        // A formula counts with 240, not with 240 months; only its result says what it is.
+        const isTime = part.unit === 'years' || part.unit === 'months'
+        const unit = isTime && index > 0 ? 'number' : (part.unit ?? 'number')
+        return formatUnit(part.value, unit, part.currency ?? currency)
       })
       return `${symbols}\n${filled.join('')}`
     })

@@ -98,24 +98,27 @@ function runExtra(id: string, given: Readonly<Record<string, unknown>>, currency
   const extra = extraCalculators.find((candidate) => candidate.id === id)
   if (extra === undefined) return undefined
   const values = Object.fromEntries(Object.keys(extra.inputs).map((name) => [name, Number(given[name])]))
-  const outputs = attempt(() => extra.compute(values))
-  if (outputs === undefined || !Object.values(outputs).every(Number.isFinite)) return undefined
-  const figures: Record<string, { value: number | string; unit: string }> = {}
-  for (const [name, { unit }] of Object.entries(extra.inputs))
-    figures[name] = { value: values[name] ?? 0, unit }
-  for (const [name, { unit }] of Object.entries(extra.outputs))
-    figures[name] = { value: outputs[name] ?? 0, unit }
+  const computed = attempt(() => extra.compute(values))
+  if (computed === undefined || !Object.values(computed).every(Number.isFinite)) return undefined
+  const all: Readonly<Record<string, number>> = { ...values, ...computed }
+  const figures = Object.fromEntries(
+    Object.entries({ ...extra.inputs, ...extra.outputs }).map(([name, [, unit]]) => [
+      name,
+      { value: all[name] ?? 0, unit },
+    ]),
+  )
+  const outputs = Object.entries(extra.outputs).map(([name, [label, unit]]) => ({
+    id: name,
+    label,
+    value: computed[name] ?? 0,
+    unit: toUnit(unit, currency),
+  }))
   return {
     figures,
     calculation: {
       calculator: id,
       inputs: values,
-      outputs: Object.entries(extra.outputs).map(([name, { label, unit }]) => ({
-        id: name,
-        label,
-        value: outputs[name] ?? 0,
-        unit: toUnit(unit, currency),
-      })),
+      outputs,
       formula: extra.formula,
       link: null,
       verified: true,

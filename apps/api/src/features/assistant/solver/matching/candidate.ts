@@ -1,4 +1,4 @@
-import type { Ask, Family } from '../grammar/families.ts'
+import type { Ask, Family } from '../grammar/family.ts'
 
 /** A way to understand a question: a family, what is asked of it, and what is known and missing for that. */
 export interface Candidate {

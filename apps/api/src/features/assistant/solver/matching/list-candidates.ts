@@ -1,5 +1,6 @@
 import type { Concept } from '../grammar/concepts.ts'
-import { type Ask, type Family, families } from '../grammar/families.ts'
+import { families } from '../grammar/families.ts'
+import { type Ask, cuesOf, type Family, needsOf } from '../grammar/family.ts'
 import type { Reading } from '../reading/read-question.ts'
 import type { Candidate, Context } from './candidate.ts'
 import { listUnexplained } from './list-unexplained.ts'
@@ -97,7 +98,8 @@ function scoreAsk(
   { concepts }: Reading,
   context: Context | undefined,
 ): number | undefined {
-  const { cues = [], requires, excludes = [] } = ask
+  const { requires, excludes = [] } = ask
+  const cues = cuesOf(ask)
   const isSameAsk = context !== undefined && context.ask.find === ask.find && context.ask.given === ask.given
   if (requires !== undefined && !isSameAsk && !requires.some((concept) => concepts.has(concept)))
     return undefined
@@ -115,7 +117,7 @@ function scoreAsk(
 
 /** Whether another question of the family is the one that these words ask. */
 function isAskedElsewhere({ asks }: Family, concept: Concept): boolean {
-  return asks.some(({ cues = [] }) => cues.includes(concept))
+  return asks.some((ask) => cuesOf(ask).includes(concept))
 }
 
 /** The best ways to make every quantity of the question a variable of the family. */
@@ -127,7 +129,7 @@ function fill(
   known: Readonly<Record<string, number | string>> | undefined,
   context: Context | undefined,
 ): Candidate[] {
-  const slots = ask.needs
+  const slots = needsOf(family, ask)
   const found: Candidate[] = []
   const taken = new Map<string, number>()
 

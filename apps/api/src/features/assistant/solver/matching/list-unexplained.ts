@@ -1,5 +1,5 @@
 import type { Concept } from '../grammar/concepts.ts'
-import type { Family } from '../grammar/families.ts'
+import { cuesOf, type Family } from '../grammar/family.ts'
 import { lightConcepts } from '../grammar/light-concepts.ts'
 import type { Reading } from '../reading/read-question.ts'
 
@@ -37,7 +37,7 @@ function listConcepts(family: Family): ReadonlySet<Concept> {
     ...requires,
     ...Object.values(variables).flatMap(({ hints, avoid = [] }) => [...hints, ...avoid]),
     ...Object.values(choices).flatMap(({ by }) => Object.keys(by) as Concept[]),
-    ...asks.flatMap((ask) => [...(ask.cues ?? []), ...(ask.requires ?? [])]),
+    ...asks.flatMap((ask) => [...cuesOf(ask), ...(ask.requires ?? [])]),
   ])
   // What speaks against a family is not explained by standing near one of its figures.
   for (const [concept, weight] of Object.entries(cues)) if (weight < -4) all.delete(concept as Concept)

@@ -1,5 +1,5 @@
 import type { Concept } from '../grammar/concepts.ts'
-import type { Variable } from '../grammar/families.ts'
+import type { Variable } from '../grammar/family.ts'
 import type { Quantity } from '../reading/quantity.ts'
 import type { Reading } from '../reading/read-question.ts'
 

@@ -1,0 +1,85 @@
+import type { Family } from '../family.ts'
+import { notOrdinary } from './common-cues.ts'
+import { principal, rate, years } from './common-variables.ts'
+
+/** Interest that earns interest, and what nobody names otherwise. */
+export const compoundInterest: Family = {
+  id: 'compound-interest',
+  calculator: 'compound-interest',
+  base: 1,
+  cues: {
+    ...notOrdinary,
+    compound: 6,
+    grow: 2.5,
+    interest: 2,
+    loan: -5,
+    emi: -6,
+    sip: -5,
+    stepUp: -4,
+    fd: -3,
+    simpleInterest: -6,
+    lumpSum: 1,
+    askSip: -5,
+    half: 2,
+    quarterly: 2,
+  },
+  monthlyMoney: -6,
+  variables: {
+    principal,
+    total: {
+      kind: 'money',
+      name: 'final amount',
+      hints: ['target', 'grow', 'corpus', 'goal', 'need', 'received'],
+    },
+    annualRatePercent: { ...rate, name: 'yearly rate' },
+    years,
+  },
+  choices: {
+    frequency: {
+      by: {
+        monthlyCompounding: 'monthly',
+        dailyCompounding: 'daily',
+        half: 'half-yearly',
+        quarterly: 'quarterly',
+        yearlyCompounding: 'yearly',
+        yearly: 'yearly',
+      },
+      assume: 'yearly',
+    },
+  },
+  inputs: ['principal', 'annualRatePercent', 'years'],
+  asks: [
+    {
+      find: 'total',
+      cues: ['grow', 'totalPayment', 'finalAmount'],
+      excludes: ['totalInterest'],
+      says: '{principal} at {annualRatePercent} a year, compounded {frequency}, grows to **{total}** in {years}. {interest} of it is interest.',
+    },
+    {
+      find: 'interest',
+      requires: ['compound', 'totalInterest', 'profit', 'looseInterest'],
+      excludes: ['grow', 'totalPayment', 'finalAmount'],
+      says: 'The compound interest on {principal} at {annualRatePercent} a year, compounded {frequency}, is **{interest}** in {years}. The amount becomes {total}.',
+    },
+    {
+      find: 'principal',
+      given: 'total',
+      requires: ['need', 'target', 'presentValue', 'askPrincipal'],
+      says: 'To have {total} in {years} at {annualRatePercent} a year, compounded {frequency}, start with **{principal}**.',
+    },
+    {
+      find: 'annualRatePercent',
+      given: 'total',
+      requires: ['askRate', 'rate'],
+      cues: ['askRate'],
+      says: '{principal} becomes {total} in {years} at **{annualRatePercent}** a year, compounded {frequency}.',
+    },
+    {
+      find: 'years',
+      given: 'total',
+      requires: ['howLong'],
+      says: '{principal} at {annualRatePercent} a year, compounded {frequency}, becomes {total} in **{years}**.',
+    },
+  ],
+  assumes: 'no money added or taken out on the way',
+}

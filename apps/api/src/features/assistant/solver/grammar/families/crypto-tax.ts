@@ -1,0 +1,24 @@
+import type { Family } from '../family.ts'
+import { financialYear } from './common-variables.ts'
+
+/** Indian tax on crypto gains. */
+export const cryptoTax: Family = {
+  id: 'crypto-tax',
+  calculator: 'tax',
+  fixed: { grossIncome: 0 },
+  cues: { crypto: 7, tax: 4, profit: 1, sip: -6, invest: -1 },
+  requires: ['tax'],
+  variables: {
+    cryptoGain: { kind: 'money', name: 'gain', hints: ['crypto', 'profit', 'tax'] },
+    financialYear,
+  },
+  inputs: ['cryptoGain', 'financialYear'],
+  asks: [
+    {
+      find: 'cryptoTax',
+      requires: ['crypto'],
+      says: 'The tax on {cryptoGain} of crypto gains in FY {financialYear} is **{cryptoTax}**: 30 % and 4 % cess on it, whatever the regime.',
+    },
+  ],
+  assumes: 'no surcharge, which starts at a total income of 50 lakh; no loss set off',
+}

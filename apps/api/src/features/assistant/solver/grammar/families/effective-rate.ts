@@ -1,0 +1,39 @@
+import type { Family } from '../family.ts'
+
+/** A stated rate as one that is compounded yearly. */
+export const effectiveRate: Family = {
+  id: 'effective-rate',
+  calculator: 'effective-rate',
+  cues: { effective: 9, compound: 1, monthly: 0.5 },
+  requires: ['effective'],
+  variables: {
+    nominalPercent: {
+      kind: 'percent',
+      name: 'stated rate a year',
+      hints: ['rate', 'effective', 'compound', 'nominal'],
+    },
+  },
+  choices: {
+    periodsPerYear: {
+      by: {
+        half: '2',
+        quarterly: '4',
+        daily: '365',
+        monthlyCompounding: '12',
+        dailyCompounding: '365',
+        monthly: '12',
+        yearly: '1',
+      },
+      ask: 'How often is interest added: monthly, quarterly or half-yearly?',
+      name: 'how often interest is added',
+    },
+  },
+  inputs: ['nominalPercent'],
+  asks: [
+    {
+      find: 'effectivePercent',
+      says: '{nominalPercent} a year, compounded {periodsPerYear} times a year, is an effective rate of **{effectivePercent}** a year.',
+    },
+  ],
+  assumes: 'interest is left to earn interest',
+}

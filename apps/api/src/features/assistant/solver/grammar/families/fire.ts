@@ -1,0 +1,25 @@
+import type { Family } from '../family.ts'
+
+/** How much makes financially independent. */
+export const fire: Family = {
+  id: 'fire',
+  calculator: 'fire-number',
+  cues: { fire: 9, withdrawalRate: 1, expenses: 1 },
+  requires: ['fire'],
+  variables: {
+    monthlyExpenses: {
+      kind: 'money-a-month',
+      name: 'monthly expenses',
+      hints: ['expenses', 'monthly', 'fire'],
+    },
+    withdrawalRatePercent: { kind: 'percent', name: 'withdrawal rate', hints: ['withdrawalRate', 'rate'] },
+  },
+  inputs: ['monthlyExpenses', 'withdrawalRatePercent'],
+  asks: [
+    {
+      find: 'corpus',
+      says: 'With expenses of {monthlyExpenses} a month and a withdrawal rate of {withdrawalRatePercent} a year, you need **{corpus}**.',
+    },
+  ],
+  assumes: 'today’s expenses, without inflation until then',
+}

@@ -1,0 +1,51 @@
+import type { Family } from '../family.ts'
+import { years } from './common-variables.ts'
+
+/** What a price becomes, or what an amount will buy. */
+export const inflation: Family = {
+  id: 'inflation',
+  calculator: 'inflation',
+  cues: {
+    inflation: 7,
+    cost: 2,
+    buyingPower: 3,
+    expenses: 1,
+    sip: -5,
+    loan: -6,
+    emi: -6,
+    retire: -5,
+    target: -0.5,
+    goal: -2,
+    returns: -2,
+    realReturn: -6,
+    nominal: -4,
+    fd: -3,
+    tax: -6,
+    inflatedTarget: -2,
+  },
+  requires: ['inflation', 'buyingPower'],
+  variables: {
+    amount: {
+      kind: 'money',
+      name: 'amount',
+      hints: ['cost', 'buyingPower', 'today', 'expenses'],
+      isSmall: true,
+    },
+    annualRatePercent: { kind: 'percent', name: 'inflation a year', hints: ['inflation', 'rate'] },
+    years,
+  },
+  inputs: ['amount', 'annualRatePercent', 'years'],
+  asks: [
+    {
+      find: 'futureCost',
+      cues: ['cost', 'howMuch', 'expenses'],
+      says: 'With {annualRatePercent} of inflation a year, what costs {amount} today costs **{futureCost}** in {years}. Kept as cash, {amount} will then buy what {worth} buys today.',
+    },
+    {
+      find: 'worth',
+      requires: ['buyingPower', 'worthThen', 'grow'],
+      says: 'In {years} with {annualRatePercent} of inflation a year, {amount} will buy what **{worth}** buys today. What costs {amount} today will cost {futureCost}.',
+    },
+  ],
+  assumes: 'the same inflation every year',
+}

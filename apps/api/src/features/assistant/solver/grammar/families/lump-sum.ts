@@ -1,0 +1,75 @@
+import type { Family } from '../family.ts'
+import { notOrdinary, notYearly } from './common-cues.ts'
+import { principal, rate, years } from './common-variables.ts'
+
+/** One investment, compounded once a year. */
+export const lumpSum: Family = {
+  id: 'lump-sum',
+  calculator: 'sip',
+  fixed: { mode: 'lump-sum' },
+  base: 0.5,
+  cues: {
+    ...notOrdinary,
+    ...notYearly,
+    yearlyCompounding: 0.1,
+    lumpSum: 6,
+    invest: 2,
+    mutualFund: 2,
+    grow: 2,
+    cagr: 4,
+    returns: 1.5,
+    loan: -6,
+    emi: -6,
+    sip: -2,
+    stepUp: -4,
+    fd: -4,
+    simpleInterest: -6,
+    compound: -1,
+    interest: -1.5,
+    askSip: -3,
+  },
+  monthlyMoney: -6,
+  variables: {
+    principal,
+    futureValue: {
+      kind: 'money',
+      name: 'amount to reach',
+      hints: ['target', 'grow', 'corpus', 'goal', 'need', 'received'],
+    },
+    annualRatePercent: rate,
+    years,
+  },
+  inputs: ['principal', 'annualRatePercent', 'years'],
+  asks: [
+    {
+      find: 'futureValue',
+      cues: ['grow', 'howMuch'],
+      says: '{principal} invested once at {annualRatePercent} a year grows to **{futureValue}** in {years}. {gain} of it is returns.',
+    },
+    {
+      find: 'gain',
+      requires: ['profit'],
+      says: '{principal} invested once at {annualRatePercent} a year earns **{gain}** in {years}, and grows to {futureValue}.',
+    },
+    {
+      find: 'principal',
+      given: 'futureValue',
+      requires: ['need', 'target', 'presentValue'],
+      says: 'To have {futureValue} in {years} at {annualRatePercent} a year, invest **{principal}** today.',
+    },
+    {
+      find: 'annualRatePercent',
+      given: 'futureValue',
+      requires: ['askRate', 'cagr', 'rate', 'returns'],
+      cues: ['askRate', 'cagr'],
+      says: 'To go from {principal} to {futureValue} in {years} takes **{annualRatePercent}** a year (CAGR).',
+    },
+    {
+      find: 'years',
+      given: 'futureValue',
+      requires: ['howLong'],
+      says: '{principal} at {annualRatePercent} a year becomes {futureValue} in **{years}**.',
+    },
+  ],
+  assumes: 'compounded once a year, the same return every year',
+}

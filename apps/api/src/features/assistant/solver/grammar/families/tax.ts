@@ -1,0 +1,65 @@
+import type { Family } from '../family.ts'
+import { financialYear } from './common-variables.ts'
+
+/** Indian income tax in both regimes. */
+export const tax: Family = {
+  id: 'tax',
+  calculator: 'tax',
+  cues: {
+    tax: 7,
+    newRegime: 4,
+    oldRegime: 4,
+    regimes: 4,
+    salary: 2,
+    income: 1,
+    section80C: 2,
+    crypto: -3,
+    inflation: -6,
+    sip: -6,
+    loan: -6,
+  },
+  requires: ['tax', 'newRegime', 'oldRegime', 'regimes'],
+  variables: {
+    grossIncome: {
+      kind: 'money',
+      name: 'yearly income',
+      least: 100_000,
+      byYear: true,
+      hints: ['salary', 'income', 'tax'],
+      avoid: ['section80C'],
+    },
+    section80C: { kind: 'money', name: '80C deductions', hints: ['section80C'], isNamed: true, assume: 0 },
+    financialYear,
+  },
+  choices: {
+    salaried: {
+      by: { salary: 'yes', taxable: 'no' },
+      ask: 'Is it a salary, from which the standard deduction is taken, or other income?',
+      name: 'whether it is a salary',
+    },
+    ageBand: { by: { superSenior: '80plus', senior: '60to79' }, assume: 'below60' },
+  },
+  inputs: ['grossIncome', 'section80C', 'financialYear'],
+  asks: [
+    {
+      find: 'newTax',
+      requires: ['newRegime', 'tax'],
+      cues: ['newRegime'],
+      excludes: ['oldRegime', 'regimes'],
+      says: 'In the new regime of FY {financialYear} the tax on {grossIncome} is **{newTax}**. In the old regime it would be {oldTax}.',
+    },
+    {
+      find: 'oldTax',
+      requires: ['oldRegime'],
+      excludes: ['newRegime', 'regimes'],
+      says: 'In the old regime of FY {financialYear} the tax on {grossIncome} is **{oldTax}**. In the new regime it would be {newTax}.',
+    },
+    {
+      find: 'saving',
+      requires: ['regimes', 'compare'],
+      cues: ['regimes', 'taxSaved'],
+      says: 'In FY {financialYear} the tax on {grossIncome} is {newTax} in the new regime and {oldTax} in the old one; the lower one saves **{saving}**.',
+    },
+  ],
+  assumes: 'resident, no other deductions than those said, cess included, rounded to ten rupees',
+}

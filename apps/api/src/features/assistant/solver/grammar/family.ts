@@ -1,0 +1,92 @@
+import type { Concept } from './concepts.ts'
+
+/** What a variable of a family counts; months and ages are counted as such, everything else in its own unit. */
+type VariableKind = 'money' | 'money-a-month' | 'percent' | 'years' | 'months' | 'age' | 'year' | 'number'
+
+/** A figure of a family: an input or an output of its calculator, by its id there. */
+export interface Variable {
+  kind: VariableKind
+  /** What people call it, for questions back. */
+  name: string
+  /** Words near a number that make it this. */
+  hints: readonly Concept[]
+  /** Words near a number that speak against it. */
+  avoid?: readonly Concept[]
+  /** Taken when nobody says otherwise, and then said to be assumed. */
+  assume?: number
+  /** From this amount on, people rarely mean it. */
+  rarelyAbove?: number
+  rarelyBelow?: number
+  /** Less than this is never meant. */
+  least?: number
+  /** An amount below this beside this word may as well be another figure, so that it has to be asked. */
+  doubted?: { beside: Concept; below: number }
+  /** Whether a bare number below a hundred may be meant. */
+  isSmall?: true
+  /** Whether twelve times a rate per month is the same thing. */
+  byMonth?: true
+  /** Meant only where one of its words stands near. */
+  isNamed?: true
+  /** An amount per year: one per month counts twelve times. */
+  byYear?: true
+}
+
+/** Something asked of a family: an output to compute, or an input to solve for. */
+export interface Ask {
+  /** The id of an output of the calculator, or of the input that is looked for. */
+  find: string
+  /** For an input that is looked for: the output that is given. */
+  given?: string
+  /** The figures it takes, where they are not the inputs of the family, the given output in the place of what is looked for. */
+  needs?: readonly string[]
+  /** Asked only where one of these is said. */
+  requires?: readonly Concept[]
+  /** What speaks for it, where that is not what it requires. */
+  cues?: readonly Concept[]
+  /** Never asked where one of these is said. */
+  excludes?: readonly Concept[]
+  /** Another calculator than the family's. */
+  calculator?: string
+  /** Inputs that this question fixes. */
+  fixed?: Readonly<Record<string, number | string>>
+  /** The answer in a sentence, figures in braces. */
+  says: string
+  /** Said instead where the answer needs it: by a run that came out like this. */
+  also?: string
+}
+
+/** A kind of question: what gives it away, what figures it has, what can be asked. */
+export interface Family {
+  id: string
+  calculator: string
+  base?: number
+  cues: Readonly<Partial<Record<Concept, number>>>
+  /** An amount paid every month speaks for it by this much. */
+  monthlyMoney?: number
+  /** What has to be said for it to be meant at all. */
+  requires?: readonly Concept[]
+  variables: Readonly<Record<string, Variable>>
+  /** Choices of the calculator by what is said; `ask` is the question back where nothing is and nothing is assumed. */
+  choices?: Readonly<
+    Record<
+      string,
+      { by: Readonly<Partial<Record<Concept, string>>>; assume?: string; ask?: string; name?: string }
+    >
+  >
+  fixed?: Readonly<Record<string, number | string>>
+  /** The figures that an output is computed from. */
+  inputs: readonly string[]
+  asks: readonly Ask[]
+  /** Stated with every answer. */
+  assumes: string
+}
+
+/** The figures that a question takes. */
+export function needsOf({ inputs }: Family, { needs, find, given }: Ask): readonly string[] {
+  return needs ?? inputs.map((name) => (name === find && given !== undefined ? given : name))
+}
+
+/** What speaks for a question. */
+export function cuesOf({ cues, requires = [] }: Ask): readonly Concept[] {
+  return cues ?? requires
+}
