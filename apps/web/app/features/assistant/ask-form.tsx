@@ -27,7 +27,7 @@ export function AskForm({ phase, onAsk, onHalt, inputRef }: AskFormProps) {
 
   return (
     <form onSubmit={send} className="sticky bottom-0 z-10 border-t border-hairline bg-surface">
-      <div className="mx-auto w-full max-w-3xl px-4 pt-4 pb-3.5 md:px-6">
+      <div className="mx-auto w-full max-w-204 px-4 pt-4 pb-3.5 md:px-6">
         <div className="relative">
           <label htmlFor={id} className="sr-only">
             Your question

@@ -90,7 +90,7 @@ export function Assistant() {
         />
       </div>
       <div className="flex min-h-[calc(100dvh-57px)] min-w-0 flex-1 flex-col">
-        <div className="mx-auto w-full max-w-3xl flex-1 px-4 pt-6 pb-8 md:px-6">
+        <div className="mx-auto w-full max-w-204 flex-1 px-4 pt-6 pb-8 md:px-6">
           <div className="flex items-center gap-2 xl:-ml-11">
             <IconButton
               label={isOpen ? 'Hide history' : 'Show history'}
