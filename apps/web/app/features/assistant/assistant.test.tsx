@@ -51,6 +51,13 @@ function open({ reduced = true } = {}) {
   return userEvent.setup()
 }
 
+/** What is kept on the device by now; throws as long as there is nothing. */
+function readStored() {
+  const stored = localStorage.getItem('calculatorHistory')
+  if (stored === null) throw new Error('Nothing is stored yet.')
+  return JSON.parse(stored)
+}
+
 const box = () => screen.getByPlaceholderText('Ask a financial question...')
 const answered: [string, unknown][] = [
   ['calculation', calculation],
@@ -78,7 +85,7 @@ test('an answer is shown as text, its figure marked, with the calculation and th
   const link = await screen.findByRole('link', { name: /Open in calculator/ })
   expect(link.getAttribute('href')).toBe(calculation.link)
   expect(screen.getByText('Verified')).toBeTruthy()
-  const stored = JSON.parse(localStorage.getItem('calculatorHistory') ?? '[]')
+  const stored = await waitFor(readStored)
   expect(stored).toMatchObject([
     { query: 'How much?', result: answered[1]?.[1] && expect.stringContaining('₹46,609.57') },
   ])
@@ -113,7 +120,7 @@ test('stopping the typing freezes the text and keeps it as truncated', async () 
   await screen.findByText(/^A v/)
   await user.keyboard('{Escape}')
   expect(screen.getByText('[stopped]')).toBeTruthy()
-  const [entry] = JSON.parse(localStorage.getItem('calculatorHistory') ?? '[]')
+  const [entry] = await waitFor(readStored)
   expect(entry.result).toMatch(/^A v.* \[truncated\]$/)
 })
 
@@ -132,7 +139,7 @@ test('an entry of the history brings question and answer back; clearing asks fir
   )
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Show history' }))
-  expect(screen.getByText('2 minutes ago')).toBeTruthy()
+  expect(await screen.findByText('2 minutes ago')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /EMI on 50L/ }))
   expect(screen.getAllByText(/It is ₹43,391.16|It is/).length).toBeGreaterThan(0)
   expect(screen.getByText('You asked')).toBeTruthy()
