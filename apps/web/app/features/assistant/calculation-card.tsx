@@ -94,7 +94,7 @@ function Row({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex justify-between gap-4 py-2 first:pt-0">
       <dt className="text-muted">{label}</dt>
-      <dd className="text-right font-figure text-figure [overflow-wrap:anywhere]">{value}</dd>
+      <dd className="text-right font-figure text-figure">{value}</dd>
     </div>
   )
 }

@@ -2,20 +2,15 @@ import type { Answer } from './answering/answer.ts'
 import { formatUnit } from './answering/format.ts'
 import type { Concept } from './grammar/concepts.ts'
 import { families } from './grammar/families.ts'
+import { namesOf } from './grammar/family.ts'
 import type { Context } from './matching/candidate.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
 import { askedFigure, listAssumptions, runCandidate } from './solve-candidate.ts'
 import { type Understood, understand } from './understand.ts'
 
-/** A concept that speaks this loudly for a kind of question names it. */
-const NAMING = 5
-const naming = new Set(
-  families.flatMap(({ cues }) =>
-    // Compound interest is what a plan is that nobody names.
-    (Object.keys(cues) as Concept[]).filter(
-      (concept) => (cues[concept] ?? 0) >= NAMING && concept !== 'compound',
-    ),
-  ),
+/** Compound interest is what a plan is that nobody names. */
+const naming: ReadonlySet<Concept> = new Set(
+  families.flatMap(namesOf).filter((concept) => concept !== 'compound'),
 )
 const connectors = /\b(?:or|vs\.?|versus|than|compared to|against|ya)\b|या/
 

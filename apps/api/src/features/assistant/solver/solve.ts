@@ -2,7 +2,8 @@ import type { Answer } from './answering/answer.ts'
 import { compare } from './compare.ts'
 import { adviceWords, blockers, changeWords } from './grammar/blockers.ts'
 import type { Concept } from './grammar/concepts.ts'
-import type { Context } from './matching/candidate.ts'
+import { namesOf } from './grammar/family.ts'
+import type { Candidate, Context } from './matching/candidate.ts'
 import { hasPhrase } from './reading/find-concepts.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
 import { normalize } from './reading/tokenize.ts'
@@ -73,7 +74,7 @@ function step(question: string, year: string, context: Context | undefined): Ste
     if (fresh !== undefined && !isComplete) return { answer: fresh.answer, context: fresh.candidate }
   }
   if (context !== undefined && !(isComplete && isSelfContained(reading, fresh))) {
-    if (fresh?.candidate.family.id !== 'prepayment' && isChangeByAmount(reading))
+    if (fresh?.candidate.family.id !== 'loan-prepayment' && isChangeByAmount(reading))
       return {
         answer: {
           ...decline('Please say what the new figure is, not by how much it changes.'),
@@ -82,7 +83,7 @@ function step(question: string, year: string, context: Context | undefined): Ste
       }
     const next = understand(reading, year, context)
     const isNews =
-      fresh !== undefined && fresh.candidate.family.id !== context.family.id && reading.quantities.length >= 2
+      fresh !== undefined && isAnother(reading, fresh.candidate, next?.candidate ?? context, context)
     if (next !== undefined && !isNews && saysSomething(reading))
       return { answer: next.answer, context: next.candidate }
   }
@@ -124,6 +125,19 @@ function isChangeByAmount({ text, concepts }: Reading): boolean {
   if (concepts.has('prepay') || (concepts.has('stepUp') && /\bstep|top up|badh/.test(text))) return false
   if (concepts.has('stepUp') && concepts.has('yearly')) return false
   return hasPhrase(changeWords, text) || / (?:aur|और)[ .?!]*$/.test(text)
+}
+
+/** Whether a question is about something else than the one before, which then has nothing to lend it. */
+function isAnother(
+  { quantities, concepts }: Reading,
+  fresh: Candidate,
+  next: Candidate,
+  context: Context,
+): boolean {
+  if (fresh.family.id === context.family.id || fresh.family.follows?.includes(context.family.id)) return false
+  const isNamed = namesOf(fresh.family).some((concept) => concepts.has(concept))
+  const hasAmount = quantities.some(({ kind }) => kind === 'money' || kind === 'bare')
+  return quantities.length >= 2 || (isNamed && (hasAmount || next.family.id !== fresh.family.id))
 }
 
 /** Whether a question needs nothing of what was said before. */

@@ -27,6 +27,8 @@ const phrases = {
   need: 'need, needed, required, require, must, should, karni padegi, karna padega, karna hoga, karni hogi, karni padega, chahiye, lagana hoga, lagana padega, करनी होगी, करना होगा, करनी पड़ेगी, चाहिए',
   askSip:
     'how much sip, what sip, which sip, kitni sip, kitne ki sip, कितनी सिप, कितनी एसआईपी, sip needed, sip required, sip amount, sip do i need, sip should i, sip will make, sip reaches, starting sip, monthly sip needed, how much per month, how much a month, how much monthly, monthly investment needed, monthly investment required, monthly amount needed, invest monthly, invest per month, invest every month, invest each month, invest a month, save each month, save every month, save per month, save monthly, save a month, set aside every month, har mahine kitna, mahine ka kitna, mahine kitna, har mahine kitne, monthly kitna, har mahine kitna invest, har mahine kitna nivesh, har mahine kitna lagana, mahine kitna invest, required sip, sip kitni, kitni sip karni, हर महीने कितना, how much should i invest monthly, monthly investment do i need, monthly saving needed, monthly savings needed',
+  askMonthly:
+    'how much per month, how much a month, how much monthly, har mahine kitna, mahine ka kitna, mahine kitna, har mahine kitne, monthly kitna, हर महीने कितना',
   howMuch:
     'how much, what, kitna, kitni, kitne, कितना, कितनी, कितने, calculate, find, compute, batao, bataiye, tell me, kya hoga',
   howLong:

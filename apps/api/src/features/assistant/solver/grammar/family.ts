@@ -74,6 +74,8 @@ export interface Family {
     >
   >
   fixed?: Readonly<Record<string, number | string>>
+  /** Kinds of question that it goes on from, so that it may take over their figures. */
+  follows?: readonly string[]
   /** The figures that an output is computed from. */
   inputs: readonly string[]
   asks: readonly Ask[]
@@ -89,4 +91,12 @@ export function needsOf({ inputs }: Family, { needs, find, given }: Ask): readon
 /** What speaks for a question. */
 export function cuesOf({ cues, requires = [] }: Ask): readonly Concept[] {
   return cues ?? requires
+}
+
+/** A concept that speaks this loudly for a kind of question names it. */
+const NAMING = 5
+
+/** What names a kind of question. */
+export function namesOf({ cues }: Family): readonly Concept[] {
+  return (Object.keys(cues) as Concept[]).filter((concept) => (cues[concept] ?? 0) >= NAMING)
 }

@@ -54,6 +54,7 @@ const LEAST_SCORE_WITHOUT_FIGURES = 4
 /** How much has to be said for another kind of question before it is no longer the one before. */
 const CHANGE_OF_SUBJECT = 4
 const MISSING = 4
+const FAR = 100
 const UNEXPLAINED = 2
 
 /** Every way to understand a question, the likeliest first; with a context, as something said after it. */
@@ -144,6 +145,7 @@ function fill(
       if (variable === undefined || taken.has(name)) continue
       const fit = scoreSlot(reading, index, variable)
       if (fit === undefined) continue
+      if (quantity.kind === 'bare' && isFarOff(quantity.value, known?.[name])) continue
       const wasMissing = context?.missing.includes(name) ? 2 : 0
       taken.set(name, index)
       place(index + 1, score + fit + wasMissing - strangeness(quantity.value, known?.[name]))
@@ -205,6 +207,11 @@ function inOrder(taken: ReadonlyMap<string, number>, { find }: Ask): number {
       : find === 'annualRatePercent' && !taken.has('interest')
         ? -4
         : -0.5
+}
+
+/** A bare number a hundred times as large or as small as the figure it would replace is something else. */
+function isFarOff(value: number, known: number | string | undefined): boolean {
+  return typeof known === 'number' && known > 0 && (value / known > FAR || known / value > FAR)
 }
 
 /** A new figure is of the size of the one that it replaces. */

@@ -11,7 +11,7 @@ export const loan: Family = {
     loan: 5,
     emi: 6,
     loanEligible: 4,
-    askSip: 0.1,
+    askMonthly: 0.1,
     prepay: -4,
     sip: -6,
     totalInterest: 1,

@@ -27,6 +27,7 @@ export const stepUpSip: Family = {
     years,
   },
   choices: { rateConvention: { by: { effectiveConvention: 'effective' }, assume: 'nominal' } },
+  follows: ['sip'],
   inputs: ['monthlyInvestment', 'annualStepUpPercent', 'annualRatePercent', 'years'],
   asks: [
     {
