@@ -85,6 +85,8 @@ function toComparison(sides: readonly Understood[]): Answer | undefined {
   })
   const [one, other] = runs
   if (one === undefined || other === undefined) return undefined
+  // "simple or compound" is no comparison that was understood.
+  if (one.value === other.value) return undefined
   const show = ({ candidate, result, value }: typeof one) =>
     formatUnit(value, result.figures[candidate.ask.find]?.unit ?? 'number', candidate.currency)
   const describe = ({ candidate, result }: typeof one) =>

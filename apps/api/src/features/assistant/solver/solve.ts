@@ -136,8 +136,9 @@ function isAnother(
 ): boolean {
   if (fresh.family.id === context.family.id || fresh.family.follows?.includes(context.family.id)) return false
   const isNamed = namesOf(fresh.family).some((concept) => concepts.has(concept))
+  const isKin = fresh.family.kin !== undefined && fresh.family.kin === context.family.kin
   const hasAmount = quantities.some(({ kind }) => kind === 'money' || kind === 'bare')
-  return quantities.length >= 2 || (isNamed && (hasAmount || next.family.id !== fresh.family.id))
+  return quantities.length >= 2 || (isNamed && (hasAmount || !isKin || next.family.id !== fresh.family.id))
 }
 
 /** Whether a question needs nothing of what was said before. */

@@ -74,6 +74,10 @@ export interface Family {
     >
   >
   fixed?: Readonly<Record<string, number | string>>
+  /** Whether a word that nobody knows may change everything, as the name of a country does. */
+  isStrict?: true
+  /** Kinds of question that are about the same money: one may ask about the figures of another. */
+  kin?: 'growth' | 'loan'
   /** Kinds of question that it goes on from, so that it may take over their figures. */
   follows?: readonly string[]
   /** The figures that an output is computed from. */

@@ -6,7 +6,10 @@ import type { Reading } from '../reading/read-question.ts'
 const known = new WeakMap<Family, ReadonlySet<Concept>>()
 
 /** The words of a question that carry a meaning which a kind of question has no place for. */
-export function listUnexplained({ mentions, tokens, unread, quantities }: Reading, family: Family): string[] {
+export function listUnexplained(
+  { mentions, tokens, unread, unknown, quantities }: Reading,
+  family: Family,
+): string[] {
   const explained = listConcepts(family)
   const isMonthly = quantities.some(({ per }) => per === 'month')
   const unexplained = mentions.filter(
@@ -18,6 +21,7 @@ export function listUnexplained({ mentions, tokens, unread, quantities }: Readin
   )
   return [
     ...unread,
+    ...(family.isStrict ? unknown : []),
     ...unexplained.map(({ start, end }) =>
       tokens
         .slice(start, end)

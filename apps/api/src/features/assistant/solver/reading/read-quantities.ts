@@ -19,6 +19,8 @@ const perMonth = new Set([
   'mnthly',
 ])
 const perYear = new Set(['yearly', 'annually', 'pa', 'salana', 'saalana', 'सालाना', 'वार्षिक', 'annual'])
+/** Words for what grows every year. */
+const rising = /^(?:step|badh|increas|rais|top|hik|grow|बढ़)/
 /** Nobody means more by a rate that is said without its sign. */
 const MOST_PERCENT = 60
 const articles = new Set([
@@ -185,7 +187,10 @@ function readPer(tokens: readonly Token[], start: number, end: number, floor: nu
   if (articles.has(text(at))) {
     const per = toPeriod(text(at + 1))
     // "har saal 10 %" says how often the percentage comes, not the amount before it.
-    const isOfNext = per === 'year' && tokens[at + 2]?.kind === 'number'
+    const isOfNext =
+      per === 'year' &&
+      tokens[at + 2]?.kind === 'number' &&
+      tokens.some(({ text: word }) => rising.test(word))
     if (per !== undefined && !isOfNext) return per
   }
   if (perMonth.has(text(at))) return 'month'

@@ -1,6 +1,7 @@
 import type { Answer } from '../answering/answer.ts'
 import { run } from '../answering/run.ts'
 import { say } from '../answering/say.ts'
+import type { Mention } from '../reading/find-concepts.ts'
 import type { Reading } from '../reading/read-question.ts'
 
 const ask =
@@ -24,11 +25,12 @@ export function solveFlows(reading: Reading): Answer | undefined {
     const date = dates[index]
     if (date?.text === undefined) return clarify
     const sign = tokens[amount.start - 1]?.text
-    const from = index === 0 ? 0 : Math.min(amounts[index - 1]?.end ?? 0, dates[index - 1]?.end ?? 0)
+    const from = index === 0 ? 0 : Math.max(amounts[index - 1]?.end ?? 0, dates[index - 1]?.end ?? 0)
     const before = mentions.filter(({ start, end }) => start >= from && end <= amount.start)
-    const said = before.findLast(
-      ({ concepts: meant }) => meant.includes('paidIn') || meant.includes('received'),
-    )
+    const after = mentions.filter(({ start }) => start >= amount.end && start < date.start)
+    const isWay = ({ concepts: meant }: Mention) => meant.includes('paidIn') || meant.includes('received')
+    // "received 8 lakh on …" or "8 lakh received on …"
+    const said = before.findLast(isWay) ?? after.find(isWay)
     const last = flows.at(-1)
     const isIn = amount.isNegative
       ? true

@@ -47,6 +47,7 @@ export const compoundInterest: Family = {
       assume: 'yearly',
     },
   },
+  kin: 'growth',
   inputs: ['principal', 'annualRatePercent', 'years'],
   asks: [
     {

@@ -12,6 +12,7 @@ export const cryptoTax: Family = {
     cryptoGain: { kind: 'money', name: 'gain', hints: ['crypto', 'profit', 'tax'] },
     financialYear,
   },
+  isStrict: true,
   inputs: ['cryptoGain', 'financialYear'],
   asks: [
     {

@@ -31,6 +31,7 @@ export const fd: Family = {
     annualRatePercent: loanRate,
     years,
   },
+  kin: 'growth',
   inputs: ['principal', 'annualRatePercent', 'years'],
   asks: [
     {

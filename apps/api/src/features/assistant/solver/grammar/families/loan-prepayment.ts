@@ -15,6 +15,7 @@ export const loanPrepayment: Family = {
     afterMonth: { kind: 'months', name: 'when you prepay', hints: ['after'] },
     lumpSum: { kind: 'money', name: 'prepayment', hints: ['prepay'], avoid: ['loan'] },
   },
+  kin: 'loan',
   follows: ['loan'],
   inputs: ['principal', 'annualRatePercent', 'years', 'afterMonth', 'lumpSum'],
   asks: [

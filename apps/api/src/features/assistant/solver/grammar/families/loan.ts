@@ -22,7 +22,7 @@ export const loan: Family = {
     compound: -2,
     tenure: 0,
   },
-  requires: ['loan', 'emi', 'loanEligible'],
+  requires: ['loan', 'emi', 'loanEligible', 'outstanding'],
   variables: {
     principal: {
       ...principal,
@@ -42,6 +42,7 @@ export const loan: Family = {
     years: { ...years, name: 'tenure' },
     afterMonth: { kind: 'months', name: 'months already paid', hints: ['after', 'outstanding'] },
   },
+  kin: 'loan',
   inputs: ['principal', 'annualRatePercent', 'years'],
   asks: [
     {

@@ -39,6 +39,7 @@ export const lumpSum: Family = {
     annualRatePercent: rate,
     years,
   },
+  kin: 'growth',
   inputs: ['principal', 'annualRatePercent', 'years'],
   asks: [
     {

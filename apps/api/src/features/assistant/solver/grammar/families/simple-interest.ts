@@ -36,6 +36,7 @@ export const simpleInterest: Family = {
     },
     years,
   },
+  kin: 'growth',
   inputs: ['principal', 'annualRatePercent', 'years'],
   asks: [
     {

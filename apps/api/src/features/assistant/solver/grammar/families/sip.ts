@@ -41,6 +41,7 @@ export const sip: Family = {
   choices: {
     rateConvention: { by: { effectiveConvention: 'effective', effective: 'effective' }, assume: 'nominal' },
   },
+  kin: 'growth',
   inputs: ['monthlyInvestment', 'annualRatePercent', 'years'],
   asks: [
     {

@@ -27,6 +27,7 @@ export const stepUpSip: Family = {
     years,
   },
   choices: { rateConvention: { by: { effectiveConvention: 'effective' }, assume: 'nominal' } },
+  kin: 'growth',
   follows: ['sip'],
   inputs: ['monthlyInvestment', 'annualStepUpPercent', 'annualRatePercent', 'years'],
   asks: [

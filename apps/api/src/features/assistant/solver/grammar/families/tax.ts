@@ -39,6 +39,7 @@ export const tax: Family = {
     },
     ageBand: { by: { superSenior: '80plus', senior: '60to79' }, assume: 'below60' },
   },
+  isStrict: true,
   inputs: ['grossIncome', 'section80C', 'financialYear'],
   asks: [
     {
