@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError } from '@pkg/api-contract'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
+import { redrawPicture } from './redraw-picture.ts'
 
-/** What a browser may draw as a picture. */
+/** What is drawn as a picture: a drawing as it is, in its sandbox, all else anew. */
 const allowedTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/svg+xml'])
 
 const LARGEST_PICTURE = 5 * 1024 * 1024
@@ -44,7 +45,10 @@ export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
     const picture = await app.chain.getPicture(uri)
     const type = picture.type.split(';')[0]?.trim().toLowerCase() ?? ''
     if (!allowedTypes.has(type) || picture.bytes.length > LARGEST_PICTURE) throw new AppError('NOT_FOUND')
-    return { type, bytes: Buffer.from(picture.bytes) }
+    if (type === 'image/svg+xml') return { type, bytes: Buffer.from(picture.bytes) }
+    const bytes = await redrawPicture(picture.bytes)
+    if (bytes === undefined) throw new AppError('NOT_FOUND')
+    return { type: 'image/webp', bytes }
   }
 
   app.route({

@@ -1,4 +1,6 @@
+import { crc32, deflateSync } from 'node:zlib'
 import { portfolio, users } from '@pkg/api-contract'
+import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../testing/build-test-app.ts'
 import { createFakeChain, type FakeWorld } from '../../testing/fake-chain.ts'
@@ -6,7 +8,7 @@ import { sampleNft, sampleToken } from '../../testing/samples.ts'
 
 const wallet = '0x1111111111111111111111111111111111111111'
 const params = { address: wallet }
-const png = { type: 'image/png', bytes: new Uint8Array([137, 80, 78, 71]) }
+const png = toPng(drawPng(32, 16))
 const logo = 'https://cdn.example/one.png'
 
 async function enterWith(world: Partial<FakeWorld>) {
@@ -32,9 +34,9 @@ test('pictures get paths on our own origin and are served from there', async () 
   expect(path).toMatch(/^\/api\/media\/[\w-]{43}$/)
 
   const answer = await send({ method: 'GET', url: path })
-  expect(answer.rawPayload).toEqual(Buffer.from(png.bytes))
+  expect(imageSize(answer.rawPayload)).toMatchObject({ type: 'webp', width: 32, height: 16 })
   expect(answer.headers).toMatchObject({
-    'content-type': 'image/png',
+    'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, max-age=604800, immutable',
   })
@@ -103,6 +105,28 @@ test.for([
   expect((await send({ method: 'GET', url: path })).statusCode).toBe(404)
 })
 
+test('a picture is drawn anew: what was hidden in its bytes stays outside, and it is as large as a page needs', async () => {
+  const hidden = Buffer.from('<script>alert(1)</script>')
+  const { path, send } = await linkTo(logo, toPng(Buffer.concat([drawPng(3000, 1500), hidden])))
+  const { rawPayload } = await send({ method: 'GET', url: path })
+
+  expect(imageSize(rawPayload)).toMatchObject({ type: 'webp', width: 1024, height: 512 })
+  expect(rawPayload.includes(hidden)).toBe(false)
+})
+
+test.for([
+  ['of 400 million pixels in 400 kilobytes', drawPng(20_000, 20_000)],
+  ['that breaks off', drawPng(32, 16).subarray(0, 50)],
+  ['of a first line alone', Buffer.from('GIF89a')],
+  ['without a single pixel', drawPng(0, 0)],
+] as const)('a picture %s is not passed on, and the next one is', async ([, bytes]) => {
+  const { path, send, chain } = await linkTo(logo, toPng(bytes))
+  expect((await send({ method: 'GET', url: path })).statusCode).toBe(404)
+
+  chain.world.pictures = { [logo]: png }
+  expect((await send({ method: 'GET', url: path })).statusCode).toBe(200)
+})
+
 test('a picture that cannot be had is a failure of its source, and is asked for again', async () => {
   const { path, send, chain } = await linkTo(logo)
   chain.world.pictures = {}
@@ -117,3 +141,29 @@ test('a picture of a megabyte inside its own address is left out', async () => {
 
   expect(path).toBe('')
 })
+
+function toPng(bytes: Uint8Array) {
+  return { type: 'image/png', bytes }
+}
+
+/** A black PNG. */
+function drawPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header[8] = 8
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    toChunk('IHDR', header),
+    toChunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height))),
+    toChunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function toChunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data])
+  const [size, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  size.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc32(named))
+  return Buffer.concat([size, named, check])
+}

@@ -1,11 +1,10 @@
-import { setPriority } from 'node:os'
 import { hashSync, type Options, verifySync } from '@node-rs/argon2'
+import { giveWay } from '../../lib/give-way.ts'
 
 /** OWASP's parameters for argon2id, which is the library's default algorithm. */
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Behind whatever else the process does. On Linux this is about the thread that asks; elsewhere about them all.
-if (process.platform === 'linux') setPriority(0, 10)
+giveWay()
 
 /** Runs in a thread of its own: the shared ones are needed for files and name look-ups. */
 export function hash({ password }: { password: string }): string {
