@@ -1,18 +1,18 @@
 import { securityEventLabels } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
-import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
-import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { eventsQuery } from './account-queries.ts'
+import { ListState } from './list-state.tsx'
 
 const SHOWN_FIRST = 8
 
 /** What happened to the account, newest first. */
 export function EventsCard() {
-  const { data, error, refetch } = useQuery(eventsQuery())
+  const query = useQuery(eventsQuery())
+  const { data } = query
   const [all, setAll] = useState(false)
   const events = data?.events.slice(0, all ? undefined : SHOWN_FIRST)
 
@@ -21,19 +21,7 @@ export function EventsCard() {
       <CardBand>
         <CardHead title="Security events" scope="If one of them was not you, change your password." />
       </CardBand>
-      {error && (
-        <CardBand>
-          <ErrorState
-            title="The events could not be read."
-            action={<Button onClick={() => refetch()}>Try Again</Button>}
-          />
-        </CardBand>
-      )}
-      {!data && !error && (
-        <CardBand>
-          <Skeleton className="h-10 w-full" />
-        </CardBand>
-      )}
+      <ListState query={query} failure="The events could not be read." />
       {events && (
         <ol className="divide-y divide-hairline">
           {events.map(({ id, kind, at, device, network }) => (

@@ -1,11 +1,11 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
-import { PasswordField } from '@pkg/ui-kit/components/password-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useSchemaForm } from '#app/lib/use-schema-form.ts'
 import { paths } from '#app/paths.ts'
 import { FormDone } from './form-done.tsx'
 import { FormError } from './form-error.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { loadCalls, loginOffline, notReached } from './outcome.ts'
 import { SubmitArea } from './submit-area.tsx'
 import { useMailedSecret } from './use-mailed-secret.ts'
@@ -62,21 +62,7 @@ export function ResetPasswordForm() {
   }
   return (
     <form ref={ref} {...handlers} method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <PasswordField
-        id="password"
-        name="password"
-        label="New password"
-        hint="At least 8 characters, with uppercase, lowercase and a number"
-        autoComplete="new-password"
-        error={errorOf('password')}
-      />
-      <PasswordField
-        id="confirmPassword"
-        name="confirmPassword"
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errorOf('confirmPassword')}
-      />
+      <NewPasswordFields label="New password" errorOf={errorOf} />
       <FormError message={failure} />
       <SubmitArea>
         <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel="Saving...">

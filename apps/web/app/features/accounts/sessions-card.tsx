@@ -2,8 +2,6 @@ import { account, type Session } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Chip } from '@pkg/ui-kit/components/chip.tsx'
-import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
-import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,12 +9,14 @@ import { useRef } from 'react'
 import { api } from '#app/lib/api.ts'
 import { eventsQuery, sessionsQuery } from './account-queries.ts'
 import { FormError } from './form-error.tsx'
+import { ListState } from './list-state.tsx'
 import { useCall } from './use-call.ts'
 
 /** Where one is signed in, and the way to end that. */
 export function SessionsCard() {
   const client = useQueryClient()
-  const { data, error, refetch } = useQuery(sessionsQuery())
+  const query = useQuery(sessionsQuery())
+  const { data } = query
   const { busy, failure, run } = useCall()
   const head = useRef<HTMLDivElement>(null)
   const others = data?.sessions.filter(({ current }) => !current) ?? []
@@ -50,19 +50,7 @@ export function SessionsCard() {
         </div>
         {failure && <FormError message={failure} />}
       </CardBand>
-      {error && (
-        <CardBand>
-          <ErrorState
-            title="The sessions could not be read."
-            action={<Button onClick={() => refetch()}>Try Again</Button>}
-          />
-        </CardBand>
-      )}
-      {!data && !error && (
-        <CardBand>
-          <Skeleton className="h-10 w-full" />
-        </CardBand>
-      )}
+      <ListState query={query} failure="The sessions could not be read." />
       {data && (
         <ul className="divide-y divide-hairline">
           {data.sessions.map((session) => (

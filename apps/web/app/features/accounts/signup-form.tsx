@@ -1,6 +1,5 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { CheckboxField } from '@pkg/ui-kit/components/checkbox-field.tsx'
-import { PasswordField } from '@pkg/ui-kit/components/password-field.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { type FormEvent, useState } from 'react'
@@ -8,6 +7,7 @@ import { Link, useNavigate } from 'react-router'
 import { useSchemaForm } from '#app/lib/use-schema-form.ts'
 import { paths } from '#app/paths.ts'
 import { FormError } from './form-error.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { loadCalls, notReached, signupOffline } from './outcome.ts'
 import { SubmitArea } from './submit-area.tsx'
 import { useLater } from './use-later.ts'
@@ -79,21 +79,7 @@ export function SignupForm() {
         autoComplete="bday"
         error={errorOf('dob')}
       />
-      <PasswordField
-        id="password"
-        name="password"
-        label="Password"
-        hint="At least 8 characters, with uppercase, lowercase and a number"
-        autoComplete="new-password"
-        error={errorOf('password')}
-      />
-      <PasswordField
-        id="confirmPassword"
-        name="confirmPassword"
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errorOf('confirmPassword')}
-      />
+      <NewPasswordFields label="Password" errorOf={errorOf} />
       <CheckboxField
         id="terms"
         name="terms"
