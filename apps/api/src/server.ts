@@ -67,7 +67,10 @@ async function main() {
     isClosing = true
     logger.info(`${signal}: ending the calls in flight, then stopping`)
     setTimeout(() => process.exit(1), PATIENCE).unref()
+    // A connection whose last answer goes out only now was not idle when closing began.
+    const closingIdle = setInterval(() => app.server.closeIdleConnections(), 100)
     await app.close()
+    clearInterval(closingIdle)
   }
   process.on('SIGTERM', close)
   process.on('SIGINT', close)
