@@ -108,20 +108,30 @@ test('no generated body of the API description ever makes a fault of ours, nor l
 
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom(...calls).chain((call) =>
-        fc.record({
-          call: fc.constant(call),
-          payload: fc.oneof(
-            { weight: 8, arbitrary: bodiesFor(call.body) },
-            { weight: 1, arbitrary: fc.json() },
-            { weight: 1, arbitrary: nastyText },
-          ),
-          part: nastyText,
-          query: fc.dictionary(fc.constantFrom('range', 'address', 'page', '__proto__', 'x[y]'), nastyText, {
-            maxKeys: 2,
+      // Most of them where there is a body to get wrong.
+      fc
+        .oneof(
+          { weight: 3, arbitrary: fc.constantFrom(...calls.filter(({ body }) => body !== undefined)) },
+          { weight: 1, arbitrary: fc.constantFrom(...calls) },
+        )
+        .chain((call) =>
+          fc.record({
+            call: fc.constant(call),
+            payload: fc.oneof(
+              { weight: 8, arbitrary: bodiesFor(call.body) },
+              { weight: 1, arbitrary: fc.json() },
+              { weight: 1, arbitrary: nastyText },
+            ),
+            part: nastyText,
+            query: fc.dictionary(
+              fc.constantFrom('range', 'address', 'page', '__proto__', 'x[y]'),
+              nastyText,
+              {
+                maxKeys: 2,
+              },
+            ),
           }),
-        }),
-      ),
+        ),
       async ({ call: { method, url }, payload, part, query }) => {
         clock.time += MINUTE / 4
         const path = url.replace(/\{\w+\}/g, encodeURIComponent(part.toWellFormed().slice(0, 150)))

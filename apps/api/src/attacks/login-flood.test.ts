@@ -1,5 +1,6 @@
 import { users } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
+import { createPasswords } from '../features/users/passwords.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import { PASSWORD } from '../testing/create-browser.ts'
 
@@ -87,4 +88,41 @@ test('a flood of guesses at one account from many addresses is cut off, and its 
 
   expect(result.statuses.get(200)).toBeUndefined()
   expect(result.statuses.get(401)).toBeLessThan(120)
+})
+
+test('a login from another address waits for one guess of a flood, not for all of them', async () => {
+  const looked: string[] = []
+  const passwords = await createPasswords({
+    check: async ({ password }) => {
+      looked.push(password)
+      await new Promise(setImmediate)
+      return password === PASSWORD
+    },
+  })
+  const { browser } = await buildTestApp({ passwords })
+  await browser().api(users.signUp, {
+    body: {
+      username: 'Bob',
+      email: 'bob@example.org',
+      dob: '1990-05-05',
+      password: PASSWORD,
+      addressesToTrack: [],
+    },
+  })
+  const logIn = (email: string, password: string, remoteAddress: string) =>
+    browser().send({
+      method: 'POST',
+      url: '/api/users/login',
+      payload: { email, password },
+      remoteAddress,
+    })
+  const flood = Array.from({ length: 90 }, (_, turn) =>
+    logIn(`person${turn}@example.org`, `Guess-${turn}`, '203.0.113.5'),
+  )
+  const login = await logIn('bob@example.org', PASSWORD, '198.51.100.7')
+  await Promise.all(flood)
+
+  expect(login.statusCode).toBe(200)
+  expect(looked).toHaveLength(91)
+  expect(looked.indexOf(PASSWORD)).toBeLessThan(20)
 })

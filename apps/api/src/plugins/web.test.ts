@@ -51,11 +51,16 @@ test.for([
   ['/../package.json', 404, 'Lost'],
   ['/..%2f..%2fpackage.json', 404, 'Lost'],
   ['//evil.example', 404, 'Lost'],
-] as const)('%s answers %i with the page %s', async ([url, status, title]) => {
+  ['//evil.example/login/', 404, 'Lost'],
+  ['/%5c%5cevil.example', 404, 'Lost'],
+  ['/%2f%2fevil.example/', 404, 'Lost'],
+  ['/login?next=//evil.example', 200, 'Login'],
+] as const)('%s answers %i with the page %s, and leads nowhere', async ([url, status, title]) => {
   const get = await serve(site)
-  const { statusCode, body } = await get(url)
+  const { statusCode, body, headers } = await get(url)
 
   expect(statusCode).toBe(status)
+  expect(headers).not.toHaveProperty('location')
   expect(/<title>(.*?)</.exec(body)?.[1]).toBe(title)
 })
 
