@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { addWallet, netWorth } from './support/dashboard.ts'
 import { expect, test } from './support/test.ts'
 
 const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -134,11 +135,52 @@ test('markup in every text that a person can give stays text', async ({ page }) 
   }
 })
 
+test('markup in names that sources give stays text', async ({ page, house, account }) => {
+  expect(account.username).toBeTruthy()
+  const markup = '<img src=x onerror=alert(1)>\u202e<script>alert(2)</script>\u0007'
+  page.on('dialog', (dialog) => {
+    throw new Error(`a script ran: ${dialog.message()}`)
+  })
+  const named = /^(name|symbol|title|collection|description)$/
+  await page.route(/\/api\/(portfolio|news|market)/, async (route) => {
+    const { 'if-none-match': _, ...headers } = route.request().headers()
+    const answer = await route.fetch({ headers })
+    const text = await answer.text()
+    if (!answer.headers()['content-type']?.startsWith('application/json'))
+      return route.fulfill({ response: answer })
+    const poisoned = JSON.parse(text, (key, value) =>
+      typeof value === 'string' && named.test(key) ? `${markup} ${value}` : value,
+    )
+    return route.fulfill({ response: answer, json: poisoned })
+  })
+  await addWallet(page, house.sandbox.demoAddress)
+  await expect(netWorth(page)).toBeVisible()
+  const shown = page.getByRole('main').getByText('<img src=x onerror=alert(1)>')
+  for (const name of ['Tokens', 'Transactions', 'NFTs']) {
+    await page.getByRole('tab', { name: new RegExp(name) }).click()
+    await expect(shown.first(), name).toBeVisible()
+  }
+  for (const path of ['/news', '/']) {
+    await page.goto(path)
+    await expect(shown.first(), path).toBeVisible()
+  }
+  expect(await page.locator('img[src="x"]').count()).toBe(0)
+})
+
 test('after a login nobody is led to another site', async ({ page, account }) => {
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   const { origin } = new URL(page.url())
-  await page.goto('/login?next=https://evil.example&redirect=//evil.example&returnTo=%2F%2Fevil.example')
+  const targets = [
+    'https://evil.example',
+    '//evil.example',
+    '/\\\\evil.example',
+    'javascript:alert(1)',
+    '%2F%2Fevil.example',
+  ]
+  const names = ['next', 'redirect', 'returnTo', 'url']
+  const given = names.flatMap((name) => targets.map((target) => [name, target]))
+  await page.goto(`/login?${new URLSearchParams(given)}#//evil.example`)
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
