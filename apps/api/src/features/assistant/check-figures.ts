@@ -1,4 +1,7 @@
+import { figurePattern, isVague, toPlainFigures } from './figure-pattern.ts'
 import { numberWords, scales } from './solver/grammar/number-words.ts'
+import { readNumber } from './solver/reading/read-number.ts'
+import { normalize, tokenize } from './solver/reading/tokenize.ts'
 
 /** What stands in the place of a figure that nobody computed and nobody gave. */
 export const UNVERIFIED = '[unverified figure]'
@@ -15,24 +18,16 @@ export interface FigureChecker {
 const LONGEST_WAIT = 400
 /** Numbers that stand in formulas and say nothing of anybody's money. */
 const constants = [0, 1, 12, 100]
-const scaleNames = [...scales.keys()]
-  .filter((name) => /^[a-z]+$/.test(name))
-  .sort((a, b) => b.length - a.length)
-const wordNames = [...numberWords.keys()].filter(
-  (name) =>
-    /^[a-z]{3,}$/.test(name) && !['bis', 'tis', 'das', 'dus', 'che', 'nau', 'ath', 'tin'].includes(name),
-)
-
-const inDigits = new RegExp(
-  `(?<![\\p{L}\\d])(?<money>[₹$€£]\\s?)?(?<digits>\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)(?:\\s?(?<scale>${scaleNames.join('|')})(?![\\p{L}]))?(?<percent>\\s?%)?`,
-  'giu',
-)
-const inWords = new RegExp(
-  `(?<![\\p{L}])(?:${wordNames.join('|')})(?:[\\s-]+(?:and\\s+)?(?:${[...wordNames, ...scaleNames.filter((name) => name.length > 2)].join('|')}))*(?:\\s+point(?:\\s+(?:${wordNames.join('|')}))+)?(?![\\p{L}])`,
-  'giu',
-)
+/** What makes a figure of a constant: 100 years, 12 times. */
+const counted = /^\s*(?:years?|rupees?|rs|times|percent|per cent)\b/i
 const listMarker = /^\s*(?:[-*]\s*)?$/
 const SMALL_WORD = 12
+/** The number of a label such as H1 or Q3. */
+const LARGEST_LABEL = 12
+
+type Groups = Partial<
+  Record<'label' | 'money' | 'digits' | 'scale' | 'percent' | 'scaled' | 'words' | 'numerals', string>
+>
 
 /**
  * Holds every figure of a text against those that are known: inputs and computed results. One that is none of them,
@@ -43,26 +38,17 @@ export function createFigureChecker(known: () => readonly number[]): FigureCheck
   let withheld = 0
 
   function check(text: string): string {
-    const plain = text
-      .normalize('NFKC')
-      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-      .replace(/<\/?[a-z!?][^>]*>?/gi, '')
+    const plain = toPlainFigures(text)
     const figures = known()
-    const checked = plain.replace(inDigits, (whole: string, ...rest: unknown[]) => {
-      const groups = rest.at(-1) as { money?: string; digits: string; scale?: string; percent?: string }
-      const offset = rest.at(-3) as number
-      const lineStart = plain.lastIndexOf('\n', offset - 1) + 1
-      const isMarker =
-        listMarker.test(plain.slice(lineStart, offset)) && /^[.)]\s/.test(plain.slice(offset + whole.length))
-      if (isMarker || isKnown(groups, figures)) return whole
+    return plain.replace(figurePattern, (whole: string, ...rest: unknown[]) => {
+      const groups = rest.at(-1) as Groups
+      const at = rest.at(-3) as number
+      const follows = plain.slice(at + whole.length)
+      const lineStart = plain.lastIndexOf('\n', at - 1) + 1
+      const isMarker = listMarker.test(plain.slice(lineStart, at)) && /^[.)]\s/.test(follows)
+      if (isMarker || isKnown(groups, follows, figures)) return whole
       withheld++
-      return UNVERIFIED
-    })
-    return checked.replace(inWords, (whole) => {
-      const value = toNumber(whole)
-      if (value <= SMALL_WORD || figures.some((figure) => Math.abs(figure - value) < 0.5)) return whole
-      withheld++
-      return UNVERIFIED
+      return `${groups.label ?? ''}${UNVERIFIED}`
     })
   }
 
@@ -93,15 +79,29 @@ function lastBoundary(text: string): number {
   return text.length > LONGEST_WAIT ? text.lastIndexOf(' ') + 1 : 0
 }
 
-function isKnown(
-  { money, digits, scale, percent }: { money?: string; digits: string; scale?: string; percent?: string },
+function isKnown(groups: Groups, follows: string, figures: readonly number[]): boolean {
+  const { label = '', digits, scaled, words } = groups
+  if (digits !== undefined) {
+    if (label !== '' && Number(digits) <= LARGEST_LABEL) return true
+    return isKnownNumber({ ...groups, digits }, follows, figures)
+  }
+  const said = scaled ?? words
+  if (said === undefined || isVague(said)) return false
+  const value = readWords(said)
+  if (words !== undefined && value !== undefined && value <= SMALL_WORD) return true
+  return value !== undefined && figures.some((figure) => Math.abs(figure - value) < 0.5)
+}
+
+function isKnownNumber(
+  { money, digits, scale, percent }: Groups & { digits: string },
+  follows: string,
   figures: readonly number[],
 ): boolean {
   const factor = scale === undefined ? 1 : (scales.get(scale.toLowerCase()) ?? 1)
   const value = Number(digits.replaceAll(',', '')) * factor
   const decimals = /\.(\d+)$/.exec(digits)?.[1]?.length ?? 0
-  if (money === undefined && scale === undefined && percent === undefined && constants.includes(value))
-    return true
+  const isBare = money === undefined && scale === undefined && percent === undefined
+  if (isBare && constants.includes(value) && (value === 1 || !counted.test(follows))) return true
   const rounding = 0.5 * 10 ** -decimals * factor
   return figures.some((figure) => {
     const off = Math.abs(Math.abs(figure) - value)
@@ -110,16 +110,11 @@ function isKnown(
   })
 }
 
-function toNumber(words: string): number {
-  let total = 0
-  let current = 0
-  for (const word of words.toLowerCase().split(/[\s-]+/)) {
-    const scale = scales.get(word)
-    if (scale === 100) current = (current || 1) * 100
-    else if (scale !== undefined) {
-      total += (current || 1) * scale
-      current = 0
-    } else current += numberWords.get(word) ?? 0
-  }
-  return total + current
+/** The value of a number in words, read as the solver reads it; undefined where it is not one number. */
+function readWords(words: string): number | undefined {
+  const tokens = tokenize(normalize(words))
+  const number = readNumber(tokens, 0) ?? readNumber(tokens, 1)
+  if (number !== undefined && number.end === tokens.length) return number.value
+  const [first] = tokens
+  return tokens.length === 1 ? numberWords.get(first?.text ?? '') : undefined
 }

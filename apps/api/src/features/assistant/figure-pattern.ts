@@ -1,0 +1,61 @@
+import { fractionWords, numberWords, scales } from './solver/grammar/number-words.ts'
+
+const longestFirst = (words: Iterable<string>) =>
+  [...words].sort((one, other) => other.length - one.length).join('|')
+const isLong = (word: string) => word.length > 2 || /\p{M}|[^a-z]/u.test(word)
+
+/** Words such as `do` or `das` are numbers only where a scale follows. */
+const alsoOtherWords = new Set(['bis', 'tis', 'das', 'dus', 'che', 'nau', 'ath', 'tin', 'एक', 'दो'])
+const plainWords = longestFirst(
+  [...numberWords.keys()].filter((word) => isLong(word) && !alsoOtherWords.has(word)),
+)
+/** Parts that no calculation has: half a crore, a dozen lakh. */
+const vague = 'half|quarter|third|dozen|couple|few|several|many|aadha|adha|आधा|darjan'
+const countWords = longestFirst([
+  ...[...numberWords.keys()],
+  ...Object.keys(fractionWords),
+  ...vague.split('|'),
+  'a',
+  'an',
+])
+const allScales = longestFirst(scales.keys())
+const scaleWords = longestFirst([...scales.keys()].filter(isLong))
+const joint = '[\\s-]+(?:(?:and|of|a|an|aur|और)[\\s-]+){0,2}'
+const before = '(?<![\\p{L}\\p{M}\\p{Nd}])'
+const after = '(?![\\p{L}\\p{M}])'
+
+/** Whether words say how much only roughly. */
+export const isVague = (words: string) => new RegExp(`${before}(?:${vague})${after}`, 'iu').test(words)
+
+/**
+ * Every figure of a plain text, in one pass: digits with their sign, exponent, scale and percent sign; words with a
+ * scale; words without one; numerals that are neither.
+ */
+export const figurePattern = new RegExp(
+  [
+    `(?<!\\p{Nd})(?<label>\\p{L}*)(?<money>[₹$€£¥]\\s?)?(?<digits>(?:\\d[\\d,]*(?:\\.\\d+)?|(?<!\\p{L})\\.\\d+)(?:e[+-]?\\d+)?)(?:\\s?(?<scale>${allScales})${after})?(?<percent>\\s?%)?`,
+    `${before}(?<scaled>(?:(?:${countWords})${joint}){0,8}(?:${scaleWords})(?:[\\s-]+(?:and[\\s-]+)?(?:${longestFirst([...numberWords.keys(), ...scales.keys(), 'half'].filter(isLong))}))*)${after}`,
+    `${before}(?<words>(?:${plainWords})(?:[\\s-]+(?:and\\s+)?(?:${plainWords}))*(?:\\s+point(?:\\s+(?:${plainWords}))+)?)${after}`,
+    '(?<numerals>[\\p{Nl}\\p{No}]|[〇一二三四五六七八九十百千万億兆]{2,})',
+  ].join('|'),
+  'giu',
+)
+
+/** A text with western digits, without markup and without what is not seen. */
+export function toPlainFigures(text: string): string {
+  return text
+    .replace(/\p{Default_Ignorable_Code_Point}|\u20e3/gu, '')
+    .normalize('NFKC')
+    .replace(/٬/g, ',')
+    .replace(/٫/g, '.')
+    .replace(/(?!\d)\p{Nd}/gu, toWesternDigit)
+    .replace(/<\/?[a-z!?][^>]*>?/gi, '')
+}
+
+/** Digits of every script stand in rows of ten, from zero to nine. */
+function toWesternDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let start = code
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(start - 1))) start--
+  return String((code - start) % 10)
+}
