@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { prerenderedPaths } from '../app/paths.ts'
 import { addWallet, netWorth, toast } from './support/dashboard.ts'
+import { expectClean } from './support/expect-clean.ts'
 import { expect, test } from './support/test.ts'
 
 const publicPages = [...prerenderedPaths.filter((path) => !/^\/(user|admin|404)/.test(path)), '/no-such-page']
@@ -10,17 +9,6 @@ const sizes = [
   { width: 1440, height: 1000 },
 ]
 const themes = ['light', 'dark'] as const
-
-/** No finding of axe, and nothing wider than the window. */
-async function expectClean(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
-  expect(found, where).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${where}: wider than the window`).toBeLessThanOrEqual(0)
-}
 
 for (const theme of themes) {
   for (const viewport of sizes) {

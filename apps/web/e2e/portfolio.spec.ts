@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { addWallet, netWorth, toast } from './support/dashboard.ts'
+import { addWallet, importWallets, netWorth, toast } from './support/dashboard.ts'
 import { expect, test } from './support/test.ts'
-
-/** Adds the first demo wallets by pasting a list. */
-async function importWallets(page: Page, addresses: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: 'Import' }).click()
-  await page.getByLabel('Addresses to import').fill(addresses.join('\n'))
-  await page.locator('form').getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(page.getByText(/wallets? added/)).toBeVisible()
-  await page.getByRole('button', { name: 'Done' }).click()
-}
 
 function walker(page: Page) {
   return page.getByRole('slider', { name: 'Portfolio History, point' })

@@ -23,3 +23,22 @@ export function netWorth(page: Page) {
     .getByText(/^\$[\d,]+\.\d{2}$/)
     .first()
 }
+
+/** Takes in lines by the import panel and leaves it open, with the fate of each line. */
+export async function importLines(page: Page, lines: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Import' }).first().click()
+  await page.getByLabel('Addresses to import').fill(lines.join('\n'))
+  await sendImport(page)
+}
+
+/** Sends what stands in the import panel and waits for its outcome. */
+export async function sendImport(page: Page): Promise<void> {
+  await page.locator('form').getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByText(/^\d+ wallets? added/)).toBeVisible()
+}
+
+/** Adds wallets by pasting a list. */
+export async function importWallets(page: Page, addresses: readonly string[]): Promise<void> {
+  await importLines(page, addresses)
+  await page.getByRole('button', { name: 'Done' }).click()
+}

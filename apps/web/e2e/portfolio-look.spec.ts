@@ -1,0 +1,80 @@
+import { addWallet, importLines, importWallets, netWorth } from './support/dashboard.ts'
+import { expectClean } from './support/expect-clean.ts'
+import { controlSandbox } from './support/sandbox-control.ts'
+import { expect, test } from './support/test.ts'
+
+const emptied = `0x${'ab'.repeat(20)}`
+
+test.afterEach(async ({ house }) => controlSandbox(house).clearFaults())
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 360, height: 780 },
+    { width: 1440, height: 1000 },
+  ]) {
+    test.describe(`${colorScheme} at ${viewport.width} px`, () => {
+      test.use({ colorScheme, viewport, reducedMotion: 'reduce' })
+
+      test('the portfolio is clean with everything open that opens', async ({ page, house, account }) => {
+        expect(account.username).toBeTruthy()
+        const [first = '', second = ''] = house.sandbox.demoAddresses
+        await importLines(page, [`${first},Cold storage,cold`, 'not an address', second])
+        await expect(netWorth(page)).toBeVisible()
+        await page.getByRole('button', { name: 'Add Wallet' }).click()
+        await page.getByPlaceholder('Enter ETH wallet address (0x...)').press('Enter')
+        await page.getByRole('button', { name: /^More for Cold storage/ }).click()
+        await expectClean(page, 'menu of a wallet, form with an error')
+        await page.getByRole('menuitem', { name: 'Label and tags' }).click()
+        await page.getByRole('button', { name: 'Import' }).first().click()
+        await expectClean(page, 'label form, fates of an import')
+        await page.getByRole('button', { name: /choose the wallets to show/ }).click()
+        await expectClean(page, 'choice of wallets')
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('slider', { name: 'Portfolio History, point' })).toBeVisible({
+          timeout: 30_000,
+        })
+        for (const button of await page.getByRole('button', { name: 'Show as table' }).all())
+          await button.click()
+        await expect(page.getByRole('table', { name: 'Portfolio Distribution' })).toBeVisible()
+        await expectClean(page, 'charts as tables')
+        await page.getByRole('button', { name: /^Cold storage 0x/ }).click()
+        await page.getByRole('tab', { name: /Tokens/ }).click()
+        await page.getByRole('button', { name: 'Hide LINK as spam' }).click()
+        await expect(page.getByRole('button', { name: 'Show LINK' })).toBeVisible()
+        await expectClean(page, 'a hidden token')
+      })
+
+      test('the portfolio is clean when a wallet is empty, and when the sources are down', async ({
+        page,
+        house,
+        account,
+      }) => {
+        expect(account.username).toBeTruthy()
+        await addWallet(page, emptied)
+        await expect(page.getByText('0 tokens, empty')).toBeVisible()
+        await expectClean(page, 'an empty wallet')
+        for (const [tab, sentence] of [
+          ['Tokens', 'No tokens found for this address'],
+          ['Transactions', 'No recent transactions found for this address'],
+          ['NFTs', 'No NFTs found for this address'],
+        ] as const) {
+          await page.getByRole('tab', { name: new RegExp(tab) }).click()
+          await expect(page.getByText(sentence)).toBeVisible()
+          await expectClean(page, `empty ${tab}`)
+        }
+        await page.getByRole('tab', { name: 'Overview' }).click()
+        const control = controlSandbox(house)
+        await Promise.all(
+          ['moralis', 'blockscout', 'rpc', 'defillama', 'coingecko'].map((name) =>
+            control.setFault(name, { kind: 'drop' }),
+          ),
+        )
+        // A wallet nobody in this run has read yet.
+        await importWallets(page, [`0x${account.email.replace(/\D/g, '').padStart(40, '7')}`])
+        await page.getByRole('button', { name: 'Refresh Data' }).click()
+        await expect(page.getByText('2 wallets could not be read.')).toBeVisible({ timeout: 40_000 })
+        await expectClean(page, 'sources down')
+      })
+    })
+  }
+}
