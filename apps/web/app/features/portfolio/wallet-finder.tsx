@@ -1,10 +1,7 @@
-import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { type ReactNode, useState } from 'react'
+import { FindWalletField, MANY_WALLETS } from './find-wallet-field.tsx'
 import { plural } from './plural.ts'
 import { isMeant, type WalletBook } from './wallet-book.ts'
-
-/** From this many wallets on, one is found by typing. */
-export const MANY_WALLETS = 9
 
 /** More rows than this are slow to open and nobody reads them to their end. */
 const mostRows = 50
@@ -26,16 +23,7 @@ export function WalletFinder({ addresses, book, before, children }: WalletFinder
 
   return (
     <>
-      {addresses.length >= MANY_WALLETS && (
-        <TextField
-          label="Find a wallet"
-          hideLabel
-          placeholder="Find a label, tag or address"
-          value={term}
-          onChange={({ currentTarget }) => setTerm(currentTarget.value)}
-          className="mb-2"
-        />
-      )}
+      {addresses.length >= MANY_WALLETS && <FindWalletField term={term} onTerm={setTerm} className="mb-2" />}
       {before}
       <section
         aria-label="Wallets"

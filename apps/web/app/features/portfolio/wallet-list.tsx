@@ -1,7 +1,7 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
-import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { useState } from 'react'
 import { usePrinting } from '#app/lib/use-printing.ts'
+import { FindWalletField, MANY_WALLETS } from './find-wallet-field.tsx'
 import { plural } from './plural.ts'
 import { isMeant, type WalletBook } from './wallet-book.ts'
 import type { WalletReading } from './wallet-reading.ts'
@@ -24,7 +24,7 @@ export function WalletList({ readings, book, selected, totalUsd, onSelect, onRem
   const [open, setOpen] = useState(false)
   const all = usePrinting() || open
   const [term, setTerm] = useState('')
-  const many = readings.length > shownAtFirst
+  const many = readings.length >= MANY_WALLETS
   const found =
     many && term.trim() !== '' ? readings.filter(({ address }) => isMeant(book, address, term)) : null
   // The selected wallet is always among those shown.
@@ -33,16 +33,7 @@ export function WalletList({ readings, book, selected, totalUsd, onSelect, onRem
 
   return (
     <div>
-      {many && (
-        <TextField
-          label="Find a wallet"
-          hideLabel
-          placeholder="Find a label, tag or address"
-          value={term}
-          onChange={({ currentTarget }) => setTerm(currentTarget.value)}
-          className="px-card pb-3.5 print:hidden"
-        />
-      )}
+      {many && <FindWalletField term={term} onTerm={setTerm} className="px-card pb-3.5 print:hidden" />}
       <ul className="divide-y divide-hairline border-t border-hairline">
         {rows.map((reading) => (
           <WalletRow

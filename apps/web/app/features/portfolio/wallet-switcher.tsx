@@ -5,8 +5,9 @@ import { WalletGlyph } from '@pkg/ui-kit/components/wallet-glyph.tsx'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
+import { MANY_WALLETS } from './find-wallet-field.tsx'
 import { type WalletBook, walletName } from './wallet-book.ts'
-import { MANY_WALLETS, WalletFinder } from './wallet-finder.tsx'
+import { WalletFinder } from './wallet-finder.tsx'
 
 interface WalletSwitcherProps {
   addresses: readonly string[]
