@@ -21,6 +21,7 @@ interface HoldingLineProps {
 export function HoldingLine({ row, words, pending }: HoldingLineProps) {
   const { symbol, name, picture, balance, decimals, usdValue, gain, prices } = row
   const unit = symbol ?? name ?? 'Unnamed token'
+  const trend = `Price of ${unit} ${words}`
   return (
     <TableRow>
       <TableCell>
@@ -33,12 +34,15 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
             <span className="block text-note text-muted">
               {balance === null ? 'No longer held' : formatTokenAmount(balance, decimals)}
             </span>
+            {prices.length > 1 && (
+              <Sparkline points={prices} label={trend} className="mt-1 h-5 w-20 sm:hidden" />
+            )}
           </span>
         </span>
       </TableCell>
       <TableCell className="max-sm:hidden">
         {prices.length > 1 ? (
-          <Sparkline points={prices} label={`Price of ${unit} ${words}`} className="h-7 w-28" />
+          <Sparkline points={prices} label={trend} className="h-7 w-28" />
         ) : (
           <span className="text-note text-muted">{pending ? '' : 'No prices'}</span>
         )}

@@ -6,6 +6,7 @@ import { Chip } from '@pkg/ui-kit/components/chip.tsx'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { FreshnessAge } from './freshness-age.tsx'
 import { type Scope, suspectedTokens } from './queries.ts'
 import { useSpamVerdict } from './use-spam-verdict.ts'
@@ -13,6 +14,7 @@ import { useSpamVerdict } from './use-spam-verdict.ts'
 /** What is hidden as spam or suspected, why, and what hiding it does to the total; one click overrules. */
 export function SpamCard({ scope }: { scope: Scope }) {
   const { data, error } = useQuery(suspectedTokens(scope))
+  const list = useRef<HTMLUListElement>(null)
   if (!data || data.tokens.length === 0) return null
   return (
     <Card id="suspected" className="print:hidden">
@@ -22,9 +24,19 @@ export function SpamCard({ scope }: { scope: Scope }) {
           scope={data.effect}
           control={<FreshnessAge freshness={data.freshness} failed={error !== null} />}
         />
-        <ul className="mt-3 divide-y divide-hairline border-t border-hairline">
+        {/* Takes the focus of a token that goes. */}
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label="Hidden and suspected tokens"
+          className="mt-3 divide-y divide-hairline border-t border-hairline"
+        >
           {data.tokens.map((token) => (
-            <SuspectedToken key={toAssetId({ chainId: token.chainId, address: token.asset })} token={token} />
+            <SuspectedToken
+              key={toAssetId({ chainId: token.chainId, address: token.asset })}
+              token={token}
+              onForget={() => list.current?.focus()}
+            />
           ))}
         </ul>
       </CardBand>
@@ -32,7 +44,7 @@ export function SpamCard({ scope }: { scope: Scope }) {
   )
 }
 
-function SuspectedToken({ token }: { token: SpamJudgement }) {
+function SuspectedToken({ token, onForget }: { token: SpamJudgement; onForget: () => void }) {
   const { chainId, asset, symbol, name, logo, balance, decimals, usdValue } = token
   const { score, reasons, verdict, hidden } = token
   const decide = useSpamVerdict()
@@ -80,7 +92,10 @@ function SuspectedToken({ token }: { token: SpamJudgement }) {
             variant="ghost"
             aria-label={`Use the score for ${unit}`}
             disabled={decide.isPending}
-            onClick={() => decide.mutate({ chainId, asset, verdict: null })}
+            onClick={() => {
+              decide.mutate({ chainId, asset, verdict: null })
+              onForget()
+            }}
           >
             Use the score
           </Button>

@@ -8,6 +8,7 @@ import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useQuery } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
+import { useRef } from 'react'
 import { groupHoldings, type Holding } from './group-holdings.ts'
 import { plural } from './plural.ts'
 import { walletTokens } from './queries.ts'
@@ -22,6 +23,7 @@ const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3'
 
 /** Every token of one wallet, most valuable first. */
 export function TokensPanel({ address, name }: WalletPanelProps) {
+  const list = useRef<HTMLUListElement>(null)
   const query = useQuery(walletTokens(address))
   const tokens = query.data?.data ?? []
   const holdings = groupHoldings(tokens)
@@ -50,9 +52,10 @@ export function TokensPanel({ address, name }: WalletPanelProps) {
         empty="No tokens found for this address"
         skeleton={<TokensSkeleton />}
       >
-        <ul className={grid}>
+        {/* Takes the focus of a token that goes. */}
+        <ul ref={list} tabIndex={-1} aria-label="Tokens" className={grid}>
           {holdings.map((holding) => (
-            <TokenCard key={holding.id} holding={holding} />
+            <TokenCard key={holding.id} holding={holding} onHide={() => list.current?.focus()} />
           ))}
         </ul>
       </SourcedPanel>
@@ -63,7 +66,12 @@ export function TokensPanel({ address, name }: WalletPanelProps) {
   )
 }
 
-function TokenCard({ holding }: { holding: Holding }) {
+interface TokenCardProps {
+  holding: Holding
+  onHide: () => void
+}
+
+function TokenCard({ holding, onHide }: TokenCardProps) {
   const { symbol, name, balance, decimals, usdValue, picture, spam } = holding
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-base border border-hairline bg-surface p-4 pr-2 break-inside-avoid">
@@ -87,20 +95,23 @@ function TokenCard({ holding }: { holding: Holding }) {
           </Chip>
         )}
       </div>
-      <HideToken holding={holding} />
+      <HideToken {...{ holding, onHide }} />
     </li>
   )
 }
 
 /** Counts a token as spam whatever its score; it can be shown again below. */
-function HideToken({ holding: { chainId, address, symbol, name } }: { holding: Holding }) {
+function HideToken({ holding: { chainId, address, symbol, name }, onHide }: TokenCardProps) {
   const decide = useSpamVerdict()
   return (
     <IconButton
       label={`Hide ${symbol ?? name ?? 'this token'} as spam`}
       icon={decide.isPending ? <Spinner /> : <EyeOff />}
       disabled={decide.isPending}
-      onClick={() => decide.mutate({ chainId, asset: address, verdict: 'hide' })}
+      onClick={() => {
+        decide.mutate({ chainId, asset: address, verdict: 'hide' })
+        onHide()
+      }}
       className="-my-1.5 print:hidden"
     />
   )

@@ -1,5 +1,6 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import type { portfolio, RouteOutput } from '@pkg/api-contract'
+import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
 import { forgetDerived } from './forget-derived.ts'
 import { trackedAddresses, walletTokens } from './queries.ts'
 import { toWalletReading, type WalletReading } from './wallet-reading.ts'
@@ -11,18 +12,21 @@ interface Portfolio {
   error: Error | null
 }
 
+const none: readonly string[] = []
+
 /** The tracked wallets and how the reading of each of them stands. */
 export function usePortfolio(ready: boolean): Portfolio {
   const list = useQuery({ ...trackedAddresses(), enabled: ready })
-  const addresses = list.data?.addresses ?? []
-  const readings = useQueries({
-    queries: addresses.map((address) => walletTokens(address)),
-    combine: (results) =>
+  const addresses = list.data?.addresses ?? none
+  const combine = useCallback(
+    (results: UseQueryResult<RouteOutput<typeof portfolio.listTokens>>[]) =>
       results.flatMap((result, index) => {
         const address = addresses[index]
         return address === undefined ? [] : [toWalletReading(address, result)]
       }),
-  })
+    [addresses],
+  )
+  const readings = useQueries({ queries: addresses.map((address) => walletTokens(address)), combine })
   useForgetting(list.data?.addresses.join())
   return { readings: list.data && readings, error: list.error }
 }

@@ -6,7 +6,7 @@ import { WalletGlyph } from '@pkg/ui-kit/components/wallet-glyph.tsx'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { clsx } from 'clsx'
 import { Copy, Ellipsis, PencilLine, RefreshCw, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { NameWalletForm } from './name-wallet-form.tsx'
 import { useRefreshWallet } from './use-refresh-wallet.ts'
 import { removeFailure, useRemoveWallet } from './use-wallet-changes.ts'
@@ -31,6 +31,7 @@ export function WalletRow({ reading, wallet, selected, totalUsd, onSelect, onRem
   const short = shortenAddress(address)
   const called = wallet?.label ? `${wallet.label} ${short}` : short
   const [naming, setNaming] = useState(false)
+  const more = useRef<HTMLButtonElement>(null)
   const removeWallet = useRemoveWallet()
   const refreshWallet = useRefreshWallet(address)
 
@@ -61,6 +62,7 @@ export function WalletRow({ reading, wallet, selected, totalUsd, onSelect, onRem
             label={`More for ${called}`}
             trigger={
               <IconButton
+                ref={more}
                 label={`More for ${called}`}
                 icon={refreshWallet.isPending ? <Spinner /> : <Ellipsis />}
               />
@@ -87,12 +89,22 @@ export function WalletRow({ reading, wallet, selected, totalUsd, onSelect, onRem
           <IconButton
             label={`Delete ${called}`}
             icon={removeWallet.isPending ? <Spinner /> : <Trash2 />}
-            disabled={removeWallet.isPending}
-            onClick={() => removeWallet.mutate(address, { onSuccess: onRemoved })}
+            aria-busy={removeWallet.isPending}
+            onClick={() => {
+              if (!removeWallet.isPending) removeWallet.mutate(address, { onSuccess: onRemoved })
+            }}
           />
         </span>
       </div>
-      {naming && <NameWalletForm {...{ address, wallet }} onDone={() => setNaming(false)} />}
+      {naming && (
+        <NameWalletForm
+          {...{ address, wallet }}
+          onDone={() => {
+            setNaming(false)
+            more.current?.focus()
+          }}
+        />
+      )}
       {removeWallet.isError && (
         <p className="px-card pb-2.5 text-note text-loss">{removeFailure(removeWallet.error)}</p>
       )}

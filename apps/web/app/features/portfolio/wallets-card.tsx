@@ -32,6 +32,7 @@ export function WalletsCard(props: WalletsCardProps) {
   const [open, setOpen] = useState<'add' | 'import' | null>(null)
   const formId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
+  const importToggle = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const empty = tracked === 0
   const adding = open === 'add' && !empty
@@ -90,6 +91,7 @@ export function WalletsCard(props: WalletsCardProps) {
         <div className="border-t border-hairline print:hidden">
           <div className="flex gap-1 px-[calc(var(--card-pad)-12px)] py-2">
             <Button
+              ref={importToggle}
               size="sm"
               variant="ghost"
               icon={<Upload aria-hidden="true" />}
@@ -100,7 +102,14 @@ export function WalletsCard(props: WalletsCardProps) {
             </Button>
             {!empty && <ExportMenu />}
           </div>
-          {open === 'import' && <ImportPanel onDone={() => setOpen(null)} />}
+          {open === 'import' && (
+            <ImportPanel
+              onDone={() => {
+                setOpen(null)
+                importToggle.current?.focus()
+              }}
+            />
+          )}
         </div>
       </div>
     </Card>
