@@ -87,6 +87,9 @@ export function ChartFrame(props: ChartFrameProps) {
   )
 }
 
+/** More rows than this scroll by themselves. */
+const mostRows = 12
+
 function DataTable({
   title,
   columns,
@@ -96,7 +99,7 @@ function DataTable({
   const side = (index: number) => (index === 0 || index >= wordsFrom ? 'left' : 'right')
 
   return (
-    <Table caption={title} className="mt-2">
+    <Table caption={title} className="mt-2" tall={rows.length > mostRows}>
       <TableHead>
         {columns.map((column, index) => (
           <ColumnHead key={column} align={side(index)}>
@@ -108,7 +111,11 @@ function DataTable({
         {rows.map((row) => (
           <TableRow key={row[0]}>
             {row.map((cell, index) => (
-              <TableCell key={columns[index]} align={side(index)}>
+              <TableCell
+                key={columns[index]}
+                align={side(index)}
+                className={index < wordsFrom ? 'whitespace-nowrap' : 'text-muted'}
+              >
                 {cell}
               </TableCell>
             ))}

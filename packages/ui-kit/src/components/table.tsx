@@ -5,14 +5,17 @@ import { type Certainty, Figure } from './figure.tsx'
 interface TableProps extends ComponentProps<'table'> {
   /** What the table holds, for screen readers; a heading above it says it to the eye. */
   caption: string
+  /** Scrolls downwards by itself too, under a head that stays; on paper it is whole. @default false */
+  tall?: boolean
 }
 
 /** A table that scrolls sideways by itself where it does not fit. */
-export function Table({ caption, className, children, ...props }: TableProps) {
+export function Table({ caption, tall = false, className, children, ...props }: TableProps) {
+  const looks = clsx('relative overflow-x-auto', tall && tallLooks)
   return (
     // Positioned, so that words for screen readers in its cells do not widen the page.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+    <section aria-label={caption} tabIndex={0} className={looks}>
       <table {...props} className={clsx('w-full border-collapse text-small', className)}>
         <caption className="sr-only">{caption}</caption>
         {children}
@@ -103,5 +106,8 @@ export function TotalRow({ label, span = 1, value, certainty = 'settled' }: Tota
     </tfoot>
   )
 }
+
+const tallLooks =
+  'max-h-[30rem] overflow-y-auto print:max-h-none print:overflow-visible [&_thead]:sticky [&_thead]:top-0 [&_thead]:bg-surface'
 
 const sides = { left: 'text-left', right: 'text-right' }

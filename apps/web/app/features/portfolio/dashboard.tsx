@@ -63,7 +63,7 @@ export function Dashboard() {
           )}
         </div>
         {addresses.length > 0 && (
-          <div className="flex flex-wrap gap-x-3 gap-y-2 sm:gap-x-6">
+          <div className="flex max-w-full min-w-0 flex-wrap gap-x-3 gap-y-2 sm:gap-x-6">
             {tab === 'overview' && addresses.length > 1 && (
               <ViewPicker {...{ addresses, book }} scope={view.scope} onLook={view.look} />
             )}

@@ -37,6 +37,6 @@ export function DistributionCard({ summary }: { summary: PortfolioSummary }) {
 
 function reason({ holdings, wallets }: PortfolioSummary): string {
   if (wallets.known === 0) return 'No wallet could be read, so there is nothing to divide.'
-  if (holdings.length === 0) return 'These wallets hold nothing yet.'
+  if (holdings.length === 0) return 'These wallets hold nothing now.'
   return 'No holding has a price, so there are no shares to show.'
 }

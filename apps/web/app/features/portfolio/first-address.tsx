@@ -4,6 +4,7 @@ import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
 import { RefreshCw } from 'lucide-react'
 import type { RefObject } from 'react'
 import { AddWalletForm } from './add-wallet-form.tsx'
+import { IllustrativeHistory } from './illustrative-history.tsx'
 
 interface FirstAddressProps {
   inputRef: RefObject<HTMLInputElement | null>
@@ -39,6 +40,7 @@ export function FirstAddress({ inputRef, onAdded, refreshing, onRefresh }: First
           hint="Watch-only. An address is public; no key is ever asked for."
         />
       </CardBand>
+      <IllustrativeHistory />
     </Card>
   )
 }

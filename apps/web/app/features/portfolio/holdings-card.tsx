@@ -1,6 +1,7 @@
 import type { HistoryRange } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
+import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { ColumnHead, Table, TableBody, TableHead } from '@pkg/ui-kit/components/table.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -57,29 +58,33 @@ export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
             gains.data && <FreshnessAge freshness={gains.data.freshness} failed={gains.error !== null} />
           }
         />
-        <div className="mt-2">
-          <Table caption={`Holdings, with gains and losses ${words}`}>
-            <TableHead>
-              <ColumnHead>Asset</ColumnHead>
-              <ColumnHead className="max-sm:hidden">Price {words}</ColumnHead>
-              <ColumnHead align="right" className="max-sm:hidden">
-                Moved in or out, USD
-              </ColumnHead>
-              <ColumnHead align="right" className="max-sm:hidden">
-                Gain or loss, USD
-              </ColumnHead>
-              <ColumnHead align="right">
-                Value<span className="sm:hidden"> and gain or loss</span>, USD
-              </ColumnHead>
-            </TableHead>
-            <TableBody>
-              {(all ? rows : rows.slice(0, shownAtFirst)).map((row) => (
-                <HoldingLine key={row.id} row={row} words={words} pending={gains.isPending} />
-              ))}
-            </TableBody>
-            <HoldingsTotal summary={summary} gains={gains.data} />
-          </Table>
-        </div>
+        {rows.length === 0 ? (
+          <EmptyState className="mt-3" title="These wallets hold nothing now." />
+        ) : (
+          <div className="mt-2">
+            <Table caption={`Holdings, with gains and losses ${words}`}>
+              <TableHead>
+                <ColumnHead>Asset</ColumnHead>
+                <ColumnHead className="max-sm:hidden">Price {words}</ColumnHead>
+                <ColumnHead align="right" className="max-sm:hidden">
+                  Moved in or out, USD
+                </ColumnHead>
+                <ColumnHead align="right" className="max-sm:hidden">
+                  Gain or loss, USD
+                </ColumnHead>
+                <ColumnHead align="right">
+                  Value<span className="sm:hidden"> and gain or loss</span>, USD
+                </ColumnHead>
+              </TableHead>
+              <TableBody>
+                {(all ? rows : rows.slice(0, shownAtFirst)).map((row) => (
+                  <HoldingLine key={row.id} row={row} words={words} pending={gains.isPending} />
+                ))}
+              </TableBody>
+              <HoldingsTotal summary={summary} gains={gains.data} />
+            </Table>
+          </div>
+        )}
         {hidden > 0 && (
           <Button
             size="sm"

@@ -30,7 +30,7 @@ export function ImportFates({ outcome }: { outcome: RouteOutput<typeof wallets.i
                 <span className="block truncate font-mono" title={text}>
                   {text}
                 </span>
-                {address && address.toLowerCase() !== text.trim().toLowerCase() && (
+                {address && !text.toLowerCase().includes(address.toLowerCase()) && (
                   <span className="block truncate font-mono text-muted" title={address}>
                     {address}
                   </span>

@@ -33,7 +33,7 @@ export function NftsPanel({ address }: { address: string }) {
 
 function inCollections(nfts: readonly Nft[]): string {
   const collections = new Set(nfts.map(({ tokenAddress }) => tokenAddress))
-  return `${plural(nfts.length, 'NFT')} of ${plural(collections.size, 'collection')}`
+  return `${plural(nfts.length, 'NFT')} in ${plural(collections.size, 'collection')}`
 }
 
 /** The NFTs that a person is shown. */

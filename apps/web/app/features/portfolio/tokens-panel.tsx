@@ -76,7 +76,7 @@ function TokenCard({ holding, onHide }: TokenCardProps) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-base border border-hairline bg-surface p-4 pr-2 break-inside-avoid">
       <AssetPicture src={picture} className="mt-0.5 size-8" />
-      <div className="grid min-w-0 gap-y-0.5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-y-0.5">
         <div className="flex items-baseline justify-between gap-3">
           <h3 className="truncate text-body font-strong" title={name ?? undefined}>
             {name ?? symbol ?? 'Unnamed token'}
@@ -87,7 +87,7 @@ function TokenCard({ holding, onHide }: TokenCardProps) {
         </div>
         <div className="flex items-baseline justify-between gap-3 text-small text-muted">
           <span className="max-w-[40%] flex-none truncate">{symbol ?? 'No symbol'}</span>
-          <span className="min-w-0 text-right break-words">{formatTokenAmount(balance, decimals)}</span>
+          <span className="min-w-0 text-right wrap-anywhere">{formatTokenAmount(balance, decimals)}</span>
         </div>
         {spam === 'suspect' && (
           <Chip tone="stale" className="mt-1.5 justify-self-start">

@@ -42,7 +42,7 @@ export function WalletSwitcher({ addresses, book, selected, onSelect }: WalletSw
   )
 
   return (
-    <div className="flex min-w-0 items-center gap-2 text-small whitespace-nowrap text-muted print:hidden">
+    <div className="flex max-w-full min-w-0 items-center gap-2 text-small whitespace-nowrap text-muted print:hidden">
       {label}
       {addresses.length < MANY_WALLETS ? (
         <DropdownMenu
