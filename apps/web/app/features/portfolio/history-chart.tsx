@@ -23,6 +23,8 @@ interface HistoryChartProps {
   onPick: (day: string) => void
 }
 
+const daysWithoutYear = 180
+
 /** The line of net worth; every point says how it came about and why. */
 export function HistoryChart({ points, withinDay, certainFrom, control, picked, onPick }: HistoryChartProps) {
   const series = useMemo(
@@ -44,6 +46,8 @@ export function HistoryChart({ points, withinDay, certainFrom, control, picked, 
   const [from, to] = picked.map(placeOf)
   const first = points[0]
   const certain = certainFrom !== null && first && certainFrom > first.date ? placeOf(certainFrom) : undefined
+  // Over a year both ends are the same day of two years.
+  const tickStyle = points.length > daysWithoutYear ? 'month' : 'short'
   const formatX = (x: unknown) => (withinDay ? formatDateTime(Number(x)) : formatDay(Number(x), 'long'))
 
   return (
@@ -53,7 +57,7 @@ export function HistoryChart({ points, withinDay, certainFrom, control, picked, 
       series={series}
       xLabel={withinDay ? 'Time' : 'Day'}
       formatX={formatX}
-      formatXTick={(x) => (withinDay ? formatTime(Number(x)) : formatDay(Number(x), 'short'))}
+      formatXTick={(x) => (withinDay ? formatTime(Number(x)) : formatDay(Number(x), tickStyle))}
       formatY={formatUsd}
       formatYTick={formatCompactUsd}
       localTime={withinDay}
