@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { netWorth } from './support/dashboard.ts'
+import { netWorth, walletRow } from './support/dashboard.ts'
 import { expect, test } from './support/test.ts'
 
 /** Presses Tab until the element has the focus; fails when the whole page was walked without meeting it. */
@@ -28,7 +28,7 @@ test('the dashboard is worked by the keyboard alone', async ({ page, house, acco
   await expect(page.getByLabel('Label')).toBeFocused()
   await page.keyboard.type('Cold storage')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: /^Cold storage 0x/ })).toBeVisible()
+  await expect(walletRow(page, /^Cold storage 0x/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^More for Cold storage/ })).toBeFocused()
 
   const walker = page.getByRole('slider', { name: 'Portfolio History, point' })

@@ -1,4 +1,4 @@
-import { addWallet, importLines, importWallets, netWorth } from './support/dashboard.ts'
+import { addWallet, importLines, importWallets, netWorth, walletRow } from './support/dashboard.ts'
 import { expectClean } from './support/expect-clean.ts'
 import { controlSandbox } from './support/sandbox-control.ts'
 import { expect, test } from './support/test.ts'
@@ -33,11 +33,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('slider', { name: 'Portfolio History, point' })).toBeVisible({
           timeout: 30_000,
         })
-        for (const button of await page.getByRole('button', { name: 'Show as table' }).all())
-          await button.click()
+        const nextChart = page.getByRole('button', { name: 'Show as table' }).first()
+        await nextChart.click()
+        await nextChart.click()
         await expect(page.getByRole('table', { name: 'Portfolio Distribution' })).toBeVisible()
         await expectClean(page, 'charts as tables')
-        await page.getByRole('button', { name: /^Cold storage 0x/ }).click()
+        await walletRow(page, /^Cold storage 0x/).click()
         await page.getByRole('tab', { name: /Tokens/ }).click()
         await page.getByRole('button', { name: 'Hide LINK as spam' }).click()
         await expect(page.getByRole('button', { name: 'Show LINK' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { importLines, importWallets, netWorth, sendImport } from './support/dashboard.ts'
+import { importLines, importWallets, netWorth, sendImport, walletRow } from './support/dashboard.ts'
 import { controlSandbox } from './support/sandbox-control.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,11 +11,6 @@ function fate(page: Page, text: string) {
     .getByRole('region', { name: 'Fate of each line' })
     .getByRole('listitem')
     .filter({ hasText: text })
-}
-
-/** The row of a wallet, by the beginning of what it is called. */
-function walletRow(page: Page, name: RegExp) {
-  return page.getByRole('listitem').filter({ has: page.getByRole('button', { name, pressed: false }) })
 }
 
 test('a pasted list and a CSV file are taken in, and each line says what became of it', async ({
@@ -41,8 +36,8 @@ test('a pasted list and a CSV file are taken in, and each line says what became 
   await expect(fate(page, first)).toContainText('Updated')
   await expect(fate(page, third)).toContainText('A label has at most 60 characters')
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('button', { name: /^Savings 0x.+#cold #family/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Daily 0x/ })).toBeVisible()
+  await expect(walletRow(page, /^Savings 0x.+#cold #family/)).toBeVisible()
+  await expect(walletRow(page, /^Daily 0x/)).toBeVisible()
   await expect(page.getByText('2 wallets', { exact: true })).toBeVisible()
 })
 
@@ -62,7 +57,7 @@ test('a label and a tag name a wallet everywhere, the address always beside them
   await page.getByLabel('Label').fill('Cold storage')
   await page.getByLabel('Tags').fill('cold, long-term')
   await page.getByRole('button', { name: 'Save' }).click()
-  const row = page.getByRole('button', { name: /^Cold storage 0x/ })
+  const row = walletRow(page, /^Cold storage 0x/)
   await expect(row).toBeVisible()
 
   // By its tag the overview shows this wallet alone, and says that another is out of view.

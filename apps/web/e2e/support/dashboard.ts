@@ -42,3 +42,8 @@ export async function importWallets(page: Page, addresses: readonly string[]): P
   await importLines(page, addresses)
   await page.getByRole('button', { name: 'Done' }).click()
 }
+
+/** The row that selects a wallet, by the beginning of what it is called. */
+export function walletRow(page: Page, name: RegExp) {
+  return page.locator('[aria-pressed]').and(page.getByRole('button', { name }))
+}

@@ -97,6 +97,8 @@ function DataTable({
   wordsFrom = Number.POSITIVE_INFINITY,
 }: ChartTable & { title: string }) {
   const side = (index: number) => (index === 0 || index >= wordsFrom ? 'left' : 'right')
+  // The last words are the longest, and the first to be squeezed.
+  const isSentence = (index: number) => index >= wordsFrom && index === columns.length - 1
 
   return (
     <Table caption={title} className="mt-2" tall={rows.length > mostRows}>
@@ -116,7 +118,7 @@ function DataTable({
                 align={side(index)}
                 className={index < wordsFrom ? 'whitespace-nowrap' : 'text-muted'}
               >
-                {cell}
+                {isSentence(index) ? <span className="block min-w-52">{cell}</span> : cell}
               </TableCell>
             ))}
           </TableRow>

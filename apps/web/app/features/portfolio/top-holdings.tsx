@@ -50,7 +50,7 @@ function TopHolding({ holding }: { holding: Holding }) {
         {usdValue === null ? <span className="font-label text-muted">No price</span> : formatUsd(usdValue)}
       </p>
       <p className="text-small break-words text-muted">
-        {formatTokenAmount(balance, decimals)} {unit}
+        {formatTokenAmount(balance, decimals)} {decimals !== null && unit}
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { FindWalletField, MANY_WALLETS } from './find-wallet-field.tsx'
 import { plural } from './plural.ts'
 import { isMeant, type WalletBook } from './wallet-book.ts'
@@ -18,8 +18,12 @@ interface WalletFinderProps {
 /** A list of wallets to choose from; of many, the first ones, and a field to find the others. */
 export function WalletFinder({ addresses, book, before, children }: WalletFinderProps) {
   const [term, setTerm] = useState('')
-  const found = addresses.filter((address) => isMeant(book, address, term))
-  const more = found.length - mostRows
+  // Letters appear at once; the rows may follow a moment later.
+  const meant = useDeferredValue(term)
+  const { rows, more } = useMemo(() => {
+    const found = addresses.filter((address) => isMeant(book, address, meant))
+    return { rows: found.slice(0, mostRows).map(children), more: found.length - mostRows }
+  }, [addresses, book, meant, children])
 
   return (
     <>
@@ -29,8 +33,8 @@ export function WalletFinder({ addresses, book, before, children }: WalletFinder
         aria-label="Wallets"
         className="relative max-h-72 overflow-y-auto border-t border-hairline pt-1"
       >
-        {found.slice(0, mostRows).map(children)}
-        {found.length === 0 && <p className="py-2 text-small text-muted">No wallet is called that.</p>}
+        {rows}
+        {rows.length === 0 && <p className="py-2 text-small text-muted">No wallet is called that.</p>}
         {more > 0 && (
           <p className="py-2 text-small text-muted">
             {plural(more, 'more wallet')}: type to find one of them.

@@ -1,5 +1,5 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { usePrinting } from '#app/lib/use-printing.ts'
 import { FindWalletField, MANY_WALLETS } from './find-wallet-field.tsx'
 import { plural } from './plural.ts'
@@ -9,6 +9,8 @@ import { WalletRow } from './wallet-row.tsx'
 
 /** More rows than this make a page that nobody reads to its end. */
 const shownAtFirst = 8
+/** How many more are shown at a press: each row is worth a frame on a slow phone. */
+const step = 50
 
 interface WalletListProps {
   readings: readonly WalletReading[]
@@ -21,21 +23,24 @@ interface WalletListProps {
 
 /** The rows of the wallets in view; of many, the first ones, and a field to find the others. */
 export function WalletList({ readings, book, selected, totalUsd, onSelect, onRemoved }: WalletListProps) {
-  const [open, setOpen] = useState(false)
-  const all = usePrinting() || open
+  const [wanted, setWanted] = useState(shownAtFirst)
+  const printing = usePrinting()
   const [term, setTerm] = useState('')
   const many = readings.length >= MANY_WALLETS
-  const found =
-    many && term.trim() !== '' ? readings.filter(({ address }) => isMeant(book, address, term)) : null
-  // The selected wallet is always among those shown.
-  const first = readings.filter(({ address }, index) => index < shownAtFirst || address === selected)
-  const rows = found ?? (all ? readings : first)
-
-  return (
-    <div>
-      {many && <FindWalletField term={term} onTerm={setTerm} className="px-card pb-3.5 print:hidden" />}
-      <ul className="divide-y divide-hairline border-t border-hairline">
-        {rows.map((reading) => (
+  // Letters appear at once; the rows may follow a moment later.
+  const meant = useDeferredValue(term).trim()
+  const found = useMemo(
+    () => (many && meant !== '' ? readings.filter(({ address }) => isMeant(book, address, meant)) : null),
+    [readings, book, many, meant],
+  )
+  const listed = found ?? readings
+  const count = printing ? listed.length : found ? step : wanted
+  const rows = useMemo(
+    () =>
+      listed
+        // The selected wallet is always among those shown.
+        .filter(({ address }, index) => index < count || address === selected)
+        .map((reading) => (
           <WalletRow
             key={reading.address}
             reading={reading}
@@ -45,14 +50,35 @@ export function WalletList({ readings, book, selected, totalUsd, onSelect, onRem
             onSelect={() => onSelect(reading.address)}
             onRemoved={() => onRemoved(reading.address)}
           />
-        ))}
-      </ul>
+        )),
+    [listed, count, book, selected, totalUsd, onSelect, onRemoved],
+  )
+  const more = listed.length - rows.length
+
+  return (
+    <div>
+      {many && <FindWalletField term={term} onTerm={setTerm} className="px-card pb-3.5 print:hidden" />}
+      <ul className="divide-y divide-hairline border-t border-hairline">{rows}</ul>
       {found?.length === 0 && <p className="px-card py-3 text-small text-muted">No wallet is called that.</p>}
+      {found && more > 0 && (
+        <p className="px-card py-3 text-small text-muted">
+          {plural(more, 'more wallet')} found: type more of the name.
+        </p>
+      )}
       {many && !found && (
         <div className="border-t border-hairline px-[calc(var(--card-pad)-12px)] py-1.5 print:hidden">
-          <Button size="sm" variant="ghost" onClick={() => setOpen(!open)}>
-            {all ? 'Show fewer' : `Show all ${plural(readings.length, 'wallet')}`}
-          </Button>
+          {more > 0 && (
+            <Button size="sm" variant="ghost" onClick={() => setWanted(wanted + step)}>
+              {more > step
+                ? `Show ${step} more of ${plural(readings.length, 'wallet')}`
+                : `Show all ${plural(readings.length, 'wallet')}`}
+            </Button>
+          )}
+          {wanted > shownAtFirst && (
+            <Button size="sm" variant="ghost" onClick={() => setWanted(shownAtFirst)}>
+              Show fewer
+            </Button>
+          )}
         </div>
       )}
     </div>
