@@ -27,15 +27,20 @@ export function ChangeCard({ scope, from, to, first, last, onChoose }: ChangeCar
     ...valueChange(from, to, scope),
     placeholderData: keepPreviousData,
   })
+  const withinDay = from.includes('T')
 
   return (
     <Card aria-busy={isFetching} className="break-inside-avoid">
       <CardBand>
         <CardHead
           title="Why did it change?"
-          scope="Choose two days here, or press two points of the chart."
+          scope={
+            withinDay
+              ? 'Press two points of the chart to explain what lies between them.'
+              : 'Choose two days here, or press two points of the chart.'
+          }
         />
-        <div className="mt-3 grid grid-cols-2 gap-2 print:hidden">
+        <div className={withinDay ? 'hidden' : 'mt-3 grid grid-cols-2 gap-2 print:hidden'}>
           <DayField
             label="From day"
             value={toDayText(from)}
@@ -68,7 +73,7 @@ export function ChangeCard({ scope, from, to, first, last, onChoose }: ChangeCar
         )}
         {data && (
           <div className={isPlaceholderData ? 'opacity-60' : undefined}>
-            <ChangeStatement change={data} withinDay={from.includes('T')} />
+            <ChangeStatement change={data} withinDay={withinDay} />
             <div className="mt-3">
               <FreshnessAge freshness={data.freshness} failed={error !== null} />
             </div>

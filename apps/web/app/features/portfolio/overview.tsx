@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { ChangeSection } from './change-section.tsx'
 import { DistributionCard } from './distribution-card.tsx'
 import { DistributionPlaceholder } from './distribution-placeholder.tsx'
@@ -27,12 +27,10 @@ interface OverviewProps {
 }
 
 /** The wallets in view together: their sum, its history and what moved it, how it divides, and the wallets. */
-export function Overview({ readings: latest, book, view, refreshing, onRefresh }: OverviewProps) {
+export function Overview({ readings, book, view, refreshing, onRefresh }: OverviewProps) {
   const { scope, range, selected, select } = view
   const firstInput = useRef<HTMLInputElement>(null)
   const [picked, setPicked] = useState<PickedDays>([])
-  // Hundreds of wallets arrive one by one: what they sum to may lag behind them, a press may not.
-  const readings = useDeferredValue(latest)
   const summary = useMemo(
     () =>
       summarizePortfolio(
