@@ -11,6 +11,7 @@ import type { WalletKey } from '../../../database/ledgers.repository.ts'
 import { combinePoints } from '../ledger/combine-points.ts'
 import { explainChange, type IsHidden, noParts, type Parts } from '../ledger/explain-change.ts'
 import type { ReadViewOptions } from './create-wallet-views.ts'
+import { leaveOutUnread } from './leave-out-unread.ts'
 import { toHistoryPoint } from './to-history-point.ts'
 import type { Grid, WalletView } from './wallet-view.ts'
 
@@ -43,9 +44,10 @@ export interface SelectionView {
 }
 
 export function createSelectionView(
-  views: readonly WalletView[],
+  all: readonly WalletView[],
   { wallets, isHidden, grid, now }: Pick<Selection, 'wallets' | 'isHidden'> & { grid: Grid; now: number },
 ): SelectionView {
+  const views = leaveOutUnread(all)
   const points = (views[0]?.points ?? []).flatMap((_, index) => {
     const combined = combinePoints(
       views.flatMap((view) => view.points[index] ?? []),
