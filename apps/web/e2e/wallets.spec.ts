@@ -1,45 +1,5 @@
-import type { Page } from '@playwright/test'
-import { importLines, importWallets, netWorth, sendImport, walletRow } from './support/dashboard.ts'
-import { controlSandbox } from './support/sandbox-control.ts'
+import { importWallets, netWorth, sendImport, walletRow } from './support/dashboard.ts'
 import { expect, test } from './support/test.ts'
-
-test.afterEach(async ({ house }) => controlSandbox(house).clearFaults())
-
-/** A line of the outcome of an import. */
-function fate(page: Page, text: string) {
-  return page
-    .getByRole('region', { name: 'Fate of each line' })
-    .getByRole('listitem')
-    .filter({ hasText: text })
-}
-
-test('a pasted list and a CSV file are taken in, and each line says what became of it', async ({
-  page,
-  house,
-  account,
-}) => {
-  expect(account.username).toBeTruthy()
-  const [first = '', second = '', third = ''] = house.sandbox.demoAddresses
-  await importLines(page, [first, 'not an address', first.toLowerCase()])
-  await expect(page.getByText('1 wallet added, 0 updated, 1 line refused')).toBeVisible()
-  await expect(fate(page, 'not an address')).toContainText('Please enter a valid address')
-  await expect(fate(page, 'not an address')).toContainText('Not valid')
-  await expect(fate(page, first.toLowerCase())).toContainText('Unchanged')
-
-  const csv = `address,label,tags\n${second},Savings,cold;family\n${first},Daily,\n${third},${'x'.repeat(61)},\n`
-  await page
-    .getByLabel('File to import')
-    .setInputFiles({ name: 'wallets.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await sendImport(page)
-  await expect(page.getByText('1 wallet added, 1 updated, 1 line refused')).toBeVisible()
-  await expect(fate(page, second)).toContainText('Added')
-  await expect(fate(page, first)).toContainText('Updated')
-  await expect(fate(page, third)).toContainText('A label has at most 60 characters')
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(walletRow(page, /^Savings 0x.+#cold #family/)).toBeVisible()
-  await expect(walletRow(page, /^Daily 0x/)).toBeVisible()
-  await expect(page.getByText('2 wallets', { exact: true })).toBeVisible()
-})
 
 test('a label and a tag name a wallet everywhere, the address always beside them', async ({
   page,
@@ -104,32 +64,4 @@ test('the wallets exported as a table are imported again without doubling one', 
   await sendImport(page)
   await expect(page.getByText(/^0 wallets added, 0 updated$/)).toBeVisible()
   await expect(page.getByText('2 wallets', { exact: true })).toBeVisible()
-})
-
-test('one wallet that cannot be read leaves the others and their sum alone', async ({
-  page,
-  house,
-  account,
-}) => {
-  expect(account.username).toBeTruthy()
-  const control = controlSandbox(house)
-  const [first = '', second = ''] = house.sandbox.demoAddresses
-  await importWallets(page, [first])
-  await expect(netWorth(page)).toBeVisible()
-  const alone = (await netWorth(page).textContent()) ?? ''
-  for (const upstream of ['moralis', 'blockscout', 'rpc']) {
-    await control.setFault(upstream, { kind: 'server-error' })
-  }
-  await importWallets(page, [second])
-  await expect(page.getByText('1 wallet could not be read.')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('The sum leaves 1 wallet out.')).toBeVisible()
-  await expect(netWorth(page)).toHaveText(alone)
-  await expect(walletRow(page, new RegExp(`^${first.slice(0, 6)}`))).toContainText(alone)
-  await expect(walletRow(page, new RegExp(`^${second.slice(0, 6)}`))).toContainText('Not read')
-  await expect(page.getByText('2 wallets, one not read')).toBeVisible()
-
-  await control.clearFaults()
-  await page.getByRole('button', { name: 'Try Again' }).first().click()
-  await expect(page.getByText('1 wallet could not be read.')).toBeHidden({ timeout: 30_000 })
-  await expect(netWorth(page)).not.toHaveText(alone)
 })
