@@ -25,6 +25,8 @@ export type AssetRow = typeof assets.$inferSelect
 /** The movements of wallets, shared by all who track them. */
 export interface LedgersRepository {
   find(wallet: WalletKey): Promise<LedgerState | undefined>
+  /** Another one after every change of the movements; null while there are none. */
+  getVersion(wallet: WalletKey): Promise<string | null>
   /** Oldest first. */
   listMovements(wallet: WalletKey): Promise<AssetMovement[]>
   /** Replaces the movements from a block on, and the state, in one step: never one without the other. */
@@ -37,26 +39,46 @@ export interface LedgersRepository {
 }
 
 export function createLedgersRepository(connection: Connection): LedgersRepository {
-  const ofLedger = ({ chainId, address }: WalletKey) =>
-    and(eq(ledgers.chainId, chainId), eq(ledgers.address, address))
+  const ofLedger = and(
+    eq(ledgers.chainId, sql.placeholder('chainId')),
+    eq(ledgers.address, sql.placeholder('address')),
+  )
+  const oneLedger = connection.select().from(ledgers).where(ofLedger).prepare()
+  const oneVersion = connection
+    .select({ syncedAt: ledgers.syncedAt, block: ledgers.block })
+    .from(ledgers)
+    .where(ofLedger)
+    .prepare()
+  const allMovements = connection
+    .select()
+    .from(movements)
+    .where(
+      and(
+        eq(movements.chainId, sql.placeholder('chainId')),
+        eq(movements.address, sql.placeholder('address')),
+      ),
+    )
+    .orderBy(movements.block)
+    .prepare()
   const ofWallet = ({ chainId, address }: WalletKey) =>
     and(eq(movements.chainId, chainId), eq(movements.address, address))
 
   return {
     async find(wallet) {
-      const row = connection.select().from(ledgers).where(ofLedger(wallet)).get()
+      const row = oneLedger.get({ ...wallet })
       if (row === undefined) return undefined
       const { balances, block, at, cutShortAt, source, syncedAt } = row
       return { block, at, cutShortAt, source, syncedAt, balances: balances === null ? null : parse(balances) }
     },
 
+    async getVersion(wallet) {
+      const row = oneVersion.get({ ...wallet })
+      return row === undefined ? null : `${row.syncedAt}:${row.block}`
+    },
+
     async listMovements(wallet) {
-      return connection
-        .select()
-        .from(movements)
-        .where(ofWallet(wallet))
-        .orderBy(movements.block)
-        .all()
+      return allMovements
+        .all({ ...wallet })
         .map(({ chainId: _chain, address: _address, amount, asset, ...row }) => ({
           ...row,
           asset: asset as AssetId,

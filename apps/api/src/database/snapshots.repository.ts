@@ -36,6 +36,19 @@ export interface SnapshotsRepository {
 }
 
 export function createSnapshotsRepository(connection: Connection): SnapshotsRepository {
+  const ofWallet = connection
+    .select({ at: snapshots.at, source: snapshots.source, rows: snapshots.rows })
+    .from(snapshots)
+    .where(
+      and(
+        eq(snapshots.chainId, sql.placeholder('chainId')),
+        eq(snapshots.address, sql.placeholder('address')),
+        gte(snapshots.hour, sql.placeholder('since')),
+      ),
+    )
+    .orderBy(asc(snapshots.hour))
+    .prepare()
+
   return {
     async add({ chainId, address }, { at, source, rows }) {
       const { changes } = connection
@@ -47,18 +60,8 @@ export function createSnapshotsRepository(connection: Connection): SnapshotsRepo
     },
 
     async list({ chainId, address }, since) {
-      return connection
-        .select({ at: snapshots.at, source: snapshots.source, rows: snapshots.rows })
-        .from(snapshots)
-        .where(
-          and(
-            eq(snapshots.chainId, chainId),
-            eq(snapshots.address, address),
-            gte(snapshots.hour, Math.floor(since / HOUR_MS)),
-          ),
-        )
-        .orderBy(asc(snapshots.hour))
-        .all()
+      return ofWallet
+        .all({ chainId, address, since: Math.floor(since / HOUR_MS) })
         .map(({ rows, ...rest }) => ({ ...rest, rows: z.parse(z.array(snapshotRow), JSON.parse(rows)) }))
     },
 

@@ -1,5 +1,5 @@
 import type { AssetId, SpamVerdict } from '@pkg/api-contract'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Connection } from './open-database.ts'
 import { verdicts } from './schema.ts'
 
@@ -19,19 +19,20 @@ export interface VerdictsRepository {
 }
 
 export function createVerdictsRepository(connection: Connection, now: () => number): VerdictsRepository {
+  const ofUser = connection
+    .select()
+    .from(verdicts)
+    .where(eq(verdicts.userId, sql.placeholder('userId')))
+    .orderBy(asc(verdicts.id))
+    .prepare()
+
   return {
     async list(userId) {
-      return connection
-        .select()
-        .from(verdicts)
-        .where(eq(verdicts.userId, userId))
-        .orderBy(asc(verdicts.id))
-        .all()
-        .map(({ asset, verdict, at }) => ({
-          asset: asset as AssetId,
-          verdict: verdict === 'auto' ? null : verdict,
-          at,
-        }))
+      return ofUser.all({ userId }).map(({ asset, verdict, at }) => ({
+        asset: asset as AssetId,
+        verdict: verdict === 'auto' ? null : verdict,
+        at,
+      }))
     },
     async add(userId, asset, verdict) {
       connection

@@ -33,6 +33,17 @@ export function createWalletsRepository(connection: Connection, now: () => numbe
       eq(wallets.chainId, ETHEREUM),
       eq(wallets.addressKey, address.toLowerCase()),
     )
+  const owned = connection
+    .select({ id: wallets.id })
+    .from(wallets)
+    .where(
+      and(
+        eq(wallets.userId, sql.placeholder('userId')),
+        eq(wallets.chainId, ETHEREUM),
+        eq(wallets.addressKey, sql.placeholder('addressKey')),
+      ),
+    )
+    .prepare()
   const ofUser = connection
     .select({ address: wallets.address })
     .from(wallets)
@@ -46,9 +57,7 @@ export function createWalletsRepository(connection: Connection, now: () => numbe
     },
 
     async has(userId, address) {
-      return (
-        connection.select({ id: wallets.id }).from(wallets).where(one(userId, address)).get() !== undefined
-      )
+      return owned.get({ userId, addressKey: address.toLowerCase() }) !== undefined
     },
 
     async listTracked(userId) {

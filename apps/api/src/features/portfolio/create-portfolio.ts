@@ -5,6 +5,7 @@ import { createLedgerStore } from './history/create-ledger-store.ts'
 import { createPortfolioHistory, type PortfolioHistory } from './history/create-portfolio-history.ts'
 import { createPriceBooks } from './history/create-price-books.ts'
 import { createPriceStore } from './history/create-price-store.ts'
+import { createUnaskedFinder } from './history/create-unasked-finder.ts'
 import { createWalletViews } from './history/create-wallet-views.ts'
 import { createTokenJudge, type TokenJudge } from './spam/create-token-judge.ts'
 
@@ -33,10 +34,11 @@ export function createPortfolio({
   const days = createPriceStore({ step: 'day', prices: database.prices, chain, now })
   const hours = createPriceStore({ step: 'hour', prices: database.hourlyPrices, chain, now })
   const priceBooks = createPriceBooks({ days, hours })
-  const views = createWalletViews({ chain, ledgerStore, priceBooks, ledgers, snapshots, now })
+  const findUnasked = createUnaskedFinder(ledgers)
+  const views = createWalletViews({ findUnasked, chain, ledgerStore, priceBooks, ledgers, snapshots, now })
   return {
     history: createPortfolioHistory({ views, now }),
-    tokenJudge: createTokenJudge({ ledgers, verdicts }),
+    tokenJudge: createTokenJudge({ findUnasked, verdicts }),
     async settle() {
       await Promise.all([ledgerStore.settle(), days.settle(), hours.settle()])
     },

@@ -13,6 +13,8 @@ export interface MediaLinks {
 
 /** Pictures in data URIs come whole; a longer one is not worth keeping. */
 const LONGEST_URI = 256 * 1024
+const MOST_KEPT = 20_000
+const MOST_KEPT_CHARACTERS = 16 * 1024 * 1024
 
 /** `/api/media/{signature}`: the signature is over the URI, the URI itself stays in our table. */
 export function createMediaLinks({
@@ -23,24 +25,29 @@ export function createMediaLinks({
   pictures: Pick<PicturesRepository, 'addAll'>
 }): MediaLinks {
   const key = deriveKey(secret, 'media')
-  /** Ids that the table is known to hold, so that a repeated answer writes nothing. */
-  const kept = new LRUCache<string, true>({ max: 20_000 })
+  const sign = (uri: string) => createHmac('sha256', key).update(uri).digest('base64url')
+  /** The ids of URIs that the table is known to hold, so that a repeated answer signs and writes nothing. */
+  const kept = new LRUCache<string, string>({
+    max: MOST_KEPT,
+    maxSize: MOST_KEPT_CHARACTERS,
+    sizeCalculation: (id, uri) => uri.length + id.length,
+  })
 
   return {
     async link(rows, fields) {
       const fresh = new Map<string, string>()
       const toPath = (uri: string | null): string | null => {
         if (!uri || uri.length > LONGEST_URI) return null
-        const id = createHmac('sha256', key).update(uri).digest('base64url')
-        if (!kept.has(id)) fresh.set(id, uri)
+        const id = kept.get(uri) ?? fresh.get(uri) ?? sign(uri)
+        if (!kept.has(uri)) fresh.set(uri, id)
         return `/api/media/${id}`
       }
       const linked = rows.map((row) => ({
         ...row,
         ...Object.fromEntries(fields.map((field) => [field, toPath(row[field])])),
       }))
-      await pictures.addAll([...fresh].map(([id, uri]) => ({ id, uri })))
-      for (const id of fresh.keys()) kept.set(id, true)
+      await pictures.addAll([...fresh].map(([uri, id]) => ({ id, uri })))
+      for (const [uri, id] of fresh) kept.set(uri, id)
       return linked
     },
   }

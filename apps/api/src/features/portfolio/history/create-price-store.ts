@@ -117,16 +117,17 @@ export function createPriceStore({
   return {
     async read(assets, { from, to }) {
       const wanted = { from: from - lead, to: Math.min(to, toSlot(now(), step) - 1) }
+      let gaps = await listGaps(assets, wanted)
       // Another reader's run may leave a gap at the other end.
       const work = async () => {
-        for (let round = 0; round < 3; round += 1) {
-          const gaps = await listGaps(assets, wanted)
-          if (gaps.length === 0 || now() - failedAt < QUIET_AFTER_FAILURE_MS) return
+        for (let round = 0; round < 3 && gaps.length > 0; round += 1) {
+          if (now() - failedAt < QUIET_AFTER_FAILURE_MS) return
           await fill(gaps)
+          gaps = await listGaps(assets, wanted)
         }
       }
-      const isDone = await waitAtMost(work(), patienceMs)
-      const isLacking = (await listGaps(assets, wanted)).length > 0
+      const isDone = gaps.length === 0 || (await waitAtMost(work(), patienceMs))
+      const isLacking = gaps.length > 0
       return {
         prices: await prices.list(assets, wanted),
         pending: !isDone && isLacking,

@@ -1,5 +1,5 @@
 import { type AssetId, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
-import type { Address, AssetMovement, ChainClient } from '@pkg/chain-client'
+import type { Address, ChainClient } from '@pkg/chain-client'
 import { LRUCache } from 'lru-cache'
 import type { LedgerState, LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
 import type { Snapshot, SnapshotsRepository } from '../../../database/snapshots.repository.ts'
@@ -10,8 +10,8 @@ import { type Walk, walkBack } from '../ledger/walk-back.ts'
 import type { WalletPoint } from '../ledger/wallet-point.ts'
 import type { LedgerStore } from './create-ledger-store.ts'
 import type { PriceBooks } from './create-price-books.ts'
+import type { UnaskedFinder } from './create-unasked-finder.ts'
 import { drawPast } from './draw-past.ts'
-import { findUnasked } from './find-unasked.ts'
 import { toFacts } from './to-facts.ts'
 import { toPresentPoint } from './to-present-point.ts'
 import { toSnapshotPoint, toWaypoint } from './to-snapshot-point.ts'
@@ -31,7 +31,6 @@ export interface ReadViewOptions {
 
 interface Kept {
   version: string
-  movements: AssetMovement[]
   walk: Walk
   points: Map<Slot, WalletPoint>
 }
@@ -40,6 +39,7 @@ interface Kept {
 export function createWalletViews({
   chain,
   ledgerStore,
+  findUnasked,
   priceBooks,
   ledgers,
   snapshots,
@@ -47,6 +47,7 @@ export function createWalletViews({
 }: {
   chain: Pick<ChainClient, 'listTokens'>
   ledgerStore: LedgerStore
+  findUnasked: UnaskedFinder
   priceBooks: PriceBooks
   ledgers: LedgersRepository
   snapshots: SnapshotsRepository
@@ -54,8 +55,10 @@ export function createWalletViews({
 }): WalletViews {
   const memory = new LRUCache<string, Kept>({
     maxSize: MOST_KEPT_ROWS,
-    sizeCalculation: ({ points, movements }) =>
-      1 + movements.length + [...points.values()].reduce((sum, { rows }) => sum + rows.length, 0),
+    sizeCalculation: ({ points, walk }) =>
+      1 +
+      [...walk.tracks.values()].reduce((sum, { changes }) => sum + changes.length, 0) +
+      [...points.values()].reduce((sum, { rows }) => sum + rows.length, 0),
   })
 
   async function readTokens(wallet: WalletKey, options: ReadViewOptions): Promise<Sourced<Token[]> | null> {
@@ -98,7 +101,7 @@ export function createWalletViews({
     if (state.balances === null) {
       walked.findings = walked.findings.filter(({ asset }) => present.balances.has(asset))
     }
-    return { version, movements, walk: walked, points: kept?.points ?? new Map() }
+    return { version, walk: walked, points: kept?.points ?? new Map() }
   }
 
   const underWay = new Map<string, Promise<WalletView>>()
@@ -132,7 +135,7 @@ export function createWalletViews({
     const kept = ledger.state ? await walk(wallet, key, ledger.state, tokens, recorded) : null
     const held = tokens?.data.map(toAssetId) ?? []
     const assets = new Set<AssetId>([...(kept?.walk.tracks.keys() ?? []), ...held])
-    const facts = toFacts(await ledgers.listAssets([...assets]), tokens, findUnasked(kept?.movements ?? []))
+    const facts = toFacts(await ledgers.listAssets([...assets]), tokens, await findUnasked(wallet))
     const inSight = new Set([...listMoved(kept?.walk, startOf(from, step)), ...held])
     const priced = [...inSight].filter((asset) => !facts(asset).spam && facts(asset).decimals !== null)
     const prices = await priceBooks.read(priced, { step, from, to: current - 1 })

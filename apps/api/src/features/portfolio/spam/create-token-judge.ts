@@ -1,7 +1,6 @@
 import { ETHEREUM, type SpamJudgement, type Token, toAssetId } from '@pkg/api-contract'
-import type { LedgersRepository } from '../../../database/ledgers.repository.ts'
 import type { VerdictsRepository } from '../../../database/verdicts.repository.ts'
-import { findUnasked } from '../history/find-unasked.ts'
+import type { UnaskedFinder } from '../history/create-unasked-finder.ts'
 import { createSpamVerdicts } from './create-spam-verdicts.ts'
 import { judgeToken } from './judge-token.ts'
 
@@ -14,17 +13,15 @@ export interface TokenJudge {
 }
 
 export function createTokenJudge({
-  ledgers,
+  findUnasked,
   verdicts,
 }: {
-  ledgers: LedgersRepository
+  findUnasked: UnaskedFinder
   verdicts: VerdictsRepository
 }): TokenJudge {
   async function judge(userId: string, address: string, tokens: readonly Token[]): Promise<SpamJudgement[]> {
     const decided = createSpamVerdicts(await verdicts.list(userId))
-    const unasked = findUnasked(
-      await ledgers.listMovements({ chainId: ETHEREUM, address: address.toLowerCase() }),
-    )
+    const unasked = await findUnasked({ chainId: ETHEREUM, address: address.toLowerCase() })
     return tokens.map((token) => {
       const asset = toAssetId(token)
       const { score, reasons, hidden } = judgeToken(token, unasked.has(asset))
