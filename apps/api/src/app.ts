@@ -135,11 +135,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(testCookieRoutes, { secure: publicUrl.protocol === 'https:' })
   const media = createMediaLinks({ secret, pictures: dependencies.database.pictures })
   const portfolio = createPortfolio({ ...dependencies })
-  const { history: portfolioHistory, tokenJudge } = portfolio
+  const { history: portfolioHistory, tokenJudge, primaryNames } = portfolio
   app.addHook('onClose', () => portfolio.settle())
-  await app.register(portfolioRoutes, { media, tokenJudge })
+  await app.register(portfolioRoutes, { media, tokenJudge, primaryNames })
   await app.register(historyRoutes, { portfolioHistory, media, now })
-  await app.register(trackedWalletsRoutes, { portfolioHistory, now })
+  await app.register(trackedWalletsRoutes, { portfolioHistory, primaryNames, now })
   await app.register(spamRoutes, { tokenJudge, media, now })
   await app.register(mediaRoutes)
   await app.register(marketRoutes, { media })

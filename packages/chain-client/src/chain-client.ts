@@ -49,6 +49,8 @@ export interface ChainClient {
   ): Promise<{ prices: Map<AssetId, ClosingPrice[]>; source: string }>
   /** The account behind an ENS name; null when it resolves to nothing. */
   resolveName(name: string, options?: ReadOptions): Promise<Address | null>
+  /** The primary ENS name of an account, verified; null when there is none. It asks anew; whoever asks keeps it. */
+  findName(address: Address, options?: ReadOptions): Promise<string | null>
   /** Fetches a picture that a source named, through the guarded outbound client. */
   getPicture(uri: string, options?: ReadOptions): Promise<{ type: string; bytes: Uint8Array }>
   /** Streams what the language model says; undefined where none is configured. */

@@ -202,9 +202,14 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
     },
 
     async resolveName(name, { signal } = {}) {
-      const candidates = open.filling('names')
-      const { value } = await ask(candidates, NAMES, signal, (port, limit) =>
+      const { value } = await ask(open.filling('names'), NAMES, signal, (port, limit) =>
         port.resolveName(name, { signal: limit }),
+      )
+      return value
+    },
+    async findName(address, { signal } = {}) {
+      const { value } = await ask(open.filling('names'), NAMES, signal, (port, limit) =>
+        port.findName(lower(address), { signal: limit }),
       )
       return value
     },

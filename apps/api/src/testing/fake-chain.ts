@@ -22,6 +22,8 @@ export interface FakeWorld {
   /** Closes of hours. */
   hourlyPrices: Record<AssetId, ClosingPrice[]>
   names: Record<string, `0x${string}`>
+  /** By lower-case address. */
+  primaryNames: Record<string, string>
   coins: MarketCoin[]
   gas: { prices: GasPrices; etherUsd: number | null }
   news: NewsItem[]
@@ -42,6 +44,7 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
     prices: {},
     hourlyPrices: {},
     names: {},
+    primaryNames: {},
     coins: [],
     gas: { prices: { low: 1, average: 2, high: 3, baseFee: 0.9, nextBaseFee: 1 }, etherUsd: 2000 },
     news: [],
@@ -104,6 +107,10 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
     async resolveName(name) {
       world.asked.push({ question: `name ${name}`, refresh: false })
       return world.names[name] ?? null
+    },
+    async findName(address) {
+      world.asked.push({ question: `name of ${address}`, refresh: false })
+      return world.primaryNames[address] ?? null
     },
     async getPicture(uri) {
       world.asked.push({ question: `picture ${uri}`, refresh: false })

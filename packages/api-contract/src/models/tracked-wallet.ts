@@ -36,7 +36,7 @@ export const trackedWallet = z.object({
   address: z.string(),
   label: z.nullable(z.string()),
   tags: z.array(z.string()),
-  /** The ENS name by which it was added; null when by address. */
+  /** The ENS name by which it was added, else the primary name of the address, verified; null when there is none. */
   ensName: z.nullable(z.string()),
   addedAt: isoTime,
 })

@@ -196,6 +196,12 @@ describe('the oddities of the chain, read from the node', () => {
     expect(await names.resolveName('not a name')).toBeNull()
   })
 
+  test('an account has the primary name that also resolves to it, and none where it has no name', async () => {
+    const names = filled(portsOf('ethereum-rpc').names)
+    expect(await names.findName(lower(sandbox.demo.address))).toBe(sandbox.demo.names[0])
+    expect(await names.findName(lower(sandbox.demo.counterparty))).toBeNull()
+  })
+
   test('balances are refused for a block that the node has not reached', async () => {
     const balances = filled(portsOf('ethereum-rpc').balances)
     const wallet = lower(sandbox.demo.address)

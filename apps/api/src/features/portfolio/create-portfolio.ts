@@ -8,10 +8,12 @@ import { createPriceStore } from './history/create-price-store.ts'
 import { createUnaskedFinder } from './history/create-unasked-finder.ts'
 import { createWalletViews } from './history/create-wallet-views.ts'
 import { createTokenJudge, type TokenJudge } from './spam/create-token-judge.ts'
+import { createPrimaryNames, type PrimaryNames } from './wallets/create-primary-names.ts'
 
 export interface Portfolio {
   history: PortfolioHistory
   tokenJudge: TokenJudge
+  primaryNames: PrimaryNames
   /** Resolves when no reading is under way any more; the database may be closed then. */
   settle(): Promise<void>
 }
@@ -35,12 +37,14 @@ export function createPortfolio({
   const hours = createPriceStore({ step: 'hour', prices: database.hourlyPrices, chain, now })
   const priceBooks = createPriceBooks({ days, hours })
   const findUnasked = createUnaskedFinder(ledgers)
+  const primaryNames = createPrimaryNames({ answers: database.answers, chain, now, log })
   const views = createWalletViews({ findUnasked, chain, ledgerStore, priceBooks, ledgers, snapshots, now })
   return {
     history: createPortfolioHistory({ views, now }),
     tokenJudge: createTokenJudge({ findUnasked, verdicts }),
+    primaryNames,
     async settle() {
-      await Promise.all([ledgerStore.settle(), days.settle(), hours.settle()])
+      await Promise.all([ledgerStore.settle(), days.settle(), hours.settle(), primaryNames.settle()])
     },
   }
 }

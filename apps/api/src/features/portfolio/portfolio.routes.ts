@@ -8,12 +8,14 @@ import type { MediaLinks } from './media-links.ts'
 import type { TokenJudge } from './spam/create-token-judge.ts'
 import { judgeTransfers } from './spam/judge-transfers.ts'
 import { toReadOptions } from './to-read-options.ts'
+import type { PrimaryNames } from './wallets/create-primary-names.ts'
 
 /** What one tracked wallet holds and did. `Cache-Control: no-cache` on a request asks for a new reading. */
-export const portfolioRoutes: FastifyPluginAsyncZod<{ media: MediaLinks; tokenJudge: TokenJudge }> = async (
-  app,
-  { media, tokenJudge },
-) => {
+export const portfolioRoutes: FastifyPluginAsyncZod<{
+  media: MediaLinks
+  tokenJudge: TokenJudge
+  primaryNames: PrimaryNames
+}> = async (app, { media, tokenJudge, primaryNames }) => {
   const { chain } = app
 
   /** The wallet's tokens with the spam marks that this person sees. */
@@ -47,7 +49,7 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{ media: MediaLinks; tokenJu
         limit: TRANSFERS_FETCHED,
         ...toReadOptions(request, reply),
       })
-      const tracked = await app.database.wallets.listTracked(getUser(request).id)
+      const tracked = primaryNames.apply(await app.database.wallets.listTracked(getUser(request).id))
       const rows = labelTransfers(judgeTransfers(transfers.data, address, tracked), tracked)
       return { ...transfers, data: await media.link(rows, ['logo']) }
     },

@@ -59,7 +59,11 @@ test('twenty transfers and eight NFTs are asked for', async () => {
     sampleTransfer({ fromLabel: null, toLabel: null }),
   ])
   expect((await api(portfolio.listNfts, { params })).data).toEqual([sampleNft()])
-  expect(chain.world.asked.map(({ question }) => question)).toEqual([`transfers ${key} 20`, `nfts ${key} 8`])
+  const asked = chain.world.asked.map(({ question }) => question)
+  expect(asked.filter((question) => !question.startsWith('name'))).toEqual([
+    `transfers ${key} 20`,
+    `nfts ${key} 8`,
+  ])
 })
 
 test('only a request that says so reads past the caches', async () => {

@@ -8,7 +8,7 @@ import { listNfts } from './list-nfts.ts'
 import { listTokens, readBalances } from './list-tokens.ts'
 import { listTransfers } from './list-transfers.ts'
 import { type EthereumNode, openNode } from './open-node.ts'
-import { resolveName } from './resolve-name.ts'
+import { findName, resolveName } from './resolve-name.ts'
 import { toProviderError } from './to-provider-error.ts'
 
 const NAME = 'Ethereum node'
@@ -75,6 +75,7 @@ export const ethereumRpc = defineProvider({
       },
       names: {
         resolveName: (name, { signal } = {}) => onNode('names', signal, (node) => resolveName(node, name)),
+        findName: (address, { signal } = {}) => onNode('names', signal, (node) => findName(node, address)),
       },
     }
   },

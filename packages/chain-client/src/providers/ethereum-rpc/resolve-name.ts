@@ -8,9 +8,22 @@ import type { EthereumNode } from './open-node.ts'
 export async function resolveName({ client, chainId }: EthereumNode, name: string): Promise<Address | null> {
   const normalized = toNormal(name)
   if (normalized === null || chainId !== ETHEREUM) return null
+  const address = await orNone(client.getEnsAddress({ name: normalized }))
+  return address === null ? null : (address.toLowerCase() as Address)
+}
+
+/** The primary name of an account. Anybody may claim any name for an account, so that the name has to agree. */
+export async function findName(node: EthereumNode, address: Address): Promise<string | null> {
+  if (node.chainId !== ETHEREUM) return null
+  const name = await orNone(node.client.getEnsName({ address }))
+  // A name in another spelling than its normal one is made to look like a name that it is not.
+  if (name === null || toNormal(name) !== name) return null
+  return (await resolveName(node, name)) === address ? name : null
+}
+
+async function orNone<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    const address = await client.getEnsAddress({ name: normalized })
-    return address === null ? null : (address.toLowerCase() as Address)
+    return await answer
   } catch (error) {
     if (error instanceof BaseError && error.walk(isRefusal) !== null) return null
     throw error

@@ -4,6 +4,7 @@ import { getUser } from '../../../plugins/access.ts'
 import type { PortfolioHistory } from '../history/create-portfolio-history.ts'
 import { formatDay, toDay } from '../ledger/day.ts'
 import { toReadOptions } from '../to-read-options.ts'
+import type { PrimaryNames } from './create-primary-names.ts'
 import { exportPortfolio } from './export-portfolio.ts'
 import { importWallets } from './import-wallets.ts'
 import { toCsv } from './to-csv.ts'
@@ -11,15 +12,18 @@ import { toCsv } from './to-csv.ts'
 /** Labels and tags of wallets, and all that a person takes in and takes along. */
 export const trackedWalletsRoutes: FastifyPluginAsyncZod<{
   portfolioHistory: PortfolioHistory
+  primaryNames: PrimaryNames
   now: () => number
-}> = async (app, { portfolioHistory, now }) => {
+}> = async (app, { portfolioHistory, primaryNames, now }) => {
   const { wallets, verdicts, ledgers } = app.database
   const sources = { wallets, verdicts, ledgers, portfolioHistory, now }
+
+  const listNamed = async (userId: string) => primaryNames.apply(await wallets.listTracked(userId))
 
   app.route({
     ...contract.listWallets,
     async handler(request) {
-      return { wallets: await wallets.listTracked(getUser(request).id) }
+      return { wallets: await listNamed(getUser(request).id) }
     },
   })
 
@@ -30,7 +34,7 @@ export const trackedWalletsRoutes: FastifyPluginAsyncZod<{
       const { address } = request.params
       await wallets.update(id, address, request.body)
       const key = address.toLowerCase()
-      const wallet = (await wallets.listTracked(id)).find((entry) => entry.address.toLowerCase() === key)
+      const wallet = (await listNamed(id)).find((entry) => entry.address.toLowerCase() === key)
       if (wallet === undefined) throw new AppError('WALLET_NOT_TRACKED')
       return { wallet }
     },
@@ -46,7 +50,7 @@ export const trackedWalletsRoutes: FastifyPluginAsyncZod<{
         ...{ userId: id, wallets, verdicts, signal },
         chain: app.chain,
       })
-      return { ...taken, wallets: await wallets.listTracked(id) }
+      return { ...taken, wallets: await listNamed(id) }
     },
   })
 

@@ -54,6 +54,47 @@ test('an ENS name by which a wallet was added is kept beside the address', async
   ])
 })
 
+test('a wallet added by address is called by its primary name, which is looked up behind, once a day', async () => {
+  const { api, chain, clock } = await enter()
+  const { findName } = chain
+  const waiting = Promise.withResolvers<void>()
+  chain.findName = async (...given) => {
+    await waiting.promise
+    return findName(...given)
+  }
+  chain.world.primaryNames[key] = 'vitalik.eth'
+  await api(users.addAddress, { body: { address: wallet } })
+  const nameNow = async () => (await api(wallets.listWallets, {})).wallets[0]?.ensName
+  const asked = () => chain.world.asked.filter(({ question }) => question === `name of ${key}`).length
+
+  expect([await nameNow(), await nameNow()]).toEqual([null, null])
+  waiting.resolve()
+  await expect.poll(nameNow).toBe('vitalik.eth')
+  chain.world.transfers[key] = [sampleTransfer({ toAddress: key })]
+  const { data } = await api(portfolio.listTransfers, { params: { address: wallet } })
+  expect(data[0]?.toLabel).toBe('vitalik.eth')
+  expect(asked()).toBe(1)
+  clock.time += 25 * 3_600_000
+  expect(await nameNow()).toBe('vitalik.eth')
+  await expect.poll(asked).toBe(2)
+})
+
+test('where names cannot be looked up, wallets are listed all the same, and the node is left alone', async () => {
+  const { api, chain } = await enter()
+  let asked = 0
+  chain.findName = async () => {
+    asked += 1
+    throw new Error('no answer')
+  }
+  for (let index = 1; index <= 5; index += 1)
+    await api(users.addAddress, { body: { address: addressOf(index) } })
+  for (let turn = 0; turn < 3; turn += 1) {
+    const { wallets: listed } = await api(wallets.listWallets, {})
+    expect(listed.map(({ ensName }) => ensName)).toEqual([null, null, null, null, null])
+  }
+  expect(asked).toBeLessThanOrEqual(2)
+})
+
 test('a pasted list is taken in line by line, and each line’s fate is told', async () => {
   const { api } = await enter()
   await api(users.addAddress, { body: { address: wallet } })
@@ -175,5 +216,6 @@ test('no text, however odd, breaks the reading of a list', () => {
         }
       },
     ),
+    { numRuns: 50 },
   )
 })
