@@ -18,7 +18,7 @@ const WAITING = 100
 /** Not one of the threads that files and name look-ups share: fifty hashes at once would starve both. */
 const threads = new Tinypool({
   filename: new URL('./hash-thread.ts', import.meta.url).href,
-  minThreads: 0,
+  minThreads: 1,
   maxThreads: AT_ONCE,
   idleTimeout: 60_000,
 })
