@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { toast } from './support/dashboard.ts'
+import { expectClean } from './support/expect-clean.ts'
 import type { House } from './support/house.ts'
 import { expect, logIn, newAccount, signUp, test } from './support/test.ts'
 
@@ -19,13 +19,6 @@ const openAccount = async (page: Page) => {
   await page.getByRole('link', { name: 'Account', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
   await expect(page.getByText('This browser')).toBeVisible()
-}
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual(
-    [],
-  )
 }
 
 test('a forgotten password is set anew by the mailed link, once', async ({ page, house }) => {
@@ -70,7 +63,7 @@ test('two-step login is set up, used, used with a recovery code, and switched of
   await page.getByLabel('Your password').fill(account.password)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  await expectNoViolations(page)
+  await expectClean(page, 'the QR code')
   const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
   const app = new TOTP({ secret: key.replaceAll(' ', '') })
   const code = (stepsAhead = 0) => app.generate({ timestamp: Date.now() + stepsAhead * 30_000 })
@@ -172,7 +165,7 @@ test('the address changes by the mailed link, and the password by the old one', 
 
 test('a person takes the data along and deletes the account', async ({ page, account }) => {
   await openAccount(page)
-  await expectNoViolations(page)
+  await expectClean(page, 'the account')
   await page.getByRole('button', { name: 'Export' }).click()
   await page.getByLabel('Your password').fill(account.password)
   const download = page.waitForEvent('download')
