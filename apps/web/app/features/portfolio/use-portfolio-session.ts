@@ -26,14 +26,15 @@ export function usePortfolioSession(): PortfolioSession {
   const { data, error } = useQuery(welcome())
   const message = data?.message
 
-  useEffect(() => persistQueries(client), [client])
-
   useEffect(() => {
     if (message === undefined) return
     takeRecentLogin()
     adoptStored(client, message)
     setReady(true)
   }, [client, message])
+
+  // What was brought back need not be written again.
+  useEffect(() => (ready ? persistQueries(client) : undefined), [client, ready])
 
   useEffect(() => {
     if (!error) return
