@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await nextChart.click()
         await expect(page.getByRole('table', { name: 'Portfolio Distribution' })).toBeVisible()
         await expectClean(page, 'charts as tables')
-        await walletRow(page, /^Cold storage 0x/).click()
+        await walletRow(page, /^Cold storage .*0x/).click()
         await page.getByRole('tab', { name: /Tokens/ }).click()
         await page.getByRole('button', { name: 'Hide LINK as spam' }).click()
         await expect(page.getByRole('button', { name: 'Show LINK' })).toBeVisible()
