@@ -9,6 +9,7 @@ export type {
   Formula,
   Goal,
   Schedule,
+  ScheduleView,
   Series,
   Source,
   Symbol,

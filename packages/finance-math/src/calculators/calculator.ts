@@ -19,10 +19,21 @@ export interface Series<Label, Inputs, Line extends string> {
   points(values: Values<Inputs>): readonly Readonly<Record<NoInfer<Line>, number> & { x: number }>[]
 }
 
-/** A table; a view shows only the rows whose first column is divisible by `every`. */
+/** One way to look at a table: only the rows whose first column is divisible by `every`. */
+export interface ScheduleView<Label = Text> {
+  readonly label: Label
+  readonly every: number
+  /**
+   * Heads the first column where that counts in `every`: months 12, 24, … as years 1, 2, … The last row is then
+   * shown too, although a part of a year is none.
+   */
+  readonly countedAs?: Column<Label>
+}
+
+/** A table, and the views of it; the first one is shown unless another is asked for. */
 export interface Schedule<Label, Inputs, Name extends string> {
   readonly columns: Readonly<Record<Name, Column<Label>>>
-  readonly views?: Readonly<Record<string, { readonly label: Label; readonly every: number }>>
+  readonly views?: Readonly<Record<string, ScheduleView<Label>>>
   rows(values: Values<Inputs>): readonly Readonly<Record<NoInfer<Name>, number | string>>[]
 }
 

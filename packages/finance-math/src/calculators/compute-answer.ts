@@ -57,7 +57,11 @@ export function computeAnswer<Definition extends AnyCalculator>(
 function scheduleRows({ schedule }: AnyCalculator, values: never, view: string | undefined): Rows {
   if (schedule === undefined) return []
   const rows = schedule.rows(values)
-  const every = view === undefined ? undefined : schedule.views?.[view]?.every
+  const { every, countedAs } = (view === undefined ? undefined : schedule.views?.[view]) ?? {}
+  if (every === undefined) return rows
   const first = Object.keys(schedule.columns)[0] as string
-  return every === undefined ? rows : rows.filter((row) => Number(row[first]) % every === 0)
+  const shown = rows.filter(
+    (row, index) => Number(row[first]) % every === 0 || (countedAs && index === rows.length - 1),
+  )
+  return countedAs ? shown.map((row) => ({ ...row, [first]: Number(row[first]) / every })) : shown
 }

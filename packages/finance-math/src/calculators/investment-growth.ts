@@ -15,7 +15,13 @@ export const growthLines = {
 export const growthColumns = {
   totalInvested: { label: 'Invested so far', unit: 'inr' },
   gain: { label: 'Returns so far', unit: 'inr' },
-  futureValue: { label: 'Value at the end of the year', unit: 'inr' },
+  futureValue: { label: 'Value', unit: 'inr' },
+} as const
+
+/** Its table by the year, or by the month. */
+export const growthViews = {
+  yearly: { label: 'Yearly', every: 12, countedAs: { label: 'Year', unit: 'years' } },
+  monthly: { label: 'Monthly', every: 1 },
 } as const
 
 interface GrowthRow {

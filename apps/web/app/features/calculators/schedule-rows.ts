@@ -3,9 +3,15 @@ import { formatFigure } from './format-figure.ts'
 
 export type ScheduleRow = Readonly<Record<string, number | string>>
 
-/** The columns of a calculator's table, in their order. */
-export function listColumns(definition: AnyCalculator): readonly (readonly [string, Column])[] {
-  return Object.entries(definition.schedule?.columns ?? {})
+/** The columns of a calculator's table in one of its views, in their order. */
+export function listColumns(
+  { schedule }: AnyCalculator,
+  view: string | undefined,
+): readonly (readonly [string, Column])[] {
+  const counted = view === undefined ? undefined : schedule?.views?.[view]?.countedAs
+  return Object.entries(schedule?.columns ?? {}).map(([name, column], place) =>
+    place === 0 && counted ? [name, counted] : [name, column],
+  )
 }
 
 /** A cell as it is shown: counts plain under their heading, amounts with paise. */

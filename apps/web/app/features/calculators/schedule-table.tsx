@@ -1,4 +1,4 @@
-import type { AnyCalculator } from '@pkg/finance-math/calculators'
+import type { AnyCalculator, Column } from '@pkg/finance-math/calculators'
 import {
   ColumnHead,
   Table,
@@ -8,12 +8,14 @@ import {
   TableRow,
 } from '@pkg/ui-kit/components/table.tsx'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useMemo, useRef } from 'react'
+import { usePrinting } from '#app/lib/use-printing.ts'
 import { formatCell, listColumns, type ScheduleRow } from './schedule-rows.ts'
 
 interface ScheduleTableProps {
   definition: AnyCalculator
   rows: readonly ScheduleRow[]
+  view: string | undefined
   caption: string
 }
 
@@ -22,9 +24,9 @@ const rowHeight = 38
 const mostDrawn = 60
 
 /** The rows of a schedule. A long one scrolls within its own window, and only what is seen is drawn. */
-export function ScheduleTable({ definition, rows, caption }: ScheduleTableProps) {
+export function ScheduleTable({ definition, rows, view, caption }: ScheduleTableProps) {
   const printing = usePrinting()
-  const columns = listColumns(definition)
+  const columns = useMemo(() => listColumns(definition, view), [definition, view])
   const whole = rows.length <= mostDrawn || printing
   const window = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
@@ -58,7 +60,7 @@ export function ScheduleTable({ definition, rows, caption }: ScheduleTableProps)
         <TableBody>
           {above > 0 && <Spacer height={above} span={columns.length} />}
           {drawn.map(({ row, index }) => (
-            <Row key={index} definition={definition} row={row} index={index} />
+            <Row key={index} {...{ columns, row, index }} />
           ))}
           {below > 0 && <Spacer height={below} span={columns.length} />}
         </TableBody>
@@ -68,17 +70,17 @@ export function ScheduleTable({ definition, rows, caption }: ScheduleTableProps)
 }
 
 const Row = memo(function Row({
-  definition,
+  columns,
   row,
   index,
 }: {
-  definition: AnyCalculator
+  columns: readonly (readonly [string, Column])[]
   row: ScheduleRow
   index: number
 }) {
   return (
     <TableRow aria-rowindex={index + 2}>
-      {listColumns(definition).map(([name, column], place) => (
+      {columns.map(([name, column], place) => (
         <TableCell key={name} align={place === 0 ? 'left' : 'right'} className="whitespace-nowrap">
           {formatCell(row[name], column)}
         </TableCell>
@@ -95,20 +97,4 @@ function Spacer({ height, span }: { height: number; span: number }) {
       <td colSpan={span} height={height} className="p-0" />
     </tr>
   )
-}
-
-/** Whether the page is being printed: paper does not scroll. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false)
-  useEffect(() => {
-    const start = () => setPrinting(true)
-    const stop = () => setPrinting(false)
-    window.addEventListener('beforeprint', start)
-    window.addEventListener('afterprint', stop)
-    return () => {
-      window.removeEventListener('beforeprint', start)
-      window.removeEventListener('afterprint', stop)
-    }
-  }, [])
-  return printing
 }

@@ -38,7 +38,7 @@ export const Schedule = memo(function Schedule({ definition, answer, view, onVie
         }
       />
       <div className="mt-3">
-        <ScheduleTable definition={definition} rows={rows} caption={`${definition.name.en}: schedule`} />
+        <ScheduleTable {...{ definition, rows }} view={current} caption={`${definition.name.en}: schedule`} />
       </div>
     </>
   )

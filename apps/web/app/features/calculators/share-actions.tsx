@@ -41,7 +41,7 @@ export function ShareActions({ definition, read }: ShareActionsProps) {
     setSaving(true)
     try {
       const { saveCsv } = await import('./save-csv.ts')
-      saveCsv(definition, answer.schedule(view))
+      saveCsv(definition, answer.schedule(view), view)
     } catch {
       toast.error('The file could not be made', { description: 'Check your connection and try again.' })
     } finally {

@@ -9,8 +9,8 @@ const byteOrderMark = '\ufeff'
  * A schedule as a CSV file: numbers plain, so that spreadsheets calculate with them, money to the paisa. Text that
  * a spreadsheet would take for a formula is made text.
  */
-export function toCsv(definition: AnyCalculator, rows: readonly ScheduleRow[]): string {
-  const columns = listColumns(definition)
+export function toCsv(definition: AnyCalculator, rows: readonly ScheduleRow[], view?: string): string {
+  const columns = listColumns(definition, view)
   const fields = columns.map(([, column]) => toHead(column))
   const data = rows.map((row) => columns.map(([name, column]) => toCell(row[name], column)))
   return byteOrderMark + papaparse.unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' })

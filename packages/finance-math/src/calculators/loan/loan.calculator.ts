@@ -38,9 +38,9 @@ export const loanCalculator = defineCalculator({
     shape: 'lines',
     x: { label: 'Year', unit: 'years' },
     lines: {
-      balance: { label: 'Still owed', unit: 'inr' },
       principalPaid: { label: 'Principal paid', unit: 'inr' },
       interestPaid: { label: 'Interest paid', unit: 'inr' },
+      balance: { label: 'Still owed', unit: 'inr' },
     },
     points: (values) => {
       const points = [{ x: 0, balance: values.principal, principalPaid: 0, interestPaid: 0 }]

@@ -3,7 +3,14 @@ import { monthlyRate } from '../../formulas/monthly-rate.ts'
 import { sip } from '../../formulas/sip.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import type { Values } from '../input.ts'
-import { growthColumns, growthLines, growthOutputs, toGrowthPoints } from '../investment-growth.ts'
+import {
+  growthColumns,
+  growthLines,
+  growthOutputs,
+  growthViews,
+  toGrowthPoints,
+} from '../investment-growth.ts'
+import { monthPoints } from '../month-points.ts'
 import { rateConventionInput } from '../rate-convention.ts'
 import { yearPoints } from '../year-points.ts'
 
@@ -63,6 +70,11 @@ function yearly(values: Values<typeof inputs>) {
   return yearPoints(values.years).map((years) => ({ year: years, ...compute({ ...values, years }) }))
 }
 
+/** The value at the end of each month. */
+function byMonth(values: Values<typeof inputs>) {
+  return monthPoints(values.years).map((month) => ({ month, ...compute({ ...values, years: month / 12 }) }))
+}
+
 /** What a monthly investment, or one payment, grows to. */
 export const sipCalculator = defineCalculator({
   id: 'sip',
@@ -84,10 +96,11 @@ export const sipCalculator = defineCalculator({
   },
   schedule: {
     columns: {
-      year: { label: 'Year', unit: 'years' },
+      month: { label: 'Month', unit: 'months' },
       ...growthColumns,
     },
-    rows: yearly,
+    views: growthViews,
+    rows: byMonth,
   },
   formulas: [
     {

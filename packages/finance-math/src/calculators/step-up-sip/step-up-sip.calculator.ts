@@ -3,7 +3,14 @@ import { sip } from '../../formulas/sip.ts'
 import { stepUpSip } from '../../formulas/step-up-sip.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import type { Values } from '../input.ts'
-import { growthColumns, growthLines, growthOutputs, toGrowthPoints } from '../investment-growth.ts'
+import {
+  growthColumns,
+  growthLines,
+  growthOutputs,
+  growthViews,
+  toGrowthPoints,
+} from '../investment-growth.ts'
+import { monthPoints } from '../month-points.ts'
 import { rateConventionInput } from '../rate-convention.ts'
 import { yearPoints } from '../year-points.ts'
 
@@ -45,10 +52,14 @@ function lastInvestment({ monthlyInvestment, annualStepUpPercent, years }: Value
 }
 
 function yearly(values: Values<typeof inputs>) {
-  return yearPoints(values.years).map((years) => ({
-    year: years,
-    monthlyInvestment: lastInvestment({ ...values, years }),
-    ...stepUpSip({ ...values, years }),
+  return yearPoints(values.years).map((years) => ({ year: years, ...stepUpSip({ ...values, years }) }))
+}
+
+function byMonth(values: Values<typeof inputs>) {
+  return monthPoints(values.years).map((month) => ({
+    month,
+    monthlyInvestment: lastInvestment({ ...values, years: month / 12 }),
+    ...stepUpSip({ ...values, years: month / 12 }),
   }))
 }
 
@@ -74,11 +85,12 @@ export const stepUpSipCalculator = defineCalculator({
   },
   schedule: {
     columns: {
-      year: { label: 'Year', unit: 'years' },
+      month: { label: 'Month', unit: 'months' },
       monthlyInvestment: { label: 'Monthly investment', unit: 'inr' },
       ...growthColumns,
     },
-    rows: yearly,
+    views: growthViews,
+    rows: byMonth,
   },
   formulas: [
     {

@@ -1,0 +1,60 @@
+import { calculators, computeAnswer, defineCalculator } from '@pkg/finance-math/calculators'
+import papaparse from 'papaparse'
+import { describe, expect, test } from 'vitest'
+import { toCsv } from './to-csv.ts'
+
+const hostile = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("https://evil.example","x")']
+
+const notesCalculator = defineCalculator({
+  id: 'notes',
+  name: 'Notes',
+  description: 'Rows of text',
+  icon: 'coins',
+  inputs: { many: { kind: 'number', label: 'Many', unit: 'number', min: 1, max: 9, step: 1, default: 1 } },
+  outputs: { many: { label: 'Many', unit: 'number', role: 'headline' } },
+  compute: ({ many }) => ({ many }),
+  schedule: {
+    columns: { note: { label: '=cmd|x', unit: 'text' }, amount: { label: 'Amount', unit: 'inr' } },
+    rows: () => hostile.map((note, index) => ({ note, amount: -index / 3 })),
+  },
+  formulas: [],
+  legend: {},
+  explanation: { steps: {} },
+  conventions: {},
+  goals: [],
+  examples: [],
+  sources: [],
+})
+
+const read = (csv: string) => papaparse.parse<string[]>(csv.slice(1).trimEnd()).data
+
+describe('a schedule as CSV', () => {
+  const answer = computeAnswer(notesCalculator, {})
+  const [head = [], ...rows] = answer.ok ? read(toCsv(notesCalculator, answer.schedule())) : []
+
+  test('begins no cell of text, nor a head, with what a spreadsheet would calculate', () => {
+    expect(rows.map(([note]) => note)).toEqual(hostile.map((text) => `'${text}`))
+    expect(head).toEqual(["'=cmd|x", 'Amount (INR)'])
+  })
+
+  test('keeps amounts numbers, to the paisa, also below zero', () => {
+    expect(rows.map(([, amount]) => Number(amount))).toEqual([0, -0.33, -0.67, -1, -1.33, -1.67, -2])
+  })
+})
+
+test.each(calculators.map((definition) => [definition.id, definition] as const))(
+  'the file of %s has a row for each of its rows, and as many cells as heads',
+  (_, definition) => {
+    const answer = computeAnswer(definition, {})
+    if (!answer.ok || !definition.schedule) return
+    for (const view of [undefined, ...Object.keys(definition.schedule.views ?? {})]) {
+      const rows = answer.schedule(view)
+      const [head = [], ...body] = read(toCsv(definition, rows, view))
+      expect(body).toHaveLength(rows.length)
+      expect(new Set(body.map((cells) => cells.length))).toEqual(new Set([head.length]))
+      for (const cell of body.flat()) {
+        if (/^[=+\-@\t\r]/.test(cell)) expect(Number.isFinite(Number(cell))).toBe(true)
+      }
+    }
+  },
+)
