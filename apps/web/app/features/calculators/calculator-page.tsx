@@ -1,4 +1,4 @@
-import type { AnyCalculator } from '@pkg/finance-math/calculators'
+import { type AnyCalculator, isShown } from '@pkg/finance-math/calculators'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { useDeferredValue } from 'react'
 import { Link } from 'react-router'
@@ -19,6 +19,7 @@ import { useScenario } from './use-scenario.ts'
 const ShareActions = later(() => import('./share-actions.tsx').then((loaded) => loaded.ShareActions))
 const HeadlineStrip = later(() => import('./headline-strip.tsx').then((loaded) => loaded.HeadlineStrip))
 const AnswerOptions = later(() => import('./answer-options.tsx').then((loaded) => loaded.AnswerOptions))
+const ResultSplit = later(() => import('./result-split.tsx').then((loaded) => loaded.ResultSplit))
 const ResultChart = later(() => import('./result-chart.tsx').then((loaded) => loaded.ResultChart))
 const AnswerDetails = later(() => import('./answer-details.tsx').then((loaded) => loaded.AnswerDetails))
 const LinkNotice = later(() => import('./link-notice.tsx').then((loaded) => loaded.LinkNotice))
@@ -39,6 +40,8 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
   const settled = useDeferredValue(answer)
   const inflation = readInflation(view.inflation)
   const outputs = Object.values(definition.outputs)
+  const { composition } = definition
+  const hasParts = composition !== undefined && isShown(composition.when, run.values as AnyValues)
   const display = useDisplayCurrency(view.display)
   useFetchAhead(definition)
   const takeOver = useLatest((input: string, value: number) => change(input, value, true))
@@ -85,6 +88,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
                 definition={definition}
                 answer={answer}
                 convert={display.convert}
+                picture={settled && hasParts && <ResultSplit definition={definition} answer={settled} />}
                 toToday={
                   inflation === undefined
                     ? undefined
@@ -102,8 +106,8 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
             </CardBand>
           )}
           {answer && slots.band && <CardBand>{slots.band}</CardBand>}
-          {settled && definition.series && definition.series.shape !== 'bars' && (
-            <CardBand className="min-h-80">
+          {settled && definition.series && (
+            <CardBand className={definition.series.shape === 'bars' ? undefined : 'min-h-80'}>
               <ResultChart definition={definition} answer={settled} />
             </CardBand>
           )}

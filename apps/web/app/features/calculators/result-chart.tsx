@@ -1,5 +1,7 @@
 import type { AnyCalculator, Column } from '@pkg/finance-math/calculators'
+import { Bars } from '@pkg/ui-kit/charts/bars.tsx'
 import { LineChart } from '@pkg/ui-kit/charts/line-chart.tsx'
+import { CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { memo, useMemo } from 'react'
 import { formatAxis, formatFigure } from './format-figure.ts'
 import type { AnyAnswer } from './scenario.ts'
@@ -9,13 +11,28 @@ interface ResultChartProps {
   answer: AnyAnswer
 }
 
-/** The answer as a picture: lines, or areas that add up, as the definition says. Bars are left to the table. */
+/** The answer as a picture: lines, areas that add up, or bars side by side, as the definition says. */
 export const ResultChart = memo(function ResultChart({ definition, answer }: ResultChartProps) {
   const { series } = definition
   const lines = useMemo(() => toLines(definition, answer), [definition, answer])
 
-  if (series === undefined || series.shape === 'bars' || lines[0] === undefined) return null
+  if (series === undefined || lines[0] === undefined) return null
   const amount = Object.values(series.lines)[0] as Column
+  if (series.shape === 'bars') {
+    return (
+      <>
+        <CardHead title="Side by side" className="mb-3" />
+        <Bars
+          label={lines.map(({ label }) => label).join(', ')}
+          groups={lines[0].points.map(({ x }, index) => ({
+            label: `${series.x.label.en} ${x}`,
+            bars: lines.map(({ id, label, points }) => ({ id, label, value: points[index]?.y ?? 0 })),
+          }))}
+          formatAmount={(value) => formatFigure(value, amount.unit)}
+        />
+      </>
+    )
+  }
   return (
     <LineChart
       title={series.x.unit === 'inr' ? amount.label.en.replace(/,.*/, ' by income') : 'Over time'}

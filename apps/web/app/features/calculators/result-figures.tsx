@@ -1,8 +1,10 @@
 import { type AnyCalculator, isShown, type Output, type OutputValue } from '@pkg/finance-math/calculators'
+import { Swatch } from '@pkg/ui-kit/charts/swatch.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { formatInrWords } from '@pkg/ui-kit/format/format-inr-words.ts'
 import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { formatFigure } from './format-figure.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
 
@@ -13,6 +15,8 @@ interface ResultFiguresProps {
   toToday?: ((value: number) => number) | undefined
   /** What is said beside an amount in rupees in another currency. */
   convert?: ((inr: number) => string) | undefined
+  /** Stands under the answer and its parts. */
+  picture?: ReactNode
 }
 
 interface Shown {
@@ -21,12 +25,16 @@ interface Shown {
   text: string
   /** More about it, in small letters below. */
   notes: string[]
+  /** Its place among the parts of the whole; −1 where it is none. */
+  place: number
 }
 
 /** The answer: one large figure with its rule, then its parts, then what stands beside it. */
-export function ResultFigures({ definition, answer, toToday, convert }: ResultFiguresProps) {
+export function ResultFigures({ definition, answer, toToday, convert, picture }: ResultFiguresProps) {
   const values = answer.values as AnyValues
   const outputs = answer.outputs as Readonly<Record<string, OutputValue>>
+  const { composition } = definition
+  const parts = composition && isShown(composition.when, values) ? composition.parts : []
   const shown = Object.entries(definition.outputs)
     .filter(([, { when }]) => isShown(when, values))
     .map(([name, output]) => toShown(name, output))
@@ -36,9 +44,11 @@ export function ResultFigures({ definition, answer, toToday, convert }: ResultFi
 
   function toShown(name: string, output: Output): Shown {
     const value = outputs[name] as OutputValue
+    const place = parts.indexOf(name)
     if (output.kind === 'choice')
-      return { name, output, text: output.options[value as string]?.en ?? '', notes: [] }
-    if (output.kind === 'list') return { name, output, text: formatFigure(value, output.unit), notes: [] }
+      return { name, output, text: output.options[value as string]?.en ?? '', notes: [], place }
+    if (output.kind === 'list')
+      return { name, output, text: formatFigure(value, output.unit), notes: [], place }
     const isLater = toToday !== undefined && output.atHorizon === true
     const figure = isLater ? toToday(value as number) : (value as number)
     const currency = output.currencyInput ? String(values[output.currencyInput]) : undefined
@@ -53,12 +63,12 @@ export function ResultFigures({ definition, answer, toToday, convert }: ResultFi
       output,
       text: formatFigure(figure, output.unit, { currency }),
       notes: notes.filter((note) => note !== ''),
+      place,
     }
   }
 
   function shareOf(name: string): string {
-    const { composition } = definition
-    if (!composition?.parts.includes(name) || !isShown(composition.when, values)) return ''
+    if (!composition || !parts.includes(name)) return ''
     const total = outputs[composition.total] as number
     return total > 0
       ? `${formatPercent((100 * (outputs[name] as number)) / total, { decimals: 1 })} of the total`
@@ -81,9 +91,10 @@ export function ResultFigures({ definition, answer, toToday, convert }: ResultFi
           </dd>
         </div>
         {beside.map((one) => (
-          <Beside key={one.name} {...one} size="lg" />
+          <Beside key={one.name} {...one} />
         ))}
       </dl>
+      {picture}
       {of('detail').length > 0 && (
         <dl className="mt-6 grid gap-x-12 gap-y-2.5 border-t border-hairline pt-4 @min-[36rem]:grid-cols-2">
           {of('detail').map(({ name, output, text, notes }) => (
@@ -101,10 +112,13 @@ export function ResultFigures({ definition, answer, toToday, convert }: ResultFi
   )
 }
 
-function Beside({ output, text, notes }: Shown & { size: 'lg' }) {
+function Beside({ output, text, notes, place }: Shown) {
   return (
     <div className="min-w-0">
-      <dt className="text-small text-muted">{output.label.en}</dt>
+      <dt className="flex items-center gap-1.5 text-small text-muted">
+        {place >= 0 && <Swatch place={place} />}
+        {output.label.en}
+      </dt>
       <dd className="mt-1">
         <Figure value={text} size="lg" />
         <Notes notes={notes} />

@@ -42,6 +42,12 @@ export function TodayMoney({ inflation, onChange }: TodayMoneyProps) {
           />
         </span>
       )}
+      {inflation !== undefined && (
+        <p className="w-full text-note text-muted">
+          The figures marked so are in today’s money. The chart, the explanation and the schedule stay in the
+          money of their own dates.
+        </p>
+      )}
     </div>
   )
 }
