@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type FormulaNode, type FormulaRow, parseFormula } from '#app/lib/parse-formula.ts'
 
 interface FormulaTextProps<Figure> {
@@ -8,7 +8,7 @@ interface FormulaTextProps<Figure> {
 }
 
 /** What is shorter than this is not broken: about half a phone's width. */
-const longestPiece = 24
+const longestPiece = 20
 
 /**
  * A formula as people write it: fractions, powers and letters in italics, drawn by the browser itself and read aloud
@@ -40,10 +40,13 @@ export function FormulaText<Figure extends object = never>({
         return <mtext key={key}>{node.text}</mtext>
       case 'operator':
         return (
-          <mo key={key} stretchy="false">
+          // A piece may begin with it: it is a sign between two things all the same.
+          <mo key={key} stretchy="false" form={isPrefix(node.text) ? 'prefix' : 'infix'}>
             {node.text}
           </mo>
         )
+      case 'row':
+        return <mrow key={key}>{drawRow(node.items)}</mrow>
       case 'group':
         return (
           <mrow key={key}>
@@ -87,13 +90,17 @@ export function FormulaText<Figure extends object = never>({
 
   return pieces.map((piece, index) => (
     // The same piece may stand in a formula several times.
-    <span key={index}>
-      {index > 0 && ' '}
-      <math>
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      <math displaystyle="true">
         <mrow>{drawRow(piece)}</mrow>
       </math>
-    </span>
+    </Fragment>
   ))
+}
+
+function isPrefix(sign: string): boolean {
+  return sign === 'Σ' || sign === '('
 }
 
 /** Cuts before each sign, and within brackets that are too long to stand in one line. */
@@ -101,7 +108,8 @@ function toPieces<Figure>(row: FormulaRow<Figure>): FormulaNode<Figure>[][] {
   const pieces: FormulaNode<Figure>[][] = [[]]
   const add = (node: FormulaNode<Figure>) => pieces.at(-1)?.push(node)
   for (const node of row) {
-    if (node.kind === 'operator' && node.text !== ',' && pieces.at(-1)?.length) pieces.push([])
+    if (node.kind === 'operator' && !isPrefix(node.text) && node.text !== ',' && pieces.at(-1)?.length)
+      pieces.push([])
     if (node.kind === 'group' && lengthOf(node) > longestPiece) {
       const [first = [], ...others] = toPieces(node.items)
       add({ kind: 'operator', text: '(' })
@@ -118,7 +126,8 @@ function lengthOf<Figure>(node: FormulaNode<Figure>): number {
   const sum = (row: FormulaRow<Figure>) => row.reduce((total, item) => total + lengthOf(item), 0)
   switch (node.kind) {
     case 'figure':
-      return 10
+      return 12
+    case 'row':
     case 'group':
       return 2 + sum(node.items)
     case 'raised':

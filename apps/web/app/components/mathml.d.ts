@@ -6,11 +6,11 @@ declare module 'react' {
   namespace JSX {
     /** The elements of formulas that browsers draw by themselves, and React's types do not name yet. */
     interface IntrinsicElements {
-      math: MathElement
+      math: MathElement & { displaystyle?: 'true' }
       mfrac: MathElement
       mi: MathElement
       mn: MathElement
-      mo: MathElement & { stretchy?: 'true' | 'false'; separator?: 'true' }
+      mo: MathElement & { stretchy?: 'true' | 'false'; form?: 'prefix' | 'infix' }
       mrow: MathElement
       mspace: MathElement & { width?: string }
       msub: MathElement

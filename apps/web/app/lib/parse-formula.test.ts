@@ -12,6 +12,8 @@ function writeNode(node: FormulaNode): string {
   switch (node.kind) {
     case 'figure':
       return '#'
+    case 'row':
+      return `<${write(node.items)}>`
     case 'group':
       return `(${write(node.items)})`
     case 'raised':
@@ -33,6 +35,7 @@ test.each([
   ['Bₖ = Bₖ₋₁ × (1 + i) − W', 'B_{k} = B_{k − 1} × (1 + i) − W'],
   ['EMI′ = (B − L) × i ÷ (1 − (1 + i)^−(n − k))', 'EMI′ = (B − L) × [i | 1 − (1 + i)^{− (n − k)}]'],
   ['0 = Σ Cₖ ÷ (1 + r)^((dₖ − d₀) ÷ 365)', '0 = Σ [C_{k} | (1 + r)^{[d_{k} − d_{0} | 365]}]'],
+  ['Sₖ = S × (1 ÷ oₖ) ÷ Σ(1 ÷ o)', 'S_{k} = S × [[1 | o_{k}] | Σ ([1 | o])]'],
   ['((1 + i)¹² − 1)', '((1 + i)^{12} − 1)'],
   ['(1 + p/12)^(12 n)', '(1 + p / 12)^{12 n}'],
   ['₹11,61,695.38 = ₹5,000 × ((1 + 1 %)^120 − 1)', '₹11,61,695.38 = ₹5,000 × ((1 + 1 %)^{120} − 1)'],

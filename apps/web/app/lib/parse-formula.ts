@@ -3,7 +3,8 @@ export type FormulaNode<Figure = never> =
   /** `value` is a figure of the caller, drawn as the caller writes it. */
   | { kind: 'figure'; value: Figure }
   | { kind: 'number' | 'letter' | 'word' | 'operator'; text: string }
-  | { kind: 'group'; items: FormulaRow<Figure> }
+  /** Items that belong together; a group stands in brackets. */
+  | { kind: 'row' | 'group'; items: FormulaRow<Figure> }
   | { kind: 'raised' | 'lowered'; base: FormulaNode<Figure>; by: FormulaRow<Figure> }
   | { kind: 'fraction'; over: FormulaRow<Figure>; under: FormulaRow<Figure> }
 
@@ -87,6 +88,14 @@ export function parseFormula<Figure extends object = never>(
       at += 1
       return { kind: 'group', items }
     }
+    if (text === 'Σ') {
+      const sign: FormulaNode<Figure> = { kind: 'operator', text }
+      const next = tokens[at]
+      // What is summed belongs to the sign: below a bar both stand there.
+      return next !== undefined && 'text' in next && next.text === '('
+        ? { kind: 'row', items: [sign, readItem()] }
+        : sign
+    }
     if (/^[₹$]?\d/.test(text)) return { kind: 'number', text }
     if (/^\p{L}/u.test(text)) return { kind: /^\p{L}′*$/u.test(text) ? 'letter' : 'word', text }
     return { kind: 'operator', text }
@@ -104,7 +113,7 @@ function toTokens(text: string): string[] {
 
 /** The brackets around a whole numerator, denominator or power say nothing that its place does not. */
 function bare<Figure>(node: FormulaNode<Figure>): FormulaRow<Figure> {
-  return node.kind === 'group' ? node.items : [node]
+  return node.kind === 'group' || node.kind === 'row' ? node.items : [node]
 }
 
 function toPlain(

@@ -72,7 +72,7 @@ export function SliderField({
         />
       </div>
       {slider && (
-        <div className="mt-3">
+        <div className="mt-3 print:hidden">
           <Slider
             {...{ value, min, max, step, onCommit }}
             labelledBy={`${id}-label`}

@@ -3,6 +3,18 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
+// What the page fetches behind its first load is here already, so that no test waits for a file.
+import './answer-details.tsx'
+import './answer-options.tsx'
+import './describe-typed.ts'
+import './flows-input.tsx'
+import './headline-strip.tsx'
+import './link-notice.tsx'
+import './list-input.tsx'
+import './net-worth-button.tsx'
+import './result-chart.tsx'
+import './result-split.tsx'
+import './share-actions.tsx'
 import { CalculatorPage } from './calculator-page.tsx'
 
 /** A calculator that exists nowhere: whatever the screen draws of it comes from its definition. */

@@ -23,7 +23,7 @@ export const Explanation = memo(function Explanation({ definition, answer }: Exp
     answer.values as AnyValues,
     answer.outputs as never,
   )
-  const used = legend.filter(({ symbol }) => formulas.some(({ symbols }) => symbols.includes(symbol)))
+  const used = legend.filter(({ symbol }) => formulas.some(({ symbols }) => stands(symbol, symbols)))
 
   return (
     <Disclosure
@@ -31,10 +31,10 @@ export const Explanation = memo(function Explanation({ definition, answer }: Exp
       defaultOpen
       className="-my-2"
     >
-      <div className="grid gap-x-12 gap-y-6 pt-2 pb-3 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)]">
-        <div className="grid content-start gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 pt-2 pb-3 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           {formulas.map(({ symbols, parts }) => (
-            <div key={symbols} className="grid gap-2">
+            <div key={symbols} className="grid gap-2.5">
               <p className="text-read text-text">
                 <FormulaText parts={[symbols]} />
               </p>
@@ -103,6 +103,12 @@ function FilledText({ parts }: { parts: Parts }) {
       </span>
     ),
   )
+}
+
+/** Whether a symbol stands in a formula, also where it is raised: `n` in `(1 + i)ⁿ`, but not in `ln`. */
+function stands(symbol: string, formula: string): boolean {
+  const plain = symbol.normalize('NFKC').replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+  return new RegExp(`(?<!\\p{L})${plain}(?![\\p{L}′])`, 'u').test(formula.normalize('NFKC'))
 }
 
 /** Counts stand bare in a formula: 120, not 120 months. */

@@ -67,7 +67,7 @@ export function NumberInput({
       slider={!input.advanced && max <= widestSlider && max > min}
       parse={parseNumber}
       formatNumber={formatPlain}
-      formatEnd={(end) => formatFigure(end, unit, { decimals: 0 })}
+      formatEnd={(end) => formatFigure(end, unit, { decimals: Number.isInteger(end) ? 0 : 2 })}
       formatSpoken={(number) => formatSpoken(number, unit)}
       onChange={change}
       onCorrected={explainCorrection}

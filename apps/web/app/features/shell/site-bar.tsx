@@ -46,7 +46,7 @@ export function SiteBar({ links, endLinks = [], tools, action }: SiteBarProps) {
         <div className="ml-auto flex h-full items-center gap-1 sm:gap-2">
           <SandboxMark />
           {tools}
-          <div className="hidden h-full items-center gap-2 lg:flex">
+          <div className="hidden h-full items-center gap-2 lg:flex print:hidden">
             <ThemeSwitch />
             {endLinks.length > 0 && (
               <nav aria-label="Account" className="h-full">
