@@ -136,6 +136,9 @@ function isAnother(
 ): boolean {
   if (fresh.family.id === context.family.id || fresh.family.follows?.includes(context.family.id)) return false
   const isNamed = namesOf(fresh.family).some((concept) => concepts.has(concept))
+  // "7 % for 5 years" answers what was asked back about the deposit before.
+  const isReply = context.missing.length > 0 && next.missing.length === 0 && fresh.missing.length > 0
+  if (!isNamed && isReply) return false
   const isKin = fresh.family.kin !== undefined && fresh.family.kin === context.family.kin
   const hasAmount = quantities.some(({ kind }) => kind === 'money' || kind === 'bare')
   return quantities.length >= 2 || (isNamed && (hasAmount || !isKin || next.family.id !== fresh.family.id))

@@ -68,6 +68,7 @@ const scaleWords: Readonly<Record<number, string>> = {
 /** Words that add to or take from the number after them: sawa lakh, sadhe teen, paune do. */
 export const fractionWords: Readonly<Record<string, number>> = {
   sawa: 0.25,
+  sava: 0.25,
   सवा: 0.25,
   sadhe: 0.5,
   saadhe: 0.5,

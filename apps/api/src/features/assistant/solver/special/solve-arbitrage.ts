@@ -6,7 +6,7 @@ import type { Reading } from '../reading/read-question.ts'
 const LARGEST_ODDS = 50
 
 /** How to split a stake over odds, and what that wins; undefined where the question is about something else. */
-export function solveArbitrage({ quantities, concepts, mentions }: Reading): Answer | undefined {
+export function solveArbitrage({ quantities, concepts, mentions, tokens }: Reading): Answer | undefined {
   if (!concepts.has('arbitrage') && !concepts.has('odds')) return undefined
   const clarify = (missing: string): Answer => ({
     kind: 'clarify',
@@ -19,12 +19,14 @@ export function solveArbitrage({ quantities, concepts, mentions }: Reading): Ans
       ({ concepts: meant, start: from, end: to }) =>
         meant.includes('stake') && ((to <= start && start - to <= 2) || (from >= end && from - end <= 1)),
     )
-  const stakes = quantities.filter(
-    ({ start, end, value, kind }) =>
-      kind === 'money' || value > LARGEST_ODDS || (isStake(start, end) && Number.isInteger(value)),
-  )
+  const large = quantities.filter(({ kind, value }) => kind === 'money' || value > LARGEST_ODDS)
+  const stakes =
+    large.length > 0
+      ? large
+      : quantities.filter(({ start, end, value }) => isStake(start, end) && Number.isInteger(value))
   const odds = quantities.filter((quantity) => !stakes.includes(quantity))
-  if (odds.length < 2 || odds.some(({ value, kind }) => kind !== 'bare' || value <= 1))
+  const isFraction = tokens.some(({ text }) => text === '/')
+  if (isFraction || odds.length < 2 || odds.some(({ value, kind }) => kind !== 'bare' || value <= 1))
     return clarify('the decimal odds of all outcomes')
   const [stake, ...others] = stakes
   if (stake === undefined || others.length > 0) return clarify('the total stake')
