@@ -26,10 +26,13 @@ function isSame(value: number, expected: number): boolean {
   )
 }
 
-/** The share of each outcome among the questions kept aside, or among the others. */
-export function score(heldOut: boolean): { right: number; unanswered: number; wrong: number; total: number } {
-  const questions = readCorpus().filter((question) => isHeldOut(question) === heldOut)
-  const count = { right: 0, unanswered: 0, wrong: 0, total: questions.length }
-  for (const question of questions) count[judge(question).outcome]++
-  return count
+/** How every question of the corpus went. */
+export function judgeCorpus(): (CorpusQuestion & ReturnType<typeof judge>)[] {
+  return readCorpus().map((question) => ({ ...question, ...judge(question) }))
+}
+
+/** The share of the right answers among the questions kept aside, or among the others. */
+export function shareOfRight(judged: ReturnType<typeof judgeCorpus>, heldOut: boolean): number {
+  const those = judged.filter((question) => isHeldOut(question) === heldOut)
+  return those.filter(({ outcome }) => outcome === 'right').length / those.length
 }
