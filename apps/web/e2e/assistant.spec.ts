@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { expectClean } from './support/expect-clean.ts'
 import { expect, test } from './support/test.ts'
 
 const question = 'EMI on 50L at 8.5 for 20 years'
@@ -35,4 +37,130 @@ test('what was asked is kept on the device, comes back, and goes when told so', 
   await expect(dialog).toContainText('Are you sure you want to clear all history?')
   await dialog.getByRole('button', { name: 'Clear history' }).click()
   await expect(page.getByText('No history yet')).toBeVisible()
+})
+
+const box = (page: Page) => page.getByPlaceholder('Ask a financial question...')
+const announced = (page: Page) => page.locator('main [role="status"]')
+
+/** Asks by the keyboard and waits until the whole answer is there. */
+async function ask(page: Page, text: string): Promise<void> {
+  await box(page).fill(text)
+  await box(page).press('Enter')
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 360, height: 760 },
+    { width: 1440, height: 900 },
+  ]) {
+    test.describe(`${colorScheme} at ${viewport.width} px`, () => {
+      test.use({ colorScheme, viewport, reducedMotion: 'reduce' })
+
+      test('no state of the assistant has anything for axe to find', async ({ page, context }) => {
+        await page.goto('/calculator/ai-calculator')
+        await expect(page.getByText('Welcome to AI Financial Calculator!')).toBeVisible()
+        await expectClean(page, 'welcome')
+
+        await ask(page, question)
+        await expect(page.getByText('Verified', { exact: true })).toBeVisible()
+        await expectClean(page, 'an answer with its calculation')
+
+        await page.getByRole('button', { name: 'Show history' }).click()
+        await expect(page.getByRole('button', { name: 'Clear history' })).toBeVisible()
+        await expectClean(page, 'the history')
+        await page.getByRole('button', { name: 'Clear history' }).click()
+        await expect(page.getByRole('alertdialog')).toBeVisible()
+        await expectClean(page, 'the question before it is cleared')
+        await page.keyboard.press('Escape')
+        const isNarrow = viewport.width < 768
+        await page.getByRole('button', { name: isNarrow ? 'Close history' : 'Hide history' }).click()
+
+        await page.route('**/api/ask', () => {})
+        await ask(page, question)
+        await expect(page.getByText('is thinking...').first()).toBeVisible()
+        await expectClean(page, 'thinking')
+        await page.keyboard.press('Escape')
+        await expect(page.getByText('Request canceled').first()).toBeVisible()
+        await page.unroute('**/api/ask')
+        await context.setOffline(true)
+        await ask(page, question)
+        await expect(page.getByText('Error connecting to the server').first()).toBeVisible()
+        await expectClean(page, 'offline')
+      })
+    })
+  }
+}
+
+test('with reduced motion the whole answer stands at once, and nothing types', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/calculator/ai-calculator')
+  // Every text that the answer ever showed.
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const text = document.querySelector('[aria-busy]')?.textContent
+      if (text) seen.add(text)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await ask(page, question)
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible()
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+  expect(seen).toHaveLength(1)
+  expect(seen[0]).toContain('₹43,391.16')
+})
+
+test('who listens hears that it thinks, then the whole answer once, and errors', async ({ page }) => {
+  await page.goto('/calculator/ai-calculator')
+  await page.route('**/api/ask', () => {})
+  await ask(page, question)
+  await expect(announced(page)).toHaveText('Hodlwise is thinking...')
+  await page.keyboard.press('Escape')
+  await expect(announced(page)).toHaveText('Request canceled')
+  await page.unroute('**/api/ask')
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await ask(page, question)
+  await expect(announced(page)).toContainText(
+    'The EMI on ₹50,00,000 at 8.5 % for 20 years is ₹43,391.16 a month.',
+  )
+  await page.route('**/api/ask', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await ask(page, question)
+  await expect(announced(page)).toHaveText(
+    'Error fetching data: API error: 500. Please check your query and try again.',
+  )
+})
+
+test('everything is done with the keyboard alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/calculator/ai-calculator')
+  await expect(page.getByText('Welcome to AI Financial Calculator!')).toBeVisible()
+  const focused = (name: string | RegExp) => page.getByRole('button', { name }).and(page.locator(':focus'))
+  const tabTo = async (name: string | RegExp) => {
+    for (let count = 0; count < 40 && (await focused(name).count()) === 0; count++)
+      await page.keyboard.press('Tab')
+    await expect(focused(name)).toBeVisible()
+  }
+  await tabTo(/How much will 10,000 grow to/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('₹46,609.57').first()).toBeVisible()
+  await expect(box(page), 'one can go on typing').toBeFocused()
+  await page.keyboard.type('and at 10%?')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('₹67,275').first()).toBeVisible()
+
+  await page.keyboard.press('Shift+Tab')
+  await page.goto('/calculator/ai-calculator')
+  await tabTo('Show history')
+  await page.keyboard.press('Enter')
+  await tabTo(/How much will 10,000 grow to .* ago|How much will 10,000 grow to .* just now/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('₹46,609.57').first()).toBeVisible()
+  await tabTo('Clear history')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(focused('Clear history'), 'the focus comes back').toBeVisible()
 })

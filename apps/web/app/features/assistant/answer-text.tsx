@@ -19,9 +19,9 @@ export function AnswerText({ lines, computed }: AnswerTextProps) {
         ))
         if (line.kind === 'heading')
           return (
-            <h3 key={key} className="mt-2 font-strong text-figure">
+            <h2 key={key} className="mt-2 font-strong text-figure">
               {runs}
-            </h3>
+            </h2>
           )
         if (line.kind === 'item') {
           return (

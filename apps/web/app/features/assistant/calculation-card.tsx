@@ -28,7 +28,7 @@ export function CalculationCard({ calculation }: CalculationCardProps) {
   return (
     <Card aria-label={`Calculation: ${name}`}>
       <CardBand className="flex items-center justify-between gap-3 py-3">
-        <h3 className="text-body font-strong text-text">{name}</h3>
+        <h2 className="text-body font-strong text-text">{name}</h2>
         {verified ? <Chip tone="verified">Verified</Chip> : <Chip tone="stale">Not verified</Chip>}
       </CardBand>
       <CardBand className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
