@@ -6,7 +6,7 @@ interface Piece {
   isComputed: boolean
 }
 
-const figure = /(-?[₹$€£]?\s?\d[\d,]*(?:\.\d+)?(?:\s?%)?)/
+const figure = /(-?[₹$€£]?\s?\d(?:[\d,]*\d)?(?:\.\d+)?(?:\s?%)?)/
 
 /** The results of verified calculations: figures that may carry the rule of what is settled. */
 export function listComputed(calculations: readonly AskCalculation[]): number[] {

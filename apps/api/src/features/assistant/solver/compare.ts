@@ -111,7 +111,7 @@ function toComparison(sides: readonly Understood[]): Answer | undefined {
     text: [
       `- ${describe(one)}: **${show(one)}**`,
       `- ${describe(other)}: **${show(other)}**`,
-      `The ${more === one ? 'first' : 'second'} gives more, by ${differs}.`,
+      `The ${more === one ? 'first' : 'second'} is higher, by ${differs}.`,
       `*Assumed: ${[...new Set([listAssumptions(one.candidate), listAssumptions(other.candidate)])].join('; ')}.*`,
     ].join('\n'),
     calculations: [one.result.calculation, other.result.calculation],
