@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Assistant } from './assistant.tsx'
-// Loaded beforehand, so that no test waits for it.
+// Loaded beforehand, so that no test waits for them.
+import './answer-history.ts'
 import './calculation-card.tsx'
+import './stream-answer.ts'
 
 const calculation = {
   calculator: 'compound-interest',

@@ -4,8 +4,8 @@ import { splitFigures } from './split-figures.ts'
 test('a computed figure is marked without the comma or the full stop behind it', () => {
   expect(splitFigures('₹1,00,000, 12 %: ₹3,10,584.82.', [100_000, 310_584.820834])).toEqual([
     { text: '₹1,00,000', isComputed: true },
-    { text: ', ', isComputed: false },
-    { text: '12 %', isComputed: false },
+    { text: ',', isComputed: false },
+    { text: ' 12 %', isComputed: false },
     { text: ': ', isComputed: false },
     { text: '₹3,10,584.82', isComputed: true },
     { text: '.', isComputed: false },
