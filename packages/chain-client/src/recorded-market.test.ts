@@ -30,7 +30,7 @@ describe.skipIf(!hasRecorded)('recorded answers of Etherscan', () => {
     ['etherscan/gasoracle_v1_2022-05.json', [123, 124, 124, 122.604327854]],
     ['etherscan/gasoracle_v1_2023_no_key_ok.json', [13, 14, 14, 12.086368893]],
   ])('%s', async (file, [low, average, high, baseFee]) => {
-    expect(await gasOf(file)).toEqual({ low, average, high, baseFee, nextBaseFee: null })
+    expect(await gasOf(file)).toEqual({ low, average, high, baseFee, nextBaseFee: baseFee })
   })
 
   test.each([

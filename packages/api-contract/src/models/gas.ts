@@ -6,7 +6,10 @@ export const gasPrices = z.object({
   low: z.number(),
   average: z.number(),
   high: z.number(),
-  /** The base fee, in gwei: what every unit of gas costs before any tip. Null where the source does not tell it. */
+  /**
+   * The base fee, in gwei: what every unit of gas costs before any tip. Of the newest block, or of the next where the
+   * source tells of that alone; null where it tells of none.
+   */
   baseFee: z.nullable(z.number()),
   /** The base fee of the next block by the rule of EIP-1559, in gwei; null where the source does not tell enough. */
   nextBaseFee: z.nullable(z.number()),

@@ -34,8 +34,14 @@ test('a fraction of a gwei keeps its digits, and the labels follow the amounts',
     average: 0.55,
     high: 0.6,
     baseFee: 0.49,
-    nextBaseFee: null,
+    nextBaseFee: 0.49,
   })
+})
+
+test('what is left out about base fees is unknown', async () => {
+  const result = { SafeGasPrice: '62', ProposeGasPrice: '82', FastGasPrice: '89' }
+  const { prices } = await ask({ body: { status: '1', message: 'OK', result } })
+  expect(await prices).toEqual({ low: 62, average: 82, high: 89, baseFee: null, nextBaseFee: null })
 })
 
 test.each(['/v2/api', '/v2', '/v2/api/'])('the base may be written as %s', async (path) => {

@@ -32,7 +32,9 @@ export const etherscan = defineProvider({
             result.ProposeGasPrice,
             result.FastGasPrice,
           ].toSorted((a, b) => a - b) as [number, number, number]
-          return { low, average, high, baseFee: result.suggestBaseFee ?? null, nextBaseFee: null }
+          // Applied to it once more, the rule of EIP-1559 would tell of the block after the next.
+          const nextBaseFee = result.suggestBaseFee ?? null
+          return { low, average, high, baseFee: nextBaseFee, nextBaseFee }
         },
       },
     }
@@ -46,7 +48,7 @@ const answer = z.object({
     SafeGasPrice: gweiField,
     ProposeGasPrice: gweiField,
     FastGasPrice: gweiField,
-    // Missing in answers of before EIP-1559.
+    // The base fee of the next block, by the vendor's own account. Missing in answers of before EIP-1559.
     suggestBaseFee: gweiField.optional(),
   }),
 })

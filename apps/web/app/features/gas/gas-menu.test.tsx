@@ -1,5 +1,5 @@
 import type { Gas } from '@pkg/api-contract'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -61,6 +61,18 @@ test('the menu shows three prices in gwei, the base fees, and when they were rea
   ])
   expect(screen.getByText(/^Last updated \d\d:\d\d:08$/)).toBeDefined()
   expect(screen.getByText('Updates every 30 seconds')).toBeDefined()
+})
+
+test('a source that tells of the next block alone is shown so, and one that tells of none says it', async () => {
+  answerRoutes({ [route]: { body: { ...gas, baseFee: 1.612 } } })
+  await open()
+  expect(await screen.findByText('Base fee of the next block')).toBeDefined()
+  expect(after('Base fee of the next block')).toBe('1.61')
+  expect(screen.queryByText('Base fee')).toBeNull()
+  cleanup()
+  answerRoutes({ [route]: { body: { ...gas, baseFee: null, nextBaseFee: null } } })
+  await open()
+  expect(await screen.findByText('This source does not tell the base fee.')).toBeDefined()
 })
 
 test('units of gas stand apart from prices, and an unknown cost is no zero', async () => {

@@ -58,19 +58,26 @@ function Price({ label, gwei, middle = false }: { label: string; gwei: number; m
 
 /** The part of the price that is burnt; the next block's follows from how full this one was. */
 function BaseFees({ baseFee, nextBaseFee }: { baseFee: number | null; nextBaseFee: number | null }) {
-  if (baseFee === null) return null
+  const looks = 'flex flex-wrap justify-between gap-x-4 gap-y-1 px-4 py-2.5 text-small text-muted'
+  if (baseFee === null) return <p className={looks}>This source does not tell the base fee.</p>
   return (
-    <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1 px-4 py-2.5 text-small text-muted">
-      <div className="flex gap-1.5">
-        <dt>Base fee</dt>
-        <dd className="text-text tabular-nums">{formatGwei(baseFee)}</dd>
-      </div>
+    <dl className={looks}>
+      {baseFee !== nextBaseFee && <BaseFee label="Base fee" gwei={baseFee} />}
       {nextBaseFee !== null && (
-        <div className="flex gap-1.5">
-          <dt>Next block</dt>
-          <dd className="text-text tabular-nums">{formatGwei(nextBaseFee)}</dd>
-        </div>
+        <BaseFee
+          label={baseFee === nextBaseFee ? 'Base fee of the next block' : 'Next block'}
+          gwei={nextBaseFee}
+        />
       )}
     </dl>
+  )
+}
+
+function BaseFee({ label, gwei }: { label: string; gwei: number }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt>{label}</dt>
+      <dd className="text-text tabular-nums">{formatGwei(gwei)}</dd>
+    </div>
   )
 }
