@@ -30,28 +30,29 @@ export const adminRoutes: FastifyPluginAsyncZod<{ now: () => number }> = async (
   app.route({
     ...admin.listUsers,
     async handler({ query }) {
-      const rows = await users.list(toRange(query.page))
-      return {
-        total: await users.count(),
-        users: rows.map((row) => ({ ...row, createdAt: toIso(row.createdAt) })),
-      }
+      const { total, rows } = await readPage(users, query.page)
+      return { total, users: rows }
     },
   })
 
   app.route({
     ...admin.listMessages,
     async handler({ query }) {
-      const rows = await messages.list(toRange(query.page))
-      return {
-        total: await messages.count(),
-        messages: rows.map((row) => ({ ...row, createdAt: toIso(row.createdAt) })),
-      }
+      const { total, rows } = await readPage(messages, query.page)
+      return { total, messages: rows }
     },
   })
 }
 
 const toIso = (time: number) => new Date(time).toISOString()
 
-function toRange(page: number) {
-  return { limit: ADMIN_PAGE_SIZE, offset: (page - 1) * ADMIN_PAGE_SIZE }
+interface Pages<Row> {
+  count: () => Promise<number>
+  list: (range: { limit: number; offset: number }) => Promise<Row[]>
+}
+
+/** One page of what is kept, counted from 1, with its times as the wire has them. */
+async function readPage<Row extends { createdAt: number }>({ count, list }: Pages<Row>, page: number) {
+  const rows = await list({ limit: ADMIN_PAGE_SIZE, offset: (page - 1) * ADMIN_PAGE_SIZE })
+  return { total: await count(), rows: rows.map((row) => ({ ...row, createdAt: toIso(row.createdAt) })) }
 }
