@@ -61,6 +61,7 @@ export interface AppDependencies {
     | 'sessionSecret'
     | 'mode'
     | 'donationAddress'
+    | 'sourceCodeUrl'
     | 'askDailyBudget'
     | 'checkAnswers'
     | 'trustedProxies'
@@ -124,7 +125,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(docs, { version: packageJson.version, publicUrl })
   await app.register(metrics, { token: env.metricsToken })
 
-  await app.register(operationsRoutes, { mode: env.mode, donationAddress: env.donationAddress })
+  await app.register(operationsRoutes, env)
   await app.register(accountsRoutes, { passwords, checkPerson, mailer, now })
   await app.register(sessionsRoutes, { now })
   await app.register(accountRoutes, { checkPerson, mailer, now })

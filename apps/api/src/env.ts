@@ -25,6 +25,8 @@ export interface Env {
   mode: 'sandbox' | 'live'
   /** Where whoever runs this installation takes donations. */
   donationAddress: string | null
+  /** Where the source code of this installation is open to read. */
+  sourceCodeUrl: string | null
   providers: ProviderSettings
   /** How many questions a day go to the language model; the built-in solver answers the others. */
   askDailyBudget: number
@@ -111,6 +113,7 @@ const settings = z.object({
       )
       .optional(),
   ),
+  SOURCE_CODE_URL: blankAsUnset(webUrl.optional()),
   MORALIS_URL: baseUrl.optional(),
   MORALIS_API_KEY: z.string().optional(),
   BLOCKSCOUT_URL: baseUrl.optional(),
@@ -162,7 +165,7 @@ export function readEnv(
   }
   const { HOST, PORT, PUBLIC_URL, DATABASE_URL, SESSION_SECRET, PROVIDERS, NODE_ENV, ...others } = result.data
   const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES = [], METRICS_TOKEN, ...rest } = others
-  const { DONATION_ADDRESS, ASK_DAILY_BUDGET, ...given } = rest
+  const { DONATION_ADDRESS, SOURCE_CODE_URL, ASK_DAILY_BUDGET, ...given } = rest
   const publicUrl = new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`)
   const databaseFile = toDatabaseFile(DATABASE_URL, root)
   return {
@@ -180,6 +183,7 @@ export function readEnv(
     },
     mode: PROVIDERS,
     donationAddress: DONATION_ADDRESS ?? null,
+    sourceCodeUrl: SOURCE_CODE_URL ?? null,
     askDailyBudget: ASK_DAILY_BUDGET,
     providers: { ...(PROVIDERS === 'live' && liveDefaults), ...withoutUndefined(given) },
     checkAnswers: NODE_ENV === 'test' || NODE_ENV === 'development',

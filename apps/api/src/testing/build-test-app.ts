@@ -60,6 +60,7 @@ export async function buildTestApp({
       sessionSecret: 'a secret that only tests know',
       mode: 'sandbox',
       donationAddress: null,
+      sourceCodeUrl: null,
       checkAnswers,
       trustedProxies,
       metricsToken,

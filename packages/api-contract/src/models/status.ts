@@ -28,5 +28,7 @@ export const status = z.object({
   providers: z.array(providerStatus),
   /** Where whoever runs this installation takes donations, with checksum; null for nowhere. */
   donationAddress: z.nullable(hexAddress),
+  /** Where the source code of this installation is open to read; null where its owner names no place. */
+  sourceCodeUrl: z.nullable(z.url({ protocol: /^https?$/ })),
 })
 export type Status = z.infer<typeof status>

@@ -8,17 +8,19 @@ const health = (url: string, summary: string) =>
 interface OperationsOptions {
   mode: 'sandbox' | 'live'
   donationAddress: string | null
+  sourceCodeUrl: string | null
 }
 
 /** How the server and its sources are, for people and for whoever watches over it. */
 export const operationsRoutes: FastifyPluginAsyncZod<OperationsOptions> = async (
   app,
-  { mode, donationAddress },
+  { mode, donationAddress, sourceCodeUrl },
 ) => {
   app.route({
     ...operations.getStatus,
     async handler() {
-      return { mode, version: packageJson.version, providers: app.chain.listProviders(), donationAddress }
+      const providers = app.chain.listProviders()
+      return { mode, version: packageJson.version, providers, donationAddress, sourceCodeUrl }
     },
   })
 

@@ -2,21 +2,23 @@ import { productName } from '@pkg/ui-kit/brand/product-name.ts'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { ArrowUpRight } from 'lucide-react'
-import { sourceCodeUrl } from '#app/lib/source-code.ts'
+import { useApiStatus } from '#app/lib/use-api-status.ts'
 import { ContactForm } from './contact-form.tsx'
 import { questions } from './questions.tsx'
 
 const linkLooks = 'text-text underline underline-offset-3 hover:text-figure'
 
 /** The ways in which repositories let people talk to those who make the product. */
-const social = [
-  { label: 'Source code', href: sourceCodeUrl },
-  { label: 'Discussions', href: `${sourceCodeUrl}/discussions` },
-  { label: 'Known problems', href: `${sourceCodeUrl}/issues` },
-]
+function listSocial(sourceCodeUrl: string) {
+  return [
+    { label: 'Source code', href: sourceCodeUrl },
+    { label: 'Known problems', href: `${sourceCodeUrl.replace(/\/$/, '')}/issues` },
+  ]
+}
 
 /** How to reach us: the form, what to know before writing, and where else we are. */
 export function ContactPage() {
+  const { status } = useApiStatus()
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 py-10 md:py-14 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
       <section className="lg:row-span-2">
@@ -41,24 +43,26 @@ export function ContactPage() {
             </div>
           </dl>
         </CardBand>
-        <CardBand>
-          <CardHead title="Elsewhere" />
-          <ul className="mt-3 grid gap-2 text-small">
-            {social.map(({ label, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className={`hit-area inline-flex items-center gap-1 ${linkLooks}`}
-                >
-                  {label}
-                  <ArrowUpRight aria-hidden="true" className="size-3.5 stroke-[1.75]" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </CardBand>
+        {status?.sourceCodeUrl && (
+          <CardBand>
+            <CardHead title="Elsewhere" />
+            <ul className="mt-3 grid gap-2 text-small">
+              {listSocial(status.sourceCodeUrl).map(({ label, href }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className={`hit-area inline-flex items-center gap-1 ${linkLooks}`}
+                  >
+                    {label}
+                    <ArrowUpRight aria-hidden="true" className="size-3.5 stroke-[1.75]" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </CardBand>
+        )}
       </Card>
       <Card aria-labelledby="quick-faq">
         <CardBand>

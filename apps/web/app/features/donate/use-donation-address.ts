@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useApiStatus } from '#app/lib/use-api-status.ts'
 
 interface DonationAddress {
   state: 'loading' | 'known' | 'failed'
@@ -10,32 +10,10 @@ interface DonationAddress {
 
 /** The wallet that donations go to, as the server names it. */
 export function useDonationAddress(): DonationAddress {
-  const [answer, setAnswer] = useState<DonationAddress>({
-    state: 'loading',
-    address: null,
-    isSandbox: false,
-  })
-
-  useEffect(() => {
-    let left = false
-    // Loaded apart, as everywhere: no public page waits for the client of the server.
-    import('#app/lib/api-status.ts')
-      .then(({ getApiStatus }) => getApiStatus())
-      .then(
-        ({ donationAddress, mode }): DonationAddress => ({
-          state: 'known',
-          address: donationAddress,
-          isSandbox: mode === 'sandbox',
-        }),
-        (): DonationAddress => ({ state: 'failed', address: null, isSandbox: false }),
-      )
-      .then((next) => {
-        if (!left) setAnswer(next)
-      })
-    return () => {
-      left = true
-    }
-  }, [])
-
-  return answer
+  const { status, failed } = useApiStatus()
+  return {
+    state: status ? 'known' : failed ? 'failed' : 'loading',
+    address: status?.donationAddress ?? null,
+    isSandbox: status?.mode === 'sandbox',
+  }
 }

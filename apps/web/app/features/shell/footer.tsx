@@ -1,8 +1,7 @@
 import { Wordmark } from '@pkg/ui-kit/brand/wordmark.tsx'
-import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { sourceCodeUrl } from '#app/lib/source-code.ts'
 import { listPages, paths } from '#app/paths.ts'
+import { SourceLink } from './source-link.tsx'
 
 const links = listPages(paths.home, paths.contact, paths.privacy, paths.terms, paths.pricing, paths.donate)
 const looks = 'hit-area text-small text-muted transition-colors hover:text-figure hover:underline'
@@ -25,18 +24,7 @@ export function Footer() {
                 </Link>
               </li>
             ))}
-            <li>
-              <a
-                href={sourceCodeUrl}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={`${looks} inline-flex items-center gap-1`}
-              >
-                Source code
-                <ArrowUpRight aria-hidden="true" className="size-3.5 stroke-[1.75]" />
-                <span className="sr-only">(opens in a new tab)</span>
-              </a>
-            </li>
+            <SourceLink className={looks} />
           </ul>
         </nav>
       </div>

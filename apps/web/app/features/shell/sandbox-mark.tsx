@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { useApiStatus } from '#app/lib/use-api-status.ts'
 
 // Only a house with a sandbox shows it.
 const Chip = lazy(() =>
@@ -7,24 +8,9 @@ const Chip = lazy(() =>
 
 /** Says, on every page and for good, that the figures are not from the real chain. Nothing in live mode. */
 export function SandboxMark() {
-  const [sandbox, setSandbox] = useState(false)
-
-  useEffect(() => {
-    let left = false
-    // Loaded apart: no public page waits for the client of the server.
-    import('#app/lib/api-status.ts')
-      .then(({ getApiStatus }) => getApiStatus())
-      .then(({ mode }) => {
-        if (!left) setSandbox(mode === 'sandbox')
-      })
-      // Without an answer nothing is claimed.
-      .catch(() => undefined)
-    return () => {
-      left = true
-    }
-  }, [])
-
-  if (!sandbox) return null
+  const { status } = useApiStatus()
+  // Without an answer nothing is claimed.
+  if (status?.mode !== 'sandbox') return null
   return (
     <Suspense>
       <Chip tone="sandbox" title="Figures come from the built-in sandbox, not from a live provider">
