@@ -7,9 +7,11 @@ import { checkJavascript } from './check-javascript.ts'
 import { drawIcon } from './draw-icon.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
 import { listBuiltPages } from './list-built-pages.ts'
+import { yieldToPaint } from './yield-to-paint.ts'
 
 // Runs after the build: writes what stands beside the pages, and holds their first loads to their limit.
 const folder = join(import.meta.dirname, '..', 'build', 'client')
+yieldToPaint(folder)
 const pages = listBuiltPages(folder).filter(({ isHidden }) => !isHidden)
 
 for (const { path, title, description } of pages) {

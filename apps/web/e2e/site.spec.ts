@@ -56,6 +56,9 @@ test('every public page names its own address and picture, and is in the sitemap
     const answer = await page.request.get(house.url + picture.pathname)
     expect(answer.headers()['content-type'], path).toBe('image/png')
     expect(html, `${path}: a style attribute, which the page policy forbids`).not.toMatch(/<[^>]+\sstyle="/)
+    expect(html, `${path}: scripts that start before the page is painted`).not.toMatch(
+      /rel="modulepreload"|type="module"/,
+    )
   }
   expect(await (await page.request.get('/robots.txt')).text()).toContain('Sitemap: http')
   expect(await (await page.request.get('/site.webmanifest')).json()).toMatchObject({ name: 'Hodlwise' })
@@ -95,6 +98,56 @@ test('scrolling lights the slogans and writes the ledger, over 500 viewport heig
   await expect.poll(() => openness(page, 'slogan')).toEqual([1, 1])
   await expect.poll(() => openness(page, 'row')).toEqual([1, 1, 1])
   await expect.poll(() => openness(page, 'total')).toEqual([1])
+})
+
+/** The properties that anything on the page animates, with what they are animated on. */
+async function animatedProperties(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const properties = document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect)) return []
+      return effect
+        .getKeyframes()
+        .flatMap((frame) => Object.keys(frame))
+        .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key))
+    })
+    return [...new Set(properties)].sort()
+  })
+}
+
+test('nothing but opacity and transforms moves on the first page, all the way down', async ({ page }) => {
+  const motion = page.waitForResponse(/landing-motion/)
+  await page.goto('/')
+  await motion
+  await expect.poll(() => animatedProperties(page)).toEqual(['opacity', 'transform'])
+  const screens = await page.evaluate(() => document.body.scrollHeight / window.innerHeight)
+  for (let screen = 0; screen < screens; screen += 1) {
+    await page.mouse.wheel(0, 1000)
+    expect(['opacity', 'transform']).toEqual(expect.arrayContaining(await animatedProperties(page)))
+  }
+})
+
+test('asking for less motion in the middle of a visit leaves the page whole, and moving again works', async ({
+  page,
+}) => {
+  const motion = page.waitForResponse(/landing-motion/)
+  await page.goto('/')
+  await motion
+  await page.evaluate(() => window.scrollTo({ top: 1.9 * window.innerHeight, behavior: 'instant' }))
+  await expect.poll(() => openness(page, 'row')).not.toEqual([0, 0, 0])
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const part of ['slogan', 'row', 'total']) {
+    await expect.poll(async () => (await openness(page, part)).every((opacity) => opacity === 1)).toBe(true)
+  }
+  const features = page.getByRole('heading', { name: 'What the ledger keeps for you' }).locator('~ ul > li')
+  await expect(features).toHaveCount(3)
+  const seen = await features.evaluateAll((items) => items.map((item) => getComputedStyle(item).opacity))
+  expect(seen).toEqual(['1', '1', '1'])
+  expect(await page.locator('[style*="opacity"], [style*="transform"]').count()).toBe(0)
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(() => openness(page, 'slogan')).toEqual([0.5, 0.5])
 })
 
 test.describe('for people who ask for less motion', () => {

@@ -17,6 +17,16 @@ export const test = base.extend<{ account: Account }, { house: House }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ house }, use) => use(house.url),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    // The page is shown before it is an app; a person takes longer to reach for something than a test does.
+    page.goto = async (...address) => {
+      const answer = await goto(...address)
+      if (javaScriptEnabled) await expect.poll(() => page.evaluate(isAlive), { intervals: [20] }).toBe(true)
+      return answer
+    }
+    await use(page)
+  },
   account: async ({ page }, use) => {
     await use(await signUpAndLogIn(page))
   },
@@ -28,6 +38,12 @@ export interface Account {
   username: string
   email: string
   password: string
+}
+
+/** Whether React has taken the page over: it leaves its mark on each element. */
+function isAlive(): boolean {
+  const main = document.getElementById('main')
+  return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))
 }
 
 let accounts = 0

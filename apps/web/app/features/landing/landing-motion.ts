@@ -48,7 +48,11 @@ function driveHero(section: HTMLElement): () => void {
       ...(transform && { transform: [transform[0], ...transform, transform[1]] }),
     }
     const animation = animate(element, keyframes, { duration: 1, ease: 'linear', times })
-    stops.push(scroll(animation, { target: section, offset: ['start start', 'end end'] }))
+    const untie = scroll(animation, { target: section, offset: ['start start', 'end end'] })
+    stops.push(() => {
+      letGo(element)
+      untie()
+    })
   }
 
   for (const name of Object.keys(plan) as (keyof typeof plan)[]) {
@@ -84,8 +88,8 @@ function driveGlide(section: HTMLElement): () => void {
     )
     const untie = scroll(animation, { target: section, offset: ['start start', 'end end'] })
     stop = () => {
+      letGo(content)
       untie()
-      animation.cancel()
     }
   })
   sizes.observe(stage)
@@ -102,7 +106,7 @@ function revealChildren(list: HTMLElement): () => void {
   if (list.getBoundingClientRect().top < window.innerHeight) return () => {}
   const children = [...list.children].filter((child) => child instanceof HTMLElement)
   for (const child of children) child.style.opacity = '0'
-  return inView(
+  const unwatch = inView(
     list,
     () => {
       for (const [index, child] of children.entries()) {
@@ -116,6 +120,21 @@ function revealChildren(list: HTMLElement): () => void {
     },
     { amount: 0.2 },
   )
+  return () => {
+    unwatch()
+    for (const child of children) letGo(child)
+  }
+}
+
+/**
+ * Leaves an element as its style sheet has it, wherever its motion had taken it. Untied first, it would keep that place;
+ * and what the style sheet hides by now could not even be untied.
+ */
+function letGo(element: Element): void {
+  for (const animation of element.getAnimations()) animation.cancel()
+  if (!(element instanceof HTMLElement)) return
+  element.style.removeProperty('opacity')
+  element.style.removeProperty('transform')
 }
 
 const staggerSeconds = 0.3
