@@ -57,6 +57,7 @@ export function AdminPage() {
           label="Administration"
           value={tab}
           onValueChange={setTab}
+          className="mb-5"
           items={[
             { value: 'sources', label: 'Sources', content: <SourcesPanel overview={data} /> },
             { value: 'messages', label: 'Messages', count: data.messages, content: <MessagesPanel /> },

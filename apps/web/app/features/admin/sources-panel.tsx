@@ -17,14 +17,14 @@ const states: Record<Provider['state'], { label: string; ink: string }> = {
   ok: { label: 'Answering', ink: 'text-gain' },
   failing: { label: 'Failing', ink: 'text-loss' },
   unused: { label: 'Not asked yet', ink: 'text-muted' },
-  off: { label: 'Off', ink: 'text-faint' },
+  off: { label: 'Off', ink: 'text-muted' },
 }
 const count = (value: number) => value.toLocaleString('en-US')
 
 /** How every source has answered, and how much asking the caches have spared. */
 export function SourcesPanel({ overview }: { overview: AdminOverview }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Card>
         <CardBand>
           <CardHead title="Sources" className="mb-3" />
