@@ -47,6 +47,14 @@ test('nothing is asked until the menu is opened', () => {
   expect(calls).toEqual([])
 })
 
+test('until the prices are there the menu says that they are on their way', async () => {
+  answerRoutes({ [route]: { body: gas } })
+  await open()
+  expect(screen.getByText('Loading gas prices...')).toBeDefined()
+  expect(await screen.findByText('Low')).toBeDefined()
+  expect(screen.queryByText('Loading gas prices...')).toBeNull()
+})
+
 test('the menu shows three prices in gwei, the base fees, and when they were read', async () => {
   answerRoutes({ [route]: { body: gas } })
   await open()
