@@ -15,6 +15,8 @@ export interface House {
   logs: () => string
   /** The keys and secrets among its settings, by name. */
   secrets: Readonly<Record<string, string>>
+  /** Makes an account an admin, by the command that the README names. */
+  makeAdmin: (email: string) => Promise<void>
   /** Ends the server and starts it again on the same database and port. */
   restart: () => Promise<void>
   close: () => Promise<void>
@@ -29,8 +31,14 @@ interface SandboxReady {
 
 const apps = join(import.meta.dirname, '..', '..', '..')
 
-function start(room: string, file: string, env: Record<string, string>, stdio: 'line' | 'ipc'): ChildProcess {
-  return spawn(process.execPath, [join('src', file)], {
+function start(
+  room: string,
+  file: string,
+  env: Record<string, string>,
+  stdio: 'line' | 'ipc',
+  argument: string[] = [],
+): ChildProcess {
+  return spawn(process.execPath, [join('src', file), ...argument], {
     cwd: join(apps, room),
     env: { ...process.env, ...env },
     stdio: stdio === 'ipc' ? ['ignore', 'pipe', 'inherit', 'ipc'] : ['ignore', 'pipe', 'ignore'],
@@ -108,6 +116,10 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Hous
         ([name, value]) => /_(KEY|SECRET|TOKEN)$/.test(name) && value !== 'sandbox',
       ),
     ),
+    async makeAdmin(email) {
+      const [code] = await once(start('api', 'make-admin.ts', settings, 'line', [email]), 'exit')
+      if (code !== 0) throw new Error(`Nobody was made an admin: the command ended with ${code}.`)
+    },
     async restart() {
       await end(server.child)
       server = await startServer({ ...settings, PORT: new URL(url).port }, log)
