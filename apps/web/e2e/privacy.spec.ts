@@ -1,4 +1,3 @@
-import { pages } from '../app/paths.ts'
 import { addWallet, toast } from './support/dashboard.ts'
 import { expect, test } from './support/test.ts'
 
@@ -21,7 +20,10 @@ test('nothing is asked of any other origin, and nothing breaks the page policy',
   })
   page.on('pageerror', (error) => faults.push(error.message))
 
-  for (const path of pages.flatMap(({ path, access }) => (access === 'public' ? path : []))) {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(paths.length).toBeGreaterThan(20)
+  for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

@@ -80,7 +80,14 @@ test('every public page names its own address and picture, and is in the sitemap
     )
   }
   expect(await (await page.request.get('/robots.txt')).text()).toContain('Sitemap: http')
-  expect(await (await page.request.get('/site.webmanifest')).json()).toMatchObject({ name: 'Hodlwise' })
+  const manifest = await (await page.request.get('/site.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: 'Hodlwise', start_url: '/', display: 'standalone' })
+  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  )
+  for (const src of ['/icons/180.png', ...manifest.icons.map((icon: { src: string }) => icon.src)]) {
+    expect((await page.request.get(src)).headers()['content-type'], src).toBe('image/png')
+  }
 })
 
 test('an unknown address answers 404 with the finder, which leads to pages by name', async ({ page }) => {
