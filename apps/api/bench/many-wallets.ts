@@ -80,6 +80,7 @@ async function start(file: string) {
       ...{ host: '127.0.0.1', publicUrl, sessionSecret: 'a secret of the benchmark', mode: 'live' as const },
       ...{
         donationAddress: null,
+        sourceCodeUrl: null,
         checkAnswers: false,
         trustedProxies: [],
         metricsToken: undefined,
