@@ -20,6 +20,7 @@ it('opens exactly these names', () => {
       "MAX_WALLETS",
       "MINIMUM_AGE",
       "MOST_TURNS",
+      "MOST_WORTH_USD",
       "NATIVE",
       "NEWS_PAGE_SIZE",
       "NFTS_FETCHED",

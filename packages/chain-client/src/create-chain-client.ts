@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { AppError, nft, type Token, token, transfer } from '@pkg/api-contract'
+import { AppError, nft, type Token, toAssetId, token, transfer } from '@pkg/api-contract'
 import { Agent } from 'undici'
 import * as z from 'zod'
 import type { ChainClient, ChainClientOptions } from './chain-client.ts'
@@ -7,6 +7,7 @@ import type { AskTimes } from './client-context.ts'
 import { createGasReader } from './gas/create-gas-reader.ts'
 import { confirmBalances } from './holdings/confirm-balances.ts'
 import { createPricing } from './holdings/create-pricing.ts'
+import { distinctBy } from './holdings/distinct-by.ts'
 import { judgeSpam } from './holdings/judge-spam.ts'
 import { sortHoldings } from './holdings/sort-holdings.ts'
 import { createMarketReader } from './market/create-market-reader.ts'
@@ -102,7 +103,8 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
                 return (await confirmBalances(tokens, found)).tokens
               },
             })
-            return { rows, problems }
+            // An index that lists a holding twice does not double it.
+            return { rows: distinctBy(rows, toAssetId), problems }
           })
           const priced = await priceTokens(answer.data, { signal, refresh: options.refresh ?? false })
           return {

@@ -1,4 +1,5 @@
-// Records wallets until some are done, then hangs in the middle of the next one, for a test that kills this process.
+// Records wallets until some are done, then hangs in the middle of the next one, for a test that kills this process;
+// or records all of them, beside others of its kind.
 import { openDatabase } from '../database/open-database.ts'
 import { takeSnapshots } from '../features/portfolio/history/take-snapshots.ts'
 import { createFakeChain } from './fake-chain.ts'
@@ -19,4 +20,5 @@ chain.listTokens = async () => {
   const updatedAt = new Date(now()).toISOString()
   return { data: [sampleToken()], source: 'fake', updatedAt, stale: false, problem: null }
 }
-await takeSnapshots({ database, chain, now, log: () => {} })
+process.send?.({ taken: await takeSnapshots({ database, chain, now, log: () => {} }), asked })
+process.disconnect?.()

@@ -10,6 +10,9 @@ export const netWorth = z.object({
 })
 export type NetWorth = z.infer<typeof netWorth>
 
+/** In dollars. No holding is worth more than everything that is traded; where one seems to be, something is made up. */
+export const MOST_WORTH_USD = 1e13
+
 /** The rows that a person is shown: everything but spam. */
 export function shownHoldings(tokens: readonly Token[]): Token[] {
   return tokens.filter((token) => token.spam !== 'yes')

@@ -100,6 +100,30 @@ test('while one process records, another one leaves it to it', async () => {
   expect(await run()).toBe(1)
 })
 
+test('of several processes one records, each wallet once, and the records are there after a restart', {
+  timeout: 60_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'snapshots-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'test.db')
+  const wallets = 12
+  const { run, list } = await open({ wallets, file })
+
+  const env = { ...process.env, DATABASE_FILE: file, NOW: String(START), HANG_AFTER: '1000' }
+  const script = join(import.meta.dirname, '../../../testing/record-and-hang.ts')
+  const answers = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const [answer] = await once(fork(script, { env }), 'message')
+      return answer as { taken: number | null; asked: number }
+    }),
+  )
+  expect(answers.reduce((sum, { taken }) => sum + (taken ?? 0), 0)).toBe(wallets)
+  expect(answers.reduce((sum, { asked }) => sum + asked, 0)).toBe(wallets)
+  const recorded = await Promise.all(Array.from({ length: wallets }, (_, index) => list(index + 1)))
+  expect(recorded.map((records) => records.length)).toEqual(Array.from({ length: wallets }, () => 1))
+  expect(await run()).toBe(0)
+})
+
 test('a process that is killed in the middle loses nothing and doubles nothing', {
   timeout: 60_000,
 }, async () => {

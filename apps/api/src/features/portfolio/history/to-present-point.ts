@@ -1,6 +1,7 @@
-import { type AssetId, type Sourced, type Token, toAssetId, toMicros, usdToMicros } from '@pkg/api-contract'
+import { type AssetId, type Sourced, type Token, toAssetId, usdToMicros } from '@pkg/api-contract'
 import { type Step, toSlot } from '../ledger/day.ts'
 import type { PriceBook } from '../ledger/price-book.ts'
+import { valueRow } from '../ledger/value-row.ts'
 import type { Walk } from '../ledger/walk-back.ts'
 import type { AssetFacts, PointRow, WalletPoint } from '../ledger/wallet-point.ts'
 
@@ -25,10 +26,8 @@ export function toPresentPoint({
 }): WalletPoint {
   const slot = toSlot(now, step)
   const carry = (asset: AssetId, balance: bigint): PointRow => {
-    const { decimals, spam } = facts(asset)
-    const price = decimals === null ? undefined : book.find(asset, slot)
-    const micros = price === undefined || decimals === null ? 0n : toMicros(balance, decimals, price.usd)
-    return { asset, balance, price: price?.usd ?? null, priceOf: price?.slot ?? null, micros, spam }
+    const price = book.find(asset, slot)
+    return valueRow({ asset, balance, ...facts(asset) }, price?.usd ?? null, price?.slot)
   }
   if (tokens !== null) {
     const rows = tokens.data.map((token): PointRow => {
@@ -46,11 +45,13 @@ export function toPresentPoint({
       }
     })
     const lacks = tokens.problem
-    return { slot, at: now, provenance: lacks === null ? 'observed' : 'partial', rows, drawn: 0n, lacks }
+    const isCarried = rows.some(({ priceOf }) => priceOf !== null)
+    const provenance = lacks !== null ? 'partial' : isCarried ? 'carried' : 'observed'
+    return { slot, at: now, provenance, rows, drawn: 0n, lacks }
   }
   const rows = [...(kept?.tracks.values() ?? [])].flatMap(({ asset, opening, changes }) => {
     const balance = changes.reduce((sum, { amount }) => sum + amount, opening)
-    return balance === 0n ? [] : [carry(asset, balance)]
+    return balance <= 0n ? [] : [carry(asset, balance)]
   })
   return { slot, at: now, provenance: 'partial', rows, drawn: 0n, lacks: 'The holdings could not be read.' }
 }

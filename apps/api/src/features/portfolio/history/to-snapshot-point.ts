@@ -1,7 +1,8 @@
-import { type AssetId, toMicros } from '@pkg/api-contract'
+import type { AssetId } from '@pkg/api-contract'
 import type { Snapshot } from '../../../database/snapshots.repository.ts'
 import { type Step, toSlot } from '../ledger/day.ts'
 import type { KnownBalances } from '../ledger/movement.ts'
+import { valueRow } from '../ledger/value-row.ts'
 import type { WalletPoint } from '../ledger/wallet-point.ts'
 
 /** A recorded moment as a point of the chart. */
@@ -12,17 +13,9 @@ export function toSnapshotPoint({ at, rows }: Snapshot, step: Step): WalletPoint
     provenance: 'observed',
     lacks: null,
     drawn: 0n,
-    rows: rows.map(({ asset, balance, decimals, usdPrice, spam }) => {
-      const isPriced = decimals !== null && usdPrice !== null
-      return {
-        asset: asset as AssetId,
-        balance: BigInt(balance),
-        price: isPriced ? usdPrice : null,
-        priceOf: null,
-        micros: isPriced ? toMicros(BigInt(balance), decimals, usdPrice) : 0n,
-        spam,
-      }
-    }),
+    rows: rows.map(({ usdPrice, ...row }) =>
+      valueRow({ ...row, asset: row.asset as AssetId, balance: BigInt(row.balance) }, usdPrice),
+    ),
   }
 }
 

@@ -1,8 +1,9 @@
-import { type AssetId, toMicros } from '@pkg/api-contract'
+import type { AssetId } from '@pkg/api-contract'
 import type { ClosingPrice } from '@pkg/chain-client'
 import { balancesAt } from './balances-at.ts'
 import { endOf, formatDay, type Slot, type Step, startOf, toDay } from './day.ts'
 import type { PriceBook } from './price-book.ts'
+import { valueRow } from './value-row.ts'
 import type { Finding, Walk } from './walk-back.ts'
 import type { AssetFacts, PointRow, WalletPoint } from './wallet-point.ts'
 
@@ -50,13 +51,14 @@ export function valueWallet(input: ValueWalletInput): ValuedWallet {
     const rows: PointRow[] = []
     for (const { asset, facts, balances } of columns) {
       const balance = balances[index] ?? 0n
-      if (balance === 0n) continue
+      // Clocks that lie may put a payment before the receipt that it was made from.
+      if (balance <= 0n) continue
       const price = facts.decimals === null ? undefined : input.book.find(asset, slot)
       const before = former.get(asset)
       if (before && isUnchanged(before, balance, price, slot)) rows.push(before)
       else {
         isSame = false
-        rows.push(toRow(asset, balance, facts, price, slot))
+        rows.push(valueRow({ asset, balance, ...facts }, price?.usd ?? null, toPriceOf(price, slot)))
       }
     }
     if (kept && isSame && kept.rows.length === rows.length) return withJudgement(kept, input, doubts)
@@ -114,17 +116,6 @@ function isUnchanged(row: PointRow, balance: bigint, price: ClosingPrice | undef
   return (
     row.balance === balance && row.price === (price?.usd ?? null) && row.priceOf === toPriceOf(price, slot)
   )
-}
-
-function toRow(
-  asset: AssetId,
-  balance: bigint,
-  { decimals, spam }: AssetFacts,
-  price: ClosingPrice | undefined,
-  slot: Slot,
-): PointRow {
-  const micros = price === undefined || decimals === null ? 0n : toMicros(balance, decimals, price.usd)
-  return { asset, balance, price: price?.usd ?? null, priceOf: toPriceOf(price, slot), micros, spam }
 }
 
 const toPriceOf = (price: ClosingPrice | undefined, slot: Slot) =>
