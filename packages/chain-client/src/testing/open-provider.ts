@@ -7,6 +7,11 @@ import type { Ports, Provider } from '../providers/define-provider.ts'
 /** The moment of every test that needs one. */
 export const NOON = Date.UTC(2026, 2, 1, 12)
 
+const portNames: readonly (keyof Ports)[] = [
+  ...(['walletData', 'balances', 'movements', 'blockBalances', 'names'] as const),
+  ...(['prices', 'priceHistory', 'market', 'gasOracle', 'rates', 'news', 'languageModel'] as const),
+]
+
 /** A provider on given settings, as the client builds it, and what to call when the test is done. */
 export function openProvider(
   provider: Provider,
@@ -22,30 +27,10 @@ export function openProvider(
     getResource: resources.getResource,
   })
   const ports: Ports = {}
-  const [walletData] = open.filling('walletData')
-  const [prices] = open.filling('prices')
-  const [balances] = open.filling('balances')
-  const [names] = open.filling('names')
-  const [movements] = open.filling('movements')
-  const [blockBalances] = open.filling('blockBalances')
-  const [priceHistory] = open.filling('priceHistory')
-  if (movements) ports.movements = movements.port
-  if (blockBalances) ports.blockBalances = blockBalances.port
-  if (priceHistory) ports.priceHistory = priceHistory.port
-  const [languageModel] = open.filling('languageModel')
-  if (walletData) ports.walletData = walletData.port
-  if (prices) ports.prices = prices.port
-  if (balances) ports.balances = balances.port
-  if (names) ports.names = names.port
-  const [market] = open.filling('market')
-  const [gasOracle] = open.filling('gasOracle')
-  const [news] = open.filling('news')
-  if (market) ports.market = market.port
-  if (gasOracle) ports.gasOracle = gasOracle.port
-  if (news) ports.news = news.port
-  const [rates] = open.filling('rates')
-  if (rates) ports.rates = rates.port
-  if (languageModel) ports.languageModel = languageModel.port
+  for (const name of portNames) {
+    const [first] = open.filling(name)
+    if (first !== undefined) Object.assign(ports, { [name]: first.port })
+  }
   return {
     ports,
     async close() {

@@ -14,6 +14,13 @@ const HOUR = 3_600_000
 const START = Date.UTC(2026, 0, 1, 12)
 const addressOf = (index: number) => `0x${index.toString(16).padStart(40, '0')}`
 
+/** A place for a database that several processes share. */
+function createFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'snapshots-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return join(folder, 'test.db')
+}
+
 async function open({ wallets = 1, file = ':memory:' } = {}) {
   const clock = { time: START }
   const now = () => clock.time
@@ -103,9 +110,7 @@ test('while one process records, another one leaves it to it', async () => {
 test('of several processes one records, each wallet once, and the records are there after a restart', {
   timeout: 60_000,
 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'snapshots-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const file = join(folder, 'test.db')
+  const file = createFile()
   const wallets = 12
   const { run, list } = await open({ wallets, file })
 
@@ -127,9 +132,7 @@ test('of several processes one records, each wallet once, and the records are th
 test('a process that is killed in the middle loses nothing and doubles nothing', {
   timeout: 60_000,
 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'snapshots-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const file = join(folder, 'test.db')
+  const file = createFile()
   const wallets = 12
   const { run, list, clock } = await open({ wallets, file })
 
