@@ -1,5 +1,42 @@
-import { importWallets, netWorth, sendImport, walletRow } from './support/dashboard.ts'
+import type { Page } from '@playwright/test'
+import { importLines, importWallets, netWorth, sendImport, walletRow } from './support/dashboard.ts'
+import { controlSandbox } from './support/sandbox-control.ts'
 import { expect, test } from './support/test.ts'
+
+test.afterEach(async ({ house }) => controlSandbox(house).clearFaults())
+
+/** A line of the outcome of an import, counted from 0. */
+function fate(page: Page, index: number) {
+  return page.getByRole('region', { name: 'Fate of each line' }).getByRole('listitem').nth(index)
+}
+
+test('a pasted list and a CSV file are taken in, and each line says what became of it', async ({
+  page,
+  house,
+  account,
+}) => {
+  expect(account.username).toBeTruthy()
+  const [first = '', second = '', third = ''] = house.sandbox.demoAddresses
+  await importLines(page, [first, 'not an address', first.toLowerCase()])
+  await expect(page.getByText('1 wallet added, 0 updated, 1 line refused')).toBeVisible()
+  await expect(fate(page, 1)).toContainText('Please enter a valid address')
+  await expect(fate(page, 1)).toContainText('Not valid')
+  await expect(fate(page, 2)).toContainText('Unchanged')
+
+  const csv = `address,label,tags\n${second},Savings,cold;family\n${first},Daily,\n${third},${'x'.repeat(61)},\n`
+  await page
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'wallets.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await sendImport(page)
+  await expect(page.getByText('1 wallet added, 1 updated, 1 line refused')).toBeVisible()
+  await expect(fate(page, 0)).toContainText('Added')
+  await expect(fate(page, 1)).toContainText('Updated')
+  await expect(fate(page, 2)).toContainText('A label has at most 60 characters')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(walletRow(page, /^Savings .*0x.+#cold #family/)).toBeVisible()
+  await expect(walletRow(page, /^Daily .*0x/)).toBeVisible()
+  await expect(page.getByText('2 wallets', { exact: true })).toBeVisible()
+})
 
 test('a label and a tag name a wallet everywhere, the address always beside them', async ({
   page,
@@ -64,4 +101,35 @@ test('the wallets exported as a table are imported again without doubling one', 
   await sendImport(page)
   await expect(page.getByText(/^0 wallets added, 0 updated$/)).toBeVisible()
   await expect(page.getByText('2 wallets', { exact: true })).toBeVisible()
+})
+
+test('one wallet that cannot be read leaves the others and their sum alone', async ({
+  page,
+  house,
+  account,
+}) => {
+  expect(account.username).toBeTruthy()
+  const control = controlSandbox(house)
+  const first = house.sandbox.demoAddress
+  // A wallet that nobody in this run has read yet.
+  const second = `0x${'5e'.repeat(20)}`
+  await importWallets(page, [first])
+  await expect(netWorth(page)).toBeVisible()
+  const alone = (await netWorth(page).textContent()) ?? ''
+  for (const upstream of ['moralis', 'blockscout', 'rpc']) {
+    await control.setFault(upstream, { kind: 'server-error' })
+  }
+  await importWallets(page, [second])
+  await expect(page.getByText('1 wallet could not be read.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('The sum leaves 1 wallet out.')).toBeVisible()
+  await expect(netWorth(page)).toHaveText(alone)
+  await expect(walletRow(page, new RegExp(first.slice(0, 6)))).toContainText(alone)
+  await expect(walletRow(page, /^0x5[eE]5[eE]/)).toContainText('Not read')
+  await expect(page.getByText('2 wallets, one not read')).toBeVisible()
+
+  await control.clearFaults()
+  await page.getByRole('button', { name: 'Try Again' }).first().click()
+  await expect(page.getByText('1 wallet could not be read.')).toBeHidden({ timeout: 30_000 })
+  await expect(walletRow(page, /^0x5[eE]5[eE]/)).toContainText('0 tokens, empty')
+  await expect(netWorth(page)).toHaveText(alone)
 })

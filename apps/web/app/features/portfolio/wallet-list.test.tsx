@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createQueryClient } from '#app/lib/create-query-client.ts'
+import { WalletList } from './wallet-list.tsx'
+
+const addresses = Array.from({ length: 60 }, (_, index) => `0x${String(index).padStart(40, '0')}`)
+const last = addresses[59] ?? ''
+
+function open({ of = addresses, selected = null }: { of?: string[]; selected?: string | null } = {}) {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <WalletList
+        readings={of.map((address) => ({ state: 'loading', address }))}
+        book={
+          new Map([
+            [
+              last,
+              {
+                chainId: 1,
+                address: last,
+                label: 'Cold storage',
+                tags: [],
+                ensName: null,
+                addedAt: '2026-11-01T00:00:00.000Z',
+              },
+            ],
+          ])
+        }
+        selected={selected}
+        totalUsd={0}
+        onSelect={() => {}}
+        onRemoved={() => {}}
+      />
+    </QueryClientProvider>,
+  )
+  return userEvent.setup()
+}
+
+const rows = () => document.querySelectorAll('[aria-pressed]').length
+
+it('begins with eight of many wallets, and offers the others in steps', () => {
+  open()
+  expect(rows()).toBe(8)
+  expect(screen.getByText('Show 50 more of 60 wallets')).toBeDefined()
+})
+
+it('shows all of them, and fewer again', () => {
+  open({ of: addresses.slice(0, 20) })
+  fireEvent.click(screen.getByText('Show all 20 wallets'))
+  expect(rows()).toBe(20)
+  fireEvent.click(screen.getByText('Show fewer'))
+  expect(rows()).toBe(8)
+})
+
+it('always shows the selected wallet', () => {
+  open({ selected: last })
+  expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Cold storage')
+})
+
+it('finds a wallet by its label, and says when none is called so', async () => {
+  const user = open()
+  await user.type(screen.getByRole('textbox', { name: 'Find a wallet' }), 'cold')
+  expect(rows()).toBe(1)
+  await user.type(screen.getByRole('textbox', { name: 'Find a wallet' }), 'er')
+  expect(rows()).toBe(0)
+  expect(screen.getByText('No wallet is called that.')).toBeDefined()
+})
