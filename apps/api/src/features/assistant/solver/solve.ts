@@ -121,10 +121,13 @@ function isUnclear({ unknown, tokens }: Reading): boolean {
 }
 
 /** "2 years more", "double it": how much of which figure that is would be a guess. */
-function isChangeByAmount({ text, concepts }: Reading): boolean {
+function isChangeByAmount({ tokens, quantities, concepts }: Reading): boolean {
+  // "Two and a half lakh" changes nothing by half.
+  const isFree = (at: number) => !quantities.some(({ start, end }) => at >= start && at < end)
+  const text = tokens.flatMap((token, at) => (isFree(at) ? [token.text] : [])).join(' ')
   if (concepts.has('prepay') || (concepts.has('stepUp') && /\bstep|top up|badh/.test(text))) return false
   if (concepts.has('stepUp') && concepts.has('yearly')) return false
-  return hasPhrase(changeWords, text) || / (?:aur|और)[ .?!]*$/.test(text)
+  return hasPhrase(changeWords, text) || /(?:^| )(?:aur|और)[ .?!]*$/.test(text)
 }
 
 /** Whether a question is about something else than the one before, which then has nothing to lend it. */
