@@ -22,7 +22,9 @@ export const test = base.extend<{ account: Account }, { house: House }>({
     // The page is shown before it is an app; a person takes longer to reach for something than a test does.
     page.goto = async (...address) => {
       const answer = await goto(...address)
-      if (javaScriptEnabled) await expect.poll(() => page.evaluate(isAlive), { intervals: [20] }).toBe(true)
+      const isPage = answer?.headers()['content-type']?.includes('text/html')
+      if (javaScriptEnabled && isPage)
+        await expect.poll(() => page.evaluate(isAlive).catch(() => false), { intervals: [20] }).toBe(true)
       return answer
     }
     await use(page)
