@@ -271,3 +271,25 @@ describe.each(functions)('%s', (_name, compute, good, optional) => {
 it('yearlyRows refuses what is no array', () => {
   expect(() => yearlyRows({} as never)).toThrow(expect.objectContaining({ argument: 'rows' }))
 })
+
+it('yearlyRows refuses rows that are no objects', () => {
+  expect(() => yearlyRows([5 as never])).toThrow('rows must be an object.')
+})
+
+it('targetAmount refuses simple interest that leaves nothing of the investment', () => {
+  const goal = { target: 1000, inflationPercent: 5, interestType: 'simple' } as const
+  for (const [returnPercent, years] of [
+    [-50, 2],
+    [-60, 3],
+  ] as const) {
+    expect(() => targetAmount({ ...goal, returnPercent, years })).toThrow(
+      'returnPercent must be a number that leaves something of the investment.',
+    )
+  }
+  expect(targetAmount({ ...goal, returnPercent: -50, years: 1 }).presentInvestment).toBeCloseTo(2100, 9)
+})
+
+it('sip says which rate conventions there are', () => {
+  const plan = { monthlyInvestment: 1, annualRatePercent: 1, years: 1, rateConvention: 'daily' as never }
+  expect(() => sip(plan)).toThrow('rateConvention must be nominal or effective.')
+})
