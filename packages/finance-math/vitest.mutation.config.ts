@@ -11,8 +11,6 @@ export default defineConfig({
       'test/{reference,reference-calculators}.test.ts',
     ],
     isolate: false,
-    // Instrumented code is many times slower than the code itself.
-    testTimeout: 60_000,
     setupFiles: ['test/mutation.test-kit.ts'],
   },
 })

@@ -6,28 +6,34 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { bundleSize } from './bundle-size.ts'
 import { cases } from './cases.ts'
-import { type Call, type Library, libraries } from './libraries.ts'
+import { type Library, libraries } from './libraries.ts'
 import { misses } from './misses.ts'
 import { time } from './time.ts'
 
 const [ours, ...others] = libraries as [Library, ...Library[]]
 
 const speeds = cases.map(({ name, title, calls }) => {
-  const mine = ours.calls[name] as Call
-  const own = time(mine, calls)
-  const theirs = others.flatMap((library) => {
+  const measured = libraries.flatMap((library) => {
     const call = library.calls[name]
-    return call ? [{ library: library.name, ns: time(call, calls), ...misses(call, name) }] : []
+    return call ? [{ library: library.name, call, ns: Number.POSITIVE_INFINITY }] : []
   })
+  // In turns, so that a moment in which the machine is busy falls on all of them.
+  for (let turn = 0; turn < 3; turn++) {
+    for (const one of measured) one.ns = Math.min(one.ns, time(one.call, calls))
+  }
+  const [own, ...theirs] = measured as [(typeof measured)[0], ...typeof measured]
   const [fastest] = theirs.toSorted((a, b) => a.ns - b.ns)
+  const missed = misses(own.call, name)
   return {
     function: title,
-    'ns per call': Number(own.toFixed(1)),
+    'ns per call': Number(own.ns.toFixed(1)),
     'fastest other': fastest?.library,
     'its ns': Number(fastest?.ns.toFixed(1)),
-    'times as fast': Number(((fastest?.ns ?? 0) / own).toFixed(2)),
-    'figures missed': `${misses(mine, name).wrong} of ${misses(mine, name).of}`,
-    'missed by others': theirs.map(({ library, wrong }) => `${library} ${wrong}`).join(', '),
+    'times as fast': Number(((fastest?.ns ?? 0) / own.ns).toFixed(2)),
+    'figures missed': `${missed.wrong} of ${missed.of}`,
+    'missed by others': theirs
+      .map(({ library, call }) => `${library} ${misses(call, name).wrong}`)
+      .join(', '),
   }
 })
 

@@ -25,7 +25,7 @@ export function time(call: Call, calls: unknown[][]): number {
   )
   let best = Number.POSITIVE_INFINITY
   let rounds = 1
-  const end = performance.now() + 400
+  const end = performance.now() + 150
   while (performance.now() < end) {
     const start = performance.now()
     if (batch(call, calls, rounds) === undefined) throw new TypeError('A library answered nothing.')

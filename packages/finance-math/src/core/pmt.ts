@@ -24,10 +24,14 @@ export function pmt(rate: number, nper: number, pv: number, fv = 0, when: Paymen
   number('pv', pv)
   number('fv', fv)
   const due = paymentsDue(when)
-  // A negative rate is the same loan read backwards in time.
-  const gain = rate < 0 ? Math.expm1(-nper * Math.log1p(rate)) : growth(rate, nper)
-  const size = Math.abs(rate)
-  const share = gain < 1e-290 ? 1 / nper : size / gain
-  const atEnd = -(size * (rate < 0 ? fv : pv) + (pv + fv) * share)
+  let atEnd: number
+  if (rate > 0) {
+    const gain = growth(rate, nper)
+    atEnd = -(rate * pv + (pv + fv) * (gain < 1e-290 ? 1 / nper : rate / gain))
+  } else {
+    // A negative rate is the same loan read backwards in time.
+    const gain = Math.expm1(-nper * Math.log1p(rate))
+    atEnd = rate * fv + (pv + fv) * (gain < 1e-290 ? -1 / nper : rate / gain)
+  }
   return result('nper', nper, due ? atEnd / (1 + rate) : atEnd)
 }

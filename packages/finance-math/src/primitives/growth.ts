@@ -7,7 +7,7 @@ export function growth(rate: number, periods: number): number {
   // as exact, because it keeps the gain apart from the 1: (1+g)^2 - 1 = g (2 + g).
   if (rate > 0 && periods <= 512 && periods === Math.floor(periods)) {
     let gain = 0
-    for (let left = periods, power = rate; ; power *= 2 + power) {
+    for (let left = periods | 0, power = rate; ; power *= 2 + power) {
       if (left & 1) gain += power + gain * power
       left >>= 1
       if (!left) return gain
