@@ -23,11 +23,17 @@ export function fv(rate: number, nper: number, pmt: number, pv: number, when: Pa
   above('nper', nper, 0)
   number('pmt', pmt)
   number('pv', pv)
-  const due = paymentsDue(when)
-  // Divided first, which takes as long as the growth and happens beside it.
-  const perRate = 1 / rate
-  const gain = growth(rate, nper)
-  const factor = rate < 0 ? Math.exp(nper * Math.log1p(rate)) : 1 + gain
-  const annuity = Math.abs(gain) < 1e-290 ? nper : gain * perRate
-  return result('nper', nper, -(pv * factor + pmt * (1 + rate * due) * annuity))
+  const payment = pmt * (1 + rate * paymentsDue(when))
+  let value: number
+  if (rate > 0) {
+    // Divided first, which takes as long as the growth and happens beside it.
+    const perRate = 1 / rate
+    const gain = growth(rate, nper)
+    value = pv * (1 + gain) + payment * (gain < 1e-290 ? nper : gain * perRate)
+  } else {
+    const force = nper * Math.log1p(rate)
+    const gain = Math.expm1(force)
+    value = pv * Math.exp(force) + payment * (gain > -1e-290 ? nper : gain / rate)
+  }
+  return result('nper', nper, -value)
 }
