@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as door from '@pkg/finance-math/calculators'
+import { calculators } from '@pkg/finance-math/calculators'
 
 const app = join(import.meta.dirname, '..', 'app')
 const folder = join(app, 'routes', 'calculator')
@@ -12,7 +12,7 @@ const folder = join(app, 'routes', 'calculator')
  */
 export function writeCalculatorRoutes(): void {
   mkdirSync(folder, { recursive: true })
-  for (const { id } of door.calculators) write(`${id}.tsx`, toRoute(id))
+  for (const { id } of calculators) write(`${id}.tsx`, toRoute(id))
   write('home.tsx', toHome())
   write('places.ts', toPlaces())
 }
@@ -20,20 +20,13 @@ export function writeCalculatorRoutes(): void {
 const header = '// Written by build-steps/write-calculator-routes.ts from the registry of calculators.\n'
 
 function toRoute(id: string): string {
-  const name = Object.entries(door).find(([, value]) => isDefinition(value, id))?.[0]
   const hasSlots = existsSync(join(app, 'features', 'calculators', `${id}.slots.tsx`))
   return [
     header,
-    name
-      ? `import { ${name} as definition } from '@pkg/finance-math/calculators'\n`
-      : // A calculator without a name at the door is taken from the registry, with all the others.
-        `import { calculators } from '@pkg/finance-math/calculators'\n`,
+    `import { ${toCamelCase(id)}Calculator as definition } from '@pkg/finance-math/calculators/${id}'\n`,
     `import { calculatorMeta } from '#app/features/calculators/calculator-meta.ts'\n`,
     `import { CalculatorPage } from '#app/features/calculators/calculator-page.tsx'\n`,
     hasSlots ? `import { useSlots } from '#app/features/calculators/${id}.slots.tsx'\n` : '',
-    name
-      ? ''
-      : `\nconst definition = calculators.find(({ id }) => id === '${id}') as (typeof calculators)[number]\n`,
     `\nexport const meta = () => calculatorMeta(definition)\n`,
     `\nexport default function Calculator() {\n`,
     `  return <CalculatorPage definition={definition}${hasSlots ? ' useSlots={useSlots}' : ''} />\n}\n`,
@@ -41,8 +34,8 @@ function toRoute(id: string): string {
 }
 
 function toHome(): string {
-  const icons = [...new Set(door.calculators.map(({ icon }) => toIconName(icon)))].sort()
-  const cards = door.calculators.map(
+  const icons = [...new Set(calculators.map(({ icon }) => toIconName(icon)))].sort()
+  const cards = calculators.map(
     ({ name, description, path, icon }) =>
       `  { name: ${quote(name.en)}, description: ${quote(description.en)}, path: ${quote(path)}, Icon: ${toIconName(icon)} },\n`,
   )
@@ -59,7 +52,7 @@ function toHome(): string {
 
 /** Names and addresses alone, for the page finder: it would load every definition otherwise. */
 function toPlaces(): string {
-  const places = door.calculators.map(
+  const places = calculators.map(
     ({ name, path }) =>
       `  { name: ${quote(path.slice(path.lastIndexOf('/') + 1))}, label: ${quote(name.en)}, path: ${quote(path)} },\n`,
   )
@@ -72,8 +65,9 @@ function write(file: string, text: string): void {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
 }
 
-function isDefinition(value: unknown, id: string): boolean {
-  return typeof value === 'object' && value !== null && 'inputs' in value && 'id' in value && value.id === id
+/** `step-up-sip` as `stepUpSip`: calculators are named after their ids. */
+function toCamelCase(id: string): string {
+  return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** `trending-up` as `TrendingUp`. */

@@ -8,7 +8,7 @@ interface FormulaTextProps<Figure> {
 }
 
 /** What is shorter than this is not broken: about half a phone's width. */
-const longestPiece = 20
+const longestPiece = 24
 
 /**
  * A formula as people write it: fractions, powers and letters in italics, drawn by the browser itself and read aloud
@@ -24,9 +24,9 @@ export function FormulaText<Figure extends object = never>({
     switch (node.kind) {
       case 'figure':
         return (
-          <mtext key={key} className="font-figure text-figure">
+          <mn key={key} className="font-figure text-figure">
             {writeFigure(node.value)}
-          </mtext>
+          </mn>
         )
       case 'number':
         return <mn key={key}>{node.text}</mn>
@@ -40,8 +40,8 @@ export function FormulaText<Figure extends object = never>({
         return <mtext key={key}>{node.text}</mtext>
       case 'operator':
         return (
-          // A piece may begin with it: it is a sign between two things all the same.
-          <mo key={key} stretchy="false" form={isPrefix(node.text) ? 'prefix' : 'infix'}>
+          // A piece may begin with it: it is a sign between two things all the same, with its spaces.
+          <mo key={key} stretchy="false" {...toSpaces(node.text)}>
             {node.text}
           </mo>
         )
@@ -103,21 +103,49 @@ function isPrefix(sign: string): boolean {
   return sign === 'Σ' || sign === '('
 }
 
-/** Cuts before each sign, and within brackets that are too long to stand in one line. */
+function toSpaces(sign: string) {
+  if (isPrefix(sign)) return { lspace: '0', rspace: sign === 'Σ' ? '0.17em' : '0' }
+  return isClosing(sign) ? { lspace: '0', rspace: sign === ',' ? '0.28em' : '0' } : infix
+}
+
+const infix = { lspace: '0.28em', rspace: '0.28em' }
+
+function isClosing(sign: string): boolean {
+  return sign === ')' || sign === ','
+}
+
+/** Cuts before each sign, and within what is too long to stand in one line. */
 function toPieces<Figure>(row: FormulaRow<Figure>): FormulaNode<Figure>[][] {
   const pieces: FormulaNode<Figure>[][] = [[]]
   const add = (node: FormulaNode<Figure>) => pieces.at(-1)?.push(node)
-  for (const node of row) {
-    if (node.kind === 'operator' && !isPrefix(node.text) && node.text !== ',' && pieces.at(-1)?.length)
+
+  function place(node: FormulaNode<Figure>) {
+    if (node.kind === 'operator' && !isPrefix(node.text) && !isClosing(node.text) && pieces.at(-1)?.length) {
       pieces.push([])
-    if (node.kind === 'group' && lengthOf(node) > longestPiece) {
-      const [first = [], ...others] = toPieces(node.items)
-      add({ kind: 'operator', text: '(' })
-      for (const item of first) add(item)
-      pieces.push(...others)
-      add({ kind: 'operator', text: ')' })
+    }
+    if (lengthOf(node) <= longestPiece) add(node)
+    else if (node.kind === 'row') node.items.forEach(place)
+    else if (node.kind === 'group') bracket(node.items)
+    else if (node.kind === 'fraction') {
+      divide(node.over)
+      place({ kind: 'operator', text: '÷' })
+      divide(node.under)
     } else add(node)
   }
+
+  function bracket(items: FormulaRow<Figure>) {
+    add({ kind: 'operator', text: '(' })
+    items.forEach(place)
+    add({ kind: 'operator', text: ')' })
+  }
+
+  /** Without a bar, what stood above or below it as a whole is held together by brackets. */
+  function divide(side: FormulaRow<Figure>) {
+    if (side.length > 1) bracket(side)
+    else side.forEach(place)
+  }
+
+  row.forEach(place)
   return pieces
 }
 

@@ -10,7 +10,7 @@ declare module 'react' {
       mfrac: MathElement
       mi: MathElement
       mn: MathElement
-      mo: MathElement & { stretchy?: 'true' | 'false'; form?: 'prefix' | 'infix' }
+      mo: MathElement & { stretchy?: 'true' | 'false'; lspace?: string; rspace?: string }
       mrow: MathElement
       mspace: MathElement & { width?: string }
       msub: MathElement

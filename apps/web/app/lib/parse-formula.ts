@@ -90,15 +90,20 @@ export function parseFormula<Figure extends object = never>(
     }
     if (text === 'Σ') {
       const sign: FormulaNode<Figure> = { kind: 'operator', text }
-      const next = tokens[at]
       // What is summed belongs to the sign: below a bar both stand there.
-      return next !== undefined && 'text' in next && next.text === '('
-        ? { kind: 'row', items: [sign, readItem()] }
-        : sign
+      return isBracket() ? { kind: 'row', items: [sign, readItem()] } : sign
     }
     if (/^[₹$]?\d/.test(text)) return { kind: 'number', text }
-    if (/^\p{L}/u.test(text)) return { kind: /^\p{L}′*$/u.test(text) ? 'letter' : 'word', text }
-    return { kind: 'operator', text }
+    if (/^\p{L}′*$/u.test(text)) return { kind: 'letter', text }
+    if (!/^\p{L}/u.test(text)) return { kind: 'operator', text }
+    // A function and what it is taken of are one thing.
+    const word: FormulaNode<Figure> = { kind: 'word', text }
+    return isBracket() ? { kind: 'row', items: [word, readPrimary()] } : word
+  }
+
+  function isBracket(): boolean {
+    const next = tokens[at]
+    return next !== undefined && 'text' in next && next.text === '('
   }
 
   return readRow(false)

@@ -1,5 +1,6 @@
 import { type AnyCalculator, isShown } from '@pkg/finance-math/calculators'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
+import { clsx } from 'clsx'
 import { useDeferredValue } from 'react'
 import { Link } from 'react-router'
 import { useLatest } from '#app/lib/use-latest.ts'
@@ -74,7 +75,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
           </CardBand>
         </Card>
 
-        <Card aria-label="Result">
+        <Card aria-label="Result" className="print:break-inside-auto">
           {!run.ok && (
             <Notice tone="warn" title={run.error.message}>
               {answer ? 'The figures below are those of the last values that could be computed.' : undefined}
@@ -107,7 +108,9 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
           )}
           {answer && slots.band && <CardBand>{slots.band}</CardBand>}
           {settled && definition.series && (
-            <CardBand className={definition.series.shape === 'bars' ? undefined : 'min-h-80'}>
+            <CardBand
+              className={clsx('print:break-inside-avoid', definition.series.shape !== 'bars' && 'min-h-80')}
+            >
               <ResultChart definition={definition} answer={settled} />
             </CardBand>
           )}
