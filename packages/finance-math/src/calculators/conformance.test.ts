@@ -88,27 +88,25 @@ it('holds each id, name and page once', () => {
 })
 
 it('has a page for every calculator that the product names', () => {
-  expect(calculators.map(({ path }) => path).toSorted()).toEqual(
-    [
-      'sip',
-      'loan',
-      'simple-interest',
-      'compound-interest',
-      'fd',
-      'swp',
-      'inflation',
-      'target-amount',
-      'arbitrage',
-      'currency',
-      'retirement',
-      'tax',
-      'step-up-sip',
-      'xirr',
-      'loan-prepayment',
-    ]
-      .map((id) => `/calculator/${id}-calculator`)
-      .toSorted(),
-  )
+  const named = [
+    'sip',
+    'loan',
+    'simple-interest',
+    'compound-interest',
+    'fd',
+    'swp',
+    'inflation',
+    'target-amount',
+    'arbitrage',
+    'currency',
+    'retirement',
+    'tax',
+    'step-up-sip',
+    'xirr',
+    'loan-prepayment',
+  ]
+  const paths = calculators.map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(named.map((id) => `/calculator/${id}-calculator`)))
 })
 
 it('uses each message key once', () => {
@@ -328,7 +326,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
 
     it('declares itself as a tool with a parameter for each input', () => {
       const { name, description, parameters } = toToolDeclaration(calculator)
-      expect(name).toMatch(/^[a-z][a-z_]*$/)
+      expect(name).toMatch(/^[a-z][a-z\d_]*$/)
       expect(description.length).toBeGreaterThan(40)
       expect(Object.keys(parameters.properties ?? {})).toEqual(Object.keys(calculator.inputs))
       for (const schema of Object.values(parameters.properties ?? {}))

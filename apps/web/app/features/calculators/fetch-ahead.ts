@@ -1,0 +1,14 @@
+import type { AnyCalculator } from '@pkg/finance-math/calculators'
+
+/** Has everything in the browser's hands that a person may come to need on a calculator's page. */
+export async function fetchAhead({ inputs }: AnyCalculator): Promise<void> {
+  const hasFlows = Object.values(inputs).some(({ kind }) => kind === 'date-flows')
+  await Promise.all([
+    import('./describe-typed.ts'),
+    import('./exchange-rates.ts'),
+    import('./save-csv.ts'),
+    import('@pkg/ui-kit/components/notice.tsx'),
+    import('@pkg/ui-kit/components/toaster.tsx'),
+    hasFlows && import('./import-flows.ts'),
+  ])
+}
