@@ -114,8 +114,9 @@ async function start(file: string) {
 async function open(
   { send }: ReturnType<typeof createBrowser>,
   addresses: readonly string[],
-): Promise<number> {
+): Promise<{ ms: number; cpuMs: number }> {
   const begin = performance.now()
+  const cpu = process.cpuUsage()
   const urls = [
     ...addresses.map((address) => `/api/portfolio/${address}/tokens`),
     ...['wallets', 'history?range=1w', 'gains?range=1w', 'sparklines?range=1w', 'spam'].map(
@@ -126,10 +127,11 @@ async function open(
   const failed = answers.find(({ statusCode }) => statusCode !== 200)
   if (failed)
     throw new Error(`The dashboard does not open: ${failed.statusCode} ${failed.payload.slice(0, 200)}`)
-  return performance.now() - begin
+  const { user, system } = process.cpuUsage(cpu)
+  return { ms: performance.now() - begin, cpuMs: (user + system) / 1_000 }
 }
 
-async function measure(count: number): Promise<number> {
+async function measure(count: number): Promise<{ ms: number; cpuMs: number }> {
   const file = join(folder, `${count}.db`)
   const addresses = Array.from({ length: count }, (_, index) => hex(0xc0ffee0000 + index, 40))
   const first = await start(file)
@@ -143,7 +145,7 @@ async function measure(count: number): Promise<number> {
   await open(first.person, addresses)
   await first.stop()
 
-  const times: number[] = []
+  const times: { ms: number; cpuMs: number }[] = []
   const before = asked
   for (let turn = 0; turn < 3; turn += 1) {
     const { person, stop } = await start(file)
@@ -152,24 +154,29 @@ async function measure(count: number): Promise<number> {
     await stop()
   }
   if (asked !== before) throw new Error('Opening from the caches asked a source')
-  return Math.min(...times)
+  // The processor's time leaves out what else the machine does meanwhile.
+  return {
+    ms: Math.min(...times.map(({ ms }) => ms)),
+    cpuMs: Math.min(...times.map(({ cpuMs }) => cpuMs)),
+  }
 }
 
 const [hundred, most] = [await measure(SIZES[0]), await measure(SIZES[1])]
+const ratio = most.cpuMs / hundred.cpuMs
 server.close()
 rmSync(folder, { recursive: true, force: true })
 const row = {
   room: 'api',
   case: `dashboard of ${SIZES[0]} wallets, first opening from cache`,
-  ms: Math.round(hundred),
-  'times for 2.5x the wallets': Math.round((most / hundred) * 100) / 100,
+  ms: Math.round(hundred.ms),
+  'times for 2.5x the wallets': Math.round(ratio * 100) / 100,
 }
 console.table([row])
 const results = new URL('../.results/', import.meta.url)
 mkdirSync(results, { recursive: true })
 const out = new URL('bench.json', results)
 writeFileSync(out, JSON.stringify([...(existsSync(out) ? JSON.parse(readFileSync(out, 'utf8')) : []), row]))
-if (hundred > 1_000 || most / hundred > 4) {
+if (hundred.ms > 1_000 || ratio > 4) {
   console.error(
     'A hundred wallets must open from cache within a second, and more of them in line with their number.',
   )
