@@ -55,7 +55,7 @@ export function readQuestion(question: string): Reading {
   )
   const mentions = findConcepts(free).map((mention) => tellApart(mention, quantities))
   return {
-    unread: listUnread(free, mentions),
+    unread: [...listUnread(free, mentions), ...listShares(tokens, quantities)],
     raw,
     tokens,
     quantities,
@@ -97,6 +97,15 @@ function tellApart(mention: Mention, quantities: readonly Quantity[]): Mention {
   if (!concepts.includes('target') || !concepts.includes('tenure')) return mention
   const isTime = quantities.some(({ kind, end: before }) => kind === 'years' && before === start)
   return without(isTime ? 'target' : 'tenure')
+}
+
+/** "12 % of my SIP" is a part of something, and no rate. */
+function listShares(tokens: readonly Token[], quantities: readonly Quantity[]): string[] {
+  const owners = ['my', 'our', 'the', 'it', 'this', 'that', 'salary', 'income']
+  return quantities.flatMap(({ kind, end }) => {
+    const isShare = kind === 'percent' && tokens[end]?.text === 'of'
+    return isShare && owners.includes(tokens[end + 1]?.text ?? '') ? ['of'] : []
+  })
 }
 
 function toTokens(text: string): Token[] {
