@@ -20,4 +20,7 @@ describe('fv', () => {
   it('refuses a value beyond the largest double', () => {
     expect(() => fv(1, 5000, -1, -1)).toThrow('nper leads beyond the largest number.')
   })
+  it('only adds the payments up at rates too small to matter, of either sign', () => {
+    for (const rate of [1e-300, 0, -1e-300]) expect(fv(rate, 12, -100, -50)).toBe(1250)
+  })
 })
