@@ -1,4 +1,4 @@
-import { type Token, toAssetId } from '@pkg/api-contract'
+import { MOST_WORTH_USD, type Token, toAssetId } from '@pkg/api-contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toIsoTime } from '../parsing/to-iso-time.ts'
@@ -25,15 +25,16 @@ describe('the value of a holding', () => {
     expect(holdingValue('5', null, 2)).toBeNull()
   })
 
-  test('is right to a part in 10^14 for any balance', () => {
+  test('is right to a part in 10^14 for any balance, and unknown beyond everything that is traded', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 2n ** 256n - 1n }),
         fc.integer({ min: 0, max: 36 }),
         (raw, decimals) => {
-          const value = holdingValue(raw.toString(), decimals, 1) ?? 0
+          const value = holdingValue(raw.toString(), decimals, 1)
           const exact = Number(raw) / 10 ** decimals
-          return Math.abs(value - exact) <= exact * 1e-14
+          if (value === null) return exact > MOST_WORTH_USD * (1 - 1e-14)
+          return exact <= MOST_WORTH_USD * (1 + 1e-14) && Math.abs(value - exact) <= exact * 1e-14
         },
       ),
     )
