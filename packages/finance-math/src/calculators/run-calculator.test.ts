@@ -142,6 +142,13 @@ describe('a computed answer', () => {
     expect(run.schedule('weekly')).toHaveLength(24)
   })
 
+  it('counts the rows of a yearly view in years, and keeps a last year that is not whole', () => {
+    const plan = runCalculator(sipCalculator, { years: 2.5 })
+    if (!plan.ok) throw plan.error
+    expect(plan.schedule('yearly').map(({ month }) => month)).toEqual([1, 2, 2.5])
+    expect(plan.schedule('monthly')).toHaveLength(30)
+  })
+
   it('has the points of the chart', () => {
     expect(run.series().map(({ x }) => x)).toEqual([0, 1, 2])
   })
