@@ -1,11 +1,12 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { ArrowUpDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { CalculatorSlots } from './calculator-slots.ts'
 import { currencyName } from './currency-name.ts'
 import type { RateReading } from './exchange-rates.ts'
 import { formatDay, formatPlain } from './format-figure.ts'
-import { EmptyState, Notice, SelectField } from './later-parts.tsx'
+import { EmptyState, Notice } from './later-parts.tsx'
 import type { ScenarioState } from './use-scenario.ts'
 
 interface Pair {

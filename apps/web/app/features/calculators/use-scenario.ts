@@ -51,7 +51,10 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
   const entry = search === '' && !hydrated ? '' : location.key
   if (entry !== shown) {
     setShown(entry)
-    if (!isOwn) setState(read(definition, search))
+    // A page that was opened without parameters stands already. To read it again would change what is given to the
+    // parts still on their way, and React would take their HTML from the screen until they are there.
+    const isOpened = shown === '' && search === ''
+    if (!isOwn && !isOpened) setState(read(definition, search))
   }
 
   const pending = useRef<{ search: string; timer: ReturnType<typeof setTimeout> } | null>(null)
