@@ -123,7 +123,9 @@ test('the schedule of thirty years draws what is in view and exports every row',
 })
 
 test('goes on without a network once the page is open', async ({ page, context }) => {
+  const ahead = page.waitForResponse(/gas-panel/)
   await page.goto('/calculator/loan-calculator', { waitUntil: 'networkidle' })
+  await ahead
   await context.setOffline(true)
   await box(page, 'Loan amount').fill('25L')
   await box(page, 'Loan amount').press('Tab')
@@ -132,6 +134,9 @@ test('goes on without a network once the page is open', async ({ page, context }
   const emi = (2_500_000 * rate) / (1 - (1 + rate) ** -60)
   await expect(result(page)).toContainText(emi.toLocaleString('en-IN', { maximumFractionDigits: 2 }))
   await expect(page.getByRole('cell', { name: '25,00,000' })).toHaveCount(0)
+  await expect(page.getByText('60 rows')).toBeVisible()
+  await page.getByRole('button', { name: 'Gas Tracker' }).click()
+  await expect(page.getByText('Failed to fetch gas data')).toBeVisible()
   await expect(page.getByText('60 rows')).toBeVisible()
 })
 
@@ -152,7 +157,7 @@ test.describe('before any script has run', () => {
 })
 
 test('goals: the amount that reaches a value is taken over into the form', async ({ page }) => {
-  await page.goto('/calculator/sip-calculator')
+  await page.goto('/calculator/sip-calculator', { waitUntil: 'networkidle' })
   await box(page, 'Future value').fill('20L')
   await box(page, 'Future value').press('Enter')
   await expect(result(page)).toContainText('₹8,608.')
@@ -165,6 +170,7 @@ test('currencies are converted with the date and source of the rate, also while 
   house,
 }) => {
   const sandbox = controlSandbox(house)
+  const ahead = page.waitForResponse(/\/notice/)
   await page.goto('/calculator/currency-calculator')
   await expect(page.getByRole('combobox', { name: 'To' })).toContainText('AED – United Arab Emirates Dirham')
   await box(page, 'Amount').fill('20')
@@ -175,6 +181,7 @@ test('currencies are converted with the date and source of the rate, also while 
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('INR')
   await expect(result(page)).toContainText('USD')
 
+  await ahead
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Convert', exact: true }).click()
   await expect(page.getByText('These are the last rates known, and they may be old.')).toBeVisible()

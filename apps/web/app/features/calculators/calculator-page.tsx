@@ -1,8 +1,9 @@
 import { type AnyCalculator, isShown } from '@pkg/finance-math/calculators'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { clsx } from 'clsx'
-import { useDeferredValue } from 'react'
+import { useCallback, useDeferredValue } from 'react'
 import { Link } from 'react-router'
+import { useFetchAhead } from '#app/lib/use-fetch-ahead.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { paths } from '#app/paths.ts'
 import { CalculatorForm } from './calculator-form.tsx'
@@ -14,7 +15,6 @@ import { ResultFigures } from './result-figures.tsx'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
 import { toView } from './schedule-rows.ts'
 import { useDisplayCurrency } from './use-display-currency.ts'
-import { useFetchAhead } from './use-fetch-ahead.ts'
 import { useScenario } from './use-scenario.ts'
 
 const ShareActions = later(() => import('./share-actions.tsx').then((loaded) => loaded.ShareActions))
@@ -44,7 +44,12 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
   const { composition } = definition
   const hasParts = composition !== undefined && isShown(composition.when, run.values as AnyValues)
   const display = useDisplayCurrency(view.display)
-  useFetchAhead(definition)
+  useFetchAhead(
+    useCallback(
+      () => import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(definition)),
+      [definition],
+    ),
+  )
   const takeOver = useLatest((input: string, value: number) => change(input, value, true))
   const showView = useLatest((next: string) => changeView('view', next))
   const read = useLatest(() => ({ answer, view: toView(definition, view.view), search: state.search }))

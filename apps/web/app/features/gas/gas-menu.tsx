@@ -4,14 +4,17 @@ import { clsx } from 'clsx'
 import { Fuel } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useDisclosure } from '#app/lib/use-disclosure.ts'
+import { useFetchAhead } from '#app/lib/use-fetch-ahead.ts'
 import { GasLoading } from './gas-loading.tsx'
 
 // Most who come never open it.
-const GasPanel = lazy(() => import('./gas-panel.tsx').then(({ GasPanel }) => ({ default: GasPanel })))
+const loadPanel = () => import('./gas-panel.tsx').then(({ GasPanel }) => ({ default: GasPanel }))
+const GasPanel = lazy(loadPanel)
 
 /** The Gas Tracker of the bar: nothing is read until it is opened, and nothing once it is closed. */
 export function GasMenu() {
   const { ref, id, open, toggle } = useDisclosure<HTMLDivElement>()
+  useFetchAhead(loadPanel)
 
   return (
     <div ref={ref} className="flex items-center sm:relative">

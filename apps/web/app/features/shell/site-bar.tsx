@@ -6,13 +6,15 @@ import { Menu, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useDisclosure } from '#app/lib/use-disclosure.ts'
+import { useFetchAhead } from '#app/lib/use-fetch-ahead.ts'
 import { paths } from '#app/paths.ts'
 import { type NavItem, NavLinks } from './nav-links.tsx'
 import { SandboxMark } from './sandbox-mark.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-// Loaded when it is opened: most visitors never do.
-const MobileMenu = lazy(() => import('./mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu })))
+// Not needed at first: most visitors never open it.
+const loadMenu = () => import('./mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu }))
+const MobileMenu = lazy(loadMenu)
 
 interface SiteBarProps {
   /** Links at the left, and first in the menu. */
@@ -28,6 +30,7 @@ interface SiteBarProps {
 /** The bar above every page. Under 1024 px its links move into a menu. */
 export function SiteBar({ links, endLinks = [], tools, action }: SiteBarProps) {
   const menu = useDisclosure()
+  useFetchAhead(loadMenu)
 
   return (
     <header ref={menu.ref} className="relative z-20 border-b border-hairline bg-surface">
