@@ -8,6 +8,15 @@ import { expect, test } from './support/test.ts'
 const result = (page: Page) => page.getByRole('region', { name: 'Result' })
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
+/** Until the page has fetched what it may come to need: nothing has come for a second, and code was fetched ahead. */
+function fetchedAhead(page: Page) {
+  return page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const isQuiet = fetched.every(({ responseEnd }) => performance.now() - responseEnd > 1000)
+    return isQuiet && fetched.some(({ name }) => name.includes('fetch-ahead'))
+  })
+}
+
 /** A sum of the month's payments, each with its interest: the slow way to the same figure. */
 function sipByHand(monthly: number, percent: number, years: number): number {
   let value = 0
@@ -122,10 +131,43 @@ test('the schedule of thirty years draws what is in view and exports every row',
   expect(rows[360]?.split(',').at(-1)).toBe('0')
 })
 
+test.describe('before the code has come', () => {
+  let arrive: () => void
+
+  test.beforeEach(async ({ page }) => {
+    const code = Promise.withResolvers<void>()
+    arrive = code.resolve
+    await page.route('**/assets/*.js', async (route) => {
+      await code.promise
+      await route.continue()
+    })
+  })
+
+  test('what is typed counts', async ({ page }) => {
+    const opened = page.goto('/calculator/sip-calculator')
+    await box(page, 'Monthly investment').fill('7500')
+    await box(page, 'Time').fill('200')
+    await box(page, 'Expected return a year').focus()
+    arrive()
+    await opened
+    // 7,500 at the start of each month of 50 years, the longest plan there is, at 1 % a month.
+    await expect(result(page)).toContainText('₹29,58,66,923.')
+    await expect(page).toHaveURL(/years=50/)
+  })
+
+  test('what is chosen counts', async ({ page }) => {
+    const opened = page.goto('/calculator/sip-calculator')
+    await page.getByText('Lump sum', { exact: true }).first().click()
+    arrive()
+    await opened
+    await expect(box(page, 'Lump sum')).toBeVisible()
+    await expect(page).toHaveURL(/mode=lump-?sum/i)
+  })
+})
+
 test('goes on without a network once the page is open', async ({ page, context }) => {
-  const ahead = page.waitForResponse(/gas-panel/)
-  await page.goto('/calculator/loan-calculator', { waitUntil: 'networkidle' })
-  await ahead
+  await page.goto('/calculator/loan-calculator')
+  await fetchedAhead(page)
   await context.setOffline(true)
   await box(page, 'Loan amount').fill('25L')
   await box(page, 'Loan amount').press('Tab')
@@ -138,6 +180,14 @@ test('goes on without a network once the page is open', async ({ page, context }
   await page.getByRole('button', { name: 'Gas Tracker' }).click()
   await expect(page.getByText('Failed to fetch gas data')).toBeVisible()
   await expect(page.getByText('60 rows')).toBeVisible()
+})
+
+test('stays when a part of it cannot be loaded', async ({ page }) => {
+  await page.route('**/assets/gas-panel*', (route) => route.abort())
+  await page.goto('/calculator/loan-calculator', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Gas Tracker' }).click()
+  await expect(page.getByText('This part could not be loaded. Please reload the page.')).toBeVisible()
+  await expect(result(page)).toContainText('₹')
 })
 
 test.describe('before any script has run', () => {
@@ -157,7 +207,7 @@ test.describe('before any script has run', () => {
 })
 
 test('goals: the amount that reaches a value is taken over into the form', async ({ page }) => {
-  await page.goto('/calculator/sip-calculator', { waitUntil: 'networkidle' })
+  await page.goto('/calculator/sip-calculator')
   await box(page, 'Future value').fill('20L')
   await box(page, 'Future value').press('Enter')
   await expect(result(page)).toContainText('₹8,608.')
@@ -170,7 +220,6 @@ test('currencies are converted with the date and source of the rate, also while 
   house,
 }) => {
   const sandbox = controlSandbox(house)
-  const ahead = page.waitForResponse(/\/notice/)
   await page.goto('/calculator/currency-calculator')
   await expect(page.getByRole('combobox', { name: 'To' })).toContainText('AED – United Arab Emirates Dirham')
   await box(page, 'Amount').fill('20')
@@ -181,7 +230,7 @@ test('currencies are converted with the date and source of the rate, also while 
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('INR')
   await expect(result(page)).toContainText('USD')
 
-  await ahead
+  await fetchedAhead(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Convert', exact: true }).click()
   await expect(page.getByText('These are the last rates known, and they may be old.')).toBeVisible()

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { inputLooks } from './input-looks.ts'
+import { useTakenOver } from './use-taken-over.ts'
 
 /** Why what was typed was not taken as it stands; `kept` when it was no number at all. */
 export type NumberCorrection = 'kept' | 'below-min' | 'above-max'
@@ -50,6 +51,12 @@ export function NumberBox({
 }: NumberBoxProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const text = draft ?? format(value)
+  const box = useRef<HTMLInputElement>(null)
+  useTakenOver(box, (element) => {
+    if (element.value === text) return
+    handleType(element.value)
+    if (element !== document.activeElement) commit(element.value)
+  })
 
   function handleType(typed: string) {
     const number = parse(typed)
@@ -62,12 +69,12 @@ export function NumberBox({
     if (number !== undefined && number >= min && number <= max) onChange(number, false)
   }
 
-  function commit() {
-    if (draft === null) return
-    const number = parse(draft)
+  function commit(typed = draft) {
+    if (typed === null) return
+    const number = parse(typed)
     setDraft(null)
     onChange(number === undefined ? value : Math.min(max, Math.max(min, number)), true)
-    onCorrected?.(correctionOf(number, min, max), draft)
+    onCorrected?.(correctionOf(number, min, max), typed)
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -89,13 +96,14 @@ export function NumberBox({
       )}
       <input
         {...input}
+        ref={box}
         type="text"
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"
         value={text}
         onChange={(event) => handleType(event.target.value)}
-        onBlur={commit}
+        onBlur={() => commit()}
         onKeyDown={handleKeyDown}
         className={clsx(
           inputLooks({ invalid }),

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useTakenOver } from './use-taken-over.ts'
 
 export interface SegmentedOption<Value extends string> {
   value: Value
@@ -27,9 +28,16 @@ export function Segmented<Value extends string>({
   className,
 }: SegmentedProps<Value>) {
   const name = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  useTakenOver(group, (element) => {
+    const chosen = element.querySelector<HTMLInputElement>('input:checked')?.value
+    const option = options.find((one) => one.value === chosen)
+    if (option && option.value !== value) onChange(option.value)
+  })
 
   return (
     <fieldset
+      ref={group}
       className={clsx(
         'rounded-base border border-hairline bg-sunken p-0.5',
         size === 'lg' ? 'flex w-full' : 'flex w-fit',

@@ -3,8 +3,9 @@ import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Chip } from '@pkg/ui-kit/components/chip.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { api } from '#app/lib/api.ts'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import type { AccountProps } from './account-props.ts'
 import { accountQuery, eventsQuery } from './account-queries.ts'
 import { ActionForm } from './action-form.tsx'
@@ -12,8 +13,8 @@ import { readProof } from './proof-fields.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** Brings the drawing of QR codes with it. */
-const SecondFactorSetup = lazy(() =>
-  import('./second-factor-setup.tsx').then((module) => ({ default: module.SecondFactorSetup })),
+const SecondFactorSetup = lazyPart(() =>
+  import('./second-factor-setup.tsx').then((loaded) => loaded.SecondFactorSetup),
 )
 
 /** Two-step login: off, being set up, on. */

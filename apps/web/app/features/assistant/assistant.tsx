@@ -2,7 +2,8 @@ import { productName } from '@pkg/ui-kit/brand/product-name.ts'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import type { HistoryEntry } from './answer-history.ts'
 import { AnswerText } from './answer-text.tsx'
 import { AskForm } from './ask-form.tsx'
@@ -12,9 +13,9 @@ import { listComputed } from './split-figures.ts'
 import { useAnswer } from './use-answer.ts'
 
 // The calculators' definitions are needed once there is something computed, not before.
-const CalculationCard = lazy(async () => ({
-  default: (await import('./calculation-card.tsx')).CalculationCard,
-}))
+const CalculationCard = lazyPart(() =>
+  import('./calculation-card.tsx').then((loaded) => loaded.CalculationCard),
+)
 
 // What checks stored entries is large, and nothing waits for it.
 const loadHistory = () => import('./answer-history.ts')

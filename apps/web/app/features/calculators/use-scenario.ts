@@ -1,5 +1,5 @@
 import type { AnyCalculator, Correction, InputValue } from '@pkg/finance-math/calculators'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
@@ -46,6 +46,11 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
   const search = hydrated ? location.search : ''
   const [state, setState] = useState(() => read(definition, search))
   const [shown, setShown] = useState(search === '' ? '' : location.key)
+  // Two fields may change before either is drawn: the second builds on the first.
+  const latest = useRef(state)
+  useLayoutEffect(() => {
+    latest.current = state
+  }, [state])
 
   const isOwn = isOwnEntry(location.state) && arrivedBy !== 'POP'
   const entry = search === '' && !hydrated ? '' : location.key
@@ -102,9 +107,10 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
   }
 
   const update = (scenario: Scenario, view: ViewParameters, changed: readonly string[] = []) => {
-    const given = new Set([...state.given, ...changed])
+    const given = new Set([...latest.current.given, ...changed])
     const next = toSearch(definition, scenario.run.values as AnyValues, toParameters(view))
-    setState({ scenario, view, given, linkCorrections: [], search: next })
+    latest.current = { scenario, view, given, linkCorrections: [], search: next }
+    setState(latest.current)
     follow(next)
   }
 
@@ -112,19 +118,22 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
     ...state,
     // The same functions at each render: the fields that nobody touches need not be drawn again.
     change: useLatest((name, value, committed) => {
-      const current = state.scenario.run.values as AnyValues
+      const { scenario, view } = latest.current
+      const current = scenario.run.values as AnyValues
       if (!isSame(current[name], value)) {
-        update(withValues(definition, state.scenario, { [name]: value }), state.view, [name])
+        update(withValues(definition, scenario, { [name]: value }), view, [name])
       }
       if (committed) commit()
     }),
     changeMany: useLatest((changes) => {
-      update(withValues(definition, state.scenario, changes), state.view, Object.keys(changes))
+      const { scenario, view } = latest.current
+      update(withValues(definition, scenario, changes), view, Object.keys(changes))
       commit()
     }),
     commit: useLatest(commit),
     changeView: useLatest((name, value) => {
-      update(state.scenario, { ...state.view, [name]: value })
+      const { scenario, view } = latest.current
+      update(scenario, { ...view, [name]: value })
       commit()
     }),
     reset: useLatest(() => {

@@ -4,10 +4,11 @@ import { Chip } from '@pkg/ui-kit/components/chip.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { useCopied } from '@pkg/ui-kit/components/use-copied.ts'
 import { Check, Copy, QrCode as QrIcon } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { useDonationAddress } from './use-donation-address.ts'
 
-const QrCode = lazy(() => import('#app/components/qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })))
+const QrCode = lazyPart(() => import('#app/components/qr-code.tsx').then((loaded) => loaded.QrCode))
 
 /** The wallet that donations go to: as text, to copy, and as a QR code. */
 export function DonationWallet() {

@@ -2,14 +2,15 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { floatLooks } from '@pkg/ui-kit/components/float-looks.ts'
 import { clsx } from 'clsx'
 import { Fuel } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { useDisclosure } from '#app/lib/use-disclosure.ts'
 import { useFetchAhead } from '#app/lib/use-fetch-ahead.ts'
 import { GasLoading } from './gas-loading.tsx'
 
 // Most who come never open it.
-const loadPanel = () => import('./gas-panel.tsx').then(({ GasPanel }) => ({ default: GasPanel }))
-const GasPanel = lazy(loadPanel)
+const loadPanel = () => import('./gas-panel.tsx').then((loaded) => loaded.GasPanel)
+const GasPanel = lazyPart(loadPanel)
 
 /** The Gas Tracker of the bar: nothing is read until it is opened, and nothing once it is closed. */
 export function GasMenu() {

@@ -6,7 +6,8 @@ import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { formatTime } from '@pkg/ui-kit/format/format-time.ts'
 import { RefreshCw } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { useReading } from '#app/lib/use-reading.ts'
 import { CoinRowsSkeleton } from './coin-rows-skeleton.tsx'
 
@@ -15,7 +16,7 @@ const dayMs = 24 * 3_600_000
 const failure = 'Failed to fetch data'
 
 // Rows, drawings and the caller of the server come after the page.
-const CoinRows = lazy(() => import('./coin-rows.tsx').then(({ CoinRows }) => ({ default: CoinRows })))
+const CoinRows = lazyPart(() => import('./coin-rows.tsx').then((loaded) => loaded.CoinRows))
 
 async function read(options: { signal: AbortSignal; refresh: boolean }) {
   const { getTopCoins } = await import('./market-calls.ts')

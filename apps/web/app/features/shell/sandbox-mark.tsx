@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { useApiStatus } from '#app/lib/use-api-status.ts'
 
 // Only a house with a sandbox shows it.
-const Chip = lazy(() =>
-  import('@pkg/ui-kit/components/chip.tsx').then((loaded) => ({ default: loaded.Chip })),
-)
+const Chip = lazyPart(() => import('@pkg/ui-kit/components/chip.tsx').then((loaded) => loaded.Chip))
 
 /** Says, on every page and for good, that the figures are not from the real chain. Nothing in live mode. */
 export function SandboxMark() {

@@ -3,8 +3,9 @@ import { Wordmark } from '@pkg/ui-kit/brand/wordmark.tsx'
 import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { SkipLink } from '@pkg/ui-kit/components/skip-link.tsx'
 import { Menu, X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
+import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { useDisclosure } from '#app/lib/use-disclosure.ts'
 import { useFetchAhead } from '#app/lib/use-fetch-ahead.ts'
 import { paths } from '#app/paths.ts'
@@ -13,8 +14,8 @@ import { SandboxMark } from './sandbox-mark.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 // Not needed at first: most visitors never open it.
-const loadMenu = () => import('./mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu }))
-const MobileMenu = lazy(loadMenu)
+const loadMenu = () => import('./mobile-menu.tsx').then((loaded) => loaded.MobileMenu)
+const MobileMenu = lazyPart(loadMenu)
 
 interface SiteBarProps {
   /** Links at the left, and first in the menu. */
