@@ -24,6 +24,7 @@ test('the dashboard is worked by the keyboard alone', async ({ page, house, acco
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Refresh this wallet' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Label and tags' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Label')).toBeFocused()
   await page.keyboard.type('Cold storage')
