@@ -1,16 +1,11 @@
 import { calculators } from '@pkg/finance-math/calculators'
-import { prerenderedPaths } from '../app/paths.ts'
+import { publicPaths } from './support/public-paths.ts'
 import { expect, test } from './support/test.ts'
 
 // A phone, as Lighthouse has it.
 test.use({ viewport: { width: 412, height: 823 } })
 
-const publicPaths = [
-  ...prerenderedPaths.filter((path) => !/^\/(user|admin|404)/.test(path)),
-  ...calculators.map(({ path }) => path),
-]
-
-for (const path of publicPaths) {
+for (const path of [...publicPaths, ...calculators.map(({ path }) => path)]) {
   test(`${path} stays where it is while its code arrives`, async ({ page }) => {
     await page.addInitScript(() => {
       let sum = 0

@@ -1,9 +1,9 @@
-import { prerenderedPaths } from '../app/paths.ts'
 import { addWallet, netWorth, toast } from './support/dashboard.ts'
 import { expectClean } from './support/expect-clean.ts'
+import { publicPaths } from './support/public-paths.ts'
 import { expect, test } from './support/test.ts'
 
-const publicPages = [...prerenderedPaths.filter((path) => !/^\/(user|admin|404)/.test(path)), '/no-such-page']
+const publicPages = [...publicPaths, '/no-such-page']
 const sizes = [
   { width: 360, height: 780 },
   { width: 1440, height: 1000 },

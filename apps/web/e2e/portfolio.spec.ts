@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { addWallet, importWallets, netWorth, toast } from './support/dashboard.ts'
+import { addWallet, importLines, importWallets, netWorth, sendImport, toast } from './support/dashboard.ts'
 import { expect, test } from './support/test.ts'
 
 function walker(page: Page) {
@@ -76,9 +76,7 @@ test('an export can be imported again: nothing is added twice, and each line has
 }) => {
   expect(account.username).toBeTruthy()
   const [first = '', second = ''] = house.sandbox.demoAddresses
-  await page.getByRole('button', { name: 'Import' }).click()
-  await page.getByLabel('Addresses to import').fill(`${first},Savings,cold\nnot an address\n${second}`)
-  await page.locator('form').getByRole('button', { name: 'Import', exact: true }).click()
+  await importLines(page, [`${first},Savings,cold`, 'not an address', second])
   await expect(page.getByText('2 wallets added, 0 updated, 1 line refused')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(netWorth(page)).toBeVisible()
@@ -92,7 +90,7 @@ test('an export can be imported again: nothing is added twice, and each line has
 
   await page.getByRole('button', { name: 'Import' }).click()
   await page.getByLabel('File to import').setInputFiles(file)
-  await page.locator('form').getByRole('button', { name: 'Import', exact: true }).click()
+  await sendImport(page)
   await expect(page.getByText(/^0 wallets added, 0 updated/)).toBeVisible()
   await expect(page.getByText('2 wallets', { exact: true })).toBeVisible()
 })

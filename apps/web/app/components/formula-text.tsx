@@ -56,19 +56,15 @@ export function FormulaText<Figure extends object = never>({
           </mrow>
         )
       case 'raised':
+      case 'lowered': {
+        const Script = node.kind === 'raised' ? 'msup' : 'msub'
         return (
-          <msup key={key}>
+          <Script key={key}>
             {draw(node.base, 0)}
             <mrow>{drawRow(node.by)}</mrow>
-          </msup>
+          </Script>
         )
-      case 'lowered':
-        return (
-          <msub key={key}>
-            {draw(node.base, 0)}
-            <mrow>{drawRow(node.by)}</mrow>
-          </msub>
-        )
+      }
       case 'fraction':
         return (
           <mfrac key={key}>

@@ -24,8 +24,10 @@ const joint = '[\\s-]+(?:(?:and|of|a|an|aur|और)[\\s-]+){0,2}'
 const before = '(?<![\\p{L}\\p{M}\\p{Nd}])'
 const after = '(?![\\p{L}\\p{M}])'
 
+const vaguePattern = new RegExp(`${before}(?:${vague})${after}`, 'iu')
+
 /** Whether words say how much only roughly. */
-export const isVague = (words: string) => new RegExp(`${before}(?:${vague})${after}`, 'iu').test(words)
+export const isVague = (words: string) => vaguePattern.test(words)
 
 /**
  * Every figure of a plain text, in one pass: digits with their sign, exponent, scale and percent sign; words with a

@@ -2,6 +2,7 @@ import {
   type Micros,
   microsToCents,
   type NetWorth,
+  shownHoldings,
   sumHoldings,
   type Token,
   usdToMicros,
@@ -9,8 +10,8 @@ import {
 
 /** What the tokens shown are worth together, to the millionth: the last point of their history is the same sum. */
 export function toExactWorth(tokens: readonly Token[]): Micros {
-  return tokens.reduce(
-    (sum, { spam, usdValue }) => (spam === 'yes' || usdValue === null ? sum : sum + usdToMicros(usdValue)),
+  return shownHoldings(tokens).reduce(
+    (sum, { usdValue }) => (usdValue === null ? sum : sum + usdToMicros(usdValue)),
     0n,
   )
 }

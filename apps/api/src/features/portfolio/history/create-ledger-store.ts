@@ -1,6 +1,11 @@
 import { type AssetId, type Token, toAssetId } from '@pkg/api-contract'
 import type { Address, ChainClient } from '@pkg/chain-client'
-import type { LedgerState, LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
+import {
+  type LedgerState,
+  type LedgersRepository,
+  toWalletId,
+  type WalletKey,
+} from '../../../database/ledgers.repository.ts'
 import { createKeyedFlights } from './create-keyed-flights.ts'
 import { waitAtMost } from './wait-at-most.ts'
 
@@ -71,7 +76,7 @@ export function createLedgerStore({
 
   return {
     async read(wallet, tokens, { refresh }) {
-      const key = `${wallet.chainId}:${wallet.address}`
+      const key = toWalletId(wallet)
       const state = await ledgers.find(wallet)
       const age = state === undefined ? Number.POSITIVE_INFINITY : now() - state.syncedAt
       const disagrees = state !== undefined && tokens !== null && isNewer(tokens, state)

@@ -1,6 +1,6 @@
 import type { AssetId } from '@pkg/api-contract'
 import { LRUCache } from 'lru-cache'
-import type { LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
+import { type LedgersRepository, toWalletId, type WalletKey } from '../../../database/ledgers.repository.ts'
 import { findUnasked } from './find-unasked.ts'
 
 const MOST_KEPT_WALLETS = 5_000
@@ -15,7 +15,7 @@ export function createUnaskedFinder(
     max: MOST_KEPT_WALLETS,
   })
   return async (wallet) => {
-    const key = `${wallet.chainId}:${wallet.address}`
+    const key = toWalletId(wallet)
     const version = await ledgers.getVersion(wallet)
     const known = memory.get(key)
     if (known !== undefined && known.version === version) return known.found

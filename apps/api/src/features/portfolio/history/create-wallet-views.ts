@@ -1,7 +1,12 @@
 import { type AssetId, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
 import type { Address, ChainClient } from '@pkg/chain-client'
 import { LRUCache } from 'lru-cache'
-import type { LedgerState, LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
+import {
+  type LedgerState,
+  type LedgersRepository,
+  toWalletId,
+  type WalletKey,
+} from '../../../database/ledgers.repository.ts'
 import type { Snapshot, SnapshotsRepository } from '../../../database/snapshots.repository.ts'
 import { type Slot, startOf, toSlot } from '../ledger/day.ts'
 import type { KnownBalances } from '../ledger/movement.ts'
@@ -110,7 +115,7 @@ export function createWalletViews({
     read(wallet, grid, options) {
       if (options.refresh) return build(wallet, grid, options)
       // Many people may look at one wallet at once; what one of them gives up the others still wait for.
-      const key = [wallet.chainId, wallet.address, grid.step, grid.from, grid.to].join(':')
+      const key = [toWalletId(wallet), grid.step, grid.from, grid.to].join(':')
       const known = underWay.get(key)
       if (known !== undefined) return known
       const view = build(wallet, grid, { refresh: false }).finally(() => underWay.delete(key))
@@ -121,7 +126,7 @@ export function createWalletViews({
 
   async function build(wallet: WalletKey, grid: Grid, options: ReadViewOptions): Promise<WalletView> {
     const { step, from, to } = grid
-    const key = `${wallet.chainId}:${wallet.address}:${step}`
+    const key = `${toWalletId(wallet)}:${step}`
     const current = toSlot(now(), step)
     const [tokens, recorded] = await Promise.all([
       readTokens(wallet, options),

@@ -1,6 +1,5 @@
 import {
   type AssetId,
-  changePartKind,
   type Freshness,
   formatSources,
   type HistoryPoint,
@@ -9,7 +8,7 @@ import {
 } from '@pkg/api-contract'
 import type { WalletKey } from '../../../database/ledgers.repository.ts'
 import { combinePoints } from '../ledger/combine-points.ts'
-import { explainChange, type IsHidden, noParts, type Parts } from '../ledger/explain-change.ts'
+import { addParts, explainChange, type IsHidden, noParts, type Parts } from '../ledger/explain-change.ts'
 import type { ReadViewOptions } from './create-wallet-views.ts'
 import { leaveOutUnread } from './leave-out-unread.ts'
 import { toHistoryPoint } from './to-history-point.ts'
@@ -82,7 +81,7 @@ export function createSelectionView(
         drawn += to.drawn - from.drawn
         for (const [asset, parts] of explainChange({ ...view, from, to, isHidden, own })) {
           const sum = byAsset.get(asset) ?? noParts()
-          for (const kind of changePartKind.options) sum[kind] += parts[kind]
+          addParts(sum, parts)
           byAsset.set(asset, sum)
         }
       }

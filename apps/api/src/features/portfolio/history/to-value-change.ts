@@ -7,7 +7,7 @@ import {
   type RouteOutput,
   type ValueChange,
 } from '@pkg/api-contract'
-import { noParts, type Parts, sumParts } from '../ledger/explain-change.ts'
+import { addParts, noParts, type Parts, sumParts } from '../ledger/explain-change.ts'
 import type { SelectionView } from './selection-view.ts'
 
 /** Why the value changed between the first and the last point; null when there is none. */
@@ -22,7 +22,7 @@ export function toValueChange({
   if (from === undefined || to === undefined) return null
   const { byAsset, drawn } = explain()
   const total = noParts()
-  for (const parts of byAsset.values()) for (const kind of changePartKind.options) total[kind] += parts[kind]
+  for (const parts of byAsset.values()) addParts(total, parts)
   total.unexplained += drawn
   const difference = sumParts(total)
   const assets = [...byAsset]

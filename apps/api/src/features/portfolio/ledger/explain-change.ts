@@ -28,6 +28,11 @@ export function noParts(): Parts {
   return Object.fromEntries(changePartKind.options.map((kind) => [kind, 0n])) as Parts
 }
 
+/** Adds what each kind contributed to a running total, in place. */
+export function addParts(total: Parts, parts: Parts): void {
+  for (const kind of changePartKind.options) total[kind] += parts[kind]
+}
+
 /** Their sum is exactly what the value changed by. */
 export function sumParts(parts: Parts): Micros {
   return changePartKind.options.reduce((sum, kind) => sum + parts[kind], 0n)

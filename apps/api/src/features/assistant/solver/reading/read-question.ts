@@ -81,17 +81,15 @@ function tellApart(mention: Mention, quantities: readonly Quantity[]): Mention {
   )
     return without('askSip')
   // "7 % interest" names a rate; interest that stands alone is an amount.
-  if (concepts.includes('interest') || concepts.includes('looseInterest')) {
-    const isPhrase = concepts.includes('looseInterest')
+  const isPhrase = concepts.includes('looseInterest')
+  if (concepts.includes('interest') || isPhrase) {
     const isRate = quantities.some(
       ({ kind, start: from, end: to }) =>
         (kind === 'percent' || kind === 'bare') &&
         (to <= start ? start - to < BESIDE : !isPhrase && from >= end && from - end < BESIDE),
     )
     if (isRate) return without('looseInterest')
-    return concepts.includes('looseInterest')
-      ? mention
-      : { ...mention, concepts: [...concepts, 'looseInterest'] }
+    return isPhrase ? mention : { ...mention, concepts: [...concepts, 'looseInterest'] }
   }
   // "10 saal ke liye" is for how long; "1 crore ke liye" is for what.
   if (!concepts.includes('target') || !concepts.includes('tenure')) return mention
