@@ -85,13 +85,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const { env, now, passwords, mailer } = dependencies
   const { host, publicUrl, sessionSecret: secret } = env
   const headers = securityHeaders(publicUrl)
-  const { secondFactors, mailedLinks } = dependencies.database
+  const { users, secondFactors, mailedLinks } = dependencies.database
   const secondFactor = createSecondFactor({
     repository: secondFactors,
     key: deriveKey(secret, 'second factor'),
     now,
   })
-  const checkPerson = createPersonCheck({ guard: createLoginGuard({ now }), passwords, secondFactor })
+  const checkPerson = createPersonCheck({ guard: createLoginGuard({ now }), passwords, secondFactor, users })
   const links = createMailedLinks({ repository: mailedLinks, publicUrl, now })
   const app = fastify({
     loggerInstance: dependencies.logger,

@@ -1,5 +1,5 @@
 import { AppError, ETHEREUM } from '@pkg/api-contract'
-import { count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Connection } from './open-database.ts'
 import { users, wallets } from './schema.ts'
 
@@ -23,7 +23,8 @@ export interface UsersRepository {
   count(): Promise<number>
   /** For admins: who there is and how many wallets each tracks, the newest first. */
   list(range: { limit: number; offset: number }): Promise<ListedUser[]>
-  setPassword(id: string, passwordHash: string): Promise<void>
+  /** False when `from` is given and not the present hash any more. */
+  setPassword(id: string, passwordHash: string, from?: string): Promise<boolean>
   /** Notes that the person has shown to read what is sent to the address. */
   setEmailProven(id: string): Promise<void>
   /** Throws EMAIL_TAKEN. The new address counts as proven. */
@@ -98,8 +99,14 @@ export function createUsersRepository(connection: Connection, now: () => number)
       return connection.select().from(users).where(eq(users.id, id)).get()
     },
 
-    async setPassword(id, passwordHash) {
-      connection.update(users).set({ passwordHash }).where(eq(users.id, id)).run()
+    async setPassword(id, passwordHash, from) {
+      const isPresent = from === undefined ? undefined : eq(users.passwordHash, from)
+      const { changes } = connection
+        .update(users)
+        .set({ passwordHash })
+        .where(and(eq(users.id, id), isPresent))
+        .run()
+      return changes === 1
     },
 
     async setEmailProven(id) {

@@ -39,9 +39,16 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
 
 function toAnswer(error: FastifyError | AppError): { code: ErrorCode; message?: string } {
   if (error instanceof AppError) return { code: error.code, message: error.message }
+  if (isOfNobody(error)) return { code: 'NOT_SIGNED_IN' }
   if (error.validation !== undefined) return { code: 'BAD_REQUEST', message: error.message }
   const known = frameworkCodes[error.code]
   if (known !== undefined) return { code: known }
   const status = error.statusCode ?? 500
   return { code: status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL' }
+}
+
+/** Every reference of the tables is to a person: one who was deleted while the call was under way. */
+function isOfNobody({ code, cause }: FastifyError): boolean {
+  const isReference = (one: unknown) => one === 'SQLITE_CONSTRAINT_FOREIGNKEY'
+  return isReference(code) || (cause instanceof Error && 'code' in cause && isReference(cause.code))
 }

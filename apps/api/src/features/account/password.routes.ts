@@ -33,7 +33,9 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
       if (isCommonPassword(newPassword)) throw new AppError('PASSWORD_COMMON')
       const user = await provePerson(app, request, { checkPerson, password, code })
       const passwordHash = await passwords.hash(newPassword, { who: user.email, isKnown: true })
-      await users.setPassword(user.id, passwordHash)
+      // Hashing takes a while: of two changes at once, or one beside a reset, the first counts.
+      const isFirst = await users.setPassword(user.id, passwordHash, user.passwordHash)
+      if (!isFirst) throw new AppError('WRONG_PASSWORD')
       await sessions.removeAllOfUser(user.id)
       await mailedLinks.removeAllOfUser(user.id)
       const { remembered } = getSignedIn(request).session

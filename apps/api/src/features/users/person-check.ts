@@ -1,5 +1,5 @@
 import { AppError } from '@pkg/api-contract'
-import type { User } from '../../database/users.repository.ts'
+import type { User, UsersRepository } from '../../database/users.repository.ts'
 import type { SecondFactor } from '../account/second-factor.ts'
 import type { Attempt, LoginGuard } from './login-guard.ts'
 import type { Passwords } from './passwords.ts'
@@ -25,10 +25,12 @@ export function createPersonCheck({
   guard,
   passwords,
   secondFactor,
+  users,
 }: {
   guard: LoginGuard
   passwords: Passwords
   secondFactor: SecondFactor
+  users: Pick<UsersRepository, 'find'>
 }): PersonCheck {
   return async ({ user, password, code, attempt, wrong }) => {
     const counted = guard.begin(attempt)
@@ -39,6 +41,8 @@ export function createPersonCheck({
       throw error
     })
     if (!matches || user === undefined) throw new AppError(wrong)
+    // Looking at a password takes a while, in which the person may have changed it or left.
+    if ((await users.find(user.id))?.passwordHash !== user.passwordHash) throw new AppError(wrong)
     let used: Awaited<ReturnType<SecondFactor['check']>>
     if (await secondFactor.isOn(user.id)) {
       if (code === undefined) {
