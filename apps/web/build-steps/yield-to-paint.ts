@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keepPresses } from './keep-presses.ts'
 
 /**
  * Lets the scripts of every written page start once the page has been painted: it says everything without them, and
@@ -33,7 +34,7 @@ export function startAfterPaint(html: string): string {
     .replace(
       script,
       () =>
-        `<script>(${whenPainted})(() => {(${preloadModules})(${JSON.stringify(files)});` +
+        `<script>(${keepPresses})();(${whenPainted})(() => {(${preloadModules})(${JSON.stringify(files)});` +
         `Promise.all([${wanted}]).then(([${names}]) => {${modules}return ${start}})})</script>`,
     )
 }

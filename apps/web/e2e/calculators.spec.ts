@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { calculators } from '@pkg/finance-math/calculators'
 import type { Page } from '@playwright/test'
+import { box, result } from './support/calculator.ts'
 import { addWallet, netWorth } from './support/dashboard.ts'
 import { controlSandbox } from './support/sandbox-control.ts'
 import { expect, test } from './support/test.ts'
-
-const result = (page: Page) => page.getByRole('region', { name: 'Result' })
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 /** Until the page has fetched what it may come to need: nothing has come for a second, and code was fetched ahead. */
 function fetchedAhead(page: Page) {
@@ -129,40 +127,6 @@ test('the schedule of thirty years draws what is in view and exports every row',
   expect(rows).toHaveLength(361)
   expect(rows[0]).toBe('Month,Principal paid (INR),Interest paid (INR),Total payment (INR),Balance (INR)')
   expect(rows[360]?.split(',').at(-1)).toBe('0')
-})
-
-test.describe('before the code has come', () => {
-  let arrive: () => void
-
-  test.beforeEach(async ({ page }) => {
-    const code = Promise.withResolvers<void>()
-    arrive = code.resolve
-    await page.route('**/assets/*.js', async (route) => {
-      await code.promise
-      await route.continue()
-    })
-  })
-
-  test('what is typed counts', async ({ page }) => {
-    const opened = page.goto('/calculator/sip-calculator')
-    await box(page, 'Monthly investment').fill('7500')
-    await box(page, 'Time').fill('200')
-    await box(page, 'Expected return a year').focus()
-    arrive()
-    await opened
-    // 7,500 at the start of each month of 50 years, the longest plan there is, at 1 % a month.
-    await expect(result(page)).toContainText('₹29,58,66,923.')
-    await expect(page).toHaveURL(/years=50/)
-  })
-
-  test('what is chosen counts', async ({ page }) => {
-    const opened = page.goto('/calculator/sip-calculator')
-    await page.getByText('Lump sum', { exact: true }).first().click()
-    arrive()
-    await opened
-    await expect(box(page, 'Lump sum')).toBeVisible()
-    await expect(page).toHaveURL(/mode=lump-?sum/i)
-  })
 })
 
 test('goes on without a network once the page is open', async ({ page, context }) => {

@@ -1,9 +1,9 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { useState } from 'react'
+import { SubmitArea } from '#app/components/submit-area.tsx'
 import { FormDone } from './form-done.tsx'
 import { FormError } from './form-error.tsx'
 import { loadCalls, loginOffline, notReached } from './outcome.ts'
-import { SubmitArea } from './submit-area.tsx'
 import { useMailedSecret } from './use-mailed-secret.ts'
 
 /** Changes the address on a press, not on opening: programs that look at mails open every link in them. */

@@ -1,10 +1,10 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { type FormEvent, useState } from 'react'
+import { SubmitArea } from '#app/components/submit-area.tsx'
 import { FormDone } from './form-done.tsx'
 import { FormError } from './form-error.tsx'
 import { loadCalls, loginOffline, notReached } from './outcome.ts'
-import { SubmitArea } from './submit-area.tsx'
 
 /** Asks for a link by mail. Says the same whether or not the address has an account. */
 export function ForgotPasswordForm() {

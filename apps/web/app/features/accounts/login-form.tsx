@@ -6,11 +6,11 @@ import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { SubmitArea } from '#app/components/submit-area.tsx'
 import { cookieAdvice } from '#app/lib/recent-login.ts'
 import { paths } from '#app/paths.ts'
 import { FormError } from './form-error.tsx'
 import { loadCalls, loginOffline, notReached } from './outcome.ts'
-import { SubmitArea } from './submit-area.tsx'
 import { useLater } from './use-later.ts'
 
 const redirectWaitMs = 1500

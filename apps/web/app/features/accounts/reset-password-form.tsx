@@ -1,13 +1,13 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { SubmitArea } from '#app/components/submit-area.tsx'
 import { useSchemaForm } from '#app/lib/use-schema-form.ts'
 import { paths } from '#app/paths.ts'
 import { FormDone } from './form-done.tsx'
 import { FormError } from './form-error.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { loadCalls, loginOffline, notReached } from './outcome.ts'
-import { SubmitArea } from './submit-area.tsx'
 import { useMailedSecret } from './use-mailed-secret.ts'
 
 const fields = ['password', 'confirmPassword'] as const

@@ -4,12 +4,12 @@ import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { SubmitArea } from '#app/components/submit-area.tsx'
 import { useSchemaForm } from '#app/lib/use-schema-form.ts'
 import { paths } from '#app/paths.ts'
 import { FormError } from './form-error.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { loadCalls, notReached, signupOffline } from './outcome.ts'
-import { SubmitArea } from './submit-area.tsx'
 import { useLater } from './use-later.ts'
 
 const fields = ['username', 'email', 'dob', 'password', 'confirmPassword'] as const

@@ -3,11 +3,10 @@ import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { TextArea } from '@pkg/ui-kit/components/text-area.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { type FormEvent, useState } from 'react'
-import { useHydrated } from '#app/lib/use-hydrated.ts'
+import { SubmitArea } from '#app/components/submit-area.tsx'
 
 /** Name, email and message; thanks and clears when it was sent, keeps the text when it was not. */
 export function ContactForm() {
-  const hydrated = useHydrated()
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<'sent' | { problem: string } | null>(null)
 
@@ -51,12 +50,18 @@ export function ContactForm() {
           Your text is still here.
         </Notice>
       )}
-      {/* Before the page's code runs, the form would be sent past it. */}
-      <fieldset disabled={!hydrated} className="grid sm:justify-start">
-        <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel="Sending...">
+      <SubmitArea>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={busy}
+          busyLabel="Sending..."
+          className="sm:justify-self-start"
+        >
           Send message
         </Button>
-      </fieldset>
+      </SubmitArea>
     </form>
   )
 }

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { box, result } from './support/calculator.ts'
+import { expect, logIn, newAccount, signUp, test } from './support/test.ts'
+
+/** Leaves the page, and keeps the code of the next one on its way until `arrive` is called. */
+async function holdCode(page: Page): Promise<{ arrive: () => void }> {
+  await page.goto('about:blank')
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  return { arrive: code.resolve }
+}
+
+test('what is typed before the code has come counts', async ({ page }) => {
+  const { arrive } = await holdCode(page)
+  const opened = page.goto('/calculator/sip-calculator')
+  await box(page, 'Monthly investment').fill('7500')
+  await box(page, 'Time').fill('200')
+  await box(page, 'Expected return a year').focus()
+  arrive()
+  await opened
+  // 7,500 at the start of each month of 50 years, the longest plan there is, at 1 % a month.
+  await expect(result(page)).toContainText('₹29,58,66,923.')
+  await expect(page).toHaveURL(/years=50/)
+})
+
+test('what is chosen before the code has come counts', async ({ page }) => {
+  const { arrive } = await holdCode(page)
+  const opened = page.goto('/calculator/sip-calculator')
+  await page.getByText('Lump sum', { exact: true }).first().click()
+  arrive()
+  await opened
+  await expect(box(page, 'Lump sum')).toBeVisible()
+  await expect(page).toHaveURL(/mode=lump-?sum/i)
+})
+
+test('a form sent before the code has come is sent once it has, with all that was filled in', async ({
+  page,
+}) => {
+  const account = newAccount()
+  await signUp(page, account)
+  await page.waitForURL('**/login')
+  const { arrive } = await holdCode(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(new URL(request.url()).pathname)
+  })
+  const opened = page.goto('/login')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  arrive()
+  await opened
+  await page.waitForURL('**/user/home')
+  expect(asked.filter((path) => path.includes('log'))).toEqual([expect.stringMatching(/^\/api\//)])
+})
+
+test('a button pressed before the code has come does its work once it has', async ({ page, account }) => {
+  const { arrive } = await holdCode(page)
+  const opened = page.goto('/user/home')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  arrive()
+  await opened
+  await page.waitForURL((url) => url.pathname === '/')
+  await logIn(page, account)
+  await page.waitForURL('**/user/home')
+})
+
+test('a button that opens and closes does it as often as it was pressed', async ({ page }) => {
+  const { arrive } = await holdCode(page)
+  const opened = page.goto('/')
+  const gas = page.getByRole('button', { name: 'Gas Tracker' })
+  await gas.click()
+  arrive()
+  await opened
+  await expect(gas).toHaveAttribute('aria-expanded', 'true')
+  await gas.click()
+  await expect(gas).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.describe('where scripts are switched off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form says that it cannot be sent, and offers no button that would lose it', async ({ page }) => {
+    for (const path of ['/login', '/signup', '/contact', '/forgot-password']) {
+      await page.goto(path)
+      await expect(page.getByText('Sending this form needs JavaScript'), path).toBeVisible()
+      await expect(page.locator('form[method=post] [type=submit]').first(), path).toBeHidden()
+    }
+  })
+})
