@@ -221,6 +221,7 @@ const formulas: Record<string, Formula> = {
   cmpEmi: (...loans) => inPairs(loans, 3, ([p, r, n]) => instalment(p, r, n)),
   cmpSip: (...plans) => inPairs(plans, 3, ([p, r, y]) => sipValue(p, perMonth(r), monthsOf(y))),
   cmpFd: (p, r, y, q, s) => [grown(p, r, y, d(4)), grown(p, q, s, d(4))],
+  cmpSiCi: (p, r, y) => [p.times(r).times(y).div(100), grown(p, r, y, one).minus(p)],
   cmpSipLump: (p, r, y, lump) => [sipValue(p, perMonth(r), monthsOf(y)), grown(lump, r, y, one)],
   cmpCi: (...plans) => inPairs(plans, 3, ([p, r, y]) => grown(p, r, y, one)),
 }

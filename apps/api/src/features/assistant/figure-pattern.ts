@@ -1,4 +1,5 @@
 import { fractionWords, numberWords, scales } from './solver/grammar/number-words.ts'
+import { toWesternDigits } from './solver/reading/to-western-digits.ts'
 
 const longestFirst = (words: Iterable<string>) =>
   [...words].sort((one, other) => other.length - one.length).join('|')
@@ -45,19 +46,9 @@ export const figurePattern = new RegExp(
 
 /** A text with western digits, without markup and without what is not seen. */
 export function toPlainFigures(text: string): string {
-  return text
-    .replace(/\p{Default_Ignorable_Code_Point}|\u20e3/gu, '')
-    .normalize('NFKC')
+  const visible = text.replace(/\p{Default_Ignorable_Code_Point}|\u20e3/gu, '').normalize('NFKC')
+  return toWesternDigits(visible)
     .replace(/٬/g, ',')
     .replace(/٫/g, '.')
-    .replace(/(?!\d)\p{Nd}/gu, toWesternDigit)
     .replace(/<\/?[a-z!?][^>]*>?/gi, '')
-}
-
-/** Digits of every script stand in rows of ten, from zero to nine. */
-function toWesternDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  let start = code
-  while (/^\p{Nd}$/u.test(String.fromCodePoint(start - 1))) start--
-  return String((code - start) % 10)
 }

@@ -13,8 +13,9 @@ const examples: Readonly<Record<string, string>> = {
 }
 
 /** Asks for what is missing. */
-export function askBack({ family, missing }: Candidate): Answer {
+export function askBack({ family, ask, missing }: Candidate): Answer {
   const questions = missing.map((name) => {
+    if (name === 'unclear' && ask.unclear !== undefined) return ask.unclear.ask
     const choice = family.choices?.[name]
     if (choice?.ask !== undefined) return choice.ask
     const variable = family.variables[name]
@@ -40,10 +41,19 @@ export function askWhich(candidates: readonly Candidate[]): Answer {
 }
 
 /** Says which words stand in the way of an answer. */
-export function askAbout({ unexplained }: Candidate): Answer {
-  const words = [...new Set(unexplained)].map((word) => `"${word}"`).join(', ')
-  const text = `I do not know what to make of ${words} here. Please ask for one calculation with plain figures.`
+export function askAbout({ unexplained, unaccounted }: Candidate): Answer {
+  const text = `I do not know what to make of ${quote([...unexplained, ...unaccounted])} here. Please ask for one calculation with plain figures.`
   return { kind: 'clarify', text, calculations: [], asked: [] }
+}
+
+/** Says what would be the answer if words that nobody has told us changed nothing; a figure, but no answer. */
+export function askWhether({ unaccounted }: Candidate, { text }: Answer): Answer {
+  const whole = `I do not know what ${quote(unaccounted)} means here, so I am not sure. If it changes nothing, say yes. It would then be:\n${text}`
+  return { kind: 'clarify', text: whole, calculations: [], asked: [] }
+}
+
+function quote(words: readonly string[]): string {
+  return [...new Set(words)].map((word) => `"${word}"`).join(', ')
 }
 
 /** `futureValue` becomes "future value". */

@@ -4,6 +4,7 @@ import type { Concept } from './grammar/concepts.ts'
 import { families } from './grammar/families.ts'
 import { namesOf } from './grammar/family.ts'
 import type { Context } from './matching/candidate.ts'
+import type { Quantity } from './reading/quantity.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
 import { askedFigure, listAssumptions, runCandidate } from './solve-candidate.ts'
 import { type Understood, understand } from './understand.ts'
@@ -12,6 +13,8 @@ import { type Understood, understand } from './understand.ts'
 const naming: ReadonlySet<Concept> = new Set(
   families.flatMap(namesOf).filter((concept) => concept !== 'compound'),
 )
+/** A bare number up to here is a rate or a time. */
+const LARGEST_RATE_OR_TIME = 60
 const connectors = /\b(?:or|vs\.?|versus|than|compared to|against|ya)\b|या/
 
 /** Two plans against each other: each side borrows from the other what it leaves unsaid. */
@@ -22,7 +25,8 @@ export function compare(question: string, year: string): Answer | undefined {
   if (sides.some(({ quantities }) => quantities.length === 0)) return undefined
   const lead = leadOf(sides)
   const [led, following] = lead === 0 ? [left, right] : [right, left]
-  const first = understandSide(led, year)
+  const hasAmount = sides.some(({ quantities }) => quantities.some(isAmount))
+  const first = understandSide(led, year, hasAmount)
   if (first === undefined) return undefined
   const second = understandOther(following, year, first.candidate)
   if (second === undefined) return undefined
@@ -52,10 +56,13 @@ function readSide(text: string): Reading {
   return { ...reading, mentions: reading.mentions.filter(({ concepts }) => !concepts.includes('compare')) }
 }
 
-function understandSide(text: string, year: string): Understood | undefined {
-  const withAmount = readSide(text)
-  const isBare = !withAmount.quantities.some(({ kind }) => kind === 'money' || kind === 'bare')
-  return understand(isBare ? readSide(`100000 lump sum ${text}`) : withAmount, year)
+/** Rates and times alone are compared on an amount of ours; never where the other side names one. */
+function understandSide(text: string, year: string, hasAmount: boolean): Understood | undefined {
+  return understand(readSide(hasAmount ? text : `100000 lump sum ${text}`), year)
+}
+
+function isAmount({ kind, value }: Quantity): boolean {
+  return kind === 'money' || (kind === 'bare' && value > LARGEST_RATE_OR_TIME)
 }
 
 function understandOther(text: string, year: string, context: Context): Understood | undefined {
@@ -78,6 +85,14 @@ function fillFrom(first: Understood, second: Understood, year: string, text: str
   return understand(readSide(text), year, context)
 }
 
+/** What plans come to, by the names that calculators give it. */
+const endValues = ['futureValue', 'total', 'maturity']
+
+/** Interest is not compared with an amount, nor an instalment with what is paid in all. */
+function isSameFigure(one: string, other: string): boolean {
+  return one === other || (endValues.includes(one) && endValues.includes(other))
+}
+
 function toComparison(sides: readonly Understood[]): Answer | undefined {
   const runs = sides.flatMap(({ candidate }) => {
     const result = runCandidate(candidate)
@@ -85,21 +100,25 @@ function toComparison(sides: readonly Understood[]): Answer | undefined {
   })
   const [one, other] = runs
   if (one === undefined || other === undefined) return undefined
+  if (!isSameFigure(one.candidate.ask.find, other.candidate.ask.find)) return undefined
   // "simple or compound" is no comparison that was understood.
   if (one.value === other.value) return undefined
   const show = ({ candidate, result, value }: typeof one) =>
     formatUnit(value, result.figures[candidate.ask.find]?.unit ?? 'number', candidate.currency)
+  const isMixed = one.candidate.family.id !== other.candidate.family.id
   const describe = ({ candidate, result }: typeof one) =>
-    Object.keys(candidate.values)
-      .filter((name) => name in result.figures && name !== candidate.ask.find)
-      .map((name) =>
-        formatUnit(
-          Number(result.figures[name]?.value),
-          result.figures[name]?.unit ?? 'number',
-          candidate.currency,
+    [
+      ...(isMixed ? [candidate.family.id.replaceAll('-', ' ')] : []),
+      ...Object.keys(candidate.values)
+        .filter((name) => name in result.figures && name !== candidate.ask.find)
+        .map((name) =>
+          formatUnit(
+            Number(result.figures[name]?.value),
+            result.figures[name]?.unit ?? 'number',
+            candidate.currency,
+          ),
         ),
-      )
-      .join(', ')
+    ].join(', ')
   const [more, less] = one.value >= other.value ? [one, other] : [other, one]
   const differs = formatUnit(
     more.value - less.value,

@@ -80,6 +80,45 @@ describe('a question back', () => {
   })
 })
 
+describe('a word that nobody has told it', () => {
+  const question = 'emi on 20 lakh at 9% for 10 years for a zamboni'
+
+  test('makes the figure one that it is not sure of', () => {
+    const { kind, text, asked, calculations } = ask(question)
+    expect(kind).toBe('clarify')
+    expect(text).toContain('"zamboni"')
+    expect(text).toContain('₹25,335.15')
+    expect([asked, calculations]).toEqual([[], []])
+  })
+
+  test('may be waved through by a yes and by nothing else', () => {
+    expect(ask('yes', question).asked[0]).toBeCloseTo(25_335.15, 2)
+    expect(ask('hmm', question).kind).not.toBe('answer')
+    expect(ask('no', question).kind).not.toBe('answer')
+  })
+
+  test('gets no figure at all where a rule of law may hang on it', () => {
+    const { kind, text } = ask('tax on 18 lakh salary in the new regime in Wakanda')
+    expect(kind).toBe('clarify')
+    expect(text).not.toMatch(/₹/)
+  })
+})
+
+describe('a figure that the question takes back', () => {
+  test.each([
+    'emi for 50 lakh, sorry, 40 lakh at 8.5% for 15 years',
+    'emi for 40 lakh for 15 years, not at 9% but at 8.5%',
+    'emi for 40 lakh at 8.5% not 9% for 15 years',
+    'emi for 40 lakh at 8.5% for 20 years no wait 15 years',
+  ])('is left out: %s', (question) => {
+    expect(ask(question).asked[0]).toBeCloseTo(39_389.58, 2)
+  })
+
+  test('is left alone where another kind of figure follows', () => {
+    expect(ask('emi for 50 lakh, sorry, 15 years at 8.5%').kind).toBe('clarify')
+  })
+})
+
 describe('hostile input', () => {
   test('never breaks it', () => {
     fc.assert(
@@ -103,6 +142,11 @@ describe('hostile input', () => {
     'difference between simple and compound interest on 10000 at 10% for 3 years',
     '10000 at 1% per month compound interest for 2 years',
     'tax on 18 lakh income in the new regime',
+    'SIP of 5000 at 12% for 10 years, paid at the end of each month',
+    'home loan of 50 lakh at repo plus 2.5% for 20 years',
+    'interest on 1 lakh at 8% for 2 years',
+    '1,00,00 at 8% compounded for 5 years',
+    'a sum doubles in 5 years at simple interest, when does it triple',
   ])('gets no number for %s', (question) => {
     expect(ask(question).kind).not.toBe('answer')
   })

@@ -1,6 +1,6 @@
 import type { Answer } from './answering/answer.ts'
 import { compare } from './compare.ts'
-import { adviceWords, blockers, changeWords } from './grammar/blockers.ts'
+import { adviceWords, blockers, changeWords, consent } from './grammar/blockers.ts'
 import type { Concept } from './grammar/concepts.ts'
 import { namesOf } from './grammar/family.ts'
 import type { Candidate, Context } from './matching/candidate.ts'
@@ -71,7 +71,7 @@ function step(question: string, year: string, context: Context | undefined): Ste
   if (reading.concepts.has('compare') && (reading.quantities.length >= 2 || context === undefined)) {
     const compared = compare(normalize(question), year)
     if (compared !== undefined) return { answer: compared }
-    if (fresh !== undefined && !isComplete) return { answer: fresh.answer, context: fresh.candidate }
+    if (fresh !== undefined && !isComplete) return toStep(fresh)
   }
   if (context !== undefined && !(isComplete && isSelfContained(reading, fresh))) {
     if (fresh?.candidate.family.id !== 'loan-prepayment' && isChangeByAmount(reading))
@@ -84,11 +84,11 @@ function step(question: string, year: string, context: Context | undefined): Ste
     const next = understand(reading, year, context)
     const isNews =
       fresh !== undefined && isAnother(reading, fresh.candidate, next?.candidate ?? context, context)
-    if (next !== undefined && !isNews && saysSomething(reading))
-      return { answer: next.answer, context: next.candidate }
+    if (next !== undefined && !isNews && saysSomething(reading)) return toStep(next)
   }
-  if (fresh !== undefined) return { answer: fresh.answer, context: fresh.candidate }
-  if (context !== undefined && context.missing.length > 0) {
+  if (fresh !== undefined) return toStep(fresh)
+  const isOpen = context?.missing.includes('confirmation') !== true || hasPhrase(consent, reading.text)
+  if (context !== undefined && context.missing.length > 0 && isOpen) {
     const again = understand(readQuestion(''), year, context)
     if (again !== undefined) return { answer: again.answer, context }
   }
@@ -98,6 +98,11 @@ function step(question: string, year: string, context: Context | undefined): Ste
     }
   }
   return { answer: decline('That is not something I can compute.') }
+}
+
+/** A question with words that we know and have no place for lends nothing to the one after it. */
+function toStep({ answer, candidate }: Understood): Step {
+  return { answer, context: candidate.unexplained.length > 0 ? undefined : candidate }
 }
 
 const help =
@@ -171,22 +176,22 @@ function withAskedInterest(reading: Reading, context: Context | undefined): Read
   }
 }
 
+const multiples = { double: 2, triple: 3, quadruple: 4 } as const
+
 /** "Double my money" is 2 lakh from 1 lakh, or any other amount. */
 function withMultiples(reading: Reading, question: string): Reading {
   const { concepts, quantities } = reading
   if (quantities.some(({ kind }) => kind === 'money' || kind === 'bare')) return reading
-  const multiple = concepts.has('double')
-    ? 2
-    : concepts.has('triple')
-      ? 3
-      : concepts.has('quadruple')
-        ? 4
-        : undefined
-  if (multiple === undefined) return reading
-  const told = readQuestion(`lump sum of rs 100000 to grow to target of rs ${multiple}00000, ${question}`)
-  const isMultiple = (concept: Concept) =>
-    concept === 'double' || concept === 'triple' || concept === 'quadruple'
-  return { ...told, mentions: told.mentions.filter((mention) => !mention.concepts.some(isMultiple)) }
+  const said = (Object.keys(multiples) as (keyof typeof multiples)[]).filter((concept) =>
+    concepts.has(concept),
+  )
+  const [multiple, ...others] = said
+  // "If it doubles in 5 years, when does it triple?" is two questions.
+  if (multiple === undefined || others.length > 0) return reading
+  const told = readQuestion(
+    `lump sum of rs 100000 to grow to target of rs ${multiples[multiple]}00000, ${question}`,
+  )
+  return { ...told, mentions: told.mentions.filter((mention) => !mention.concepts.includes(multiple)) }
 }
 
 /** The Indian financial year of a moment, as rule packs call it. */

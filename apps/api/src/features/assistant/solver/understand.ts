@@ -1,5 +1,5 @@
 import type { Answer } from './answering/answer.ts'
-import { askAbout, askBack, askWhich } from './ask-back.ts'
+import { askAbout, askBack, askWhether, askWhich } from './ask-back.ts'
 import type { Candidate, Context } from './matching/candidate.ts'
 import { listCandidates } from './matching/list-candidates.ts'
 import type { Reading } from './reading/read-question.ts'
@@ -13,6 +13,8 @@ export interface Understood {
 
 /** Readings whose scores lie this close together are equally likely. */
 const MARGIN = 1
+/** Where more words than these are unknown, what would be computed is hardly what was meant. */
+const MOST_UNACCOUNTED = 3
 /** How much less likely a reading may be that takes the place of one without an answer. */
 const PATIENCE = 4
 
@@ -42,11 +44,24 @@ export function understand(reading: Reading, year: string, context?: Context): U
       }
     }
   }
-  if (chosen !== undefined && chosen.candidate.unexplained.length > 0)
-    return { answer: askAbout(chosen.candidate), candidate: { ...chosen.candidate, missing: ['meaning'] } }
-  if (chosen !== undefined) return chosen
+  if (chosen !== undefined) return withDoubts(chosen)
   const text = 'There is no answer for these figures: no value in reach gives the result that you ask for.'
   return { answer: { kind: 'declined', text, calculations: [], asked: [] }, candidate: likeliest }
+}
+
+/** An answer to words that were all understood; otherwise a question about those that were not. */
+function withDoubts(understood: Understood): Understood {
+  const { answer, candidate } = understood
+  const { unexplained, unaccounted, family } = candidate
+  if (
+    unexplained.length > 0 ||
+    unaccounted.length > MOST_UNACCOUNTED ||
+    (unaccounted.length > 0 && family.isStrict)
+  )
+    return { answer: askAbout(candidate), candidate: { ...candidate, missing: ['meaning'] } }
+  if (unaccounted.length > 0)
+    return { answer: askWhether(candidate, answer), candidate: { ...candidate, missing: ['confirmation'] } }
+  return understood
 }
 
 /** A financial year that nobody named is the one that today is in; it is then said to be assumed. */

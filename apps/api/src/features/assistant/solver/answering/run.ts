@@ -54,7 +54,17 @@ export function run({ calculator, values, solve, currency = 'INR' }: RunRequest)
   for (const [name, input] of Object.entries(definition.inputs)) {
     figures[name] = { value: inputs[name] as number, unit: 'unit' in input ? input.unit : 'text' }
   }
-  for (const { id, value, unit } of outputs) figures[id] = { value: value as number, unit }
+  for (const { id, value } of outputs) {
+    // Sentences write the currency of the question, also where a card has no unit for it.
+    const output = definition.outputs[id]
+    figures[id] = {
+      value: value as number,
+      unit: output !== undefined && 'unit' in output ? output.unit : 'text',
+    }
+  }
+  // The figure that was given is said as it was given: a loan repaid in whole months comes a little off it.
+  if (solve !== undefined && figures[solve.output] !== undefined)
+    figures[solve.output] = { unit: figures[solve.output]?.unit ?? 'number', value: solve.target }
   return {
     figures,
     calculation: {

@@ -10,10 +10,10 @@ const phrases = {
     'increase, increased, increases, increase it, बढ़ाते, बढ़ाते हुए, बढ़ाने, बढ़ाए, badhate, badhate hue, stepping up, stepping it up, stepping, badhata, badhata hu, badhata hoon, badhati, badhe, badhaya, badhayenge, badhaunga, per month growing, a month growing, monthly growing, every month growing, increase every year, increased every year, step, step up, step-up, stepup, stepped up, step it up, top up, top-up, topup, annual increase, yearly increase, increase it by, increasing, increase my, i increase, raise it, raise my, raising, hike, badhau, badhaun, badhao, badhane, badhti, badhaye, badha du, badhega, increment, बढ़ने, बढ़ाऊं, बढ़ाऊँ, बढ़ती, स्टेप अप, increases every year, growing every year',
   mutualFund: 'mutual fund, mutual funds, mf, index fund, म्यूचुअल फंड, equity fund, etf, stocks',
   invest:
-    'invest, invested, investing, investment, investments, put, putting, save, saving, saved, deposit, deposited, lagau, lagaun, lagaya, lagane, lagana, lagaoon, nivesh, jama, bachat, i keep, निवेश, लगाऊं, लगाऊँ, लगाए, जमा, contribute, contribution, contributing',
+    'lock, locked, park, parked, parking, share price, stock price, invests, saves, puts, invest, invested, investing, investment, investments, put, putting, save, saving, saved, deposit, deposited, lagau, lagaun, lagaya, lagane, lagana, lagaoon, nivesh, jama, bachat, i keep, निवेश, लगाऊं, लगाऊँ, लगाए, जमा, contribute, contribution, contributing',
   grow: 'worth after, worth in, be worth in, be worth after, grow, grows, growing, grew, grown, become, becomes, became, turn, turns, turned, turn into, banega, banegi, ban jaye, ban jayega, ban jayenge, bane, banane, ho jayega, ho jaega, ho jayenge, हो जाएंगे, हो जाएगा, बनेगा, बन जाएगा, accumulate, accumulated, is now, now worth, amounts to, amount to, final amount, final value, maturity, matures, maturity value, maturity amount, future value, fv, worth, value',
   principal: 'principal, p, initial, starting amount, starting with, capital, मूलधन, mool dhan, mooldhan',
-  rate: 'rate, rates, rate of interest, roi, r, interest rate, return rate, rate of return, annual rate, cagr of, at, @, par, pe, per, dar, दर, पर, ब्याज दर, assuming',
+  rate: 'apr, apr of, rate, rates, rate of interest, roi, r, interest rate, return rate, rate of return, annual rate, cagr of, at, @, par, pe, per, dar, दर, पर, ब्याज दर, assuming',
   returns:
     'return, returns, expected return, annual return, annual returns, yield, rtn, रिटर्न, earn, earns, earning, growth',
   interest:
@@ -26,7 +26,7 @@ const phrases = {
     'target, goal, reach, reaches, to get, to have, to build, to accumulate, want, need, achieve, corpus of, ke liye, banane, chahiye, chahta, chahie, lakshya, लक्ष्य, के लिए, चाहिए, will make, hold, holder of, become a holder of, to become, due in, future amount, receive',
   need: 'need, needed, required, require, must, should, karni padegi, karna padega, karna hoga, karni hogi, karni padega, chahiye, lagana hoga, lagana padega, करनी होगी, करना होगा, करनी पड़ेगी, चाहिए',
   askSip:
-    'required monthly investment, required monthly sip, required monthly saving, monthly investment required, how much sip, what sip, which sip, kitni sip, kitne ki sip, कितनी सिप, कितनी एसआईपी, sip needed, sip required, sip amount, sip do i need, sip should i, sip will make, sip reaches, starting sip, monthly sip needed, how much per month, how much a month, how much monthly, monthly investment needed, monthly investment required, monthly amount needed, invest monthly, invest per month, invest every month, invest each month, invest a month, save each month, save every month, save per month, save monthly, save a month, set aside every month, har mahine kitna, mahine ka kitna, mahine kitna, har mahine kitne, monthly kitna, har mahine kitna invest, har mahine kitna nivesh, har mahine kitna lagana, mahine kitna invest, required sip, sip kitni, kitni sip karni, हर महीने कितना, how much should i invest monthly, monthly investment do i need, monthly saving needed, monthly savings needed',
+    'how much do i need to put every month, how much should i put every month, how much should i put per month, how much to put every month, put every month, put each month, put per month, put in every month, put away every month, need every month, deposit every month, deposit monthly, keep aside every month, keep aside monthly, put aside every month, put aside monthly, save up every month, contribute every month, contribute monthly, put monthly, invest every single month, required monthly investment, required monthly sip, required monthly saving, monthly investment required, how much sip, what sip, which sip, kitni sip, kitne ki sip, कितनी सिप, कितनी एसआईपी, sip needed, sip required, sip amount, sip do i need, sip should i, sip will make, sip reaches, starting sip, monthly sip needed, how much per month, how much a month, how much monthly, monthly investment needed, monthly investment required, monthly amount needed, invest monthly, invest per month, invest every month, invest each month, invest a month, save each month, save every month, save per month, save monthly, save a month, set aside every month, har mahine kitna, mahine ka kitna, mahine kitna, har mahine kitne, monthly kitna, har mahine kitna invest, har mahine kitna nivesh, har mahine kitna lagana, mahine kitna invest, required sip, sip kitni, kitni sip karni, हर महीने कितना, how much should i invest monthly, monthly investment do i need, monthly saving needed, monthly savings needed',
   askMonthly:
     'how much per month, how much a month, how much monthly, har mahine kitna, mahine ka kitna, mahine kitna, har mahine kitne, monthly kitna, हर महीने कितना',
   howMuch:
@@ -40,10 +40,10 @@ const phrases = {
   triple: 'triple, triples, tripled, teen guna, tigna, tiguna, तिगुना, तीन गुना, 3x, thrice',
   quadruple: '4x, four x, quadrupled, quadruple, quadruples, four times, chaar guna, char guna, चौगुना, 4x',
   cagr: 'cagr, compound annual growth rate, annualised return, annualized return, compounded annual growth, annualised growth, annualized growth',
-  loan: 'loan amount, loan amt, loan, loans, borrow, borrowed, borrowing, mortgage, udhaar, udhar, karz, karza, karj, rin, लोन, ऋण, कर्ज, कर्ज़, home loan, car loan, personal loan, education loan, lend, lone',
+  loan: 'repay, repaying, repaid, pay off, paid off, paying off, pay it off, pay back, paid back, lent, housing loan, loan amount, loan amt, loan, loans, borrow, borrowed, borrowing, mortgage, udhaar, udhar, karz, karza, karj, rin, लोन, ऋण, कर्ज, कर्ज़, home loan, car loan, personal loan, education loan, lend, lone',
   emiOf: 'emi of, emi is, instalment of, installment of, kist of',
   looseInterest: 'ka byaj, ka interest, ka sood, का ब्याज, par byaj, pe byaj, saal ka byaj, saal ka interest',
-  emi: 'each emi, per emi, emi of, emi is, emi amount, amount of emi, emi, emis, e m i, installment, instalment, installments, instalments, equated monthly instalment, equated monthly installment, monthly installment, monthly instalment, monthly payment, kist, kisht, kishte, किस्त, ईएमआई, pay every month, pay per month, pay each month, pay monthly, monthly kist, mahine ki kist',
+  emi: 'mortgage payment, loan payment, payment on, payment for, repayment, each emi, per emi, emi of, emi is, emi amount, amount of emi, emi, emis, e m i, installment, instalment, installments, instalments, equated monthly instalment, equated monthly installment, monthly installment, monthly instalment, monthly payment, kist, kisht, kishte, किस्त, ईएमआई, pay every month, pay per month, pay each month, pay monthly, monthly kist, mahine ki kist',
   loanEligible:
     'max loan, max home loan, maximum loan, maximum home loan, loan for emi, home loan for emi, loan amount for emi, loan for an emi, how much loan, what loan, what home loan, kitna loan, loan can i get, loan can i afford, loan amount can, eligible, loan milega, how much can i borrow, can i borrow, कितना लोन, afford, eligibility, loan kitna',
   totalInterest:
@@ -60,7 +60,7 @@ const phrases = {
   newEmi:
     'emi will reduce, emi reduces, reduced emi, new emi, lower emi, reduced emi, emi after, nayi emi, revised emi',
   tenure:
-    'tenure, term, period, duration, time, t, for, over, in, within, after, mein, me, mai, tak, avadhi, baad, bad, में, तक, बाद, अवधि, के बाद, ke liye, के लिए, ka, ki, ke',
+    'away, years away, years from now, from now, long term, over the next, in the next, for the next, next, during, throughout, a time of, tenure, term, period, duration, time, t, for, over, in, within, after, mein, me, mai, tak, avadhi, baad, bad, में, तक, बाद, अवधि, के बाद, ke liye, के लिए, ka, ki, ke',
   after: 'after, baad, bad, ke baad, बाद, के बाद, later, at the end of',
   fd: 'fd interest on, interest on fd, interest on an fd, interest on a fd, interest on fixed deposit, interest on a fixed deposit, interest from fd, fixed deposit interest on, fd, f d, fds, fixed deposit, fixed deposits, term deposit, bank deposit, fix deposit, एफडी, एफ डी, फिक्स्ड डिपॉजिट, सावधि जमा',
   interestIs:
@@ -68,9 +68,12 @@ const phrases = {
   interestOn:
     'on, interest on, simple interest on, si on, s i on, compound interest on, ci on, c i on, byaj on, intrest on, simple intrest on, compound intrest on',
   simpleInterest:
-    'what simple interest rate, simple interest rate, rate of simple interest, simple interest is, si is, si of, simple interest of, simple interest =, simple interest on, si on, s i on, simple intrest on, simple interest, simple intrest, si, s i, saral byaj, sadharan byaj, sada byaj, साधारण ब्याज, सरल ब्याज, simple rate',
+    'what simple interest rate, simple interest rate, rate of simple interest, simple interest is, si is, si of, simple interest of, simple interest =, simple interest on, si on, s i on, simple intrest on, simple interest, simple intrest, simple, si, s i, saral byaj, sadharan byaj, sada byaj, साधारण ब्याज, सरल ब्याज, simple rate',
   compound:
     'compound interest on, ci on, c i on, compound intrest on, compound interest, compound intrest, ci, c i, compound, compounded, compounding, compounds, chakravriddhi byaj, chakravridhi byaj, chakravriddhi, chakrvridhi, चक्रवृद्धि ब्याज, चक्रवृद्धि, interest on interest',
+  /** Interest that is asked for, not only how it is counted. */
+  askCompound:
+    'compound interest on, ci on, c i on, compound intrest on, compound interest, compound intrest, ci, c i, chakravriddhi byaj, chakravridhi byaj, चक्रवृद्धि ब्याज, monthly compound interest, interest on interest',
   monthlyCompounding:
     'compounded monthly, monthly compounding, compounding monthly, monthly compounded, compound monthly, compounds monthly, monthly compound interest, compounded every month, masik chakravriddhi, मासिक चक्रवृद्धि',
   yearlyCompounding:
@@ -100,13 +103,14 @@ const phrases = {
   left: 'left, remaining, remain, remains, balance, bachega, bachegi, bacha, bachenge, बचेगा, बचेंगे, final balance, end balance, at the end, remaining corpus',
   maxWithdrawal:
     'how much monthly withdrawal, how much withdrawal, monthly withdrawal from, monthly income from, monthly pension from, har mahine kitna nikal, mahine kitna nikal, har mahine kitna nikaal, monthly kitna nikal, har mahine kitne nikal, kitna nikaal, kitne nikal, mahine ka kitna nikal, how much can i withdraw, maximum withdrawal, max withdrawal, maximum monthly withdrawal, kitna nikal, withdraw monthly, can i withdraw, how much monthly income, what monthly withdrawal, how much withdrawal, monthly income can, कितना निकाल, safe monthly withdrawal, how much should i withdraw',
-  corpus: 'corpus, retirement corpus, fund, nest egg, kosh, कोष, balance of, savings of, from',
+  corpus: 'corpus, retirement corpus, fund, nest egg, kosh, कोष, balance of, savings of',
+  from: 'from, out of',
   inflation:
     'inflation, inflaton, mehngai, mahangai, mehangai, mehngaai, mahngai, महंगाई, मंहगाई, inflation rate, price rise, prices rise, prices go up',
-  cost: 'cost, costs, costing, price, prices, expense, expenses, fees, daam, dam, kimat, keemat, kharch, kharcha, खर्च, खर्चा, कीमत, दाम, cheez, item, worth now, future cost, future price, will it cost, education costs, wedding costs',
+  cost: 'cost, costs, costing, price, prices, expense, expenses, fees, daam, dam, kimat, keemat, kharch, kharcha, खर्च, खर्चा, कीमत, दाम, cheez, item, worth now, future cost, future price, will it cost, education costs, wedding costs, fee, college fee, school fee',
   worthThen: 'worth after, worth in, be worth in, be worth after, ki value',
   buyingPower:
-    'purchasing power, buying power, real value, in today s money, in todays money, in today s value, in today s terms, todays value, today s value, aaj ke hisaab se, aaj ke hisab se, aaj ki value, present worth, आज के हिसाब से, kharidne ki shakti, in today s rupees, in present value terms, real terms, inflation adjusted value, loses value, lose value',
+    'purchasing power, buying power, real value, in today s money, in todays money, in today s value, in today s terms, todays value, today s value, aaj ke hisaab se, aaj ke hisab se, aaj ki value, present worth, आज के हिसाब से, kharidne ki shakti, in today s rupees, in present value terms, real terms, inflation adjusted value, loses value, lose value, rah jayegi, reh jayegi, rah jaegi, rah jayega, reh jayega, रह जाएगी, रह जाएगा, रह जायेगी, रह जायेगा',
   today:
     'today, now, right now, currently, aaj, abhi, present, present investment, current cost, आज, अभी, todays, today s cost, lump sum today, invest today, investment today',
   presentValue:
@@ -132,11 +136,12 @@ const phrases = {
     'current savings, existing savings, saved so far, already saved, have saved, savings today, savings of, existing corpus, current corpus, already have, current investments',
   fire: 'fire number, fire corpus, financial independence, fire, financially independent',
   withdrawalRate: 'withdrawal rate, safe withdrawal rate, swr, withdrawal, rule',
+  safeWithdrawal: 'safe withdrawal rate, swr, safe withdrawal',
   tax: 'tax, taxes, income tax, tax liability, tax payable, kar, टैक्स, कर, आयकर, taks, tax due, taxed',
   newRegime:
-    'new regime, new tax regime, naye regime, nayi regime, nayi vyavastha, new system, new slab, new slabs, नई टैक्स व्यवस्था, नई व्यवस्था, नई रिजीम, naya regime, new tax',
+    'under the new regime, under new regime, under the new tax regime, under new tax regime, in the new regime, new regime, new tax regime, naye regime, nayi regime, nayi vyavastha, new system, new slab, new slabs, नई टैक्स व्यवस्था, नई व्यवस्था, नई रिजीम, naya regime, new tax',
   oldRegime:
-    'old regime, old tax regime, purane regime, purani regime, purani vyavastha, old system, old slab, पुरानी टैक्स व्यवस्था, पुरानी व्यवस्था, purana regime, old slabs, old tax',
+    'under the old regime, under old regime, under the old tax regime, under old tax regime, in the old regime, old regime, old tax regime, purane regime, purani regime, purani vyavastha, old system, old slab, पुरानी टैक्स व्यवस्था, पुरानी व्यवस्था, purana regime, old slabs, old tax',
   regimes:
     'old or new, new or old, old vs new, new vs old, which regime, which tax regime, better regime, both regimes, regime better, old and new, new and old, old versus new, new versus old, regime is better, compare regimes, purana ya naya, naya ya purana',
   salary: 'salary, salaried, ctc, package, सैलरी, वेतन, vetan, tankhwah, tankha, tankhah, selary, salry',
@@ -151,11 +156,11 @@ const phrases = {
   superSenior: 'super senior citizen, super senior, above 80, aged 80',
   xirr: 'xirr, x irr',
   received:
-    'received, receive, got, get, sold, sell, redeemed, withdrew, returned, mila, milा, current value, value on, worth on, back, bika, becha, मिला, बेचा',
+    'received, receive, got, get, value, valued at, now valued at, worth, is worth, now worth, sold, sell, redeemed, withdrew, returned, mila, milा, current value, value on, worth on, back, bika, becha, मिला, बेचा',
   paidIn:
     'invested, paid, put, bought, buy, invest, deposited, lagaya, lagaye, खरीदा, लगाया, kharida, paid in, investment',
   arbitrage: 'arbitrage, arb, arbs, surebet, sure bet, sure bets, surebets, dutching',
-  odds: 'odds, odd, decimal odds, at odds, prices of',
+  odds: 'bets at, bet at, odds, odd, decimal odds, at odds, prices of',
   stake: 'stake, stakes, total stake, bet, betting, bankroll, wager, total of, staking',
   split:
     'split, divide, how to split, distribute, allocate, stakes on each, stake on each, each bet, how much on each, individual stakes',
@@ -171,7 +176,14 @@ const phrases = {
     'better, best, vs, versus, compare, comparison, or, ya, which gives more, which is better, behtar, accha, zyada, difference between, बेहतर, या, instead of, compared to, than, kaunsa, कौनसा, more',
   /** Turns a question into another one; no kind of question knows it, so that whoever says it is asked back. */
   twist:
-    'advance, in advance, eightyd, eightye, eightyg, eightyccd, not, except, excluding, without, but, lekin, magar, however, extra, additional, additionally, each, both, dono, half, half of, aadha, aadhe, आधा, आधे, third of, quarter of, stop, stopped, stops, stopping, pause, paused, skip, band, then, phir, uske baad, initially, alternate, twice, thrice, twice a month, twice a year, every two, every other, fall, falls, falling, fell, drop, drops, dropped, decline, declines, decrease, decreases, decreasing, depreciates, depreciation, depreciate, loses, lose, lost, loss, losses, nuksan, ghata, ghatta, ghate, girta, gir, less, kam, कम, minus, reduces, reduce, reduced, penalty, cashback, commission, brokerage, margin, premium, coupon, bond, bonds, ytm, dividend, npv, irr, eps, population, minimum, at most, respectively, jointly, partially, unless, instead of paying, downgrade, next year, next month, agle saal, agle mahine, credited, sharing, share, split with, more, zyada, jyada, ज्यादा, no cost, rent, difference, only if, payouts, withdraws, every alternate, lock in, lockin, till then, renewed, renew, rolled over, remaining, rest of',
+    'paid annually, paid yearly, paid quarterly, paid half yearly, payable annually, payable yearly, paid out, interest paid monthly, plus, repo, mclr, spread, early, earlier, already, started earlier, advance, in advance, in arrears, nahi, nahin, नहीं, no interest, interest free, eightyd, eightye, eightyg, eightyccd, not, except, excluding, without, but, lekin, magar, however, extra, additional, additionally, each, both, dono, half, half of, aadha, aadhe, आधा, आधे, third of, quarter of, stop, stopped, stops, stopping, pause, paused, skip, band, then, phir, uske baad, initially, alternate, twice, thrice, twice a month, twice a year, every two, every other, fall, falls, falling, fell, drop, drops, dropped, decline, declines, decrease, decreases, decreasing, depreciates, depreciation, depreciate, loses, lose, lost, loss, losses, nuksan, ghata, ghatta, ghate, girta, gir, less, kam, कम, minus, reduces, reduce, reduced, penalty, cashback, commission, brokerage, margin, premium, coupon, bond, bonds, ytm, dividend, npv, irr, eps, population, minimum, at most, respectively, jointly, partially, unless, instead of paying, downgrade, next year, next month, agle saal, agle mahine, credited, sharing, share, split with, more, zyada, jyada, ज्यादा, no cost, rent, difference, only if, payouts, withdraws, every alternate, lock in, lockin, till then, renewed, renew, rolled over, remaining, rest of',
+  /** A figure as it becomes: "the rate drops to 8 %". */
+  changesTo:
+    'drops to, drop to, dropped to, falls to, fall to, fell to, goes down to, comes down to, came down to, reduces to, reduced to, is reduced to, is cut to, goes up to, increases to, increased to, rises to, changes to, changed to, is changed to, instead',
+  atStart:
+    'at the beginning of, at the start of, in the beginning of, at beginning of, at start of, start of, beginning of, on the first of, at the beginning, in the beginning, month beginning, annuity due',
+  atEnd:
+    'end of month, end of the month, end of each month, end of every month, end of a month, end of each period, end of every period, end of period, month end, at month end, each month end, every month end, last day of, last day, last date, end of each year, end of every year, year end, end of each, end of every, ordinary annuity',
   noDeductions:
     'without any deductions, without deductions, without any deduction, no deductions, without investment, without any investment',
 } as const

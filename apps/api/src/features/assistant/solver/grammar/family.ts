@@ -43,6 +43,8 @@ export interface Ask {
   requires?: readonly Concept[]
   /** What speaks for it, where that is not what it requires. */
   cues?: readonly Concept[]
+  /** Asked back first where none of these is said, because it may be meant in two ways. */
+  unclear?: { unless: readonly Concept[]; ask: string }
   /** Never asked where one of these is said. */
   excludes?: readonly Concept[]
   /** Another calculator than the family's. */

@@ -19,6 +19,8 @@ export const lightConcepts: ReadonlySet<Concept> = new Set<Concept>([
   'returns',
   'principal',
   'finalAmount',
+  'from',
+  'changesTo',
   'today',
   'received',
   'paidIn',

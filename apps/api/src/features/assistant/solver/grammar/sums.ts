@@ -8,7 +8,8 @@ export interface SumPattern {
   unit?: 'percent'
 }
 
-const charge = '(?:gst|tax|vat|tip|cess|duty|commission|brokerage|service charge|interest|markup|margin)'
+const charge =
+  '(?:gst|tax|vat|tip|cess|duty|commission|brokerage|service charge|stamp duty|service tax|surcharge|interest|markup|margin)'
 
 export const sumPatterns: readonly SumPattern[] = [
   { pattern: new RegExp(`^P (?:of|on|ka|ki|का|${charge} (?:of|on)) N$`), as: 'a * b / 100' },
@@ -57,7 +58,67 @@ export const sumPatterns: readonly SumPattern[] = [
   { pattern: /^(?:decrease|reduce|cut|lower) N by P$/, as: 'a * (1 - b / 100)' },
   { pattern: /^N (?:decreased|reduced) by P$/, as: 'a * (1 - b / 100)' },
   {
-    pattern: /^(?:percentage|percent|%) (?:change|increase|growth|rise|difference|decrease) from N to N$/,
+    pattern:
+      /^N (?:with |at |after |, )?P (?:off|discount) (?:(?:and|then|,|plus|\+|followed by|with|an) ){1,3}(?:(?:extra|additional|another|further) )?P(?: off| discount)?$/,
+    as: 'a * (1 - b / 100) * (1 - c / 100)',
+  },
+  {
+    pattern: /^successive discounts? of P (?:and|then|,) P on N$/,
+    as: 'c * (1 - a / 100) * (1 - b / 100)',
+  },
+  { pattern: /^P (?:more|higher|greater) than N$/, as: 'b * (1 + a / 100)' },
+  { pattern: /^P (?:less|lower) than N$/, as: 'b * (1 - a / 100)' },
+  { pattern: /^divide N by N$/, as: 'a / b' },
+  { pattern: /^multiply N (?:by|and|with) N$/, as: 'a * b' },
+  { pattern: /^subtract N from N$/, as: 'b - a' },
+  { pattern: /^N P of is_what$/, as: 'a / (b / 100)' },
+  { pattern: /^(?:is_what )?N (?:is )?P of (?:which|what)(?: number| amount)?$/, as: 'a / (b / 100)' },
+  {
+    pattern: /^N (?:\/|divided by|out of) N (?:as|in|to|into) (?:percent|percentage|%)$/,
+    as: 'a / b * 100',
+    unit: 'percent',
+  },
+  {
+    pattern:
+      /^N (?:(?:per|a|every|each) month|monthly) (?:(?:per|a|in|every|each|in a) year|yearly|annually|per annum)$/,
+    as: 'a * 12',
+  },
+  {
+    pattern:
+      /^N (?:(?:per|a|every|each) (?:year|annum)|yearly|annually|pa) (?:(?:per|a|in|every|each|in a) month|monthly)$/,
+    as: 'a / 12',
+  },
+  {
+    pattern: new RegExp(`^${charge}(?: amount)? in N (?:inclusive of|including|incl|with) P(?: ${charge})?$`),
+    as: 'a - a / (1 + b / 100)',
+  },
+  {
+    pattern: /^after P (?:discount|off) price N original price$/,
+    as: 'b / (1 - a / 100)',
+  },
+  {
+    pattern: /^original price (?:if|when) N after P (?:discount|off)$/,
+    as: 'a / (1 - b / 100)',
+  },
+  {
+    pattern: /^(?:percentage|percent|%) (?:decrease|fall|drop|reduction|decline|loss) from N to N$/,
+    as: '(1 - b / a) * 100',
+    unit: 'percent',
+  },
+  {
+    pattern:
+      /^(?:(?:price|salary|value|cost|rent|sales|stock|share) )?(?:decrease|decreased|fall|fell|drop|dropped|reduced|reduction|decline|declined) from N to N(?: ,)? (?:(?:in|by) )?(?:percent|percentage|%)$/,
+    as: '(1 - b / a) * 100',
+    unit: 'percent',
+  },
+  {
+    pattern:
+      /^(?:(?:price|salary|value|cost|rent|sales|stock|share) )?(?:increase|increased|change|changed|growth|grew|rise|rose|hike|went|went up|jump|jumped) from N to N(?: ,)? (?:(?:in|by) )?(?:percent|percentage|%)$/,
+    as: '(b / a - 1) * 100',
+    unit: 'percent',
+  },
+  {
+    pattern: /^(?:percentage|percent|%) (?:change|increase|growth|rise|difference) from N to N$/,
     as: '(b / a - 1) * 100',
     unit: 'percent',
   },
@@ -127,7 +188,7 @@ export const operatorWords: Readonly<Record<string, string>> = {
 
 /** Words around a sum that are no part of it. */
 export const sumFillers: ReadonlySet<string> = new Set(
-  'calculate find please the equals equal = batao bataiye kitna kitne kitni hota hoti hua hui hue hai hain hoga hogi honge kya kitna ? , . : ! rs value whats tell me answer solve compute evaluate sum_is कितना है होगा क्या होता to_is how much is what'.split(
+  's calculate find please the equals equal = batao bataiye kitna kitne kitni hota hoti hua hui hue hai hain hoga hogi honge kya kitna ? , . : ! rs value whats tell me answer solve compute evaluate sum_is कितना है होगा क्या होता to_is how much is what'.split(
     ' ',
   ),
 )

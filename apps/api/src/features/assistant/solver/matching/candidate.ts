@@ -10,8 +10,10 @@ export interface Candidate {
   /** Variables and choices that were said, in this question or before. */
   said: readonly string[]
   missing: readonly string[]
-  /** Words that it leaves without a meaning. */
+  /** Words with a meaning that it has no place for. */
   unexplained: readonly string[]
+  /** Words that nobody has told us, which may change everything or nothing. */
+  unaccounted: readonly string[]
   score: number
   currency: string
 }

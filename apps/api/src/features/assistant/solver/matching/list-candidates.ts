@@ -185,8 +185,9 @@ function fill(
       values,
       choices,
       said: [...said, ...chosen],
-      missing: all,
+      missing: isAmbiguous(ask, reading, context) ? [...all, 'unclear'] : all,
       unexplained,
+      unaccounted: reading.unaccounted,
       score: score - MISSING * all.length - UNEXPLAINED * unexplained.length + inOrder(taken, ask),
       currency,
     }
@@ -194,6 +195,12 @@ function fill(
 
   place(0, base)
   return found.sort((one, other) => other.score - one.score).slice(0, 3)
+}
+
+/** Whether it has to be asked in which of two ways a question is meant; what was understood before stays so. */
+function isAmbiguous({ unclear }: Ask, { concepts }: Reading, context: Context | undefined): boolean {
+  const isSettled = context !== undefined && !context.missing.includes('unclear')
+  return unclear !== undefined && !isSettled && !unclear.unless.some((concept) => concepts.has(concept))
 }
 
 /** What grows is mostly named before what it becomes; a loss must not be taken for a gain. */

@@ -1,27 +1,42 @@
 import type { Concept } from '../grammar/concepts.ts'
 import { cuesOf, type Family } from '../grammar/family.ts'
 import { lightConcepts } from '../grammar/light-concepts.ts'
+import type { Mention } from '../reading/find-concepts.ts'
 import type { Reading } from '../reading/read-question.ts'
 
+/** So many words apart, two things still belong together. */
+const BESIDE = 4
+const ofRates: ReadonlySet<Concept> = new Set<Concept>([
+  'returns',
+  'rate',
+  'interest',
+  'compound',
+  'stepUp',
+  'income',
+  'salary',
+  'tax',
+  'inflation',
+])
 const known = new WeakMap<Family, ReadonlySet<Concept>>()
 
 /** The words of a question that carry a meaning which a kind of question has no place for. */
-export function listUnexplained(
-  { mentions, tokens, unread, unknown, quantities }: Reading,
-  family: Family,
-): string[] {
+export function listUnexplained({ mentions, tokens, unread, quantities }: Reading, family: Family): string[] {
   const explained = listConcepts(family)
   const isMonthly = quantities.some(({ per }) => per === 'month')
+  const isYearly = (mention: Mention) =>
+    family.id === 'step-up-sip' ||
+    isBesideYearlyFigure(mention, quantities) ||
+    isBesideRate(mention, mentions)
   const unexplained = mentions.filter(
-    ({ concepts }) =>
-      !concepts.some(
-        (concept) =>
-          lightConcepts.has(concept) || explained.has(concept) || (concept === 'monthly' && isMonthly),
+    (mention) =>
+      !mention.concepts.some((concept) =>
+        concept === 'yearly'
+          ? isYearly(mention)
+          : lightConcepts.has(concept) || explained.has(concept) || (concept === 'monthly' && isMonthly),
       ),
   )
   return [
     ...unread,
-    ...(family.isStrict ? unknown : []),
     ...unexplained.map(({ start, end }) =>
       tokens
         .slice(start, end)
@@ -29,6 +44,23 @@ export function listUnexplained(
         .join(' '),
     ),
   ]
+}
+
+/** "12 % yearly", "5 lakh a year": what comes once a year is the figure beside it. */
+function isBesideYearlyFigure({ start, end }: Mention, quantities: Reading['quantities']): boolean {
+  return quantities.some(
+    ({ kind, per, start: from, end: to }) =>
+      (kind === 'percent' || kind === 'bare' || per === 'year') &&
+      ((to <= start && start - to < BESIDE) || (from >= end && from - end < BESIDE)),
+  )
+}
+
+/** "yearly returns", "interest yearly". */
+function isBesideRate({ start, end }: Mention, mentions: Reading['mentions']): boolean {
+  return mentions.some(
+    ({ concepts, start: from, end: to }) =>
+      concepts.some((concept) => ofRates.has(concept)) && (to === start || from === end),
+  )
 }
 
 /** Every concept that speaks for a family, for one of its questions, or for one of its figures. */

@@ -1,6 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein'
-import { adviceWords, blockers, fillers } from '../grammar/blockers.ts'
+import { adviceWords, blockers } from '../grammar/blockers.ts'
 import { type Concept, conceptPhrases } from '../grammar/concepts.ts'
+import { fillers } from '../grammar/fillers.ts'
 import { fractionWords, numberWords, scales } from '../grammar/number-words.ts'
 import { sumPatterns } from '../grammar/sums.ts'
 import { units } from '../grammar/units.ts'
@@ -17,7 +18,7 @@ const longestPhrase = Math.max(...[...conceptPhrases.keys()].map((phrase) => phr
 const split = (list: string) => list.split(',').map((phrase) => phrase.trim())
 const knownWords = new Set([
   ...[...conceptPhrases.keys()].flatMap((phrase) => phrase.split(' ')),
-  ...fillers.split(' '),
+  ...fillers,
   ...numberWords.keys(),
   ...scales.keys(),
   ...Object.keys(fractionWords),

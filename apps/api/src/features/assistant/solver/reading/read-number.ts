@@ -49,6 +49,10 @@ export function readNumber(tokens: readonly Token[], start: number): ReadNumber 
         return withFraction(fraction, rest, tokens, start)
       } else if (word !== undefined && (isFirst || canFollow(tokens, state))) {
         state.current += word
+      } else if (token.text === 'point' && !isFirst && decimalsAt(tokens, state.at + 1) !== '') {
+        const decimals = decimalsAt(tokens, state.at + 1)
+        state.current += Number(`0.${decimals}`)
+        state.at += decimals.length
       } else if (token.text === 'and' && !isFirst && isHalf(tokens, state.at)) {
         state.current += 0.5
         state.at += 2
@@ -121,6 +125,13 @@ function canFollow(
   }
   const word = numberWords.get(tokens[at]?.text ?? '') ?? 0
   return (current >= 20 && current % 10 === 0 && word < 10) || (current >= 100 && current % 100 === 0)
+}
+
+/** The digits said after "point": "eight point two five". */
+function decimalsAt(tokens: readonly Token[], at: number): string {
+  const { kind, text } = tokens[at] ?? { kind: 'pause', text: '' }
+  const digit = kind === 'number' ? Number(text) : (numberWords.get(text) ?? Number.NaN)
+  return Number.isInteger(digit) && digit < 10 ? `${digit}${decimalsAt(tokens, at + 1)}` : ''
 }
 
 function isHalf(tokens: readonly Token[], at: number): boolean {

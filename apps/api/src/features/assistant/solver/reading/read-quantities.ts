@@ -184,6 +184,11 @@ function readPer(tokens: readonly Token[], start: number, end: number, floor: nu
   let at = end
   while (at < end + 3 && (units.get(text(at)) === 'rupees' || ['ki', 'ka', 'in', 'sip'].includes(text(at))))
     at++
+  if (text(at) === 'at' || text(at) === 'in') {
+    const [, ...opening] = [0, 1, 2, 3].map((step) => text(at + step))
+    const of = opening.indexOf('of')
+    if (of > 0 && opening.slice(0, of).some((word) => word === 'beginning' || word === 'start')) at += of + 2
+  }
   if (articles.has(text(at))) {
     const per = toPeriod(text(at + 1))
     // "har saal 10 %" says how often the percentage comes, not the amount before it.

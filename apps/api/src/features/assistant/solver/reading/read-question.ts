@@ -1,4 +1,8 @@
 import type { Concept } from '../grammar/concepts.ts'
+import { fillers } from '../grammar/fillers.ts'
+import { numberWords, scales } from '../grammar/number-words.ts'
+import { units } from '../grammar/units.ts'
+import { dropCorrected } from './drop-corrected.ts'
 import { correct, findConcepts, isKnownWord, type Mention } from './find-concepts.ts'
 import { listUnread } from './list-unread.ts'
 import type { Quantity } from './quantity.ts'
@@ -19,6 +23,8 @@ export interface Reading {
   concepts: ReadonlySet<Concept>
   /** Words that nobody has told us. */
   unknown: readonly string[]
+  /** Words that have no part in what was understood: no figure, no phrase of the vocabulary, no filler. */
+  unaccounted: readonly string[]
   /** Words that count or name what is asked for and that we cannot read: what we computed would leave them out. */
   unread: readonly string[]
 }
@@ -35,17 +41,18 @@ export function readQuestion(question: string): Reading {
     ...readYears(raw),
   ].sort((one, other) => one.index - other.index)
 
-  const tokens: Token[] = []
+  const read: Token[] = []
   const marked: Quantity[] = []
   let from = 0
   for (const { kind, text, index, length } of marks) {
     if (index < from) continue
-    tokens.push(...toTokens(raw.slice(from, index)))
-    marked.push({ kind, value: 0, text, start: tokens.length, end: tokens.length + 1 })
-    tokens.push({ kind: 'sign', text: `⟨${text}⟩` })
+    read.push(...toTokens(raw.slice(from, index)))
+    marked.push({ kind, value: 0, text, start: read.length, end: read.length + 1 })
+    read.push({ kind: 'sign', text: `⟨${text}⟩` })
     from = index + length
   }
-  tokens.push(...toTokens(raw.slice(from)))
+  read.push(...toTokens(raw.slice(from)))
+  const tokens = marked.length > 0 ? read : dropCorrected(read, readQuantities(read))
 
   const quantities = [...readQuantities(tokens), ...marked].sort((one, other) => one.start - other.start)
   const free = tokens.map((token, at) =>
@@ -62,8 +69,18 @@ export function readQuestion(question: string): Reading {
     mentions,
     text: tokens.map(({ text }) => text).join(' '),
     concepts: new Set(mentions.flatMap(({ concepts }) => concepts)),
+    unaccounted: free.flatMap(({ kind, text }, at) =>
+      kind === 'word' && !isAccounted(text) && !mentions.some(({ start, end }) => at >= start && at < end)
+        ? [text]
+        : [],
+    ),
     unknown: free.flatMap(({ kind, text }) => (kind === 'word' && !isKnownWord(text) ? [text] : [])),
   }
+}
+
+/** Number words that count something are told by `unread`; a unit alone, as in "in rupees", says nothing new. */
+function isAccounted(word: string): boolean {
+  return fillers.has(word) || numberWords.has(word) || scales.has(word) || units.has(word)
 }
 
 /** What a phrase means by what stands beside it. */

@@ -1,3 +1,5 @@
+import { toWesternDigits } from './to-western-digits.ts'
+
 /** A piece of a question: a number in digits, a word, a sign, or a pause. */
 export interface Token {
   kind: 'number' | 'word' | 'sign' | 'pause'
@@ -8,7 +10,9 @@ export interface Token {
 const LONGEST = 2000
 
 const pieces =
-  /(?<number>\d[\d,]*(?:\.\d+)?|\.\d+)|(?<word>[\p{L}\p{M}]+)|(?<sign>[₹$€£¥%@+\-*/^()=×÷√])|(?<pause>[,;:?!.|])/gu
+  /(?<number>\d[\d,]*(?:\.\d+)?|\.\d+)|(?<word>[\p{L}\p{M}]+)|(?<sign>[₹$€£¥%@+\-*/^()=×÷√])|(?<pause>[,;:?!.|])|(?<odd>[\p{Sc}\p{Nd}\p{No}‰‱<>≤≥±¬∞])/gu
+/** Digits grouped in threes or as in India; anything else is a list of numbers, or a slip. */
+const grouped = /^\d+(?:\.\d+)?$|^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d+)?$/
 
 /** Dotted abbreviations that would otherwise fall apart at their dots. */
 const abbreviations: readonly [RegExp, string][] = [
@@ -26,6 +30,8 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\brupees?\s+(\d)/g, 'rs $1'],
   [/(\d)\s*lpa\b/g, '$1 lakh salary '],
   [/\b(?:a|one|ek) decade\b/g, '10 years'],
+  [/\btwo decades\b/g, '20 years'],
+  [/&/g, ' and '],
   [/\bhalf a year\b/g, '6 months'],
   [/\b2x\b/g, 'double'],
   [/\b3x\b/g, 'triple'],
@@ -38,11 +44,11 @@ const abbreviations: readonly [RegExp, string][] = [
 
 /** Lower case, western digits, plain signs. */
 export function normalize(question: string): string {
-  let text = question
-    .slice(0, LONGEST)
+  const plain = withPlainFractions(question.slice(0, LONGEST))
+    .replace(/[²³]/g, (power) => (power === '²' ? '^2' : '^3'))
     .normalize('NFKC')
+  let text = toWesternDigits(plain)
     .toLowerCase()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .replace(/[\u200b-\u200d\ufeff]/g, '')
     .replace(/[−–—]/g, '-')
     .normalize('NFC')
@@ -50,18 +56,42 @@ export function normalize(question: string): string {
   return text
 }
 
+/** "3½" and "7 1/2" as decimals, before anything else takes their digits for a number of three; a date is none. */
+function withPlainFractions(text: string): string {
+  const toDecimal = (_: string, whole: string, over: string, under: string) =>
+    String(Number(whole) + Number(over) / Number(under))
+  return text
+    .replace(/(\d*)\s?([¼½¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g, (_, whole: string, part: string) => {
+      const [over = '1', under = '1'] = part.normalize('NFKC').split('⁄')
+      return toDecimal(_, whole, over, under)
+    })
+    .replace(/(?<![\d./,])(\d{1,3})[ -]([1-9])\/([2-9])(?![\d/])/g, toDecimal)
+}
+
 /** Cuts a normalized question into its pieces; what is none of them is dropped. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   for (const { groups = {} } of text.matchAll(pieces)) {
+    // A sign that nobody knows is a word that nobody knows.
+    if (groups.odd !== undefined) tokens.push({ kind: 'word', text: groups.odd })
     for (const kind of ['number', 'word', 'sign', 'pause'] as const) {
       const found = groups[kind]
       if (found === undefined) continue
-      // A comma after a figure ends it; one inside groups its digits.
-      if (kind === 'number' && found.endsWith(',')) {
-        tokens.push({ kind, text: found.replace(/,+$/, '') }, { kind: 'pause', text: ',' })
-      } else tokens.push({ kind, text: found })
+      if (kind === 'number') tokens.push(...toNumbers(found))
+      else tokens.push({ kind, text: found })
     }
   }
   return tokens
+}
+
+/** A comma after a figure ends it; one inside groups its digits, or stands between two figures. */
+function toNumbers(found: string): Token[] {
+  const digits = found.replace(/,+$/, '')
+  const end: Token[] = digits === found ? [] : [{ kind: 'pause', text: ',' }]
+  if (grouped.test(digits)) return [{ kind: 'number', text: digits }, ...end]
+  const numbers = digits.split(/,+/).flatMap((text): Token[] => [
+    { kind: 'number', text },
+    { kind: 'pause', text: ',' },
+  ])
+  return [...numbers.slice(0, -1), ...end]
 }

@@ -2,6 +2,17 @@ import type { Family } from '../family.ts'
 import { notOrdinary } from './common-cues.ts'
 import { principal, rate, years } from './common-variables.ts'
 
+/** What says that interest earns interest. */
+const compounded = [
+  'compound',
+  'half',
+  'quarterly',
+  'monthlyCompounding',
+  'dailyCompounding',
+  'yearlyCompounding',
+  'profit',
+] as const
+
 /** Interest that earns interest, and what nobody names otherwise. */
 export const compoundInterest: Family = {
   id: 'compound-interest',
@@ -58,8 +69,9 @@ export const compoundInterest: Family = {
     },
     {
       find: 'interest',
-      requires: ['compound', 'totalInterest', 'profit', 'looseInterest'],
+      requires: ['askCompound', 'totalInterest', 'profit', 'looseInterest'],
       excludes: ['grow', 'totalPayment', 'finalAmount'],
+      unclear: { unless: compounded, ask: 'Do you mean simple interest or compound interest?' },
       says: 'The compound interest on {principal} at {annualRatePercent} a year, compounded {frequency}, is **{interest}** in {years}. The amount becomes {total}.',
     },
     {

@@ -4,8 +4,8 @@ import type { Family } from '../family.ts'
 export const fire: Family = {
   id: 'fire',
   calculator: 'fire-number',
-  cues: { fire: 9, withdrawalRate: 1, expenses: 1 },
-  requires: ['fire'],
+  cues: { fire: 9, safeWithdrawal: 6, withdrawalRate: 1, expenses: 1, corpus: 0.1 },
+  requires: ['fire', 'safeWithdrawal'],
   variables: {
     monthlyExpenses: {
       kind: 'money-a-month',

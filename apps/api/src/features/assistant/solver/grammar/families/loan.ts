@@ -21,6 +21,7 @@ export const loan: Family = {
     simpleInterest: -3,
     compound: -2,
     tenure: 0,
+    atEnd: 0.1,
   },
   requires: ['loan', 'emi', 'loanEligible', 'outstanding'],
   variables: {

@@ -24,6 +24,7 @@ export const sip: Family = {
     fd: -4,
     simpleInterest: -5,
     grow: 0.5,
+    atStart: 0.1,
   },
   monthlyMoney: 3.5,
   requires: ['sip', 'askSip', 'invest', 'mutualFund', 'grow', 'target', 'returns', 'monthly'],

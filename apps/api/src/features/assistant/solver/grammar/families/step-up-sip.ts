@@ -6,7 +6,7 @@ import { monthlyTarget, rate, years } from './common-variables.ts'
 export const stepUpSip: Family = {
   id: 'step-up-sip',
   calculator: 'step-up-sip',
-  cues: { ...notOrdinary, stepUp: 7, sip: 4, invest: 1, loan: -6, emi: -6, fd: -4 },
+  cues: { ...notOrdinary, atStart: 0.1, stepUp: 7, sip: 4, invest: 1, loan: -6, emi: -6, fd: -4 },
   monthlyMoney: 2,
   requires: ['stepUp'],
   variables: {

@@ -21,6 +21,7 @@ export const swp: Family = {
     tax: -6,
     fire: -6,
     withdrawalRate: 0,
+    atEnd: 0.1,
   },
   requires: ['swp', 'withdraw', 'maxWithdrawal', 'withdrawnTotal'],
   monthlyMoney: 1,
@@ -28,7 +29,7 @@ export const swp: Family = {
     principal: {
       ...principal,
       name: 'invested amount',
-      hints: ['corpus', 'invest', 'swp', 'principal'],
+      hints: ['corpus', 'from', 'invest', 'swp', 'principal'],
       rarelyBelow: 50_000,
     },
     monthlyWithdrawal: {

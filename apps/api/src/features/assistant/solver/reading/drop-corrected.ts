@@ -1,0 +1,47 @@
+import type { Quantity } from './quantity.ts'
+import type { Token } from './tokenize.ts'
+
+/** What somebody says between a slip and what was meant. */
+const correction =
+  /^(?:,|\.|-)? ?(?:no|oh|oops|er|uh)? ?,? ?(?:sorry|wait|no wait|i mean|i meant|actually|correction|make that|rather|matlab)(?: ,| no| it is| its)? ?(?:at|for|of|@|rs|₹|on)?$/
+const contrast = /^,? ?but ?(?:at|for|of|@|rs|₹|on|only)?$/
+const preposition = /^(?:at|for|of|@|rs|₹|on)$/
+
+/**
+ * The question without figures that it takes back itself: "50 lakh, sorry, 40 lakh", "not 8 % but 9 %",
+ * "at 9 %, not 8 %". Only a figure of the same kind right beside it takes the place of another.
+ */
+export function dropCorrected(tokens: readonly Token[], quantities: readonly Quantity[]): readonly Token[] {
+  const text = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .map((token) => token.text)
+      .join(' ')
+  for (const [index, quantity] of quantities.entries()) {
+    const next = quantities[index + 1]
+    if (next === undefined || !isAlike(quantity, next)) continue
+    const between = text(quantity.end, next.start)
+    const isNegated = tokens[startOfNot(tokens, quantity.start)]?.text === 'not'
+    if (correction.test(between)) return cut(tokens, quantity.start, next.start)
+    if (isNegated && contrast.test(between)) {
+      const isOwn = preposition.test(tokens[next.start - 1]?.text ?? '')
+      return cut(tokens, startOfNot(tokens, quantity.start), next.start - (isOwn ? 1 : 0))
+    }
+    if (!isNegated && /^,? ?(?:and )?not ?(?:at|for|of|@|rs|₹|on)?$/.test(between))
+      return cut(tokens, quantity.end, next.end)
+  }
+  return tokens
+}
+
+function startOfNot(tokens: readonly Token[], at: number): number {
+  return preposition.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1
+}
+
+function isAlike(one: Quantity, other: Quantity): boolean {
+  const isAmount = ({ kind }: Quantity) => kind === 'money' || kind === 'bare'
+  return (one.kind === other.kind || (isAmount(one) && isAmount(other))) && one.per === other.per
+}
+
+function cut(tokens: readonly Token[], from: number, to: number): readonly Token[] {
+  return [...tokens.slice(0, from), ...tokens.slice(to)]
+}
