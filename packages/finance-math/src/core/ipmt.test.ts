@@ -16,6 +16,22 @@ describe('ipmt', () => {
   it('keeps its digits at a rate of 1e-12', () => {
     expect(ipmt(1e-12, 7, 12, 1200) / 1e-12).toBeCloseTo(-600, 8)
   })
+  it.each<[number, number, number, number, number, number]>([
+    [0.01, 1, 360, 0, 1e6, 0],
+    [0.01, 2, 360, 0, 1e6, 2.86125969255044],
+    [0.01, 360, 360, 1000, 0, -0.10184283137876282],
+    [-0.5, 2000, 2000, 1000, 0, 0],
+    [-0.5, 1999, 2000, 0, 1000, -500],
+    [-0.02, 7, 12, 1000, -300, 12.576261864692059],
+    [3, 700, 1000, 1000, 7, -3000],
+  ])('agrees with 60 digits: ipmt(%d, %d, %d, %d, %d)', (rate, per, nper, pv, fv, expected) => {
+    expect(ipmt(rate, per, nper, pv, fv)).toBeCloseTo(expected, 10)
+  })
+  it('is a share of the balance at the smallest rates that a double can hold', () => {
+    expect(ipmt(0, 5, 12, 1000)).toBe(0)
+    expect(ipmt(2 ** -1000, 7, 12, 1200) * 2 ** 1000).toBeCloseTo(-600, 9)
+    expect(ipmt(-(2 ** -1000), 7, 12, 1200) * 2 ** 1000).toBeCloseTo(600, 9)
+  })
   it('refuses a period outside 1 to nper', () => {
     expect(() => ipmt(0.01, 0, 12, 1000)).toThrow('per must be a number from 1 to 12.')
     expect(() => ipmt(0.01, 13, 12, 1000)).toThrow('per must be a number from 1 to 12.')

@@ -1,5 +1,5 @@
 import { above, between, number, result } from '../primitives/check.ts'
-import { loanBalance } from '../primitives/loan-balance.ts'
+import { growth } from '../primitives/growth.ts'
 import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts'
 
 /**
@@ -35,6 +35,12 @@ export function ipmt(
   number('fv', fv)
   const due = paymentsDue(when)
   // A payment at the beginning of the first period meets no interest yet.
-  if (due && per === 1) return 0
-  return result('nper', nper, (-rate * loanBalance(rate, nper, pv, fv, per - 1)) / (1 + rate * due))
+  if (per === 1) return due ? 0 : result('nper', nper, -rate * pv)
+  // A negative rate is the same loan read backwards in time; below 1e-290 the balance falls in a line.
+  const isBack = rate < 0
+  const each = Math.max(isBack ? -rate / (1 + rate) : rate, 1e-290)
+  const past = 1 / growth(each, per - 1)
+  const ahead = 1 / growth(each, nper - per + 1)
+  const balance = pv * (isBack ? past : past + 1) - fv * (isBack ? ahead + 1 : ahead)
+  return result('nper', nper, (-rate * (balance / (past + ahead + 1))) / (1 + rate * due))
 }

@@ -28,10 +28,11 @@ export function nper(rate: number, pmt: number, pv: number, fv = 0, when: Paymen
   const payment = pmt * (1 + rate * paymentsDue(when))
   // (1+r)^n = (payment - fv r) / (payment + pv r)
   const start = payment + pv * rate
-  const change = (-(pv + fv) / start) * rate
-  // Divided first, which takes as long as the logarithm and happens beside it.
+  // Divided once, and before the logarithms, which take longer and happen beside it.
+  const perStart = 1 / start
+  const change = -(pv + fv) * rate * perStart
   const perForce = 1 / fastLog1p(rate)
-  const force = change > -0.5 ? fastLog1p(change) : Math.log((payment - fv * rate) / start)
+  const force = Math.abs(change) < 0.25 ? fastLog1p(change) : Math.log((payment - fv * rate) * perStart)
   const periods = Math.abs(rate) < 1e-290 ? -(pv + fv) / pmt : force * perForce
   if (Number.isFinite(periods)) return periods + 0
   throw new FinanceMathError('NO_SOLUTION', 'pmt', pmt, 'No number of periods pays this off.')

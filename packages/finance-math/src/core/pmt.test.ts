@@ -24,6 +24,10 @@ describe('pmt', () => {
   it('takes a rate just above -1', () => {
     expect(pmt(-0.999999, 12, 1000, 500)).toBeCloseTo(-500 * 0.999999, 6)
   })
+  it('is the interest alone where what one unit grows to is beyond the largest double', () => {
+    expect(pmt(5, 512, 1000)).toBe(-5000)
+    expect(pmt(1e10, 64, 1000)).toBe(-1e13)
+  })
   it('refuses a payment beyond the largest double', () => {
     expect(() => pmt(1e308, 1, 1e308)).toThrow('nper leads beyond the largest number.')
   })

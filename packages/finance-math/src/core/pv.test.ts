@@ -12,6 +12,7 @@ describe('pv', () => {
     expect(pv(0, 12, -100, -50, 'begin')).toBe(1250)
   })
   it('is a perpetuity after very many periods', () => {
+    expect(pv(5, 512, -100)).toBeCloseTo(20, 12)
     expect(pv(0.05, 1e9, -100)).toBeCloseTo(2000, 9)
   })
 })

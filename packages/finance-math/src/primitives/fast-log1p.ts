@@ -5,9 +5,9 @@
  */
 export function fastLog1p(x: number): number {
   if (Math.abs(x) < 0.02) {
-    const share = x / (1 + x / 2)
+    const share = (2 * x) / (2 + x)
     const square = share * share
-    return share + share * square * (1 / 12 + square * (1 / 80 + square / 448))
+    return share + share * square * (1 / 12 + square * (1 / 80 + square * (1 / 448)))
   }
   const sum = 1 + x
   return Math.log(sum) * (x / (sum - 1))

@@ -21,7 +21,9 @@ describe('growth', () => {
     expect(growth(1e-12, 2 ** 33) / 0.00862693394493831).toBeCloseTo(1, 14)
     expect(growth(0.01, 513) / 163.76491949520948).toBeCloseTo(1, 13)
   })
-  it('is 0 over no time', () => {
+  it('is 0 over no time, and infinite where it is beyond the largest double', () => {
     expect(growth(0.1, 0)).toBe(0)
+    expect(growth(5, 512)).toBe(Number.POSITIVE_INFINITY)
+    expect(growth(1e10, 64)).toBe(Number.POSITIVE_INFINITY)
   })
 })

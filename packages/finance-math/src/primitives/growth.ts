@@ -8,7 +8,7 @@ export function growth(rate: number, periods: number): number {
   if (rate > 0 && periods <= 512 && periods === Math.floor(periods)) {
     let gain = 0
     for (let left = periods | 0, power = rate; ; power *= 2 + power) {
-      if (left & 1) gain += power + gain * power
+      if (left & 1) gain += power * (1 + gain)
       left >>= 1
       if (!left) return gain
     }
