@@ -41,7 +41,7 @@ export function rate(
   const each = now === pv ? pmt : 0
 
   const annuity = { nper, pmt: each, pv: now, fv, due }
-  const measure: Measure = (force, back, at) => measureAnnuity(annuity, force, back, at)
+  const measure: Measure = (at) => measureAnnuity(annuity, at)
   const late = fv + (1 - due) * each || each || now
   const early = now + due * each || each || fv
   // Payments against both ends: two rates, or none. Payments along with both: none.

@@ -9,38 +9,36 @@ export interface Annuity {
   due: 0 | 1
 }
 
-/** Measures an annuity at a force of interest. */
-export function measureAnnuity(
-  { nper, pmt, pv, fv, due }: Annuity,
-  force: number,
-  back: boolean,
-  at: Balance,
-): void {
-  const exponent = -nper * Math.abs(force)
-  const rate = Math.expm1(force)
-  const far = exponent < -1
-  let factor = far ? Math.exp(exponent) : Math.expm1(exponent)
-  const loss = far ? factor - 1 : factor
-  if (!far) factor += 1
-  const direction = back ? 1 : -1
-  const count = rate ? (direction * loss) / rate : nper
-  const advance = 1 + due * rate
-  // The derivative of `count`, by its series where the closed form would lose all digits.
-  const countSlope =
-    exponent > -1e-5 ? (nper * (direction * nper - 1)) / 2 : (nper * factor - count * (1 + rate)) / rate
-
-  at.inflow = at.outflow = at.inflowSlope = at.outflowSlope = 0
-  add(pmt * (advance * count), pmt * (advance * (countSlope + due * count)), at)
-  add(back ? pv * factor : pv, back ? nper * pv * factor : 0, at)
-  add(back ? fv : fv * factor, back ? 0 : -nper * fv * factor, at)
+/** Measures an annuity. At a negative force it is read backwards in time, so that the force is positive. */
+export function measureAnnuity({ nper, pmt, pv, fv, due }: Annuity, at: Balance): void {
+  const back = at.force < 0
+  const exponent = -nper * Math.abs(at.force)
+  const rate = Math.expm1(Math.abs(at.force))
+  const loss = Math.expm1(exponent)
+  const factor = exponent < -1 ? Math.exp(exponent) : loss + 1
+  const count = rate ? -loss / rate : nper
+  // The times of the payments summed, by their mean where the closed form would lose all digits.
+  const times = exponent > -1e-5 ? (nper * (nper + 1)) / 2 : (count * (1 + rate) - nper * factor) / rate
+  const isEarly = back ? !due : due
+  const advance = isEarly ? 1 + rate : 1
+  at.inflow = at.outflow = at.inflowTime = at.outflowTime = 0
+  add(pmt * advance * count, pmt * advance * (isEarly ? times - count : times), at)
+  add(back ? fv : pv, 0, at)
+  add((back ? pv : fv) * factor, nper * (back ? pv : fv) * factor, at)
+  at.inflowTime /= at.inflow
+  at.outflowTime /= at.outflow
+  if (back) {
+    at.inflowTime = nper - at.inflowTime
+    at.outflowTime = nper - at.outflowTime
+  }
 }
 
-function add(amount: number, slope: number, at: Balance): void {
+function add(amount: number, moment: number, at: Balance): void {
   if (amount > 0) {
     at.inflow += amount
-    at.inflowSlope += slope
+    at.inflowTime += moment
   } else {
     at.outflow -= amount
-    at.outflowSlope -= slope
+    at.outflowTime -= moment
   }
 }

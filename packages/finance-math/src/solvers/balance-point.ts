@@ -1,20 +1,34 @@
-/** Cash flows as seen at one force of interest u = ln(1 + r): the sums of what comes in and of what goes out. */
+/** Cash flows as seen at one force of interest u = ln(1 + r). */
 export interface Balance {
+  force: number
+  /** What comes in and what goes out, summed. */
   inflow: number
   outflow: number
-  /** The derivatives of the two sums by u. */
-  inflowSlope: number
-  outflowSlope: number
+  /** The mean time of each, weighted by its parts of the sum: how fast the sum's logarithm falls as u rises. */
+  inflowTime: number
+  outflowTime: number
 }
 
 /**
- * Sums cash flows at a force of interest, discounted to the first of them or, with `back`, compounded to the
- * last, so that at a force of the fitting sign no factor exceeds 1.
+ * Sums cash flows at the balance's force of interest, discounted to the first of them or, where the force is
+ * negative, compounded to the last, so that no factor exceeds 1.
  */
-export type Measure = (force: number, back: boolean, at: Balance) => void
+export type Measure = (at: Balance) => void
 
 /** An empty balance, for a measure to fill. */
-export const toBalance = (): Balance => ({ inflow: 0, outflow: 0, inflowSlope: 0, outflowSlope: 0 })
+export const toBalance = (force: number): Balance => ({
+  force,
+  inflow: 0,
+  outflow: 0,
+  inflowTime: 0,
+  outflowTime: 0,
+})
+
+/** ln(inflow / outflow), by the first term of its series where that is as good for a step. */
+export function gap({ inflow, outflow }: Balance): number {
+  const part = (inflow - outflow) / (inflow + outflow)
+  return Math.abs(part) < 0.1 ? 2 * part : Math.log(inflow / outflow)
+}
 
 /**
  * The force of interest between `low` and `high` at which inflows and outflows balance; inflows outweigh at
@@ -25,22 +39,19 @@ export const toBalance = (): Balance => ({ inflow: 0, outflow: 0, inflowSlope: 0
  * taken; ended by the change of u in relation to itself.
  */
 export function balancePoint(measure: Measure, low: number, high: number, sign: number): number {
-  const at = toBalance()
-  let force = low < 0 && high > 0 ? 0 : (low + high) / 2
+  const at = toBalance(low < 0 && high > 0 ? 0 : (low + high) / 2)
   let step = 0
   let slopeBefore = 0
   let isNewton = false
   for (let round = 0; round < 200; round++) {
-    measure(force, force < 0, at)
-    const { inflow, outflow } = at
-    const part = (inflow - outflow) / (inflow + outflow)
-    // ln(inflow / outflow), by the first term of its series where that is as good for a step.
-    const gap = Math.abs(part) < 0.1 ? 2 * part : Math.log(inflow / outflow)
-    const slope = at.inflowSlope / inflow - at.outflowSlope / outflow
-    if (gap > 0 === sign > 0) low = force
+    measure(at)
+    const { force } = at
+    const value = gap(at)
+    const slope = at.outflowTime - at.inflowTime
+    if (value > 0 === sign > 0) low = force
     else high = force
     // Halley's correction of Newton's step, with the bend read from the last two slopes.
-    const newton = -gap / slope
+    const newton = -value / slope
     const bend = step ? (newton * (slope - slopeBefore)) / (2 * step * slope) : 0
     let next = force + (Math.abs(bend) < 0.5 ? newton / (1 + bend) : newton)
     const size = Math.abs(next - force)
@@ -54,10 +65,10 @@ export function balancePoint(measure: Measure, low: number, high: number, sign: 
     const shrinking = isNewton && wasNewton ? size / Math.abs(step) : 1
     step = next - force
     slopeBefore = slope
-    force = next
+    at.force = next
     // The next step would be smaller than this one at least by the square of what this one is to the last.
     if (shrinking < 0.01 && size * shrinking * shrinking <= 1e-16 * reach) break
     if (Math.abs(step) < 1e-18) break
   }
-  return force
+  return at.force
 }

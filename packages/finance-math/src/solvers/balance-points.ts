@@ -1,13 +1,4 @@
-import { balancePoint, type Measure, toBalance } from './balance-point.ts'
-
-/** The logarithms of inflows and outflows at one force of interest, and their derivatives by it. */
-interface View {
-  force: number
-  inflow: number
-  outflow: number
-  inflowSlope: number
-  outflowSlope: number
-}
+import { type Balance, balancePoint, gap, type Measure, toBalance } from './balance-point.ts'
 
 /** Above 709, 1 + r is beyond the largest double; far below 0, no double above -1 can say the rate. */
 const highest = 709
@@ -20,81 +11,72 @@ const mostLooks = 1500
 /** The one point of flows that change direction once; `late` is a flow at their end. None beyond a double. */
 export function lonePoint(measure: Measure, late: number): number[] {
   const point = balancePoint(measure, lowest, highest, late)
-  return isWithinReach(point) ? [point] : []
+  return point > lowest * 0.999 && point < highest - 0.1 ? [point] : []
 }
 
 /**
  * Every force of interest u = ln(1 + r) at which inflows and outflows balance, ascending, none of them lost.
  *
- * The logarithms of both sums are convex in u: they lie above their tangents and below their chords, and
- * their slopes only rise. So an interval can be proved to hold no point, or exactly one; any other is halved.
+ * As the force rises, both sums only fall (below 0, compounded, only rise) and their mean times only fall. So
+ * what is known at the two ends of an interval bounds the gap and its slope between them, and often proves
+ * that the interval holds no point, or at most one; any other is halved.
  */
 export function balancePoints(measure: Measure): number[] {
   const points: number[] = []
   let looks = 0
-  const look = (force: number, back: boolean): View => {
+  const look = (force: number): Balance => {
     looks++
-    const at = toBalance()
-    measure(force, back, at)
-    return {
-      force,
-      // What is too small for a double counts as the smallest one, which it is below.
-      inflow: Math.log(at.inflow || Number.MIN_VALUE),
-      outflow: Math.log(at.outflow || Number.MIN_VALUE),
-      inflowSlope: at.inflowSlope / at.inflow,
-      outflowSlope: at.outflowSlope / at.outflow,
-    }
+    const at = toBalance(force)
+    measure(at)
+    return at
   }
   const add = (point: number) => {
     const isNew = Math.abs(point - (points.at(-1) ?? lowest)) > 1e-7 * Math.abs(point) + 1e-12
-    if (isNew && isWithinReach(point)) points.push(point)
+    if (isNew) points.push(point)
   }
-  const search = (low: View, high: View, back: boolean, halvings: number): void => {
-    const isSame = gap(low) >= 0 === gap(high) >= 0
-    if (isSame && areApart(low, high)) return
-    if (halvings < finest && looks < mostLooks && !isMonotone(low, high)) {
+  const search = (low: Balance, high: Balance, halvings: number): void => {
+    const from = gap(low)
+    const to = gap(high)
+    const width = high.force - low.force
+    const least = high.outflowTime - low.inflowTime
+    const most = low.outflowTime - high.inflowTime
+    // Further apart, the smaller sum is too near to nothing for a double to tell its mean time.
+    const isKnown = Math.max(Math.abs(from), Math.abs(to)) < 690
+    const isMonotone = isKnown && (least >= 0 || most <= 0)
+    const isSame = from >= 0 === to >= 0
+    if (from === 0) add(low.force)
+    if (isSame && (isMonotone || isApart(low, high, from > 0))) return
+    // The gap cannot come down to 0 from one end and be back at the other end at these slopes.
+    const needed = from > 0 ? to / most - from / least : to / least - from / most
+    if (isSame && isKnown && Math.min(Math.abs(from), Math.abs(to)) > 1e-13 && needed > 1.01 * width) return
+    if (!isMonotone && halvings < finest && looks < mostLooks) {
       // Halves on a scale that is even around 0 and logarithmic far from it.
       const half = (Math.asinh(low.force * 1000) + Math.asinh(high.force * 1000)) / 2
-      const middle = look(Math.sinh(half) / 1000, back)
-      search(low, middle, back, halvings + 1)
-      search(middle, high, back, halvings + 1)
-      return
-    }
-    const [end] = [low, high].filter((view) => gap(view) === 0)
-    if (!isSame) add(end ? end.force : balancePoint(measure, low.force, high.force, gap(low)))
-    else if (slope(low) * slope(high) <= 0) {
+      const middle = look(Math.sinh(half) / 1000)
+      search(low, middle, halvings + 1)
+      search(middle, high, halvings + 1)
+    } else if (!isSame) {
+      if (from && to) add(balancePoint(measure, low.force, high.force, from))
+    } else {
       // Where the slope, straight over so short a way, passes 0: the flows may touch balance there.
-      const part = slope(low) / (slope(low) - slope(high))
-      const turn = end ?? look(low.force + (high.force - low.force) * part, back)
-      if (Math.abs(gap(turn)) < 1e-14) add(turn.force)
+      const slope = low.outflowTime - low.inflowTime
+      const part = slope / (slope - high.outflowTime + high.inflowTime)
+      if (part >= 0 && part <= 1) {
+        const turn = look(low.force + width * part)
+        if (Math.abs(gap(turn)) < 1e-14) add(turn.force)
+      }
     }
   }
-  const { inflow, outflow, ...start } = look(0, false)
-  // Summed in the other order the figures may differ by their last digit, and a point between them be lost.
-  search(look(lowest, true), { ...look(0, true), inflow, outflow }, true, 0)
-  search({ ...start, inflow, outflow }, look(highest, false), false, 0)
+  const start = look(0)
+  search(look(lowest), start, 0)
+  search(start, look(highest), 0)
   return points
 }
 
-const isWithinReach = (point: number): boolean => point > lowest * 0.999 && point < highest - 0.1
-const gap = ({ inflow, outflow }: View): number => inflow - outflow
-const slope = ({ inflowSlope, outflowSlope }: View): number => inflowSlope - outflowSlope
-
-/** Whether the logarithms' difference only rises or only falls from one force to another. */
-function isMonotone(low: View, high: View): boolean {
-  return low.inflowSlope >= high.outflowSlope || high.inflowSlope <= low.outflowSlope
-}
-
-/** Whether the tangents of the larger sum stay above the chord of the smaller one. */
-function areApart(low: View, high: View): boolean {
-  const [upper, lower] = gap(low) >= 0 ? (['inflow', 'outflow'] as const) : (['outflow', 'inflow'] as const)
-  const width = high.force - low.force
-  const from = low[upper]
-  const to = high[upper]
-  const rise = low[`${upper}Slope`]
-  const fall = high[`${upper}Slope`]
-  const meeting = Math.min(width, Math.max(0, (to - fall * width - from) / (rise - fall) || 0))
-  const floor = Math.max(from + rise * meeting, to + fall * (meeting - width))
-  const ceiling = low[lower] + ((high[lower] - low[lower]) * meeting) / width
-  return floor > ceiling + 1e-13
+/** Whether the larger sum, which only falls or only rises, stays above the other one. */
+function isApart(low: Balance, high: Balance, isInflowLarger: boolean): boolean {
+  const [larger, smaller] = isInflowLarger
+    ? (['inflow', 'outflow'] as const)
+    : (['outflow', 'inflow'] as const)
+  return Math.min(low[larger], high[larger]) > Math.max(low[smaller], high[smaller])
 }

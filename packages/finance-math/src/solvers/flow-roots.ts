@@ -22,30 +22,32 @@ export function signChanges({ amounts }: Flows): number {
 
 /** Every force of interest at which flows with so many changes of direction are worth nothing, ascending. */
 export function flowRoots(flows: Flows, changes: number): number[] {
-  const measure: Measure = (force, back, at) => measureFlows(flows, force, back, at)
+  const measure: Measure = (at) => measureFlows(flows, at)
   if (changes > 1) return balancePoints(measure)
   return changes ? lonePoint(measure, flows.amounts.at(-1) as number) : []
 }
 
-/** Measures flows at a force of interest. */
-function measureFlows({ times, amounts }: Flows, force: number, back: boolean, at: Balance): void {
+function measureFlows({ times, amounts }: Flows, at: Balance): void {
   const last = amounts.length - 1
-  const size = back ? force : -force
+  const back = at.force < 0
+  const size = -Math.abs(at.force)
   let inflow = 0
   let outflow = 0
   let inflowTime = 0
   let outflowTime = 0
+  const end = times ? (times[last] as number) : last
+  // As if the first amount to be read came one period after another, so that the factor is mostly right.
+  let before = back ? -1 : end + 1
   let apart = 1
   let factor = Math.exp(size)
   for (let left = last; left >= 0; left--) {
     const k = back ? last - left : left
-    if (times && left < last) {
-      const gap = Math.abs((times[k] as number) - (times[back ? k - 1 : k + 1] as number))
-      if (gap !== apart) {
-        apart = gap
-        factor = Math.exp(gap * size)
-      }
+    const time = times ? (times[k] as number) : k
+    if (Math.abs(time - before) !== apart) {
+      apart = Math.abs(time - before)
+      factor = Math.exp(apart * size)
     }
+    before = time
     inflowTime = (inflowTime + apart * inflow) * factor
     outflowTime = (outflowTime + apart * outflow) * factor
     inflow *= factor
@@ -56,6 +58,6 @@ function measureFlows({ times, amounts }: Flows, force: number, back: boolean, a
   }
   at.inflow = inflow
   at.outflow = outflow
-  at.inflowSlope = back ? inflowTime : -inflowTime
-  at.outflowSlope = back ? outflowTime : -outflowTime
+  at.inflowTime = back ? end - inflowTime / inflow : inflowTime / inflow
+  at.outflowTime = back ? end - outflowTime / outflow : outflowTime / outflow
 }
