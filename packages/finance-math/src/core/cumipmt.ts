@@ -42,19 +42,17 @@ export function cumipmt(
 
 /** The fractions of the principal repaid by the end of periods `first`, `first` + 1, ..., summed over `periods`. */
 function repaidSum(rate: number, nper: number, first: number, periods: number): number {
-  if (Math.abs(rate) < 1e-290) return (periods * (first + (periods - 1) / 2)) / nper
-  const gain = Math.expm1(nper * Math.log1p(rate))
+  const once = repaidFraction(rate, nper, 1, 1)
   if (Math.abs(rate * periods) >= 1) {
-    return repaidFraction(rate, nper, first + 1, first + periods) / rate - periods / gain
+    return (repaidFraction(rate, nper, first + 1, first + periods) - periods * once) / rate
   }
-  // ((1+r)^periods - 1) / r - periods, as a binomial series: the difference itself would lose its digits.
-  let excess = 0
-  let term = periods
-  for (let k = 1; k < periods && excess + term !== excess; k++) {
+  // What payments of 1 at the end of each period have grown to by then, summed over the periods before: as a
+  // binomial series, since the difference of the closed forms would lose its digits.
+  let sum = 0
+  let term = (periods * (periods - 1)) / 2
+  for (let k = 2; sum + term !== sum; k++) {
+    sum += term
     term *= ((periods - k) / (k + 1)) * rate
-    excess += term
   }
-  return (
-    repaidFraction(rate, nper, 1, first) * (Math.expm1(periods * Math.log1p(rate)) / rate) + excess / gain
-  )
+  return repaidFraction(rate, nper, 1, first) * (periods + rate * sum) + once * sum
 }

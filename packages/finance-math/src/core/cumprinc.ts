@@ -34,10 +34,9 @@ export function cumprinc(
   whole('end', end, start, nper)
   const due = paymentsDue(when)
   // A payment at the beginning of the first period is all principal: what it repays at the end, and interest.
-  // At a negative rate the same loan is read backwards in time, so that the two do not cancel.
+  // The two together, which might cancel, are what a payment in the period after the last would repay.
   const isFirst = due && start === 1
-  const isBack = isFirst && rate < 0
-  const first = isBack ? repaidFraction(rate, nper, nper + 1, nper + 1) : isFirst ? rate : 0
-  const repaid = first + repaidFraction(rate, nper, isBack ? 2 : start, end)
+  const first = isFirst ? repaidFraction(rate, nper, nper + 1, nper + 1) : 0
+  const repaid = first + repaidFraction(rate, nper, isFirst ? 2 : start, end)
   return result('nper', nper, (-pv * repaid) / (1 + rate * due))
 }

@@ -1,4 +1,3 @@
-import { whole } from '../primitives/check.ts'
 import { annuity } from './annuity.ts'
 import { type Loan, type LoanInput, toLoan } from './loan.ts'
 import { type MoneyRounding, roundMoney } from './round-money.ts'
@@ -33,7 +32,6 @@ export interface AmortizationInput extends LoanInput {
  */
 export function amortizationSchedule(input: AmortizationInput): AmortizationRow[] {
   const loan = toLoan(input)
-  whole('months', loan.months, 1, 100_000)
   const { rounding = 'none' } = input
   const payment = roundMoney(loan.emi, rounding, 'rounding')
   return payment === loan.exactEmi && rounding === 'none'

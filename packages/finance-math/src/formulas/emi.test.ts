@@ -75,8 +75,8 @@ it('agrees with the plain formula where that is well behaved', () => {
   )
 })
 
-it('refuses part of a month, and no month', () => {
-  for (const tenure of [0, -1, 1.5]) {
+it('refuses part of a month, no month, and more than 100,000', () => {
+  for (const tenure of [0, -1, 1.5, 100_001]) {
     expect(() => emi({ principal: 1, annualRatePercent: 5, months: tenure })).toThrow(
       expect.objectContaining({ argument: 'months' }),
     )

@@ -15,7 +15,7 @@ export interface EmiResult {
  * EMI = P × i × (1 + i)^n / ((1 + i)^n − 1), with i = R/1200 and n months. With `emiRounding` the last
  * instalment takes the remainder, and the totals are those of that schedule.
  *
- * @param input principal in money, annualRatePercent in percent a year, months, emiRounding `'none'`
+ * @param input principal in money, annualRatePercent in percent a year, months (to 100,000), emiRounding `'none'`
  *   (default), `'rupee'` or `'paisa'`
  * @see OpenFormula `PMT`, of which this is the amount with its sign turned
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number

@@ -1,5 +1,3 @@
-import { annuity } from './annuity.ts'
-
 /** How a balance is paid off: in how many months, and how much interest that takes. */
 export interface PayOff {
   months: number
@@ -12,12 +10,10 @@ export interface PayOff {
  */
 export function payOff(balance: number, rate: number, instalment: number, maxMonths: number): PayOff {
   if (balance === 0) return { months: 0, interest: 0 }
-  const covered = (balance * rate) / instalment
-  const exact = rate === 0 ? balance / instalment : -Math.log1p(-covered) / Math.log1p(rate)
-  // NaN where the instalment does not even cover the interest; a count that is whole but for the last bits
-  // must not gain a month.
-  const months = exact <= maxMonths ? Math.max(1, Math.ceil(exact - 1e-8)) : maxMonths
-  const full = months - 1
-  const left = balance * (1 + rate) ** full - instalment * annuity(rate, full)
-  return { months, interest: instalment * full + left * (1 + rate) - balance }
+  let months = 1
+  let owed = balance * (1 + rate)
+  // What exceeds the instalment by no more than rounding errors is paid with it.
+  for (; months < maxMonths && owed > instalment * (1 + 1e-8); months++)
+    owed = (owed - instalment) * (1 + rate)
+  return { months, interest: instalment * (months - 1) + owed - balance }
 }

@@ -5,7 +5,6 @@
  */
 export function roundAmount(value: number, perUnit: number): number {
   const size = Math.abs(value * perUnit)
-  if (size >= 1e15) return value
-  const digits = size < 1e13 ? Number(size.toPrecision(14)) : size
-  return (Math.sign(value) * Math.round(digits)) / perUnit
+  const dust = Math.min(size * 1e-14, 0.001)
+  return size < 1e15 ? (Math.sign(value) * Math.round(size + dust)) / perUnit : value
 }

@@ -1,4 +1,4 @@
-import { oneOf } from '../primitives/check.ts'
+import { invalid } from '../primitives/check.ts'
 import { roundAmount } from './round-amount.ts'
 
 /** To what an amount is rounded: not at all, to the whole rupee, or to the paisa. */
@@ -6,6 +6,9 @@ export type MoneyRounding = 'none' | 'rupee' | 'paisa'
 
 /** Rounds an amount of money as `rounding` says; `argument` is the name it has for the caller. */
 export function roundMoney(value: number, rounding: MoneyRounding, argument: string): number {
-  oneOf(argument, rounding, ['none', 'rupee', 'paisa'])
-  return rounding === 'none' ? value : roundAmount(value, rounding === 'rupee' ? 1 : 100)
+  if (rounding === 'none') return value
+  if (rounding === 'rupee') return roundAmount(value, 1)
+  return rounding === 'paisa'
+    ? roundAmount(value, 100)
+    : invalid(argument, rounding, 'one of none, rupee, paisa')
 }

@@ -20,7 +20,7 @@ describe('the checks of arguments', () => {
       above('x', 1, 0),
       between('x', 1, 1, 2),
       atLeast('x', 1, 1),
-      whole('x', 1, 0),
+      whole('x', 1, 0, 1),
     ]).toEqual([1, 1, 1, 1, 1])
     expect(oneOf('x', 'a', ['a', 'b'])).toBe('a')
     const value = { a: 1 }
@@ -35,7 +35,7 @@ describe('the checks of arguments', () => {
     ['x must be a number from 1 to 2.', () => between('x', 3, 1, 2)],
     ['x must be a number from 1 to 2.', () => between('x', 0, 1, 2)],
     ['x must be a number of at least 1.', () => atLeast('x', 0.5, 1)],
-    ['x must be a whole number from 1 to 9007199254740991.', () => whole('x', 0, 1)],
+    ['x must be a whole number from 1 to 3.', () => whole('x', 0, 1, 3)],
     ['x must be a whole number from 1 to 3.', () => whole('x', 4, 1, 3)],
     ['x must be one of a, b.', () => oneOf('x', 'c' as 'a', ['a', 'b'])],
     ['x must be an object.', () => object('x', null as never)],

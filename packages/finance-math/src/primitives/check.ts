@@ -32,7 +32,7 @@ export function atLeast(argument: string, value: number, low: number): number {
 }
 
 /** The value if it is a whole number from `low` to `high`, both included. */
-export function whole(argument: string, value: number, low: number, high = Number.MAX_SAFE_INTEGER): number {
+export function whole(argument: string, value: number, low: number, high: number): number {
   if (!(Number.isInteger(value) && value >= low && value <= high)) {
     invalid(argument, value, `a whole number from ${low} to ${high}`)
   }
