@@ -6,8 +6,8 @@ function setup(limits: { atOnce: number; waiting: number }) {
   const queue = createFairQueue(limits)
   const begun: string[] = []
   const ends: (() => void)[] = []
-  const add = (name: string, who = name, isKnown = false) =>
-    queue.run({ who, isKnown }, () => {
+  const add = (name: string, who = name, lag?: number) =>
+    queue.run({ who, ...(lag !== undefined && { lag }) }, () => {
       begun.push(name)
       return new Promise<string>((end) => ends.push(() => end(name)))
     })
@@ -51,15 +51,25 @@ test('callers who ask equally often take turns', async () => {
   expect(begun.slice(1).join('')).toBe('abcabcbc')
 })
 
-test('who is known goes before all who are not, once a round', async () => {
+test('who has no lag goes before all who have, once a round', async () => {
   const { begun, add, finishAll } = setup({ atOnce: 1, waiting: 200 })
   for (let turn = 0; turn < 50; turn++) void add(`caller ${turn}`)
-  void add('owner', 'owner', true)
-  void add('owner again', 'owner', true)
+  void add('owner', 'owner', 0)
+  void add('owner again', 'owner', 0)
   await finishAll()
 
   expect(begun[1]).toBe('owner')
   expect(begun.at(-1)).toBe('owner again')
+})
+
+test('whoever lags stands behind those who do not, and gets a turn all the same while they go on', async () => {
+  const { begun, add, finishAll } = setup({ atOnce: 1, waiting: 200 })
+  for (let turn = 0; turn < 50; turn++) void add(`guesser ${turn}`, `guesser ${turn}`, 10)
+  for (let turn = 0; turn < 20; turn++) void add(`person ${turn}`, 'person')
+  await finishAll()
+
+  expect(begun.slice(1, 10)).toEqual(Array.from({ length: 9 }, (_, turn) => `person ${turn}`))
+  expect(begun.indexOf('person 19')).toBeGreaterThan(begun.indexOf('guesser 49'))
 })
 
 test('a full queue gives a place to a newcomer at the cost of whoever holds most of them', async () => {

@@ -3,8 +3,11 @@ import { AppError } from '@pkg/api-contract'
 /** For whom work is done: whoever asks for much waits behind whoever asks for little. */
 export interface Turn {
   who: string
-  /** Goes before all who are not. */
-  isKnown?: boolean
+  /**
+   * How many rounds the one who comes newly stands behind the round that runs; 0 goes before all others.
+   * @default 1
+   */
+  lag?: number
 }
 
 interface Waiting {
@@ -59,9 +62,9 @@ export function createFairQueue({ atOnce, waiting }: { atOnce: number; waiting: 
   }
 
   return {
-    async run({ who, isKnown = false }, work) {
+    async run({ who, lag = 1 }, work) {
       await new Promise<void>((start, fail) => {
-        const turn = Math.max(round + (isKnown ? 0 : 1), (lastTurn.get(who) ?? -1) + 1)
+        const turn = Math.max(round + lag, (lastTurn.get(who) ?? -1) + 1)
         enqueue({ who, turn, start, refuse: () => fail(new AppError('BUSY')) })
       })
       try {

@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache'
 export interface RateLimiter {
   /** Counts one; the milliseconds to wait when that is one too many, which then does not count. */
   take(key: string, limit: RouteLimit): number
+  /** Takes back one that was counted. */
+  giveBack(key: string, limit: RouteLimit): void
 }
 
 const MINUTE = 60_000
@@ -24,6 +26,10 @@ export function createRateLimiter({ now }: { now: () => number }): RateLimiter {
       if (wait > 0) return wait
       freshAt.set(key, from + interval)
       return 0
+    },
+    giveBack(key, { perMinute }) {
+      const counted = freshAt.get(key)
+      if (counted !== undefined) freshAt.set(key, counted - MINUTE / perMinute)
     },
   }
 }

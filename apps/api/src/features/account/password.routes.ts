@@ -32,7 +32,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
       const { password, code, newPassword } = request.body
       if (isCommonPassword(newPassword)) throw new AppError('PASSWORD_COMMON')
       const user = await provePerson(app, request, { checkPerson, password, code })
-      const passwordHash = await passwords.hash(newPassword, { who: user.email, isKnown: true })
+      const passwordHash = await passwords.hash(newPassword, { who: user.email, lag: 0 })
       // Hashing takes a while: of two changes at once, or one beside a reset, the first counts.
       const isFirst = await users.setPassword(user.id, passwordHash, user.passwordHash)
       if (!isFirst) throw new AppError('WRONG_PASSWORD')
@@ -67,7 +67,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
 
   app.route({
     ...account.resetPassword,
-    async handler(request) {
+    async handler(request, reply) {
       const { token, password } = request.body
       const user = await findUser(token)
       if (isCommonPassword(password)) throw new AppError('PASSWORD_COMMON')
@@ -80,6 +80,8 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
       // Whoever set this up before the address was proven may not be the one who reads its mail.
       if (user.emailProvenAt === null) await secondFactors.remove(user.id)
       await users.setEmailProven(user.id)
+      // A way in that no flood of guesses slows down, for an owner in a new place.
+      app.sessions.trustDevice(request, reply, user.id)
       await app.audit(toCaller(request), { userId: user.id, kind: 'password-reset' })
       app.afterAnswer(() => mailer.send({ to: user.email, ...mails.passwordChanged() }))
       return succeed({ message: 'Your password was changed. Please log in.' })

@@ -1,14 +1,16 @@
+import { verify } from '@node-rs/argon2'
 import { account, users } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../../testing/build-test-app.ts'
+import { buildTestApp, type TestAppOptions } from '../../testing/build-test-app.ts'
 import { PASSWORD } from '../../testing/create-browser.ts'
+import { createPasswords } from '../users/passwords.ts'
 
 const email = 'ada@example.org'
 const NEW = 'Another-Horse-8'
 const MINUTE = 60_000
 
-async function setup() {
-  const house = await buildTestApp()
+async function setup(options: TestAppOptions = {}) {
+  const house = await buildTestApp(options)
   const browser = house.browser()
   await browser.enter('ada')
   /** The secret of the newest link that was mailed. */
@@ -65,6 +67,31 @@ test('a refused password does not cost the link; of two uses at once one wins', 
   const answers = await Promise.all([reset(secret()), reset(secret(), 'Third-Horse-9')])
 
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+})
+
+test('whoever set a new password by the link logs in at once, however many guess at the account', async () => {
+  const passwords = await createPasswords({
+    // A hundred guesses without the work that each of them is.
+    check: async ({ storedHash, password }) => !password.startsWith('Wrong') && verify(storedHash, password),
+  })
+  const { browser, secret, forget } = await setup({ passwords })
+  const flood = browser()
+  const guess = (turn: number) =>
+    flood.send({
+      method: 'POST',
+      url: '/api/users/login',
+      payload: { email, password: 'Wrong-Horse-7' },
+      remoteAddress: `198.18.0.${turn}`,
+    })
+  for (let turn = 0; turn < 100; turn++) await guess(turn)
+  const { api } = browser()
+  await expect(api(users.logIn, { body: { email, password: PASSWORD } })).rejects.toMatchObject({
+    status: 429,
+  })
+
+  await forget()
+  await api(account.resetPassword, { body: { token: secret(), password: NEW } })
+  await api(users.logIn, { body: { email, password: NEW } })
 })
 
 test('the answer is the same whether or not the address has an account, and nobody’s mailbox is flooded', async () => {

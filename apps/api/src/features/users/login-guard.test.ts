@@ -80,6 +80,63 @@ test('a flood from a thousand places never makes anybody wait more than ten seco
   expect(fail({ ...ada, network: 'a place never seen' })).toBeLessThanOrEqual(10)
 })
 
+test('a person in a new place who mistypes twice is not slowed down by a flood from fifty places at the account', () => {
+  const { clock, fail, guard } = setup()
+  for (let second = 0; second < 3600; second++) {
+    for (let turn = 0; turn < 5; turn++) fail({ ...ada, network: `203.0.${(second * 5 + turn) % 50}` })
+    clock.time += 1000
+  }
+
+  expect([fail(ada), fail(ada)]).toEqual([0, 0])
+  expect(() => guard.begin(ada).succeed()).not.toThrow()
+})
+
+test('all places together make at most 400 guesses at one account at once, and 24 a minute from then on', () => {
+  const { clock, fail } = setup()
+  let guesses = 0
+  for (let second = 0; second < 600; second++) {
+    for (let turn = 0; turn < 100; turn++) {
+      if (fail({ ...ada, network: `198.18.${(second * 100 + turn) % 2500}` }) === 0) guesses += 1
+    }
+    clock.time += 1000
+  }
+
+  expect(guesses).toBeLessThanOrEqual(400 + 10 * 24)
+})
+
+test('whoever knows the password tries twenty codes from all places together, then one in five minutes', () => {
+  const { clock, guard } = setup()
+  let turn = 0
+  const tryCode = () => guard.begin({ ...ada, network: `198.18.${turn++}` }).beginCode()
+  for (let times = 0; times < 20; times++) tryCode()
+
+  expect(tryCode).toThrow('Please wait 300 s')
+  expect(() => guard.begin({ ...ada, device: 'the owner’s' }).beginCode()).not.toThrow()
+  clock.time += 300_000
+  expect(tryCode).not.toThrow()
+  expect(tryCode).toThrow('Please wait')
+})
+
+test('codes that were right do not count', () => {
+  const { guard } = setup()
+  for (let times = 0; times < 50; times++) {
+    const counted = guard.begin(ada)
+    counted.beginCode()
+    counted.succeed()
+  }
+
+  expect(() => guard.begin(ada).beginCode()).not.toThrow()
+})
+
+test('a place stands one round further behind for every wrong attempt; a browser that is known stands in front', () => {
+  const { guard } = setup()
+  const lagOf = (network: string) => guard.begin({ ...ada, account: `account ${network}`, network }).lag
+  expect([1, 2, 3].map((person) => guard.begin({ ...ada, account: `${person}` }).lag)).toEqual([1, 2, 3])
+
+  expect(lagOf('a new place')).toBe(1)
+  expect(guard.begin({ ...ada, device: 'the owner’s' }).lag).toBe(0)
+})
+
 test('one address that tries many accounts is slowed down; another address is not', () => {
   const { fail } = setup()
   const stuffing = Array.from({ length: 1000 }, (_, index) => fail({ ...ada, account: `person ${index}` }))

@@ -12,13 +12,23 @@ export interface Attempt {
   device: string | undefined
 }
 
+/** An attempt that may go on. It counts as failed until `succeed` or `forget` is called. */
+interface Counted {
+  /** How far its place stands behind others when passwords are looked at: one round for every wrong one. */
+  lag: number
+  /**
+   * Called before a code of two-step login is looked at.
+   * Throws TOO_MANY_REQUESTS: whoever gets so far knows the password, and codes are short.
+   */
+  beginCode(): void
+  succeed(): void
+  forget(): void
+}
+
 /** Slows down guessing of passwords and codes without shutting the owner out. */
 export interface LoginGuard {
-  /**
-   * Counts the attempt as failed until `succeed` or `forget` is called.
-   * Throws TOO_MANY_REQUESTS with the time to wait, before anything costly is done.
-   */
-  begin(attempt: Attempt): { succeed(): void; forget(): void }
+  /** Throws TOO_MANY_REQUESTS with the time to wait, before anything costly is done. */
+  begin(attempt: Attempt): Counted
 }
 
 interface Failures {
@@ -30,28 +40,38 @@ const SECOND = 1000
 const HOUR = 3600 * SECOND
 /** Wrong attempts that cost nothing, and the longest wait, for one who tries one account from one place. */
 const near = { free: 5, longest: 60 * SECOND }
-/** The same for all places together: a flood must not close the account, only thin out. */
-const far = { free: 100, longest: 10 * SECOND }
+/**
+ * For one account from all places together, counted apart for first attempts of a place, second ones and so on:
+ * a flood has made its first ones, and so does not stand in the way of who comes newly.
+ */
+const far = { burst: 100, perMinute: 6 }
+const MOST_STEPS = 3
+/** Wrong codes after a right password: a million codes last for years. */
+const codes = { burst: 20, perMinute: 0.2 }
 /** How often a browser that is known may log in, or a signed-in person show the password: right ones cost too. */
 const perAccount = { burst: 60, perMinute: 30 }
 /** Accounts tried from one address, however many there are. */
 const perAddress = { burst: 600, perMinute: 120 }
+const MOST_LAG = 100
 
 export function createLoginGuard({ now }: { now: () => number }): LoginGuard {
   const failures = new LRUCache<string, Failures>({ max: 50_000 })
   const limiter = createRateLimiter({ now })
 
-  function waitOf(key: string, { free, longest }: typeof near): number {
+  function countOf(key: string): number {
     const found = failures.get(key)
-    if (found === undefined || found.count < free) return 0
-    const delay = Math.min(longest, SECOND * 2 ** Math.min(found.count - free, 20))
+    return found === undefined || found.lastAt + HOUR <= now() ? 0 : found.count
+  }
+
+  function waitOf(key: string): number {
+    const found = failures.get(key)
+    if (found === undefined || found.count < near.free) return 0
+    const delay = Math.min(near.longest, SECOND * 2 ** Math.min(found.count - near.free, 20))
     return Math.max(0, found.lastAt + delay - now())
   }
 
   function add(key: string) {
-    const found = failures.get(key)
-    const isOld = found === undefined || found.lastAt + HOUR <= now()
-    failures.set(key, { count: isOld ? 1 : found.count + 1, lastAt: now() })
+    failures.set(key, { count: countOf(key) + 1, lastAt: now() })
   }
 
   function takeBack(key: string) {
@@ -59,30 +79,51 @@ export function createLoginGuard({ now }: { now: () => number }): LoginGuard {
     if (found !== undefined) failures.set(key, { ...found, count: Math.max(0, found.count - 1) })
   }
 
+  function refuseFor(wait: number) {
+    if (wait <= 0) return
+    const retryAfterSeconds = Math.ceil(wait / SECOND)
+    throw new AppError('TOO_MANY_REQUESTS', {
+      message: `Too many attempts. Please wait ${retryAfterSeconds} s and try again.`,
+      retryAfterSeconds,
+    })
+  }
+
   return {
     begin({ account, network, device }) {
-      const nearKey = `${account} ${device === undefined ? network : `device ${device}`}`
-      const keys = device === undefined ? [nearKey, account] : [nearKey]
-      const wait = Math.max(waitOf(nearKey, near), device === undefined ? waitOf(account, far) : 0, 0)
-      // Asked last: an attempt that is refused for its account must not use up what the address has.
-      const total =
-        wait || (device === undefined ? limiter.take(network, perAddress) : limiter.take(account, perAccount))
-      if (total > 0) {
-        const retryAfterSeconds = Math.ceil(total / SECOND)
-        throw new AppError('TOO_MANY_REQUESTS', {
-          message: `Too many attempts. Please wait ${retryAfterSeconds} s and try again.`,
-          retryAfterSeconds,
-        })
+      const isKnown = device !== undefined
+      const place = isKnown ? `device ${device}` : network
+      const nearKey = `${account} ${place}`
+      const farKey = `step ${Math.min(countOf(nearKey), MOST_STEPS)} ${account}`
+      const lag = isKnown ? 0 : 1 + Math.min(countOf(network), MOST_LAG)
+      // The narrowest first: an attempt that is refused must not use up what others have.
+      refuseFor(waitOf(nearKey))
+      if (isKnown) refuseFor(limiter.take(account, perAccount))
+      else {
+        refuseFor(limiter.take(farKey, far))
+        refuseFor(limiter.take(network, perAddress))
       }
       // Before the password is looked at, so that a thousand attempts at once are not all the first one.
+      const keys = isKnown ? [nearKey] : [nearKey, network]
       keys.forEach(add)
+      const codesKey = `codes ${isKnown ? nearKey : account}`
+      let hasCode = false
+
       return {
+        lag,
+        beginCode() {
+          refuseFor(limiter.take(codesKey, codes))
+          hasCode = true
+        },
         succeed() {
           failures.delete(nearKey)
-          if (device === undefined) takeBack(account)
+          if (hasCode) limiter.giveBack(codesKey, codes)
+          if (isKnown) return
+          takeBack(network)
+          limiter.giveBack(farKey, far)
         },
         forget() {
           keys.forEach(takeBack)
+          if (!isKnown) limiter.giveBack(farKey, far)
         },
       }
     },

@@ -34,8 +34,8 @@ export function createPersonCheck({
 }): PersonCheck {
   return async ({ user, password, code, attempt, wrong }) => {
     const counted = guard.begin(attempt)
-    const isKnown = attempt.device !== undefined
-    const turn = { who: isKnown ? attempt.account : attempt.network, isKnown }
+    const { lag } = counted
+    const turn = { who: attempt.device === undefined ? attempt.network : attempt.account, lag }
     const matches = await passwords.verify(user?.passwordHash, password, turn).catch((error: unknown) => {
       counted.forget()
       throw error
@@ -49,6 +49,7 @@ export function createPersonCheck({
         counted.forget()
         throw new AppError('SECOND_FACTOR_NEEDED')
       }
+      counted.beginCode()
       used = await secondFactor.check(user.id, code)
       if (used === undefined) throw new AppError('WRONG_CODE')
     }
