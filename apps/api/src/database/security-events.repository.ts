@@ -16,7 +16,7 @@ export interface StoredSecurityEvent {
 /** What happened to accounts. It can be added to and read; the database itself refuses anything else. */
 export interface SecurityEventsRepository {
   add(event: Omit<StoredSecurityEvent, 'id'>): Promise<void>
-  /** Newest first. */
+  /** Newest first; some are written a moment after they happened. */
   listOfUser(userId: string, limit: number): Promise<StoredSecurityEvent[]>
   list(limit: number): Promise<StoredSecurityEvent[]>
   /** Refused by the database for events of the last year. */
@@ -37,14 +37,19 @@ export function createSecurityEventsRepository(connection: Connection): Security
           .select()
           .from(securityEvents)
           .where(eq(securityEvents.userId, userId))
-          .orderBy(desc(securityEvents.id))
+          .orderBy(desc(securityEvents.at), desc(securityEvents.id))
           .limit(limit)
           .all(),
       )
     },
     async list(limit) {
       return toEvents(
-        connection.select().from(securityEvents).orderBy(desc(securityEvents.id)).limit(limit).all(),
+        connection
+          .select()
+          .from(securityEvents)
+          .orderBy(desc(securityEvents.at), desc(securityEvents.id))
+          .limit(limit)
+          .all(),
       )
     },
     async removeOlderThan(time) {

@@ -17,7 +17,7 @@ function setup(limits: { atOnce: number; waiting: number }) {
       await new Promise(setImmediate)
     } while (ends.length > 0)
   }
-  return { begun, add, finishAll }
+  return { begun, ends, add, finishAll }
 }
 
 const outcomes = async (jobs: readonly Promise<string>[]) =>
@@ -60,6 +60,18 @@ test('who has no lag goes before all who have, once a round', async () => {
 
   expect(begun[1]).toBe('owner')
   expect(begun.at(-1)).toBe('owner again')
+})
+
+test('who has no lag goes before all others in the middle of a round too', async () => {
+  const { begun, ends, add, finishAll } = setup({ atOnce: 1, waiting: 200 })
+  for (let turn = 0; turn < 50; turn++) void add(`caller ${turn}`)
+  await new Promise(setImmediate)
+  ends.shift()?.()
+  await new Promise(setImmediate)
+  for (const who of ['owner', 'another']) void add(who, who, 0)
+  await finishAll()
+
+  expect(begun.slice(1, 4)).toEqual(['caller 1', 'owner', 'another'])
 })
 
 test('whoever lags stands behind those who do not, and gets a turn all the same while they go on', async () => {

@@ -46,6 +46,13 @@ export function createFairQueue({ atOnce, waiting }: { atOnce: number; waiting: 
     }
   }
 
+  function turnOf(who: string, lag: number): number {
+    const last = lastTurn.get(who)
+    if (last !== undefined) return Math.max(round + lag, last + 1, round + 1)
+    // Others of this round may still wait, so that the front is the round before it.
+    return lag === 0 ? round - 1 : round + lag
+  }
+
   function enqueue(job: Waiting) {
     const last = line.at(-1)
     if (line.length >= waiting && last !== undefined) {
@@ -64,8 +71,7 @@ export function createFairQueue({ atOnce, waiting }: { atOnce: number; waiting: 
   return {
     async run({ who, lag = 1 }, work) {
       await new Promise<void>((start, fail) => {
-        const turn = Math.max(round + lag, (lastTurn.get(who) ?? -1) + 1)
-        enqueue({ who, turn, start, refuse: () => fail(new AppError('BUSY')) })
+        enqueue({ who, turn: turnOf(who, lag), start, refuse: () => fail(new AppError('BUSY')) })
       })
       try {
         return await work()

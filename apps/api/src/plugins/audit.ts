@@ -12,8 +12,8 @@ export interface Caller {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Writes down what happened to an account. */
-    audit: (caller: Caller, event: { userId: string; kind: SecurityEventKind }) => Promise<void>
+    /** Writes down what happened to an account: now, or at the time given. */
+    audit: (caller: Caller, event: { userId: string; kind: SecurityEventKind; at?: number }) => Promise<void>
   }
 }
 
@@ -29,7 +29,7 @@ export function toCaller(request: FastifyRequest): Caller {
 export const audit = fp<{ now: () => number }>(
   async (app, { now }) => {
     app.decorate('audit', async ({ device, network }, event) => {
-      await app.database.securityEvents.add({ ...event, device, network, at: now() })
+      await app.database.securityEvents.add({ at: now(), ...event, device, network })
       app.log.info({ event: event.kind }, 'Security event')
     })
   },

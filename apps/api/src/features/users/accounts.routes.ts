@@ -42,10 +42,11 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (
       }
       const passwordHash = await passwords.hash(password, { who: toCallerNetwork(request) })
       const caller = toCaller(request)
+      const at = now()
       const person = { username, email, dateOfBirth: dob, passwordHash }
       const { user, isNew } = await app.database.users.create(person, [...addresses])
       // One answer, after the same work: a hash and a write. What differs comes when it is out.
-      if (isNew) app.afterAnswer(() => app.audit(caller, { userId: user.id, kind: 'signed-up' }))
+      if (isNew) app.afterAnswer(() => app.audit(caller, { userId: user.id, kind: 'signed-up', at }))
       else {
         await app.audit(caller, { userId: user.id, kind: 'signed-up-again' })
         app.afterAnswer(async () => {
@@ -63,6 +64,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (
     async handler(request, reply) {
       const { email, password, rememberMe = false, code } = request.body
       const caller = toCaller(request)
+      const at = now()
       const found = await app.database.users.findByEmail(email)
       const attempt = {
         account: email.toLowerCase(),
@@ -74,7 +76,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (
         const isFailure = error instanceof AppError && /^(INVALID_CREDENTIALS|WRONG_CODE)$/.test(error.code)
         if (isFailure && found) {
           // Written once the answer is out: an account that exists must not take longer than one that does not.
-          app.afterAnswer(() => app.audit(caller, { userId: found.id, kind: 'login-failed' }))
+          app.afterAnswer(() => app.audit(caller, { userId: found.id, kind: 'login-failed', at }))
         }
         throw error
       })
