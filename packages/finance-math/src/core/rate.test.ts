@@ -32,6 +32,23 @@ describe('rate', () => {
     expect(rate(2, -220, 110, 110, 'end', 3)).toBeCloseTo(rate(2, -220, 110, 110, 'end', 0), 12)
     expect(rate(2, 0, 100, -121)).toBeCloseTo(0.1, 14)
   })
+  // The rates by bisection with 60 digits.
+  it.each<[number, number, number, number, 'end' | 'begin', number, number]>([
+    [36, -1, 0.01, 1e6, 'end', 0.4343647873419051, 100],
+    [93, -85_420.79678736627, 1, 1e12, 'end', 0.1686740330791168, 85_420.79678736627],
+  ])('finds both rates, however far apart: rate(%d, %d, %d, %d, %s)', (n, pmt, pv, fv, when, low, high) => {
+    expect(rate(n, pmt, pv, fv, when)).toBeCloseTo(low, 13)
+    expect(rate(n, pmt, pv, fv, when, 1e6) / high).toBeCloseTo(1, 6)
+  })
+  it('has no answer where early payments outweigh the present value at every rate', () => {
+    expect(() => rate(12, 1000, -18_479.236075654626, -31_856.686947867274, 'begin')).toThrow('No rate')
+  })
+  it('has no answer where a single payment leaves nothing to pay back', () => {
+    expect(() => rate(1, -1e12, 1, 1e12)).toThrow('No rate fits the pmt.')
+  })
+  it('finds a rate of nearly a total loss', () => {
+    expect(rate(2, 1, -1e12, 0, 'begin')).toBeCloseTo(-1 + 1e-12, 15)
+  })
   it('finds a rate for payments at the beginning of each period', () => {
     expect(rate(24, pmt(0.02, 24, 1000, 0, 'begin'), 1000, 0, 'begin')).toBeCloseTo(0.02, 13)
   })

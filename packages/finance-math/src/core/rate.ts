@@ -36,14 +36,15 @@ export function rate(
   number('pv', pv)
   number('fv', fv)
   const due = paymentsDue(when)
-  // One payment at the beginning is present value by another name.
-  const now = due && nper === 1 ? pv + pmt : pv
-  const each = now === pv ? pmt : 0
+  // A single payment is present or future value by another name.
+  const each = nper === 1 ? 0 : pmt
+  const now = pv + due * (pmt - each)
+  const then = fv + (1 - due) * (pmt - each)
 
-  const annuity = { nper, pmt: each, pv: now, fv, due }
+  const annuity = { nper, pmt: each, pv: now, fv: then, due }
   const measure: Measure = (at) => measureAnnuity(annuity, at)
-  const late = fv + (1 - due) * each || each || now
-  const early = now + due * each || each || fv
+  const late = then + (1 - due) * each || each || now
+  const early = now + due * each || each || then
   // Payments against both ends: two rates, or none. Payments along with both: none.
   const roots = late * early < 0 ? lonePoint(measure, late) : late * each < 0 ? balancePoints(measure) : []
   return nearestRate('pmt', pmt, roots, guess)

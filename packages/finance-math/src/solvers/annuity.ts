@@ -12,17 +12,19 @@ export interface Annuity {
 /** Measures an annuity. At a negative force it is read backwards in time, so that the force is positive. */
 export function measureAnnuity({ nper, pmt, pv, fv, due }: Annuity, at: Balance): void {
   const back = at.force < 0
-  const exponent = -nper * Math.abs(at.force)
-  const rate = Math.expm1(Math.abs(at.force))
-  const loss = Math.expm1(exponent)
-  const factor = exponent < -1 ? Math.exp(exponent) : loss + 1
-  const count = rate ? -loss / rate : nper
-  // The times of the payments summed, by their mean where the closed form would lose all digits.
-  const times = exponent > -1e-5 ? (nper * (nper + 1)) / 2 : (count * (1 + rate) - nper * factor) / rate
+  const size = Math.abs(at.force)
+  const exponent = -nper * size
+  const discount = -Math.expm1(-size)
+  const loss = -Math.expm1(exponent)
+  const factor = exponent < -1 ? Math.exp(exponent) : 1 - loss
+  // Payments of 1 at the beginning of each period, and their times summed: by the mean where the closed form
+  // would lose all digits.
+  const count = discount ? loss / discount : nper
+  const times = exponent > -1e-5 ? (count * (nper - 1)) / 2 : (count - nper * factor) / discount - count
   const isEarly = back ? !due : due
-  const advance = isEarly ? 1 + rate : 1
+  const each = pmt * (isEarly ? 1 : Math.exp(-size))
   at.inflow = at.outflow = at.inflowTime = at.outflowTime = 0
-  add(pmt * advance * count, pmt * advance * (isEarly ? times - count : times), at)
+  add(each * count, each * (isEarly ? times : times + count), at)
   add(back ? fv : pv, 0, at)
   add((back ? pv : fv) * factor, nper * (back ? pv : fv) * factor, at)
   at.inflowTime /= at.inflow
