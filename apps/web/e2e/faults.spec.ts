@@ -14,8 +14,6 @@ const faults = [
   { kind: 'wrong-types' },
 ]
 
-test.afterEach(async ({ house }) => controlSandbox(house).clearFaults())
-
 for (const fault of faults) {
   test(`with every upstream in "${fault.kind}" the last good figures stay, with their age`, async ({
     page,

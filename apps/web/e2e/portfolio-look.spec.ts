@@ -5,8 +5,6 @@ import { expect, test } from './support/test.ts'
 
 const emptied = `0x${'ab'.repeat(20)}`
 
-test.afterEach(async ({ house }) => controlSandbox(house).clearFaults())
-
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [
     { width: 360, height: 780 },

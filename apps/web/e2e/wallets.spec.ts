@@ -3,8 +3,6 @@ import { importLines, importWallets, netWorth, sendImport, walletRow } from './s
 import { controlSandbox } from './support/sandbox-control.ts'
 import { expect, test } from './support/test.ts'
 
-test.afterEach(async ({ house }) => controlSandbox(house).clearFaults())
-
 /** A line of the outcome of an import, counted from 0. */
 function fate(page: Page, index: number) {
   return page.getByRole('region', { name: 'Fate of each line' }).getByRole('listitem').nth(index)

@@ -5,11 +5,9 @@ export function SubmitArea({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="grid noscript:hidden">{children}</div>
-      <noscript>
-        <p className="text-small text-muted">
-          Sending this form needs JavaScript, which is switched off here.
-        </p>
-      </noscript>
+      <p className="hidden text-small text-muted noscript:block">
+        Sending this form needs JavaScript, which is switched off here.
+      </p>
     </>
   )
 }

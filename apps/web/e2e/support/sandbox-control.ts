@@ -10,7 +10,8 @@ export interface SandboxControl {
   }) => Promise<{ transactionHash: `0x${string}` }>
   /** Makes an upstream fail as told until `clearFaults`. */
   setFault: (upstream: string, fault: { kind: string } & Record<string, unknown>) => Promise<void>
-  clearFaults: () => Promise<void>
+  /** Ends all faults; tells whether there were any. */
+  clearFaults: () => Promise<boolean>
 }
 
 export function controlSandbox({ sandbox }: House): SandboxControl {
@@ -34,7 +35,9 @@ export function controlSandbox({ sandbox }: House): SandboxControl {
     },
     clearFaults: async () => {
       const faults = (await control('GET', '/faults')) as Record<string, unknown>
-      await Promise.all(Object.keys(faults).map((name) => control('DELETE', `/faults/${name}`)))
+      const names = Object.keys(faults)
+      await Promise.all(names.map((name) => control('DELETE', `/faults/${name}`)))
+      return names.length > 0
     },
   }
 }
