@@ -19,7 +19,10 @@ const connectors = /\b(?:or|vs\.?|versus|than|compared to|against|ya)\b|या/
 
 /** Two plans against each other: each side borrows from the other what it leaves unsaid. */
 export function compare(question: string, year: string): Answer | undefined {
-  const [left = '', right, ...more] = question.split(connectors)
+  const parts = question.split(connectors)
+  // "Compare 15 years and 20 years" has no other word between its sides.
+  const sidesOf = parts.length === 1 && /\bcompar/.test(question) ? question.split(/\band\b/) : parts
+  const [left = '', right, ...more] = sidesOf
   if (right === undefined || more.length > 0) return undefined
   const sides = [readQuestion(left), readQuestion(right)] as const
   if (sides.some(({ quantities }) => quantities.length === 0)) return undefined

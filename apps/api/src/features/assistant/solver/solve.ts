@@ -114,8 +114,7 @@ function decline(reason: string): Answer {
 
 function findBlocker({ text, concepts }: Reading): string | undefined {
   return blockers.find(
-    ({ words, unless }) =>
-      hasPhrase(words, text) && !(unless !== undefined && (concepts as ReadonlySet<string>).has(unless)),
+    ({ words, unless }) => hasPhrase(words, text) && !unless?.some((concept) => concepts.has(concept)),
   )?.says
 }
 

@@ -1,9 +1,11 @@
+import type { Concept } from './concepts.ts'
+
 /** Words that change what a question means in ways that no calculator here covers, with what to say then. */
-export const blockers: readonly { words: string; says: string; unless?: string }[] = [
+export const blockers: readonly { words: string; says: string; unless?: readonly Concept[] }[] = [
   {
     words: 'difference, differences, farak, fark, antar, अंतर, फर्क',
     says: 'differences between two plans',
-    unless: 'tax',
+    unless: ['tax'],
   },
   { words: 'recurring deposit, rd, r d, आवर्ती जमा', says: 'recurring deposits' },
   { words: 'ppf, public provident fund, पीपीएफ', says: 'the Public Provident Fund' },
@@ -14,8 +16,14 @@ export const blockers: readonly { words: string; says: string; unless?: string }
   },
   {
     words:
-      'moratorium, interest only, interest-only, bullet, balloon, overdraft, balance transfer, credit card, top up loan, step up loan, step up emi, processing fee, processing fees, prepayment penalty, foreclosure, foreclosure charges, subsidy, down payment, downpayment, missed emi, skip',
+      'moratorium, bullet, balloon, overdraft, balance transfer, credit card, top up loan, step up loan, step up emi, processing fee, processing fees, prepayment penalty, foreclosure, foreclosure charges, subsidy, down payment, downpayment, missed emi, skip',
     says: 'loans with special terms',
+  },
+  {
+    words:
+      'interest only, interest-only, only interest, pay interest, principal at end, principal at the end, principal at maturity, principal later, emi holiday, payment holiday',
+    says: 'loans with special terms',
+    unless: ['fd', 'simpleInterest', 'askCompound'],
   },
   {
     words: 'flat rate, flat interest, flat basis, % flat, percent flat, at flat, flat emi, flat roi',
@@ -29,7 +37,7 @@ export const blockers: readonly { words: string; says: string; unless?: string }
     words:
       'tds, post tax, post-tax, after tax, tax free, ltcg, stcg, capital gain, capital gains, exit load, expense ratio, after taxes, tax deducted',
     says: 'returns after taxes and fees',
-    unless: 'crypto',
+    unless: ['crypto'],
   },
   {
     words:
@@ -44,7 +52,7 @@ export const blockers: readonly { words: string; says: string; unless?: string }
   {
     words: 'in dollars, in usd, in euros, in eur, in pounds, in gbp, dollar mein, dollar me',
     says: 'amounts in another currency than the question has them in',
-    unless: 'convert',
+    unless: ['convert'],
   },
   {
     words:
@@ -55,7 +63,7 @@ export const blockers: readonly { words: string; says: string; unless?: string }
   {
     words: 'monthly payout, quarterly payout, payout monthly, payout quarterly',
     says: 'deposits that pay out on the way',
-    unless: 'swp',
+    unless: ['swp'],
   },
   {
     words:
@@ -66,17 +74,17 @@ export const blockers: readonly { words: string; says: string; unless?: string }
     words: 'hra, rental income, business income, presumptive, advance tax, late fee',
     says: 'this part of income tax',
   },
-  { words: 'share price, stock price', says: 'prices and other news', unless: 'cagr' },
+  { words: 'share price, stock price', says: 'prices and other news', unless: ['cagr'] },
   {
     words: 'gold, silver, petrol, sensex, nifty, mausam, weather',
     says: 'prices and other news',
-    unless: 'percent',
+    unless: ['loan'],
   },
 ]
 
 /** What asks for advice, news or a talk, not for a calculation. */
 export const adviceWords =
-  'which stock, which stocks, which share, best stock, best stocks, which mutual fund, best mutual fund, best mutual funds, best fund, best funds, which fund, should i buy, should i sell, buy or sell, good investment, price tomorrow, price of, tomorrow, prime minister, president, capital of, joke, poem, story, weather, mausam, cricket, latest, current rates, today s rate, credit score, cibil, kharidna, bechna, recommend, suggest, predict, prediction, will go up, will rise, crash, ignore your, ignore all, system prompt, who is, who are, where is, hello, hi, namaste, thanks, thank you, how are you, which bank, best bank, should i invest in, is it safe, is it good, news, song, recipe, movie, translate, password, hack, kaun hai, kaise ho'
+  'which stock, which stocks, which share, best stock, best stocks, which mutual fund, best mutual fund, best mutual funds, best fund, best funds, which fund, should i buy, should i sell, buy or sell, good investment, price tomorrow, price of, tomorrow, prime minister, president, capital of, joke, poem, story, weather, mausam, cricket, latest, current rates, today s rate, credit score, cibil, kharidna, bechna, recommend, suggest, predict, prediction, will go up, will rise, crash, ignore your, ignore all, system prompt, who is, who are, where is, how are you, which bank, best bank, should i invest in, is it safe, is it good, news, song, recipe, movie, translate, password, hack, kaun hai, kaise ho'
 
 /** After another question, these change a figure by an amount, which may be meant in more than one way. */
 export const changeWords =

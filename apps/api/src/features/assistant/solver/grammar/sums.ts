@@ -66,12 +66,19 @@ export const sumPatterns: readonly SumPattern[] = [
     pattern: /^successive discounts? of P (?:and|then|,) P on N$/,
     as: 'c * (1 - a / 100) * (1 - b / 100)',
   },
+  {
+    pattern:
+      /^(?:(?:price|salary|value|cost|rent|sales|stock|share|bill|fee|fees|income|revenue|expenses?) )?(?:went|goes|moved|rose|grew|increased|jumped|went up) from N to N (?:percentage|percent|%) (?:increase|change|rise|hike|growth|jump)$/,
+    as: '(b / a - 1) * 100',
+    unit: 'percent',
+  },
+  { pattern: /^N less P less P$/, as: 'a * (1 - b / 100) * (1 - c / 100)' },
   { pattern: /^P (?:more|higher|greater) than N$/, as: 'b * (1 + a / 100)' },
   { pattern: /^P (?:less|lower) than N$/, as: 'b * (1 - a / 100)' },
   { pattern: /^divide N by N$/, as: 'a / b' },
   { pattern: /^multiply N (?:by|and|with) N$/, as: 'a * b' },
   { pattern: /^subtract N from N$/, as: 'b - a' },
-  { pattern: /^N P of is_what$/, as: 'a / (b / 100)' },
+  { pattern: /^N P of is_what(?: (?:number|amount|figure))?$/, as: 'a / (b / 100)' },
   { pattern: /^(?:is_what )?N (?:is )?P of (?:which|what)(?: number| amount)?$/, as: 'a / (b / 100)' },
   {
     pattern: /^N (?:\/|divided by|out of) N (?:as|in|to|into) (?:percent|percentage|%)$/,
@@ -107,13 +114,13 @@ export const sumPatterns: readonly SumPattern[] = [
   },
   {
     pattern:
-      /^(?:(?:price|salary|value|cost|rent|sales|stock|share) )?(?:decrease|decreased|fall|fell|drop|dropped|reduced|reduction|decline|declined) from N to N(?: ,)? (?:(?:in|by) )?(?:percent|percentage|%)$/,
+      /^(?:(?:price|salary|value|cost|rent|sales|stock|share|bill|fee|fees|income|revenue|expenses?) )?(?:decrease|decreased|fall|fell|drop|dropped|reduced|reduction|decline|declined) from N to N(?: ,)? (?:(?:in|by) )?(?:percent|percentage|%)$/,
     as: '(1 - b / a) * 100',
     unit: 'percent',
   },
   {
     pattern:
-      /^(?:(?:price|salary|value|cost|rent|sales|stock|share) )?(?:increase|increased|change|changed|growth|grew|rise|rose|hike|went|went up|jump|jumped) from N to N(?: ,)? (?:(?:in|by) )?(?:percent|percentage|%)$/,
+      /^(?:(?:price|salary|value|cost|rent|sales|stock|share|bill|fee|fees|income|revenue|expenses?) )?(?:increase|increased|change|changed|growth|grew|rise|rose|hike|went|went up|jump|jumped) from N to N(?: ,)? (?:(?:in|by) )?(?:percent|percentage|%)$/,
     as: '(b / a - 1) * 100',
     unit: 'percent',
   },
@@ -188,7 +195,7 @@ export const operatorWords: Readonly<Record<string, string>> = {
 
 /** Words around a sum that are no part of it. */
 export const sumFillers: ReadonlySet<string> = new Set(
-  's calculate find please the equals equal = batao bataiye kitna kitne kitni hota hoti hua hui hue hai hain hoga hogi honge kya kitna ? , . : ! rs value whats tell me answer solve compute evaluate sum_is कितना है होगा क्या होता to_is how much is what'.split(
+  's my our was calculate find please the equals equal = batao bataiye kitna kitne kitni hota hoti hua hui hue hai hain hoga hogi honge kya kitna ? , . : ! rs value whats tell me answer solve compute evaluate sum_is कितना है होगा क्या होता to_is how much is what'.split(
     ' ',
   ),
 )

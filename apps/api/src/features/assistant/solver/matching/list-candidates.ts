@@ -1,3 +1,4 @@
+import { asking } from '../grammar/asking.ts'
 import type { Concept } from '../grammar/concepts.ts'
 import { families } from '../grammar/families.ts'
 import { type Ask, cuesOf, type Family, needsOf } from '../grammar/family.ts'
@@ -5,37 +6,6 @@ import type { Reading } from '../reading/read-question.ts'
 import type { Candidate, Context } from './candidate.ts'
 import { listUnexplained } from './list-unexplained.ts'
 import { isDoubted, scoreSlot, toValue } from './score-slot.ts'
-
-/** What somebody asks for in so many words: an answer that is something else is not what they asked. */
-const asking: readonly Concept[] = [
-  'howLong',
-  'askRate',
-  'askSip',
-  'loanEligible',
-  'monthsSaved',
-  'newEmi',
-  'outstanding',
-  'maxWithdrawal',
-  'withdrawnTotal',
-  'investedTotal',
-  'buyingPower',
-  'effective',
-  'realReturn',
-  'double',
-  'triple',
-  'quadruple',
-  'totalInterest',
-  'totalPayment',
-  'profit',
-  'inflatedTarget',
-  'lasts',
-  'cagr',
-  'loan',
-  'prepay',
-  'swp',
-  'retire',
-  'inflation',
-]
 
 /** Words that ask for something where a kind of question knows it, and mean little where it does not. */
 const leaning: readonly Concept[] = [

@@ -24,10 +24,43 @@ export function scoreSlot(reading: Reading, index: number, variable: Variable): 
 }
 
 /** Whether a quantity may be another figure of the question just as well. */
-export function isDoubted(reading: Reading, index: number, { doubted }: Variable): boolean {
+export function isDoubted(reading: Reading, index: number, variable: Variable): boolean {
+  const { doubted } = variable
   const value = reading.quantities[index]?.value ?? 0
   return (
-    doubted !== undefined && value < doubted.below && nearness(reading, index, [doubted.beside]) >= BESIDE
+    isCalledOtherwise(reading, index, variable) ||
+    (doubted !== undefined && value < doubted.below && nearness(reading, index, [doubted.beside]) >= BESIDE)
+  )
+}
+
+/** What names an amount that stands right after it. */
+const amountNames: readonly Concept[] = [
+  'totalInterest',
+  'totalPayment',
+  'profit',
+  'investedTotal',
+  'withdrawnTotal',
+  'outstanding',
+  'expenses',
+  'salary',
+  'income',
+  'newEmi',
+  'finalAmount',
+]
+
+/** "Total interest 3 lakh" is the interest, whatever figure of that size is still wanted. */
+function isCalledOtherwise(
+  { tokens, quantities, mentions }: Reading,
+  index: number,
+  variable: Variable,
+): boolean {
+  const quantity = quantities[index]
+  if (quantity === undefined || !variable.kind.startsWith('money')) return false
+  const isBinding = ['is', 'was', '=', ':', 'hai'].includes(tokens[quantity.start - 1]?.text ?? '')
+  const before = mentions.find(({ end }) => end === quantity.start - (isBinding ? 1 : 0))
+  return (
+    before?.concepts.some((concept) => amountNames.includes(concept)) === true &&
+    !before.concepts.some((concept) => variable.hints.includes(concept))
   )
 }
 

@@ -238,6 +238,8 @@ function mergeDurations(found: readonly Quantity[], tokens: readonly Token[]): Q
       quantity.kind === 'years' &&
       quantity.unit === 'months' &&
       quantity.value < 1 &&
+      // "20 years, 3 EMIs" are two times.
+      units.get(tokens[quantity.end - 1]?.text ?? '') !== 'instalments' &&
       gap.every((word) => ['and', 'aur', 'और', ','].includes(word))
     if (isPart && last !== undefined) {
       merged[merged.length - 1] = {

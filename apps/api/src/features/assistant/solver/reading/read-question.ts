@@ -4,6 +4,7 @@ import { numberWords, scales } from '../grammar/number-words.ts'
 import { units } from '../grammar/units.ts'
 import { dropCorrected } from './drop-corrected.ts'
 import { correct, findConcepts, isKnownWord, type Mention } from './find-concepts.ts'
+import { listDangling } from './list-dangling.ts'
 import { listUnread } from './list-unread.ts'
 import type { Quantity } from './quantity.ts'
 import { readDates } from './read-dates.ts'
@@ -62,7 +63,11 @@ export function readQuestion(question: string): Reading {
   )
   const mentions = findConcepts(free).map((mention) => tellApart(mention, quantities))
   return {
-    unread: [...listUnread(free, mentions), ...listShares(tokens, quantities)],
+    unread: [
+      ...listUnread(free, mentions),
+      ...listDangling(tokens, quantities, mentions),
+      ...listShares(tokens, quantities),
+    ],
     raw,
     tokens,
     quantities,
@@ -117,9 +122,10 @@ function tellApart(mention: Mention, quantities: readonly Quantity[]): Mention {
 /** "12 % of my SIP" is a part of something, and no rate. */
 function listShares(tokens: readonly Token[], quantities: readonly Quantity[]): string[] {
   const owners = ['my', 'our', 'the', 'it', 'this', 'that', 'salary', 'income']
+  const isFigure = (at: number) => quantities.some(({ start }) => start === at)
   return quantities.flatMap(({ kind, end }) => {
     const isShare = kind === 'percent' && tokens[end]?.text === 'of'
-    return isShare && owners.includes(tokens[end + 1]?.text ?? '') ? ['of'] : []
+    return isShare && (owners.includes(tokens[end + 1]?.text ?? '') || isFigure(end + 1)) ? ['of'] : []
   })
 }
 

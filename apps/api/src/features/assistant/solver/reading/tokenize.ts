@@ -32,6 +32,7 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\b(?:a|one|ek) decade\b/g, '10 years'],
   [/\btwo decades\b/g, '20 years'],
   [/&/g, ' and '],
+  [/[-=]>|[→⇒]/g, ' '],
   [/\bhalf a year\b/g, '6 months'],
   [/\b2x\b/g, 'double'],
   [/\b3x\b/g, 'triple'],

@@ -25,7 +25,11 @@ export function solveArbitrage({ quantities, concepts, mentions, tokens }: Readi
       ? large
       : quantities.filter(({ start, end, value }) => isStake(start, end) && Number.isInteger(value))
   const odds = quantities.filter((quantity) => !stakes.includes(quantity))
-  const isFraction = tokens.some(({ text }) => text === '/')
+  // "5/2" are fractional odds; "2.05 / 2.08" are two.
+  const isFraction = tokens.some(
+    ({ text }, at) =>
+      text === '/' && [at - 1, at + 1].some((beside) => /^\d+$/.test(tokens[beside]?.text ?? '')),
+  )
   if (isFraction || odds.length < 2 || odds.some(({ value, kind }) => kind !== 'bare' || value <= 1))
     return clarify('the decimal odds of all outcomes')
   const [stake, ...others] = stakes

@@ -75,6 +75,8 @@ function solveInSigns({ tokens, quantities }: Reading): Answer | undefined {
     const word = [three, two, tokens[at]?.text ?? ''].find((phrase) => phrase in operatorWords)
     const text = tokens[at]?.text ?? ''
     if (word !== undefined) {
+      // "Plus minus 3" is two sums.
+      if (/^[-+*/^]$/.test(parts.at(-1) ?? '')) return undefined
       parts.push(operatorWords[word] ?? '')
       operators++
       at += word.split(' ').length

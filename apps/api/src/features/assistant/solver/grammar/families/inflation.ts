@@ -10,6 +10,7 @@ export const inflation: Family = {
     cost: 2,
     buyingPower: 3,
     expenses: 1,
+    monthly: 0.1,
     sip: -5,
     loan: -6,
     emi: -6,

@@ -12,7 +12,7 @@ export const loan: Family = {
     emi: 6,
     loanEligible: 4,
     askMonthly: 0.1,
-    prepay: -4,
+    prepay: -5,
     sip: -6,
     totalInterest: 1,
     outstanding: 1,

@@ -1,0 +1,32 @@
+import type { Concept } from './concepts.ts'
+
+/** What somebody asks for in so many words: an answer that is something else is not what they asked. */
+export const asking: readonly Concept[] = [
+  'howLong',
+  'askRate',
+  'askSip',
+  'loanEligible',
+  'monthsSaved',
+  'newEmi',
+  'outstanding',
+  'maxWithdrawal',
+  'withdrawnTotal',
+  'investedTotal',
+  'buyingPower',
+  'effective',
+  'realReturn',
+  'double',
+  'triple',
+  'quadruple',
+  'totalInterest',
+  'totalPayment',
+  'profit',
+  'inflatedTarget',
+  'lasts',
+  'cagr',
+  'loan',
+  'prepay',
+  'swp',
+  'retire',
+  'inflation',
+]
