@@ -43,6 +43,8 @@ export const importWallets = defineRoute({
   method: 'POST',
   url: '/api/portfolio/import',
   access: 'user',
+  // Megabytes are read at a time, and nobody needs it often.
+  limit: { burst: 30, perMinute: 6 },
   schema: {
     summary:
       'Take in a list of addresses or ENS names, a CSV of them, or an export; tells the fate of each line',
@@ -59,6 +61,7 @@ export const importWallets = defineRoute({
       400: errorBody,
       401: errorBody,
       413: errorBody,
+      429: errorBody,
       502: errorBody,
     },
   },

@@ -1,7 +1,9 @@
 import {
   AppError,
   type AssetId,
+  addressInput,
   assetAddress,
+  errors,
   type ImportLine,
   type TrackedWallet,
   toAssetId,
@@ -58,8 +60,14 @@ export async function importWallets(
       const issue = (label.error ?? tags.error)?.issues[0]?.message ?? 'The label or a tag is not right.'
       return { fate: 'invalid', address: null, message: issue }
     }
-    const isName = !isAddress(entry.address, { strict: false })
-    if (isName && entry.address.includes('.')) names += 1
+    // Libraries keep what they were asked about: a text of megabytes must not get that far.
+    const given = z.safeParse(addressInput, entry.address)
+    if (!given.success) {
+      const issue = given.error.issues[0]?.message ?? errors.INVALID_ADDRESS.message
+      return { fate: 'invalid', address: null, message: issue }
+    }
+    const isName = !isAddress(given.data, { strict: false })
+    if (isName && given.data.includes('.')) names += 1
     if (names > MOST_NAMES) {
       return {
         fate: 'not-imported',
@@ -67,13 +75,11 @@ export async function importWallets(
         message: 'Too many names at once; import the rest again.',
       }
     }
-    const address = await toAccountAddress(entry.address.trim(), { chain, signal }).catch(
-      (error: unknown) => {
-        signal.throwIfAborted()
-        if (error instanceof AppError) return error
-        throw error
-      },
-    )
+    const address = await toAccountAddress(given.data, { chain, signal }).catch((error: unknown) => {
+      signal.throwIfAborted()
+      if (error instanceof AppError) return error
+      throw error
+    })
     if (address instanceof AppError) {
       const isWrong = address.code === 'INVALID_ADDRESS'
       return {
@@ -85,7 +91,7 @@ export async function importWallets(
     const details = {
       ...(entry.label !== undefined && { label: label.data }),
       ...(entry.tags !== undefined && { tags: tags.data }),
-      ...(isName && { ensName: entry.address.trim().toLowerCase() }),
+      ...(isName && { ensName: given.data.toLowerCase() }),
     }
     const known = tracked.get(address.toLowerCase())
     if (known !== undefined) {

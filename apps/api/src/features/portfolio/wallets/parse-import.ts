@@ -28,6 +28,8 @@ export interface ParsedImport {
 /** The most lines that are looked at; nobody tracks more wallets than a fraction of it. */
 const MOST_LINES = 5_000
 const LONGEST_TEXT = 200
+/** As much of a list or a CSV as is read: reading is slow, and this is more than `MOST_LINES` of addresses. */
+const MOST_CHARACTERS = 256 * 1024
 
 /**
  * Reads what a person pastes or uploads: addresses in lines or with commas, a CSV of address, label and tags, or an
@@ -91,7 +93,8 @@ interface Row {
   info: { lines: number }
 }
 
-function parseRows(text: string): ParsedImport {
+function parseRows(given: string): ParsedImport {
+  const text = cutShort(given)
   const rows = readCsv(text)
   const header = rows[0]?.record.map((cell) => cell.trim().toLowerCase()) ?? []
   const isTable = header.includes('address')
@@ -123,9 +126,27 @@ function parseRows(text: string): ParsedImport {
         ...(label && { label: withoutGuard(label) }),
         ...(tags && { tags: splitTags(withoutGuard(tags)) }),
       })
-    } else result.entries.push(...readLine(record, line, shown))
+    } else {
+      const room = MOST_LINES - result.entries.length - result.skipped.length
+      result.entries = result.entries.concat(readLine(record, line, shown).slice(0, room))
+    }
+  }
+  if (text !== given && result.skipped.length < MOST_LINES) {
+    const line = (rows.at(-1)?.info.lines ?? 0) + 1
+    result.skipped.push({
+      line,
+      text: '',
+      message: 'A list this long is read in part; import the rest again.',
+    })
   }
   return result
+}
+
+/** Ends with a whole line. */
+function cutShort(text: string): string {
+  if (text.length <= MOST_CHARACTERS) return text
+  const end = text.lastIndexOf('\n', MOST_CHARACTERS)
+  return text.slice(0, end > 0 ? end : MOST_CHARACTERS)
 }
 
 /** A line of a list: one address with perhaps a label and tags after it, or several addresses. */
