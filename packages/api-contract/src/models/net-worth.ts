@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Micros, microsToCents, usdToMicros } from './micros.ts'
 import type { Token } from './token.ts'
 
 /** What a set of holdings is worth, and what the figure leaves out. */
@@ -18,23 +19,34 @@ export function shownHoldings(tokens: readonly Token[]): Token[] {
   return tokens.filter((token) => token.spam !== 'yes')
 }
 
-/** Sums amounts of money, whatever their order. */
-export function sumMoney(values: readonly number[]): number {
-  // Math.sumPrecise is not in every browser we serve; sorting keeps the sum independent of row order.
-  return values.toSorted((a, b) => a - b).reduce((sum, value) => sum + value, 0)
+type Valued = Pick<Token, 'usdValue'>
+
+/** The values of rows together, to the millionth; a row without a price adds nothing. */
+function sumMicros(rows: readonly Valued[]): Micros {
+  return rows.reduce((sum, { usdValue }) => (usdValue === null ? sum : sum + usdToMicros(usdValue)), 0n)
+}
+
+/** The same in dollars, rounded once, to the cent. */
+export function sumUsd(rows: readonly Valued[]): number {
+  return microsToCents(sumMicros(rows)) / 100
+}
+
+/** What the holdings shown are worth together, to the millionth: the last point of their history is the same sum. */
+export function toExactWorth(tokens: readonly Token[]): Micros {
+  return sumMicros(shownHoldings(tokens))
 }
 
 /**
- * Sums the rows shown. The only place that yields a total, so that total and rows cannot disagree.
- * A holding without a price is counted, not valued at 0.
+ * Sums the rows shown, rounded once, to the cent. The only place that yields a total, so that total and rows cannot
+ * disagree. A holding without a price is counted, not valued at 0.
  */
 export function sumHoldings(tokens: readonly Token[]): NetWorth {
   const shown = shownHoldings(tokens)
-  const values = shown.flatMap(({ usdValue }) => (usdValue === null ? [] : [usdValue]))
+  const priced = shown.filter(({ usdValue }) => usdValue !== null)
   return {
-    usd: sumMoney(values),
-    pricedHoldings: values.length,
-    unpricedHoldings: shown.length - values.length,
+    usd: sumUsd(shown),
+    pricedHoldings: priced.length,
+    unpricedHoldings: shown.length - priced.length,
     hiddenSpam: tokens.length - shown.length,
   }
 }

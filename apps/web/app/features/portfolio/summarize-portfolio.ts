@@ -1,6 +1,5 @@
-import { addUpCents, formatSources, type NetWorth } from '@pkg/api-contract'
+import { addUpCents, formatSources, type NetWorth, sumHoldings, toExactWorth } from '@pkg/api-contract'
 import { groupHoldings, type Holding } from './group-holdings.ts'
-import { sumTokens, toExactWorth } from './sum-tokens.ts'
 import { isKnown, type WalletReading } from './wallet-reading.ts'
 
 /** All wallets together. Every figure is the sum of rows that the person is shown. */
@@ -31,7 +30,7 @@ export function summarizePortfolio(readings: readonly WalletReading[]): Portfoli
     'problem' in reading && reading.problem !== null ? [reading.problem] : [],
   )
   return {
-    worth: sumTokens(tokens),
+    worth: sumHoldings(tokens),
     holdings: groupHoldings(tokens),
     readings: withCents(readings),
     wallets: {

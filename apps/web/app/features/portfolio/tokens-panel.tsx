@@ -1,3 +1,4 @@
+import { sumHoldings } from '@pkg/api-contract'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { Chip } from '@pkg/ui-kit/components/chip.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
@@ -14,7 +15,6 @@ import { plural } from './plural.ts'
 import { walletTokens } from './queries.ts'
 import { SourcedPanel } from './sourced-panel.tsx'
 import { SpamCard } from './spam-card.tsx'
-import { sumTokens } from './sum-tokens.ts'
 import { useSpamVerdict } from './use-spam-verdict.ts'
 import type { WalletPanelProps } from './wallet-panel-props.ts'
 import { WalletTitle } from './wallet-title.tsx'
@@ -27,7 +27,7 @@ export function TokensPanel({ address, name }: WalletPanelProps) {
   const query = useQuery(walletTokens(address))
   const tokens = query.data?.data ?? []
   const holdings = groupHoldings(tokens)
-  const worth = sumTokens(tokens)
+  const worth = sumHoldings(tokens)
   const settled = query.error === null && query.data?.stale === false
 
   return (

@@ -2,11 +2,11 @@ import {
   type FreshnessState,
   type NetWorth,
   type Sourced,
+  sumHoldings,
   type Token,
   toFreshnessState,
 } from '@pkg/api-contract'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
-import { sumTokens } from './sum-tokens.ts'
 
 /** What is known of one wallet now. */
 export type WalletReading =
@@ -42,7 +42,7 @@ export function toWalletReading(address: string, { data, error }: TokensResult):
     state: failure || data.stale ? 'stale' : 'read',
     address,
     tokens: data.data,
-    worth: sumTokens(data.data),
+    worth: sumHoldings(data.data),
     source: data.source,
     updatedAt: data.updatedAt,
     problem: failure ?? data.problem,

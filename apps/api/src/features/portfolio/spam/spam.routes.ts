@@ -3,7 +3,7 @@ import {
   formatSources,
   type SpamJudgement,
   spamRules,
-  sumMoney,
+  sumUsd,
   toAssetId,
   toFreshnessState,
 } from '@pkg/api-contract'
@@ -50,7 +50,7 @@ export const spamRoutes: FastifyPluginAsyncZod<{
       const all = mergeJudgements(answers.flatMap(({ judgements }) => judgements))
       const tokens = all.filter(({ score, verdict, hidden }) => score > 0 || verdict !== null || hidden)
       const hidden = tokens.filter((token) => token.hidden)
-      const hiddenUsd = sumMoney(hidden.flatMap(({ usdValue }) => usdValue ?? []))
+      const hiddenUsd = sumUsd(hidden)
       const hiddenUnpriced = hidden.filter(({ usdValue }) => usdValue === null).length
       const updatedAt = answers.map((answer) => answer.updatedAt).sort()[0] ?? new Date(now()).toISOString()
       const problem = problems.length === 0 ? null : [...new Set(problems)].join(' ')
