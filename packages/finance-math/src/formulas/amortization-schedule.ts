@@ -46,7 +46,8 @@ function exactRows({ principal, rate, months, exactEmi }: Loan): AmortizationRow
   const growth = 1 + rate
   let balance = principal
   let principalPaid = principal / annuity(rate, months)
-  for (let month = 1; month < months; month++) {
+  for (let month = 1; month <= months; month++) {
+    if (month === months) principalPaid = balance
     balance -= principalPaid
     rows[month - 1] = {
       month,
@@ -56,14 +57,6 @@ function exactRows({ principal, rate, months, exactEmi }: Loan): AmortizationRow
       balance,
     }
     principalPaid *= growth
-  }
-  const interestPaid = exactEmi - balance
-  rows[months - 1] = {
-    month: months,
-    principalPaid: balance,
-    interestPaid,
-    totalPayment: exactEmi,
-    balance: 0,
   }
   return rows
 }

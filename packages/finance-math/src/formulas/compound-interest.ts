@@ -26,9 +26,9 @@ const periodsPerYear = { yearly: 1, 'half-yearly': 2, quarterly: 4 }
  */
 export function compoundInterest(input: CompoundInterestInput): InterestResult {
   const { principal, annualRatePercent, years, frequency = 'yearly' } = object('input', input)
-  atLeast('principal', principal, 0)
-  oneOf('frequency', frequency, ['yearly', 'half-yearly', 'quarterly'])
+  oneOf('frequency', frequency, Object.keys(periodsPerYear) as CompoundingFrequency[])
   const periods = periodsPerYear[frequency]
+  atLeast('principal', principal, 0)
   above('annualRatePercent', annualRatePercent, -100)
   above('years', years, 0)
   const growth = (1 + annualRatePercent / (100 * periods)) ** (periods * years)

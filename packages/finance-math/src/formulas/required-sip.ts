@@ -1,6 +1,6 @@
 import { atLeast, object, result } from '../primitives/check.ts'
 import type { RateConvention } from './monthly-rate.ts'
-import { sip } from './sip.ts'
+import { sipGrowth } from './sip-growth.ts'
 
 /** What `requiredSip` takes: money, percent a year, years. */
 export interface RequiredSipInput {
@@ -22,8 +22,8 @@ export interface RequiredSipInput {
  * roundTo(requiredSip({ targetAmount: 10_000_000, annualRatePercent: 12, years: 20 }), 2) //=> 10008.53
  */
 export function requiredSip(input: RequiredSipInput): number {
-  const { targetAmount, ...plan } = object('input', input)
+  const { targetAmount, annualRatePercent, years, rateConvention } = object('input', input)
   atLeast('targetAmount', targetAmount, 0)
-  const perUnit = sip({ ...plan, monthlyInvestment: 1 }).futureValue
+  const perUnit = sipGrowth(annualRatePercent, years, rateConvention)
   return result('targetAmount', targetAmount, targetAmount / perUnit)
 }

@@ -1,8 +1,6 @@
 import { above, atLeast, object, result, whole } from '../primitives/check.ts'
 import { annuity } from './annuity.ts'
-import { lumpSum } from './lump-sum.ts'
-import { requiredSip } from './required-sip.ts'
-import { sip } from './sip.ts'
+import { sipGrowth } from './sip-growth.ts'
 
 /** What `retirement` takes: ages in whole years, money, percent a year. */
 export interface RetirementInput {
@@ -70,10 +68,9 @@ export function retirement(input: RetirementInput): RetirementResult {
     monthlyExpenses,
     expenses * annuity(priceGrowth / growthAfter - 1, yearsAfter),
   )
-  const annualRatePercent = preRetirementReturnPercent
-  const saved = currentSavings && lumpSum({ principal: currentSavings, annualRatePercent, years }).futureValue
-  const missing = Math.max(0, corpusNeeded - saved)
-  const monthlyInvestment = requiredSip({ targetAmount: missing, annualRatePercent, years })
+  const saved = result('currentSavings', currentSavings, currentSavings * growthBefore ** years)
+  const perUnit = (year: number) => sipGrowth(preRetirementReturnPercent, year, 'nominal')
+  const monthlyInvestment = Math.max(0, corpusNeeded - saved) / perUnit(years)
 
   const rows: RetirementRow[] = []
   let balance = currentSavings
@@ -83,8 +80,8 @@ export function retirement(input: RetirementInput): RetirementResult {
     balance = next
   }
   for (let year = 1; year <= years; year++) {
-    const ofPlan = sip({ monthlyInvestment, annualRatePercent, years: year }).futureValue
-    addRow(currentAge + year, 12 * monthlyInvestment, 0, currentSavings * growthBefore ** year + ofPlan)
+    const next = currentSavings * growthBefore ** year + monthlyInvestment * perUnit(year)
+    addRow(currentAge + year, 12 * monthlyInvestment, 0, next)
   }
   for (let year = 1; year <= yearsAfter; year++) {
     const next = (balance - expenses) * growthAfter

@@ -1,6 +1,6 @@
-import { above, atLeast, object, result } from '../primitives/check.ts'
-import { annuity } from './annuity.ts'
-import { monthlyRate, type RateConvention } from './monthly-rate.ts'
+import { atLeast, object, result } from '../primitives/check.ts'
+import type { RateConvention } from './monthly-rate.ts'
+import { sipGrowth } from './sip-growth.ts'
 
 /** What `sip` takes: money per month, percent a year, years. */
 export interface SipInput {
@@ -33,9 +33,7 @@ export interface InvestmentGrowth {
 export function sip(input: SipInput): InvestmentGrowth {
   const { monthlyInvestment, annualRatePercent, years, rateConvention } = object('input', input)
   atLeast('monthlyInvestment', monthlyInvestment, 0)
-  const rate = monthlyRate(annualRatePercent, rateConvention)
-  const months = 12 * above('years', years, 0)
-  const futureValue = result('years', years, monthlyInvestment * annuity(rate, months) * (1 + rate))
-  const totalInvested = result('years', years, monthlyInvestment * months)
-  return { futureValue, totalInvested, gain: futureValue - totalInvested }
+  const futureValue = monthlyInvestment * sipGrowth(annualRatePercent, years, rateConvention)
+  const totalInvested = monthlyInvestment * 12 * years
+  return { futureValue, totalInvested, gain: result('years', years, futureValue - totalInvested) }
 }

@@ -38,8 +38,8 @@ export function stepUpSip(input: StepUpSipInput): InvestmentGrowth {
   const series = yearGrowth ** (fullYears - 1) * annuity((1 + stepUp) / yearGrowth - 1, fullYears)
   const ofFullYears = annuity(rate, 12) * series * (1 + rate) ** restMonths
   const ofRest = lastStep * annuity(rate, restMonths)
-  const futureValue = result('years', years, monthlyInvestment * (1 + rate) * (ofFullYears + ofRest))
+  const futureValue = monthlyInvestment * (1 + rate) * (ofFullYears + ofRest)
   const payments = 12 * annuity(stepUp, fullYears) + lastStep * restMonths
-  const totalInvested = result('years', years, monthlyInvestment * payments)
-  return { futureValue, totalInvested, gain: futureValue - totalInvested }
+  const totalInvested = monthlyInvestment * payments
+  return { futureValue, totalInvested, gain: result('years', years, futureValue - totalInvested) }
 }

@@ -1,4 +1,4 @@
-import { atLeast, invalid, number, object, result } from '../primitives/check.ts'
+import { atLeast, invalid, object, result } from '../primitives/check.ts'
 import { monthlyRate, type RateConvention } from './monthly-rate.ts'
 
 /** What `swp` takes: money, percent a year, years, money a month. */
@@ -46,8 +46,8 @@ export function swp(input: SwpInput): SwpResult {
   atLeast('monthlyWithdrawal', monthlyWithdrawal, 0)
   const rate = monthlyRate(annualRatePercent, rateConvention)
   // Seven twelfths of a year are seven months, although 12 × 0.58333… falls a hair short.
-  const months = Math.floor(12 * number('years', years) + 1e-6)
-  if (!(months > 0 && months <= 12_000)) invalid('years', years, 'from one month to 1000 years')
+  const months = Number.isFinite(years) ? Math.floor(12 * years + 1e-6) : 0
+  if (months < 1 || months > 12_000) invalid('years', years, 'from one month to 1000 years')
   const rows: SwpRow[] = []
   let balance = principal
   let totalWithdrawn = 0

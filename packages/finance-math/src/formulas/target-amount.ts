@@ -1,4 +1,4 @@
-import { above, atLeast, invalid, object, oneOf, result } from '../primitives/check.ts'
+import { above, atLeast, invalid, object, result } from '../primitives/check.ts'
 
 /** What `targetAmount` takes: today's money, percent a year twice, years, and how the return is earned. */
 export interface TargetAmountInput {
@@ -33,7 +33,9 @@ export function targetAmount(input: TargetAmountInput): TargetAmountResult {
   atLeast('target', target, 0)
   above('inflationPercent', inflationPercent, -100)
   above('years', years, 0)
-  oneOf('interestType', interestType, ['simple', 'compound'])
+  if (interestType !== 'simple' && interestType !== 'compound') {
+    invalid('interestType', interestType, 'one of simple, compound')
+  }
   const rate = above('returnPercent', returnPercent, -100) / 100
   const growth = interestType === 'simple' ? 1 + rate * years : (1 + rate) ** years
   if (growth <= 0) invalid('returnPercent', returnPercent, 'a number that leaves something of the investment')

@@ -1,3 +1,4 @@
+import { invalid } from './check.ts'
 import { FinanceMathError } from './finance-math-error.ts'
 
 /** What `attempt` gives: the value, or the error that stood in its way. */
@@ -12,9 +13,7 @@ export type Attempt<Value> = { ok: true; value: Value } | { ok: false; error: Fi
  * attempt(() => roundTo(Number.NaN, 2)).ok //=> false
  */
 export function attempt<Value>(compute: () => Value): Attempt<Value> {
-  if (typeof compute !== 'function') {
-    throw new FinanceMathError('INVALID_ARGUMENT', 'compute', compute, 'compute must be a function.')
-  }
+  if (typeof compute !== 'function') invalid('compute', compute, 'a function')
   try {
     return { ok: true, value: compute() }
   } catch (error) {

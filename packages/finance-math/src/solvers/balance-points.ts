@@ -45,7 +45,9 @@ export function balancePoints(measure: Measure): number[] {
     const isMonotone = isKnown && (least >= 0 || most <= 0)
     const isSame = from >= 0 === to >= 0
     if (from === 0) add(low.force)
-    if (isSame && (isMonotone || isApart(low, high, from > 0))) return
+    if (isSame && isMonotone) return
+    if (Math.min(low.inflow, high.inflow) > Math.max(low.outflow, high.outflow)) return
+    if (Math.min(low.outflow, high.outflow) > Math.max(low.inflow, high.inflow)) return
     // The gap cannot come down to 0 from one end and be back at the other end at these slopes.
     const needed = from > 0 ? to / most - from / least : to / least - from / most
     if (isSame && isKnown && Math.min(Math.abs(from), Math.abs(to)) > 1e-13 && needed > 1.01 * width) return
@@ -61,22 +63,12 @@ export function balancePoints(measure: Measure): number[] {
       // Where the slope, straight over so short a way, passes 0: the flows may touch balance there.
       const slope = low.outflowTime - low.inflowTime
       const part = slope / (slope - high.outflowTime + high.inflowTime)
-      if (part >= 0 && part <= 1) {
-        const turn = look(low.force + width * part)
-        if (Math.abs(gap(turn)) < 1e-14) add(turn.force)
-      }
+      const turn = look(low.force + width * part)
+      if (part >= 0 && part <= 1 && Math.abs(gap(turn)) < 1e-14) add(turn.force)
     }
   }
   const start = look(0)
   search(look(lowest), start, 0)
   search(start, look(highest), 0)
   return points
-}
-
-/** Whether the larger sum, which only falls or only rises, stays above the other one. */
-function isApart(low: Balance, high: Balance, isInflowLarger: boolean): boolean {
-  const [larger, smaller] = isInflowLarger
-    ? (['inflow', 'outflow'] as const)
-    : (['outflow', 'inflow'] as const)
-  return Math.min(low[larger], high[larger]) > Math.max(low[smaller], high[smaller])
 }

@@ -4,9 +4,7 @@ import { type DatedFlow, parseDatedFlows } from './parse-dated-flows.ts'
 /** Flows in years of 365 days since the first, one amount per day, whatever order they came in. */
 export function datedFlows(flows: readonly DatedFlow[]): Flows {
   const days = parseDatedFlows(flows, 2)
-  // Flows mostly come in order; then there is nothing to sort.
-  if (days.some(([day], k) => day < (days[k - 1]?.[0] ?? day)))
-    days.sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  days.sort((a, b) => a[0] - b[0] || a[1] - b[1])
   const times: number[] = []
   const amounts: number[] = []
   const first = days[0]?.[0] as number

@@ -1,4 +1,4 @@
-import { invalid } from '../primitives/check.ts'
+import { above } from '../primitives/check.ts'
 import { FinanceMathError } from '../primitives/finance-math-error.ts'
 import { rateOf } from './rate-of.ts'
 
@@ -9,7 +9,7 @@ export function nearestRate(
   roots: readonly number[],
   guess: number,
 ): number {
-  if (!(Number.isFinite(guess) && guess > -1)) invalid('guess', guess, 'a number above -1')
+  above('guess', guess, -1)
   let nearest = roots[0]
   if (nearest === undefined) {
     throw new FinanceMathError('NO_SOLUTION', argument, passed, `No rate fits the ${argument}.`)
