@@ -34,7 +34,7 @@ const phrases = {
   howLong:
     'years for, doubling time, how long, how many years, how many months, how much time, when will, when do i, kitne saal, kitne sal, kitne mahine, kitne samay, kab, kab tak, kitne din, kitne varsh, कितने साल, कितने महीने, कितने वर्ष, कब, कितने समय, time needed, time required, time taken, years to, what tenure, which tenure, tenure needed, how soon, months to, number of years, number of months, years will it take, time to, time will',
   askRate:
-    'rate of simple interest, simple interest rate, what rate, at what rate, which rate, what interest rate, what is the interest rate, what return, what returns, what annual return, what cagr, kitne percent, kitna percent, kitne pratishat, kitna return, कितने प्रतिशत, annualised return, annualized return, rate needed, rate required, return needed, return required, return do i need, interest rate is, what simple interest rate, effective return, rate of return do',
+    'required return, required rate, required returns, needed return, needed rate, rate of simple interest, simple interest rate, what rate, at what rate, which rate, what interest rate, what is the interest rate, what return, what returns, what annual return, what cagr, kitne percent, kitna percent, kitne pratishat, kitna return, कितने प्रतिशत, annualised return, annualized return, rate needed, rate required, return needed, return required, return do i need, interest rate is, what simple interest rate, effective return, rate of return do',
   double:
     'doubling time, double, doubles, doubled, doubling, dugna, duguna, dogunaa, doguna, dugni, दोगुना, दुगना, दुगुना, twice, 2x',
   triple: 'triple, triples, tripled, teen guna, tigna, tiguna, तिगुना, तीन गुना, 3x, thrice',
@@ -49,7 +49,7 @@ const phrases = {
   totalInterest:
     'interest do i get, interest will i get, interest can i get, interest do i earn, interest will i earn, interest earned, interest i get, interest i earn, pay as interest, as interest, extra i pay as interest, how much extra, extra interest, kitna extra, byaj kitna dena, interest kitna dena, total interest, interest payable, interest will i pay, interest do i pay, total byaj, kul byaj, byaj kitna, kitna byaj, कुल ब्याज, कितना ब्याज, interest in total, interest paid, interest outgo, overall interest, how much interest, interest cost, fd interest on, interest on fd, interest on an fd, interest on a fd, interest on fixed deposit, interest on a fixed deposit, interest from fd, fixed deposit interest on, total intrest, interest part, interest earned, interest amount, amount of interest, total interest earned, interest income, interest component, kitna interest, interest kitna',
   totalPayment:
-    'total payment, total amount, total repayment, amount repaid, total repaid, total amount repaid, pay in total, total outgo, pay back, total paid, कुल भुगतान, kul bhugtan, kul rakam, total kitna dena, total kitna bharna, total kitna paisa, kitna total dena',
+    'will i repay, do i repay, have to repay, must i repay, i repay in total, repay in total, repay in all, will i pay back, total payment, total amount, total repayment, amount repaid, total repaid, total amount repaid, pay in total, total outgo, pay back, total paid, कुल भुगतान, kul bhugtan, kul rakam, total kitna dena, total kitna bharna, total kitna paisa, kitna total dena',
   outstanding:
     'still owed, still owe, still due, how much principal is outstanding, principal is outstanding, principal outstanding, outstanding principal, principal remaining, principal is remaining, principal left, principal is left, remaining principal, how much principal is left, how much principal remains, how much principal is left, how much loan is left, how much principal left, how much loan left, outstanding, outstanding balance, outstanding principal, still owe, remaining balance, balance left, remaining loan, remaining principal, owed, baki, bakaya, बाकी, बकाया, owe, loan balance, balance after, principal left',
   prepay:
@@ -60,7 +60,7 @@ const phrases = {
   newEmi:
     'emi will reduce, emi reduces, if tenure is unchanged, if the tenure is unchanged, tenure unchanged, keep the tenure, keeping the tenure, same tenure, reduced emi, new emi, lower emi, reduced emi, emi after, nayi emi, revised emi',
   tenure:
-    'tenor, tenures, away, years away, years from now, from now, long term, over the next, in the next, for the next, next, during, throughout, a time of, tenure, term, period, duration, time, t, for, over, in, within, after, mein, me, mai, tak, avadhi, baad, bad, में, तक, बाद, अवधि, के बाद, ke liye, के लिए, ka, ki, ke',
+    'tenor, tenures, down the line, years down the line, away, years away, years from now, from now, long term, over the next, in the next, for the next, next, during, throughout, a time of, tenure, term, period, duration, time, t, for, over, in, within, after, mein, me, mai, tak, avadhi, baad, bad, में, तक, बाद, अवधि, के बाद, ke liye, के लिए, ka, ki, ke',
   after: 'after, baad, bad, ke baad, बाद, के बाद, later, at the end of',
   fd: 'fd interest on, interest on fd, interest on an fd, interest on a fd, interest on fixed deposit, interest on a fixed deposit, interest from fd, fixed deposit interest on, fd, f d, fds, fixed deposit, fixed deposits, term deposit, bank deposit, fix deposit, एफडी, एफ डी, फिक्स्ड डिपॉजिट, सावधि जमा',
   interestIs:
@@ -95,14 +95,14 @@ const phrases = {
     'monthly, per month, a month, every month, each month, pm, p m, month, har mahine, har mahina, har maah, mahine, mahina, prati maah, masik, maasik, permonth, per mth, हर महीने, प्रति माह, महीने, महीना, मासिक, प्रतिमाह, हर माह, per mo, mnthly',
   swp: 'swp, s w p, systematic withdrawal plan, systematic withdrawal, एसडब्ल्यूपी',
   withdraw:
-    'withdraw, withdrawing, withdrawal, withdrawals, withdrawn, take out, taking out, nikalu, nikalun, nikaloon, nikale, nikalna, nikal, निकालूं, निकालूँ, निकाले, निकालना, draw, payout, pension of',
+    'take out of, take out from, withdraw, withdrawing, withdrawal, withdrawals, withdrawn, take out, taking out, nikalu, nikalun, nikaloon, nikale, nikalna, nikal, निकालूं, निकालूँ, निकाले, निकालना, draw, payout, pension of',
   withdrawnTotal:
     'total withdrawn, total withdrawal, withdrawn in total, withdrawn in all, total payout, kul nikasi, total amount withdrawn',
   lasts:
     'last, lasts, run out, runs out, finish, khatam, chalega, chalegi, chalenge, chale, चलेगा, खत्म, exhaust, survive, sustain',
-  left: 'balance after, balance at the end, left, remaining, remain, remains, balance, bachega, bachegi, bacha, bachenge, बचेगा, बचेंगे, final balance, end balance, at the end, remaining corpus',
+  left: 'remaining balance, balance remaining, balance after, balance at the end, left, remaining, remain, remains, balance, bachega, bachegi, bacha, bachenge, बचेगा, बचेंगे, final balance, end balance, at the end, remaining corpus',
   maxWithdrawal:
-    'how much monthly withdrawal, how much withdrawal, monthly withdrawal from, monthly income from, monthly pension from, har mahine kitna nikal, mahine kitna nikal, har mahine kitna nikaal, monthly kitna nikal, har mahine kitne nikal, kitna nikaal, kitne nikal, mahine ka kitna nikal, how much can i withdraw, monthly withdrawal possible, withdrawal possible, possible withdrawal, highest monthly amount, highest amount, highest monthly withdrawal, maximum amount, maximum monthly amount, max amount, largest amount, most i can withdraw, maximum withdrawal, max withdrawal, maximum monthly withdrawal, kitna nikal, withdraw monthly, can i withdraw, how much monthly income, what monthly withdrawal, how much withdrawal, monthly income can, कितना निकाल, safe monthly withdrawal, how much should i withdraw',
+    'how much monthly withdrawal, how much withdrawal, monthly withdrawal from, monthly income from, monthly pension from, har mahine kitna nikal, mahine kitna nikal, har mahine kitna nikaal, monthly kitna nikal, har mahine kitne nikal, kitna nikaal, kitne nikal, mahine ka kitna nikal, how much can i withdraw, monthly withdrawal possible, withdrawal possible, possible withdrawal, can i take out, can i take out of, can i take out from, per month can i take, per month can i take out of, highest monthly amount, highest amount, highest monthly withdrawal, maximum amount, maximum monthly amount, max amount, largest amount, most i can withdraw, maximum withdrawal, max withdrawal, maximum monthly withdrawal, kitna nikal, withdraw monthly, can i withdraw, how much monthly income, what monthly withdrawal, how much withdrawal, monthly income can, कितना निकाल, safe monthly withdrawal, how much should i withdraw',
   corpus: 'corpus, retirement corpus, fund, nest egg, kosh, कोष, balance of, savings of',
   from: 'from, out of',
   inflation:
@@ -121,7 +121,7 @@ const phrases = {
   retire:
     'retire, retirement, retiring, retired, retire at, retirement age, सेवानिवृत्ति, रिटायर, रिटायरमेंट, early retirement',
   ageNow:
-    'age, i am, i m, im, aged, current age, my age is, age today, years old, year old, meri umar, meri umr, umar, उम्र, मेरी उम्र, मैं, main',
+    'age, i am, i m, im, aged, current age, my age is, age today, years old, year old, old, meri umar, meri umr, umar, उम्र, मेरी उम्र, मैं, main',
   retireAt:
     'retire at, retirement age, want to retire at, retiring at, retire by, retire at age, to retire at, par retire, retire when i am',
   untilAge:
@@ -165,7 +165,7 @@ const phrases = {
   split:
     'split, divide, how to split, distribute, allocate, stakes on each, stake on each, each bet, how much on each, individual stakes',
   convert:
-    'currency, currencies, convert, conversion, converted, in terms of, badlo, equals, equal to, equivalent, exchange',
+    'currency, currencies, convert, conversion, converted, in terms of, badlo, equal to, equivalent, exchange',
   exchangeRate: 'exchange rate, rate of, at a rate of, conversion rate, rate, at, if 1, when 1, 1',
   effective:
     'effective annual rate, effective rate, effective annual interest rate, ear, effective yield, annual percentage yield, apy, effective interest rate, effective return, effective annual yield, annual effective rate',
@@ -177,7 +177,7 @@ const phrases = {
     'better, best, vs, versus, compare, comparison, or, ya, which gives more, which is better, behtar, accha, zyada, difference between, बेहतर, या, instead of, compared to, than, kaunsa, कौनसा, more',
   /** Turns a question into another one; no kind of question knows it, so that whoever says it is asked back. */
   twist:
-    'different, chance, alter, latter, variation, larger, smaller, greater, multiple, multiples, gross, net, nett, waive, waived, waiver, holiday, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, arrears, paid annually, paid yearly, paid quarterly, paid half yearly, payable annually, payable yearly, paid out, interest paid monthly, plus, repo, mclr, spread, early, earlier, already, started earlier, advance, in advance, in arrears, nahi, nahin, नहीं, no interest, interest free, eightyd, eightye, eightyg, eightyccd, not, except, excluding, without, but, lekin, magar, however, extra, additional, additionally, each, both, dono, half, half of, aadha, aadhe, आधा, आधे, third of, quarter of, stop, stopped, stops, stopping, pause, paused, skip, band, then, phir, uske baad, initially, alternate, twice, thrice, twice a month, twice a year, every two, every other, fall, falls, falling, fell, drop, drops, dropped, decline, declines, decrease, decreases, decreasing, depreciates, depreciation, depreciate, loses, lose, lost, loss, losses, nuksan, ghata, ghatta, ghate, girta, gir, less, kam, कम, minus, reduces, reduce, reduced, penalty, cashback, commission, brokerage, margin, premium, coupon, bond, bonds, ytm, dividend, npv, irr, eps, population, minimum, at most, respectively, jointly, partially, unless, instead of paying, downgrade, next year, next month, agle saal, agle mahine, credited, sharing, share, split with, more, zyada, jyada, ज्यादा, no cost, difference, only if, payouts, withdraws, every alternate, lock in, lockin, till then, renewed, renew, rolled over, remaining, rest of',
+    'break, breaks, gap, gaps, different, chance, alter, latter, variation, larger, smaller, greater, multiple, multiples, gross, net, nett, waive, waived, waiver, holiday, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, arrears, paid annually, paid yearly, paid quarterly, paid half yearly, payable annually, payable yearly, paid out, interest paid monthly, plus, repo, mclr, spread, early, earlier, already, started earlier, advance, in advance, in arrears, nahi, nahin, नहीं, no interest, interest free, eightyd, eightye, eightyg, eightyccd, not, except, excluding, without, but, lekin, magar, however, extra, additional, additionally, each, both, dono, half, half of, aadha, aadhe, आधा, आधे, third of, quarter of, stop, stopped, stops, stopping, pause, paused, skip, band, then, phir, uske baad, initially, alternate, twice, thrice, twice a month, twice a year, every two, every other, fall, falls, falling, fell, drop, drops, dropped, decline, declines, decrease, decreases, decreasing, depreciates, depreciation, depreciate, loses, lose, lost, loss, losses, nuksan, ghata, ghatta, ghate, girta, gir, less, kam, कम, minus, reduces, reduce, reduced, penalty, cashback, commission, brokerage, margin, premium, coupon, bond, bonds, ytm, dividend, npv, irr, eps, population, minimum, at most, respectively, jointly, partially, unless, instead of paying, downgrade, next year, next month, agle saal, agle mahine, credited, sharing, share, split with, more, zyada, jyada, ज्यादा, no cost, difference, only if, payouts, withdraws, every alternate, lock in, lockin, till then, renewed, renew, rolled over, remaining, rest of',
   /** A figure as it becomes: "the rate drops to 8 %". */
   changesTo:
     'drops to, drop to, dropped to, falls to, fall to, fell to, goes down to, comes down to, came down to, reduces to, reduced to, is reduced to, is cut to, goes up to, increases to, increased to, rises to, changes to, changed to, is changed to, instead, same but, same thing but, same as above but, but with, but for, but at',

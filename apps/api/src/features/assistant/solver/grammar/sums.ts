@@ -72,6 +72,11 @@ export const sumPatterns: readonly SumPattern[] = [
     as: '(b / a - 1) * 100',
     unit: 'percent',
   },
+  {
+    pattern:
+      /^(?:price of )?(?:an? )?N (?:item|product|shirt|dress|phone|thing|bill) (?:after|with|at) P (?:off|discount)$/,
+    as: 'a * (1 - b / 100)',
+  },
   { pattern: /^N less P less P$/, as: 'a * (1 - b / 100) * (1 - c / 100)' },
   { pattern: /^P (?:more|higher|greater) than N$/, as: 'b * (1 + a / 100)' },
   { pattern: /^P (?:less|lower) than N$/, as: 'b * (1 - a / 100)' },

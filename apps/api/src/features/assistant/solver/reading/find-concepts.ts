@@ -3,7 +3,7 @@ import { adviceWords, blockers } from '../grammar/blockers.ts'
 import { type Concept, conceptPhrases } from '../grammar/concepts.ts'
 import { fillers } from '../grammar/fillers.ts'
 import { fractionWords, numberWords, scales } from '../grammar/number-words.ts'
-import { sumPatterns } from '../grammar/sums.ts'
+import { operatorWords, sumPatterns } from '../grammar/sums.ts'
 import { units } from '../grammar/units.ts'
 import type { Token } from './tokenize.ts'
 
@@ -16,18 +16,26 @@ export interface Mention {
 
 const longestPhrase = Math.max(...[...conceptPhrases.keys()].map((phrase) => phrase.split(' ').length))
 const split = (list: string) => list.split(',').map((phrase) => phrase.trim())
+const phraseWords = new Set([...conceptPhrases.keys()].flatMap((phrase) => phrase.split(' ')))
 const knownWords = new Set([
-  ...[...conceptPhrases.keys()].flatMap((phrase) => phrase.split(' ')),
+  ...phraseWords,
   ...fillers,
   ...numberWords.keys(),
   ...scales.keys(),
   ...Object.keys(fractionWords),
   ...units.keys(),
+  ...Object.keys(operatorWords).flatMap((phrase) => phrase.split(' ')),
   ...sumPatterns.flatMap(({ pattern }) => pattern.source.match(/[a-z]{5,}/g) ?? []),
   ...split(adviceWords).flatMap((phrase) => phrase.split(' ')),
   ...blockers.flatMap(({ words }) => split(words).flatMap((phrase) => phrase.split(' '))),
 ])
-const longWords = [...knownWords].filter((word) => word.length >= 5 && /^[a-z]+$/.test(word))
+/** A short word that is nearly a filler may as well be another word: a break is no bread. */
+const SHORTEST_FILLER = 7
+const longWords = [...knownWords].filter(
+  (word) =>
+    word.length >= (fillers.has(word) && !phraseWords.has(word) ? SHORTEST_FILLER : 5) &&
+    /^[a-z]+$/.test(word),
+)
 const corrections = new Map<string, string>()
 const MEMORY = 5000
 

@@ -151,7 +151,7 @@ function match(rest: string): (string | undefined)[] | undefined {
   const patterns: [RegExp, number, number][] = [
     [/^# ?(\w+)? (?:in|to|into|=|equals|me|mein) (?:how many )?(\w+)(?: points)?$/, 1, 2],
     [/^# ?(\w+)? (?:is )?how many (\w+)$/, 1, 2],
-    [/^how many (\w+) (?:in|make|makes|me) # ?(\w+)?$/, 2, 1],
+    [/^how many (\w+) (?:in |make |makes |me )?# ?(\w+)?$/, 2, 1],
     [/^# ?(\w+)? (?:me|mein) kitne (\w+)(?: hote| hain| hai)*$/, 1, 2],
   ]
   for (const [pattern, from, to] of patterns) {

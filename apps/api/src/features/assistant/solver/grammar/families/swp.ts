@@ -23,7 +23,7 @@ export const swp: Family = {
     withdrawalRate: 0,
     atEnd: 0.1,
   },
-  requires: ['swp', 'withdraw', 'maxWithdrawal', 'withdrawnTotal'],
+  requires: ['swp', 'withdraw', 'maxWithdrawal', 'withdrawnTotal', 'lasts'],
   monthlyMoney: 1,
   variables: {
     principal: {
