@@ -80,3 +80,96 @@ test.for([
   expect(await answer(await open(text))).toMatch(refused)
   expect(await health()).toBe(200)
 })
+
+/** All that comes back until the server ends the connection. */
+async function everything(socket: Socket) {
+  const parts: string[] = []
+  socket.on('data', (chunk) => parts.push(String(chunk)))
+  await once(socket, 'close')
+  return parts.join('')
+}
+
+const post = 'POST /api/users/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+const hidden = 'GET /api/status HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+test.for([
+  ['a length and chunks', `${post}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`],
+  ['chunks and a length', `${post}Transfer-Encoding: chunked\r\nContent-Length: 6\r\n\r\n0\r\n\r\n${hidden}`],
+  ['chunks under a name with a space', `${post}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${hidden}`],
+  [
+    'chunks that are not the last coding',
+    `${post}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${hidden}`,
+  ],
+  ['an unknown coding', `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${hidden}`],
+  ['a length with a sign', `${post}Content-Length: +2\r\n\r\n{}${hidden}`],
+  ['a length in hex', `${post}Content-Length: 0x2\r\n\r\n{}${hidden}`],
+  ['a negative length', `${post}Content-Length: -2\r\n\r\n{}${hidden}`],
+  ['two lengths in one header', `${post}Content-Length: 2, 40\r\n\r\n{}${hidden}`],
+  ['a length beyond all numbers', `${post}Content-Length: 99999999999999999999999\r\n\r\n{}${hidden}`],
+  [
+    'a chunk whose size is no number',
+    `${post}Transfer-Encoding: chunked\r\n\r\n2;\nx\r\n{}\r\n0\r\n\r\n${hidden}`,
+  ],
+  ['a chunk longer than it says', `${post}Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n${hidden}`],
+  [
+    'a header that goes on in the next line',
+    `${post}X: a\r\n b\r\nContent-Length\r\n : 2\r\n\r\n{}${hidden}`,
+  ],
+  [
+    'a line that ends with a line feed alone',
+    `${post}X: a\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`,
+  ],
+  ['a zero byte in a header', `${post}X: a\0b\r\nContent-Length: 2\r\n\r\n{}${hidden}`],
+] as const)('a request smuggled in behind %s is never answered', async ([, text]) => {
+  const { open, health } = await listen()
+  const answers = await everything(await open(text))
+
+  expect(answers).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answers.match(/HTTP\/1\.1 /g)).toHaveLength(1)
+  expect(answers).not.toContain('"mode"')
+  expect(await health()).toBe(200)
+})
+
+test.for([
+  [
+    'another host in the address',
+    'GET http://evil.example/api/status HTTP/1.1\r\nHost: evil.example\r\n\r\n',
+    403,
+  ],
+  ['two hosts', 'GET /api/status HTTP/1.1\r\nHost: evil.example\r\nHost: localhost\r\n\r\n', 403],
+  ['a user in the host', 'GET /api/status HTTP/1.1\r\nHost: localhost@evil.example\r\n\r\n', 403],
+  [
+    'a guarded path as a whole address',
+    'GET http://localhost/api/account HTTP/1.1\r\nHost: localhost\r\n\r\n',
+    401,
+  ],
+  [
+    'a wish for a WebSocket',
+    'GET /api/account HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+    401,
+  ],
+  [
+    'a wish for HTTP/2',
+    'GET /api/account HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n',
+    401,
+  ],
+  [
+    'cookies of 20 kilobytes',
+    `GET /api/account HTTP/1.1\r\nHost: localhost\r\nCookie: ${'a=b; '.repeat(4_000)}\r\n\r\n`,
+    431,
+  ],
+] as const)('%s is no way round the rules', async ([, text, status]) => {
+  const { open } = await listen()
+
+  expect(await answer(await open(text))).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+})
+
+test('nobody is connected through to another machine', async () => {
+  const { open, health } = await listen()
+  const answers = await everything(
+    await open('CONNECT 169.254.169.254:80 HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+  )
+
+  expect(answers).not.toMatch(/^HTTP\/1\.1 2/)
+  expect(await health()).toBe(200)
+})

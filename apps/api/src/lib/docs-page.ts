@@ -20,7 +20,7 @@ export const docsPolicy = [
 
 /** The part of an OpenAPI description that the page reads. */
 export interface ApiDescription {
-  info: { title: string; version: string }
+  info: { title: string; version: string; description?: string }
   paths?: Record<string, object | undefined>
 }
 
@@ -40,6 +40,10 @@ export function docsPage({ info, paths = {} }: ApiDescription): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${style}</style></head>
 <body><main><h1>${title}</h1>
+${(info.description ?? '')
+  .split('\n\n')
+  .map((text) => `<p>${escapeHtml(text)}</p>`)
+  .join('\n')}
 <p>The whole description for machines: <a href="/docs/openapi.json">OpenAPI</a>.</p>
 ${calls.join('\n')}
 </main></body>

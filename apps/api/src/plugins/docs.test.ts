@@ -24,3 +24,13 @@ test('people get a page without scripts, programs get the description itself', a
   expect(page.body).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)[^"&]*\.(js|css)/)
   expect((await send({ method: 'GET', url: '/docs' })).json()).toHaveProperty('openapi')
 })
+
+test('whoever writes a program reads there how long a session lasts and how to renew it', async () => {
+  const { send } = (await buildTestApp()).browser()
+  const { info } = (await send({ method: 'GET', url: '/docs/openapi.json' })).json()
+  const page = await send({ method: 'GET', url: '/docs', headers: { accept: 'text/html' } })
+
+  for (const text of [info.description, page.body]) {
+    expect(text).toMatch(/15 minutes.*NOT_SIGNED_IN.*POST \/api\/account\/refresh/)
+  }
+})

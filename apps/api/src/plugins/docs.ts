@@ -3,13 +3,21 @@ import { createJsonSchemaTransform } from '@fastify/type-provider-zod'
 import fp from 'fastify-plugin'
 import { docsPage, docsPolicy } from '../lib/docs-page.ts'
 
+/** What programs have to know that no single call says; paragraphs, as OpenAPI takes CommonMark. */
+const description = [
+  'The calls behind the web app.',
+  'Sessions: POST /api/users/login sets cookies; keep them as a browser does, with what later answers put in their place. The access token lasts 15 minutes. A call that answers 401 with the code NOT_SIGNED_IN wants POST /api/account/refresh (no body) once, and then to be repeated. A refresh token is worth one use, and a second use ends the session: refresh from one place at a time. A session ends 14 days after its last refresh, one with rememberMe 30 days after the login. The cookie that names the device outlives the session; with it, guesses of others at the account do not slow down your logins.',
+  'Bodies are JSON (content-type: application/json) with no fields beyond those named. A call that changes something comes from our own Origin, or from a program that names none.',
+  'Errors are { success: false, code, error, message }; 429 and 503 come with Retry-After in seconds.',
+].join('\n\n')
+
 /** The OpenAPI description at /docs/openapi.json, read from the contract; /docs shows it to people. */
 export const docs = fp<{ version: string; publicUrl: URL }>(
   async (app, { version, publicUrl }) => {
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
-        info: { title: 'Hodlwise', version, description: 'The calls behind the web app.' },
+        info: { title: 'Hodlwise', version, description },
         servers: [{ url: publicUrl.origin }],
       },
       transform: createJsonSchemaTransform({}),

@@ -20,6 +20,7 @@ interface AccountsOptions {
   now: () => number
 }
 
+const LONGEST_EMAIL = 254
 /** To the owner of an address with which others sign up: enough to know, too little to fill a mailbox. */
 const mailsToOwner = { burst: 1, perMinute: 1 / 60 }
 
@@ -67,7 +68,8 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (
       const at = now()
       const found = await app.database.users.findByEmail(email)
       const attempt = {
-        account: email.toLowerCase(),
+        // No account has a longer one, and what was tried is kept for an hour.
+        account: email.toLowerCase().slice(0, LONGEST_EMAIL),
         network: toCallerNetwork(request),
         device: found && app.sessions.readDevice(request, found.id),
       }
