@@ -23,6 +23,8 @@ interface AccountsOptions {
 const LONGEST_EMAIL = 254
 /** To the owner of an address with which others sign up: enough to know, too little to fill a mailbox. */
 const mailsToOwner = { burst: 1, perMinute: 1 / 60 }
+/** Signups with addresses that have accounts, from one place: who does that often is asking who has one. */
+const takenFromPlace = { burst: 30, perMinute: 0.5 }
 
 /** Who one is: sign up, log in, log out, the welcome line. */
 export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (
@@ -41,14 +43,20 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (
       for (const input of addressesToTrack) {
         addresses.add(await toAccountAddress(input, { chain: app.chain, signal }))
       }
-      const passwordHash = await passwords.hash(password, { who: toCallerNetwork(request) })
+      const place = toCallerNetwork(request)
+      // Counted before anybody knows which it is, so that a refusal tells nothing of this address.
+      const wait = limiter.take(place, takenFromPlace)
+      if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(wait / 1000) })
+      const passwordHash = await passwords.hash(password, { who: place })
       const caller = toCaller(request)
       const at = now()
       const person = { username, email, dateOfBirth: dob, passwordHash }
       const { user, isNew } = await app.database.users.create(person, [...addresses])
       // One answer, after the same work: a hash and a write. What differs comes when it is out.
-      if (isNew) app.afterAnswer(() => app.audit(caller, { userId: user.id, kind: 'signed-up', at }))
-      else {
+      if (isNew) {
+        limiter.giveBack(place, takenFromPlace)
+        app.afterAnswer(() => app.audit(caller, { userId: user.id, kind: 'signed-up', at }))
+      } else {
         await app.audit(caller, { userId: user.id, kind: 'signed-up-again' })
         app.afterAnswer(async () => {
           if (limiter.take(user.id, mailsToOwner) === 0) {

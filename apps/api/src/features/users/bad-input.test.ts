@@ -183,6 +183,24 @@ describe('an account', () => {
     expect(events.map(({ kind }) => kind).sort()).toEqual(['signed-up', ...Array(3).fill('signed-up-again')])
   })
 
+  test('is not asked for again and again: thirty taken addresses, then that place waits, and no other', async () => {
+    const passwords = { hash: async () => 'a hash', verify: async () => false }
+    const { browser, clock } = await buildTestApp({ passwords })
+    const send = (email: string, remoteAddress: string) =>
+      browser().send({ ...signUp({ ...ada, email }), remoteAddress })
+    await send(ada.email, '198.51.100.7')
+    for (let turn = 0; turn < 40; turn++) await send(`new${turn}@example.org`, '203.0.113.5')
+    for (let turn = 0; turn < 30; turn++) {
+      expect((await send(ada.email, '203.0.113.5')).statusCode).toBe(201)
+    }
+
+    expect((await send(ada.email, '203.0.113.5')).statusCode).toBe(429)
+    expect((await send('another@example.org', '203.0.113.5')).statusCode).toBe(429)
+    expect((await send('another@example.org', '198.51.100.7')).statusCode).toBe(201)
+    clock.time += 120_000
+    expect((await send(ada.email, '203.0.113.5')).statusCode).toBe(201)
+  })
+
   test('of two signups at the same moment exists once', async () => {
     const { browser, database } = await buildTestApp()
     const answers = await Promise.all([browser().send(signUp(ada)), browser().send(signUp(ada))])
