@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { assistant } from '@pkg/api-contract'
 import type { FastifyRequest } from 'fastify'
 import { abortSignal } from '../../lib/abort-signal.ts'
+import { createFairQueue } from '../../lib/create-fair-queue.ts'
 import { createRateLimiter } from '../../lib/rate-limiter.ts'
 import { toCallerNetwork } from '../../lib/to-caller-network.ts'
 import { answerQuestion } from './answer-question.ts'
@@ -18,6 +19,8 @@ const BODY_LIMIT = 64 * 1024
 /** How often one person, and one network address, may have the model asked. */
 const perPerson = { burst: 15, perMinute: 6 }
 const perAddress = { burst: 60, perMinute: 30 }
+/** Questions that wait to be read; whoever comes later is asked to come back. */
+const WAITING = 100
 
 const budgetIsSpent = 'Today’s budget for the AI model is used up. This is the answer of the built-in solver.'
 const tooOften = 'The AI model was asked too often. This is the answer of the built-in solver.'
@@ -25,6 +28,7 @@ const tooOften = 'The AI model was asked too often. This is the answer of the bu
 /** Answers questions about money. The built-in solver always can; the model costs, and is rationed. */
 export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (app, { dailyBudget, now }) => {
   const limiter = createRateLimiter({ now })
+  const readings = createFairQueue({ atOnce: 1, waiting: WAITING })
   const budget = createAskBudget({ perDay: dailyBudget, store: app.database.answers, now })
 
   /** Why the model is not asked this time, if it is not. */
@@ -45,6 +49,9 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
     bodyLimit: BODY_LIMIT,
     async handler(request, reply) {
       const signal = abortSignal(reply)
+      // Reading a question keeps the process busy: of many at once each waits for the others to get in between.
+      const who = toCallerNetwork(request)
+      await readings.run({ who }, () => new Promise<void>((goOn) => setImmediate(goOn)))
       const withoutModel = await refuseModel(request)
       const { streamModel } = app.chain
       const events = answerQuestion({ ...request.body, streamModel, withoutModel, now: now(), signal })
