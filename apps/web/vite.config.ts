@@ -8,7 +8,7 @@ import { chunkMap } from './build-steps/chunk-map.ts'
  * thirty. The test of a group is asked of each module.
  */
 const house = [
-  /node_modules\/(react|react-dom|scheduler|react-router|clsx|class-variance-authority)\//,
+  /node_modules\/(react|react-dom|scheduler|react-router|clsx)\//,
   /node_modules\/lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes)/,
   /node_modules\/lucide-react\/dist\/esm\/icons\/(menu|x|sun|moon|sun-moon|arrow-up-right|fuel)\.mjs/,
   /packages\/ui-kit\/src\/brand\/.*tsx?$/,
@@ -22,7 +22,7 @@ const house = [
 const kit = [
   /packages\/ui-kit\/src\/components\/(disclosure|figure|input-looks|segmented)\.tsx?$/,
   /packages\/ui-kit\/src\/format\/(format-inr|format-inr-words|format-usd|format-percent)\.ts$/,
-  /apps\/web\/app\/lib\/(use-hydrated|structured-data)\.ts$/,
+  /apps\/web\/app\/lib\/structured-data\.ts$/,
 ]
 
 /** What every calculator needs before it answers; its own definition and formulas come beside it. */

@@ -51,12 +51,17 @@ function whenPainted(start: () => void): void {
   setTimeout(once, document.visibilityState === 'hidden' ? 0 : 3000)
 }
 
-/** Runs in the browser: all at once, where imports alone would be found one behind the other. */
+/**
+ * Runs in the browser: all at once, where imports alone would be found one behind the other. Each in a task of its own,
+ * as asking for a file takes a phone several milliseconds.
+ */
 function preloadModules(files: string[]): void {
   for (const href of files) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
+    setTimeout(() => {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    })
   }
 }

@@ -1,5 +1,5 @@
 import { toastStore } from '@pkg/ui-kit/components/toast.ts'
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** Where toasts appear. Most pages never show one, so it is fetched with the first, which waits for it. */
 export function LazyToaster() {
@@ -9,7 +9,7 @@ export function LazyToaster() {
   useEffect(() => {
     if (!wanted || Toaster) return
     import('@pkg/ui-kit/components/toaster.tsx').then(
-      (loaded) => setToaster(() => loaded.Toaster),
+      (loaded) => startTransition(() => setToaster(() => loaded.Toaster)),
       // What a toast says stands on the page too.
       () => undefined,
     )

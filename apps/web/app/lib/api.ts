@@ -1,8 +1,8 @@
 import { createApiClient } from '@pkg/api-contract'
-import { renewSession } from './renew-session.ts'
 
 /** The one caller of our own server. A call that comes after the access token ran out renews it and goes again. */
 export const api = createApiClient({
   fetch: (url, init) => window.fetch(url, init),
-  renew: renewSession,
+  // Most calls never need it, and it stands on all that an account is made of.
+  renew: () => import('./renew-session.ts').then(({ renewSession }) => renewSession()),
 })

@@ -1,5 +1,6 @@
 import type { Status } from '@pkg/api-contract'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { getApiStatus } from './api-status.ts'
 
 interface Answer {
   /** Undefined until the server has said, and where it does not say. */
@@ -7,20 +8,19 @@ interface Answer {
   failed: boolean
 }
 
-/** How the product runs, once the server has said. Loaded apart: no public page waits for the client of the server. */
+/** How the product runs, once the server has said. */
 export function useApiStatus(): Answer {
   const [answer, setAnswer] = useState<Answer>({ failed: false })
 
   useEffect(() => {
     let left = false
-    import('./api-status.ts')
-      .then(({ getApiStatus }) => getApiStatus())
+    getApiStatus()
       .then(
         (status): Answer => ({ status, failed: false }),
         (): Answer => ({ failed: true }),
       )
       .then((next) => {
-        if (!left) setAnswer(next)
+        if (!left) startTransition(() => setAnswer(next))
       })
     return () => {
       left = true

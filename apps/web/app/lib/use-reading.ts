@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 
 interface ReadOptions {
   signal: AbortSignal
@@ -57,13 +57,17 @@ export function useReading<T>(
       try {
         const answer = await read({ signal: abort.signal, refresh })
         if (abort.signal.aborted) return
-        setData(answer)
-        setFailed(false)
+        // Drawn in slices: nobody waits for it with a finger on the page.
+        startTransition(() => {
+          setData(answer)
+          setFailed(false)
+          setBusy(false)
+        })
       } catch {
         if (abort.signal.aborted) return
         setFailed(true)
+        setBusy(false)
       }
-      setBusy(false)
       schedule()
     }
 

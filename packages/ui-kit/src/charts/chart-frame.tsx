@@ -20,7 +20,8 @@ interface ChartFrameProps {
   note?: ReactNode
   /** The whole chart in one sentence, for those who do not see it. */
   summary: string
-  table: ChartTable
+  /** Made only once it is asked for: it has words for every point. */
+  table: () => ChartTable
   children: ReactNode
   /** What the button back to the chart shows. @default 'pie' */
   icon?: 'pie' | 'line'
@@ -82,7 +83,7 @@ export function ChartFrame(props: ChartFrameProps) {
         </div>
         {walker}
       </div>
-      {asTable && <DataTable title={title} {...table} />}
+      {asTable && <DataTable title={title} {...table()} />}
     </div>
   )
 }

@@ -44,9 +44,10 @@ export function DoughnutChart({
   const slices = doughnutSlices(items, othersLabel)
   const shares = slices.map((slice) => `${slice.label} ${formatShare(slice)}`)
   const total = items.reduce((sum, { value }) => sum + value, 0)
-  const rows = [...items]
-    .sort((a, b) => b.value - a.value)
-    .map(({ label, value }) => [label, formatPercent((value / total) * 100), formatExact(value)])
+  const toRows = () =>
+    [...items]
+      .sort((a, b) => b.value - a.value)
+      .map(({ label, value }) => [label, formatPercent((value / total) * 100), formatExact(value)])
 
   if (slices.length === 0) return null
   const Ring = Chart ?? DoughnutPoster
@@ -55,7 +56,7 @@ export function DoughnutChart({
     <ChartFrame
       {...{ title, note, reach, className }}
       summary={`${title}: ${shares.join(', ')}`}
-      table={{ columns, rows }}
+      table={() => ({ columns, rows: toRows() })}
     >
       <div className="@container">
         <div className="hidden max-w-110 @min-[22.5rem]:block">

@@ -120,7 +120,7 @@ export function LineChart(props: LineChartProps) {
     <ChartFrame
       {...{ title, note, reach, className, summary }}
       icon="line"
-      table={{
+      table={() => ({
         wordsFrom: 1 + amounts(0).length,
         columns: [props.xLabel, ...amounts(0).map(([label]) => label), ...(props.tableExtra?.columns ?? [])],
         rows: columns.map(({ x }, index) => [
@@ -128,7 +128,7 @@ export function LineChart(props: LineChartProps) {
           ...amounts(index).map(([, value]) => value),
           ...(props.tableExtra?.cells(index) ?? []),
         ]),
-      }}
+      })}
       walker={
         <LineWalker
           label={`${title}, point`}

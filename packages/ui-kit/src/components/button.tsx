@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import {
   Children,
@@ -12,9 +11,9 @@ import { Spinner } from './spinner.tsx'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** One `primary` per view. @default 'secondary' */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
+  variant?: keyof typeof variants
   /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg'
+  size?: keyof typeof sizes
   /** A lucide icon before the words. */
   icon?: ReactNode
   /** Shows a spinner and ignores presses; the button keeps its focus. */
@@ -26,38 +25,40 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   asChild?: boolean
 }
 
-export const buttonLooks = cva(
-  [
-    'inline-flex items-center justify-center gap-2 rounded-base border whitespace-nowrap select-none',
-    'transition-colors duration-fast ease-out',
-    '[&_svg]:flex-none [&_svg]:stroke-[1.75]',
-  ],
-  {
-    variants: {
-      variant: {
-        primary: 'border-transparent bg-primary font-strong text-on-primary',
-        secondary: 'border-hairline-strong bg-surface font-label text-text',
-        ghost: 'border-transparent font-label text-muted',
-        danger: 'border-loss/50 bg-surface font-label text-loss',
-      },
-      size: {
-        sm: 'h-[30px] px-2.5 text-small pointer-coarse:h-control [&_svg]:size-3.5',
-        md: 'h-control px-3.5 text-body [&_svg]:size-4',
-        lg: 'h-12 px-5 text-read [&_svg]:size-4',
-      },
-      idle: { true: '', false: 'cursor-default' },
-    },
-    compoundVariants: [
-      { idle: true, variant: 'primary', class: 'hover:bg-primary-hover active:bg-primary-hover' },
-      { idle: true, variant: 'secondary', class: 'hover:bg-hover active:bg-sunken' },
-      { idle: true, variant: 'ghost', class: 'hover:bg-hover hover:text-figure active:bg-sunken' },
-      { idle: true, variant: 'danger', class: 'hover:bg-loss-tint active:bg-loss-tint' },
-      { idle: false, variant: ['secondary', 'ghost', 'danger'], class: 'text-muted' },
-      { variant: 'ghost', size: 'md', class: 'px-2.5' },
-    ],
-    defaultVariants: { variant: 'secondary', size: 'md', idle: true },
+const looks = [
+  'inline-flex items-center justify-center gap-2 rounded-base border whitespace-nowrap select-none',
+  'transition-colors duration-fast ease-out',
+  '[&_svg]:flex-none [&_svg]:stroke-[1.75]',
+]
+
+const variants = {
+  primary: {
+    always: 'border-transparent bg-primary font-strong text-on-primary',
+    idle: 'hover:bg-primary-hover active:bg-primary-hover',
+    still: '',
   },
-)
+  secondary: {
+    always: 'border-hairline-strong bg-surface font-label text-text',
+    idle: 'hover:bg-hover active:bg-sunken',
+    still: 'text-muted',
+  },
+  ghost: {
+    always: 'border-transparent font-label text-muted',
+    idle: 'hover:bg-hover hover:text-figure active:bg-sunken',
+    still: 'text-muted',
+  },
+  danger: {
+    always: 'border-loss/50 bg-surface font-label text-loss',
+    idle: 'hover:bg-loss-tint active:bg-loss-tint',
+    still: 'text-muted',
+  },
+}
+
+const sizes = {
+  sm: 'h-[30px] px-2.5 text-small pointer-coarse:h-control [&_svg]:size-3.5',
+  md: 'h-control px-3.5 text-body [&_svg]:size-4',
+  lg: 'h-12 px-5 text-read [&_svg]:size-4',
+}
 
 /**
  * A button. While busy or disabled it stays in the tab order (`aria-disabled`), so that focus is not lost and a
@@ -78,12 +79,21 @@ export function Button({
   ...props
 }: ButtonProps) {
   const idle = !busy && !disabled
-  const looks = clsx(buttonLooks({ variant, size, idle }), disabled && !busy && 'opacity-60', className)
+  const ofVariant = variants[variant]
+  const names = clsx(
+    looks,
+    ofVariant.always,
+    sizes[size],
+    idle ? ofVariant.idle : ['cursor-default', ofVariant.still],
+    variant === 'ghost' && size === 'md' && 'px-2.5',
+    disabled && !busy && 'opacity-60',
+    className,
+  )
 
   if (asChild) {
     // A link needs the looks and no more; a library's slot would stand in the first load of every page.
     const child: ReactElement<{ children?: ReactNode }> = Children.only(children) as ReactElement<object>
-    return cloneElement(child, { ...props, className: looks } as object, icon, child.props.children)
+    return cloneElement(child, { ...props, className: names } as object, icon, child.props.children)
   }
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
@@ -98,7 +108,7 @@ export function Button({
       type={type}
       aria-disabled={idle ? undefined : true}
       aria-busy={busy || undefined}
-      className={looks}
+      className={names}
       onClick={handleClick}
     >
       {busy ? <Spinner /> : icon}

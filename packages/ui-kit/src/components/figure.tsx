@@ -12,6 +12,8 @@ interface FigureProps {
   size?: 'xl' | 'lg' | 'md' | 'inherit'
   /** Draws the rule under the figure; without it there is none. */
   certainty?: Certainty | undefined
+  /** Follows a person's hand: new values stand at once, as fading each of them in would flicker. @default false */
+  live?: boolean
   className?: string | undefined
 }
 
@@ -27,7 +29,7 @@ const rules = { settled: 'rule-settled', observed: 'rule-observed', broken: 'rul
 const meanings = { settled: null, observed: null, broken: 'not settled' }
 
 /** An amount. Cents are quieter, the rule under it says how sure it is, and a new value fades in once. */
-export function Figure({ value, size = 'md', certainty, className }: FigureProps) {
+export function Figure({ value, size = 'md', certainty, live = false, className }: FigureProps) {
   const [firstValue] = useState(value)
   const quietCents = size === 'xl' || size === 'lg'
   const { whole, cents } = quietCents ? splitCents(value) : { whole: value, cents: '' }
@@ -44,7 +46,7 @@ export function Figure({ value, size = 'md', certainty, className }: FigureProps
         className,
       )}
     >
-      <span key={value} className={clsx(value !== firstValue && 'animate-refresh')}>
+      <span key={live ? 'live' : value} className={clsx(!live && value !== firstValue && 'animate-refresh')}>
         {whole}
         {cents && <span className="font-cents text-muted">{cents}</span>}
       </span>

@@ -1,10 +1,4 @@
-const formatter = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
+import { numberFormat } from './number-format.ts'
 
 /**
  * Formats a large amount of dollars in thousands, millions, billions or trillions.
@@ -12,5 +6,12 @@ const formatter = new Intl.NumberFormat('en-US', {
  * @example formatCompactUsd(21_940_000_000) //=> '$21.94B'
  */
 export function formatCompactUsd(usd: number): string {
+  const formatter = numberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    notation: 'compact',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
   return formatter.format(usd)
 }

@@ -1,5 +1,4 @@
-import { numberFormat } from './number-format.ts'
-import { trueMinus } from './true-minus.ts'
+import { writeNumber } from './write-number.ts'
 
 interface FormatInrWordsOptions {
   /** With ₹ in front, for axes and labels. @default false */
@@ -23,11 +22,14 @@ export function formatInrWords(
   inr: number,
   { sign = false, decimals = 2 }: FormatInrWordsOptions = {},
 ): string {
-  const number = numberFormat('en-IN', { maximumFractionDigits: decimals, signDisplay: 'negative' })
   const round = (by: number) => Number((Math.abs(inr) / by).toFixed(decimals)) * by
   // Rounded first: 99,99,999 is 1 crore, not 100 lakh.
   const scale = Math.abs(inr) < 1e5 ? undefined : scales.find(({ from, by }) => round(by) >= from)
-  const text = number.format(inr / (scale?.by ?? 1))
-  const signed = sign ? text.replace(/^-?/, '$&₹') : text
-  return trueMinus(scale ? `${signed}\u00a0${scale.word}` : signed)
+  const text = writeNumber(inr / (scale?.by ?? 1), {
+    decimals,
+    minDecimals: 0,
+    indian: true,
+    prefix: sign ? '₹' : '',
+  })
+  return scale ? `${text}\u00a0${scale.word}` : text
 }

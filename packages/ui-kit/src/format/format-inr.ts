@@ -1,5 +1,4 @@
-import { numberFormat } from './number-format.ts'
-import { trueMinus } from './true-minus.ts'
+import { writeNumber } from './write-number.ts'
 
 interface FormatInrOptions {
   /** A plus before gains too. @default false */
@@ -14,12 +13,5 @@ interface FormatInrOptions {
  * @example formatInr(1161695.4) //=> '₹11,61,695'
  */
 export function formatInr(inr: number, { signed = false, decimals = 0 }: FormatInrOptions = {}): string {
-  const formatter = numberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    signDisplay: signed ? 'exceptZero' : 'negative',
-  })
-  return trueMinus(formatter.format(inr))
+  return writeNumber(inr, { decimals, signed, indian: true, prefix: '₹' })
 }

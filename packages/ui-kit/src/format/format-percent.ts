@@ -1,5 +1,4 @@
-import { numberFormat } from './number-format.ts'
-import { trueMinus } from './true-minus.ts'
+import { writeNumber } from './write-number.ts'
 
 interface FormatPercentOptions {
   /** A plus before gains too. @default false */
@@ -19,10 +18,5 @@ export function formatPercent(
   percent: number,
   { signed = false, decimals = 2 }: FormatPercentOptions = {},
 ): string {
-  const formatter = numberFormat('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    signDisplay: signed ? 'exceptZero' : 'negative',
-  })
-  return `${trueMinus(formatter.format(percent))}${noBreakSpace}%`
+  return `${writeNumber(percent, { decimals, signed })}${noBreakSpace}%`
 }

@@ -1,5 +1,4 @@
-import { numberFormat } from './number-format.ts'
-import { trueMinus } from './true-minus.ts'
+import { writeNumber } from './write-number.ts'
 
 interface FormatUsdOptions {
   /** A plus before gains too. @default false */
@@ -14,12 +13,5 @@ interface FormatUsdOptions {
  * @example formatUsd(-1234.5) //=> '−$1,234.50'
  */
 export function formatUsd(usd: number, { signed = false, decimals = 2 }: FormatUsdOptions = {}): string {
-  const formatter = numberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    signDisplay: signed ? 'exceptZero' : 'negative',
-  })
-  return trueMinus(formatter.format(usd))
+  return writeNumber(usd, { decimals, signed, prefix: '$' })
 }

@@ -18,15 +18,15 @@ export function AnswerDetails({ definition, answer, view, onUse, onView }: Answe
   return (
     <div className="divide-y divide-hairline">
       {definition.goals.length > 0 && (
-        <CardBand className="print:hidden">
+        <CardBand className="when-near print:hidden">
           <Goals definition={definition} answer={answer} onUse={onUse} />
         </CardBand>
       )}
-      <CardBand>
+      <CardBand className="when-near">
         <Explanation definition={definition} answer={answer} />
       </CardBand>
       {definition.schedule && (
-        <CardBand>
+        <CardBand className="when-near">
           <Schedule definition={definition} answer={answer} view={view} onView={onView} />
         </CardBand>
       )}

@@ -2,8 +2,7 @@ import type { InputValue, OutputValue, Unit } from '@pkg/finance-math/calculator
 import { formatInr } from '@pkg/ui-kit/format/format-inr.ts'
 import { formatInrWords } from '@pkg/ui-kit/format/format-inr-words.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
-import { numberFormat } from '@pkg/ui-kit/format/number-format.ts'
-import { trueMinus } from '@pkg/ui-kit/format/true-minus.ts'
+import { writeNumber } from '@pkg/ui-kit/format/write-number.ts'
 
 interface FormatFigureOptions {
   /** The code of a `'currency'` amount. */
@@ -62,8 +61,7 @@ export function formatSpoken(value: number, unit: Unit): string {
 
 /** A number alone, in Indian groups, as it stands in a box that one types into. */
 export function formatPlain(value: number, decimals = 9): string {
-  const plain = numberFormat('en-IN', { maximumFractionDigits: decimals, signDisplay: 'negative' })
-  return trueMinus(plain.format(value))
+  return writeNumber(value, { decimals, minDecimals: 0, indian: true })
 }
 
 function formatItem(item: number | { date: string; amount: number }, unit: Unit | undefined): string {
@@ -74,23 +72,22 @@ function formatItem(item: number | { date: string; amount: number }, unit: Unit 
 
 /** Any three letters may stand in a link; those that are no currency are written in front of the amount. */
 function formatCurrency(value: number, currency = ''): string {
-  const plain = numberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: Math.abs(value) < 1 ? 6 : 2,
-    signDisplay: 'negative',
-  })
-  return trueMinus(`${plain.format(value)}${noBreak}${currency}`)
+  const decimals = Math.abs(value) < 1 ? 6 : 2
+  return `${writeNumber(value, { decimals, minDecimals: 2, indian: currency === 'INR' })}${noBreak}${currency}`
 }
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+// Made once it is needed: making it holds a phone for a tenth of a second, and few calculators show days.
+let day: Intl.DateTimeFormat | undefined
 
 /** `2026-03-31` as "31 Mar 2026". */
 export function formatDay(iso: string): string {
   const moment = Date.parse(iso)
-  return Number.isNaN(moment) ? iso : day.format(moment)
+  if (Number.isNaN(moment)) return iso
+  day ??= new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return day.format(moment)
 }

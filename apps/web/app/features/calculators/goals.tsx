@@ -72,7 +72,7 @@ export const Goals = memo(function Goals({ definition, answer, onUse }: GoalsPro
           <>
             <p className="text-body text-muted">
               {input.label.en}:{' '}
-              <Figure value={formatFigure(found, input.unit)} size="md" certainty="settled" />
+              <Figure live value={formatFigure(found, input.unit)} size="md" certainty="settled" />
             </p>
             {suggested !== undefined && (
               <Button size="sm" className="print:hidden" onClick={() => onUse(goal.input, suggested)}>

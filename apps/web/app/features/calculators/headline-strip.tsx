@@ -28,7 +28,7 @@ export function HeadlineStrip({ definition, answer }: HeadlineStripProps) {
       className="sticky top-0 z-10 -mx-gutter flex items-center justify-between gap-4 border-y border-hairline bg-surface px-gutter py-2 calculator:hidden print:hidden"
     >
       <span className="text-small text-muted">{output.label.en}</span>
-      <Figure value={text} size="lg" certainty="settled" />
+      <Figure live value={text} size="lg" certainty="settled" />
     </div>
   )
 }

@@ -85,7 +85,7 @@ export function ResultFigures({ definition, answer, toToday, convert, picture }:
             {first.output.kind === 'list' ? (
               <ListFigure output={first.output} values={outputs[first.name] as readonly number[]} />
             ) : (
-              <Figure value={first.text} size="xl" certainty="settled" className="wrap-anywhere" />
+              <Figure live value={first.text} size="xl" certainty="settled" className="wrap-anywhere" />
             )}
             <Notes notes={first.notes} />
           </dd>
@@ -120,7 +120,7 @@ function Beside({ output, text, notes, place }: Shown) {
         {output.label.en}
       </dt>
       <dd className="mt-1">
-        <Figure value={text} size="lg" />
+        <Figure live value={text} size="lg" />
         <Notes notes={notes} />
       </dd>
     </div>
@@ -150,7 +150,7 @@ function ListFigure({
           <span className="text-small text-muted">
             {output.item.en} {index + 1}
           </span>
-          <Figure value={formatFigure(value, output.unit)} size="lg" certainty="settled" />
+          <Figure live value={formatFigure(value, output.unit)} size="lg" certainty="settled" />
         </li>
       ))}
     </ul>

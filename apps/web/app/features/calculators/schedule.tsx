@@ -2,6 +2,7 @@ import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import { CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Segmented } from '@pkg/ui-kit/components/segmented.tsx'
 import { memo, useMemo } from 'react'
+import { formatPlain } from './format-figure.ts'
 import type { AnyAnswer } from './scenario.ts'
 import { toView } from './schedule-rows.ts'
 import { ScheduleTable } from './schedule-table.tsx'
@@ -24,7 +25,7 @@ export const Schedule = memo(function Schedule({ definition, answer, view, onVie
     <>
       <CardHead
         title="Schedule"
-        scope={`${rows.length.toLocaleString('en-IN')} ${rows.length === 1 ? 'row' : 'rows'}`}
+        scope={`${formatPlain(rows.length)} ${rows.length === 1 ? 'row' : 'rows'}`}
         control={
           views &&
           current && (

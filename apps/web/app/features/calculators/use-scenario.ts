@@ -1,11 +1,10 @@
 import type { AnyCalculator, Correction, InputValue } from '@pkg/finance-math/calculators'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
-import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { type AnyValues, type Scenario, toScenario, toSearch, withValues } from './scenario.ts'
 
-/** How often the address follows a thumb that is being dragged. Browsers refuse to be told much more often. */
+/** How long a change must stand before the address follows: to write it costs as much as to draw the answer. */
 const followMs = 400
 
 /** Servers refuse longer addresses. */
@@ -35,17 +34,23 @@ export interface ScenarioState {
 }
 
 /**
- * Keeps a calculator's values and the address in step. An adjustment, however long a thumb is dragged, is one entry
- * of the history: its first change pushes, the rest replace. Back and Forward load what the address says.
+ * Keeps a calculator's values and the address in step. The address follows once a thumb rests or is let go. An
+ * adjustment, however long a thumb is dragged, is one entry of the history: the first time it is written it pushes,
+ * then it replaces. Back and Forward load what the address says.
  */
 export function useScenario(definition: AnyCalculator): ScenarioState {
-  const hydrated = useHydrated()
   const location = useLocation()
   const navigate = useNavigate()
   const arrivedBy = useNavigationType()
-  const search = hydrated ? location.search : ''
+  // The HTML was written without parameters; where there are none, nothing is drawn twice.
+  const search = useSyncExternalStore(
+    neverChanges,
+    () => location.search,
+    () => '',
+  )
+  const entry = search === location.search ? location.key : ''
   const [state, setState] = useState(() => read(definition, search))
-  const [shown, setShown] = useState(search === '' ? '' : location.key)
+  const [shown, setShown] = useState(entry)
   // Two fields may change before either is drawn: the second builds on the first.
   const latest = useRef(state)
   useLayoutEffect(() => {
@@ -53,13 +58,9 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
   }, [state])
 
   const isOwn = isOwnEntry(location.state) && arrivedBy !== 'POP'
-  const entry = search === '' && !hydrated ? '' : location.key
   if (entry !== shown) {
     setShown(entry)
-    // A page that was opened without parameters stands already. To read it again would change what is given to the
-    // parts still on their way, and React would take their HTML from the screen until they are there.
-    const isOpened = shown === '' && search === ''
-    if (!isOwn && !isOpened) setState(read(definition, search))
+    if (!isOwn) setState(read(definition, search))
   }
 
   const pending = useRef<{ search: string; timer: ReturnType<typeof setTimeout> } | null>(null)
@@ -90,15 +91,17 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
 
   // Leaving the page, or going back, must not leave a timer that navigates away from there.
   useEffect(() => forget, [forget])
+  const followed = useRef(entry)
   useEffect(() => {
-    if (!isOwn && entry !== '') forget()
+    // Not on the first run: what was typed before the code came may be on its way already.
+    if (!isOwn && entry !== followed.current) forget()
+    followed.current = entry
   }, [entry, isOwn, forget])
 
   const follow = (next: string) => {
     if (next.length > longestSearch) return
-    if (pending.current) pending.current.search = next
-    else if (!isAdjusting.current) write(next)
-    else pending.current = { search: next, timer: setTimeout(flush, followMs) }
+    if (pending.current) clearTimeout(pending.current.timer)
+    pending.current = { search: next, timer: setTimeout(flush, followMs) }
   }
 
   const commit = () => {
@@ -190,4 +193,8 @@ function toParameters(view: ViewParameters): URLSearchParams {
 
 function isSame(one: InputValue | undefined, other: InputValue): boolean {
   return typeof one === 'object' ? JSON.stringify(one) === JSON.stringify(other) : Object.is(one, other)
+}
+
+function neverChanges() {
+  return () => {}
 }

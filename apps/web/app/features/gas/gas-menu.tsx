@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { Fuel } from 'lucide-react'
 import { Suspense } from 'react'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
+import { loadApi } from '#app/lib/load-api.ts'
 import { useDisclosure } from '#app/lib/use-disclosure.ts'
 import { useFetchAhead } from '#app/lib/use-fetch-ahead.ts'
 import { GasLoading } from './gas-loading.tsx'
@@ -11,11 +12,12 @@ import { GasLoading } from './gas-loading.tsx'
 // Most who come never open it.
 const loadPanel = () => import('./gas-panel.tsx').then((loaded) => loaded.GasPanel)
 const GasPanel = lazyPart(loadPanel)
+const fetchPanel = () => loadApi().then(loadPanel)
 
 /** The Gas Tracker of the bar: nothing is read until it is opened, and nothing once it is closed. */
 export function GasMenu() {
   const { ref, id, open, toggle } = useDisclosure<HTMLDivElement>()
-  useFetchAhead(loadPanel)
+  useFetchAhead(fetchPanel)
 
   return (
     <div ref={ref} className="flex items-center sm:relative">

@@ -8,6 +8,7 @@ import { formatTime } from '@pkg/ui-kit/format/format-time.ts'
 import { RefreshCw } from 'lucide-react'
 import { Suspense } from 'react'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
+import { loadApi } from '#app/lib/load-api.ts'
 import { useReading } from '#app/lib/use-reading.ts'
 import { CoinRowsSkeleton } from './coin-rows-skeleton.tsx'
 
@@ -19,6 +20,7 @@ const failure = 'Failed to fetch data'
 const CoinRows = lazyPart(() => import('./coin-rows.tsx').then((loaded) => loaded.CoinRows))
 
 async function read(options: { signal: AbortSignal; refresh: boolean }) {
+  await loadApi()
   const { getTopCoins } = await import('./market-calls.ts')
   return getTopCoins(options)
 }
@@ -29,7 +31,7 @@ export function TopCoins() {
   const first = coins?.[0]
 
   return (
-    <section aria-labelledby="top-coins" className="page-width py-12 md:py-18">
+    <section aria-labelledby="top-coins" className="when-near page-width py-12 md:py-18">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h2 id="top-coins" className="text-section font-head text-balance">
           Top 5 Cryptocurrencies

@@ -1,5 +1,6 @@
 import type { NewsItem } from '@pkg/api-contract'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { loadApi } from '#app/lib/load-api.ts'
 
 const retries = 3
 const waitMs = 1_000
@@ -36,12 +37,16 @@ export function useNews(): News {
     setProblem(null)
     try {
       const { data, timestamp } = await readWithRetries(refresh, abort.signal)
-      setNews({ items: data, readAt: timestamp })
+      // Drawn in slices: a page of stories at once would hold a phone.
+      startTransition(() => {
+        setNews({ items: data, readAt: timestamp })
+        setLoading(false)
+      })
     } catch (error) {
       if (abort.signal.aborted) return
       setProblem((error instanceof Error && error.message) || fallback)
+      setLoading(false)
     }
-    if (!abort.signal.aborted) setLoading(false)
   }, [])
 
   useEffect(() => {
@@ -59,6 +64,7 @@ export function useNews(): News {
 }
 
 async function readWithRetries(refresh: boolean, signal: AbortSignal) {
+  await loadApi()
   const { getKeptNews, getNews } = await import('./news-calls.ts')
   signal.throwIfAborted()
   const kept = refresh ? undefined : getKeptNews(Date.now())
