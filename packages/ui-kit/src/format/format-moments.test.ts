@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { formatDateTime } from './format-date-time.ts'
 import { formatRelativeTime } from './format-relative-time.ts'
 import { formatTime } from './format-time.ts'
 
 const now = '2026-11-21T10:12:00Z'
 const ago = (seconds: number) => new Date(Date.parse(now) - seconds * 1000)
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('formatRelativeTime', () => {
   test.each([
@@ -38,4 +40,18 @@ test('formatDateTime writes the day first and midnight as 00', () => {
 test('formatTime names the zone when asked', () => {
   expect(formatTime(now, { timeZone: 'Asia/Kolkata', withZone: true })).toBe('15:42 IST')
   expect(formatTime(now, { timeZone: 'UTC' })).toBe('10:12')
+})
+
+test('formatTime tells the own clock and its zone as the browser would', () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  expect(formatTime(now)).toBe(formatTime(now, { timeZone }))
+  const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset')
+  const at = (minutesEast: number) => {
+    offset.mockReturnValue(-minutesEast)
+    return formatTime(now, { withZone: true })
+  }
+  expect(at(330)).toMatch(/ IST$/)
+  expect(at(0)).toMatch(/ UTC$/)
+  expect(at(345)).toMatch(/ GMT\+5:45$/)
+  expect(at(-300)).toMatch(/ GMT-5$/)
 })

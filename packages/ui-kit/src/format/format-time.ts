@@ -5,20 +5,39 @@ interface FormatTimeOptions {
   withZone?: boolean
 }
 
-/** The minute of a moment on a 24-hour clock: "15:42". */
+/**
+ * The minute of a moment on a 24-hour clock: "15:42". In the person's own zone it needs no `Intl`, whose first use would
+ * hold a phone.
+ */
 export function formatTime(
   moment: Date | string | number,
   { timeZone, withZone = false }: FormatTimeOptions = {},
 ): string {
-  const formatter = new Intl.DateTimeFormat('en-IN', {
+  const date = new Date(moment)
+  const time = timeZone ? timeIn(timeZone, date) : `${pad(date.getHours())}:${pad(date.getMinutes())}`
+  return withZone ? `${time} ${nameZone(date, timeZone)}` : time
+}
+
+const pad = (count: number) => String(count).padStart(2, '0')
+
+function timeIn(timeZone: string, date: Date): string {
+  return new Intl.DateTimeFormat('en-IN', {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    ...(withZone ? { timeZoneName: 'short' } : {}),
-  })
-  const parts = formatter.formatToParts(new Date(moment))
-  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? ''
-  const time = `${part('hour')}:${part('minute')}`
-  return withZone ? `${time} ${part('timeZoneName')}` : time
+  }).format(date)
+}
+
+/** As people in India read it: their own zone by its letters, others by their distance from Greenwich. */
+function nameZone(date: Date, timeZone: string | undefined): string {
+  if (timeZone) {
+    const named = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'short' })
+    return named.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  }
+  const minutes = -date.getTimezoneOffset()
+  if (minutes === 0) return 'UTC'
+  if (minutes === 330) return 'IST'
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `GMT${minutes < 0 ? '-' : '+'}${hours}${rest ? `:${pad(rest)}` : ''}`
 }

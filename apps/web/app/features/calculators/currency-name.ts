@@ -1,5 +1,10 @@
-/** Codes of the rate services that no standard names. */
-const unnamed: Readonly<Record<string, string>> = {
+/**
+ * Codes of the rate services that no standard names; and the pair that the page opens with, as the browser needs too long
+ * to find its first name.
+ */
+const named: Readonly<Record<string, string>> = {
+  USD: 'US Dollar',
+  INR: 'Indian Rupee',
   FOK: 'Faroese Króna',
   GGP: 'Guernsey Pound',
   IMP: 'Manx Pound',
@@ -10,7 +15,7 @@ const unnamed: Readonly<Record<string, string>> = {
 
 /** The English name of a currency by its code; the code itself where nobody has named it. */
 export function currencyName(code: string): string {
-  return unnamed[code] ?? names().of(code) ?? code
+  return named[code] ?? names().of(code) ?? code
 }
 
 let made: Intl.DisplayNames | undefined

@@ -1,7 +1,7 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { ArrowUpDown } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { CalculatorSlots } from './calculator-slots.ts'
 import { currencyName } from './currency-name.ts'
 import type { RateReading } from './exchange-rates.ts'
@@ -46,10 +46,15 @@ export function useSlots(state: ScenarioState): CalculatorSlots {
     }
   }
 
+  const options = useMemo(
+    () =>
+      [...new Set([...codes, from, to])]
+        .sort()
+        .map((code) => ({ value: code, label: `${code} – ${currencyName(code)}` })),
+    [codes, from, to],
+  )
   const choose = (name: 'from' | 'to') => ({
-    options: [...new Set([...codes, from, to])]
-      .sort()
-      .map((code) => ({ value: code, label: `${code} – ${currencyName(code)}` })),
+    options,
     value: name === 'from' ? from : to,
     onChange: (event: { target: { value: string } }) => state.change(name, event.target.value, true),
   })
@@ -126,7 +131,8 @@ function useCodes(): { codes: readonly string[]; problem: string | undefined } {
     let isGone = false
     getExchangeRates('USD').then(
       ({ rates }) => {
-        if (!isGone) setCodes(Object.keys(rates))
+        // Hundreds of names to draw, in slices.
+        if (!isGone) startTransition(() => setCodes(Object.keys(rates)))
       },
       () => {
         if (isGone) return

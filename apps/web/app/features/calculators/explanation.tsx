@@ -73,11 +73,16 @@ export const Explanation = memo(function Explanation({ definition, answer }: Exp
         ))}
       </ul>
       <h3 className="mt-5 text-small font-strong text-text">Sources</h3>
-      <ul className="mt-1.5 max-w-prose list-disc space-y-1 pl-5 pb-3 text-small text-muted">
+      <ul className="mt-1 max-w-prose list-disc pl-5 pb-3 text-small text-muted">
         {sources.map(({ title, url }) => (
           <li key={title}>
             {url ? (
-              <a href={url} target="_blank" rel="noreferrer" className="underline underline-offset-2">
+              <a
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-block py-1 underline underline-offset-2"
+              >
                 {title}
               </a>
             ) : (
