@@ -1,4 +1,4 @@
-import { atLeast, invalid, object, result } from '../primitives/check.ts'
+import { above, atLeast, invalid, object, result } from '../primitives/check.ts'
 import { monthlyRate, type RateConvention } from './monthly-rate.ts'
 
 /** What `swp` takes: money, percent a year, years, money a month. */
@@ -46,24 +46,24 @@ export function swp(input: SwpInput): SwpResult {
   atLeast('monthlyWithdrawal', monthlyWithdrawal, 0)
   const rate = monthlyRate(annualRatePercent, rateConvention)
   // Seven twelfths of a year are seven months, although 12 × 0.58333… falls a hair short.
-  const months = Number.isFinite(years) ? Math.floor(12 * years + 1e-6) : 0
+  const months = Math.floor(12 * above('years', years, 0) + 1e-6)
   if (months < 1 || months > 12_000) invalid('years', years, 'from one month to 1000 years')
   const rows: SwpRow[] = []
   let balance = principal
   let totalWithdrawn = 0
   for (let month = 1; month <= months && balance > 0; month++) {
     const interest = balance * rate
-    const grown = balance + interest
+    balance += interest
     // What is left of the last withdrawal's rounding error is not a month's income.
-    const withdrawal = grown <= monthlyWithdrawal * (1 + 1e-12) ? grown : monthlyWithdrawal
-    balance = grown - withdrawal
+    const withdrawal = balance > monthlyWithdrawal * (1 + 1e-12) ? monthlyWithdrawal : balance
+    balance -= withdrawal
     totalWithdrawn += withdrawal
     rows.push({ month, interest, withdrawal, balance })
   }
   return {
     finalBalance: result('years', years, balance),
     totalWithdrawn: result('monthlyWithdrawal', monthlyWithdrawal, totalWithdrawn),
-    monthsPaid: monthlyWithdrawal === 0 ? 0 : rows.length,
+    monthsPaid: monthlyWithdrawal ? rows.length : 0,
     rows,
   }
 }
