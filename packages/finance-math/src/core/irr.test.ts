@@ -44,7 +44,7 @@ describe('irr', () => {
     }
   })
   it('finds a rate among a thousand changes of direction', () => {
-    const values = Array.from({ length: 5000 }, (_, k) => (k % 2 ? 1001 : -1000))
+    const values = Array.from({ length: 1000 }, (_, k) => (k % 2 ? 1001 : -1000))
     expect(Math.abs(npv(irr(values), values))).toBeLessThan(1e-6)
   })
   it('refuses flows of one sign and fewer than two flows', () => {

@@ -1,7 +1,7 @@
 import type { Flows } from './flow-roots.ts'
 import { type DatedFlow, parseDatedFlows } from './parse-dated-flows.ts'
 
-/** Flows in years of 365 days since the first, one amount per day, whatever order they came in. */
+/** Flows by days since the first, one amount per day, whatever order they came in. */
 export function datedFlows(flows: readonly DatedFlow[]): Flows {
   const days = parseDatedFlows(flows, 2)
   days.sort((a, b) => a[0] - b[0] || a[1] - b[1])
@@ -14,7 +14,7 @@ export function datedFlows(flows: readonly DatedFlow[]): Flows {
     sum += amount
     if (day === days[k + 1]?.[0]) continue
     if (sum) {
-      times.push((day - first) / 365)
+      times.push(day - first)
       amounts.push(sum)
     }
     sum = 0

@@ -4,7 +4,7 @@ import { balancePoints, lonePoint } from './balance-points.ts'
 /** What flows the solvers read: by time, the first and the last of them not 0. */
 export interface Flows {
   amounts: readonly number[]
-  /** The time of each amount; 0, 1, 2, ... where left out. */
+  /** The day of each amount, from 0, of years of 365 days; 0, 1, 2, ... periods where left out. */
   times: readonly number[] | undefined
 }
 
@@ -30,7 +30,8 @@ export function flowRoots(flows: Flows, changes: number): number[] {
 function measureFlows({ times, amounts }: Flows, at: Balance): void {
   const last = amounts.length - 1
   const back = at.force < 0
-  const size = -Math.abs(at.force)
+  const years = times ? 1 / 365 : 1
+  const size = -Math.abs(at.force) * years
   let inflow = 0
   let outflow = 0
   let inflowTime = 0
@@ -58,6 +59,8 @@ function measureFlows({ times, amounts }: Flows, at: Balance): void {
   }
   at.inflow = inflow
   at.outflow = outflow
-  at.inflowTime = back ? end - inflowTime / inflow : inflowTime / inflow
-  at.outflowTime = back ? end - outflowTime / outflow : outflowTime / outflow
+  const inflowMean = inflowTime / inflow
+  const outflowMean = outflowTime / outflow
+  at.inflowTime = (back ? end - inflowMean : inflowMean) * years
+  at.outflowTime = (back ? end - outflowMean : outflowMean) * years
 }
