@@ -89,12 +89,12 @@ test('a new address counts once its link was opened; the old one is told, other 
 test('asking for an address that has an account answers the same, and only its owner learns of it', async () => {
   const { one, browser, app, mails } = await setup()
   await browser().enter('bob')
-  const ask = (address: string) =>
-    one.send({
-      method: 'POST',
-      url: '/api/account/email',
-      payload: { password: PASSWORD, email: address },
-    })
+  const ask = async (address: string) => {
+    const payload = { password: PASSWORD, email: address }
+    const answer = await one.send({ method: 'POST', url: '/api/account/email', payload })
+    expect((await one.api(account.getAccount, {})).pendingEmail).toBe(address)
+    return answer
+  }
   const [taken, free] = [await ask('bob@example.org'), await ask('new@example.org')]
   await app.settled()
 

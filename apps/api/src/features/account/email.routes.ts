@@ -28,10 +28,12 @@ export const emailRoutes: FastifyPluginAsyncZod<EmailOptions> = async (
       const email = request.body.email.toLowerCase()
       const user = await provePerson(app, request, { checkPerson, password, code })
       await app.audit(toCaller(request), { userId: user.id, kind: 'email-change-asked' })
+      // For an address that has an account too, where nobody is given the link: the account page shows what waits.
+      const link = await links.create({ userId: user.id, purpose: 'change-email', email })
       app.afterAnswer(async () => {
-        if (await users.findByEmail(email)) return mailer.send({ to: email, ...mails.emailTaken() })
-        const link = await links.create({ userId: user.id, purpose: 'change-email', email })
-        if (link !== undefined) await mailer.send({ to: email, ...mails.changeEmail(link) })
+        if (link === undefined) return
+        const isTaken = (await users.findByEmail(email)) !== undefined
+        await mailer.send({ to: email, ...(isTaken ? mails.emailTaken() : mails.changeEmail(link)) })
       })
       const message = `A link was mailed to ${email}. The address changes once it is opened.`
       return reply.code(202).send(succeed({ message }))
