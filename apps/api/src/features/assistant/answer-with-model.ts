@@ -8,7 +8,7 @@ import {
 } from '@pkg/chain-client'
 import { answerWithSolver, toOutput } from './answer-with-solver.ts'
 import { createFigureChecker } from './check-figures.ts'
-import { calculationFigures, saidFigures } from './known-figures.ts'
+import { currenciesOf, knownFromCalculation, knownFromQuestions, saidFigures } from './known-figures.ts'
 import { runToolCall, tools } from './run-tool-call.ts'
 import type { Answer, Calculation } from './solver/answering/answer.ts'
 
@@ -51,10 +51,12 @@ export async function* answerWithModel({
   stream,
   signal,
 }: ModelQuestion): AsyncGenerator<AskEvent> {
-  const said = saidFigures([...turns.map((turn) => turn.question), question])
+  const questions = [...turns.map((turn) => turn.question), question]
+  const said = saidFigures(questions)
+  const fromQuestions = knownFromQuestions(questions)
   const calculations: Calculation[] = []
-  const known = () => [...said, ...calculations.flatMap(calculationFigures)]
-  const checker = createFigureChecker(known)
+  const known = () => [...fromQuestions, ...calculations.flatMap(knownFromCalculation)]
+  const checker = createFigureChecker(known, currenciesOf(questions))
   const rounds: ModelRound[] = []
   let text = ''
   let finish: ModelFinish = 'other'
@@ -128,7 +130,9 @@ export async function* answerWithModel({
     if (notice !== undefined) yield* show(`\n*${notice}*`)
     if (checker.withheld > 0) yield* show('\n*Figures that could not be verified were left out.*')
     if (calculations.some(({ verified }) => !verified)) {
-      yield* show('\n*A calculation that is not marked verified uses inputs that are not in your question.*')
+      yield* show(
+        '\n*A calculation that is not marked verified could not be confirmed from your question: check its inputs.*',
+      )
     }
     if (solved.kind === 'answer' && !calculations.some(({ verified }) => verified)) {
       yield* show('\n\n')
@@ -153,11 +157,10 @@ export async function* answerWithModel({
   }
 }
 
-/** Whether a calculation is the one that the solver found in the question, where it found one. */
-function agrees({ outputs, inputs }: Calculation, { kind, asked }: Answer): boolean {
-  if (kind !== 'answer') return true
+/** Whether a calculation is the one that the solver found in the question; where it found none, nobody can say. */
+function agrees({ outputs, inputs }: Calculation, { asked, likely = asked }: Answer): boolean {
   const figures = [...outputs.flatMap(({ value }) => value), ...Object.values(inputs)]
-  return asked.some((value) =>
+  return likely.some((value) =>
     figures.some(
       (figure) => typeof figure === 'number' && Math.abs(figure - value) <= 1e-6 * Math.abs(value),
     ),

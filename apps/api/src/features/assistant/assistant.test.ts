@@ -162,6 +162,37 @@ describe('with a model', () => {
   })
 
   test.each([
+    'SIP of 5000 every week at 12% for 10 years',
+    'SIP of 5000 at 12% for 10 years paid at the end of each month',
+    'SIP of 5000 at 12% for 10 years after tax',
+  ])('nor is the answer to a question that the solver knows to be another: %s', async (question) => {
+    const { chain } = model(
+      [call('sip', { monthlyInvestment: 5000, annualRatePercent: 12, years: 10 }), done],
+      [text('You will have ₹11,61,695.'), done],
+    )
+    const { events } = await ask(question, { chain })
+    expect(calculationsIn(events).map(({ verified }) => verified)).toEqual([false])
+    expect(shownIn(events)).toContain('could not be confirmed')
+  })
+
+  test('a right figure in a wrong currency is never shown', async () => {
+    const { chain } = model(
+      [
+        call('compound_interest', {
+          principal: 10_000,
+          annualRatePercent: 8,
+          years: 20,
+          frequency: 'yearly',
+        }),
+        done,
+      ],
+      [text('It grows to $46,609.57, or 46,609.57 dollars, which is ₹46,609.57.'), done],
+    )
+    const shown = shownIn((await ask(GROWTH, { chain })).events)
+    expect(shown).toContain(`It grows to ${UNVERIFIED}, or ${UNVERIFIED} dollars, which is ₹46,609.57.`)
+  })
+
+  test.each([
     ['transfer_money', { to: 'me' }],
     ['__proto__', {}],
     ['sip', null],

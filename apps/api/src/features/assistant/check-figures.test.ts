@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createFigureChecker, UNVERIFIED } from './check-figures.ts'
+import type { KnownFigure } from './known-figures.ts'
 
 /** 10,000 for 20 years at 8 %, and what our library made of it. */
-const known = [10_000, 20, 8, 46_609.57143849, 36_609.57143849]
+const known: readonly KnownFigure[] = [
+  { value: 10_000, unit: 'money' },
+  { value: 20, unit: 'years' },
+  { value: 8, unit: 'percent' },
+  { value: 46_609.57143849, unit: 'money' },
+  { value: 36_609.57143849, unit: 'money' },
+]
 
 function check(...pieces: string[]): string {
   const checker = createFigureChecker(() => known)
@@ -62,6 +69,47 @@ describe('a figure that nobody gave and nobody computed is withheld', () => {
     ['about 47,000'],
     ['46.609,57'],
     ['0.47 lakh'],
+    // Right figures of another currency, unit or scale.
+    ['$46,609.57'],
+    ['US$ 46,609.57'],
+    ['46,609.57 dollars'],
+    ['46,610 USD'],
+    ['€10,000'],
+    ['ten thousand dollars'],
+    ['46,609.57 %'],
+    ['₹20'],
+    ['20 rupees'],
+    ['20 %'],
+    ['twenty percent'],
+    ['20 months'],
+    ['8 years'],
+    ['₹8'],
+    ['20x'],
+    ['20 times'],
+    ['20 **crore**'],
+    ['**20** crore'],
+    ['`20` lakh'],
+    ['20\ncrore'],
+    ['10 thousand crore'],
+    ['20M'],
+    ['20bn'],
+    ['10^6'],
+    ['-₹46,609.57'],
+    ['−46,609.57'],
+    // A figure written apart.
+    ['1 00 00 000 rupees'],
+    ['1 0 0 0 0 0'],
+    ['1_00_000'],
+    ['1’00’000'],
+    ['₹1,0*0*0,0*0*0'],
+    ['[₹99,999](https://example.org/99999)'],
+    ['&#57;&#57;&#57;'],
+    // Shares and multiples in words.
+    ['double'],
+    ['twice your money'],
+    ['half of the amount'],
+    ['tenfold'],
+    ['दोगुना'],
     // Derived by the model: a difference, a share, a multiple.
     ['26,609.57 more'],
     ['366.1 % growth'],
@@ -71,7 +119,7 @@ describe('a figure that nobody gave and nobody computed is withheld', () => {
     expect(shown).toContain(UNVERIFIED)
     expect(shown).toMatch(/^You will have .* then\.$/)
     const told = shown.replaceAll(UNVERIFIED, '')
-    expect(told).not.toMatch(/[2-9]|lakh|crore|thousand|million|लाख|करोड़|हज़ार/)
+    expect(told).not.toMatch(/[2-9]|lakh|crore|thousand|million|लाख|करोड़|हज़ार|10{2}/)
   })
 })
 
@@ -90,15 +138,68 @@ describe('a figure that was said or computed stays', () => {
     ['8 %'],
     ['४६,६०९.५७', '46,609.57'],
     ['４６，６０９．５７', '46,609.57'],
+    ['20 years'],
+    ['240 months'],
+    ['240'],
+    ['a gain of ₹36,609.57'],
+    ['Rs. 46,609.57'],
+    ['46,610 rupees'],
+    ['8% p.a.'],
+    ['**₹46,609.57**'],
+    ['1 year'],
+    ['12 months'],
     ['two ways'],
     ['H1'],
   ])('%s', (figure, shown = figure) => {
     expect(check(`It is ${figure} then.`)).toBe(`It is ${shown} then.`)
   })
 
+  test('with a multiple that two known amounts are apart', () => {
+    const checker = createFigureChecker(() => [...known, { value: 20_000, unit: 'money' }])
+    expect(checker.push('₹10,000 doubles to ₹20,000. ') + checker.end()).toBe('₹10,000 doubles to ₹20,000. ')
+  })
+
+  test('in a currency that the question is in', () => {
+    const checker = createFigureChecker(() => known, new Set(['USD']))
+    expect(checker.push('It is $46,609.57, not ₹46,609.57.') + checker.end()).toBe(
+      `It is $46,609.57, not ${UNVERIFIED}.`,
+    )
+  })
+
   test('with the numbers of a list', () => {
     const list = '1. Save.\n2. Wait.\n3. Spend.\n'
     expect(check(list)).toBe(list)
+  })
+})
+
+describe('a result under the name of another', () => {
+  const loan: readonly KnownFigure[] = [
+    { value: 5_000_000, unit: 'money' },
+    { value: 43_391.16, unit: 'money', result: 'emi' },
+    { value: 5_413_878.8, unit: 'money', result: 'totalInterest' },
+    { value: 10_413_878.8, unit: 'money', result: 'totalPayment' },
+  ]
+  const checked = (text: string) => {
+    const checker = createFigureChecker(() => loan)
+    return checker.push(text) + checker.end()
+  }
+
+  test.each([
+    'The total interest is ₹43,391.16.',
+    'Your EMI will be **₹54,13,878.80**.',
+    'You pay a total interest of about ₹1.04 crore.',
+    'Total payment: ₹50,00,000.',
+  ])('is withheld: %s', (text) => {
+    expect(checked(text)).toContain(UNVERIFIED)
+  })
+
+  test.each([
+    'The EMI is ₹43,391.16 and the total interest ₹54,13,878.80.',
+    'The EMI on ₹50,00,000 is ₹43,391.',
+    'Your EMI will be **₹43,391.16** a month.',
+    'In all you pay ₹1,04,13,878.80, of which ₹54.14 lakh is total interest.',
+  ])('is shown under its own: %s', (text) => {
+    expect(checked(text)).toBe(text)
   })
 })
 

@@ -1,4 +1,7 @@
+import { type FigureContext, perYear, readFigureContext } from './figure-context.ts'
 import { figurePattern, isVague, toPlainFigures } from './figure-pattern.ts'
+import type { KnownFigure } from './known-figures.ts'
+import { nameOfFigure } from './name-of-figure.ts'
 import { numberWords, scales } from './solver/grammar/number-words.ts'
 import { readNumber } from './solver/reading/read-number.ts'
 import { normalize, tokenize } from './solver/reading/tokenize.ts'
@@ -16,40 +19,152 @@ export interface FigureChecker {
 }
 
 const LONGEST_WAIT = 400
+const CONTEXT = 120
 /** Numbers that stand in formulas and say nothing of anybody's money. */
 const constants = [0, 1, 12, 100]
-/** What makes a figure of a constant: 100 years, 12 times. */
-const counted = /^\s*(?:years?|rupees?|rs|times|percent|per cent)\b/i
+/** Words for a share or a multiple, by how far apart its amounts are. */
+const multiples = [
+  { words: /^(?:doubl|twice|half|halv|halv|dugun|dugn|दो|दु|आध|aadh)/i, times: 2 },
+  { words: /^(?:tripl|thrice|tigun|तिगु)/i, times: 3 },
+  { words: /^(?:quadrupl|चौगु)/i, times: 4 },
+]
+/** So far off, people still say double. */
+const ABOUT = 0.02
+const isClose = (one: number, other: number) => other > 0 && Math.abs(one - other) <= ABOUT * other
 const listMarker = /^\s*(?:[-*]\s*)?$/
 const SMALL_WORD = 12
 /** The number of a label such as H1 or Q3. */
 const LARGEST_LABEL = 12
+/** Letters that are glued to digits without changing them: "5th", "20y", "₹5/-". */
+const harmlessSuffix = /^(?:st|nd|rd|th|y|yr|yrs|s|rs|inr|usd|eur|gbp)(?![\p{L}])/iu
+/** Digits beside digits, with at most a space or a mark between: one figure written apart. */
+const digitsBefore = /\p{Nd}[\s,'’_*`~.·]{1,2}$/u
+const digitsAfter = /^[\s,'’_*`~·]{1,2}\p{Nd}/u
+/** A sign that turns a gain into a loss: right at the figure, with nothing that it could join to. */
+const minusBefore = /(?:^|[\s(:*])[-−–][₹$€£¥]?$/
+/** A bare number above this is neither a rate nor an age. */
+const LARGEST_RATE = 100
 
 type Groups = Partial<
-  Record<'label' | 'money' | 'digits' | 'scale' | 'percent' | 'scaled' | 'words' | 'numerals', string>
+  Record<
+    'label' | 'money' | 'digits' | 'scale' | 'percent' | 'scaled' | 'words' | 'numerals' | 'multiple',
+    string
+  >
 >
 
 /**
  * Holds every figure of a text against those that are known: inputs and computed results. One that is none of them,
- * rounded as it is written, is replaced before anybody sees it. Markup of any kind is taken out.
+ * rounded as it is written and counted in what it is written as, is replaced before anybody sees it: ₹20 is not
+ * 20 years, and $500 not ₹500. Markup of any kind is taken out.
  */
-export function createFigureChecker(known: () => readonly number[]): FigureChecker {
+export function createFigureChecker(
+  known: () => readonly KnownFigure[],
+  currencies: ReadonlySet<string> = new Set(['INR']),
+): FigureChecker {
   let waiting = ''
   let withheld = 0
+  /** The end of what was let through, which may name the next figure. */
+  let earlier = ''
 
   function check(text: string): string {
     const plain = toPlainFigures(text)
+    const context = earlier
+    earlier = `${earlier}${plain}`.slice(-CONTEXT)
     const figures = known()
     return plain.replace(figurePattern, (whole: string, ...rest: unknown[]) => {
       const groups = rest.at(-1) as Groups
       const at = rest.at(-3) as number
+      const before = context + plain.slice(0, at)
       const follows = plain.slice(at + whole.length)
-      const lineStart = plain.lastIndexOf('\n', at - 1) + 1
-      const isMarker = listMarker.test(plain.slice(lineStart, at)) && /^[.)]\s/.test(follows)
-      if (isMarker || isKnown(groups, follows, figures)) return whole
+      const isMarker = listMarker.test(before.slice(before.lastIndexOf('\n') + 1)) && /^[.)]\s/.test(follows)
+      if (isMarker || isKnown(groups, before, follows)) return whole
       withheld++
       return `${groups.label ?? ''}${UNVERIFIED}`
     })
+
+    function isKnown(groups: Groups, before: string, follows: string): boolean {
+      const { label = '', digits, money, percent, scaled, words, multiple } = groups
+      const context = readFigureContext(`${before}${label}${money ?? ''}`, `${percent ?? ''}${follows}`)
+      if (digits !== undefined) {
+        if (label !== '' && Number(digits) <= LARGEST_LABEL && context.unit === undefined) return true
+        return isKnownNumber({ ...groups, digits }, before, follows, context)
+      }
+      if (multiple !== undefined) return isKnownMultiple(multiple)
+      const said = scaled ?? words
+      if (said === undefined || isVague(said)) return false
+      const value = readWords(said)
+      if (value === undefined) return false
+      if (words !== undefined && value <= SMALL_WORD && context.unit === undefined) return true
+      return candidates(context).some((figure) => Math.abs(figure - value) < 0.5)
+    }
+
+    function isKnownNumber(
+      { scale, digits }: Groups & { digits: string },
+      before: string,
+      follows: string,
+      context: FigureContext,
+    ): boolean {
+      const factor = (scale?.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).reduce(
+        (product, word) => product * (scales.get(word) ?? 1),
+        1,
+      )
+      const value = Number(digits.replaceAll(',', '')) * factor
+      const isPower = value === 10 && /^\s?(?:\^|\*\*)/.test(follows)
+      const isGlued = /^[\p{L}]/u.test(follows) && scale === undefined && !harmlessSuffix.test(follows)
+      if (isPower || isGlued || digitsBefore.test(before) || digitsAfter.test(follows)) return false
+      const isBare = context.unit === undefined && scale === undefined
+      if (isBare && constants.includes(value)) return true
+      if (value === 12 && context.unit === 'months') return true
+      // One year, one month, one rupee: what things are counted in, not how many.
+      if (value === 1 && scale === undefined && context.unit !== 'percent' && context.unit !== 'times')
+        return true
+      const isNegative = minusBefore.test(before)
+      const decimals = /\.(\d+)$/.exec(digits)?.[1]?.length ?? 0
+      const rounding = 0.5 * 10 ** -decimals * factor
+      return candidates(context, nameOfFigure(before)).some((figure) => {
+        if (isNegative && figure > 0) return false
+        const off = Math.abs(Math.abs(figure) - value)
+        // A figure rounded away to nothing, or to half of itself, is another figure.
+        return (
+          off <= 1e-9 * value || (off <= rounding * 1.000001 && rounding <= 0.01 * Math.abs(figure) + 0.005)
+        )
+      })
+    }
+
+    /** "It doubles" and "half of it" hold where two known amounts are so far apart. */
+    function isKnownMultiple(word: string): boolean {
+      const times = multiples.find(({ words }) => words.test(word))?.times
+      const amounts = figures.flatMap(({ value, unit }) => (unit === 'money' ? [value] : []))
+      return amounts.some((one) => amounts.some((other) => isClose(one, other * (times ?? Number.NaN))))
+    }
+
+    /** The known figures that may be written so, as they are then written; those of a result that is named alone. */
+    function candidates({ unit, currency }: FigureContext, names: readonly string[] = []): number[] {
+      const named = figures.filter(({ result }) => result !== undefined && names.includes(result))
+      return (named.length > 0 ? named : figures).flatMap((figure) => {
+        if (unit === undefined)
+          return figure.unit === 'years' ? [figure.value, figure.value * 12] : [figure.value]
+        if (unit === 'times') return []
+        if (figure.unit === 'any') {
+          const isFit = unit === 'money' ? isOfQuestion(currency) : figure.value <= LARGEST_RATE
+          return isFit ? [figure.value] : []
+        }
+        if (unit === 'money')
+          return figure.unit === 'money' && isCurrency(figure, currency) ? [figure.value] : []
+        if (unit === 'percent') return figure.unit === 'percent' ? [figure.value] : []
+        return figure.unit === 'years' ? [figure.value * perYear[unit]] : []
+      })
+    }
+
+    function isCurrency(figure: KnownFigure, currency: string | undefined): boolean {
+      return figure.currency === undefined
+        ? isOfQuestion(currency)
+        : figure.currency === (currency ?? figure.currency)
+    }
+
+    function isOfQuestion(currency: string | undefined): boolean {
+      return currency === undefined || currencies.has(currency)
+    }
   }
 
   return {
@@ -72,42 +187,16 @@ export function createFigureChecker(known: () => readonly number[]): FigureCheck
   }
 }
 
-/** Sentences and lines are complete; very long ones are cut at a space. */
+/**
+ * Sentences and lines are complete, unless they end in a figure whose unit may still come; very long ones are cut at a
+ * space.
+ */
 function lastBoundary(text: string): number {
-  const found = [...text.matchAll(/[.!?:;]\s|\n/g)].at(-1)
+  const found = [
+    ...text.matchAll(/(?<![\p{Nd}*_`)])[.!?:;]\s|(?<=[\p{Nd}*_`)])[.!?]\s|(?<![\p{Nd}*_`)\s])\n/gu),
+  ].at(-1)
   if (found !== undefined) return found.index + found[0].length
   return text.length > LONGEST_WAIT ? text.lastIndexOf(' ') + 1 : 0
-}
-
-function isKnown(groups: Groups, follows: string, figures: readonly number[]): boolean {
-  const { label = '', digits, scaled, words } = groups
-  if (digits !== undefined) {
-    if (label !== '' && Number(digits) <= LARGEST_LABEL) return true
-    return isKnownNumber({ ...groups, digits }, follows, figures)
-  }
-  const said = scaled ?? words
-  if (said === undefined || isVague(said)) return false
-  const value = readWords(said)
-  if (words !== undefined && value !== undefined && value <= SMALL_WORD) return true
-  return value !== undefined && figures.some((figure) => Math.abs(figure - value) < 0.5)
-}
-
-function isKnownNumber(
-  { money, digits, scale, percent }: Groups & { digits: string },
-  follows: string,
-  figures: readonly number[],
-): boolean {
-  const factor = scale === undefined ? 1 : (scales.get(scale.toLowerCase()) ?? 1)
-  const value = Number(digits.replaceAll(',', '')) * factor
-  const decimals = /\.(\d+)$/.exec(digits)?.[1]?.length ?? 0
-  const isBare = money === undefined && scale === undefined && percent === undefined
-  if (isBare && constants.includes(value) && (value === 1 || !counted.test(follows))) return true
-  const rounding = 0.5 * 10 ** -decimals * factor
-  return figures.some((figure) => {
-    const off = Math.abs(Math.abs(figure) - value)
-    // A figure rounded away to nothing, or to half of itself, is another figure.
-    return off <= 1e-9 * value || (off <= rounding * 1.000001 && rounding <= 0.01 * Math.abs(figure) + 0.005)
-  })
 }
 
 /** The value of a number in words, read as the solver reads it; undefined where it is not one number. */

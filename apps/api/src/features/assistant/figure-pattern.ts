@@ -1,12 +1,10 @@
-import { fractionWords, numberWords, scales } from './solver/grammar/number-words.ts'
+import { alsoOtherWords, fractionWords, numberWords, scales } from './solver/grammar/number-words.ts'
 import { toWesternDigits } from './solver/reading/to-western-digits.ts'
 
 const longestFirst = (words: Iterable<string>) =>
   [...words].sort((one, other) => other.length - one.length).join('|')
 const isLong = (word: string) => word.length > 2 || /\p{M}|[^a-z]/u.test(word)
 
-/** Words such as `do` or `das` are numbers only where a scale follows. */
-const alsoOtherWords = new Set(['bis', 'tis', 'das', 'dus', 'che', 'nau', 'ath', 'tin', 'एक', 'दो'])
 const plainWords = longestFirst(
   [...numberWords.keys()].filter((word) => isLong(word) && !alsoOtherWords.has(word)),
 )
@@ -21,6 +19,8 @@ const countWords = longestFirst([
 ])
 const allScales = longestFirst(scales.keys())
 const scaleWords = longestFirst([...scales.keys()].filter(isLong))
+/** Markup and spaces that may stand between a figure and its scale. */
+const gap = '[\\s*_`~()"\'’-]{0,4}'
 const joint = '[\\s-]+(?:(?:and|of|a|an|aur|और)[\\s-]+){0,2}'
 const before = '(?<![\\p{L}\\p{M}\\p{Nd}])'
 const after = '(?![\\p{L}\\p{M}])'
@@ -36,9 +36,10 @@ export const isVague = (words: string) => vaguePattern.test(words)
  */
 export const figurePattern = new RegExp(
   [
-    `(?<!\\p{Nd})(?<label>\\p{L}*)(?<money>[₹$€£¥]\\s?)?(?<digits>(?:\\d[\\d,]*(?:\\.\\d+)?|(?<!\\p{L})\\.\\d+)(?:e[+-]?\\d+)?)(?:\\s?(?<scale>${allScales})${after})?(?<percent>\\s?%)?`,
+    `(?<!\\p{Nd})(?<label>\\p{L}*)(?<money>[₹$€£¥]\\s?)?(?<digits>(?:\\d[\\d,]*(?:\\.\\d+)?|(?<!\\p{L})\\.\\d+)(?:e[+-]?\\d+)?)(?:${gap}(?<scale>(?:${allScales})(?:${gap}(?:${allScales}))*)${after})?(?<percent>\\s?%)?`,
     `${before}(?<scaled>(?:(?:${countWords})${joint}){0,8}(?:${scaleWords})(?:[\\s-]+(?:and[\\s-]+)?(?:${longestFirst([...numberWords.keys(), ...scales.keys(), 'half'].filter(isLong))}))*)${after}`,
     `${before}(?<words>(?:${plainWords})(?:[\\s-]+(?:and\\s+)?(?:${plainWords}))*(?:\\s+point(?:\\s+(?:${plainWords}))+)?)${after}`,
+    `${before}(?<multiple>doubl(?:e|es|ed|ing)(?![\\s-]check)|tripl(?:e|es|ed|ing)|quadrupl(?:e|es|ed|ing)|twice|thrice|half(?![\\s-]year)|halves|halved|halving|\\p{L}+fold|dugna|duguna|tiguna|दोगुना|दुगना|दुगुना|तिगुना|चौगुना|आधा|आधी)${after}`,
     '(?<numerals>[\\p{Nl}\\p{No}]|[〇一二三四五六七八九十百千万億兆]{2,})',
   ].join('|'),
   'giu',

@@ -47,9 +47,9 @@ export function askAbout({ unexplained, unaccounted }: Candidate): Answer {
 }
 
 /** Says what would be the answer if words that nobody has told us changed nothing; a figure, but no answer. */
-export function askWhether({ unaccounted }: Candidate, { text }: Answer): Answer {
+export function askWhether({ unaccounted }: Candidate, { text, asked }: Answer): Answer {
   const whole = `I do not know what ${quote(unaccounted)} means here, so I am not sure. If it changes nothing, say yes. It would then be:\n${text}`
-  return { kind: 'clarify', text: whole, calculations: [], asked: [] }
+  return { kind: 'clarify', text: whole, calculations: [], asked: [], likely: asked }
 }
 
 function quote(words: readonly string[]): string {

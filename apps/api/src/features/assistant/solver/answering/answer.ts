@@ -26,4 +26,6 @@ export interface Answer {
   calculations: readonly Calculation[]
   /** The figure that was asked for, or the figures compared. */
   asked: readonly number[]
+  /** What it would be if a word that nobody has told us changes nothing: no answer, but enough to confirm one. */
+  likely?: readonly number[]
 }

@@ -78,6 +78,14 @@ export const fractionWords: Readonly<Record<string, number>> = {
   पौने: -0.25,
 }
 
+/**
+ * Number words that are also other words, and count only where a unit or a scale follows: "do" gives, "one" is
+ * somebody, "saath" is with, "tin" is a metal.
+ */
+export const alsoOtherWords: ReadonlySet<string> = new Set(
+  'one ek एक do दो che chhe saath sath bis tis tin ath nau das dus bara'.split(' '),
+)
+
 /** The value of each word. */
 export const numberWords: ReadonlyMap<string, number> = invert(words)
 /** By how much each word multiplies. */

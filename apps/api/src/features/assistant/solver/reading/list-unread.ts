@@ -1,9 +1,7 @@
-import { numberWords } from '../grammar/number-words.ts'
+import { alsoOtherWords, numberWords } from '../grammar/number-words.ts'
 import { isKnownWord, type Mention } from './find-concepts.ts'
 import type { Token } from './tokenize.ts'
 
-/** Small numbers that are also other words: "do" gives, "one" is somebody, "che" and "saath" are Hindi particles. */
-const alsoOtherWords = new Set('one ek एक do दो che chhe saath sath bis tin ath das dus bara तीस'.split(' '))
 const asking = /^(?:how many|kitne|kitni|kitna|कितने|कितनी|कितना)$/
 
 /**
