@@ -13,7 +13,7 @@ const groups = {
   telling:
     'quote quotes quoted say told advertise advertises advertised promise promises promised claim claims claimed estimates expects assumes average averages averaging averaged typical typically usual usually normal normally deliver delivers delivered delivering generate generates generated generating produce produces produced producing fetch fetches fetched earned booked book realise realised realize realized made amass stash place placed placing wish wishes aim aims aiming try tries trying wanting hopes moved according mentioned following particular specific certain query formula method table schedule breakdown steps working math maths data input output tool website basically actually really maybe perhaps probably eventually finally ultimately altogether soon again still constant steady stable stays stay unchanged lemme gimme thx hii helo sirji mam',
   things:
-    'cylinder gas fuel ticket coffee tea burger pizza meal dinner lunch hotel hospital surgery treatment medicine bus train flight shoes clothes watch camera bicycle tuition coaching books hostel gym club item product machine equipment tools shop store',
+    'bill bills cylinder gas fuel ticket coffee tea burger pizza meal dinner lunch hotel hospital surgery treatment medicine bus train flight shoes clothes watch camera bicycle tuition coaching books hostel gym club item product machine equipment tools shop store',
   places:
     'mumbai delhi bangalore bengaluru chennai kolkata pune hyderabad ahmedabad jaipur city village town',
   people:

@@ -77,6 +77,17 @@ export const sumPatterns: readonly SumPattern[] = [
       /^(?:price of )?(?:an? )?N (?:item|product|shirt|dress|phone|thing|bill) (?:after|with|at) P (?:off|discount)$/,
     as: 'a * (1 - b / 100)',
   },
+  {
+    pattern: new RegExp(
+      `^price before P ${charge} (?:if|when) (?:total|the total|price|final price|bill) N$`,
+    ),
+    as: 'b / (1 + a / 100)',
+  },
+  {
+    pattern: /^N (?:is )?(?:how many|how much) (?:percent|percentage|%) of N$/,
+    as: 'a / b * 100',
+    unit: 'percent',
+  },
   { pattern: /^N less P less P$/, as: 'a * (1 - b / 100) * (1 - c / 100)' },
   { pattern: /^P (?:more|higher|greater) than N$/, as: 'b * (1 + a / 100)' },
   { pattern: /^P (?:less|lower) than N$/, as: 'b * (1 - a / 100)' },

@@ -6,6 +6,8 @@ import type { Reading } from '../reading/read-question.ts'
 const MONTHS = 12
 /** Nobody means rupees by a smaller number that says nothing else. */
 const SMALL = 100
+/** People borrow less than this, but do not call it an EMI. */
+const SMALLEST_LOAN = 100_000
 /** A word this near is right beside. */
 const BESIDE = 2.5
 
@@ -29,6 +31,7 @@ export function isDoubted(reading: Reading, index: number, variable: Variable): 
   const value = reading.quantities[index]?.value ?? 0
   return (
     isCalledOtherwise(reading, index, variable) ||
+    isInstalment(reading, index, variable) ||
     (doubted !== undefined && value < doubted.below && nearness(reading, index, [doubted.beside]) >= BESIDE)
   )
 }
@@ -47,6 +50,17 @@ const amountNames: readonly Concept[] = [
   'newEmi',
   'finalAmount',
 ]
+
+/** "20,000 EMI" is hardly a loan of so little. */
+function isInstalment({ quantities, mentions }: Reading, index: number, { hints }: Variable): boolean {
+  const quantity = quantities[index]
+  const after = mentions.find(({ start }) => start === quantity?.end)
+  return (
+    hints.includes('loan') &&
+    (quantity?.value ?? 0) < SMALLEST_LOAN &&
+    after?.concepts.includes('emi') === true
+  )
+}
 
 /** "Total interest 3 lakh" is the interest, whatever figure of that size is still wanted. */
 function isCalledOtherwise(

@@ -29,12 +29,9 @@ const knownWords = new Set([
   ...split(adviceWords).flatMap((phrase) => phrase.split(' ')),
   ...blockers.flatMap(({ words }) => split(words).flatMap((phrase) => phrase.split(' '))),
 ])
-/** A short word that is nearly a filler may as well be another word: a break is no bread. */
-const SHORTEST_FILLER = 7
+/** What resembles a filler may as well be another word, and would be lost: a break is no bread, waiting no wanting. */
 const longWords = [...knownWords].filter(
-  (word) =>
-    word.length >= (fillers.has(word) && !phraseWords.has(word) ? SHORTEST_FILLER : 5) &&
-    /^[a-z]+$/.test(word),
+  (word) => word.length >= 5 && /^[a-z]+$/.test(word) && (phraseWords.has(word) || !fillers.has(word)),
 )
 const corrections = new Map<string, string>()
 const MEMORY = 5000

@@ -61,7 +61,7 @@ export function readQuestion(question: string): Reading {
       ? { kind: 'pause' as const, text: '#' }
       : token,
   )
-  const mentions = findConcepts(free).map((mention) => tellApart(mention, quantities))
+  const mentions = findConcepts(free).map((mention) => tellApart(mention, quantities, tokens))
   return {
     unread: [
       ...listUnread(free, mentions),
@@ -89,7 +89,7 @@ function isAccounted(word: string): boolean {
 }
 
 /** What a phrase means by what stands beside it. */
-function tellApart(mention: Mention, quantities: readonly Quantity[]): Mention {
+function tellApart(mention: Mention, quantities: readonly Quantity[], tokens: readonly Token[]): Mention {
   const { concepts, start, end } = mention
   const without = (concept: Concept) => ({
     ...mention,
@@ -102,6 +102,11 @@ function tellApart(mention: Mention, quantities: readonly Quantity[]): Mention {
     quantities.some(({ start: at }) => at === end)
   )
     return without('askSip')
+  // "… 9 %, loan amount?" asks for it.
+  const isAskedForLoan =
+    concepts.includes('loan') && end - start === 2 && tokens[start + 1]?.text === 'amount'
+  if (isAskedForLoan && ['?', undefined].includes(tokens[end]?.text))
+    return { ...mention, concepts: [...concepts, 'loanEligible'] }
   // "7 % interest" names a rate; interest that stands alone is an amount.
   const isPhrase = concepts.includes('looseInterest')
   if (concepts.includes('interest') || isPhrase) {
