@@ -4,7 +4,7 @@ import type { Quantity } from './solver/reading/quantity.ts'
 import { readQuestion } from './solver/reading/read-question.ts'
 
 /** What a figure counts. `any` is a bare number, which may be written as whatever its place allows. */
-export type FigureUnit = 'money' | 'percent' | 'years' | 'any'
+type FigureUnit = 'money' | 'percent' | 'years' | 'any'
 
 /** A figure that may be written: one that was said, or one that was computed. Times are in years. */
 export interface KnownFigure {
