@@ -100,6 +100,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     trustProxy: env.trustedProxies.length > 0 && env.trustedProxies,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30 * SECOND,
+    // For those who do not read what they asked for; no answer of ours is silent for so long.
+    connectionTimeout: 300 * SECOND,
     forceCloseConnections: 'idle',
     // Checked often enough that a caller who dribbles headers is gone soon after the limit.
     http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 5 * SECOND },

@@ -126,3 +126,20 @@ test('a login from another address waits for one guess of a flood, not for all o
   expect(looked).toHaveLength(91)
   expect(looked.indexOf(PASSWORD)).toBeLessThan(20)
 })
+
+test('the owner of an account that fifty places guess at logs in from a new place, by the second try after a slip too', async () => {
+  const passwords = await createPasswords({ check: async ({ password }) => password === PASSWORD })
+  const { browser } = await buildTestApp({ passwords })
+  await browser().enter('ada')
+  const logIn = async (password: string, remoteAddress: string) => {
+    const payload = { email: 'ada@example.org', password }
+    const request = { method: 'POST', url: '/api/users/login', payload, remoteAddress } as const
+    return (await browser().send(request)).statusCode
+  }
+  const guess = (turn: number) => logIn(`Guess-${turn}`, `198.18.0.${turn % 50}`)
+  const guesses = await Promise.all(Array.from({ length: 1000 }, (_, turn) => guess(turn)))
+
+  expect(guesses.filter((status) => status === 401).length).toBeLessThanOrEqual(250)
+  expect(await logIn('Slip-1', '198.51.100.7')).toBe(401)
+  expect(await logIn(PASSWORD, '198.51.100.7')).toBe(200)
+})

@@ -35,6 +35,7 @@ test('five hundred callers who dribble their headers keep nobody out, and are gi
   expect(await health()).toBe(200)
   expect(app.server.headersTimeout).toBe(10_000)
   expect(app.server.requestTimeout).toBe(30_000)
+  expect(app.server.timeout).toBe(300_000)
 })
 
 test('a body that is announced and never comes keeps nobody out', async () => {
