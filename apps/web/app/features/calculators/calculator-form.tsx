@@ -43,14 +43,15 @@ export function CalculatorForm({ definition, state, slots }: CalculatorFormProps
 
   const basic = shown.filter(([, { advanced }]) => !advanced)
   const advanced = shown.filter(([, input]) => input.advanced)
-  const isTouched = advanced.some(([name, input]) => values[name] !== input.default)
+  const used = advanced.filter(([name, input]) => values[name] !== input.default).length
 
   return (
     <form className="grid gap-7" onSubmit={(event) => event.preventDefault()}>
       {basic.map(draw)}
       {slots.formEnd}
       {advanced.length > 0 && (
-        <Disclosure summary="More options" defaultOpen={isTouched} className="-my-2">
+        // Not opened by itself: the answer below would move away under a reader's eyes.
+        <Disclosure summary={used > 0 ? `More options, ${used} in use` : 'More options'} className="-my-2">
           <div className="grid gap-5 pt-2 pb-3">{advanced.map(draw)}</div>
         </Disclosure>
       )}

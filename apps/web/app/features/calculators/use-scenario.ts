@@ -1,5 +1,5 @@
 import type { AnyCalculator, Correction, InputValue } from '@pkg/finance-math/calculators'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { type AnyValues, type Scenario, toScenario, toSearch, withValues } from './scenario.ts'
@@ -42,15 +42,12 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
   const location = useLocation()
   const navigate = useNavigate()
   const arrivedBy = useNavigationType()
-  // The HTML was written without parameters; where there are none, nothing is drawn twice.
-  const search = useSyncExternalStore(
-    neverChanges,
-    () => location.search,
-    () => '',
-  )
-  const entry = search === location.search ? location.key : ''
+  // The HTML was written without parameters. A link's are read once all parts have been taken over: to give them other
+  // values before would take their HTML from the screen.
+  const search = useDeferredValue(location.search, '')
   const [state, setState] = useState(() => read(definition, search))
-  const [shown, setShown] = useState(entry)
+  const [shown, setShown] = useState(search === location.search ? location.key : '')
+  const entry = search === location.search ? location.key : shown
   // Two fields may change before either is drawn: the second builds on the first.
   const latest = useRef(state)
   useLayoutEffect(() => {
@@ -61,6 +58,18 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
   if (entry !== shown) {
     setShown(entry)
     if (!isOwn) setState(read(definition, search))
+  }
+
+  const isLinkRead = useRef(shown !== '')
+  useEffect(() => {
+    if (entry !== '') isLinkRead.current = true
+  }, [entry])
+  /** What is changed before the link was read comes on top of what the link says. */
+  const readLink = () => {
+    if (isLinkRead.current) return
+    isLinkRead.current = true
+    latest.current = read(definition, location.search)
+    setShown(location.key)
   }
 
   const pending = useRef<{ search: string; timer: ReturnType<typeof setTimeout> } | null>(null)
@@ -121,6 +130,7 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
     ...state,
     // The same functions at each render: the fields that nobody touches need not be drawn again.
     change: useLatest((name, value, committed) => {
+      readLink()
       const { scenario, view } = latest.current
       const current = scenario.run.values as AnyValues
       if (!isSame(current[name], value)) {
@@ -129,12 +139,14 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
       if (committed) commit()
     }),
     changeMany: useLatest((changes) => {
+      readLink()
       const { scenario, view } = latest.current
       update(withValues(definition, scenario, changes), view, Object.keys(changes))
       commit()
     }),
     commit: useLatest(commit),
     changeView: useLatest((name, value) => {
+      readLink()
       const { scenario, view } = latest.current
       update(scenario, { ...view, [name]: value })
       commit()
@@ -193,8 +205,4 @@ function toParameters(view: ViewParameters): URLSearchParams {
 
 function isSame(one: InputValue | undefined, other: InputValue): boolean {
   return typeof one === 'object' ? JSON.stringify(one) === JSON.stringify(other) : Object.is(one, other)
-}
-
-function neverChanges() {
-  return () => {}
 }
