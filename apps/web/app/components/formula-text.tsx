@@ -37,7 +37,12 @@ export function FormulaText<Figure extends object = never>({
           </mi>
         )
       case 'word':
-        return <mtext key={key}>{node.text}</mtext>
+        return (
+          // Not mtext: it counts as a space, and a sign before it would have its own spaces on the wrong sides.
+          <mi key={key} className="normal-case">
+            {node.text}
+          </mi>
+        )
       case 'operator':
         return (
           // A piece may begin with it: it is a sign between two things all the same, with its spaces.

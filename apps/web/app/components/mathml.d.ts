@@ -15,7 +15,6 @@ declare module 'react' {
       mspace: MathElement & { width?: string }
       msub: MathElement
       msup: MathElement
-      mtext: MathElement
     }
   }
 }

@@ -18,15 +18,15 @@ export function AnswerDetails({ definition, answer, view, onUse, onView }: Answe
   return (
     <div className="divide-y divide-hairline">
       {definition.goals.length > 0 && (
-        <CardBand className="when-near print:hidden">
+        <CardBand className="idle-while-sliding print:hidden">
           <Goals definition={definition} answer={answer} onUse={onUse} />
         </CardBand>
       )}
-      <CardBand className="when-near">
+      <CardBand className="idle-while-sliding">
         <Explanation definition={definition} answer={answer} />
       </CardBand>
       {definition.schedule && (
-        <CardBand className="when-near">
+        <CardBand className="idle-while-sliding">
           <Schedule definition={definition} answer={answer} view={view} onView={onView} />
         </CardBand>
       )}

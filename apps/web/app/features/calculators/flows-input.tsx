@@ -56,14 +56,14 @@ export function FlowsInput({ input, flows, onChange }: FlowsInputProps) {
       {input.help && <p className="mt-1 text-note text-muted">{input.help.en}</p>}
       <ol className="mt-3 grid gap-2">
         {flows.slice(0, mostEdited).map((flow, index) => (
-          <li key={index} className="flex items-center gap-2">
+          <li key={index} className="flex items-center gap-2 max-sm:flex-wrap">
             <input
               type="date"
               aria-label={`Date of payment ${index + 1}`}
               value={flow.date}
               min="1900-01-01"
               max="2200-12-31"
-              className={`${inputLooks()} max-w-40 px-2`}
+              className={`${inputLooks()} px-2 max-sm:flex-1 sm:max-w-40`}
               onChange={({ target }) => {
                 if (target.value) replace(index, { ...flow, date: target.value }, true)
               }}
@@ -77,7 +77,7 @@ export function FlowsInput({ input, flows, onChange }: FlowsInputProps) {
               sign="₹"
               format={formatPlain}
               parse={parseNumber}
-              className="min-w-0 flex-1"
+              className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full"
               onChange={(amount, committed) => replace(index, { ...flow, amount }, committed)}
               onCorrected={(correction) =>
                 setSays(correction ? 'Enter an amount, such as −50,000 for money paid in.' : undefined)

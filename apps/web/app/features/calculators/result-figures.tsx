@@ -103,7 +103,7 @@ export function ResultFigures({ definition, answer, toToday, convert, picture }:
                 {output.label.en}
                 {notes.length > 0 && <span className="block text-note">{notes.join(', ')}</span>}
               </dt>
-              <dd className="font-figure text-figure tabular-nums">{text}</dd>
+              <dd className="ml-auto text-right font-figure text-figure tabular-nums">{text}</dd>
             </div>
           ))}
         </dl>

@@ -50,15 +50,15 @@ export function ShareActions({ definition, read }: ShareActionsProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-1 print:hidden">
-      <Button variant="ghost" icon={<Link2 aria-hidden="true" />} onClick={copyLink}>
+    <div className="-ml-2.5 flex flex-wrap items-center gap-1 sm:ml-0 print:hidden">
+      <Button variant="ghost" size="sm" icon={<Link2 aria-hidden="true" />} onClick={copyLink}>
         Copy link
       </Button>
-      <Button variant="ghost" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+      <Button variant="ghost" size="sm" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
         Print
       </Button>
       {definition.schedule && (
-        <Button busy={saving} icon={<Download aria-hidden="true" />} onClick={exportCsv}>
+        <Button size="sm" busy={saving} icon={<Download aria-hidden="true" />} onClick={exportCsv}>
           Export CSV
         </Button>
       )}

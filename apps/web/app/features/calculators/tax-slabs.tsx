@@ -57,7 +57,7 @@ export function TaxSlabs({ answer }: { answer: AnyAnswer }) {
                 <TableBody>
                   {slabs.map(({ from, upTo, ratePercent, income: share, tax }) => (
                     <TableRow key={from}>
-                      <TableCell className="whitespace-nowrap">{describeSlab(from, upTo)}</TableCell>
+                      <TableCell className="sm:whitespace-nowrap">{describeSlab(from, upTo)}</TableCell>
                       <TableCell align="right">{formatFigure(ratePercent, 'percent')}</TableCell>
                       <TableCell align="right">{formatShort(share)}</TableCell>
                       <TableCell align="right">{formatShort(tax)}</TableCell>

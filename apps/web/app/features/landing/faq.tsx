@@ -12,7 +12,7 @@ const pictures = { tracking: <TrackingPicture />, history: <HistoryPicture />, s
  */
 export function Faq() {
   return (
-    <section className="when-near border-t border-hairline">
+    <section className="border-t border-hairline">
       <div className="faq page-width grid gap-x-10 lg:gap-x-18 gap-y-8 py-12 md:py-18 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div>
           <h2 className="text-section font-head">HODLer Questions</h2>

@@ -26,7 +26,7 @@ const features: readonly { title: string; text: string; picture: ReactNode }[] =
 export function Features() {
   const list = useLandingMotion<HTMLUListElement>('revealChildren')
   return (
-    <section className="when-near page-width py-12 md:py-18">
+    <section className="page-width py-12 md:py-18">
       <h2 className="text-section font-head">What the ledger keeps for you</h2>
       <ul ref={list} className="mt-6 grid gap-4 md:mt-8 md:gap-6 lg:grid-cols-3">
         {features.map(({ title, text, picture }) => (

@@ -31,7 +31,7 @@ export function TopCoins() {
   const first = coins?.[0]
 
   return (
-    <section aria-labelledby="top-coins" className="when-near page-width py-12 md:py-18">
+    <section aria-labelledby="top-coins" className="page-width py-12 md:py-18">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h2 id="top-coins" className="text-section font-head text-balance">
           Top 5 Cryptocurrencies

@@ -8,6 +8,10 @@ import { toByline } from './to-byline.ts'
 
 const shownCategories = 3
 
+/** A dot before each of several; the one that a line would begin with is cut off. */
+const dotted =
+  "-ml-4 flex flex-wrap gap-y-0.5 *:before:inline-block *:before:w-4 *:before:text-center *:before:content-['·'_/_'']"
+
 /** One story. Its links open beside this page, and the page behind them is not told from where. */
 export function NewsStory({ item }: { item: NewsItem }) {
   const { title, link, description, pubDate, categories, sources } = item
@@ -20,11 +24,12 @@ export function NewsStory({ item }: { item: NewsItem }) {
             {title}
           </a>
         </h2>
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-small text-muted">
-          <span>{toByline(item)}</span>
-          <span aria-hidden="true">·</span>
-          {pubDate === null ? <span>Unknown date</span> : <time dateTime={pubDate}>{toAge(pubDate)}</time>}
-          {sources.length > 1 && <NewsSources sources={sources} />}
+        <p className="mt-1 overflow-x-clip text-small text-muted">
+          <span className={dotted}>
+            <span>{toByline(item)}</span>
+            {pubDate === null ? <span>Unknown date</span> : <time dateTime={pubDate}>{toAge(pubDate)}</time>}
+            {sources.length > 1 && <NewsSources sources={sources} />}
+          </span>
         </p>
         {description !== '' && (
           <p className="mt-2.5 line-clamp-3 max-w-prose text-body text-text">{description}</p>
