@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkMap } from './build-steps/chunk-map.ts'
+import { leaveOutExamples } from './build-steps/leave-out-examples.ts'
 
 /**
  * What every page loads in any case: the libraries below it, the bar and the foot. In one file it packs better than in
@@ -35,7 +36,7 @@ const calculator = [
 const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), chunkMap()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutExamples(), chunkMap()],
   build: {
     // A font or picture inlined as a data: URL would be downloaded with every page that does not show it.
     assetsInlineLimit: 0,
