@@ -54,7 +54,7 @@ export function FlowsInput({ input, flows, onChange }: FlowsInputProps) {
     <fieldset onPaste={handlePaste}>
       <legend className="text-body font-label text-text">{input.label.en}</legend>
       {input.help && <p className="mt-1 text-note text-muted">{input.help.en}</p>}
-      <ol className="mt-3 grid gap-2">
+      <ol className="mt-3 grid gap-4 sm:gap-2">
         {flows.slice(0, mostEdited).map((flow, index) => (
           <li key={index} className="flex items-center gap-2 max-sm:flex-wrap">
             <input
