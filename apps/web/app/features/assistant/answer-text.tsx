@@ -6,17 +6,23 @@ interface AnswerTextProps {
   lines: readonly Line[]
   /** Figures that were computed; they carry the rule of what is settled. */
   computed: readonly number[]
+  /** Whether more is coming, which a caret behind the last word says. */
+  isTyping: boolean
 }
 
 /** An answer in its light formatting. All of it is text; markup in it is shown, not run. */
-export function AnswerText({ lines, computed }: AnswerTextProps) {
+export function AnswerText({ lines, computed, isTyping }: AnswerTextProps) {
+  const last = lines.findLastIndex(({ runs }) => runs.length > 0)
   return (
     <div className="grid gap-2 text-read text-text">
       {lines.map((line, index) => {
         const key = `${index}-${line.kind}`
-        const runs = line.runs.map((run, at) => (
-          <StyledRun key={`${at}-${run.isBold}`} run={run} computed={computed} />
-        ))
+        const runs = [
+          ...line.runs.map((run, at) => (
+            <StyledRun key={`${at}-${run.isBold}`} run={run} computed={computed} />
+          )),
+          isTyping && index === last && <Caret key="caret" />,
+        ]
         if (line.kind === 'heading')
           return (
             <h2 key={key} className="mt-2 font-strong text-figure">
@@ -36,6 +42,15 @@ export function AnswerText({ lines, computed }: AnswerTextProps) {
         return line.runs.length === 0 ? null : <p key={key}>{runs}</p>
       })}
     </div>
+  )
+}
+
+function Caret() {
+  return (
+    <span
+      aria-hidden="true"
+      className="ml-0.5 inline-block h-[0.9em] w-[0.45em] translate-y-[0.1em] bg-accent-line motion-reduce:hidden"
+    />
   )
 }
 

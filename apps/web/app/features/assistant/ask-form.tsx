@@ -7,13 +7,15 @@ interface AskFormProps {
   phase: 'idle' | 'loading' | 'typing' | 'done'
   onAsk: (question: string) => void
   onHalt: () => void
+  /** Somebody turned to the line. */
+  onFocus: () => void
   inputRef: Ref<HTMLInputElement>
 }
 
 const LONGEST_QUESTION = 2000
 
 /** The line one asks in; it sends with Enter, and stops what is being typed. */
-export function AskForm({ phase, onAsk, onHalt, inputRef }: AskFormProps) {
+export function AskForm({ phase, onAsk, onHalt, onFocus, inputRef }: AskFormProps) {
   const id = useId()
   const [question, setQuestion] = useState('')
   const isBlank = question.trim() === ''
@@ -41,6 +43,7 @@ export function AskForm({ phase, onAsk, onHalt, inputRef }: AskFormProps) {
             maxLength={LONGEST_QUESTION}
             placeholder="Ask a financial question..."
             value={question}
+            onFocus={onFocus}
             onChange={(event) => setQuestion(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event)

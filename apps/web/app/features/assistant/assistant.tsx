@@ -132,18 +132,13 @@ export function Assistant() {
 
           {(lines.length > 0 || isStopped) && (
             <div className="mt-5" aria-busy={phase === 'typing'}>
-              <AnswerText lines={lines} computed={listComputed(calculations)} />
-              {phase === 'typing' && (
-                <span
-                  aria-hidden="true"
-                  className="mt-1 inline-block h-4 w-2 bg-accent-line motion-reduce:hidden"
-                />
-              )}
+              <AnswerText lines={lines} computed={listComputed(calculations)} isTyping={phase === 'typing'} />
               {isStopped && <p className="mt-2 text-small text-muted">[stopped]</p>}
             </div>
           )}
 
-          {calculations.length > 0 && !isWaiting && (
+          {/* What draws them is large: the first words go first. */}
+          {calculations.length > 0 && lines.length > 0 && (
             <div className="mt-5 grid gap-4">
               <Suspense>
                 {calculations.map((calculation, index) => (
@@ -164,6 +159,7 @@ export function Assistant() {
           phase={phase}
           inputRef={input}
           onHalt={answer.halt}
+          onFocus={answer.prepare}
           onAsk={(asked) => {
             setSelected(undefined)
             answer.ask(asked)

@@ -3,6 +3,9 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { HistoryEntry } from './answer-history.ts'
 import { countCharacters, formatAnswer, type Line, revealLines, toPlainText } from './format-answer.ts'
 
+// What reads an answer is large, and not needed before somebody turns to asking.
+const loadStream = () => import('./stream-answer.ts')
+
 const MS_PER_CHARACTER = 20
 const MOST_TURNS = 10
 
@@ -48,6 +51,8 @@ type Action =
 export interface AnswerHandle extends Omit<State, 'text' | 'shown' | 'isComplete'> {
   /** What can be read by now. */
   lines: readonly Line[]
+  /** Gets ready for a question that is about to come. */
+  prepare(): void
   ask(question: string): void
   /** Ends the wait, or stops the typing. */
   halt(): void
@@ -97,8 +102,7 @@ export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle
     controller.current = current
     dispatch({ type: 'ask', question: asked })
     try {
-      // What reads an answer is large, and not needed before there is a question.
-      const { streamAnswer } = await import('./stream-answer.ts')
+      const { streamAnswer } = await loadStream()
       for await (const event of streamAnswer({ question: asked, turns: turns.current }, current.signal)) {
         if (current.signal.aborted) return
         dispatch({ type: 'event', event })
@@ -117,6 +121,10 @@ export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle
     calculations,
     problem,
     lines: phase === 'done' && !isStopped ? lines : revealLines(lines, shown),
+    prepare() {
+      // Asking says what failed.
+      loadStream().catch(() => undefined)
+    },
     ask,
     halt() {
       controller.current?.abort()
