@@ -30,6 +30,10 @@ describe('irr', () => {
     expect(irr([-10, 21, -11])).toBeCloseTo(0.1, 12)
     expect(irr([-10, 21, -11], -0.01)).toBeCloseTo(0, 12)
     expect(irr([-1, 6, -11, 6], 5)).toBeCloseTo(2, 10)
+    // Half way between doubling and trebling, in their logarithms, lies a rate of 1.449.
+    expect(irr([-1, 6, -11, 6], 1.44)).toBeCloseTo(1, 10)
+    expect(irr([-1, 6, -11, 6], 1.46)).toBeCloseTo(2, 10)
+    expect(irr([-1, 6, -11, 6], -0.9)).toBe(0)
   })
   it('finds a rate at which the value only touches zero', () => {
     expect(irr([-1, 2, -1])).toBe(0)

@@ -30,6 +30,29 @@ describe('xirr', () => {
     ])
     expect(xirr(split)).toBeCloseTo(xirr(project), 12)
   })
+  it('is the same in whatever order the flows of one day come', () => {
+    const day = [0.1, 0.2, 0.3, 1e9, -1e9].map((amount) => ({ date: '2008-06-01', amount }))
+    const found = [day, day.toReversed()].map((flows) => xirr([...project, ...flows]))
+    expect(found[0]).toBe(found[1])
+  })
+  it('lists rates on both sides of 0 of days far from 1970', () => {
+    const flows = [-1, 1.9, -0.88].map((amount, k) => ({
+      date: new Date((20_000 + 365 * k) * 864e5),
+      amount,
+    }))
+    expect(analyzeCashFlows(flows).roots.map((rate) => rate.toFixed(10))).toEqual([
+      '-0.2000000000',
+      '0.1000000000',
+    ])
+    expect(xirr(flows, -0.15)).toBeCloseTo(-0.2, 10)
+  })
+  it('forgets days of no flow before and after the others', () => {
+    const none = [
+      { date: '1999-01-01', amount: 0 },
+      { date: '2029-01-01', amount: 0 },
+    ]
+    expect(xirr([...none, ...project])).toBe(xirr(project))
+  })
   it('forgets days whose flows cancel out', () => {
     const more = [{ date: '2000-01-01', amount: 5 }, { date: '2000-01-01', amount: -5 }, ...project]
     expect(xirr(more)).toBeCloseTo(xirr(project), 12)
@@ -97,9 +120,11 @@ describe('xirr', () => {
     ).toThrow('flows must be finite amounts dated YYYY-MM-DD; item 0 is not.')
   })
   it('refuses flows without an amount', () => {
-    expect(() => xirr([{ date: '2023-01-01' } as never, null as never])).toThrow(
-      'flows must be finite amounts dated YYYY-MM-DD; item 0 is not.',
-    )
+    for (const flow of [null, undefined, { date: '2023-01-01' }]) {
+      expect(() => xirr([flow as never, null as never])).toThrow(
+        'flows must be finite amounts dated YYYY-MM-DD; item 0 is not.',
+      )
+    }
   })
 })
 

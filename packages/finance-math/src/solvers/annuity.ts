@@ -15,11 +15,10 @@ export function measureAnnuity({ nper, pmt, pv, fv, due }: Annuity, at: Balance)
   const size = Math.abs(at.force)
   const exponent = -nper * size
   const discount = -Math.expm1(-size)
-  const loss = -Math.expm1(exponent)
-  const factor = exponent < -1 ? Math.exp(exponent) : 1 - loss
+  const factor = Math.exp(exponent)
   // Payments of 1 at the beginning of each period, and their times summed: by the mean where the closed form
   // would lose all digits.
-  const count = discount ? loss / discount : nper
+  const count = discount ? -Math.expm1(exponent) / discount : nper
   const times = exponent > -1e-5 ? (count * (nper - 1)) / 2 : (count - nper * factor) / discount - count
   const isEarly = back ? !due : due
   const each = pmt * (isEarly ? 1 : Math.exp(-size))

@@ -35,14 +35,14 @@ export function gap({ inflow, outflow }: Balance): number {
  * `low` where `sign` is positive, outflows where it is negative.
  *
  * Newton's steps on ln(inflows / outflows), which is nearly straight in u and the same for flows of any
- * scale, inside a bracket that every step narrows, with halving where a step leaves it or too many have been
- * taken; ended by the change of u in relation to itself.
+ * scale, inside a bracket that every step narrows, with halving where a step leaves it; ended by the change of
+ * u in relation to itself.
  */
 export function balancePoint(measure: Measure, low: number, high: number, sign: number): number {
   const at = toBalance(low < 0 && high > 0 ? 0 : (low + high) / 2)
   let step = 0
   let slopeBefore = 0
-  let isNewton = false
+  let newtonBefore = 0
   for (let round = 0; round < 200; round++) {
     measure(at)
     const { force } = at
@@ -56,19 +56,18 @@ export function balancePoint(measure: Measure, low: number, high: number, sign: 
     let next = force + (Math.abs(bend) < 0.5 ? newton / (1 + bend) : newton)
     const size = Math.abs(next - force)
     const reach = Math.abs(force)
-    const isInside = next > low && next < high
-    // At the root to the last digit, or where the steps are but the noise of the last digits.
-    if (size <= 1e-15 * reach || (size < 1e-11 * reach && !(isInside && size < Math.abs(step) / 2))) break
-    const wasNewton = isNewton
-    isNewton = isInside && (round < 21 || round % 3 === 0)
+    const isNewton = next > low && next < high
+    // At the root to the last digit.
+    if (size <= 1e-15 * reach) break
     if (!isNewton) next = (low + high) / 2
-    const shrinking = isNewton && wasNewton ? size / Math.abs(step) : 1
     step = next - force
     slopeBefore = slope
     at.force = next
     // The next step would be smaller than this one at least by the square of what this one is to the last.
-    if (shrinking < 0.01 && size * shrinking * shrinking <= 1e-16 * reach) break
+    const shrinking = size / newtonBefore
+    if (isNewton && size * shrinking * shrinking <= 1e-16 * reach) break
     if (Math.abs(step) < 1e-18) break
+    newtonBefore = isNewton ? size : 0
   }
   return at.force
 }

@@ -8,6 +8,8 @@ const finest = 20
 /** Ten times what any flows need whose sums stay within the range of a double; others are not worth more. */
 const mostLooks = 1500
 
+const isBalanced = (at: Balance): boolean => Math.abs(gap(at)) < 1e-14
+
 /** The one point of flows that change direction once; `late` is a flow at their end. None beyond a double. */
 export function lonePoint(measure: Measure, late: number): number[] {
   const point = balancePoint(measure, lowest, highest, late)
@@ -31,8 +33,9 @@ export function balancePoints(measure: Measure): number[] {
     return at
   }
   const add = (point: number) => {
-    const isNew = Math.abs(point - (points.at(-1) ?? lowest)) > 1e-7 * Math.abs(point) + 1e-12
-    if (isNew) points.push(point)
+    const before = points.at(-1)
+    // Points between which nothing but rounding errors parts the sums are one.
+    if (before === undefined || !isBalanced(look((before + point) / 2))) points.push(point)
   }
   const search = (low: Balance, high: Balance, halvings: number): void => {
     const from = gap(low)
@@ -64,7 +67,7 @@ export function balancePoints(measure: Measure): number[] {
       const slope = low.outflowTime - low.inflowTime
       const part = slope / (slope - high.outflowTime + high.inflowTime)
       const turn = look(low.force + width * part)
-      if (part >= 0 && part <= 1 && Math.abs(gap(turn)) < 1e-14) add(turn.force)
+      if (isBalanced(turn)) add(turn.force)
     }
   }
   const start = look(0)

@@ -14,7 +14,8 @@ export function nearestRate(
   if (nearest === undefined) {
     throw new FinanceMathError('NO_SOLUTION', argument, passed, `No rate fits the ${argument}.`)
   }
-  for (const root of roots.slice(1)) {
+  for (let k = 1; k < roots.length; k++) {
+    const root = roots[k] as number
     const start = Math.log1p(guess)
     if (Math.abs(root - start) < Math.abs(nearest - start)) nearest = root
   }
