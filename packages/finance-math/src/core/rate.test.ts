@@ -46,6 +46,9 @@ describe('rate', () => {
   it('has no answer where a single payment leaves nothing to pay back', () => {
     expect(() => rate(1, -1e12, 1, 1e12)).toThrow('No rate fits the pmt.')
   })
+  it('has no answer where even a rate next to -1 does not lose enough in the time', () => {
+    expect(() => rate(1e-6, 0, -1, 0.001)).toThrow('No rate fits the pmt.')
+  })
   it('finds a rate of nearly a total loss', () => {
     expect(rate(2, 1, -1e12, 0, 'begin')).toBeCloseTo(-1 + 1e-12, 15)
   })

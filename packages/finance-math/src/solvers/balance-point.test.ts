@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { balancePoint } from './balance-point.ts'
+import { balancePoint, gap, toBalance } from './balance-point.ts'
 import { counted } from './counted-flows.test-kit.ts'
 
 const find = (amounts: readonly number[]) => {
   const { measure, looks } = counted(amounts)
-  return { force: balancePoint(measure, -1e6, 709, amounts.at(-1) ?? 0), looks: looks() }
+  return { force: balancePoint(measure, 0, -1e6, 709, amounts.at(-1) ?? 0), looks: looks() }
 }
+
+describe('gap', () => {
+  it('is the logarithm of how many times as large the inflows are', () => {
+    expect(gap({ ...toBalance(0), inflow: Math.E, outflow: 1 })).toBeCloseTo(1, 15)
+    expect(gap({ ...toBalance(0), inflow: 1, outflow: Math.E })).toBeCloseTo(-1, 15)
+    expect(gap({ ...toBalance(0), inflow: 1.1, outflow: 1 })).toBeCloseTo(Math.log(1.1), 3)
+  })
+  it('keeps the digits of a difference that their quotient would lose', () => {
+    expect((gap({ ...toBalance(0), inflow: 3 + 2 ** -51, outflow: 3 }) * 3) / 2 ** -51).toBeCloseTo(1, 12)
+  })
+})
 
 describe('balancePoint', () => {
   // The forces by bisection with 50 digits.
@@ -23,6 +34,13 @@ describe('balancePoint', () => {
     const { force, looks } = find(amounts)
     expect(Math.abs(force - expected)).toBeLessThanOrEqual(1e-14 * Math.abs(expected) + 2e-17)
     expect(looks).toBeLessThanOrEqual(mostLooks)
+  })
+  it.each<[string, readonly number[], number]>([
+    ['fifty payments that are nearly all lost', [...Array<number>(50).fill(-1), 1], 7],
+    ['a hundred incomes and a huge one after them', [-1, ...Array<number>(100).fill(0.3), 1e6], 7],
+    ['ten payments that are nearly all lost', [...Array<number>(10).fill(-10), 1], 6],
+  ])('looks little more often at %s, where the curve bends much', (_flows, amounts, mostLooks) => {
+    expect(find(amounts).looks).toBeLessThanOrEqual(mostLooks)
   })
   it('stops where the sum at a rate of 0 is but a rounding error', () => {
     const { force, looks } = find([-0.3, 0.1, 0.2])

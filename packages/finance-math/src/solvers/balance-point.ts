@@ -31,15 +31,21 @@ export function gap({ inflow, outflow }: Balance): number {
 }
 
 /**
- * The force of interest between `low` and `high` at which inflows and outflows balance; inflows outweigh at
- * `low` where `sign` is positive, outflows where it is negative.
+ * The force of interest between `low` and `high`, searched from `start`, at which inflows and outflows balance;
+ * inflows outweigh at `low` where `sign` is positive, outflows where it is negative.
  *
  * Newton's steps on ln(inflows / outflows), which is nearly straight in u and the same for flows of any
  * scale, inside a bracket that every step narrows, with halving where a step leaves it; ended by the change of
  * u in relation to itself.
  */
-export function balancePoint(measure: Measure, low: number, high: number, sign: number): number {
-  const at = toBalance(low < 0 && high > 0 ? 0 : (low + high) / 2)
+export function balancePoint(
+  measure: Measure,
+  start: number,
+  low: number,
+  high: number,
+  sign: number,
+): number {
+  const at = toBalance(start)
   let step = 0
   let slopeBefore = 0
   let newtonBefore = 0
@@ -66,7 +72,6 @@ export function balancePoint(measure: Measure, low: number, high: number, sign: 
     // The next step would be smaller than this one at least by the square of what this one is to the last.
     const shrinking = size / newtonBefore
     if (isNewton && size * shrinking * shrinking <= 1e-16 * reach) break
-    if (Math.abs(step) < 1e-18) break
     newtonBefore = isNewton ? size : 0
   }
   return at.force

@@ -12,7 +12,7 @@ const isBalanced = (at: Balance): boolean => Math.abs(gap(at)) < 1e-14
 
 /** The one point of flows that change direction once; `late` is a flow at their end. None beyond a double. */
 export function lonePoint(measure: Measure, late: number): number[] {
-  const point = balancePoint(measure, lowest, highest, late)
+  const point = balancePoint(measure, 0, lowest, highest, late)
   return point > lowest * 0.999 && point < highest - 0.1 ? [point] : []
 }
 
@@ -33,9 +33,9 @@ export function balancePoints(measure: Measure): number[] {
     return at
   }
   const add = (point: number) => {
-    const before = points.at(-1)
+    const before = points.at(-1) ?? Number.NaN
     // Points between which nothing but rounding errors parts the sums are one.
-    if (before === undefined || !isBalanced(look((before + point) / 2))) points.push(point)
+    if (!isBalanced(look((before + point) / 2))) points.push(point)
   }
   const search = (low: Balance, high: Balance, halvings: number): void => {
     const from = gap(low)
@@ -61,7 +61,8 @@ export function balancePoints(measure: Measure): number[] {
       search(low, middle, halvings + 1)
       search(middle, high, halvings + 1)
     } else if (!isSame) {
-      if (from && to) add(balancePoint(measure, low.force, high.force, from))
+      const middle = (low.force + high.force) / 2
+      if (from && to) add(balancePoint(measure, middle, low.force, high.force, from))
     } else {
       // Where the slope, straight over so short a way, passes 0: the flows may touch balance there.
       const slope = low.outflowTime - low.inflowTime
