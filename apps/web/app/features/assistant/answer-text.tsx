@@ -14,7 +14,7 @@ interface AnswerTextProps {
 export function AnswerText({ lines, computed, isTyping }: AnswerTextProps) {
   const last = lines.findLastIndex(({ runs }) => runs.length > 0)
   return (
-    <div className="grid gap-2 text-read text-text">
+    <div className="grid gap-2 text-read text-text [overflow-wrap:anywhere]">
       {lines.map((line, index) => {
         const key = `${index}-${line.kind}`
         const runs = [
