@@ -138,3 +138,8 @@ it('has nothing but whole paise in every row of a loan of whole paise', () => {
     }
   }
 })
+
+it('has no answer where an instalment rounded below the interest lets the debt grow beyond a double', () => {
+  const loan = { principal: 100_000, annualRatePercent: 100_000, months: 360, emiRounding: 'rupee' } as const
+  expect(() => amortizationSchedule({ ...loan, rounding: 'paisa' })).toThrow('principal leads beyond')
+})

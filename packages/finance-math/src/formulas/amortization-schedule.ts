@@ -1,3 +1,4 @@
+import { result } from '../primitives/check.ts'
 import { annuity } from './annuity.ts'
 import { type Loan, type LoanInput, toLoan } from './loan.ts'
 import { type MoneyRounding, roundMoney } from './round-money.ts'
@@ -77,6 +78,8 @@ function roundedRows(
     const principalPaid = month === months || part >= balance ? balance : part
     balance = isRound ? round(balance - principalPaid) : balance - principalPaid
     const totalPayment = isRound ? round(interestPaid + principalPaid) : interestPaid + principalPaid
+    // An instalment rounded below the interest lets the debt grow, at huge rates beyond every number.
+    result('principal', principal, totalPayment + balance)
     rows.push({ month, principalPaid, interestPaid, totalPayment, balance })
   }
   return rows
