@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { expectClean } from './support/expect-clean.ts'
-import { expect, signUpAndLogIn, test } from './support/test.ts'
+import { enter, expect, test } from './support/test.ts'
 
 /** Each size, and each theme on a phone and on something larger. */
 const looks = [
@@ -44,7 +44,7 @@ for (const look of looks) {
     })
 
     test('the account page is clean, with each of its forms open', async ({ page }) => {
-      const account = await signUpAndLogIn(page)
+      const account = await enter(page)
       await page.goto('/user/account')
       await expect(page.getByText('This browser')).toBeVisible()
       await expectClean(page, 'account')

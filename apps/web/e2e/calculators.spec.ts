@@ -156,18 +156,19 @@ test('stays when a part of it cannot be loaded', async ({ page }) => {
 
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false })
-  for (const { path, name, id } of calculators) {
-    test(`${id} says everything`, async ({ page }) => {
+
+  test('every calculator says everything', async ({ page }) => {
+    for (const { path, name, id } of calculators) {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.en)
-      await expect(page).toHaveTitle(new RegExp(name.en))
-      expect(await page.locator('meta[name=description]').getAttribute('content')).toBeTruthy()
+      await expect(page.getByRole('heading', { level: 1 }), id).toHaveText(name.en)
+      await expect(page, id).toHaveTitle(new RegExp(name.en))
+      expect(await page.locator('meta[name=description]').getAttribute('content'), id).toBeTruthy()
       const data = await page.locator('script[type="application/ld+json"]').first().textContent()
-      expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'WebApplication' })
-      expect(await page.locator('[style]').count()).toBe(0)
-      if (id !== 'currency') await expect(page.getByText('How is this computed?')).toBeVisible()
-    })
-  }
+      expect(JSON.parse(data ?? ''), id).toMatchObject({ '@type': 'WebApplication' })
+      expect(await page.locator('[style]').count(), id).toBe(0)
+      if (id !== 'currency') await expect(page.getByText('How is this computed?'), id).toBeVisible()
+    }
+  })
 })
 
 test('goals: the amount that reaches a value is taken over into the form', async ({ page }) => {

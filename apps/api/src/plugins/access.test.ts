@@ -4,11 +4,13 @@ import fp from 'fastify-plugin'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import { contractRoutes } from '../testing/contract-routes.ts'
+import type { Browser } from '../testing/create-browser.ts'
 import { access } from './access.ts'
 
 const tracked = '0x1111111111111111111111111111111111111111'
 
-type Role = 'anonymous' | 'another person' | 'the owner' | 'an admin'
+const roles = ['anonymous', 'another person', 'the owner', 'an admin'] as const
+type Role = (typeof roles)[number]
 
 /**
  * Every route of the server, and how it answers each kind of caller that sends nothing but the request. An
@@ -108,20 +110,24 @@ const rows = Object.entries(table).flatMap(([route, [rule, anonymous, anotherPer
   [route, 'an admin', rule === 'admin' ? 200 : anotherPerson] as const,
 ])
 
-test.for(rows)('%s answers %s with %i', async ([route, role, status]) => {
-  const browser = await enterAs(role)
-  const [method, url = ''] = route.split(' ')
-  const answer = await browser.send({
-    method: method as 'GET',
-    url: url
-      .replace(':address', tracked)
-      .replace(':id', 'forged')
-      .replace(':base', 'USD')
-      .replace('*', 'nothing-here'),
-  })
+const isReading = ([route]: (typeof rows)[number]) => route.startsWith('GET ')
 
-  expect(answer.statusCode).toBe(status)
-  if (status >= 400 && status < 500) expect(answer.json()).toMatchObject({ success: false })
+test.for(roles)(
+  'reading changes nothing: %s gets from every such route what the table says',
+  async (role) => {
+    const browser = await enterAs(role)
+    const given = rows.filter((row) => isReading(row) && row[1] === role)
+    const answers: [string, number][] = []
+    for (const [route] of given) answers.push([route, await ask(browser, route)])
+
+    expect(Object.fromEntries(answers)).toEqual(
+      Object.fromEntries(given.map(([route, , status]) => [route, status])),
+    )
+  },
+)
+
+test.for(rows.filter((row) => !isReading(row)))('%s answers %s with %i', async ([route, role, status]) => {
+  expect(await ask(await enterAs(role), route)).toBe(status)
 })
 
 test('a route that says nothing of who may call it stops the start', async () => {
@@ -134,6 +140,22 @@ test('a route that says nothing of who may call it stops the start', async () =>
     'GET /forgotten does not say who may call it',
   )
 })
+
+/** The status of the answer; a refusal says in its body that it is one. */
+async function ask(browser: Browser, route: string): Promise<number> {
+  const [method, url = ''] = route.split(' ')
+  const answer = await browser.send({
+    method: method as 'GET',
+    url: url
+      .replace(':address', tracked)
+      .replace(':id', 'forged')
+      .replace(':base', 'USD')
+      .replace('*', 'nothing-here'),
+  })
+  const { statusCode } = answer
+  if (statusCode >= 400 && statusCode < 500) expect(answer.json(), route).toMatchObject({ success: false })
+  return statusCode
+}
 
 async function enterAs(role: Role) {
   const { browser, database } = await buildTestApp()
