@@ -35,7 +35,7 @@ export function controlSandbox({ sandbox }: House): SandboxControl {
     },
     clearFaults: async () => {
       const faults = (await control('GET', '/faults')) as Record<string, unknown>
-      const names = Object.keys(faults)
+      const names = Object.keys(faults).filter((name) => faults[name] !== null)
       await Promise.all(names.map((name) => control('DELETE', `/faults/${name}`)))
       return names.length > 0
     },
