@@ -11,7 +11,6 @@ const faults = [
   { kind: 'half-body' },
   { kind: 'wrong-content-type' },
   { kind: 'invalid-json' },
-  { kind: 'wrong-types' },
 ]
 
 for (const fault of faults) {
@@ -41,6 +40,25 @@ for (const fault of faults) {
     ).toBeVisible()
   })
 }
+
+test('with numbers of the wrong type everywhere the node answers alone, as it writes them as text, and says so', async ({
+  page,
+  house,
+  account,
+}) => {
+  expect(account.username).toBeTruthy()
+  const control = controlSandbox(house)
+  const readTotal = async () => Number((await netWorth(page).textContent())?.replace(/[$,]/g, ''))
+  await addWallet(page, house.sandbox.demoAddress)
+  await expect(netWorth(page)).toBeVisible()
+  const before = await readTotal()
+
+  await Promise.all(upstreams.map((name) => control.setFault(name, { kind: 'wrong-types' })))
+  await page.getByRole('button', { name: 'Refresh Data' }).click()
+  await expect(page.getByText(/^Partial: .* from Ethereum node/).first()).toBeVisible({ timeout: 40_000 })
+  // Prices move with the clock of the sandbox.
+  expect(Math.abs((await readTotal()) / before - 1)).toBeLessThan(0.001)
+})
 
 test('an upstream that hangs does not hold the page: another answers in its place', async ({
   page,
