@@ -24,7 +24,7 @@ const CONTEXT = 120
 const constants = [0, 1, 12, 100]
 /** Words for a share or a multiple, by how far apart its amounts are. */
 const multiples = [
-  { words: /^(?:doubl|twice|half|halv|halv|dugun|dugn|दो|दु|आध|aadh)/i, times: 2 },
+  { words: /^(?:doubl|twice|half|halv|dugun|dugn|दो|दु|आध|aadh)/i, times: 2 },
   { words: /^(?:tripl|thrice|tigun|तिगु)/i, times: 3 },
   { words: /^(?:quadrupl|चौगु)/i, times: 4 },
 ]
