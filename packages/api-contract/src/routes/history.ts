@@ -15,6 +15,7 @@ import {
   sparkline,
   valueChange,
 } from '../models/history.ts'
+import { provisional } from '../models/provisional.ts'
 import { addressSelection } from './address-selection.ts'
 
 const tags = ['history']
@@ -61,7 +62,7 @@ export const getChange = defineRoute({
     summary: 'Why the value changed between two days, or two moments of the last day',
     tags,
     querystring: z.object({ from: dayOrMoment, to: dayOrMoment, address: addressSelection }),
-    response: { 200: z.extend(valueChange, { freshness }), ...failures },
+    response: { 200: z.extend(valueChange, { freshness, provisional }), ...failures },
   },
 })
 
@@ -97,6 +98,7 @@ export const listGains = defineRoute({
         knownGain: z.number(),
         unknownGains: z.int(),
         freshness,
+        provisional,
       }),
       ...failures,
     },
@@ -111,6 +113,6 @@ export const listSparklines = defineRoute({
     summary: 'Daily prices of each holding over a range',
     tags,
     querystring,
-    response: { 200: z.object({ sparklines: z.array(sparkline), freshness }), ...failures },
+    response: { 200: z.object({ sparklines: z.array(sparkline), freshness, provisional }), ...failures },
   },
 })

@@ -4,6 +4,7 @@ import { errorBody } from '../errors.ts'
 import { hexAddress } from '../models/address.ts'
 import { netWorth } from '../models/net-worth.ts'
 import { nft } from '../models/nft.ts'
+import { provisional } from '../models/provisional.ts'
 import { sourced } from '../models/sourced.ts'
 import { token } from '../models/token.ts'
 import { transfer } from '../models/transfer.ts'
@@ -24,7 +25,7 @@ export const listTokens = defineRoute({
     summary: 'Tokens held by one wallet, native coin included, largest value first',
     tags,
     params,
-    response: { 200: sourced(z.array(token)), ...failures },
+    response: { 200: z.extend(sourced(z.array(token)), { provisional }), ...failures },
   },
 })
 

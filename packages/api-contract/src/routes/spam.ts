@@ -3,6 +3,7 @@ import { defineRoute } from '../define-route.ts'
 import { errorBody } from '../errors.ts'
 import { assetAddress } from '../models/asset.ts'
 import { freshness } from '../models/freshness.ts'
+import { provisional } from '../models/provisional.ts'
 import { spamJudgement, spamVerdict } from '../models/spam-judgement.ts'
 import { addressSelection } from './address-selection.ts'
 
@@ -27,6 +28,7 @@ export const listSpam = defineRoute({
         /** What hiding does to the total, as a sentence for a person. */
         effect: z.string(),
         freshness,
+        provisional,
       }),
       401: errorBody,
       404: errorBody,

@@ -22,21 +22,22 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
   async function listTokens(request: FastifyRequest & { params: { address: string } }, reply: FastifyReply) {
     const address = toKey(request.params.address)
     const tokens = await chain.listTokens(address, toReadOptions(request, reply))
-    return { ...tokens, data: await tokenJudge.apply(getUser(request).id, address, tokens.data) }
+    const { rows, provisional } = await tokenJudge.apply(getUser(request).id, address, tokens.data)
+    return { tokens: { ...tokens, data: rows }, provisional }
   }
 
   app.route({
     ...portfolio.listTokens,
     async handler(request, reply) {
-      const tokens = await listTokens(request, reply)
-      return { ...tokens, data: await media.link(tokens.data, ['logo', 'thumbnail']) }
+      const { tokens, provisional } = await listTokens(request, reply)
+      return { ...tokens, data: await media.link(tokens.data, ['logo', 'thumbnail']), provisional }
     },
   })
 
   app.route({
     ...portfolio.getNetWorth,
     async handler(request, reply) {
-      const tokens = await listTokens(request, reply)
+      const { tokens } = await listTokens(request, reply)
       return { ...tokens, data: sumHoldings(tokens.data) }
     },
   })

@@ -13,6 +13,7 @@ import { useDashboardView } from './use-dashboard-view.ts'
 import { usePortfolio } from './use-portfolio.ts'
 import { usePortfolioSession } from './use-portfolio-session.ts'
 import { useRefreshData } from './use-refresh-data.ts'
+import { useSettledFigures } from './use-settled-figures.ts'
 import { useWalletCounts } from './use-wallet-counts.ts'
 import { ViewPicker } from './view-picker.tsx'
 import { useWalletBook, walletName } from './wallet-book.ts'
@@ -32,6 +33,7 @@ export function Dashboard() {
   const focus = selected ?? addresses[0] ?? null
   const refresh = useRefreshData(focus)
   const counts = useWalletCounts(readings, focus)
+  useSettledFigures(view.range, view.scope, { enabled: ready && addresses.length > 0 })
 
   useEffect(() => {
     if (error) toast.error(listFailure)

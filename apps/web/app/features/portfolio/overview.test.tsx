@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#app/lib/create-query-client.ts'
 import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
 import { Dashboard } from './dashboard.tsx'
@@ -289,5 +289,36 @@ describe('spam', () => {
       asset: asset.asset,
       verdict: 'show',
     })
+  })
+
+  it('is judged again once the movements are read, which tell what arrived unasked', async () => {
+    const named = (spam: 'suspect' | 'yes') => [
+      buildToken(),
+      buildToken({ name: 'USD Coin by mail', address: `0x${'b'.repeat(40)}`, spam }),
+    ]
+    const histories = [readHistory(week, { refreshing: true }), readHistory(week)]
+    let asked = 0
+    answerRoutes({
+      ...answers,
+      'GET /api/users/fetch-addresses': { body: { success: true, addresses: [first] } },
+      'GET /api/portfolio/history?range=1w': () => histories.shift() ?? readHistory(week),
+      [`GET /api/portfolio/${first}/tokens`]: () => {
+        asked += 1
+        const isSettled = histories.length === 0
+        return { body: buildAnswer(named(isSettled ? 'yes' : 'suspect'), { provisional: !isSettled }) }
+      },
+    })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      open(`/user/home?wallet=${first}&tab=tokens`)
+      const tokens = within(await screen.findByRole('list', { name: 'Tokens' }))
+      expect(tokens.getByText('USD Coin by mail')).toBeDefined()
+      await vi.advanceTimersByTimeAsync(3_000)
+      await waitFor(() => expect(tokens.queryByText('USD Coin by mail')).toBeNull())
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(asked).toBe(2)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

@@ -5,9 +5,10 @@ import { portfolioHistory, type Scope } from './queries.ts'
 const askAgainMs = 3_000
 
 /** The history of a range. While the server recomputes it, it is asked again; until then the last one stays. */
-export function useHistory(range: HistoryRange, scope: Scope) {
+export function useHistory(range: HistoryRange, scope: Scope, { enabled = true } = {}) {
   return useQuery({
     ...portfolioHistory(range, scope),
+    enabled,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.refreshing ? askAgainMs : false),
   })

@@ -11,6 +11,7 @@ export function listHoldingGains({
   factsOf,
   isHidden,
   freshness,
+  refreshing,
 }: SelectionView): RouteOutput<typeof history.listGains> {
   const holdings = [...explain().byAsset].flatMap(([asset, parts]) =>
     toGain(views, asset, parts, factsOf(asset).fields, isHidden),
@@ -25,5 +26,6 @@ export function listHoldingGains({
     knownGain: microsToUsd(known.reduce((sum, gain) => sum + usdToMicros(gain), 0n)),
     unknownGains: holdings.length - known.length,
     freshness,
+    provisional: refreshing,
   }
 }

@@ -37,6 +37,8 @@ export interface SelectionView {
   /** Every point, oldest first. */
   points: HistoryPoint[]
   freshness: Freshness
+  /** Whether movements or prices are still being read. */
+  refreshing: boolean
   factsOf(asset: AssetId): { fields: AssetFields; decimals: number | null }
   /** What each asset contributed between the first and the last point, and what drawn lines did. */
   explain(): { byAsset: Map<AssetId, Parts>; drawn: Micros }
@@ -61,6 +63,7 @@ export function createSelectionView(
     isHidden,
     points,
     freshness: toFreshness(views, now),
+    refreshing: views.some((view) => view.refreshing),
 
     factsOf(asset) {
       const [chainId, address = ''] = asset.split(':')

@@ -6,7 +6,7 @@ import { toObservations } from './to-observations.ts'
 
 /** The line of a range, from which day on it is certain, and where the ledgers do not come out even. */
 export function toHistory(
-  { views, grid, isHidden, points, freshness, factsOf }: SelectionView,
+  { views, grid, isHidden, points, freshness, refreshing, factsOf }: SelectionView,
   range: HistoryRange,
 ): RouteOutput<typeof history.getHistory> {
   const certain = views.map(({ certainFrom }) => certainFrom)
@@ -23,6 +23,6 @@ export function toHistory(
         .map((finding) => toFinding(view, finding, factsOf(finding.asset))),
     ),
     freshness,
-    refreshing: views.some(({ refreshing }) => refreshing),
+    refreshing,
   }
 }

@@ -9,6 +9,7 @@ export function toSparklines({
   isHidden,
   factsOf,
   freshness,
+  refreshing,
 }: SelectionView): RouteOutput<typeof history.listSparklines> {
   const seen = new Map<AssetId, Sparkline>()
   for (const { points, book } of views) {
@@ -24,5 +25,5 @@ export function toSparklines({
       seen.set(row.asset, { ...factsOf(row.asset).fields, prices })
     }
   }
-  return { sparklines: [...seen.values()], freshness }
+  return { sparklines: [...seen.values()], freshness, provisional: refreshing }
 }

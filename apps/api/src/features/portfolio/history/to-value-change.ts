@@ -16,6 +16,7 @@ export function toValueChange({
   explain,
   factsOf,
   freshness,
+  refreshing,
 }: SelectionView): RouteOutput<typeof history.getChange> | null {
   const from = points[0]
   const to = points.at(-1)
@@ -42,6 +43,7 @@ export function toValueChange({
       exactValue: formatMicros(sum),
     })),
     freshness,
+    provisional: refreshing,
   }
 }
 

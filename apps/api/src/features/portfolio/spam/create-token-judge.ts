@@ -7,9 +7,15 @@ import { judgeToken } from './judge-token.ts'
 /** Judges the tokens of a wallet as one person sees them: by score, unless they decided themselves. */
 export interface TokenJudge {
   /** The tokens, with `spam` as this person sees it. */
-  apply(userId: string, address: string, tokens: readonly Token[]): Promise<Token[]>
+  apply(userId: string, address: string, tokens: readonly Token[]): Promise<Judged<Token>>
   /** The judgement of each token, in their order. */
-  judge(userId: string, address: string, tokens: readonly Token[]): Promise<SpamJudgement[]>
+  judge(userId: string, address: string, tokens: readonly Token[]): Promise<Judged<SpamJudgement>>
+}
+
+interface Judged<Row> {
+  rows: Row[]
+  /** Whether it is unknown yet which tokens arrived unasked: more may turn out to be spam. */
+  provisional: boolean
 }
 
 export function createTokenJudge({
@@ -19,12 +25,16 @@ export function createTokenJudge({
   findUnasked: UnaskedFinder
   verdicts: VerdictsRepository
 }): TokenJudge {
-  async function judge(userId: string, address: string, tokens: readonly Token[]): Promise<SpamJudgement[]> {
+  async function judge(
+    userId: string,
+    address: string,
+    tokens: readonly Token[],
+  ): Promise<Judged<SpamJudgement>> {
     const decided = createSpamVerdicts(await verdicts.list(userId))
     const unasked = await findUnasked({ chainId: ETHEREUM, address: address.toLowerCase() })
-    return tokens.map((token) => {
+    const rows = tokens.map((token) => {
       const asset = toAssetId(token)
-      const { score, reasons, hidden } = judgeToken(token, unasked.has(asset))
+      const { score, reasons, hidden } = judgeToken(token, unasked?.has(asset) ?? false)
       const verdict = decided.now(asset)
       const { chainId, symbol, name, logo, balance, decimals, usdValue } = token
       return {
@@ -33,19 +43,21 @@ export function createTokenJudge({
         hidden: verdict === null ? hidden : verdict === 'hide',
       }
     })
+    return { rows, provisional: unasked === null }
   }
 
   return {
     judge,
     async apply(userId, address, tokens) {
-      const judgements = await judge(userId, address, tokens)
-      return tokens.map((token, index) => {
+      const { rows: judgements, provisional } = await judge(userId, address, tokens)
+      const rows = tokens.map((token, index): Token => {
         const judgement = judgements[index]
         if (judgement === undefined) return token
         const { hidden, verdict, score } = judgement
         if (hidden) return { ...token, spam: 'yes' }
         return { ...token, spam: verdict === 'show' || score === 0 ? 'no' : 'suspect' }
       })
+      return { rows, provisional }
     },
   }
 }

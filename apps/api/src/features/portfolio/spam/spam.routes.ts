@@ -37,7 +37,8 @@ export const spamRoutes: FastifyPluginAsyncZod<{
           try {
             const tokens = await chain.listTokens(address.toLowerCase() as Address, options)
             if (tokens.problem !== null) problems.push(tokens.problem)
-            return [{ ...tokens, judgements: await tokenJudge.judge(id, address, tokens.data) }]
+            const { rows, provisional } = await tokenJudge.judge(id, address, tokens.data)
+            return [{ ...tokens, judgements: rows, provisional }]
           } catch (error) {
             options.signal.throwIfAborted()
             request.log.warn({ err: error }, 'A wallet could not be read')
@@ -67,6 +68,7 @@ export const spamRoutes: FastifyPluginAsyncZod<{
           problem,
           state: toFreshnessState({ updatedAt, stale, problem }, now()),
         },
+        provisional: answers.some((answer) => answer.provisional),
       }
     },
   })

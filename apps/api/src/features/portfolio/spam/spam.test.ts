@@ -105,6 +105,40 @@ test('one click shows what the score hides, for this person alone, and another o
   expect(await spamOf()).toBe('yes')
 })
 
+test('until the movements are read every judgement says that it is provisional, for they tell what came unasked', async () => {
+  const day = 86_400_000
+  const now = Date.UTC(2026, 0, 10, 12)
+  const lookAlike = sampleToken({ ...unknown, symbol: 'USDC', address: `0x${'b'.repeat(40)}` })
+  const asset = `1:${lookAlike.address}` as const
+  const chain = createFakeChain({
+    tokens: { [key]: [lookAlike] },
+    ledgers: {
+      [key]: {
+        movements: [
+          {
+            ...{ id: '0x1:log:1', asset, block: 1, at: now - day, kind: 'transfer' },
+            ...{ amount: BigInt(lookAlike.balance), counterparty: `0x${'2'.repeat(40)}` },
+          },
+        ],
+        present: { block: 2, at: now, balances: new Map([[asset, BigInt(lookAlike.balance)]]) },
+      },
+    },
+  })
+  const { browser } = await buildTestApp({ chain, clock: { time: now } })
+  const { api, enter: signIn } = browser()
+  await signIn('ada')
+  await api(users.addAddress, { body: { address: wallet } })
+  const read = async () => {
+    const { data, provisional } = await api(portfolio.listTokens, { params: { address: wallet } })
+    const suspected = await api(spamRules.listSpam, { querystring: {} })
+    return [provisional, data[0]?.spam, suspected.provisional, suspected.hiddenCount]
+  }
+
+  expect(await read()).toEqual([true, 'suspect', true, 0])
+  await api(history.getHistory, { querystring: {} })
+  expect(await read()).toEqual([false, 'yes', false, 1])
+})
+
 test('rows, net worth and the last point of the chart agree, whatever is hidden', async () => {
   const { api, clock } = await enter()
   for (const verdict of ['hide', 'show', null] as const) {
