@@ -7,7 +7,9 @@ async function main() {
   const env = readEnv(getVariables())
   const database = openDatabase({ file: env.databaseFile, now: Date.now })
   try {
-    process.stdout.write(`${await createAdmin(database.users, process.argv[2])}\n`)
+    const message = await createAdmin(database.users, process.argv[2])
+    await database.synced()
+    process.stdout.write(`${message}\n`)
   } finally {
     database.close()
   }

@@ -1,6 +1,7 @@
 import { AppError, type RouteLimit } from '@pkg/api-contract'
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
+import { changesNothing } from '../lib/changes-nothing.ts'
 import { createRateLimiter } from '../lib/rate-limiter.ts'
 import { toCallerNetwork } from '../lib/to-caller-network.ts'
 
@@ -10,8 +11,6 @@ declare module 'fastify' {
     routeLimits: Map<string, RouteLimit | 'own'>
   }
 }
-
-const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** For a route that changes something and whose contract entry names no limit of its own. */
 const usual: RouteLimit = { burst: 300, perMinute: 120 }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { AppError } from '@pkg/api-contract'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { changesNothing } from '../lib/changes-nothing.ts'
 
 export interface SecurityOptions {
   host: string
@@ -9,7 +10,6 @@ export interface SecurityOptions {
   headers: Readonly<Record<string, string>>
 }
 
-const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
 const yearInSeconds = 31_536_000
 
 /** What everything that is not a page may do in a browser: nothing. Pages bring a policy of their own. */
