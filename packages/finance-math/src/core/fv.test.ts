@@ -20,7 +20,12 @@ describe('fv', () => {
   it('refuses a value beyond the largest double', () => {
     expect(() => fv(1, 5000, -1, -1)).toThrow('nper leads beyond the largest number.')
   })
+  it('is 0 of nothing, however much that grows', () => {
+    expect(fv(1, 5000, 0, 0)).toBe(0)
+    expect(fv(-0.5, 5000, 0, 0, 'begin')).toBe(0)
+  })
   it('only adds the payments up at rates too small to matter, of either sign', () => {
     for (const rate of [1e-300, 0, -1e-300]) expect(fv(rate, 12, -100, -50)).toBe(1250)
+    expect(fv(Number.MIN_VALUE, 0.1, -100, -50)).toBe(60)
   })
 })

@@ -35,5 +35,6 @@ export function fv(rate: number, nper: number, pmt: number, pv: number, when: Pa
     const gain = Math.expm1(force)
     value = pv * Math.exp(force) + payment * (gain > -1e-290 ? nper : gain / rate)
   }
-  return result('nper', nper, -value)
+  // Nothing stays nothing, even where it grows beyond the largest double.
+  return result('nper', nper, pv || pmt ? -value : 0)
 }

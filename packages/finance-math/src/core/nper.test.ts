@@ -19,6 +19,9 @@ describe('nper', () => {
   it('takes payments at the beginning of each period', () => {
     expect(nper(0.01, pmt(0.01, 24, 1000, 0, 'begin'), 1000, 0, 'begin')).toBeCloseTo(24, 10)
   })
+  it('keeps its digits where a balance remains and little is paid (60 digits)', () => {
+    expect(nper(0.001, -100, 500, 700) / 11.994148639235735).toBeCloseTo(1, 14)
+  })
   it.each([
     [0.009301594890397882, -0.001, -250_000.55, 0, -1582.3281926608563],
     [1.5549304713012853, 1000, 1e12, -0.7751665339582665, -21.5625380758154],

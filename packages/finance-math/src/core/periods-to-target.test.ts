@@ -8,6 +8,9 @@ describe('periodsToTarget', () => {
   it('doubles in ln 2 / ln(1 + r)', () => {
     expect(periodsToTarget(0.08, 1, 2)).toBeCloseTo(9.006468342, 9)
   })
+  it('counts debts as it counts money', () => {
+    expect(periodsToTarget(0.025, -2000, -2200)).toBe(periodsToTarget(0.025, 2000, 2200))
+  })
   it('is 0 where the target is met, whatever the rate', () => {
     expect(periodsToTarget(0, 5, 5)).toBe(0)
   })

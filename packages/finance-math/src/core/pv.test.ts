@@ -11,6 +11,14 @@ describe('pv', () => {
   it('adds up at a rate of 0', () => {
     expect(pv(0, 12, -100, -50, 'begin')).toBe(1250)
   })
+  it('is 0 of nothing, however little that is worth', () => {
+    expect(pv(1, 5000, 0, 0)).toBe(0)
+    expect(pv(-0.5, 5000, 0, 0)).toBe(0)
+  })
+  it('takes payments next to the largest double', () => {
+    expect(pv(10, 5, -1e308, 0, 'begin') / 1e308).toBeCloseTo(1.1 * (1 - 11 ** -5), 14)
+    expect(() => pv(10, 5, -1.7e308, 0, 'begin')).toThrow('nper leads beyond the largest number.')
+  })
   it('is a perpetuity after very many periods', () => {
     expect(pv(5, 512, -100)).toBeCloseTo(20, 12)
     expect(pv(0.05, 1e9, -100)).toBeCloseTo(2000, 9)

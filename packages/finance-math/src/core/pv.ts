@@ -28,5 +28,7 @@ export function pv(rate: number, nper: number, pmt: number, fv = 0, when: Paymen
   const gain = rate < 0 ? Math.expm1(-nper * Math.log1p(rate)) : growth(rate, nper)
   const factor = rate < 0 ? 1 + gain : 1 / (1 + gain)
   const annuity = gain < 1e-290 ? nper : rate < 0 ? -gain / rate : 1 / (rate / gain + rate)
-  return result('nper', nper, -(fv * factor + pmt * (1 + rate * due) * annuity))
+  const value = fv * factor + pmt * ((1 + rate * due) * annuity)
+  // Nothing is worth nothing, even where it shrank from beyond the largest double.
+  return result('nper', nper, pmt || fv ? -value : 0)
 }

@@ -58,6 +58,9 @@ describe('rate', () => {
   it('takes one payment at the beginning as present value', () => {
     expect(rate(1, -500, 1500, -1100, 'begin')).toBeCloseTo(0.1, 14)
   })
+  it('takes one payment at the end as future value', () => {
+    expect(rate(1, -500, 1000, -600)).toBeCloseTo(0.1, 14)
+  })
   it('has no answer where one payment at the beginning takes all of pv', () => {
     expect(() => rate(1, -100, 100, 5, 'begin')).toThrow('No rate fits the pmt.')
   })

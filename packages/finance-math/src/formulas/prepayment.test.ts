@@ -69,6 +69,14 @@ it('works at a rate of zero, where only the tenure can shrink', () => {
   expect(prepayment({ ...free, mode: 'reduceEmi' }).emi).toBe(75)
 })
 
+it('ends with the instalment that pays off exactly what is left', () => {
+  const free = { principal: 1200, annualRatePercent: 0, months: 12, lumpSum: 300, afterMonth: 3 }
+  expect(prepayment({ ...free, mode: 'reduceTenure' }).months).toBe(9)
+  const yearAhead =
+    outstandingBalance({ ...loan, afterMonths: 60 }) - outstandingBalance({ ...loan, afterMonths: 72 })
+  expect(prepayment({ ...loan, lumpSum: yearAhead, afterMonth: 60, mode: 'reduceTenure' }).months).toBe(228)
+})
+
 it('rounds the lower instalment as the loan says', () => {
   const rounded = prepayment({ ...sixLakh, emiRounding: 'rupee', mode: 'reduceEmi' })
   expect(rounded.emi).toBe(36_088)

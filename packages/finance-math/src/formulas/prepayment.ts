@@ -41,7 +41,7 @@ export function prepayment(input: PrepaymentInput): PrepaymentResult {
   const { lumpSum, emiRounding = 'none' } = input
   const mode = oneOf('mode', input.mode, ['reduceTenure', 'reduceEmi'])
   const paid = whole('afterMonth', input.afterMonth, 0, loan.months)
-  const owed = balanceAfter(loan, paid)
+  const owed = result('principal', loan.principal, balanceAfter(loan, paid))
   // A balance that a person copied from a page rounded to the paisa still counts as the balance.
   const balance = Math.max(0, owed - between('lumpSum', lumpSum, 0, owed + 0.005))
   const left = loan.months - paid

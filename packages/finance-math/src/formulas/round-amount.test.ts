@@ -23,3 +23,8 @@ it('keeps every digit of amounts that have fifteen before the point', () => {
 it('leaves amounts that have no fraction at that size as they are', () => {
   for (const amount of [1.1e14, 1_234_567_890_123_456, 3.3e22]) expect(roundAmount(amount, 100)).toBe(amount)
 })
+
+it('rounds as long as doubles have fractions', () => {
+  expect(roundAmount(1_000_000_000_000_000.5, 1)).toBe(1_000_000_000_000_001)
+  expect(roundAmount(-4_000_000_000_000_000.5, 1)).toBe(-4_000_000_000_000_001)
+})

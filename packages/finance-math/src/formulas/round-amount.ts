@@ -6,5 +6,5 @@
 export function roundAmount(value: number, perUnit: number): number {
   const size = Math.abs(value * perUnit)
   const dust = Math.min(size * 1e-14, 0.001)
-  return size < 1e15 ? (Math.sign(value) * Math.round(size + dust)) / perUnit : value
+  return size < 5e15 ? (Math.sign(value) * Math.round(size + dust)) / perUnit : value
 }
