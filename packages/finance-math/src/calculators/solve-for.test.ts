@@ -126,7 +126,9 @@ describe('a wrong question', () => {
   it.each([
     ['input', { input: 'rateConvention' }],
     ['input', { input: 'toString' }],
+    ['input', { input: Object.create(null) }],
     ['output', { output: 'constructor' }],
+    ['output', { output: Object.create(null) }],
     ['target', { target: Number.NaN }],
     ['target', { target: '5' }],
     ['within.min', { within: { min: Number.NaN, max: 1 } }],

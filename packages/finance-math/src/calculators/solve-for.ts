@@ -36,7 +36,7 @@ export function solveFor<Definition extends AnyCalculator>(
   const { input, output, target, given, within } = object('question', question)
   const { values } = parseValues(definition, given)
   const { min, max, granularity } = rangeOf(definition, input, values as never, within)
-  const asked = Object.hasOwn(definition.outputs, output) ? definition.outputs[output] : undefined
+  const asked = entryOf(definition.outputs, output)
   if (asked === undefined || (asked.kind ?? 'number') !== 'number') {
     invalid('output', output, `an output of ${definition.id} that is a number`)
   }
@@ -79,7 +79,7 @@ function rangeOf(
   values: never,
   within: { min: number; max: number } | undefined,
 ): Range {
-  const input = Object.hasOwn(definition.inputs, name) ? definition.inputs[name] : undefined
+  const input = entryOf(definition.inputs, name)
   if (input?.kind !== 'number') return invalid('input', name, `an input of ${definition.id} that is a number`)
   const { granularity } = input
   if (within !== undefined) {
@@ -92,6 +92,11 @@ function rangeOf(
     max: Math.min(input.max, limit.max ?? input.max),
     granularity,
   }
+}
+
+/** What a record has of its own under a name; none under what is no name. */
+function entryOf<Entry>(record: Readonly<Record<string, Entry>>, name: unknown): Entry | undefined {
+  return typeof name === 'string' && Object.hasOwn(record, name) ? record[name] : undefined
 }
 
 /** Points from `min` to `max`, evenly spaced in ratio where the range spans orders of magnitude. */
