@@ -269,7 +269,8 @@ export function referenceAnswer(how: string): number[] {
   if (name === 'xirr') return [yearlyReturn(given).toNumber()]
   if (name.startsWith('tax')) {
     const [year = '', gross = 0, salary, , claims = 0] = given
-    const tax = (regime: 'new' | 'old') => incomeTax(regime, year, d(gross), salary === '1', d(claims))
+    const tax = (regime: 'new' | 'old') =>
+      incomeTax(regime, year, d(gross), salary === '1', d(regime === 'old' ? claims : 0))
     const due =
       name === 'taxN' ? tax('new') : name === 'taxO' ? tax('old') : tax('old').minus(tax('new')).abs()
     return [due.toNumber()]

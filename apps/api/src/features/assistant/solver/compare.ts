@@ -15,11 +15,17 @@ const naming: ReadonlySet<Concept> = new Set(
 )
 /** A bare number up to here is a rate or a time. */
 const LARGEST_RATE_OR_TIME = 60
+const bothInterests =
+  /\bcompare (?:by how much )?(simple|compound|si|ci)(?: interest)? (?:or|and|vs|versus|with) (simple|compound|si|ci)(?: interest)?\b/
+/** Says of two plans what comparing them says already. */
+const inEach =
+  /,? ?\b(?:how much |what )?(?:in|for|with|from|under) (?:each|both)(?: case| cases| of them)?\b/
 const connectors = /\b(?:or|vs\.?|versus|than|compared to|against|ya)\b|या/
 
 /** Two plans against each other: each side borrows from the other what it leaves unsaid. */
-export function compare(question: string, year: string): Answer | undefined {
-  const parts = question.split(connectors)
+export function compare(asked: string, year: string): Answer | undefined {
+  const question = asked.replace(inEach, ' ').replace(/\bboth\b/, ' ')
+  const parts = splitInterest(question) ?? question.split(connectors)
   // "Compare 15 years and 20 years" has no other word between its sides.
   const sidesOf = parts.length === 1 && /\bcompar/.test(question) ? question.split(/\band\b/) : parts
   const [left = '', right, ...more] = sidesOf
@@ -39,7 +45,15 @@ export function compare(question: string, year: string): Answer | undefined {
     side === undefined || side.candidate.missing.length > 0 ? [] : [side],
   )
   if (whole.length < 2) return undefined
-  return toComparison(lead === 0 ? whole : whole.reverse())
+  return toComparison(lead === 0 ? whole : whole.reverse(), /\bby how much\b/.test(question))
+}
+
+/** "Compare simple interest or compound interest on …" names two plans of the same figures. */
+function splitInterest(question: string): [string, string] | undefined {
+  const both = bothInterests.exec(question)
+  if (both === null) return undefined
+  const withOne = (name = '') => question.replace(both[0], ` ${name} interest `)
+  return [withOne(both[1]), withOne(both[2])]
 }
 
 /** The side that says what kind of plan both are; where both or none do, the one that says more. */
@@ -96,7 +110,7 @@ function isSameFigure(one: string, other: string): boolean {
   return one === other || (endValues.includes(one) && endValues.includes(other))
 }
 
-function toComparison(sides: readonly Understood[]): Answer | undefined {
+function toComparison(sides: readonly Understood[], asksDifference: boolean): Answer | undefined {
   const runs = sides.flatMap(({ candidate }) => {
     const result = runCandidate(candidate)
     return result === undefined ? [] : [{ candidate, result, value: askedFigure(candidate, result) }]
@@ -133,10 +147,10 @@ function toComparison(sides: readonly Understood[]): Answer | undefined {
     text: [
       `- ${describe(one)}: **${show(one)}**`,
       `- ${describe(other)}: **${show(other)}**`,
-      `The ${more === one ? 'first' : 'second'} is higher, by ${differs}.`,
+      `The ${more === one ? 'first' : 'second'} is higher, by ${asksDifference ? `**${differs}**` : differs}.`,
       `*Assumed: ${[...new Set([listAssumptions(one.candidate), listAssumptions(other.candidate)])].join('; ')}.*`,
     ].join('\n'),
     calculations: [one.result.calculation, other.result.calculation],
-    asked: [one.value, other.value],
+    asked: asksDifference ? [more.value - less.value] : [one.value, other.value],
   }
 }

@@ -10,6 +10,7 @@ import { normalize } from './reading/tokenize.ts'
 import { solveArbitrage } from './special/solve-arbitrage.ts'
 import { solveCurrency } from './special/solve-currency.ts'
 import { solveFlows } from './special/solve-flows.ts'
+import { solveShare } from './special/solve-share.ts'
 import { solveSum } from './special/solve-sum.ts'
 import { solveUnits } from './special/solve-units.ts'
 import { type Understood, understand } from './understand.ts'
@@ -58,6 +59,9 @@ function step(question: string, year: string, context: Context | undefined): Ste
   const reading = withAskedInterest(readQuestion(question), context)
   const converted = solveCurrency(reading)
   if (converted !== undefined) return { answer: converted }
+  // Every word of these has a part in the sum, so that nothing in them can be out of our reach.
+  const shared = solveShare(reading)
+  if (shared !== undefined) return { answer: shared }
   const blocked = findBlocker(reading)
   if (blocked !== undefined) return { answer: decline(`I cannot compute ${blocked} yet.`) }
   const special = solveFlows(reading) ?? solveArbitrage(reading) ?? solveSum(reading) ?? solveUnits(reading)
@@ -114,7 +118,10 @@ function decline(reason: string): Answer {
 
 function findBlocker({ text, concepts }: Reading): string | undefined {
   return blockers.find(
-    ({ words, unless }) => hasPhrase(words, text) && !unless?.some((concept) => concepts.has(concept)),
+    ({ words, unless, where }) =>
+      hasPhrase(words, text) &&
+      !unless?.some((concept) => concepts.has(concept)) &&
+      (where === undefined || where.some((concept) => concepts.has(concept))),
   )?.says
 }
 

@@ -1,7 +1,12 @@
 import type { Concept } from './concepts.ts'
 
 /** Words that change what a question means in ways that no calculator here covers, with what to say then. */
-export const blockers: readonly { words: string; says: string; unless?: readonly Concept[] }[] = [
+export const blockers: readonly {
+  words: string
+  says: string
+  unless?: readonly Concept[]
+  where?: readonly Concept[]
+}[] = [
   {
     words: 'difference, differences, farak, fark, antar, अंतर, फर्क',
     says: 'differences between two plans',
@@ -10,13 +15,18 @@ export const blockers: readonly { words: string; says: string; unless?: readonly
   { words: 'recurring deposit, rd, r d, आवर्ती जमा', says: 'recurring deposits' },
   { words: 'ppf, public provident fund, पीपीएफ', says: 'the Public Provident Fund' },
   {
-    words:
-      'epf, provident fund, nps, national pension, sukanya, ssy, gratuity, ulip, lic, annuity, scss, nsc, kvp, post office',
+    words: 'epf, provident fund, nps, national pension, sukanya, ssy, gratuity, ulip, lic, annuity, scss',
     says: 'this scheme',
   },
   {
+    words: 'nsc, kvp, post office',
+    says: 'this scheme',
+    unless: ['compound', 'yearlyCompounding'],
+  },
+  { words: 'credit card', says: 'loans with special terms', unless: ['howLong'] },
+  {
     words:
-      'moratorium, bullet, balloon, overdraft, balance transfer, credit card, top up loan, step up loan, step up emi, processing fee, processing fees, prepayment penalty, foreclosure, foreclosure charges, subsidy, down payment, downpayment, missed emi, skip',
+      'moratorium, bullet, balloon, overdraft, balance transfer, top up loan, step up loan, step up emi, processing fee, processing fees, prepayment penalty, foreclosure, foreclosure charges, subsidy, down payment, downpayment, missed emi, skip',
     says: 'loans with special terms',
   },
   {
@@ -40,9 +50,14 @@ export const blockers: readonly { words: string; says: string; unless?: readonly
     unless: ['crypto'],
   },
   {
-    words:
-      'federal, us tax, uk tax, irs, hmrc, usa, america, pakistan, bangladesh, nepal, sri lanka, dubai, uae, uk, england, germany, nri, canada, singapore, australia, state tax, gst return, itr, file my',
+    words: 'federal, us tax, uk tax, irs, hmrc, state tax, gst return, itr, file my',
     says: 'taxes outside Indian income tax',
+  },
+  {
+    words:
+      'usa, us, america, pakistan, bangladesh, nepal, sri lanka, dubai, uae, uk, england, germany, nri, canada, singapore, australia',
+    says: 'taxes outside Indian income tax',
+    where: ['tax'],
   },
   {
     words:
@@ -76,7 +91,12 @@ export const blockers: readonly { words: string; says: string; unless?: readonly
   },
   { words: 'share price, stock price', says: 'prices and other news', unless: ['cagr'] },
   {
-    words: 'gold, silver, petrol, sensex, nifty, mausam, weather',
+    words: 'sensex, nifty',
+    says: 'prices and other news',
+    unless: ['sip', 'mutualFund', 'invest', 'lumpSum', 'returns'],
+  },
+  {
+    words: 'gold, silver, petrol, mausam, weather',
     says: 'prices and other news',
     unless: ['loan'],
   },

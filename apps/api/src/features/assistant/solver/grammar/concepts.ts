@@ -5,7 +5,7 @@
 const phrases = {
   sip: 'sip amount, sips, sip, sips, s i p, systematic investment plan, systematic investment, सिप, एसआईपी, एस आई पी',
   lumpSum:
-    'in one go, at one go, in one shot, at one shot, all at once, at once, in a single, lump sum, lumpsum, lump-sum, lumsum, one time, one-time, onetime, single investment, ek baar, ek bar, invested once, once, एकमुश्त, एक बार, ekmusht',
+    'ek saath, ek sath, एक साथ, in one go, at one go, in one shot, at one shot, all at once, at once, in a single, lump sum, lumpsum, lump-sum, lumsum, one time, one-time, onetime, single investment, ek baar, ek bar, invested once, once, एकमुश्त, एक बार, ekmusht',
   stepUp:
     'increase, increased, increases, increase it, बढ़ाते, बढ़ाते हुए, बढ़ाने, बढ़ाए, badhate, badhate hue, sip growing, sip grows, sip increasing, sip increases, sip rising, sip rises, stepping up, stepping it up, stepping, badhata, badhata hu, badhata hoon, badhati, badhe, badhaya, badhayenge, badhaunga, per month growing, a month growing, monthly growing, every month growing, increase every year, increased every year, step, step up, step-up, stepup, stepped up, step it up, top up, top-up, topup, annual increase, yearly increase, increase it by, increasing, increase my, i increase, raise it, raise my, raising, hike, badhau, badhaun, badhao, badhane, badhti, badhaye, badha du, badhega, increment, बढ़ने, बढ़ाऊं, बढ़ाऊँ, बढ़ती, स्टेप अप, increases every year, growing every year',
   mutualFund: 'mutual fund, mutual funds, mf, index fund, म्यूचुअल फंड, equity fund, etf, stocks',
@@ -23,7 +23,7 @@ const phrases = {
   investedTotal:
     'do i put in total, put in total, money do i put, do i put in, do i invest in total, i invest in total, total deposit, total contribution, total amount i invest, total money invested, own money, total invested, invested in total, total investment, have invested, amount invested, invested amount, invest in total, kul nivesh, total paid in',
   target:
-    'target, goal, reach, reaches, to get, to have, to build, to accumulate, want, need, achieve, corpus of, ke liye, banane, chahiye, chahta, chahie, lakshya, लक्ष्य, के लिए, चाहिए, will make, hold, holder of, become a holder of, to become, due in, future amount, receive',
+    'to be a, to be, target, goal, reach, reaches, to get, to have, to build, to accumulate, want, need, achieve, corpus of, ke liye, banane, chahiye, chahta, chahie, lakshya, लक्ष्य, के लिए, चाहिए, will make, hold, holder of, become a holder of, to become, due in, future amount, receive',
   need: 'need, needed, required, require, must, should, karni padegi, karna padega, karna hoga, karni hogi, karni padega, chahiye, lagana hoga, lagana padega, करनी होगी, करना होगा, करनी पड़ेगी, चाहिए',
   askSip:
     'how much to invest every month, how much to invest each month, how much to invest per month, how much to invest a month, how much to invest monthly, amount to invest every month, amount to invest per month, amount to invest monthly, sip to make, sip to get, sip to reach, sip to build, sip to become, sip to have, sip to accumulate, first sip, initial sip, how much do i need to put every month, how much should i put every month, how much should i put per month, how much to put every month, put every month, put each month, put per month, put in every month, put away every month, need every month, deposit every month, deposit monthly, keep aside every month, keep aside monthly, put aside every month, put aside monthly, save up every month, contribute every month, contribute monthly, put monthly, invest every single month, required monthly investment, required monthly sip, required monthly saving, monthly investment required, how much sip, what sip, which sip, kitni sip, kitne ki sip, कितनी सिप, कितनी एसआईपी, sip needed, sip required, sip amount, sip do i need, sip should i, sip will make, sip reaches, starting sip, monthly sip needed, how much per month, how much a month, how much monthly, monthly investment needed, monthly investment required, monthly amount needed, invest monthly, invest per month, invest every month, invest each month, invest a month, save each month, save every month, save per month, save monthly, save a month, set aside every month, har mahine kitna, mahine ka kitna, mahine kitna, har mahine kitne, monthly kitna, har mahine kitna invest, har mahine kitna nivesh, har mahine kitna lagana, mahine kitna invest, required sip, sip kitni, kitni sip karni, हर महीने कितना, how much should i invest monthly, monthly investment do i need, monthly saving needed, monthly savings needed',
@@ -32,7 +32,7 @@ const phrases = {
   howMuch:
     'how much, what, kitna, kitni, kitne, कितना, कितनी, कितने, calculate, find, compute, batao, bataiye, tell me, kya hoga',
   howLong:
-    'years for, doubling time, how long, how many years, how many months, how much time, when will, when do i, kitne saal, kitne sal, kitne mahine, kitne samay, kab, kab tak, kitne din, kitne varsh, कितने साल, कितने महीने, कितने वर्ष, कब, कितने समय, time needed, time required, time taken, years to, what tenure, which tenure, tenure needed, how soon, months to, number of years, number of months, years will it take, time to, time will',
+    'years for, doubling time, kitna time, kitna samay, kitna waqt, कितना समय, how long, how many years, how many months, how much time, when will, when do i, kitne saal, kitne sal, kitne mahine, kitne samay, kab, kab tak, kitne din, kitne varsh, कितने साल, कितने महीने, कितने वर्ष, कब, कितने समय, time needed, time required, time taken, years to, what tenure, which tenure, tenure needed, how soon, months to, number of years, number of months, years will it take, time to, time will',
   askRate:
     'required return, required rate, required returns, needed return, needed rate, rate of simple interest, simple interest rate, what rate, at what rate, which rate, what interest rate, what is the interest rate, what return, what returns, what annual return, what cagr, kitne percent, kitna percent, kitne pratishat, kitna return, कितने प्रतिशत, annualised return, annualized return, rate needed, rate required, return needed, return required, return do i need, interest rate is, what simple interest rate, effective return, rate of return do',
   double:
@@ -40,10 +40,12 @@ const phrases = {
   triple: 'triple, triples, tripled, teen guna, tigna, tiguna, तिगुना, तीन गुना, 3x, thrice',
   quadruple: '4x, four x, quadrupled, quadruple, quadruples, four times, chaar guna, char guna, चौगुना, 4x',
   cagr: 'cagr, compound annual growth rate, annualised return, annualized return, compounded annual growth, annualised growth, annualized growth',
-  loan: 'repay, repaying, repaid, pay off, paid off, paying off, pay it off, pay back, paid back, lent, housing loan, homeloan, carloan, personalloan, loan amount, loan amt, loan, loans, borrow, borrowed, borrowing, mortgage, udhaar, udhar, karz, karza, karj, rin, लोन, ऋण, कर्ज, कर्ज़, home loan, car loan, personal loan, education loan, lend, lone',
+  loan: 'repay, repaying, repaid, pay off, paid off, paying off, pay it off, pay back, paid back, lent, housing loan, homeloan, carloan, personalloan, loan amount, loan amt, loan, loans, borrow, borrowed, borrowing, mortgage, udhaar, udhar, karz, karza, karj, rin, लोन, ऋण, कर्ज, कर्ज़, home loan, car loan, personal loan, education loan, lend, lone, an advance of, advance of, bank advance, repayable, financing',
+  reducingBalance:
+    'reducing balance, reducing, reducing rate, reducing method, diminishing balance, diminishing',
   emiOf: 'emi of, emi is, instalment of, installment of, kist of',
   looseInterest: 'ka byaj, ka interest, ka sood, का ब्याज, par byaj, pe byaj, saal ka byaj, saal ka interest',
-  emi: 'mortgage payment, loan payment, payment on, payment for, repayment, each emi, per emi, emi of, emi is, emi amount, amount of emi, emi, emis, e m i, installment, instalment, installments, instalments, equated monthly instalment, equated monthly installment, monthly installment, monthly instalment, monthly payment, kist, kisht, kishte, किस्त, ईएमआई, pay every month, pay per month, pay each month, pay monthly, monthly kist, mahine ki kist',
+  emi: 'monthly outgo, outgo, payments, payments on, monthly payments, mortgage payments, car payment, car payments, loan payments, mortgage payment, loan payment, payment on, payment for, repayment, each emi, per emi, emi of, emi is, emi amount, amount of emi, emi, emis, e m i, installment, instalment, installments, instalments, equated monthly instalment, equated monthly installment, monthly installment, monthly instalment, monthly payment, kist, kisht, kishte, किस्त, ईएमआई, pay every month, pay per month, pay each month, pay monthly, monthly kist, mahine ki kist',
   loanEligible:
     'how much car loan, how much home loan, how much personal loan, how much housing loan, what car loan, loan do i get, loan will i get, loan can i take, max loan, max home loan, maximum loan, maximum home loan, loan for emi, home loan for emi, loan amount for emi, loan for an emi, how much loan, what loan, what home loan, kitna loan, loan can i get, loan can i afford, loan amount can, eligible, loan milega, how much can i borrow, can i borrow, कितना लोन, afford, eligibility, loan kitna',
   totalInterest:
@@ -60,7 +62,8 @@ const phrases = {
   newEmi:
     'emi will reduce, emi reduces, if tenure is unchanged, if the tenure is unchanged, tenure unchanged, keep the tenure, keeping the tenure, same tenure, reduced emi, new emi, lower emi, reduced emi, emi after, nayi emi, revised emi',
   tenure:
-    'tenor, tenures, down the line, years down the line, away, years away, years from now, from now, long term, over the next, in the next, for the next, next, during, throughout, a time of, tenure, term, period, duration, time, t, for, over, in, within, after, mein, me, mai, tak, avadhi, baad, bad, में, तक, बाद, अवधि, के बाद, ke liye, के लिए, ka, ki, ke',
+    'over the life of, over the life of the loan, life of the loan, life of loan, over its life, tenor, tenures, down the line, years down the line, away, years away, years from now, from now, long term, over the next, in the next, for the next, next, during, throughout, a time of, tenure, term, period, duration, time, t, for, over, in, within, after, mein, me, mai, tak, avadhi, baad, bad, में, तक, बाद, अवधि, के बाद, ke liye, के लिए, ka, ki, ke',
+  past: 'ago, years ago, years back, saal pehle, saal pahle, साल पहले',
   after: 'after, baad, bad, ke baad, बाद, के बाद, later, at the end of',
   fd: 'fd interest on, interest on fd, interest on an fd, interest on a fd, interest on fixed deposit, interest on a fixed deposit, interest from fd, fixed deposit interest on, fd, f d, fds, fixed deposit, fixed deposits, term deposit, bank deposit, fix deposit, एफडी, एफ डी, फिक्स्ड डिपॉजिट, सावधि जमा',
   interestIs:
@@ -75,18 +78,18 @@ const phrases = {
   askCompound:
     'compound interest on, ci on, c i on, compound intrest on, compound interest, compound intrest, ci, c i, chakravriddhi byaj, chakravridhi byaj, चक्रवृद्धि ब्याज, monthly compound interest, interest on interest',
   monthlyCompounding:
-    'compounded monthly, monthly compounding, compounding monthly, monthly compounded, compound monthly, compounds monthly, monthly compound interest, compounded every month, masik chakravriddhi, मासिक चक्रवृद्धि',
+    'compounded monthly, monthly rests, monthly rest, monthly compounding, compounding monthly, monthly compounded, compound monthly, compounds monthly, monthly compound interest, compounded every month, masik chakravriddhi, मासिक चक्रवृद्धि',
   yearlyCompounding:
-    'compounded annually, compounded yearly, annual compounding, yearly compounding, compounding annually, compounding yearly, compounds annually, compounded every year',
+    'compounded annually, annual rests, annual rest, yearly rests, yearly rest, compounded yearly, annual compounding, yearly compounding, compounding annually, compounding yearly, compounds annually, compounded every year',
   dailyCompounding:
     'compounded daily, daily compounding, compounding daily, compounds daily, daily compounded, compound daily',
   finalAmount:
     'amount due, amount, final amount, total amount, total, kul rakam, mishradhan, मिश्रधन, maturity amount, maturity value, amount after, amt, end value, कुल राशि',
   askPrincipal:
     'find principal, find the principal, principal if, principal when, what is the principal, sum if, sum when, on what sum, on which sum, what sum of money, on what principal, what principal, which principal, how much principal, kitna mool dhan, kitna mooldhan, what sum, principal needed, what capital',
-  half: 'half yearly, half-yearly, halfyearly, semi annually, semi-annually, semiannually, semi annual, semiannual, biannually, twice a year, every six months, every 6 months, chhamahi, chhemahi, अर्धवार्षिक, छमाही, six monthly',
+  half: 'half yearly, half-yearly, halfyearly, semi annually, semi-annually, semiannually, semi annual, semiannual, biannually, twice a year, every six months, every 6 months, half yearly rests, half yearly rest, six monthly rests, chhamahi, chhemahi, अर्धवार्षिक, छमाही, six monthly',
   quarterly:
-    'quarterly, quaterly, quartely, every quarter, each quarter, every three months, timahi, timaahi, trimasik, तिमाही, त्रैमासिक, per quarter, four times a year',
+    'quarterly, quarterly rests, quarterly rest, quaterly, quartely, every quarter, each quarter, every three months, timahi, timaahi, trimasik, तिमाही, त्रैमासिक, per quarter, four times a year',
   daily: 'daily, every day, per day, rozana, roz, each day, दैनिक',
   weekly: 'weekly, every week, per week, each week, fortnightly, biweekly, bi-weekly',
   yearly:
@@ -102,19 +105,22 @@ const phrases = {
     'last, lasts, run out, runs out, finish, khatam, chalega, chalegi, chalenge, chale, चलेगा, खत्म, exhaust, survive, sustain',
   left: 'remaining balance, balance remaining, balance after, balance at the end, left, remaining, remain, remains, balance, bachega, bachegi, bacha, bachenge, बचेगा, बचेंगे, final balance, end balance, at the end, remaining corpus',
   maxWithdrawal:
-    'how much monthly withdrawal, how much withdrawal, monthly withdrawal from, monthly income from, monthly pension from, har mahine kitna nikal, mahine kitna nikal, har mahine kitna nikaal, monthly kitna nikal, har mahine kitne nikal, kitna nikaal, kitne nikal, mahine ka kitna nikal, how much can i withdraw, monthly withdrawal possible, withdrawal possible, possible withdrawal, maximum swp, max swp, swp amount, highest swp, can i take out, can i take out of, can i take out from, per month can i take, per month can i take out of, highest monthly amount, highest amount, highest monthly withdrawal, maximum amount, maximum monthly amount, max amount, largest amount, most i can withdraw, maximum withdrawal, max withdrawal, maximum monthly withdrawal, kitna nikal, withdraw monthly, can i withdraw, how much monthly income, what monthly withdrawal, how much withdrawal, monthly income can, कितना निकाल, safe monthly withdrawal, how much should i withdraw',
-  corpus: 'corpus, retirement corpus, fund, nest egg, kosh, कोष, balance of, savings of',
+    'how much monthly withdrawal, how much withdrawal, monthly withdrawal from, monthly income from, monthly pension from, har mahine kitna nikal, mahine kitna nikal, har mahine kitna nikaal, monthly kitna nikal, har mahine kitne nikal, kitna nikaal, kitne nikal, mahine ka kitna nikal, how much can i withdraw, monthly withdrawal possible, withdrawal possible, possible withdrawal, maximum swp, max swp, swp amount, highest swp, can i take out, can i take out of, can i take out from, per month can i take, per month can i take out of, highest monthly amount, highest amount, highest monthly withdrawal, maximum amount, maximum monthly amount, max amount, largest amount, most i can withdraw, maximum withdrawal, max withdrawal, maximum monthly withdrawal, kitna nikal, withdraw monthly, can i withdraw, can i draw, pension can i draw, pension can i get, pension can i take, monthly pension can i draw, how much pension, kitni pension, how much monthly income, what monthly withdrawal, how much withdrawal, monthly income can, कितना निकाल, safe monthly withdrawal, how much should i withdraw',
+  corpus:
+    'i retired with, retired with, corpus, retirement corpus, fund, nest egg, kosh, कोष, balance of, savings of',
   from: 'from, out of',
   inflation:
     'because of inflation, due to inflation, rise because of, rise due to, inflate, inflates, inflating, inflation, inflaton, mehngai, mahangai, mehangai, mehngaai, mahngai, महंगाई, मंहगाई, inflation rate, price rise, prices rise, prices go up',
+  rising:
+    'rising, rising at, rising by, rises by, rises at, rise by, rise at, rises, rise, going up by, going up at, going up, goes up by, badhti hai, badhta hai',
   cost: 'cost, costs, costing, price, prices, expense, expenses, fees, daam, dam, kimat, keemat, kharch, kharcha, खर्च, खर्चा, कीमत, दाम, cheez, item, worth now, future cost, future price, will it cost, education costs, wedding costs, rent, monthly rent, house rent, fee, college fee, school fee',
   worthThen: 'worth after, worth in, be worth in, be worth after, ki value',
   buyingPower:
-    'purchasing power, buying power, real value, in today s money, in todays money, in today s value, in today s terms, todays value, today s value, aaj ke hisaab se, aaj ke hisab se, aaj ki value, present worth, आज के हिसाब से, kharidne ki shakti, in today s rupees, in present value terms, real terms, inflation adjusted value, loses value, lose value, rah jayegi, reh jayegi, rah jaegi, rah jayega, reh jayega, रह जाएगी, रह जाएगा, रह जायेगी, रह जायेगा',
+    'worth how much today, how much worth today, purchasing power, buying power, real value, in today s money, in todays money, in today s value, in today s terms, todays value, today s value, aaj ke hisaab se, aaj ke hisab se, aaj ki value, present worth, आज के हिसाब से, kharidne ki shakti, in today s rupees, in present value terms, real terms, inflation adjusted value, loses value, lose value, rah jayegi, reh jayegi, rah jaegi, rah jayega, reh jayega, रह जाएगी, रह जाएगा, रह जायेगी, रह जायेगा',
   today:
     'today, now, right now, currently, aaj, abhi, present, present investment, current cost, आज, अभी, todays, today s cost, lump sum today, invest today, investment today',
   presentValue:
-    'amount to invest, sum to invest, how much to invest, to invest today for, to invest now for, to invest today to, invest today for, invest now for, to be invested, should be invested, must be invested, how much lumpsum, kitna lumpsum, kitni lumpsum, how much one time, what one time, what one time investment, what onetime, kitna lagana, kitna lagau, kitna lagaun, kitna dalu, kitna daalu, kitna daalna, kitna dalna, kitna jama, kitna jama karu, kitna invest, kitna nivesh, kitna rakhu, how much should i put, how much to put, how much do i need to put, what lump sum, which lump sum, how much lump sum, lump sum needed, lump sum required, lumpsum needed, lumpsum required, what lumpsum, kitna lump sum, kitna lumpsum, one time investment needed, present value, pv, aaj kitna, aaj kitne, how much today, how much now, what should i invest today, invest today to, needed now, needed today, discounted value, आज कितना',
+    'amount to invest, sum to invest, how much to invest, to invest today for, to invest now for, to invest today to, invest today for, invest now for, to be invested, should be invested, must be invested, how much lumpsum, kitna lumpsum, kitni lumpsum, how much one time, what one time, what one time investment, what onetime, kitna rakhna, kitna rakhna padega, kitna dalna padega, kitna lagana, kitna lagau, kitna lagaun, kitna dalu, kitna daalu, kitna daalna, kitna dalna, kitna jama, kitna jama karu, kitna invest, kitna nivesh, kitna rakhu, how much should i put, how much to put, how much do i need to put, what lump sum, which lump sum, how much lump sum, lump sum needed, lump sum required, lumpsum needed, lumpsum required, what lumpsum, kitna lump sum, kitna lumpsum, one time investment needed, present value, pv, aaj kitna, aaj kitne, how much today, how much now, what should i invest today, invest today to, needed now, needed today, discounted value, आज कितना',
   goal: 'goal, target, target amount, goal of, target of, lakshya, लक्ष्य, goal is, goal amount',
   inflatedTarget:
     'inflated target, inflated goal, inflated amount, target with inflation, inflated cost, inflation adjusted target, inflation-adjusted target, goal cost after inflation',
@@ -137,13 +143,13 @@ const phrases = {
   fire: 'fire number, fire corpus, financial independence, fire, financially independent',
   withdrawalRate: 'withdrawal rate, safe withdrawal rate, swr, withdrawal, rule',
   safeWithdrawal: 'safe withdrawal rate, swr, safe withdrawal',
-  tax: 'tax, taxes, income tax, tax liability, tax payable, kar, टैक्स, कर, आयकर, taks, tax due, taxed',
+  tax: 'tax, taxes, income tax, tax liability, tax payable, kitna kar, kar kitna, aay kar, aaykar, par kar, pe kar, ka kar, टैक्स, कर, आयकर, taks, tax due, taxed',
   newRegime:
     'under the new regime, under new regime, under the new tax regime, under new tax regime, in the new regime, new regime, new tax regime, naye regime, nayi regime, nayi vyavastha, new system, new slab, new slabs, नई टैक्स व्यवस्था, नई व्यवस्था, नई रिजीम, naya regime, new tax',
   oldRegime:
     'under the old regime, under old regime, under the old tax regime, under old tax regime, in the old regime, old regime, old tax regime, purane regime, purani regime, purani vyavastha, old system, old slab, पुरानी टैक्स व्यवस्था, पुरानी व्यवस्था, purana regime, old slabs, old tax',
   regimes:
-    'old or new, new or old, old vs new, new vs old, which regime, which tax regime, better regime, both regimes, regime better, old and new, new and old, old versus new, new versus old, regime is better, compare regimes, purana ya naya, naya ya purana',
+    'old or new, new or old, old vs new, new vs old, with the new regime compared to the old, new regime compared to the old, new regime compared to old, new compared to old, with the old regime compared to the new, old regime compared to the new, old compared to new, which regime, which tax regime, better regime, both regimes, regime better, old and new, new and old, old versus new, new versus old, regime is better, compare regimes, purana ya naya, naya ya purana',
   salary: 'salary, salaried, ctc, package, सैलरी, वेतन, vetan, tankhwah, tankha, tankhah, selary, salry',
   income: 'income, earning, earnings, aay, आय, kamai, earn, gross income, annual income, aamdani',
   taxable: 'taxable income, taxable, net taxable, after deductions, कर योग्य',
@@ -156,7 +162,7 @@ const phrases = {
   superSenior: 'super senior citizen, super senior, above 80, aged 80',
   xirr: 'xirr, x irr',
   received:
-    'received, receive, got, get, selling, sale of, sale, redeem, value, valued at, now valued at, worth, is worth, now worth, sold, sell, redeemed, withdrew, returned, mila, milा, current value, value on, worth on, back, bika, becha, मिला, बेचा',
+    'and have, now have, have now, received, receive, got, get, selling, sale of, sale, redeem, value, valued at, now valued at, worth, is worth, now worth, sold, sell, redeemed, withdrew, returned, mila, milा, current value, value on, worth on, back, bika, becha, मिला, बेचा',
   paidIn:
     'invested, paid, put, bought, buy, invest, deposited, lagaya, lagaye, खरीदा, लगाया, kharida, paid in, investment',
   arbitrage: 'arbitrage, arb, arbs, surebet, sure bet, sure bets, surebets, dutching',
@@ -185,6 +191,8 @@ const phrases = {
     'at the beginning of, at the start of, in the beginning of, at beginning of, at start of, start of, beginning of, on the first of, at the beginning, in the beginning, month beginning, annuity due',
   atEnd:
     'end of month, end of the month, end of each month, end of every month, end of a month, end of each period, end of every period, end of period, month end, at month end, each month end, every month end, last day of, last day, last date, end of each year, end of every year, year end, end of each, end of every, ordinary annuity',
+  deductions:
+    'deductions of, deduction of, deductions, deduction, exemptions, exemption, total deductions, other deductions, tax saving investments',
   noDeductions:
     'without any deductions, without deductions, without any deduction, no deductions, without investment, without any investment',
 } as const

@@ -15,7 +15,7 @@ const groups = {
   things:
     'bill bills cylinder gas fuel ticket coffee tea burger pizza meal dinner lunch hotel hospital surgery treatment medicine bus train flight shoes clothes watch camera bicycle tuition coaching books hostel gym club item product machine equipment tools shop store',
   places:
-    'mumbai delhi bangalore bengaluru chennai kolkata pune hyderabad ahmedabad jaipur city village town',
+    'usa america dubai uae uk england germany nri canada singapore australia abroad mumbai delhi bangalore bengaluru chennai kolkata pune hyderabad ahmedabad jaipur city village town gurgaon noida thane surat indore bhopal lucknow kanpur nagpur patna kochi gujarat punjab kerala goa texas california york london',
   people:
     'newborn toddler grandma grandpa nephew niece staff client customer student teacher engineer doctor investor borrower individual customer person people someone somebody friend friends family parent parents father mother dad mom mum papa mummy wife husband brother sister uncle aunt cousin grandmother grandfather baby boy girl child children daughter daughters son sons kid kids boss colleague neighbour landlord beta beti bete betiyon bachche bachcha bacche bhai behen biwi pati company employer business job office shop',
   purposes:
@@ -23,17 +23,32 @@ const groups = {
   institutions:
     'sbi hdfc icici axis kotak pnb bob canara idfc indusind union idbi bajaj lichfl federalbank rbl aubank nbfc citibank hsbc barclays chase wells fargo zerodha groww kuvera upstox paytm maruti suzuki hyundai honda toyota tata mahindra lender lenders lending credit institution online branch',
   markets:
-    'debt hybrid balanced liquid gilt equity stock share portfolio fund funds scheme bluechip largecap midcap smallcap nifty50 ppfas parag parikh',
+    'nifty sensex index cap small mid flexi multi elss direct regular option thematic contra focused momentum debt hybrid balanced liquid gilt equity stock share portfolio fund funds scheme bluechip largecap midcap smallcap nifty50 ppfas parag parikh',
   times:
     'today now here date time times moment currently presently straight full whole entire complete financial fy',
+  texting: 'ppl thnx tnx gv gvn plss pleas calc calci wanna gimme kno knw nd thru tho bcoz bcz cuz coz',
+  reporting:
+    'took live lives living reside resident working works accrued accrue accruing resulting correspond corresponding respective stands standing borne gone agreed agreeing card amortised amortized amortising amortizing preapproved prequalified qualified qualify fixed setup signed sign signing enrolled roll rolled rolling transferred transfer move moving sits sitting seen saw sees heard hear read reading told mentioned asked asks asking says thinks thought believes decided chose choose chosen picked pick picking prefer prefers managed manage manages able happened happen happens started',
+  trades:
+    'dukan dukaan karobar dhandha vyapar vyapaar factory workshop restaurant cafe clinic salon boutique kirana showroom garage warehouse stall startup agency firm franchise machinery machines stock inventory godown rickshaw cng ev electric cab taxi tempo bolero activa splendor enfield yamaha hero kia skoda swift innova creta',
+  retirementAccounts: 'ira iras roth hsa cd cds fcnr nre nro nsc kvp demat robo advisor vanguard fidelity',
   praise: 'good great nice decent big large huge small little',
   hindi:
-    'man maan chalu honi hone hona chal ke chuka chuki kya hai he hain ho hoga hogi honge hua hui hue hu hun hoon huu main mai mein mera meri mere mujhe mujhko mujh hum hamara humko ko ka ki se par pe aur to toh tak bhi hi kitna kitni kitne kaise kaisa kaun kis kar karu karun karoon karna karne karta karti karte karni karwani samjhao jaldi didi hume humein jitna utna banne rehta bachana chukana chukani chukaunga bharunga karunga karungi daalunga dalunga lagaunga paunga payega batado krni karo kare karein kiya kiye kari kru karke krna kr de do dega denge dena deni diya diye di lo le lu lun loon lunga leta lena leni liya liye li lekar jaye jaega jayega jayegi jayenge ja jana gaya gayi gaye ga gi ge milega milegi milenge mil mile milta milti milna mila ab aaj abhi agar yadi jab tab wala wali wale ek batao bataiye bataye bata batana bolo bol chahiye chahie chahta chahti chahte raha rahi rahe tha thi rakh rakhu rakhun rakhna rakha rakhe rakhi lagega lagegi lagenge lage lagta aayega aayegi ayega ayegi aegi aati aata aaye padega padegi padta padti parega hota hoti hote ban banta bana sakta sakti sakte saku dalu daalu dal daal dale dala bhar bharna bharu bharni hisab hisaab jodne jodna jodu shuru koi kuch apna apni apne uska uski iska iski yeh ye woh wo unka sath saath paisa paise paisee rakam rakm kul khata byaaj rupaye ',
+    'man maan chalu honi hone hona chal ke chuka chuki kya hai he hain ho hoga hogi honge hua hui hue hu hun hoon huu main mai mein mera meri mere mujhe mujhko mujh hum hamara humko ko ka ki se par pe aur to toh tak bhi hi kitna kitni kitne kaise kaisa kaun kis kar karu karun karoon karna karne karta karti karte karni karwani samjhao jaldi didi hume humein jitna utna banne rehta bachana chukana chukani chukaunga bharunga karunga karungi daalunga dalunga lagaunga paunga payega batado krni karo kare karein kiya kiye kari kru karke krna kr de do dega denge dena deni diya diye di lo le lu lun loon lunga leta lena leni liya liye li lekar jaye jaega jayega jayegi jayenge ja jana gaya gayi gaye ga gi ge milega milegi milenge mil mile milta milti milna mila ab aaj abhi agar yadi jab tab wala wali wale ek batao bataiye bataye bata batana bolo bol chahiye chahie chahta chahti chahte raha rahi rahe tha thi rakh rakhu rakhun rakhna rakha rakhe rakhi lagega lagegi lagenge lage lagta aayega aayegi ayega ayegi aegi aati aata aaye padega padegi padta padti parega hota hoti hote ban banta bana sakta sakti sakte saku dalu daalu dal daal dale dala bhar bharna bharu bharni hisab hisaab jodne jodna jodu shuru koi kisi kisko kuch sab sabhi poora pura poori puri bas sirf jo jis jise jisme usme isme usmein ismein yahan wahan unhe inhe unhone maine humne usne isne tumne aapne mene ne aap aapka aapki aapke tum tera teri mujhse usse isse inka inki unki apnay bolo chahu chahun lagbhag takreeban karib kareeb thoda achha acha accha theek thik sahi kyunki kyonki isliye lekar milakar hisse tarah taraf waise aise jaise matlab yani naam pass paas andar bahar upar niche saare sare apna apni apne uska uski iska iski yeh ye woh wo unka sath saath paisa paise paisee rakam rakm kul khata byaaj rupaye ',
   devanagari:
     'है हैं हो होगा होगी होंगे हूं हूँ था थी थे मैं में मेरा मेरी मेरे मुझे हम हमें को का की के से पर और तो तक भी ही कितना कितनी कितने कैसे कब क्या कर करूं करूँ करना करनी करने करे करें किया दे दो देना देनी दिया ले लो लूं लूँ लेना लेनी लिया जाए जाएगा जाएगी जाएंगे गया गई मिलेगा मिलेगी मिलेंगे मिले मिला अब आज अगर यदि जब लगाऊं लगेगा आएगी आएगा बताओ बताइए एक वाला वाली वाले रहा रही रहे लिए साथ पैसा पैसे रकम कुल बैंक खाता होम पर्सनल घर कार बेटी बेटा बेटे बच्चे शादी पढ़ाई मकान गाड़ी निवेश चाहता चाहती सकता सकती यह ये वह इस उस अपना अपनी अपने कुछ कोई डालूं डालूँ डाले रुपये रुपए लंपसम',
 } as const
 
+/** Hindi verbs in Latin letters: what is done with money or said of it, in every person and time. */
+const verbs = {
+  stems:
+    'kar kat kr bhar dal daal rakh chuka chuk ja aa le l de d lag laga mil ban bana chal ho h kara karwa karva dilwa kharid bata samajh soch dekh pa lagwa khula khulwa khol banwa pahuch pahunch utha mang maang pad par rah reh sak chah kama bol likh jod jor sikh rakhwa le lete',
+  endings:
+    ' a e i o u un oon unga oonga unga ungi oongi enga enge engi ega egi oge ogi ein en na ne ni ta te ti tey ya ye yi yaa iye ke kar wana wane wani',
+} as const
+
 /** Words that carry no meaning for a calculation. */
-export const fillers: ReadonlySet<string> = new Set(
-  Object.values(groups).flatMap((words) => words.split(' ').map((word) => word.normalize('NFC'))),
-)
+export const fillers: ReadonlySet<string> = new Set([
+  ...Object.values(groups).flatMap((words) => words.split(' ').map((word) => word.normalize('NFC'))),
+  ...verbs.stems.split(' ').flatMap((stem) => verbs.endings.split(' ').map((ending) => stem + ending)),
+])

@@ -51,6 +51,7 @@ const words: Readonly<Record<number, string>> = {
   2.5: 'dhai adhai dhaai ढाई अढ़ाई',
   0.5: 'aadha adha आधा',
   100000: 'lakhpati lakhpathi लखपति',
+  1000000: 'millionaire',
   10000000: 'crorepati karodpati करोड़पति',
 }
 

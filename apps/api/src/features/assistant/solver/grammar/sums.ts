@@ -91,6 +91,12 @@ export const sumPatterns: readonly SumPattern[] = [
   { pattern: /^N less P less P$/, as: 'a * (1 - b / 100) * (1 - c / 100)' },
   { pattern: /^P (?:more|higher|greater) than N$/, as: 'b * (1 + a / 100)' },
   { pattern: /^P (?:less|lower) than N$/, as: 'b * (1 - a / 100)' },
+  {
+    pattern:
+      /^N (?:saal|sal|salana) (?:ka|ki|ke) (?:(?:kharcha|kharch|kamai|salary|income|rent|aamdani|kiraya) )?(?:to )?(?:har )?(?:mahine|mahina|month)(?: ka| ki| ke)?$/,
+    as: 'a / 12',
+  },
+  { pattern: /^P of P$/, as: 'a * b / 100', unit: 'percent' },
   { pattern: /^divide N by N$/, as: 'a / b' },
   { pattern: /^multiply N (?:by|and|with) N$/, as: 'a * b' },
   { pattern: /^subtract N from N$/, as: 'b - a' },

@@ -2,7 +2,7 @@
 export const unitWords = {
   percent: '% percent percentage pct pc pratishat prtishat persent percnt taka प्रतिशत परसेंट फीसदी फ़ीसदी',
   basisPoints: 'bps bp',
-  years: 'year years yr yrs y yeras yaers saal sal saalon salon varsh baras साल सालों वर्ष वर्षों बरस',
+  years: 'year years yr yrs y saal sal saalon salon varsh baras साल सालों वर्ष वर्षों बरस',
   months: 'month months mo mos mth mths mahine mahina mahino mahinon maah mah montly महीने महीना महीनों माह',
   days: 'day days din दिन',
   quarters: 'quarter quarters',

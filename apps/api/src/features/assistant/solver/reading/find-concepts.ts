@@ -4,6 +4,7 @@ import { type Concept, conceptPhrases } from '../grammar/concepts.ts'
 import { fillers } from '../grammar/fillers.ts'
 import { fractionWords, numberWords, scales } from '../grammar/number-words.ts'
 import { operatorWords, sumPatterns } from '../grammar/sums.ts'
+import { texting } from '../grammar/texting.ts'
 import { units } from '../grammar/units.ts'
 import type { Token } from './tokenize.ts'
 
@@ -38,6 +39,8 @@ const MEMORY = 5000
 
 /** A word as it was probably meant: itself, or the known word that a slip of the finger away from it. */
 export function correct(word: string): string {
+  const meant = texting.get(word)
+  if (meant !== undefined) return meant
   if (knownWords.has(word) || word.length < 5 || !/^[a-z]+$/.test(word)) return word
   const known = corrections.get(word)
   if (known !== undefined) return known

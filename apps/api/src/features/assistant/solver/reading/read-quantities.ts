@@ -71,11 +71,6 @@ function toQuantity(tokens: readonly Token[], number: ReadNumber, floor: number)
   let after = units.get(text(end))
   const isLabel = after === undefined && (label === 'years' || label === 'months')
   if (isLabel) after = label
-  // "12 per cent", "12 per cent per annum"
-  if (text(end) === 'per' && text(end + 1) === 'cent') {
-    after = 'percent'
-    end += 1
-  }
   // "5000 - 12 % - 10 years" lists its figures; "at -5 %" is below nothing.
   const isBelowZero =
     ['-', 'minus', 'negative'].includes(text(start - 1)) && (floor === 0 || floor < start - 1)

@@ -4,6 +4,7 @@ import { numberWords, scales } from '../grammar/number-words.ts'
 import { units } from '../grammar/units.ts'
 import { dropCorrected } from './drop-corrected.ts'
 import { correct, findConcepts, isKnownWord, type Mention } from './find-concepts.ts'
+import { leaveOutIncome } from './leave-out-income.ts'
 import { listDangling } from './list-dangling.ts'
 import { listUnread } from './list-unread.ts'
 import type { Quantity } from './quantity.ts'
@@ -30,13 +31,15 @@ export interface Reading {
   unread: readonly string[]
 }
 
+/** "Interest compounded quarterly" says how it is added, and asks for none. */
+const addedTo = new Set(['compounded', 'compounding', 'compounds', 'credited', 'calculated', 'added'])
 /** So many words apart, two things still belong together. */
 const BESIDE = 3
 const financialYear = /\b(?:(fy|ay)\s*(?:20)?|20)(\d\d)\s*(?:-|\/|to)\s*(?:20)?(\d\d)\b(?![-\d])/g
 
 /** Takes a question apart: numbers with what they count, dates, and what the words mean. */
 export function readQuestion(question: string): Reading {
-  const raw = tellAgesAsTime(normalize(question))
+  const raw = leaveOutIncome(tellAgesAsTime(normalize(question)))
   const marks = [
     ...readDates(raw).map(({ iso, index, length }) => ({ kind: 'date' as const, text: iso, index, length })),
     ...readYears(raw),
@@ -115,7 +118,8 @@ function tellApart(mention: Mention, quantities: readonly Quantity[], tokens: re
         (kind === 'percent' || kind === 'bare') &&
         (to <= start ? start - to < BESIDE : !isPhrase && from >= end && from - end < BESIDE),
     )
-    if (isRate) return without('looseInterest')
+    const isManner = addedTo.has(tokens[end]?.text ?? '')
+    if (isRate || isManner) return without('looseInterest')
     return isPhrase ? mention : { ...mention, concepts: [...concepts, 'looseInterest'] }
   }
   // "10 saal ke liye" is for how long; "1 crore ke liye" is for what.

@@ -1,5 +1,5 @@
 const now =
-  /\b(?:i am|i m|im|aged?|my age is|meri (?:umar|umr|age)(?: hai)?|from age|at age)\s*(\d\d)\b(?!\s*(?:%|percent|lakh|lac|crore|cr|k\b|l\b|thousand|hazar|months?|mahine))(?:\s*(?:years?|yrs?|saal)(?:\s*old| ka| ki)?)?|\b(\d\d)[ -](?:years?|yrs?)[ -]old\b|\b(new ?born)\b/
+  /\b(?:i am|i m|im|aged?|my age is|meri (?:umar|umr|age)(?: hai)?|from age|at age)\s*(\d\d)\b(?!\s*(?:%|percent|lakh|lac|crore|cr|k\b|l\b|thousand|hazar|months?|mahine))(?:\s*(?:years?|yrs?|saal)(?:\s*old| ka| ki)?)?|\b(\d\d)[ -](?:years?|yrs?)[ -]old\b|\b(new ?born)\b|\b(?:son|daughter|child|kid|baby|beti|beta|he|she) (?:is|now) (?:now )?(\d\d?)\b(?!\s*(?:%|percent|lakh|lac|crore|cr|k\b|l\b|thousand|hazar|months?|mahine))(?:\s*(?:years?|yrs?)(?: old)?)?/
 /** What depends on an age: a tax, a scheme, the time until something happens. */
 const byAge = /tax|कर|senior|pension|insur|premium|\b(?:when|at age|age of|until|till|by the age|turns?)\b/
 const then =
@@ -13,7 +13,7 @@ export function tellAgesAsTime(text: string): string {
   const rest = cut(text, to)
   const from = now.exec(rest)
   if (from === null) return text
-  const start = from[3] === undefined ? Number(from[1] ?? from[2]) : 0
+  const start = from[3] === undefined ? Number(from[1] ?? from[2] ?? from[4]) : 0
   const years = Number(to[1]) - start
   return years > 0 ? `${cut(rest, from)} for ${years} years` : text
 }

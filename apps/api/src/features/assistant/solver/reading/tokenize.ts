@@ -33,7 +33,21 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\btwo decades\b/g, '20 years'],
   [/&/g, ' and '],
   [/[-=]>|[→⇒]/g, ' '],
+  [
+    /\b(?:difference|diff|antar|fark|farak)\s+(?:between|of|in)\s+(?:the\s+)?(simple|compound|si|ci|s\.i\.|c\.i\.)(?: interest)? and (simple|compound|si|ci)(?: interest)?\b/g,
+    'compare by how much $1 interest or $2 interest',
+  ],
+  [/\bper cent\b/g, 'percent'],
+  // "FD - 6.75 %" is a dash, "at -5 %" a loss.
+  [/(?<=\p{L})(?<!\b(?:at|of|is|return|returns|rate|by|was|plus|minus)) - (?=[\d.])/gu, ', '],
+  [/\b(?:byaj|sood|vyaj|interest) (?=[\w.]+ (?:saal|sal|mahine) ka kitn)/g, 'kitna byaj '],
+  [
+    /\b(mahine|maah|month|monthly) kitn[aei] (?:daal\w*|dal\w*|laga\w*|jama(?: kar\w*)?|bacha\w*|rakh\w*|nivesh(?: kar\w*)?|invest(?: kar\w*)?)\b/g,
+    '$1 kitna invest',
+  ],
   [/\bhalf a year\b/g, '6 months'],
+  [/\b(?:pre|per)[- ]?(approved|qualified)\b/g, '$1'],
+  [/\b40[13]\s?\(?[kb]\b\)?/g, 'account'],
   [/\b2x\b/g, 'double'],
   [/\b3x\b/g, 'triple'],
   [/\b4x\b/g, 'quadruple'],

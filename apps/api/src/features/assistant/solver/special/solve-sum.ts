@@ -1,13 +1,12 @@
-import { all, create, type EvalFunction, type MathJsInstance } from 'mathjs'
 import type { Answer } from '../answering/answer.ts'
 import { formatNumber, formatPercent } from '../answering/format.ts'
 import { operatorWords, sumFillers, sumPatterns } from '../grammar/sums.ts'
 import type { Quantity } from '../reading/quantity.ts'
 import type { Reading } from '../reading/read-question.ts'
 import type { Token } from '../reading/tokenize.ts'
+import { evaluate } from './evaluate.ts'
 import { toSumAnswer } from './result.ts'
 
-const math: MathJsInstance = create(all ?? {}, { matrix: 'Array' })
 const LONGEST_SUM = 200
 const names = 'abcdefghij'
 
@@ -93,18 +92,6 @@ function solveInSigns({ tokens, quantities }: Reading): Answer | undefined {
   return value === undefined ? undefined : toSumAnswer(showSum(parts), value)
 }
 
-/** The value of a sum; undefined where it has none, or none that a number can hold. */
-function evaluate(sum: string): number | undefined {
-  try {
-    const compiled: EvalFunction = math.compile(sum)
-    const value: unknown = compiled.evaluate()
-    return typeof value === 'number' && Number.isFinite(value) ? Number(value.toPrecision(14)) : undefined
-  } catch {
-    // Not a sum after all.
-    return undefined
-  }
-}
-
 function describe(as: string, quantities: readonly Quantity[]): string {
   return as
     .replace(/\b[a-j]\b/g, (name) => {
@@ -117,7 +104,7 @@ function describe(as: string, quantities: readonly Quantity[]): string {
     .replace(/ - /g, ' − ')
     .replace(/^(.+?) × (.+?) ÷ 100$/, (_, one: string, other: string) =>
       quantities[0]?.kind === 'percent'
-        ? `${formatPercentText(one)} of ${other}`
+        ? `${formatPercentText(one)} of ${quantities[1]?.kind === 'percent' ? formatPercentText(other) : other}`
         : `${formatPercentText(other)} of ${one}`,
     )
 }

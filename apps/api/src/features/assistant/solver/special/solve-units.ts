@@ -69,6 +69,11 @@ const known: Readonly<Record<string, string>> = {
   minutes: 'minute',
   minute: 'minute',
   seconds: 'second',
+  f: 'degF',
+  fahrenheit: 'degF',
+  c: 'degC',
+  celsius: 'degC',
+  centigrade: 'degC',
   tola: 'tola',
   tolas: 'tola',
 }
@@ -144,7 +149,8 @@ export function solveUnits(reading: Reading): Answer | undefined {
       return toSumAnswer(said, round(quantity.value * 100), 'basis points', 'units')
     return undefined
   }
-  return fromUnit === undefined ? undefined : convert(quantity.value, fromUnit, toName)
+  const from = fromUnit ?? words[quantity.end - 1] ?? ''
+  return convert(quantity.value, from, toName)
 }
 
 function match(rest: string): (string | undefined)[] | undefined {

@@ -12,7 +12,7 @@ export const rate: Variable = {
 export const loanRate: Variable = { ...rate, name: 'yearly interest rate' }
 
 /** For how long. */
-export const years: Variable = { kind: 'years', name: 'time in years', hints: ['tenure', 'after'] }
+export const years: Variable = { kind: 'years', name: 'time in years', hints: ['tenure', 'after', 'past'] }
 
 /** What is there at the start. */
 export const principal: Variable = {

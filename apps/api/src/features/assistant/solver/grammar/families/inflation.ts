@@ -7,6 +7,7 @@ export const inflation: Family = {
   calculator: 'inflation',
   cues: {
     inflation: 7,
+    rising: 5,
     cost: 2,
     buyingPower: 3,
     expenses: 1,
@@ -24,7 +25,7 @@ export const inflation: Family = {
     tax: -6,
     inflatedTarget: -2,
   },
-  requires: ['inflation', 'buyingPower'],
+  requires: ['inflation', 'buyingPower', 'rising'],
   variables: {
     amount: {
       kind: 'money',
@@ -32,8 +33,8 @@ export const inflation: Family = {
       hints: ['cost', 'buyingPower', 'today', 'expenses'],
       isSmall: true,
     },
-    annualRatePercent: { kind: 'percent', name: 'inflation a year', hints: ['inflation', 'rate'] },
-    years,
+    annualRatePercent: { kind: 'percent', name: 'inflation a year', hints: ['inflation', 'rising', 'rate'] },
+    years: { ...years, hints: ['tenure', 'after'] },
   },
   inputs: ['amount', 'annualRatePercent', 'years'],
   asks: [

@@ -61,6 +61,13 @@ export const sip: Family = {
       says: 'You pay in **{totalInvested}** in all: {monthlyInvestment} a month for {years}. At {annualRatePercent} a year it grows to {futureValue}.',
     },
     {
+      find: 'totalInvested',
+      needs: ['monthlyInvestment', 'years'],
+      fixed: { annualRatePercent: 0 },
+      requires: ['investedTotal'],
+      says: 'You pay in **{totalInvested}** in all: {monthlyInvestment} a month for {years}.',
+    },
+    {
       find: 'monthlyInvestment',
       given: 'futureValue',
       cues: ['askSip', 'need', 'target'],

@@ -6,9 +6,9 @@ import { monthlyTarget, rate, years } from './common-variables.ts'
 export const stepUpSip: Family = {
   id: 'step-up-sip',
   calculator: 'step-up-sip',
-  cues: { ...notOrdinary, atStart: 0.1, stepUp: 7, sip: 4, invest: 1, loan: -6, emi: -6, fd: -4 },
+  cues: { ...notOrdinary, atStart: 0.1, stepUp: 7, rising: 4, sip: 4, invest: 1, loan: -6, emi: -6, fd: -4 },
   monthlyMoney: 2,
-  requires: ['stepUp'],
+  requires: ['stepUp', 'rising'],
   variables: {
     monthlyInvestment: {
       kind: 'money-a-month',
@@ -20,10 +20,14 @@ export const stepUpSip: Family = {
     annualStepUpPercent: {
       kind: 'percent',
       name: 'yearly step-up',
-      hints: ['stepUp', 'yearly'],
+      hints: ['stepUp', 'rising', 'yearly'],
       avoid: ['returns', 'rate', 'interest'],
     },
-    annualRatePercent: { ...rate, avoid: ['stepUp'], hints: ['rate', 'returns', 'interest', 'cagr'] },
+    annualRatePercent: {
+      ...rate,
+      avoid: ['stepUp', 'rising'],
+      hints: ['rate', 'returns', 'interest', 'cagr'],
+    },
     years,
   },
   choices: { rateConvention: { by: { effectiveConvention: 'effective' }, assume: 'nominal' } },

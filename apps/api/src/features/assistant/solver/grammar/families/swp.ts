@@ -13,6 +13,8 @@ export const swp: Family = {
     left: 1,
     withdrawnTotal: 3,
     corpus: 1,
+    mutualFund: 0.1,
+    invest: 0.1,
     sip: -5,
     loan: -6,
     emi: -6,

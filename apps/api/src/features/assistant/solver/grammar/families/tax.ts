@@ -26,9 +26,17 @@ export const tax: Family = {
       least: 100_000,
       byYear: true,
       hints: ['salary', 'income', 'tax'],
-      avoid: ['section80C'],
+      avoid: ['section80C', 'deductions'],
     },
     section80C: { kind: 'money', name: '80C deductions', hints: ['section80C'], isNamed: true, assume: 0 },
+    other: {
+      kind: 'money',
+      name: 'other deductions',
+      hints: ['deductions'],
+      avoid: ['section80C'],
+      isNamed: true,
+      assume: 0,
+    },
     financialYear,
   },
   choices: {
@@ -40,7 +48,7 @@ export const tax: Family = {
     ageBand: { by: { superSenior: '80plus', senior: '60to79' }, assume: 'below60' },
   },
   isStrict: true,
-  inputs: ['grossIncome', 'section80C', 'financialYear'],
+  inputs: ['grossIncome', 'section80C', 'other', 'financialYear'],
   asks: [
     {
       find: 'newTax',
