@@ -10,7 +10,7 @@ import { normalize } from './reading/tokenize.ts'
 import { solveArbitrage } from './special/solve-arbitrage.ts'
 import { solveCurrency } from './special/solve-currency.ts'
 import { solveFlows } from './special/solve-flows.ts'
-import { solveShare } from './special/solve-share.ts'
+import { solveShare, toShape } from './special/solve-share.ts'
 import { solveSum } from './special/solve-sum.ts'
 import { solveUnits } from './special/solve-units.ts'
 import { type Understood, understand } from './understand.ts'
@@ -62,6 +62,8 @@ function step(question: string, year: string, context: Context | undefined): Ste
   // Every word of these has a part in the sum, so that nothing in them can be out of our reach.
   const shared = solveShare(reading)
   if (shared !== undefined) return { answer: shared }
+  const traded = toCryptoGain(reading)
+  if (traded !== undefined) return step(traded, year, undefined)
   const blocked = findBlocker(reading)
   if (blocked !== undefined) return { answer: decline(`I cannot compute ${blocked} yet.`) }
   const special = solveFlows(reading) ?? solveArbitrage(reading) ?? solveSum(reading) ?? solveUnits(reading)
@@ -180,6 +182,18 @@ function withAskedInterest(reading: Reading, context: Context | undefined): Read
         : mention,
     ),
   }
+}
+
+/** "Bought bitcoin for 5 lakh, sold for 7 lakh, tax?" asks for the tax on what was gained. */
+function toCryptoGain(reading: Reading): string | undefined {
+  const { concepts, quantities } = reading
+  const [bought, sold] = quantities
+  if (!concepts.has('crypto') || !concepts.has('tax') || bought === undefined || sold === undefined)
+    return undefined
+  const isTrade = /^(?:CHARGE )?BOUGHT N SOLD N(?: (?:UP|PROFIT))*(?: CHARGE)?$/.test(toShape(reading) ?? '')
+  return isTrade && sold.value > bought.value
+    ? `tax on crypto gain of rs ${sold.value - bought.value}`
+    : undefined
 }
 
 const multiples = { double: 2, triple: 3, quadruple: 4 } as const

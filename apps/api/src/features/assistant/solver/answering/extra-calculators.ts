@@ -29,6 +29,13 @@ export const extraCalculators: readonly ExtraCalculator[] = [
     compute: (values) => ({ corpus: fireNumber(values) }),
   }),
   define({
+    id: 'paid-in',
+    inputs: { monthlyInvestment: ['Monthly amount', 'inr'], years: ['Time', 'years'] },
+    outputs: { totalInvested: ['Paid in', 'inr'] },
+    formula: 'T = 12 × P × t',
+    compute: ({ monthlyInvestment, years }) => ({ totalInvested: 12 * monthlyInvestment * years }),
+  }),
+  define({
     id: 'real-rate',
     inputs: { nominalPercent: ['Return', 'percent'], inflationPercent: ['Inflation', 'percent'] },
     outputs: { realPercent: ['Real return', 'percent'] },

@@ -7,7 +7,7 @@ const phrases = {
   lumpSum:
     'ek saath, ek sath, एक साथ, in one go, at one go, in one shot, at one shot, all at once, at once, in a single, lump sum, lumpsum, lump-sum, lumsum, one time, one-time, onetime, single investment, ek baar, ek bar, invested once, once, एकमुश्त, एक बार, ekmusht',
   stepUp:
-    'increase, increased, increases, increase it, बढ़ाते, बढ़ाते हुए, बढ़ाने, बढ़ाए, badhate, badhate hue, sip growing, sip grows, sip increasing, sip increases, sip rising, sip rises, stepping up, stepping it up, stepping, badhata, badhata hu, badhata hoon, badhati, badhe, badhaya, badhayenge, badhaunga, per month growing, a month growing, monthly growing, every month growing, increase every year, increased every year, step, step up, step-up, stepup, stepped up, step it up, top up, top-up, topup, annual increase, yearly increase, increase it by, increasing, increase my, i increase, raise it, raise my, raising, hike, badhau, badhaun, badhao, badhane, badhti, badhaye, badha du, badhega, increment, बढ़ने, बढ़ाऊं, बढ़ाऊँ, बढ़ती, स्टेप अप, increases every year, growing every year',
+    'raised, raised by, raises, increase, increased, increases, increase it, बढ़ाते, बढ़ाते हुए, बढ़ाने, बढ़ाए, badhate, badhate hue, sip growing, sip grows, sip increasing, sip increases, sip rising, sip rises, stepping up, stepping it up, stepping, badhata, badhata hu, badhata hoon, badhati, badhe, badhaya, badhayenge, badhaunga, per month growing, a month growing, monthly growing, every month growing, increase every year, increased every year, step, step up, step-up, stepup, stepped up, step it up, top up, top-up, topup, annual increase, yearly increase, increase it by, increasing, increase my, i increase, raise it, raise my, raising, hike, badhau, badhaun, badhao, badhane, badhti, badhaye, badha du, badhega, increment, बढ़ने, बढ़ाऊं, बढ़ाऊँ, बढ़ती, स्टेप अप, increases every year, growing every year',
   mutualFund: 'mutual fund, mutual funds, mf, index fund, म्यूचुअल फंड, equity fund, etf, stocks',
   invest:
     'lock, locked, park, parked, parking, share price, stock price, invests, saves, puts, invest, invested, investing, investment, investments, put, putting, save, saving, saved, deposit, deposited, lagau, lagaun, lagaya, lagane, lagana, lagaoon, nivesh, jama, bachat, i keep, निवेश, लगाऊं, लगाऊँ, लगाए, जमा, contribute, contribution, contributing',
@@ -15,7 +15,7 @@ const phrases = {
   principal: 'principal, p, initial, starting amount, starting with, capital, मूलधन, mool dhan, mooldhan',
   rate: 'apr, apr of, rate, rates, rate of interest, roi, r, interest rate, return rate, rate of return, annual rate, cagr of, at, @, par, pe, per, dar, दर, पर, ब्याज दर, assuming',
   returns:
-    'return, returns, expected return, annual return, annual returns, yield, rtn, रिटर्न, earn, earns, earning, growth',
+    'returning, returning about, gives a return of, return, returns, expected return, annual return, annual returns, yield, rtn, रिटर्न, earn, earns, earning, growth',
   interest:
     'interest is, interest of, interest =, interest on, intrest on, byaj on, interest, intrest, intrst, byaj, bayaj, byaaj, sood, ब्याज, सूद',
   profit:
@@ -49,7 +49,7 @@ const phrases = {
   loanEligible:
     'how much car loan, how much home loan, how much personal loan, how much housing loan, what car loan, loan do i get, loan will i get, loan can i take, max loan, max home loan, maximum loan, maximum home loan, loan for emi, home loan for emi, loan amount for emi, loan for an emi, how much loan, what loan, what home loan, kitna loan, loan can i get, loan can i afford, loan amount can, eligible, loan milega, how much can i borrow, can i borrow, कितना लोन, afford, eligibility, loan kitna',
   totalInterest:
-    'interest do i get, interest will i get, interest can i get, interest do i earn, interest will i earn, interest earned, interest i get, interest i earn, pay as interest, as interest, extra i pay as interest, how much extra, extra interest, kitna extra, byaj kitna dena, interest kitna dena, total interest, interest payable, interest will i pay, interest do i pay, total byaj, kul byaj, byaj kitna, kitna byaj, कुल ब्याज, कितना ब्याज, interest in total, interest paid, interest outgo, overall interest, how much interest, interest cost, fd interest on, interest on fd, interest on an fd, interest on a fd, interest on fixed deposit, interest on a fixed deposit, interest from fd, fixed deposit interest on, total intrest, interest part, interest earned, interest amount, amount of interest, total interest earned, interest income, interest component, kitna interest, interest kitna',
+    'pay back is interest, is interest, is just interest, goes to interest, goes towards interest, goes into interest, in interest, interest do i get, interest will i get, interest can i get, interest do i earn, interest will i earn, interest earned, interest i get, interest i earn, pay as interest, as interest, extra i pay as interest, how much extra, extra interest, kitna extra, byaj kitna dena, interest kitna dena, total interest, interest payable, interest will i pay, interest do i pay, total byaj, kul byaj, byaj kitna, kitna byaj, कुल ब्याज, कितना ब्याज, interest in total, interest paid, interest outgo, overall interest, how much interest, interest cost, fd interest on, interest on fd, interest on an fd, interest on a fd, interest on fixed deposit, interest on a fixed deposit, interest from fd, fixed deposit interest on, total intrest, interest part, interest earned, interest amount, amount of interest, total interest earned, interest income, interest component, kitna interest, interest kitna',
   totalPayment:
     'will i repay, do i repay, have to repay, must i repay, i repay in total, repay in total, repay in all, will i pay back, total payment, total amount, total repayment, amount repaid, total repaid, total amount repaid, pay in total, total outgo, pay back, total paid, कुल भुगतान, kul bhugtan, kul rakam, total kitna dena, total kitna bharna, total kitna paisa, kitna total dena',
   outstanding:
@@ -58,7 +58,7 @@ const phrases = {
     'prepay, prepaying, prepaid, pre-pay, prepayment, pre payment, part payment, part-payment, partpayment, part pay, extra payment, prepayment of, prepe, प्रीपेमेंट',
   saved: 'saved, save, saving, bachega, bachat, bachenge, बचेगा, savings',
   monthsSaved:
-    'reduces how many months, reduces by how many months, reduce how many months, reduce by how many months, cuts how many months, months will reduce, months reduce, tenure will reduce, tenure reduces, how many months will reduce, months will be reduced, kitne mahine kam, kitne saal kam, years will reduce, years less, months saved, months sooner, months earlier, how many months, months less, time saved, tenure reduced, tenure reduction, kitne mahine, how much sooner, how much earlier, months do i save, years saved',
+    'does it get shorter, get shorter, gets shorter, shorter, months shorter, sooner does it end, sooner will it end, reduces how many months, reduces by how many months, reduce how many months, reduce by how many months, cuts how many months, months will reduce, months reduce, tenure will reduce, tenure reduces, how many months will reduce, months will be reduced, kitne mahine kam, kitne saal kam, years will reduce, years less, months saved, months sooner, months earlier, how many months, months less, time saved, tenure reduced, tenure reduction, kitne mahine, how much sooner, how much earlier, months do i save, years saved',
   newEmi:
     'emi will reduce, emi reduces, if tenure is unchanged, if the tenure is unchanged, tenure unchanged, keep the tenure, keeping the tenure, same tenure, reduced emi, new emi, lower emi, reduced emi, emi after, nayi emi, revised emi',
   tenure:
@@ -107,12 +107,12 @@ const phrases = {
   maxWithdrawal:
     'how much monthly withdrawal, how much withdrawal, monthly withdrawal from, monthly income from, monthly pension from, har mahine kitna nikal, mahine kitna nikal, har mahine kitna nikaal, monthly kitna nikal, har mahine kitne nikal, kitna nikaal, kitne nikal, mahine ka kitna nikal, how much can i withdraw, monthly withdrawal possible, withdrawal possible, possible withdrawal, maximum swp, max swp, swp amount, highest swp, can i take out, can i take out of, can i take out from, per month can i take, per month can i take out of, highest monthly amount, highest amount, highest monthly withdrawal, maximum amount, maximum monthly amount, max amount, largest amount, most i can withdraw, maximum withdrawal, max withdrawal, maximum monthly withdrawal, kitna nikal, withdraw monthly, can i withdraw, can i draw, pension can i draw, pension can i get, pension can i take, monthly pension can i draw, how much pension, kitni pension, how much monthly income, what monthly withdrawal, how much withdrawal, monthly income can, कितना निकाल, safe monthly withdrawal, how much should i withdraw',
   corpus:
-    'i retired with, retired with, corpus, retirement corpus, fund, nest egg, kosh, कोष, balance of, savings of',
+    'in retirement savings, retirement savings, retirement fund, retirement account, in my retirement account, i retired with, retired with, corpus, retirement corpus, fund, nest egg, kosh, कोष, balance of, savings of',
   from: 'from, out of',
   inflation:
-    'because of inflation, due to inflation, rise because of, rise due to, inflate, inflates, inflating, inflation, inflaton, mehngai, mahangai, mehangai, mehngaai, mahngai, महंगाई, मंहगाई, inflation rate, price rise, prices rise, prices go up',
+    'but inflation is, but inflation, because of inflation, due to inflation, rise because of, rise due to, inflate, inflates, inflating, inflation, inflaton, mehngai, mahangai, mehangai, mehngaai, mahngai, महंगाई, मंहगाई, inflation rate, price rise, prices rise, prices go up',
   rising:
-    'rising, rising at, rising by, rises by, rises at, rise by, rise at, rises, rise, going up by, going up at, going up, goes up by, badhti hai, badhta hai',
+    'goes up, go up, increases at, climbs, climbing, fees increase, cost increases, costs increase, price increases, prices increase, fee increases, rent increases, rising, rising at, rising by, rises by, rises at, rise by, rise at, rises, rise, going up by, going up at, going up, goes up by, badhti hai, badhta hai',
   cost: 'cost, costs, costing, price, prices, expense, expenses, fees, daam, dam, kimat, keemat, kharch, kharcha, खर्च, खर्चा, कीमत, दाम, cheez, item, worth now, future cost, future price, will it cost, education costs, wedding costs, rent, monthly rent, house rent, fee, college fee, school fee',
   worthThen: 'worth after, worth in, be worth in, be worth after, ki value',
   buyingPower:
@@ -150,7 +150,8 @@ const phrases = {
     'under the old regime, under old regime, under the old tax regime, under old tax regime, in the old regime, old regime, old tax regime, purane regime, purani regime, purani vyavastha, old system, old slab, पुरानी टैक्स व्यवस्था, पुरानी व्यवस्था, purana regime, old slabs, old tax',
   regimes:
     'old or new, new or old, old vs new, new vs old, with the new regime compared to the old, new regime compared to the old, new regime compared to old, new compared to old, with the old regime compared to the new, old regime compared to the new, old compared to new, which regime, which tax regime, better regime, both regimes, regime better, old and new, new and old, old versus new, new versus old, regime is better, compare regimes, purana ya naya, naya ya purana',
-  salary: 'salary, salaried, ctc, package, सैलरी, वेतन, vetan, tankhwah, tankha, tankhah, selary, salry',
+  salary:
+    'gross salary, annual salary, salary, salaried, ctc, package, सैलरी, वेतन, vetan, tankhwah, tankha, tankhah, selary, salry',
   income: 'income, earning, earnings, aay, आय, kamai, earn, gross income, annual income, aamdani',
   taxable: 'taxable income, taxable, net taxable, after deductions, कर योग्य',
   taxSaved:

@@ -177,7 +177,8 @@ export const shareRules: readonly ShareRule[] = [
     also: [{ says: 'The difference is', as: 'n - m' }],
   },
   {
-    shape: /^(?:UP|DOWN|CHANGE|BOUGHT)? ?(?:FROM )?N (?:FROM )?N (?:PERCENT (?:UP|CHANGE|PROFIT)|PERCENT)$/,
+    shape:
+      /^(?:UP|DOWN|CHANGE|BOUGHT)? ?(?:FROM )?N (?:FROM )?N (?:PERCENT (?:UP|CHANGE|PROFIT)|(?:UP |PROFIT |CHANGE )?PERCENT)$/,
     as: '(m / n - 1) * 100',
     unit: 'percent',
     also: percentOfChange,

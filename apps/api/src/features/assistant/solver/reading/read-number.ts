@@ -1,4 +1,5 @@
 import { fractionWords, numberWords, scales } from '../grammar/number-words.ts'
+import { things } from '../grammar/things.ts'
 import { units } from '../grammar/units.ts'
 import type { Token } from './tokenize.ts'
 
@@ -154,7 +155,7 @@ function isNumberHere(
 ): boolean {
   const next = tokens[end]?.text ?? ''
   const before = tokens[start - 1]?.text ?? ''
-  if (units.has(next)) return true
+  if (units.has(next) || things.has(next)) return true
   if (value >= 20 && end - start >= 1) return true
   return before === 'at' || before === 'age' || before === '@'
 }

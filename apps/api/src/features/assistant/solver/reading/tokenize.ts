@@ -37,14 +37,20 @@ const abbreviations: readonly [RegExp, string][] = [
     /\b(?:difference|diff|antar|fark|farak)\s+(?:between|of|in)\s+(?:the\s+)?(simple|compound|si|ci|s\.i\.|c\.i\.)(?: interest)? and (simple|compound|si|ci)(?: interest)?\b/g,
     'compare by how much $1 interest or $2 interest',
   ],
+  [/\brate per ?cent\b/g, 'rate'],
   [/\bper cent\b/g, 'percent'],
   // "FD - 6.75 %" is a dash, "at -5 %" a loss.
-  [/(?<=\p{L})(?<!\b(?:at|of|is|return|returns|rate|by|was|plus|minus)) - (?=[\d.])/gu, ', '],
+  [
+    /(?<=\p{L})(?<!\d[\d,.]*\s?\p{L}+)(?<!\b(?:lakh|lac|crore|thousand|hundred|million|hazar|rupees|at|of|is|return|returns|rate|by|was|plus|minus)) - (?=[\d.])/gu,
+    ', ',
+  ],
   [/\b(?:byaj|sood|vyaj|interest) (?=[\w.]+ (?:saal|sal|mahine) ka kitn)/g, 'kitna byaj '],
   [
     /\b(mahine|maah|month|monthly) kitn[aei] (?:daal\w*|dal\w*|laga\w*|jama(?: kar\w*)?|bacha\w*|rakh\w*|nivesh(?: kar\w*)?|invest(?: kar\w*)?)\b/g,
     '$1 kitna invest',
   ],
+  [/\bfirst (?=(?:home|house|flat|car|bike|job|apartment|property|baby|child|kid)\b)/g, ''],
+  [/\b(two|three|four|five|six|seven|eight|nine|ten|\d+) of us\b/g, '$1 people'],
   [/\bhalf a year\b/g, '6 months'],
   [/\b(?:pre|per)[- ]?(approved|qualified)\b/g, '$1'],
   [/\b40[13]\s?\(?[kb]\b\)?/g, 'account'],

@@ -36,7 +36,8 @@ export function solveShare(reading: Reading): Answer | undefined {
   return { ...answer, text: [`${answer.text}.`, ...also].join(' ') }
 }
 
-function toShape({ tokens, quantities }: Reading): string | undefined {
+/** The shape of a question as `grammar/shares.ts` describes it; undefined where a word of it has no part in one. */
+export function toShape({ tokens, quantities }: Reading): string | undefined {
   const parts: string[] = []
   let signEnd = 0
   for (let at = 0; at < tokens.length; ) {

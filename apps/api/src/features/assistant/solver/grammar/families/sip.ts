@@ -63,7 +63,7 @@ export const sip: Family = {
     {
       find: 'totalInvested',
       needs: ['monthlyInvestment', 'years'],
-      fixed: { annualRatePercent: 0 },
+      calculator: 'paid-in',
       requires: ['investedTotal'],
       says: 'You pay in **{totalInvested}** in all: {monthlyInvestment} a month for {years}.',
     },
