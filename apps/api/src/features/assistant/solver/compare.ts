@@ -17,14 +17,22 @@ const naming: ReadonlySet<Concept> = new Set(
 const LARGEST_RATE_OR_TIME = 60
 const bothInterests =
   /\bcompare (?:by how much )?(simple|compound|si|ci)(?: interest)? (?:or|and|vs|versus|with) (simple|compound|si|ci)(?: interest)?\b/
-/** Says of two plans what comparing them says already. */
-const inEach =
-  /,? ?\b(?:how much |what )?(?:in|for|with|from|under) (?:each|both)(?: case| cases| of them)?\b/
+const unit = '(years?|yrs?|saal|months?|mahine|%|percent|lakhs?|crores?)'
+/** What comparing two plans says already, what they are called, and a unit that is said once for both. */
+const sayings: readonly [RegExp, string][] = [
+  [/,? ?\b(?:how much |what )?(?:in|for|with|from|under) (?:each|both)(?: case| cases| of them)?\b/, ' '],
+  [/\bboth\b/, ' '],
+  [
+    /\b(?:bank|option|plan|scheme|offer|lender|choice|case) (?:[abxy]|1|2|one|two)\b(?! ?(?:%|years?|yrs?|lakh|crore)):?/g,
+    ' ',
+  ],
+  [new RegExp(`([\\d.]+) ?${unit} (or|vs|versus|ya) ([\\d.]+)(?= ?(?:[?,]|$))`), '$1 $2 $3 $4 $2'],
+]
 const connectors = /\b(?:or|vs\.?|versus|than|compared to|against|ya)\b|या/
 
 /** Two plans against each other: each side borrows from the other what it leaves unsaid. */
 export function compare(asked: string, year: string): Answer | undefined {
-  const question = asked.replace(inEach, ' ').replace(/\bboth\b/, ' ')
+  const question = sayings.reduce((text, [pattern, instead]) => text.replace(pattern, instead), asked)
   const parts = splitInterest(question) ?? question.split(connectors)
   // "Compare 15 years and 20 years" has no other word between its sides.
   const sidesOf = parts.length === 1 && /\bcompar/.test(question) ? question.split(/\band\b/) : parts

@@ -6,7 +6,7 @@
 export const shareWords = {
   OFF: 'off, discount, disc, rebate, concession, successive discounts, successive discount, discounts, discounts of, chhoot, chhut, choot, छूट, discount of, markdown',
   CHARGE:
-    'gst, igst, vat, sales tax, service tax, service charge, cess, duty, stamp duty, customs duty, tds, commission, brokerage, tax, surcharge, tip, tip of, gratuity',
+    'gst, igst, vat, sales tax, service tax, service charge, cess, duty, stamp duty, customs duty, tds, commission, brokerage, tax, surcharge, tip, tip of, gratuity, to leave, leave',
   INCLUDED:
     'included, inclusive, inclusive of, including, includes, incl, sahit, shamil, mila ke, milakar, tax inclusive',
   PLUS: 'plus, add, added, adding, laga ke, lagake, lagakar, laga kar, jodkar, jod ke, jod kar, lagne ke baad, after adding, on top, extra',
@@ -41,7 +41,7 @@ type ShareSign = keyof typeof shareWords
 
 /** Words that stand around such a question and change nothing in it. */
 export const shareFillers: ReadonlySet<string> = new Set(
-  'rate price prices bill bills invoice amount value item items points point article articles goods maal saman samaan cheez cheezein mal mrp btc bitcoin eth ethereum sol doge dinner lunch salary rent on at is for what how much kitna kitne kitni की का के पर में part portion component fare ticket score scored marks stock share coin token crypto phone shirt jacket dress shoes laptop tv saree shopkeeper he she want wants should charged restaurant meal then and by with if when it was were do the to of in need needs does much rise required mila mile now padi pada padega pad gayi gaya hui hua'.split(
+  'rate sale sales price prices bill bills invoice amount value item items points point article articles goods maal saman samaan cheez cheezein mal mrp btc bitcoin eth ethereum sol doge dinner lunch salary rent on at is for what how much kitna kitne kitni की का के पर में part portion component fare ticket score scored marks stock share coin token crypto phone shirt jacket dress shoes laptop tv saree shopkeeper he she want wants should charged restaurant meal then and by with if when it was were do the to of in need needs does much rise required mila mile now padi pada padega pad gayi gaya hui hua'.split(
     ' ',
   ),
 )
@@ -106,7 +106,10 @@ export const shareRules: readonly ShareRule[] = [
       only('N', 'P', 'CHARGE'),
     ),
     as: 'n * p / 100',
-    also: [{ says: 'With it', as: 'n * (1 + p / 100)' }],
+    also: [
+      { says: 'Added to the amount, that makes', as: 'n * (1 + p / 100)' },
+      { says: 'Taken from it, it leaves', as: 'n * (1 - p / 100)' },
+    ],
   },
   // What was paid after a discount or a rise, and what it was before.
   {

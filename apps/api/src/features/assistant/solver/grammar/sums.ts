@@ -109,7 +109,7 @@ export const sumPatterns: readonly SumPattern[] = [
   },
   {
     pattern:
-      /^N (?:(?:per|a|every|each) month|monthly) (?:(?:per|a|in|every|each|in a) year|yearly|annually|per annum)$/,
+      /^(?:(?:rent|salary|income|fee|fees|expenses?|bill|pension|pay) )?N (?:(?:per|a|every|each) month|monthly) ?,? ?(?:(?:per|a|in|every|each|in a) year|yearly|annually|per annum)$/,
     as: 'a * 12',
   },
   {
