@@ -34,7 +34,7 @@ export function AccountSettings() {
           <Skeleton className="mt-2 h-3.5 w-36" />
         )}
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         {person ? (
           <>
             <div className="grid gap-4">
@@ -42,7 +42,7 @@ export function AccountSettings() {
               <PasswordCard person={person} />
               <SecondFactorCard person={person} />
             </div>
-            <div className="grid gap-4">
+            <div className="grid gap-4 lg:row-span-2">
               <SessionsCard />
               <EventsCard />
             </div>
