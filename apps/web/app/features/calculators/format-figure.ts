@@ -76,18 +76,8 @@ function formatCurrency(value: number, currency = ''): string {
   return `${writeNumber(value, { decimals, minDecimals: 2, indian: currency === 'INR' })}${noBreak}${currency}`
 }
 
-// Made once it is needed: making it holds a phone for a tenth of a second, and few calculators show days.
-let day: Intl.DateTimeFormat | undefined
-
-/** `2026-03-31` as "31 Mar 2026". */
+/** `2026-03-31` as "31 Mar 2026". Written without Intl: see docs/decisions/034. */
 export function formatDay(iso: string): string {
-  const moment = Date.parse(iso)
-  if (Number.isNaN(moment)) return iso
-  day ??= new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  return day.format(moment)
+  const moment = new Date(iso)
+  return Number.isNaN(moment.getTime()) ? iso : moment.toUTCString().replace(/^.{5}0?(\d+ \w+ \d+) .*/, '$1')
 }

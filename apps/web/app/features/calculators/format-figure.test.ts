@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatDay } from './format-figure.ts'
+
+test('a day is written as it is spoken, in every month and year', () => {
+  expect(formatDay('2026-03-01')).toBe('1 Mar 2026')
+  const words = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  })
+  const days = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  fc.assert(
+    fc.property(days, (day) => {
+      const [month, date, year] = words.format(day).split(/,? /)
+      expect(formatDay(day.toISOString())).toBe(`${date} ${month} ${year}`)
+    }),
+  )
+})
+
+test('what is no day stays as it is', () => {
+  for (const text of ['', 'soon', '2026-13-45']) expect(formatDay(text)).toBe(text)
+})
