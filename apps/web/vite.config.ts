@@ -41,7 +41,8 @@ export default defineConfig({
     // A font or picture inlined as a data: URL would be downloaded with every page that does not show it.
     assetsInlineLimit: 0,
     modulePreload: {
-      polyfill: false,
+      // Only pages whose HTML Vite writes itself would get it; ours are merely spared the question whether they need it.
+      polyfill: true,
       // Parts that come later may fetch what they stand on themselves: naming it costs every first load its bytes.
       resolveDependencies: (_, names) => names.filter((name) => name.endsWith('.css')),
     },
