@@ -8,6 +8,8 @@ export interface Column<Label = Text> {
   readonly unit: Unit
   /** What the cells of a `'text'` column may say; they hold the names. */
   readonly options?: Readonly<Record<string, Label>>
+  /** A sum of payments of many dates, so that inflation since one date says nothing about it. */
+  readonly soFar?: true
 }
 
 /** A curve or a set of bars: its axis, its named lines, and the points. */

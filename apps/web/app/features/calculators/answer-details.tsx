@@ -9,25 +9,26 @@ interface AnswerDetailsProps {
   definition: AnyCalculator
   answer: AnyAnswer
   view: string | undefined
+  inflation: number | undefined
   onUse: (input: string, value: number) => void
   onView: (view: string) => void
 }
 
 /** What stands below the picture: the calculator asked backwards, the explanation, the schedule. */
-export function AnswerDetails({ definition, answer, view, onUse, onView }: AnswerDetailsProps) {
+export function AnswerDetails({ definition, answer, view, inflation, onUse, onView }: AnswerDetailsProps) {
   return (
     <div className="divide-y divide-hairline">
       {definition.goals.length > 0 && (
-        <CardBand className="idle-while-sliding print:hidden">
+        <CardBand className="drawn-when-near print:hidden">
           <Goals definition={definition} answer={answer} onUse={onUse} />
         </CardBand>
       )}
-      <CardBand className="idle-while-sliding">
+      <CardBand className="drawn-when-near">
         <Explanation definition={definition} answer={answer} />
       </CardBand>
       {definition.schedule && (
-        <CardBand className="idle-while-sliding">
-          <Schedule definition={definition} answer={answer} view={view} onView={onView} />
+        <CardBand className="drawn-when-near">
+          <Schedule {...{ definition, answer, view, onView }} isNominal={inflation !== undefined} />
         </CardBand>
       )}
     </div>

@@ -10,9 +10,10 @@ import { CalculatorForm } from './calculator-form.tsx'
 import type { UseSlots } from './calculator-slots.ts'
 import { later } from './later.tsx'
 import { Notice } from './later-parts.tsx'
+import { priceLevel } from './price-level.ts'
 import { readInflation } from './read-inflation.ts'
 import { ResultFigures } from './result-figures.tsx'
-import type { AnyAnswer, AnyValues } from './scenario.ts'
+import type { AnyValues } from './scenario.ts'
 import { toView } from './schedule-rows.ts'
 import { useDisplayCurrency } from './use-display-currency.ts'
 import { useScenario } from './use-scenario.ts'
@@ -39,7 +40,8 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
   const answer = slots.instead ? undefined : scenario.answer
   // The figures follow the thumb; what takes longer to draw follows as soon as it can.
   const settled = useDeferredValue(answer)
-  const inflation = readInflation(view.inflation)
+  const { horizonYears } = definition
+  const inflation = horizonYears && readInflation(view.inflation)
   const outputs = Object.values(definition.outputs)
   const { composition } = definition
   const hasParts = composition !== undefined && isShown(composition.when, run.values as AnyValues)
@@ -98,7 +100,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
                 toToday={
                   inflation === undefined
                     ? undefined
-                    : (value) => value / growth(definition, answer, inflation)
+                    : (value) => value / priceLevel(inflation, horizonYears?.(answer.values as never) ?? 0)
                 }
               />
               <AnswerOptions
@@ -116,7 +118,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
             <CardBand
               className={clsx('print:break-inside-avoid', definition.series.shape !== 'bars' && 'min-h-80')}
             >
-              <ResultChart definition={definition} answer={settled} />
+              <ResultChart {...{ definition, inflation }} answer={settled} />
             </CardBand>
           )}
           {settled && (
@@ -124,6 +126,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
               definition={definition}
               answer={settled}
               view={view.view}
+              inflation={inflation}
               onUse={takeOver}
               onView={showView}
             />
@@ -132,12 +135,6 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
       </div>
     </div>
   )
-}
-
-/** How many times dearer things are at the end of the plan. */
-function growth(definition: AnyCalculator, answer: AnyAnswer, inflation: number): number {
-  const years = definition.horizonYears?.(answer.values as AnyValues as never) ?? 0
-  return (1 + inflation / 100) ** years
 }
 
 function useNoSlots() {

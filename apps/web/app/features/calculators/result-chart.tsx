@@ -3,18 +3,21 @@ import { Bars } from '@pkg/ui-kit/charts/bars.tsx'
 import { LineChart } from '@pkg/ui-kit/charts/line-chart.tsx'
 import { CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { memo, useMemo } from 'react'
+import { toChartLines } from './chart-lines.ts'
 import { formatAxis, formatFigure } from './format-figure.ts'
 import type { AnyAnswer } from './scenario.ts'
 
 interface ResultChartProps {
   definition: AnyCalculator
   answer: AnyAnswer
+  /** In percent a year; taken off every amount where it is given. */
+  inflation?: number | undefined
 }
 
 /** The answer as a picture: lines, areas that add up, or bars side by side, as the definition says. */
-export const ResultChart = memo(function ResultChart({ definition, answer }: ResultChartProps) {
+export const ResultChart = memo(function ResultChart({ definition, answer, inflation }: ResultChartProps) {
   const { series } = definition
-  const lines = useMemo(() => toLines(definition, answer), [definition, answer])
+  const lines = useMemo(() => toChartLines(definition, answer, inflation), [definition, answer, inflation])
 
   if (series === undefined || lines[0] === undefined) return null
   const amount = Object.values(series.lines)[0] as Column
@@ -33,11 +36,12 @@ export const ResultChart = memo(function ResultChart({ definition, answer }: Res
       </>
     )
   }
+  const overTime = inflation === undefined ? 'Over time' : 'Over time, in today’s money'
   return (
     <LineChart
-      title={series.x.unit === 'inr' ? amount.label.en.replace(/,.*/, ' by income') : 'Over time'}
+      title={series.x.unit === 'inr' ? amount.label.en.replace(/,.*/, ' by income') : overTime}
       series={lines}
-      stacked={series.shape === 'stacked'}
+      stacked={series.shape === 'stacked' && inflation === undefined}
       fromZero
       xLabel={series.x.label.en}
       formatX={(x) => formatAxis(Number(x), series.x.unit)}
@@ -46,17 +50,3 @@ export const ResultChart = memo(function ResultChart({ definition, answer }: Res
     />
   )
 })
-
-/** Points that a chart may hold; a drawing has no more places than that. */
-const mostPoints = 400
-
-function toLines(definition: AnyCalculator, answer: AnyAnswer) {
-  const all = answer.series()
-  const step = Math.ceil(all.length / mostPoints)
-  const points = step > 1 ? all.filter((_, index) => index % step === 0 || index === all.length - 1) : all
-  return Object.entries(definition.series?.lines ?? {}).map(([id, { label }]) => ({
-    id,
-    label: label.en,
-    points: points.map((point) => ({ x: point.x ?? 0, y: point[id] ?? null })),
-  }))
-}

@@ -11,11 +11,19 @@ interface ScheduleProps {
   definition: AnyCalculator
   answer: AnyAnswer
   view: string | undefined
+  /** Whether what stands above is in today's money: the table then says that it is not. */
+  isNominal: boolean
   onView: (view: string) => void
 }
 
 /** The full schedule behind the answer, in one of its views. */
-export const Schedule = memo(function Schedule({ definition, answer, view, onView }: ScheduleProps) {
+export const Schedule = memo(function Schedule({
+  definition,
+  answer,
+  view,
+  isNominal,
+  onView,
+}: ScheduleProps) {
   const views = definition.schedule?.views
   const current = toView(definition, view)
   const rows = useMemo(() => answer.schedule(current), [answer, current])
@@ -25,7 +33,7 @@ export const Schedule = memo(function Schedule({ definition, answer, view, onVie
     <>
       <CardHead
         title="Schedule"
-        scope={`${formatPlain(rows.length)} ${rows.length === 1 ? 'row' : 'rows'}`}
+        scope={`${formatPlain(rows.length)} ${rows.length === 1 ? 'row' : 'rows'}${isNominal ? ', in the money of their own dates' : ''}`}
         control={
           views &&
           current && (
