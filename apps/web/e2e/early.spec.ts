@@ -26,6 +26,20 @@ test('what is typed before the code has come counts', async ({ page }) => {
   await expect(page).toHaveURL(/years=50/)
 })
 
+test('what is typed before the code has come comes on top of what the link says', async ({ page }) => {
+  const { arrive } = await holdCode(page)
+  const opened = page.goto('/calculator/sip-calculator?monthlyInvestment=12500&annualRatePercent=9&years=5')
+  await box(page, 'Monthly investment').fill('7500')
+  arrive()
+  await opened
+  await expect(box(page, 'Monthly investment')).toHaveValue('7500')
+  await expect(box(page, 'Time')).toHaveValue('5')
+  // 7,500 at the start of each of 60 months at 0.75 %.
+  const value = (7500 * 1.0075 * (1.0075 ** 60 - 1)) / 0.0075
+  await expect(result(page)).toContainText(value.toLocaleString('en-IN', { maximumFractionDigits: 2 }))
+  await expect(page).toHaveURL(/monthlyInvestment=7500.*annualRatePercent=9&years=5/)
+})
+
 test('what is chosen before the code has come counts', async ({ page }) => {
   const { arrive } = await holdCode(page)
   const opened = page.goto('/calculator/sip-calculator')

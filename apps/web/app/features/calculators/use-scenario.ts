@@ -102,8 +102,8 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
   useEffect(() => forget, [forget])
   const followed = useRef(entry)
   useEffect(() => {
-    // Not on the first run: what was typed before the code came may be on its way already.
-    if (!isOwn && entry !== followed.current) forget()
+    // Not when the first link is read: what was typed before, on top of it, may be on its way to the address already.
+    if (!isOwn && followed.current !== '' && entry !== followed.current) forget()
     followed.current = entry
   }, [entry, isOwn, forget])
 
