@@ -131,6 +131,24 @@ it('answers with the error’s sentence where there is no answer, instead of thr
   if (!run.ok) expect(run.error.message).toMatch(/\.$/)
 })
 
+it('has no answer beyond the largest double, as little as a formula', () => {
+  const huge = [
+    { date: '2024-01-01', amount: -1e308 },
+    { date: '2024-02-01', amount: -1e308 },
+    { date: '2030-06-30', amount: 1 },
+  ]
+  const soon = [
+    { date: '2024-01-01', amount: -1 },
+    { date: '2024-01-02', amount: 6.95 },
+  ]
+  for (const flows of [huge, soon]) {
+    expect(runCalculator(xirrCalculator, { flows })).toMatchObject({
+      ok: false,
+      error: { code: 'NO_SOLUTION', argument: 'flows' },
+    })
+  }
+})
+
 describe('a computed answer', () => {
   const run = runCalculator(loanCalculator, { years: 2 })
   if (!run.ok) throw run.error

@@ -1,4 +1,5 @@
 import { xirr } from '../../core/xirr.ts'
+import { result } from '../../primitives/check.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import type { DatedAmount } from '../input.ts'
 
@@ -57,7 +58,8 @@ export const xirrCalculator = defineCalculator({
       if (amount < 0) paidIn -= amount
       else received += amount
     }
-    return { xirrPercent: xirr(flows) * 100, paidIn, received, gain: received - paidIn }
+    const xirrPercent = result('flows', flows, xirr(flows) * 100)
+    return { xirrPercent, paidIn, received, gain: result('flows', flows, received - paidIn) }
   },
   series: {
     shape: 'lines',
