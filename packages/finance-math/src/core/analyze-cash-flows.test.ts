@@ -32,4 +32,18 @@ describe('analyzeCashFlows', () => {
       expect(root).toBeCloseTo(rates[k] as number, 9)
     })
   })
+  it('loses no rate among others that almost coincide (60 digits)', () => {
+    const values = [
+      1, -9.613736230554059, 37.63145578679395, -76.66850884597224, 85.69155108775375, -49.83471763199631,
+      11.793955833974906,
+    ]
+    const { roots } = analyzeCashFlows(values)
+    // Two rates each lie within a millionth of 0 and of 1.25, where the value is nothing but rounding errors.
+    expect(roots.map((root) => root.toFixed(4).replace('-0.', '0.'))).toEqual([
+      '0.0000',
+      '0.2500',
+      '0.8637',
+      '1.2500',
+    ])
+  })
 })

@@ -46,6 +46,16 @@ describe('xirr', () => {
     ])
     expect(xirr(flows, -0.15)).toBeCloseTo(-0.2, 10)
   })
+  it('lists rates below 0 of days long before 1970', () => {
+    const flows = [-1, 1.3, -0.4].map((amount, k) => ({
+      date: new Date(Date.UTC(1900, 0, 1) + 365 * k * 864e5),
+      amount,
+    }))
+    expect(analyzeCashFlows(flows).roots.map((rate) => rate.toFixed(10))).toEqual([
+      '-0.5000000000',
+      '-0.2000000000',
+    ])
+  })
   it('forgets days of no flow before and after the others', () => {
     const none = [
       { date: '1999-01-01', amount: 0 },

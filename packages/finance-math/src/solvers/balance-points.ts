@@ -5,8 +5,12 @@ const highest = 709
 const lowest = -1e6
 /** After so many halvings an interval holds no more than one point, or two that touch. */
 const finest = 20
-/** Ten times what any flows need whose sums stay within the range of a double; others are not worth more. */
-const mostLooks = 1500
+/**
+ * Flows looked at, each look counting as some more: a fraction of a second. Flows with many rates that almost
+ * coincide take some ten thousand looks, all others some dozens.
+ */
+const mostWork = 2e7
+const workOfLook = 200
 
 const isBalanced = (at: Balance): boolean => Math.abs(gap(at)) < 1e-14
 
@@ -22,12 +26,14 @@ export function lonePoint(measure: Measure, late: number): number[] {
  * As the force rises, both sums only fall (below 0, compounded, only rise) and their mean times only fall. So
  * what is known at the two ends of an interval bounds the gap and its slope between them, and often proves
  * that the interval holds no point, or at most one; any other is halved.
+ *
+ * @param flows how many flows a measure sums: the more, the fewer looks are worth their time
  */
-export function balancePoints(measure: Measure): number[] {
+export function balancePoints(measure: Measure, flows = 0): number[] {
   const points: number[] = []
-  let looks = 0
+  let work = mostWork
   const look = (force: number): Balance => {
-    looks++
+    work -= flows + workOfLook
     const at = toBalance(force)
     measure(at)
     return at
@@ -54,7 +60,7 @@ export function balancePoints(measure: Measure): number[] {
     // The gap cannot come down to 0 from one end and be back at the other end at these slopes.
     const needed = from > 0 ? to / most - from / least : to / least - from / most
     if (isSame && isKnown && Math.min(Math.abs(from), Math.abs(to)) > 1e-13 && needed > 1.01 * width) return
-    if (!isMonotone && halvings < finest && looks < mostLooks) {
+    if (!isMonotone && halvings < finest && work > 0) {
       // Halves on a scale that is even around 0 and logarithmic far from it.
       const half = (Math.asinh(low.force * 1000) + Math.asinh(high.force * 1000)) / 2
       const middle = look(Math.sinh(half) / 1000)

@@ -23,7 +23,7 @@ export function signChanges({ amounts }: Flows): number {
 /** Every force of interest at which flows with so many changes of direction are worth nothing, ascending. */
 export function flowRoots(flows: Flows, changes: number): number[] {
   const measure: Measure = (at) => measureFlows(flows, at)
-  if (changes > 1) return balancePoints(measure)
+  if (changes > 1) return balancePoints(measure, flows.amounts.length)
   return changes ? lonePoint(measure, flows.amounts.at(-1) as number) : []
 }
 

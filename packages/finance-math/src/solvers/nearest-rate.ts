@@ -10,14 +10,9 @@ export function nearestRate(
   guess: number,
 ): number {
   above('guess', guess, -1)
-  let nearest = roots[0]
-  if (nearest === undefined) {
+  if (!roots.length) {
     throw new FinanceMathError('NO_SOLUTION', argument, passed, `No rate fits the ${argument}.`)
   }
-  for (let k = 1; k < roots.length; k++) {
-    const root = roots[k] as number
-    const start = Math.log1p(guess)
-    if (Math.abs(root - start) < Math.abs(nearest - start)) nearest = root
-  }
-  return rateOf(nearest)
+  const away = (root: number) => Math.abs(root - Math.log1p(guess))
+  return rateOf(roots.reduce((nearest, root) => (away(root) < away(nearest) ? root : nearest)))
 }
