@@ -28,8 +28,9 @@ export const limits = fp<{ now: () => number }>(
     const limiter = createRateLimiter({ now })
     app.decorate('routeLimits', new Map<string, RouteLimit | 'own'>())
 
-    function take(request: FastifyRequest, name: string, limit: RouteLimit) {
-      const { signedIn } = request
+    async function take(request: FastifyRequest, name: string, limit: RouteLimit) {
+      // A public route does not ask who calls; whoever is signed in counts there as anywhere.
+      const signedIn = request.signedIn ?? (await app.sessions.read(request))
       const address = toCallerNetwork(request)
       const wait = Math.max(
         signedIn ? limiter.take(`${name} ${signedIn.user.id}`, limit) : 0,
@@ -53,9 +54,10 @@ export const limits = fp<{ now: () => number }>(
       const isOurs = route.url.startsWith('/api/')
       const hook: onRequestAsyncHookHandler = async (request) => {
         const limit = given ?? (changesNothing.has(request.method) ? undefined : usual)
-        if (limit !== undefined && limit !== 'own') take(request, `${request.method} ${route.url}`, limit)
+        if (limit !== undefined && limit !== 'own')
+          await take(request, `${request.method} ${route.url}`, limit)
         else if (isOurs && /\bno-cache\b/.test(request.headers['cache-control'] ?? '')) {
-          take(request, 'reread', reread)
+          await take(request, 'reread', reread)
         }
       }
       route.onRequest = [...[route.onRequest ?? []].flat(), hook]

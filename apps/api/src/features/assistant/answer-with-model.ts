@@ -24,6 +24,7 @@ export interface ModelQuestion {
 const MOST_ROUNDS = 5
 const MOST_CALLS = 12
 const LONGEST_TEXT = 20_000
+const MOST_EVENTS = 20_000
 const NO_RESULT = 'No result found.'
 
 const instruction = [
@@ -56,11 +57,14 @@ export async function* answerWithModel({
   const fromQuestions = knownFromQuestions(questions)
   const calculations: Calculation[] = []
   const known = () => [...fromQuestions, ...calculations.flatMap(knownFromCalculation)]
-  const checker = createFigureChecker(known, currenciesOf(questions))
+  const checker = createFigureChecker(known, currenciesOf(questions), () => calculations)
   const rounds: ModelRound[] = []
   let text = ''
   let finish: ModelFinish = 'other'
   let calls = 0
+  let events = 0
+  let received = 0
+  const isTooLong = () => received > LONGEST_TEXT || events > MOST_EVENTS
 
   const show = function* (piece: string): Generator<AskEvent> {
     if (piece === '') return
@@ -80,16 +84,18 @@ export async function* answerWithModel({
         signal,
       }
       for await (const event of stream(request)) {
+        events++
         if (event.type === 'text') {
+          received += event.text.length
           yield* show(checker.push(event.text))
-          if (text.length > LONGEST_TEXT) break
         } else if (event.type === 'call' && calls < MOST_CALLS) {
           calls++
           results.push({ name: event.call.name, result: yield* compute(event.call) })
         } else if (event.type === 'finish') ({ reason: finish, turn } = event)
+        if (isTooLong()) break
       }
       yield* show(checker.end())
-      if (text.length > LONGEST_TEXT) finish = 'length'
+      if (isTooLong()) finish = 'length'
       if (results.length === 0 || turn === undefined || finish === 'length') break
       rounds.push({ turn, results })
       finish = 'other'

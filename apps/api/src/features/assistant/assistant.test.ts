@@ -192,6 +192,19 @@ describe('with a model', () => {
     expect(shown).toContain(`It grows to ${UNVERIFIED}, or ${UNVERIFIED} dollars, which is ₹46,609.57.`)
   })
 
+  test('the results of two runs of one calculator are never shown exchanged', async () => {
+    const growth = (annualRatePercent: number) =>
+      call('compound_interest', { principal: 10_000, annualRatePercent, years: 20, frequency: 'yearly' })
+    const question = 'How much will 10,000 grow to in 20 years, at 8% or at 12%?'
+    const tell = async (answer: string) =>
+      shownIn((await ask(question, model([growth(8), growth(12), done], [text(answer), done]))).events)
+    const told = 'At 8% it grows to ₹46,609.57, at 12% to ₹96,462.93.'
+    expect(await tell(told)).toContain(told)
+    const lied = await tell('At 8% it grows to ₹96,462.93, at 12% to ₹46,609.57.')
+    expect(lied).toContain(`At 8% it grows to ${UNVERIFIED}, at 12% to ${UNVERIFIED}.`)
+    expect(lied).toContain('could not be verified')
+  })
+
   test.each([
     ['transfer_money', { to: 'me' }],
     ['__proto__', {}],
@@ -211,6 +224,22 @@ describe('with a model', () => {
     const { events } = await ask(GROWTH, { chain })
     expect(requests.length).toBeLessThanOrEqual(5)
     expect(lastOf(events)?.event).toBe('done')
+  })
+
+  test.each([
+    ['one word', text('a'.repeat(100))],
+    ['markup', text('<b>')],
+    ['calls', call('sip', { monthlyInvestment: 1 })],
+    ['nothing', text('')],
+  ])('a stream of %s without end is ended', async (_, event) => {
+    const chain = createFakeChain()
+    chain.streamModel = async function* () {
+      for (;;) yield event
+    }
+    const { events } = await ask(GROWTH, { chain })
+    expect(lastOf(events)?.event).toBe('done')
+    expect(shownIn(events)).toMatch(/had become too long|46,609\.57/)
+    expect(calculationsIn(events).length).toBeLessThanOrEqual(13)
   })
 
   test('text without end is cut', async () => {
@@ -294,6 +323,51 @@ describe('with a model', () => {
     clock.time += 86_400_000
     await send()
     expect(requests).toHaveLength(2)
+  })
+
+  test('a person cannot use the model up, nor for the others at the address, and all are still answered', async () => {
+    const { chain, requests } = model([text('Hello.'), done])
+    const { browser, clock } = await buildTestApp({ chain })
+    const askOften = async (name: string, times: number, remoteAddress = '198.51.100.7') => {
+      const { enter, send } = browser()
+      await enter(name)
+      const before = requests.length
+      for (let count = 0; count < times; count++) {
+        const { payload } = await send({
+          method: 'POST',
+          url: '/api/ask',
+          payload: { question: GROWTH },
+          remoteAddress,
+        })
+        expect(payload).toContain('event: done')
+      }
+      return requests.length - before
+    }
+
+    expect(await askOften('ada', 17)).toBe(15)
+    // From wherever: it is the person that counts.
+    expect(await askOften('ada', 2, '198.51.100.8')).toBe(0)
+    expect(await askOften('bob', 17)).toBe(15)
+    expect(await askOften('cleo', 17)).toBe(15)
+    expect(await askOften('dora', 17)).toBeLessThan(15)
+    expect(await askOften('emil', 2)).toBe(0)
+    expect(await askOften('emil', 2, '198.51.100.8')).toBe(2)
+    clock.time += 60_000
+    expect(await askOften('ada', 10, '198.51.100.8')).toBe(6)
+  })
+
+  test('who asks the built-in solver too often waits, and nobody else does', async () => {
+    const { browser } = await buildTestApp()
+    const [ada, bob] = [browser(), browser()]
+    await ada.enter('ada')
+    await bob.enter('bob')
+    const send = (who: typeof ada) =>
+      who.send({ method: 'POST', url: '/api/ask', payload: { question: 'hello' } })
+    const statuses: number[] = []
+    for (let count = 0; count < 121; count++) statuses.push((await send(ada)).statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await send(bob)).statusCode).toBe(200)
   })
 
   test('one address cannot use the model up, and is still answered', async () => {

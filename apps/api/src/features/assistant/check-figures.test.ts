@@ -203,6 +203,58 @@ describe('a result under the name of another', () => {
   })
 })
 
+describe('a right figure that is told of something else', () => {
+  /** What a loan of 50 lakh at 8.5 % for 20 years comes to. */
+  const loan: readonly KnownFigure[] = [
+    { value: 5_000_000, unit: 'money' },
+    { value: 20, unit: 'years' },
+    { value: 8.5, unit: 'percent' },
+    { value: 8.5 / 12, unit: 'percent', per: 'month', run: 0 },
+    { value: 43_391.16, unit: 'money', result: 'emi', run: 0 },
+    { value: 5_413_878.8, unit: 'money', result: 'totalInterest', run: 0 },
+    { value: 10_413_878.8, unit: 'money', result: 'totalPayment', run: 0 },
+  ]
+  const tell = (text: string) => {
+    const checker = createFigureChecker(() => loan)
+    return checker.push(text) + checker.end()
+  }
+
+  test.each([
+    'You pay ₹43,391.16 in all.',
+    'In all you pay ₹54,13,879.',
+    'The interest is ₹1,04,13,879.',
+    'You pay ₹1,04,13,879 in interest.',
+    'Each month ₹54,13,879 leaves your account.',
+    'You pay ₹54,13,879 a month.',
+    'The loan costs you ₹43,391.16.',
+    'The total cost is ₹54,13,879.',
+    'You pay ₹43,391.16 a year.',
+    'You pay **₹43,391.16** every week.',
+    'The rate is 8.5 % a month.',
+    'The rate is 0.7083 % a year.',
+    'You make a loss of ₹43,391.16.',
+    'It is minus 43,391.16.',
+    'It takes twenty-one years.',
+    'It takes three decades.',
+    'That is a third of it.',
+    'That is two thirds of it.',
+    'One in five pays so much.',
+  ])('is withheld: %s', (text) => {
+    expect(tell(text)).toContain(UNVERIFIED)
+  })
+
+  test.each([
+    'Your EMI will be about ₹43,391 a month; in all you pay ₹1.04 crore.',
+    'You pay ₹54,13,879 in interest over 20 years, and ₹1,04,13,879 in total.',
+    'The interest on ₹50 lakh is ₹54,13,879.',
+    'The interest rate is 8.5 % a year, or 0.7083 % a month.',
+    'There are 20 × 12 = 240 instalments.',
+    '20 साल के लिए 8.5 % पर EMI ₹43,391.16 प्रति माह है।',
+  ])('stays where it is told of what it is: %s', (text) => {
+    expect(tell(text)).not.toContain(UNVERIFIED)
+  })
+})
+
 test('no digit of any script comes through, wherever the stream is cut', () => {
   const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0be6, 0x0e50, 0xff10, 0x1d7ce]
   const digits = fc.array(fc.integer({ min: 2, max: 9 }), { minLength: 3, maxLength: 9 })

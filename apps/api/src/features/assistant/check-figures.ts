@@ -1,3 +1,4 @@
+import { createAttributor, type TextFigure, type ToldRun } from './attribute-figures.ts'
 import { type FigureContext, perYear, readFigureContext } from './figure-context.ts'
 import { figurePattern, isVague, toPlainFigures } from './figure-pattern.ts'
 import type { KnownFigure } from './known-figures.ts'
@@ -41,7 +42,8 @@ const harmlessSuffix = /^(?:st|nd|rd|th|y|yr|yrs|s|rs|inr|usd|eur|gbp)(?![\p{L}]
 const digitsBefore = /\p{Nd}[\s,'’_*`~.·]{1,2}$/u
 const digitsAfter = /^[\s,'’_*`~·]{1,2}\p{Nd}/u
 /** A sign that turns a gain into a loss: right at the figure, with nothing that it could join to. */
-const minusBefore = /(?:^|[\s(:*])[-−–][₹$€£¥]?$/
+const minusBefore =
+  /(?:^|[\s(:*])[-−–][₹$€£¥]?$|\b(?:minus|negative|(?:a )?loss of|lose|loses|lost)\s(?:rs\.? |inr |[₹$€£¥])?$/i
 /** A bare number above this is neither a rate nor an age. */
 const LARGEST_RATE = 100
 
@@ -52,6 +54,25 @@ type Groups = Partial<
   >
 >
 
+/** A known figure, and its value as it is written in one place. */
+type Candidate = readonly [value: number, figure: KnownFigure]
+
+const isTime = (unit: string): unit is keyof typeof perYear => unit in perYear
+
+function orNone(found: readonly Candidate[]): readonly KnownFigure[] | undefined {
+  return found.length > 0 ? found.map(([, figure]) => figure) : undefined
+}
+
+/** "A month" fits instalments and rates per month, "a year" what comes by the year; no result comes by the week. */
+function comesPer(
+  per: NonNullable<FigureContext['per']>,
+  { unit, result, per: counted }: KnownFigure,
+): boolean {
+  if (unit === 'percent') return per !== 'other' && (per === 'month') === (counted === 'month')
+  if (result === undefined) return true
+  return per === 'month' ? /emi|monthly/i.test(result) : per === 'year' && /tax|yearly|annual/i.test(result)
+}
+
 /**
  * Holds every figure of a text against those that are known: inputs and computed results. One that is none of them,
  * rounded as it is written and counted in what it is written as, is replaced before anybody sees it: ₹20 is not
@@ -60,7 +81,9 @@ type Groups = Partial<
 export function createFigureChecker(
   known: () => readonly KnownFigure[],
   currencies: ReadonlySet<string> = new Set(['INR']),
+  runs: () => readonly ToldRun[] = () => [],
 ): FigureChecker {
+  const listMisplaced = createAttributor(runs)
   let waiting = ''
   let withheld = 0
   /** The end of what was let through, which may name the next figure. */
@@ -71,39 +94,52 @@ export function createFigureChecker(
     const context = earlier
     earlier = `${earlier}${plain}`.slice(-CONTEXT)
     const figures = known()
-    return plain.replace(figurePattern, (whole: string, ...rest: unknown[]) => {
-      const groups = rest.at(-1) as Groups
-      const at = rest.at(-3) as number
+    const invented = new Set<number>()
+    const told: TextFigure[] = []
+    for (const match of plain.matchAll(figurePattern)) {
+      const { 0: whole, index: at, groups = {} } = match
       const before = context + plain.slice(0, at)
       const follows = plain.slice(at + whole.length)
       const isMarker = listMarker.test(before.slice(before.lastIndexOf('\n') + 1)) && /^[.)]\s/.test(follows)
-      if (isMarker || isKnown(groups, before, follows)) return whole
+      const matches = isMarker ? [] : findMatches(groups, before, follows)
+      if (matches === undefined) invented.add(at)
+      else told.push({ at, matches })
+    }
+    const misplaced = listMisplaced(plain, told)
+    return plain.replace(figurePattern, (whole: string, ...rest: unknown[]) => {
+      const at = rest.at(-3) as number
+      if (!invented.has(at) && !misplaced.has(at)) return whole
       withheld++
-      return `${groups.label ?? ''}${UNVERIFIED}`
+      return `${(rest.at(-1) as Groups).label ?? ''}${UNVERIFIED}`
     })
 
-    function isKnown(groups: Groups, before: string, follows: string): boolean {
+    /** What is known that a figure may be: nothing where it says nothing of its own, undefined where it is unknown. */
+    function findMatches(
+      groups: Groups,
+      before: string,
+      follows: string,
+    ): readonly KnownFigure[] | undefined {
       const { label = '', digits, money, percent, scaled, words, multiple } = groups
       const context = readFigureContext(`${before}${label}${money ?? ''}`, `${percent ?? ''}${follows}`)
       if (digits !== undefined) {
-        if (label !== '' && Number(digits) <= LARGEST_LABEL && context.unit === undefined) return true
-        return isKnownNumber({ ...groups, digits }, before, follows, context)
+        if (label !== '' && Number(digits) <= LARGEST_LABEL && context.unit === undefined) return []
+        return matchNumber({ ...groups, digits }, before, follows, context)
       }
-      if (multiple !== undefined) return isKnownMultiple(multiple)
+      if (multiple !== undefined) return isKnownMultiple(multiple) ? [] : undefined
       const said = scaled ?? words
-      if (said === undefined || isVague(said)) return false
+      if (said === undefined || isVague(said)) return undefined
       const value = readWords(said)
-      if (value === undefined) return false
-      if (words !== undefined && value <= SMALL_WORD && context.unit === undefined) return true
-      return candidates(context).some((figure) => Math.abs(figure - value) < 0.5)
+      if (value === undefined) return undefined
+      if (words !== undefined && value <= SMALL_WORD && context.unit === undefined) return []
+      return orNone(candidates(context).filter(([figure]) => Math.abs(figure - value) < 0.5))
     }
 
-    function isKnownNumber(
+    function matchNumber(
       { scale, digits }: Groups & { digits: string },
       before: string,
       follows: string,
       context: FigureContext,
-    ): boolean {
+    ): readonly KnownFigure[] | undefined {
       const factor = (scale?.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).reduce(
         (product, word) => product * (scales.get(word) ?? 1),
         1,
@@ -111,17 +147,19 @@ export function createFigureChecker(
       const value = Number(digits.replaceAll(',', '')) * factor
       const isPower = value === 10 && /^\s?(?:\^|\*\*)/.test(follows)
       const isGlued = /^[\p{L}]/u.test(follows) && scale === undefined && !harmlessSuffix.test(follows)
-      if (isPower || isGlued || digitsBefore.test(before) || digitsAfter.test(follows)) return false
+      if (isPower || isGlued || digitsBefore.test(before) || digitsAfter.test(follows)) return undefined
       const isBare = context.unit === undefined && scale === undefined
-      if (isBare && constants.includes(value)) return true
-      if (value === 12 && context.unit === 'months') return true
+      if (isBare && constants.includes(value)) return []
+      if (value === 12 && context.unit === 'months') return []
       // One year, one month, one rupee: what things are counted in, not how many.
       if (value === 1 && scale === undefined && context.unit !== 'percent' && context.unit !== 'times')
-        return true
+        return []
       const isNegative = minusBefore.test(before)
       const decimals = /\.(\d+)$/.exec(digits)?.[1]?.length ?? 0
       const rounding = 0.5 * 10 ** -decimals * factor
-      return candidates(context, nameOfFigure(before)).some((figure) => {
+      const isNameable = context.unit === 'money' || (context.unit === undefined && value > LARGEST_RATE)
+      const names = isNameable ? nameOfFigure(before, follows) : undefined
+      const found = candidates(context, names).filter(([figure]) => {
         if (isNegative && figure > 0) return false
         const off = Math.abs(Math.abs(figure) - value)
         // A figure rounded away to nothing, or to half of itself, is another figure.
@@ -129,6 +167,7 @@ export function createFigureChecker(
           off <= 1e-9 * value || (off <= rounding * 1.000001 && rounding <= 0.01 * Math.abs(figure) + 0.005)
         )
       })
+      return orNone(found)
     }
 
     /** "It doubles" and "half of it" hold where two known amounts are so far apart. */
@@ -138,22 +177,32 @@ export function createFigureChecker(
       return amounts.some((one) => amounts.some((other) => isClose(one, other * (times ?? Number.NaN))))
     }
 
-    /** The known figures that may be written so, as they are then written; those of a result that is named alone. */
-    function candidates({ unit, currency }: FigureContext, names: readonly string[] = []): number[] {
+    /** The known figures that may be written so, each as it is then written; those of a result that is named alone. */
+    function candidates({ unit, currency, per }: FigureContext, names: readonly string[] = []): Candidate[] {
       const named = figures.filter(({ result }) => result !== undefined && names.includes(result))
-      return (named.length > 0 ? named : figures).flatMap((figure) => {
-        if (unit === undefined)
-          return figure.unit === 'years' ? [figure.value, figure.value * 12] : [figure.value]
-        if (unit === 'times') return []
-        if (figure.unit === 'any') {
-          const isFit = unit === 'money' ? isOfQuestion(currency) : figure.value <= LARGEST_RATE
-          return isFit ? [figure.value] : []
+      return (named.length > 0 ? named : figures).flatMap((figure): Candidate[] => {
+        const { value } = figure
+        if (per !== undefined && !comesPer(per, figure)) return []
+        if (unit === undefined) {
+          const asWritten: Candidate[] = [[value, figure]]
+          return figure.unit === 'years' ? [...asWritten, [value * perYear.months, figure]] : asWritten
         }
-        if (unit === 'money')
-          return figure.unit === 'money' && isCurrency(figure, currency) ? [figure.value] : []
-        if (unit === 'percent') return figure.unit === 'percent' ? [figure.value] : []
-        return figure.unit === 'years' ? [figure.value * perYear[unit]] : []
+        return isWrittenAs(figure, unit, currency)
+          ? [[isTime(unit) && figure.unit === 'years' ? value * perYear[unit] : value, figure]]
+          : []
       })
+    }
+
+    function isWrittenAs(
+      figure: KnownFigure,
+      unit: NonNullable<FigureContext['unit']>,
+      currency: string | undefined,
+    ): boolean {
+      if (unit === 'times') return false
+      if (figure.unit === 'any')
+        return unit === 'money' ? isOfQuestion(currency) : figure.value <= LARGEST_RATE
+      if (unit === 'money') return figure.unit === 'money' && isCurrency(figure, currency)
+      return unit === 'percent' ? figure.unit === 'percent' : figure.unit === 'years'
     }
 
     function isCurrency(figure: KnownFigure, currency: string | undefined): boolean {

@@ -38,8 +38,8 @@ export const figurePattern = new RegExp(
   [
     `(?<!\\p{Nd})(?<label>\\p{L}*)(?<money>[₹$€£¥]\\s?)?(?<digits>(?:\\d[\\d,]*(?:\\.\\d+)?|(?<!\\p{L})\\.\\d+)(?:e[+-]?\\d+)?)(?:${gap}(?<scale>(?:${allScales})(?:${gap}(?:${allScales}))*)${after})?(?<percent>\\s?%)?`,
     `${before}(?<scaled>(?:(?:${countWords})${joint}){0,8}(?:${scaleWords})(?:[\\s-]+(?:and[\\s-]+)?(?:${longestFirst([...numberWords.keys(), ...scales.keys(), 'half'].filter(isLong))}))*)${after}`,
-    `${before}(?<words>(?:${plainWords})(?:[\\s-]+(?:and\\s+)?(?:${plainWords}))*(?:\\s+point(?:\\s+(?:${plainWords}))+)?)${after}`,
-    `${before}(?<multiple>doubl(?:e|es|ed|ing)(?![\\s-]check)|tripl(?:e|es|ed|ing)|quadrupl(?:e|es|ed|ing)|twice|thrice|half(?![\\s-]year)|halves|halved|halving|\\p{L}+fold|dugna|duguna|tiguna|दोगुना|दुगना|दुगुना|तिगुना|चौगुना|आधा|आधी)${after}`,
+    `${before}(?<multiple>doubl(?:e|es|ed|ing)(?![\\s-]check)|tripl(?:e|es|ed|ing)|quadrupl(?:e|es|ed|ing)|twice|thrice|half(?![\\s-]year)|halves|halved|halving|\\p{L}+fold|dugna|duguna|tiguna|दोगुना|दुगना|दुगुना|तिगुना|चौगुना|आधा|आधी|(?:a|one|two)[\\s-]thirds?|(?:a|one|three)[\\s-]quarters?(?=[\\s-]of)|(?:a|one|two|three|four)[\\s-]fifths?|one in (?:\\p{L}+)|dozens of|a score of|decades?|centur(?:y|ies)|fortnights?)${after}`,
+    `${before}(?<words>(?:${plainWords})(?:[\\s-]+(?:and\\s+)?(?:${plainWords}|one))*(?:\\s+point(?:\\s+(?:${plainWords}))+)?)${after}`,
     '(?<numerals>[\\p{Nl}\\p{No}]|[〇一二三四五六七八九十百千万億兆]{2,})',
   ].join('|'),
   'giu',

@@ -14,6 +14,10 @@ export interface KnownFigure {
   currency?: string
   /** The id of the result that it is. */
   result?: string
+  /** A rate that is counted per month. */
+  per?: 'month'
+  /** The calculation that it belongs to, by its place among those of an answer. */
+  run?: number
 }
 
 /** Every number that a person wrote, as any calculator may count it. */
@@ -29,9 +33,14 @@ export function saidFigures(questions: readonly string[]): number[] {
 /** Every number that a person wrote, with what it counts. */
 export function knownFromQuestions(questions: readonly string[]): KnownFigure[] {
   return quantitiesOf(questions).flatMap((quantity): KnownFigure[] => {
-    const { kind, value, currency } = quantity
+    const { kind, value, currency, per } = quantity
     // "30 years" may be an age, which is written without its unit.
     if (kind === 'years') return [{ value, unit: 'years' }]
+    if (kind === 'percent' && per === 'month')
+      return [
+        { value, unit: 'percent', per },
+        { value: value * 12, unit: 'percent' },
+      ]
     if (kind === 'percent') return [value, value * 12].map((rate) => ({ value: rate, unit: 'percent' }))
     if (kind === 'money') return [{ value, unit: 'money', ...(currency && { currency }) }]
     return partsOf(quantity).map((part) => ({ value: part, unit: 'any' }))
@@ -45,7 +54,10 @@ export function currenciesOf(questions: readonly string[]): ReadonlySet<string> 
 }
 
 /** Every number of a calculation, and what it is in the steps of a formula, with what it counts. */
-export function knownFromCalculation({ calculator, inputs, outputs }: Calculation): KnownFigure[] {
+export function knownFromCalculation(
+  { calculator, inputs, outputs }: Calculation,
+  run: number,
+): KnownFigure[] {
   const definition = calculators.find(({ id }) => id === calculator)
   const given = Object.entries(inputs).flatMap(([name, value]) => {
     const input = definition?.inputs[name]
@@ -59,7 +71,7 @@ export function knownFromCalculation({ calculator, inputs, outputs }: Calculatio
       ...(unit === 'usd' && { currency: 'USD' }),
     })),
   )
-  return [...given, ...computed]
+  return [...given, ...computed].map((figure) => ({ ...figure, run }))
 }
 
 /** The numbers in a value of any shape. */
@@ -105,7 +117,7 @@ function withSteps(figure: KnownFigure): KnownFigure[] {
   const { value } = figure
   return [
     figure,
-    { value: value / 12, unit: 'percent' },
+    { value: value / 12, unit: 'percent', per: 'month' },
     ...[value / 100, 1 + value / 100, value / 1200, 1 + value / 1200].map(
       (step): KnownFigure => ({ value: step, unit: 'any' }),
     ),

@@ -2,32 +2,76 @@ import type { Concept } from './solver/grammar/concepts.ts'
 import { findConcepts } from './solver/reading/find-concepts.ts'
 import { normalize, tokenize } from './solver/reading/tokenize.ts'
 
+const wholes = [
+  'totalPayment',
+  'total',
+  'totalInvested',
+  'totalWithdrawn',
+  'futureValue',
+  'maturity',
+  'finalBalance',
+]
+const interests = ['totalInterest', 'interest', 'gain', 'interestSavedByTenure', 'interestSavedByEmi']
+
 /** What people call a result, by the ids that calculators give it. */
 const results: Readonly<Partial<Record<Concept, readonly string[]>>> = {
   emi: ['emi', 'newEmi'],
   totalInterest: ['totalInterest', 'interest'],
+  interest: interests,
   totalPayment: ['totalPayment', 'total'],
   profit: ['gain', 'interest', 'profit', 'totalInterest'],
   investedTotal: ['totalInvested'],
   outstanding: ['outstanding'],
   withdrawnTotal: ['totalWithdrawn'],
 }
+/** What is called so right before or right after a figure, and is no phrase of a question. */
+const sayings: readonly { before?: RegExp; after?: RegExp; ids: readonly string[] }[] = [
+  {
+    before:
+      /\b(?:in all|altogether|total cost|costs you|cost you)(?: is| of|:| you(?: will)? pay(?: back)?| comes to)?$/,
+    ids: wholes,
+  },
+  {
+    after: /^(?:of|in|as|is|goes to) (?:the |total |it is )?interest\b|^interest\b(?! rate)/,
+    ids: interests,
+  },
+  { after: /^(?:in all|altogether|in total)\b(?! (?:as |of |in )?(?:interest|returns))/, ids: wholes },
+  {
+    before: /\b(?:each|every|per) month(?: you(?: will)? pay| is|:)?$|\bmonthly payment(?: is| of|:)?$/,
+    ids: ['emi', 'newEmi', 'monthlyInvestment', 'monthlyWithdrawal', 'requiredMonthlyInvestment'],
+  },
+]
 /** So much text before a figure may hold its name. */
 const TAIL = 80
 /** Words between a name and its figure that leave the one the name of the other. */
 const linking = new Set(
-  'is are was be will would comes come came to amounts amount equals equal of about approximately around roughly just only exactly = : - * rs inr ₹ $ € £ ( every month each monthly'.split(
+  'is are was be will would comes come came to amounts amount equals equal of about approximately around roughly just only exactly = : - * rs inr ₹ $ € £ ( every month each monthly you pay we i'.split(
     ' ',
   ),
 )
+const signs = /[*_`~₹$€£¥]|\b(?:rs|inr)\.?\s*$/gi
 
-/** The ids of the results that a figure is called by the text right before it; undefined where it has no name. */
-export function nameOfFigure(before: string): readonly string[] | undefined {
+/** The ids of the results that a figure is called by the text right beside it; undefined where it has no name. */
+export function nameOfFigure(before: string, follows = ''): readonly string[] | undefined {
   const tail = before.slice(-TAIL)
   // Cut anywhere, it may begin within a word.
   const whole = before.length > TAIL ? tail.slice(tail.search(/\s/) + 1) : tail
-  const tokens = tokenize(normalize(whole))
+  return nameBeside(whole, follows) ?? nameBefore(whole)
+}
+
+function nameBeside(before: string, follows: string): readonly string[] | undefined {
+  const [left, right] = [before, follows].map((text) => text.toLowerCase().replace(signs, '').trim())
+  return sayings.find(
+    (saying) => saying.before?.test(left ?? '') === true || saying.after?.test(right ?? '') === true,
+  )?.ids
+}
+
+function nameBefore(before: string): readonly string[] | undefined {
+  const tokens = tokenize(normalize(before))
   const last = findConcepts(tokens).findLast(({ concepts }) => concepts.some((concept) => concept in results))
-  if (last === undefined || !tokens.slice(last.end).every(({ text }) => linking.has(text))) return undefined
+  // "The interest on 50 lakh" names what bears it.
+  if (last === undefined || (last.concepts.includes('interestOn') && last.end === tokens.length))
+    return undefined
+  if (!tokens.slice(last.end).every(({ text }) => linking.has(text))) return undefined
   return last.concepts.flatMap((concept) => results[concept] ?? [])
 }
