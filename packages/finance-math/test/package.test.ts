@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -43,6 +43,15 @@ import { calculators } from '@pkg/finance-math/calculators'
 import { irr } from '@pkg/finance-math/core'
 import { incomeTaxIndia } from '@pkg/finance-math/tax-india'
 `
+
+/** What the TypeScript compiler says of files in the empty project, at its strictest. */
+function typeErrors(...args: string[]): string {
+  const strict = ['--strict', '--noEmit', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess']
+  const flags = [...strict, '--target', 'es2022', '--lib', 'es2022', '--types', '']
+  const tsc = join(root, 'node_modules/.bin/tsc')
+  const run = spawnSync(tsc, [...flags, ...args], { cwd: project, encoding: 'utf8' })
+  return run.stdout + run.stderr
+}
 
 describe('the packed package', () => {
   it('is all that an empty project gets when it installs the package', () => {
@@ -90,25 +99,23 @@ describe('the packed package', () => {
       pmt(0.01, 12, 1000, 0, 'middle')
       export { rows, calculators, incomeTaxIndia, xirr, FinanceMathError }`,
       )
-      const tsc = join(root, 'node_modules/.bin/tsc')
-      const flags = [
-        '--strict',
-        '--noEmit',
-        '--exactOptionalPropertyTypes',
-        '--noUncheckedIndexedAccess',
-        '--target',
-        'es2022',
-        '--lib',
-        'es2022',
-        '--types',
-        '',
-      ]
-      expect(() =>
-        execFileSync(tsc, [...flags, '--module', module, 'use.ts'], { cwd: project, stdio: 'pipe' }),
-      ).not.toThrow()
+      expect(typeErrors('use.ts', '--module', module)).toBe('')
     },
     60_000,
   )
+
+  it('has examples in its documents that a strict project takes as they are', () => {
+    const files = ['README.md', 'docs/from-excel-and-numpy-financial.md'].flatMap((name, document) => {
+      const text = readFileSync(join(installed, name), 'utf8')
+      return [...text.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = ''], block) => {
+        const file = `example-${document}-${block}.ts`
+        writeFileSync(join(project, file), code)
+        return file
+      })
+    })
+    expect(files.length).toBeGreaterThan(5)
+    expect(typeErrors(...files, '--module', 'nodenext')).toBe('')
+  }, 60_000)
 
   it('is bundled by Vite, which keeps only what is used', async () => {
     writeFileSync(
