@@ -1,11 +1,11 @@
 import type { ChainClient } from '@pkg/chain-client'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/open-database.ts'
+import { createArrivalsFinder } from './history/create-arrivals-finder.ts'
 import { createLedgerStore } from './history/create-ledger-store.ts'
 import { createPortfolioHistory, type PortfolioHistory } from './history/create-portfolio-history.ts'
 import { createPriceBooks } from './history/create-price-books.ts'
 import { createPriceStore } from './history/create-price-store.ts'
-import { createUnaskedFinder } from './history/create-unasked-finder.ts'
 import { createWalletViews } from './history/create-wallet-views.ts'
 import { createTokenJudge, type TokenJudge } from './spam/create-token-judge.ts'
 import { createPrimaryNames, type PrimaryNames } from './wallets/create-primary-names.ts'
@@ -36,12 +36,12 @@ export function createPortfolio({
   const days = createPriceStore({ step: 'day', prices: database.prices, chain, now })
   const hours = createPriceStore({ step: 'hour', prices: database.hourlyPrices, chain, now })
   const priceBooks = createPriceBooks({ days, hours })
-  const findUnasked = createUnaskedFinder(ledgers)
+  const findArrivals = createArrivalsFinder(ledgers)
   const primaryNames = createPrimaryNames({ answers: database.answers, chain, now, log })
-  const views = createWalletViews({ findUnasked, chain, ledgerStore, priceBooks, ledgers, snapshots, now })
+  const views = createWalletViews({ findArrivals, chain, ledgerStore, priceBooks, ledgers, snapshots, now })
   return {
     history: createPortfolioHistory({ views, now }),
-    tokenJudge: createTokenJudge({ findUnasked, verdicts }),
+    tokenJudge: createTokenJudge({ findArrivals, verdicts }),
     primaryNames,
     async settle() {
       await Promise.all([ledgerStore.settle(), days.settle(), hours.settle(), primaryNames.settle()])

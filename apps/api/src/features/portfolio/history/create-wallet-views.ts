@@ -13,9 +13,9 @@ import type { KnownBalances } from '../ledger/movement.ts'
 import { valueWallet } from '../ledger/value-wallet.ts'
 import { type Walk, walkBack } from '../ledger/walk-back.ts'
 import type { WalletPoint } from '../ledger/wallet-point.ts'
+import type { ArrivalsFinder } from './create-arrivals-finder.ts'
 import type { LedgerStore } from './create-ledger-store.ts'
 import type { PriceBooks } from './create-price-books.ts'
-import type { UnaskedFinder } from './create-unasked-finder.ts'
 import { drawPast } from './draw-past.ts'
 import { toFacts } from './to-facts.ts'
 import { toPresentPoint } from './to-present-point.ts'
@@ -44,7 +44,7 @@ interface Kept {
 export function createWalletViews({
   chain,
   ledgerStore,
-  findUnasked,
+  findArrivals,
   priceBooks,
   ledgers,
   snapshots,
@@ -52,7 +52,7 @@ export function createWalletViews({
 }: {
   chain: Pick<ChainClient, 'listTokens'>
   ledgerStore: LedgerStore
-  findUnasked: UnaskedFinder
+  findArrivals: ArrivalsFinder
   priceBooks: PriceBooks
   ledgers: LedgersRepository
   snapshots: SnapshotsRepository
@@ -140,7 +140,7 @@ export function createWalletViews({
     const kept = ledger.state ? await walk(wallet, key, ledger.state, tokens, recorded) : null
     const held = tokens?.data.map(toAssetId) ?? []
     const assets = new Set<AssetId>([...(kept?.walk.tracks.keys() ?? []), ...held])
-    const facts = toFacts(await ledgers.listAssets([...assets]), tokens, await findUnasked(wallet))
+    const facts = toFacts(await ledgers.listAssets([...assets]), tokens, (await findArrivals(wallet)).unasked)
     const inSight = new Set([...listMoved(kept?.walk, startOf(from, step)), ...held])
     const priced = [...inSight].filter((asset) => !facts(asset).spam && facts(asset).decimals !== null)
     const prices = await priceBooks.read(priced, { step, from, to: current - 1 })

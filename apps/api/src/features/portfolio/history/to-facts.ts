@@ -7,7 +7,7 @@ import { judgeToken } from '../spam/judge-token.ts'
 export function toFacts(
   rows: ReadonlyMap<AssetId, AssetRow>,
   tokens: Sourced<Token[]> | null,
-  unasked: ReadonlySet<AssetId> | null,
+  unasked: ReadonlySet<AssetId>,
 ): (asset: AssetId) => AssetFacts {
   const held = new Map(tokens?.data.map((token) => [toAssetId(token), token]))
   const known = new Map<AssetId, AssetFacts>()
@@ -15,7 +15,7 @@ export function toFacts(
     const token = held.get(asset)
     if (token !== undefined) {
       const { symbol, name, decimals, logo } = token
-      return { symbol, name, decimals, logo, spam: judgeToken(token, unasked?.has(asset) ?? false).hidden }
+      return { symbol, name, decimals, logo, spam: judgeToken(token, unasked.has(asset)).hidden }
     }
     const row = rows.get(asset)
     if (row !== undefined) return { ...row, logo: null }

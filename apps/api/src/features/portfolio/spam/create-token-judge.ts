@@ -1,6 +1,6 @@
 import { ETHEREUM, type SpamJudgement, type Token, toAssetId } from '@pkg/api-contract'
 import type { VerdictsRepository } from '../../../database/verdicts.repository.ts'
-import type { UnaskedFinder } from '../history/create-unasked-finder.ts'
+import type { ArrivalsFinder } from '../history/create-arrivals-finder.ts'
 import { createSpamVerdicts } from './create-spam-verdicts.ts'
 import { judgeToken } from './judge-token.ts'
 
@@ -14,15 +14,15 @@ export interface TokenJudge {
 
 interface Judged<Row> {
   rows: Row[]
-  /** Whether it is unknown yet which tokens arrived unasked: more may turn out to be spam. */
+  /** Whether it is unknown yet how a token came that is another thing if it came unasked. */
   provisional: boolean
 }
 
 export function createTokenJudge({
-  findUnasked,
+  findArrivals,
   verdicts,
 }: {
-  findUnasked: UnaskedFinder
+  findArrivals: ArrivalsFinder
   verdicts: VerdictsRepository
 }): TokenJudge {
   async function judge(
@@ -31,10 +31,10 @@ export function createTokenJudge({
     tokens: readonly Token[],
   ): Promise<Judged<SpamJudgement>> {
     const decided = createSpamVerdicts(await verdicts.list(userId))
-    const unasked = await findUnasked({ chainId: ETHEREUM, address: address.toLowerCase() })
+    const { unasked, moved } = await findArrivals({ chainId: ETHEREUM, address: address.toLowerCase() })
     const rows = tokens.map((token) => {
       const asset = toAssetId(token)
-      const { score, reasons, hidden } = judgeToken(token, unasked?.has(asset) ?? false)
+      const { score, reasons, hidden } = judgeToken(token, unasked.has(asset))
       const verdict = decided.now(asset)
       const { chainId, symbol, name, logo, balance, decimals, usdValue } = token
       return {
@@ -43,7 +43,10 @@ export function createTokenJudge({
         hidden: verdict === null ? hidden : verdict === 'hide',
       }
     })
-    return { rows, provisional: unasked === null }
+    return {
+      rows,
+      provisional: tokens.some((token) => !moved.has(toAssetId(token)) && hangsOnArrival(token)),
+    }
   }
 
   return {
@@ -61,3 +64,5 @@ export function createTokenJudge({
     },
   }
 }
+
+const hangsOnArrival = (token: Token) => judgeToken(token, true).score !== judgeToken(token, false).score

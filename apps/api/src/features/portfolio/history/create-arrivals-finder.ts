@@ -1,0 +1,35 @@
+import type { AssetId } from '@pkg/api-contract'
+import { LRUCache } from 'lru-cache'
+import { type LedgersRepository, toWalletId, type WalletKey } from '../../../database/ledgers.repository.ts'
+import { findUnasked } from './find-unasked.ts'
+
+const MOST_KEPT_WALLETS = 5_000
+
+/** How the tokens of a wallet came, as far as its movements were read. */
+export interface Arrivals {
+  /** That only ever arrived unasked. */
+  unasked: ReadonlySet<AssetId>
+  /** Of which a movement is known. */
+  moved: ReadonlySet<AssetId>
+}
+
+/** Looks for them again when the movements of the wallet have changed. */
+export type ArrivalsFinder = (wallet: WalletKey) => Promise<Arrivals>
+
+export function createArrivalsFinder(
+  ledgers: Pick<LedgersRepository, 'getVersion' | 'listMovements'>,
+): ArrivalsFinder {
+  const memory = new LRUCache<string, { version: string | null; found: Arrivals }>({
+    max: MOST_KEPT_WALLETS,
+  })
+  return async (wallet) => {
+    const key = toWalletId(wallet)
+    const version = await ledgers.getVersion(wallet)
+    const known = memory.get(key)
+    if (known !== undefined && known.version === version) return known.found
+    const movements = version === null ? [] : await ledgers.listMovements(wallet)
+    const found = { unasked: findUnasked(movements), moved: new Set(movements.map(({ asset }) => asset)) }
+    memory.set(key, { version, found })
+    return found
+  }
+}
