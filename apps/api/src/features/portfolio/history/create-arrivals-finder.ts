@@ -6,7 +6,7 @@ import { findUnasked } from './find-unasked.ts'
 const MOST_KEPT_WALLETS = 5_000
 
 /** How the tokens of a wallet came, as far as its movements were read. */
-export interface Arrivals {
+interface Arrivals {
   /** That only ever arrived unasked. */
   unasked: ReadonlySet<AssetId>
   /** Of which a movement is known. */
