@@ -19,15 +19,15 @@ export function AnswerDetails({ definition, answer, view, inflation, onUse, onVi
   return (
     <div className="divide-y divide-hairline">
       {definition.goals.length > 0 && (
-        <CardBand className="drawn-when-near print:hidden">
+        <CardBand className="drawn-later print:hidden">
           <Goals definition={definition} answer={answer} onUse={onUse} />
         </CardBand>
       )}
-      <CardBand className="drawn-when-near">
+      <CardBand className="drawn-later">
         <Explanation definition={definition} answer={answer} />
       </CardBand>
       {definition.schedule && (
-        <CardBand className="drawn-when-near">
+        <CardBand className="drawn-later">
           <Schedule {...{ definition, answer, view, onView }} isNominal={inflation !== undefined} />
         </CardBand>
       )}
