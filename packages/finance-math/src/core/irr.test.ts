@@ -14,6 +14,13 @@ describe('irr', () => {
   ])('gives the documented and tested rates of numpy-financial: %j', (values, expected) => {
     expect(irr(values)).toBeCloseTo(expected, 3)
   })
+  it("gives the rate of numpy-financial's issue 44, a gain that ends with a fee", () => {
+    expect(irr([-1678.87, 771.96, 1814.05, 3520.3, 3552.95, 3584.99, 4789.91, -1])).toBeCloseTo(1.00426, 4)
+  })
+  it("gives the rate of a saver of pyxirr's tests, who gets back a third of what went in", () => {
+    expect(irr([...Array(180).fill(-87.17), 5809.3])).toBeCloseTo(-0.01352676905, 10)
+    expect(irr([87.17, 87.17, 87.17, 87.17, 87.17, -86.43])).toBeCloseTo(-0.49367042606, 10)
+  })
   it('takes zeros before and after the cash flows', () => {
     expect(irr([0, 0, -100, 110, 0, 0, 0])).toBeCloseTo(0.1, 14)
   })

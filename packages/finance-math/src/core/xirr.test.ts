@@ -16,6 +16,55 @@ describe('xirr', () => {
   it("gives Excel's documented XIRR of 37.34 %", () => {
     expect(xirr(project)).toBeCloseTo(0.373362535, 8)
   })
+  it.each<[string, number, [string, number][]]>([
+    [
+      'MathWorks, xirr, basis actual/365',
+      0.10064378342638,
+      [
+        ['2007-01-12', -10_000],
+        ['2008-02-14', 2500],
+        ['2008-03-03', 2000],
+        ['2008-06-14', 3000],
+        ['2008-12-01', 4000],
+      ],
+    ],
+    [
+      'java-xirr, README',
+      0.2504234710540838,
+      [
+        ['2016-01-15', -1000],
+        ['2016-02-08', -2500],
+        ['2016-04-17', -1000],
+        ['2016-08-24', 5050],
+      ],
+    ],
+    [
+      'java-xirr, issue 5: a loss within four weeks',
+      -0.7640294,
+      [
+        ['2001-06-22', -2610],
+        ['2001-07-03', -2589],
+        ['2001-07-05', -5110],
+        ['2001-07-06', -2550],
+        ['2001-07-09', -5086],
+        ['2001-07-10', -2561],
+        ['2001-07-12', -5040],
+        ['2001-07-13', -2552],
+        ['2001-07-16', -2530],
+        ['2001-07-17', 29_520],
+      ],
+    ],
+    [
+      'PhpSpreadsheet, issue 2469',
+      -0.642307613,
+      [
+        ['2021-11-24', 55_600],
+        ['2021-12-24', -51_094.83],
+      ],
+    ],
+  ])('gives the published rate of %s', (_source, expected, published) => {
+    expect(xirr(published.map(([date, amount]) => ({ date, amount })))).toBeCloseTo(expected, 7)
+  })
   it('takes strings and dates of any hour for the same days', () => {
     const dates = project.map(({ date, amount }) => ({ date: new Date(`${date}T23:59:59Z`), amount }))
     expect(xirr(dates)).toBe(xirr(project))

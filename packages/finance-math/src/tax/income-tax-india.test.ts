@@ -55,6 +55,18 @@ describe('the new regime', () => {
     ])
   })
 
+  // The Income Tax Department's questions and answers on the Budget of 2025: taxes without and with the relief.
+  it.each([
+    [1_210_000, 61_500, 10_000],
+    [1_250_000, 67_500, 50_000],
+    [1_270_000, 70_500, 70_000],
+    [1_275_000, 71_250, 71_250],
+  ])('takes of %i by slabs %i, and by marginal relief %i before cess', (income, bySlabs, payable) => {
+    const { slabTax, marginalRelief87A } = newTax(income)
+    expect(slabTax).toBe(bySlabs)
+    expect(slabTax - marginalRelief87A).toBe(payable)
+  })
+
   it('rebates all tax up to the limit of section 87A, and not a rupee above it', () => {
     expect(newTax(1_200_000)).toMatchObject({ rebate87A: 60_000, marginalRelief87A: 0, total: 0 })
     expect(newTax(1_200_001)).toMatchObject({ rebate87A: 0, total: expect.closeTo(1.04, 9) })
@@ -115,6 +127,9 @@ describe('the old regime', () => {
   it('relieves 64,250 of the surcharge at 51 lakh and 75,125 at 1.01 crore (gstguntur.com)', () => {
     expect(oldTax(5_100_000)).toMatchObject({ surcharge: 134_250, marginalReliefSurcharge: 64_250 })
     expect(oldTax(10_100_000)).toMatchObject({ surcharge: 426_375, marginalReliefSurcharge: 75_125 })
+    // Support pages of KDK Software: 58,12,500 and 8,71,875 at 2 crore, and the 2,61,550 above it.
+    const { total, cess } = oldTax(20_261_550)
+    expect(total - cess).toBeCloseTo(5_812_500 + 871_875 + 261_550, 6)
   })
 
   it('adds 37 % above 5 crore', () => {
