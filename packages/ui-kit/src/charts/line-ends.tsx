@@ -34,6 +34,7 @@ const labelHeight = 36
 export function LineEnds({ plot, frame, stacked, formatY }: LineEndsProps) {
   const ends = placeEnds(plot, frame, stacked)
   const named = ends.length > 1
+  const indent = stacked ? 22 : 14
 
   return ends.map(({ series, value, top, low, labelY }) => (
     <g key={series.id}>
@@ -49,10 +50,10 @@ export function LineEnds({ plot, frame, stacked, formatY }: LineEndsProps) {
           {stacked && low - top > 10 && (
             <path d={`M8 ${top + 4}h6V${low - 4}h-6`} fill="none" className="stroke-hairline-strong" />
           )}
-          <text x="22" y={labelY - 5} className="fill-muted text-note font-label">
+          <text x={indent} y={labelY - 5} className="fill-muted text-note font-label">
             {series.label}
           </text>
-          <text x="22" y={labelY + 12} className="fill-figure text-body font-figure">
+          <text x={indent} y={labelY + 12} className="fill-figure text-body font-figure">
             {formatY(value)}
           </text>
         </svg>

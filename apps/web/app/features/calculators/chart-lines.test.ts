@@ -21,6 +21,11 @@ test('without an inflation every line of the definition is drawn as it is', () =
   expect(lines[0]?.points.at(-1)).toEqual({ x: 10, y: 600_000 })
 })
 
+test.each(calculators)('the lines of $id have names that fit behind their ends on a phone', (definition) => {
+  const labels = draw(definition, {}).map(({ label }) => label)
+  if (labels.length > 1) expect(labels.filter((label) => label.length > 15)).toEqual([])
+})
+
 describe('in today’s money', () => {
   test('a stack becomes one line of its sums, each at the prices of its own year', () => {
     const [line, ...others] = draw(
@@ -42,7 +47,7 @@ describe('in today’s money', () => {
 
   test('a target keeps its price where it rises with that inflation', () => {
     const lines = draw(targetAmountCalculator, { target: 100_000, inflationPercent: 6, years: 10 }, 6)
-    const target = lines.find(({ label }) => label === 'Cost of the target')
+    const target = lines.find(({ label }) => label === 'Target’s cost')
     for (const { y } of target?.points ?? []) expect(y).toBeCloseTo(100_000, 6)
   })
 

@@ -60,7 +60,7 @@ export const inflationCalculator = defineCalculator({
     x: { label: 'Year', unit: 'years' },
     lines: {
       cost: { label: 'Cost', unit: 'inr' },
-      worth: { label: 'What the same money buys', unit: 'inr' },
+      worth: { label: 'Buying power', unit: 'inr' },
     },
     points: (values) => [
       { x: 0, cost: values.amount, worth: values.amount },

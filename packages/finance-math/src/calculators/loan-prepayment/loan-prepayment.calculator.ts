@@ -106,9 +106,9 @@ export const loanPrepaymentCalculator = defineCalculator({
     shape: 'lines',
     x: { label: 'Month', unit: 'months' },
     lines: {
-      withoutPrepayment: { label: 'Without prepayment', unit: 'inr' },
+      withoutPrepayment: { label: 'No prepayment', unit: 'inr' },
       reduceTenure: { label: 'Shorter loan', unit: 'inr' },
-      reduceEmi: { label: 'Lower instalment', unit: 'inr' },
+      reduceEmi: { label: 'Lower EMI', unit: 'inr' },
     },
     points: (values) => {
       const { principal } = values

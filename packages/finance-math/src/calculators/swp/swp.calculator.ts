@@ -67,7 +67,7 @@ export const swpCalculator = defineCalculator({
     x: { label: 'Year', unit: 'years' },
     lines: {
       balance: { label: 'Balance', unit: 'inr' },
-      withdrawn: { label: 'Withdrawn so far', unit: 'inr', soFar: true },
+      withdrawn: { label: 'Withdrawn', unit: 'inr', soFar: true },
     },
     points: (values) => {
       const points = [{ x: 0, balance: values.principal, withdrawn: 0 }]

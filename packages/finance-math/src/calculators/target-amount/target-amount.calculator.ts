@@ -76,7 +76,7 @@ export const targetAmountCalculator = defineCalculator({
     x: { label: 'Year', unit: 'years' },
     lines: {
       value: { label: 'Investment', unit: 'inr' },
-      target: { label: 'Cost of the target', unit: 'inr' },
+      target: { label: 'Target’s cost', unit: 'inr' },
     },
     points: (values) => [
       { x: 0, value: targetAmount(values).presentInvestment, target: values.target },
