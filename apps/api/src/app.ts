@@ -22,6 +22,7 @@ import { mediaRoutes } from './features/portfolio/media.routes.ts'
 import { createMediaLinks } from './features/portfolio/media-links.ts'
 import { portfolioRoutes } from './features/portfolio/portfolio.routes.ts'
 import { spamRoutes } from './features/portfolio/spam/spam.routes.ts'
+import { importRoutes } from './features/portfolio/wallets/import.routes.ts'
 import { trackedWalletsRoutes } from './features/portfolio/wallets/tracked-wallets.routes.ts'
 import { ratesRoutes } from './features/rates/rates.routes.ts'
 import { accountsRoutes } from './features/users/accounts.routes.ts'
@@ -143,6 +144,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(portfolioRoutes, { media, tokenJudge, primaryNames })
   await app.register(historyRoutes, { portfolioHistory, media, now })
   await app.register(trackedWalletsRoutes, { portfolioHistory, primaryNames, now })
+  await app.register(importRoutes, { primaryNames })
   await app.register(spamRoutes, { tokenJudge, media, now })
   await app.register(mediaRoutes)
   await app.register(marketRoutes, { media })

@@ -86,3 +86,37 @@ test('a body that is packed is not unpacked', async () => {
 
   expect(statusCode).toBe(400)
 })
+
+const body = (text: string) => JSON.stringify({ text })
+const manyVerdicts = Array.from(
+  { length: 5_000 },
+  (_, index) => `{"chainId":1,"asset":"0x${index.toString(16).padStart(40, '0')}","verdict":"hide"}`,
+).join()
+
+test.for([
+  ['exports of many things', body(exported(`"wallets":[],"history":[${'{},'.repeat(MEGABYTE / 4)}{}]`))],
+  ['many things around a text', `{"text":"${wallet}","more":[${'{},'.repeat(MEGABYTE / 4)}{}]}`],
+  ['thousands of decisions', body(exported(`"wallets":[],"verdicts":[${manyVerdicts}]`))],
+] as const)('while %s are read, others are answered', async ([, payload]) => {
+  const { ada } = await enter()
+  let isRead = false
+  const importing = ada
+    .send({
+      method: 'POST',
+      url: '/api/portfolio/import',
+      payload,
+      headers: { 'content-type': 'application/json' },
+    })
+    .finally(() => {
+      isRead = true
+    })
+  let answered = 0
+  while (!isRead) {
+    await ada.send({ method: 'GET', url: '/api/users/dashboard' })
+    answered += 1
+    await new Promise(setImmediate)
+  }
+  await importing
+
+  expect(answered).toBeGreaterThan(20)
+})

@@ -63,6 +63,7 @@ export const importWallets = defineRoute({
       413: errorBody,
       429: errorBody,
       502: errorBody,
+      503: errorBody,
     },
   },
 })

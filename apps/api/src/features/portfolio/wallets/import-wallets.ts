@@ -1,3 +1,4 @@
+import { setImmediate as letOthersGo } from 'node:timers/promises'
 import {
   AppError,
   type AssetId,
@@ -17,7 +18,7 @@ import type { VerdictsRepository } from '../../../database/verdicts.repository.t
 import type { WalletsRepository } from '../../../database/wallets.repository.ts'
 import { toAccountAddress } from '../../users/to-account-address.ts'
 import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
-import { type ImportEntry, parseImport } from './parse-import.ts'
+import type { ImportEntry, ParsedImport } from './parse-import.ts'
 
 /** Names are looked up one by one; a list with more of them is taken in parts. */
 const MOST_NAMES = 250
@@ -31,7 +32,7 @@ export interface ImportResult {
 
 /** Takes in a list, a CSV or an export, and tells what became of each line. Nothing is doubled by a second import. */
 export async function importWallets(
-  text: string,
+  { kind, entries, skipped, verdicts: decided }: ParsedImport,
   {
     userId,
     wallets,
@@ -46,7 +47,6 @@ export async function importWallets(
     signal: AbortSignal
   },
 ): Promise<ImportResult> {
-  const { kind, entries, skipped, verdicts: decided } = parseImport(text)
   const tracked = new Map(
     (await wallets.listTracked(userId)).map((wallet) => [wallet.address.toLowerCase(), wallet]),
   )
@@ -119,7 +119,10 @@ export async function importWallets(
     return { fate: 'added', address, message: 'Added.' }
   }
 
-  for (const entry of entries) lines.push({ line: entry.line, text: entry.text, ...(await takeIn(entry)) })
+  for (const entry of entries) {
+    await letOthersGo()
+    lines.push({ line: entry.line, text: entry.text, ...(await takeIn(entry)) })
+  }
   lines.push(...skipped.map((line) => ({ ...line, fate: 'not-imported' as const, address: null })))
   lines.push(...(await takeInVerdicts(userId, verdicts, decided, lines.length)))
   return {
@@ -148,6 +151,7 @@ async function takeInVerdicts(
   const seen = new Set<AssetId>()
   const lines: ImportLine[] = []
   for (const [index, { asset, chainId, verdict }] of decided.entries()) {
+    await letOthersGo()
     const line = {
       line: after + index + 1,
       text: `${asset.slice(0, 42)}: ${verdict ?? 'by score'}`,

@@ -1,4 +1,4 @@
-import { AppError, EXPORT_FORMAT, EXPORT_VERSION, spamVerdict } from '@pkg/api-contract'
+import { AppError, EXPORT_FORMAT, EXPORT_VERSION, MAX_TAGS, spamVerdict } from '@pkg/api-contract'
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
 
@@ -73,7 +73,7 @@ function parseExport(text: string): ParsedImport {
       text: shorten(address),
       address,
       ...(typeof label === 'string' && { label }),
-      ...(tags !== undefined && tags.length > 0 && { tags }),
+      ...(tags !== undefined && tags.length > 0 && { tags: cutTags(tags) }),
     })),
     verdicts: verdicts.slice(0, MOST_LINES),
     skipped: derived.map(({ name, rows }, index) => ({
@@ -188,10 +188,15 @@ function readCsv(text: string): Row[] {
 }
 
 const splitTags = (text: string) =>
-  text
-    .split(/[;|]/)
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '')
+  cutTags(
+    text
+      .split(/[;|]/)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  )
+
+/** One more than a wallet may have says as much as a million of them. */
+const cutTags = (tags: string[]) => tags.slice(0, MAX_TAGS + 1)
 
 /** Our CSV guards a cell that a spreadsheet would take for a formula; the guard is no part of the text. */
 const withoutGuard = (cell: string) => cell.replace(/^'(?=[=+\-@\t])/, '')

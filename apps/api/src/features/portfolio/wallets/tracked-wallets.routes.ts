@@ -1,15 +1,14 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { AppError, wallets as contract, MAX_IMPORT_BYTES } from '@pkg/api-contract'
+import { AppError, wallets as contract } from '@pkg/api-contract'
 import { getUser } from '../../../plugins/access.ts'
 import type { PortfolioHistory } from '../history/create-portfolio-history.ts'
 import { formatDay, toDay } from '../ledger/day.ts'
 import { toReadOptions } from '../to-read-options.ts'
 import type { PrimaryNames } from './create-primary-names.ts'
 import { exportPortfolio } from './export-portfolio.ts'
-import { importWallets } from './import-wallets.ts'
 import { toCsv } from './to-csv.ts'
 
-/** Labels and tags of wallets, and all that a person takes in and takes along. */
+/** Labels and tags of wallets, and all that a person takes along. */
 export const trackedWalletsRoutes: FastifyPluginAsyncZod<{
   portfolioHistory: PortfolioHistory
   primaryNames: PrimaryNames
@@ -37,20 +36,6 @@ export const trackedWalletsRoutes: FastifyPluginAsyncZod<{
       const wallet = (await listNamed(id)).find((entry) => entry.address.toLowerCase() === key)
       if (wallet === undefined) throw new AppError('WALLET_NOT_TRACKED')
       return { wallet }
-    },
-  })
-
-  app.route({
-    ...contract.importWallets,
-    bodyLimit: MAX_IMPORT_BYTES,
-    async handler(request, reply) {
-      const { id } = getUser(request)
-      const { signal } = toReadOptions(request, reply)
-      const taken = await importWallets(request.body.text, {
-        ...{ userId: id, wallets, verdicts, signal },
-        chain: app.chain,
-      })
-      return { ...taken, wallets: await listNamed(id) }
     },
   })
 

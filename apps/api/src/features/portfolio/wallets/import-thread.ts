@@ -1,0 +1,30 @@
+import { AppError } from '@pkg/api-contract'
+import { giveWay } from '../../../lib/give-way.ts'
+import { type ParsedImport, parseImport } from './parse-import.ts'
+
+giveWay()
+
+/** The text that a body holds, and nothing where it is not that and that alone: the route's schema refuses the rest. */
+export function readBody({ body }: { body: Uint8Array }): { text?: string } {
+  const value = tryJson(Buffer.from(body).toString())
+  if (typeof value !== 'object' || value === null || Object.keys(value).join() !== 'text') return {}
+  return 'text' in value && typeof value.text === 'string' ? { text: value.text } : {}
+}
+
+/** What an import holds, or why it cannot be read: an error would lose its class between threads. */
+export function read({ text }: { text: string }): ParsedImport | { problem: string } {
+  try {
+    return parseImport(text)
+  } catch (error) {
+    if (error instanceof AppError) return { problem: error.message }
+    throw error
+  }
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

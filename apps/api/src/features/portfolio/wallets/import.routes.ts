@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
+import { wallets as contract, MAX_IMPORT_BYTES } from '@pkg/api-contract'
+import type { FastifyRequest } from 'fastify'
+import { getUser } from '../../../plugins/access.ts'
+import { toReadOptions } from '../to-read-options.ts'
+import { createImportReader } from './create-import-reader.ts'
+import type { PrimaryNames } from './create-primary-names.ts'
+import { importWallets } from './import-wallets.ts'
+
+/** What a person takes in. */
+export const importRoutes: FastifyPluginAsyncZod<{ primaryNames: PrimaryNames }> = async (
+  app,
+  { primaryNames },
+) => {
+  const { wallets, verdicts } = app.database
+  const reader = createImportReader()
+  // Of this size even the JSON around a hostile text would hold up everybody.
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request: FastifyRequest, body: Buffer) => reader.readBody(getUser(request).id, body),
+  )
+
+  app.route({
+    ...contract.importWallets,
+    bodyLimit: MAX_IMPORT_BYTES,
+    async handler(request, reply) {
+      const { id } = getUser(request)
+      const imported = await reader.read(id, request.body.text)
+      const { signal } = toReadOptions(request, reply)
+      const taken = await importWallets(imported, {
+        ...{ userId: id, wallets, verdicts, signal },
+        chain: app.chain,
+      })
+      return { ...taken, wallets: await primaryNames.apply(await wallets.listTracked(id)) }
+    },
+  })
+}
