@@ -34,8 +34,7 @@ const unitNames: Readonly<Record<string, string>> = {
 
 /**
  * Describes a calculator as a tool for a language model, in English, from its definition alone. No input is
- * required: `runCalculator` reports each one that was missing. Never throws on a
- * calculator's definition.
+ * required: `runCalculator` reports each one that was missing. Never throws on a calculator's definition.
  *
  * @example
  * toToolDeclaration(swpCalculator).name //=> 'swp'

@@ -13,6 +13,21 @@ describe('rate', () => {
   it("gives Excel's documented RATE(48, -200, 8000) of 0.77 % a month", () => {
     expect(rate(48, -200, 8000)).toBeCloseTo(0.007701472, 9)
   })
+  it.each<[number, number, number, number, 'end' | 'begin', number | undefined, number]>([
+    [3, -10, 900, -1, 'end', 2, -0.749594208543077],
+    [3, -10, 900, 0, 'begin', 0, -0.88823346276572],
+    [4, 0.82, -1, 2, 'end', 1, 0.895219454192331],
+    [48, -50, 2000, 0, 'begin', undefined, 0.0080529819239056],
+    [2, -2.5, 1, 4.06, 'end', undefined, 0.2],
+    [2, -2.5, 1, 4.06, 'end', 0.25, 0.3],
+    [2, -2.5, 1, 4.0625, 'end', 0.3, 0.25],
+  ])(
+    "gives the rates of LibreOffice Calc's tests: RATE(%d, %d, %d, %d, %s, %d)",
+    (nper, payment, pv, fv, when, guess, expected) => {
+      // The last is a double rate, of which a double can tell no more than eight digits.
+      expect(rate(nper, payment, pv, fv, when, guess)).toBeCloseTo(expected, expected === 0.25 ? 7 : 12)
+    },
+  )
   it('finds a rate of exactly 0', () => {
     expect(rate(12, -100, 1200)).toBe(0)
   })

@@ -1,6 +1,6 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import { invalid, list, number, object, oneOf, result } from '../primitives/check.ts'
-import { taxRules } from './tax-rules.ts'
+import { financialYears, taxRules } from './tax-rules.ts'
 import type { FinancialYear } from './tax-types.ts'
 
 /**
@@ -44,7 +44,7 @@ export const cryptoRatePercent = 30
  */
 export function cryptoTaxIndia(input: CryptoTaxInput): CryptoTaxResult {
   const { gains, financialYear, surchargePercent = 0, setOffLosses = false } = object('input', input)
-  oneOf('financialYear', financialYear, Object.keys(taxRules) as FinancialYear[])
+  oneOf('financialYear', financialYear, financialYears)
   if (![0, 10, 15, 25, 37].includes(surchargePercent)) {
     invalid('surchargePercent', surchargePercent, 'one of 0, 10, 15, 25, 37')
   }

@@ -1,7 +1,7 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import { atLeast, invalid, object, oneOf, result } from '../primitives/check.ts'
 import { allowedDeductions, type TaxDeductions } from './tax-deductions.ts'
-import { taxRules } from './tax-rules.ts'
+import { financialYears, taxRules } from './tax-rules.ts'
 import type { AgeBand, FinancialYear, RegimeRules, TaxRegime, TaxSlab } from './tax-types.ts'
 
 /** Who is taxed, and by which rules. */
@@ -71,7 +71,7 @@ export interface IncomeTaxResult {
  */
 export function incomeTaxIndia(input: IncomeTaxInput): IncomeTaxResult {
   const { regime, financialYear, ageBand, resident = true } = object('input', input)
-  oneOf('financialYear', financialYear, Object.keys(taxRules) as FinancialYear[])
+  oneOf('financialYear', financialYear, financialYears)
   oneOf('regime', regime, ['new', 'old'])
   oneOf('ageBand', ageBand, ['below60', '60to79', '80plus'])
   if (typeof resident !== 'boolean') invalid('resident', resident, 'true or false')

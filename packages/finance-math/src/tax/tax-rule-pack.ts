@@ -1,7 +1,7 @@
 import { oneOf } from '../primitives/check.ts'
 import { cryptoRatePercent } from './crypto-tax-india.ts'
 import { type TaxDeduction, taxDeductions } from './tax-deductions.ts'
-import { taxRules } from './tax-rules.ts'
+import { financialYears, taxRules } from './tax-rules.ts'
 import { type TaxSource, taxSources } from './tax-sources.ts'
 import type { FinancialYear, RegimeRules, TaxRegime } from './tax-types.ts'
 
@@ -43,7 +43,7 @@ const slabSources = {
  * taxRulePack('2025-26').confidence //=> 'high'
  */
 export function taxRulePack(financialYear: FinancialYear): TaxRulePack {
-  oneOf('financialYear', financialYear, Object.keys(taxRules) as FinancialYear[])
+  oneOf('financialYear', financialYear, financialYears)
   // The Finance Act for 2026-27 was reported to change nothing; its own text has not been read.
   const confidence: TaxConfidence = financialYear === '2026-27' ? 'medium' : 'high'
   const toFigure = (

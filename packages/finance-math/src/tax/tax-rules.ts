@@ -50,3 +50,6 @@ export const taxRules: Readonly<Record<FinancialYear, Readonly<Record<TaxRegime,
   '2025-26': { new: new2025, old },
   '2026-27': { new: new2025, old },
 }
+
+/** The years whose rules are known. */
+export const financialYears = Object.keys(taxRules) as readonly FinancialYear[]
