@@ -14,6 +14,7 @@ it('opens exactly these names', () => {
       "HISTORY_DAYS",
       "LONGEST_ANSWER",
       "LONGEST_QUESTION",
+      "MAX_EMAIL_LENGTH",
       "MAX_IMPORT_BYTES",
       "MAX_LABEL_LENGTH",
       "MAX_TAGS",

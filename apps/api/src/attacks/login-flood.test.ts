@@ -100,15 +100,7 @@ test('a login from another address waits for one guess of a flood, not for all o
     },
   })
   const { browser } = await buildTestApp({ passwords })
-  await browser().api(users.signUp, {
-    body: {
-      username: 'Bob',
-      email: 'bob@example.org',
-      dob: '1990-05-05',
-      password: PASSWORD,
-      addressesToTrack: [],
-    },
-  })
+  await browser().signUp('bob')
   const logIn = (email: string, password: string, remoteAddress: string) =>
     browser().send({
       method: 'POST',

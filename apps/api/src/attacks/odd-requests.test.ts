@@ -142,15 +142,7 @@ test('a session that somebody planted in a browser before the login is not the o
   const { ada, browser } = await setup()
   const victim = browser()
   for (const [name, value] of ada.cookies) victim.cookies.set(name, value)
-  await victim.api(users.signUp, {
-    body: {
-      username: 'Bob',
-      email: 'bob@example.org',
-      dob: '1990-05-05',
-      password: PASSWORD,
-      addressesToTrack: [],
-    },
-  })
+  await victim.signUp('bob')
   await victim.api(users.logIn, { body: { email: 'bob@example.org', password: PASSWORD } })
 
   await expect(ada.api(account.getAccount, {})).rejects.toMatchObject({ status: 401 })

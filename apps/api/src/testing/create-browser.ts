@@ -7,11 +7,15 @@ export interface Browser {
   cookies: Map<string, string>
   /** A call by hand, with the jar's cookies and our own origin. */
   send(options: InjectOptions): Promise<LightMyRequestResponse>
+  /** Makes the account NAME@example.org. */
+  signUp(name: string): Promise<void>
   /** Signs up and in. */
   enter(name: string): Promise<void>
 }
 
 export const PASSWORD = 'Correct-Horse-7'
+
+const toEmail = (name: string) => `${name}@example.org`
 
 export function createBrowser(app: FastifyInstance, { host, origin }: URL): Browser {
   const cookies = new Map<string, string>()
@@ -51,16 +55,19 @@ export function createBrowser(app: FastifyInstance, { host, origin }: URL): Brow
     )
   const api = createApiClient({ ...client, renew })
 
+  async function signUp(name: string) {
+    const person = { username: name, email: toEmail(name), dob: '1990-05-05' }
+    await api(users.signUp, { body: { ...person, password: PASSWORD, addressesToTrack: [] } })
+  }
+
   return {
     api,
     cookies,
     send,
+    signUp,
     async enter(name) {
-      const email = `${name}@example.org`
-      await api(users.signUp, {
-        body: { username: name, email, dob: '1990-05-05', password: PASSWORD, addressesToTrack: [] },
-      })
-      await api(users.logIn, { body: { email, password: PASSWORD } })
+      await signUp(name)
+      await api(users.logIn, { body: { email: toEmail(name), password: PASSWORD } })
     },
   }
 }

@@ -4,6 +4,8 @@ import { addressInput } from './address.ts'
 /** Limits of section 5 and 9 of the specification; the form and the server read the same. */
 export const MINIMUM_AGE = 13
 export const MAX_WALLETS = 250
+/** The longest that mail can be sent to (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254
 /** argon2 works on what it is given; a longer password only costs time. */
 const MAX_PASSWORD_LENGTH = 1024
 
@@ -22,7 +24,7 @@ export const emailInput = z
   .check(
     z.trim(),
     z.minLength(1, 'Email is required'),
-    z.maxLength(254, 'Email is invalid'),
+    z.maxLength(MAX_EMAIL_LENGTH, 'Email is invalid'),
     z.email('Email is invalid'),
   )
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { AppError, users } from '@pkg/api-contract'
+import { AppError, MAX_EMAIL_LENGTH, users } from '@pkg/api-contract'
 import { abortSignal } from '../../lib/abort-signal.ts'
 import type { Mailer } from '../../lib/create-mailer.ts'
 import { createRateLimiter } from '../../lib/rate-limiter.ts'
@@ -20,7 +20,6 @@ interface AccountsOptions {
   now: () => number
 }
 
-const LONGEST_EMAIL = 254
 /** To the owner of an address with which others sign up: enough to know, too little to fill a mailbox. */
 const mailsToOwner = { burst: 1, perMinute: 1 / 60 }
 /** Signups with addresses that have accounts, from one place: who does that often is asking who has one. */
@@ -77,7 +76,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (
       const found = await app.database.users.findByEmail(email)
       const attempt = {
         // No account has a longer one, and what was tried is kept for an hour.
-        account: email.toLowerCase().slice(0, LONGEST_EMAIL),
+        account: email.toLowerCase().slice(0, MAX_EMAIL_LENGTH),
         network: toCallerNetwork(request),
         device: found && app.sessions.readDevice(request, found.id),
       }
