@@ -136,6 +136,9 @@ test('the export holds what is kept about the person and no secret', async () =>
     'signed-up',
   ])
   expect(JSON.stringify(everything)).not.toMatch(/argon2|password_?hash|refreshHash/i)
+  const { method, url } = account.exportAccount
+  const file = await one.send({ method, url, payload: { password: PASSWORD } })
+  expect(file.headers['content-disposition']).toBe('attachment; filename="hodlwise-account.json"')
 })
 
 test('a deleted account is gone with its wallets and sessions, and its address is free again', async () => {
