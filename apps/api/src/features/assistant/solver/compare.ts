@@ -35,7 +35,8 @@ export function compare(asked: string, year: string): Answer | undefined {
   const question = sayings.reduce((text, [pattern, instead]) => text.replace(pattern, instead), asked)
   const parts = splitInterest(question) ?? question.split(connectors)
   // "Compare 15 years and 20 years" has no other word between its sides.
-  const sidesOf = parts.length === 1 && /\bcompar/.test(question) ? question.split(/\band\b/) : parts
+  const isCompared = parts.length === 1 && /\bcompar/.test(question)
+  const sidesOf = isCompared ? question.split(/\band\b/.test(question) ? /\band\b/ : /\bwith\b/) : parts
   const [left = '', right, ...more] = sidesOf
   if (right === undefined || more.length > 0) return undefined
   const sides = [readQuestion(left), readQuestion(right)] as const

@@ -23,7 +23,7 @@ export const blockers: readonly {
     says: 'this scheme',
     unless: ['compound', 'yearlyCompounding'],
   },
-  { words: 'credit card', says: 'loans with special terms', unless: ['howLong'] },
+  { words: 'credit card', says: 'loans with special terms', unless: ['howLong', 'effective'] },
   {
     words:
       'moratorium, bullet, balloon, overdraft, balance transfer, top up loan, step up loan, step up emi, processing fee, processing fees, prepayment penalty, foreclosure, foreclosure charges, subsidy, down payment, downpayment, missed emi, skip',
@@ -98,7 +98,7 @@ export const blockers: readonly {
   {
     words: 'gold, silver, petrol, mausam, weather',
     says: 'prices and other news',
-    unless: ['loan'],
+    unless: ['loan', 'emi'],
   },
 ]
 

@@ -12,7 +12,7 @@ export const shareWords = {
   PLUS: 'plus, add, added, adding, laga ke, lagake, lagakar, laga kar, jodkar, jod ke, jod kar, lagne ke baad, after adding, on top, extra',
   TOTAL: 'total, in total, grand total, final bill, total bill, in all, altogether, with tax',
   BEFORE:
-    'without, excluding, exclusive of, bina, before, original, original price, originally, base price, base amount, base value, base, taxable value, marked price, was mrp, mrp was, the mrp, what mrp, list price, pehle, initial price, earlier',
+    'pre tax, pretax, pre gst, before tax, without, excluding, exclusive of, bina, before, original, original price, originally, base price, base amount, base value, base, taxable value, marked price, was mrp, mrp was, the mrp, what mrp, list price, pehle, initial price, earlier',
   VALUE: 'value of, worth of',
   AFTER: 'after, ke baad, baad',
   PAID: 'i paid, paid, pay, you pay, pays, to pay, each pays, got it for, dena padega, dene padenge, diye',
@@ -31,7 +31,7 @@ export const shareWords = {
   MARGIN: 'margin, profit margin, gross margin',
   PERCENT: 'percent, percentage, %, pratishat, per cent, kitne percent, प्रतिशत',
   SPLIT:
-    'split, divide, divided, share, shared, batna, baant, baante, baant do, distribute, distributed, equally, evenly, among, amongst, between',
+    'split, divide, divided, batna, baant, baante, baant do, distribute, distributed, equally, evenly, among, amongst, between',
   EACH: 'each, a piece, per piece, per share, per unit, per kg, a kg, per litre, a litre, a gallon, per gallon, per ticket, a ticket, per coin, per item, each person, per person, per head, apiece, har ek, ek ek, each one, individually',
   OF: 'out of, me se, mein se',
   BACK: 'get back, back to, break even, recover, breakeven, get back to',
@@ -41,7 +41,7 @@ type ShareSign = keyof typeof shareWords
 
 /** Words that stand around such a question and change nothing in it. */
 export const shareFillers: ReadonlySet<string> = new Set(
-  'rate sale sales price prices bill bills invoice amount value item items points point article articles goods maal saman samaan cheez cheezein mal mrp btc bitcoin eth ethereum sol doge dinner lunch salary rent on at is for what how much kitna kitne kitni की का के पर में part portion component fare ticket score scored marks stock share coin token crypto phone shirt jacket dress shoes laptop tv saree shopkeeper he she want wants should charged restaurant meal then and by with if when it was were do the to of in need needs does much rise required mila mile now padi pada padega pad gayi gaya hui hua'.split(
+  'daam dam share shares went rate sale sales price prices bill bills invoice amount value item items points point article articles goods maal saman samaan cheez cheezein mal mrp btc bitcoin eth ethereum sol doge dinner lunch salary rent on at is for what how much kitna kitne kitni की का के पर में part portion component fare ticket score scored marks stock share coin token crypto phone shirt jacket dress shoes laptop tv saree shopkeeper he she want wants should charged restaurant meal then and by with if when it was were do the to of in need needs does much rise required mila mile now padi pada padega pad gayi gaya hui hua'.split(
     ' ',
   ),
 )

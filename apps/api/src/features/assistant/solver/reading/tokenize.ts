@@ -61,6 +61,11 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\b80\s*-?\s*(ccd|c|d|e|g)\b/g, ' eighty$1 '],
   [/\bflat (?=[\d.]+\s*%)/g, 'flat rate '],
   [/\blump[- ]?sums?\b/g, 'lumpsum'],
+  // "One-time investment for 60 lakh in 14 years" is for a goal; "for 14 years" would be for how long.
+  [
+    /\b((?:(?:one time|onetime|single|initial) )?(?:lumpsum|investment|deposit|sip|fd)(?: investment| amount)?)(?: today| now)? for (?=(?:a |the )?(?:goal |target |corpus )?(?:of )?(?:rs |inr |[₹$€£] ?)?(?:[\d.,]+ ?(?:lakhs?|lacs?|l|crores?|cr|million)|\d[\d,]{6,}) (?:in|by|after|within)\b)/g,
+    '$1 needed for ',
+  ],
   [/[’']/g, ' '],
 ]
 

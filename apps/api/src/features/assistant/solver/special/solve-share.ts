@@ -3,6 +3,7 @@ import { formatNumber, formatPercent } from '../answering/format.ts'
 import { fillers } from '../grammar/fillers.ts'
 import { shareFillers, shareRules, shareWords } from '../grammar/shares.ts'
 import { units } from '../grammar/units.ts'
+import { isKnownWord } from '../reading/find-concepts.ts'
 import type { Quantity } from '../reading/quantity.ts'
 import type { Reading } from '../reading/read-question.ts'
 import { evaluate } from './evaluate.ts'
@@ -14,6 +15,8 @@ const signs: ReadonlyMap<string, string> = new Map(
   ),
 )
 const longestSign = Math.max(...[...signs.keys()].map((phrase) => phrase.split(' ').length))
+/** More words than these that nobody has told us are no name of a thing. */
+const MOST_UNNAMED = 2
 /** How a quantity stands in a shape, and the names that a rule calls those of its kind by. */
 const kinds = { N: 'nm', P: 'pq', T: 'tu' } as const
 
@@ -40,11 +43,14 @@ export function solveShare(reading: Reading): Answer | undefined {
 export function toShape({ tokens, quantities }: Reading): string | undefined {
   const parts: string[] = []
   let signEnd = 0
+  let unnamed = 0
   for (let at = 0; at < tokens.length; ) {
     const quantity = quantities.find(({ start }) => start === at)
     if (quantity !== undefined) {
       const kind = toKind(quantity)
-      if (kind === undefined) return undefined
+      // "2 dozen eggs at 6 each" are 24.
+      const isCounted = kind !== undefined && !/^dozens?$/.test(tokens[quantity.end]?.text ?? '')
+      if (!isCounted) return undefined
       parts.push(kind)
       at = Math.max(quantity.end, kind === 'T' ? quantity.end + 1 : 0)
       continue
@@ -60,7 +66,9 @@ export function toShape({ tokens, quantities }: Reading): string | undefined {
       continue
     }
     const { kind, text } = tokens[at] ?? { kind: 'pause', text: '' }
-    if (kind === 'word' && !units.has(text) && !fillers.has(text) && !shareFillers.has(text)) return undefined
+    const isPart = kind === 'word' && !units.has(text) && !fillers.has(text) && !shareFillers.has(text)
+    // What is bought may have any name; a word that we know means something else.
+    if (isPart && (isKnownWord(text) || ++unnamed > MOST_UNNAMED)) return undefined
     if (kind === 'sign' && !['₹', '$', '€', '£'].includes(text)) return undefined
     at++
   }

@@ -33,7 +33,7 @@ export const sip: Family = {
       kind: 'money-a-month',
       name: 'monthly amount',
       hints: ['sip', 'invest', 'monthly'],
-      rarelyAbove: 2_000_000,
+      rarelyAbove: 400_000,
     },
     futureValue: monthlyTarget,
     annualRatePercent: rate,

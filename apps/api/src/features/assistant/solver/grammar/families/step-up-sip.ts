@@ -14,7 +14,7 @@ export const stepUpSip: Family = {
       kind: 'money-a-month',
       name: 'monthly amount of the first year',
       hints: ['sip', 'invest', 'monthly', 'principal'],
-      rarelyAbove: 2_000_000,
+      rarelyAbove: 400_000,
     },
     futureValue: monthlyTarget,
     annualStepUpPercent: {
