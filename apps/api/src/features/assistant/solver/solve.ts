@@ -190,7 +190,9 @@ function toCryptoGain(reading: Reading): string | undefined {
   const [bought, sold] = quantities
   if (!concepts.has('crypto') || !concepts.has('tax') || bought === undefined || sold === undefined)
     return undefined
-  const isTrade = /^(?:CHARGE )?BOUGHT N SOLD N(?: (?:UP|PROFIT))*(?: CHARGE)?$/.test(toShape(reading) ?? '')
+  const isTrade = /^(?:CHARGE )?BOUGHT N SOLD N(?: (?:UP|PROFIT))*(?: CHARGE)?(?: PAID)?$/.test(
+    toShape(reading) ?? '',
+  )
   return isTrade && sold.value > bought.value
     ? `tax on crypto gain of rs ${sold.value - bought.value}`
     : undefined

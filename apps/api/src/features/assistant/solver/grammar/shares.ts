@@ -10,6 +10,7 @@ export const shareWords = {
   INCLUDED:
     'included, inclusive, inclusive of, including, includes, incl, sahit, shamil, mila ke, milakar, tax inclusive',
   PLUS: 'plus, add, added, adding, laga ke, lagake, lagakar, laga kar, jodkar, jod ke, jod kar, lagne ke baad, after adding, on top, extra',
+  WITH: 'with',
   TOTAL: 'total, in total, grand total, final bill, total bill, in all, altogether, with tax',
   BEFORE:
     'pre tax, pretax, pre gst, before tax, without, excluding, exclusive of, bina, before, original, original price, originally, base price, base amount, base value, base, taxable value, marked price, was mrp, mrp was, the mrp, what mrp, list price, pehle, initial price, earlier',
@@ -25,7 +26,7 @@ export const shareWords = {
   FROM: 'from, se',
   BOUGHT:
     'bought, bought at, bought for, buys, buy, cost price, cp, cost, costs, costing, costed, purchased, purchase price, kharida, kharidi, kharide, buying price, cost me, cost is',
-  SOLD: 'sold, sells, sell, selling price, sp, becha, bechi, beche, bech diya, resold, selling, sale price',
+  SOLD: 'sold it, sold them, sold it for, sold them for, sold, sells, sell, selling price, sp, becha, bechi, beche, bech diya, resold, selling, sale price',
   PROFIT: 'profit, profit or loss, munafa, fayda, faida, kamai, मुनाफा, return, roi',
   LOSS: 'loss, nuksan, nuksaan, ghaata, नुकसान',
   MARGIN: 'margin, profit margin, gross margin',
@@ -41,7 +42,7 @@ type ShareSign = keyof typeof shareWords
 
 /** Words that stand around such a question and change nothing in it. */
 export const shareFillers: ReadonlySet<string> = new Set(
-  'daam dam share shares went rate sale sales price prices bill bills invoice amount value item items points point article articles goods maal saman samaan cheez cheezein mal mrp btc bitcoin eth ethereum sol doge dinner lunch salary rent on at is for what how much kitna kitne kitni की का के पर में part portion component fare ticket score scored marks stock share coin token crypto phone shirt jacket dress shoes laptop tv saree shopkeeper he she want wants should charged restaurant meal then and by with if when it was were do the to of in need needs does much rise required mila mile now padi pada padega pad gayi gaya hui hua'.split(
+  'daam dam share shares went rate sale sales price prices bill bills invoice amount value item items points point article articles goods maal saman samaan cheez cheezein mal mrp btc bitcoin eth ethereum sol doge coins pay i do it them dinner lunch salary rent on at is for what how much kitna kitne kitni की का के पर में part portion component fare ticket score scored marks stock share coin token crypto phone shirt jacket dress shoes laptop tv saree shopkeeper he she want wants should charged restaurant meal then and by with if when it was were do the to of in need needs does much rise required mila mile now padi pada padega pad gayi gaya hui hua'.split(
     ' ',
   ),
 )
@@ -117,7 +118,7 @@ export const shareRules: readonly ShareRule[] = [
       oneOfBoth,
       isTold('OFF'),
       '(?=.*(?:AFTER|PAID))(?=.*N.*BEFORE)',
-      only('N', 'P', 'OFF', 'AFTER', 'PAID', 'BEFORE'),
+      only('N', 'P', 'OFF', 'AFTER', 'PAID', 'BOUGHT', 'BEFORE'),
     ),
     as: 'n / (1 - p / 100)',
     also: [{ says: 'The discount was', as: 'n / (1 - p / 100) - n' }],
@@ -234,7 +235,7 @@ export const shareRules: readonly ShareRule[] = [
       one('T'),
       isTold('CHARGE'),
       '(?=.*(?:SPLIT|EACH))',
-      only('N', 'P', 'T', 'CHARGE', 'SPLIT', 'EACH', 'PLUS', 'TOTAL', 'PAID'),
+      only('N', 'P', 'T', 'CHARGE', 'SPLIT', 'EACH', 'PLUS', 'TOTAL', 'PAID', 'BOUGHT'),
     ),
     as: 'n * (1 + p / 100) / t',
     also: [{ says: 'The whole bill is', as: 'n * (1 + p / 100)' }],

@@ -103,7 +103,7 @@ export const sumPatterns: readonly SumPattern[] = [
   { pattern: /^N P of is_what(?: (?:number|amount|figure))?$/, as: 'a / (b / 100)' },
   { pattern: /^(?:is_what )?N (?:is )?P of (?:which|what)(?: number| amount)?$/, as: 'a / (b / 100)' },
   {
-    pattern: /^N (?:\/|divided by|out of) N (?:as|in|to|into) (?:percent|percentage|%)$/,
+    pattern: /^N (?:\/|divided by|out of) N (?:as|in|to|into)(?: an?)? (?:percent|percentage|%)$/,
     as: 'a / b * 100',
     unit: 'percent',
   },
@@ -170,7 +170,7 @@ export const sumPatterns: readonly SumPattern[] = [
     as: '(b / a - 1) * 100',
     unit: 'percent',
   },
-  { pattern: /^(?:square root|sqrt|√)(?: of)? N$/, as: 'sqrt(a)' },
+  { pattern: /^(?:square root|sqrt|√)(?: of)? (?:\( )?N(?: \))?$/, as: 'sqrt(a)' },
   { pattern: /^cube root of N$/, as: 'cbrt(a)' },
   { pattern: /^(?:square of N|N squared?)$/, as: 'a ^ 2' },
   { pattern: /^(?:cube of N|N cubed?)$/, as: 'a ^ 3' },

@@ -52,6 +52,10 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\bfirst (?=(?:home|house|flat|car|bike|job|apartment|property|baby|child|kid)\b)/g, ''],
   [/\b(two|three|four|five|six|seven|eight|nine|ten|\d+) of us\b/g, '$1 people'],
   [/\beach and every\b/g, 'every'],
+  [
+    /\b(dinner|lunch|meal|bill|table) for (two|three|four|five|six|seven|eight|nine|ten|\d+)\b(?! ?(?:lakh|thousand|years?|months?|%))/g,
+    '$1 $2 people',
+  ],
   [/\bhalf a year\b/g, '6 months'],
   [/\b(?:pre|per)[- ]?(approved|qualified)\b/g, '$1'],
   [/\b40[13]\s?\(?[kb]\b\)?/g, 'account'],

@@ -72,7 +72,12 @@ export function toShape({ tokens, quantities }: Reading): string | undefined {
     if (kind === 'sign' && !['₹', '$', '€', '£'].includes(text)) return undefined
     at++
   }
-  return parts.join(' ')
+  // "With" a charge is on top of the amount; with anything else it says nothing of its own.
+  return parts
+    .join(' ')
+    .replace(/\bN WITH (?=P CHARGE|CHARGE P)/, 'N PLUS ')
+    .replace(/\bWITH ?/g, '')
+    .trim()
 }
 
 function readSign(words: readonly string[], at: number): [string | undefined, number] {
