@@ -56,6 +56,15 @@ export function toPlainText(lines: readonly Line[]): string {
   return lines.map(({ runs }) => runs.map(({ text }) => text).join('')).join('\n')
 }
 
+/** Up to where a text may be cut without a figure losing its end, and so becoming another: "₹1,04" is not ₹1,04,13,878. */
+export function endOfWholeFigure(lines: readonly Line[], count: number): number {
+  const shown = toPlainText(revealLines(lines, count))
+  const follows = toPlainText(lines).slice(shown.length)
+  if (!/^[.,]?\d/.test(follows)) return count
+  const cut = /[₹$€£¥]?\d[\d,.]*$/.exec(shown)?.[0] ?? ''
+  return count - cut.length
+}
+
 const styled = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*)/
 
 function toRuns(line: string): Run[] {

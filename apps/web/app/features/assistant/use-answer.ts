@@ -1,7 +1,14 @@
 import type { AskCalculation, AskEvent } from '@pkg/api-contract'
 import { useEffect, useReducer, useRef } from 'react'
 import type { HistoryEntry } from './answer-history.ts'
-import { countCharacters, formatAnswer, type Line, revealLines, toPlainText } from './format-answer.ts'
+import {
+  countCharacters,
+  endOfWholeFigure,
+  formatAnswer,
+  type Line,
+  revealLines,
+  toPlainText,
+} from './format-answer.ts'
 
 // What reads an answer is large, and not needed before somebody turns to asking.
 const loadStream = () => import('./stream-answer.ts')
@@ -44,7 +51,7 @@ type Action =
   | { type: 'ended' }
   | { type: 'type'; count: number }
   | { type: 'cancel' }
-  | { type: 'stop' }
+  | { type: 'stop'; shown: number }
   | { type: 'fail'; message: string }
   | { type: 'restore'; entry: HistoryEntry }
 
@@ -130,8 +137,9 @@ export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle
       controller.current?.abort()
       if (phase === 'loading') dispatch({ type: 'cancel' })
       if (phase !== 'typing') return
-      dispatch({ type: 'stop' })
-      finish(`${toPlainText(revealLines(lines, shown))} [truncated]`)
+      const whole = endOfWholeFigure(lines, shownNow.current)
+      dispatch({ type: 'stop', shown: whole })
+      finish(`${toPlainText(revealLines(lines, whole))} [truncated]`)
     },
     restore(entry) {
       controller.current?.abort()
@@ -154,7 +162,7 @@ function reduce(state: State, action: Action): State {
     case 'cancel':
       return { ...nothing, question: state.question, problem: 'Request canceled' }
     case 'stop':
-      return { ...state, phase: 'done', isStopped: true }
+      return { ...state, phase: 'done', isStopped: true, shown: action.shown }
     case 'fail':
       return withProblem(state, action.message)
     case 'restore': {
