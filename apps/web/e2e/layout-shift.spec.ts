@@ -1,4 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { calculators } from '@pkg/finance-math/calculators'
+import type { Page } from '@playwright/test'
 import { publicPaths } from './support/public-paths.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,16 +17,51 @@ const links = [
   '/calculator/retirement-calculator?currentAge=40&currentSavings=500000',
 ]
 
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+      document.documentElement.dataset.shift = String(sum)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => Number(await page.locator('html').getAttribute('data-shift'))
+}
+
 for (const path of [...publicPaths, ...calculators.map(({ path }) => path), ...links]) {
   test(`${path} stays where it is while its code arrives`, async ({ page }) => {
-    await page.addInitScript(() => {
-      let sum = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-        document.documentElement.dataset.shift = String(sum)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const readShift = await watchShifts(page)
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.02)
+    expect(await readShift()).toBeLessThan(0.02)
+  })
+}
+
+for (const path of ['/login', '/signup', '/forgot-password']) {
+  test(`${path} stays where it is while the end of its HTML is on the way`, async ({ page, house }) => {
+    const rest = Promise.withResolvers<void>()
+    const slow = createServer(async ({ url }, response) => {
+      const answer = await fetch(house.url + url)
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+      const end = url === path ? bytes.indexOf('<footer') : 0
+      response.write(bytes.subarray(0, end))
+      if (url === path) await rest.promise
+      response.end(bytes.subarray(end))
+    })
+    slow.listen(0, '127.0.0.1')
+    await once(slow, 'listening')
+    try {
+      const readShift = await watchShifts(page)
+      const arriving = page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}${path}`)
+      await expect(page.locator('main form')).toBeVisible()
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      rest.resolve()
+      await arriving
+      await expect(page.locator('footer')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await readShift()).toBeLessThan(0.02)
+    } finally {
+      slow.close()
+    }
   })
 }

@@ -13,7 +13,7 @@ export default function Login() {
   return (
     <div className="relative flex flex-1 overflow-hidden">
       <DriftingDots />
-      <div className="page-width relative grid max-w-6xl items-center gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,1fr)_420px] lg:py-16">
+      <div className="page-width relative grid max-w-6xl items-center gap-x-16 gap-y-12 py-10 max-lg:content-start lg:grid-cols-[minmax(0,1fr)_420px] lg:py-16">
         <div className="mx-auto hidden w-full max-w-lg lg:block">
           <LedgerIllustration />
           <p className="mt-6 text-lead text-muted">Your ledger is as you left it.</p>
