@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addWallet, netWorth, toast } from './support/dashboard.ts'
 import type { House } from './support/house.ts'
-import { controlSandbox } from './support/sandbox-control.ts'
+import { controlSandbox, type Fault } from './support/sandbox-control.ts'
 import { expect, test } from './support/test.ts'
 
 const upstreams = ['moralis', 'blockscout', 'rpc', 'defillama', 'coingecko']
@@ -14,6 +14,11 @@ const faults = [
   { kind: 'wrong-content-type' },
   { kind: 'invalid-json' },
 ]
+
+function breakUpstreams(house: House, fault: Fault) {
+  const control = controlSandbox(house)
+  return Promise.all(upstreams.map((name) => control.setFault(name, fault)))
+}
 
 /** The demo wallet, tracked; where its worth stands. */
 async function showTotal(page: Page, house: House): Promise<Locator> {
@@ -30,11 +35,10 @@ for (const fault of faults) {
     account,
   }) => {
     expect(account.username).toBeTruthy()
-    const control = controlSandbox(house)
     const total = await showTotal(page, house)
     const before = await total.textContent()
 
-    await Promise.all(upstreams.map((name) => control.setFault(name, fault)))
+    await breakUpstreams(house, fault)
     await page.getByRole('button', { name: 'Refresh Data' }).click()
     await expect(toast(page, 'Refreshing data...')).toBeVisible()
     await expect(page.getByText(/^Stale/).first()).toBeVisible({ timeout: 40_000 })
@@ -55,12 +59,11 @@ test('with numbers of the wrong type everywhere the node answers alone, as it wr
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  const control = controlSandbox(house)
   const total = await showTotal(page, house)
   const readTotal = async () => Number((await total.textContent())?.replace(/[$,]/g, ''))
   const before = await readTotal()
 
-  await Promise.all(upstreams.map((name) => control.setFault(name, { kind: 'wrong-types' })))
+  await breakUpstreams(house, { kind: 'wrong-types' })
   await page.getByRole('button', { name: 'Refresh Data' }).click()
   await expect(page.getByText(/^Partial: .* from Ethereum node/).first()).toBeVisible({ timeout: 40_000 })
   // Prices move with the clock of the sandbox.
@@ -84,13 +87,12 @@ test('the last good figures survive a restart of the server while the upstreams 
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  const control = controlSandbox(house)
   await showTotal(page, house)
   await page.getByRole('tab', { name: /Tokens/ }).click()
   // The look-alike that the wallet was sent is hidden once the movements are read.
   const coins = page.getByRole('heading', { name: 'USD Coin' })
   await expect(coins).toHaveCount(1, { timeout: 30_000 })
-  await Promise.all(upstreams.map((name) => control.setFault(name, { kind: 'drop' })))
+  await breakUpstreams(house, { kind: 'drop' })
   await house.restart()
   await page.reload()
   await expect(coins).toHaveCount(1)

@@ -1,5 +1,8 @@
 import type { House } from './house.ts'
 
+/** A way to fail, as the sandbox names it, with what belongs to it. */
+export type Fault = { kind: string } & Record<string, unknown>
+
 /** What the control routes of the sandbox do for a test. */
 export interface SandboxControl {
   sendTransfer: (transfer: {
@@ -9,7 +12,7 @@ export interface SandboxControl {
     value: bigint
   }) => Promise<{ transactionHash: `0x${string}` }>
   /** Makes an upstream fail as told until `clearFaults`. */
-  setFault: (upstream: string, fault: { kind: string } & Record<string, unknown>) => Promise<void>
+  setFault: (upstream: string, fault: Fault) => Promise<void>
   /** Ends all faults; tells whether there were any. */
   clearFaults: () => Promise<boolean>
 }
