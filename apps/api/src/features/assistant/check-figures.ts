@@ -1,9 +1,10 @@
 import { createAttributor, type TextFigure, type ToldRun } from './attribute-figures.ts'
-import { type FigureContext, perYear, readFigureContext } from './figure-context.ts'
+import { type FigureContext, readFigureContext } from './figure-context.ts'
 import { figurePattern, isVague, toPlainFigures } from './figure-pattern.ts'
 import type { KnownFigure } from './known-figures.ts'
 import { nameOfFigure } from './name-of-figure.ts'
 import { numberWords, scales } from './solver/grammar/number-words.ts'
+import { isTimeUnit, timesAYear } from './solver/grammar/units.ts'
 import { readNumber } from './solver/reading/read-number.ts'
 import { normalize, tokenize } from './solver/reading/tokenize.ts'
 
@@ -56,8 +57,6 @@ type Groups = Partial<
 
 /** A known figure, and its value as it is written in one place. */
 type Candidate = readonly [value: number, figure: KnownFigure]
-
-const isTime = (unit: string): unit is keyof typeof perYear => unit in perYear
 
 function orNone(found: readonly Candidate[]): readonly KnownFigure[] | undefined {
   return found.length > 0 ? found.map(([, figure]) => figure) : undefined
@@ -185,10 +184,10 @@ export function createFigureChecker(
         if (per !== undefined && !comesPer(per, figure)) return []
         if (unit === undefined) {
           const asWritten: Candidate[] = [[value, figure]]
-          return figure.unit === 'years' ? [...asWritten, [value * perYear.months, figure]] : asWritten
+          return figure.unit === 'years' ? [...asWritten, [value * timesAYear.months, figure]] : asWritten
         }
         return isWrittenAs(figure, unit, currency)
-          ? [[isTime(unit) && figure.unit === 'years' ? value * perYear[unit] : value, figure]]
+          ? [[isTimeUnit(unit) && figure.unit === 'years' ? value * timesAYear[unit] : value, figure]]
           : []
       })
     }

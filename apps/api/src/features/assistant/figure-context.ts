@@ -1,9 +1,4 @@
-import { currencies, type UnitName, units } from './solver/grammar/units.ts'
-
-/** How times are counted, by how many of them a year has. */
-export const perYear = { years: 1, months: 12, days: 365, weeks: 365 / 7, quarters: 4 } as const
-
-type TimeUnit = keyof typeof perYear
+import { currencies, isTimeUnit, type TimeUnit, units } from './solver/grammar/units.ts'
 
 /** What the words and signs around a figure make of it. */
 export interface FigureContext {
@@ -38,8 +33,6 @@ function readPer(after: string): FigureContext['per'] {
   if (perYearly.test(rest)) return 'year'
   return perOther.test(rest) ? 'other' : undefined
 }
-
-const isTimeUnit = (unit: UnitName): unit is TimeUnit => unit in perYear
 
 /** The word or the sign that was found, as the vocabulary has it. */
 function wordOf(found: RegExpExecArray | null): string {

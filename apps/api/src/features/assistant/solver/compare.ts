@@ -1,5 +1,6 @@
 import type { Answer } from './answering/answer.ts'
 import { formatUnit } from './answering/format.ts'
+import { bothInterests, comparisonSpellings, connectors, weakConnectors } from './grammar/comparing.ts'
 import type { Concept } from './grammar/concepts.ts'
 import { families } from './grammar/families.ts'
 import { namesOf } from './grammar/family.ts'
@@ -15,28 +16,14 @@ const naming: ReadonlySet<Concept> = new Set(
 )
 /** A bare number up to here is a rate or a time. */
 const LARGEST_RATE_OR_TIME = 60
-const bothInterests =
-  /\bcompare (?:by how much )?(simple|compound|si|ci)(?: interest)? (?:or|and|vs|versus|with) (simple|compound|si|ci)(?: interest)?\b/
-const unit = '(years?|yrs?|saal|months?|mahine|%|percent|lakhs?|crores?)'
-/** What comparing two plans says already, what they are called, and a unit that is said once for both. */
-const sayings: readonly [RegExp, string][] = [
-  [/,? ?\b(?:how much |what )?(?:in|for|with|from|under) (?:each|both)(?: case| cases| of them)?\b/, ' '],
-  [/\bboth\b/, ' '],
-  [
-    /\b(?:bank|option|plan|scheme|offer|lender|choice|case) (?:[abxy]|1|2|one|two)\b(?! ?(?:%|years?|yrs?|lakh|crore)):?/g,
-    ' ',
-  ],
-  [new RegExp(`([\\d.]+) ?${unit} (or|vs|versus|ya) ([\\d.]+)(?= ?(?:[?,]|$))`), '$1 $2 $3 $4 $2'],
-]
-const connectors = /\b(?:or|vs\.?|versus|than|compared to|against|ya)\b|या/
-
 /** Two plans against each other: each side borrows from the other what it leaves unsaid. */
 export function compare(asked: string, year: string): Answer | undefined {
-  const question = sayings.reduce((text, [pattern, instead]) => text.replace(pattern, instead), asked)
+  const question = comparisonSpellings.reduce(
+    (text, [pattern, instead]) => text.replace(pattern, instead),
+    asked,
+  )
   const parts = splitInterest(question) ?? question.split(connectors)
-  // "Compare 15 years and 20 years" has no other word between its sides.
-  const isCompared = parts.length === 1 && /\bcompar/.test(question)
-  const sidesOf = isCompared ? question.split(/\band\b/.test(question) ? /\band\b/ : /\bwith\b/) : parts
+  const sidesOf = parts.length === 1 && /\bcompar/.test(question) ? splitWeakly(question) : parts
   const [left = '', right, ...more] = sidesOf
   if (right === undefined || more.length > 0) return undefined
   const sides = [readQuestion(left), readQuestion(right)] as const
@@ -55,6 +42,12 @@ export function compare(asked: string, year: string): Answer | undefined {
   )
   if (whole.length < 2) return undefined
   return toComparison(lead === 0 ? whole : whole.reverse(), /\bby how much\b/.test(question))
+}
+
+/** "Compare 15 years and 20 years" has no other word between its sides. */
+function splitWeakly(question: string): string[] {
+  const connector = weakConnectors.find((one) => one.test(question))
+  return connector === undefined ? [question] : question.split(connector)
 }
 
 /** "Compare simple interest or compound interest on …" names two plans of the same figures. */

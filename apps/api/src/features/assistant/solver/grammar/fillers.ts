@@ -3,42 +3,187 @@
  * the vocabulary nor in a figure is one whose part in the question is not understood, and is asked about: a word
  * belongs here only if every question about money means the same without it.
  */
-const groups = {
-  grammar:
-    'a an the of to in on for with and is are was be will would do does did i my me we our us you your it its that this these those there if then so as at into onto upon by about also only just itself myself has have had been being am let lets s t ll ve re d m x n could can should may might shall must he she they them their his her him because while where who whose whom why which what whats when how etc eg ie per each every all any some much many thus hence though well back out up through via begin begins',
-  asking:
-    'please pls plz wud cud shud hav hv hw fr wat wht u ur abt kindly give gives giving got get gets tell show calculate calculated calculation calculations calculator calc calculater calulator find finding compute computed work know see look help want wants wanted need needs like say says said let assume assuming assumed assumption suppose supposing supposedly considering consider considered given using use used based basis exactly exact precisely approx approximately around roughly nearly estimate estimated quick quickly curious wondering wonder hey hello hi dear sir madam maam bro bhai bhaiya yaar ji dost app okay ok thanks thank question answer answers ans solve doubt case scenario example wise explain detail details breakup info projection project expected expect expecting planned average figures howmuch wil thinking think thought plan plans planning decide decided hoping hope intend possible able going gonna wanna gotta looking getting equals sanctioned sanctions approved approves charged aside max trading traded interested requirement requirements equation run runs running approximate simply yes yeah yep haan ha something thing things kind type way same india indian',
-  money:
-    'amount amounts bonus gift inheritance proceeds windfall money cash payment sum figure number result value total final end overall bank account scheme rs inr rupee rupees lakh crore year years yr month months paid pay pays paying payable make makes making made take takes taking taken go goes gone come comes came keep keeps keeping kept set put go went cost costs buy buying bought purchase purchasing finance financed fund funded budget give leave left start starts started starting continue continues building build close clear cleared afford offer offers offering offered giving charge charges charging open opened bear bears bearing provide provides pass completed complete completes',
-  telling:
-    'quote quotes quoted say told advertise advertises advertised promise promises promised claim claims claimed estimates expects assumes average averages averaging averaged typical typically usual usually normal normally deliver delivers delivered delivering generate generates generated generating produce produces produced producing fetch fetches fetched earned booked book realise realised realize realized made amass stash place placed placing wish wishes aim aims aiming try tries trying wanting hopes moved according mentioned following particular specific certain query formula method table schedule breakdown steps working math maths data input output tool website basically actually really maybe perhaps probably eventually finally ultimately altogether soon again still constant steady stable stays stay unchanged lemme gimme thx hii helo sirji mam',
-  things:
-    'bill bills cylinder gas fuel ticket coffee tea burger pizza meal dinner lunch hotel hospital surgery treatment medicine bus train flight shoes clothes watch camera bicycle tuition coaching books hostel gym club item product machine equipment tools shop store',
-  places:
-    'usa america dubai uae uk england germany nri canada singapore australia abroad mumbai delhi bangalore bengaluru chennai kolkata pune hyderabad ahmedabad jaipur city village town gurgaon noida thane surat indore bhopal lucknow kanpur nagpur patna kochi gujarat punjab kerala goa texas california york london',
-  people:
-    'newborn toddler grandma grandpa nephew niece staff client customer student teacher engineer doctor investor borrower individual customer person people someone somebody friend friends family parent parents father mother dad mom mum papa mummy wife husband brother sister uncle aunt cousin grandmother grandfather baby boy girl child children daughter daughters son sons kid kids boss colleague neighbour landlord beta beti bete betiyon bachche bachcha bacche bhai behen biwi pati company employer business job office shop',
-  purposes:
-    'home homes house housing flat apartment villa household car bike scooter scooty vehicle auto truck tractor laptop phone mobile iphone fridge tv television furniture property land plot farm personal education educational wedding marriage college school study studies university degree course mba engineering medical shaadi shadi vivah ghar makan makaan gaadi gadi padhai trip vacation travel renovation repair emergency milk doodh bread litre grocery groceries own dream retirement new old secondhand used',
-  institutions:
-    'sbi hdfc icici axis kotak pnb bob canara idfc indusind union idbi bajaj lichfl federalbank rbl aubank nbfc citibank hsbc barclays chase wells fargo zerodha groww kuvera upstox paytm maruti suzuki hyundai honda toyota tata mahindra lender lenders lending credit institution online branch',
-  markets:
-    'nifty sensex index cap small mid flexi multi elss direct regular option thematic contra focused momentum debt hybrid balanced liquid gilt equity stock share portfolio fund funds scheme bluechip largecap midcap smallcap nifty50 ppfas parag parikh',
-  times:
-    'today now here date time times moment currently presently straight full whole entire complete financial fy',
-  speech:
-    'absolutely accept action active actual address admit adult agent agree ahead air airport allow almost along although always among anybody anymore anyone anyway anywhere appear apply appointment april area arm army arrive article artist asset assets attend august aware awesome bag ball bar bathroom beach beautiful beauty bed bedroom beginner believe belong beside besides bigger biggest birthday bit blue board boat body born bottom brand breakfast brick bride bright bring bringing brings broke broken broker brought budgeting builder buildings businessman busy buyer buyers cake calculating camp carpenter cars catch category catering center central ceremony certainly chairman channel character check checked checking chef church cinema citizen civil class classes clean clearly clerk click coach collect collected collection comfortable comfortably common community competition complex computer concert conditions confused connect consult contact contract contractor conversation cook cool corner correctly counter country covers crazy create created creating culture cup customers dance dare dark dates deal dealer dealership dealing december dentist department deserve design desk develop developer device diesel difficult digital director discuss document dog door dreams dress drive driver driving dude due easily east easy eat economic effort electrician electricity electronics else email employee employees empty engaged engagement english enjoy enough enter entering entrepreneur event events everybody everyone everything everywhere exam exams excellent exciting executive exercise exist expensive experience expert express eye face facility fact fair fantastic far farmer farmers farming fashion fast favor favorite features february fellow field fill film finger fit floor focus folks follow foot football force forest forget forgot form format former forum forward freelance freelancer friendly front function game games garden general gentleman girls glad god golf grab grade graduate graduated graduation granny green ground group guest guide guy guys hair hall hand handle hands happily happy hard hardware head headache health healthy heart heating heavy helpful helping hire hobby honest honestly honeymoon honor hopefully horse host hot human idea ideal ideas imagine immediately important improve indeed independent individuals industrial industry information inside install installed instant internal international internet interview introduce invite involved issue items january join joined joining journey judge july june junior kick kitchen knee knew knowing knowledge known lady language largest late law lawyer lead leading league learn learned learning legal letter level library license life light line list listed listen listing literally local location log logic lonely looks lot lots love lovely lovers luck luckily lucky luxury magic mail mainly major maker manager managers manner manual manufacturing march market marketing married marry material materials matter mean meant meantime measure media medium meet meeting member men mention message metal middle military mind mine minister mistake mode model modern mood motor mountain mouse mrs museum music nation national natural nature near nearby nearest neat necessary neighborhood nervous network newly night noise nope norm north noted notice noticed november nurse object obtain obtained obvious obviously occupation occur ocean october officer officers offices official often oldest operate operating operation opinion opinions opportunity options orange order ordered ordinary organization others ought outcome outside owner owners owning paint painting pair palace panel panels paper papers partner partners party passport patient peace pen perfect perform performance permit persons phones photo photos physical piano picture piece pieces pilot pipe plane planner plant plants plastic platform play player pleased plumber pocket pointed police policies political pool popular position positive possession possibly potential power practical practice precise preferably prepare preparing press pretty private prize probable problem problems process profession professional professor program proof proper properly properties proposal protect proud prove public publish pull purpose push puzzle quality quiet quietly quite race radio rail railway railways rain random rank react reader ready realistic realistically reality reason reasonable reasonably recent recently record red refer regarding region register registered regularly relation relationship relative relatively relax reliable religion remember remind reminder remote reply report reports representative request research residence residential resource respect response responsible restaurants results review rich richer ride risky river road rock role roof room rooms round route row royal rural safe safely safety sailor sake salesman sample satisfied saver savers savvy scholar scholarship schools science scientist screen sea search season seat secretary sector secure security seek seem seems sense sensible sentence september serious seriously serve server service services session setting settle settled settling shape sheet shift ship shock shoot shopkeeper shopping shops shouldn showing shows sick side sight signal significant silly simpler simplify since site situation size skill skills sky sleep slow slowly smart smartphone smile smoke smooth social society software soldier sole solid solution somewhere sort sorted soul sound sounds source south space spare speak specialist specifically specify speech speed spirit spoke sport sports spot spouse spring stage stand standard star statement station steel stick sticking stone stories straightforward strategy street stress strict strong strongly struggle struggling stuck students studio stuff style subject success successful successfully sudden suddenly suit suitable summer sun supervisor supply support supporting supports surely surgeon surprise survey systems tablet tailor talent talk talked talking tall task taught teach team tech technician technology temple tenant tend terms terrace test text theatre themselves theory therefore thoroughly thoughts throw tight tiny tired title together ton tonight topic touch tough tour toward towards toy track traffic trainer training transport travelling treat tree trouble true truly trust truth ultimate uncertain unfortunately unique unknown unusual upcoming update upgrade upgrading upper urban urgent urgently useful user users valid valley van vehicles vendor venture verify version veteran video villager violin visa visit visiting voice wall warm wash water wave wealthy wear weekend weird welcome west whatever whenever wherever whether whichever white whoever wide wild wind window winter wishing woman women wonderful wood worker workers world worried worry write writer writing yard yellow yet yoga young youngest yours yourself youth',
-  texting: 'ppl thnx tnx gv gvn plss pleas calc calci wanna gimme kno knw nd thru tho bcoz bcz cuz coz',
-  reporting:
-    'took live lives living reside resident working works refinance refinancing refinanced wapas vapas vapis wapis kursi mez almari bartan kapda kapde bori grandparents gave places deposits naya naye nayi purana purani purane counter propose proposes proposing gold jewellery jewelry necklace ring bangles accrued accrue accruing resulting correspond corresponding respective stands standing borne gone agreed agreeing card amortised amortized amortising amortizing preapproved prequalified qualified qualify fixed setup signed sign signing enrolled roll rolled rolling transferred transfer move moving sits sitting seen saw sees heard hear read reading told mentioned asked asks asking says thinks thought believes decided chose choose chosen picked pick picking prefer prefers managed manage manages able happened happen happens started',
-  trades:
-    'dukan dukaan karobar dhandha vyapar vyapaar factory workshop restaurant cafe clinic salon boutique kirana showroom garage warehouse stall startup agency firm franchise machinery machines stock inventory godown rickshaw cng ev electric cab taxi tempo bolero activa splendor enfield yamaha hero kia skoda swift innova creta',
-  retirementAccounts: 'ira iras roth hsa cd cds fcnr nre nro nsc kvp demat robo advisor vanguard fidelity',
-  praise: 'good great nice decent big large huge small little',
-  hindi:
-    'man maan chalu honi hone hona chal ke chuka chuki kya hai he hain ho hoga hogi honge hua hui hue hu hun hoon huu main mai mein mera meri mere mujhe mujhko mujh hum hamara humko ko ka ki se par pe aur to toh tak bhi hi kitna kitni kitne kaise kaisa kaun kis kar karu karun karoon karna karne karta karti karte karni karwani samjhao jaldi didi hume humein jitna utna banne rehta bachana chukana chukani chukaunga bharunga karunga karungi daalunga dalunga lagaunga paunga payega batado krni karo kare karein kiya kiye kari kru karke krna kr de do dega denge dena deni diya diye di lo le lu lun loon lunga leta lena leni liya liye li lekar jaye jaega jayega jayegi jayenge ja jana gaya gayi gaye ga gi ge milega milegi milenge mil mile milta milti milna mila ab aaj abhi agar yadi jab tab wala wali wale ek batao bataiye bataye bata batana bolo bol chahiye chahie chahta chahti chahte raha rahi rahe tha thi rakh rakhu rakhun rakhna rakha rakhe rakhi lagega lagegi lagenge lage lagta aayega aayegi ayega ayegi aegi aati aata aaye padega padegi padta padti parega hota hoti hote ban banta bana sakta sakti sakte saku dalu daalu dal daal dale dala bhar bharna bharu bharni hisab hisaab jodne jodna jodu shuru koi kisi kisko kuch sab sabhi poora pura poori puri bas sirf jo jis jise jisme usme isme usmein ismein yahan wahan unhe inhe unhone maine humne usne isne tumne aapne mene ne aap aapka aapki aapke tum tera teri mujhse usse isse inka inki unki apnay bolo chahu chahun lagbhag takreeban karib kareeb thoda achha acha accha theek thik sahi kyunki kyonki isliye lekar milakar hisse tarah taraf waise aise jaise matlab yani naam pass paas andar bahar upar niche saare sare apna apni apne uska uski iska iski yeh ye woh wo unka sath saath paisa paise paisee rakam rakm kul khata byaaj rupaye ',
-  devanagari:
-    'है हैं हो होगा होगी होंगे हूं हूँ था थी थे मैं में मेरा मेरी मेरे मुझे हम हमें को का की के से पर और तो तक भी ही कितना कितनी कितने कैसे कब क्या कर करूं करूँ करना करनी करने करे करें किया दे दो देना देनी दिया ले लो लूं लूँ लेना लेनी लिया जाए जाएगा जाएगी जाएंगे गया गई मिलेगा मिलेगी मिलेंगे मिले मिला अब आज अगर यदि जब लगाऊं लगेगा आएगी आएगा बताओ बताइए एक वाला वाली वाले रहा रही रहे लिए साथ पैसा पैसे रकम कुल बैंक खाता होम पर्सनल घर कार बेटी बेटा बेटे बच्चे शादी पढ़ाई मकान गाड़ी निवेश चाहता चाहती सकता सकती यह ये वह इस उस अपना अपनी अपने कुछ कोई डालूं डालूँ डाले रुपये रुपए लंपसम',
+export const fillerGroups = {
+  grammar: `
+    a about all also am an and any are as be because been begin begins being by can could did does eg
+    etc every had has have hence her him his how i ie if into is it its itself just let lets ll m many
+    may might much my myself n of only onto our out re s shall she so some that the their them there
+    these they this those though through thus to up upon us ve via was we well whats when where which
+    while who whom whose why will with would x you your
+  `,
+  texting: `
+    bcoz bcz calc calci coz cuz gimme gv gvn kno knw nd pleas plss ppl thnx tho thru tnx wanna
+  `,
+  asking: `
+    able abt ans answer answers app approved approves approx approximate approximately around aside
+    assume assumed assumption average based basis bhai bhaiya breakup bro calculated calculater
+    calculation calculations calculator calulator case charged computed consider considered considering
+    cud curious dear decide decided detail details dost doubt equals equation estimate estimated exact
+    exactly example expect expected expecting explain figures finding fr gets getting give given gives
+    giving going gonna gotta haan hello help hey hope hoping howmuch hv hw india indian info intend
+    interested ji kind kindly know like look looking maam madam max nearly needs ok okay plan planned
+    planning plans please pls plz possible precisely project projection question quick quickly
+    requirement requirements roughly run running runs said same sanctioned sanctions say says scenario
+    see show shud simply sir solve something suppose supposedly supposing tell thank thanks thing things
+    think thinking thought traded trading type u ur use used using wanted wants way wise wonder
+    wondering work wud yaar yeah yep yes
+  `,
+  money: `
+    account amounts bank bear bearing bears bonus budget build building buying came cash charge charges
+    charging clear cleared close come comes complete completed completes continue continues end
+    figure final finance financed funded gift go goes gone inheritance inr keep keeping keeps kept
+    leave made make makes making money months number offer offered offering offers open opened overall
+    pass pay payable paying pays proceeds provide provides purchase purchasing result rs rupee rupees
+    scheme set start started starting starts sum take taken takes taking went windfall year years yr
+  `,
+  people: `
+    aunt baby bacche bachcha bachche behen beta bete beti betiyon biwi borrower boss boy brother
+    business child children client colleague company cousin customer dad daughter daughters doctor
+    employer engineer family father friend friends girl grandfather grandma grandmother grandpa husband
+    individual investor job kid kids landlord mom mother mum mummy neighbour nephew newborn niece office
+    papa parent parents people person shop sister somebody someone son sons staff student teacher
+    toddler uncle wife
+  `,
+  purposes: `
+    apartment auto bike bread car college course degree doodh dream education educational emergency
+    engineering farm flat fridge furniture gaadi gadi ghar groceries grocery home homes house household
+    housing iphone land laptop litre makaan makan marriage mba medical milk mobile new own padhai
+    personal phone plot property renovation repair school scooter scooty secondhand shaadi shadi studies
+    study television tractor travel trip truck tv university vacation vehicle villa vivah wedding
+  `,
+  things: `
+    activa agency bicycle bill bills bolero books boutique burger bus cab cafe camera clinic clothes
+    club cng coaching coffee creta cylinder dhandha dinner dukaan dukan electric enfield equipment ev
+    factory firm flight franchise fuel garage gas godown gym hero hospital hostel hotel innova inventory
+    karobar kia kirana lunch machine machinery machines meal medicine pizza product restaurant rickshaw
+    salon shoes showroom skoda splendor stall startup stock store surgery swift taxi tea tempo ticket
+    tools train treatment tuition vyapaar vyapar warehouse watch workshop yamaha
+  `,
+  places: `
+    abroad ahmedabad america australia bangalore bengaluru bhopal california canada chennai city delhi
+    dubai england germany goa gujarat gurgaon hyderabad indore jaipur kanpur kerala kochi kolkata london
+    lucknow mumbai nagpur noida nri patna pune punjab singapore surat texas thane town uae uk usa
+    village york
+  `,
+  institutions: `
+    advisor aubank axis bajaj balanced barclays bluechip bob branch canara cap cd cds chase citibank
+    contra credit debt demat direct elss equity fargo fcnr federalbank fidelity flexi focused funds gilt
+    groww hdfc honda hsa hsbc hybrid hyundai icici idbi idfc index indusind institution ira iras kotak
+    kuvera kvp largecap lender lenders lending lichfl liquid mahindra maruti mid midcap momentum multi
+    nbfc nifty nifty50 nre nro nsc online option parag parikh paytm pnb portfolio ppfas rbl regular robo
+    roth sbi sensex share small smallcap suzuki tata thematic toyota union upstox vanguard wells zerodha
+  `,
+  times: `
+    date entire financial full fy here moment presently straight times whole
+  `,
+  hindi: `
+    aap aapka aapke aapki aapne aayega aayegi ab acha achha aegi agar aise andar apna apnay apne apni
+    aur ayega ayegi bachana bahar bas batado bhi didi diya ek ga gaya gaye gayi ge gi hai hain hamara
+    hisaab hisab hisse hoga honge hua hue hui hum hume humein humko humne huu inhe inka inki iska iski
+    isliye isme ismein isne isse jab jaise jaldi jayega jayegi jayenge jis jise jisme jitna jo kaisa
+    kaise kareeb karib kaun khata kis kisi kisko kiya kiye ko koi kuch kul kya kyonki kyunki lagbhag
+    liya maan maine man matlab mene mera mere meri milakar mujh mujhe mujhko mujhse naam ne niche paas
+    paisa paise paisee payega poora poori pura puri rakam rakm rupaye saare saath sab sabhi sahi samjhao
+    sare sath se shuru sirf tab takreeban taraf tarah tera teri tha theek thi thik thoda toh tum tumne
+    unhe unhone unka unki upar uska uski usme usmein usne usse utna wahan waise wala wale wali wo woh
+    yadi yahan yani ye yeh
+  `,
+  devanagari: `
+    अगर अपना अपनी अपने अब इस उस एक और करे करें का कार किया की कुछ कुल के कैसे को कोई क्या खाता गई गया
+    गाड़ी घर जब डाले तो था थी थे दिया दो पढ़ाई पर्सनल पैसा पैसे बच्चे बेटा बेटी बेटे बैंक भी मकान मिले
+    मुझे मेरा मेरी मेरे यदि यह ये रकम रहा रही रहे रुपए रुपये लंपसम लिए लिया लूँ लूं लो वह वाला वाली वाले
+    शादी साथ से हम हमें ही हूँ हूं है हैं होंगे होम
+  `,
+  speech: `
+    absolutely accept according accrue accrued accruing action active actual actually address admit
+    adult advertise advertised advertises again agent agree agreed agreeing ahead aim aiming aims air
+    airport allow almari almost along although altogether always amass among amortised amortising
+    amortized amortizing anybody anymore anyone anyway anywhere appear apply appointment april area arm
+    army arrive article artist asked asking asks asset assets assumes attend august averaged averages
+    averaging aware awesome bag ball bangles bar bartan basically bathroom beach beautiful beauty bed
+    bedroom beginner believe believes belong beside besides big bigger biggest birthday bit blue board
+    boat body book booked bori born borne bottom brand breakdown breakfast brick bride bright bring
+    bringing brings broke broken broker brought budgeting builder buildings businessman busy buyer
+    buyers cake calculating camp card carpenter cars catch category catering center central ceremony
+    certain certainly chairman channel character check checked checking chef choose chose chosen church
+    cinema citizen civil claim claimed claims class classes clean clearly clerk click coach collect
+    collected collection comfortable comfortably common community competition complex computer concert
+    conditions confused connect constant consult contact contract contractor conversation cook cool
+    corner correctly correspond corresponding counter country covers crazy create created creating
+    culture cup customers dance dare dark data dates deal dealer dealership dealing december decent
+    deliver delivered delivering delivers dentist department deposits deserve design desk develop
+    developer device diesel difficult digital director discuss document dog door dreams dress drive
+    driver driving dude due earned easily east easy eat economic effort electrician electricity
+    electronics else email employee employees empty engaged engagement english enjoy enough enrolled
+    enter entering entrepreneur estimates event events eventually everybody everyone everything
+    everywhere exam exams excellent exciting executive exercise exist expects expensive experience
+    expert express eye face facility fact fair fantastic far farmer farmers farming fashion fast favor
+    favorite features february fellow fetch fetched fetches field fill film finally finger fit fixed
+    floor focus folks follow following foot football force forest forget forgot form format former
+    formula forum forward freelance freelancer friendly front function game games garden gave general
+    generate generated generates generating gentleman girls glad god gold golf good grab grade graduate
+    graduated graduation grandparents granny great green ground group guest guide guy guys hair hall
+    hand handle hands happen happened happens happily happy hard hardware head headache health healthy
+    hear heard heart heating heavy helo helpful helping hii hire hobby honest honestly honeymoon honor
+    hopefully hopes horse host hot huge human idea ideal ideas imagine immediately important improve
+    indeed independent individuals industrial industry information input inside install installed
+    instant internal international internet interview introduce invite involved issue items january
+    jewellery jewelry join joined joining journey judge july june junior kapda kapde kick kitchen knee
+    knew knowing knowledge known kursi lady language large largest late law lawyer lead leading league
+    learn learned learning legal lemme letter level library license life light line list listed listen
+    listing literally little live lives living local location log logic lonely looks lot lots love
+    lovely lovers luck luckily lucky luxury magic mail mainly major maker mam manage managed manager
+    managers manages manner manual manufacturing march market marketing married marry material materials
+    math maths matter maybe mean meant meantime measure media medium meet meeting member men mention
+    mentioned message metal method mez middle military mind mine minister mistake mode model modern mood
+    motor mountain mouse move moved moving mrs museum music nation national natural nature naya naye
+    nayi near nearby nearest neat necessary necklace neighborhood nervous network newly nice night noise
+    nope norm normal normally north noted notice noticed november nurse object obtain obtained obvious
+    obviously occupation occur ocean october officer officers offices official often oldest operate
+    operating operation opinion opinions opportunity options orange order ordered ordinary organization
+    others ought outcome output outside owner owners owning paint painting pair palace panel panels
+    paper papers particular partner partners party passport patient peace pen perfect perform
+    performance perhaps permit persons phones photo photos physical piano pick picked picking picture
+    piece pieces pilot pipe place placed places placing plane planner plant plants plastic platform play
+    player pleased plumber pocket pointed police policies political pool popular position positive
+    possession possibly potential power practical practice preapproved precise prefer preferably prefers
+    prepare preparing prequalified press pretty private prize probable probably problem problems process
+    produce produced produces producing profession professional professor program promise promised
+    promises proof proper properly properties proposal propose proposes proposing protect proud prove
+    public publish pull purana purane purani purpose push puzzle qualified qualify quality query quiet
+    quietly quite quote quoted quotes race radio rail railway railways rain random rank react read
+    reader reading ready realise realised realistic realistically reality realize realized really reason
+    reasonable reasonably recent recently record red refer refinance refinanced refinancing regarding
+    region register registered regularly relation relationship relative relatively relax reliable
+    religion remember remind reminder remote reply report reports representative request research reside
+    residence resident residential resource respect respective response responsible restaurants
+    resulting results review rich richer ride ring risky river road rock role roll rolled rolling roof
+    room rooms round route row royal rural safe safely safety sailor salesman sample satisfied saver
+    savers savvy saw schedule scholar scholarship schools science scientist screen sea search season
+    seat secretary sector secure security seek seem seems seen sees sense sensible sentence september
+    serious seriously serve server service services session setting settle settled settling setup shape
+    sheet shift ship shock shoot shopkeeper shopping shops shouldn showing shows sick side sight sign
+    signal signed significant signing silly simpler simplify since sirji site sits sitting situation
+    size skill skills sky sleep slow slowly smart smartphone smile smoke smooth social society software
+    soldier sole solid solution somewhere soon sort sorted soul sound sounds source south space spare
+    speak specialist specific specifically specify speech speed spirit spoke sport sports spot spouse
+    spring stable stage stand standard standing stands star stash statement station stay stays steady
+    steel steps stick sticking still stone stories straightforward strategy street stress strict strong
+    strongly struggle struggling stuck students studio stuff style subject success successful
+    successfully sudden suddenly suit suitable summer sun supervisor supply support supporting supports
+    surely surgeon surprise survey systems table tablet tailor talent talk talked talking tall task
+    taught teach team tech technician technology temple tenant tend terms terrace test text theatre
+    themselves theory therefore thinks thoroughly thoughts throw thx tight tiny tired title together
+    told ton tonight took tool topic touch tough tour toward towards toy track traffic trainer training
+    transfer transferred transport travelling treat tree tries trouble true truly trust truth try trying
+    typical typically ultimate ultimately uncertain unchanged unfortunately unique unknown unusual
+    upcoming update upgrade upgrading upper urban urgent urgently useful user users usual usually valid
+    valley van vapas vapis vehicles vendor venture verify version veteran video villager violin visa
+    visit visiting voice wall wanting wapas wapis warm wash water wave wealthy wear website weekend
+    weird welcome west whatever whenever wherever whether whichever white whoever wide wild wind window
+    winter wish wishes wishing woman women wonderful wood worker workers working works world worried
+    worry write writer writing yard yellow yet yoga young youngest yours yourself youth
+  `,
 } as const
 
 /** Hindi verbs in Latin letters: what is done with money or said of it, in every person and time. */
@@ -55,11 +200,15 @@ const devanagariVerbs = {
     ' ना ने नी ता ते ती या ये यी ए ूं ूँ ूंगा ूंगी ूँगा ूँगी ऊंगा ऊंगी ऊँगा ेगा ेगी ेंगे ेंगी एगा एगी एंगे गा गी गे कर के ो ओ इए इये',
 } as const
 
+const split = (words: string) => words.normalize('NFC').trim().split(/\s+/)
+const conjugate = ({ stems, endings }: { stems: string; endings: string }) =>
+  stems.split(' ').flatMap((stem) => endings.split(' ').map((ending) => `${stem}${ending}`.normalize('NFC')))
+
+/** The verbs above in every form. */
+export const verbForms: readonly string[] = [...conjugate(verbs), ...conjugate(devanagariVerbs)]
+
 /** Words that carry no meaning for a calculation. */
 export const fillers: ReadonlySet<string> = new Set([
-  ...Object.values(groups).flatMap((words) => words.split(' ').map((word) => word.normalize('NFC'))),
-  ...devanagariVerbs.stems
-    .split(' ')
-    .flatMap((stem) => devanagariVerbs.endings.split(' ').map((ending) => (stem + ending).normalize('NFC'))),
-  ...verbs.stems.split(' ').flatMap((stem) => verbs.endings.split(' ').map((ending) => stem + ending)),
+  ...Object.values(fillerGroups).flatMap(split),
+  ...verbForms,
 ])

@@ -1,5 +1,5 @@
 /** Words after (or before) a number that say what it counts. */
-export const unitWords = {
+const unitWords = {
   percent: '% percent percentage pct pc pratishat prtishat persent percnt taka प्रतिशत परसेंट फीसदी फ़ीसदी',
   basisPoints: 'bps bp',
   years: 'year years yr yrs y saal sal saalon salon varsh baras साल सालों वर्ष वर्षों बरस',
@@ -24,6 +24,14 @@ export const units: ReadonlyMap<string, UnitName> = new Map(
     names.split(' ').map((name) => [name.normalize('NFC'), unit as UnitName] as const),
   ),
 )
+
+/** How many of each unit of time a year has. */
+export const timesAYear = { years: 1, months: 12, days: 365, weeks: 365 / 7, quarters: 4 } as const
+
+export type TimeUnit = keyof typeof timesAYear
+
+/** Whether a unit is one of time. */
+export const isTimeUnit = (unit: string): unit is TimeUnit => unit in timesAYear
 
 /** ISO codes of the units that are money. */
 export const currencies: Readonly<Partial<Record<UnitName, string>>> = {

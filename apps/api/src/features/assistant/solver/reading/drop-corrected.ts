@@ -1,11 +1,6 @@
+import { contrast, correction, denial, preposition } from '../grammar/corrections.ts'
 import type { Quantity } from './quantity.ts'
 import type { Token } from './tokenize.ts'
-
-/** What somebody says between a slip and what was meant. */
-const correction =
-  /^(?:,|\.|-)? ?(?:no|oh|oops|er|uh)? ?,? ?(?:sorry|wait|no wait|i mean|i meant|actually|correction|make that|rather|matlab)(?: ,| no| it is| its)? ?(?:at|for|of|@|rs|₹|on)?$/
-const contrast = /^,? ?but ?(?:at|for|of|@|rs|₹|on|only)?$/
-const preposition = /^(?:at|for|of|@|rs|₹|on)$/
 
 /**
  * The question without figures that it takes back itself: "50 lakh, sorry, 40 lakh", "not 8 % but 9 %",
@@ -27,8 +22,7 @@ export function dropCorrected(tokens: readonly Token[], quantities: readonly Qua
       const isOwn = preposition.test(tokens[next.start - 1]?.text ?? '')
       return cut(tokens, startOfNot(tokens, quantity.start), next.start - (isOwn ? 1 : 0))
     }
-    if (!isNegated && /^,? ?(?:and )?not ?(?:at|for|of|@|rs|₹|on)?$/.test(between))
-      return cut(tokens, quantity.end, next.end)
+    if (!isNegated && denial.test(between)) return cut(tokens, quantity.end, next.end)
   }
   return tokens
 }

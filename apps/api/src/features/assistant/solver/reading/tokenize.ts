@@ -1,3 +1,4 @@
+import { spellings } from '../grammar/spellings.ts'
 import { toWesternDigits } from './to-western-digits.ts'
 
 /** A piece of a question: a number in digits, a word, a sign, or a pause. */
@@ -14,65 +15,6 @@ const pieces =
 /** Digits grouped in threes or as in India; anything else is a list of numbers, or a slip. */
 const grouped = /^\d+(?:\.\d+)?$|^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d+)?$/
 
-/** Dotted abbreviations that would otherwise fall apart at their dots. */
-const abbreviations: readonly [RegExp, string][] = [
-  [/\b(\p{L})\s?\.\s?(\p{L})\.?(?!\p{L})/gu, ' $1$2 '],
-  [/\b(\p{L})\s?\.\s?(\p{L})\s?\.\s?(\p{L})\.?(?!\p{L})/gu, ' $1$2$3 '],
-  [/\b(rs|yrs?|mths?|approx|govt|no|lac|cr|int|amt)\./g, '$1 '],
-  [/\/\s*-(?=\s|$|[,.?])/g, ' '],
-  [/(\d)\s*\/\s*(month|mo|mth|m)\b/g, '$1 per month '],
-  [/(\d)\s*\/\s*(year|yr|annum)\b/g, '$1 per year '],
-  [/\/\s*(month|mo|mth)\b/g, ' per month '],
-  [/\/\s*(year|yr|annum)\b/g, ' per year '],
-  [/(\p{L})-(?=\p{L})/gu, '$1 '],
-  [/(\d)-(?=\p{L})/gu, '$1 '],
-  [/\bint(?:rest|rst|erst|rist|ersest|reast)\b/g, 'interest'],
-  [/\brupees?\s+(\d)/g, 'rs $1'],
-  [/(\d)\s*lpa\b/g, '$1 lakh salary '],
-  [/\b(?:a|one|ek) decade\b/g, '10 years'],
-  [/\btwo decades\b/g, '20 years'],
-  [/&/g, ' and '],
-  [/[-=]>|[→⇒]/g, ' '],
-  [
-    /\b(?:difference|diff|antar|fark|farak)\s+(?:between|of|in)\s+(?:the\s+)?(simple|compound|si|ci|s\.i\.|c\.i\.)(?: interest)? and (simple|compound|si|ci)(?: interest)?\b/g,
-    'compare by how much $1 interest or $2 interest',
-  ],
-  [/\brate per ?cent\b/g, 'rate'],
-  [/\bper cent\b/g, 'percent'],
-  // "FD - 6.75 %" is a dash, "at -5 %" a loss.
-  [
-    /(?<=\p{L})(?<!\d[\d,.]*\s?\p{L}+)(?<!\b(?:lakh|lac|crore|thousand|hundred|million|hazar|rupees|at|of|is|return|returns|rate|by|was|plus|minus)) - (?=[\d.])/gu,
-    ', ',
-  ],
-  [/\b(?:byaj|sood|vyaj|interest) (?=[\w.]+ (?:saal|sal|mahine) ka kitn)/g, 'kitna byaj '],
-  [
-    /\b(mahine|maah|month|monthly) kitn[aei] (?:daal\w*|dal\w*|laga\w*|jama(?: kar\w*)?|bacha\w*|rakh\w*|nivesh(?: kar\w*)?|invest(?: kar\w*)?)\b/g,
-    '$1 kitna invest',
-  ],
-  [/\bfirst (?=(?:home|house|flat|car|bike|job|apartment|property|baby|child|kid)\b)/g, ''],
-  [/\b(two|three|four|five|six|seven|eight|nine|ten|\d+) of us\b/g, '$1 people'],
-  [/\beach and every\b/g, 'every'],
-  [
-    /\b(dinner|lunch|meal|bill|table) for (two|three|four|five|six|seven|eight|nine|ten|\d+)\b(?! ?(?:lakh|thousand|years?|months?|%))/g,
-    '$1 $2 people',
-  ],
-  [/\bhalf a year\b/g, '6 months'],
-  [/\b(?:pre|per)[- ]?(approved|qualified)\b/g, '$1'],
-  [/\b40[13]\s?\(?[kb]\b\)?/g, 'account'],
-  [/\b2x\b/g, 'double'],
-  [/\b3x\b/g, 'triple'],
-  [/\b4x\b/g, 'quadruple'],
-  [/\b80\s*-?\s*(ccd|c|d|e|g)\b/g, ' eighty$1 '],
-  [/\bflat (?=[\d.]+\s*%)/g, 'flat rate '],
-  [/\blump[- ]?sums?\b/g, 'lumpsum'],
-  // "One-time investment for 60 lakh in 14 years" is for a goal; "for 14 years" would be for how long.
-  [
-    /\b((?:(?:one time|onetime|single|initial) )?(?:lumpsum|investment|deposit|sip|fd)(?: investment| amount)?)(?: today| now)? for (?=(?:a |the )?(?:goal |target |corpus )?(?:of )?(?:rs |inr |[₹$€£] ?)?(?:[\d.,]+ ?(?:lakhs?|lacs?|l|crores?|cr|million)|\d[\d,]{6,}) (?:in|by|after|within)\b)/g,
-    '$1 needed for ',
-  ],
-  [/[’']/g, ' '],
-]
-
 /** Lower case, western digits, plain signs. */
 export function normalize(question: string): string {
   const plain = withPlainFractions(question.slice(0, LONGEST))
@@ -83,7 +25,7 @@ export function normalize(question: string): string {
     .replace(/[\u200b-\u200d\ufeff]/g, '')
     .replace(/[−–—]/g, '-')
     .normalize('NFC')
-  for (const [pattern, instead] of abbreviations) text = text.replace(pattern, instead)
+  for (const [pattern, instead] of spellings) text = text.replace(pattern, instead)
   return text
 }
 

@@ -1,0 +1,9 @@
+/** How old somebody is: of oneself in the first two groups, new born in the third, of a child in the fourth. */
+export const ageNow =
+  /\b(?:i am|i m|im|aged?|my age is|meri (?:umar|umr|age)(?: hai)?|from age|at age)\s*(\d\d)\b(?!\s*(?:%|percent|lakh|lac|crore|cr|k\b|l\b|thousand|hazar|months?|mahine))(?:\s*(?:years?|yrs?|saal)(?:\s*old| ka| ki)?)?|\b(\d\d)[ -](?:years?|yrs?)[ -]old\b|\b(new ?born)\b|\b(?:son|daughter|child|kid|baby|beti|beta|he|she) (?:is|now) (?:now )?(\d\d?)\b(?!\s*(?:%|percent|lakh|lac|crore|cr|k\b|l\b|thousand|hazar|months?|mahine))(?:\s*(?:years?|yrs?)(?: old)?)?/
+/** What depends on an age: a tax, a scheme, the time until something happens. */
+export const byAge =
+  /tax|कर|senior|pension|insur|premium|\b(?:when|at age|age of|until|till|by the age|turns?)\b/
+/** Until which age something goes on. */
+export const ageThen =
+  /\b(?:till|until|untill|upto|up to|to|by|when|before)\s*(?:the )?(?:(?:i am|i m|im|i turn|i reach|age of|age|he is|she is|he turns|she turns)\s*)?(\d\d)\b(?!\s*(?:%|percent|lakh|lac|crore|cr|k\b|l\b|thousand|hazar|months?|mahine|years?\b(?! old)|yrs?|saal))(?:\s*(?:years? old|years? of age))?/

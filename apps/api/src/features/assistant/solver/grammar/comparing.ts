@@ -1,0 +1,20 @@
+/** Two ways of counting interest on the same figures. */
+export const bothInterests =
+  /\bcompare (?:by how much )?(simple|compound|si|ci)(?: interest)? (?:or|and|vs|versus|with) (simple|compound|si|ci)(?: interest)?\b/
+const unit = '(years?|yrs?|saal|months?|mahine|%|percent|lakhs?|crores?)'
+/** What comparing two plans says already, what they are called, and a unit that is said once for both. */
+export const comparisonSpellings: readonly (readonly [RegExp, string])[] = [
+  [/,? ?\b(?:how much |what )?(?:in|for|with|from|under) (?:each|both)(?: case| cases| of them)?\b/, ' '],
+  [/\bboth\b/, ' '],
+  [
+    /\b(?:bank|option|plan|scheme|offer|lender|choice|case) (?:[abxy]|1|2|one|two)\b(?! ?(?:%|years?|yrs?|lakh|crore)):?/g,
+    ' ',
+  ],
+  [new RegExp(`([\\d.]+) ?${unit} (or|vs|versus|ya) ([\\d.]+)(?= ?(?:[?,]|$))`), '$1 $2 $3 $4 $2'],
+]
+
+/** Words between the two sides. */
+export const connectors = /\b(?:or|vs\.?|versus|than|compared to|against|ya)\b|या/
+
+/** Words that stand between two sides only where a comparison was asked for and nothing else parts them. */
+export const weakConnectors: readonly RegExp[] = [/\band\b/, /\bwith\b/]

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { conceptPhrases } from './concepts.ts'
+import { fillerGroups, verbForms } from './fillers.ts'
+import { texting } from './texting.ts'
+
+const listed = Object.entries(fillerGroups).flatMap(([group, words]) =>
+  words
+    .normalize('NFC')
+    .trim()
+    .split(/\s+/)
+    .map((word) => ({ group, word })),
+)
+
+describe('a filler', () => {
+  test('stands once, and not where a verb brings it already', () => {
+    const seen = new Set(verbForms)
+    expect(listed.filter(({ word }) => seen.has(word) || !seen.add(word))).toEqual([])
+  })
+
+  test('is no word with a meaning, which a list of words without one must not seem to take from it', () => {
+    const hasMeaning = (word: string) => conceptPhrases.has(word) || texting.has(word)
+    expect(listed.filter(({ word }) => hasMeaning(word))).toEqual([])
+  })
+
+  test('is found in the order of the alphabet', () => {
+    for (const [group, words] of Object.entries(fillerGroups)) {
+      const inOrder = words.trim().split(/\s+/)
+      expect(inOrder, group).toEqual([...inOrder].sort())
+    }
+  })
+})

@@ -1,0 +1,30 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** What comes every month, beside an amount. */
+export const monthlyWords = words(
+  'monthly pm mahine mahina महीने महीना masik मासिक प्रतिमाह permonth montly mnthly',
+)
+/** What comes every year, right after an amount. */
+export const yearlyWords = words('yearly annually pa salana saalana सालाना वार्षिक')
+export const dailyWords = words('daily rozana')
+export const weeklyWords = words('weekly fortnightly')
+export const quarterlyWords = words('quarterly')
+/** What makes "quarterly" say how interest is added, not how an amount is paid. */
+export const compoundingWords = words('compounding compounded compound')
+
+/** Words before a unit of time that say how often an amount comes: "a month", "har saal". */
+export const oftenWords = words('per a an every each har prati हर प्रति the in')
+/** Words before a unit of time that say over how long a rate is counted: "2 % a month". */
+export const rateWords = words('per a every each har prati प्रति')
+/** What says by itself that a rate is counted per month. */
+export const rateMonthWords = words('pm mahina mahine महीना')
+
+/** Words for what grows every year. */
+export const rising = /^(?:step|badh|increas|rais|top|hik|grow|बढ़)/
+
+/** Words that may stand between an amount and how often it comes: "5000 ki sip monthly". */
+export const beforeOften = words('ki ka in sip')
+/** Words that may stand between "monthly" and its amount. */
+export const afterOften = words(
+  'sip investment invest investing of withdrawal withdrawals withdraw saving savings save amount installment expenses expense payment is are rs ki ka ke main mai i deposit contribution the expenditure spend spending kharch emi salary income pension about around will be now rupees ₹ inr mutual fund a',
+)

@@ -1,0 +1,91 @@
+import {
+  afterOften,
+  beforeOften,
+  compoundingWords,
+  dailyWords,
+  monthlyWords,
+  oftenWords,
+  quarterlyWords,
+  rateMonthWords,
+  rateWords,
+  rising,
+  weeklyWords,
+  yearlyWords,
+} from '../grammar/periods.ts'
+import { type UnitName, units } from '../grammar/units.ts'
+import type { Quantity } from './quantity.ts'
+import type { Token } from './tokenize.ts'
+
+type Period = Quantity['per']
+
+const periods: Readonly<Partial<Record<UnitName, NonNullable<Period>>>> = {
+  months: 'month',
+  years: 'year',
+  days: 'day',
+  weeks: 'week',
+  quarters: 'quarter',
+}
+/** So far before an amount may stand how often it comes. */
+const REACH = 7
+
+/** Whether an amount is said to be paid every month, year, day or week. */
+export function readPeriod(tokens: readonly Token[], start: number, end: number, floor: number): Period {
+  return periodAfter(tokens, end) ?? periodBefore(tokens, start, floor)
+}
+
+/** Over how long a rate is counted, by the words after it. "12 % monthly" may be how often interest is added. */
+export function readRatePeriod(tokens: readonly Token[], at: number): Exclude<Period, 'year'> {
+  const [word = '', next = ''] = [tokens[at]?.text, tokens[at + 1]?.text]
+  const period = rateWords.has(word) ? toPeriod(next) : undefined
+  if (period !== undefined && period !== 'year') return period
+  return rateMonthWords.has(word) && units.get(next) === undefined ? 'month' : undefined
+}
+
+function periodAfter(tokens: readonly Token[], end: number): Period {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  let at = end
+  while (at < end + 3 && (units.get(text(at)) === 'rupees' || beforeOften.has(text(at)))) at++
+  at = afterOpening(text, at)
+  if (oftenWords.has(text(at))) {
+    const period = toPeriod(text(at + 1))
+    // "har saal 10 %" says how often the percentage comes, not the amount before it.
+    const isOfNext =
+      period === 'year' &&
+      tokens[at + 2]?.kind === 'number' &&
+      tokens.some(({ text: word }) => rising.test(word))
+    if (period !== undefined && !isOfNext) return period
+  }
+  if (monthlyWords.has(text(at))) return 'month'
+  if (yearlyWords.has(text(at))) return 'year'
+  if (dailyWords.has(text(at))) return 'day'
+  if (weeklyWords.has(text(at))) return 'week'
+  if (quarterlyWords.has(text(at)) && !compoundingWords.has(text(at + 1))) return 'quarter'
+  return undefined
+}
+
+/** "At the beginning of every month" is every month. */
+function afterOpening(text: (at: number) => string, at: number): number {
+  if (text(at) !== 'at' && text(at) !== 'in') return at
+  const opening = [1, 2, 3].map((step) => text(at + step))
+  const of = opening.indexOf('of')
+  const isOpening = opening.slice(0, Math.max(0, of)).some((word) => word === 'beginning' || word === 'start')
+  return isOpening ? at + of + 2 : at
+}
+
+function periodBefore(tokens: readonly Token[], start: number, floor: number): Period {
+  const text = (at: number) => tokens[at]?.text ?? ''
+  for (let at = start - 1; at >= Math.max(floor, start - REACH); at--) {
+    if (monthlyWords.has(text(at))) return 'month'
+    const period = oftenWords.has(text(at - 1)) ? toPeriod(text(at)) : undefined
+    if (period === 'month' || (period === 'year' && text(at - 1) !== 'in' && text(at) !== 'annum'))
+      return period
+    if (!afterOften.has(text(at))) break
+  }
+  return undefined
+}
+
+function toPeriod(word: string): Period {
+  if (word === 'annum') return 'year'
+  const unit = units.get(word)
+  return unit === undefined ? undefined : periods[unit]
+}
