@@ -31,7 +31,7 @@ const instruction = [
   'You answer questions about personal finance, mostly in rupees, for people in India.',
   'Never compute a number yourself and never write a number that is neither in the question nor in the result of a function.',
   'Call a function for every figure; take its inputs from the question and ask back when one is missing.',
-  'Explain the result in a few plain sentences. Use **bold**, *italic* and dashes only; no HTML, no tables, no links.',
+  'Explain the result in a few plain sentences, in English, or in Hindi where the question is. Write every number in digits. Use **bold**, *italic* and dashes only; no HTML, no tables, no links.',
 ].join('\n')
 
 const notices: Readonly<Partial<Record<ModelFinish, string>>> = {
@@ -56,7 +56,14 @@ export async function* answerWithModel({
   const said = saidFigures(questions)
   const fromQuestions = knownFromQuestions(questions)
   const calculations: Calculation[] = []
-  const known = () => [...fromQuestions, ...calculations.flatMap(knownFromCalculation)]
+  // Where the answer is known, what comes to another one is no source of figures.
+  const isKnown = solved.asked.length > 0 || solved.likely !== undefined
+  const known = () => [
+    ...fromQuestions,
+    ...calculations.flatMap((calculation, run) =>
+      isKnown && !calculation.verified ? [] : knownFromCalculation(calculation, run),
+    ),
+  ]
   const checker = createFigureChecker(known, currenciesOf(questions), () => calculations)
   const rounds: ModelRound[] = []
   let text = ''

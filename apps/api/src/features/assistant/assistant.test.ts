@@ -161,6 +161,16 @@ describe('with a model', () => {
     ])
   })
 
+  test('what it computes on figures that nobody gave is no source of figures either', async () => {
+    const { chain } = model(
+      [call('compound_interest', { principal: 99_999, annualRatePercent: 8, years: 20 }), done],
+      [text('You will have ₹99,999, or ₹4,66,091.05.'), done],
+    )
+    const shown = shownIn((await ask(GROWTH, { chain })).events)
+    expect(shown).toContain(`You will have ${UNVERIFIED}, or ${UNVERIFIED}.`)
+    expect(shown).toContain('₹46,609.57')
+  })
+
   test.each([
     'SIP of 5000 every week at 12% for 10 years',
     'SIP of 5000 at 12% for 10 years paid at the end of each month',

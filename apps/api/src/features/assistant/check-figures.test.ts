@@ -49,7 +49,41 @@ describe('a figure that nobody gave and nobody computed is withheld', () => {
     ['बारह लाख'],
     ['एक करोड़'],
     ['पचास हज़ार'],
+    ['twenty-six thousand nine hundred'],
+    ['bara lakh'],
+    ['bayalis pratishat'],
+    ['बयालीस प्रतिशत'],
+    ['das pratishat'],
+    ['do saal'],
+    ['zero interest'],
+    ['nil'],
+    ['hundreds of rupees'],
+    ['five-fold gains'],
+    ['quintupled'],
+    ['by a quarter'],
+    ['an eighth of it'],
+    ['half a dozen times'],
+    ['paid back in a year'],
+    ['paid back after just one month'],
+    ['paid back after 1 year'],
+    // In Roman numerals, which are words where they count nothing.
+    ['XXIV %'],
+    ['MMXX rupees'],
+    ['XL percent'],
+    ['ⅩⅬ %'],
+    // In languages that no word of ours is in.
+    ['பன்னிரண்டு லட்சம்'],
+    ['двенадцать тысяч'],
+    ['十二万'],
+    ['اثنا عشر ألف'],
+    ['δώδεκα χιλιάδες'],
     // In other scripts and disguises.
+    ['🔟 rupees'],
+    ['get5 lakh'],
+    ['x2'],
+    ['1-00-00-000'],
+    ['1:000:000'],
+    ['&#x39;&#x39;'],
     ['९९,९९९'],
     ['９９９９９'],
     ['٩٩٬٩٩٩'],
@@ -149,7 +183,13 @@ describe('a figure that was said or computed stays', () => {
     ['1 year'],
     ['12 months'],
     ['two ways'],
+    ['one rupee'],
+    ['₹10,000 a month'],
+    ['added once in a year'],
     ['H1'],
+    ['Δ or Σ'],
+    ['CI, the compound interest,'],
+    ['for LIC and PF'],
   ])('%s', (figure, shown = figure) => {
     expect(check(`It is ${figure} then.`)).toBe(`It is ${shown} then.`)
   })
@@ -185,6 +225,8 @@ describe('a result under the name of another', () => {
   }
 
   test.each([
+    'The EMI is 100.',
+    'The total interest is 0.',
     'The total interest is ₹43,391.16.',
     'Your EMI will be **₹54,13,878.80**.',
     'You pay a total interest of about ₹1.04 crore.',
@@ -200,6 +242,48 @@ describe('a result under the name of another', () => {
     'In all you pay ₹1,04,13,878.80, of which ₹54.14 lakh is total interest.',
   ])('is shown under its own: %s', (text) => {
     expect(checked(text)).toBe(text)
+  })
+})
+
+describe('what something grows to, and what it earns', () => {
+  const growth: readonly KnownFigure[] = [
+    { value: 10_000, unit: 'money' },
+    { value: 10_000, unit: 'money', input: 'principal', run: 0 },
+    { value: 46_609.57, unit: 'money', result: 'total', run: 0 },
+    { value: 36_609.57, unit: 'money', result: 'interest', run: 0 },
+  ]
+  const checked = (text: string) => {
+    const checker = createFigureChecker(() => growth)
+    return checker.push(text) + checker.end()
+  }
+
+  test.each([
+    'It grows to ₹36,609.57.',
+    'The maturity value is ₹36,609.57.',
+    'It becomes **₹36,609.57**.',
+    'The final amount will be ₹10,000.',
+    'You have ₹36,609.57; ₹46,609.57 of the total is interest: ₹46,609.57 is profit.',
+    'The principal is ₹46,609.57.',
+  ])('are not exchanged: %s', (text) => {
+    expect(checked(text)).toContain(UNVERIFIED)
+  })
+
+  test.each([
+    'It grows to ₹46,609.57, of which ₹36,609.57 is profit.',
+    'The principal is ₹10,000, and the maturity value ₹46,609.57.',
+    '₹10,000 becomes **₹46,609.57**.',
+  ])('are told of what they are: %s', (text) => {
+    expect(checked(text)).toBe(text)
+  })
+})
+
+describe('a figure whose unit comes late', () => {
+  test.each([
+    `${'Money grows slowly '.repeat(30)}twenty `,
+    `${'Money grows slowly '.repeat(30)}20 `,
+    'It is twenty\n',
+  ])('is checked with it, wherever the stream was cut', (text) => {
+    expect(check(text, 'percent then.')).toContain(`${UNVERIFIED}`)
   })
 })
 

@@ -21,6 +21,8 @@ export interface FigureChecker {
 }
 
 const LONGEST_WAIT = 400
+/** So much after a figure may say what it counts. */
+const TAIL = 40
 const CONTEXT = 120
 /** Numbers that stand in formulas and say nothing of anybody's money. */
 const constants = [0, 1, 12, 100]
@@ -33,10 +35,21 @@ const multiples = [
 /** So far off, people still say double. */
 const ABOUT = 0.02
 const isClose = (one: number, other: number) => other > 0 && Math.abs(one - other) <= ABOUT * other
+/** Writing in letters that no word of ours is in: what it says cannot be held against anything. A Greek letter is a symbol. */
+const foreign =
+  '[[\\p{L}\\p{M}]--[\\p{Script=Latin}\\p{Script=Devanagari}\\p{Script=Common}\\p{Script=Inherited}\\p{Script=Greek}]]'
+const unreadable = new RegExp(
+  `(?:${foreign}|\\p{Script=Greek}{2,})(?:[^\\n\\p{L}\\p{Nd}]*(?:${foreign}|\\p{Script=Greek}{2,}))*`,
+  'gv',
+)
 const listMarker = /^\s*(?:[-*]\s*)?$/
 const SMALL_WORD = 12
-/** The number of a label such as H1 or Q3. */
-const LARGEST_LABEL = 12
+/** A label such as H1 or Q3: a letter or two and a small number. */
+const label = /^(?:[A-WYZ]|[A-Z]{2})(?:\d|1[0-2])$/
+/** Zeros that are the rest of a figure written apart: "1-00-000". */
+const restOfFigure = /^0[\d,]/
+/** What says that a time is one in which something comes true. */
+const whenBefore = /\b(?:in|after|within|over|for)\s(?:just |only |about )?$/i
 /** Letters that are glued to digits without changing them: "5th", "20y", "₹5/-". */
 const harmlessSuffix = /^(?:st|nd|rd|th|y|yr|yrs|s|rs|inr|usd|eur|gbp)(?![\p{L}])/iu
 /** Digits beside digits, with at most a space or a mark between: one figure written apart. */
@@ -50,7 +63,7 @@ const LARGEST_RATE = 100
 
 type Groups = Partial<
   Record<
-    'label' | 'money' | 'digits' | 'scale' | 'percent' | 'scaled' | 'words' | 'numerals' | 'multiple',
+    'label' | 'money' | 'digits' | 'scale' | 'percent' | 'scaled' | 'words' | 'multiple' | 'soon' | 'time',
     string
   >
 >
@@ -89,7 +102,10 @@ export function createFigureChecker(
   let earlier = ''
 
   function check(text: string): string {
-    const plain = toPlainFigures(text)
+    const plain = toPlainFigures(text).replace(unreadable, () => {
+      withheld++
+      return UNVERIFIED
+    })
     const context = earlier
     earlier = `${earlier}${plain}`.slice(-CONTEXT)
     const figures = known()
@@ -118,18 +134,20 @@ export function createFigureChecker(
       before: string,
       follows: string,
     ): readonly KnownFigure[] | undefined {
-      const { label = '', digits, money, percent, scaled, words, multiple } = groups
-      const context = readFigureContext(`${before}${label}${money ?? ''}`, `${percent ?? ''}${follows}`)
+      const { label: letters = '', digits, scale, money, percent, scaled, words, multiple, time } = groups
+      const context = readFigureContext(`${before}${letters}${money ?? ''}`, `${percent ?? ''}${follows}`)
       if (digits !== undefined) {
-        if (label !== '' && Number(digits) <= LARGEST_LABEL && context.unit === undefined) return []
-        return matchNumber({ ...groups, digits }, before, follows, context)
+        const isLabel = label.test(letters + digits) && scale === undefined && context.unit === undefined
+        return isLabel ? [] : matchNumber({ ...groups, digits }, before, follows, context)
       }
       if (multiple !== undefined) return isKnownMultiple(multiple) ? [] : undefined
+      if (time !== undefined) return listTimes(time)
       const said = scaled ?? words
       if (said === undefined || isVague(said)) return undefined
       const value = readWords(said)
       if (value === undefined) return undefined
-      if (words !== undefined && value <= SMALL_WORD && context.unit === undefined) return []
+      const isCount = words !== undefined && value > 0 && value <= SMALL_WORD && context.unit === undefined
+      if (isCount || (value === 1 && context.unit !== 'percent' && context.unit !== 'times')) return []
       return orNone(candidates(context).filter(([figure]) => Math.abs(figure - value) < 0.5))
     }
 
@@ -144,21 +162,24 @@ export function createFigureChecker(
         1,
       )
       const value = Number(digits.replaceAll(',', '')) * factor
+      if (restOfFigure.test(digits)) return undefined
       const isPower = value === 10 && /^\s?(?:\^|\*\*)/.test(follows)
       const isGlued = /^[\p{L}]/u.test(follows) && scale === undefined && !harmlessSuffix.test(follows)
       if (isPower || isGlued || digitsBefore.test(before) || digitsAfter.test(follows)) return undefined
+      const names = nameOfFigure(before, follows)
       const isBare = context.unit === undefined && scale === undefined
-      if (isBare && constants.includes(value)) return []
+      if (isBare && constants.includes(value) && names === undefined) return []
       if (value === 12 && context.unit === 'months') return []
       // One year, one month, one rupee: what things are counted in, not how many.
-      if (value === 1 && scale === undefined && context.unit !== 'percent' && context.unit !== 'times')
-        return []
+      const isWhen = isTimeUnit(context.unit ?? '') && whenBefore.test(before)
+      const isOne = value === 1 && scale === undefined && names === undefined && !isWhen
+      if (isOne && context.unit !== 'percent' && context.unit !== 'times') return []
       const isNegative = minusBefore.test(before)
       const decimals = /\.(\d+)$/.exec(digits)?.[1]?.length ?? 0
       const rounding = 0.5 * 10 ** -decimals * factor
-      const isNameable = context.unit === 'money' || (context.unit === undefined && value > LARGEST_RATE)
-      const names = isNameable ? nameOfFigure(before, follows) : undefined
-      const found = candidates(context, names).filter(([figure]) => {
+      const isAmount = value > LARGEST_RATE || constants.includes(value)
+      const isNameable = context.unit === 'money' || (context.unit === undefined && isAmount)
+      const found = candidates(context, isNameable ? names : undefined).filter(([figure]) => {
         if (isNegative && figure > 0) return false
         const off = Math.abs(Math.abs(figure) - value)
         // A figure rounded away to nothing, or to half of itself, is another figure.
@@ -167,6 +188,14 @@ export function createFigureChecker(
         )
       })
       return orNone(found)
+    }
+
+    /** The times that "in a year" may be: one of that unit, where it was said. */
+    function listTimes(time: string): readonly KnownFigure[] | undefined {
+      const unit = `${time}s`
+      const isOne = (value: number) => isTimeUnit(unit) && Math.abs(value * timesAYear[unit] - 1) < 1e-9
+      const found = figures.filter((figure) => figure.unit === 'years' && isOne(figure.value))
+      return found.length > 0 ? found : undefined
     }
 
     /** "It doubles" and "half of it" hold where two known amounts are so far apart. */
@@ -178,7 +207,7 @@ export function createFigureChecker(
 
     /** The known figures that may be written so, each as it is then written; those of a result that is named alone. */
     function candidates({ unit, currency, per }: FigureContext, names: readonly string[] = []): Candidate[] {
-      const named = figures.filter(({ result }) => result !== undefined && names.includes(result))
+      const named = figures.filter(({ result, input = '' }) => names.includes(result ?? input))
       return (named.length > 0 ? named : figures).flatMap((figure): Candidate[] => {
         const { value } = figure
         if (per !== undefined && !comesPer(per, figure)) return []
@@ -236,15 +265,28 @@ export function createFigureChecker(
 }
 
 /**
- * Sentences and lines are complete, unless they end in a figure whose unit may still come; very long ones are cut at a
- * space.
+ * Sentences and lines are complete, unless they end in a figure whose unit may still come; very long ones are cut
+ * between two words that say nothing of a figure.
  */
 function lastBoundary(text: string): number {
-  const found = [
-    ...text.matchAll(/(?<![\p{Nd}*_`)])[.!?:;]\s|(?<=[\p{Nd}*_`)])[.!?]\s|(?<![\p{Nd}*_`)\s])\n/gu),
-  ].at(-1)
-  if (found !== undefined) return found.index + found[0].length
-  return text.length > LONGEST_WAIT ? text.lastIndexOf(' ') + 1 : 0
+  const ends = text.matchAll(/(?<![\p{Nd}*_`)])[.!?:;]\s|(?<=[\p{Nd}*_`)])[.!?]\s|(?<![\p{Nd}*_`)\s])\n/gu)
+  const last = lastOf(text, ends)
+  if (last > 0 || text.length <= LONGEST_WAIT) return last
+  return lastOf(text, text.slice(0, -TAIL).matchAll(/(?<=\p{L})\s/gu))
+}
+
+/** Where the last of the places ends at which no number in words is cut off from what it counts. */
+function lastOf(text: string, places: Iterable<RegExpExecArray>): number {
+  const ends = [...places].filter(
+    ({ index }) => !isNumberWord(/\p{L}[\p{L}\p{M}]*$/u.exec(text.slice(0, index))?.[0]),
+  )
+  const last = ends.at(-1)
+  return last === undefined ? 0 : last.index + last[0].length
+}
+
+function isNumberWord(word = ''): boolean {
+  const lower = word.toLowerCase()
+  return numberWords.has(lower) || scales.has(lower)
 }
 
 /** The value of a number in words, read as the solver reads it; undefined where it is not one number. */

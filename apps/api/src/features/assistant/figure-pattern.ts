@@ -1,4 +1,5 @@
 import { alsoOtherWords, fractionWords, numberWords, scales } from './solver/grammar/number-words.ts'
+import { units } from './solver/grammar/units.ts'
 import { toWesternDigits } from './solver/reading/to-western-digits.ts'
 
 const longestFirst = (words: Iterable<string>) =>
@@ -25,6 +26,21 @@ const joint = '[\\s-]+(?:(?:and|of|a|an|aur|और)[\\s-]+){0,2}'
 const before = '(?<![\\p{L}\\p{M}\\p{Nd}])'
 const after = '(?![\\p{L}\\p{M}])'
 
+const unitWords = longestFirst([...units.keys()].filter((word) => /^\p{L}/u.test(word) && isLong(word)))
+/** Shares and multiples that are told without a number. */
+const multiples = [
+  'doubl(?:e|es|ed|ing)(?![\\s-]check)',
+  'tripl(?:e|es|ed|ing)',
+  '(?:quadr|quint|sext|sept|oct|dec)upl(?:e|es|ed|ing)',
+  'twice|thrice|half(?![\\s-]year)|halve[sd]?|halving',
+  '\\p{L}+[^\\s\\p{L}]?fold',
+  'dugna|duguna|tiguna|chauguna|दोगुना|दुगना|दुगुना|तिगुना|चौगुना|आधा|आधी',
+  '(?:an?|one|two|three|four|five|six|seven|eight|nine)[\\s-](?:thirds?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|hundredths?|thousandths?)',
+  '(?:two|three)[\\s-]quarters|(?:a|one)[\\s-]quarters?(?=[\\s-](?:of|more|less|higher|lower))|(?<=\\bby\\s)(?:a|one)[\\s-]quarter',
+  'one in (?:\\p{L}+)|(?:hundred|ten|score|dozen)s of|a score of|(?:half )?a dozen',
+  'decades?|centur(?:y|ies)|fortnights?|nil',
+].join('|')
+
 const vaguePattern = new RegExp(`${before}(?:${vague})${after}`, 'iu')
 
 /** Whether words say how much only roughly. */
@@ -36,18 +52,26 @@ export const isVague = (words: string) => vaguePattern.test(words)
  */
 export const figurePattern = new RegExp(
   [
-    `(?<!\\p{Nd})(?<label>\\p{L}*)(?<money>[₹$€£¥]\\s?)?(?<digits>(?:\\d[\\d,]*(?:\\.\\d+)?|(?<!\\p{L})\\.\\d+)(?:e[+-]?\\d+)?)(?:${gap}(?<scale>(?:${allScales})(?:${gap}(?:${allScales}))*)${after})?(?<percent>\\s?%)?`,
+    `(?<!\\p{Nd})(?<label>\\p{L}*)(?<money>[₹$€£¥]\\s?)?(?<digits>(?:\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?|(?<!\\p{L})\\.\\d+)(?:e[+-]?\\d+)?)(?:${gap}(?<scale>(?:${allScales})(?:${gap}(?:${allScales}))*)${after})?(?<percent>\\s?%)?`,
     `${before}(?<scaled>(?:(?:${countWords})${joint}){0,8}(?:${scaleWords})(?:[\\s-]+(?:and[\\s-]+)?(?:${longestFirst([...numberWords.keys(), ...scales.keys(), 'half'].filter(isLong))}))*)${after}`,
-    `${before}(?<multiple>doubl(?:e|es|ed|ing)(?![\\s-]check)|tripl(?:e|es|ed|ing)|quadrupl(?:e|es|ed|ing)|twice|thrice|half(?![\\s-]year)|halves|halved|halving|\\p{L}+fold|dugna|duguna|tiguna|दोगुना|दुगना|दुगुना|तिगुना|चौगुना|आधा|आधी|(?:a|one|two)[\\s-]thirds?|(?:a|one|three)[\\s-]quarters?(?=[\\s-]of)|(?:a|one|two|three|four)[\\s-]fifths?|one in (?:\\p{L}+)|dozens of|a score of|decades?|centur(?:y|ies)|fortnights?)${after}`,
+    `${before}(?<multiple>${multiples})${after}`,
     `${before}(?<words>(?:${plainWords})(?:[\\s-]+(?:and\\s+)?(?:${plainWords}|one))*(?:\\s+point(?:\\s+(?:${plainWords}))+)?)${after}`,
-    '(?<numerals>[\\p{Nl}\\p{No}]|[〇一二三四五六七八九十百千万億兆]{2,})',
+    // "Das pratishat" is ten percent; "das" alone is many other words.
+    `${before}(?<words>(?:${longestFirst(alsoOtherWords)})(?=[\\s-]+(?:${unitWords})${after}))`,
+    // "In a year" and "after a month" say when, "₹500 a month" how often.
+    `(?<=(?<!\\b(?:once|twice|times)\\s)\\b(?:in|after|within)\\s)(?<soon>(?:just |only |about )?(?:an?|one|ek)\\s(?<time>year|month|week|day))${after}`,
+    `${before}(?<roman>(?-i:[IVXLCDM]{2,}))(?=\\s?%|[\\s-](?:${unitWords})${after})`,
+    '(?<numerals>[\\p{Nl}\\p{No}🔟💯])',
   ].join('|'),
   'giu',
 )
 
 /** A text with western digits, without markup and without what is not seen. */
 export function toPlainFigures(text: string): string {
-  const visible = text.replace(/\p{Default_Ignorable_Code_Point}|\u20e3/gu, '').normalize('NFKC')
+  const visible = text
+    .replace(/\p{Default_Ignorable_Code_Point}|\u20e3/gu, '')
+    // Roman numerals stay what they are: as letters they would no longer be told from words.
+    .replace(/\P{Nl}+/gu, (piece) => piece.normalize('NFKC'))
   return toWesternDigits(visible)
     .replace(/٬/g, ',')
     .replace(/٫/g, '.')

@@ -14,6 +14,8 @@ export interface KnownFigure {
   currency?: string
   /** The id of the result that it is. */
   result?: string
+  /** The id of the input of a calculation that it is. */
+  input?: string
   /** A rate that is counted per month. */
   per?: 'month'
   /** The calculation that it belongs to, by its place among those of an answer. */
@@ -62,7 +64,7 @@ export function knownFromCalculation(
   const given = Object.entries(inputs).flatMap(([name, value]) => {
     const input = definition?.inputs[name]
     const unit = toFigureUnit(input !== undefined && 'unit' in input ? input.unit : '')
-    return flatten(value).flatMap((figure) => withSteps(toKnown(figure, unit)))
+    return flatten(value).flatMap((figure) => withSteps({ ...toKnown(figure, unit), input: name }))
   })
   const computed = outputs.flatMap(({ id, value, unit }) =>
     flatten(value).map((figure) => ({

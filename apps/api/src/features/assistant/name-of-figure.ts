@@ -11,6 +11,18 @@ const wholes = [
   'maturity',
   'finalBalance',
 ]
+/** What something grows to. */
+const ends = [
+  'total',
+  'futureValue',
+  'withoutStepUp',
+  'maturity',
+  'finalBalance',
+  'corpusNeeded',
+  'futureCost',
+  'inflatedTarget',
+]
+const earnings = ['gain', 'interest', 'profit', 'totalInterest']
 const interests = ['totalInterest', 'interest', 'gain', 'interestSavedByTenure', 'interestSavedByEmi']
 
 /** What people call a result, by the ids that calculators give it. */
@@ -19,7 +31,7 @@ const results: Readonly<Partial<Record<Concept, readonly string[]>>> = {
   totalInterest: ['totalInterest', 'interest'],
   interest: interests,
   totalPayment: ['totalPayment', 'total'],
-  profit: ['gain', 'interest', 'profit', 'totalInterest'],
+  profit: earnings,
   investedTotal: ['totalInvested'],
   outstanding: ['outstanding'],
   withdrawnTotal: ['totalWithdrawn'],
@@ -35,6 +47,13 @@ const sayings: readonly { before?: RegExp; after?: RegExp; ids: readonly string[
     after: /^(?:of|in|as|is|goes to) (?:the |total |it is )?interest\b|^interest\b(?! rate)/,
     ids: interests,
   },
+  {
+    before:
+      /\b(?:grows?|grew|grown|becom(?:es?|ing)|became|turns?|maturity (?:value|amount)|final (?:value|amount|balance)|future value)(?: is| of| to| into| will be|:)?$/,
+    ids: ends,
+  },
+  { after: /^(?:of|in|as|is) (?:the |total |pure )?(?:returns?|profits?|gains?)\b/, ids: earnings },
+  { before: /\b(?:principal|loan amount|amount borrowed)(?: is| of|:)?$/, ids: ['principal'] },
   { after: /^(?:in all|altogether|in total)\b(?! (?:as |of |in )?(?:interest|returns))/, ids: wholes },
   {
     before: /\b(?:each|every|per) month(?: you(?: will)? pay| is|:)?$|\bmonthly payment(?: is| of|:)?$/,
