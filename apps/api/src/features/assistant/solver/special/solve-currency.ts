@@ -1,7 +1,17 @@
 import type { Answer } from '../answering/answer.ts'
 import { formatMoney, formatNumber } from '../answering/format.ts'
 import { run } from '../answering/run.ts'
+import {
+  afterRate,
+  beforeRate,
+  betweenRate,
+  beyondExchange,
+  oneOf,
+  plainExchange,
+} from '../grammar/exchanging.ts'
 import { currencies, units } from '../grammar/units.ts'
+import { hasPhrase } from '../reading/find-concepts.ts'
+import type { Quantity } from '../reading/quantity.ts'
 import type { Reading } from '../reading/read-question.ts'
 
 /** Currencies of which one is many rupees, so that a rate above 1 is always rupees for one of them. */
@@ -9,36 +19,37 @@ const dearer = new Set(['USD', 'EUR', 'GBP', 'AED'])
 
 /** An amount of one currency in another at a rate that was given; undefined where it is about something else. */
 export function solveCurrency(reading: Reading): Answer | undefined {
-  const { quantities, tokens } = reading
-  const named = [
-    ...new Set(
-      tokens.flatMap(({ text }) => {
-        const unit = units.get(text)
-        const code = unit && currencies[unit]
-        return code ? [code] : []
-      }),
-    ),
-  ]
+  const { quantities, tokens, text } = reading
+  const named = [...new Set(tokens.flatMap((_, at) => currencyAt(reading, at) ?? []))]
   if (named.length !== 2 || quantities.some(({ kind }) => kind === 'percent' || kind === 'years'))
     return undefined
-  const isUnit = (at: number) => tokens[quantities[at]?.end ?? -1]?.text === '='
-  const perUnit = quantities.findIndex(
-    ({ value, currency }, at) => value === 1 && currency !== undefined && isUnit(at),
-  )
+  const perUnit =
+    quantities.length > 2 ? quantities.findIndex(({ value, currency }) => value === 1 && currency) : -1
   const rest = quantities.filter((_, at) => at !== perUnit)
-  const [amount, rate, ...others] = rest
-  if (amount === undefined || others.length > 0) return undefined
-  const from = amount.currency ?? currencyAfter(reading, amount.end)
+  const [first, second, ...others] = rest
+  if (first === undefined || others.length > 0) return undefined
+  if (second === undefined) return askForRate()
+  const isPlain = tokens.every(
+    ({ text: word }, at) =>
+      plainExchange.has(word) ||
+      units.has(word) ||
+      quantities.some(({ start, end }) => at >= start && at < end),
+  )
+  const rate = [second, first].find((quantity) => isRate(reading, quantity)) ?? (isPlain ? second : undefined)
+  if (rate === undefined) return askForRate()
+  if (hasPhrase(beyondExchange, text)) return undefined
+  return exchange(reading, rate === second ? first : second, rate, named)
+}
+
+function exchange(
+  reading: Reading,
+  amount: Quantity,
+  rate: Quantity,
+  named: readonly string[],
+): Answer | undefined {
+  const from = amount.currency ?? currencyAt(reading, amount.end)
   const to = named.find((code) => code !== from)
   if (from === undefined || to === undefined) return undefined
-  if (rate === undefined) {
-    return {
-      kind: 'clarify',
-      text: `At what exchange rate? For example: "at 83.5". The currency converter knows the rates of the day.`,
-      calculations: [],
-      asked: [],
-    }
-  }
   const isPerOther =
     from === 'INR' ? dearer.has(to) && rate.value > 1 : dearer.has(from) && to === 'INR' && rate.value < 1
   const used = isPerOther ? 1 / rate.value : rate.value
@@ -56,7 +67,41 @@ export function solveCurrency(reading: Reading): Answer | undefined {
   }
 }
 
-function currencyAfter({ tokens }: Reading, at: number): string | undefined {
+function askForRate(): Answer {
+  return {
+    kind: 'clarify',
+    text: `At what exchange rate? For example: "at 83.5". The currency converter knows the rates of the day.`,
+    calculations: [],
+    asked: [],
+  }
+}
+
+/** Whether a figure is said to be what one of a currency costs: "at 85", "a dollar is 85 rupees", "85 per dollar". */
+function isRate(reading: Reading, { start, end }: Quantity): boolean {
+  const word = (at: number) => reading.tokens[at]?.text ?? ''
+  let before = start - 1
+  while (
+    before >= 0 &&
+    (betweenRate.has(word(before)) || (units.has(word(before)) && !isOneOf(reading, before)))
+  )
+    before--
+  if (beforeRate.has(word(before)) || isOneOf(reading, before)) return true
+  let after = end
+  while (
+    betweenRate.has(word(after)) ||
+    (currencyAt(reading, after) !== undefined && !oneOf.has(word(after)))
+  )
+    after++
+  return afterRate.has(word(after)) || isOneOf(reading, after + 1)
+}
+
+/** Whether a word is a currency of which there is one. */
+function isOneOf(reading: Reading, at: number): boolean {
+  const isCounted = oneOf.has(reading.tokens[at - 1]?.text ?? '')
+  return isCounted && currencyAt(reading, at) !== undefined
+}
+
+function currencyAt({ tokens }: Reading, at: number): string | undefined {
   const unit = units.get(tokens[at]?.text ?? '')
   return unit && currencies[unit]
 }
