@@ -14,7 +14,8 @@ import { createMarketReader } from './market/create-market-reader.ts'
 import { createNewsReader } from './news/create-news-reader.ts'
 import { openProviders } from './open-providers.ts'
 import { getPicture } from './outbound/get-picture.ts'
-import { createResourceClient } from './outbound/resource.ts'
+import { createGuardedAgent } from './outbound/guarded-connect.ts'
+import { createGetResource } from './outbound/resource.ts'
 import type { KeptAnswer } from './policies/answer-cache.ts'
 import { createCoalescer } from './policies/coalesce.ts'
 import { createSourcedReader } from './policies/create-sourced-reader.ts'
@@ -38,9 +39,9 @@ const NAMES = { operation: 'names', attemptMs: 5_000, budgetMs: 8_000 }
 /** Builds everything that the product asks of the outside world on the providers that are configured. */
 export function createChainClient({ settings, answers, now, log }: ChainClientOptions): ChainClient {
   const dispatcher = new Agent({ connect: { timeout: 4_000 } })
-  const resources = createResourceClient({ gateway: settings.IPFS_GATEWAY_URL, trusted: dispatcher })
-  const { getResource } = resources
-  const open = openProviders(providers, { settings, now, log, dispatcher, getResource })
+  const outside = createGuardedAgent()
+  const getResource = createGetResource({ gateway: settings.IPFS_GATEWAY_URL, dispatcher, outside })
+  const open = openProviders(providers, { settings, now, log, dispatcher, outside, getResource })
   const wallets = open.filling('walletData')
   const [node] = open.filling('balances')
   const [model] = open.filling('languageModel')
@@ -224,7 +225,7 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
 
     async close() {
       coalescer.close(new AppError('SOURCE_UNAVAILABLE', { details: 'the client was closed' }))
-      await Promise.all([dispatcher.destroy(), resources.close()])
+      await Promise.all([dispatcher.destroy(), outside.destroy()])
     },
   }
 }

@@ -26,16 +26,19 @@ export function openProviders(
     now,
     log,
     dispatcher,
+    outside,
     getResource,
   }: Pick<ChainClientOptions, 'settings' | 'now' | 'log'> & {
     dispatcher: Dispatcher
+    /** Reaches public addresses only: for wherever a configured source sends us. */
+    outside: Dispatcher
     getResource: GetResource
   },
 ): OpenProviders {
   const opened = registry.map((provider) => {
     const { name } = provider
     if (!isConfigured(provider, settings)) return { name, open: null }
-    const http = createHttpClient({ provider: name, dispatcher, now })
+    const http = createHttpClient({ provider: name, dispatcher, outside, now })
     // isConfigured has just checked what the type asks for.
     const getDocument = createGetDocument({ provider: name, dispatcher, getResource, now })
     const context = {

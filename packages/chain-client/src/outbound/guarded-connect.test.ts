@@ -1,9 +1,9 @@
 import type { LookupAddress } from 'node:dns'
 import type { LookupFunction } from 'node:net'
-import { Agent, fetch } from 'undici'
+import { type Agent, fetch } from 'undici'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listen } from '../testing/create-stub.ts'
-import { createGuardedConnect } from './guarded-connect.ts'
+import { createGuardedAgent } from './guarded-connect.ts'
 import { isPublicAddress } from './is-public-address.ts'
 
 let server: Awaited<ReturnType<typeof listen>>
@@ -28,8 +28,8 @@ const lookupOf =
   (_, options, callback) =>
     options.all ? callback(null, addresses) : callback(null, addresses[0]?.address ?? '', 4)
 
-function get(host: string, options?: Parameters<typeof createGuardedConnect>[0]) {
-  const agent = new Agent({ connect: createGuardedConnect(options) })
+function get(host: string, options?: Parameters<typeof createGuardedAgent>[0]) {
+  const agent = createGuardedAgent(options)
   agents.push(agent)
   return fetch(`http://${host}:${new URL(server.url).port}/`, { dispatcher: agent })
 }

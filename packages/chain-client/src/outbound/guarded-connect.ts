@@ -1,8 +1,21 @@
 import { lookup as systemLookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { buildConnector } from 'undici'
+import { Agent, buildConnector } from 'undici'
 import { isPublicAddress } from './is-public-address.ts'
+
+const MAX_BYTES = 8 * 1024 * 1024
+
+/** Reaches public addresses only, for places that nobody has vetted. Whoever makes it closes it. */
+export function createGuardedAgent(options?: GuardOptions): Agent {
+  return new Agent({ connect: createGuardedConnect(options), maxResponseSize: MAX_BYTES })
+}
+
+interface GuardOptions {
+  lookup?: LookupFunction
+  isAllowed?: (address: string) => boolean
+  connectMs?: number
+}
 
 /** A connection to a place that an outside party must not send us to. */
 class ForbiddenAddress extends Error {
@@ -13,15 +26,11 @@ class ForbiddenAddress extends Error {
  * A connector that reaches public addresses only. It judges literal addresses (which no lookup hook ever
  * sees), every address that a name stands for, and, once connected, the peer's own.
  */
-export function createGuardedConnect({
+function createGuardedConnect({
   lookup = systemLookup as LookupFunction,
   isAllowed = isPublicAddress,
   connectMs = 4_000,
-}: {
-  lookup?: LookupFunction
-  isAllowed?: (address: string) => boolean
-  connectMs?: number
-} = {}): buildConnector.connector {
+}: GuardOptions = {}): buildConnector.connector {
   const guardedLookup: LookupFunction = (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, '', 0)

@@ -30,8 +30,18 @@ interface HttpRequest<T> {
   classify?: (answer: RawAnswer) => Fault | undefined
 }
 
-/** Gets JSON from a configured provider. Every failure but the caller's own abort is a ProviderError. */
+/**
+ * Gets JSON from a configured provider, and from where it redirects to: at its own origin with the headers given, at
+ * another one without them, and at public addresses only. Every failure but the caller's own abort is a ProviderError.
+ */
 export type HttpClient = <T>(request: HttpRequest<T>) => Promise<T>
+
+/** How an address is asked. */
+interface Way {
+  headers: Record<string, string>
+  via: Dispatcher
+  redirectsLeft: number
+}
 
 const MAX_BYTES = 16 * 1024 * 1024
 const MAX_REDIRECTS = 3
@@ -39,22 +49,32 @@ const MAX_REDIRECTS = 3
 export function createHttpClient({
   provider,
   dispatcher,
+  outside,
   now,
 }: {
   provider: string
+  /** Reaches what the operator configured. */
   dispatcher: Dispatcher
+  /** Reaches public addresses only. */
+  outside: Dispatcher
   now: () => number
 }): HttpClient {
   return async ({ url, schema, operation, headers = {}, signal, classify }) => {
     const where = { provider, operation }
     const at = redactUrl(url)
-    const answer = await send(url, headers, signal).catch((cause: unknown) => {
-      signal?.throwIfAborted()
-      if (cause instanceof BodyTooLarge) {
-        throw new ProviderError('badbody', { ...where, retry: 'elsewhere', details: `${at}: body too large` })
-      }
-      throw new ProviderError('network', { ...where, details: `${at}: ${failureCode(cause)}` })
-    })
+    const answer = await send(url, { headers, via: dispatcher, redirectsLeft: MAX_REDIRECTS }, signal).catch(
+      (cause: unknown) => {
+        signal?.throwIfAborted()
+        if (cause instanceof BodyTooLarge) {
+          throw new ProviderError('badbody', {
+            ...where,
+            retry: 'elsewhere',
+            details: `${at}: body too large`,
+          })
+        }
+        throw new ProviderError('network', { ...where, details: `${at}: ${failureCode(cause)}` })
+      },
+    )
     const fault = classify?.(answer) ?? readStatus(answer)
     if (fault !== undefined) {
       throw new ProviderError(fault.kind, {
@@ -81,12 +101,11 @@ export function createHttpClient({
 
   async function send(
     url: string,
-    headers: Record<string, string>,
+    { headers, via, redirectsLeft }: Way,
     signal: AbortSignal | undefined,
-    redirectsLeft = MAX_REDIRECTS,
   ): Promise<RawAnswer> {
     const response = await fetch(url, {
-      dispatcher,
+      dispatcher: via,
       redirect: 'manual',
       headers: { accept: 'application/json', 'user-agent': 'Hodlwise', ...headers },
       signal: signal ?? null,
@@ -95,9 +114,9 @@ export function createHttpClient({
     if (response.status >= 300 && response.status < 400 && location !== null && redirectsLeft > 0) {
       await response.body?.cancel()
       const next = new URL(location, url)
-      // A key is meant for the host that the operator named, and for no other.
-      const kept = next.origin === new URL(url).origin ? headers : {}
-      return send(next.href, kept, signal, redirectsLeft - 1)
+      // A key is meant for the origin that the operator named, and so is the trust in its address.
+      const kept = next.origin === new URL(url).origin ? { headers, via } : { headers: {}, via: outside }
+      return send(next.href, { ...kept, redirectsLeft: redirectsLeft - 1 }, signal)
     }
     const bytes = await readBody(response.body, MAX_BYTES)
     return { status: response.status, headers: response.headers, body: toJson(bytes) }

@@ -2,7 +2,7 @@ import { Agent, MockAgent } from 'undici'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createStub, type Stub } from '../testing/create-stub.ts'
 import { getPicture } from './get-picture.ts'
-import { createResourceClient, type GetResource } from './resource.ts'
+import { createGetResource, type GetResource } from './resource.ts'
 import { toFetchUrl } from './to-fetch-url.ts'
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
@@ -10,7 +10,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 let gateway: Stub
 let outside: MockAgent
-let trusted: Agent
+let dispatcher: Agent
 let getResource: GetResource
 
 beforeEach(async () => {
@@ -19,11 +19,11 @@ beforeEach(async () => {
   )
   outside = new MockAgent()
   outside.disableNetConnect()
-  trusted = new Agent()
-  getResource = createResourceClient({ gateway: gateway.url, dispatcher: outside, trusted }).getResource
+  dispatcher = new Agent()
+  getResource = createGetResource({ gateway: gateway.url, dispatcher, outside })
 })
 afterEach(async () => {
-  await Promise.all([outside.close(), trusted.destroy(), gateway.close()])
+  await Promise.all([outside.close(), dispatcher.destroy(), gateway.close()])
 })
 
 const reply = (path: string, status: number, body: string | Buffer, headers: Record<string, string> = {}) =>

@@ -1,7 +1,6 @@
-import { Agent, type Dispatcher, fetch } from 'undici'
+import { type Dispatcher, fetch } from 'undici'
 import type { ReadOptions } from '../ports/wallet-data.ts'
 import { ProviderError } from '../provider-error.ts'
-import { createGuardedConnect } from './guarded-connect.ts'
 import { parseDataUri } from './parse-data-uri.ts'
 import { readBody } from './read-body.ts'
 import { failureCode, redactUrl } from './redact.ts'
@@ -28,58 +27,55 @@ const SOURCE = 'The picture source'
  * Builds the client for URIs that nobody has vetted: https on its own port and public addresses only, no
  * redirects, bounded in size and time. The operator's own IPFS gateway is trusted as configured.
  */
-export function createResourceClient({
+export function createGetResource({
   gateway,
-  dispatcher = new Agent({ connect: createGuardedConnect(), maxResponseSize: 8 * 1024 * 1024 }),
-  trusted,
+  dispatcher,
+  outside,
 }: {
   gateway: string | undefined
-  /** Reaches unvetted places. */
-  dispatcher?: Dispatcher
   /** Reaches what the operator configured. */
-  trusted: Dispatcher
-}): { getResource: GetResource; close(): Promise<void> } {
-  return {
-    async getResource(uri, { maxBytes, accept, signal }) {
-      const refuse = (details: string) =>
-        new ProviderError('badrequest', { provider: SOURCE, operation: 'get', retry: 'never', details })
-      if (/^data:/i.test(uri)) {
-        const resource = parseDataUri(uri, maxBytes)
-        if (resource === null) throw refuse('unreadable data URI')
-        return resource
-      }
-      const target = toFetchUrl(uri, gateway)
-      if (target === null) throw refuse('not a kind of URI that is fetched')
+  dispatcher: Dispatcher
+  /** Reaches public addresses only. */
+  outside: Dispatcher
+}): GetResource {
+  return async (uri, { maxBytes, accept, signal }) => {
+    const refuse = (details: string) =>
+      new ProviderError('badrequest', { provider: SOURCE, operation: 'get', retry: 'never', details })
+    if (/^data:/i.test(uri)) {
+      const resource = parseDataUri(uri, maxBytes)
+      if (resource === null) throw refuse('unreadable data URI')
+      return resource
+    }
+    const target = toFetchUrl(uri, gateway)
+    if (target === null) throw refuse('not a kind of URI that is fetched')
 
-      const limit = AbortSignal.any([AbortSignal.timeout(FETCH_MS), ...(signal ? [signal] : [])])
-      const at = redactUrl(target.url)
-      try {
-        const response = await fetch(target.url, {
-          dispatcher: target.trusted ? trusted : dispatcher,
-          redirect: 'error',
-          headers: { accept, 'user-agent': 'Hodlwise' },
-          signal: limit,
-        })
-        if (!response.ok) {
-          await response.body?.cancel()
-          throw new ProviderError(response.status >= 500 ? 'busy' : 'notfound', {
-            provider: SOURCE,
-            operation: 'get',
-            details: `${at}: HTTP ${response.status}`,
-          })
-        }
-        const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-        return { type, bytes: await readBody(response.body, maxBytes) }
-      } catch (cause) {
-        signal?.throwIfAborted()
-        if (cause instanceof ProviderError) throw cause
-        throw new ProviderError(limit.aborted ? 'timeout' : 'network', {
+    const limit = AbortSignal.any([AbortSignal.timeout(FETCH_MS), ...(signal ? [signal] : [])])
+    const at = redactUrl(target.url)
+    try {
+      const response = await fetch(target.url, {
+        dispatcher: target.trusted ? dispatcher : outside,
+        redirect: 'error',
+        headers: { accept, 'user-agent': 'Hodlwise' },
+        signal: limit,
+      })
+      if (!response.ok) {
+        await response.body?.cancel()
+        throw new ProviderError(response.status >= 500 ? 'busy' : 'notfound', {
           provider: SOURCE,
           operation: 'get',
-          details: `${at}: ${failureCode(cause)}`,
+          details: `${at}: HTTP ${response.status}`,
         })
       }
-    },
-    close: () => dispatcher.destroy(),
+      const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+      return { type, bytes: await readBody(response.body, maxBytes) }
+    } catch (cause) {
+      signal?.throwIfAborted()
+      if (cause instanceof ProviderError) throw cause
+      throw new ProviderError(limit.aborted ? 'timeout' : 'network', {
+        provider: SOURCE,
+        operation: 'get',
+        details: `${at}: ${failureCode(cause)}`,
+      })
+    }
   }
 }

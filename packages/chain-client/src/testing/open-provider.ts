@@ -1,7 +1,8 @@
-import { Agent } from 'undici'
+import { Agent, type Dispatcher } from 'undici'
 import type { ProviderSettings } from '../chain-client.ts'
 import { openProviders } from '../open-providers.ts'
-import { createResourceClient } from '../outbound/resource.ts'
+import { createGuardedAgent } from '../outbound/guarded-connect.ts'
+import { createGetResource } from '../outbound/resource.ts'
 import type { Ports, Provider } from '../providers/define-provider.ts'
 
 /** The moment of every test that needs one. */
@@ -12,19 +13,24 @@ const portNames: readonly (keyof Ports)[] = [
   ...(['prices', 'priceHistory', 'market', 'gasOracle', 'rates', 'news', 'languageModel'] as const),
 ]
 
-/** A provider on given settings, as the client builds it, and what to call when the test is done. */
+/**
+ * A provider on given settings, as the client builds it, and what to call when the test is done. `outside` reaches
+ * wherever it is redirected to.
+ */
 export function openProvider(
   provider: Provider,
   settings: ProviderSettings,
+  outside: Dispatcher = createGuardedAgent(),
 ): { ports: Ports; close(): Promise<void> } {
   const dispatcher = new Agent()
-  const resources = createResourceClient({ gateway: settings.IPFS_GATEWAY_URL, trusted: dispatcher })
+  const getResource = createGetResource({ gateway: settings.IPFS_GATEWAY_URL, dispatcher, outside })
   const open = openProviders([provider], {
     settings,
     now: () => NOON,
     log: () => {},
     dispatcher,
-    getResource: resources.getResource,
+    outside,
+    getResource,
   })
   const ports: Ports = {}
   for (const name of portNames) {
@@ -34,7 +40,7 @@ export function openProvider(
   return {
     ports,
     async close() {
-      await Promise.all([dispatcher.destroy(), resources.close()])
+      await Promise.all([dispatcher.destroy(), outside.destroy()])
     },
   }
 }

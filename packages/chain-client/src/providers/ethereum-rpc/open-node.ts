@@ -25,6 +25,8 @@ export async function openNode(url: string, signal?: AbortSignal): Promise<Ether
     retryCount: 0,
     timeout: REQUEST_MS,
     maxResponseBodySize: MAX_BYTES,
+    // Nobody vetted where a node might send us.
+    fetchOptions: { redirect: 'error' },
   })({ chain: mainnet, retryCount: 0, timeout: REQUEST_MS })
   const client: PublicClient = createPublicClient({
     chain: mainnet,
