@@ -29,6 +29,7 @@ import { accountsRoutes } from './features/users/accounts.routes.ts'
 import { createLoginGuard } from './features/users/login-guard.ts'
 import type { Passwords } from './features/users/passwords.ts'
 import { createPersonCheck } from './features/users/person-check.ts'
+import { signupRoutes } from './features/users/signup.routes.ts'
 import { testCookieRoutes } from './features/users/test-cookie.routes.ts'
 import { walletsRoutes } from './features/users/wallets.routes.ts'
 import { visitorsRoutes } from './features/visitors/visitors.routes.ts'
@@ -129,7 +130,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(metrics, { token: env.metricsToken })
 
   await app.register(operationsRoutes, env)
-  await app.register(accountsRoutes, { passwords, checkPerson, mailer, now })
+  await app.register(signupRoutes, { passwords, mailer, publicUrl, now })
+  await app.register(accountsRoutes, { checkPerson, now })
   await app.register(sessionsRoutes, { now })
   await app.register(accountRoutes, { checkPerson, mailer, now })
   await app.register(passwordRoutes, { passwords, checkPerson, links, mailer })

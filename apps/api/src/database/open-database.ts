@@ -12,6 +12,10 @@ import { createLocksRepository, type LocksRepository } from './locks.repository.
 import { createMailedLinksRepository, type MailedLinksRepository } from './mailed-links.repository.ts'
 import { createMessagesRepository, type MessagesRepository } from './messages.repository.ts'
 import { createPageViewsRepository, type PageViewsRepository } from './page-views.repository.ts'
+import {
+  createPendingSignupsRepository,
+  type PendingSignupsRepository,
+} from './pending-signups.repository.ts'
 import { createPicturesRepository, type PicturesRepository } from './pictures.repository.ts'
 import { createPricesRepository, type PricesRepository } from './prices.repository.ts'
 import { createSecondFactorsRepository, type SecondFactorsRepository } from './second-factors.repository.ts'
@@ -33,6 +37,7 @@ export interface Database {
   sessions: SessionsRepository
   secondFactors: SecondFactorsRepository
   mailedLinks: MailedLinksRepository
+  pendingSignups: PendingSignupsRepository
   securityEvents: SecurityEventsRepository
   wallets: WalletsRepository
   answers: AnswersRepository
@@ -77,6 +82,7 @@ export function openDatabase({ file, now }: { file: string; now: () => number })
     sessions: createSessionsRepository(connection),
     secondFactors: createSecondFactorsRepository(connection, now),
     mailedLinks: createMailedLinksRepository(connection),
+    pendingSignups: createPendingSignupsRepository(connection),
     securityEvents: createSecurityEventsRepository(connection),
     wallets: createWalletsRepository(connection, now),
     answers: createAnswersRepository(connection),

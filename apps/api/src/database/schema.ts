@@ -125,6 +125,28 @@ export const mailedLinks = sqliteTable(
   (table) => [uniqueIndex('mailed_links_user_purpose').on(table.userId, table.purpose)],
 )
 
+/** Signups that wait for their mail to be answered; no account, and no login, before that. */
+export const pendingSignups = sqliteTable(
+  'pending_signups',
+  {
+    /** SHA-256 of the secret in the link. */
+    id: text().primaryKey(),
+    /** Lower case. */
+    email: text().notNull(),
+    username: text().notNull(),
+    dateOfBirth: text('date_of_birth').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** Checksummed wallets, as JSON. */
+    addresses: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [
+    index('pending_signups_email').on(table.email),
+    index('pending_signups_created').on(table.createdAt),
+  ],
+)
+
 /** What happened to accounts. Triggers refuse every change, and removal within a year. */
 export const securityEvents = sqliteTable(
   'security_events',

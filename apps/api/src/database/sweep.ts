@@ -6,12 +6,13 @@ const MONTH = 30 * DAY
 const YEAR = 365 * DAY
 
 /**
- * Removes what has ended: sessions, mailed links, old answers of upstreams, hourly prices and runs of jobs, security events
- * and page views over a year old.
+ * Removes what has ended: sessions, mailed links, signups that nobody confirmed, old answers of upstreams, hourly prices and
+ * runs of jobs, security events and page views over a year old.
  */
 export async function sweep(database: Database, now: number): Promise<void> {
   await database.sessions.removeExpired(now)
   await database.mailedLinks.removeExpired(now)
+  await database.pendingSignups.removeExpired(now)
   database.answers.removeOlderThan(now - MONTH)
   await database.securityEvents.removeOlderThan(now - YEAR - DAY)
   await database.hourlyPrices.removeBefore(Math.floor((now - MONTH) / HOUR))

@@ -1,22 +1,27 @@
 import { AppError, ETHEREUM } from '@pkg/api-contract'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Connection } from './open-database.ts'
-import { users, wallets } from './schema.ts'
+import { pendingSignups, users, wallets } from './schema.ts'
 
 export type User = typeof users.$inferSelect
 
-interface NewUser {
+export interface NewUser {
   email: string
   username: string
   dateOfBirth: string
   passwordHash: string
+  /** When a mail to the address was answered. @default null */
+  emailProvenAt?: number
 }
 
 type ListedUser = Pick<User, 'id' | 'username' | 'email' | 'role' | 'createdAt'> & { wallets: number }
 
 /** People and how they sign in. */
 export interface UsersRepository {
-  /** Stores a person and the wallets to track; the person who has the address already, where there is one. */
+  /**
+   * Stores a person and the wallets to track; the person who has the address already, where there is one. Either way no
+   * signup waits for the address any more.
+   */
   create(user: NewUser, addresses: readonly string[]): Promise<{ user: User; isNew: boolean }>
   findByEmail(email: string): Promise<User | undefined>
   find(id: string): Promise<User | undefined>
@@ -44,15 +49,16 @@ export function createUsersRepository(connection: Connection, now: () => number)
   return {
     async create({ email, ...rest }, addresses) {
       const user: User = {
+        emailProvenAt: null,
         ...rest,
         id: crypto.randomUUID(),
         email: email.toLowerCase(),
         role: 'user',
         createdAt: now(),
-        emailProvenAt: null,
       }
       return connection.transaction(
         (transaction) => {
+          transaction.delete(pendingSignups).where(eq(pendingSignups.email, user.email)).run()
           const { changes } = transaction.insert(users).values(user).onConflictDoNothing().run()
           if (changes === 0) return { user: byEmail.get({ email: user.email }) ?? user, isNew: false }
           addresses.forEach((address, position) => {

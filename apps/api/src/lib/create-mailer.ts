@@ -11,6 +11,8 @@ interface Mail {
 
 /** Sends mails to people. */
 export interface Mailer {
+  /** Whether mails reach people; in a folder only whoever runs the product reads them. */
+  readonly delivers: boolean
   /** Resolves once the mail server, or the folder, has taken the mail. */
   send(mail: Mail): Promise<void>
 }
@@ -37,6 +39,7 @@ export function createMailer({ smtpUrl, folder, from, log }: MailerOptions): Mai
       disableUrlAccess: true,
     })
     return {
+      delivers: true,
       async send(mail) {
         await transport.sendMail({ from, ...mail, to: toRecipient(mail.to) }).catch((error: unknown) => {
           // What the server said may hold the person's address; the log is told the kind of failure only.
@@ -48,6 +51,7 @@ export function createMailer({ smtpUrl, folder, from, log }: MailerOptions): Mai
   }
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
+    delivers: false,
     async send(mail) {
       const { message } = await transport.sendMail({ from, ...mail, to: toRecipient(mail.to) })
       // Links in mails open accounts: only the owner of the process may read them.

@@ -37,6 +37,8 @@ const table: Record<string, readonly [Access, anonymous: number, anotherPerson: 
   'POST /api/account/password': ['user', 401, 400, 400],
   'POST /api/account/email': ['user', 401, 400, 400],
   'POST /api/account/email/confirm': ['public', 400, 400, 400],
+  'POST /api/account/signup': ['public', 400, 400, 400],
+  'POST /api/account/signup/confirm': ['public', 400, 400, 400],
   'POST /api/account/forgot-password': ['public', 400, 400, 400],
   'POST /api/account/reset-password': ['public', 400, 400, 400],
   'POST /api/account/second-factor': ['user', 401, 400, 400],

@@ -18,6 +18,8 @@ export interface TestAppOptions {
   web?: WebBuild
   trustedProxies?: string[]
   metricsToken?: string
+  /** Whether mails reach people, so that a signup waits for its mail. @default false */
+  mailDelivers?: boolean
   /** Moved by hand; a clock of the caller's own, where something else shares it. */
   clock?: { time: number }
   database?: Database
@@ -47,6 +49,7 @@ export async function buildTestApp({
   metricsToken,
   askDailyBudget = 1000,
   log,
+  mailDelivers = false,
   clock = { time: Date.UTC(2026, 0, 1) },
   database: given,
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -70,6 +73,7 @@ export async function buildTestApp({
     chain,
     passwords: passwords ?? (await createPasswords()),
     mailer: {
+      delivers: mailDelivers,
       async send(mail) {
         mails.push(mail)
       },

@@ -127,6 +127,32 @@ export const confirmEmail = defineRoute({
   },
 })
 
+export const findSignup = defineRoute({
+  method: 'POST',
+  url: '/api/account/signup',
+  access: 'public',
+  limit: seldom,
+  schema: {
+    summary: 'Who signed up, by the link that was mailed; changes nothing',
+    tags,
+    body: z.strictObject({ token }),
+    response: { 200: z.object({ username: z.string(), email: z.string() }), 400: errorBody, 429: errorBody },
+  },
+})
+
+export const confirmSignup = defineRoute({
+  method: 'POST',
+  url: '/api/account/signup/confirm',
+  access: 'public',
+  limit: seldom,
+  schema: {
+    summary: 'Make the account, by the link that was mailed and the password that was chosen',
+    tags,
+    body: z.strictObject({ token, password: presentPassword }),
+    response: { 201: done, 400: errorBody, 403: errorBody, 429: errorBody, 503: errorBody },
+  },
+})
+
 export const forgotPassword = defineRoute({
   method: 'POST',
   url: '/api/account/forgot-password',

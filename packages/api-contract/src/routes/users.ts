@@ -9,6 +9,9 @@ const done = z.object({ success: z.literal(true), message: z.string() })
 const addresses = z.object({ success: z.literal(true), addresses: z.array(z.string()) })
 const addressBody = z.strictObject({ address: addressInput })
 
+/** Set where the account comes to be only when a link that was mailed is opened. */
+const awaitsMail = z.optional(z.literal(true))
+
 export const signUp = defineRoute({
   method: 'POST',
   url: '/api/users/signup',
@@ -16,10 +19,10 @@ export const signUp = defineRoute({
   limit: { burst: 30, perMinute: 2 },
   schema: {
     summary:
-      'Create an account; where there is one already, its owner is told by mail and the answer is the same',
+      'Create an account, where mails are sent by the link in one; of a taken address its owner is told by mail, and the answer is the same',
     tags,
     body: signup,
-    response: { 201: done, 400: errorBody, 429: errorBody, 503: errorBody },
+    response: { 201: z.extend(done, { awaitsMail }), 400: errorBody, 429: errorBody, 503: errorBody },
   },
 })
 

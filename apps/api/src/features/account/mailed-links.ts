@@ -1,5 +1,6 @@
 import type { MailedLink, MailedLinksRepository } from '../../database/mailed-links.repository.ts'
-import { createSecretText, hashSecretText } from '../../lib/secret-text.ts'
+import { hashSecretText } from '../../lib/secret-text.ts'
+import { createSecretLink } from './create-secret-link.ts'
 
 type Purpose = MailedLink['purpose']
 
@@ -14,8 +15,6 @@ export interface MailedLinks {
 
 const MINUTE = 60_000
 const LINK_LIFE = 30 * MINUTE
-/** 192 bits: more than anybody guesses, and short enough that mail programs leave the link in one line. */
-const LINK_BYTES = 24
 const BETWEEN_LINKS = 2 * MINUTE
 
 const pages: Readonly<Record<Purpose, string>> = {
@@ -36,17 +35,16 @@ export function createMailedLinks({
     async create({ userId, purpose, email }) {
       const former = await repository.findOfUser(userId, purpose)
       if (former && former.createdAt + BETWEEN_LINKS > now() && former.email === email) return undefined
-      const secret = createSecretText(LINK_BYTES)
+      const { id, link } = createSecretLink(pages[purpose], publicUrl)
       await repository.replace({
-        id: hashSecretText(secret),
+        id,
         userId,
         purpose,
         email,
         createdAt: now(),
         expiresAt: now() + LINK_LIFE,
       })
-      // After the hash sign: that part of an address is sent to no server and stands in no log.
-      return `${publicUrl.origin}${pages[purpose]}#${secret}`
+      return link
     },
     async find(secret, purpose) {
       return repository.find(hashSecretText(secret), purpose, now())

@@ -26,6 +26,18 @@ If it was not you, there is nothing to do.
 It already has one, so nothing was changed. If it was you, log in with this address.
 `,
   }),
+  confirmSignup: ({ link, username }: { link: string; username: string }) => ({
+    subject: 'Confirm your email address',
+    text: `Somebody, we hope you, signed up at Hodlwise with this address, as
+"${toPlainName(username)}".
+
+Open this link within 24 hours and enter the password that you chose:
+${link}
+
+If it was not you, there is nothing to do: no account is made without that
+password.
+`,
+  }),
   signedUpAgain: () => ({
     subject: 'You already have an account',
     text: `Somebody, perhaps you, signed up at Hodlwise with this address.
@@ -54,4 +66,9 @@ If it was not you, write to whoever runs this service now.
     text: `Your account at Hodlwise and everything in it was just deleted, as you asked.
 `,
   }),
+}
+
+/** A name without whatever a mail program would make a link of: strangers choose it, and the mail is ours. */
+function toPlainName(name: string): string {
+  return name.replace(/[^\p{L}\p{M}\p{N} '_-]/gu, '·')
 }

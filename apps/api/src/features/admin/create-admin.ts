@@ -15,7 +15,9 @@ export async function createAdmin(
   }
   const user = await users.findByEmail(email)
   if (user === undefined) {
-    throw new NoAccountError(`There is no account with the email ${email}. Sign up first.`)
+    throw new NoAccountError(
+      `There is no account with the email ${email}. Sign up first, and answer the mail if one was sent.`,
+    )
   }
   await users.setRole(user.id, 'admin')
   return `${user.username} <${user.email}> is an admin now: /admin/home`

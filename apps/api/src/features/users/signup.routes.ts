@@ -1,0 +1,146 @@
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
+import { AppError, account, users } from '@pkg/api-contract'
+import type { NewUser } from '../../database/users.repository.ts'
+import { abortSignal } from '../../lib/abort-signal.ts'
+import type { Mailer } from '../../lib/create-mailer.ts'
+import { createRateLimiter } from '../../lib/rate-limiter.ts'
+import { hashSecretText } from '../../lib/secret-text.ts'
+import { succeed } from '../../lib/succeed.ts'
+import { toCallerNetwork } from '../../lib/to-caller-network.ts'
+import { type Caller, toCaller } from '../../plugins/audit.ts'
+import { createSecretLink } from '../account/create-secret-link.ts'
+import { mails } from '../account/mails.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import type { Passwords } from './passwords.ts'
+import { createSignupGuard } from './signup-guard.ts'
+import { toAccountAddress } from './to-account-address.ts'
+
+interface SignupOptions {
+  passwords: Passwords
+  mailer: Mailer
+  publicUrl: URL
+  now: () => number
+}
+
+interface Signup {
+  person: NewUser
+  addresses: string[]
+  caller: Caller
+}
+
+/** Mails take a while on bad days, and people do not read them at once. */
+const LINK_LIFE = 24 * 3_600_000
+/** To the owner of an address with which others sign up: enough to know, too little to fill a mailbox. */
+const mailsToOwner = { burst: 1, perMinute: 1 / 60 }
+
+/**
+ * How an account comes to be: where mails reach people, by the link in one, so that nobody learns which addresses have
+ * accounts; else at once.
+ */
+export const signupRoutes: FastifyPluginAsyncZod<SignupOptions> = async (
+  app,
+  { passwords, mailer, publicUrl, now },
+) => {
+  const guard = createSignupGuard({ now })
+  const limiter = createRateLimiter({ now })
+  const { pendingSignups } = app.database
+
+  app.route({
+    ...users.signUp,
+    async handler(request, reply) {
+      const signal = abortSignal(reply)
+      const { username, dob, password, addressesToTrack } = request.body
+      const email = request.body.email.toLowerCase()
+      if (isCommonPassword(password)) throw new AppError('PASSWORD_COMMON')
+      const addresses = new Set<string>()
+      for (const input of addressesToTrack) {
+        addresses.add(await toAccountAddress(input, { chain: app.chain, signal }))
+      }
+      const place = toCallerNetwork(request)
+      // Counted before anybody knows whether the address is taken, so that a refusal tells nothing of it.
+      if (mailer.delivers) guard.beginMail(email, place)
+      else guard.begin(place)
+      const passwordHash = await passwords.hash(password, { who: place })
+      const signup: Signup = {
+        person: { username, email, dateOfBirth: dob, passwordHash },
+        addresses: [...addresses],
+        caller: toCaller(request),
+      }
+      const message = 'Account created successfully!'
+      if (mailer.delivers) {
+        // Whether the address is taken is not even looked up before the answer.
+        app.afterAnswer(() => mailLink(signup))
+        return reply.code(201).send(succeed({ message, awaitsMail: true }))
+      }
+      if (await createAtOnce(signup)) guard.giveBack(place)
+      return reply.code(201).send(succeed({ message }))
+    },
+  })
+
+  app.route({
+    ...account.findSignup,
+    async handler(request) {
+      const { username, email } = await getPending(request.body.token)
+      return { username, email }
+    },
+  })
+
+  app.route({
+    ...account.confirmSignup,
+    async handler(request, reply) {
+      const { token, password } = request.body
+      const { username, email, dateOfBirth, passwordHash, addresses } = await getPending(token)
+      // A stranger may have signed up with this address, and waits for its owner to make the account a real one.
+      const isTheirs = await passwords.verify(passwordHash, password, { who: toCallerNetwork(request) })
+      if (!isTheirs) throw new AppError('WRONG_PASSWORD')
+      const person = { username, email, dateOfBirth, passwordHash, emailProvenAt: now() }
+      const { user, isNew } = await app.database.users.create(person, addresses)
+      if (!isNew) throw linkNotValid()
+      app.sessions.trustDevice(request, reply, user.id)
+      await app.audit(toCaller(request), { userId: user.id, kind: 'signed-up' })
+      return reply.code(201).send(succeed({ message: 'Your account is ready. Please log in.' }))
+    },
+  })
+
+  /** Tells whether there is a new account. */
+  async function createAtOnce({ person, addresses, caller }: Signup): Promise<boolean> {
+    const at = now()
+    const { user, isNew } = await app.database.users.create(person, addresses)
+    // One answer, after the same work: a hash and a write. What differs comes when it is out.
+    if (isNew) {
+      app.afterAnswer(() => app.audit(caller, { userId: user.id, kind: 'signed-up', at }))
+      return true
+    }
+    await app.audit(caller, { userId: user.id, kind: 'signed-up-again' })
+    app.afterAnswer(async () => {
+      if (limiter.take(user.id, mailsToOwner) === 0) {
+        await mailer.send({ to: user.email, ...mails.signedUpAgain() })
+      }
+    })
+    return false
+  }
+
+  async function mailLink({ person, addresses, caller }: Signup) {
+    const { email, username } = person
+    const user = await app.database.users.findByEmail(email)
+    if (user !== undefined) {
+      await app.audit(caller, { userId: user.id, kind: 'signed-up-again' })
+      await mailer.send({ to: email, ...mails.signedUpAgain() })
+      return
+    }
+    const { link, id } = createSecretLink('/confirm-signup', publicUrl)
+    await pendingSignups.add({ ...person, id, addresses, createdAt: now(), expiresAt: now() + LINK_LIFE })
+    await mailer.send({ to: email, ...mails.confirmSignup({ link, username }) })
+  }
+
+  async function getPending(token: string) {
+    const signup = await pendingSignups.find(hashSecretText(token), now())
+    if (signup === undefined) throw linkNotValid()
+    return signup
+  }
+}
+
+const linkNotValid = () =>
+  new AppError('LINK_NOT_VALID', {
+    message: 'This link is not valid any more. Log in if you have used it, else sign up again.',
+  })
