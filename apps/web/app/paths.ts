@@ -55,7 +55,11 @@ export function listPages(...wanted: readonly string[]): readonly Page[] {
 }
 
 /** Opened from a mail, with the secret that it brought after the hash sign; of no use in a list. */
-export const mailedPaths = { resetPassword: '/reset-password', confirmEmail: '/confirm-email' } as const
+export const mailedPaths = {
+  confirmSignup: '/confirm-signup',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+} as const
 
 /** The prerendered page that the server answers unknown addresses with, under status 404. */
 const notFoundDocument = '/404'

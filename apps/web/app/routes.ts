@@ -11,6 +11,7 @@ export default [
     route(paths.signup, 'routes/signup.tsx'),
     route(paths.pricing, 'routes/pricing.tsx'),
     route(paths.forgotPassword, 'routes/forgot-password.tsx'),
+    route(mailedPaths.confirmSignup, 'routes/confirm-signup.tsx'),
     route(mailedPaths.resetPassword, 'routes/reset-password.tsx'),
     route(mailedPaths.confirmEmail, 'routes/confirm-email.tsx'),
     route(paths.privacy, 'routes/privacy.tsx'),

@@ -34,6 +34,10 @@ for (const look of looks) {
       await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
       await expectClean(page, 'mailed link')
 
+      await page.goto('/confirm-signup#forged')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectClean(page, 'signup that is not known')
+
       await page.goto('/reset-password#forged')
       await expect(page.getByLabel('New password')).toBeVisible()
       await expectClean(page, 'new password')

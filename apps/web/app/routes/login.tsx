@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { AwaitedMail } from '#app/features/accounts/awaited-mail.tsx'
 import { DriftingDots } from '#app/features/accounts/drifting-dots.tsx'
 import { LedgerIllustration } from '#app/features/accounts/ledger-illustration.tsx'
 import { LoginForm } from '#app/features/accounts/login-form.tsx'
@@ -26,6 +27,7 @@ export default function Login() {
               Create an account
             </Link>
           </p>
+          <AwaitedMail />
           <LoginForm />
         </section>
       </div>

@@ -1,15 +1,14 @@
-import { ApiError, account, type Login, type Signup, users } from '@pkg/api-contract'
+import { ApiError, account, type Login, type RouteOutput, type Signup, users } from '@pkg/api-contract'
 import { api } from '#app/lib/api.ts'
 import { markLogin } from '#app/lib/recent-login.ts'
 import { accountPrefix, clearStored } from '#app/lib/stored-state.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { loginOffline, type Outcome, signupOffline } from './outcome.ts'
 
-/** Creates an account. */
-export async function signUp(body: Signup): Promise<Outcome> {
+/** Creates an account, or has a link mailed that does. */
+export async function signUp(body: Signup): Promise<Outcome<RouteOutput<typeof users.signUp>>> {
   try {
-    await api(users.signUp, { body })
-    return { done: true }
+    return { done: true, ...(await api(users.signUp, { body })) }
   } catch (error) {
     const texts = { fallback: 'Failed to create account', offline: signupOffline }
     return { done: false, problem: toErrorMessage(error, texts) }
@@ -25,9 +24,18 @@ export async function logIn(credentials: Login): Promise<Outcome> {
     return { done: true }
   } catch (error) {
     const texts = { fallback: 'Invalid credentials.', offline: loginOffline }
-    const code = error instanceof ApiError ? error.code : ''
-    return { done: false, problem: toErrorMessage(error, texts), code }
+    return { done: false, problem: toErrorMessage(error, texts), code: toCode(error) }
   }
+}
+
+/** Who signed up, by the secret of a mailed link. */
+export async function findSignup(token: string): Promise<Outcome<RouteOutput<typeof account.findSignup>>> {
+  return settle(api(account.findSignup, { body: { token } }))
+}
+
+/** Makes the account, by the secret of a mailed link and the password that was chosen. */
+export async function confirmSignup(token: string, password: string): Promise<Outcome> {
+  return settle(api(account.confirmSignup, { body: { token, password } }))
 }
 
 /** Asks for a link to set a new password. */
@@ -45,14 +53,16 @@ export async function confirmEmail(token: string): Promise<Outcome> {
   return settle(api(account.confirmEmail, { body: { token } }))
 }
 
-async function settle(call: Promise<unknown>): Promise<Outcome> {
+async function settle<T extends object>(call: Promise<T>): Promise<Outcome<T>> {
   try {
-    await call
-    return { done: true }
+    return { done: true, ...(await call) }
   } catch (error) {
     return {
       done: false,
       problem: toErrorMessage(error, { fallback: 'Something went wrong', offline: loginOffline }),
+      code: toCode(error),
     }
   }
 }
+
+const toCode = (error: unknown) => (error instanceof ApiError ? error.code : '')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { SubmitArea } from '#app/components/submit-area.tsx'
 import { FormDone } from './form-done.tsx'
 import { FormError } from './form-error.tsx'
+import { IncompleteLink } from './incomplete-link.tsx'
 import { loadCalls, loginOffline, notReached } from './outcome.ts'
 import { useMailedSecret } from './use-mailed-secret.ts'
 
@@ -25,13 +26,7 @@ export function EmailConfirmation() {
   if (isDone) {
     return <FormDone title="Your email was changed">From now on you log in with this address.</FormDone>
   }
-  if (secret === '') {
-    return (
-      <p className="text-body text-muted">
-        This page is opened by a link in a mail, and the link is not complete.
-      </p>
-    )
-  }
+  if (secret === '') return <IncompleteLink />
   return (
     <div className="grid gap-5">
       <FormError message={failure} />

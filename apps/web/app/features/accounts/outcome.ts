@@ -1,5 +1,12 @@
-/** How a call about an account ended; `problem` is a sentence for the person. */
-export type Outcome = { done: true } | { done: false; problem: string; code?: string }
+interface Failed {
+  done: false
+  /** A sentence for the person. */
+  problem: string
+  code?: string
+}
+
+/** How a call about an account ended, with what it answered. */
+export type Outcome<T = unknown> = ({ done: true } & T) | Failed
 
 export const loginOffline = 'Error connecting to the server.'
 export const signupOffline = 'Error connecting to the server. Please try again later.'
@@ -8,6 +15,6 @@ export const signupOffline = 'Error connecting to the server. Please try again l
 export const loadCalls = () => import('./account-calls.ts')
 
 /** The outcome of a call whose code could not be fetched: the server is not there. */
-export function notReached(problem: string): () => Outcome {
+export function notReached(problem: string): () => Failed {
   return () => ({ done: false, problem })
 }

@@ -6,6 +6,7 @@ import { useSchemaForm } from '#app/lib/use-schema-form.ts'
 import { paths } from '#app/paths.ts'
 import { FormDone } from './form-done.tsx'
 import { FormError } from './form-error.tsx'
+import { IncompleteLink } from './incomplete-link.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { loadCalls, loginOffline, notReached } from './outcome.ts'
 import { useMailedSecret } from './use-mailed-secret.ts'
@@ -51,13 +52,12 @@ export function ResetPasswordForm() {
   }
   if (secret === '') {
     return (
-      <p className="text-body text-muted">
-        This page is opened by a link in a mail, and the link is not complete.{' '}
+      <IncompleteLink>
         <Link to={paths.forgotPassword} className={textLink}>
           Ask for a new link
         </Link>
         .
-      </p>
+      </IncompleteLink>
     )
   }
   return (

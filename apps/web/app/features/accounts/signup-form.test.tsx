@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerRoutes, refusal } from '#app/lib/testing/answer-routes.ts'
+import { AwaitedMail } from './awaited-mail.tsx'
 import { SignupForm } from './signup-form.tsx'
 
 const created = { 'POST /api/users/signup': { status: 201, body: { success: true, message: 'ok' } } }
@@ -20,7 +21,15 @@ function setup() {
     <MemoryRouter initialEntries={['/signup']}>
       <Routes>
         <Route path="/signup" element={<SignupForm />} />
-        <Route path="/login" element={<p>The login page</p>} />
+        <Route
+          path="/login"
+          element={
+            <>
+              <p>The login page</p>
+              <AwaitedMail />
+            </>
+          }
+        />
       </Routes>
       <Toaster />
     </MemoryRouter>,
@@ -93,6 +102,17 @@ describe('SignupForm', () => {
     expect(screen.queryByText('The login page')).toBeNull()
     await vi.advanceTimersByTimeAsync(2000)
     expect(await screen.findByText('The login page')).toBeDefined()
+    expect(screen.queryByText('Answer the mail first.')).toBeNull()
+  })
+
+  it('has the login page ask for the mail first, where one was sent', async () => {
+    const body = { success: true, message: 'ok', awaitsMail: true }
+    answerRoutes({ 'POST /api/users/signup': { status: 201, body } })
+    const { fill, submit } = setup()
+    await fill()
+    await submit()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await screen.findByText('Answer the mail first.')).toBeDefined()
   })
 
   it("shows the server's own words, beside the button too", async () => {

@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router'
 import { SubmitArea } from '#app/components/submit-area.tsx'
 import { useSchemaForm } from '#app/lib/use-schema-form.ts'
 import { paths } from '#app/paths.ts'
+import { awaitingMail } from './awaited-mail.tsx'
 import { FormError } from './form-error.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { loadCalls, notReached, signupOffline } from './outcome.ts'
@@ -45,7 +46,8 @@ export function SignupForm() {
     )
     if (!outcome.done) return fail(outcome.problem)
     toast.success('Account created successfully!')
-    later(() => navigate(paths.login), redirectWaitMs)
+    const state = outcome.awaitsMail && awaitingMail
+    later(() => navigate(paths.login, { state }), redirectWaitMs)
   }
 
   function fail(problem: string) {

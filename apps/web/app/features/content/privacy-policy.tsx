@@ -15,7 +15,8 @@ export function PrivacyPolicy() {
         <li>
           <strong>Email and wallet addresses.</strong> To make an account you give a username, an email
           address, your date of birth and a password; the password is kept only as a hash. You then add the
-          public wallet addresses that you want to track.
+          public wallet addresses that you want to track. A signup whose mail nobody answers is removed after
+          a day.
         </li>
         <li>
           <strong>Usage data.</strong> Which pages are opened and how often, counted without cookies and
