@@ -7,7 +7,7 @@ import { pendingSignups } from './schema.ts'
 type Row = typeof pendingSignups.$inferSelect
 
 /** A signup that waits for its mail to be answered. */
-export type PendingSignup = Omit<Row, 'addresses'> & { addresses: string[] }
+type PendingSignup = Omit<Row, 'addresses'> & { addresses: string[] }
 
 /** Signups that are no accounts yet, known by the hash of the secret in their link. */
 export interface PendingSignupsRepository {
