@@ -29,6 +29,8 @@ interface LineEnd {
 }
 
 const labelHeight = 36
+/** Where a name stands further from the end of its line than this, the eye no longer joins the two. */
+const farthest = 4
 
 /** Every series ends in a dot and its name; parts of a stack are named by a bracket over what they add. */
 export function LineEnds({ plot, frame, stacked, formatY }: LineEndsProps) {
@@ -49,6 +51,9 @@ export function LineEnds({ plot, frame, stacked, formatY }: LineEndsProps) {
         <svg x="100%" className="overflow-visible" aria-hidden="true">
           {stacked && low - top > 10 && (
             <path d={`M8 ${top + 4}h6V${low - 4}h-6`} fill="none" className="stroke-hairline-strong" />
+          )}
+          {!stacked && Math.abs(labelY - top) > farthest && (
+            <rect x="7" y={labelY - 14} width="2" height="28" className={dot[series.tone]} />
           )}
           <text x={indent} y={labelY - 5} className="fill-muted text-note font-label">
             {series.label}

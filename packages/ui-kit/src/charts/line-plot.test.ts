@@ -114,3 +114,17 @@ test('labels of the axis keep both ends and their distance', () => {
     }),
   )
 })
+
+test('labels between the ends are evenly spaced, and name nothing that no column holds', () => {
+  const labelsOf = (last: number, width: number) => {
+    const points = Array.from({ length: last + 1 }, (_, x) => ({ x, y: 1 }))
+    const plot = linePlot([{ id: 'a', label: 'A', points }], plain)
+    const format = (x: unknown) => (x === 0 ? 'Start' : `Month ${Number(x)}`)
+    return lineTicks(plot?.columns ?? [], { format, width, count: 5, localTime: false }).map(
+      ({ label }) => label,
+    )
+  }
+  // Month 10 has no room beside the start: 20, 30, 40 alone would make the first ten months look like twenty.
+  expect(labelsOf(60, 440)).toEqual(['Start', 'Month 20', 'Month 40', 'Month 60'])
+  expect(labelsOf(2, 440)).toEqual(['Start', 'Month 1', 'Month 2'])
+})

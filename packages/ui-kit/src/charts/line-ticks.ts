@@ -38,17 +38,26 @@ export function lineTicks(
   const end: LineTick = { at: last.at, label: format(last.x), anchor: 'end' }
 
   const limit = width - charWidth * end.label.length - gap
-  let free = charWidth * start.label.length + gap
-  const between: LineTick[] = []
-  for (const { x, at } of roundPlaces(columns, first, last, count, localTime)) {
-    const label = format(x)
-    const half = (charWidth * label.length) / 2
-    if (at * width - half < free || at * width + half > limit || label === between.at(-1)?.label) continue
-    if (label === start.label || label === end.label) continue
-    between.push({ at, label, anchor: 'middle' })
-    free = at * width + half + gap
+  for (let most = count; ; most -= 1) {
+    const places = roundPlaces(columns, first, last, most, localTime)
+    let free = charWidth * start.label.length + gap
+    let isEven = true
+    const between: LineTick[] = []
+    for (const { x, at } of places) {
+      const label = format(x)
+      const half = (charWidth * label.length) / 2
+      if (label === start.label || label === end.label || label === between.at(-1)?.label) continue
+      if (at * width + half > limit) break
+      if (at * width - half < free) {
+        isEven = places[0]?.at !== 0
+        continue
+      }
+      between.push({ at, label, anchor: 'middle' })
+      free = at * width + half + gap
+    }
+    // A place left out between the start and others would look like a longer time: rather fewer, all alike.
+    if (isEven || most === 1 || typeof first.x !== 'number') return [start, ...between, end]
   }
-  return [start, ...between, end]
 }
 
 function roundPlaces(
@@ -68,5 +77,9 @@ function roundPlaces(
     const dates = (localTime ? timeTicks : utcTicks)(first.x, last.x, count)
     return dates.map((x) => ({ x, at: (Number(x) - from) / span }))
   }
-  return ticks(from, Number(last.x), count).map((x) => ({ x, at: (x - from) / span }))
+  // Where nothing is known of halves, none are named.
+  const isWhole = columns.every(({ x }) => Number.isInteger(x))
+  return ticks(from, Number(last.x), count)
+    .filter((x) => !isWhole || Number.isInteger(x))
+    .map((x) => ({ x, at: (x - from) / span }))
 }

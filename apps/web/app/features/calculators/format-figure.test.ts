@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDay } from './format-figure.ts'
+import { formatAxis, formatDay } from './format-figure.ts'
 
 test('a day is written as it is spoken, in every month and year', () => {
   expect(formatDay('2026-03-01')).toBe('1 Mar 2026')
@@ -21,4 +21,10 @@ test('a day is written as it is spoken, in every month and year', () => {
 
 test('what is no day stays as it is', () => {
   for (const text of ['', 'soon', '2026-13-45']) expect(formatDay(text)).toBe(text)
+})
+
+test('on an axis lakhs have a decimal, rupees none, and a few rupees their paise', () => {
+  expect(formatAxis(1_161_695.38, 'inr')).toBe('₹11.6\u00a0lakh')
+  expect(formatAxis(12_762.82, 'inr')).toBe('₹12,763')
+  expect(formatAxis(0.5, 'inr')).toBe('₹0.5')
 })
