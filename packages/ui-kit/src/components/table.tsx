@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { type Certainty, Figure } from './figure.tsx'
 
 interface TableProps extends ComponentProps<'table'> {
@@ -7,15 +7,17 @@ interface TableProps extends ComponentProps<'table'> {
   caption: string
   /** Scrolls downwards by itself too, under a head that stays; on paper it is whole. @default false */
   tall?: boolean
+  /** The element that scrolls. */
+  scrollRef?: Ref<HTMLElement>
 }
 
 /** A table that scrolls sideways by itself where it does not fit. */
-export function Table({ caption, tall = false, className, children, ...props }: TableProps) {
+export function Table({ caption, tall = false, scrollRef, className, children, ...props }: TableProps) {
   const looks = clsx('relative overflow-x-auto', tall && tallLooks)
   return (
     // Positioned, so that words for screen readers in its cells do not widen the page.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className={looks}>
+    <section ref={scrollRef} aria-label={caption} tabIndex={0} className={looks}>
       <table {...props} className={clsx('w-full border-collapse text-small', className)}>
         <caption className="sr-only">{caption}</caption>
         {children}

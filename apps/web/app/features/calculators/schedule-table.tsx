@@ -28,7 +28,7 @@ export function ScheduleTable({ definition, rows, view, caption }: ScheduleTable
   const printing = usePrinting()
   const columns = useMemo(() => listColumns(definition, view), [definition, view])
   const whole = rows.length <= mostDrawn || printing
-  const window = useRef<HTMLDivElement>(null)
+  const window = useRef<HTMLElement>(null)
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => window.current,
@@ -48,24 +48,22 @@ export function ScheduleTable({ definition, rows, view, caption }: ScheduleTable
       })
 
   return (
-    <div ref={window} className={whole ? undefined : 'max-h-[34rem] overflow-y-auto'}>
-      <Table caption={caption} aria-rowcount={rows.length + 1} className="min-w-max">
-        <TableHead>
-          {columns.map(([name, { label }], index) => (
-            <ColumnHead key={name} align={index === 0 ? 'left' : 'right'}>
-              {label.en}
-            </ColumnHead>
-          ))}
-        </TableHead>
-        <TableBody>
-          {above > 0 && <Spacer height={above} span={columns.length} />}
-          {drawn.map(({ row, index }) => (
-            <Row key={index} {...{ columns, row, index }} />
-          ))}
-          {below > 0 && <Spacer height={below} span={columns.length} />}
-        </TableBody>
-      </Table>
-    </div>
+    <Table caption={caption} tall={!whole} scrollRef={window} aria-rowcount={rows.length + 1}>
+      <TableHead>
+        {columns.map(([name, { label }], index) => (
+          <ColumnHead key={name} align={index === 0 ? 'left' : 'right'}>
+            {label.en}
+          </ColumnHead>
+        ))}
+      </TableHead>
+      <TableBody>
+        {above > 0 && <Spacer height={above} span={columns.length} />}
+        {drawn.map(({ row, index }) => (
+          <Row key={index} {...{ columns, row, index }} />
+        ))}
+        {below > 0 && <Spacer height={below} span={columns.length} />}
+      </TableBody>
+    </Table>
   )
 }
 
