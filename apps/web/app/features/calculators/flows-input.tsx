@@ -3,8 +3,9 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { inputLooks } from '@pkg/ui-kit/components/input-looks.ts'
 import { NumberBox } from '@pkg/ui-kit/components/number-box.tsx'
+import { clsx } from 'clsx'
 import { FileUp, Plus, X } from 'lucide-react'
-import { type ClipboardEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, useRef, useState } from 'react'
 import { parseNumber } from '#app/lib/parse-number.ts'
 import { formatPlain } from './format-figure.ts'
 
@@ -19,23 +20,23 @@ const mostEdited = 40
 
 /** Amounts with dates: typed row by row, pasted from a spreadsheet, or imported as CSV. */
 export function FlowsInput({ input, flows, onChange }: FlowsInputProps) {
-  const id = useId()
   const file = useRef<HTMLInputElement>(null)
-  const [says, setSays] = useState<string>()
+  const [note, setNote] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   const { minItems, maxItems } = input
 
   async function read(source: File | string) {
-    setSays('Reading…')
+    setProblem(undefined)
+    setNote('Reading…')
     try {
       const { importFlows } = await import('./import-flows.ts')
-      const { flows: found, problem, note } = await importFlows(source, { minItems, maxItems })
-      if (problem) setSays(problem)
-      else {
-        onChange(found, true)
-        setSays(note)
-      }
+      const found = await importFlows(source, { minItems, maxItems })
+      if (!found.problem) onChange(found.flows, true)
+      setProblem(found.problem)
+      setNote(found.note)
     } catch {
-      setSays('The payments could not be read. What was here before is kept.')
+      setNote(undefined)
+      setProblem('The payments could not be read. What was here before is kept.')
     }
   }
 
@@ -79,9 +80,10 @@ export function FlowsInput({ input, flows, onChange }: FlowsInputProps) {
               parse={parseNumber}
               className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full"
               onChange={(amount, committed) => replace(index, { ...flow, amount }, committed)}
-              onCorrected={(correction) =>
-                setSays(correction ? 'Enter an amount, such as −50,000 for money paid in.' : undefined)
-              }
+              onCorrected={(correction) => {
+                setNote(undefined)
+                setProblem(correction ? 'Enter an amount, such as −50,000 for money paid in.' : undefined)
+              }}
             />
             <IconButton
               label={`Remove payment ${index + 1}`}
@@ -97,8 +99,8 @@ export function FlowsInput({ input, flows, onChange }: FlowsInputProps) {
           {`and ${formatPlain(flows.length - mostEdited)} more; all of them stand in the schedule.`}
         </p>
       )}
-      <p id={`${id}-says`} role="status" className="text-small text-muted not-empty:mt-2">
-        {says}
+      <p role="status" className={clsx('text-small not-empty:mt-2', problem ? 'text-warn' : 'text-muted')}>
+        {problem ?? note}
       </p>
       <div className="mt-2 flex flex-wrap gap-1 print:hidden">
         <Button
