@@ -31,7 +31,7 @@ export function SelectField({
           <select
             {...select}
             {...control}
-            className={clsx(inputLooks({ invalid: Boolean(error) }), 'appearance-none pr-9')}
+            className={clsx(inputLooks({ invalid: Boolean(error) }), 'appearance-none pr-9 text-ellipsis')}
           >
             {options.map(({ value, label: name }) => (
               <option key={value} value={value}>

@@ -81,7 +81,7 @@ export const Explanation = memo(function Explanation({ definition, answer }: Exp
                 href={url}
                 target="_blank"
                 rel="noreferrer"
-                className="inline-block py-1 underline underline-offset-2"
+                className="block w-fit py-1 underline underline-offset-2"
               >
                 {title}
               </a>

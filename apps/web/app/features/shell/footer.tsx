@@ -16,7 +16,7 @@ export function Footer() {
           <p className="text-note text-muted">Watch-only. No keys, no connected wallet, no third parties.</p>
         </div>
         <nav aria-label="Footer">
-          <ul className="flex flex-wrap gap-x-6 gap-y-5 pt-1">
+          <ul className="grid grid-cols-3 gap-x-6 gap-y-5 pt-1 sm:flex sm:flex-wrap">
             {links.map(({ path, label }) => (
               <li key={path}>
                 <Link to={path} className={looks}>
