@@ -16,11 +16,12 @@ interface AnswerDetailsProps {
 
 /** What stands below the picture: the calculator asked backwards, the explanation, the schedule. */
 export function AnswerDetails({ definition, answer, view, inflation, onUse, onView }: AnswerDetailsProps) {
+  const isNominal = inflation !== undefined
   return (
     <div className="divide-y divide-hairline">
       {definition.goals.length > 0 && (
         <CardBand className="drawn-later print:hidden">
-          <Goals definition={definition} answer={answer} onUse={onUse} />
+          <Goals {...{ definition, answer, isNominal, onUse }} />
         </CardBand>
       )}
       <CardBand className="drawn-later">
@@ -28,7 +29,7 @@ export function AnswerDetails({ definition, answer, view, inflation, onUse, onVi
       </CardBand>
       {definition.schedule && (
         <CardBand className="drawn-later">
-          <Schedule {...{ definition, answer, view, onView }} isNominal={inflation !== undefined} />
+          <Schedule {...{ definition, answer, view, isNominal, onView }} />
         </CardBand>
       )}
     </div>

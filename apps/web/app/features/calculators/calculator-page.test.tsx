@@ -12,6 +12,7 @@ import './headline-strip.tsx'
 import './link-notice.tsx'
 import './list-input.tsx'
 import './net-worth-button.tsx'
+import './refusal-notice.tsx'
 import './result-chart.tsx'
 import './result-split.tsx'
 import './share-actions.tsx'
@@ -163,6 +164,26 @@ describe('the address', () => {
     expect(box('Bill').value).toBe('50,000')
     expect(await screen.findByText('The link was not quite right.')).toBeTruthy()
   })
+})
+
+test('in today’s money the figures of the end are turned and say so, and the parts say of what they are shares', async () => {
+  const sip = calculators.find(({ id }) => id === 'sip') as (typeof calculators)[number]
+  open(sip, '?inflation=6')
+  // 11,61,695.38 after ten years of prices that rise by 6 %.
+  const today = (1_161_695.38 / 1.06 ** 10).toLocaleString('en-IN', { maximumFractionDigits: 2 })
+  expect(await screen.findAllByText(`in today’s money (₹11,61,695.38 on the day)`)).toHaveLength(1)
+  expect(result().textContent).toContain(today)
+  expect(result().textContent).toContain('51.6\u00a0% of ₹11,61,695.38')
+  // The strip that stays in view on phones says the same.
+  const strip = (await screen.findByText('Future value in today’s money')).parentElement
+  expect(strip?.textContent).toContain(today)
+  expect(result().textContent).toContain('in the money of their own dates')
+})
+
+test('what has no answer says why in the words of the page', async () => {
+  const xirr = calculators.find(({ id }) => id === 'xirr') as (typeof calculators)[number]
+  open(xirr, '?flows=2024-01-01:-100,2025-01-01:-200')
+  expect(await screen.findByText('Payments must be cash flows of both signs.')).toBeTruthy()
 })
 
 test.each(calculators.map((definition) => [definition.id, definition] as const))(

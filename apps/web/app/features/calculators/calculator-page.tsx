@@ -9,7 +9,6 @@ import { paths } from '#app/paths.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import type { UseSlots } from './calculator-slots.ts'
 import { later } from './later.tsx'
-import { Notice } from './later-parts.tsx'
 import { priceLevel } from './price-level.ts'
 import { readInflation } from './read-inflation.ts'
 import { ResultFigures } from './result-figures.tsx'
@@ -24,6 +23,7 @@ const AnswerOptions = later(() => import('./answer-options.tsx').then((loaded) =
 const ResultSplit = later(() => import('./result-split.tsx').then((loaded) => loaded.ResultSplit))
 const ResultChart = later(() => import('./result-chart.tsx').then((loaded) => loaded.ResultChart))
 const AnswerDetails = later(() => import('./answer-details.tsx').then((loaded) => loaded.AnswerDetails))
+const RefusalNotice = later(() => import('./refusal-notice.tsx').then((loaded) => loaded.RefusalNotice))
 const LinkNotice = later(() => import('./link-notice.tsx').then((loaded) => loaded.LinkNotice))
 
 interface CalculatorPageProps {
@@ -42,6 +42,10 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
   const settled = useDeferredValue(answer)
   const { horizonYears } = definition
   const inflation = horizonYears && readInflation(view.inflation)
+  const toToday =
+    inflation === undefined
+      ? undefined
+      : (value: number) => value / priceLevel(inflation, horizonYears?.(answer?.values as never) ?? 0)
   const outputs = Object.values(definition.outputs)
   const { composition } = definition
   const hasParts = composition !== undefined && isShown(composition.when, run.values as AnyValues)
@@ -74,7 +78,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
       </header>
 
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 calculator:grid-cols-[25rem_minmax(0,1fr)]">
-        {answer && <HeadlineStrip definition={definition} answer={answer} />}
+        {answer && <HeadlineStrip {...{ definition, answer, toToday }} />}
         <Card aria-label="What is given" className="calculator:sticky calculator:top-4">
           {linkCorrections.length > 0 && <LinkNotice definition={definition} corrections={linkCorrections} />}
           <CardBand>
@@ -84,9 +88,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
 
         <Card aria-label="Result" className="print:break-inside-auto">
           {!run.ok && (
-            <Notice tone="warn" title={run.error.message}>
-              {answer ? 'The figures below are those of the last values that could be computed.' : undefined}
-            </Notice>
+            <RefusalNotice definition={definition} error={run.error} hasAnswer={answer !== undefined} />
           )}
           {slots.notice}
           {slots.instead && <CardBand>{slots.instead}</CardBand>}
@@ -97,11 +99,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
                 answer={answer}
                 convert={display.convert}
                 picture={settled && hasParts && <ResultSplit definition={definition} answer={settled} />}
-                toToday={
-                  inflation === undefined
-                    ? undefined
-                    : (value) => value / priceLevel(inflation, horizonYears?.(answer.values as never) ?? 0)
-                }
+                toToday={toToday}
               />
               <AnswerOptions
                 hasHorizon={outputs.some((output) => 'atHorizon' in output)}

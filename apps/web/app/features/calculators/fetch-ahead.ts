@@ -6,6 +6,7 @@ export async function fetchAhead({ inputs }: AnyCalculator): Promise<void> {
   await Promise.all([
     import('./describe-typed.ts'),
     import('./exchange-rates.ts'),
+    import('./refusal-notice.tsx'),
     import('./save-csv.ts'),
     import('@pkg/ui-kit/components/notice.tsx'),
     import('@pkg/ui-kit/components/toaster.tsx'),

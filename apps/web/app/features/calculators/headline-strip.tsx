@@ -1,34 +1,38 @@
 import type { AnyCalculator, OutputValue } from '@pkg/finance-math/calculators'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
-import { formatFigure } from './format-figure.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
+import { isTurned, type ToToday, writeOutput } from './write-output.ts'
 
 interface HeadlineStripProps {
   definition: AnyCalculator
   answer: AnyAnswer
+  /** Absent where nobody asked for today's money. */
+  toToday?: ToToday | undefined
 }
 
 /** Keeps the first figure in view on a phone, where the form covers the screen. The eye's only: the figure itself is read. */
-export function HeadlineStrip({ definition, answer }: HeadlineStripProps) {
-  const [name, output] = Object.entries(definition.outputs).find(([, { role }]) => role === 'headline') ?? []
-  if (name === undefined || output === undefined || output.kind === 'list') return null
+export function HeadlineStrip({ definition, answer, toToday }: HeadlineStripProps) {
+  const [name, output] =
+    Object.entries(definition.outputs).find(([, { role, kind }]) => role === 'headline' && kind !== 'list') ??
+    []
+  if (name === undefined || output === undefined) return null
   const value = (answer.outputs as Readonly<Record<string, OutputValue>>)[name] as OutputValue
-  const currency =
-    'currencyInput' in output && output.currencyInput
-      ? String((answer.values as AnyValues)[output.currencyInput])
-      : undefined
-  const text =
-    output.kind === 'choice'
-      ? (output.options[value as string]?.en ?? '')
-      : formatFigure(value, output.unit, { currency })
 
   return (
     <div
       aria-hidden="true"
       className="sticky top-0 z-10 -mx-gutter flex items-center justify-between gap-4 border-y border-hairline bg-surface px-gutter py-2 calculator:hidden print:hidden"
     >
-      <span className="text-small text-muted">{output.label.en}</span>
-      <Figure live value={text} size="lg" certainty="settled" />
+      <span className="text-small text-muted">
+        {output.label.en}
+        {isTurned(output, toToday) && ' in today’s money'}
+      </span>
+      <Figure
+        live
+        value={writeOutput(output, value, answer.values as AnyValues, toToday)}
+        size="lg"
+        certainty="settled"
+      />
     </div>
   )
 }

@@ -7,12 +7,13 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { formatFigure } from './format-figure.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
+import { isTurned, type ToToday, writeOutput } from './write-output.ts'
 
 interface ResultFiguresProps {
   definition: AnyCalculator
   answer: AnyAnswer
-  /** Turns a figure of the plan's end into today's money; absent where nobody asked for that. */
-  toToday?: ((value: number) => number) | undefined
+  /** Absent where nobody asked for today's money. */
+  toToday?: ToToday | undefined
   /** What is said beside an amount in rupees in another currency. */
   convert?: ((inr: number) => string) | undefined
   /** Stands under the answer and its parts. */
@@ -44,42 +45,41 @@ export function ResultFigures({ definition, answer, toToday, convert, picture }:
 
   function toShown(name: string, output: Output): Shown {
     const value = outputs[name] as OutputValue
-    const place = parts.indexOf(name)
-    if (output.kind === 'choice')
-      return { name, output, text: output.options[value as string]?.en ?? '', notes: [], place }
-    if (output.kind === 'list')
-      return { name, output, text: formatFigure(value, output.unit), notes: [], place }
-    const isLater = toToday !== undefined && output.atHorizon === true
-    const figure = isLater ? toToday(value as number) : (value as number)
-    const currency = output.currencyInput ? String(values[output.currencyInput]) : undefined
-    const notes = [
-      isLater ? 'in today’s money' : '',
-      shareOf(name),
-      output.unit === 'inr' && convert ? convert(figure) : '',
-      output.unit === 'inr' && output.role === 'headline' ? inWords(figure) : '',
-    ]
     return {
       name,
       output,
-      text: formatFigure(figure, output.unit, { currency }),
-      notes: notes.filter((note) => note !== ''),
-      place,
+      text: writeOutput(output, value, values, toToday),
+      notes: typeof value === 'number' ? notesOn(name, output, value) : [],
+      place: parts.indexOf(name),
     }
+  }
+
+  function notesOn(name: string, output: Output, value: number): string[] {
+    const turned = isTurned(output, toToday)
+    const isInr = 'unit' in output && output.unit === 'inr'
+    const figure = turned ? toToday(value) : value
+    return [
+      turned ? `in today’s money (${writeOutput(output, value, values)} on the day)` : '',
+      shareOf(name),
+      isInr && convert ? convert(figure) : '',
+      isInr && output.role === 'headline' ? inWords(figure) : '',
+    ].filter((note) => note !== '')
   }
 
   function shareOf(name: string): string {
     if (!composition || !parts.includes(name)) return ''
     const total = outputs[composition.total] as number
-    return total > 0
-      ? `${formatPercent((100 * (outputs[name] as number)) / total, { decimals: 1 })} of the total`
-      : ''
+    if (!(total > 0)) return ''
+    // Parts are paid at many dates and keep their money: where the total has turned, they are shares of what it was.
+    const whole = toToday === undefined ? 'the total' : formatFigure(total, 'inr')
+    return `${formatPercent((100 * (outputs[name] as number)) / total, { decimals: 1 })} of ${whole}`
   }
 
   if (first === undefined) return null
   return (
     <div aria-live="polite" aria-atomic="true" className="@container">
-      <dl className="flex flex-wrap gap-x-12 gap-y-6">
-        <div className="min-w-0">
+      <div className="flex flex-wrap gap-x-12 gap-y-6">
+        <dl className="min-w-0">
           <dt className="text-small text-muted">{first.output.label.en}</dt>
           <dd className="mt-1">
             {first.output.kind === 'list' ? (
@@ -89,11 +89,15 @@ export function ResultFigures({ definition, answer, toToday, convert, picture }:
             )}
             <Notes notes={first.notes} />
           </dd>
-        </div>
-        {beside.map((one) => (
-          <Beside key={one.name} {...one} />
-        ))}
-      </dl>
+        </dl>
+        {beside.length > 0 && (
+          <dl className="flex flex-wrap gap-x-12 gap-y-6">
+            {beside.map((one) => (
+              <Beside key={one.name} {...one} />
+            ))}
+          </dl>
+        )}
+      </div>
       {picture}
       {of('detail').length > 0 && (
         <dl className="mt-6 grid gap-x-12 gap-y-2.5 border-t border-hairline pt-4 @min-[36rem]:grid-cols-2">

@@ -44,8 +44,8 @@ export function TodayMoney({ inflation, onChange }: TodayMoneyProps) {
       )}
       {inflation !== undefined && (
         <p className="w-full text-note text-muted">
-          The chart and the figures marked so are in today’s money; the explanation and the schedule stay in
-          the money of their own dates.
+          The chart and the figures marked so are in today’s money; what is paid on the way, the explanation
+          and the schedule stay in the money of their own dates.
         </p>
       )}
     </div>
