@@ -1,6 +1,12 @@
 import type { Answer } from './answering/answer.ts'
 import { formatUnit } from './answering/format.ts'
-import { bothInterests, comparisonSpellings, connectors, weakConnectors } from './grammar/comparing.ts'
+import {
+  asksDifference,
+  bothInterests,
+  comparisonSpellings,
+  connectors,
+  weakConnectors,
+} from './grammar/comparing.ts'
 import type { Concept } from './grammar/concepts.ts'
 import { families } from './grammar/families.ts'
 import { namesOf } from './grammar/family.ts'
@@ -41,7 +47,7 @@ export function compare(asked: string, year: string): Answer | undefined {
     side === undefined || side.candidate.missing.length > 0 ? [] : [side],
   )
   if (whole.length < 2) return undefined
-  return toComparison(lead === 0 ? whole : whole.reverse(), /\bby how much\b/.test(question))
+  return toComparison(lead === 0 ? whole : whole.reverse(), asksDifference.test(question))
 }
 
 /** "Compare 15 years and 20 years" has no other word between its sides. */
@@ -112,7 +118,7 @@ function isSameFigure(one: string, other: string): boolean {
   return one === other || (endValues.includes(one) && endValues.includes(other))
 }
 
-function toComparison(sides: readonly Understood[], asksDifference: boolean): Answer | undefined {
+function toComparison(sides: readonly Understood[], isDifference: boolean): Answer | undefined {
   const runs = sides.flatMap(({ candidate }) => {
     const result = runCandidate(candidate)
     return result === undefined ? [] : [{ candidate, result, value: askedFigure(candidate, result) }]
@@ -149,10 +155,10 @@ function toComparison(sides: readonly Understood[], asksDifference: boolean): An
     text: [
       `- ${describe(one)}: **${show(one)}**`,
       `- ${describe(other)}: **${show(other)}**`,
-      `The ${more === one ? 'first' : 'second'} is higher, by ${asksDifference ? `**${differs}**` : differs}.`,
+      `The ${more === one ? 'first' : 'second'} is higher, by ${isDifference ? `**${differs}**` : differs}.`,
       `*Assumed: ${[...new Set([listAssumptions(one.candidate), listAssumptions(other.candidate)])].join('; ')}.*`,
     ].join('\n'),
     calculations: [one.result.calculation, other.result.calculation],
-    asked: asksDifference ? [more.value - less.value] : [one.value, other.value],
+    asked: isDifference ? [more.value - less.value] : [one.value, other.value],
   }
 }

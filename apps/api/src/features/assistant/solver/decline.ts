@@ -1,6 +1,7 @@
 import type { Answer } from './answering/answer.ts'
 import { blockers } from './grammar/blockers.ts'
 import { hasPhrase } from './reading/find-concepts.ts'
+import { listCurrencies } from './reading/list-currencies.ts'
 import type { Reading } from './reading/read-question.ts'
 
 const MOST_UNKNOWN = 2
@@ -21,6 +22,13 @@ export function declineBlocked({ text, concepts }: Reading): Answer | undefined 
       (where === undefined || where.some((concept) => concepts.has(concept))),
   )
   return blocker && decline(`I cannot compute ${blocker.says} yet.`)
+}
+
+/** Declines amounts of more than one currency, which no calculator here adds up. */
+export function declineMixed({ tokens }: Reading): Answer | undefined {
+  return listCurrencies(tokens).length > 1
+    ? decline('I cannot compute amounts in more than one currency at once.', 'clarify')
+    : undefined
 }
 
 /** Declines what has too many words that nobody has told us: whatever we computed might be something else. */

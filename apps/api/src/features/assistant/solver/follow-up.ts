@@ -1,6 +1,6 @@
 import { changeWords } from './grammar/blockers.ts'
 import type { Concept } from './grammar/concepts.ts'
-import { namesOf } from './grammar/family.ts'
+import { cuesOf, namesOf } from './grammar/family.ts'
 import type { Candidate, Context } from './matching/candidate.ts'
 import { hasPhrase } from './reading/find-concepts.ts'
 import type { Reading } from './reading/read-question.ts'
@@ -58,6 +58,18 @@ export function isAnother(
   const isKin = fresh.family.kin !== undefined && fresh.family.kin === context.family.kin
   const hasAmount = quantities.some(({ kind }) => kind === 'money' || kind === 'bare')
   return quantities.length >= 2 || (isNamed && (hasAmount || !isKin || next.family.id !== fresh.family.id))
+}
+
+/** Whether nothing came of what was said after an answer: the same is asked of the same figures. */
+export function isSameQuestion({ concepts }: Reading, next: Candidate, context: Context): boolean {
+  // "What is the EMI?" asks for the same once more.
+  if ([...cuesOf(next.ask), ...namesOf(next.family)].some((concept) => concepts.has(concept))) return false
+  return (
+    context.missing.length === 0 &&
+    next.family.id === context.family.id &&
+    next.ask === context.ask &&
+    JSON.stringify([next.values, next.choices]) === JSON.stringify([context.values, context.choices])
+  )
 }
 
 /** Whether words after an answer say anything that could change it. */

@@ -8,7 +8,7 @@ const MONTHS = 12
 const periodsPerYear: Readonly<Record<string, number>> = { monthly: 12, daily: 365 }
 
 /** Computes what a complete candidate asks; undefined where these figures have no answer. */
-export function runCandidate({ family, ask, values, choices, currency }: Candidate): Run | undefined {
+export function runCandidate({ family, ask, values, choices, currency, inMonths }: Candidate): Run | undefined {
   const calculator = ask.calculator ?? family.calculator
   const { ...fixed } = { ...family.fixed, ...ask.fixed }
   const target = ask.given === undefined ? undefined : (values[ask.given] ?? fixed[ask.given])
@@ -20,11 +20,19 @@ export function runCandidate({ family, ask, values, choices, currency }: Candida
   const solve =
     ask.given === undefined ? undefined : { input: ask.find, output: ask.given, target: Number(target) }
   const found = run({ calculator, values: rest, currency, ...(solve && { solve }) })
-  if (found === undefined || ask.find !== 'monthsPaid') return found
+  if (found === undefined) return undefined
+  if (inMonths && ask.find === 'years') return withWholeMonths(found)
+  if (ask.find !== 'monthsPaid') return found
   // Run again for as long as it lasts, so that the card says what the answer says.
   const months = Number(found.figures.monthsPaid?.value)
   if (Number(found.figures.finalBalance?.value) > 0) return found
   return run({ calculator, currency, values: { ...rest, years: Math.max(1, months) / MONTHS } })
+}
+
+/** "How many months" asks for whole ones: the last of them is the one in which it comes true. */
+function withWholeMonths({ calculation, figures }: Run): Run {
+  const months = Math.ceil(Number(figures.years?.value) * MONTHS - 1e-6)
+  return { calculation, figures: { ...figures, years: { value: months, unit: 'months' } } }
 }
 
 /** The figure that a run was asked for. */

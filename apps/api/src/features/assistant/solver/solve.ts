@@ -1,8 +1,8 @@
 import type { Answer } from './answering/answer.ts'
 import { compare } from './compare.ts'
-import { decline, declineBlocked, declineUnclear } from './decline.ts'
+import { decline, declineBlocked, declineMixed, declineUnclear } from './decline.ts'
 import { financialYear } from './financial-year.ts'
-import { isAnother, isChangeByAmount, saysSomething, withAskedInterest } from './follow-up.ts'
+import { isAnother, isChangeByAmount, isSameQuestion, saysSomething, withAskedInterest } from './follow-up.ts'
 import { adviceWords, consent } from './grammar/blockers.ts'
 import type { Context } from './matching/candidate.ts'
 import { hasPhrase } from './reading/find-concepts.ts'
@@ -60,6 +60,7 @@ function step(question: string, year: string, context: Context | undefined): Ste
     solveArbitrage(reading) ??
     solveSum(reading) ??
     solveUnits(reading) ??
+    declineMixed(reading) ??
     declineUnclear(reading)
   return answer === undefined ? stepByGrammar(question, reading, year, context) : { answer }
 }
@@ -101,7 +102,11 @@ function follow(
   const next = understand(reading, year, context)
   const isNews =
     fresh !== undefined && isAnother(reading, fresh.candidate, next?.candidate ?? context, context)
-  return next !== undefined && !isNews && saysSomething(reading) ? toStep(next) : undefined
+  if (next === undefined || isNews || !saysSomething(reading)) return undefined
+  // Words that leave everything as it was were not understood, whatever they ask.
+  if (reading.quantities.length === 0 && isSameQuestion(reading, next.candidate, context))
+    return { answer: decline('I did not understand what is to change.', 'clarify') }
+  return toStep(next)
 }
 
 /** What was asked back once more, or, after a yes, what would be the answer if the words in doubt change nothing. */

@@ -18,3 +18,7 @@ export const connectors = /\b(?:or|vs\.?|versus|than|compared to|against|ya)\b|à
 
 /** Words that stand between two sides only where a comparison was asked for and nothing else parts them. */
 export const weakConnectors: readonly RegExp[] = [/\band\b/, /\bwith\b/]
+
+/** What asks by how much one side is more than the other, not what each comes to. */
+export const asksDifference =
+  /\bby how (?:much|many)\b|\bhow (?:much|many) (?:\w+ )?(?:more|less|extra|bigger|smaller|larger|higher|lower|cheaper|costlier)\b|\bkitna (?:zyada|jyada|kam)\b/

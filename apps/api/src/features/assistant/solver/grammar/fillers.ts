@@ -83,7 +83,7 @@ export const fillerGroups = {
     isliye isme ismein isne isse jab jaise jaldi jayega jayegi jayenge jis jise jisme jitna jo kaisa
     kaise kareeb karib kaun khata kis kisi kisko kiya kiye ko koi kuch kul kya kyonki kyunki lagbhag
     liya maan maine man matlab mene mera mere meri milakar mujh mujhe mujhko mujhse naam ne niche paas
-    paisa paise paisee payega poora poori pura puri rakam rakm rupaye saare saath sab sabhi sahi samjhao
+    paisa paise paisee payega poora poori pura puri rupaye saare saath sab sabhi sahi samjhao
     sare sath se shuru sirf tab takreeban taraf tarah tera teri tha theek thi thik thoda toh tum tumne
     unhe unhone unka unki upar uska uski usme usmein usne usse utna wahan waise wala wale wali wo woh
     yadi yahan yani ye yeh
@@ -91,7 +91,7 @@ export const fillerGroups = {
   devanagari: `
     अगर अपना अपनी अपने अब इस उस एक और करे करें का कार किया की कुछ कुल के कैसे को कोई क्या खाता गई गया
     गाड़ी घर जब डाले तो था थी थे दिया दो पढ़ाई पर्सनल पैसा पैसे बच्चे बेटा बेटी बेटे बैंक भी मकान मिले
-    मुझे मेरा मेरी मेरे यदि यह ये रकम रहा रही रहे रुपए रुपये लंपसम लिए लिया लूँ लूं लो वह वाला वाली वाले
+    मुझे मेरा मेरी मेरे यदि यह ये रहा रही रहे रुपए रुपये लंपसम लिए लिया लूँ लूं लो वह वाला वाली वाले
     शादी साथ से हम हमें ही हूँ हूं है हैं होंगे होम
   `,
   speech: `
@@ -114,12 +114,12 @@ export const fillerGroups = {
     deliver delivered delivering delivers dentist department deposits deserve design desk develop
     developer device diesel difficult digital director discuss document dog door dreams dress drive
     driver driving dude due earned easily east easy eat economic effort electrician electricity
-    electronics else email employee employees empty engaged engagement english enjoy enough enrolled
+    electronics else email employee employees empty engaged engagement english enjoy enrolled
     enter entering entrepreneur estimates event events eventually everybody everyone everything
     everywhere exam exams excellent exciting executive exercise exist expects expensive experience
     expert express eye face facility fact fair fantastic far farmer farmers farming fashion fast favor
     favorite features february fellow fetch fetched fetches field fill film finally finger fit fixed
-    floor focus folks follow following foot football force forest forget forgot form format former
+    floor focus folks follow following foot football force forest form format former
     formula forum forward freelance freelancer friendly front function game games garden gave general
     generate generated generates generating gentleman girls glad god gold golf good grab grade graduate
     graduated graduation grandparents granny great green ground group guest guide guy guys hair hall

@@ -34,4 +34,6 @@ export const lightConcepts: ReadonlySet<Concept> = new Set<Concept>([
   'split',
   'untilAge',
   'noDeductions',
+  'inMonths',
+  'becoming',
 ])

@@ -15,6 +15,8 @@ export interface Candidate {
   /** Words that nobody has told us, which may change everything or nothing. */
   unaccounted: readonly string[]
   score: number
+  /** Whether a time that is looked for was asked for in months. */
+  inMonths: boolean
   currency: string
 }
 

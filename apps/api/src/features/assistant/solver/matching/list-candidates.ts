@@ -160,6 +160,7 @@ function fill(
       unaccounted: reading.unaccounted,
       score: score - MISSING * all.length - UNEXPLAINED * unexplained.length + inOrder(taken, ask),
       currency,
+      inMonths: reading.concepts.has('inMonths') || context?.inMonths === true,
     }
   }
 

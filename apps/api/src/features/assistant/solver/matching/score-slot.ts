@@ -32,10 +32,14 @@ export function isDoubted(reading: Reading, index: number, variable: Variable): 
   return (
     isCalledOtherwise(reading, index, variable) ||
     isInstalment(reading, index, variable) ||
+    isOutcome(reading, index, variable) ||
     (doubted !== undefined && value < doubted.below && nearness(reading, index, [doubted.beside]) >= BESIDE)
   )
 }
 
+/** Words between an amount and what it is: "18000 ki kist". */
+const joints = new Set(['ki', 'ka', 'की', 'का'])
+const currencyWords = new Set(['rs', '₹', '$', 'inr'])
 /** What names an amount that stands right after it. */
 const amountNames: readonly Concept[] = [
   'totalInterest',
@@ -51,15 +55,23 @@ const amountNames: readonly Concept[] = [
   'finalAmount',
 ]
 
-/** "20,000 EMI" is hardly a loan of so little. */
-function isInstalment({ quantities, mentions }: Reading, index: number, { hints }: Variable): boolean {
+/** "20,000 EMI" and "12,000 a month" are hardly a loan of so little. */
+function isInstalment({ quantities, mentions, tokens }: Reading, index: number, { hints }: Variable): boolean {
   const quantity = quantities[index]
-  const after = mentions.find(({ start }) => start === quantity?.end)
-  return (
-    hints.includes('loan') &&
-    (quantity?.value ?? 0) < SMALLEST_LOAN &&
-    after?.concepts.includes('emi') === true
+  if (quantity === undefined || !hints.includes('loan') || quantity.value >= SMALLEST_LOAN) return false
+  const isJoined = joints.has(tokens[quantity.end]?.text ?? '')
+  const after = mentions.find(
+    ({ start, concepts }) => start === quantity.end + (isJoined ? 1 : 0) && concepts.includes('emi'),
   )
+  return after !== undefined || quantity.per === 'month'
+}
+
+/** "A sum becomes 4410" says what it became, not what it was. */
+function isOutcome({ quantities, mentions, tokens }: Reading, index: number, { hints }: Variable): boolean {
+  const { start = 0 } = quantities[index] ?? {}
+  const at = currencyWords.has(tokens[start - 1]?.text ?? '') ? start - 1 : start
+  const isBecome = mentions.some(({ end, concepts }) => end === at && concepts.includes('becoming'))
+  return isBecome && hints.includes('principal') && hints.includes('invest')
 }
 
 /** "Total interest 3 lakh" is the interest, whatever figure of that size is still wanted. */

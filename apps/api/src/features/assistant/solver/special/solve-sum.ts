@@ -16,6 +16,8 @@ export function solveSum(reading: Reading): Answer | undefined {
 }
 
 function solveInWords(reading: Reading): Answer | undefined {
+  // "Is 5 % more than 10 lakh?" asks for a yes or a no.
+  if (/^(?:is|are|was|were|does|do|did) /.test(reading.raw)) return undefined
   const shape = toShape(reading)
   const numbers = reading.quantities.map(({ value }) => value)
   for (const { pattern, as, unit } of sumPatterns) {
