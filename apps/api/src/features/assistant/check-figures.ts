@@ -4,6 +4,7 @@ import { figurePattern, isVague, toPlainFigures } from './figure-pattern.ts'
 import type { KnownFigure } from './known-figures.ts'
 import { nameOfFigure } from './name-of-figure.ts'
 import { numberWords, scales } from './solver/grammar/number-words.ts'
+import { toPlainLetters } from './solver/grammar/to-plain-letters.ts'
 import { isTimeUnit, timesAYear } from './solver/grammar/units.ts'
 import { readNumber } from './solver/reading/read-number.ts'
 import { normalize, tokenize } from './solver/reading/tokenize.ts'
@@ -158,7 +159,7 @@ export function createFigureChecker(
       context: FigureContext,
     ): readonly KnownFigure[] | undefined {
       const factor = (scale?.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).reduce(
-        (product, word) => product * (scales.get(word) ?? 1),
+        (product, word) => product * (scales.get(toPlainLetters(word)) ?? 1),
         1,
       )
       const value = Number(digits.replaceAll(',', '')) * factor
@@ -285,7 +286,7 @@ function lastOf(text: string, places: Iterable<RegExpExecArray>): number {
 }
 
 function isNumberWord(word = ''): boolean {
-  const lower = word.toLowerCase()
+  const lower = toPlainLetters(word.toLowerCase())
   return numberWords.has(lower) || scales.has(lower)
 }
 

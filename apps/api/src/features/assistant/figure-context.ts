@@ -1,3 +1,4 @@
+import { toPlainLetters } from './solver/grammar/to-plain-letters.ts'
 import { currencies, isTimeUnit, type TimeUnit, units } from './solver/grammar/units.ts'
 
 /** What the words and signs around a figure make of it. */
@@ -36,7 +37,7 @@ function readPer(after: string): FigureContext['per'] {
 
 /** The word or the sign that was found, as the vocabulary has it. */
 function wordOf(found: RegExpExecArray | null): string {
-  return (found?.[1] ?? found?.[2] ?? '').toLowerCase().replace('.', '')
+  return toPlainLetters((found?.[1] ?? found?.[2] ?? '').toLowerCase().replace('.', ''))
 }
 
 /** Reads the unit of a figure from the text before and after it. */
@@ -49,7 +50,7 @@ function readUnit(before: string, after: string): FigureContext {
   const next = wordAfter.exec(after)?.[1]?.toLowerCase().replace(/\s/g, '') ?? ''
   if (next === 'percent' || next === '%') return { unit: 'percent' }
   if (multiple.test(next)) return { unit: 'times' }
-  const unitAfter = units.get(next)
+  const unitAfter = units.get(toPlainLetters(next))
   if (unitAfter === 'percent') return { unit: 'percent' }
   if (unitAfter !== undefined && isTimeUnit(unitAfter)) return { unit: unitAfter }
   const unitBefore = units.get(wordOf(wordBefore.exec(before)))

@@ -2,8 +2,14 @@ import { alsoOtherWords, fractionWords, numberWords, scales } from './solver/gra
 import { units } from './solver/grammar/units.ts'
 import { toWesternDigits } from './solver/reading/to-western-digits.ts'
 
+/** A word of the vocabulary as it may be written, with or without the dots and nasals of Devanagari. */
+const toWritten = (word: string) =>
+  word.replace(/[कखगजडढफ]/g, '$&\u093c?').replace(/\u0902/g, '[\u0901\u0902]')
 const longestFirst = (words: Iterable<string>) =>
-  [...words].sort((one, other) => other.length - one.length).join('|')
+  [...words]
+    .sort((one, other) => other.length - one.length)
+    .map(toWritten)
+    .join('|')
 const isLong = (word: string) => word.length > 2 || /\p{M}|[^a-z]/u.test(word)
 
 const plainWords = longestFirst(

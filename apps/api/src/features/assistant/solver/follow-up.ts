@@ -63,7 +63,7 @@ export function isAnother(
 /** Whether nothing came of what was said after an answer: the same is asked of the same figures. */
 export function isSameQuestion({ concepts }: Reading, next: Candidate, context: Context): boolean {
   // "What is the EMI?" asks for the same once more.
-  if ([...cuesOf(next.ask), ...namesOf(next.family)].some((concept) => concepts.has(concept))) return false
+  if (cuesOf(next.ask).some((concept) => concepts.has(concept))) return false
   return (
     context.missing.length === 0 &&
     next.family.id === context.family.id &&

@@ -8,7 +8,14 @@ const MONTHS = 12
 const periodsPerYear: Readonly<Record<string, number>> = { monthly: 12, daily: 365 }
 
 /** Computes what a complete candidate asks; undefined where these figures have no answer. */
-export function runCandidate({ family, ask, values, choices, currency, inMonths }: Candidate): Run | undefined {
+export function runCandidate({
+  family,
+  ask,
+  values,
+  choices,
+  currency,
+  inMonths,
+}: Candidate): Run | undefined {
   const calculator = ask.calculator ?? family.calculator
   const { ...fixed } = { ...family.fixed, ...ask.fixed }
   const target = ask.given === undefined ? undefined : (values[ask.given] ?? fixed[ask.given])

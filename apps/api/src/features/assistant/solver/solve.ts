@@ -16,6 +16,7 @@ import { solveShare } from './special/solve-share.ts'
 import { solveSum } from './special/solve-sum.ts'
 import { solveUnits } from './special/solve-units.ts'
 import { toCryptoGain } from './special/to-crypto-gain.ts'
+import { tellChange } from './tell-change.ts'
 import { type Understood, understand } from './understand.ts'
 
 /** A question with those before it in the same talk. */
@@ -97,6 +98,9 @@ function follow(
   year: string,
 ): Step | undefined {
   if (fresh?.candidate.family.id !== 'loan-prepayment' && isChangeByAmount(reading)) {
+    const changed = tellChange(reading, context)
+    const next = changed === undefined ? undefined : understand(readQuestion(changed), year, context)
+    if (next !== undefined) return toStep(next)
     return { answer: decline('Please say what the new figure is, not by how much it changes.', 'clarify') }
   }
   const next = understand(reading, year, context)

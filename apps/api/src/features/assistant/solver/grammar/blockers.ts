@@ -108,8 +108,8 @@ export const adviceWords =
 
 /** After another question, these change a figure by an amount, which may be meant in more than one way. */
 export const changeWords =
-  'more, less, extra, add, increase by, increased by, increase it by, goes up, go up, up by, rise by, rises by, falls by, reduce by, reduced by, decrease by, drop by, drops by, lower by, higher, kam, zyada, jyada, ज्यादा, ज़्यादा, कम, badha, badhao, ghata, ghatao, double, twice, triple, half, half of, dugna, aadha, आधा, दोगुना'
+  'more, less, extra, add, increase by, increased by, increase it by, goes up, go up, up by, rise by, rises by, falls by, reduce by, reduced by, decrease by, drop by, drops by, lower by, higher, kam, zyada, jyada, ज्यादा, ज्यादा, कम, badha, badhao, ghata, ghatao, double, twice, triple, half, half of, dugna, aadha, आधा, दोगुना'
 
 /** What says that a word we asked about changes nothing. */
 export const consent =
-  'yes, yeah, yep, yup, sure, correct, right, ok, okay, fine, ignore it, ignore that, leave it out, it changes nothing, no change, changes nothing, nothing, haan, ha, han, hanji, ji haan, ji, theek hai, thik hai, sahi, हाँ, हां, जी, सही'
+  'yes, yeah, yep, yup, sure, correct, right, ok, okay, fine, ignore it, ignore that, leave it out, it changes nothing, no change, changes nothing, nothing, haan, ha, han, hanji, ji haan, ji, theek hai, thik hai, sahi, हां, हां, जी, सही'

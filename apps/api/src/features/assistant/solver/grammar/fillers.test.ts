@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { conceptPhrases } from './concepts.ts'
 import { fillerGroups, verbForms } from './fillers.ts'
 import { texting } from './texting.ts'
+import { toPlainLetters } from './to-plain-letters.ts'
 
 const listed = Object.entries(fillerGroups).flatMap(([group, words]) =>
-  words
-    .normalize('NFC')
+  toPlainLetters(words)
     .trim()
     .split(/\s+/)
     .map((word) => ({ group, word })),

@@ -1,3 +1,5 @@
+import { toPlainLetters } from './to-plain-letters.ts'
+
 /**
  * Words that are numbers, in English, in Hindi and in Hindi written with Latin letters. No kept library reads
  * lakh, crore, dedh or dhai, so the words stand here as data and `reading/read-number.ts` adds them up.
@@ -129,7 +131,6 @@ export const fractionWords: Readonly<Record<string, number>> = {
   सवा: 0.25,
   sadhe: 0.5,
   saadhe: 0.5,
-  ['साढ़े'.normalize('NFC')]: 0.5,
   साढे: 0.5,
   paune: -0.25,
   पौने: -0.25,
@@ -151,7 +152,7 @@ export const scales: ReadonlyMap<string, number> = invert(scaleWords)
 function invert(table: Readonly<Record<number, string>>): ReadonlyMap<string, number> {
   return new Map(
     Object.entries(table).flatMap(([value, names]) =>
-      names.split(' ').map((name) => [name.normalize('NFC'), Number(value)] as const),
+      names.split(' ').map((name) => [toPlainLetters(name), Number(value)] as const),
     ),
   )
 }

@@ -20,7 +20,7 @@ export const rateWords = words('per a every each har prati प्रति')
 export const rateMonthWords = words('pm mahina mahine महीना')
 
 /** Words for what grows every year. */
-export const rising = /^(?:step|badh|increas|rais|top|hik|grow|बढ़)/
+export const rising = /^(?:step|badh|increas|rais|top|hik|grow|बढ)/
 
 /** Words that may stand between an amount and how often it comes: "5000 ki sip monthly". */
 export const beforeOften = words('ki ka in sip')

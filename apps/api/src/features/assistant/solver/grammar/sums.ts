@@ -52,7 +52,7 @@ export const sumPatterns: readonly SumPattern[] = [
   { pattern: /^N (?:with|at|after) P (?:off|discount)$/, as: 'a * (1 - b / 100)' },
   { pattern: /^P (?:off|discount)(?: on| of)? N$/, as: 'b * (1 - a / 100)' },
   { pattern: /^N (?:mein |में )?se P (?:ghatao|kam karo|घटाओ)$/, as: 'a * (1 - b / 100)' },
-  { pattern: /^N (?:mein |में )?P (?:jodo|badhao|जोड़ो)$/, as: 'a * (1 + b / 100)' },
+  { pattern: /^N (?:mein |में )?P (?:jodo|badhao|जोडो)$/, as: 'a * (1 + b / 100)' },
   { pattern: /^(?:increase|raise|grow) N by P$/, as: 'a * (1 + b / 100)' },
   { pattern: /^N (?:increased|raised) by P$/, as: 'a * (1 + b / 100)' },
   { pattern: /^(?:decrease|reduce|cut|lower) N by P$/, as: 'a * (1 - b / 100)' },

@@ -1,3 +1,5 @@
+import { toPlainLetters } from './to-plain-letters.ts'
+
 /** Words after (or before) a number that say what it counts. */
 const unitWords = {
   percent: '% percent percentage pct pc pratishat prtishat persent percnt taka प्रतिशत परसेंट फीसदी फ़ीसदी',
@@ -21,7 +23,7 @@ export type UnitName = keyof typeof unitWords
 /** What each unit word means. */
 export const units: ReadonlyMap<string, UnitName> = new Map(
   Object.entries(unitWords).flatMap(([unit, names]) =>
-    names.split(' ').map((name) => [name.normalize('NFC'), unit as UnitName] as const),
+    names.split(' ').map((name) => [toPlainLetters(name), unit as UnitName] as const),
   ),
 )
 

@@ -148,7 +148,7 @@ function fill(
       const isUnsure = variable !== undefined && isDoubted(reading, index, variable)
       return isUnsure ? [reading.tokens[reading.quantities[index]?.start ?? 0]?.text ?? name] : []
     })
-    const unexplained = [...listUnexplained(reading, family), ...doubted]
+    const unexplained = [...listUnexplained(reading, family), ...doubted, ...listBare(taken)]
     return {
       family,
       ask,
@@ -157,11 +157,24 @@ function fill(
       said: [...said, ...chosen],
       missing: isAmbiguous(ask, reading, context) ? [...all, 'unclear'] : all,
       unexplained,
-      unaccounted: reading.unaccounted,
+      unaccounted: family.isStrict ? [...reading.unaccounted, ...reading.names] : reading.unaccounted,
       score: score - MISSING * all.length - UNEXPLAINED * unexplained.length + inOrder(taken, ask),
       currency,
       inMonths: reading.concepts.has('inMonths') || context?.inMonths === true,
     }
+  }
+
+  /** "At 12 for 10": with no word that says which is which, the rate may as well be the time. */
+  function listBare(places: ReadonlyMap<string, number>): string[] {
+    const bare = [...places].filter(([name, index]) => {
+      const kind = family.variables[name]?.kind
+      const { kind: counted, start = 0 } = reading.quantities[index] ?? {}
+      const isJoined = ['at', 'for', '@', 'in'].includes(reading.tokens[start - 1]?.text ?? '')
+      return counted === 'bare' && isJoined && (kind === 'percent' || kind === 'years')
+    })
+    return bare.length > 1
+      ? bare.map(([, index]) => reading.tokens[reading.quantities[index]?.start ?? 0]?.text ?? '')
+      : []
   }
 
   place(0, base)

@@ -56,7 +56,11 @@ const amountNames: readonly Concept[] = [
 ]
 
 /** "20,000 EMI" and "12,000 a month" are hardly a loan of so little. */
-function isInstalment({ quantities, mentions, tokens }: Reading, index: number, { hints }: Variable): boolean {
+function isInstalment(
+  { quantities, mentions, tokens }: Reading,
+  index: number,
+  { hints }: Variable,
+): boolean {
   const quantity = quantities[index]
   if (quantity === undefined || !hints.includes('loan') || quantity.value >= SMALLEST_LOAN) return false
   const isJoined = joints.has(tokens[quantity.end]?.text ?? '')

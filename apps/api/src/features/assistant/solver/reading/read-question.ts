@@ -1,11 +1,12 @@
 import type { Concept } from '../grammar/concepts.ts'
-import { fillers } from '../grammar/fillers.ts'
+import { isFiller } from '../grammar/fillers.ts'
 import { numberWords, scales } from '../grammar/number-words.ts'
 import { units } from '../grammar/units.ts'
 import { dropCorrected } from './drop-corrected.ts'
 import { correct, findConcepts, isKnownWord, type Mention } from './find-concepts.ts'
 import { leaveOutIncome } from './leave-out-income.ts'
 import { listDangling } from './list-dangling.ts'
+import { listNames } from './list-names.ts'
 import { listUnread } from './list-unread.ts'
 import type { Quantity } from './quantity.ts'
 import { readDates } from './read-dates.ts'
@@ -25,6 +26,8 @@ export interface Reading {
   concepts: ReadonlySet<Concept>
   /** Words that nobody has told us. */
   unknown: readonly string[]
+  /** Unknown words that are written as names, which only a law may go by. */
+  names: readonly string[]
   /** Words that have no part in what was understood: no figure, no phrase of the vocabulary, no filler. */
   unaccounted: readonly string[]
   /** Words that count or name what is asked for and that we cannot read: what we computed would leave them out. */
@@ -65,6 +68,13 @@ export function readQuestion(question: string): Reading {
       : token,
   )
   const mentions = findConcepts(free).map((mention) => tellApart(mention, quantities, tokens))
+  // A question without a figure may be about nothing else.
+  const names = quantities.length > 0 ? listNames(question) : new Set<string>()
+  const unaccounted = free.flatMap(({ kind, text }, at) =>
+    kind === 'word' && !isAccounted(text) && !mentions.some(({ start, end }) => at >= start && at < end)
+      ? [text]
+      : [],
+  )
   return {
     unread: [
       ...listUnread(free, mentions),
@@ -77,18 +87,15 @@ export function readQuestion(question: string): Reading {
     mentions,
     text: tokens.map(({ text }) => text).join(' '),
     concepts: new Set(mentions.flatMap(({ concepts }) => concepts)),
-    unaccounted: free.flatMap(({ kind, text }, at) =>
-      kind === 'word' && !isAccounted(text) && !mentions.some(({ start, end }) => at >= start && at < end)
-        ? [text]
-        : [],
-    ),
+    unaccounted: unaccounted.filter((word) => !names.has(word)),
+    names: unaccounted.filter((word) => names.has(word)),
     unknown: free.flatMap(({ kind, text }) => (kind === 'word' && !isKnownWord(text) ? [text] : [])),
   }
 }
 
 /** Number words that count something are told by `unread`; a unit alone, as in "in rupees", says nothing new. */
 function isAccounted(word: string): boolean {
-  return fillers.has(word) || numberWords.has(word) || scales.has(word) || units.has(word)
+  return isFiller(word) || numberWords.has(word) || scales.has(word) || units.has(word)
 }
 
 /** What a phrase means by what stands beside it. */

@@ -1,4 +1,5 @@
 import { spellings } from '../grammar/spellings.ts'
+import { toPlainLetters } from '../grammar/to-plain-letters.ts'
 import { toWesternDigits } from './to-western-digits.ts'
 
 /** A piece of a question: a number in digits, a word, a sign, or a pause. */
@@ -20,11 +21,10 @@ export function normalize(question: string): string {
   const plain = withPlainFractions(question.slice(0, LONGEST))
     .replace(/[²³]/g, (power) => (power === '²' ? '^2' : '^3'))
     .normalize('NFKC')
-  let text = toWesternDigits(plain)
+  let text = toPlainLetters(toWesternDigits(plain))
     .toLowerCase()
     .replace(/[\u200b-\u200d\ufeff]/g, '')
     .replace(/[−–—]/g, '-')
-    .normalize('NFC')
   for (const [pattern, instead] of spellings) text = text.replace(pattern, instead)
   return text
 }
