@@ -9,8 +9,9 @@ import {
   oneOf,
   plainExchange,
 } from '../grammar/exchanging.ts'
-import { currencies, units } from '../grammar/units.ts'
+import { units } from '../grammar/units.ts'
 import { hasPhrase } from '../reading/find-concepts.ts'
+import { listCurrencies, toCurrency } from '../reading/list-currencies.ts'
 import type { Quantity } from '../reading/quantity.ts'
 import type { Reading } from '../reading/read-question.ts'
 
@@ -20,7 +21,7 @@ const dearer = new Set(['USD', 'EUR', 'GBP', 'AED'])
 /** An amount of one currency in another at a rate that was given; undefined where it is about something else. */
 export function solveCurrency(reading: Reading): Answer | undefined {
   const { quantities, tokens, text } = reading
-  const named = [...new Set(tokens.flatMap((_, at) => currencyAt(reading, at) ?? []))]
+  const named = listCurrencies(tokens)
   if (named.length !== 2 || quantities.some(({ kind }) => kind === 'percent' || kind === 'years'))
     return undefined
   const perUnit =
@@ -102,6 +103,5 @@ function isOneOf(reading: Reading, at: number): boolean {
 }
 
 function currencyAt({ tokens }: Reading, at: number): string | undefined {
-  const unit = units.get(tokens[at]?.text ?? '')
-  return unit && currencies[unit]
+  return toCurrency(tokens[at]?.text ?? '')
 }
