@@ -6,6 +6,7 @@ import { isAnother, isChangeByAmount, isSameQuestion, saysSomething, withAskedIn
 import { adviceWords, consent } from './grammar/blockers.ts'
 import type { Context } from './matching/candidate.ts'
 import { hasPhrase } from './reading/find-concepts.ts'
+import { putInPlace } from './reading/put-in-place.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
 import { normalize } from './reading/tokenize.ts'
 import { withMultiples } from './reading/with-multiples.ts'
@@ -37,33 +38,48 @@ const TURNS = 8
  */
 export function solve({ question, before = [], now }: Question): Answer {
   const year = financialYear(now)
-  let context: Context | undefined
-  for (const earlier of before.slice(-TURNS)) context = step(earlier, year, context).context ?? context
-  return step(question, year, context).answer
+  let last: Step | undefined
+  for (const earlier of before.slice(-TURNS)) {
+    const next = step(earlier, year, last)
+    last = { ...next, context: next.context ?? (next.sum ? undefined : last?.context) }
+  }
+  return step(question, year, last).answer
 }
 
 interface Step {
   answer: Answer
   /** What a question after it may build on; without one, that is what was there before. */
   context?: Context | undefined
+  /** The sum that was computed, into which another figure may be put. */
+  sum?: Reading | undefined
 }
 
-function step(question: string, year: string, context: Context | undefined): Step {
-  const reading = withAskedInterest(readQuestion(question), context)
-  // Every word of these has a part in the sum, so that nothing in them can be out of our reach.
-  const whole = solveCurrency(reading) ?? solveShare(reading)
-  if (whole !== undefined) return { answer: whole }
+function step(question: string, year: string, last?: Step): Step {
+  const reading = withAskedInterest(readQuestion(question), last?.context)
+  const summed = stepBySum(reading) ?? (last?.sum && stepBySum(readAgain(last.sum, reading)))
+  if (summed !== undefined) return summed
   const traded = toCryptoGain(reading)
-  if (traded !== undefined) return step(traded, year, undefined)
+  if (traded !== undefined) return step(traded, year)
   const answer =
     declineBlocked(reading) ??
     solveFlows(reading) ??
     solveArbitrage(reading) ??
-    solveSum(reading) ??
-    solveUnits(reading) ??
     declineMixed(reading) ??
     declineUnclear(reading)
-  return answer === undefined ? stepByGrammar(question, reading, year, context) : { answer }
+  return answer === undefined ? stepByGrammar(question, reading, year, last?.context) : { answer }
+}
+
+/** A sum of which every word has a part in it, so that nothing can be out of our reach. */
+function stepBySum(reading: Reading | undefined): Step | undefined {
+  if (reading === undefined) return undefined
+  const whole = solveCurrency(reading) ?? solveShare(reading)
+  const answer = whole ?? (declineBlocked(reading) ? undefined : (solveSum(reading) ?? solveUnits(reading)))
+  return answer && { answer, sum: reading }
+}
+
+function readAgain(sum: Reading, reading: Reading): Reading | undefined {
+  const question = putInPlace(sum, reading)
+  return question === undefined ? undefined : readQuestion(question)
 }
 
 /** A step by the kinds of question that the grammar knows: on its own, or going on from what was said before. */

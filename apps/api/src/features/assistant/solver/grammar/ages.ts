@@ -6,4 +6,9 @@ export const byAge =
   /tax|कर|senior|pension|insur|premium|\b(?:when|at age|age of|until|till|by the age|turns?)\b/
 /** Until which age something goes on. */
 export const ageThen =
-  /\b(?:till|until|untill|upto|up to|to|by|when|before)\s*(?:the )?(?:(?:i am|i m|im|i turn|i reach|age of|age|he is|she is|he turns|she turns)\s*)?(\d\d)\b(?!\s*(?:%|percent|lakh|lac|crore|cr|k\b|l\b|thousand|hazar|months?|mahine|years?\b(?! old)|yrs?|saal))(?:\s*(?:years? old|years? of age))?/
+  /\b(?:till|until|untill|upto|up to|to|by|when|before|(?:to |wanna |want to )?retire at)\s*(?:the )?(?:(?:i am|i m|im|i turn|i reach|age of|age|he is|she is|he turns|she turns)\s*)?(\d\d)\b(?!\s*(?:%|percent|lakh|lac|crore|cr|k\b|l\b|thousand|hazar|months?|mahine|years?\b(?! old)|yrs?|saal))(?:\s*(?:years? old|years? of age))?/
+/** What ends working, what is done until then, and what money is for after it. */
+export const retiring = /retir|रिटायर|सेवानिवृत्त/
+export const saving = /\b(?:sip|invest(?:ing)?|save|saving|put)\b/
+export const afterwards =
+  /expens|spend|kharch|inflation|mehngai|pension|expectancy|corpus (?:needed|required)|need|\blast\b|withdraw|live/

@@ -5,6 +5,12 @@ const unit = '(years?|yrs?|saal|months?|mahine|%|percent|lakhs?|crores?)'
 /** What comparing two plans says already, what they are called, and a unit that is said once for both. */
 export const comparisonSpellings: readonly (readonly [RegExp, string])[] = [
   [/,? ?\b(?:how much |what )?(?:in|for|with|from|under) (?:each|both)(?: case| cases| of them)?\b/, ' '],
+  [
+    /[-,]? ?\b(?:please )?(?:give|tell|show)(?: me)? both(?: final)?(?: sums| amounts| values| figures)?\b|,? ?\bwhat does each become\b/,
+    ' ',
+  ],
+  [/,? ?\bdono (?:ka|ki|me|mein)\b|दोनों (?:का|की|में)/, ' '],
+  [/\bkitna kitna\b/, 'kitna'],
   [/\bboth\b/, ' '],
   [
     /\b(?:bank|option|plan|scheme|offer|lender|choice|case) (?:[abxy]|1|2|one|two)\b(?! ?(?:%|years?|yrs?|lakh|crore)):?/g,

@@ -1,42 +1,51 @@
-/** Units of everyday life as people write them, by their names in mathjs; tola and quintal it does not know. */
+import { toPlainLetters } from './to-plain-letters.ts'
+
+/** Units of everyday life as people write them, by their names in mathjs or in `definedUnits`. */
 const words: Readonly<Record<string, string>> = {
-  km: 'km kms kilometers kilometres kilometer',
+  km: 'km kms kilometers kilometres kilometer किलोमीटर',
   mi: 'miles mile',
   m: 'meters metres meter metre',
-  ft: 'feet foot',
-  inch: 'inches inch',
-  cm: 'cm',
+  ft: 'feet foot फुट फीट',
+  inch: 'inches inch इंच',
+  cm: 'cm cms centimeters centimetres सेंटीमीटर सेमी',
   mm: 'mm',
   yd: 'yards',
-  kg: 'kg kgs kilograms kilogram',
+  kg: 'kg kgs kilograms kilogram kilo kilos किलो',
   g: 'grams gram gm gms g',
-  lbm: 'pounds lbs lb',
+  lbm: 'pounds pound lbs lb',
   ozm: 'ounces ounce oz',
   tonne: 'tonnes tonne',
   quintal: 'quintal quintals',
   l: 'liters litres liter litre',
   ml: 'ml',
-  acre: 'acres acre',
+  acre: 'acres acre एकड़',
   hectare: 'hectares hectare',
   sqft: 'sqft',
+  sqyd: 'sqyd gaj',
   'm^2': 'sqm',
   hour: 'hours hour',
   minute: 'minutes minute',
-  second: 'seconds',
-  degF: 'f fahrenheit',
-  degC: 'c celsius centigrade',
+  second: 'seconds second',
+  degF: 'f fahrenheit फारेनहाइट',
+  degC: 'c celsius centigrade सेल्सियस',
   tola: 'tola tolas',
 }
 
 /** What each word means. */
 export const everydayUnits: ReadonlyMap<string, string> = new Map(
-  Object.entries(words).flatMap(([unit, names]) => names.split(' ').map((name) => [name, unit] as const)),
+  Object.entries(words).flatMap(([unit, names]) =>
+    names.split(' ').map((name) => [toPlainLetters(name), unit] as const),
+  ),
 )
 
-/** What mathjs does not know, in what it knows. */
+/** What mathjs does not know, or only roughly, in what it knows. */
 export const definedUnits: Readonly<Record<string, readonly [factor: number, unit: string]>> = {
   tola: [11.6638038, 'g'],
   quintal: [100, 'kg'],
+  ozm: [28.349523125, 'g'],
+  acre: [4046.8564224, 'm^2'],
+  sqft: [0.09290304, 'm^2'],
+  sqyd: [0.83612736, 'm^2'],
 }
 
 /** Written as figures, whatever the scale. */
@@ -44,13 +53,20 @@ export const inFigures = /^(?:numbers?|figures?|digits?|numerals?)$/
 
 /** Words around a conversion that are no part of it. */
 export const conversionFillers: ReadonlySet<string> = new Set(
-  '? a the what convert please rupees rs ₹ there are is of equals = . ,'.split(' '),
+  '? a the what convert please rupees rs ₹ there are is of equals = . , hote hai hain होते हैं को है बदलो डिग्री degree degrees that s shows'.split(
+    ' ',
+  ),
 )
 
 /** How a conversion is asked for, # being the number, and where in it stand the unit that is told and the one that is asked. */
 export const conversions: readonly { pattern: RegExp; from: number; to: number }[] = [
-  { pattern: /^# ?(\w+)? (?:in|to|into|=|equals|me|mein) (?:how many )?(\w+)(?: points)?$/, from: 1, to: 2 },
-  { pattern: /^# ?(\w+)? (?:is )?how many (\w+)$/, from: 1, to: 2 },
+  {
+    pattern:
+      /^# ?([\p{L}\p{M}^]+)? (?:in|to|into|=|equals|me|mein|में) (?:how many |kitne |कितने )?([\p{L}\p{M}]+)(?: points)?$/u,
+    from: 1,
+    to: 2,
+  },
+  { pattern: /^# ?([\p{L}\p{M}]+)? (?:is )?(?:how many|kitne|कितने) ([\p{L}\p{M}]+)$/u, from: 1, to: 2 },
   { pattern: /^how many (\w+) (?:in |make |makes |me )?# ?(\w+)?$/, from: 2, to: 1 },
   { pattern: /^# ?(\w+)? (?:me|mein) kitne (\w+)(?: hote| hain| hai)*$/, from: 1, to: 2 },
 ]

@@ -4,37 +4,40 @@
  * nothing are left out. Anything else in it, and no rule here fits.
  */
 export const shareWords = {
-  OFF: 'off, discount, disc, rebate, concession, successive discounts, successive discount, discounts, discounts of, chhoot, chhut, choot, छूट, discount of, markdown',
+  OFF: 'डिस्काउंट, cash discount, trade discount, senior discount, off, discount, disc, rebate, concession, successive discounts, successive discount, discounts, discounts of, chhoot, chhut, choot, छूट, discount of, markdown',
   CHARGE:
-    'gst, igst, vat, sales tax, service tax, service charge, cess, duty, stamp duty, customs duty, tds, commission, brokerage, tax, surcharge, tip, tip of, gratuity, to leave, leave',
+    'जीएसटी, वैट, sgst, cgst, gst component, gst, igst, vat, sales tax, service tax, service charge, cess, duty, stamp duty, customs duty, tds, commission, brokerage, tax, surcharge, tip, tip of, gratuity, to leave, leave',
   INCLUDED:
-    'included, inclusive, inclusive of, including, includes, incl, sahit, shamil, mila ke, milakar, tax inclusive',
-  PLUS: 'plus, add, added, adding, laga ke, lagake, lagakar, laga kar, jodkar, jod ke, jod kar, lagne ke baad, after adding, on top, extra',
+    'shaamil, शामिल, gst included, included, inclusive, inclusive of, including, includes, incl, sahit, shamil, mila ke, milakar, tax inclusive',
+  PLUS: '+, जोड़कर, जोड़ने पर, लगाकर, an extra, an additional, plus, add, added, adding, laga ke, lagake, lagakar, laga kar, jodkar, jod ke, jod kar, lagne ke baad, after adding, on top, extra',
   WITH: 'with',
-  TOTAL: 'total, in total, grand total, final bill, total bill, in all, altogether, with tax',
+  TOTAL:
+    'कुल, net payable, payable, all together, grand, total, in total, grand total, final bill, total bill, in all, altogether, with tax',
   BEFORE:
-    'pre tax, pretax, pre gst, before tax, without, excluding, exclusive of, bina, before, original, original price, originally, base price, base amount, base value, base, taxable value, marked price, was mrp, mrp was, the mrp, what mrp, list price, pehle, initial price, earlier',
+    'बिना, असली दाम, असली कीमत, asli daam, taxable, taxable value, pre tax, pretax, pre gst, before tax, without, excluding, exclusive of, bina, before, original, original price, originally, base price, base amount, base value, base, taxable value, marked price, was mrp, mrp was, the mrp, what mrp, list price, pehle, initial price, earlier',
   VALUE: 'value of, worth of',
   AFTER: 'after, ke baad, baad',
   PAID: 'i paid, paid, pay, you pay, pays, to pay, each pays, got it for, dena padega, dene padenge, diye',
   SAVED:
     'discount kitna, discount kitni, kitna discount, kitni chhoot, chhoot kitni, how much discount, how much is the discount, what is the discount, saved, save, saving, savings, discount amount, amount of discount, bachat, bachega, bache',
-  UP: 'increase, increased, increases, up, goes up, went up, rises, rose, rise, gain, gains, gained, grew, hike, hiked, raise, raised, higher, badha, badh gaya, badha diya, mehnga, markup, mark up, appreciates, appreciated, jumps, jumped, upar',
-  DOWN: 'decrease, decreased, decreases, down, goes down, went down, falls, fell, fall, drops, dropped, drop, reduced, loses, lost, lower, gira, gir gaya, ghata, ghat gaya, sasta, niche, declined, crashed, dips, dipped',
+  UP: 'बढ़ा, बढ़कर, बढ़ गया, gains of, rise of, increase, increased, increases, up, goes up, went up, rises, rose, rise, gain, gains, gained, grew, hike, hiked, raise, raised, higher, badha, badh gaya, badha diya, mehnga, markup, mark up, appreciates, appreciated, jumps, jumped, upar',
+  DOWN: 'घटा, घट गया, गिरा, decrease, decreased, decreases, down, goes down, went down, falls, fell, fall, drops, dropped, drop, reduced, loses, lost, lower, gira, gir gaya, ghata, ghat gaya, sasta, niche, declined, crashed, dips, dipped',
   CHANGE:
     'absolute return, absolute returns, absolute growth, difference between, change, changed, difference, growth, moved, movement',
   FROM: 'from, se',
   BOUGHT:
-    'bought, bought at, bought for, buys, buy, cost price, cp, cost, costs, costing, costed, purchased, purchase price, kharida, kharidi, kharide, buying price, cost me, cost is',
-  SOLD: 'sold it, sold them, sold it for, sold them for, sold, sells, sell, selling price, sp, becha, bechi, beche, bech diya, resold, selling, sale price',
+    'खरीदा, खरीदी, bought, bought at, bought for, buys, buy, cost price, cp, cost, costs, costing, costed, purchased, purchase price, kharida, kharidi, kharide, buying price, cost me, cost is',
+  SOLD: 'बेचा, बेची, बेचे, sell at, selling, by selling, sp, sold it, sold them, sold it for, sold them for, sold, sells, sell, selling price, sp, becha, bechi, beche, bech diya, resold, selling, sale price',
   PROFIT: 'profit, profit or loss, munafa, fayda, faida, kamai, मुनाफा, return, roi',
-  LOSS: 'loss, nuksan, nuksaan, ghaata, नुकसान',
+  LOSS: 'हानि, घाटा, loss, nuksan, nuksaan, ghaata, नुकसान',
   MARGIN: 'margin, profit margin, gross margin',
-  PERCENT: 'percent, percentage, %, pratishat, per cent, kitne percent, प्रतिशत',
+  PERCENT: 'कितने प्रतिशत, फीसदी, percent, percentage, %, pratishat, per cent, kitne percent, प्रतिशत',
   SPLIT:
-    'split, divide, divided, batna, baant, baante, baant do, distribute, distributed, equally, evenly, among, amongst, between',
+    'shared, shared by, equal shares, equal share of, equal share, how much each, how much does each, each pays how much, barabar baanto, barabar, barabar bato, बराबर, बांटो, बराबर बांटो, ek ka kitna, split, divide, divided, batna, baant, baante, baant do, distribute, distributed, equally, evenly, among, amongst, between',
   EACH: 'each, a piece, per piece, per share, per unit, per kg, a kg, per litre, a litre, a gallon, per gallon, per ticket, a ticket, per coin, per item, each person, per person, per head, apiece, har ek, ek ek, each one, individually',
-  OF: 'out of, me se, mein se',
+  OF: 'out of',
+  /** The whole stands before it: "45000 me se 37500". */
+  AMONG: 'me se, mein se, में से',
   BACK: 'get back, back to, break even, recover, breakeven, get back to',
 } as const
 
@@ -42,7 +45,7 @@ type ShareSign = keyof typeof shareWords
 
 /** Words that stand around such a question and change nothing in it. */
 export const shareFillers: ReadonlySet<string> = new Set(
-  'daam dam share shares went rate sale sales price prices bill bills invoice amount value item items points point article articles goods maal saman samaan cheez cheezein mal mrp btc bitcoin eth ethereum sol doge coins pay i do it them dinner lunch salary rent on at is for what how much kitna kitne kitni की का के पर में part portion component fare ticket score scored marks stock share coin token crypto phone shirt jacket dress shoes laptop tv saree shopkeeper he she want wants should charged restaurant meal then and by with if when it was were do the to of in need needs does much rise required mila mile now padi pada padega pad gayi gaya hui hua'.split(
+  'kharch kiye कितने कितना पड़ेगी पड़ी का की रुपये सामान चीज साड़ी कुर्ता दूध बिल wholesaler gives customer cash trade balance final successive breakup only her his their uske uspe market breakfast cheese gst daam dam share shares went rate sale sales price prices bill bills invoice amount value item items points point article articles goods maal saman samaan cheez cheezein mal mrp btc bitcoin eth ethereum sol doge coins pay i do it them dinner lunch salary rent on at is for what how much kitna kitne kitni की का के पर में part portion component fare ticket score scored marks stock share coin token crypto phone shirt jacket dress shoes laptop tv saree shopkeeper he she want wants should charged restaurant meal then and by with if when it was were do the to of in need needs does much rise required mila mile now padi pada padega pad gayi gaya hui hua'.split(
     ' ',
   ),
 )
@@ -245,5 +248,35 @@ export const shareRules: readonly ShareRule[] = [
   { shape: /^VALUE T N$/, as: 't * n' },
   { shape: /^T N EACH(?: TOTAL| PAID| BOUGHT)?$/, as: 't * n' },
   { shape: /^T N EACH(?: PLUS)? T N EACH(?: TOTAL| PAID| BOUGHT)?$/, as: 't * n + u * m' },
-  { shape: /^N OF N PERCENT$|^PERCENT N OF N$/, as: 'n / m * 100', unit: 'percent' },
+  {
+    shape: /^N (?:SCORED )?OF N PERCENT$|^PERCENT N OF N$/,
+    as: 'n / m * 100',
+    unit: 'percent',
+  },
+  { shape: /^N AMONG N (?:PAID )?PERCENT$/, as: 'm / n * 100', unit: 'percent' },
+  // Bought and sold in the order in which Hindi has them, and a price from what was gained on it.
+  {
+    shape: /^N N SOLD (?:PERCENT LOSS|LOSS PERCENT)$/,
+    as: '(1 - m / n) * 100',
+    unit: 'percent',
+    also: [{ says: 'The loss is', as: 'n - m' }],
+  },
+  {
+    shape: /^N N SOLD PERCENT(?: (?:PROFIT|UP))?$|^N N SOLD PROFIT PERCENT$/,
+    as: '(m / n - 1) * 100',
+    unit: 'percent',
+    also: percentOfChange,
+  },
+  { shape: /^SOLD N (?:UP|PROFIT) P BOUGHT$|^SOLD N P (?:UP|PROFIT) BOUGHT$/, as: 'n / (1 + p / 100)' },
+  { shape: /^SOLD N LOSS P BOUGHT$|^SOLD N P LOSS BOUGHT$/, as: 'n / (1 - p / 100)' },
+  { shape: /^BOUGHT N LOSS P SOLD$/, as: 'n * (1 - p / 100)' },
+  { shape: /^BOUGHT N (?:PROFIT|UP) P SOLD$/, as: 'n * (1 + p / 100)' },
+  { shape: /^BEFORE N (?:OFF P|P OFF) (?:SOLD|PAID)$/, as: 'n * (1 - p / 100)' },
+  // One discount after another.
+  {
+    shape: /^N P OFF (?:PLUS )?P OFF(?: PAID)?$|^OFF P N OFF P(?: (?:TOTAL|PAID))?$/,
+    as: 'n * (1 - p / 100) * (1 - q / 100)',
+  },
+  { shape: /^T N EACH PLUS P(?: TOTAL| CHARGE)?$/, as: 't * n * (1 + p / 100)' },
+  { shape: /^P OFF N(?: TOTAL)?$/, as: 'n * (1 - p / 100)' },
 ]

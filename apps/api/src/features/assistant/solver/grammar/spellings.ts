@@ -20,6 +20,10 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a|one|ek) decade\b/g, '10 years'],
   [/\btwo decades\b/g, '20 years'],
   [/&/g, ' and '],
+  // Areas, as one word.
+  [/\b(?:square|sq) ?\.? ?(?:feet|foot|ft)\b|वर्ग फुट/g, 'sqft'],
+  [/\b(?:square|sq) ?\.? ?(?:met(?:re|er)s?|m)\b/g, 'sqm'],
+  [/\b(?:square|sq) ?\.? ?(?:yards?|yd)\b/g, 'sqyd'],
   [/[-=]>|[→⇒]/g, ' '],
   [
     /\b(?:difference|diff|antar|fark|farak)\s+(?:between|of|in)\s+(?:the\s+)?(simple|compound|si|ci|s\.i\.|c\.i\.)(?: interest)? and (simple|compound|si|ci)(?: interest)?\b/g,

@@ -96,6 +96,7 @@ export const sumPatterns: readonly SumPattern[] = [
       /^N (?:saal|sal|salana) (?:ka|ki|ke) (?:(?:kharcha|kharch|kamai|salary|income|rent|aamdani|kiraya) )?(?:to )?(?:har )?(?:mahine|mahina|month)(?: ka| ki| ke)?$/,
     as: 'a / 12',
   },
+  { pattern: /^P of P of N$/, as: '(a / 100) * (b / 100) * c' },
   { pattern: /^P of P$/, as: 'a * b / 100', unit: 'percent' },
   { pattern: /^divide N by N$/, as: 'a / b' },
   { pattern: /^multiply N (?:by|and|with) N$/, as: 'a * b' },
@@ -187,6 +188,7 @@ export const sumPatterns: readonly SumPattern[] = [
     as: 'a / 12',
     unit: 'percent',
   },
+  { pattern: /^(?:average|mean)(?: of)? N(?:(?: and)? N)+$|^N(?: N)+ (?:average|mean)$/, as: 'mean' },
   { pattern: /^(?:average|mean) of N(?:(?: and)? N)+$/, as: 'mean' },
   { pattern: /^(?:sum|total|addition) of N(?:(?: and)? N)+$/, as: 'sum' },
 ]

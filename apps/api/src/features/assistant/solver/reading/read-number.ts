@@ -56,7 +56,7 @@ export function readNumber(tokens: readonly Token[], start: number): ReadNumber 
         state.at += decimals.length
       } else if (token.text === 'and' && !isFirst && isHalf(tokens, state.at)) {
         state.current += 0.5
-        state.at += 2
+        state.at += tokens[state.at + 1]?.text === 'half' ? 1 : 2
       } else if (token.text === 'and' && !isFirst && continuesAfterAnd(tokens, state.at, state.last)) {
         state.at++
         continue

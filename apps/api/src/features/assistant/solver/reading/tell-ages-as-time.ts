@@ -1,8 +1,8 @@
-import { ageNow, ageThen, byAge } from '../grammar/ages.ts'
+import { afterwards, ageNow, ageThen, byAge, retiring, saving } from '../grammar/ages.ts'
 
 /** "I am 32 and invest till I am 60" told as a time, "for 28 years"; retirement has ages of its own. */
 export function tellAgesAsTime(text: string): string {
-  if (/retir|रिटायर|सेवानिवृत्त/.test(text)) return text
+  if (retiring.test(text) && !isOnlySaved(text)) return text
   const to = ageThen.exec(text)
   if (to === null) return withoutAge(text)
   const rest = cut(text, to)
@@ -23,4 +23,10 @@ function withoutAge(text: string): string {
 
 function cut(text: string, { index, 0: found }: RegExpExecArray): string {
   return `${text.slice(0, index)}, ${text.slice(index + found.length)}`
+}
+
+/** Money that is saved at one rate until somebody retires: nothing is asked of the time after. */
+function isOnlySaved(text: string): boolean {
+  const rates = text.match(/%|percent/g) ?? []
+  return saving.test(text) && !afterwards.test(text) && rates.length <= 1
 }

@@ -2,6 +2,7 @@ import type { Answer } from '../answering/answer.ts'
 import { formatNumber, formatPercent } from '../answering/format.ts'
 import { fillers } from '../grammar/fillers.ts'
 import { shareFillers, shareRules, shareWords } from '../grammar/shares.ts'
+import { toPlainLetters } from '../grammar/to-plain-letters.ts'
 import { units } from '../grammar/units.ts'
 import { isKnownWord } from '../reading/find-concepts.ts'
 import type { Quantity } from '../reading/quantity.ts'
@@ -11,7 +12,7 @@ import { toSumAnswer } from './result.ts'
 
 const signs: ReadonlyMap<string, string> = new Map(
   Object.entries(shareWords).flatMap(([sign, words]) =>
-    words.split(', ').map((word) => [word, sign] as const),
+    words.split(', ').map((word) => [toPlainLetters(word), sign] as const),
   ),
 )
 const longestSign = Math.max(...[...signs.keys()].map((phrase) => phrase.split(' ').length))

@@ -1,6 +1,7 @@
 import { unit as toUnit } from 'mathjs'
 import type { Answer } from '../answering/answer.ts'
 import { formatNumber } from '../answering/format.ts'
+import { conceptPhrases } from '../grammar/concepts.ts'
 import {
   conversionFillers,
   conversions,
@@ -13,6 +14,10 @@ import { isTimeUnit, timesAYear, units } from '../grammar/units.ts'
 import type { Quantity } from '../reading/quantity.ts'
 import type { Reading } from '../reading/read-question.ts'
 import { toSumAnswer } from './result.ts'
+
+/** What stands between a unit and the one that is asked for. */
+const joining = new Set('in to into equals me mein में how many kitne कितने'.split(' '))
+const MOST_NAMES = 4
 
 /** Conversions between scales (lakh, million), times, basis points and everyday units. */
 export function solveUnits({ tokens, quantities }: Reading): Answer | undefined {
@@ -34,7 +39,7 @@ export function solveUnits({ tokens, quantities }: Reading): Answer | undefined 
 
 /** The unit that is told beside the number, if any is, and the one that is asked for. */
 function match(words: readonly string[], { start, end }: Quantity): { from?: string; to?: string } {
-  const rest = [...words.slice(0, start), '#', ...words.slice(end)]
+  const rest = withoutNames([...words.slice(0, start), '#', ...words.slice(end)])
     .filter((word) => !conversionFillers.has(word))
     .join(' ')
   if (rest === '# in' && words.some((word) => units.get(word) === 'rupees')) return { to: 'figures' }
@@ -44,6 +49,19 @@ function match(words: readonly string[], { start, end }: Quantity): { from?: str
       return { ...(found[from] && { from: found[from] }), ...(found[to] && { to: found[to] }) }
   }
   return {}
+}
+
+/** A few words beside units of everyday life name what is measured: "52 lbs suitcase in kg". */
+function withoutNames(words: readonly string[]): readonly string[] {
+  const isName = (word: string) =>
+    /^\p{L}/u.test(word) &&
+    !everydayUnits.has(word) &&
+    !joining.has(word) &&
+    !units.has(word) &&
+    !conceptPhrases.has(word)
+  const measures = words.filter((word) => everydayUnits.has(word))
+  const names = words.filter(isName)
+  return measures.length === 2 && names.length <= MOST_NAMES ? words.filter((word) => !isName(word)) : words
 }
 
 function toScale({ kind, value }: Quantity, from: string | undefined, to: string): Answer | undefined {

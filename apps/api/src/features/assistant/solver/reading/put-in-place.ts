@@ -1,0 +1,55 @@
+import { isFiller } from '../grammar/fillers.ts'
+import { units } from '../grammar/units.ts'
+import type { Quantity } from './quantity.ts'
+import type { Reading } from './read-question.ts'
+
+/**
+ * A question with the one figure of what is said after it in the place of its own: "15 % off on 3000", then "and 25 %?".
+ * Undefined where it is not plain whose place that is, or where words beside the figure say something new.
+ */
+export function putInPlace(before: Reading, after: Reading): string | undefined {
+  const [quantity, ...others] = after.quantities
+  if (quantity === undefined || others.length > 0) return undefined
+  const said = new Set(before.tokens.map(({ text }) => text))
+  const isNew = after.tokens.some(
+    ({ kind, text }, at) =>
+      kind === 'word' && !isInside(quantity, at) && !said.has(text) && !units.has(text) && !isIdle(text),
+  )
+  const place = isNew ? undefined : findPlace(before, after, quantity)
+  if (place === undefined) return undefined
+  const text = (tokens: Reading['tokens'], from: number, to?: number) =>
+    tokens
+      .slice(from, to)
+      .map((token) => token.text)
+      .join(' ')
+  const figure = text(after.tokens, quantity.start, quantity.end)
+  return `${text(before.tokens, 0, place.start)} ${figure} ${text(before.tokens, place.end)}`
+}
+
+const LARGEST_RATE = 100
+
+function findPlace(before: Reading, after: Reading, quantity: Quantity): Quantity | undefined {
+  const kindOf = ({ kind }: Quantity) => (kind === 'money' ? 'bare' : kind)
+  const alike = before.quantities.filter((other) => kindOf(other) === kindOf(quantity))
+  const [only, ...more] = alike
+  // "And 20" may be 20 % as well.
+  const isRate = quantity.kind === 'bare' && quantity.value <= LARGEST_RATE
+  const mayBeRate = isRate && before.quantities.some(({ kind }) => kind === 'percent')
+  if (more.length === 0 && !mayBeRate) return only
+  const wordBefore = ({ tokens }: Reading, { start }: Quantity) => tokens[start - 1]?.text ?? ''
+  const joined = alike.filter((other) => wordBefore(before, other) === wordBefore(after, quantity))
+  return joined.length === 1 ? joined[0] : undefined
+}
+
+function isInside({ start, end }: Quantity, at: number): boolean {
+  return at >= start && at < end
+}
+
+/** Words around a new figure that say nothing else of it. */
+function isIdle(word: string): boolean {
+  return isFiller(word) || idle.has(word)
+}
+
+const idle = new Set(
+  'and what about if at for on in now instead actually make it with then aur और'.split(' '),
+)
