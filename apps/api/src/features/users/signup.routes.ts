@@ -3,7 +3,6 @@ import { AppError, account, users } from '@pkg/api-contract'
 import type { NewUser } from '../../database/users.repository.ts'
 import { abortSignal } from '../../lib/abort-signal.ts'
 import type { Mailer } from '../../lib/create-mailer.ts'
-import { createRateLimiter } from '../../lib/rate-limiter.ts'
 import { hashSecretText } from '../../lib/secret-text.ts'
 import { succeed } from '../../lib/succeed.ts'
 import { toCallerNetwork } from '../../lib/to-caller-network.ts'
@@ -30,8 +29,6 @@ interface Signup {
 
 /** Mails take a while on bad days, and people do not read them at once. */
 const LINK_LIFE = 24 * 3_600_000
-/** To the owner of an address with which others sign up: enough to know, too little to fill a mailbox. */
-const mailsToOwner = { burst: 1, perMinute: 1 / 60 }
 
 /**
  * How an account comes to be: where mails reach people, by the link in one, so that nobody learns which addresses have
@@ -42,7 +39,6 @@ export const signupRoutes: FastifyPluginAsyncZod<SignupOptions> = async (
   { passwords, mailer, publicUrl, now },
 ) => {
   const guard = createSignupGuard({ now })
-  const limiter = createRateLimiter({ now })
   const { pendingSignups } = app.database
 
   app.route({
@@ -113,9 +109,7 @@ export const signupRoutes: FastifyPluginAsyncZod<SignupOptions> = async (
     }
     await app.audit(caller, { userId: user.id, kind: 'signed-up-again' })
     app.afterAnswer(async () => {
-      if (limiter.take(user.id, mailsToOwner) === 0) {
-        await mailer.send({ to: user.email, ...mails.signedUpAgain() })
-      }
+      if (guard.mayTell(user.id)) await mailer.send({ to: user.email, ...mails.signedUpAgain() })
     })
     return false
   }
