@@ -65,3 +65,20 @@ for (const path of ['/login', '/signup', '/forgot-password']) {
     }
   })
 }
+
+for (const path of ['/', '/donate', '/pricing', '/calculator/sip-calculator']) {
+  test(`${path} stays where it is when its letters come late`, async ({ page }) => {
+    const letters = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await letters.promise
+      await route.continue()
+    })
+    const readShift = await watchShifts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    letters.resolve()
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForLoadState('networkidle')
+    expect(await readShift()).toBeLessThan(0.02)
+  })
+}
