@@ -49,6 +49,56 @@ for (const { id, path } of calculators) {
   })
 }
 
+test('a printed page is light, whole and without controls', async ({ page }) => {
+  for (const [link, rows] of [
+    ['/calculator/loan-calculator', 60],
+    ['/calculator/sip-calculator?years=50&view=monthly', 600],
+    ['/calculator/xirr-calculator', 3],
+    ['/calculator/arbitrage-calculator', 2],
+  ] as const) {
+    await page.setViewportSize({ width: 718, height: 1000 })
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+    await page.goto(link, { waitUntil: 'networkidle' })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+    await expect(page.getByRole('heading', { name: /^(Over time|Side by side)$/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'How is this computed?' })).toBeVisible()
+    const table = page.getByRole('table', { name: /schedule$/ })
+    await expect(table.getByRole('row')).toHaveCount(rows + 1)
+    await expect(table.getByRole('row').last()).toBeVisible()
+    const controls = page.locator('main :is(button, input[type=range], input[type=checkbox]:not(:checked))')
+    await expect(controls.filter({ visible: true }), link).toHaveCount(0)
+    // What is laid out later on a screen is there at once on paper.
+    const bands = page.locator('main .drawn-later')
+    const looks = await bands.evaluateAll((all) =>
+      all.map((band) => getComputedStyle(band).contentVisibility),
+    )
+    expect(new Set(looks)).toEqual(new Set(['visible']))
+    const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+    expect(await page.evaluate(isWider), `${link} is cut off on A4`).toBe(false)
+  }
+})
+
+test('a long schedule ends before the foot of the page, also on paper', async ({ page }) => {
+  await page.goto('/calculator/sip-calculator?years=50&view=monthly', { waitUntil: 'networkidle' })
+  // A grid around the rows leaves no room for the heads that are repeated on each page.
+  await page.emulateMedia({ media: 'print' })
+  const around = await page.getByRole('table', { name: /schedule$/ }).evaluate((table) => {
+    const displays: string[] = []
+    for (
+      let element = table.parentElement;
+      element?.id !== 'main';
+      element = element?.parentElement ?? null
+    ) {
+      if (element === null) break
+      displays.push(getComputedStyle(element).display)
+    }
+    return displays
+  })
+  expect(around).not.toContain('grid')
+})
+
 test('the keyboard alone works each kind of control', async ({ page }) => {
   await openWhole(page, '/calculator/sip-calculator')
   const result = page.getByRole('region', { name: 'Result' })

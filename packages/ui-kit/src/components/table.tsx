@@ -13,7 +13,7 @@ interface TableProps extends ComponentProps<'table'> {
 
 /** A table that scrolls sideways by itself where it does not fit. */
 export function Table({ caption, tall = false, scrollRef, className, children, ...props }: TableProps) {
-  const looks = clsx('relative overflow-x-auto', tall && tallLooks)
+  const looks = clsx('relative overflow-x-auto print:overflow-visible', tall && tallLooks)
   return (
     // Positioned, so that words for screen readers in its cells do not widen the page.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -110,6 +110,6 @@ export function TotalRow({ label, span = 1, value, certainty = 'settled' }: Tota
 }
 
 const tallLooks =
-  'max-h-[30rem] overflow-y-auto print:max-h-none print:overflow-visible [&_thead]:sticky [&_thead]:top-0 [&_thead]:bg-surface'
+  'max-h-[30rem] overflow-y-auto print:max-h-none [&_thead]:sticky [&_thead]:top-0 [&_thead]:bg-surface'
 
 const sides = { left: 'text-left', right: 'text-right' }

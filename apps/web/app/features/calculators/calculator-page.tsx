@@ -61,7 +61,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
   const read = useLatest(() => ({ answer, view: toView(definition, view.view), search: state.search }))
 
   return (
-    <div className="page-width grid gap-5 py-6 md:py-8">
+    <div className="page-width grid gap-5 py-6 md:py-8 print:block print:space-y-4">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <nav aria-label="Breadcrumb" className="text-small text-muted print:hidden">
@@ -77,7 +77,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
         <ShareActions definition={definition} read={read} />
       </header>
 
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 calculator:grid-cols-[25rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-calculator:**:scroll-mt-16 calculator:grid-cols-[25rem_minmax(0,1fr)] print:block print:space-y-4">
         {answer && <HeadlineStrip {...{ definition, answer, toToday }} />}
         <Card aria-label="What is given" className="calculator:sticky calculator:top-4">
           {linkCorrections.length > 0 && <LinkNotice definition={definition} corrections={linkCorrections} />}

@@ -1,5 +1,6 @@
 import { CheckboxField } from '@pkg/ui-kit/components/checkbox-field.tsx'
 import { NumberBox } from '@pkg/ui-kit/components/number-box.tsx'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { parseNumber } from '#app/lib/parse-number.ts'
 import { formatPlain } from './format-figure.ts'
@@ -17,7 +18,12 @@ interface TodayMoneyProps {
 export function TodayMoney({ inflation, onChange }: TodayMoneyProps) {
   const id = useId()
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div
+      className={clsx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2',
+        inflation === undefined && 'print:hidden',
+      )}
+    >
       <CheckboxField
         label="In today’s money"
         checked={inflation !== undefined}
