@@ -167,3 +167,20 @@ test('everything is done with the keyboard alone', async ({ page }) => {
   await expect(dialog).toBeHidden()
   await expect(focused('Clear history'), 'the focus comes back').toBeVisible()
 })
+
+test('on a phone the history takes the focus when it opens, and Escape or Tab leads out of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 })
+  await page.goto('/calculator/ai-calculator')
+  await page.getByRole('button', { name: 'Show history' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Close history' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Show history' })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Close history' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show history' })).toBeVisible()
+})

@@ -30,6 +30,24 @@ test('the gas tracker reads only once it is opened, and closes by Escape', async
   expect(asked).toHaveLength(1)
 })
 
+test('the menus of the bar close when the focus goes on, so that they hide nothing that has it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 })
+  await page.goto('/news')
+  await page.getByRole('button', { name: 'Gas Tracker' }).press('Enter')
+  await expect(page.getByText('Updates every 30 seconds')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  await expect(page.getByText('Updates every 30 seconds')).toBeHidden()
+
+  await page.keyboard.press('Enter')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Calculators' })
+  await expect(link).toBeVisible()
+  for (let presses = 0; presses < 9; presses++) await page.keyboard.press('Tab')
+  await expect(link).toBeHidden()
+})
+
 test('news come from the feeds that answer, and their links lead out without a trace', async ({
   page,
   house,

@@ -2,7 +2,7 @@ import { productName } from '@pkg/ui-kit/brand/product-name.ts'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import type { HistoryEntry } from './answer-history.ts'
 import { AnswerText } from './answer-text.tsx'
@@ -31,12 +31,17 @@ export function Assistant() {
   const [now, setNow] = useState(0)
   const input = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
   const answer = useAnswer((entry) => {
     loadHistory().then(({ addToHistory }) => setHistory(addToHistory(entry)))
     setSelected(entry.timestamp)
     setNow(Date.now())
   })
   const { phase, question, lines, calculations, isStopped, problem } = answer
+  const closePanel = useCallback(() => {
+    setIsOpen(false)
+    toggle.current?.focus()
+  }, [])
   const isBusy = phase === 'loading' || phase === 'typing'
   // With reduced motion the whole answer comes at once; until then it is waited for.
   const isWaiting = phase === 'loading' || (phase === 'typing' && lines.length === 0)
@@ -58,15 +63,26 @@ export function Assistant() {
 
   useEffect(() => {
     if (!isOpen) return
-    const onPointerDown = ({ target }: PointerEvent) => {
-      const isInside =
-        target instanceof Node &&
-        (panel.current?.contains(target) || (target instanceof Element && target.closest('dialog') !== null))
-      if (isNarrow() && !isInside) setIsOpen(false)
+    // On narrow screens the panel covers the page: whoever works by keyboard is led into it, and out of it again.
+    if (isNarrow()) panel.current?.querySelector<HTMLElement>('[aria-label="Close history"]')?.focus()
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Element && (panel.current?.contains(target) || target.closest('dialog') !== null)
+    const onElsewhere = ({ target }: Event) => {
+      if (isNarrow() && !isInside(target)) setIsOpen(false)
     }
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
-  }, [isOpen])
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      const isOfDialog = target instanceof Element && target.closest('dialog') !== null
+      if (key === 'Escape' && isNarrow() && !isOfDialog) closePanel()
+    }
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
+      document.removeEventListener('keydown', onKeyDown)
+    }
+  }, [isOpen, closePanel])
 
   return (
     <div className="relative flex flex-1">
@@ -80,20 +96,21 @@ export function Assistant() {
           onSelect={(entry) => {
             answer.restore(entry)
             setSelected(entry.timestamp)
-            if (isNarrow()) setIsOpen(false)
+            if (isNarrow()) closePanel()
           }}
           onClear={() => {
             loadHistory().then(({ clearHistory }) => clearHistory())
             setHistory([])
             setSelected(undefined)
           }}
-          onClose={() => setIsOpen(false)}
+          onClose={closePanel}
         />
       </div>
       <div className="flex min-h-[calc(100dvh-57px)] min-w-0 flex-1 flex-col">
-        <div className="mx-auto w-full max-w-204 flex-1 px-4 pt-6 pb-8 md:px-6">
+        <div className="mx-auto w-full max-w-204 flex-1 px-4 pt-6 pb-8 md:px-6 [&_:is(a,button)]:scroll-mb-36">
           <div className="flex items-center gap-2 xl:-ml-11">
             <IconButton
+              ref={toggle}
               label={isOpen ? 'Hide history' : 'Show history'}
               aria-expanded={isOpen}
               aria-controls={panelId}
