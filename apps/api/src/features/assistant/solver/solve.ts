@@ -1,4 +1,5 @@
 import type { Answer } from './answering/answer.ts'
+import { changeFigure } from './change-figure.ts'
 import { compare } from './compare.ts'
 import { decline, declineBlocked, declineMixed, declineUnclear } from './decline.ts'
 import { financialYear } from './financial-year.ts'
@@ -17,7 +18,6 @@ import { solveShare } from './special/solve-share.ts'
 import { solveSum } from './special/solve-sum.ts'
 import { solveUnits } from './special/solve-units.ts'
 import { toCryptoGain } from './special/to-crypto-gain.ts'
-import { tellChange } from './tell-change.ts'
 import { type Understood, understand } from './understand.ts'
 
 /** A question with those before it in the same talk. */
@@ -113,10 +113,10 @@ function follow(
   context: Context,
   year: string,
 ): Step | undefined {
+  const changed = changeFigure(reading, context)
+  const after = changed && understand(readQuestion(''), year, changed)
+  if (after !== undefined) return toStep(after)
   if (fresh?.candidate.family.id !== 'loan-prepayment' && isChangeByAmount(reading)) {
-    const changed = tellChange(reading, context)
-    const next = changed === undefined ? undefined : understand(readQuestion(changed), year, context)
-    if (next !== undefined) return toStep(next)
     return { answer: decline('Please say what the new figure is, not by how much it changes.', 'clarify') }
   }
   const next = understand(reading, year, context)

@@ -1,32 +1,39 @@
-import type { Variable } from './family.ts'
+import { toPlainLetters } from './to-plain-letters.ts'
 
-/** Words right beside a figure by which another one changes, and which way. */
-export const changes: ReadonlyMap<string, 1 | -1> = new Map([
-  ...'more extra longer additional another add plus zyada jyada aur ज्यादा और'
-    .split(' ')
-    .map((word) => [word, 1] as const),
-  ...'less fewer shorter minus kam कम'.split(' ').map((word) => [word, -1] as const),
-])
+/** Words after an answer that change a figure of it by something, by what they say. */
+const words = {
+  up: 'more extra add adding added additional increase increases increased raise raises raised rises longer higher bigger larger greater plus further up aur zyada jyada badha badhao badhaye badhe और ज्यादा ज़्यादा बढ़ा बढ़ाओ',
+  down: 'less fewer reduce reduces reduced cut shorter lower lowers lowered smaller drop drops dropped fall falls fell minus decrease decreases decreased down earlier kam ghata ghatao कम घटा घटाओ',
+  double: 'double doubled doubles twice dugna duguna dogna दोगुना दुगुना दुगना',
+  triple: 'triple tripled triples thrice tiguna teenguna तिगुना',
+  halve: 'half halve halved halves aadha adha aadhi आधा आधी',
+  time: 'time tenure term period duration long samay avadhi muddat समय अवधि',
+  rate: 'rate return returns interest byaj byaaj ब्याज रिटर्न दर',
+  points: 'point points pp',
+  monthly:
+    'monthly month instalment installment instalments installments sip emi withdraw withdrawing withdrawal withdrawals mahine mahina महीने महीना किस्त एसआईपी',
+  amount:
+    'amount loan deposit fd investment target goal principal borrow borrowed borrowing capital rakam raqam रकम लोन लक्ष्य',
+  /** What says no more than that something changes. */
+  change:
+    'change changes changed were was goes go went make makes made stretch extend extended every each har हर what for put in from of on at to with',
+  /** Paying more into a loan is no larger loan. */
+  paying: 'pay pays paid paying payment payments prepay bharu bharun bharna dena chukau',
+} as const
 
-/** Words after a percentage that make it one of the rate's own points, and not a share of the rate. */
-export const pointWords: ReadonlySet<string> = new Set(['point', 'points'])
+/** "Three more years" is three years more. */
+export const moreBefore =
+  /(\S+) (more|extra|additional|fewer|less|aur|और|zyada|kam) ((?:years?|yrs?|saal|months?|mahine|lakhs?|crores?|percentage points?)\b|साल|महीने|लाख|करोड़)/
 
-/** Words that multiply what is named after them. */
-export const multipleWords: ReadonlyMap<string, number> = new Map([
-  ['double', 2],
-  ['twice', 2],
-  ['triple', 3],
-  ['half', 0.5],
-])
+/** Words for more that mean "and" where a question begins with them. */
+export const opening: ReadonlySet<string> = new Set(['aur', 'और'])
 
-/** What may be multiplied: the words for it, and how the variable is told that they mean. */
-export const multiplied: readonly {
-  words: readonly string[]
-  kinds: readonly Variable['kind'][]
-  hint?: string
-}[] = [
-  { words: ['time', 'tenure', 'period', 'duration', 'term', 'years'], kinds: ['years', 'months'] },
-  { words: ['target', 'goal'], kinds: ['money'], hint: 'target' },
-  { words: ['sip', 'instalment', 'investment'], kinds: ['money-a-month'], hint: 'sip' },
-  { words: ['loan'], kinds: ['money'], hint: 'loan' },
-]
+/** What a word of a change says. */
+export type ChangeWord = keyof typeof words
+
+/** What each word of a change says. */
+export const changeSigns: ReadonlyMap<string, ChangeWord> = new Map(
+  Object.entries(words).flatMap(([sign, list]) =>
+    list.split(' ').map((word) => [toPlainLetters(word), sign as ChangeWord] as const),
+  ),
+)
