@@ -1,27 +1,15 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
-import { useState } from 'react'
 import { SubmitArea } from '#app/components/submit-area.tsx'
 import { FormDone } from './form-done.tsx'
 import { FormError } from './form-error.tsx'
 import { IncompleteLink } from './incomplete-link.tsx'
-import { loadCalls, loginOffline, notReached } from './outcome.ts'
+import { useAccountForm } from './use-account-form.ts'
 import { useMailedSecret } from './use-mailed-secret.ts'
 
 /** Changes the address on a press, not on opening: programs that look at mails open every link in them. */
 export function EmailConfirmation() {
   const secret = useMailedSecret()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [isDone, setIsDone] = useState(false)
-
-  async function confirm(token: string) {
-    setBusy(true)
-    setFailure(undefined)
-    const outcome = await loadCalls().then((calls) => calls.confirmEmail(token), notReached(loginOffline))
-    setBusy(false)
-    if (outcome.done) setIsDone(true)
-    else setFailure(outcome.problem)
-  }
+  const { busy, failure, isDone, send } = useAccountForm()
 
   if (isDone) {
     return <FormDone title="Your email was changed">From now on you log in with this address.</FormDone>
@@ -36,7 +24,7 @@ export function EmailConfirmation() {
           size="lg"
           busy={busy}
           busyLabel="Confirming..."
-          onClick={() => secret && confirm(secret)}
+          onClick={() => secret && send((calls) => calls.confirmEmail(secret))}
         >
           Use this address
         </Button>

@@ -1,5 +1,5 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { SubmitArea } from '#app/components/submit-area.tsx'
 import { useSchemaForm } from '#app/lib/use-schema-form.ts'
@@ -8,7 +8,8 @@ import { FormDone } from './form-done.tsx'
 import { FormError } from './form-error.tsx'
 import { IncompleteLink } from './incomplete-link.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { loadCalls, loginOffline, notReached } from './outcome.ts'
+import { loginOffline } from './outcome.ts'
+import { useAccountForm } from './use-account-form.ts'
 import { useMailedSecret } from './use-mailed-secret.ts'
 
 const fields = ['password', 'confirmPassword'] as const
@@ -19,9 +20,7 @@ const textLink = 'text-text underline underline-offset-3 hover:text-figure'
 export function ResetPasswordForm() {
   const secret = useMailedSecret()
   const { ref, handlers, errorOf, check } = useSchemaForm(loadSchema, fields)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [isDone, setIsDone] = useState(false)
+  const { busy, failure, setFailure, isDone, send } = useAccountForm()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -29,14 +28,7 @@ export function ResetPasswordForm() {
     const values = await check().catch(() => 'offline' as const)
     if (values === 'offline') return setFailure(loginOffline)
     if (!values || secret === undefined) return
-    setBusy(true)
-    const outcome = await loadCalls().then(
-      (calls) => calls.resetPassword(secret, values.password),
-      notReached(loginOffline),
-    )
-    setBusy(false)
-    if (outcome.done) setIsDone(true)
-    else setFailure(outcome.problem)
+    await send((calls) => calls.resetPassword(secret, values.password))
   }
 
   if (isDone) {

@@ -10,6 +10,7 @@ import { FormDone } from './form-done.tsx'
 import { FormError } from './form-error.tsx'
 import { IncompleteLink } from './incomplete-link.tsx'
 import { loadCalls, loginOffline, notReached, type Outcome } from './outcome.ts'
+import { useAccountForm } from './use-account-form.ts'
 import { useMailedSecret } from './use-mailed-secret.ts'
 
 /**
@@ -19,9 +20,7 @@ import { useMailedSecret } from './use-mailed-secret.ts'
 export function SignupConfirmation() {
   const secret = useMailedSecret()
   const [signup, setSignup] = useState<Outcome<RouteOutput<typeof account.findSignup>>>()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [isDone, setIsDone] = useState(false)
+  const { busy, failure, isDone, send } = useAccountForm()
 
   useEffect(() => {
     if (!secret) return
@@ -40,15 +39,7 @@ export function SignupConfirmation() {
     event.preventDefault()
     if (!secret) return
     const password = String(new FormData(event.currentTarget).get('password'))
-    setBusy(true)
-    setFailure(undefined)
-    const outcome = await loadCalls().then(
-      (calls) => calls.confirmSignup(secret, password),
-      notReached(loginOffline),
-    )
-    setBusy(false)
-    if (outcome.done) setIsDone(true)
-    else setFailure(outcome.problem)
+    await send((calls) => calls.confirmSignup(secret, password))
   }
 
   if (isDone) {
