@@ -185,7 +185,7 @@ export const shareRules: readonly ShareRule[] = [
   },
   {
     shape:
-      /^(?:UP|DOWN|CHANGE|BOUGHT)? ?(?:FROM )?N (?:FROM )?N (?:PERCENT (?:UP|CHANGE|PROFIT)|(?:UP |PROFIT |CHANGE )?PERCENT)$/,
+      /^(?!N N PERCENT$)(?:UP|DOWN|CHANGE|BOUGHT)? ?(?:FROM )?N (?:FROM )?N (?:PERCENT (?:UP|CHANGE|PROFIT)|(?:UP |PROFIT |CHANGE )?PERCENT)$/,
     as: '(m / n - 1) * 100',
     unit: 'percent',
     also: percentOfChange,

@@ -1,5 +1,6 @@
-/** A word with a capital after one without; a question that is written in capitals has no names that could be told. */
-const inside = /(?<=[\p{Ll}\p{Nd}],? )\p{Lu}\p{Ll}{2,}/gu
+/** A word with a capital after one that names are said after: elsewhere it may be anything. */
+const inside =
+  /(?<=\b(?:in|from|near|by|called|named|son|daughter|wife|husband|uncle|aunt|friend|brother|sister|our|my) )\p{Lu}\p{Ll}{2,}/gu
 const first =
   /^\p{Lu}\p{Ll}{2,}(?= (?:is|was|has|wants|took|takes|borrow|lend|lent|deposit|invest|buy|bought|sold|sells|pays|puts|and)\w* )/u
 const MOST = 3

@@ -67,6 +67,12 @@ export function toShape({ tokens, quantities }: Reading): string | undefined {
       continue
     }
     const { kind, text } = tokens[at] ?? { kind: 'pause', text: '' }
+    // "1000 of 5000" is a part of a whole, not what became of it.
+    const isOwned = ['my', 'our', 'the', 'a'].includes(tokens[at + 1]?.text ?? '')
+    const isBetween =
+      quantities.some(({ end }) => end === at) &&
+      quantities.some(({ start }) => start === (isOwned ? at + 2 : at + 1))
+    if (text === 'of' && isBetween && parts.at(-1) === 'N') parts.push('OF')
     const isPart = kind === 'word' && !units.has(text) && !fillers.has(text) && !shareFillers.has(text)
     // What is bought may have any name; a word that we know means something else.
     if (isPart && (isKnownWord(text) || ++unnamed > MOST_UNNAMED)) return undefined
