@@ -48,7 +48,7 @@ export function AskForm({ phase, onAsk, onHalt, onFocus, inputRef }: AskFormProp
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event)
             }}
-            className={`${inputLooks()} h-13 pr-28 text-read`}
+            className={`${inputLooks()} min-h-13 pr-28 text-read`}
           />
           <div className="absolute inset-y-0 right-2 flex items-center">
             {phase === 'typing' ? (
