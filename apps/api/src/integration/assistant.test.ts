@@ -96,5 +96,8 @@ test('a person who hangs up ends the call to the model within 100 ms', async () 
   const hungUpAt = performance.now()
   caller.abort()
   await asking.catch(() => {})
-  expect((await closed.promise) - hungUpAt).toBeLessThan(100)
+  const tookMs = (await closed.promise) - hungUpAt
+  // A call that had ended before would prove nothing.
+  expect(tookMs).toBeGreaterThan(0)
+  expect(tookMs).toBeLessThan(100)
 })
