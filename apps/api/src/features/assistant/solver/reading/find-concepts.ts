@@ -3,6 +3,8 @@ import { adviceWords, blockers } from '../grammar/blockers.ts'
 import { type Concept, conceptPhrases } from '../grammar/concepts.ts'
 import { fillers } from '../grammar/fillers.ts'
 import { fractionWords, numberWords, scales } from '../grammar/number-words.ts'
+import { shareFillers } from '../grammar/share-fillers.ts'
+import { shareWords } from '../grammar/shares.ts'
 import { operatorWords, sumPatterns } from '../grammar/sums.ts'
 import { texting } from '../grammar/texting.ts'
 import { units } from '../grammar/units.ts'
@@ -34,6 +36,11 @@ const knownWords = new Set([
 const longWords = [...knownWords].filter(
   (word) => word.length >= 5 && /^[a-z]+$/.test(word) && (phraseWords.has(word) || !fillers.has(word)),
 )
+/** What everyday sums are told in; no slips, though other questions have no use for them. */
+const everydayWords = new Set([
+  ...shareFillers,
+  ...Object.values(shareWords).flatMap((phrases) => split(phrases).flatMap((phrase) => phrase.split(' '))),
+])
 const corrections = new Map<string, string>()
 const MEMORY = 5000
 
@@ -41,7 +48,8 @@ const MEMORY = 5000
 export function correct(word: string): string {
   const meant = texting.get(word)
   if (meant !== undefined) return meant
-  if (knownWords.has(word) || word.length < 5 || !/^[a-z]+$/.test(word)) return word
+  if (knownWords.has(word) || everydayWords.has(word) || word.length < 5 || !/^[a-z]+$/.test(word))
+    return word
   const known = corrections.get(word)
   if (known !== undefined) return known
   const nearest = closest(word, longWords)

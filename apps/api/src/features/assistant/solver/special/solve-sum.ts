@@ -5,6 +5,7 @@ import type { Quantity } from '../reading/quantity.ts'
 import type { Reading } from '../reading/read-question.ts'
 import type { Token } from '../reading/tokenize.ts'
 import { evaluate } from './evaluate.ts'
+import { isYesOrNo } from './is-yes-or-no.ts'
 import { toSumAnswer } from './result.ts'
 
 const LONGEST_SUM = 200
@@ -12,12 +13,11 @@ const names = 'abcdefghij'
 
 /** Plain arithmetic, in signs or in words; undefined where the question is not one sum and nothing else. */
 export function solveSum(reading: Reading): Answer | undefined {
+  if (isYesOrNo(reading)) return undefined
   return solveInWords(reading) ?? solveInSigns(reading)
 }
 
 function solveInWords(reading: Reading): Answer | undefined {
-  // "Is 5 % more than 10 lakh?" asks for a yes or a no.
-  if (/^(?:is|are|was|were|does|do|did) /.test(reading.raw)) return undefined
   const shape = toShape(reading)
   const numbers = reading.quantities.map(({ value }) => value)
   for (const { pattern, as, unit } of sumPatterns) {

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading/read-question.ts'
-import { toShape } from './solve-share.ts'
+import { toShape } from './to-shape.ts'
 
 const trade = /^(?:CHARGE )?BOUGHT N SOLD N(?: (?:UP|PROFIT))*(?: CHARGE)?(?: PAID)?$/
 

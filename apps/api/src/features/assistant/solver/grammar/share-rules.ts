@@ -1,0 +1,20 @@
+import { changes } from './share-rules/changes.ts'
+import { charges } from './share-rules/charges.ts'
+import { discounts } from './share-rules/discounts.ts'
+import { parts } from './share-rules/parts.ts'
+import { periods, quantities } from './share-rules/quantities.ts'
+import { trade, tradeDoubts } from './share-rules/trade.ts'
+
+/** Every rule; the first whose shape fits holds. */
+export const shareRules = [
+  ...charges,
+  ...discounts,
+  ...changes,
+  ...trade,
+  ...parts,
+  ...quantities,
+  ...periods,
+]
+
+/** What to ask back where no rule fits. */
+export const shareDoubts = [...tradeDoubts]

@@ -1,0 +1,121 @@
+import { has, hasAny, lacks, oneOfBoth, only, type ShareRule, shape, two } from '../share-rule.ts'
+
+const difference = [{ says: 'The difference is', as: 'm - n' }] as const
+const growth = '(m / n - 1) * 100'
+const rise = 'n * (1 + p / 100)'
+const fall = 'n * (1 - p / 100)'
+/** "After a raise of 8 % the salary is 62,000" tells the new one. */
+const notAfterwards = '(?!.*AFTER.*\\bN\\b)(?!.*\\bN AFTER)(?!.*\\bN\\b.*BEFORE)'
+const around = ['MONTH', 'WHEN', 'NEW', 'TOTAL', 'AFTER'] as const
+
+/** What a figure comes to that rises or falls, what it was before, and by how many percent it changed. */
+export const changes: readonly ShareRule[] = [
+  {
+    shape: shape(
+      oneOfBoth,
+      has('UP', 'AFTER'),
+      '(?=.*\\bN\\b.*BEFORE)',
+      only('N', 'P', 'UP', 'AFTER', 'BEFORE'),
+    ),
+    as: 'n / (1 + p / 100)',
+  },
+  {
+    shape: shape(
+      oneOfBoth,
+      has('DOWN', 'AFTER'),
+      '(?=.*\\bN\\b.*BEFORE)',
+      only('N', 'P', 'DOWN', 'AFTER', 'BEFORE'),
+    ),
+    as: 'n / (1 - p / 100)',
+  },
+  {
+    shape: shape(
+      oneOfBoth,
+      has('UP'),
+      hasAny('NEW', 'TOTAL'),
+      '(?!.*\\bN\\b.*BEFORE)',
+      only('N', 'P', 'UP', 'NEW', 'TOTAL', 'AFTER'),
+    ),
+    as: rise,
+    also: [{ says: 'The rise is', as: 'n * p / 100' }],
+  },
+  { shape: shape(oneOfBoth, has('UP'), notAfterwards, only('N', 'P', 'UP')), as: rise },
+  {
+    shape: shape(
+      oneOfBoth,
+      has('DOWN'),
+      hasAny('NEW', 'TOTAL'),
+      '(?!.*\\bN\\b.*BEFORE)',
+      only('N', 'P', 'DOWN', 'NEW', 'TOTAL', 'AFTER'),
+    ),
+    as: fall,
+    also: [{ says: 'The fall is', as: 'n * p / 100' }],
+  },
+  { shape: /^N DOWN P$/, as: fall },
+  // One change after another.
+  { shape: /^N UP P (?:AFTER )?DOWN P(?: TOTAL| LEFT)?$/, as: 'n * (1 + p / 100) * (1 - q / 100)' },
+  { shape: /^N DOWN P (?:AFTER )?UP P(?: TOTAL| LEFT)?$/, as: 'n * (1 - p / 100) * (1 + q / 100)' },
+  { shape: /^N UP P (?:AFTER |PLUS )?UP P(?: TOTAL| LEFT)?$/, as: 'n * (1 + p / 100) * (1 + q / 100)' },
+  { shape: /^N DOWN P (?:AFTER |PLUS )?DOWN P(?: TOTAL| LEFT)?$/, as: 'n * (1 - p / 100) * (1 - q / 100)' },
+  {
+    shape: /^DOWN P (?:UP )?BACK(?: UP)?$|^DOWN P UP BACK$/,
+    as: '100 / (1 - p / 100) - 100',
+    unit: 'percent',
+  },
+  // From one amount to another.
+  { shape: /^DOWN FROM N N PERCENT CHANGE$/, as: growth, unit: 'percent', also: difference },
+  {
+    shape: shape(
+      two('N'),
+      has('PERCENT'),
+      hasAny('DOWN', 'LOSS'),
+      '(?!.*\\bN FROM N)',
+      only('N', 'PERCENT', 'DOWN', 'LOSS', 'FROM', 'SE', ...around),
+    ),
+    as: '(1 - m / n) * 100',
+    unit: 'percent',
+    also: [{ says: 'The difference is', as: 'n - m' }],
+  },
+  {
+    shape: shape(
+      two('N'),
+      has('PERCENT'),
+      hasAny('UP', 'CHANGE', 'FROM', 'SE'),
+      lacks('DOWN', 'LOSS'),
+      '(?!.*\\bN FROM N)',
+      only('N', 'PERCENT', 'UP', 'CHANGE', 'PROFIT', 'FROM', 'SE', ...around),
+    ),
+    as: growth,
+    unit: 'percent',
+    also: difference,
+  },
+  {
+    shape: shape(
+      two('N'),
+      has('PERCENT'),
+      hasAny('UP', 'CHANGE'),
+      '(?=.*\\bN FROM N)',
+      only('N', 'PERCENT', 'UP', 'CHANGE', 'FROM', ...around),
+    ),
+    as: '(n / m - 1) * 100',
+    unit: 'percent',
+    also: [{ says: 'The difference is', as: 'n - m' }],
+  },
+  {
+    shape: /^(?:UP|CHANGE)? ?(?:FROM )?P (?:SE )?P PERCENT (?:UP|CHANGE)$/,
+    as: '(q / p - 1) * 100',
+    unit: 'percent',
+    also: [{ says: 'In percentage points it is', as: 'q - p' }],
+  },
+  {
+    shape: shape(
+      lacks('N'),
+      two('P'),
+      has('POINTS'),
+      only('P', 'UP', 'DOWN', 'CHANGE', 'FROM', 'SE', 'POINTS'),
+    ),
+    as: 'abs(q - p)',
+    unit: 'percentage points',
+  },
+  { shape: /^CHANGE P P(?: PERCENT)?$/, as: 'abs(p - q)', unit: 'percentage points' },
+]

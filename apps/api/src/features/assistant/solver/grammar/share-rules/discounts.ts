@@ -1,0 +1,83 @@
+import { has, hasAny, lacks, one, oneOfBoth, only, type ShareRule, shape, two } from '../share-rule.ts'
+
+/** The original price is asked for after what was paid. */
+const askedBefore = '(?=.*\\bN\\b.*BEFORE)'
+/** What is told after "after" is what was paid, unless the price before it is asked for. */
+const notAfter = '(?!.*AFTER.*\\bN\\b)(?!.*\\bN BEFORE)'
+const cut = 'n * (1 - p / 100) * (1 - q / 100)'
+
+/** Discounts: what is left to pay, what is saved, what it was before, and what percentage it is. */
+export const discounts: readonly ShareRule[] = [
+  {
+    shape: shape(
+      oneOfBoth,
+      has('OFF'),
+      hasAny('AFTER', 'PAID'),
+      askedBefore,
+      only('N', 'P', 'OFF', 'AFTER', 'PAID', 'BOUGHT', 'BEFORE'),
+    ),
+    as: 'n / (1 - p / 100)',
+    also: [{ says: 'The discount was', as: 'n / (1 - p / 100) - n' }],
+  },
+  {
+    shape: shape(oneOfBoth, has('OFF', 'SAVED'), only('N', 'P', 'OFF', 'SAVED', 'BEFORE')),
+    as: 'n * p / 100',
+    also: [{ says: 'What is left to pay is', as: 'n * (1 - p / 100)' }],
+  },
+  {
+    shape: shape(
+      oneOfBoth,
+      '(?=.*(?:P OFF|OFF P))(?!.*\\bN\\b.*BEFORE)(?!AFTER.*\\bN(?: PAID)?$)',
+      only('N', 'P', 'OFF', 'AFTER', 'PAID', 'BEFORE', 'SOLD', 'TOTAL', 'NEW', 'VALUE'),
+    ),
+    as: 'n * (1 - p / 100)',
+    also: [{ says: 'The discount is', as: 'n * p / 100' }],
+  },
+  {
+    shape: shape(
+      one('N'),
+      two('P'),
+      has('OFF'),
+      '(?!.*BEFORE$)',
+      notAfter,
+      only('N', 'P', 'OFF', 'AFTER', 'PLUS', 'PAID', 'TOTAL', 'SOLD', 'BEFORE'),
+    ),
+    as: cut,
+    also: [{ says: 'You save', as: `n - ${cut}` }],
+  },
+  {
+    shape: shape(
+      lacks('N'),
+      two('P'),
+      has('OFF', 'SINGLE'),
+      only('P', 'OFF', 'SPLIT', 'SINGLE', 'AFTER', 'PLUS'),
+    ),
+    as: '(1 - (1 - p / 100) * (1 - q / 100)) * 100',
+    unit: 'percent',
+  },
+  {
+    shape: /^N P OFF (?:PLUS |AFTER )*(?:P CHARGE|CHARGE P)(?: TOTAL| PAID)*$/,
+    as: 'n * (1 - p / 100) * (1 + q / 100)',
+    also: [{ says: 'Before the charge it is', as: 'n * (1 - p / 100)' }],
+  },
+  {
+    shape: /^AFTER (?:P OFF|OFF P) N(?: TOTAL| PAID)*$/,
+    as: 'n * (1 - p / 100)',
+    about: /\b(?:off|discount) on\b/,
+    also: [{ says: 'The discount is', as: 'n * p / 100' }],
+  },
+  { shape: /^N OFF N(?: TOTAL| PAID| NEW)*$/, as: 'm - n', where: 'n < m' },
+  // Told by two prices.
+  {
+    shape: shape(
+      two('N'),
+      has('OFF', 'PERCENT'),
+      '(?!.*FROM N.*FROM)(?!.*\\bN (?:FROM|BEFORE) N)(?!.*\\bN BEFORE)',
+      only('N', 'OFF', 'PERCENT', 'FROM', 'SE', 'PAID', 'SOLD', 'BEFORE', 'BOUGHT', 'SAVED', 'AFTER'),
+    ),
+    as: '(1 - m / n) * 100',
+    unit: 'percent',
+    where: 'm < n',
+    also: [{ says: 'The discount is', as: 'n - m' }],
+  },
+]

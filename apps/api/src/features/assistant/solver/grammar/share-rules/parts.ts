@@ -1,0 +1,54 @@
+import { has, hasAny, oneOfBoth, only, type ShareRule, shape, two } from '../share-rule.ts'
+
+const part = 'n / m * 100'
+const partLast = 'm / n * 100'
+
+/** A part of a whole: as a percentage, in money, and what is left without it. */
+export const parts: readonly ShareRule[] = [
+  { shape: /^N OF N PERCENT$|^PERCENT N OF N$|^N PERCENTOF N$/, as: part, unit: 'percent' },
+  {
+    shape: /^PERCENTOF N (?:SPENT )?N(?: SPENT)?$/,
+    as: partLast,
+    unit: 'percent',
+  },
+  {
+    shape:
+      /^(?:N AMONG|OF N) (?:SPENT )?N (?:(?:SPENT|PAID) )?PERCENT(?: SPENT)?$|^PERCENT OF N N$|^N (?:SPENT )?N (?:SPENT )PERCENT(?: SPENT)?$|^N SPENT N PERCENT(?: SPENT)?$/,
+    as: partLast,
+    unit: 'percent',
+    where: 'm <= n',
+    also: [{ says: 'What is left is', as: 'n - m' }],
+  },
+  {
+    shape: shape(
+      two('N'),
+      has('SPENT'),
+      hasAny('LEFT', 'SAVED'),
+      '(?=.*(?:LEFT|SAVED)$)(?=(?:AMONG|N|SPENT| )+ (?:LEFT|SAVED)$)',
+      only('N', 'AMONG', 'SPENT', 'LEFT', 'SAVED'),
+    ),
+    as: 'n - m',
+    where: 'm <= n',
+    also: [{ says: 'In percent that is', as: '(n - m) / n * 100', unit: 'percent' }],
+  },
+  {
+    shape: shape(
+      oneOfBoth,
+      has('SPENT'),
+      hasAny('LEFT', 'SAVED'),
+      only('N', 'P', 'AMONG', 'SPENT', 'LEFT', 'SAVED'),
+    ),
+    as: 'n * (1 - p / 100)',
+    also: [{ says: 'What is spent is', as: 'n * p / 100' }],
+  },
+  {
+    shape: shape(
+      oneOfBoth,
+      hasAny('SAVED', 'SPENT'),
+      '(?!.*SPENT.*SAVED)(?!.*SAVED.*SPENT)',
+      only('N', 'P', 'SAVED', 'SPENT', 'MONTH', 'AMONG'),
+    ),
+    as: 'n * p / 100',
+    also: [{ says: 'What is left is', as: 'n * (1 - p / 100)' }],
+  },
+]

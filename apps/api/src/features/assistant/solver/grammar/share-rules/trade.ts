@@ -1,0 +1,127 @@
+import { has, hasAny, oneOfBoth, only, type ShareDoubt, type ShareRule, shape } from '../share-rule.ts'
+
+const difference = [{ says: 'The difference is', as: 'm - n' }] as const
+const gain = '(m / n - 1) * 100'
+const onCost = [{ says: 'On the cost it is', as: '(m - n) / n * 100', unit: 'percent' }] as const
+const boughtAndSold = '(?:N BOUGHT N SOLD|BOUGHT N SOLD N|N N SOLD|BOUGHT N N SOLD)'
+
+/** Buying and selling: profit and loss, margins, and the price for a wanted profit. */
+export const trade: readonly ShareRule[] = [
+  {
+    shape:
+      /^(?:MARGIN PERCENT |PERCENT MARGIN |MARGIN )BOUGHT N SOLD N$|^BOUGHT N SOLD N (?:MARGIN|MARGIN SOLD|MARGIN PERCENT|PERCENT MARGIN|PERCENT MARGIN SOLD|MARGIN SOLD PERCENT|MARGIN PERCENT SOLD|MARGIN SALES|MARGIN SALES PERCENT|PROFIT PERCENT SOLD|PERCENT PROFIT SOLD)$/,
+    as: '(m - n) / m * 100',
+    unit: 'percent',
+    also: onCost,
+  },
+  {
+    shape: new RegExp(
+      `^${boughtAndSold} (?:LOSS PERCENT|PERCENT LOSS)$|^(?:PERCENT LOSS|LOSS PERCENT) BOUGHT N SOLD N$`,
+    ),
+    as: '(1 - m / n) * 100',
+    unit: 'percent',
+    also: [{ says: 'The loss is', as: 'n - m' }],
+  },
+  {
+    shape: new RegExp(`^${boughtAndSold} LOSS$|^LOSS BOUGHT N SOLD N$`),
+    as: 'n - m',
+    also: [{ says: 'In percent of the cost it is', as: '(1 - m / n) * 100', unit: 'percent' }],
+  },
+  {
+    shape: new RegExp(
+      `^(?:${boughtAndSold}|BOUGHT N SOLD FROM N)(?: (?:PROFIT|LOSS|UP))* PERCENT(?: (?:PROFIT|LOSS|UP))*(?: BOUGHT)?$|^(?:PERCENT PROFIT|PROFIT PERCENT|PERCENT LOSS|LOSS PERCENT|PERCENT UP) BOUGHT N SOLD N$`,
+    ),
+    as: gain,
+    unit: 'percent',
+    also: difference,
+  },
+  {
+    shape: new RegExp(`^${boughtAndSold}(?: (?:PROFIT|LOSS|UP))+$|^(?:PROFIT|LOSS) BOUGHT N SOLD N$`),
+    as: 'm - n',
+    also: [{ says: 'In percent of the cost it is', as: gain, unit: 'percent' }],
+  },
+  // The selling price.
+  {
+    shape:
+      /^(?:BOUGHT )?N (?:SOLD )?P (?:PROFIT|UP)(?: SOLD)?$|^BOUGHT N (?:PROFIT|UP) P SOLD$|^SOLD BOUGHT N (?:P (?:PROFIT|UP)|(?:PROFIT|UP) P)$/,
+    as: 'n * (1 + p / 100)',
+  },
+  {
+    shape:
+      /^(?:BOUGHT )?N (?:SOLD )?P LOSS(?: SOLD)?$|^BOUGHT N LOSS P SOLD$|^SOLD BOUGHT N (?:P LOSS|LOSS P)$/,
+    as: 'n * (1 - p / 100)',
+  },
+  {
+    shape:
+      /^BOUGHT N P MARGIN (?:SOLD SOLD|SALES SOLD|SOLD SALES)$|^SOLD (?:PROFIT )?P MARGIN SOLD BOUGHT N$/,
+    as: 'n / (1 - p / 100)',
+    also: [{ says: 'The profit is', as: 'n / (1 - p / 100) - n' }],
+  },
+  // The cost.
+  {
+    shape: shape(
+      oneOfBoth,
+      '(?=SOLD N|.*N SOLD )(?=.*BOUGHT$)',
+      hasAny('PROFIT', 'UP'),
+      only('N', 'P', 'SOLD', 'PROFIT', 'UP', 'BOUGHT'),
+    ),
+    as: 'n / (1 + p / 100)',
+    also: [{ says: 'The profit is', as: 'n - n / (1 + p / 100)' }],
+  },
+  {
+    shape: shape(
+      oneOfBoth,
+      '(?=SOLD N|.*N SOLD )(?=.*BOUGHT$)',
+      has('LOSS'),
+      only('N', 'P', 'SOLD', 'LOSS', 'BOUGHT'),
+    ),
+    as: 'n / (1 - p / 100)',
+    also: [{ says: 'The loss is', as: 'n / (1 - p / 100) - n' }],
+  },
+  // Markup and margin.
+  {
+    shape: /^UP P (?:BOUGHT )?MARGIN(?: (?:SOLD|SALES))?(?: PERCENT)?$/,
+    as: 'p / (100 + p) * 100',
+    unit: 'percent',
+  },
+  {
+    shape: /^MARGIN P (?:SOLD |SALES )?UP(?: BOUGHT)?(?: PERCENT)?$/,
+    as: 'p / (100 - p) * 100',
+    unit: 'percent',
+  },
+  // Of what is sold in all.
+  {
+    shape: /^PROFIT N SALES N PERCENT$|^PERCENT PROFIT N SALES N$|^N PROFIT N SALES PERCENT$/,
+    as: 'n / m * 100',
+    unit: 'percent',
+    where: 'n < m',
+  },
+  {
+    shape: /^SALES N PROFIT N PERCENT$|^N SALES N PROFIT PERCENT$|^PERCENT SALES N PROFIT N$/,
+    as: 'm / n * 100',
+    unit: 'percent',
+    where: 'm < n',
+  },
+  { shape: /^SALES N BOUGHT N SPENT N (?:LEFT|PROFIT|TOTAL PROFIT)$/, as: 'n - m - k' },
+  {
+    shape: shape(
+      '(?=FIXED N (?:APIECE )?SOLD N BOUGHT N |FIXED N (?:APIECE )?BOUGHT N SOLD N )(?=.*BACK$)',
+      only('FIXED', 'N', 'APIECE', 'SOLD', 'BOUGHT', 'BACK'),
+    ),
+    as: 'ceil(n / abs(m - k))',
+    also: [{ says: 'What each of them brings is', as: 'abs(m - k)' }],
+  },
+]
+
+/** A margin may be meant of the price or of the cost. */
+export const tradeDoubts: readonly ShareDoubt[] = [
+  {
+    shape: shape(
+      oneOfBoth,
+      '(?=.*BOUGHT N)',
+      has('MARGIN', 'SOLD'),
+      only('N', 'P', 'MARGIN', 'SOLD', 'BOUGHT'),
+    ),
+    asks: 'Is the margin a part of the selling price, or of the cost? Please say "margin on selling price" or "markup on cost".',
+  },
+]
