@@ -24,9 +24,11 @@ const naming: ReadonlySet<Concept> = new Set(
 const LARGEST_RATE_OR_TIME = 60
 /** Two plans against each other: each side borrows from the other what it leaves unsaid. */
 export function compare(asked: string, year: string): Answer | undefined {
+  const isDifference = asksDifference.test(asked)
   const question = comparisonSpellings.reduce(
     (text, [pattern, instead]) => text.replace(pattern, instead),
-    asked,
+    // Which of them is more is told with the answer.
+    asked.replace(asksDifference, 'how much'),
   )
   const parts = splitInterest(question) ?? question.split(connectors)
   const sidesOf = parts.length === 1 && /\bcompar/.test(question) ? splitWeakly(question) : parts
@@ -47,7 +49,7 @@ export function compare(asked: string, year: string): Answer | undefined {
     side === undefined || side.candidate.missing.length > 0 ? [] : [side],
   )
   if (whole.length < 2) return undefined
-  return toComparison(lead === 0 ? whole : whole.reverse(), asksDifference.test(question))
+  return toComparison(lead === 0 ? whole : whole.reverse(), isDifference)
 }
 
 /** "Compare 15 years and 20 years" has no other word between its sides. */

@@ -1,6 +1,6 @@
 /** Two ways of counting interest on the same figures. */
 export const bothInterests =
-  /\bcompare (?:by how much )?(simple|compound|si|ci)(?: interest)? (?:or|and|vs|versus|with) (simple|compound|si|ci)(?: interest)?\b/
+  /\bcompare (?:how much )?(simple|compound|si|ci)(?: interest)? (?:or|and|vs|versus|with) (simple|compound|si|ci)(?: interest)?\b/
 const unit = '(years?|yrs?|saal|months?|mahine|%|percent|lakhs?|crores?)'
 /** What comparing two plans says already, what they are called, and a unit that is said once for both. */
 export const comparisonSpellings: readonly (readonly [RegExp, string])[] = [
@@ -12,11 +12,17 @@ export const comparisonSpellings: readonly (readonly [RegExp, string])[] = [
   [/,? ?\bdono (?:ka|ki|me|mein)\b|दोनों (?:का|की|में)/, ' '],
   [/\bkitna kitna\b/, 'kitna'],
   [/\bboth\b/, ' '],
+  [/\b(?:rather than|instead of)\b/, 'than'],
   [
     /\b(?:bank|option|plan|scheme|offer|lender|choice|case) (?:[abxy]|1|2|one|two)\b(?! ?(?:%|years?|yrs?|lakh|crore)):?/g,
     ' ',
   ],
-  [new RegExp(`([\\d.]+) ?${unit} (or|vs|versus|ya) ([\\d.]+)(?= ?(?:[?,]|$))`), '$1 $2 $3 $4 $2'],
+  [
+    new RegExp(
+      `([\\d.]+) ?${unit} (or|vs|versus|ya|than|compared to) (?:at |over |for )?([\\d.]+)(?= ?(?:[?,]|$))`,
+    ),
+    '$1 $2 $3 $4 $2',
+  ],
 ]
 
 /** Words between the two sides. */
