@@ -176,6 +176,16 @@ export const sumPatterns: readonly SumPattern[] = [
   { pattern: /^(?:square of N|N squared?)$/, as: 'a ^ 2' },
   { pattern: /^(?:cube of N|N cubed?)$/, as: 'a ^ 3' },
   { pattern: /^half of N$/, as: 'a / 2' },
+  { pattern: /^(?:a |one )?third of N$/, as: 'a / 3' },
+  { pattern: /^(?:a |one )?(?:quarter|fourth) of N$/, as: 'a / 4' },
+  { pattern: /^(?:a |one )?fifth of N$/, as: 'a / 5' },
+  { pattern: /^(?:a |one )?tenth of N$/, as: 'a / 10' },
+  { pattern: /^half (?:a |of a |of one )?(?:percent|%) of N$/, as: 'a * 0.5 / 100' },
+  { pattern: /^(?:a )?quarter (?:of a |of one )?(?:percent|%) of N$/, as: 'a * 0.25 / 100' },
+  { pattern: /^P of (?:a|some) number N(?: number| it)?$/, as: 'b / (a / 100)' },
+  { pattern: /^P of P of N$/, as: 'a * b / 10000 * c' },
+  { pattern: /^share P of N$/, as: 'a * b / 100' },
+  { pattern: /^(?:(?:marks|scores|numbers|runs)(?: are)? )?N(?: N){2,} (?:average|mean)$/, as: 'mean' },
   { pattern: /^(?:double|twice)(?: of)? N$/, as: 'a * 2' },
   {
     pattern:
@@ -219,7 +229,7 @@ export const operatorWords: Readonly<Record<string, string>> = {
 
 /** Words around a sum that are no part of it. */
 export const sumFillers: ReadonlySet<string> = new Set(
-  's my our was calculate find please the equals equal = batao bataiye kitna kitne kitni hota hoti hua hui hue hai hain hoga hogi honge kya kitna ? , . : ! rs value whats tell me answer solve compute evaluate sum_is कितना है होगा क्या होता to_is how much is what'.split(
+  's my our was calculate express find please the equals equal = batao bataiye kitna kitne kitni hota hoti hua hui hue hai hain hoga hogi honge kya kitna ? , . : ! rs value whats tell me answer solve compute evaluate sum_is कितना है होगा क्या होता to_is how much is what'.split(
     ' ',
   ),
 )

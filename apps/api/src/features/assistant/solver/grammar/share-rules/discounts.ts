@@ -3,7 +3,7 @@ import { has, hasAny, lacks, one, oneOfBoth, only, type ShareRule, shape, two } 
 /** The original price is asked for after what was paid. */
 const askedBefore = '(?=.*\\bN\\b.*BEFORE)'
 /** What is told after "after" is what was paid, unless the price before it is asked for. */
-const notAfter = '(?!.*AFTER.*\\bN\\b)(?!.*\\bN BEFORE)'
+const notAfter = '(?!.*AFTER.*\\bN\\b)(?!.*\\bN BEFORE(?! P))'
 const cut = 'n * (1 - p / 100) * (1 - q / 100)'
 
 /** Discounts: what is left to pay, what is saved, what it was before, and what percentage it is. */
