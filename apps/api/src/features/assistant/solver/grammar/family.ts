@@ -21,6 +21,8 @@ export interface Variable {
   least?: number
   /** An amount below this beside this word may as well be another figure, so that it has to be asked. */
   doubted?: { beside: Concept; below: number }
+  /** A time that people also give in months: a whole number of years in them, without its unit, may be either. */
+  isInMonthsToo?: true
   /** Whether a bare number below a hundred may be meant. */
   isSmall?: true
   /** Whether twelve times a rate per month is the same thing. */

@@ -20,6 +20,8 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a|one|ek) decade\b/g, '10 years'],
   [/\btwo decades\b/g, '20 years'],
   [/&/g, ' and '],
+  // "Saath" is sixty, too; not after these.
+  [/\b(ek|ke|iske|uske) saath\b/g, '$1 sath'],
   // Areas, as one word.
   [/\b(?:square|sq) ?\.? ?(?:feet|foot|ft)\b|वर्ग फुट/g, 'sqft'],
   [/\b(?:square|sq) ?\.? ?(?:met(?:re|er)s?|m)\b/g, 'sqm'],

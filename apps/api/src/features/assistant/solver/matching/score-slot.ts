@@ -32,6 +32,7 @@ export function isDoubted(reading: Reading, index: number, variable: Variable): 
   return (
     isCalledOtherwise(reading, index, variable) ||
     isInstalment(reading, index, variable) ||
+    mayBeMonths(reading, index, variable) ||
     isOutcome(reading, index, variable) ||
     (doubted !== undefined && value < doubted.below && nearness(reading, index, [doubted.beside]) >= BESIDE)
   )
@@ -76,6 +77,12 @@ function isOutcome({ quantities, mentions, tokens }: Reading, index: number, { h
   const at = currencyWords.has(tokens[start - 1]?.text ?? '') ? start - 1 : start
   const isBecome = mentions.some(({ end, concepts }) => end === at && concepts.includes('becoming'))
   return isBecome && hints.includes('principal') && hints.includes('invest')
+}
+
+/** "EMI on 5 lakh at 12 % for 24" is for months or for years. */
+function mayBeMonths({ quantities }: Reading, index: number, { isInMonthsToo }: Variable): boolean {
+  const { kind, value } = quantities[index] ?? {}
+  return isInMonthsToo === true && kind === 'bare' && value !== undefined && value % MONTHS === 0
 }
 
 /** "Total interest 3 lakh" is the interest, whatever figure of that size is still wanted. */

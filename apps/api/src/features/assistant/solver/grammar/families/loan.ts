@@ -41,7 +41,7 @@ export const loan: Family = {
       rarelyAbove: 500_000,
     },
     annualRatePercent: { ...loanRate, byMonth: true },
-    years: { ...years, name: 'tenure' },
+    years: { ...years, name: 'tenure', isInMonthsToo: true },
     afterMonth: { kind: 'months', name: 'months already paid', hints: ['after', 'past', 'outstanding'] },
   },
   kin: 'loan',
