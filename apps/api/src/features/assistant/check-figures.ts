@@ -25,6 +25,8 @@ const LONGEST_WAIT = 400
 /** So much after a figure may say what it counts. */
 const TAIL = 40
 const CONTEXT = 120
+/** What a figure means stands no further from it: a text is read in time that grows with it. */
+const REACH = 400
 /** Numbers that stand in formulas and say nothing of anybody's money. */
 const constants = [0, 1, 12, 100]
 /** Words for a share or a multiple, by how far apart its amounts are. */
@@ -114,8 +116,9 @@ export function createFigureChecker(
     const told: TextFigure[] = []
     for (const match of plain.matchAll(figurePattern)) {
       const { 0: whole, index: at, groups = {} } = match
-      const before = context + plain.slice(0, at)
-      const follows = plain.slice(at + whole.length)
+      const end = at + whole.length
+      const before = `${at < REACH ? context : ''}${plain.slice(Math.max(0, at - REACH), at)}`
+      const follows = plain.slice(end, end + REACH)
       const isMarker = listMarker.test(before.slice(before.lastIndexOf('\n') + 1)) && /^[.)]\s/.test(follows)
       const matches = isMarker ? [] : findMatches(groups, before, follows)
       if (matches === undefined) invented.add(at)
@@ -278,10 +281,10 @@ function lastBoundary(text: string): number {
 
 /** Where the last of the places ends at which no number in words is cut off from what it counts. */
 function lastOf(text: string, places: Iterable<RegExpExecArray>): number {
-  const ends = [...places].filter(
-    ({ index }) => !isNumberWord(/\p{L}[\p{L}\p{M}]*$/u.exec(text.slice(0, index))?.[0]),
+  const last = [...places].findLast(
+    ({ index }) =>
+      !isNumberWord(/\p{L}[\p{L}\p{M}]*$/u.exec(text.slice(Math.max(0, index - TAIL), index))?.[0]),
   )
-  const last = ends.at(-1)
   return last === undefined ? 0 : last.index + last[0].length
 }
 
