@@ -3,6 +3,7 @@ import type { Variable } from './grammar/family.ts'
 import { fillers } from './grammar/fillers.ts'
 import { units } from './grammar/units.ts'
 import type { Context } from './matching/candidate.ts'
+import { isInside } from './reading/is-inside.ts'
 import type { Quantity } from './reading/quantity.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
 
@@ -31,7 +32,7 @@ export function changeFigure({ raw }: Reading, context: Context): Context | unde
 function readSigns({ tokens, quantities }: Reading): ReadonlySet<ChangeWord> | undefined {
   const signs = new Set<ChangeWord>()
   for (const [at, { kind, text }] of tokens.entries()) {
-    const isFigure = quantities.some(({ start, end }) => at >= start && at < end)
+    const isFigure = isInside(quantities, at)
     if (isFigure && units.get(text) === 'basisPoints') signs.add('points')
     // "और 15000 की?" goes on from before; "15000 और" is so much more.
     const isOpening = at === 0 && opening.has(text)

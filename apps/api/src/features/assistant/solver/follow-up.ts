@@ -3,6 +3,7 @@ import type { Concept } from './grammar/concepts.ts'
 import { cuesOf, namesOf } from './grammar/family.ts'
 import type { Candidate, Context } from './matching/candidate.ts'
 import { hasPhrase } from './reading/find-concepts.ts'
+import { isInside } from './reading/is-inside.ts'
 import type { Reading } from './reading/read-question.ts'
 
 /** What changes nothing when it is said after an answer. */
@@ -36,7 +37,7 @@ export function withAskedInterest(reading: Reading, context: Context | undefined
 /** "2 years more", "double it": how much of which figure that is would be a guess. */
 export function isChangeByAmount({ tokens, quantities, concepts }: Reading): boolean {
   // "Two and a half lakh" changes nothing by half.
-  const isFree = (at: number) => !quantities.some(({ start, end }) => at >= start && at < end)
+  const isFree = (at: number) => !isInside(quantities, at)
   const text = tokens.flatMap((token, at) => (isFree(at) ? [token.text] : [])).join(' ')
   if (concepts.has('prepay') || (concepts.has('stepUp') && /\bstep|top up|badh/.test(text))) return false
   if (concepts.has('stepUp') && concepts.has('yearly')) return false

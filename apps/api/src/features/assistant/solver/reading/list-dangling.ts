@@ -1,6 +1,7 @@
 import { asking } from '../grammar/asking.ts'
 import { lightConcepts } from '../grammar/light-concepts.ts'
 import type { Mention } from './find-concepts.ts'
+import { isInside } from './is-inside.ts'
 import type { Quantity } from './quantity.ts'
 import type { Token } from './tokenize.ts'
 
@@ -19,15 +20,14 @@ export function listDangling(
   mentions: readonly Mention[],
 ): string[] {
   return tokens.flatMap(({ text }, at) => {
-    if (at === 0 || !joining.has(text) || quantities.some(({ start, end }) => at >= start && at < end))
-      return []
+    if (at === 0 || !joining.has(text) || isInside(quantities, at)) return []
     const bringsFigure = quantities.some(({ start }) => start > at && start - at <= REACH)
     const bringsWord = mentions.some(
       ({ start, concepts }) =>
         (start === at + 1 && !concepts.some((concept) => lightConcepts.has(concept))) ||
         (start > at && concepts.some((concept) => concept === 'howMuch' || asking.includes(concept))),
     )
-    const isSpoken = mentions.some(({ start, end }) => at >= start && at < end)
+    const isSpoken = isInside(mentions, at)
     return bringsFigure || bringsWord || isSpoken ? [] : [text]
   })
 }

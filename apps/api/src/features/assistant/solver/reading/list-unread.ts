@@ -1,5 +1,6 @@
 import { alsoOtherWords, numberWords } from '../grammar/number-words.ts'
 import { isKnownWord, type Mention } from './find-concepts.ts'
+import { isInside } from './is-inside.ts'
 import type { Token } from './tokenize.ts'
 
 const asking = /^(?:how many|kitne|kitni|kitna|कितने|कितनी|कितना)$/
@@ -9,7 +10,7 @@ const asking = /^(?:how many|kitne|kitni|kitna|कितने|कितनी|�
  * and a word we do not know right after the one that asks ("how many coupons").
  */
 export function listUnread(tokens: readonly Token[], mentions: readonly Mention[]): string[] {
-  const isSpoken = (at: number) => mentions.some(({ start, end }) => at >= start && at < end)
+  const isSpoken = (at: number) => isInside(mentions, at)
   return tokens.flatMap(({ kind, text }, at) => {
     if (kind !== 'word') return kind === 'pause' && text === '#' && asksBefore(tokens, at) ? ['how many'] : []
     const number = numberWords.get(text)

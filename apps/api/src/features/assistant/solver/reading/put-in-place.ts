@@ -1,5 +1,6 @@
 import { isFiller } from '../grammar/fillers.ts'
 import { units } from '../grammar/units.ts'
+import { isInside } from './is-inside.ts'
 import type { Quantity } from './quantity.ts'
 import type { Reading } from './read-question.ts'
 
@@ -13,7 +14,7 @@ export function putInPlace(before: Reading, after: Reading): string | undefined 
   const said = new Set(before.tokens.map(({ text }) => text))
   const isNew = after.tokens.some(
     ({ kind, text }, at) =>
-      kind === 'word' && !isInside(quantity, at) && !said.has(text) && !units.has(text) && !isIdle(text),
+      kind === 'word' && !isInside([quantity], at) && !said.has(text) && !units.has(text) && !isIdle(text),
   )
   const place = isNew ? undefined : findPlace(before, after, quantity)
   if (place === undefined) return undefined
@@ -39,10 +40,6 @@ function findPlace(before: Reading, after: Reading, quantity: Quantity): Quantit
   const wordBefore = ({ tokens }: Reading, { start }: Quantity) => tokens[start - 1]?.text ?? ''
   const joined = alike.filter((other) => wordBefore(before, other) === wordBefore(after, quantity))
   return joined.length === 1 ? joined[0] : undefined
-}
-
-function isInside({ start, end }: Quantity, at: number): boolean {
-  return at >= start && at < end
 }
 
 /** Words around a new figure that say nothing else of it. */

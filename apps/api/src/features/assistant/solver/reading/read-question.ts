@@ -4,6 +4,7 @@ import { numberWords, scales } from '../grammar/number-words.ts'
 import { units } from '../grammar/units.ts'
 import { dropCorrected } from './drop-corrected.ts'
 import { correct, findConcepts, isKnownWord, type Mention } from './find-concepts.ts'
+import { isInside } from './is-inside.ts'
 import { leaveOutIncome } from './leave-out-income.ts'
 import { listDangling } from './list-dangling.ts'
 import { listNames } from './list-names.ts'
@@ -63,17 +64,13 @@ export function readQuestion(question: string): Reading {
 
   const quantities = [...readQuantities(tokens), ...marked].sort((one, other) => one.start - other.start)
   const free = tokens.map((token, at) =>
-    quantities.some(({ start, end }) => at >= start && at < end)
-      ? { kind: 'pause' as const, text: '#' }
-      : token,
+    isInside(quantities, at) ? { kind: 'pause' as const, text: '#' } : token,
   )
   const mentions = findConcepts(free).map((mention) => tellApart(mention, quantities, tokens))
   // A question without a figure may be about nothing else.
   const names = quantities.length > 0 ? listNames(question) : new Set<string>()
   const unaccounted = free.flatMap(({ kind, text }, at) =>
-    kind === 'word' && !isAccounted(text) && !mentions.some(({ start, end }) => at >= start && at < end)
-      ? [text]
-      : [],
+    kind === 'word' && !isAccounted(text) && !isInside(mentions, at) ? [text] : [],
   )
   return {
     unread: [

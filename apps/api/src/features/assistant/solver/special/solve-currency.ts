@@ -11,6 +11,7 @@ import {
 } from '../grammar/exchanging.ts'
 import { units } from '../grammar/units.ts'
 import { hasPhrase } from '../reading/find-concepts.ts'
+import { isInside } from '../reading/is-inside.ts'
 import { listCurrencies, toCurrency } from '../reading/list-currencies.ts'
 import type { Quantity } from '../reading/quantity.ts'
 import type { Reading } from '../reading/read-question.ts'
@@ -31,10 +32,7 @@ export function solveCurrency(reading: Reading): Answer | undefined {
   if (first === undefined || others.length > 0) return undefined
   if (second === undefined) return askForRate()
   const isPlain = tokens.every(
-    ({ text: word }, at) =>
-      plainExchange.has(word) ||
-      units.has(word) ||
-      quantities.some(({ start, end }) => at >= start && at < end),
+    ({ text: word }, at) => plainExchange.has(word) || units.has(word) || isInside(quantities, at),
   )
   const rate = [second, first].find((quantity) => isRate(reading, quantity)) ?? (isPlain ? second : undefined)
   if (rate === undefined) return askForRate()
