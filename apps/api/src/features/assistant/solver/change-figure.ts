@@ -4,11 +4,9 @@ import { fillers } from './grammar/fillers.ts'
 import { units } from './grammar/units.ts'
 import type { Context } from './matching/candidate.ts'
 import { isInside } from './reading/is-inside.ts'
-import type { Quantity } from './reading/quantity.ts'
+import { LEAST_BARE_AMOUNT, type Quantity } from './reading/quantity.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
 
-/** Nobody means an amount of money by a smaller number that says nothing else. */
-const SMALLEST_AMOUNT = 100
 const factors = { double: 2, triple: 3, halve: 1 / 2 } as const
 
 /**
@@ -16,10 +14,12 @@ const factors = { double: 2, triple: 3, halve: 1 / 2 } as const
  * "one percentage point less". Undefined where a word has no part in such a change, or where it may be about more
  * than one figure.
  */
-export function changeFigure({ raw }: Reading, context: Context): Context | undefined {
-  const reading = readQuestion(raw.replace(moreBefore, '$1 $3 $2'))
+export function changeFigure(said: Reading, context: Context): Context | undefined {
+  if (context.missing.length > 0) return undefined
+  const told = said.raw.replace(moreBefore, '$1 $3 $2')
+  const reading = told === said.raw ? said : readQuestion(told)
   const signs = readSigns(reading)
-  if (signs === undefined || context.missing.length > 0) return undefined
+  if (signs === undefined) return undefined
   const change = readChange(reading.quantities, signs, context)
   if (change === undefined) return undefined
   const { name, to } = change
@@ -90,7 +90,7 @@ function nameChanged(
     // "10 % more" of the rate, or ten points of it: nobody knows.
     return names('amount', 'monthly') && !names('rate', 'time') ? nameTarget(signs, context) : undefined
   }
-  const isAmount = kind === 'money' || (kind === 'bare' && value >= SMALLEST_AMOUNT)
+  const isAmount = kind === 'money' || (kind === 'bare' && value >= LEAST_BARE_AMOUNT)
   if (!isAmount || (per !== undefined && per !== 'month') || names('rate', 'time', 'points')) return undefined
   if (context.family.kin === 'loan' && names('paying', 'monthly')) return undefined
   return per === 'month' ? nameOnly(context, ['money-a-month']) : nameTarget(signs, context, true)

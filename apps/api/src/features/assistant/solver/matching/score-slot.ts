@@ -1,11 +1,9 @@
 import type { Concept } from '../grammar/concepts.ts'
 import type { Variable } from '../grammar/family.ts'
-import type { Quantity } from '../reading/quantity.ts'
+import { LEAST_BARE_AMOUNT, type Quantity } from '../reading/quantity.ts'
 import type { Reading } from '../reading/read-question.ts'
 
 const MONTHS = 12
-/** Nobody means rupees by a smaller number that says nothing else. */
-const SMALL = 100
 /** People borrow less than this, but do not call it an EMI. */
 const SMALLEST_LOAN = 100_000
 /** A word this near is right beside. */
@@ -123,11 +121,11 @@ function scoreKind(
   switch (variable.kind) {
     case 'money':
       if (!isMoney || (per !== undefined && per !== 'month')) return undefined
-      if (kind === 'bare' && value < SMALL && variable.isSmall !== true) return undefined
-      return (kind === 'money' ? 2 : value >= SMALL ? 1 : -1.5) - (per === 'month' ? 4 : 0)
+      if (kind === 'bare' && value < LEAST_BARE_AMOUNT && variable.isSmall !== true) return undefined
+      return (kind === 'money' ? 2 : value >= LEAST_BARE_AMOUNT ? 1 : -1.5) - (per === 'month' ? 4 : 0)
     case 'money-a-month':
       if (!isMoney || (per !== undefined && per !== 'month')) return undefined
-      if (kind === 'bare' && value < SMALL && per === undefined) return undefined
+      if (kind === 'bare' && value < LEAST_BARE_AMOUNT && per === undefined) return undefined
       return per === 'month' ? 4 : kind === 'money' ? 1 : 0.5
     case 'percent':
       if (kind === 'percent') return per === 'month' && variable.byMonth !== true ? undefined : 2
