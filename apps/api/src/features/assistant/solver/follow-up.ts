@@ -1,4 +1,4 @@
-import { changeWords } from './grammar/blockers.ts'
+import { changeWords } from './grammar/changes.ts'
 import type { Concept } from './grammar/concepts.ts'
 import { cuesOf, namesOf } from './grammar/family.ts'
 import type { Candidate, Context } from './matching/candidate.ts'

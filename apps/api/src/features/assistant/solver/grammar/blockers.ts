@@ -106,10 +106,6 @@ export const blockers: readonly {
 export const adviceWords =
   'which stock, which stocks, which share, best stock, best stocks, which mutual fund, best mutual fund, best mutual funds, best fund, best funds, which fund, should i buy, should i sell, buy or sell, good investment, price tomorrow, price of, tomorrow, prime minister, president, capital of, joke, poem, story, weather, mausam, cricket, latest, current rates, today s rate, credit score, cibil, kharidna, bechna, recommend, suggest, predict, prediction, will go up, will rise, crash, ignore your, ignore all, system prompt, who is, who are, where is, how are you, which bank, best bank, should i invest in, is it safe, is it good, news, song, recipe, movie, translate, password, hack, kaun hai, kaise ho'
 
-/** After another question, these change a figure by an amount, which may be meant in more than one way. */
-export const changeWords =
-  'more, less, extra, longer, shorter, bigger, smaller, larger, lower, fewer, add, increase by, increased by, increase it by, goes up, go up, up by, rise by, rises by, falls by, reduce by, reduced by, decrease by, drop by, drops by, lower by, higher, kam, zyada, jyada, ज्यादा, ज्यादा, कम, badha, badhao, ghata, ghatao, double, twice, triple, half, half of, dugna, aadha, आधा, दोगुना'
-
 /** What says that a word we asked about changes nothing. */
 export const consent =
   'yes, yeah, yep, yup, sure, correct, right, ok, okay, fine, ignore it, ignore that, leave it out, it changes nothing, no change, changes nothing, nothing, haan, ha, han, hanji, ji haan, ji, theek hai, thik hai, sahi, हां, हां, जी, सही'

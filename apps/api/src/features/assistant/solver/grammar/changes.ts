@@ -37,3 +37,7 @@ export const changeSigns: ReadonlyMap<string, ChangeWord> = new Map(
     list.split(' ').map((word) => [toPlainLetters(word), sign as ChangeWord] as const),
   ),
 )
+
+/** After another question, these change a figure by an amount, which may be meant in more than one way. */
+export const changeWords =
+  'more, less, extra, longer, shorter, bigger, smaller, larger, lower, fewer, add, increase by, increased by, increase it by, goes up, go up, up by, rise by, rises by, falls by, reduce by, reduced by, decrease by, drop by, drops by, lower by, higher, kam, zyada, jyada, ज्यादा, ज्यादा, कम, badha, badhao, ghata, ghatao, double, twice, triple, half, half of, dugna, aadha, आधा, दोगुना'
