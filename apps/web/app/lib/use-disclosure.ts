@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { watchLeaving } from './watch-leaving.ts'
 
 interface Disclosure<T extends HTMLElement> {
   /** Goes on the element that holds button and panel; a press or the focus outside of it closes. */
@@ -19,23 +20,16 @@ export function useDisclosure<T extends HTMLElement = HTMLElement>(): Disclosure
 
   useEffect(() => {
     if (!open) return
-    function handleKey(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return
-      setOpenAt(null)
-      ref.current?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus()
-    }
-    // Open, it would hide what the focus has moved to.
-    function handleElsewhere(event: Event) {
-      if (event.target instanceof Node && !ref.current?.contains(event.target)) setOpenAt(null)
-    }
-    document.addEventListener('keydown', handleKey)
-    document.addEventListener('pointerdown', handleElsewhere)
-    document.addEventListener('focusin', handleElsewhere)
-    return () => {
-      document.removeEventListener('keydown', handleKey)
-      document.removeEventListener('pointerdown', handleElsewhere)
-      document.removeEventListener('focusin', handleElsewhere)
-    }
+    return watchLeaving(
+      () => {
+        setOpenAt(null)
+        ref.current?.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus()
+      },
+      // Open, it would hide what the focus has moved to.
+      (target) => {
+        if (!ref.current?.contains(target)) setOpenAt(null)
+      },
+    )
   }, [open, id])
 
   return { ref, id, open, toggle: () => setOpenAt(open ? null : pathname) }

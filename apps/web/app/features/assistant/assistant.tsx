@@ -4,6 +4,7 @@ import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
+import { watchLeaving } from '#app/lib/watch-leaving.ts'
 import type { HistoryEntry } from './answer-history.ts'
 import { AnswerText } from './answer-text.tsx'
 import { AskForm } from './ask-form.tsx'
@@ -65,23 +66,15 @@ export function Assistant() {
     if (!isOpen) return
     // On narrow screens the panel covers the page: whoever works by keyboard is led into it, and out of it again.
     if (isNarrow()) panel.current?.querySelector<HTMLElement>('[aria-label="Close history"]')?.focus()
-    const isInside = (target: EventTarget | null) =>
-      target instanceof Element && (panel.current?.contains(target) || target.closest('dialog') !== null)
-    const onElsewhere = ({ target }: Event) => {
-      if (isNarrow() && !isInside(target)) setIsOpen(false)
-    }
-    const onKeyDown = ({ key, target }: KeyboardEvent) => {
-      const isOfDialog = target instanceof Element && target.closest('dialog') !== null
-      if (key === 'Escape' && isNarrow() && !isOfDialog) closePanel()
-    }
-    document.addEventListener('pointerdown', onElsewhere)
-    document.addEventListener('focusin', onElsewhere)
-    document.addEventListener('keydown', onKeyDown)
-    return () => {
-      document.removeEventListener('pointerdown', onElsewhere)
-      document.removeEventListener('focusin', onElsewhere)
-      document.removeEventListener('keydown', onKeyDown)
-    }
+    const isOfDialog = (target: Node) => target instanceof Element && target.closest('dialog') !== null
+    return watchLeaving(
+      (target) => {
+        if (isNarrow() && !isOfDialog(target)) closePanel()
+      },
+      (target) => {
+        if (isNarrow() && !panel.current?.contains(target) && !isOfDialog(target)) setIsOpen(false)
+      },
+    )
   }, [isOpen, closePanel])
 
   return (
