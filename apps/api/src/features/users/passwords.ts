@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
 import { createFairQueue, type Turn } from '../../lib/create-fair-queue.ts'
 import type * as hashThread from './hash-thread.ts'
@@ -10,9 +11,9 @@ export interface Passwords {
   verify(storedHash: string | undefined, password: string, turn: Turn): Promise<boolean>
 }
 
-/** More at once would be no faster where there are two cores, and take more memory. */
-const AT_ONCE = 2
-/** About half a second of waiting; whoever comes later is asked to come back. */
+/** One core is left to what answers people. */
+const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1))
+/** About a second of waiting; whoever comes later is asked to come back. */
 const WAITING = 100
 
 /** Not one of the threads that files and name look-ups share: fifty hashes at once would starve both. */
