@@ -1,5 +1,4 @@
 // What a year of history costs: the walk, the valuation of every day and the sum, from movements in the database on.
-import { mkdirSync, writeFileSync } from 'node:fs'
 import type { AssetId } from '@pkg/api-contract'
 import type { AssetMovement } from '@pkg/chain-client'
 import { openDatabase } from '../src/database/open-database.ts'
@@ -8,6 +7,7 @@ import { DAY_MS } from '../src/features/portfolio/ledger/day.ts'
 import { createPriceBook } from '../src/features/portfolio/ledger/price-book.ts'
 import { valueWallet } from '../src/features/portfolio/ledger/value-wallet.ts'
 import { walkBack } from '../src/features/portfolio/ledger/walk-back.ts'
+import { report } from './report.ts'
 
 const TOKENS = 200
 const FIRST_DAY = 20_000
@@ -77,18 +77,12 @@ await measure(10_000)
 const small = await measure(10_000)
 const large = await measure(40_000)
 // The days and tokens cost the same for both, so that less than four times is what linear looks like.
-const rows = [
-  {
-    room: 'api',
-    case: `a year, 10,000 movements, ${TOKENS} tokens`,
-    ms: Math.round(small),
-    'times for 4x the movements': Math.round((large / small) * 100) / 100,
-  },
-]
-console.table(rows)
-const results = new URL('../.results/', import.meta.url)
-mkdirSync(results, { recursive: true })
-writeFileSync(new URL('bench.json', results), JSON.stringify(rows))
+report({
+  room: 'api',
+  case: `a year, 10,000 movements, ${TOKENS} tokens`,
+  ms: Math.round(small),
+  'times for 4x the movements': Math.round((large / small) * 100) / 100,
+})
 if (small > 2_000 || large / small > 6) {
   console.error('A year of history costs more than it may: 2 seconds, and growth in line with the movements.')
   process.exitCode = 1

@@ -1,10 +1,10 @@
 /** How much it gains to keep a hot answer as finished bytes, against making it for every request. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { market } from '@pkg/api-contract'
 import { fastify } from 'fastify'
 import { hotAnswers } from '../src/plugins/hot-answers.ts'
+import { report } from './report.ts'
 
 const TURNS = 3
 
@@ -55,16 +55,11 @@ await app.close()
 
 const ratio = Math.round((ratios.toSorted((a, b) => a - b)[Math.floor(TURNS / 2)] ?? 0) * 100) / 100
 const kilobytes = Math.round(JSON.stringify(coins).length / 1024)
-const row = {
+report({
   room: 'api',
   case: `market list, ${kilobytes} KB, kept as bytes`,
   'times JSON per request': ratio,
-}
-console.table([row])
-const results = new URL('../.results/', import.meta.url)
-mkdirSync(results, { recursive: true })
-const file = new URL('bench.json', results)
-writeFileSync(file, JSON.stringify([...JSON.parse(readFileSync(file, 'utf8')), row]))
+})
 if (ratio < 1.5) {
   console.error('Keeping a hot answer as bytes must be worth at least half as much again.')
   process.exitCode = 1

@@ -1,6 +1,6 @@
 // What it costs the server to open the dashboard of a person with many wallets, everything from its own caches, in a
 // process that has just started.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { openDatabase } from '../src/database/open-database.ts'
 import { createPasswords } from '../src/features/users/passwords.ts'
 import { createLogger } from '../src/lib/create-logger.ts'
 import { createBrowser } from '../src/testing/create-browser.ts'
+import { report } from './report.ts'
 
 const SIZES = [100, 250] as const
 const TOKENS = 40
@@ -165,17 +166,12 @@ const [hundred, most] = [await measure(SIZES[0]), await measure(SIZES[1])]
 const ratio = most.cpuMs / hundred.cpuMs
 server.close()
 rmSync(folder, { recursive: true, force: true })
-const row = {
+report({
   room: 'api',
   case: `dashboard of ${SIZES[0]} wallets, first opening from cache`,
   ms: Math.round(hundred.ms),
   'times for 2.5x the wallets': Math.round(ratio * 100) / 100,
-}
-console.table([row])
-const results = new URL('../.results/', import.meta.url)
-mkdirSync(results, { recursive: true })
-const out = new URL('bench.json', results)
-writeFileSync(out, JSON.stringify([...(existsSync(out) ? JSON.parse(readFileSync(out, 'utf8')) : []), row]))
+})
 if (hundred.ms > 1_000 || ratio > 4) {
   console.error(
     'A hundred wallets must open from cache within a second, and more of them in line with their number.',
