@@ -42,7 +42,12 @@ async function main() {
   })
   const warn = (message: string, error: unknown) => logger.warn({ err: error }, message)
   const web = await loadWebBuild(resolve(import.meta.dirname, '../../web/build/client'), env.publicUrl)
-  const mailer = createMailer({ ...env.mail, log: (message) => logger.info(message) })
+  const closing = new AbortController()
+  const mailer = createMailer({
+    ...env.mail,
+    log: (message) => logger.info(message),
+    signal: closing.signal,
+  })
   const passwords = await createPasswords()
   const app = await createApp({ env, database, chain, passwords, mailer, now, logger, web })
   const stopSnapshots = schedule(
@@ -60,11 +65,10 @@ async function main() {
     database.close()
   })
 
-  let isClosing = false
   const close = async (signal: string) => {
     // Whoever asks twice does not want to wait.
-    if (isClosing) process.exit(1)
-    isClosing = true
+    if (closing.signal.aborted) process.exit(1)
+    closing.abort()
     logger.info(`${signal}: ending the calls in flight, then stopping`)
     setTimeout(() => process.exit(1), PATIENCE).unref()
     // A connection whose last answer goes out only now was not idle when closing began.

@@ -11,12 +11,17 @@ const mail = { to: 'ada@example.org', subject: 'Set a new password', text: 'Open
 const from = 'Hodlwise <no-reply@hodlwise.example>'
 
 /** A mail server on this machine that keeps what it is given. */
-async function startMailServer({ refuse = false } = {}) {
+async function startMailServer({ refusals = [] }: { refusals?: number[] } = {}) {
   const received: { from: string; to: string[]; content: string }[] = []
+  let tries = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, callback) => callback(refuse ? new Error('no such mailbox') : null),
+    onRcptTo(_address, _session, callback) {
+      tries += 1
+      const responseCode = refusals.shift()
+      callback(responseCode === undefined ? null : Object.assign(new Error('not now'), { responseCode }))
+    },
     async onData(stream, { envelope }, callback) {
       const content = Buffer.concat(await stream.toArray()).toString()
       received.push({
@@ -30,7 +35,7 @@ async function startMailServer({ refuse = false } = {}) {
   const listener = server.listen(0, '127.0.0.1')
   await once(listener, 'listening')
   onTestFinished(() => new Promise<void>((done) => server.close(() => done())))
-  return { url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`, received }
+  return { url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`, received, tries: () => tries }
 }
 
 async function makeFolder() {
@@ -63,15 +68,43 @@ test('an address cannot add recipients or headers', async () => {
   for (const { content } of received) expect(content).not.toMatch(/^Bcc:/m)
 })
 
-test('a mail server that refuses, or is not there, is an error for the caller', async () => {
-  const { url } = await startMailServer({ refuse: true })
+test('a mail server that refuses is an error at once, which does not name the person', async () => {
+  const { url, tries } = await startMailServer({ refusals: [550, 550] })
 
   await expect(createMailer({ smtpUrl: url, folder: '', from, log: () => {} }).send(mail)).rejects.toThrow(
     /^The mail was not taken: \w+$/,
   )
-  await expect(
-    createMailer({ smtpUrl: 'smtp://127.0.0.1:1', folder: '', from, log: () => {} }).send(mail),
-  ).rejects.toThrow(/^The mail was not taken: \w+$/)
+  expect(tries()).toBe(1)
+})
+
+test('a mail server that asks to come back gets the mail later, once', async () => {
+  const { url, received } = await startMailServer({ refusals: [451, 450] })
+  const lines: string[] = []
+  await createMailer({ smtpUrl: url, folder: '', from, log: (line) => lines.push(line), firstPause: 1 }).send(
+    mail,
+  )
+
+  expect(received).toHaveLength(1)
+  expect(lines).toEqual(Array(2).fill('The mail was not taken: EENVELOPE; it is tried again'))
+})
+
+test('a mail server that is not there is tried four times, and then an error', async () => {
+  const lines: string[] = []
+  const log = (line: string) => lines.push(line)
+  const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', folder: '', from, log, firstPause: 1 })
+
+  await expect(mailer.send(mail)).rejects.toThrow(/^The mail was not taken: \w+$/)
+  expect(lines).toHaveLength(3)
+})
+
+test('nobody waits for a mail server while the product stops', async () => {
+  const stop = new AbortController()
+  const mailer = createMailer({
+    ...{ smtpUrl: 'smtp://127.0.0.1:1', folder: '', from, signal: stop.signal },
+    log: () => stop.abort(),
+  })
+
+  await expect(mailer.send(mail)).rejects.toThrow(/^The mail was not taken/)
 })
 
 test('without a mail server mails go to a folder that only we may read, and the log says where, not what', async () => {
