@@ -42,6 +42,14 @@ describe('a schedule as CSV', () => {
   })
 })
 
+test('an amount is rounded as it is read on the screen: 33.50 at 2.03 pays 68.01', () => {
+  const arbitrage = calculators.find(({ id }) => id === 'arbitrage')
+  if (arbitrage === undefined) throw new Error('the registry has no arbitrage')
+  const answer = computeAnswer(arbitrage, { odds: [2.03, 2.03], totalStake: 67 })
+  const rows = answer.ok ? read(toCsv(arbitrage, answer.schedule())) : []
+  expect(rows[1]?.slice(0, 4)).toEqual(['1', '2.03', '33.5', '68.01'])
+})
+
 test.each(calculators.map((definition) => [definition.id, definition] as const))(
   'the file of %s has a row for each of its rows, and as many cells as heads',
   (_, definition) => {

@@ -1,4 +1,5 @@
 import type { AnyCalculator, Column } from '@pkg/finance-math/calculators'
+import { roundTo } from '@pkg/finance-math/core'
 import papaparse from 'papaparse'
 import { listColumns, type ScheduleRow } from './schedule-rows.ts'
 
@@ -6,8 +7,8 @@ import { listColumns, type ScheduleRow } from './schedule-rows.ts'
 const byteOrderMark = '\ufeff'
 
 /**
- * A schedule as a CSV file: numbers plain, so that spreadsheets calculate with them, money to the paisa. Text that
- * a spreadsheet would take for a formula is made text.
+ * A schedule as a CSV file: numbers plain, so that spreadsheets calculate with them, money to the paisa as on the
+ * screen. Text that a spreadsheet would take for a formula is made text.
  */
 export function toCsv(definition: AnyCalculator, rows: readonly ScheduleRow[], view?: string): string {
   const columns = listColumns(definition, view)
@@ -25,5 +26,5 @@ function toHead({ label, unit }: Column): string {
 function toCell(value: number | string | undefined, { unit, options }: Column): number | string {
   if (typeof value === 'string') return options?.[value]?.en ?? value
   if (value === undefined) return ''
-  return unit === 'inr' || unit === 'usd' ? Number(value.toFixed(2)) : value
+  return unit === 'inr' || unit === 'usd' ? roundTo(value, 2) : value
 }
