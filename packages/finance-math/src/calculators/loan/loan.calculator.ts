@@ -82,7 +82,7 @@ export const loanCalculator = defineCalculator({
   explanation: {
     steps: {
       monthlyRate: 'An interest rate of {annualRatePercent} a year is {monthlyRate} a month.',
-      instalment: 'A loan of {principal} is paid back in {months} equal instalments of {emi}.',
+      instalment: 'A loan of {principal} is paid back over {months} in equal instalments of {emi}.',
       firstMonth:
         'Of the first one, {firstInterest} are interest; each month less is interest and more is principal.',
       total: 'In all {totalPayment} are paid, of which {totalInterest} are interest.',

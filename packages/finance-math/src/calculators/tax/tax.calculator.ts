@@ -146,13 +146,15 @@ export const taxCalculator = defineCalculator({
   },
   compute: (values) => {
     const taxpayer = toTaxpayer(values)
-    const { new: newTax, old, better, saving } = compareTaxRegimes(taxpayer)
+    const { new: newTax, old } = compareTaxRegimes(taxpayer)
     const crypto = cryptoTax(values)
+    // Of the taxes as they are due, so that what is shown adds up.
+    const saving = old.totalRounded10 - newTax.totalRounded10
     return {
-      better,
+      better: saving === 0 ? 'same' : saving > 0 ? 'new' : 'old',
       newTax: newTax.totalRounded10,
       oldTax: old.totalRounded10,
-      saving,
+      saving: Math.abs(saving),
       newTaxableIncome: newTax.taxableIncome,
       oldTaxableIncome: old.taxableIncome,
       breakEvenDeduction: breakEvenDeduction(taxpayer),
