@@ -191,6 +191,14 @@ const formulas: Record<string, Formula> = {
   pre: (p, r, n, k, lump) => interestOf(p, r, n, k, d(0)).minus(interestOf(p, r, n, k, lump)),
   preMonths: (p, r, n, k, lump) => n.minus(repay(p, r, n, k.toNumber(), lump).months),
   preEmi: (p, r, n, k, lump) => instalment(repay(p, r, n, k.toNumber()).owedThen.minus(lump), r, n.minus(k)),
+  yearly: (p, r, y) => {
+    let value = d(0)
+    for (let year = 0; year < y.toNumber(); year++) value = value.plus(p).times(one.plus(r.div(100)))
+    return value
+  },
+  flat: (p, r, n) => p.plus(p.times(r).times(n).div(1200)).div(n),
+  flatI: (p, r, n) => p.times(r).times(n).div(1200),
+  flatT: (p, r, n) => p.plus(p.times(r).times(n).div(1200)),
   siI: (p, r, y) => p.times(r).times(y).div(100),
   siT: (p, r, y) => p.plus(p.times(r).times(y).div(100)),
   siP: (interest, r, y) => interest.times(100).div(r).div(y),

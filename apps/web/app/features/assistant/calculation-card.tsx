@@ -107,7 +107,7 @@ function rank(role: string): number {
 function guessUnit(id: string): Unit {
   if (/percent$/i.test(id)) return 'percent'
   if (id === 'years') return 'years'
-  return /^(principal|monthlyExpenses)$/.test(id) ? 'inr' : 'number'
+  return /^(principal|(monthly|yearly)(Expenses|Investment))$/.test(id) ? 'inr' : 'number'
 }
 
 /** `annualRatePercent` becomes "Annual rate percent". */

@@ -7,6 +7,7 @@ const examples: Readonly<Record<string, string>> = {
   months: '"after 2 years"',
   money: '"5 lakh"',
   'money-a-month': '"10,000 a month"',
+  'money-a-year': '"50,000 a year"',
   age: '"I am 30" or "retire at 60"',
   year: '"FY 2025-26"',
   number: 'a number',

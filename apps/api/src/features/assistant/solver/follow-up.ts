@@ -52,6 +52,8 @@ export function isAnother(
   context: Context,
 ): boolean {
   if (fresh.family.id === context.family.id || fresh.family.follows?.includes(context.family.id)) return false
+  // It was asked which of two ways is meant, and this names one.
+  if (context.missing.includes('unclear') && quantities.length === 0) return false
   const isNamed = namesOf(fresh.family).some((concept) => concepts.has(concept))
   // "7 % for 5 years" answers what was asked back about the deposit before.
   const isReply = context.missing.length > 0 && next.missing.length === 0 && fresh.missing.length > 0

@@ -140,7 +140,7 @@ describe('hostile input', () => {
     'import("fs")',
     'EMI on 50 lakh at 8.5% for 20 years with 1% processing fee',
     'SIP 5000 per week at 12% for 10 years',
-    'invest 1 lakh every year for 10 years at 12%',
+    'invest 1 lakh every other year for 10 years at 12%',
     '10000 at 1% per month compound interest for 2 years',
     'tax on 18 lakh income in the new regime',
     'SIP of 5000 at 12% for 10 years, paid at the end of each month',

@@ -1,4 +1,5 @@
 import type { Answer } from './answering/answer.ts'
+import { formatUnit } from './answering/format.ts'
 import { changeFigure } from './change-figure.ts'
 import { compare } from './compare.ts'
 import { decline, declineBlocked, declineMixed, declineUnclear } from './decline.ts'
@@ -18,6 +19,7 @@ import { solveShare } from './special/solve-share.ts'
 import { solveSum } from './special/solve-sum.ts'
 import { solveUnits } from './special/solve-units.ts'
 import { toCryptoGain } from './special/to-crypto-gain.ts'
+import { type FinancedLoan, toFinancedLoan } from './special/to-financed-loan.ts'
 import { type Understood, understand } from './understand.ts'
 
 /** A question with those before it in the same talk. */
@@ -31,6 +33,8 @@ export interface Question {
 
 /** So many earlier questions are gone through again. */
 const TURNS = 8
+/** A bare number up to here may be a rate or a time. */
+const LARGEST_RATE = 100
 
 /**
  * Answers a question about money by itself: what it means is found by grammar and vocabulary, what it comes to is
@@ -41,7 +45,11 @@ export function solve({ question, before = [], now }: Question): Answer {
   let last: Step | undefined
   for (const earlier of before.slice(-TURNS)) {
     const next = step(earlier, year, last)
-    last = { ...next, context: next.context ?? (next.sum ? undefined : last?.context) }
+    last = {
+      ...next,
+      context: next.context ?? (next.sum ? undefined : last?.context),
+      financed: next.financed ?? last?.financed,
+    }
   }
   return step(question, year, last).answer
 }
@@ -50,6 +58,8 @@ interface Step {
   answer: Answer
   /** What a question after it may build on; without one, that is what was there before. */
   context?: Context | undefined
+  /** The loan that was left of a price after a down payment. */
+  financed?: number | undefined
   /** The sum that was computed, into which another figure may be put. */
   sum?: Reading | undefined
 }
@@ -60,13 +70,34 @@ function step(question: string, year: string, last?: Step): Step {
   if (summed !== undefined) return summed
   const traded = toCryptoGain(reading)
   if (traded !== undefined) return step(traded, year)
+  const financed = toFinancedLoan(reading)
+  if (financed !== undefined) return withDownPayment(step(financed.question, year), financed)
   const answer =
+    askWhetherPrice(reading, last) ??
     declineBlocked(reading) ??
     solveFlows(reading) ??
     solveArbitrage(reading) ??
     declineMixed(reading) ??
     declineUnclear(reading)
   return answer === undefined ? stepByGrammar(question, reading, year, last?.context) : { answer }
+}
+
+/** "Make it 90 lakh" after a down payment may be the price or the loan. */
+function askWhetherPrice({ quantities }: Reading, last: Step | undefined): Answer | undefined {
+  const [quantity, ...others] = quantities
+  const isAmount = quantity?.kind === 'money' || (quantity?.kind === 'bare' && quantity.value > LARGEST_RATE)
+  const isFinanced = last?.financed !== undefined && last.context?.values.principal === last.financed
+  if (!isFinanced || !isAmount || others.length > 0) return undefined
+  return decline('Is that the price or the loan? Please ask with all figures.', 'clarify')
+}
+
+/** The answer about the loan with what it leaves of the price. */
+function withDownPayment(found: Step, { price, downPayment, currency }: FinancedLoan): Step {
+  if (found.answer.kind !== 'answer') return { ...found, financed: price - downPayment }
+  const write = (value: number) => formatUnit(value, 'inr', currency)
+  const note = `With ${write(downPayment)} paid down, ${write(price - downPayment)} of ${write(price)} is borrowed.`
+  const answer = { ...found.answer, text: `${note}\n${found.answer.text}` }
+  return { ...found, answer, financed: price - downPayment }
 }
 
 /** A sum of which every word has a part in it, so that nothing can be out of our reach. */

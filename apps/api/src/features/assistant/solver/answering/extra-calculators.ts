@@ -1,4 +1,4 @@
-import { effectiveRate, fireNumber, fv, realRate } from '@pkg/finance-math'
+import { effectiveRate, fireNumber, fv, rate, realRate, simpleInterest } from '@pkg/finance-math'
 import type { Unit } from '@pkg/finance-math/calculators'
 
 type Field = readonly [label: string, unit: Unit]
@@ -34,6 +34,49 @@ export const extraCalculators: readonly ExtraCalculator[] = [
     outputs: { totalInvested: ['Paid in', 'inr'] },
     formula: 'T = 12 × P × t',
     compute: ({ monthlyInvestment, years }) => ({ totalInvested: 12 * monthlyInvestment * years }),
+  }),
+  define({
+    id: 'yearly-deposits',
+    inputs: {
+      yearlyInvestment: ['Yearly amount', 'inr'],
+      annualRatePercent: ['Interest rate a year', 'percent'],
+      years: ['Time', 'years'],
+    },
+    outputs: {
+      futureValue: ['Value at the end', 'inr'],
+      totalInvested: ['Paid in', 'inr'],
+      gain: ['Interest', 'inr'],
+    },
+    formula: 'FV = P × ((1 + r)ᵗ − 1) ÷ r × (1 + r)',
+    compute: ({ yearlyInvestment, annualRatePercent, years }) => {
+      // Half a year has no deposit of its own.
+      const deposits = Number.isInteger(years) ? years : Number.NaN
+      const futureValue = fv(annualRatePercent / 100, deposits, -yearlyInvestment, 0, 'begin')
+      const totalInvested = yearlyInvestment * deposits
+      return { futureValue, totalInvested, gain: futureValue - totalInvested }
+    },
+  }),
+  define({
+    id: 'flat-rate-loan',
+    inputs: {
+      principal: ['Loan amount', 'inr'],
+      annualRatePercent: ['Flat interest rate a year', 'percent'],
+      years: ['Tenure', 'years'],
+    },
+    outputs: {
+      emi: ['Monthly instalment (EMI)', 'inr'],
+      totalInterest: ['Total interest', 'inr'],
+      totalPayment: ['Total payment', 'inr'],
+      reducingRatePercent: ['The same on the reducing balance', 'percent'],
+    },
+    formula: 'EMI = (P + P × R × t) ÷ (12 × t)',
+    compute: ({ principal, annualRatePercent, years }) => {
+      const { interest, total } = simpleInterest({ principal, annualRatePercent, years })
+      const months = Math.round(12 * years)
+      const emi = total / months
+      const reducingRatePercent = rate(months, -emi, principal) * 1200
+      return { emi, totalInterest: interest, totalPayment: total, reducingRatePercent }
+    },
   }),
   define({
     id: 'real-rate',

@@ -13,7 +13,11 @@ export const blockers: readonly {
     unless: ['tax'],
   },
   { words: 'recurring deposit, rd, r d, आवर्ती जमा', says: 'recurring deposits' },
-  { words: 'ppf, public provident fund, पीपीएफ', says: 'the Public Provident Fund' },
+  {
+    words: 'ppf, public provident fund, पीपीएफ',
+    says: 'the Public Provident Fund without a yearly deposit',
+    unless: ['yearly'],
+  },
   {
     words: 'epf, provident fund, nps, national pension, sukanya, ssy, gratuity, ulip, lic, annuity, scss',
     says: 'this scheme',
@@ -36,8 +40,14 @@ export const blockers: readonly {
     unless: ['fd', 'simpleInterest', 'askCompound'],
   },
   {
-    words: 'flat rate, flat interest, flat basis, % flat, percent flat, at flat, flat emi, flat roi',
-    says: 'flat-rate loans',
+    words: '% flat, percent flat, at flat',
+    says: 'flat-rate loans told in these words',
+    unless: ['flatRate'],
+  },
+  {
+    words: 'flat rate, flat interest, flat basis, flat emi, flat roi',
+    says: 'comparisons and early payments of flat-rate loans',
+    where: ['compare', 'effective', 'outstanding', 'prepay', 'reducingBalance'],
   },
   {
     words: 'floating, rate changes, rate increases, rate rises, rate falls, variable rate',

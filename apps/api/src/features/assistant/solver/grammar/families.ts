@@ -3,6 +3,7 @@ import { cryptoTax } from './families/crypto-tax.ts'
 import { effectiveRate } from './families/effective-rate.ts'
 import { fd } from './families/fd.ts'
 import { fire } from './families/fire.ts'
+import { flatRateLoan } from './families/flat-rate-loan.ts'
 import { inflation } from './families/inflation.ts'
 import { loan } from './families/loan.ts'
 import { loanPrepayment } from './families/loan-prepayment.ts'
@@ -15,18 +16,21 @@ import { stepUpSip } from './families/step-up-sip.ts'
 import { swp } from './families/swp.ts'
 import { targetAmount } from './families/target-amount.ts'
 import { tax } from './families/tax.ts'
+import { yearlyDeposits } from './families/yearly-deposits.ts'
 import type { Family } from './family.ts'
 
 /** Every kind of question. */
 export const families: readonly Family[] = [
   sip,
   stepUpSip,
+  yearlyDeposits,
   lumpSum,
   compoundInterest,
   simpleInterest,
   fd,
   loan,
   loanPrepayment,
+  flatRateLoan,
   swp,
   inflation,
   targetAmount,

@@ -1,7 +1,16 @@
 import type { Concept } from './concepts.ts'
 
 /** What a variable of a family counts; months and ages are counted as such, everything else in its own unit. */
-type VariableKind = 'money' | 'money-a-month' | 'percent' | 'years' | 'months' | 'age' | 'year' | 'number'
+type VariableKind =
+  | 'money'
+  | 'money-a-month'
+  | 'money-a-year'
+  | 'percent'
+  | 'years'
+  | 'months'
+  | 'age'
+  | 'year'
+  | 'number'
 
 /** A figure of a family: an input or an output of its calculator, by its id there. */
 export interface Variable {
@@ -45,8 +54,11 @@ export interface Ask {
   requires?: readonly Concept[]
   /** What speaks for it, where that is not what it requires. */
   cues?: readonly Concept[]
-  /** Asked back first where none of these is said, because it may be meant in two ways. */
-  unclear?: { unless: readonly Concept[]; ask: string }
+  /**
+   * Asked back first where none of these is said, because it may be meant in two ways; with `where`, only beside one
+   * of those or a rate per month.
+   */
+  unclear?: { unless: readonly Concept[]; where?: readonly Concept[]; ask: string }
   /** Never asked where one of these is said. */
   excludes?: readonly Concept[]
   /** Another calculator than the family's. */

@@ -23,6 +23,7 @@ export const lightConcepts: ReadonlySet<Concept> = new Set<Concept>([
   'changesTo',
   'today',
   'received',
+  'lent',
   'paidIn',
   'stake',
   'odds',

@@ -57,7 +57,15 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b3x\b/g, 'triple'],
   [/\b4x\b/g, 'quadruple'],
   [/\b80\s*-?\s*(ccd|c|d|e|g)\b/g, ' eighty$1 '],
-  [/\bflat (?=[\d.]+\s*%)/g, 'flat rate '],
+  [/\b(at|@|interest|with|on) flat (?=[\d.]+\s*%(?! ?down))/g, '$1 flat rate '],
+  // Elsewhere it may be a home: "my flat 8.5 %"; blocked as what it may be, too.
+  [/(?<!% )\bflat (?=[\d.]+\s*%(?! ?down))/g, 'at flat '],
+  [/डाउन ?पेमेंट|डाउनपेमेंट/g, 'down payment'],
+  // "8 % flat for 3 years" is a way to count interest; "20 % down, flat of 50 lakh" is a home.
+  [
+    /((?:%|percent)(?: (?:pa|per annum))?) flat(?= ?(?:$|[,.?]|interest|basis|(?:for|over) |\d+ ?(?:years?|yrs?|months?|saal|mahine)\b|total|emi))/g,
+    '$1 flat rate',
+  ],
   [/\blump[- ]?sums?\b/g, 'lumpsum'],
   // "One-time investment for 60 lakh in 14 years" is for a goal; "for 14 years" would be for how long.
   [

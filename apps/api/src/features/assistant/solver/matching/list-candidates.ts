@@ -182,9 +182,19 @@ function fill(
 }
 
 /** Whether it has to be asked in which of two ways a question is meant; what was understood before stays so. */
-function isAmbiguous({ unclear }: Ask, { concepts }: Reading, context: Context | undefined): boolean {
+function isAmbiguous(
+  { unclear }: Ask,
+  { concepts, quantities }: Reading,
+  context: Context | undefined,
+): boolean {
   const isSettled = context !== undefined && !context.missing.includes('unclear')
-  return unclear !== undefined && !isSettled && !unclear.unless.some((concept) => concepts.has(concept))
+  if (unclear === undefined || isSettled || unclear.unless.some((concept) => concepts.has(concept)))
+    return false
+  const { where } = unclear
+  // What was asked back once is so until it is said which way it is.
+  if (where === undefined || context !== undefined) return true
+  const isByMonth = quantities.some(({ kind, per }) => kind === 'percent' && per === 'month')
+  return isByMonth || where.some((concept) => concepts.has(concept))
 }
 
 /** What grows is mostly named before what it becomes; a loss must not be taken for a gain. */

@@ -127,6 +127,8 @@ function scoreKind(
       if (!isMoney || (per !== undefined && per !== 'month')) return undefined
       if (kind === 'bare' && value < LEAST_BARE_AMOUNT && per === undefined) return undefined
       return per === 'month' ? 4 : kind === 'money' ? 1 : 0.5
+    case 'money-a-year':
+      return isMoney && per === 'year' && value >= LEAST_BARE_AMOUNT ? 4 : undefined
     case 'percent':
       if (kind === 'percent') return per === 'month' && variable.byMonth !== true ? undefined : 2
       if (kind !== 'bare' || per !== undefined || value > 60) return undefined

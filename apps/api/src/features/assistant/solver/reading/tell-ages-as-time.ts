@@ -1,4 +1,15 @@
-import { afterwards, ageNow, ageThen, byAge, retiring, saving } from '../grammar/ages.ts'
+import {
+  afterwards,
+  ageNow,
+  ageThen,
+  byAge,
+  retiring,
+  saving,
+  timeAsked,
+  timeTold,
+  untilHindi,
+  yearWord,
+} from '../grammar/ages.ts'
 
 /** "I am 32 and invest till I am 60" told as a time, "for 28 years"; retirement has ages of its own. */
 export function tellAgesAsTime(text: string): string {
@@ -8,17 +19,22 @@ export function tellAgesAsTime(text: string): string {
   const rest = cut(text, to)
   const from = ageNow.exec(rest)
   if (from === null) return text
-  const start = from[3] === undefined ? Number(from[1] ?? from[2] ?? from[4]) : 0
-  const years = Number(to[1]) - start
+  const start = from[3] === undefined ? Number(from[1] ?? from[2] ?? from[4] ?? from[5] ?? from[6]) : 0
+  const years = Number(to[1] ?? to[2]) - start
   return years > 0 ? `${cut(rest, from)} for ${years} years` : text
 }
 
-/** An age beside a time that is said, with nothing that goes by age, only tells who asks. */
+/**
+ * An age beside a time that is said or asked for, with nothing that goes by age, only tells who asks; so does one in
+ * years ("30 saal ka hu"), which must not be taken for the time.
+ */
 function withoutAge(text: string): string {
   const age = ageNow.exec(text)
   if (age === null || age[3] !== undefined || byAge.test(text)) return text
   const rest = cut(text, age)
-  return /\d\s*-?(?:years?|yrs?|y|saal|months?|mahine)\b/.test(rest) ? rest : text
+  const until = untilHindi.exec(rest)
+  const isEitherWay = until !== null && Number(until[1]) > Number(/\d\d/.exec(age[0])?.[0])
+  return !isEitherWay && (timeTold.test(rest) || timeAsked.test(rest) || yearWord.test(age[0])) ? rest : text
 }
 
 function cut(text: string, { index, 0: found }: RegExpExecArray): string {

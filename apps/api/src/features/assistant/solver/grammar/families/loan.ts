@@ -1,6 +1,13 @@
-import type { Family } from '../family.ts'
+import type { Ask, Family } from '../family.ts'
 import { notOrdinary } from './common-cues.ts'
 import { loanRate, principal, years } from './common-variables.ts'
+
+/** Money among people, or at so much a month, is rarely paid back in instalments. */
+const unclear: Ask['unclear'] = {
+  unless: ['emi', 'reducingBalance'],
+  where: ['lent'],
+  ask: 'Is it paid back in equal monthly instalments (EMI), or at the end with simple interest?',
+}
 
 /** A loan repaid in equal monthly instalments. */
 export const loan: Family = {
@@ -9,6 +16,7 @@ export const loan: Family = {
   cues: {
     ...notOrdinary,
     loan: 5,
+    lent: 2,
     emi: 6,
     loanEligible: 4,
     askMonthly: 0.1,
@@ -24,7 +32,7 @@ export const loan: Family = {
     reducingBalance: 0.1,
     atEnd: 0.1,
   },
-  requires: ['loan', 'emi', 'loanEligible', 'outstanding'],
+  requires: ['loan', 'emi', 'loanEligible', 'lent', 'outstanding'],
   variables: {
     principal: {
       ...principal,
@@ -50,16 +58,19 @@ export const loan: Family = {
     {
       find: 'emi',
       cues: ['emi'],
+      unclear,
       says: 'The EMI on {principal} at {annualRatePercent} for {years} is **{emi}** a month. In all you pay {totalPayment}; {totalInterest} of it is interest.',
     },
     {
       find: 'totalInterest',
       requires: ['totalInterest', 'looseInterest'],
+      unclear,
       says: 'On {principal} at {annualRatePercent} for {years} you pay **{totalInterest}** of interest in all, with an EMI of {emi} a month.',
     },
     {
       find: 'totalPayment',
       requires: ['totalPayment'],
+      unclear,
       says: 'On {principal} at {annualRatePercent} for {years} you pay **{totalPayment}** in all: an EMI of {emi} a month, {totalInterest} of it interest.',
     },
     {

@@ -48,6 +48,12 @@ export const charges: readonly ShareRule[] = [
       { says: 'Taken from it, it leaves', as: 'n * (1 - p / 100)' },
     ],
   },
+  {
+    shape: /^AFTER (?:P CHARGE|CHARGE P) N(?: TOTAL| PAID)*$/,
+    as: 'n * (1 + p / 100)',
+    about: /\b(?:gst|tax|vat|charge|tip) on\b/,
+    also: [{ says: 'The charge is', as: 'n * p / 100' }],
+  },
   // A bill for several people.
   {
     shape: shape(

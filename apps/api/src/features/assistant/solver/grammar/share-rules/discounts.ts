@@ -61,6 +61,17 @@ export const discounts: readonly ShareRule[] = [
     also: [{ says: 'Before the charge it is', as: 'n * (1 - p / 100)' }],
   },
   {
+    shape: /^(?:OFF P|P OFF) N (?:PLUS )?(?:P CHARGE|CHARGE P)(?: TOTAL| PAID)*$/,
+    as: 'n * (1 - p / 100) * (1 + q / 100)',
+    also: [{ says: 'Before the charge it is', as: 'n * (1 - p / 100)' }],
+  },
+  {
+    shape: /^BOUGHT N P OFF TOTAL$/,
+    as: 'n * (1 - p / 100)',
+    about: /\bcosts?\b/,
+    also: [{ says: 'The discount is', as: 'n * p / 100' }],
+  },
+  {
     shape: /^AFTER (?:P OFF|OFF P) N(?: TOTAL| PAID)*$/,
     as: 'n * (1 - p / 100)',
     about: /\b(?:off|discount) on\b/,

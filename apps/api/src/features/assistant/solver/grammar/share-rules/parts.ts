@@ -6,6 +6,14 @@ const partLast = 'm / n * 100'
 /** A part of a whole: as a percentage, in money, and what is left without it. */
 export const parts: readonly ShareRule[] = [
   { shape: /^N OF N PERCENT$|^PERCENT N OF N$|^N PERCENTOF N$/, as: part, unit: 'percent' },
+  { shape: /^T OF N PERCENT$/, as: 't / n * 100', unit: 'percent', where: 't <= n' },
+  {
+    shape: /^(?:N AMONG|OF N) SAVED N PERCENT(?: SAVED)?$/,
+    as: partLast,
+    unit: 'percent',
+    where: 'm <= n',
+    also: [{ says: 'What is left is', as: 'n - m' }],
+  },
   {
     shape: /^PERCENTOF N (?:SPENT )?N(?: SPENT)?$/,
     as: partLast,

@@ -43,7 +43,7 @@ export const trade: readonly ShareRule[] = [
   // The selling price.
   {
     shape:
-      /^(?:BOUGHT )?N (?:SOLD )?P (?:PROFIT|UP)(?: SOLD)?$|^BOUGHT N (?:PROFIT|UP) P SOLD$|^SOLD BOUGHT N (?:P (?:PROFIT|UP)|(?:PROFIT|UP) P)$/,
+      /^(?:BOUGHT )?N (?:SOLD )?P (?:PROFIT|UP)(?: SOLD)?$|^BOUGHT N (?:PROFIT|UP) P SOLD$|^SOLD BOUGHT N (?:P (?:PROFIT|UP)|(?:PROFIT|UP) P)$|^P PROFIT BOUGHT N SOLD$/,
     as: 'n * (1 + p / 100)',
   },
   {
