@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { invisibleCharacters } from './invisible-characters.ts'
 import { toIsoTime } from './to-iso-time.ts'
 
 /**
@@ -62,8 +63,7 @@ export const textField = z
   .nullable()
   .catch(null)
   .transform((value) => {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
-    const text = value?.replace(/[\u0000-\u001f\u007f]/g, '').trim()
+    const text = value?.replace(invisibleCharacters, '').trim()
     return text === undefined || text === '' ? null : text.slice(0, MAX_TEXT)
   })
 

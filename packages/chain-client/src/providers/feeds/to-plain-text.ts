@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { invisibleCharacters } from '../../parsing/invisible-characters.ts'
 
 /** What stands in these is not for readers. */
 const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head'])
@@ -18,8 +19,6 @@ const inline = new Set([
   'small',
   'span',
 ])
-/** Controls, and characters that turn the direction of what follows or cannot be seen at all. */
-const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 /** Text that was escaped twice is markup again after the first reading. */
 const MAX_READINGS = 3
 
@@ -28,7 +27,7 @@ export function toPlainText(html: string | null | undefined, maxLength: number):
   // Only the beginning is shown; a book in a description is not worth reading to its end.
   let text = (html ?? '').slice(0, maxLength * 20)
   for (let reading = 0; reading < MAX_READINGS && /[<&]/.test(text); reading += 1) text = readOnce(text)
-  const words = text.replace(invisible, ' ').replace(/\s+/g, ' ').trim()
+  const words = text.replace(invisibleCharacters, ' ').replace(/\s+/g, ' ').trim()
   if (words.length <= maxLength) return words
   return `${words.slice(0, maxLength - 1).replace(/\s+\S*$/, '')}…`
 }
