@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { addWallet, netWorth } from './support/dashboard.ts'
+import { expectNoWider } from './support/expect-clean.ts'
 import { expect, test } from './support/test.ts'
 
 const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -135,9 +136,13 @@ test('markup in every text that a person can give stays text', async ({ page }) 
   }
 })
 
-test('markup in names that sources give stays text', async ({ page, house, account }) => {
+test('markup in names that sources give stays text, and no name is too long for its place', async ({
+  page,
+  house,
+  account,
+}) => {
   expect(account.username).toBeTruthy()
-  const markup = '<img src=x onerror=alert(1)>\u202e<script>alert(2)</script>\u0007'
+  const markup = `<img src=x onerror=alert(1)>\u202e<script>alert(2)</script>\u0007${'W'.repeat(200)}`
   page.on('dialog', (dialog) => {
     throw new Error(`a script ran: ${dialog.message()}`)
   })
@@ -156,13 +161,16 @@ test('markup in names that sources give stays text', async ({ page, house, accou
   await addWallet(page, house.sandbox.demoAddress)
   await expect(netWorth(page)).toBeVisible()
   const shown = page.getByRole('main').getByText('<img src=x onerror=alert(1)>')
+  await expectNoWider(page, 'the overview')
   for (const name of ['Tokens', 'Transactions', 'NFTs']) {
     await page.getByRole('tab', { name: new RegExp(name) }).click()
     await expect(shown.first(), name).toBeVisible()
+    await expectNoWider(page, name)
   }
   for (const path of ['/news', '/']) {
     await page.goto(path)
     await expect(shown.first(), path).toBeVisible()
+    await expectNoWider(page, path)
   }
   expect(await page.locator('img[src="x"]').count()).toBe(0)
 })

@@ -10,6 +10,11 @@ export async function expectClean(page: Page, where: string): Promise<void> {
     .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
   expect(found, where).toEqual([])
+  await expectNoWider(page, where)
+}
+
+/** Nothing wider than the window. */
+export async function expectNoWider(page: Page, where: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

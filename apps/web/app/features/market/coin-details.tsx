@@ -23,7 +23,7 @@ export function CoinDetails({ coin }: { coin: SourcedMarketCoin }) {
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-note text-muted">{label}</dt>
-          <dd className="mt-0.5 font-figure text-figure tabular-nums">{value}</dd>
+          <dd className="mt-0.5 font-figure wrap-anywhere text-figure tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -40,7 +40,7 @@ export function CoinRow({ coin, rank, open, onToggle }: CoinRowProps) {
           <AssetPicture src={coin.image} className="size-7 sm:size-8" />
           <span className="min-w-0">
             <span className="block truncate font-strong text-text">{coin.name}</span>
-            <span className="block text-note text-muted">{coin.symbol.toUpperCase()}</span>
+            <span className="block truncate text-note text-muted">{coin.symbol.toUpperCase()}</span>
           </span>
         </span>
         <Sparkline

@@ -18,7 +18,7 @@ export function NewsStory({ item }: { item: NewsItem }) {
 
   return (
     <CardBand>
-      <article>
+      <article className="wrap-anywhere">
         <h2 className="text-read font-strong text-balance text-figure">
           <a href={link} target="_blank" rel="noopener noreferrer" className="hover:underline">
             {title}

@@ -49,7 +49,7 @@ function TopHolding({ holding }: { holding: Holding }) {
       <p className="mt-2.5 text-figure-md font-figure wrap-anywhere text-figure max-xs:text-body">
         {usdValue === null ? <span className="font-label text-muted">No price</span> : formatUsd(usdValue)}
       </p>
-      <p className="text-small break-words text-muted">
+      <p className="line-clamp-2 text-small break-words text-muted">
         {formatTokenAmount(balance, decimals)} {decimals !== null && unit}
       </p>
     </>
