@@ -106,12 +106,20 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     connectionTimeout: 300 * SECOND,
     forceCloseConnections: 'idle',
     // Checked often enough that a caller who dribbles headers is gone soon after the limit.
-    http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 5 * SECOND },
+    http: {
+      headersTimeout: 10 * SECOND,
+      connectionsCheckingInterval: 5 * SECOND,
+      // A request without one is refused by our own check, with our own headers.
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: 200 },
     // Both come before any hook has run.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
     clientErrorHandler: createBrokenRequestHandler(headers),
   })
+
+  // What a caller expects beyond 100-continue may be left unheeded; Node would refuse it without our headers.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 
   await app.register(requestLog)
   await app.register(errors)

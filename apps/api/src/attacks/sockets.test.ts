@@ -82,6 +82,23 @@ test.for([
   expect(await health()).toBe(200)
 })
 
+test.for([
+  ['no host', 'GET /api/status HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  [
+    'an expectation',
+    'GET /none HTTP/1.1\r\nHost: localhost\r\nExpect: the unexpected\r\nConnection: close\r\n\r\n',
+  ],
+  ['no known method', 'FETCH / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ['a header too many', `GET / HTTP/1.1\r\nHost: localhost\r\n${'X: y\r\n'.repeat(10_000)}\r\n`],
+] as const)('%s is answered as everything is: in our words and with our headers', async ([, text]) => {
+  const { open } = await listen()
+  const answers = await everything(await open(text))
+
+  expect(answers).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect(answers).toMatch(/^content-security-policy: default-src 'none'/im)
+  expect(answers).toContain('"success":false')
+})
+
 /** All that comes back until the server ends the connection. */
 async function everything(socket: Socket) {
   const parts: string[] = []
