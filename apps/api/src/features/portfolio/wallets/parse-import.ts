@@ -191,15 +191,15 @@ const splitTags = (text: string) =>
   cutTags(
     text
       .split(/[;|]/)
-      .map((tag) => tag.trim())
+      .map((tag) => withoutGuard(tag.trim()))
       .filter((tag) => tag !== ''),
   )
 
 /** One more than a wallet may have says as much as a million of them. */
 const cutTags = (tags: string[]) => tags.slice(0, MAX_TAGS + 1)
 
-/** Our CSV guards a cell that a spreadsheet would take for a formula; the guard is no part of the text. */
-const withoutGuard = (cell: string) => cell.replace(/^'(?=[=+\-@\t])/, '')
+/** Our CSV guards what a spreadsheet would take for a formula; the guard is no part of the text. */
+const withoutGuard = (cell: string) => cell.replace(/(?<=^|[;\t\r\n])'(?=[=+\-@\t])/g, '')
 
 const shorten = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text)
 

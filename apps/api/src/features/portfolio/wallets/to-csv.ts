@@ -47,9 +47,15 @@ export function toCsv(table: ExportTable, portfolio: PortfolioExport): string {
   return stringify(rows.map(toCells), { header: true, columns: [...columns[table]], escape_formulas: true })
 }
 
+/** In much of the world a spreadsheet parts cells at semicolons, whatever stands between the others. */
+const beginsAnotherCell = /(?<=[;\t\r\n])(?=[=+\-@])/g
+
 /** Figures are written as figures; the guard against formulas is for text alone. */
 function toCells(row: object): Record<string, string | number | null> {
   return Object.fromEntries(
-    Object.entries(row).map(([name, cell]) => [name, typeof cell === 'boolean' ? String(cell) : cell]),
+    Object.entries(row).map(([name, cell]) => {
+      if (typeof cell === 'string') return [name, cell.replace(beginsAnotherCell, "'")]
+      return [name, typeof cell === 'boolean' ? String(cell) : cell]
+    }),
   )
 }

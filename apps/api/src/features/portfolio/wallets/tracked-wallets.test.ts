@@ -195,6 +195,26 @@ test('every table can be had as CSV; a strange name becomes no formula, and the 
   expect(fates(derived.lines)).toEqual(['not-imported'])
 })
 
+test('also where a spreadsheet parts cells at semicolons no strange name becomes a formula, and all is read back as it was', async () => {
+  const { api, chain } = await enter()
+  chain.world.tokens[key] = [sampleToken({ symbol: "US;=cmd|' /C calc'!A0" })]
+  await api(users.addAddress, { body: { address: wallet } })
+  const body = { label: 'Rent;-deposit', tags: ['=1+1', '-2', '@x'] }
+  await api(wallets.updateWallet, { params: { address: wallet }, body })
+  const csvOf = async (table: 'wallets' | 'holdings') =>
+    (await api(wallets.exportTableAsCsv, { params: { table } })).csv
+
+  for (const table of ['wallets', 'holdings'] as const) {
+    expect(await csvOf(table)).not.toMatch(/(^|[;,\n])"?[=+\-@]/)
+  }
+  expect(await csvOf('holdings')).toContain(";'=cmd|")
+  const { lines, wallets: read } = await api(wallets.importWallets, {
+    body: { text: await csvOf('wallets') },
+  })
+  expect(fates(lines)).toEqual(['unchanged'])
+  expect(read[0]).toMatchObject(body)
+})
+
 test.for([{ text: '{"format":"other"}' }, { text: '{broken' }])(
   'what is no export of ours is refused: %j',
   async (body) => {
