@@ -154,7 +154,11 @@ test('markup in names that sources give stays text, and no name is too long for 
     if (!answer.headers()['content-type']?.startsWith('application/json'))
       return route.fulfill({ response: answer })
     const poisoned = JSON.parse(text, (key, value) =>
-      typeof value === 'string' && named.test(key) ? `${markup} ${value}` : value,
+      key === 'categories'
+        ? ['W'.repeat(100)]
+        : typeof value === 'string' && named.test(key)
+          ? `${markup} ${value}`
+          : value,
     )
     return route.fulfill({ response: answer, json: poisoned })
   })
@@ -171,6 +175,9 @@ test('markup in names that sources give stays text, and no name is too long for 
     await page.goto(path)
     await expect(shown.first(), path).toBeVisible()
     await expectNoWider(page, path)
+    await page.setViewportSize({ width: 360, height: 780 })
+    await expectNoWider(page, `${path} on a phone`)
+    await page.setViewportSize({ width: 1440, height: 1000 })
   }
   expect(await page.locator('img[src="x"]').count()).toBe(0)
 })

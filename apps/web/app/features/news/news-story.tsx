@@ -45,10 +45,12 @@ export function NewsStory({ item }: { item: NewsItem }) {
             <ArrowUpRight aria-hidden="true" className="size-3.5 stroke-[1.75]" />
           </a>
           {categories.length > 0 && (
-            <ul aria-label="Categories" className="flex flex-wrap gap-1.5">
+            <ul aria-label="Categories" className="flex max-w-full flex-wrap gap-1.5">
               {categories.slice(0, shownCategories).map((category) => (
-                <li key={category}>
-                  <Chip>{category}</Chip>
+                <li key={category} className="max-w-full">
+                  <Chip className="max-w-full">
+                    <span className="truncate">{category}</span>
+                  </Chip>
                 </li>
               ))}
             </ul>
