@@ -6,6 +6,9 @@ export const monthlyWords = words(
 )
 /** What comes every year, right after an amount. */
 export const yearlyWords = words('yearly annually pa salana saalana सालाना वार्षिक')
+/** What comes every year, before what is paid in: "yearly deposit of 60000". */
+export const yearlyBefore = words('yearly annual salana saalana सालाना वार्षिक')
+export const depositWords = words('deposit deposits contribution investment saving savings निवेश जमा')
 export const dailyWords = words('daily rozana')
 export const weeklyWords = words('weekly fortnightly')
 export const quarterlyWords = words('quarterly')

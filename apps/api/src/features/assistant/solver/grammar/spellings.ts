@@ -60,6 +60,11 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(at|@|interest|with|on) flat (?=[\d.]+\s*%(?! ?down))/g, '$1 flat rate '],
   // Elsewhere it may be a home: "my flat 8.5 %"; blocked as what it may be, too.
   [/(?<!% )\bflat (?=[\d.]+\s*%(?! ?down))/g, 'at flat '],
+  // Money that is taken monthly is withdrawn.
+  [
+    /\b(?:take|taking|takes) (?=(?:out )?(?:rs |inr |₹ ?)?[\d.,]+ ?(?:lakhs?|lacs?|l|k|thousand|crores?|cr)? ?(?:rs |rupees )?(?:monthly|pm|(?:per|a|every|each) month)\b)/g,
+    'withdraw ',
+  ],
   [/डाउन ?पेमेंट|डाउनपेमेंट/g, 'down payment'],
   // "8 % flat for 3 years" is a way to count interest; "20 % down, flat of 50 lakh" is a home.
   [

@@ -3,6 +3,7 @@ import {
   beforeOften,
   compoundingWords,
   dailyWords,
+  depositWords,
   monthlyWords,
   oftenWords,
   quarterlyWords,
@@ -10,6 +11,7 @@ import {
   rateWords,
   rising,
   weeklyWords,
+  yearlyBefore,
   yearlyWords,
 } from '../grammar/periods.ts'
 import { type UnitName, units } from '../grammar/units.ts'
@@ -76,6 +78,7 @@ function periodBefore(tokens: readonly Token[], start: number, floor: number): P
   const text = (at: number) => tokens[at]?.text ?? ''
   for (let at = start - 1; at >= Math.max(floor, start - REACH); at--) {
     if (monthlyWords.has(text(at))) return 'month'
+    if (yearlyBefore.has(text(at)) && depositWords.has(text(at + 1))) return 'year'
     const period = oftenWords.has(text(at - 1)) ? toPeriod(text(at)) : undefined
     if (period === 'month' || (period === 'year' && text(at - 1) !== 'in' && text(at) !== 'annum'))
       return period

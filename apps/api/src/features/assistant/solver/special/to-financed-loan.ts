@@ -86,10 +86,10 @@ function amountOf(amounts: readonly Quantity[], beside: readonly Quantity[]) {
 
 /** "Home loan of 80 lakh" is what is borrowed already, whatever was paid before. */
 function isLoan({ tokens, mentions }: Reading, { start, end }: Quantity): boolean {
+  const isJoined = (from: number, to: number) =>
+    from <= to && tokens.slice(from, to).every(({ text }) => paymentJoints.has(text))
   return mentions.some(
     ({ concepts, start: from, end: to }) =>
-      (concepts.includes('loan') || concepts.includes('emi')) &&
-      ((to <= start && tokens.slice(to, start).every(({ text }) => paymentJoints.has(text))) ||
-        (from >= end && tokens.slice(end, from).every(({ text }) => paymentJoints.has(text)))),
+      concepts.includes('loan') && (isJoined(to, start) || isJoined(end, from)),
   )
 }

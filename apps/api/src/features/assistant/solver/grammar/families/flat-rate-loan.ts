@@ -12,6 +12,7 @@ export const flatRateLoan: Family = {
     loan: 3,
     lent: 1,
     emi: 3,
+    monthly: 0.1,
     totalInterest: 1,
     totalPayment: 1,
     interest: 0.1,
