@@ -46,6 +46,19 @@ test.each([
   expect(parseNumber(text)).toBeUndefined()
 })
 
+test.each([
+  ['18 months', 'years', 1.5],
+  ['18', 'years', 18],
+  ['2 years', 'months', 24],
+  ['2 yrs', 'months', 24],
+  ['30 months', 'months', 30],
+  ['1 % per month', 'percent', undefined],
+  ['12 % a year', 'percent', 12],
+  ['5000 per month', 'inr', 5000],
+])('%j in a field of %s is %j', (text, unit, value) => {
+  expect(parseNumber(text, unit)).toBe(value)
+})
+
 test('minus zero is zero', () => {
   expect(Object.is(parseNumber('-0'), 0)).toBe(true)
 })

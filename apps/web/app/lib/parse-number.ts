@@ -24,11 +24,13 @@ const currencyMarks = /^([+-]?)\s*(?:₹|rs\.?|inr|\$|us\$|usd|€|£)\s*/i
 
 /**
  * Reads a number as people write it: `₹12,50,000`, `12.5L`, `1.2 cr`, `8 %`, `10 years`. Undefined for anything
- * else, for what is longer than 40 characters, and for what no finite number can hold.
+ * else, for what is longer than 40 characters, and for what no finite number can hold. Where years or months are
+ * counted, the other of them is brought into it; a percentage a month is none a year.
  *
  * @example parseNumber('12.5L') //=> 1250000
+ * @example parseNumber('18 months', 'years') //=> 1.5
  */
-export function parseNumber(text: string): number | undefined {
+export function parseNumber(text: string, unit?: string): number | undefined {
   // Cut before it is normalised: a paste may be of any length.
   if (text.length > longest) return undefined
   const plain = text
@@ -46,5 +48,7 @@ export function parseNumber(text: string): number | undefined {
   if (power === undefined) return undefined
   // The power goes into the text, so that 12.35 lakh is 1235000 and not a neighbour of it.
   const value = Number(`${sign}${digits.replace(/[,_ ]/g, '')}e${Number(exponent) + power}`)
-  return Number.isFinite(value) ? value + 0 : undefined
+  const isMonthly = /month/i.test(text)
+  const scale = unit === 'years' && isMonthly ? 1 / 12 : unit === 'months' && /y(?:ea)?r/i.test(text) ? 12 : 1
+  return Number.isFinite(value) && !(unit === 'percent' && isMonthly) ? value * scale + 0 : undefined
 }

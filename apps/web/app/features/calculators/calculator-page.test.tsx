@@ -166,6 +166,12 @@ describe('the address', () => {
   })
 })
 
+test('a link with entries that cannot be taken says which others are', async () => {
+  const xirr = calculators.find(({ id }) => id === 'xirr') as (typeof calculators)[number]
+  open(xirr, '?flows=2024-01-01:-100,2025-02-30:50,2025-01-01:120')
+  expect(await screen.findByText(/are not a date and an amount; the others are used\./)).toBeTruthy()
+})
+
 test('in today’s money the figures of the end are turned and say so, and the parts say of what they are shares', async () => {
   const sip = calculators.find(({ id }) => id === 'sip') as (typeof calculators)[number]
   open(sip, '?inflation=6')

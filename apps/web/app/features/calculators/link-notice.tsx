@@ -1,4 +1,4 @@
-import type { AnyCalculator, Correction } from '@pkg/finance-math/calculators'
+import type { AnyCalculator, Correction, Input } from '@pkg/finance-math/calculators'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { formatFigure } from './format-figure.ts'
 
@@ -16,13 +16,13 @@ export function LinkNotice({ definition, corrections }: LinkNoticeProps) {
     <Notice tone="warn" title="The link was not quite right.">
       {corrections
         .slice(0, mostTold)
-        .map((correction) => describe(definition.inputs[correction.input]?.label.en ?? '', correction))
+        .map((correction) => describe(definition.inputs[correction.input], correction))
         .join(' ')}
     </Notice>
   )
 }
 
-function describe(label: string, correction: Correction): string {
+function describe(input: Input | undefined, correction: Correction): string {
   const { reason, used } = correction
   const given = typeof correction.given === 'string' ? ` “${shorten(correction.given)}”` : ''
   const reasons = {
@@ -37,8 +37,16 @@ function describe(label: string, correction: Correction): string {
     'too-few': 'has too few entries',
     'too-many': 'has too many entries',
   } satisfies Record<Correction['reason'], string>
-  const instead = typeof used === 'number' ? `${formatFigure(used, 'number')} is used` : 'the default is used'
-  return `${label}: ${reasons[reason].trim()}; ${instead}.`
+  const isRange = reason === 'below-min' || reason === 'above-max'
+  // Of a list, the entries that can be taken are; each out of range as the nearest that is possible.
+  const kept = isRange ? 'the nearest that is possible is used' : 'the others are used'
+  const instead =
+    typeof used === 'number'
+      ? `${formatFigure(used, 'number')} is used`
+      : typeof used === 'string' || used === input?.default
+        ? 'the default is used'
+        : kept
+  return `${input?.label.en ?? ''}: ${reasons[reason].trim()}; ${instead}.`
 }
 
 const longest = 24

@@ -65,7 +65,7 @@ export function NumberInput({
       sign={signs[unit]}
       unit={unit === 'currency' ? currency : units[unit]}
       slider={!input.advanced && max <= widestSlider && max > min}
-      parse={parseNumber}
+      parse={(text) => parseNumber(text, unit)}
       formatNumber={formatPlain}
       formatEnd={(end) => formatFigure(end, unit, { decimals: Number.isInteger(end) ? 0 : 2 })}
       formatSpoken={(number) => formatSpoken(number, unit)}
