@@ -1,5 +1,6 @@
 import type { ExportTable, PortfolioExport } from '@pkg/api-contract'
 import { stringify } from 'csv-stringify/sync'
+import { formatUnits } from 'viem'
 
 const columns: Record<ExportTable, readonly string[]> = {
   wallets: ['chainId', 'address', 'label', 'tags', 'ensName', 'addedAt'],
@@ -9,6 +10,7 @@ const columns: Record<ExportTable, readonly string[]> = {
     'asset',
     'symbol',
     'name',
+    'quantity',
     'balance',
     'decimals',
     'usdPrice',
@@ -22,6 +24,7 @@ const columns: Record<ExportTable, readonly string[]> = {
     'kind',
     'asset',
     'symbol',
+    'quantity',
     'amount',
     'decimals',
     'counterparty',
@@ -41,21 +44,38 @@ const columns: Record<ExportTable, readonly string[]> = {
   ],
 }
 
-/** One table of an export as CSV. Names of tokens are strangers' text: none becomes a formula in a spreadsheet. */
-export function toCsv(table: ExportTable, portfolio: PortfolioExport): string {
-  const rows = portfolio[table].map((row) => ('tags' in row ? { ...row, tags: row.tags.join(';') } : row))
-  return stringify(rows.map(toCells), { header: true, columns: [...columns[table]], escape_formulas: true })
-}
-
+const plainNumber = /^-\d+(\.\d+)?$/
 /** In much of the world a spreadsheet parts cells at semicolons, whatever stands between the others. */
 const beginsAnotherCell = /(?<=[;\t\r\n])(?=[=+\-@])/g
 
-/** Figures are written as figures; the guard against formulas is for text alone. */
-function toCells(row: object): Record<string, string | number | null> {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, cell]) => {
-      if (typeof cell === 'string') return [name, cell.replace(beginsAnotherCell, "'")]
-      return [name, typeof cell === 'boolean' ? String(cell) : cell]
-    }),
-  )
+/**
+ * One table of an export as CSV. Names of tokens are strangers' text: none becomes a formula in a spreadsheet. Figures
+ * are written as figures; quantities are in whole tokens, balances and amounts in base units.
+ */
+export function toCsv(table: ExportTable, portfolio: PortfolioExport): string {
+  const rows = portfolio[table].map((row) => ({
+    ...row,
+    ...('tags' in row && { tags: row.tags.join(';') }),
+    ...('amount' in row && { quantity: toQuantity(row.amount, row.decimals) }),
+    ...('balance' in row && { quantity: toQuantity(row.balance, row.decimals), hidden: String(row.hidden) }),
+  }))
+  return stringify(rows, {
+    header: true,
+    columns: [...columns[table]],
+    // Spreadsheets take a file for UTF-8 only when it says so.
+    bom: true,
+    escape_formulas: true,
+    cast: { string: guard },
+  })
+}
+
+function toQuantity(units: string, decimals: number | null): string | null {
+  return decimals === null ? null : formatUnits(BigInt(units), decimals)
+}
+
+/** Leaves what was sent a number, which the library's guard would make text of. */
+function guard(cell: string) {
+  return plainNumber.test(cell)
+    ? { value: cell, escape_formulas: false }
+    : cell.replace(beginsAnotherCell, "'")
 }
