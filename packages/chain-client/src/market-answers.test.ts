@@ -124,6 +124,18 @@ describe('news', () => {
     expect(await client.listNews()).toMatchObject({ problem: null, data: { length: 11 } })
   })
 
+  test('of feeds that have all died since are those of before, and say so', async () => {
+    const client = open({ RSS2JSON_FEED_URL: '' })
+    await client.listNews()
+    sandbox.setFault('feeds', { kind: 'server-error' })
+    now = NOON + 16 * 60_000
+    expect(await client.listNews({ refresh: true })).toMatchObject({
+      stale: true,
+      updatedAt: new Date(NOON).toISOString(),
+      data: { length: 11 },
+    })
+  })
+
   test('come from the conversion service when every feed is dead', async () => {
     sandbox.setFault('feeds', { kind: 'server-error', status: 404 })
     expect(await open().listNews()).toMatchObject({ source: 'rss2json', data: { length: 11 } })

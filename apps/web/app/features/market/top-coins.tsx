@@ -3,17 +3,15 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
-import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
-import { formatTime } from '@pkg/ui-kit/format/format-time.ts'
 import { RefreshCw } from 'lucide-react'
 import { Suspense } from 'react'
+import { formatReadingTime } from '#app/lib/format-reading-time.ts'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { loadApi } from '#app/lib/load-api.ts'
 import { useReading } from '#app/lib/use-reading.ts'
 import { CoinRowsSkeleton } from './coin-rows-skeleton.tsx'
 
 const everyMs = 20 * 60_000
-const dayMs = 24 * 3_600_000
 const failure = 'Failed to fetch data'
 
 // Rows, drawings and the caller of the server come after the page.
@@ -40,7 +38,7 @@ export function TopCoins() {
           {first && (
             <Age
               state={first.stale ? 'stale' : 'fresh'}
-            >{`${first.stale ? 'Stale: as' : 'As'} of ${toMoment(first.updatedAt)}`}</Age>
+            >{`${first.stale ? 'Stale: as' : 'As'} of ${formatReadingTime(first.updatedAt)}`}</Age>
           )}
           <Button size="sm" icon={<RefreshCw />} busy={busy} busyLabel="Refreshing..." onClick={refresh}>
             Refresh
@@ -84,9 +82,4 @@ export function TopCoins() {
       </Card>
     </section>
   )
-}
-
-function toMoment(updatedAt: string): string {
-  const old = Date.now() - Date.parse(updatedAt) >= dayMs
-  return old ? formatDateTime(updatedAt) : formatTime(updatedAt, { withZone: true })
 }

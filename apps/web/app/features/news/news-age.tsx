@@ -1,7 +1,12 @@
 import { Age } from '@pkg/ui-kit/components/age.tsx'
-import { formatTime } from '@pkg/ui-kit/format/format-time.ts'
+import { formatReadingTime } from '#app/lib/format-reading-time.ts'
+import type { NewsReading } from './news-calls.ts'
 
 /** When the stories were read; the moment moves with each reading, so it need not tick. */
-export function NewsAge({ readAt }: { readAt: number }) {
-  return <Age>{`As of ${formatTime(readAt, { withZone: true })}`}</Age>
+export function NewsAge({ reading: { timestamp, stale } }: { reading: NewsReading }) {
+  return (
+    <Age
+      state={stale ? 'stale' : 'fresh'}
+    >{`${stale ? 'Stale: as' : 'As'} of ${formatReadingTime(timestamp)}`}</Age>
+  )
 }

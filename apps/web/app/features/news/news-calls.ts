@@ -7,21 +7,28 @@ const storedAs = 'cryptoNews'
 const freshMs = 15 * 60_000
 const stored = z.object({ data: z.array(newsItem), timestamp: z.number() })
 
-/** The stories as they are kept, with when they were read. */
-export interface KeptNews {
-  data: NewsItem[]
+/** The stories, with when they were read at their sources. */
+export interface NewsReading {
+  data: readonly NewsItem[]
   timestamp: number
+  /** No source answered since: these are the stories of before. */
+  stale: boolean
+  /** What could not be read, as sentences. */
+  missing: string | null
 }
 
 /** The stories of the last visit while they are younger than 15 minutes. */
-export function getKeptNews(now: number): KeptNews | undefined {
+export function getKeptNews(now: number): NewsReading | undefined {
   const kept = readItem(storedAs, stored)
   // A time ahead of ours would never grow old.
-  return kept && kept.timestamp <= now && now - kept.timestamp < freshMs ? kept : undefined
+  const isYoung = kept && kept.timestamp <= now && now - kept.timestamp < freshMs
+  return isYoung ? { ...kept, stale: false, missing: null } : undefined
 }
 
-/** Asks for all stories and keeps them. Throws an error whose message is the sentence to show. */
-export async function getNews(options: { signal: AbortSignal; refresh: boolean }): Promise<KeptNews> {
+/**
+ * Asks for all stories and keeps them where none is missing. Throws an error whose message is the sentence to show.
+ */
+export async function getNews(options: { signal: AbortSignal; refresh: boolean }): Promise<NewsReading> {
   const answer = await api(market.listNews, { querystring: {} }, options).catch((error: unknown) => {
     options.signal.throwIfAborted()
     throw new Error(toSentence(error), { cause: error })
@@ -35,9 +42,10 @@ export async function getNews(options: { signal: AbortSignal; refresh: boolean }
     const parsed = z.safeParse(newsItem, item)
     return parsed.success ? [parsed.data] : []
   })
-  const kept = { data, timestamp: Date.now() }
-  writeItem(storedAs, kept)
-  return kept
+  const { updatedAt, stale = false, problem: missing = null } = answer
+  const timestamp = Date.parse(updatedAt) || Date.now()
+  if (!stale && missing === null) writeItem(storedAs, { data, timestamp })
+  return { data, timestamp, stale, missing }
 }
 
 function toSentence(error: unknown): string {

@@ -1,4 +1,5 @@
 import type { NewsItem } from '@pkg/api-contract'
+import { formatTime } from '@pkg/ui-kit/format/format-time.ts'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -125,6 +126,36 @@ describe('the cache', () => {
     await pass(1000)
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(calls).toHaveLength(2)
+  })
+})
+
+describe('a reading that is old or not whole', () => {
+  const updatedAt = '2026-03-01T09:31:00.000Z'
+  const moment = formatTime(updatedAt, { withZone: true })
+  const read = (fields: object) => {
+    answerRoutes({ [route]: { body: { status: 'ok', items: [story(1)], updatedAt, ...fields } } })
+    render(<NewsPage />)
+    return screen.findByText('Story 1')
+  }
+
+  test('says when its sources were read, not when it came', async () => {
+    await read({ stale: false, problem: null })
+    expect(screen.getByText(`As of ${moment}`)).toBeDefined()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  test('of sources that are all silent says that it is old and why, and is not kept', async () => {
+    await read({ stale: true, problem: 'paper.example is not answering.' })
+    expect(screen.getByText(`Stale: as of ${moment}`)).toBeDefined()
+    expect(screen.getByRole('status').textContent).toContain('paper.example is not answering.')
+    expect(localStorage.getItem('cryptoNews')).toBeNull()
+  })
+
+  test('with a source missing names it, and is not kept', async () => {
+    await read({ stale: false, problem: 'wire.example is not answering.' })
+    expect(screen.getByText(`As of ${moment}`)).toBeDefined()
+    expect(screen.getByRole('status').textContent).toContain('wire.example is not answering.')
+    expect(localStorage.getItem('cryptoNews')).toBeNull()
   })
 })
 

@@ -2,6 +2,7 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
 import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
+import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { RefreshCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { NewsAge } from './news-age.tsx'
@@ -14,7 +15,8 @@ const pageSize = 5
 
 /** Crypto news of all feeds, five stories at a time. */
 export function NewsPage() {
-  const { items, readAt, loading, problem, refresh } = useNews()
+  const { news, loading, problem, refresh } = useNews()
+  const items = news?.data
   const [page, setPage] = useState(1)
   const list = useRef<HTMLElement>(null)
   const pages = Math.max(1, Math.ceil((items?.length ?? 0) / pageSize))
@@ -41,7 +43,7 @@ export function NewsPage() {
           </p>
         </div>
         <div className="flex items-center gap-3.5">
-          {readAt !== undefined && <NewsAge readAt={readAt} />}
+          {news && <NewsAge reading={news} />}
           <Button size="sm" icon={<RefreshCw />} busy={loading} onClick={handleRefresh}>
             Refresh
           </Button>
@@ -62,6 +64,14 @@ export function NewsPage() {
                 {problem}
               </ErrorState>
             </CardBand>
+          )}
+          {news?.missing && !problem && (
+            <Notice
+              tone="warn"
+              title={news.stale ? 'No source could be read anew.' : 'Stories may be missing.'}
+            >
+              {news.missing}
+            </Notice>
           )}
           {items === undefined && loading && <NewsSkeleton />}
           {items?.length === 0 && !problem && (

@@ -1,6 +1,6 @@
-import type { NewsItem } from '@pkg/api-contract'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { loadApi } from '#app/lib/load-api.ts'
+import type { NewsReading } from './news-calls.ts'
 
 const retries = 3
 const waitMs = 1_000
@@ -9,9 +9,7 @@ const fallback = 'Failed to load crypto news. Please try again later.'
 
 interface News {
   /** Absent until something was read. */
-  items: readonly NewsItem[] | undefined
-  /** When the items were read, milliseconds since 1970. */
-  readAt: number | undefined
+  news: NewsReading | undefined
   loading: boolean
   /** The sentence to show after the last retry failed; null while all is well. */
   problem: string | null
@@ -23,7 +21,7 @@ interface News {
  * three times more, each after a longer wait, before its sentence is shown.
  */
 export function useNews(): News {
-  const [news, setNews] = useState<{ items: readonly NewsItem[]; readAt: number }>()
+  const [news, setNews] = useState<NewsReading>()
   const [loading, setLoading] = useState(true)
   const [problem, setProblem] = useState<string | null>(null)
   const underWay = useRef<AbortController>(undefined)
@@ -36,10 +34,10 @@ export function useNews(): News {
     setLoading(true)
     setProblem(null)
     try {
-      const { data, timestamp } = await readWithRetries(refresh, abort.signal)
+      const reading = await readWithRetries(refresh, abort.signal)
       // Drawn in slices: a page of stories at once would hold a phone.
       startTransition(() => {
-        setNews({ items: data, readAt: timestamp })
+        setNews(reading)
         setLoading(false)
       })
     } catch (error) {
@@ -60,7 +58,7 @@ export function useNews(): News {
     load(true)
   }, [load])
 
-  return { items: news?.items, readAt: news?.readAt, loading, problem, refresh }
+  return { news, loading, problem, refresh }
 }
 
 async function readWithRetries(refresh: boolean, signal: AbortSignal) {

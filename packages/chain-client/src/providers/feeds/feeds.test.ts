@@ -76,6 +76,13 @@ test('only when every feed is dead is there no news', async () => {
   await expect(open('ledger-daily.rss', 'block-wire.atom').list()).rejects.toMatchObject({ kind: 'busy' })
 })
 
+test('feeds that are all dead are no new reading, whatever was read of them before', async () => {
+  const { list } = open('ledger-daily.rss', 'block-wire.atom')
+  await list()
+  sandbox.setFault('feeds', { kind: 'server-error' })
+  await expect(list()).rejects.toMatchObject({ kind: 'busy' })
+})
+
 test('a feed that has not changed is not sent again', async () => {
   const { list } = open('ledger-daily.rss')
   const first = await list()

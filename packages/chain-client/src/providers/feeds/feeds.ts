@@ -18,7 +18,7 @@ interface KeptFeed {
   items: NewsItem[]
 }
 
-/** Publishers' own RSS and Atom feeds, several at once. A dead one keeps its last stories and stops nobody. */
+/** Publishers' own RSS and Atom feeds, several at once. A dead one keeps its last stories while another lives. */
 export const feeds = defineProvider({
   id: 'feeds',
   name: 'Publishers’ feeds',
@@ -74,7 +74,9 @@ export const feeds = defineProvider({
             report?.(describe(reading.reason, redactToHost(url)))
             return kept.get(url)?.items ?? []
           })
-          if (items.length === 0 && failures.length > 0) throw failures[0]
+          // Kept stories beside living feeds fill a gap; alone they would be old news under a new time.
+          const nothingRead = failures.length === urls.length || items.length === 0
+          if (failures.length > 0 && nothingRead) throw failures[0]
           return items
         },
       },
