@@ -1,7 +1,7 @@
 import type { Token } from '@pkg/api-contract'
 import { Toaster } from '@pkg/ui-kit/components/toaster.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -13,13 +13,15 @@ import { buildToken } from './testing/build-token.ts'
 
 const first = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
 const second = '0xD0006Adf5b9D6AB0869237Bf1FB5AEF5F688bd53'
+type Answers = Parameters<typeof answerRoutes>[0]
+
 const signedIn = { 'GET /api/users/dashboard': { body: { success: true, message: 'Welcome back, Meera' } } }
 
-function tracking(...addresses: string[]) {
+function tracking(...addresses: string[]): Answers {
   return { ...signedIn, 'GET /api/users/fetch-addresses': { body: { success: true, addresses } } }
 }
 
-function wallet(address: string, tokens: Token[]) {
+function wallet(address: string, tokens: Token[]): Answers {
   return {
     [`GET /api/portfolio/${address}/tokens`]: { body: buildAnswer(tokens) },
     [`GET /api/portfolio/${address}/transfers`]: { body: buildAnswer([]) },
@@ -54,6 +56,37 @@ describe('Dashboard', () => {
     answerRoutes({})
     open()
     expect((await screen.findAllByText('Something went wrong')).length).toBeGreaterThan(0)
+  })
+
+  it('leads away whose session ended elsewhere, with the first call that is refused', async () => {
+    const answers: Answers = {
+      ...tracking(first),
+      ...wallet(first, [buildToken()]),
+      'PATCH /api/users/remove-address': refusal('NOT_SIGNED_IN'),
+    }
+    answerRoutes(answers)
+    const user = open()
+    expect(await screen.findByText('1 wallet')).toBeDefined()
+    for (const route of Object.keys(answers)) answers[route] = refusal('NOT_SIGNED_IN')
+    await user.click(screen.getByRole('button', { name: 'Delete 0x86c8…1e04' }))
+    expect(await screen.findByText('The first page')).toBeDefined()
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
+  it('keeps the portfolio in view when a look back finds no connection', async () => {
+    const answers = { ...tracking(first), ...wallet(first, [buildToken()]) }
+    const { calls } = answerRoutes(answers)
+    open()
+    expect(await screen.findByText('1 wallet')).toBeDefined()
+    for (const route of Object.keys(answers)) delete answers[route]
+    const before = calls.length
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() =>
+      expect(calls.slice(before).map(({ route }) => route)).toContain('GET /api/users/dashboard'),
+    )
+    expect((await screen.findAllByText('Failed to fetch addresses')).length).toBeGreaterThan(0)
+    expect(screen.getByText('1 wallet')).toBeDefined()
+    expect(screen.queryByText('The first page')).toBeNull()
   })
 
   it('asks for the first address, and keeps the tabs of a wallet closed until then', async () => {

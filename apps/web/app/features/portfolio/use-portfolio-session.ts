@@ -1,6 +1,6 @@
 import { ApiError } from '@pkg/api-contract'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { cookieAdvice, takeRecentLogin } from '#app/lib/recent-login.ts'
@@ -36,16 +36,41 @@ export function usePortfolioSession(): PortfolioSession {
   // What was brought back need not be written again.
   useEffect(() => (ready ? persistQueries(client) : undefined), [client, ready])
 
+  useEffect(() => watchSession(client), [client])
+
   useEffect(() => {
-    if (!error) return
+    // Whoever is here already stays when the server is out of reach for a moment; what is shown says so itself.
+    if (!error || (message !== undefined && !isSignedOut(error))) return
     toast.error(toErrorMessage(error, { fallback: 'Something went wrong' }))
-    if (error instanceof ApiError && error.status === 401) {
+    if (isSignedOut(error)) {
       clearStored(accountPrefix)
       // Signed in a moment ago and already a stranger: the browser did not keep the cookie.
       if (takeRecentLogin()) toast.info(cookieAdvice)
     }
     navigate(paths.home, { replace: true })
-  }, [error, navigate])
+  }, [error, message, navigate])
 
   return { message, ready }
+}
+
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
+
+/** Asks who is here when any call is refused as a stranger's: the session may have ended elsewhere. */
+function watchSession(client: QueryClient): () => void {
+  const { queryKey } = welcome()
+  function check(error: unknown) {
+    if (isSignedOut(error)) void client.invalidateQueries({ queryKey }, { cancelRefetch: false })
+  }
+  const stops = [
+    client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return
+      if (event.query.queryKey[0] !== queryKey[0]) check(event.action.error)
+    }),
+    client.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') check(event.action.error)
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
