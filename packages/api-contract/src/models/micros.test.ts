@@ -76,6 +76,11 @@ test('every part stays within a cent of its value, and nothing at nothing', () =
   )
 })
 
+test('parts add up to a total that was moved by a cent itself', () => {
+  expect(addUpCents([12_300n], 0n, 2)).toEqual([2])
+  expect(addUpCents([12_300n, 0n, -14_000n], 0n, -1)).toEqual([1, 0, -2])
+})
+
 test('parts that add up by themselves are each their own rounding, and otherwise the nearest one moves', () => {
   expect(addUpCents([12_300n, 12_400n, 5_300n])).toEqual([1, 1, 1])
   expect(addUpCents([12_300n, 14_900n, 13_000n])).toEqual([1, 2, 1])

@@ -57,13 +57,17 @@ export function microsToCents(micros: Micros): number {
 }
 
 /**
- * Parts in whole cents that add up to the rounded end less the rounded start. Each is its own rounding; where these
- * do not add up, as few as possible move by a cent, those that were nearest to it. Nothing stays nothing.
+ * Parts in whole cents that add up to the rounded end less the rounded start, or to a `total` that stands in cents
+ * already. Each is its own rounding; where these do not add up, as few as possible move by a cent, those that were
+ * nearest to it. Nothing stays nothing.
  */
-export function addUpCents(parts: readonly Micros[], start: Micros = 0n): number[] {
-  const end = parts.reduce((sum, part) => sum + part, start)
+export function addUpCents(
+  parts: readonly Micros[],
+  start: Micros = 0n,
+  total = microsToCents(parts.reduce((sum, part) => sum + part, start)) - microsToCents(start),
+): number[] {
   const cents = parts.map(microsToCents)
-  const missing = microsToCents(end) - microsToCents(start) - cents.reduce((sum, part) => sum + part, 0)
+  const missing = total - cents.reduce((sum, part) => sum + part, 0)
   const step = Math.sign(missing)
   const leftOver = parts.map((part, index) => Number(part - BigInt(cents[index] ?? 0) * MICROS_PER_CENT))
   const nearest = [...parts.keys()]

@@ -35,7 +35,7 @@ export function ChangeAssets({ change: { from, assets } }: { change: ValueChange
                 {row.symbol ?? row.name ?? 'Unnamed token'}
               </span>
               <span className="flex flex-wrap gap-x-2 text-note text-muted">
-                {because(row.parts).map((part) => (
+                {because(row.parts, row.cents).map((part) => (
                   <span key={part}>{part}</span>
                 ))}
               </span>
@@ -53,8 +53,15 @@ export function ChangeAssets({ change: { from, assets } }: { change: ValueChange
   )
 }
 
-function because(parts: ValueChange['assets'][number]['parts']): string[] {
-  return parts
-    .filter(({ value }) => Math.abs(value) >= 0.005)
-    .map(({ kind, value }) => `${partNames[kind].toLowerCase()} ${formatUsd(value, { signed: true })}`)
+/** The parts of one asset, which add up to what stands beside them. */
+function because(parts: ValueChange['assets'][number]['parts'], total: number): string[] {
+  const cents = addUpCents(
+    parts.map(({ exactValue }) => parseMicros(exactValue)),
+    0n,
+    total,
+  )
+  return parts.flatMap(({ kind }, index) => {
+    const part = cents[index] ?? 0
+    return part === 0 ? [] : `${partNames[kind].toLowerCase()} ${formatUsd(part / 100, { signed: true })}`
+  })
 }

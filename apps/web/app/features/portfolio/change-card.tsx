@@ -73,7 +73,11 @@ export function ChangeCard({ scope, from, to, first, last, onChoose }: ChangeCar
         )}
         {data && (
           <div className={isPlaceholderData ? 'opacity-60' : undefined}>
-            <ChangeStatement change={data} withinDay={withinDay} />
+            <ChangeStatement
+              change={data}
+              withinDay={withinDay}
+              stale={error !== null || data.freshness.state === 'stale'}
+            />
             <div className="mt-3">
               <FreshnessAge freshness={data.freshness} failed={error !== null} />
             </div>

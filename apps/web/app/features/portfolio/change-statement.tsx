@@ -13,10 +13,12 @@ interface ChangeStatementProps {
   change: ValueChange
   /** Whether the two points are moments of one day. */
   withinDay: boolean
+  /** Whether newer figures could not be read. */
+  stale: boolean
 }
 
 /** The statement: the value of the first point, each part, the value of the last one. Every line is in whole cents. */
-export function ChangeStatement({ change: { from, to, parts }, withinDay }: ChangeStatementProps) {
+export function ChangeStatement({ change: { from, to, parts }, withinDay, stale }: ChangeStatementProps) {
   const nameOf = ({ at, date }: ValueChange['from']) =>
     withinDay ? formatDateTime(Date.parse(at)) : formatDay(date)
   const start = parseMicros(from.exactValue)
@@ -65,7 +67,7 @@ export function ChangeStatement({ change: { from, to, parts }, withinDay }: Chan
             <Figure
               value={formatUsd((startCents + difference) / 100)}
               size="inherit"
-              certainty={isSure(from) && isSure(to) ? 'settled' : 'broken'}
+              certainty={isSure(from) && isSure(to) && !stale ? 'settled' : 'broken'}
               className="font-strong"
             />
           </dd>

@@ -87,7 +87,7 @@ function Unknown({ because }: { because?: string | null | undefined }) {
   return (
     <span className="text-muted">
       Unknown
-      {because && <span className="block max-w-[24ch] text-note text-balance">{because}</span>}
+      {because && <span className="ml-auto block max-w-[24ch] text-note text-balance">{because}</span>}
     </span>
   )
 }

@@ -81,7 +81,7 @@ export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
                   <HoldingLine key={row.id} row={row} words={words} pending={gains.isPending} />
                 ))}
               </TableBody>
-              <HoldingsTotal summary={summary} gains={gains.data} />
+              <HoldingsTotal summary={summary} gains={gains.data} failed={gains.error !== null} />
             </Table>
           </div>
         )}

@@ -9,10 +9,12 @@ type Gains = RouteOutput<typeof history.listGains>
 interface HoldingsTotalProps {
   summary: PortfolioSummary
   gains: Gains | undefined
+  /** Whether asking for the gains anew failed. */
+  failed: boolean
 }
 
 /** The last row: known gains, how many are unknown, and the same sum as the net worth. */
-export function HoldingsTotal({ summary, gains }: HoldingsTotalProps) {
+export function HoldingsTotal({ summary, gains, failed }: HoldingsTotalProps) {
   return (
     <tfoot className="border-t border-hairline-strong">
       <tr className="font-strong">
@@ -22,7 +24,7 @@ export function HoldingsTotal({ summary, gains }: HoldingsTotalProps) {
         <td className="max-sm:hidden" />
         <td className="max-sm:hidden" />
         <td className="pt-[11px] pb-2 pl-4 text-right align-top max-sm:hidden">
-          {gains && <KnownGain gains={gains} />}
+          {gains && <KnownGain {...{ gains, failed }} />}
         </td>
         <td className="pt-[11px] pb-2 pl-4 text-right align-top">
           <Figure
@@ -33,7 +35,7 @@ export function HoldingsTotal({ summary, gains }: HoldingsTotalProps) {
           />
           {gains && (
             <span className="mt-1.5 block sm:hidden">
-              <KnownGain gains={gains} />
+              <KnownGain {...{ gains, failed }} />
             </span>
           )}
         </td>
@@ -42,14 +44,18 @@ export function HoldingsTotal({ summary, gains }: HoldingsTotalProps) {
   )
 }
 
-function KnownGain({ gains }: { gains: Gains }) {
-  const { knownGain, unknownGains, freshness } = gains
+function KnownGain({ gains, failed }: { gains: Gains; failed: boolean }) {
+  const { holdings, knownGain, unknownGains, freshness } = gains
+  if (holdings.length > 0 && unknownGains === holdings.length) {
+    return <span className="font-text text-muted">Unknown</span>
+  }
+  const settled = unknownGains === 0 && freshness.state === 'fresh' && !failed
   return (
     <>
       <Figure
         value={formatUsd(knownGain, { signed: true })}
         size="inherit"
-        certainty={unknownGains === 0 && freshness.state === 'fresh' ? 'settled' : 'broken'}
+        certainty={settled ? 'settled' : 'broken'}
         className="font-strong"
       />
       {unknownGains > 0 && (

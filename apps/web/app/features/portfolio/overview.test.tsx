@@ -170,6 +170,29 @@ describe('why it changed', () => {
     expect(screen.getAllByText('+$20.00').length).toBeGreaterThan(1)
   })
 
+  it('adds up in each asset too, where its sum was moved by a cent', async () => {
+    const exactValue = '10.004900'
+    const price = [{ kind: 'price', value: 10.0049, exactValue }]
+    const rows = ['USDC', 'DAI'].map((symbol) => ({
+      ...asset,
+      asset: symbol,
+      symbol,
+      parts: price,
+      value: 10.0049,
+      exactValue,
+    }))
+    answerRoutes({
+      ...answers,
+      'GET /api/portfolio/history/change?from=2026-11-14&to=2026-11-21': {
+        body: { ...change, assets: rows },
+      },
+    })
+    open()
+    expect(await screen.findByText('price moves +$10.01')).toBeDefined()
+    expect(screen.getByText('+$10.01')).toBeDefined()
+    expect(screen.getByText('price moves +$10.00')).toBeDefined()
+  })
+
   it('explains between two points that were picked in the chart, in either order', async () => {
     const { calls } = answerRoutes(answers)
     open()
@@ -180,6 +203,38 @@ describe('why it changed', () => {
     fireEvent.keyDown(walker, { key: 'Enter' })
     await screen.findByDisplayValue('2026-11-15')
     expect(calls.at(-1)?.route).toContain('change?from=2026-11-14&to=2026-11-15')
+  })
+})
+
+describe('gains', () => {
+  it('that are all unknown are not added up to nothing', async () => {
+    const gain = {
+      ...asset,
+      startValue: null,
+      endValue: 120,
+      netTransfers: null,
+      gain: null,
+      gainPercent: null,
+      unknownBecause: 'The list of movements is not complete.',
+    }
+    answerRoutes({
+      ...answers,
+      'GET /api/portfolio/gains?range=1w': {
+        body: {
+          from: '2026-11-14',
+          to: '2026-11-21',
+          holdings: [gain],
+          knownGain: 0,
+          unknownGains: 1,
+          freshness,
+          provisional: false,
+        },
+      },
+    })
+    open()
+    const table = await screen.findByRole('table', { name: 'Holdings, with gains and losses in 7 days' })
+    expect((await within(table).findAllByText('The list of movements is not complete.')).length).toBe(2)
+    expect(table.querySelector('tfoot')?.textContent).toMatch(/^1 holdingUnknown\$120\.00/)
   })
 })
 
