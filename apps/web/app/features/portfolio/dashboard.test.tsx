@@ -46,7 +46,10 @@ function open() {
 
 describe('Dashboard', () => {
   it('leads a stranger to the first page and says why', async () => {
-    answerRoutes({ 'GET /api/users/dashboard': refusal('NOT_SIGNED_IN') })
+    answerRoutes({
+      'GET /api/users/dashboard': refusal('NOT_SIGNED_IN'),
+      'POST /api/account/refresh': refusal('NOT_SIGNED_IN'),
+    })
     open()
     expect(await screen.findByText('The first page')).toBeDefined()
     expect((await screen.findAllByText('Please sign in.')).length).toBeGreaterThan(0)
