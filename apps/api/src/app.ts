@@ -49,6 +49,7 @@ import { hotAnswers } from './plugins/hot-answers.ts'
 import { jsonBody } from './plugins/json-body.ts'
 import { limits } from './plugins/limits.ts'
 import { metrics } from './plugins/metrics.ts'
+import { pipelining } from './plugins/pipelining.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { security, securityHeaders } from './plugins/security.ts'
 import { session } from './plugins/session.ts'
@@ -121,6 +122,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   // What a caller expects beyond 100-continue may be left unheeded; Node would refuse it without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 
+  await app.register(pipelining)
   await app.register(requestLog)
   await app.register(errors)
   await app.register(security, { host, publicUrl, headers })

@@ -99,11 +99,11 @@ test.for([
   expect(answers).toContain('"success":false')
 })
 
-/** All that comes back until the server ends the connection. */
+/** All that comes back until the server ends the connection, in whatever way. */
 async function everything(socket: Socket) {
   const parts: string[] = []
   socket.on('data', (chunk) => parts.push(String(chunk)))
-  await once(socket, 'close')
+  await new Promise((done) => socket.once('close', done))
   return parts.join('')
 }
 
@@ -190,4 +190,28 @@ test('nobody is connected through to another machine', async () => {
 
   expect(answers).not.toMatch(/^HTTP\/1\.1 2/)
   expect(await health()).toBe(200)
+})
+
+const question = 'GET /api/status HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+test('who sends thousands of requests without waiting for an answer is sent away, and takes nobody’s turn', async () => {
+  const { open, health } = await listen()
+  const flood = everything(await open(question.repeat(5_000)))
+
+  expect(await health()).toBe(200)
+  expect((await flood).match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThan(100)
+})
+
+test('a few requests sent at once are all answered, and as many as one likes one after the other', async () => {
+  const { open } = await listen()
+  const few = await everything(
+    await open(question.repeat(7) + question.replace('Host', 'Connection: close\r\nHost')),
+  )
+  expect(few.match(/HTTP\/1\.1 200/g)).toHaveLength(8)
+
+  const socket = await open('')
+  for (let turn = 0; turn < 100; turn += 1) {
+    socket.write(question)
+    expect(await answer(socket)).toBe('HTTP/1.1 200 OK')
+  }
 })
