@@ -145,7 +145,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(sessionsRoutes, { now })
   await app.register(accountRoutes, { checkPerson, mailer, now })
   await app.register(passwordRoutes, { passwords, checkPerson, links, mailer })
-  await app.register(emailRoutes, { checkPerson, links, mailer })
+  await app.register(emailRoutes, { checkPerson, links, mailer, now })
   await app.register(secondFactorRoutes, { checkPerson, secondFactor })
   await app.register(walletsRoutes)
   await app.register(testCookieRoutes, { secure: publicUrl.protocol === 'https:' })

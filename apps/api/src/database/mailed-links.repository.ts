@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Connection } from './open-database.ts'
 import { mailedLinks } from './schema.ts'
 
@@ -6,9 +6,11 @@ export type MailedLink = typeof mailedLinks.$inferSelect
 
 /** Single-use links in mails, known by the hash of their secret only. */
 export interface MailedLinksRepository {
-  /** Puts the link in the place of an earlier one for the same purpose. */
+  add(link: MailedLink): Promise<void>
+  /** Puts the link in the place of earlier ones for the same purpose. */
   replace(link: MailedLink): Promise<void>
-  findOfUser(userId: string, purpose: MailedLink['purpose']): Promise<MailedLink | undefined>
+  /** Live ones, the newest first. */
+  listOfUser(userId: string, purpose: MailedLink['purpose'], now: number): Promise<MailedLink[]>
   /** The live link without using it up. */
   find(id: string, purpose: MailedLink['purpose'], now: number): Promise<MailedLink | undefined>
   /** Uses a link up and gives it back; undefined when it is unknown, used or too old. */
@@ -20,21 +22,26 @@ export interface MailedLinksRepository {
 export function createMailedLinksRepository(connection: Connection): MailedLinksRepository {
   const one = (id: string, purpose: MailedLink['purpose']) =>
     and(eq(mailedLinks.id, id), eq(mailedLinks.purpose, purpose))
+  const ofUser = (userId: string, purpose: MailedLink['purpose']) =>
+    and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose))
 
   return {
-    async replace(link) {
-      connection
-        .insert(mailedLinks)
-        .values(link)
-        .onConflictDoUpdate({ target: [mailedLinks.userId, mailedLinks.purpose], set: link })
-        .run()
+    async add(link) {
+      connection.insert(mailedLinks).values(link).run()
     },
-    async findOfUser(userId, purpose) {
+    async replace(link) {
+      connection.transaction((transaction) => {
+        transaction.delete(mailedLinks).where(ofUser(link.userId, link.purpose)).run()
+        transaction.insert(mailedLinks).values(link).run()
+      })
+    },
+    async listOfUser(userId, purpose, now) {
       return connection
         .select()
         .from(mailedLinks)
-        .where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose)))
-        .get()
+        .where(and(ofUser(userId, purpose), gt(mailedLinks.expiresAt, now)))
+        .orderBy(desc(mailedLinks.createdAt))
+        .all()
     },
     async find(id, purpose, now) {
       const link = connection.select().from(mailedLinks).where(one(id, purpose)).get()

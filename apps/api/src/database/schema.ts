@@ -107,7 +107,7 @@ export const recoveryCodes = sqliteTable(
   (table) => [index('recovery_codes_user').on(table.userId)],
 )
 
-/** Links that were mailed and not used yet; one per person and purpose. */
+/** Links that were mailed and not used yet. */
 export const mailedLinks = sqliteTable(
   'mailed_links',
   {
@@ -122,7 +122,7 @@ export const mailedLinks = sqliteTable(
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
   },
-  (table) => [uniqueIndex('mailed_links_user_purpose').on(table.userId, table.purpose)],
+  (table) => [index('mailed_links_user_purpose').on(table.userId, table.purpose)],
 )
 
 /** Signups that wait for their mail to be answered; no account, and no login, before that. */

@@ -15,6 +15,18 @@ const failures = { 400: errorBody, 401: errorBody, 403: errorBody, 429: errorBod
 const seldom = { burst: 20, perMinute: 6 }
 const token = z.string().check(z.minLength(1), z.maxLength(200))
 
+const accountDetails = z.object({
+  username: z.string(),
+  email: z.string(),
+  emailProven: z.boolean(),
+  /** Waits for the link in a mail to be opened. */
+  pendingEmail: z.nullable(z.string()),
+  role: z.enum(['user', 'admin']),
+  createdAt: isoTime,
+  secondFactor: z.boolean(),
+  recoveryCodesLeft: z.number(),
+})
+
 /** The password, and the code where two-step login is on: asked for again before what cannot be undone. */
 const proof = { password: presentPassword, code: z.optional(secondFactorCode) }
 
@@ -38,17 +50,7 @@ export const getAccount = defineRoute({
     summary: 'Who is signed in',
     tags,
     response: {
-      200: z.object({
-        username: z.string(),
-        email: z.string(),
-        emailProven: z.boolean(),
-        /** Waits for the link in a mail to be opened. */
-        pendingEmail: z.nullable(z.string()),
-        role: z.enum(['user', 'admin']),
-        createdAt: isoTime,
-        secondFactor: z.boolean(),
-        recoveryCodesLeft: z.number(),
-      }),
+      200: accountDetails,
       401: errorBody,
     },
   },
@@ -255,12 +257,7 @@ export const exportAccount = defineRoute({
     body: z.strictObject({ ...proof }),
     response: {
       200: z.object({
-        account: z.object({
-          username: z.string(),
-          email: z.string(),
-          dob: z.string(),
-          createdAt: isoTime,
-        }),
+        account: z.extend(accountDetails, { dob: z.string() }),
         wallets: z.array(trackedWallet),
         verdicts: z.array(z.object({ asset: z.string(), verdict: spamVerdict, at: isoTime })),
         sessions: z.array(session),

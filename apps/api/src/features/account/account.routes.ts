@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError, account } from '@pkg/api-contract'
 import type { FastifyRequest } from 'fastify'
+import type { User } from '../../database/users.repository.ts'
 import type { Mailer } from '../../lib/create-mailer.ts'
 import { succeed } from '../../lib/succeed.ts'
 import { getSignedIn, getUser } from '../../plugins/access.ts'
@@ -30,18 +31,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountOptions> = async (
   app.route({
     ...account.getAccount,
     async handler(request) {
-      const user = await getPerson(request)
-      const pending = await mailedLinks.findOfUser(user.id, 'change-email')
-      return {
-        username: user.username,
-        email: user.email,
-        emailProven: user.emailProvenAt !== null,
-        pendingEmail: pending && pending.expiresAt > now() ? pending.email : null,
-        role: user.role,
-        createdAt: new Date(user.createdAt).toISOString(),
-        secondFactor: (await secondFactors.find(user.id)) !== undefined,
-        recoveryCodesLeft: await secondFactors.countRecoveryCodes(user.id),
-      }
+      return describe(await getPerson(request))
     },
   })
 
@@ -70,12 +60,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountOptions> = async (
       const events = await securityEvents.listOfUser(user.id, EVENTS_EXPORTED)
       reply.header('content-disposition', 'attachment; filename="hodlwise-account.json"')
       return {
-        account: {
-          username: user.username,
-          email: user.email,
-          dob: user.dateOfBirth,
-          createdAt: new Date(user.createdAt).toISOString(),
-        },
+        account: { ...(await describe(user)), dob: user.dateOfBirth },
         wallets: await wallets.listTracked(user.id),
         verdicts: (await verdicts.list(user.id)).map((one) => ({
           ...one,
@@ -98,6 +83,20 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountOptions> = async (
       return succeed({ message: 'Your account and everything in it was deleted.' })
     },
   })
+
+  async function describe(user: User) {
+    const [pending] = await mailedLinks.listOfUser(user.id, 'change-email', now())
+    return {
+      username: user.username,
+      email: user.email,
+      emailProven: user.emailProvenAt !== null,
+      pendingEmail: pending?.email ?? null,
+      role: user.role,
+      createdAt: new Date(user.createdAt).toISOString(),
+      secondFactor: (await secondFactors.find(user.id)) !== undefined,
+      recoveryCodesLeft: await secondFactors.countRecoveryCodes(user.id),
+    }
+  }
 
   async function getPerson(request: FastifyRequest) {
     const user = await users.find(getUser(request).id)

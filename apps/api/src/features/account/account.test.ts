@@ -108,6 +108,23 @@ test('asking for an address that has an account answers the same, and only its o
   )
 })
 
+test('an account fills no stranger’s mailbox by changing its own address', async () => {
+  const { one, app, mails } = await setup()
+  const ask = async (address: string) => {
+    const payload = { password: PASSWORD, email: address }
+    return (await one.send({ method: 'POST', url: '/api/account/email', payload })).statusCode
+  }
+  const toOne: number[] = []
+  for (let turn = 0; turn < 5; turn++) toOne.push(await ask('stranger@example.org'))
+  const toMany: number[] = []
+  for (let turn = 0; turn < 10; turn++) toMany.push(await ask(`stranger${turn}@example.org`))
+  await app.settled()
+
+  expect(toOne).toEqual([202, 202, 202, 429, 429])
+  expect(toMany).toEqual([...Array(7).fill(202), 429, 429, 429])
+  expect(mails).toHaveLength(8)
+})
+
 test('a link for one purpose is worth nothing for the other', async () => {
   const { one, app, secret } = await setup()
   await one.api(account.forgotPassword, { body: { email } })
@@ -122,15 +139,25 @@ test('the export holds what is kept about the person and no secret', async () =>
   const { app, one } = await setup()
   await app.settled()
   await one.api(users.addAddress, { body: { address: wallet } })
+  await one.api(account.askEmailChange, { body: { password: PASSWORD, email: 'countess@example.org' } })
   const everything = await one.api(account.exportAccount, { body: { password: PASSWORD } })
 
   expect(everything).toMatchObject({
-    account: { username: 'ada', email, dob: '1990-05-05' },
+    account: {
+      username: 'ada',
+      email,
+      dob: '1990-05-05',
+      role: 'user',
+      emailProven: false,
+      pendingEmail: 'countess@example.org',
+      secondFactor: false,
+    },
     wallets: [{ address: wallet }],
     verdicts: [],
     sessions: [{ current: true }],
   })
   expect(everything.securityEvents.map(({ kind }) => kind).sort()).toEqual([
+    'email-change-asked',
     'exported',
     'logged-in',
     'signed-up',

@@ -16,6 +16,9 @@ export interface MailedLinks {
 const MINUTE = 60_000
 const LINK_LIFE = 30 * MINUTE
 const BETWEEN_LINKS = 2 * MINUTE
+/** From then on more time lies between two, so that a mailbox is not filled, and a link in it always good for a while. */
+const SEVERAL = 3
+const BETWEEN_SEVERAL = 10 * MINUTE
 
 const pages: Readonly<Record<Purpose, string>> = {
   'reset-password': '/reset-password',
@@ -33,17 +36,14 @@ export function createMailedLinks({
 }): MailedLinks {
   return {
     async create({ userId, purpose, email }) {
-      const former = await repository.findOfUser(userId, purpose)
-      if (former && former.createdAt + BETWEEN_LINKS > now() && former.email === email) return undefined
+      const live = await repository.listOfUser(userId, purpose, now())
+      const [former] = live
+      const pause = live.length < SEVERAL ? BETWEEN_LINKS : BETWEEN_SEVERAL
+      if (former && former.createdAt + pause > now() && former.email === email) return undefined
       const { id, link } = createSecretLink(pages[purpose], publicUrl)
-      await repository.replace({
-        id,
-        userId,
-        purpose,
-        email,
-        createdAt: now(),
-        expiresAt: now() + LINK_LIFE,
-      })
+      const row = { id, userId, purpose, email, createdAt: now(), expiresAt: now() + LINK_LIFE }
+      // Anybody may ask for a new password: that must not undo the link which the owner is about to open.
+      await (purpose === 'reset-password' ? repository.add(row) : repository.replace(row))
       return link
     },
     async find(secret, purpose) {
