@@ -1,13 +1,17 @@
 import ipaddr from 'ipaddr.js'
 
+/** Some proxies name the caller's port too, which is another one for every connection. */
+const withPort = /^\[?(.*?)\]?:\d{1,5}$/
+
 /**
  * The network that an address belongs to, such as `203.0.113.0/24`. `v4` and `v6` say how many bits count.
- * What is no address stays as it is.
+ * `unknown` for what is no address: a caller may have written it.
  */
 export function toNetwork(address: string, { v4, v6 }: { v4: number; v6: number }): string {
-  if (!ipaddr.isValid(address)) return address
+  const bare = ipaddr.isValid(address) ? address : address.replace(withPort, '$1')
+  if (!ipaddr.isValid(bare)) return 'unknown'
   // An IPv4 caller of a socket that listens on both comes as ::ffff:203.0.113.9.
-  const parsed = ipaddr.process(address)
+  const parsed = ipaddr.process(bare)
   if (parsed instanceof ipaddr.IPv4) {
     return `${ipaddr.IPv4.networkAddressFromCIDR(`${parsed}/${v4}`)}/${v4}`
   }

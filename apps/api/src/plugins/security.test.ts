@@ -67,6 +67,7 @@ test.for([
   ['a sandboxed frame', { origin: 'null' }, 403],
   ['a browser that only says cross-site', { 'sec-fetch-site': 'cross-site' }, 403],
   ['a browser that only says same-site', { 'sec-fetch-site': 'same-site' }, 403],
+  ['another site in our name', { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }, 403],
 ] as const)('a change asked for by %s answers %i', async ([, headers, status]) => {
   const { app } = await buildTestApp()
   const { statusCode } = await app.inject({
@@ -77,6 +78,18 @@ test.for([
   })
 
   expect(statusCode).toBe(status)
+})
+
+test('our own name without encryption is another site where we have https', async () => {
+  const { app } = await buildTestApp({ publicUrl: 'https://hodlwise.example' })
+  const ask = async (origin: string) => {
+    const headers = { host: 'hodlwise.example', origin }
+    const answer = await app.inject({ method: 'POST', url: '/api/users/login', payload: body, headers })
+    return answer.statusCode
+  }
+
+  expect(await ask('https://hodlwise.example')).toBe(401)
+  expect(await ask('http://hodlwise.example')).toBe(403)
 })
 
 test('a page of another site cannot change anything with the person’s cookie', async () => {

@@ -69,10 +69,11 @@ function createHostCheck(host: string, publicUrl: URL) {
 
 /** Browsers name the origin on every request that changes something; programs without one are no risk here. */
 function isFromElsewhere({ headers }: FastifyRequest, publicUrl: URL): boolean {
-  const { origin } = headers
-  if (origin !== undefined) {
-    return origin !== publicUrl.origin && URL.parse(origin)?.host !== headers.host?.toLowerCase()
-  }
-  const site = headers['sec-fetch-site']
-  return site !== undefined && site !== 'same-origin' && site !== 'none'
+  const { origin, 'sec-fetch-site': site } = headers
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  if (origin === undefined || origin === publicUrl.origin) return false
+  const from = URL.parse(origin)
+  // Without encryption anybody on the way writes the pages of our own name.
+  const isOpenToAll = from?.protocol === 'http:' && from.host === publicUrl.host
+  return isOpenToAll || from?.host !== headers.host?.toLowerCase()
 }
