@@ -78,6 +78,13 @@ describe('the history', () => {
     expect(screen.getAllByText('+$20.00').length).toBeGreaterThan(0)
   })
 
+  it('tells the week by the cents of its ends, as its explanation does', async () => {
+    const points = [buildPoint('2026-11-14', 100.004, 'reconstructed'), buildPoint('2026-11-21', 120.005)]
+    answerRoutes({ ...answers, 'GET /api/portfolio/history?range=1w': readHistory(points) })
+    open()
+    expect(await screen.findByText('+$20.01')).toBeDefined()
+  })
+
   it('marks what is made up in words, and tells no gain from it', async () => {
     const points = [buildPoint('2026-11-14', 90, 'illustrative'), buildPoint('2026-11-21', 120)]
     answerRoutes({

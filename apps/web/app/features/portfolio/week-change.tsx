@@ -1,3 +1,4 @@
+import { type HistoryPoint, microsToCents, parseMicros } from '@pkg/api-contract'
 import { Delta } from '@pkg/ui-kit/components/delta.tsx'
 import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
@@ -9,13 +10,17 @@ export function WeekChange({ scope }: { scope: Scope }) {
   const { data } = useQuery(portfolioHistory('1w', scope))
   const [first, last] = [data?.points[0], data?.points.at(-1)]
   if (!first || !last || first.provenance === 'illustrative') return null
-  const change = Math.round((last.value - first.value) * 100) / 100
+  // Of the cents that are read at both ends, so that this and its explanation cannot differ.
+  const [start, end] = [toCents(first), toCents(last)]
+  const change = end - start
   return (
     <Delta
       change={change}
-      text={formatUsd(change, { signed: true })}
-      {...(first.value > 0 && { also: formatPercent((change / first.value) * 100, { signed: true }) })}
+      text={formatUsd(change / 100, { signed: true })}
+      {...(start > 0 && { also: formatPercent((change / start) * 100, { signed: true }) })}
       period="in 7 days"
     />
   )
 }
+
+const toCents = ({ exactValue }: HistoryPoint) => microsToCents(parseMicros(exactValue))
