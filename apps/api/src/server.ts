@@ -54,7 +54,9 @@ async function main() {
     (signal) =>
       run('snapshots', async () => {
         const taken = await takeSnapshots({ database, chain, now, log: warn, signal })
-        return taken === null ? 'another process is at it' : `${taken} ${taken === 1 ? 'wallet' : 'wallets'} recorded`
+        return taken === null
+          ? 'another process is at it'
+          : `${taken} ${taken === 1 ? 'wallet' : 'wallets'} recorded`
       }),
     BETWEEN_SNAPSHOT_RUNS,
   )

@@ -31,7 +31,7 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
             <span className="block max-w-[16ch] truncate font-strong" title={name ?? undefined}>
               {unit}
             </span>
-            <span className="block text-note text-muted">
+            <span className="block text-note wrap-anywhere text-muted">
               {balance === null ? 'No longer held' : formatTokenAmount(balance, decimals)}
             </span>
             {prices.length > 1 && (

@@ -285,6 +285,29 @@ test('a gain is what the price did, with what arrived left out of it', async () 
   expect(knownGain).toBe(gain?.gain)
 })
 
+test('a token without any price that no source lists now has no gain, and is not called unknown', async () => {
+  const { api, world } = await enter()
+  const bait: AssetId = '1:0x5a0db0c0000000000000000000000000000000a3'
+  world.ledgers[key] = {
+    movements: [...(world.ledgers[key]?.movements ?? []), arrival(today - 9, 25n, { asset: bait })],
+    assets: [
+      ...(world.ledgers[key]?.assets ?? []),
+      { asset: bait, symbol: 'USDC', name: 'USD Coin', decimals: 6, flagged: 'no' },
+    ],
+    present: {
+      block: today,
+      at: NOON,
+      balances: new Map([
+        [asset, 10n * ONE],
+        [bait, 25n],
+      ]),
+    },
+  }
+  const { holdings, unknownGains } = await api(history.listGains, week)
+  expect(holdings.map(({ symbol }) => symbol)).toEqual(['ONE'])
+  expect(unknownGains).toBe(0)
+})
+
 test('hiding a token takes it from the total from then on, and the change says so', async () => {
   const { api, clock } = await enter()
   const before = await api(history.getHistory, week)

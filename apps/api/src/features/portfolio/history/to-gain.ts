@@ -3,7 +3,7 @@ import type { IsHidden, Parts } from '../ledger/explain-change.ts'
 import type { AssetFields } from './selection-view.ts'
 import type { WalletView } from './wallet-view.ts'
 
-/** What one holding gained; nothing for a token that is hidden at both ends. */
+/** What one holding gained; nothing for a token that is hidden at both ends, or never had a price and is gone. */
 export function toGain(
   views: readonly WalletView[],
   asset: AssetId,
@@ -16,6 +16,8 @@ export function toGain(
   const flows = parts.received + parts.sent
   const unknownBecause = describeUnknown(views, asset, parts, start.isUnpriced || end.isUnpriced)
   if (start.count + end.count === 0 && flows === 0n && parts.gas === 0n) return []
+  // Indexes leave spam out of what is held now: it was not sold, and there is no figure to miss.
+  if (end.count === 0 && start.isUnpriced) return []
   const gain = parts.price + parts.gas
   const basis = start.micros + (parts.received > 0n ? parts.received : 0n)
   const isKnown = unknownBecause === null
