@@ -48,7 +48,7 @@ export function parseNumber(text: string, unit?: string): number | undefined {
   if (power === undefined) return undefined
   // The power goes into the text, so that 12.35 lakh is 1235000 and not a neighbour of it.
   const value = Number(`${sign}${digits.replace(/[,_ ]/g, '')}e${Number(exponent) + power}`)
-  const isMonthly = /month/i.test(text)
-  const scale = unit === 'years' && isMonthly ? 1 / 12 : unit === 'months' && /y(?:ea)?r/i.test(text) ? 12 : 1
+  const isMonthly = /mo/i.test(text)
+  const scale = unit === 'years' && isMonthly ? 1 / 12 : unit === 'months' && /y/i.test(text) ? 12 : 1
   return Number.isFinite(value) && !(unit === 'percent' && isMonthly) ? value * scale + 0 : undefined
 }

@@ -68,7 +68,7 @@ export function SliderField({
           {...{ id, value, min, max, step, typingCap, parse, sign, unit, onChange, onCorrected }}
           format={formatNumber}
           aria-describedby={clsx(noteId, helpId)}
-          className={unit ? 'w-38' : 'w-36'}
+          className="w-40"
         />
       </div>
       {slider && (

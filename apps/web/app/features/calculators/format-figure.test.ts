@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatAxis, formatDay } from './format-figure.ts'
+import { formatAxis, formatDay, formatPlain } from './format-figure.ts'
 
 test('a day is written as it is spoken, in every month and year', () => {
   expect(formatDay('2026-03-01')).toBe('1 Mar 2026')
@@ -27,4 +27,9 @@ test('on an axis lakhs have a decimal, rupees none, and a few rupees their paise
   expect(formatAxis(1_161_695.38, 'inr')).toBe('₹11.6\u00a0lakh')
   expect(formatAxis(12_762.82, 'inr')).toBe('₹12,763')
   expect(formatAxis(0.5, 'inr')).toBe('₹0.5')
+})
+
+test('a number alone is grouped as its currency is', () => {
+  expect(formatPlain(10_000_000)).toBe('1,00,00,000')
+  expect(formatPlain(10_000_000, 9, 'USD')).toBe('10,000,000')
 })

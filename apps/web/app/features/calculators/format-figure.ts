@@ -66,9 +66,9 @@ export function formatSpoken(value: number, unit: Unit): string {
   return formatFigure(value, unit)
 }
 
-/** A number alone, in Indian groups, as it stands in a box that one types into. */
-export function formatPlain(value: number, decimals = 9): string {
-  return writeNumber(value, { decimals, minDecimals: 0, indian: true })
+/** A number alone, in the groups of its currency, as it stands in a box that one types into. */
+export function formatPlain(value: number, decimals = 9, currency = 'INR'): string {
+  return writeNumber(value, { decimals, minDecimals: 0, indian: currency === 'INR' })
 }
 
 function formatItem(item: number | { date: string; amount: number }, unit: Unit | undefined): string {

@@ -32,6 +32,7 @@ export function HeadlineStrip({ definition, answer, toToday }: HeadlineStripProp
         value={writeOutput(output, value, answer.values as AnyValues, toToday)}
         size="lg"
         certainty="settled"
+        className="max-w-4/5 shrink-0 text-right wrap-anywhere"
       />
     </div>
   )

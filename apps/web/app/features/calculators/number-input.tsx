@@ -66,8 +66,8 @@ export function NumberInput({
       unit={unit === 'currency' ? currency : units[unit]}
       slider={!input.advanced && max <= widestSlider && max > min}
       parse={(text) => parseNumber(text, unit)}
-      formatNumber={formatPlain}
-      formatEnd={(end) => formatFigure(end, unit, { decimals: Number.isInteger(end) ? 0 : 2 })}
+      formatNumber={(number) => formatPlain(number, 9, unit === 'usd' ? unit : currency)}
+      formatEnd={(end) => formatFigure(end, unit, { decimals: end % 1 ? 2 : 0 })}
       formatSpoken={(number) => formatSpoken(number, unit)}
       onChange={change}
       onCorrected={explainCorrection}

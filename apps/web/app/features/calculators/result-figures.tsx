@@ -85,7 +85,13 @@ export function ResultFigures({ definition, answer, toToday, convert, picture }:
             {first.output.kind === 'list' ? (
               <ListFigure output={first.output} values={outputs[first.name] as readonly number[]} />
             ) : (
-              <Figure live value={first.text} size="xl" certainty="settled" className="wrap-anywhere" />
+              <Figure
+                live
+                value={first.text}
+                size="xl"
+                certainty="settled"
+                className="text-[length:min(var(--text-figure-xl),10cqi)]! wrap-anywhere"
+              />
             )}
             <Notes notes={first.notes} />
           </dd>
@@ -124,7 +130,7 @@ function Beside({ output, text, notes, place }: Shown) {
         {output.label.en}
       </dt>
       <dd className="mt-1">
-        <Figure live value={text} size="lg" />
+        <Figure live value={text} size="lg" className="wrap-anywhere" />
         <Notes notes={notes} />
       </dd>
     </div>
