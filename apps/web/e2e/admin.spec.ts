@@ -38,6 +38,13 @@ for (const look of looks) {
         await expectClean(page, name)
       }
 
+      await page.getByRole('tab', { name: /^Users/ }).click()
+      await page.getByRole('button', { name: `End sessions of ${account.email}` }).click()
+      await expectClean(page, 'End all sessions')
+      await page.getByRole('button', { name: 'End all sessions' }).click()
+      await expect(page.getByText('Every session of this account was ended.').first()).toBeVisible()
+      await expect(page.getByRole('alertdialog')).toBeHidden()
+
       await page.getByRole('tab', { name: /^Page views/ }).press('Home')
       await expect(page.getByRole('tab', { name: 'Sources' })).toBeFocused()
       await expect(page.getByRole('tabpanel', { name: 'Sources' })).toBeVisible()

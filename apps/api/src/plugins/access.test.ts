@@ -14,7 +14,7 @@ type Role = (typeof roles)[number]
 
 /**
  * Every route of the server, and how it answers each kind of caller that sends nothing but the request. An
- * admin is answered like another person, and by the routes for admins with 200.
+ * admin is answered like another person, and by the routes for admins with 200, or 404 for nobody’s id.
  */
 const table: Record<string, readonly [Access, anonymous: number, anotherPerson: number, owner: number]> = {
   'POST /api/users/signup': ['public', 400, 400, 400],
@@ -71,6 +71,7 @@ const table: Record<string, readonly [Access, anonymous: number, anotherPerson: 
   'GET /api/admin/overview': ['admin', 401, 403, 403],
   'GET /api/admin/users': ['admin', 401, 403, 403],
   'GET /api/admin/messages': ['admin', 401, 403, 403],
+  'DELETE /api/admin/users/:id/sessions': ['admin', 401, 403, 403],
   'GET /api/status': ['public', 200, 200, 200],
   'GET /healthz': ['public', 200, 200, 200],
   'GET /readyz': ['public', 200, 200, 200],
@@ -109,7 +110,7 @@ const rows = Object.entries(table).flatMap(([route, [rule, anonymous, anotherPer
   [route, 'anonymous', anonymous] as const,
   [route, 'another person', anotherPerson] as const,
   [route, 'the owner', owner] as const,
-  [route, 'an admin', rule === 'admin' ? 200 : anotherPerson] as const,
+  [route, 'an admin', rule !== 'admin' ? anotherPerson : route.includes(':id') ? 404 : 200] as const,
 ])
 
 const isReading = ([route]: (typeof rows)[number]) => route.startsWith('GET ')

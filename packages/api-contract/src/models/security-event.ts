@@ -9,6 +9,8 @@ export const securityEventLabels = {
   'login-failed': 'Login failed',
   'logged-out': 'Logged out',
   'session-ended': 'Session ended from another device',
+  'sessions-ended-by-admin': 'All sessions ended by an admin',
+  'ended-sessions-of-other': 'All sessions of another account ended as an admin',
   'session-reused': 'A copied session was used and ended',
   'password-changed': 'Password changed',
   'password-wrong': 'Wrong password on the account page',

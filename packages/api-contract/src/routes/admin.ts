@@ -33,6 +33,22 @@ export const listUsers = defineRoute({
   },
 })
 
+export const endSessions = defineRoute({
+  method: 'DELETE',
+  url: '/api/admin/users/:id/sessions',
+  access: 'admin',
+  schema: {
+    summary: 'End every session of a person; one’s own present one stays',
+    tags,
+    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    response: {
+      200: z.object({ success: z.literal(true), message: z.string() }),
+      404: errorBody,
+      ...failures,
+    },
+  },
+})
+
 export const listMessages = defineRoute({
   method: 'GET',
   url: '/api/admin/messages',

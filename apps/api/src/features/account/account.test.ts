@@ -1,4 +1,4 @@
-import { account, users } from '@pkg/api-contract'
+import { account, admin, users } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../testing/build-test-app.ts'
 import { PASSWORD } from '../../testing/create-browser.ts'
@@ -221,4 +221,31 @@ test('a role that was taken back is gone at the next call', async () => {
   await database.users.setRole(user?.id ?? '', 'user')
 
   await expect(one.api(account.listAllEvents, {})).rejects.toMatchObject({ status: 403 })
+})
+
+test('an admin ends every session of a person, which both find written down', async () => {
+  const { one, browser, database } = await setup()
+  const [ada, eve] = [await database.users.findByEmail(email), browser()]
+  await eve.enter('eve')
+  const phone = browser()
+  await phone.api(users.logIn, { body: { email, password: PASSWORD } })
+  const end = (id = '') => eve.api(admin.endSessions, { params: { id } })
+  await expect(end(ada?.id)).rejects.toMatchObject({ status: 403 })
+  await one.api(users.getDashboard, {})
+
+  const admins = await database.users.findByEmail('eve@example.org')
+  await database.users.setRole(admins?.id ?? '', 'admin')
+  await end(ada?.id)
+  for (const { api } of [one, phone]) {
+    await expect(api(users.getDashboard, {})).rejects.toMatchObject({ status: 401 })
+    await expect(api(account.refreshSession, {})).rejects.toMatchObject({ status: 401 })
+  }
+  await end(admins?.id)
+  const kinds = (await eve.api(account.listEvents, {})).events.map(({ kind }) => kind)
+  expect(kinds).toContain('ended-sessions-of-other')
+  await one.api(users.logIn, { body: { email, password: PASSWORD } })
+  const { events } = await one.api(account.listEvents, {})
+  expect(events).toContainEqual(
+    expect.objectContaining({ kind: 'sessions-ended-by-admin', device: '', network: '' }),
+  )
 })

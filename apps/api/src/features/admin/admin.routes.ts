@@ -1,13 +1,19 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { ADMIN_PAGE_SIZE, admin } from '@pkg/api-contract'
+import { ADMIN_PAGE_SIZE, AppError, admin } from '@pkg/api-contract'
+import { succeed } from '../../lib/succeed.ts'
+import { getSignedIn } from '../../plugins/access.ts'
+import { toCaller } from '../../plugins/audit.ts'
 
 const DAY = 86_400_000
 const DAYS_SHOWN = 30
 const RUNS_SHOWN = 50
 
-/** What admins see. */
+/** Where an admin is, is no business of the people whom an admin acts on. */
+const NOWHERE = { device: '', network: '' }
+
+/** What admins see, and the end of sessions that somebody else may hold. */
 export const adminRoutes: FastifyPluginAsyncZod<{ now: () => number }> = async (app, { now }) => {
-  const { users, messages, pageViews, jobRuns } = app.database
+  const { users, sessions, messages, pageViews, jobRuns } = app.database
   const startedAt = toIso(now())
 
   app.route({
@@ -32,6 +38,19 @@ export const adminRoutes: FastifyPluginAsyncZod<{ now: () => number }> = async (
     async handler({ query }) {
       const { total, rows } = await readPage(users, query.page)
       return { total, users: rows }
+    },
+  })
+
+  app.route({
+    ...admin.endSessions,
+    async handler(request) {
+      const { user, session } = getSignedIn(request)
+      const person = await users.find(request.params.id)
+      if (person === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such account.' })
+      await sessions.removeAllOfUser(person.id, session.id)
+      await app.audit(NOWHERE, { userId: person.id, kind: 'sessions-ended-by-admin' })
+      await app.audit(toCaller(request), { userId: user.id, kind: 'ended-sessions-of-other' })
+      return succeed({ message: 'Every session of this account was ended.' })
     },
   })
 

@@ -1,12 +1,22 @@
 import type { AdminOverview } from '@pkg/api-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#app/lib/create-query-client.ts'
 import { answerRoutes, refusal } from '#app/lib/testing/answer-routes.ts'
 import { AdminPage } from './admin-page.tsx'
+
+// jsdom knows the element, but neither opens nor closes it.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
 
 const overview: AdminOverview = {
   users: 26,
@@ -104,11 +114,32 @@ test('people come a page at a time', async () => {
   expect(screen.getByText('Page 2 of 2')).toBeDefined()
 })
 
+test('the sessions of one person are ended once that was confirmed', async () => {
+  const one = { id: 'a', username: 'Asha', email: 'asha@example.org', role: 'user', wallets: 2 }
+  const ended = vi.fn(() => ({
+    body: { success: true, message: 'Every session of this account was ended.' },
+  }))
+  const person = open({
+    ...good,
+    'GET /api/admin/users?page=1': {
+      body: { total: 1, users: [{ ...one, createdAt: '2026-03-01T09:00:00.000Z' }] },
+    },
+    'DELETE /api/admin/users/a/sessions': ended,
+  })
+  await person.click(await screen.findByRole('tab', { name: /Users/ }))
+  await person.click(await screen.findByRole('button', { name: 'End sessions of asha@example.org' }))
+  expect(ended).not.toHaveBeenCalled()
+  await person.click(screen.getByRole('button', { name: 'End all sessions' }))
+
+  await waitFor(() => expect(ended).toHaveBeenCalledOnce())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
 test.each([
   ['NOT_SIGNED_IN', 'Please sign in.'],
   ['FORBIDDEN', 'This is not open to your account.'],
 ] as const)('%s is said, with the way to the login', async (code, sentence) => {
-  open({ 'GET /api/admin/overview': refusal(code) })
+  open({ 'GET /api/admin/overview': refusal(code), 'POST /api/account/refresh': refusal('NOT_SIGNED_IN') })
   expect(await screen.findByText(sentence)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
 })

@@ -9,6 +9,7 @@ import {
 import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { EndSessions } from './end-sessions.tsx'
 import { PagedList } from './paged-list.tsx'
 import { userPage } from './queries.ts'
 
@@ -32,6 +33,7 @@ export function UsersPanel() {
           <ColumnHead>Role</ColumnHead>
           <ColumnHead>Since</ColumnHead>
           <ColumnHead align="right">Wallets</ColumnHead>
+          <ColumnHead align="right">Sessions</ColumnHead>
         </TableHead>
         <TableBody>
           {data?.users.map((user) => (
@@ -44,6 +46,9 @@ export function UsersPanel() {
               </TableCell>
               <TableCell align="right" className="tabular-nums">
                 {user.wallets}
+              </TableCell>
+              <TableCell align="right">
+                <EndSessions user={user} />
               </TableCell>
             </TableRow>
           ))}
