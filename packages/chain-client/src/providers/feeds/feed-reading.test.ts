@@ -104,6 +104,11 @@ describe('a story', () => {
     expect(at('yesterday')).toBeNull()
   })
 
+  test('of a million categories has ten, in no time', () => {
+    const categories = Array.from({ length: 1_000_000 }, (_, index) => `<b>Category ${index}</b>`)
+    expect(toNewsItem({ ...story, categories }, { now })?.categories).toHaveLength(10)
+  })
+
   test('does not repeat its teller in the title, and an empty author is none', () => {
     expect(toNewsItem({ ...story, title: 'A title - Host', author: '' }, { now })).toMatchObject({
       title: 'A title',

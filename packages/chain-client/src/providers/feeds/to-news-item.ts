@@ -7,6 +7,8 @@ const MAX_TITLE = 300
 const MAX_DESCRIPTION = 600
 const MAX_NAME = 80
 const MAX_CATEGORIES = 10
+/** Of thousands, which only a hostile feed has, most are not even read: each takes its time. */
+const MOST_READ = 100
 /** Clocks differ; days do not. */
 const DAY_MS = 86_400_000
 
@@ -28,7 +30,9 @@ export function toNewsItem(raw: RawStory, { base, now }: { base?: string; now: n
   const name = toPlainText(raw.teller, MAX_NAME) || (link ? new URL(link).hostname.replace(/^www\./, '') : '')
   const title = toPlainText(raw.title, MAX_TITLE)
   if (link === null || title === '') return null
-  const categories = (raw.categories ?? []).map((category) => toPlainText(category, MAX_NAME))
+  const categories = (raw.categories ?? [])
+    .slice(0, MOST_READ)
+    .map((category) => toPlainText(category, MAX_NAME))
   return {
     title: withoutTeller(title, name),
     link,
