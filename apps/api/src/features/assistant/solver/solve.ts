@@ -12,6 +12,7 @@ import { putInPlace } from './reading/put-in-place.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
 import { normalize } from './reading/tokenize.ts'
 import { withMultiples } from './reading/with-multiples.ts'
+import { askAboutPurchase, withOtherDownPayment } from './special/change-down-payment.ts'
 import { solveArbitrage } from './special/solve-arbitrage.ts'
 import { solveCurrency } from './special/solve-currency.ts'
 import { solveFlows } from './special/solve-flows.ts'
@@ -33,8 +34,6 @@ export interface Question {
 
 /** So many earlier questions are gone through again. */
 const TURNS = 8
-/** A bare number up to here may be a rate or a time. */
-const LARGEST_RATE = 100
 
 /**
  * Answers a question about money by itself: what it means is found by grammar and vocabulary, what it comes to is
@@ -58,8 +57,8 @@ interface Step {
   answer: Answer
   /** What a question after it may build on; without one, that is what was there before. */
   context?: Context | undefined
-  /** The loan that was left of a price after a down payment. */
-  financed?: number | undefined
+  /** What was bought with the loan, and paid down. */
+  financed?: FinancedLoan | undefined
   /** The sum that was computed, into which another figure may be put. */
   sum?: Reading | undefined
 }
@@ -72,8 +71,9 @@ function step(question: string, year: string, last?: Step): Step {
   if (traded !== undefined) return step(traded, year)
   const financed = toFinancedLoan(reading)
   if (financed !== undefined) return withDownPayment(step(financed.question, year), financed)
+  const repaid = stepByDownPayment(reading, year, last)
+  if (repaid !== undefined) return repaid
   const answer =
-    askWhetherPrice(reading, last) ??
     declineBlocked(reading) ??
     solveFlows(reading) ??
     solveArbitrage(reading) ??
@@ -82,22 +82,28 @@ function step(question: string, year: string, last?: Step): Step {
   return answer === undefined ? stepByGrammar(question, reading, year, last?.context) : { answer }
 }
 
-/** "Make it 90 lakh" after a down payment may be the price or the loan. */
-function askWhetherPrice({ quantities }: Reading, last: Step | undefined): Answer | undefined {
-  const [quantity, ...others] = quantities
-  const isAmount = quantity?.kind === 'money' || (quantity?.kind === 'bare' && quantity.value > LARGEST_RATE)
-  const isFinanced = last?.financed !== undefined && last.context?.values.principal === last.financed
-  if (!isFinanced || !isAmount || others.length > 0) return undefined
-  return decline('Is that the price or the loan? Please ask with all figures.', 'clarify')
+/** "What if 30 % down", "make it 90 lakh" after a down payment: the latter may be the price or the loan. */
+function stepByDownPayment(reading: Reading, year: string, last?: Step): Step | undefined {
+  const { financed, context } = last ?? {}
+  if (financed === undefined || context?.values.principal !== financed.price - financed.downPayment)
+    return undefined
+  const other = withOtherDownPayment(reading, financed)
+  if (other !== undefined) {
+    const found = understand(readQuestion(other.question), year, context)
+    return found && withDownPayment(toStep(found), other)
+  }
+  const answer = askAboutPurchase(reading)
+  return answer && { answer }
 }
 
 /** The answer about the loan with what it leaves of the price. */
-function withDownPayment(found: Step, { price, downPayment, currency }: FinancedLoan): Step {
-  if (found.answer.kind !== 'answer') return { ...found, financed: price - downPayment }
+function withDownPayment(found: Step, financed: FinancedLoan): Step {
+  if (found.answer.kind !== 'answer') return { ...found, financed }
+  const { price, downPayment, currency } = financed
   const write = (value: number) => formatUnit(value, 'inr', currency)
   const note = `With ${write(downPayment)} paid down, ${write(price - downPayment)} of ${write(price)} is borrowed.`
   const answer = { ...found.answer, text: `${note}\n${found.answer.text}` }
-  return { ...found, answer, financed: price - downPayment }
+  return { ...found, answer, financed }
 }
 
 /** A sum of which every word has a part in it, so that nothing can be out of our reach. */

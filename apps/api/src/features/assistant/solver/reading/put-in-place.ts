@@ -1,5 +1,5 @@
-import { isFiller } from '../grammar/fillers.ts'
 import { units } from '../grammar/units.ts'
+import { isIdle } from './is-idle.ts'
 import { isInside } from './is-inside.ts'
 import type { Quantity } from './quantity.ts'
 import type { Reading } from './read-question.ts'
@@ -41,12 +41,3 @@ function findPlace(before: Reading, after: Reading, quantity: Quantity): Quantit
   const joined = alike.filter((other) => wordBefore(before, other) === wordBefore(after, quantity))
   return joined.length === 1 ? joined[0] : undefined
 }
-
-/** Words around a new figure that say nothing else of it. */
-function isIdle(word: string): boolean {
-  return isFiller(word) || idle.has(word)
-}
-
-const idle = new Set(
-  'and what about if at for on in now instead actually make it with then aur और'.split(' '),
-)

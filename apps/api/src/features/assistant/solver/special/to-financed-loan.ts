@@ -12,7 +12,7 @@ export interface FinancedLoan {
 }
 
 /** Nobody takes a loan at such a rate, nor pays down less where both percentages stand beside the words. */
-const LEAST_DOWN_PERCENT = 20
+export const LEAST_DOWN_PERCENT = 20
 const MOST_RATE = 15
 const LEAST_PRICE = 1000
 const changing = new Set(['from', 'to', 'by', 'than', 'since'])
@@ -23,20 +23,13 @@ const changing = new Set(['from', 'to', 'by', 'than', 'since'])
  */
 export function toFinancedLoan(reading: Reading): FinancedLoan | undefined {
   const { tokens, quantities } = reading
-  const at = tokens.findIndex(({ text }) => text === 'down' || text === 'downpayment')
-  if (at < 0 || !tokens.some(({ text }) => boughtWords.has(text))) return undefined
-  const next = tokens[at + 1]?.text ?? ''
-  const isBare = tokens[at]?.text === 'down' && !next.startsWith('payment')
-  // "8 % down from 9 %" is a change.
-  if (isBare && changing.has(next)) return undefined
-  const end = isBare || tokens[at]?.text === 'downpayment' ? at + 1 : at + 2
+  const named = findDownPayment(reading)
+  if (named === undefined || !tokens.some(({ text }) => boughtWords.has(text))) return undefined
+  const { at, end } = named
   const amounts = quantities.filter(isAmount)
   const isOther = ({ kind, per }: Quantity) => per !== undefined || kind === 'date' || kind === 'things'
   if (quantities.some(isOther)) return undefined
-  // "10 % down" is paid; "down 10 %" has fallen.
-  const beside = quantities.filter(
-    (quantity) => isBeside(reading, quantity, at, end) && (!isBare || quantity.end <= at),
-  )
+  const beside = quantities.filter((quantity) => isPaid(reading, quantity, named))
   const [price, paid] = amounts.length === 1 ? shareOf(amounts, beside) : amountOf(amounts, beside)
   if (price === undefined || paid === undefined || isLoan(reading, price)) return undefined
   const downPayment = paid.kind === 'percent' ? (price.value * paid.value) / 100 : paid.value
@@ -49,16 +42,37 @@ export function toFinancedLoan(reading: Reading): FinancedLoan | undefined {
     return isTold ? [] : [text]
   })
   const currency = price.currency ?? paid.currency
-  const sign = currency === undefined || currency === 'INR' ? 'rs' : currency.toLowerCase()
-  return {
-    question: `loan of ${sign} ${price.value - downPayment} , ${rest.join(' ')}`,
-    price: price.value,
-    downPayment,
-    currency: currency ?? 'INR',
-  }
+  return toLoan({ price: price.value, downPayment, currency: currency ?? 'INR' }, rest)
 }
 
-function isAmount({ kind, value }: Quantity): boolean {
+/** Where the down payment is named, if it is. */
+export function findDownPayment({ tokens }: Reading) {
+  const at = tokens.findIndex(({ text }) => text === 'down' || text === 'downpayment')
+  if (at < 0) return undefined
+  const next = tokens[at + 1]?.text ?? ''
+  const isBare = tokens[at]?.text === 'down' && !next.startsWith('payment')
+  // "8 % down from 9 %" is a change.
+  if (isBare && changing.has(next)) return undefined
+  return { at, isBare, end: isBare || tokens[at]?.text === 'downpayment' ? at + 1 : at + 2 }
+}
+
+/** The loan for what the down payment leaves of the price, with the other words of the question. */
+export function toLoan(bought: Omit<FinancedLoan, 'question'>, rest: readonly string[] = []): FinancedLoan {
+  const { price, downPayment, currency } = bought
+  const sign = currency === 'INR' ? 'rs' : currency.toLowerCase()
+  return { ...bought, question: `loan of ${sign} ${price - downPayment} , ${rest.join(' ')}` }
+}
+
+/** "10 % down" is paid; "down 10 %" has fallen. */
+export function isPaid(
+  reading: Reading,
+  quantity: Quantity,
+  { at, end, isBare }: { at: number; end: number; isBare: boolean },
+): boolean {
+  return isBeside(reading, quantity, at, end) && (!isBare || quantity.end <= at)
+}
+
+export function isAmount({ kind, value }: Quantity): boolean {
   return kind === 'money' || (kind === 'bare' && value >= LEAST_PRICE)
 }
 

@@ -1,0 +1,59 @@
+import type { Answer } from '../answering/answer.ts'
+import { decline } from '../decline.ts'
+import { settledWords } from '../grammar/down-payments.ts'
+import { isIdle } from '../reading/is-idle.ts'
+import { isInside } from '../reading/is-inside.ts'
+import type { Reading } from '../reading/read-question.ts'
+import {
+  type FinancedLoan,
+  findDownPayment,
+  isAmount,
+  isPaid,
+  LEAST_DOWN_PERCENT,
+  toLoan,
+} from './to-financed-loan.ts'
+
+/** A bare number up to here may be a rate or a time. */
+const LARGEST_RATE = 100
+
+/**
+ * "What if 30 % down" after such a loan, as the loan that is left then. Undefined where another word may change what is
+ * meant.
+ */
+export function withOtherDownPayment(
+  reading: Reading,
+  { price, currency }: FinancedLoan,
+): FinancedLoan | undefined {
+  const { tokens, quantities } = reading
+  const named = findDownPayment(reading)
+  const [paid, ...others] = quantities
+  if (named === undefined || paid === undefined || others.length > 0) return undefined
+  if (paid.per !== undefined || !isPaid(reading, paid, named)) return undefined
+  const isTold = tokens.every(
+    ({ kind, text }, place) =>
+      kind !== 'word' ||
+      isInside([paid, { start: named.at, end: named.end }], place) ||
+      settledWords.has(text) ||
+      isIdle(text),
+  )
+  if (!isTold || (paid.kind !== 'percent' && !isAmount(paid))) return undefined
+  if ((paid.currency ?? currency) !== currency) return undefined
+  const downPayment = paid.kind === 'percent' ? (price * paid.value) / 100 : paid.value
+  return downPayment > 0 && downPayment < price ? toLoan({ price, downPayment, currency }) : undefined
+}
+
+/** "Make it 90 lakh", "30 %?" after such a loan: which figure of the purchase changes would be a guess. */
+export function askAboutPurchase(reading: Reading): Answer | undefined {
+  const { tokens, quantities } = reading
+  const [quantity, ...others] = quantities
+  if (quantity === undefined || others.length > 0) return undefined
+  const { kind, value } = quantity
+  if (kind === 'money' || (kind === 'bare' && value > LARGEST_RATE))
+    return decline('Is that the price, the down payment or the loan? Please ask with all figures.', 'clarify')
+  const isAlone = tokens.every(
+    ({ kind: sort, text }, at) => sort !== 'word' || isInside([quantity], at) || isIdle(text),
+  )
+  const isShare = kind === 'percent' && value >= LEAST_DOWN_PERCENT && isAlone
+  if (!isShare && findDownPayment(reading) === undefined) return undefined
+  return decline('Is that the down payment or the rate? Please ask with all figures.', 'clarify')
+}
