@@ -52,6 +52,8 @@ describe('what a URI is fetched as', () => {
     'https://user:password@pictures.example/a.png',
     'ipfs://../../admin',
     'ipfs://%2e%2e/%2e%2e/admin',
+    'ipfs://..%2f..%2fadmin',
+    'ipfs://Qm1/%2E.%5C..%5Cadmin',
     'file:///etc/passwd',
     'ftp://pictures.example/a',
     'javascript:alert(1)',
