@@ -66,6 +66,7 @@ describe('Dashboard', () => {
       ...tracking(first),
       ...wallet(first, [buildToken()]),
       'PATCH /api/users/remove-address': refusal('NOT_SIGNED_IN'),
+      'POST /api/account/refresh': refusal('NOT_SIGNED_IN'),
     }
     answerRoutes(answers)
     const user = open()
