@@ -3,6 +3,8 @@ import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { isSignedOut } from '#app/lib/is-signed-out.ts'
+import { accountPrefix, clearStored } from '#app/lib/stored-state.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { paths } from '#app/paths.ts'
 import { accountQuery } from './account-queries.ts'
@@ -19,10 +21,12 @@ export function AccountSettings() {
   const { data: person, error } = useQuery(accountQuery())
 
   useEffect(() => {
-    if (!error) return
+    // Whoever is here already stays when the server is out of reach for a moment.
+    if (!error || (person !== undefined && !isSignedOut(error))) return
+    if (isSignedOut(error)) clearStored(accountPrefix)
     toast.error(toErrorMessage(error, { fallback: 'Something went wrong' }))
     navigate(paths.home, { replace: true })
-  }, [error, navigate])
+  }, [error, person, navigate])
 
   return (
     <div className="page-width pb-12">

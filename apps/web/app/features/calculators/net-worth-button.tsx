@@ -2,6 +2,7 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Wallet } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { isSignedOut } from '#app/lib/is-signed-out.ts'
 import { paths } from '#app/paths.ts'
 import { formatDay, formatFigure } from './format-figure.ts'
 
@@ -55,11 +56,6 @@ export function NetWorthButton({ min, max, onUse }: NetWorthButtonProps) {
       </p>
     </div>
   )
-}
-
-/** Told by its shape: the class would bring the whole contract onto every page. */
-function isSignedOut(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 401
 }
 
 function describe(error: unknown): ReactNode {

@@ -1,8 +1,8 @@
-import { ApiError } from '@pkg/api-contract'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isSignedOut } from '#app/lib/is-signed-out.ts'
 import { cookieAdvice, takeRecentLogin } from '#app/lib/recent-login.ts'
 import { persistQueries } from '#app/lib/stored-queries.ts'
 import { accountPrefix, clearStored } from '#app/lib/stored-state.ts'
@@ -52,8 +52,6 @@ export function usePortfolioSession(): PortfolioSession {
 
   return { message, ready }
 }
-
-const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
 
 /** Asks who is here when any call is refused as a stranger's: the session may have ended elsewhere. */
 function watchSession(client: QueryClient): () => void {
