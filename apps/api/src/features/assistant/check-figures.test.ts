@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { costOf } from '../../testing/cost-of.ts'
 import { createFigureChecker, UNVERIFIED } from './check-figures.ts'
 import type { KnownFigure } from './known-figures.ts'
 
@@ -359,15 +360,10 @@ test('markup is taken out, and entities are left as they are written', () => {
 test.each(['₹9,999 is it, ', 'a lakh and ', '9,'])(
   'a text is read in time that grows with it, not with its square: %s',
   (piece) => {
-    const timeOf = (times: number) => {
-      const text = piece.repeat(times)
-      const started = performance.now()
-      check(text)
-      return performance.now() - started
-    }
-    timeOf(2000)
-    const [one, eight] = [timeOf(500), timeOf(4000)]
-    // Eight times the text; the square would be 64 times.
-    expect(eight / Math.max(one, 1)).toBeLessThan(32)
+    const costOfChecking = (times: number) => costOf(() => check(piece.repeat(times)))
+    costOfChecking(2000)
+    const [one, sixteen] = [costOfChecking(500), costOfChecking(8000)]
+    // Sixteen times the text; the square would be 256 times.
+    expect(sixteen / one).toBeLessThan(64)
   },
 )

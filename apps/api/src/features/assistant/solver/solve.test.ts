@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { judgeCorpus, shareOfRight } from '../../../../corpus/score.ts'
+import { costOf } from '../../../testing/cost-of.ts'
 import { solve } from './solve.ts'
 
 const now = Date.UTC(2026, 10, 21)
@@ -152,10 +153,11 @@ describe('hostile input', () => {
     expect(ask(question).kind).not.toBe('answer')
   })
 
-  test('of great length is answered quickly', () => {
-    const question = 'sip of 5000 at 12% for 10 years or '.repeat(200)
-    const started = performance.now()
-    ask(question)
-    expect(performance.now() - started).toBeLessThan(2000)
+  test('of great length costs what its length does, not the square of it', () => {
+    const costOfAsking = (times: number) =>
+      costOf(() => ask('sip of 5000 at 12% for 10 years or '.repeat(times)))
+    costOfAsking(1000)
+    // Sixteen times the question; the square would be 256 times.
+    expect(costOfAsking(4000) / costOfAsking(250)).toBeLessThan(64)
   })
 })
