@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError, account, type RouteLimit } from '@pkg/api-contract'
 import type { Mailer } from '../../lib/create-mailer.ts'
+import { mailsFromOneToOne, mailsToOne, refuseFor } from '../../lib/mail-limits.ts'
 import { createRateLimiter } from '../../lib/rate-limiter.ts'
 import { succeed } from '../../lib/succeed.ts'
 import { toCaller } from '../../plugins/audit.ts'
@@ -16,11 +17,7 @@ interface EmailOptions {
   now: () => number
 }
 
-const MINUTE = 60_000
-/** Enough for who mistypes, too little to fill a stranger's mailbox, and nobody uses up what the owner of it has. */
-const mailsOfAccountToOne: RouteLimit = { burst: 3, perMinute: 3 / 60 }
 const mailsOfAccount: RouteLimit = { burst: 10, perMinute: 10 / 60 }
-const mailsToOne: RouteLimit = { burst: 20, perMinute: 20 / 60 }
 
 /** Changing the mail address: it counts once the new one has proven to be read by the person. */
 export const emailRoutes: FastifyPluginAsyncZod<EmailOptions> = async (
@@ -32,12 +29,7 @@ export const emailRoutes: FastifyPluginAsyncZod<EmailOptions> = async (
 
   /** Counts a mail, whether the address is taken or free. Throws TOO_MANY_REQUESTS. */
   function count(key: string, limit: RouteLimit) {
-    const wait = limiter.take(key, limit)
-    if (wait <= 0) return
-    throw new AppError('TOO_MANY_REQUESTS', {
-      message: `Too many mails. Please try again in ${Math.ceil(wait / MINUTE)} min.`,
-      retryAfterSeconds: Math.ceil(wait / 1000),
-    })
+    refuseFor(limiter.take(key, limit), 'mails')
   }
 
   app.route({
@@ -47,7 +39,7 @@ export const emailRoutes: FastifyPluginAsyncZod<EmailOptions> = async (
       const email = request.body.email.toLowerCase()
       const user = await provePerson(app, request, { checkPerson, password, code })
       // The narrowest first: what is refused must not use up what others have.
-      count(`${user.id} ${email}`, mailsOfAccountToOne)
+      count(`${user.id} ${email}`, mailsFromOneToOne)
       count(`of ${user.id}`, mailsOfAccount)
       count(`to ${email}`, mailsToOne)
       await app.audit(toCaller(request), { userId: user.id, kind: 'email-change-asked' })

@@ -1,4 +1,5 @@
-import { AppError, type RouteLimit } from '@pkg/api-contract'
+import type { RouteLimit } from '@pkg/api-contract'
+import { mailsFromOneToOne, mailsToOne, refuseFor } from '../../lib/mail-limits.ts'
 import { createRateLimiter } from '../../lib/rate-limiter.ts'
 
 /** Bounds what signups give away and whom they bother. */
@@ -13,26 +14,17 @@ export interface SignupGuard {
   beginMail(email: string, place: string): void
 }
 
-const MINUTE = 60_000
 /** With addresses that have accounts: who does that often is asking who has one. */
 const takenFromPlace: RouteLimit = { burst: 30, perMinute: 0.5 }
 /** Enough to know, too little to fill a mailbox. */
 const mailsToOwner: RouteLimit = { burst: 1, perMinute: 1 / 60 }
-/** Enough for who mistypes, too little to fill a mailbox, and nobody uses up what the owner of the address has. */
-const mailsFromPlaceToOne: RouteLimit = { burst: 3, perMinute: 3 / 60 }
-const mailsToOne: RouteLimit = { burst: 20, perMinute: 20 / 60 }
 const mailsFromPlace: RouteLimit = { burst: 100, perMinute: 5 }
 
 export function createSignupGuard({ now }: { now: () => number }): SignupGuard {
   const limiter = createRateLimiter({ now })
 
   function take(key: string, limit: RouteLimit) {
-    const wait = limiter.take(key, limit)
-    if (wait <= 0) return
-    throw new AppError('TOO_MANY_REQUESTS', {
-      message: `Too many signups. Please try again in ${Math.ceil(wait / MINUTE)} min.`,
-      retryAfterSeconds: Math.ceil(wait / 1000),
-    })
+    refuseFor(limiter.take(key, limit), 'signups')
   }
 
   return {
@@ -45,7 +37,7 @@ export function createSignupGuard({ now }: { now: () => number }): SignupGuard {
     mayTell: (ownerId) => limiter.take(`owner ${ownerId}`, mailsToOwner) === 0,
     beginMail(email, place) {
       // The narrowest first: a signup that is refused must not use up what others have.
-      take(`${place} ${email}`, mailsFromPlaceToOne)
+      take(`${place} ${email}`, mailsFromOneToOne)
       take(`from ${place}`, mailsFromPlace)
       take(`to ${email}`, mailsToOne)
     },
