@@ -1,7 +1,7 @@
 import { units } from '../grammar/units.ts'
 import { isIdle } from './is-idle.ts'
 import { isInside } from './is-inside.ts'
-import type { Quantity } from './quantity.ts'
+import { LARGEST_RATE, type Quantity } from './quantity.ts'
 import type { Reading } from './read-question.ts'
 
 /**
@@ -26,8 +26,6 @@ export function putInPlace(before: Reading, after: Reading): string | undefined 
   const figure = text(after.tokens, quantity.start, quantity.end)
   return `${text(before.tokens, 0, place.start)} ${figure} ${text(before.tokens, place.end)}`
 }
-
-const LARGEST_RATE = 100
 
 function findPlace(before: Reading, after: Reading, quantity: Quantity): Quantity | undefined {
   const kindOf = ({ kind }: Quantity) => (kind === 'money' ? 'bare' : kind)

@@ -1,5 +1,7 @@
 /** Nobody means an amount of money by a smaller number that says nothing else. */
 export const LEAST_BARE_AMOUNT = 100
+/** A bare number up to here may be a rate or a time. */
+export const LARGEST_RATE = 100
 
 /** What a number counts. A bare one may be anything that its place allows. */
 type QuantityKind = 'money' | 'percent' | 'years' | 'bare' | 'date' | 'financial-year' | 'things'

@@ -3,6 +3,7 @@ import { decline } from '../decline.ts'
 import { settledWords } from '../grammar/down-payments.ts'
 import { isIdle } from '../reading/is-idle.ts'
 import { isInside } from '../reading/is-inside.ts'
+import { LARGEST_RATE } from '../reading/quantity.ts'
 import type { Reading } from '../reading/read-question.ts'
 import {
   type FinancedLoan,
@@ -12,9 +13,6 @@ import {
   LEAST_DOWN_PERCENT,
   toLoan,
 } from './to-financed-loan.ts'
-
-/** A bare number up to here may be a rate or a time. */
-const LARGEST_RATE = 100
 
 /**
  * "What if 30 % down" after such a loan, as the loan that is left then. Undefined where another word may change what is
@@ -37,9 +35,7 @@ export function withOtherDownPayment(
       isIdle(text),
   )
   if (!isTold || (paid.kind !== 'percent' && !isAmount(paid))) return undefined
-  if ((paid.currency ?? currency) !== currency) return undefined
-  const downPayment = paid.kind === 'percent' ? (price * paid.value) / 100 : paid.value
-  return downPayment > 0 && downPayment < price ? toLoan({ price, downPayment, currency }) : undefined
+  return (paid.currency ?? currency) === currency ? toLoan({ price, paid, currency }) : undefined
 }
 
 /** "Make it 90 lakh", "30 %?" after such a loan: which figure of the purchase changes would be a guess. */

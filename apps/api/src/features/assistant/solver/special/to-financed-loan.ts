@@ -32,8 +32,6 @@ export function toFinancedLoan(reading: Reading): FinancedLoan | undefined {
   const beside = quantities.filter((quantity) => isPaid(reading, quantity, named))
   const [price, paid] = amounts.length === 1 ? shareOf(amounts, beside) : amountOf(amounts, beside)
   if (price === undefined || paid === undefined || isLoan(reading, price)) return undefined
-  const downPayment = paid.kind === 'percent' ? (price.value * paid.value) / 100 : paid.value
-  if (downPayment <= 0 || downPayment >= price.value) return undefined
   const rest = tokens.flatMap(({ text }, place) => {
     // Without what stood behind it, "flat 8.5 %" would be a way to count interest.
     const isHome = text === 'flat' && tokens[place + 1]?.text !== 'rate'
@@ -41,8 +39,8 @@ export function toFinancedLoan(reading: Reading): FinancedLoan | undefined {
       isHome || isInside([price, paid], place) || (place >= at && place < end) || settledWords.has(text)
     return isTold ? [] : [text]
   })
-  const currency = price.currency ?? paid.currency
-  return toLoan({ price: price.value, downPayment, currency: currency ?? 'INR' }, rest)
+  const currency = price.currency ?? paid.currency ?? 'INR'
+  return toLoan({ price: price.value, paid, currency }, rest)
 }
 
 /** Where the down payment is named, if it is. */
@@ -56,11 +54,16 @@ export function findDownPayment({ tokens }: Reading) {
   return { at, isBare, end: isBare || tokens[at]?.text === 'downpayment' ? at + 1 : at + 2 }
 }
 
-/** The loan for what the down payment leaves of the price, with the other words of the question. */
-export function toLoan(bought: Omit<FinancedLoan, 'question'>, rest: readonly string[] = []): FinancedLoan {
-  const { price, downPayment, currency } = bought
+/** The loan for what is not paid of the price, with the other words of the question; undefined where there is none. */
+export function toLoan(
+  { price, paid, currency }: { price: number; paid: Quantity; currency: string },
+  rest: readonly string[] = [],
+): FinancedLoan | undefined {
+  const downPayment = paid.kind === 'percent' ? (price * paid.value) / 100 : paid.value
+  if (downPayment <= 0 || downPayment >= price) return undefined
   const sign = currency === 'INR' ? 'rs' : currency.toLowerCase()
-  return { ...bought, question: `loan of ${sign} ${price - downPayment} , ${rest.join(' ')}` }
+  const question = `loan of ${sign} ${price - downPayment} , ${rest.join(' ')}`
+  return { question, price, downPayment, currency }
 }
 
 /** "10 % down" is paid; "down 10 %" has fallen. */
