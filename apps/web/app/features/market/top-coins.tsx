@@ -1,11 +1,10 @@
-import { Age } from '@pkg/ui-kit/components/age.tsx'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { RefreshCw } from 'lucide-react'
 import { Suspense } from 'react'
-import { formatReadingTime } from '#app/lib/format-reading-time.ts'
+import { ReadAt } from '#app/components/read-at.tsx'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { loadApi } from '#app/lib/load-api.ts'
 import { useReading } from '#app/lib/use-reading.ts'
@@ -35,11 +34,7 @@ export function TopCoins() {
           Top 5 Cryptocurrencies
         </h2>
         <div className="flex items-center gap-3.5">
-          {first && (
-            <Age
-              state={first.stale ? 'stale' : 'fresh'}
-            >{`${first.stale ? 'Stale: as' : 'As'} of ${formatReadingTime(first.updatedAt)}`}</Age>
-          )}
+          {first && <ReadAt moment={first.updatedAt} stale={first.stale === true} />}
           <Button size="sm" icon={<RefreshCw />} busy={busy} busyLabel="Refreshing..." onClick={refresh}>
             Refresh
           </Button>

@@ -5,7 +5,7 @@ import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { RefreshCw } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { NewsAge } from './news-age.tsx'
+import { ReadAt } from '#app/components/read-at.tsx'
 import { NewsPages } from './news-pages.tsx'
 import { NewsSkeleton } from './news-skeleton.tsx'
 import { NewsStory } from './news-story.tsx'
@@ -43,7 +43,7 @@ export function NewsPage() {
           </p>
         </div>
         <div className="flex items-center gap-3.5">
-          {news && <NewsAge reading={news} />}
+          {news && <ReadAt moment={news.timestamp} stale={news.stale} />}
           <Button size="sm" icon={<RefreshCw />} busy={loading} onClick={handleRefresh}>
             Refresh
           </Button>

@@ -1,8 +1,7 @@
 import type { FreshnessState } from '@pkg/api-contract'
 import { Age } from '@pkg/ui-kit/components/age.tsx'
-import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { formatRelativeTime } from '@pkg/ui-kit/format/format-relative-time.ts'
-import { formatTime } from '@pkg/ui-kit/format/format-time.ts'
+import { formatReadingTime } from '#app/lib/format-reading-time.ts'
 import { useNow } from './use-now.ts'
 
 interface ReadingAgeProps {
@@ -13,7 +12,6 @@ interface ReadingAgeProps {
   source?: string | undefined
 }
 
-const dayMs = 24 * 60 * 60_000
 const words: Record<FreshnessState, string> = {
   fresh: 'As of',
   ageing: 'Ageing: as of',
@@ -25,8 +23,7 @@ const words: Record<FreshnessState, string> = {
 export function ReadingAge({ updatedAt, state, source }: ReadingAgeProps) {
   // A reading that arrived after the last tick is not from the future.
   const now = Math.max(useNow(), Date.parse(updatedAt))
-  const old = now - Date.parse(updatedAt) >= dayMs
-  const moment = old ? formatDateTime(updatedAt) : formatTime(updatedAt, { withZone: true })
+  const moment = formatReadingTime(updatedAt, now)
   const age = formatRelativeTime(updatedAt, now, { style: 'short' })
   const from = source ? `, from ${source}` : ''
   return <Age state={state}>{`${words[state]} ${moment}, ${age}${from}`}</Age>
