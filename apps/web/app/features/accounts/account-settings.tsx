@@ -1,12 +1,6 @@
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
-import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
-import { isSignedOut } from '#app/lib/is-signed-out.ts'
-import { accountPrefix, clearStored } from '#app/lib/stored-state.ts'
-import { toErrorMessage } from '#app/lib/to-error-message.ts'
-import { paths } from '#app/paths.ts'
+import { useLeaveOnFailure } from '#app/lib/use-leave-on-failure.ts'
 import { accountQuery } from './account-queries.ts'
 import { DataCard } from './data-card.tsx'
 import { EmailCard } from './email-card.tsx'
@@ -17,16 +11,9 @@ import { SessionsCard } from './sessions-card.tsx'
 
 /** How one signs in, where one is signed in, what happened, and one's data. */
 export function AccountSettings() {
-  const navigate = useNavigate()
   const { data: person, error } = useQuery(accountQuery())
 
-  useEffect(() => {
-    // Whoever is here already stays when the server is out of reach for a moment.
-    if (!error || (person !== undefined && !isSignedOut(error))) return
-    if (isSignedOut(error)) clearStored(accountPrefix)
-    toast.error(toErrorMessage(error, { fallback: 'Something went wrong' }))
-    navigate(paths.home, { replace: true })
-  }, [error, person, navigate])
+  useLeaveOnFailure(error, person !== undefined)
 
   return (
     <div className="page-width pb-12">

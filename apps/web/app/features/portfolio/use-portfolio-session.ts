@@ -1,13 +1,9 @@
-import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { isSignedOut } from '#app/lib/is-signed-out.ts'
-import { cookieAdvice, takeRecentLogin } from '#app/lib/recent-login.ts'
+import { takeRecentLogin } from '#app/lib/recent-login.ts'
 import { persistQueries } from '#app/lib/stored-queries.ts'
-import { accountPrefix, clearStored } from '#app/lib/stored-state.ts'
-import { toErrorMessage } from '#app/lib/to-error-message.ts'
-import { paths } from '#app/paths.ts'
+import { useLeaveOnFailure } from '#app/lib/use-leave-on-failure.ts'
 import { adoptStored } from './adopt-stored.ts'
 import { welcome } from './queries.ts'
 
@@ -21,7 +17,6 @@ interface PortfolioSession {
 /** Asks who is signed in, brings back what was kept for that person, and leads everybody else away. */
 export function usePortfolioSession(): PortfolioSession {
   const client = useQueryClient()
-  const navigate = useNavigate()
   const [ready, setReady] = useState(false)
   const { data, error } = useQuery(welcome())
   const message = data?.message
@@ -38,17 +33,7 @@ export function usePortfolioSession(): PortfolioSession {
 
   useEffect(() => watchSession(client), [client])
 
-  useEffect(() => {
-    // Whoever is here already stays when the server is out of reach for a moment; what is shown says so itself.
-    if (!error || (message !== undefined && !isSignedOut(error))) return
-    toast.error(toErrorMessage(error, { fallback: 'Something went wrong' }))
-    if (isSignedOut(error)) {
-      clearStored(accountPrefix)
-      // Signed in a moment ago and already a stranger: the browser did not keep the cookie.
-      if (takeRecentLogin()) toast.info(cookieAdvice)
-    }
-    navigate(paths.home, { replace: true })
-  }, [error, message, navigate])
+  useLeaveOnFailure(error, message !== undefined)
 
   return { message, ready }
 }
