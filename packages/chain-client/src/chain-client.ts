@@ -11,6 +11,7 @@ import type {
   Token,
   Transfer,
 } from '@pkg/api-contract'
+import type { SourceIdentities } from './identify-sources.ts'
 import type { ModelEvent, ModelRequest } from './ports/language-model.ts'
 import type { MovementList } from './ports/movements.ts'
 import type { ClosingPrice, PriceSlots } from './ports/price-history.ts'
@@ -23,6 +24,8 @@ export interface FreshOptions {
 
 /** Everything that the rest of the product asks of the outside world. Build one with `createChainClient`. */
 export interface ChainClient {
+  /** Which sources are open, for whoever keeps what they answered. */
+  sources: SourceIdentities
   listTokens(address: Address, options?: ReadOptions & FreshOptions): Promise<Sourced<Token[]>>
   listTransfers(address: Address, options: ListOptions & FreshOptions): Promise<Sourced<Transfer[]>>
   listNfts(address: Address, options: ListOptions & FreshOptions): Promise<Sourced<Nft[]>>

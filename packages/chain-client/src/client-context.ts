@@ -12,7 +12,7 @@ export interface AskTimes {
 
 /** What every part of the client is built on. */
 export interface ClientContext {
-  open: OpenProviders
+  select: OpenProviders['select']
   store: ChainClientOptions['answers']
   coalescer: Coalescer
   now: () => number

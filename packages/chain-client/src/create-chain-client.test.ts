@@ -1,5 +1,5 @@
 import { createSandbox, type Fault, type Sandbox } from '@app/sandbox'
-import { sumHoldings } from '@pkg/api-contract'
+import { NATIVE, sumHoldings } from '@pkg/api-contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AnswerStore, ChainClient, ProviderSettings } from './chain-client.ts'
 import { createChainClient } from './create-chain-client.ts'
@@ -115,6 +115,49 @@ describe('sources', () => {
   test('of one set are not mixed up with those of another that share a store', async () => {
     await clientOf(...MORALIS).listTransfers(wallet, { limit: 20 })
     expect((await clientOf('BLOCKSCOUT_URL').listTransfers(wallet, { limit: 20 })).source).toBe('Blockscout')
+  })
+
+  test('of prices are not mixed up either: what one price source said is not told as the word of another', async () => {
+    const sourceAt = (usd: number) =>
+      createStub(() => ({ body: { coins: { 'coingecko:ethereum': { price: usd, confidence: 0.99 } } } }))
+    const [first, second] = await Promise.all([sourceAt(3000), sourceAt(4000)])
+    closers.push(first.close, second.close)
+    const { ETH_RPC_URLS = [] } = toSettings(sandbox.env)
+    const priced = (DEFILLAMA_URL: string) => open({ ETH_RPC_URLS, DEFILLAMA_URL })
+    const etherOf = async (client: ChainClient) => ({
+      gas: (await client.getGas()).data.etherUsd,
+      held: (await client.listTokens(wallet)).data.find(({ address }) => address === NATIVE)?.usdPrice,
+    })
+    expect(await etherOf(priced(first.url))).toEqual({ gas: 3000, held: 3000 })
+    expect(await etherOf(priced(second.url))).toEqual({ gas: 4000, held: 4000 })
+    expect(await etherOf(priced(first.url))).toEqual({ gas: 3000, held: 3000 })
+  })
+
+  test('are kept under keys from which no address and no key can be read', async () => {
+    // An index prices what it lists; a node's holdings have their prices asked for, and kept.
+    const client = open({ ...toSettings(sandbox.env), MORALIS_API_KEY: '', BLOCKSCOUT_URL: '' })
+    await Promise.all([
+      client.listTokens(wallet),
+      client.listTransfers(wallet, { limit: 20 }),
+      client.listNfts(wallet, { limit: 20 }),
+      client.listTopCoins({ limit: 10 }),
+      client.getGas(),
+      client.listNews(),
+      client.getRates('USD'),
+    ])
+    const kept = [...(answers as Map<string, unknown>).keys()]
+    const kinds = new Set(kept.map((key) => key.split(':')[0]))
+    expect([...kinds].sort()).toEqual([
+      'gas',
+      'market',
+      'news',
+      'nfts',
+      'price',
+      'rates',
+      'tokens',
+      'transfers',
+    ])
+    for (const key of kept) expect(key).not.toMatch(/http|127\.0\.0\.1|localhost|secret|sandbox/)
   })
 })
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { AppError, nft, type Token, toAssetId, token, transfer } from '@pkg/api-contract'
 import { Agent } from 'undici'
 import * as z from 'zod'
@@ -10,6 +9,7 @@ import { createPricing } from './holdings/create-pricing.ts'
 import { distinctBy } from './holdings/distinct-by.ts'
 import { judgeSpam } from './holdings/judge-spam.ts'
 import { sortHoldings } from './holdings/sort-holdings.ts'
+import { identifySources } from './identify-sources.ts'
 import { createMarketReader } from './market/create-market-reader.ts'
 import { createNewsReader } from './news/create-news-reader.ts'
 import { openProviders } from './open-providers.ts'
@@ -42,19 +42,39 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
   const outside = createGuardedAgent()
   const getResource = createGetResource({ gateway: settings.IPFS_GATEWAY_URL, dispatcher, outside })
   const open = openProviders(providers, { settings, now, log, dispatcher, outside, getResource })
-  const wallets = open.filling('walletData')
-  const [node] = open.filling('balances')
-  const [model] = open.filling('languageModel')
+  const { select } = open
+  const walletData = select('walletData')
+  // A kept list of holdings carries what was confirmed and priced.
+  const holdings = select('walletData', 'balances', 'prices')
+  const wallets = walletData.filling('walletData')
+  const [node] = holdings.filling('balances')
+  const [model] = select('languageModel').filling('languageModel')
+  const ledger = select('movements', 'blockBalances')
+  const closingPrices = select('priceHistory')
+  const names = select('names')
 
   const coalescer = createCoalescer()
-  const { ETH_RPC_URLS = [], NEWS_FEEDS = [] } = settings
-  const keyPrefix = `chain:1:${fingerprint(settings.MORALIS_URL, settings.BLOCKSCOUT_URL, ...ETH_RPC_URLS)}`
-  const priceTokens = createPricing({ candidates: open.filling('prices'), answers, keyPrefix, now, log })
+  const priceTokens = createPricing({ sources: select('prices'), answers, now, log })
   const common = { store: answers, coalescer, now, log, onKept: open.countKept }
-  const context = { ...common, open, ask }
-  const readTokens = createSourcedReader({ ...common, schema: z.array(token) })
-  const readTransfers = createSourcedReader({ ...common, schema: z.array(transfer) })
-  const readNfts = createSourcedReader({ ...common, schema: z.array(nft) })
+  const context = { ...common, select, ask }
+  const readTokens = createSourcedReader({
+    ...common,
+    name: 'tokens:2',
+    sources: holdings,
+    schema: z.array(token),
+  })
+  const readTransfers = createSourcedReader({
+    ...common,
+    name: 'transfers:2',
+    sources: walletData,
+    schema: z.array(transfer),
+  })
+  const readNfts = createSourcedReader({
+    ...common,
+    name: 'nfts:2',
+    sources: walletData,
+    schema: z.array(nft),
+  })
 
   function ask<P, T>(
     candidates: readonly Candidate<P>[],
@@ -91,7 +111,7 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
   return {
     listTokens: (address, options = {}) =>
       readTokens(
-        `${keyPrefix}:tokens:${lower(address)}`,
+        lower(address),
         async (signal) => {
           const wallet = lower(address)
           const answer = await readRows(TOKENS, signal, async (port, limit) => {
@@ -120,7 +140,7 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
 
     listTransfers: (address, options) =>
       readTransfers(
-        `${keyPrefix}:transfers:${options.limit}:${lower(address)}`,
+        `${options.limit}:${lower(address)}`,
         (signal) =>
           readRows(TRANSFERS, signal, async (port, limit) => {
             const problems: string[] = []
@@ -137,7 +157,7 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
 
     listNfts: (address, options) =>
       readNfts(
-        `${keyPrefix}:nfts:${options.limit}:${lower(address)}`,
+        `${options.limit}:${lower(address)}`,
         (signal) =>
           readRows(NFTS, signal, async (port, limit) => {
             const problems: string[] = []
@@ -154,20 +174,15 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
         options,
       ),
 
-    listTopCoins: createMarketReader(context, `market:1:${fingerprint(settings.COINGECKO_URL)}`),
-    getGas: createGasReader(context, `gas:1:${fingerprint(settings.ETHERSCAN_URL, ...ETH_RPC_URLS)}`),
-    listNews: createNewsReader(context, {
-      keyPrefix: `news:1:${fingerprint(...NEWS_FEEDS, settings.RSS2JSON_URL, settings.RSS2JSON_FEED_URL)}`,
-      converterUrl: settings.RSS2JSON_URL,
-    }),
+    sources: identifySources(settings),
+    listTopCoins: createMarketReader(context),
+    getGas: createGasReader(context),
+    listNews: createNewsReader(context, { converterUrl: settings.RSS2JSON_URL }),
+    getRates: createRatesReader(context),
 
-    getRates: createRatesReader(
-      context,
-      `rates:1:${fingerprint(settings.OPEN_ER_API_URL, settings.EXCHANGE_RATE_URL, settings.FRANKFURTER_URL)}`,
-    ),
     async readLedger(address, { fromBlock, assets, signal }) {
       const wallet = lower(address)
-      const nodes = open.filling('blockBalances')
+      const nodes = ledger.filling('blockBalances')
       const warn = (error: unknown) => {
         signal?.throwIfAborted()
         log({ level: 'warn', message: `No balances to walk back from: ${describeFailure(error)}` })
@@ -177,7 +192,7 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
       const head = await ask(nodes, BLOCK_BALANCES, signal, (port, limit) =>
         port.getHead({ signal: limit }),
       ).catch(warn)
-      const moved = await ask(open.filling('movements'), MOVEMENTS, signal, (port, limit) =>
+      const moved = await ask(ledger.filling('movements'), MOVEMENTS, signal, (port, limit) =>
         port.listMovements(wallet, { fromBlock, signal: limit }),
       )
       const all = [...new Set([...assets, ...moved.value.movements.map(({ asset }) => asset)])]
@@ -196,7 +211,7 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
 
     async readClosingPrices(assets, slots, { signal } = {}) {
       const { value, source } = await ask(
-        open.filling('priceHistory'),
+        closingPrices.filling('priceHistory'),
         PRICE_HISTORY,
         signal,
         (port, limit) => port.getClosingPrices(assets, slots, { signal: limit }),
@@ -205,13 +220,13 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
     },
 
     async resolveName(name, { signal } = {}) {
-      const { value } = await ask(open.filling('names'), NAMES, signal, (port, limit) =>
+      const { value } = await ask(names.filling('names'), NAMES, signal, (port, limit) =>
         port.resolveName(name, { signal: limit }),
       )
       return value
     },
     async findName(address, { signal } = {}) {
-      const { value } = await ask(open.filling('names'), NAMES, signal, (port, limit) =>
+      const { value } = await ask(names.filling('names'), NAMES, signal, (port, limit) =>
         port.findName(lower(address), { signal: limit }),
       )
       return value
@@ -250,9 +265,4 @@ function judged(row: Token): Token {
 
 function judgeContract(row: Pick<Token, 'chainId' | 'symbol' | 'name' | 'spam'> & { tokenAddress: string }) {
   return judgeSpam({ ...row, address: row.tokenAddress, flagged: row.spam, hasTrustedPrice: false })
-}
-
-/** Answers of one set of sources are not answers of another: stand-ins and real ones share a database. */
-function fingerprint(...urls: (string | undefined)[]): string {
-  return createHash('sha256').update(urls.join(' ')).digest('hex').slice(0, 12)
 }

@@ -1,6 +1,7 @@
 export type * from './chain-client.ts'
 export { createChainClient } from './create-chain-client.ts'
 export { scoreSpam } from './holdings/judge-spam.ts'
+export { identifySources, type SourceIdentities } from './identify-sources.ts'
 export { liveDefaults } from './live-defaults.ts'
 export type * from './ports/language-model.ts'
 export type * from './ports/movements.ts'

@@ -1,6 +1,7 @@
 import type { ProviderHealth, ProviderStatus } from '@pkg/api-contract'
 import type { Dispatcher } from 'undici'
-import type { ChainClientOptions } from './chain-client.ts'
+import type { ChainClientOptions, ProviderSettings } from './chain-client.ts'
+import { identifyPorts } from './identify-sources.ts'
 import { createGetDocument } from './outbound/get-document.ts'
 import { createHttpClient } from './outbound/http-client.ts'
 import type { GetResource } from './outbound/resource.ts'
@@ -8,9 +9,17 @@ import { createCircuitBreaker } from './policies/circuit-breaker.ts'
 import type { Candidate } from './policies/with-fallback.ts'
 import { isConfigured, type Ports, type Provider } from './providers/define-provider.ts'
 
-export interface OpenProviders {
+/** The sources of some ports. */
+export interface Sources<K extends keyof Ports = keyof Ports> {
+  /** What answers of these sources are kept under; another one as soon as a source is another one. */
+  id: string
   /** Those that fill a port, in the order of the registry. */
-  filling<K extends keyof Ports>(port: K): Candidate<NonNullable<Ports[K]>>[]
+  filling<P extends K>(port: P): Candidate<NonNullable<Ports[P]>>[]
+}
+
+export interface OpenProviders {
+  /** The sources of the named ports. Whoever keeps answers asks through these alone, so that no source is forgotten. */
+  select<K extends keyof Ports>(...ports: K[]): Sources<K>
   list(): ProviderStatus[]
   /** The same, with how often each was asked, failed, and was spared by the cache since the start. */
   listHealth(): ProviderHealth[]
@@ -36,13 +45,12 @@ export function openProviders(
   },
 ): OpenProviders {
   const opened = registry.map((provider) => {
-    const { name } = provider
-    if (!isConfigured(provider, settings)) return { name, open: null }
+    const { name, fills } = provider
+    if (!isConfigured(provider, settings)) return { name, fills, open: null }
     const http = createHttpClient({ provider: name, dispatcher, outside, now })
-    // isConfigured has just checked what the type asks for.
     const getDocument = createGetDocument({ provider: name, dispatcher, getResource, now })
     const context = {
-      settings: settings as Required<typeof settings>,
+      settings: pickSettings([...provider.needs, ...provider.uses], settings),
       http,
       getDocument,
       getResource,
@@ -52,6 +60,7 @@ export function openProviders(
     }
     return {
       name,
+      fills,
       open: { ports: provider.create(context), breaker: createCircuitBreaker({ provider: name, now }) },
     }
   })
@@ -67,11 +76,14 @@ export function openProviders(
   }
 
   return {
-    filling: (port) =>
-      opened.flatMap(({ name, open }) => {
-        const filled = open?.ports[port]
-        return open && filled ? [{ name, port: filled, breaker: open.breaker }] : []
-      }),
+    select: (...ports) => ({
+      id: identifyPorts(registry, settings, ports),
+      filling: (port) =>
+        opened.flatMap(({ name, fills, open }) => {
+          const filled = fills.includes(port) ? open?.ports[port] : undefined
+          return open && filled ? [{ name, port: filled, breaker: open.breaker }] : []
+        }),
+    }),
     list,
     listHealth: () =>
       list().map((status, index) => {
@@ -84,4 +96,9 @@ export function openProviders(
       kept.set(name, (kept.get(name) ?? 0) + 1)
     },
   }
+}
+
+/** Only what a provider names. What it needs is there: whoever calls has checked that it is configured. */
+function pickSettings(names: readonly (keyof ProviderSettings)[], settings: ProviderSettings) {
+  return Object.fromEntries(names.map((name) => [name, settings[name]])) as Required<ProviderSettings>
 }

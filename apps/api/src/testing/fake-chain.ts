@@ -59,6 +59,7 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
   }
   return {
     world,
+    sources: { world: '', closingPrices: 'fake prices', names: 'fake names' },
     async listTokens(address, { refresh } = {}) {
       return answer(`tokens ${address}`, world.tokens[address] ?? [], refresh)
     },

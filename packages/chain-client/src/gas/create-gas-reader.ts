@@ -17,10 +17,13 @@ const ETHER = toAssetId({ chainId: ETHEREUM, address: NATIVE })
 const schema = z.object({ prices: gasPrices, etherUsd: usd })
 
 /** Reads the gas prices and what ether costs; an unknown price of ether does not keep the gas prices back. */
-export function createGasReader(context: ClientContext, keyPrefix: string): ChainClient['getGas'] {
-  const { open, ask, now } = context
+export function createGasReader(context: ClientContext): ChainClient['getGas'] {
+  const { select, ask, now } = context
+  const sources = select('gasOracle', 'prices')
   const read = createSourcedReader({
     ...context,
+    name: 'gas:2',
+    sources,
     schema,
     freshMs: FRESH_MS,
     freshWithProblemMs: FRESH_MS,
@@ -29,7 +32,7 @@ export function createGasReader(context: ClientContext, keyPrefix: string): Chai
 
   async function readEther(signal: AbortSignal) {
     try {
-      const { value } = await ask(open.filling('prices'), ETHER_TIMES, signal, (port, limit) =>
+      const { value } = await ask(sources.filling('prices'), ETHER_TIMES, signal, (port, limit) =>
         port.getPrices([ETHER], { signal: limit }),
       )
       return { etherUsd: value.get(ETHER)?.usd ?? null, problem: null }
@@ -41,10 +44,10 @@ export function createGasReader(context: ClientContext, keyPrefix: string): Chai
 
   return (options = {}) =>
     read(
-      `${keyPrefix}:gas`,
+      'now',
       async (signal) => {
         const [gas, ether] = await Promise.all([
-          ask(open.filling('gasOracle'), TIMES, signal, (port, limit) =>
+          ask(sources.filling('gasOracle'), TIMES, signal, (port, limit) =>
             port.getGasPrices({ signal: limit }),
           ),
           readEther(signal),

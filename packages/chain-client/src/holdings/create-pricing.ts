@@ -1,10 +1,11 @@
 import { type AssetId, ETHEREUM, type Token, toAssetId } from '@pkg/api-contract'
 import * as z from 'zod'
 import type { AnswerStore, ChainClientOptions } from '../chain-client.ts'
+import type { Sources } from '../open-providers.ts'
 import { tryJson } from '../parsing/try-json.ts'
 import { describeFailures, formatMoment } from '../policies/problem-sentences.ts'
-import { AllFailed, type Candidate, withFallback } from '../policies/with-fallback.ts'
-import type { Prices, Quote } from '../ports/prices.ts'
+import { AllFailed, withFallback } from '../policies/with-fallback.ts'
+import type { Quote } from '../ports/prices.ts'
 import { holdingValue } from './holding-value.ts'
 
 const FRESH_MS = 60_000
@@ -32,19 +33,18 @@ const kept = z.object({ usd: z.number(), percentChange24h: z.number().nullable()
  * answers, a price of the last day is used and said to be so; an older one counts as unknown.
  */
 export function createPricing({
-  candidates,
+  sources,
   answers,
-  keyPrefix,
   now,
   log,
 }: {
-  candidates: readonly Candidate<Prices>[]
+  sources: Sources<'prices'>
   answers: AnswerStore
-  keyPrefix: string
   now: () => number
   log: ChainClientOptions['log']
 }): PriceTokens {
-  const keyOf = (asset: AssetId) => `${keyPrefix}:price:${asset}`
+  const candidates = sources.filling('prices')
+  const keyOf = (asset: AssetId) => `price:2:${sources.id}:${asset}`
 
   function recall(asset: AssetId, maxAgeMs: number): Quote | undefined {
     const entry = answers.get(keyOf(asset))

@@ -8,20 +8,23 @@ const TIMES = { operation: 'market', attemptMs: 5_000, budgetMs: 8_000 }
 const FRESH_MS = 5 * 60_000
 const KEPT_MS = 24 * 3_600_000
 
-/** Reads the market list; `keyPrefix` tells the answers of one set of sources from another's. */
-export function createMarketReader(context: ClientContext, keyPrefix: string): ChainClient['listTopCoins'] {
-  const { open, ask, now } = context
+/** Reads the market list. */
+export function createMarketReader(context: ClientContext): ChainClient['listTopCoins'] {
+  const { select, ask, now } = context
+  const sources = select('market')
   const read = createSourcedReader({
     ...context,
+    name: 'market:2',
+    sources,
     schema: z.array(marketCoin),
     freshMs: FRESH_MS,
     keptMs: KEPT_MS,
   })
   return (options) =>
     read(
-      `${keyPrefix}:market:${options.limit}`,
+      `${options.limit}`,
       async (signal) => {
-        const { value, source } = await ask(open.filling('market'), TIMES, signal, (port, limit) =>
+        const { value, source } = await ask(sources.filling('market'), TIMES, signal, (port, limit) =>
           port.listTopCoins({ limit: options.limit, signal: limit }),
         )
         return { data: value, source, updatedAt: new Date(now()).toISOString(), problem: null }

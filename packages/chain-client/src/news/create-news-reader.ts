@@ -14,18 +14,25 @@ const MAX_STORIES = 200
 /** Reads the news; `converterUrl` is where the conversion service is, for the sentence when it refuses our key. */
 export function createNewsReader(
   context: ClientContext,
-  { keyPrefix, converterUrl }: { keyPrefix: string; converterUrl: string | undefined },
+  { converterUrl }: { converterUrl: string | undefined },
 ): ChainClient['listNews'] {
-  const { open, ask, now } = context
-  const read = createSourcedReader({ ...context, schema: z.array(newsItem), keptMs: KEPT_MS })
+  const { select, ask, now } = context
+  const sources = select('news')
+  const read = createSourcedReader({
+    ...context,
+    name: 'news:2',
+    sources,
+    schema: z.array(newsItem),
+    keptMs: KEPT_MS,
+  })
 
   return async (options = {}) => {
     try {
       return await read(
-        `${keyPrefix}:news`,
+        'latest',
         async (signal) => {
           const problems: string[] = []
-          const { value, source } = await ask(open.filling('news'), TIMES, signal, (port, limit) =>
+          const { value, source } = await ask(sources.filling('news'), TIMES, signal, (port, limit) =>
             port.listNews({ signal: limit, report: (problem) => problems.push(problem) }),
           )
           return {

@@ -27,7 +27,15 @@ const answer = (data: number[], problem: string | null = null): KeptAnswer<numbe
 function setUp(schema: z.ZodType<number[]> = z.array(z.number())) {
   const store = new Map<string, { value: string; storedAt: number }>()
   const reader = () =>
-    createSourcedReader({ schema, store, coalescer: createCoalescer(), now: () => Date.now(), log: () => {} })
+    createSourcedReader({
+      name: 'numbers:1',
+      sources: { id: 'first' },
+      schema,
+      store,
+      coalescer: createCoalescer(),
+      now: () => Date.now(),
+      log: () => {},
+    })
   return { store, reader, read: reader() }
 }
 

@@ -1,6 +1,7 @@
 import type { Sourced } from '@pkg/api-contract'
 import type * as z from 'zod'
 import type { AnswerStore, ChainClientOptions, FreshOptions } from '../chain-client.ts'
+import type { Sources } from '../open-providers.ts'
 import type { ReadOptions } from '../ports/wallet-data.ts'
 import { createAnswerCache, type KeptAnswer, toSourced } from './answer-cache.ts'
 import type { Coalescer } from './coalesce.ts'
@@ -16,9 +17,9 @@ const QUIET_AFTER_FAILURE_MS = 30_000
 const PATIENCE_MS = 4_000
 const PATIENCE_ON_REFRESH_MS = 10_000
 
-/** Reads through the cache: fresh answers from it, stale ones only when the sources fail. */
+/** Reads through the cache: fresh answers from it, stale ones only when the sources fail. `part` tells what is asked for. */
 export type SourcedReader<T> = (
-  key: string,
+  part: string,
   read: (signal: AbortSignal) => Promise<KeptAnswer<T>>,
   options: ReadOptions & FreshOptions,
 ) => Promise<Sourced<T>>
@@ -28,6 +29,8 @@ export type SourcedReader<T> = (
  * that outlasts a person's patience goes on without them and fills the cache for the next one.
  */
 export function createSourcedReader<T>({
+  name,
+  sources,
   schema,
   store,
   coalescer,
@@ -38,6 +41,10 @@ export function createSourcedReader<T>({
   freshWithProblemMs = FRESH_WITH_PROBLEM_MS,
   keptMs = Number.POSITIVE_INFINITY,
 }: {
+  /** What is read, with the number of its form. */
+  name: string
+  /** Whom it is read from: their answers are not those of others. */
+  sources: Pick<Sources, 'id'>
   schema: z.ZodType<T>
   store: AnswerStore
   coalescer: Coalescer
@@ -55,7 +62,8 @@ export function createSourcedReader<T>({
   const cache = createAnswerCache({ store, schema, now })
   const failures = new Map<string, { at: number; error: unknown }>()
 
-  return async (key, read, { signal, refresh = false }) => {
+  return async (part, read, { signal, refresh = false }) => {
+    const key = `${name}:${sources.id}:${part}`
     signal?.throwIfAborted()
     const found = cache.get(key)
     const kept = found !== undefined && found.ageMs < keptMs ? found : undefined

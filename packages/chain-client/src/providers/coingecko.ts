@@ -22,6 +22,8 @@ export const coingecko = defineProvider({
   id: 'coingecko',
   name: 'CoinGecko',
   needs: ['COINGECKO_URL'],
+  uses: ['COINGECKO_API_KEY'],
+  fills: ['prices', 'market', 'priceHistory'],
   create: ({ http, settings, now }) => {
     const base = settings.COINGECKO_URL.replace(/\/+$/, '')
     const key = settings.COINGECKO_API_KEY

@@ -24,6 +24,7 @@ export const defillama = defineProvider({
   id: 'defillama',
   name: 'DefiLlama',
   needs: ['DEFILLAMA_URL'],
+  fills: ['prices', 'priceHistory'],
   create: ({ http, settings, now }) => {
     const base = settings.DEFILLAMA_URL.replace(/\/+$/, '')
     const prices: Prices = {

@@ -32,32 +32,58 @@ export interface Ports {
   languageModel?: LanguageModel
 }
 
-interface ProviderContext<K extends keyof ProviderSettings> {
-  settings: { [P in K]-?: NonNullable<ProviderSettings[P]> } & ProviderSettings
+/** `N` are the settings that a provider needs, `U` those that it uses where they are there. */
+interface ProviderContext<N extends keyof ProviderSettings, U extends keyof ProviderSettings> {
+  /** The settings that the provider names and no others: its answers are kept under them. */
+  settings: { [P in N]-?: NonNullable<ProviderSettings[P]> } & Pick<ProviderSettings, U>
   /** Gets JSON from the provider's own, configured address. */
   http: HttpClient
   /** Gets any document from an address that the operator configured. */
   getDocument: GetDocument
-  /** Gets what a URI found on the chain points to, through the guarded client. */
-  getResource: GetResource
+  /** Gets what a URI found on the chain points to, through the guarded client; for providers that name its gateway. */
+  getResource: 'IPFS_GATEWAY_URL' extends N | U ? GetResource : unknown
   /** The connections to configured addresses, for answers that are no single piece of JSON. */
   dispatcher: Dispatcher
   now: () => number
   log: ChainClientOptions['log']
 }
 
-export interface Provider<K extends keyof ProviderSettings = keyof ProviderSettings> {
+interface ProviderDefinition<
+  N extends keyof ProviderSettings,
+  U extends keyof ProviderSettings,
+  F extends keyof Ports,
+> {
   id: string
   /** What a person reads. */
   name: string
   /** Settings without which the provider is off; one that is missing or empty counts as off. */
-  needs: readonly K[]
-  create(context: ProviderContext<K>): Ports
+  needs: readonly N[]
+  /** Further settings that change what it answers. */
+  uses?: readonly U[]
+  fills: readonly F[]
+  create(context: ProviderContext<N, U>): Required<Pick<Ports, F>>
 }
 
-/** Identity function that keeps the names of the settings a provider needs. */
-export function defineProvider<const K extends keyof ProviderSettings>(provider: Provider<K>): Provider<K> {
-  return provider
+/** A provider of the registry, whatever it needs and fills. */
+export interface Provider
+  extends Required<
+    Omit<ProviderDefinition<keyof ProviderSettings, keyof ProviderSettings, keyof Ports>, 'create'>
+  > {
+  create(context: ProviderContext<keyof ProviderSettings, keyof ProviderSettings>): Ports
+}
+
+/** Checks that a provider reads only the settings, and fills exactly the ports, that it names. */
+export function defineProvider<
+  const N extends keyof ProviderSettings,
+  const F extends keyof Ports,
+  const U extends keyof ProviderSettings = never,
+>(definition: ProviderDefinition<N, U, F>): Provider {
+  return {
+    uses: [],
+    ...definition,
+    // The client hands over exactly the settings that are named; the registry's type has forgotten which.
+    create: (context) => definition.create(context as unknown as ProviderContext<N, U>),
+  }
 }
 
 /** Whether every setting that a provider needs is there. */

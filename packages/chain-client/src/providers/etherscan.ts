@@ -8,6 +8,7 @@ export const etherscan = defineProvider({
   id: 'etherscan',
   name: 'Etherscan',
   needs: ['ETHERSCAN_URL', 'ETHERSCAN_API_KEY'],
+  fills: ['gasOracle'],
   create: ({ http, settings }) => {
     const base = settings.ETHERSCAN_URL.replace(/\/+$/, '').replace(/\/v2$/, '/v2/api')
     const query = new URLSearchParams({

@@ -9,6 +9,7 @@ export const exchangerateApi = defineProvider({
   id: 'exchangerate-api',
   name: 'ExchangeRate-API',
   needs: ['EXCHANGE_RATE_URL'],
+  fills: ['rates'],
   create: ({ http, settings }) => {
     const base = settings.EXCHANGE_RATE_URL.replace(/\/+(v4\/*)?$/, '')
     return { rates: createDollarRates({ http, url: `${base}/v4/latest/USD`, schema: answer }) }

@@ -8,6 +8,7 @@ export const frankfurter = defineProvider({
   id: 'frankfurter',
   name: 'Frankfurter (European Central Bank)',
   needs: ['FRANKFURTER_URL'],
+  fills: ['rates'],
   create: ({ http, settings }) => {
     const base = settings.FRANKFURTER_URL.replace(/\/+(v1\/*)?$/, '')
     return { rates: createDollarRates({ http, url: `${base}/v1/latest?base=USD`, schema: answer }) }

@@ -28,6 +28,7 @@ export const moralis = defineProvider({
   id: 'moralis',
   name: 'Moralis',
   needs: ['MORALIS_URL', 'MORALIS_API_KEY'],
+  fills: ['walletData'],
   create: ({ http, settings }) => {
     const base = `${settings.MORALIS_URL.replace(/\/+$/, '').replace(/\/api\/v2\.2$/, '')}/api/v2.2`
     const headers = { 'x-api-key': settings.MORALIS_API_KEY }

@@ -9,6 +9,7 @@ export const openErApi = defineProvider({
   id: 'open-er-api',
   name: 'open.er-api.com',
   needs: ['OPEN_ER_API_URL'],
+  fills: ['rates'],
   create: ({ http, settings }) => {
     const base = settings.OPEN_ER_API_URL.replace(/\/+(v6\/*)?$/, '')
     return { rates: createDollarRates({ http, url: `${base}/v6/latest/USD`, schema: answer }) }

@@ -10,6 +10,7 @@ export const rss2json = defineProvider({
   id: 'rss2json',
   name: 'rss2json',
   needs: ['RSS2JSON_URL', 'RSS2JSON_FEED_URL'],
+  fills: ['news'],
   create: ({ http, settings, now }) => {
     const url = new URL(settings.RSS2JSON_URL)
     url.searchParams.set('rss_url', settings.RSS2JSON_FEED_URL)

@@ -14,15 +14,23 @@ const keptTable = z.record(z.string(), z.number().positive())
  * Reads exchange rates. One table, the dollar's, is kept, and every other currency's follows from it: so all of them
  * are of one moment, and all of them are there when nobody can be asked.
  */
-export function createRatesReader(context: ClientContext, keyPrefix: string): ChainClient['getRates'] {
-  const { open, ask } = context
-  const read = createSourcedReader({ ...context, schema: keptTable, freshMs: FRESH_MS, keptMs: KEPT_MS })
+export function createRatesReader(context: ClientContext): ChainClient['getRates'] {
+  const { select, ask } = context
+  const sources = select('rates')
+  const read = createSourcedReader({
+    ...context,
+    name: 'rates:2',
+    sources,
+    schema: keptTable,
+    freshMs: FRESH_MS,
+    keptMs: KEPT_MS,
+  })
 
   return async (base, options = {}) => {
     const answer = await read(
-      `${keyPrefix}:USD`,
+      'USD',
       async (signal) => {
-        const { value, source } = await ask(open.filling('rates'), TIMES, signal, (port, limit) =>
+        const { value, source } = await ask(sources.filling('rates'), TIMES, signal, (port, limit) =>
           port.getDollarRates({ signal: limit }),
         )
         return { data: value.rates, source, updatedAt: value.at, problem: null }

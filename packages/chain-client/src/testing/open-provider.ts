@@ -34,7 +34,7 @@ export function openProvider(
   })
   const ports: Ports = {}
   for (const name of portNames) {
-    const [first] = open.filling(name)
+    const [first] = open.select(name).filling(name)
     if (first !== undefined) Object.assign(ports, { [name]: first.port })
   }
   return {

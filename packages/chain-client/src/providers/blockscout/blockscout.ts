@@ -19,6 +19,7 @@ export const blockscout = defineProvider({
   id: 'blockscout',
   name: 'Blockscout',
   needs: ['BLOCKSCOUT_URL'],
+  fills: ['walletData', 'movements'],
   create: ({ http, settings }) => {
     const base = settings.BLOCKSCOUT_URL.replace(/\/+$/, '')
     // Instances answer a burst of parallel calls with 429, long before their stated limit.

@@ -18,6 +18,8 @@ export const ethereumRpc = defineProvider({
   id: 'ethereum-rpc',
   name: NAME,
   needs: ['ETH_RPC_URLS'],
+  uses: ['IPFS_GATEWAY_URL'],
+  fills: ['walletData', 'balances', 'gasOracle', 'movements', 'blockBalances', 'names'],
   create: ({ settings, getResource, now, log }) => {
     const urls = settings.ETH_RPC_URLS
     // The node that answered last is asked first; each question is asked of one node from start to end.

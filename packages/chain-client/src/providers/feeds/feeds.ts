@@ -23,6 +23,7 @@ export const feeds = defineProvider({
   id: 'feeds',
   name: 'Publishers’ feeds',
   needs: ['NEWS_FEEDS'],
+  fills: ['news'],
   create: ({ settings, getDocument, now }) => {
     const kept = new Map<string, KeptFeed>()
 

@@ -20,6 +20,8 @@ export const gemini = defineProvider({
   id: 'gemini',
   name: 'Gemini',
   needs: ['GEMINI_URL', 'GEMINI_API_KEY'],
+  uses: ['GEMINI_MODEL'],
+  fills: ['languageModel'],
   create({ settings, dispatcher }) {
     const model = settings.GEMINI_MODEL ?? DEFAULT_MODEL
     const url = `${settings.GEMINI_URL}/v1beta/models/${model}:streamGenerateContent?alt=sse`

@@ -26,14 +26,14 @@ export function createPrimaryNames({
   log,
 }: {
   answers: AnswerStore
-  chain: Pick<ChainClient, 'findName'>
+  chain: Pick<ChainClient, 'findName' | 'sources'>
   now: () => number
   log: (message: string, error: unknown) => void
 }): PrimaryNames {
   const queue = new PQueue({ concurrency: AT_ONCE })
   const underWay = new Set<string>()
   let failedAt = Number.NEGATIVE_INFINITY
-  const keyOf = (address: string) => `primary-name:1:${address}`
+  const keyOf = (address: string) => `primary-name:2:${chain.sources.names}:${address}`
   const isQuiet = () => now() - failedAt < QUIET_AFTER_FAILURE_MS
 
   async function lookUp(address: string) {
