@@ -14,6 +14,7 @@ import {
   walletTokens,
   walletTransfers,
 } from './queries.ts'
+import { forgetChoice, restoreChoice } from './remembered-choice.ts'
 
 const ownerName = `${accountPrefix}owner`
 
@@ -24,9 +25,11 @@ const ownerName = `${accountPrefix}owner`
 export function adoptStored(client: QueryClient, owner: string): void {
   if (readStored(ownerName, z.string()) !== owner) {
     clearStored(accountPrefix)
+    forgetChoice()
     writeStored(ownerName, owner)
     return
   }
+  restoreChoice()
   if (!restoreQuery(client, trackedAddresses())) return
   restoreQuery(client, trackedWallets())
   restoreQuery(client, suspectedTokens(null))

@@ -3,11 +3,12 @@ import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { ChangeAssets } from './change-assets.tsx'
 import { ChangeStatement } from './change-statement.tsx'
 import { FreshnessAge } from './freshness-age.tsx'
+import { keepOfScope } from './keep-of-scope.ts'
 import { type Scope, valueChange } from './queries.ts'
 
 interface ChangeCardProps {
@@ -25,7 +26,7 @@ interface ChangeCardProps {
 export function ChangeCard({ scope, from, to, first, last, onChoose }: ChangeCardProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...valueChange(from, to, scope),
-    placeholderData: keepPreviousData,
+    placeholderData: keepOfScope(scope),
   })
   const withinDay = from.includes('T')
 

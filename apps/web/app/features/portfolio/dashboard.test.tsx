@@ -93,7 +93,7 @@ describe('Dashboard', () => {
     expect(screen.queryByText('The first page')).toBeNull()
   })
 
-  it('asks for the first address, and keeps the tabs of a wallet closed until then', async () => {
+  it('asks for the first address, and keeps the tabs of wallets closed until then', async () => {
     answerRoutes(tracking())
     open()
     expect(await screen.findByText('Add a wallet address to get started')).toBeDefined()

@@ -2,11 +2,14 @@ import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { Tabs } from '@pkg/ui-kit/components/tabs.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { FatalError } from '#app/components/fatal-error.tsx'
+import { MissingChoiceNotice } from './missing-choice-notice.tsx'
 import { NftsPanel } from './nfts-panel.tsx'
 import { Overview } from './overview.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
+import { PanelSkeleton } from './panel-skeleton.tsx'
+import { summarizePortfolio } from './summarize-portfolio.ts'
 import { TokensPanel } from './tokens-panel.tsx'
 import { TransactionsPanel } from './transactions-panel.tsx'
 import { useDashboardView } from './use-dashboard-view.ts'
@@ -15,25 +18,27 @@ import { usePortfolioSession } from './use-portfolio-session.ts'
 import { useRefreshData } from './use-refresh-data.ts'
 import { useSettledFigures } from './use-settled-figures.ts'
 import { useWalletCounts } from './use-wallet-counts.ts'
-import { ViewPicker } from './view-picker.tsx'
-import { useWalletBook, walletName } from './wallet-book.ts'
-import { WalletSwitcher } from './wallet-switcher.tsx'
+import { useWalletBook } from './wallet-book.ts'
+import { WalletPicker } from './wallet-picker.tsx'
 
 const listFailure = 'Failed to fetch addresses'
 
-/** The portfolio of the signed-in person. */
+/** The portfolio of the signed-in person. Every tab is about the wallets that the head says. */
 export function Dashboard() {
   const { message, ready } = usePortfolioSession()
-  const { readings, error } = usePortfolio(ready)
-  const addresses = readings?.map(({ address }) => address) ?? []
-  const view = useDashboardView(addresses)
-  const { tab, selected, openTab, select } = view
-  const book = useWalletBook(ready)
-  // Read ahead, so that the tabs of the first wallet open at once.
-  const focus = selected ?? addresses[0] ?? null
-  const refresh = useRefreshData(focus)
-  const counts = useWalletCounts(readings, focus)
-  useSettledFigures(view.range, view.scope, { enabled: ready && addresses.length > 0 })
+  const { addresses, readings, error } = usePortfolio(ready)
+  const { book, settled: bookSettled } = useWalletBook(ready)
+  const view = useDashboardView({ addresses, book, bookSettled })
+  const { shown, scope, openTab } = view
+  const summary = useMemo(() => {
+    if (!readings || !view.settled) return undefined
+    const inView = new Set(shown)
+    return summarizePortfolio(readings.filter(({ address }) => inView.has(address)))
+  }, [readings, shown, view.settled])
+  const refresh = useRefreshData(shown)
+  const counts = useWalletCounts(summary)
+  const empty = addresses?.length === 0
+  useSettledFigures(view.range, scope, { enabled: view.settled && !empty })
 
   useEffect(() => {
     if (error) toast.error(listFailure)
@@ -41,17 +46,9 @@ export function Dashboard() {
 
   if (error && !readings) return <FatalError message={listFailure} />
 
-  const name = selected === null ? null : walletName(book, selected)
-  const closed = selected === null ? 'Select a wallet first' : undefined
-  const overview = readings ? (
-    <Overview
-      {...{ readings, book, view }}
-      refreshing={refresh.isPending}
-      onRefresh={() => refresh.mutate()}
-    />
-  ) : (
-    <OverviewSkeleton />
-  )
+  const closed = empty ? 'Add a wallet first' : undefined
+  const panel = (content: ReactNode) => (summary ? content : <PanelSkeleton />)
+  const props = { addresses: shown, scope, book }
 
   return (
     <div className="page-width pb-12">
@@ -64,43 +61,51 @@ export function Dashboard() {
             <p className="mt-1 break-words text-muted">{message}</p>
           )}
         </div>
-        {addresses.length > 0 && (
-          <div className="flex max-w-full min-w-0 flex-wrap gap-x-3 gap-y-2 sm:gap-x-6">
-            {tab === 'overview' && addresses.length > 1 && (
-              <ViewPicker {...{ addresses, book }} scope={view.scope} onLook={view.look} />
-            )}
-            <WalletSwitcher {...{ addresses, book, selected }} onSelect={select} />
-          </div>
-        )}
+        {addresses && addresses.length > 1 && <WalletPicker {...{ addresses, book, view }} />}
       </div>
       {error && <Notice tone="warn" title={`${listFailure}.`} className="mb-3 rounded-base" />}
+      {!empty && <MissingChoiceNotice view={view} />}
       <Tabs
         label="Portfolio"
-        value={tab}
+        // Without a wallet the overview tells what to do first.
+        value={empty ? 'overview' : view.tab}
         onValueChange={openTab}
         className="max-sm:gap-4 max-md:-mx-gutter max-md:px-gutter"
         items={[
-          { value: 'overview', label: 'Overview', content: overview },
+          {
+            value: 'overview',
+            label: 'Overview',
+            content:
+              readings && summary ? (
+                <Overview
+                  {...{ readings, summary, book, view }}
+                  refreshing={refresh.isPending}
+                  onRefresh={() => refresh.mutate()}
+                />
+              ) : (
+                <OverviewSkeleton />
+              ),
+          },
           {
             value: 'tokens',
             label: 'Tokens',
-            count: selected ? counts.tokens : undefined,
+            count: counts.tokens,
             disabledReason: closed,
-            content: selected && <TokensPanel address={selected} name={name} />,
+            content: panel(<TokensPanel {...props} />),
           },
           {
             value: 'transactions',
             label: 'Transactions',
-            count: selected ? counts.transfers : undefined,
+            count: counts.transfers,
             disabledReason: closed,
-            content: selected && <TransactionsPanel address={selected} name={name} />,
+            content: panel(<TransactionsPanel {...props} />),
           },
           {
             value: 'nfts',
             label: 'NFTs',
-            count: selected ? counts.nfts : undefined,
+            count: counts.nfts,
             disabledReason: closed,
-            content: selected && <NftsPanel address={selected} />,
+            content: panel(<NftsPanel {...props} />),
           },
         ]}
       />

@@ -4,7 +4,7 @@ import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { ColumnHead, Table, TableBody, TableHead } from '@pkg/ui-kit/components/table.tsx'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { usePrinting } from '#app/lib/use-printing.ts'
@@ -12,6 +12,7 @@ import { FreshnessAge } from './freshness-age.tsx'
 import { HoldingLine } from './holding-line.tsx'
 import { toHoldingRows } from './holdings-rows.ts'
 import { HoldingsTotal } from './holdings-total.tsx'
+import { keepOfScope } from './keep-of-scope.ts'
 import { plural } from './plural.ts'
 import { holdingGains, holdingSparklines, type Scope } from './queries.ts'
 import { rangeWords } from './range-words.ts'
@@ -29,8 +30,8 @@ interface HoldingsCardProps {
 export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
   const [open, setOpen] = useState(false)
   const all = usePrinting() || open
-  const gains = useQuery({ ...holdingGains(range, scope), placeholderData: keepPreviousData })
-  const sparklines = useQuery({ ...holdingSparklines(range, scope), placeholderData: keepPreviousData })
+  const gains = useQuery({ ...holdingGains(range, scope), placeholderData: keepOfScope(scope) })
+  const sparklines = useQuery({ ...holdingSparklines(range, scope), placeholderData: keepOfScope(scope) })
   const rows = toHoldingRows(summary.holdings, gains.data?.holdings, sparklines.data?.sparklines)
   const hidden = rows.length - shownAtFirst
   const words = rangeWords[range]

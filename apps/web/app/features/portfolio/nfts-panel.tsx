@@ -1,17 +1,22 @@
 import type { Nft } from '@pkg/api-contract'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
+import { mergeReadings } from './merge-readings.ts'
 import { plural } from './plural.ts'
 import { walletNfts } from './queries.ts'
 import { SourcedPanel } from './sourced-panel.tsx'
+import type { WalletPanelProps } from './wallet-panel-props.ts'
 
 const grid = 'grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 md:gap-6'
 
-/** The NFTs of one wallet, spam left out. */
-export function NftsPanel({ address }: { address: string }) {
-  const query = useQuery(walletNfts(address))
-  const nfts = shownNfts(query.data?.data)
+/** The NFTs of the wallets in view, spam left out. */
+export function NftsPanel({ addresses }: WalletPanelProps) {
+  const query = useQueries({ queries: addresses.map(walletNfts), combine: mergeReadings })
+  const nfts = query.byWallet.flatMap((ofWallet, index) =>
+    // Several wallets can hold the same one.
+    shownNfts(ofWallet).map((nft) => ({ ...nft, id: `${addresses[index]} ${nft.id}` })),
+  )
 
   return (
     <SourcedPanel
@@ -19,7 +24,7 @@ export function NftsPanel({ address }: { address: string }) {
       scope={inCollections(nfts)}
       query={query}
       rows={nfts}
-      empty="No NFTs found for this address"
+      empty={`No NFTs found for ${addresses.length > 1 ? 'these addresses' : 'this address'}`}
       skeleton={<NftsSkeleton />}
     >
       <ul className={grid}>

@@ -69,6 +69,6 @@ it('shows a label that was given on another device', async () => {
   client.setQueryData(trackedWallets().queryKey, { wallets: [tracked(first, 'Savings')] })
   answerRoutes({ 'GET /api/portfolio/wallets': { body: { wallets: [tracked(first, 'Cold storage')] } } })
   const { result } = renderHook(() => useWalletBook(true), within(client))
-  expect(walletName(result.current, first)).toBe('Savings')
-  await waitFor(() => expect(walletName(result.current, first)).toBe('Cold storage'))
+  expect(walletName(result.current.book, first)).toBe('Savings')
+  await waitFor(() => expect(walletName(result.current.book, first)).toBe('Cold storage'))
 })

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ChangeSection } from './change-section.tsx'
 import { DistributionCard } from './distribution-card.tsx'
 import { DistributionPlaceholder } from './distribution-placeholder.tsx'
@@ -10,9 +10,10 @@ import { OverviewGrid } from './overview-grid.tsx'
 import { DistributionSkeleton, MainSkeleton } from './overview-skeleton.tsx'
 import type { PickedDays } from './pick-days.ts'
 import { SpamCard } from './spam-card.tsx'
-import { summarizePortfolio } from './summarize-portfolio.ts'
+import type { PortfolioSummary } from './summarize-portfolio.ts'
 import type { DashboardView } from './use-dashboard-view.ts'
 import type { WalletBook } from './wallet-book.ts'
+import { addToChoice } from './wallet-choice.ts'
 import type { WalletReading } from './wallet-reading.ts'
 import { WalletsCard } from './wallets-card.tsx'
 import { WeekChange } from './week-change.tsx'
@@ -20,6 +21,8 @@ import { WeekChange } from './week-change.tsx'
 interface OverviewProps {
   /** Every tracked wallet. */
   readings: readonly WalletReading[]
+  /** The wallets in view. */
+  summary: PortfolioSummary
   book: WalletBook
   view: DashboardView
   refreshing: boolean
@@ -27,32 +30,24 @@ interface OverviewProps {
 }
 
 /** The wallets in view together: their sum, its history and what moved it, how it divides, and the wallets. */
-export function Overview({ readings, book, view, refreshing, onRefresh }: OverviewProps) {
-  const { scope, range, selected, select } = view
+export function Overview({ readings, summary, book, view, refreshing, onRefresh }: OverviewProps) {
+  const { scope, range } = view
   const firstInput = useRef<HTMLInputElement>(null)
   const [picked, setPicked] = useState<PickedDays>([])
-  const summary = useMemo(
-    () =>
-      summarizePortfolio(
-        scope === null ? readings : readings.filter(({ address }) => scope.includes(address)),
-      ),
-    [readings, scope],
-  )
   const wallets = (
-    <WalletsCard
-      {...{ book, summary, selected }}
-      readings={summary.readings}
-      tracked={readings.length}
-      onSelect={select}
-      onShowAll={() => view.look(null)}
-      onAskFirst={() => firstInput.current?.focus()}
-    />
+    <WalletsCard {...{ readings, book, summary, view }} onAskFirst={() => firstInput.current?.focus()} />
   )
 
   if (readings.length === 0) {
     return (
       <OverviewGrid
-        main={<FirstAddress inputRef={firstInput} onAdded={select} {...{ refreshing, onRefresh }} />}
+        main={
+          <FirstAddress
+            inputRef={firstInput}
+            onAdded={(address) => view.choose(addToChoice(view.choice, address))}
+            {...{ refreshing, onRefresh }}
+          />
+        }
         distribution={<DistributionPlaceholder />}
         wallets={wallets}
       />

@@ -7,10 +7,11 @@ import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { Spinner } from '@pkg/ui-kit/components/spinner.tsx'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
 import { useRef } from 'react'
 import { groupHoldings, type Holding } from './group-holdings.ts'
+import { mergeReadings } from './merge-readings.ts'
 import { plural } from './plural.ts'
 import { walletTokens } from './queries.ts'
 import { SourcedPanel } from './sourced-panel.tsx'
@@ -21,26 +22,25 @@ import { WalletTitle } from './wallet-title.tsx'
 
 const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3'
 
-/** Every token of one wallet, most valuable first. */
-export function TokensPanel({ address, name }: WalletPanelProps) {
+/** Every token of the wallets in view, the same asset added up, most valuable first. */
+export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
   const list = useRef<HTMLUListElement>(null)
-  const query = useQuery(walletTokens(address))
+  const query = useQueries({ queries: addresses.map(walletTokens), combine: mergeReadings })
   const tokens = query.data?.data ?? []
   const holdings = groupHoldings(tokens)
   const worth = sumHoldings(tokens)
-  const settled = query.error === null && query.data?.stale === false
 
   return (
     <>
       <SourcedPanel
-        title={<WalletTitle what="Tokens" {...{ address, name }} />}
+        title={<WalletTitle what="Tokens" {...{ addresses, scope, book }} />}
         scope={
           <>
             {plural(holdings.length, 'token')} worth{' '}
             <Figure
               value={formatUsd(worth.usd)}
               size="inherit"
-              certainty={settled ? 'settled' : 'broken'}
+              certainty={query.settled ? 'settled' : 'broken'}
               className="mt-1"
             />
             {worth.unpricedHoldings > 0 && `; ${worth.unpricedHoldings} without a price`}
@@ -49,7 +49,7 @@ export function TokensPanel({ address, name }: WalletPanelProps) {
         }
         query={query}
         rows={tokens.filter(({ spam }) => spam !== 'yes')}
-        empty="No tokens found for this address"
+        empty={`No tokens found for ${addresses.length > 1 ? 'these addresses' : 'this address'}`}
         skeleton={<TokensSkeleton />}
       >
         {/* Takes the focus of a token that goes. */}
@@ -60,7 +60,7 @@ export function TokensPanel({ address, name }: WalletPanelProps) {
         </ul>
       </SourcedPanel>
       <div className="mt-6">
-        <SpamCard scope={[address]} />
+        <SpamCard scope={scope} />
       </div>
     </>
   )

@@ -37,7 +37,7 @@ function open(transfers: Transfer[]) {
   answerRoutes({ [`GET /api/portfolio/${wallet}/transfers`]: { body: buildAnswer(transfers) } })
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <TransactionsPanel address={wallet} name="Cold storage" />
+      <TransactionsPanel addresses={[wallet]} scope={null} book={new Map()} />
     </QueryClientProvider>,
   )
   return userEvent.setup()

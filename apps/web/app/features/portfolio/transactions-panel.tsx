@@ -1,8 +1,9 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card } from '@pkg/ui-kit/components/card.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
+import { mergeReadings } from './merge-readings.ts'
 import { plural } from './plural.ts'
 import { walletTransfers } from './queries.ts'
 import { recentTransfers, SHOWN_TRANSFERS } from './recent-transfers.ts'
@@ -13,12 +14,17 @@ import { useNarrow } from './use-narrow.ts'
 import type { WalletPanelProps } from './wallet-panel-props.ts'
 import { WalletTitle } from './wallet-title.tsx'
 
-/** The latest transfers of one wallet, amounts to the last base unit. */
-export function TransactionsPanel({ address, name }: WalletPanelProps) {
-  const query = useQuery(walletTransfers(address))
+/** The latest transfers of the wallets in view, amounts to the last base unit. */
+export function TransactionsPanel({ addresses, scope, book }: WalletPanelProps) {
+  const query = useQueries({ queries: addresses.map(walletTransfers), combine: mergeReadings })
   const [withSpam, setWithSpam] = useState(false)
   const [all, setAll] = useState(false)
-  const read = query.data?.data ?? []
+  const read = query.byWallet
+    // What moved between two of them is a transfer of both.
+    .flatMap((ofWallet, index) =>
+      ofWallet.map((transfer) => ({ ...transfer, id: `${addresses[index]} ${transfer.id}` })),
+    )
+    .sort((a, b) => Date.parse(b.blockTimestamp) - Date.parse(a.blockTimestamp))
   const transfers = recentTransfers(read, { all, withSpam })
   const more = recentTransfers(read, { all: true, withSpam }).length - SHOWN_TRANSFERS
   const spam = read.filter((transfer) => transfer.spam === 'yes').length
@@ -27,13 +33,13 @@ export function TransactionsPanel({ address, name }: WalletPanelProps) {
   return (
     <>
       <SourcedPanel
-        title={<WalletTitle what="Transactions" {...{ address, name }} />}
+        title={<WalletTitle what="Transactions" {...{ addresses, scope, book }} />}
         scope={[`The latest ${transfers.length}`, ...(spam > 0 ? [hiddenSentence(spam, withSpam)] : [])].join(
           '; ',
         )}
         query={query}
         rows={transfers}
-        empty="No recent transactions found for this address"
+        empty={`No recent transactions found for ${addresses.length > 1 ? 'these addresses' : 'this address'}`}
         skeleton={<TransactionsSkeleton />}
       >
         {narrow ? <TransfersList transfers={transfers} /> : <TransfersTable transfers={transfers} />}

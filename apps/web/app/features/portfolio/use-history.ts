@@ -1,5 +1,6 @@
 import type { HistoryRange } from '@pkg/api-contract'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { keepOfScope } from './keep-of-scope.ts'
 import { portfolioHistory, type Scope } from './queries.ts'
 
 const askAgainMs = 3_000
@@ -9,7 +10,7 @@ export function useHistory(range: HistoryRange, scope: Scope, { enabled = true }
   return useQuery({
     ...portfolioHistory(range, scope),
     enabled,
-    placeholderData: keepPreviousData,
+    placeholderData: keepOfScope(scope),
     refetchInterval: ({ state }) => (state.data?.refreshing ? askAgainMs : false),
   })
 }

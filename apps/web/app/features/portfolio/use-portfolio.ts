@@ -6,6 +6,8 @@ import { trackedAddresses, walletTokens } from './queries.ts'
 import { toWalletReading, type WalletReading } from './wallet-reading.ts'
 
 interface Portfolio {
+  /** The tracked wallets, as the server writes them; undefined until the list is known. */
+  addresses: readonly string[] | undefined
   /** Undefined until the list is known. */
   readings: WalletReading[] | undefined
   /** Why the list could not be read. */
@@ -28,7 +30,7 @@ export function usePortfolio(ready: boolean): Portfolio {
   )
   const readings = useQueries({ queries: addresses.map((address) => walletTokens(address)), combine })
   useForgetting(list.data?.addresses.join())
-  return { readings: list.data && readings, error: list.error }
+  return { addresses: list.data?.addresses, readings: list.data && readings, error: list.error }
 }
 
 /** When the list changes, here or on another device, what was worked out of the former wallets is forgotten. */

@@ -1,5 +1,5 @@
 import { toast } from '@pkg/ui-kit/components/toast.ts'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshQuery } from '#app/lib/refresh-query.ts'
 import { accountPrefix, clearStored } from '#app/lib/stored-state.ts'
 import { adoptStored } from './adopt-stored.ts'
@@ -13,35 +13,40 @@ import {
   welcome,
 } from './queries.ts'
 
-/** Throws the caches away and reads everything anew; `focus` is the wallet whose transfers and NFTs are shown. */
-export function useRefreshData(focus: string | null) {
+/** Throws the caches away and reads everything anew; `shown` are the wallets in view. */
+export function useRefreshData(shown: readonly string[]) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => refreshAll(client, focus),
+    mutationFn: () => refreshAll(client, shown),
     onMutate() {
       toast.info('Refreshing data...')
     },
   })
 }
 
-async function refreshAll(client: QueryClient, focus: string | null): Promise<void> {
+async function refreshAll(client: QueryClient, shown: readonly string[]): Promise<void> {
   clearStored(accountPrefix)
   const owner = client.getQueryData(welcome().queryKey)?.message
   if (owner !== undefined) adoptStored(client, owner)
 
   await refreshQuery(client, trackedAddresses()).catch(ignore)
   const addresses = client.getQueryData(trackedAddresses().queryKey)?.addresses ?? []
+  const inView = new Set(shown)
+  // What nobody looked at is asked for when it is looked at.
+  const isWanted = (address: string, queryKey: QueryKey) =>
+    inView.has(address) && client.getQueryData(queryKey) !== undefined
+  const again: Promise<void>[] = []
   for (const address of addresses) {
-    if (address === focus) continue
-    client.removeQueries({ queryKey: walletTransfers(address).queryKey })
-    client.removeQueries({ queryKey: walletNfts(address).queryKey })
+    const [transfers, nfts] = [walletTransfers(address), walletNfts(address)]
+    if (isWanted(address, transfers.queryKey)) again.push(refreshQuery(client, transfers))
+    else client.removeQueries({ queryKey: transfers.queryKey })
+    if (isWanted(address, nfts.queryKey)) again.push(refreshQuery(client, nfts))
+    else client.removeQueries({ queryKey: nfts.queryKey })
   }
   await Promise.allSettled([
     refreshQuery(client, trackedWallets()),
     ...addresses.map((address) => refreshQuery(client, walletTokens(address))),
-    ...(focus === null
-      ? []
-      : [refreshQuery(client, walletTransfers(focus)), refreshQuery(client, walletNfts(focus))]),
+    ...again,
   ])
   // Worked out of what was just read anew.
   await forgetDerived(client)

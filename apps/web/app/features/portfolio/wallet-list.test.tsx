@@ -8,7 +8,7 @@ import { WalletList } from './wallet-list.tsx'
 const addresses = Array.from({ length: 60 }, (_, index) => `0x${String(index).padStart(40, '0')}`)
 const last = addresses[59] ?? ''
 
-function open({ of = addresses, selected = null }: { of?: string[]; selected?: string | null } = {}) {
+function open({ of = addresses, selected = [] }: { of?: string[]; selected?: string[] } = {}) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <WalletList
@@ -28,7 +28,7 @@ function open({ of = addresses, selected = null }: { of?: string[]; selected?: s
             ],
           ])
         }
-        selected={selected}
+        selected={new Set(selected)}
         totalUsd={0}
         onSelect={() => {}}
         onRemoved={() => {}}
@@ -55,7 +55,7 @@ it('shows all of them, and fewer again', () => {
 })
 
 it('always shows the selected wallet', () => {
-  open({ selected: last })
+  open({ selected: [last] })
   expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Cold storage')
 })
 

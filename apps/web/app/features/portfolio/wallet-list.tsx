@@ -15,13 +15,14 @@ const step = 50
 interface WalletListProps {
   readings: readonly WalletReading[]
   book: WalletBook
-  selected: string | null
+  /** Those picked out; none where all are shown. */
+  selected: ReadonlySet<string>
   totalUsd: number
   onSelect: (address: string) => void
   onRemoved: (address: string) => void
 }
 
-/** The rows of the wallets in view; of many, the first ones, and a field to find the others. */
+/** A row for each wallet; of many, the first ones, and a field to find the others. */
 export function WalletList({ readings, book, selected, totalUsd, onSelect, onRemoved }: WalletListProps) {
   const [wanted, setWanted] = useState(shownAtFirst)
   const printing = usePrinting()
@@ -38,14 +39,16 @@ export function WalletList({ readings, book, selected, totalUsd, onSelect, onRem
   const rows = useMemo(
     () =>
       listed
-        // The selected wallet is always among those shown.
-        .filter(({ address }, index) => index < count || address === selected)
+        // Few that are selected are always among those shown.
+        .filter(
+          ({ address }, index) => index < count || (selected.size <= shownAtFirst && selected.has(address)),
+        )
         .map((reading) => (
           <WalletRow
             key={reading.address}
             reading={reading}
             wallet={book.get(reading.address.toLowerCase())}
-            selected={reading.address === selected}
+            selected={selected.has(reading.address)}
             totalUsd={totalUsd}
             onSelect={() => onSelect(reading.address)}
             onRemoved={() => onRemoved(reading.address)}

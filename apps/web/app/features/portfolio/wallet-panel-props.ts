@@ -1,6 +1,11 @@
-/** The wallet that a tab is about. */
+import type { Scope } from './queries.ts'
+import type { WalletBook } from './wallet-book.ts'
+
+/** The wallets that a tab is about. */
 export interface WalletPanelProps {
-  address: string
-  /** What the person calls it. */
-  name: string | null
+  /** At least one, in the order of the list. */
+  addresses: readonly string[]
+  /** The same for the server: null for all that the person tracks. */
+  scope: Scope
+  book: WalletBook
 }

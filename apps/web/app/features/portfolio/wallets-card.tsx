@@ -2,39 +2,44 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card } from '@pkg/ui-kit/components/card.tsx'
 import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
 import { Minus, Plus, Upload } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { AddWalletForm } from './add-wallet-form.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ImportPanel } from './import-panel.tsx'
-import type { PortfolioSummary } from './summarize-portfolio.ts'
+import { type PortfolioSummary, summarizePortfolio } from './summarize-portfolio.ts'
+import type { DashboardView } from './use-dashboard-view.ts'
 import type { WalletBook } from './wallet-book.ts'
+import { ALL_WALLETS, addToChoice, removeFromChoice } from './wallet-choice.ts'
 import { WalletList } from './wallet-list.tsx'
 import type { WalletReading } from './wallet-reading.ts'
 import { WalletsTotal } from './wallets-total.tsx'
 
 interface WalletsCardProps {
-  /** The wallets in view. */
+  /** Every tracked wallet. */
   readings: readonly WalletReading[]
-  /** How many the person tracks. */
-  tracked: number
   book: WalletBook
+  /** The wallets in view. */
   summary: PortfolioSummary
-  selected: string | null
-  onSelect: (address: string | null) => void
-  onShowAll: () => void
+  view: DashboardView
   /** Where there is no wallet yet, the form stands elsewhere; this leads to it. */
   onAskFirst: () => void
 }
 
-/** The wallets, their sum, and the ways to add, import and export them. */
+/** All wallets with those in view marked, their sum, and the ways to add, import and export them. */
 export function WalletsCard(props: WalletsCardProps) {
-  const { readings, tracked, book, summary, selected, onSelect, onShowAll, onAskFirst } = props
+  const { readings, book, summary, view, onAskFirst } = props
+  const { choice, shown, scope, everything, choose } = view
+  const all = useMemo(
+    () => (scope === null ? summary : summarizePortfolio(readings)),
+    [scope, summary, readings],
+  )
+  const selected = useMemo(() => new Set(everything ? [] : shown), [everything, shown])
   const [open, setOpen] = useState<'add' | 'import' | null>(null)
   const formId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
   const importToggle = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const empty = tracked === 0
+  const empty = readings.length === 0
   const adding = open === 'add' && !empty
 
   return (
@@ -61,7 +66,7 @@ export function WalletsCard(props: WalletsCardProps) {
           <div id={formId} className="px-card pb-4">
             <AddWalletForm
               onAdded={(address) => {
-                onSelect(address)
+                choose(addToChoice(choice, address))
                 setOpen(null)
                 toggle.current?.focus()
               }}
@@ -74,20 +79,29 @@ export function WalletsCard(props: WalletsCardProps) {
           </div>
         ) : (
           <WalletList
-            {...{ readings, book, selected, onSelect }}
-            totalUsd={summary.worth.usd}
+            readings={all.readings}
+            {...{ book, selected }}
+            totalUsd={all.worth.usd}
+            // Pressed again, it gives the view of all wallets back.
+            onSelect={(address) =>
+              choose(
+                selected.size === 1 && selected.has(address)
+                  ? ALL_WALLETS
+                  : { kind: 'wallets', addresses: [address] },
+              )
+            }
             onRemoved={(address) => {
-              if (address === selected) onSelect(null)
+              choose(removeFromChoice(choice, address))
               heading.current?.focus()
             }}
           />
         )}
-        {!empty && selected === null && (
+        {readings.length > 1 && everything && (
           <p className="border-t border-hairline px-card py-3 text-note text-muted print:hidden">
-            Select a wallet to open its tokens, transactions and NFTs.
+            Select a wallet to see its figures alone, on every tab.
           </p>
         )}
-        {!empty && <WalletsTotal {...{ summary, tracked, onShowAll }} count={readings.length} />}
+        {!empty && <WalletsTotal {...{ all, summary }} onShowAll={() => choose(ALL_WALLETS)} />}
         <div className="border-t border-hairline print:hidden">
           <div className="flex gap-1 px-[calc(var(--card-pad)-12px)] py-2">
             <Button

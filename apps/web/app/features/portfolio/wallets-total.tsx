@@ -5,40 +5,55 @@ import { plural } from './plural.ts'
 import type { PortfolioSummary } from './summarize-portfolio.ts'
 
 interface WalletsTotalProps {
+  /** Every tracked wallet. */
+  all: PortfolioSummary
+  /** The wallets in view. */
   summary: PortfolioSummary
-  /** How many are in view, and how many the person tracks. */
-  count: number
-  tracked: number
   onShowAll: () => void
 }
 
-/** The last row of the wallets: the same sum as the net worth, and whether wallets are out of view. */
-export function WalletsTotal({ summary, count, tracked, onShowAll }: WalletsTotalProps) {
-  const { worth, wallets, settled } = summary
-  const notRead = wallets.stale + wallets.failed
+/** The last rows of the wallets: the sum of all of them, and that of those in view where others are out of view. */
+export function WalletsTotal({ all, summary, onShowAll }: WalletsTotalProps) {
+  const left = all.readings.length - summary.readings.length
   return (
     <div className="border-t border-hairline-strong py-3.5 pr-6 pl-card">
-      <div className="flex items-baseline justify-between gap-3 font-strong">
-        <span>
-          {plural(count, 'wallet')}
-          {notRead > 0 && `, ${notRead === 1 ? 'one' : notRead} not read`}
-        </span>
-        {wallets.known > 0 && (
-          <Figure
-            value={formatUsd(worth.usd)}
-            size="inherit"
-            certainty={settled ? 'settled' : 'broken'}
-            className="font-strong"
-          />
-        )}
-      </div>
-      {count < tracked && (
-        <div className="mt-1 flex flex-wrap items-center gap-x-3 text-note text-muted">
-          {plural(tracked - count, 'wallet')} not shown
-          <Button size="sm" variant="ghost" onClick={onShowAll} className="print:hidden">
-            Show all wallets
-          </Button>
-        </div>
+      <SumLine summary={all} words={plural(all.readings.length, 'wallet')} />
+      {left > 0 && (
+        <>
+          <SumLine summary={summary} words={`${summary.readings.length} shown`} className="mt-1.5" />
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 text-note text-muted">
+            {plural(left, 'wallet')} not shown
+            <Button size="sm" variant="ghost" onClick={onShowAll} className="print:hidden">
+              Show all wallets
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface SumLineProps {
+  summary: PortfolioSummary
+  words: string
+  className?: string
+}
+
+function SumLine({ summary: { worth, wallets, settled }, words, className = '' }: SumLineProps) {
+  const notRead = wallets.stale + wallets.failed
+  return (
+    <div className={`flex items-baseline justify-between gap-3 font-strong ${className}`}>
+      <span>
+        {words}
+        {notRead > 0 && `, ${notRead === 1 ? 'one' : notRead} not read`}
+      </span>
+      {wallets.known > 0 && (
+        <Figure
+          value={formatUsd(worth.usd)}
+          size="inherit"
+          certainty={settled ? 'settled' : 'broken'}
+          className="font-strong"
+        />
       )}
     </div>
   )
