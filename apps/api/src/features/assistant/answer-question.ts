@@ -2,12 +2,14 @@ import type { AskBody, AskEvent } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import { answerWithModel } from './answer-with-model.ts'
 import { answerWithSolver } from './answer-with-solver.ts'
+import { phrasesOf } from './solver/languages/index.ts'
+import { fill } from './solver/languages/phrases.ts'
 import { solve } from './solver/solve.ts'
 
 export interface AnswerQuestion extends AskBody {
   streamModel: ChainClient['streamModel']
-  /** Why the model is not to be asked, in a sentence, if it is not. */
-  withoutModel?: string | undefined
+  /** Why the model is not to be asked, if it is not. */
+  withoutModel?: 'budgetIsSpent' | 'tooOften' | undefined
   now: number
   signal: AbortSignal
 }
@@ -17,6 +19,8 @@ export async function* answerQuestion(given: AnswerQuestion): AsyncGenerator<Ask
   const { question, turns = [], streamModel, withoutModel, now, signal } = given
   const solved = solve({ question, before: turns.map((turn) => turn.question), now })
   if (streamModel === undefined) yield* answerWithSolver(solved)
-  else if (withoutModel !== undefined) yield* answerWithSolver(solved, withoutModel)
-  else yield* answerWithModel({ question, turns, solved, stream: streamModel, signal })
+  else if (withoutModel !== undefined) {
+    const { model } = phrasesOf[solved.language]
+    yield* answerWithSolver(solved, fill(model.instead, { why: model[withoutModel] }))
+  } else yield* answerWithModel({ question, turns, solved, stream: streamModel, signal })
 }

@@ -11,6 +11,9 @@ import { createFigureChecker } from './check-figures.ts'
 import { currenciesOf, knownFromCalculation, knownFromQuestions, saidFigures } from './known-figures.ts'
 import { runToolCall, tools } from './run-tool-call.ts'
 import type { Answer, Calculation } from './solver/answering/answer.ts'
+import { phrasesOf } from './solver/languages/index.ts'
+import type { Language } from './solver/languages/language.ts'
+import { fill } from './solver/languages/phrases.ts'
 
 export interface ModelQuestion {
   question: string
@@ -25,19 +28,25 @@ const MOST_ROUNDS = 5
 const MOST_CALLS = 12
 const LONGEST_TEXT = 20_000
 const MOST_EVENTS = 20_000
-const NO_RESULT = 'No result found.'
 
 const instruction = [
   'You answer questions about personal finance, mostly in rupees, for people in India.',
   'Never compute a number yourself and never write a number that is neither in the question nor in the result of a function.',
   'Call a function for every figure; take its inputs from the question and ask back when one is missing.',
-  'Explain the result in a few plain sentences, in English, or in Hindi where the question is. Write every number in digits. Use **bold**, *italic* and dashes only; no HTML, no tables, no links.',
+  'Explain the result in a few plain sentences. Write every number in Western digits. Use **bold**, *italic* and dashes only; no HTML, no tables, no links.',
 ].join('\n')
 
-const notices: Readonly<Partial<Record<ModelFinish, string>>> = {
-  length: 'The answer was cut here: it had become too long.',
-  blocked: 'The model stopped here and did not finish its answer.',
-  other: 'The model broke off here.',
+/** What the model is told about the language of its answer. */
+const speak: Readonly<Record<Language, string>> = {
+  en: 'Answer in English.',
+  hi: 'Answer in Hindi, in Devanagari letters, as the question is.',
+  hinglish: 'Answer in Hindi written in Latin letters (Hinglish), as the question is.',
+}
+
+const notices: Readonly<Partial<Record<ModelFinish, 'tooLong' | 'blocked' | 'brokeOffHere'>>> = {
+  length: 'tooLong',
+  blocked: 'blocked',
+  other: 'brokeOffHere',
 }
 
 /**
@@ -52,6 +61,8 @@ export async function* answerWithModel({
   stream,
   signal,
 }: ModelQuestion): AsyncGenerator<AskEvent> {
+  const { language } = solved
+  const { model: says } = phrasesOf[language]
   const questions = [...turns.map((turn) => turn.question), question]
   const said = saidFigures(questions)
   const fromQuestions = knownFromQuestions(questions)
@@ -85,7 +96,7 @@ export async function* answerWithModel({
       let turn: unknown
       const request = {
         prompt: `Calculate and explain: ${question}`,
-        instruction: toInstruction(turns),
+        instruction: toInstruction(turns, language),
         tools,
         rounds,
         signal,
@@ -132,24 +143,19 @@ export async function* answerWithModel({
   function* conclude(): Generator<AskEvent> {
     const isEmpty = text.trim() === ''
     if (isEmpty && (solved.kind === 'answer' || calculations.length === 0)) {
-      const why = finish === 'blocked' ? 'The AI model declined to answer.' : NO_RESULT
-      if (solved.kind !== 'declined')
-        yield* answerWithSolver(solved, `${why} This is the answer of the built-in solver.`)
-      else yield* answerWithSolver({ kind: 'declined', text: why, calculations: [], asked: [] })
+      const why = finish === 'blocked' ? says.declined : says.noResult
+      if (solved.kind !== 'declined') yield* answerWithSolver(solved, fill(says.instead, { why }))
+      else yield* answerWithSolver({ kind: 'declined', text: why, calculations: [], asked: [], language })
       return
     }
-    if (isEmpty) yield* show(NO_RESULT)
+    if (isEmpty) yield* show(says.noResult)
     const notice = notices[finish]
-    if (notice !== undefined) yield* show(`\n*${notice}*`)
-    if (checker.withheld > 0) yield* show('\n*Figures that could not be verified were left out.*')
-    if (calculations.some(({ verified }) => !verified)) {
-      yield* show(
-        '\n*A calculation that is not marked verified could not be confirmed from your question: check its inputs.*',
-      )
-    }
+    if (notice !== undefined) yield* show(`\n*${says[notice]}*`)
+    if (checker.withheld > 0) yield* show(`\n*${says.withheld}*`)
+    if (calculations.some(({ verified }) => !verified)) yield* show(`\n*${says.notVerified}*`)
     if (solved.kind === 'answer' && !calculations.some(({ verified }) => verified)) {
       yield* show('\n\n')
-      yield* answerWithSolver(solved, 'Computed by the built-in solver from your question.', text)
+      yield* answerWithSolver(solved, says.computedInstead, text)
       return
     }
     yield { event: 'done', data: { kind: 'answer', text } }
@@ -161,12 +167,8 @@ export async function* answerWithModel({
       return
     }
     if (text !== '') yield* show('\n\n')
-    const instead = text === '' ? 'The AI model did not answer' : 'The AI model broke off'
-    yield* answerWithSolver(
-      solved,
-      `${instead} (${message}). This is the answer of the built-in solver.`,
-      text,
-    )
+    const why = fill(text === '' ? says.didNotAnswer : says.brokeOff, { why: message })
+    yield* answerWithSolver(solved, fill(says.instead, { why }), text)
   }
 }
 
@@ -180,10 +182,11 @@ function agrees({ outputs, inputs }: Calculation, { asked, likely = asked }: Ans
   )
 }
 
-function toInstruction(turns: ModelQuestion['turns']): string {
-  if (turns.length === 0) return instruction
+function toInstruction(turns: ModelQuestion['turns'], language: Language): string {
+  const rules = `${instruction}\n${speak[language]}`
+  if (turns.length === 0) return rules
   const talk = turns.map(({ question, answer }) => `Question: ${question}\nAnswer: ${answer}`)
-  return [instruction, 'Earlier in this talk:', ...talk].join('\n\n')
+  return [rules, 'Earlier in this talk:', ...talk].join('\n\n')
 }
 
 function toMessage(error: unknown): string {

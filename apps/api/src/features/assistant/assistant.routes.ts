@@ -22,9 +22,6 @@ const perAddress = { burst: 60, perMinute: 30 }
 /** Questions that wait to be read; whoever comes later is asked to come back. */
 const WAITING = 100
 
-const budgetIsSpent = 'Today’s budget for the AI model is used up. This is the answer of the built-in solver.'
-const tooOften = 'The AI model was asked too often. This is the answer of the built-in solver.'
-
 /** Answers questions about money. The built-in solver always can; the model costs, and is rationed. */
 export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (app, { dailyBudget, now }) => {
   const limiter = createRateLimiter({ now })
@@ -32,7 +29,7 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
   const budget = createAskBudget({ perDay: dailyBudget, store: app.database.answers, now })
 
   /** Why the model is not asked this time, if it is not. */
-  async function refuseModel(request: FastifyRequest): Promise<string | undefined> {
+  async function refuseModel(request: FastifyRequest): Promise<'budgetIsSpent' | 'tooOften' | undefined> {
     if (app.chain.streamModel === undefined) return undefined
     const address = toCallerNetwork(request)
     const signedIn = await app.sessions.read(request)
@@ -40,8 +37,8 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
       limiter.take(`address ${address}`, perAddress),
       limiter.take(signedIn ? `person ${signedIn.user.id}` : `visitor ${address}`, perPerson),
     ]
-    if (waits.some((wait) => wait > 0)) return tooOften
-    return budget.take() ? undefined : budgetIsSpent
+    if (waits.some((wait) => wait > 0)) return 'tooOften'
+    return budget.take() ? undefined : 'budgetIsSpent'
   }
 
   app.route({

@@ -1,63 +1,58 @@
-import type { Answer } from './answering/answer.ts'
+import type { Draft } from './answering/answer.ts'
+import { familyPhrases, fill, type Phrases, type Say } from './languages/phrases.ts'
 import type { Candidate } from './matching/candidate.ts'
 
-const examples: Readonly<Record<string, string>> = {
-  percent: '"at 8 %"',
-  years: '"for 10 years"',
-  months: '"after 2 years"',
-  money: '"5 lakh"',
-  'money-a-month': '"10,000 a month"',
-  'money-a-year': '"50,000 a year"',
-  age: '"I am 30" or "retire at 60"',
-  year: '"FY 2025-26"',
-  number: 'a number',
+/** A question back, without figures. */
+export function clarify(say: Say): Draft {
+  return { kind: 'clarify', say, calculations: [], asked: [] }
 }
 
 /** Asks for what is missing. */
-export function askBack({ family, ask, missing }: Candidate): Answer {
-  const questions = missing.map((name) => {
-    if (name === 'unclear' && ask.unclear !== undefined) return ask.unclear.ask
-    const choice = family.choices?.[name]
-    if (choice?.ask !== undefined) return choice.ask
-    const variable = family.variables[name]
-    return variable === undefined
-      ? name
-      : `What is the ${variable.name}? For example ${examples[variable.kind]}.`
-  })
-  const [first = '', ...others] = questions
-  const text =
-    others.length === 0
+export function askBack(candidate: Candidate): Draft {
+  return clarify((phrases) => {
+    const questions = candidate.missing.map((name) => toQuestion(name, candidate, phrases))
+    const [first = '', ...others] = questions
+    return others.length === 0
       ? first
-      : ['To compute this I need to know more:', ...questions.map((question) => `- ${question}`)].join('\n')
-  return { kind: 'clarify', text, calculations: [], asked: [] }
+      : [phrases.askBack.moreFigures, ...questions.map((question) => `- ${question}`)].join('\n')
+  })
+}
+
+function toQuestion(name: string, { family }: Candidate, phrases: Phrases): string {
+  const { questions = {}, figures } = familyPhrases(phrases, family.id)
+  const question = questions[name]
+  if (question !== undefined) return question
+  const variable = family.variables[name]
+  if (variable === undefined) return name
+  const example = phrases.examples[variable.kind]
+  const told = fill(phrases.askBack.oneFigure, { name: figures[name] ?? name, example })
+  return told.charAt(0).toUpperCase() + told.slice(1)
 }
 
 /** Says which ways of understanding there are. */
-export function askWhich(candidates: readonly Candidate[]): Answer {
-  const ways = candidates.map(
-    ({ family, ask }) => `- ${family.id.replaceAll('-', ' ')}: ${toWords(ask.find)}`,
-  )
-  const text = ['I can read this in more than one way. Which do you mean?', ...new Set(ways)].join('\n')
-  return { kind: 'clarify', text, calculations: [], asked: [] }
+export function askWhich(candidates: readonly Candidate[]): Draft {
+  return clarify((phrases) => {
+    const finds: Readonly<Record<string, string>> = phrases.finds
+    const ways = candidates.map(
+      ({ family, ask }) => `- ${familyPhrases(phrases, family.id).name}: ${finds[ask.find] ?? ask.find}`,
+    )
+    return [phrases.askBack.whichWay, ...new Set(ways)].join('\n')
+  })
 }
 
 /** Says which words stand in the way of an answer. */
-export function askAbout({ unexplained, unaccounted }: Candidate): Answer {
-  const text = `I do not know what to make of ${quote([...unexplained, ...unaccounted])} here. Please ask for one calculation with plain figures.`
-  return { kind: 'clarify', text, calculations: [], asked: [] }
+export function askAbout({ unexplained, unaccounted }: Candidate): Draft {
+  const words = quote([...unexplained, ...unaccounted])
+  return clarify(({ askBack: { unknownWords } }) => fill(unknownWords, { words }))
 }
 
 /** Says what would be the answer if words that nobody has told us changed nothing; a figure, but no answer. */
-export function askWhether({ unaccounted }: Candidate, { text, asked }: Answer): Answer {
-  const whole = `I do not know what ${quote(unaccounted)} means here, so I am not sure. If it changes nothing, say yes. It would then be:\n${text}`
-  return { kind: 'clarify', text: whole, calculations: [], asked: [], likely: asked }
+export function askWhether({ unaccounted }: Candidate, { say, asked }: Draft): Draft {
+  const words = quote(unaccounted)
+  const draft = clarify((phrases) => `${fill(phrases.askBack.doubtfulWords, { words })}\n${say(phrases)}`)
+  return { ...draft, likely: asked }
 }
 
 function quote(words: readonly string[]): string {
   return [...new Set(words)].map((word) => `"${word}"`).join(', ')
-}
-
-/** `futureValue` becomes "future value". */
-function toWords(id: string): string {
-  return id.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
 }

@@ -1,4 +1,4 @@
-import type { Answer } from './answering/answer.ts'
+import type { Draft } from './answering/answer.ts'
 import { formatUnit } from './answering/format.ts'
 import {
   asksDifference,
@@ -10,6 +10,7 @@ import {
 import type { Concept } from './grammar/concepts.ts'
 import { families } from './grammar/families.ts'
 import { namesOf } from './grammar/family.ts'
+import { familyPhrases, fill, type Phrases } from './languages/phrases.ts'
 import type { Context } from './matching/candidate.ts'
 import type { Quantity } from './reading/quantity.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
@@ -23,7 +24,7 @@ const naming: ReadonlySet<Concept> = new Set(
 /** A bare number up to here is a rate or a time. */
 const LARGEST_RATE_OR_TIME = 60
 /** Two plans against each other: each side borrows from the other what it leaves unsaid. */
-export function compare(asked: string, year: string): Answer | undefined {
+export function compare(asked: string, year: string): Draft | undefined {
   const isDifference = asksDifference.test(asked)
   const question = comparisonSpellings.reduce(
     (text, [pattern, instead]) => text.replace(pattern, instead),
@@ -120,7 +121,7 @@ function isSameFigure(one: string, other: string): boolean {
   return one === other || (endValues.includes(one) && endValues.includes(other))
 }
 
-function toComparison(sides: readonly Understood[], isDifference: boolean): Answer | undefined {
+function toComparison(sides: readonly Understood[], isDifference: boolean): Draft | undefined {
   const runs = sides.flatMap(({ candidate }) => {
     const result = runCandidate(candidate)
     return result === undefined ? [] : [{ candidate, result, value: askedFigure(candidate, result) }]
@@ -130,12 +131,12 @@ function toComparison(sides: readonly Understood[], isDifference: boolean): Answ
   if (!isSameFigure(one.candidate.ask.find, other.candidate.ask.find)) return undefined
   // "simple or compound" is no comparison that was understood.
   if (one.value === other.value) return undefined
-  const show = ({ candidate, result, value }: typeof one) =>
-    formatUnit(value, result.figures[candidate.ask.find]?.unit ?? 'number', candidate.currency)
+  const show = ({ candidate, result }: typeof one, value: number, phrases: Phrases) =>
+    formatUnit(value, result.figures[candidate.ask.find]?.unit ?? 'number', candidate.currency, phrases)
   const isMixed = one.candidate.family.id !== other.candidate.family.id
-  const describe = ({ candidate, result }: typeof one) =>
+  const describe = ({ candidate, result }: typeof one, phrases: Phrases) =>
     [
-      ...(isMixed ? [candidate.family.id.replaceAll('-', ' ')] : []),
+      ...(isMixed ? [familyPhrases(phrases, candidate.family.id).name] : []),
       ...Object.keys(candidate.values)
         .filter((name) => name in result.figures && name !== candidate.ask.find)
         .map((name) =>
@@ -143,23 +144,28 @@ function toComparison(sides: readonly Understood[], isDifference: boolean): Answ
             Number(result.figures[name]?.value),
             result.figures[name]?.unit ?? 'number',
             candidate.currency,
+            phrases,
           ),
         ),
     ].join(', ')
   const [more, less] = one.value >= other.value ? [one, other] : [other, one]
-  const differs = formatUnit(
-    more.value - less.value,
-    more.result.figures[more.candidate.ask.find]?.unit ?? 'number',
-    more.candidate.currency,
-  )
+  const say = (phrases: Phrases) => {
+    const { comparison, sentences } = phrases
+    const differs = show(more, more.value - less.value, phrases)
+    const assumed = new Set(runs.map(({ candidate }) => listAssumptions(candidate, phrases)))
+    return [
+      ...runs.map((side) =>
+        fill(comparison.line, { what: describe(side, phrases), value: show(side, side.value, phrases) }),
+      ),
+      fill(more === one ? comparison.firstHigher : comparison.secondHigher, {
+        difference: isDifference ? `**${differs}**` : differs,
+      }),
+      fill(sentences.assumed, { what: [...assumed].join('; ') }),
+    ].join('\n')
+  }
   return {
     kind: 'answer',
-    text: [
-      `- ${describe(one)}: **${show(one)}**`,
-      `- ${describe(other)}: **${show(other)}**`,
-      `The ${more === one ? 'first' : 'second'} is higher, by ${isDifference ? `**${differs}**` : differs}.`,
-      `*Assumed: ${[...new Set([listAssumptions(one.candidate), listAssumptions(other.candidate)])].join('; ')}.*`,
-    ].join('\n'),
+    say,
     calculations: [one.result.calculation, other.result.calculation],
     asked: isDifference ? [more.value - less.value] : [one.value, other.value],
   }

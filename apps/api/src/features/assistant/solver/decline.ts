@@ -1,39 +1,39 @@
-import type { Answer } from './answering/answer.ts'
+import type { Draft } from './answering/answer.ts'
 import { blockers } from './grammar/blockers.ts'
+import { fill, type Say } from './languages/phrases.ts'
 import { hasPhrase } from './reading/find-concepts.ts'
 import { listCurrencies } from './reading/list-currencies.ts'
 import type { Reading } from './reading/read-question.ts'
 
 const MOST_UNKNOWN = 2
-const help =
-  'I answer questions such as "EMI on 50 lakh at 8.5 % for 20 years", "SIP of 10,000 a month at 12 % for 15 years", "FD of 2 lakh at 7 % for 5 years", or "15 % of 2400".'
 
 /** An answer without a figure: the reason, and what can be asked instead. */
-export function decline(reason: string, kind: 'declined' | 'clarify' = 'declined'): Answer {
-  return { kind, text: `${reason} ${help}`, calculations: [], asked: [] }
+export function decline(reason: Say, kind: 'declined' | 'clarify' = 'declined'): Draft {
+  const say: Say = (phrases) => `${reason(phrases)} ${phrases.sentences.help}`
+  return { kind, say, calculations: [], asked: [] }
 }
 
 /** Declines what has words that put it beyond every calculator here; undefined where nothing does. */
-export function declineBlocked({ text, concepts }: Reading): Answer | undefined {
+export function declineBlocked({ text, concepts }: Reading): Draft | undefined {
   const blocker = blockers.find(
     ({ words, unless, where }) =>
       hasPhrase(words, text) &&
       !unless?.some((concept) => concepts.has(concept)) &&
       (where === undefined || where.some((concept) => concepts.has(concept))),
   )
-  return blocker && decline(`I cannot compute ${blocker.says} yet.`)
+  return blocker && decline(({ refusals, beyond }) => fill(refusals.beyond, { what: beyond[blocker.says] }))
 }
 
 /** Declines amounts of more than one currency, which no calculator here adds up. */
-export function declineMixed({ tokens }: Reading): Answer | undefined {
+export function declineMixed({ tokens }: Reading): Draft | undefined {
   return listCurrencies(tokens).length > 1
-    ? decline('I cannot compute amounts in more than one currency at once.', 'clarify')
+    ? decline(({ refusals }) => refusals.currencies, 'clarify')
     : undefined
 }
 
 /** Declines what has too many words that nobody has told us: whatever we computed might be something else. */
-export function declineUnclear({ unknown, tokens }: Reading): Answer | undefined {
+export function declineUnclear({ unknown, tokens }: Reading): Draft | undefined {
   const words = tokens.filter(({ kind }) => kind === 'word').length
   const isUnclear = unknown.length > MOST_UNKNOWN && unknown.length > words / 3
-  return isUnclear ? decline('I did not understand that.') : undefined
+  return isUnclear ? decline(({ refusals }) => refusals.notUnderstood) : undefined
 }

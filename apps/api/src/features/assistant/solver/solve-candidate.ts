@@ -1,6 +1,7 @@
-import type { Answer } from './answering/answer.ts'
+import type { Draft } from './answering/answer.ts'
 import { type Run, run } from './answering/run.ts'
 import { say } from './answering/say.ts'
+import { familyPhrases, fill, type Phrases } from './languages/phrases.ts'
 import type { Candidate } from './matching/candidate.ts'
 
 const MONTHS = 12
@@ -49,42 +50,40 @@ export function askedFigure({ ask }: Candidate, { figures }: Run): number {
 }
 
 /** An answer in a sentence, with what it assumes. */
-export function toAnswer(candidate: Candidate, result: Run): Answer {
-  const { ask, currency } = candidate
+export function toAnswer(candidate: Candidate, result: Run): Draft {
+  const { family, ask, currency, choices } = candidate
   const isEndless = ask.also === 'endless' && Number(result.figures.finalBalance?.value) > 0
-  const sentence = isEndless
-    ? '{principal} at {annualRatePercent} a year pays {monthlyWithdrawal} a month without ever running out: the returns are enough.'
-    : ask.says
   return {
     kind: 'answer',
-    text: `${say(sentence, result, currency, candidate.choices)}\n*Assumed: ${listAssumptions(candidate)}.*`,
+    say: (phrases) => {
+      const sentence = familyPhrases(phrases, family.id).asks[ask.says] ?? ask.says
+      const told = isEndless ? phrases.sentences.endless : sentence
+      const assumed = fill(phrases.sentences.assumed, { what: listAssumptions(candidate, phrases) })
+      return `${say(told, result, currency, phrases, choices)}\n${assumed}`
+    },
     calculations: [result.calculation],
     asked: [askedFigure(candidate, result)],
   }
 }
 
 /** What an answer takes for granted, in words. */
-export function listAssumptions({ family, choices, said, values }: Candidate): string {
-  const assumed = Object.entries(family.variables).flatMap(([name, { assume, name: called }]) =>
+export function listAssumptions({ family, choices, said, values }: Candidate, phrases: Phrases): string {
+  const { figures, assumes } = familyPhrases(phrases, family.id)
+  const { assumptions } = phrases
+  const options: Readonly<Record<string, string>> = assumptions
+  const assumed = Object.entries(family.variables).flatMap(([name, { assume }]) =>
     assume !== undefined && name in values && !said.includes(name) && assume !== 0
-      ? [`${called} ${assume}`]
+      ? [fill(assumptions.figure, { name: figures[name] ?? name, value: String(assume) })]
       : [],
   )
   const chosen = Object.entries(family.choices ?? {}).flatMap(([name, { assume }]) => {
     if (assume === undefined || said.includes(name)) return []
-    const sentence = assumedChoices[`${name} ${choices[name]}`]
+    const sentence = options[choices[name] ?? '']
     return sentence === undefined ? [] : [sentence]
   })
   const year =
     'financialYear' in values && !said.includes('financialYear')
-      ? [`financial year ${values.financialYear}`]
+      ? [fill(assumptions.financialYear, { year: String(values.financialYear) })]
       : []
-  return [...year, ...chosen, ...assumed, family.assumes].join(', ')
-}
-
-const assumedChoices: Readonly<Record<string, string>> = {
-  'rateConvention nominal': 'the yearly rate divided by 12 for each month',
-  'frequency yearly': 'interest added once a year',
-  'interestType compound': 'compound interest',
-  'ageBand below60': 'age below 60',
+  return [...year, ...chosen, ...assumed, assumes].join(', ')
 }

@@ -1,4 +1,4 @@
-import type { Answer } from './answering/answer.ts'
+import type { Answer, Draft } from './answering/answer.ts'
 import { formatUnit } from './answering/format.ts'
 import { changeFigure } from './change-figure.ts'
 import { compare } from './compare.ts'
@@ -6,6 +6,9 @@ import { decline, declineBlocked, declineMixed, declineUnclear } from './decline
 import { financialYear } from './financial-year.ts'
 import { isAnother, isChangeByAmount, isSameQuestion, saysSomething, withAskedInterest } from './follow-up.ts'
 import { adviceWords, consent } from './grammar/blockers.ts'
+import { languageOf } from './languages/detect-language.ts'
+import { phrasesOf } from './languages/index.ts'
+import { fill } from './languages/phrases.ts'
 import type { Context } from './matching/candidate.ts'
 import { hasPhrase } from './reading/find-concepts.ts'
 import { putInPlace } from './reading/put-in-place.ts'
@@ -50,11 +53,13 @@ export function solve({ question, before = [], now }: Question): Answer {
       financed: next.financed ?? last?.financed,
     }
   }
-  return step(question, year, last).answer
+  const { say, ...answer } = step(question, year, last).answer
+  const language = languageOf([...before, question])
+  return { ...answer, language, text: say(phrasesOf[language]) }
 }
 
 interface Step {
-  answer: Answer
+  answer: Draft
   /** What a question after it may build on; without one, that is what was there before. */
   context?: Context | undefined
   /** What was bought with the loan, and paid down. */
@@ -101,8 +106,12 @@ function withDownPayment(found: Step, financed: FinancedLoan): Step {
   if (found.answer.kind !== 'answer') return { ...found, financed }
   const { price, downPayment, currency } = financed
   const write = (value: number) => formatUnit(value, 'inr', currency)
-  const note = `With ${write(downPayment)} paid down, ${write(price - downPayment)} of ${write(price)} is borrowed.`
-  const answer = { ...found.answer, text: `${note}\n${found.answer.text}` }
+  const figures = { paid: write(downPayment), borrowed: write(price - downPayment), price: write(price) }
+  const { say } = found.answer
+  const answer: Draft = {
+    ...found.answer,
+    say: (phrases) => `${fill(phrases.sentences.downPayment, figures)}\n${say(phrases)}`,
+  }
   return { ...found, answer, financed }
 }
 
@@ -125,7 +134,7 @@ function stepByGrammar(question: string, reading: Reading, year: string, context
   const fresh = understand(withMultiples(reading, question), year)
   const isComplete = fresh?.candidate.missing.length === 0 && fresh.answer.kind === 'answer'
   if (!isComplete && hasPhrase(adviceWords, text))
-    return { answer: decline('I compute; I give no advice and no news.') }
+    return { answer: decline(({ refusals }) => refusals.advice) }
   if (concepts.has('compare') && (quantities.length >= 2 || context === undefined)) {
     const compared = compare(normalize(question), year)
     if (compared !== undefined) return { answer: compared }
@@ -139,8 +148,8 @@ function stepByGrammar(question: string, reading: Reading, year: string, context
   const again = context && confirm(text, context, year)
   if (again !== undefined) return again
   if (quantities.length > 0 && context === undefined && concepts.size > 0)
-    return { answer: decline('I did not understand what to compute with these figures.', 'clarify') }
-  return { answer: decline('That is not something I can compute.') }
+    return { answer: decline(({ refusals }) => refusals.noFigures, 'clarify') }
+  return { answer: decline(({ refusals }) => refusals.notComputable) }
 }
 
 /** What a question means after what was said before; undefined where it is about something else. */
@@ -154,7 +163,7 @@ function follow(
   const after = changed && understand(readQuestion(''), year, changed)
   if (after !== undefined) return toStep(after)
   if (fresh?.candidate.family.id !== 'loan-prepayment' && isChangeByAmount(reading)) {
-    return { answer: decline('Please say what the new figure is, not by how much it changes.', 'clarify') }
+    return { answer: decline(({ askBack }) => askBack.newFigure, 'clarify') }
   }
   const next = understand(reading, year, context)
   const isNews =
@@ -162,7 +171,7 @@ function follow(
   if (next === undefined || isNews || !saysSomething(reading)) return undefined
   // Words that leave everything as it was were not understood, whatever they ask.
   if (reading.quantities.length === 0 && isSameQuestion(reading, next.candidate, context))
-    return { answer: decline('I did not understand what is to change.', 'clarify') }
+    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
   return toStep(next)
 }
 

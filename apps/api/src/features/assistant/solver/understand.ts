@@ -1,4 +1,4 @@
-import type { Answer } from './answering/answer.ts'
+import type { Draft } from './answering/answer.ts'
 import { askAbout, askBack, askWhether, askWhich } from './ask-back.ts'
 import type { Candidate, Context } from './matching/candidate.ts'
 import { listCandidates } from './matching/list-candidates.ts'
@@ -7,7 +7,7 @@ import { askedFigure, runCandidate, toAnswer } from './solve-candidate.ts'
 
 /** What came of a question, and what a question after it may build on. */
 export interface Understood {
-  answer: Answer
+  answer: Draft
   candidate: Candidate
 }
 
@@ -45,8 +45,13 @@ export function understand(reading: Reading, year: string, context?: Context): U
     }
   }
   if (chosen !== undefined) return withDoubts(chosen)
-  const text = 'There is no answer for these figures: no value in reach gives the result that you ask for.'
-  return { answer: { kind: 'declined', text, calculations: [], asked: [] }, candidate: likeliest }
+  const answer: Draft = {
+    kind: 'declined',
+    say: ({ sentences }) => sentences.noAnswer,
+    calculations: [],
+    asked: [],
+  }
+  return { answer, candidate: likeliest }
 }
 
 /** An answer to words that were all understood; otherwise a question about those that were not. */

@@ -1,3 +1,6 @@
+import type { Language } from '../languages/language.ts'
+import type { Say } from '../languages/phrases.ts'
+
 /** A figure of a result, with what it is called and counted in. */
 export interface Figure {
   id: string
@@ -18,14 +21,21 @@ export interface Calculation {
   verified: boolean
 }
 
-/** What the solver makes of a question. */
-export interface Answer {
+/** What the solver makes of a question, before it is said in a language. */
+export interface Draft {
   kind: 'answer' | 'clarify' | 'declined'
   /** In light formatting. */
-  text: string
+  say: Say
   calculations: readonly Calculation[]
   /** The figure that was asked for, or the figures compared. */
   asked: readonly number[]
   /** What it would be if a word that nobody has told us changes nothing: no answer, but enough to confirm one. */
   likely?: readonly number[]
+}
+
+/** What the solver makes of a question, in the question's language. */
+export interface Answer extends Omit<Draft, 'say'> {
+  /** In light formatting. */
+  text: string
+  language: Language
 }

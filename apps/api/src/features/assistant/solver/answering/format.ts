@@ -1,3 +1,6 @@
+import { en } from '../languages/en/index.ts'
+import { fill, type Phrases } from '../languages/phrases.ts'
+
 const groups: Readonly<Record<string, string>> = {
   INR: 'en-IN',
   USD: 'en-US',
@@ -36,26 +39,29 @@ export function formatPercent(value: number): string {
 }
 
 /** A time in years as people say it. */
-function formatYears(value: number): string {
+function formatYears(value: number, { units }: Phrases): string {
   const months = Math.round(value * 12)
-  if (Math.abs(value * 12 - months) > 1e-6)
-    return `${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(value)} years`
-  return formatMonths(months)
+  if (Math.abs(value * 12 - months) > 1e-6) {
+    const count = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(value)
+    return fill(units.years, { count })
+  }
+  return formatMonths(months, units)
 }
 
 /** A time in months as years and months. */
-function formatMonths(months: number): string {
+function formatMonths(months: number, units: Phrases['units']): string {
   const years = Math.floor(months / 12)
   const rest = months % 12
   const parts = [
-    ...(years > 0 ? [count(years, 'year')] : []),
-    ...(rest > 0 || years === 0 ? [count(rest, 'month')] : []),
+    ...(years > 0 ? [count(years, units.year, units.years)] : []),
+    ...(rest > 0 || years === 0 ? [count(rest, units.month, units.months)] : []),
   ]
   return parts.join(' ')
 }
 
-/** A value with its unit, as the calculators name units. */
-export function formatUnit(value: number, unit: string, currency = 'INR'): string {
+/** A value with its unit, as the calculators name units; the words of times in a language, English where none is given. */
+export function formatUnit(value: number, unit: string, currency = 'INR', phrases: Phrases = en): string {
+  const { units } = phrases
   switch (unit) {
     case 'inr':
     case 'usd':
@@ -64,14 +70,14 @@ export function formatUnit(value: number, unit: string, currency = 'INR'): strin
     case 'percent':
       return formatPercent(value)
     case 'years':
-      return formatYears(value)
+      return formatYears(value, phrases)
     case 'months':
-      return `${count(Math.round(value), 'month')}`
+      return count(Math.round(value), units.month, units.months)
     default:
       return formatNumber(value)
   }
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
+function count(number: number, one: string, many: string): string {
+  return fill(number === 1 ? one : many, { count: String(number) })
 }

@@ -1,113 +1,114 @@
+import type { Phrases } from '../languages/phrases.ts'
 import type { Concept } from './concepts.ts'
 
 /** Words that change what a question means in ways that no calculator here covers, with what to say then. */
 export const blockers: readonly {
   words: string
-  says: string
+  says: keyof Phrases['beyond']
   unless?: readonly Concept[]
   where?: readonly Concept[]
 }[] = [
   {
     words: 'difference, differences, farak, fark, antar, अंतर, फर्क',
-    says: 'differences between two plans',
+    says: 'differences',
     unless: ['tax'],
   },
-  { words: 'recurring deposit, rd, r d, आवर्ती जमा', says: 'recurring deposits' },
+  { words: 'recurring deposit, rd, r d, आवर्ती जमा', says: 'recurringDeposits' },
   {
     words: 'ppf, public provident fund, पीपीएफ',
-    says: 'the Public Provident Fund without a yearly deposit',
+    says: 'ppf',
     unless: ['yearly'],
   },
   {
     words: 'epf, provident fund, nps, national pension, sukanya, ssy, gratuity, ulip, lic, annuity, scss',
-    says: 'this scheme',
+    says: 'scheme',
   },
   {
     words: 'nsc, kvp, post office',
-    says: 'this scheme',
+    says: 'scheme',
     unless: ['compound', 'yearlyCompounding'],
   },
-  { words: 'credit card', says: 'loans with special terms', unless: ['howLong', 'effective'] },
+  { words: 'credit card', says: 'specialLoans', unless: ['howLong', 'effective'] },
   {
     words:
       'moratorium, bullet, balloon, overdraft, balance transfer, top up loan, step up loan, step up emi, processing fee, processing fees, prepayment penalty, foreclosure, foreclosure charges, subsidy, down payment, downpayment, missed emi, skip',
-    says: 'loans with special terms',
+    says: 'specialLoans',
   },
   {
     words:
       'interest only, interest-only, only interest, pay interest, principal at end, principal at the end, principal at maturity, principal later, emi holiday, payment holiday',
-    says: 'loans with special terms',
+    says: 'specialLoans',
     unless: ['fd', 'simpleInterest', 'askCompound'],
   },
   {
     words: '% flat, percent flat, at flat',
-    says: 'flat-rate loans told in these words',
+    says: 'flatRateWords',
     unless: ['flatRate'],
   },
   {
     words: 'flat rate, flat interest, flat basis, flat emi, flat roi',
-    says: 'comparisons and early payments of flat-rate loans',
+    says: 'flatRateMore',
     where: ['compare', 'effective', 'outstanding', 'prepay', 'reducingBalance'],
   },
   {
     words: 'floating, rate changes, rate increases, rate rises, rate falls, variable rate',
-    says: 'rates that change on the way',
+    says: 'changingRates',
   },
   {
     words:
       'tds, post tax, post-tax, after tax, tax free, ltcg, stcg, capital gain, capital gains, exit load, expense ratio, after taxes, tax deducted',
-    says: 'returns after taxes and fees',
+    says: 'afterTaxes',
     unless: ['crypto'],
   },
   {
     words: 'federal, us tax, uk tax, irs, hmrc, state tax, gst return, itr, file my',
-    says: 'taxes outside Indian income tax',
+    says: 'otherTaxes',
   },
   {
     words:
       'usa, us, america, pakistan, bangladesh, nepal, sri lanka, dubai, uae, uk, england, germany, nri, canada, singapore, australia',
-    says: 'taxes outside Indian income tax',
+    says: 'otherTaxes',
     where: ['tax'],
   },
   {
     words:
       'weekly, every week, per week, each week, a week, fortnightly, biweekly, daily sip, sip daily, per day, rozana, quarterly sip, sip quarterly, quarterly instalment, quarterly installment, quarterly instalments, quarterly installments, quarterly emi, quarterly payment, quarterly payments, half yearly instalment, half yearly installment, half yearly emi, yearly instalment, yearly installment, yearly emi, annual instalment, annual installment, annual emi, yearly sip, annual sip',
-    says: 'amounts that are not paid monthly',
+    says: 'notMonthly',
   },
   {
     words: 'in dollars, in usd, in euros, in eur, in pounds, in gbp, dollar mein, dollar me',
-    says: 'amounts in another currency than the question has them in',
+    says: 'otherCurrency',
     unless: ['convert'],
   },
   {
     words:
       'first year, first month, second year, third year, last month, pehle saal, pehle mahine, पहले साल, पहले महीने',
-    says: 'single months or years of a plan',
+    says: 'singlePeriods',
   },
-  { words: 'continuously, continuous compounding, continuous', says: 'continuous compounding' },
+  { words: 'continuously, continuous compounding, continuous', says: 'continuous' },
   {
     words: 'monthly payout, quarterly payout, payout monthly, payout quarterly',
-    says: 'deposits that pay out on the way',
+    says: 'payouts',
     unless: ['swp'],
   },
   {
     words:
       'two loans, three loans, 2 loans, 3 loans, both loans, me and my, and my wife, and my husband, and wife',
-    says: 'several plans or people at once',
+    says: 'severalPlans',
   },
   {
     words: 'hra, rental income, business income, presumptive, advance tax, late fee',
-    says: 'this part of income tax',
+    says: 'partOfTax',
   },
-  { words: 'share price, stock price', says: 'prices and other news', unless: ['cagr'] },
+  { words: 'share price, stock price', says: 'news', unless: ['cagr'] },
   {
     words: 'sensex, nifty',
-    says: 'prices and other news',
+    says: 'news',
     unless: ['sip', 'mutualFund', 'invest', 'lumpSum', 'returns'],
   },
   {
     words: 'gold, silver, petrol, mausam, weather',
-    says: 'prices and other news',
+    says: 'news',
     unless: ['loan', 'emi'],
   },
 ]

@@ -1,3 +1,4 @@
+import type { FamilyId } from '../languages/phrases.ts'
 import type { Concept } from './concepts.ts'
 
 /** What a variable of a family counts; months and ages are counted as such, everything else in its own unit. */
@@ -15,8 +16,6 @@ type VariableKind =
 /** A figure of a family: an input or an output of its calculator, by its id there. */
 export interface Variable {
   kind: VariableKind
-  /** What people call it, for questions back. */
-  name: string
   /** Words near a number that make it this. */
   hints: readonly Concept[]
   /** Words near a number that speak against it. */
@@ -58,22 +57,22 @@ export interface Ask {
    * Asked back first where none of these is said, because it may be meant in two ways; with `where`, only beside one
    * of those or a rate per month.
    */
-  unclear?: { unless: readonly Concept[]; where?: readonly Concept[]; ask: string }
+  unclear?: { unless: readonly Concept[]; where?: readonly Concept[] }
   /** Never asked where one of these is said. */
   excludes?: readonly Concept[]
   /** Another calculator than the family's. */
   calculator?: string
   /** Inputs that this question fixes. */
   fixed?: Readonly<Record<string, number | string>>
-  /** The answer in a sentence, figures in braces. */
+  /** The key of the answer's sentence in the tables of each language (`languages/`). */
   says: string
   /** Said instead where the answer needs it: by a run that came out like this. */
   also?: string
 }
 
-/** A kind of question: what gives it away, what figures it has, what can be asked. */
+/** A kind of question: what gives it away, what figures it has, what can be asked. Its words stand in `languages/`. */
 export interface Family {
-  id: string
+  id: FamilyId
   calculator: string
   base?: number
   cues: Readonly<Partial<Record<Concept, number>>>
@@ -82,13 +81,8 @@ export interface Family {
   /** What has to be said for it to be meant at all. */
   requires?: readonly Concept[]
   variables: Readonly<Record<string, Variable>>
-  /** Choices of the calculator by what is said; `ask` is the question back where nothing is and nothing is assumed. */
-  choices?: Readonly<
-    Record<
-      string,
-      { by: Readonly<Partial<Record<Concept, string>>>; assume?: string; ask?: string; name?: string }
-    >
-  >
+  /** Choices of the calculator by what is said; asked back where nothing is and nothing is assumed. */
+  choices?: Readonly<Record<string, { by: Readonly<Partial<Record<Concept, string>>>; assume?: string }>>
   fixed?: Readonly<Record<string, number | string>>
   /** Whether a word that nobody knows may change everything, as the name of a country does. */
   isStrict?: true
@@ -99,8 +93,6 @@ export interface Family {
   /** The figures that an output is computed from. */
   inputs: readonly string[]
   asks: readonly Ask[]
-  /** Stated with every answer. */
-  assumes: string
 }
 
 /** The figures that a question takes. */

@@ -1,3 +1,4 @@
+import type { Phrases } from '../languages/phrases.ts'
 import type { ShareSign } from './shares.ts'
 
 /** What comes of a shape: the sum that is asked for, and what is worth knowing beside it. */
@@ -9,7 +10,7 @@ export interface ShareRule {
    */
   as: string
   unit?: 'percent' | 'percentage points'
-  also?: readonly { says: string; as: string; unit?: 'percent' }[]
+  also?: readonly { says: keyof Phrases['beside']; as: string; unit?: 'percent' }[]
   /** Where the figures have to stand in some order of size for the rule to hold. */
   where?: string
   /** What the things that are counted have to be. */
@@ -23,7 +24,7 @@ export interface ShareRule {
 /** What is asked back where a shape has two meanings. */
 export interface ShareDoubt {
   shape: RegExp
-  asks: string
+  asks: keyof Phrases['askBack']
 }
 
 /** APIECE is what EACH is where no amount stands right before it. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../answering/answer.ts'
+import type { Draft } from '../answering/answer.ts'
 import { decline } from '../decline.ts'
 import { settledWords } from '../grammar/down-payments.ts'
 import { isIdle } from '../reading/is-idle.ts'
@@ -39,17 +39,17 @@ export function withOtherDownPayment(
 }
 
 /** "Make it 90 lakh", "30 %?" after such a loan: which figure of the purchase changes would be a guess. */
-export function askAboutPurchase(reading: Reading): Answer | undefined {
+export function askAboutPurchase(reading: Reading): Draft | undefined {
   const { tokens, quantities } = reading
   const [quantity, ...others] = quantities
   if (quantity === undefined || others.length > 0) return undefined
   const { kind, value } = quantity
   if (kind === 'money' || (kind === 'bare' && value > LARGEST_RATE))
-    return decline('Is that the price, the down payment or the loan? Please ask with all figures.', 'clarify')
+    return decline((phrases) => phrases.askBack.whichOfPurchase, 'clarify')
   const isAlone = tokens.every(
     ({ kind: sort, text }, at) => sort !== 'word' || isInside([quantity], at) || isIdle(text),
   )
   const isShare = kind === 'percent' && value >= LEAST_DOWN_PERCENT && isAlone
   if (!isShare && findDownPayment(reading) === undefined) return undefined
-  return decline('Is that the down payment or the rate? Please ask with all figures.', 'clarify')
+  return decline((phrases) => phrases.askBack.downPaymentOrRate, 'clarify')
 }

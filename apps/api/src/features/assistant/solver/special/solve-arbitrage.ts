@@ -1,19 +1,17 @@
-import type { Answer } from '../answering/answer.ts'
+import type { Draft } from '../answering/answer.ts'
 import { formatMoney, formatPercent } from '../answering/format.ts'
 import { run } from '../answering/run.ts'
+import { clarify } from '../ask-back.ts'
+import { fill, type Phrases } from '../languages/phrases.ts'
 import type { Reading } from '../reading/read-question.ts'
 
 const LARGEST_ODDS = 50
 
 /** How to split a stake over odds, and what that wins; undefined where the question is about something else. */
-export function solveArbitrage({ quantities, concepts, mentions, tokens }: Reading): Answer | undefined {
+export function solveArbitrage({ quantities, concepts, mentions, tokens }: Reading): Draft | undefined {
   if (!concepts.has('arbitrage') && !concepts.has('odds')) return undefined
-  const clarify = (missing: string): Answer => ({
-    kind: 'clarify',
-    text: `Please tell me ${missing}. For example: "arbitrage with odds 2.1 and 2.05, total stake 100".`,
-    calculations: [],
-    asked: [],
-  })
+  const askFor = (missing: 'odds' | 'stake') =>
+    clarify(({ askBack }) => fill(askBack.arbitrage, { missing: askBack[missing] }))
   const isStake = (start: number, end: number) =>
     mentions.some(
       ({ concepts: meant, start: from, end: to }) =>
@@ -31,27 +29,33 @@ export function solveArbitrage({ quantities, concepts, mentions, tokens }: Readi
       text === '/' && [at - 1, at + 1].some((beside) => /^\d+$/.test(tokens[beside]?.text ?? '')),
   )
   if (isFraction || odds.length < 2 || odds.some(({ value, kind }) => kind !== 'bare' || value <= 1))
-    return clarify('the decimal odds of all outcomes')
+    return askFor('odds')
   const [stake, ...others] = stakes
-  if (stake === undefined || others.length > 0) return clarify('the total stake')
+  if (stake === undefined || others.length > 0) return askFor('stake')
   const result = run({
     calculator: 'arbitrage',
     values: { odds: odds.map(({ value }) => value), totalStake: stake.value },
   })
-  if (result === undefined) return clarify('odds above 1')
+  if (result === undefined) return askFor('odds')
   const currency = stake.currency ?? 'USD'
   const money = (value: unknown) => formatMoney(Number(value), currency)
   const split = result.figures.stakes?.value as unknown as readonly number[]
   const profit = Number(result.figures.profit?.value)
-  const each = split.map((amount, index) => `${money(amount)} on odds ${odds[index]?.value}`).join(' and ')
   const roi = formatPercent(Number(result.figures.roiPercent?.value))
-  const wins =
-    profit >= 0
-      ? `wins **${money(profit)}** (${roi})`
-      : `loses **${money(-profit)}** (${roi}): these odds are no arbitrage`
+  const say = ({ arbitrage, sentences }: Phrases) => {
+    const stakes = split.map((amount, index) =>
+      fill(arbitrage.stake, { amount: money(amount), odds: String(odds[index]?.value) }),
+    )
+    const told = fill(profit >= 0 ? arbitrage.wins : arbitrage.loses, {
+      stakes: stakes.join(arbitrage.and),
+      amount: money(Math.abs(profit)),
+      roi,
+    })
+    return `${told}\n${fill(sentences.assumed, { what: arbitrage.assumes })}`
+  }
   return {
     kind: 'answer',
-    text: `Put ${each}. That ${wins}.\n*Assumed: stakes rounded to two decimals; the payout is the larger of the returns.*`,
+    say,
     calculations: [result.calculation],
     asked: concepts.has('split') ? split : [profit],
   }

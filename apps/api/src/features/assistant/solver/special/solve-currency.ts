@@ -1,6 +1,7 @@
-import type { Answer } from '../answering/answer.ts'
+import type { Draft } from '../answering/answer.ts'
 import { formatMoney, formatNumber } from '../answering/format.ts'
 import { run } from '../answering/run.ts'
+import { clarify } from '../ask-back.ts'
 import {
   afterRate,
   beforeRate,
@@ -10,6 +11,7 @@ import {
   plainExchange,
 } from '../grammar/exchanging.ts'
 import { units } from '../grammar/units.ts'
+import { fill } from '../languages/phrases.ts'
 import { hasPhrase } from '../reading/find-concepts.ts'
 import { isInside } from '../reading/is-inside.ts'
 import { listCurrencies, toCurrency } from '../reading/list-currencies.ts'
@@ -20,7 +22,7 @@ import type { Reading } from '../reading/read-question.ts'
 const dearer = new Set(['USD', 'EUR', 'GBP', 'AED'])
 
 /** An amount of one currency in another at a rate that was given; undefined where it is about something else. */
-export function solveCurrency(reading: Reading): Answer | undefined {
+export function solveCurrency(reading: Reading): Draft | undefined {
   const { quantities, tokens, text } = reading
   const named = listCurrencies(tokens)
   if (named.length !== 2 || quantities.some(({ kind }) => kind === 'percent' || kind === 'years'))
@@ -45,7 +47,7 @@ function exchange(
   amount: Quantity,
   rate: Quantity,
   named: readonly string[],
-): Answer | undefined {
+): Draft | undefined {
   const from = amount.currency ?? currencyAt(reading, amount.end)
   const to = named.find((code) => code !== from)
   if (from === undefined || to === undefined) return undefined
@@ -55,24 +57,27 @@ function exchange(
   const result = run({ calculator: 'currency', values: { amount: amount.value, from, to, rate: used } })
   if (result === undefined) return undefined
   const converted = Number(result.figures.converted?.value)
-  const said = isPerOther
-    ? `one ${to} being ${formatNumber(rate.value)} ${from}`
-    : `one ${from} being ${formatNumber(rate.value)} ${to}`
+  const [unit, other] = isPerOther ? [to, from] : [from, to]
   return {
     kind: 'answer',
-    text: `${formatMoney(amount.value, from)} is **${formatMoney(converted, to)}**, ${said}.\n*Assumed: the rate you gave, without any margin or fee.*`,
+    say: ({ exchange: { answer, assumesGiven }, sentences }) =>
+      [
+        fill(answer, {
+          amount: formatMoney(amount.value, from),
+          converted: formatMoney(converted, to),
+          unit,
+          rate: formatNumber(rate.value),
+          other,
+        }),
+        fill(sentences.assumed, { what: assumesGiven }),
+      ].join('\n'),
     calculations: [result.calculation],
     asked: [converted],
   }
 }
 
-function askForRate(): Answer {
-  return {
-    kind: 'clarify',
-    text: `At what exchange rate? For example: "at 83.5". The currency converter knows the rates of the day.`,
-    calculations: [],
-    asked: [],
-  }
+function askForRate(): Draft {
+  return clarify(({ askBack }) => askBack.exchangeRate)
 }
 
 /** Whether a figure is said to be what one of a currency costs: "at 85", "a dollar is 85 rupees", "85 per dollar". */

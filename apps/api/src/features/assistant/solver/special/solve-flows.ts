@@ -1,14 +1,13 @@
-import type { Answer } from '../answering/answer.ts'
+import type { Draft } from '../answering/answer.ts'
 import { run } from '../answering/run.ts'
 import { say } from '../answering/say.ts'
+import { clarify } from '../ask-back.ts'
+import { fill } from '../languages/phrases.ts'
 import type { Mention } from '../reading/find-concepts.ts'
 import type { Reading } from '../reading/read-question.ts'
 
-const ask =
-  'For an XIRR I need each amount with its full date, and whether it was paid in or received. For example: "xirr: invested 100000 on 1 Jan 2023, received 150000 on 1 Jan 2025".'
-
 /** The yearly return of dated payments; undefined where the question is about something else. */
-export function solveFlows(reading: Reading): Answer | undefined {
+export function solveFlows(reading: Reading): Draft | undefined {
   const { quantities, concepts, tokens, mentions } = reading
   const dates = quantities.filter(({ kind }) => kind === 'date')
   if (!concepts.has('xirr') && !(dates.length >= 2 && (concepts.has('returns') || concepts.has('askRate'))))
@@ -16,14 +15,14 @@ export function solveFlows(reading: Reading): Answer | undefined {
   const amounts = quantities.filter(
     ({ kind, per }) => (kind === 'money' || kind === 'bare') && per === undefined,
   )
-  const clarify: Answer = { kind: 'clarify', text: ask, calculations: [], asked: [] }
+  const askForFlows = clarify(({ askBack }) => askBack.flows)
   if (dates.length < 2 || dates.length !== amounts.length || quantities.length !== dates.length * 2)
-    return clarify
+    return askForFlows
 
   const flows: { date: string; amount: number }[] = []
   for (const [index, amount] of amounts.entries()) {
     const date = dates[index]
-    if (date?.text === undefined) return clarify
+    if (date?.text === undefined) return askForFlows
     const sign = tokens[amount.start - 1]?.text
     const from = index === 0 ? 0 : Math.max(amounts[index - 1]?.end ?? 0, dates[index - 1]?.end ?? 0)
     const before = mentions.filter(({ start, end }) => start >= from && end <= amount.start)
@@ -41,15 +40,18 @@ export function solveFlows(reading: Reading): Answer | undefined {
           : last && last.amount < 0 && hasNothingNew(reading, index)
             ? true
             : undefined
-    if (isIn === undefined) return clarify
+    if (isIn === undefined) return askForFlows
     flows.push({ date: date.text, amount: isIn ? -amount.value : amount.value })
   }
   const result = run({ calculator: 'xirr', values: { flows } })
-  if (result === undefined)
-    return { ...clarify, text: `There is no rate that makes these payments cancel out. ${ask}` }
+  if (result === undefined) return clarify(({ askBack }) => `${askBack.noFlowRate} ${askBack.flows}`)
   return {
     kind: 'answer',
-    text: `The XIRR is **${say('{xirrPercent}', result, 'INR')}** a year: ${say('{paidIn} was paid in and {received} received', result, 'INR')}.\n*Assumed: actual days over a year of 365.*`,
+    say: (phrases) =>
+      [
+        say(phrases.flows.answer, result, 'INR', phrases),
+        fill(phrases.sentences.assumed, { what: phrases.flows.assumes }),
+      ].join('\n'),
     calculations: [result.calculation],
     asked: [Number(result.figures.xirrPercent?.value)],
   }

@@ -1,7 +1,9 @@
-import type { Answer } from '../answering/answer.ts'
+import type { Draft } from '../answering/answer.ts'
 import { formatNumber, formatPercent } from '../answering/format.ts'
+import { clarify } from '../ask-back.ts'
 import type { ShareRule } from '../grammar/share-rule.ts'
 import { shareDoubts, shareRules } from '../grammar/share-rules.ts'
+import { fill } from '../languages/phrases.ts'
 import type { Reading } from '../reading/read-question.ts'
 import { evaluate } from './evaluate.ts'
 import { isYesOrNo } from './is-yes-or-no.ts'
@@ -11,7 +13,7 @@ import { toPart } from './to-part.ts'
 import { toShape } from './to-shape.ts'
 
 /** A discount, a charge, a profit or a share of a bill; undefined where anything in the question is something else. */
-export function solveShare(reading: Reading): Answer | undefined {
+export function solveShare(reading: Reading): Draft | undefined {
   if (isYesOrNo(reading)) return undefined
   const shape = toShape(reading)
   const figures = shape === undefined ? undefined : nameFigures(reading)
@@ -27,9 +29,15 @@ export function solveShare(reading: Reading): Answer | undefined {
   const also = (rule.also ?? []).flatMap(({ says, as, unit }) => {
     const other = compute(as)
     if (other === undefined) return []
-    return [`${says} ${unit === 'percent' ? formatPercent(other) : formatNumber(other)}.`]
+    return { says, value: unit === 'percent' ? formatPercent(other) : formatNumber(other) }
   })
-  return { ...answer, text: [`${answer.text}.`, ...also].join(' ') }
+  return {
+    ...answer,
+    say: (phrases) => {
+      const others = also.map(({ says, value }) => fill(phrases.beside[says], { value }))
+      return [`${answer.say(phrases)}.`, ...others].join(' ')
+    },
+  }
 }
 
 function holds(
@@ -54,9 +62,9 @@ function toSingular(noun: string): string {
   return noun.replace(/s$/, '')
 }
 
-function askBack(shape: string): Answer | undefined {
+function askBack(shape: string): Draft | undefined {
   const doubt = shareDoubts.find((candidate) => candidate.shape.test(shape))
-  return doubt && { kind: 'clarify', text: doubt.asks, calculations: [], asked: [] }
+  return doubt && clarify((phrases) => phrases.askBack[doubt.asks])
 }
 
 function withFigures(

@@ -1,6 +1,7 @@
-import type { Answer } from '../answering/answer.ts'
+import type { Draft } from '../answering/answer.ts'
 import { formatNumber, formatPercent } from '../answering/format.ts'
 import { operatorWords, sumFillers, sumPatterns } from '../grammar/sums.ts'
+import { fill, type Say } from '../languages/phrases.ts'
 import type { Quantity } from '../reading/quantity.ts'
 import type { Reading } from '../reading/read-question.ts'
 import type { Token } from '../reading/tokenize.ts'
@@ -12,12 +13,12 @@ const LONGEST_SUM = 200
 const names = 'abcdefghij'
 
 /** Plain arithmetic, in signs or in words; undefined where the question is not one sum and nothing else. */
-export function solveSum(reading: Reading): Answer | undefined {
+export function solveSum(reading: Reading): Draft | undefined {
   if (isYesOrNo(reading)) return undefined
   return solveInWords(reading) ?? solveInSigns(reading)
 }
 
-function solveInWords(reading: Reading): Answer | undefined {
+function solveInWords(reading: Reading): Draft | undefined {
   const shape = toShape(reading)
   const numbers = reading.quantities.map(({ value }) => value)
   for (const { pattern, as, unit } of sumPatterns) {
@@ -27,7 +28,10 @@ function solveInWords(reading: Reading): Answer | undefined {
       const value = evaluate(`${as}(${numbers.join(',')})`)
       return value === undefined
         ? undefined
-        : toSumAnswer(`${as === 'mean' ? 'Average' : 'Sum'} of ${list}`, value)
+        : toSumAnswer(
+            ({ sentences }) => fill(as === 'mean' ? sentences.averageOf : sentences.sumOf, { list }),
+            value,
+          )
     }
     const sum = as.replace(/\b[a-j]\b/g, (name) => String(numbers[names.indexOf(name)]))
     const value = evaluate(sum)
@@ -59,7 +63,7 @@ function isOfWhat(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.text === 'of' && ['what', 'which', 'kitne'].includes(tokens[at]?.text ?? '')
 }
 
-function solveInSigns({ tokens, quantities }: Reading): Answer | undefined {
+function solveInSigns({ tokens, quantities }: Reading): Draft | undefined {
   const parts: string[] = []
   let operators = 0
   for (let at = 0; at < tokens.length; ) {
@@ -94,8 +98,8 @@ function solveInSigns({ tokens, quantities }: Reading): Answer | undefined {
   return value === undefined ? undefined : toSumAnswer(showSum(parts), value)
 }
 
-function describe(as: string, quantities: readonly Quantity[]): string {
-  return as
+function describe(as: string, quantities: readonly Quantity[]): Say {
+  const sum = as
     .replace(/\b[a-j]\b/g, (name) => {
       const quantity = quantities[names.indexOf(name)]
       if (quantity === undefined) return name
@@ -104,11 +108,13 @@ function describe(as: string, quantities: readonly Quantity[]): string {
     .replace(/ \* /g, ' × ')
     .replace(/ \/ /g, ' ÷ ')
     .replace(/ - /g, ' − ')
-    .replace(/^(.+?) × (.+?) ÷ 100$/, (_, one: string, other: string) =>
-      quantities[0]?.kind === 'percent'
-        ? `${formatPercentText(one)} of ${quantities[1]?.kind === 'percent' ? formatPercentText(other) : other}`
-        : `${formatPercentText(other)} of ${one}`,
-    )
+  const [, one = '', other = ''] = /^(.+?) × (.+?) ÷ 100$/.exec(sum) ?? []
+  if (one === '') return () => sum
+  const [percent, whole] =
+    quantities[0]?.kind === 'percent'
+      ? [one, quantities[1]?.kind === 'percent' ? formatPercentText(other) : other]
+      : [other, one]
+  return ({ sentences }) => fill(sentences.percentOf, { percent: formatPercentText(percent), whole })
 }
 
 function formatPercentText(number: string): string {

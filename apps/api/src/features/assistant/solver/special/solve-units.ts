@@ -1,5 +1,5 @@
 import { unit as toUnit } from 'mathjs'
-import type { Answer } from '../answering/answer.ts'
+import type { Draft } from '../answering/answer.ts'
 import { formatNumber } from '../answering/format.ts'
 import { conceptPhrases } from '../grammar/concepts.ts'
 import {
@@ -20,7 +20,7 @@ const joining = new Set('in to into equals me mein में how many kitne क�
 const MOST_NAMES = 4
 
 /** Conversions between scales (lakh, million), times, basis points and everyday units. */
-export function solveUnits({ tokens, quantities }: Reading): Answer | undefined {
+export function solveUnits({ tokens, quantities }: Reading): Draft | undefined {
   const [quantity] = quantities
   if (quantity === undefined || quantities.length !== 1) return undefined
   const words = tokens.map(({ text }) => text)
@@ -64,7 +64,7 @@ function withoutNames(words: readonly string[]): readonly string[] {
   return measures.length === 2 && names.length <= MOST_NAMES ? words.filter((word) => !isName(word)) : words
 }
 
-function toScale({ kind, value }: Quantity, from: string | undefined, to: string): Answer | undefined {
+function toScale({ kind, value }: Quantity, from: string | undefined, to: string): Draft | undefined {
   const scale = scales.get(to)
   if (scale === undefined || from !== undefined || (kind !== 'money' && kind !== 'bare')) return undefined
   return toSumAnswer(formatNumber(value), round(value / scale), to.replace(/s$/, ''), 'units')
@@ -75,24 +75,24 @@ function toFigures(
   from: string | undefined,
   to: string,
   said: string,
-): Answer | undefined {
+): Draft | undefined {
   const isWritten = inFigures.test(to) && from === undefined && kind === 'money'
   return isWritten ? toSumAnswer(said, value, 'number', 'units') : undefined
 }
 
-function toTime({ kind, value }: Quantity, to: string, said: string): Answer | undefined {
+function toTime({ kind, value }: Quantity, to: string, said: string): Draft | undefined {
   const unit = units.get(to)
   if (kind !== 'years' || unit === undefined || !isTimeUnit(unit)) return undefined
   return toSumAnswer(said, round(value * timesAYear[unit]), unit, 'units')
 }
 
-function toPercent({ value }: Quantity, to: string, said: string): Answer | undefined {
+function toPercent({ value }: Quantity, to: string, said: string): Draft | undefined {
   if (units.get(to) === 'percent') return toSumAnswer(said, value, 'percent', 'units')
   const isBasisPoints = units.get(to) === 'basisPoints' || to === 'basis'
   return isBasisPoints ? toSumAnswer(said, round(value * 100), 'basis points', 'units') : undefined
 }
 
-function convert(value: number, from: string, to: string): Answer | undefined {
+function convert(value: number, from: string, to: string): Draft | undefined {
   const [source, target] = [everydayUnits.get(from), everydayUnits.get(to)]
   if (source === undefined || target === undefined) return undefined
   const [factor, sourceUnit] = definedUnits[source] ?? [1, source]

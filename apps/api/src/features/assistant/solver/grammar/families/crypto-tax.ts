@@ -9,7 +9,7 @@ export const cryptoTax: Family = {
   cues: { crypto: 7, tax: 4, profit: 1, sip: -6, invest: -1 },
   requires: ['tax'],
   variables: {
-    cryptoGain: { kind: 'money', name: 'gain', hints: ['crypto', 'profit', 'tax'] },
+    cryptoGain: { kind: 'money', hints: ['crypto', 'profit', 'tax'] },
     financialYear,
   },
   isStrict: true,
@@ -18,8 +18,7 @@ export const cryptoTax: Family = {
     {
       find: 'cryptoTax',
       requires: ['crypto'],
-      says: 'The tax on {cryptoGain} of crypto gains in FY {financialYear} is **{cryptoTax}**: 30 % and 4 % cess on it, whatever the regime.',
+      says: 'cryptoTax',
     },
   ],
-  assumes: 'no surcharge, which starts at a total income of 50 lakh; no loss set off',
 }

@@ -9,7 +9,6 @@ export const effectiveRate: Family = {
   variables: {
     nominalPercent: {
       kind: 'percent',
-      name: 'stated rate a year',
       hints: ['rate', 'effective', 'compound', 'nominal'],
     },
   },
@@ -24,16 +23,13 @@ export const effectiveRate: Family = {
         monthly: '12',
         yearly: '1',
       },
-      ask: 'How often is interest added: monthly, quarterly or half-yearly?',
-      name: 'how often interest is added',
     },
   },
   inputs: ['nominalPercent'],
   asks: [
     {
       find: 'effectivePercent',
-      says: '{nominalPercent} a year, compounded {periodsPerYear} times a year, is an effective rate of **{effectivePercent}** a year.',
+      says: 'effectivePercent',
     },
   ],
-  assumes: 'interest is left to earn interest',
 }

@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts'
 import { notOrdinary } from './common-cues.ts'
-import { loanRate, principal, years } from './common-variables.ts'
+import { principal, rate, years } from './common-variables.ts'
 
 /** A fixed deposit, compounded quarterly. */
 export const fd: Family = {
@@ -27,8 +27,8 @@ export const fd: Family = {
   requires: ['fd'],
   variables: {
     principal,
-    maturity: { kind: 'money', name: 'maturity amount', hints: ['target', 'grow', 'goal', 'need'] },
-    annualRatePercent: loanRate,
+    maturity: { kind: 'money', hints: ['target', 'grow', 'goal', 'need'] },
+    annualRatePercent: rate,
     years,
   },
   kin: 'growth',
@@ -37,32 +37,31 @@ export const fd: Family = {
     {
       find: 'maturity',
       cues: ['grow', 'howMuch'],
-      says: 'A fixed deposit of {principal} at {annualRatePercent} for {years} matures at **{maturity}**. {interest} of it is interest.',
+      says: 'maturity',
     },
     {
       find: 'interest',
       requires: ['totalInterest', 'profit', 'looseInterest'],
-      says: 'A fixed deposit of {principal} at {annualRatePercent} for {years} earns **{interest}** of interest and matures at {maturity}.',
+      says: 'interest',
     },
     {
       find: 'principal',
       given: 'maturity',
       requires: ['need', 'target', 'presentValue'],
-      says: 'To get {maturity} after {years} at {annualRatePercent}, put **{principal}** into a fixed deposit.',
+      says: 'principal',
     },
     {
       find: 'annualRatePercent',
       given: 'maturity',
       requires: ['askRate', 'rate'],
       cues: ['askRate'],
-      says: 'A fixed deposit of {principal} becomes {maturity} in {years} at **{annualRatePercent}** a year.',
+      says: 'annualRatePercent',
     },
     {
       find: 'years',
       given: 'maturity',
       requires: ['howLong'],
-      says: 'A fixed deposit of {principal} at {annualRatePercent} becomes {maturity} in **{years}**.',
+      says: 'years',
     },
   ],
-  assumes: 'compounded quarterly and paid at maturity, before tax',
 }

@@ -9,17 +9,15 @@ export const fire: Family = {
   variables: {
     monthlyExpenses: {
       kind: 'money-a-month',
-      name: 'monthly expenses',
       hints: ['expenses', 'monthly', 'fire'],
     },
-    withdrawalRatePercent: { kind: 'percent', name: 'withdrawal rate', hints: ['withdrawalRate', 'rate'] },
+    withdrawalRatePercent: { kind: 'percent', hints: ['withdrawalRate', 'rate'] },
   },
   inputs: ['monthlyExpenses', 'withdrawalRatePercent'],
   asks: [
     {
       find: 'corpus',
-      says: 'With expenses of {monthlyExpenses} a month and a withdrawal rate of {withdrawalRatePercent} a year, you need **{corpus}**.',
+      says: 'corpus',
     },
   ],
-  assumes: 'today’s expenses, without inflation until then',
 }

@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts'
 import { notOrdinary } from './common-cues.ts'
-import { loanRate, principal, years } from './common-variables.ts'
+import { principal, rate, years } from './common-variables.ts'
 
 /** A loan whose interest is counted on the whole amount until the end. */
 export const flatRateLoan: Family = {
@@ -29,31 +29,29 @@ export const flatRateLoan: Family = {
   variables: {
     principal: {
       ...principal,
-      name: 'loan amount',
       hints: ['loan', 'principal', 'tenure'],
       avoid: ['emi'],
       doubted: { beside: 'emiOf', below: 500_000 },
     },
-    annualRatePercent: { ...loanRate, byMonth: true, hints: ['flatRate', 'rate', 'interest', 'yearly'] },
-    years: { ...years, name: 'tenure', isInMonthsToo: true },
+    annualRatePercent: { ...rate, byMonth: true, hints: ['flatRate', 'rate', 'interest', 'yearly'] },
+    years: { ...years, isInMonthsToo: true },
   },
   inputs: ['principal', 'annualRatePercent', 'years'],
   asks: [
     {
       find: 'emi',
       cues: ['emi'],
-      says: 'At a flat rate of {annualRatePercent}, the EMI on {principal} for {years} is **{emi}** a month. In all you pay {totalPayment}; {totalInterest} of it is interest, as much as {reducingRatePercent} on the reducing balance would cost.',
+      says: 'emi',
     },
     {
       find: 'totalInterest',
       requires: ['totalInterest', 'looseInterest'],
-      says: 'At a flat rate of {annualRatePercent}, {principal} for {years} costs **{totalInterest}** of interest in all, with an EMI of {emi} a month.',
+      says: 'totalInterest',
     },
     {
       find: 'totalPayment',
       requires: ['totalPayment'],
-      says: 'At a flat rate of {annualRatePercent}, you pay **{totalPayment}** in all on {principal} for {years}: an EMI of {emi} a month, {totalInterest} of it interest.',
+      says: 'totalPayment',
     },
   ],
-  assumes: 'interest on the whole amount until the end, equal monthly instalments, not rounded',
 }

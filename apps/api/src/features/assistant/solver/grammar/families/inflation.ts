@@ -29,11 +29,10 @@ export const inflation: Family = {
   variables: {
     amount: {
       kind: 'money',
-      name: 'amount',
       hints: ['cost', 'buyingPower', 'today', 'expenses'],
       isSmall: true,
     },
-    annualRatePercent: { kind: 'percent', name: 'inflation a year', hints: ['inflation', 'rising', 'rate'] },
+    annualRatePercent: { kind: 'percent', hints: ['inflation', 'rising', 'rate'] },
     years: { ...years, hints: ['tenure', 'after'] },
   },
   inputs: ['amount', 'annualRatePercent', 'years'],
@@ -41,13 +40,12 @@ export const inflation: Family = {
     {
       find: 'futureCost',
       cues: ['cost', 'howMuch', 'expenses'],
-      says: 'With {annualRatePercent} of inflation a year, what costs {amount} today costs **{futureCost}** in {years}. Kept as cash, {amount} will then buy what {worth} buys today.',
+      says: 'futureCost',
     },
     {
       find: 'worth',
       requires: ['buyingPower', 'worthThen', 'grow'],
-      says: 'In {years} with {annualRatePercent} of inflation a year, {amount} will buy what **{worth}** buys today. What costs {amount} today will cost {futureCost}.',
+      says: 'worth',
     },
   ],
-  assumes: 'the same inflation every year',
 }

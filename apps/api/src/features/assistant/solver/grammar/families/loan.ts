@@ -1,12 +1,11 @@
 import type { Ask, Family } from '../family.ts'
 import { notOrdinary } from './common-cues.ts'
-import { loanRate, principal, years } from './common-variables.ts'
+import { principal, rate, years } from './common-variables.ts'
 
 /** Money among people, or at so much a month, is rarely paid back in instalments. */
 const unclear: Ask['unclear'] = {
   unless: ['emi', 'reducingBalance'],
   where: ['lent'],
-  ask: 'Is it paid back in equal monthly instalments (EMI), or at the end with simple interest?',
 }
 
 /** A loan repaid in equal monthly instalments. */
@@ -36,7 +35,6 @@ export const loan: Family = {
   variables: {
     principal: {
       ...principal,
-      name: 'loan amount',
       hints: ['loan', 'principal', 'tenure', 'prepay'],
       avoid: ['emi'],
       rarelyBelow: 20_000,
@@ -44,13 +42,12 @@ export const loan: Family = {
     },
     emi: {
       kind: 'money-a-month',
-      name: 'monthly instalment',
       hints: ['emi', 'monthly'],
       rarelyAbove: 500_000,
     },
-    annualRatePercent: { ...loanRate, byMonth: true },
-    years: { ...years, name: 'tenure', isInMonthsToo: true },
-    afterMonth: { kind: 'months', name: 'months already paid', hints: ['after', 'past', 'outstanding'] },
+    annualRatePercent: { ...rate, byMonth: true },
+    years: { ...years, isInMonthsToo: true },
+    afterMonth: { kind: 'months', hints: ['after', 'past', 'outstanding'] },
   },
   kin: 'loan',
   inputs: ['principal', 'annualRatePercent', 'years'],
@@ -59,39 +56,39 @@ export const loan: Family = {
       find: 'emi',
       cues: ['emi'],
       unclear,
-      says: 'The EMI on {principal} at {annualRatePercent} for {years} is **{emi}** a month. In all you pay {totalPayment}; {totalInterest} of it is interest.',
+      says: 'emi',
     },
     {
       find: 'totalInterest',
       requires: ['totalInterest', 'looseInterest'],
       unclear,
-      says: 'On {principal} at {annualRatePercent} for {years} you pay **{totalInterest}** of interest in all, with an EMI of {emi} a month.',
+      says: 'totalInterest',
     },
     {
       find: 'totalPayment',
       requires: ['totalPayment'],
       unclear,
-      says: 'On {principal} at {annualRatePercent} for {years} you pay **{totalPayment}** in all: an EMI of {emi} a month, {totalInterest} of it interest.',
+      says: 'totalPayment',
     },
     {
       find: 'principal',
       given: 'emi',
       requires: ['loanEligible'],
-      says: 'An EMI of {emi} a month at {annualRatePercent} for {years} repays a loan of **{principal}**.',
+      says: 'principal',
     },
     {
       find: 'years',
       given: 'emi',
       requires: ['howLong', 'tenure'],
       cues: ['howLong'],
-      says: 'With an EMI of {emi} a month, {principal} at {annualRatePercent} is repaid in **{years}** (the last instalment is smaller).',
+      says: 'years',
     },
     {
       find: 'annualRatePercent',
       given: 'emi',
       requires: ['askRate', 'rate'],
       cues: ['askRate'],
-      says: 'An EMI of {emi} a month repays {principal} in {years} at an interest rate of **{annualRatePercent}** a year.',
+      says: 'annualRatePercent',
     },
     {
       find: 'outstanding',
@@ -99,8 +96,7 @@ export const loan: Family = {
       fixed: { lumpSum: 0 },
       needs: ['principal', 'annualRatePercent', 'years', 'afterMonth'],
       requires: ['outstanding', 'left'],
-      says: 'After {afterMonth} of instalments of {emi}, **{outstanding}** is still owed on {principal} at {annualRatePercent} for {years}.',
+      says: 'outstanding',
     },
   ],
-  assumes: 'reducing balance, equal instalments at the end of each month, not rounded',
 }

@@ -33,7 +33,6 @@ export const lumpSum: Family = {
     principal,
     futureValue: {
       kind: 'money',
-      name: 'amount to reach',
       hints: ['target', 'grow', 'corpus', 'goal', 'need', 'received'],
     },
     annualRatePercent: rate,
@@ -45,32 +44,31 @@ export const lumpSum: Family = {
     {
       find: 'futureValue',
       cues: ['grow', 'howMuch'],
-      says: '{principal} invested once at {annualRatePercent} a year grows to **{futureValue}** in {years}. {gain} of it is returns.',
+      says: 'futureValue',
     },
     {
       find: 'gain',
       requires: ['profit'],
-      says: '{principal} invested once at {annualRatePercent} a year earns **{gain}** in {years}, and grows to {futureValue}.',
+      says: 'gain',
     },
     {
       find: 'principal',
       given: 'futureValue',
       requires: ['need', 'target', 'presentValue'],
-      says: 'To have {futureValue} in {years} at {annualRatePercent} a year, invest **{principal}** today.',
+      says: 'principal',
     },
     {
       find: 'annualRatePercent',
       given: 'futureValue',
       requires: ['askRate', 'cagr', 'rate', 'returns'],
       cues: ['askRate', 'cagr'],
-      says: 'To go from {principal} to {futureValue} in {years} takes **{annualRatePercent}** a year (CAGR).',
+      says: 'annualRatePercent',
     },
     {
       find: 'years',
       given: 'futureValue',
       requires: ['howLong'],
-      says: '{principal} at {annualRatePercent} a year becomes {futureValue} in **{years}**.',
+      says: 'years',
     },
   ],
-  assumes: 'compounded once a year, the same return every year',
 }

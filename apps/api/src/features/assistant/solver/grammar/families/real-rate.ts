@@ -9,18 +9,16 @@ export const realRate: Family = {
   variables: {
     nominalPercent: {
       kind: 'percent',
-      name: 'return before inflation',
       hints: ['nominal', 'returns', 'rate', 'interest', 'fd'],
       avoid: ['inflation'],
     },
-    inflationPercent: { kind: 'percent', name: 'inflation', hints: ['inflation'] },
+    inflationPercent: { kind: 'percent', hints: ['inflation'] },
   },
   inputs: ['nominalPercent', 'inflationPercent'],
   asks: [
     {
       find: 'realPercent',
-      says: 'A return of {nominalPercent} with {inflationPercent} of inflation is a real return of **{realPercent}** a year.',
+      says: 'realPercent',
     },
   ],
-  assumes: 'Fisher’s equation: (1 + return) ÷ (1 + inflation) − 1',
 }

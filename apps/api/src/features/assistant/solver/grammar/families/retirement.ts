@@ -19,40 +19,35 @@ export const retirement: Family = {
   },
   requires: ['retire', 'retireAt'],
   variables: {
-    currentAge: { kind: 'age', name: 'age today', hints: ['ageNow'], avoid: ['retireAt', 'untilAge'] },
+    currentAge: { kind: 'age', hints: ['ageNow'], avoid: ['retireAt', 'untilAge'] },
     retirementAge: {
       kind: 'age',
-      name: 'age at retirement',
       hints: ['retireAt', 'retire'],
       avoid: ['ageNow', 'untilAge'],
     },
     lifeExpectancy: {
       kind: 'age',
-      name: 'age until which to plan',
       hints: ['untilAge'],
       avoid: ['retireAt', 'ageNow'],
       assume: 85,
     },
-    monthlyExpenses: { kind: 'money-a-month', name: 'monthly expenses', hints: ['expenses', 'monthly'] },
+    monthlyExpenses: { kind: 'money-a-month', hints: ['expenses', 'monthly'] },
     inflationPercent: {
       kind: 'percent',
-      name: 'inflation a year',
       hints: ['inflation'],
       avoid: ['returns'],
     },
     preRetirementReturnPercent: {
       kind: 'percent',
-      name: 'return before retirement',
       hints: ['beforeRetirement', 'returns'],
       avoid: ['inflation', 'afterRetirement'],
     },
     postRetirementReturnPercent: {
       kind: 'percent',
-      name: 'return in retirement',
       hints: ['afterRetirement'],
       avoid: ['inflation', 'beforeRetirement'],
     },
-    currentSavings: { kind: 'money', name: 'savings today', hints: ['currentSavings'], assume: 0 },
+    currentSavings: { kind: 'money', hints: ['currentSavings'], assume: 0 },
   },
   inputs: [
     'currentAge',
@@ -70,14 +65,12 @@ export const retirement: Family = {
       requires: ['corpus', 'need', 'retire', 'retireAt'],
       cues: ['corpus'],
       excludes: ['askSip'],
-      says: 'You need **{corpusNeeded}** at {retirementAge}: {monthlyExpenses} a month become {monthlyExpensesThen} by then, and have to last until {lifeExpectancy}. Investing {requiredMonthlyInvestment} a month from now gets you there.',
+      says: 'corpusNeeded',
     },
     {
       find: 'requiredMonthlyInvestment',
       requires: ['askSip', 'invest', 'sip'],
-      says: 'Invest **{requiredMonthlyInvestment}** a month. At {retirementAge} you need {corpusNeeded}, because {monthlyExpenses} a month become {monthlyExpensesThen} by then and have to last until {lifeExpectancy}.',
+      says: 'requiredMonthlyInvestment',
     },
   ],
-  assumes:
-    'expenses taken out at the start of each year and rising with inflation, monthly investments compounded monthly, taxes and pensions not counted',
 }

@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts'
 import { notOrdinary, notYearly } from './common-cues.ts'
-import { loanRate, principal, years } from './common-variables.ts'
+import { principal, rate, years } from './common-variables.ts'
 
 /** Interest that earns none. */
 export const simpleInterest: Family = {
@@ -24,13 +24,12 @@ export const simpleInterest: Family = {
     principal: { ...principal, doubted: { beside: 'interestIs', below: Number.POSITIVE_INFINITY } },
     interest: {
       kind: 'money',
-      name: 'interest',
       hints: ['interest', 'interestIs', 'simpleInterest', 'returns'],
       avoid: ['interestOn', 'target', 'grow'],
     },
-    total: { kind: 'money', name: 'final amount', hints: ['target', 'grow', 'goal', 'totalPayment'] },
+    total: { kind: 'money', hints: ['target', 'grow', 'goal', 'totalPayment'] },
     annualRatePercent: {
-      ...loanRate,
+      ...rate,
       byMonth: true,
       hints: ['rate', 'interest', 'yearly', 'simpleInterest'],
     },
@@ -43,47 +42,46 @@ export const simpleInterest: Family = {
       find: 'interest',
       cues: ['totalInterest'],
       excludes: ['totalPayment', 'grow', 'finalAmount'],
-      says: 'The simple interest on {principal} at {annualRatePercent} a year for {years} is **{interest}**. With the principal that is {total}.',
+      says: 'interest',
     },
     {
       find: 'total',
       requires: ['totalPayment', 'grow', 'finalAmount'],
       excludes: ['totalInterest'],
-      says: '{principal} at {annualRatePercent} simple interest a year becomes **{total}** in {years}; {interest} of it is interest.',
+      says: 'total',
     },
     {
       find: 'principal',
       given: 'interest',
       requires: ['askPrincipal', 'need'],
-      says: 'A principal of **{principal}** earns {interest} of simple interest in {years} at {annualRatePercent} a year.',
+      says: 'principal',
     },
     {
       find: 'annualRatePercent',
       given: 'interest',
       requires: ['askRate', 'rate'],
       cues: ['askRate'],
-      says: '{principal} earns {interest} of simple interest in {years} at **{annualRatePercent}** a year.',
+      says: 'annualRatePercent',
     },
     {
       find: 'years',
       given: 'interest',
       requires: ['howLong'],
-      says: '{principal} earns {interest} of simple interest at {annualRatePercent} a year in **{years}**.',
+      says: 'years',
     },
     {
       find: 'annualRatePercent',
       given: 'total',
       requires: ['grow', 'finalAmount', 'totalPayment'],
       cues: ['askRate'],
-      says: '{principal} becomes {total} in {years} at **{annualRatePercent}** simple interest a year.',
+      says: 'annualRatePercentFromTotal',
     },
     {
       find: 'years',
       given: 'total',
       requires: ['grow', 'target', 'finalAmount', 'totalPayment'],
       cues: ['howLong'],
-      says: '{principal} at {annualRatePercent} simple interest a year becomes {total} in **{years}**.',
+      says: 'yearsFromTotal',
     },
   ],
-  assumes: 'interest earns no interest',
 }

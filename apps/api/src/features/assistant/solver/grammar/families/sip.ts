@@ -31,7 +31,6 @@ export const sip: Family = {
   variables: {
     monthlyInvestment: {
       kind: 'money-a-month',
-      name: 'monthly amount',
       hints: ['sip', 'invest', 'monthly'],
       rarelyAbove: 400_000,
     },
@@ -48,44 +47,43 @@ export const sip: Family = {
     {
       find: 'futureValue',
       cues: ['grow', 'howMuch'],
-      says: 'A SIP of {monthlyInvestment} a month for {years} at {annualRatePercent} a year grows to **{futureValue}**. You pay in {totalInvested}; {gain} of it is returns.',
+      says: 'futureValue',
     },
     {
       find: 'gain',
       requires: ['profit'],
-      says: 'A SIP of {monthlyInvestment} a month for {years} at {annualRatePercent} a year earns **{gain}** of returns. It grows to {futureValue}, of which you pay in {totalInvested}.',
+      says: 'gain',
     },
     {
       find: 'totalInvested',
       requires: ['investedTotal'],
-      says: 'You pay in **{totalInvested}** in all: {monthlyInvestment} a month for {years}. At {annualRatePercent} a year it grows to {futureValue}.',
+      says: 'totalInvested',
     },
     {
       find: 'totalInvested',
       needs: ['monthlyInvestment', 'years'],
       calculator: 'paid-in',
       requires: ['investedTotal'],
-      says: 'You pay in **{totalInvested}** in all: {monthlyInvestment} a month for {years}.',
+      says: 'totalInvestedAlone',
     },
     {
       find: 'monthlyInvestment',
       given: 'futureValue',
       cues: ['askSip', 'need', 'target'],
-      says: 'To reach {futureValue} in {years} at {annualRatePercent} a year you need a SIP of **{monthlyInvestment}** a month. You pay in {totalInvested}; {gain} of it is returns.',
+      says: 'monthlyInvestment',
     },
     {
       find: 'years',
       given: 'futureValue',
       requires: ['howLong'],
-      says: 'A SIP of {monthlyInvestment} a month at {annualRatePercent} a year reaches {futureValue} in **{years}**.',
+      says: 'years',
     },
     {
       find: 'annualRatePercent',
       given: 'futureValue',
       requires: ['askRate', 'rate'],
       cues: ['askRate'],
-      says: 'For a SIP of {monthlyInvestment} a month to reach {futureValue} in {years}, it has to return **{annualRatePercent}** a year.',
+      says: 'annualRatePercent',
     },
   ],
-  assumes: 'paid at the start of each month, compounded monthly, the same return every year',
 }

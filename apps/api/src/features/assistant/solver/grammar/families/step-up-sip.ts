@@ -12,14 +12,12 @@ export const stepUpSip: Family = {
   variables: {
     monthlyInvestment: {
       kind: 'money-a-month',
-      name: 'monthly amount of the first year',
       hints: ['sip', 'invest', 'monthly', 'principal'],
       rarelyAbove: 400_000,
     },
     futureValue: monthlyTarget,
     annualStepUpPercent: {
       kind: 'percent',
-      name: 'yearly step-up',
       hints: ['stepUp', 'rising', 'yearly'],
       avoid: ['returns', 'rate', 'interest'],
     },
@@ -38,24 +36,23 @@ export const stepUpSip: Family = {
     {
       find: 'futureValue',
       cues: ['grow', 'howMuch'],
-      says: 'A SIP that starts at {monthlyInvestment} a month and rises by {annualStepUpPercent} every year grows to **{futureValue}** in {years} at {annualRatePercent} a year. You pay in {totalInvested}; {gain} of it is returns. Without the step-up it would be {withoutStepUp}.',
+      says: 'futureValue',
     },
     {
       find: 'gain',
       requires: ['profit'],
-      says: 'A SIP that starts at {monthlyInvestment} a month and rises by {annualStepUpPercent} every year earns **{gain}** of returns in {years} at {annualRatePercent} a year, and grows to {futureValue}.',
+      says: 'gain',
     },
     {
       find: 'totalInvested',
       requires: ['investedTotal'],
-      says: 'You pay in **{totalInvested}** in all, from {monthlyInvestment} a month and {annualStepUpPercent} more every year for {years}.',
+      says: 'totalInvested',
     },
     {
       find: 'monthlyInvestment',
       given: 'futureValue',
       cues: ['askSip', 'need', 'target'],
-      says: 'To reach {futureValue} in {years} at {annualRatePercent} a year, start with **{monthlyInvestment}** a month and raise it by {annualStepUpPercent} every year. You pay in {totalInvested}.',
+      says: 'monthlyInvestment',
     },
   ],
-  assumes: 'paid at the start of each month, raised after every twelfth instalment, compounded monthly',
 }

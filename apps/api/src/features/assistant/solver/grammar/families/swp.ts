@@ -30,13 +30,11 @@ export const swp: Family = {
   variables: {
     principal: {
       ...principal,
-      name: 'invested amount',
       hints: ['corpus', 'from', 'invest', 'swp', 'principal'],
       rarelyBelow: 50_000,
     },
     monthlyWithdrawal: {
       kind: 'money-a-month',
-      name: 'monthly withdrawal',
       hints: ['withdraw', 'monthly', 'swp'],
     },
     annualRatePercent: rate,
@@ -48,19 +46,19 @@ export const swp: Family = {
     {
       find: 'finalBalance',
       cues: ['left'],
-      says: 'After {years} of withdrawing {monthlyWithdrawal} a month from {principal} at {annualRatePercent} a year, **{finalBalance}** is left. {totalWithdrawn} was withdrawn.',
+      says: 'finalBalance',
     },
     {
       find: 'totalWithdrawn',
       requires: ['withdrawnTotal'],
-      says: '**{totalWithdrawn}** is withdrawn in {years} from {principal} at {annualRatePercent} a year; {finalBalance} is left.',
+      says: 'totalWithdrawn',
     },
     {
       find: 'monthsPaid',
       needs: ['principal', 'monthlyWithdrawal', 'annualRatePercent'],
       fixed: { years: 100 },
       requires: ['howLong', 'lasts'],
-      says: '{principal} at {annualRatePercent} a year pays {monthlyWithdrawal} a month for **{monthsPaid}** (the last withdrawal is what is left).',
+      says: 'monthsPaid',
       also: 'endless',
     },
     {
@@ -71,8 +69,7 @@ export const swp: Family = {
       requires: ['maxWithdrawal', 'howMuch'],
       cues: ['maxWithdrawal'],
       excludes: ['left'],
-      says: 'From {principal} at {annualRatePercent} a year you can withdraw **{monthlyWithdrawal}** a month for {years}; then nothing is left.',
+      says: 'monthlyWithdrawal',
     },
   ],
-  assumes: 'every month the balance first earns its return, then the withdrawal leaves it',
 }

@@ -25,12 +25,10 @@ export const targetAmount: Family = {
   variables: {
     target: {
       kind: 'money',
-      name: 'target in today’s money',
       hints: ['goal', 'target', 'need', 'today', 'buyingPower'],
     },
     inflationPercent: {
       kind: 'percent',
-      name: 'inflation a year',
       hints: ['inflation'],
       avoid: ['returns', 'rate'],
     },
@@ -45,13 +43,12 @@ export const targetAmount: Family = {
       cues: ['today', 'need', 'invest'],
       requires: ['today', 'need', 'invest', 'target', 'goal', 'cost', 'presentValue', 'lumpSum', 'howMuch'],
       excludes: ['sip', 'askSip', 'finalAmount'],
-      says: 'Invest **{presentInvestment}** today. What costs {target} now will cost {inflatedTarget} in {years} with {inflationPercent} of inflation, and {returnPercent} a year gets you there.',
+      says: 'presentInvestment',
     },
     {
       find: 'inflatedTarget',
       requires: ['inflatedTarget'],
-      says: 'With {inflationPercent} of inflation, {target} today will be **{inflatedTarget}** in {years}. At {returnPercent} a year, {presentInvestment} invested today gets there.',
+      says: 'inflatedTarget',
     },
   ],
-  assumes: 'one investment today, the same inflation and return every year',
 }

@@ -22,16 +22,14 @@ export const tax: Family = {
   variables: {
     grossIncome: {
       kind: 'money',
-      name: 'yearly income',
       least: 100_000,
       byYear: true,
       hints: ['salary', 'income', 'tax'],
       avoid: ['section80C', 'deductions'],
     },
-    section80C: { kind: 'money', name: '80C deductions', hints: ['section80C'], isNamed: true, assume: 0 },
+    section80C: { kind: 'money', hints: ['section80C'], isNamed: true, assume: 0 },
     other: {
       kind: 'money',
-      name: 'other deductions',
       hints: ['deductions'],
       avoid: ['section80C'],
       isNamed: true,
@@ -42,8 +40,6 @@ export const tax: Family = {
   choices: {
     salaried: {
       by: { salary: 'yes', taxable: 'no' },
-      ask: 'Is it a salary, from which the standard deduction is taken, or other income?',
-      name: 'whether it is a salary',
     },
     ageBand: { by: { superSenior: '80plus', senior: '60to79' }, assume: 'below60' },
   },
@@ -55,20 +51,19 @@ export const tax: Family = {
       requires: ['newRegime', 'tax'],
       cues: ['newRegime'],
       excludes: ['oldRegime', 'regimes'],
-      says: 'In the new regime of FY {financialYear} the tax on {grossIncome} is **{newTax}**. In the old regime it would be {oldTax}.',
+      says: 'newTax',
     },
     {
       find: 'oldTax',
       requires: ['oldRegime'],
       excludes: ['newRegime', 'regimes'],
-      says: 'In the old regime of FY {financialYear} the tax on {grossIncome} is **{oldTax}**. In the new regime it would be {newTax}.',
+      says: 'oldTax',
     },
     {
       find: 'saving',
       requires: ['regimes', 'compare'],
       cues: ['regimes', 'taxSaved'],
-      says: 'In FY {financialYear} the tax on {grossIncome} is {newTax} in the new regime and {oldTax} in the old one; the lower one saves **{saving}**.',
+      says: 'saving',
     },
   ],
-  assumes: 'resident, no other deductions than those said, cess included, rounded to ten rupees',
 }

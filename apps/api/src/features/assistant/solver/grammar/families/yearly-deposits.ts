@@ -30,7 +30,7 @@ export const yearlyDeposits: Family = {
   monthlyMoney: -9,
   requires: ['invest', 'ppf'],
   variables: {
-    yearlyInvestment: { kind: 'money-a-year', name: 'yearly amount', hints: ['invest', 'ppf', 'yearly'] },
+    yearlyInvestment: { kind: 'money-a-year', hints: ['invest', 'ppf', 'yearly'] },
     annualRatePercent: rate,
     years,
   },
@@ -39,18 +39,17 @@ export const yearlyDeposits: Family = {
     {
       find: 'futureValue',
       cues: ['grow', 'howMuch'],
-      says: '{yearlyInvestment} a year for {years} at {annualRatePercent} a year grows to **{futureValue}**. You pay in {totalInvested}; {gain} of it is interest.',
+      says: 'futureValue',
     },
     {
       find: 'gain',
       requires: ['profit', 'totalInterest', 'looseInterest'],
-      says: '{yearlyInvestment} a year for {years} at {annualRatePercent} a year earns **{gain}**. It grows to {futureValue}, of which you pay in {totalInvested}.',
+      says: 'gain',
     },
     {
       find: 'totalInvested',
       requires: ['investedTotal'],
-      says: 'You pay in **{totalInvested}** in all: {yearlyInvestment} a year for {years}. At {annualRatePercent} a year it grows to {futureValue}.',
+      says: 'totalInvested',
     },
   ],
-  assumes: 'paid at the start of each year, interest added once a year, the same rate every year',
 }

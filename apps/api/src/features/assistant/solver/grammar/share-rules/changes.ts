@@ -1,6 +1,6 @@
 import { has, hasAny, lacks, oneOfBoth, only, type ShareRule, shape, two } from '../share-rule.ts'
 
-const difference = [{ says: 'The difference is', as: 'm - n' }] as const
+const difference = [{ says: 'difference', as: 'm - n' }] as const
 const growth = '(m / n - 1) * 100'
 const rise = 'n * (1 + p / 100)'
 const fall = 'n * (1 - p / 100)'
@@ -37,7 +37,7 @@ export const changes: readonly ShareRule[] = [
       only('N', 'P', 'UP', 'NEW', 'TOTAL', 'AFTER'),
     ),
     as: rise,
-    also: [{ says: 'The rise is', as: 'n * p / 100' }],
+    also: [{ says: 'rise', as: 'n * p / 100' }],
   },
   { shape: shape(oneOfBoth, has('UP'), notAfterwards, only('N', 'P', 'UP')), as: rise },
   {
@@ -49,7 +49,7 @@ export const changes: readonly ShareRule[] = [
       only('N', 'P', 'DOWN', 'NEW', 'TOTAL', 'AFTER'),
     ),
     as: fall,
-    also: [{ says: 'The fall is', as: 'n * p / 100' }],
+    also: [{ says: 'fall', as: 'n * p / 100' }],
   },
   { shape: /^N DOWN P$/, as: fall },
   // One change after another.
@@ -74,7 +74,7 @@ export const changes: readonly ShareRule[] = [
     ),
     as: '(1 - m / n) * 100',
     unit: 'percent',
-    also: [{ says: 'The difference is', as: 'n - m' }],
+    also: [{ says: 'difference', as: 'n - m' }],
   },
   {
     shape: shape(
@@ -99,13 +99,13 @@ export const changes: readonly ShareRule[] = [
     ),
     as: '(n / m - 1) * 100',
     unit: 'percent',
-    also: [{ says: 'The difference is', as: 'n - m' }],
+    also: [{ says: 'difference', as: 'n - m' }],
   },
   {
     shape: /^(?:UP|CHANGE)? ?(?:FROM )?P (?:SE )?P PERCENT (?:UP|CHANGE)$/,
     as: '(q / p - 1) * 100',
     unit: 'percent',
-    also: [{ says: 'In percentage points it is', as: 'q - p' }],
+    also: [{ says: 'percentagePoints', as: 'q - p' }],
   },
   {
     shape: shape(

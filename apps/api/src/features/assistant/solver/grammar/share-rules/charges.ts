@@ -1,6 +1,6 @@
 import { has, hasAny, lacks, one, oneOfBoth, only, type ShareRule, shape } from '../share-rule.ts'
 
-const chargeInIt = [{ says: 'The charge in it is', as: 'n - n / (1 + p / 100)' }] as const
+const chargeInIt = [{ says: 'chargeInIt', as: 'n - n / (1 + p / 100)' }] as const
 
 /** GST, taxes, tips and other charges: on top of an amount, inside it, and split among people. */
 export const charges: readonly ShareRule[] = [
@@ -14,7 +14,7 @@ export const charges: readonly ShareRule[] = [
       only('N', 'P', 'CHARGE', 'INCLUDED', 'TOTAL', 'OF'),
     ),
     as: 'n - n / (1 + p / 100)',
-    also: [{ says: 'Without it', as: 'n / (1 + p / 100)' }],
+    also: [{ says: 'withoutIt', as: 'n / (1 + p / 100)' }],
   },
   {
     shape: shape(
@@ -34,7 +34,7 @@ export const charges: readonly ShareRule[] = [
       only('N', 'P', 'CHARGE', 'PLUS', 'WITH', 'TOTAL', 'PAID', 'VALUE', 'SALES'),
     ),
     as: 'n * (1 + p / 100)',
-    also: [{ says: 'The charge is', as: 'n * p / 100' }],
+    also: [{ says: 'charge', as: 'n * p / 100' }],
   },
   {
     shape: shape(
@@ -44,15 +44,15 @@ export const charges: readonly ShareRule[] = [
     ),
     as: 'n * p / 100',
     also: [
-      { says: 'Added to the amount, that makes', as: 'n * (1 + p / 100)' },
-      { says: 'Taken from it, it leaves', as: 'n * (1 - p / 100)' },
+      { says: 'added', as: 'n * (1 + p / 100)' },
+      { says: 'taken', as: 'n * (1 - p / 100)' },
     ],
   },
   {
     shape: /^AFTER (?:P CHARGE|CHARGE P) N(?: TOTAL| PAID)*$/,
     as: 'n * (1 + p / 100)',
     about: /\b(?:gst|tax|vat|charge|tip) on\b/,
-    also: [{ says: 'The charge is', as: 'n * p / 100' }],
+    also: [{ says: 'charge', as: 'n * p / 100' }],
   },
   // A bill for several people.
   {
@@ -64,6 +64,6 @@ export const charges: readonly ShareRule[] = [
       only('N', 'P', 'T', 'CHARGE', 'SPLIT', 'APIECE', 'PLUS', 'WITH', 'TOTAL', 'PAID', 'BOUGHT'),
     ),
     as: 'n * (1 + p / 100) / t',
-    also: [{ says: 'The whole bill is', as: 'n * (1 + p / 100)' }],
+    also: [{ says: 'wholeBill', as: 'n * (1 + p / 100)' }],
   },
 ]

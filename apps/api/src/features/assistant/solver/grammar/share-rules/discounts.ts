@@ -17,12 +17,12 @@ export const discounts: readonly ShareRule[] = [
       only('N', 'P', 'OFF', 'AFTER', 'PAID', 'BOUGHT', 'BEFORE'),
     ),
     as: 'n / (1 - p / 100)',
-    also: [{ says: 'The discount was', as: 'n / (1 - p / 100) - n' }],
+    also: [{ says: 'discountWas', as: 'n / (1 - p / 100) - n' }],
   },
   {
     shape: shape(oneOfBoth, has('OFF', 'SAVED'), only('N', 'P', 'OFF', 'SAVED', 'BEFORE')),
     as: 'n * p / 100',
-    also: [{ says: 'What is left to pay is', as: 'n * (1 - p / 100)' }],
+    also: [{ says: 'leftToPay', as: 'n * (1 - p / 100)' }],
   },
   {
     shape: shape(
@@ -31,7 +31,7 @@ export const discounts: readonly ShareRule[] = [
       only('N', 'P', 'OFF', 'AFTER', 'PAID', 'BEFORE', 'SOLD', 'TOTAL', 'NEW', 'VALUE'),
     ),
     as: 'n * (1 - p / 100)',
-    also: [{ says: 'The discount is', as: 'n * p / 100' }],
+    also: [{ says: 'discount', as: 'n * p / 100' }],
   },
   {
     shape: shape(
@@ -43,7 +43,7 @@ export const discounts: readonly ShareRule[] = [
       only('N', 'P', 'OFF', 'AFTER', 'PLUS', 'PAID', 'TOTAL', 'SOLD', 'BEFORE'),
     ),
     as: cut,
-    also: [{ says: 'You save', as: `n - ${cut}` }],
+    also: [{ says: 'saved', as: `n - ${cut}` }],
   },
   {
     shape: shape(
@@ -58,24 +58,24 @@ export const discounts: readonly ShareRule[] = [
   {
     shape: /^N P OFF (?:PLUS |AFTER )*(?:P CHARGE|CHARGE P)(?: TOTAL| PAID)*$/,
     as: 'n * (1 - p / 100) * (1 + q / 100)',
-    also: [{ says: 'Before the charge it is', as: 'n * (1 - p / 100)' }],
+    also: [{ says: 'beforeCharge', as: 'n * (1 - p / 100)' }],
   },
   {
     shape: /^(?:OFF P|P OFF) N (?:PLUS )?(?:P CHARGE|CHARGE P)(?: TOTAL| PAID)*$/,
     as: 'n * (1 - p / 100) * (1 + q / 100)',
-    also: [{ says: 'Before the charge it is', as: 'n * (1 - p / 100)' }],
+    also: [{ says: 'beforeCharge', as: 'n * (1 - p / 100)' }],
   },
   {
     shape: /^BOUGHT N P OFF TOTAL$/,
     as: 'n * (1 - p / 100)',
     about: /\bcosts?\b/,
-    also: [{ says: 'The discount is', as: 'n * p / 100' }],
+    also: [{ says: 'discount', as: 'n * p / 100' }],
   },
   {
     shape: /^AFTER (?:P OFF|OFF P) N(?: TOTAL| PAID)*$/,
     as: 'n * (1 - p / 100)',
     about: /\b(?:off|discount) on\b/,
-    also: [{ says: 'The discount is', as: 'n * p / 100' }],
+    also: [{ says: 'discount', as: 'n * p / 100' }],
   },
   { shape: /^N OFF N(?: TOTAL| PAID| NEW)*$/, as: 'm - n', where: 'n < m' },
   // Told by two prices.
@@ -89,6 +89,6 @@ export const discounts: readonly ShareRule[] = [
     as: '(1 - m / n) * 100',
     unit: 'percent',
     where: 'm < n',
-    also: [{ says: 'The discount is', as: 'n - m' }],
+    also: [{ says: 'discount', as: 'n - m' }],
   },
 ]

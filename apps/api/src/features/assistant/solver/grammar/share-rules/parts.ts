@@ -12,7 +12,7 @@ export const parts: readonly ShareRule[] = [
     as: partLast,
     unit: 'percent',
     where: 'm <= n',
-    also: [{ says: 'What is left is', as: 'n - m' }],
+    also: [{ says: 'left', as: 'n - m' }],
   },
   {
     shape: /^PERCENTOF N (?:SPENT )?N(?: SPENT)?$/,
@@ -25,7 +25,7 @@ export const parts: readonly ShareRule[] = [
     as: partLast,
     unit: 'percent',
     where: 'm <= n',
-    also: [{ says: 'What is left is', as: 'n - m' }],
+    also: [{ says: 'left', as: 'n - m' }],
   },
   {
     shape: shape(
@@ -37,7 +37,7 @@ export const parts: readonly ShareRule[] = [
     ),
     as: 'n - m',
     where: 'm <= n',
-    also: [{ says: 'In percent that is', as: '(n - m) / n * 100', unit: 'percent' }],
+    also: [{ says: 'percent', as: '(n - m) / n * 100', unit: 'percent' }],
   },
   {
     shape: shape(
@@ -47,7 +47,7 @@ export const parts: readonly ShareRule[] = [
       only('N', 'P', 'AMONG', 'SPENT', 'LEFT', 'SAVED'),
     ),
     as: 'n * (1 - p / 100)',
-    also: [{ says: 'What is spent is', as: 'n * p / 100' }],
+    also: [{ says: 'spent', as: 'n * p / 100' }],
   },
   {
     shape: shape(
@@ -57,6 +57,6 @@ export const parts: readonly ShareRule[] = [
       only('N', 'P', 'SAVED', 'SPENT', 'MONTH', 'AMONG'),
     ),
     as: 'n * p / 100',
-    also: [{ says: 'What is left is', as: 'n * (1 - p / 100)' }],
+    also: [{ says: 'left', as: 'n * (1 - p / 100)' }],
   },
 ]

@@ -12,12 +12,12 @@ export const quantities: readonly ShareRule[] = [
   {
     shape: /^(?:BOUGHT )?T N EACH PLUS (?:P|P CHARGE|CHARGE P)(?: TOTAL| PAID)*$/,
     as: 't * n * (1 + p / 100)',
-    also: [{ says: 'Without it', as: 't * n' }],
+    also: [{ says: 'withoutIt', as: 't * n' }],
   },
   {
     shape: /^(?:BOUGHT )?T N EACH (?:PLUS )?P OFF(?: TOTAL| PAID)*$/,
     as: 't * n * (1 - p / 100)',
-    also: [{ says: 'The discount is', as: 't * n * p / 100' }],
+    also: [{ says: 'discount', as: 't * n * p / 100' }],
   },
   { shape: /^N EACH T (?:TOTAL )?(?:PLUS )?P OFF(?: TOTAL| PAID)*$/, as: 't * n * (1 - p / 100)' },
   {
@@ -78,7 +78,7 @@ export const periods: readonly ShareRule[] = [
   {
     shape: /^R\w P OFF (?:PAID )?L(?: TOTAL| PAID)*$|^R\w L (?:PLUS )?P OFF(?: TOTAL| PAID)*$/,
     as: 'r * l * (1 - p / 100)',
-    also: [{ says: 'Without the discount', as: 'r * l' }],
+    also: [{ says: 'withoutDiscount', as: 'r * l' }],
   },
   { shape: /^RM YEAR(?: TOTAL)?$/, as: 'r * 12', about: dues },
   { shape: /^MONTH N YEAR$/, as: 'n * 12', about: dues },
@@ -86,7 +86,7 @@ export const periods: readonly ShareRule[] = [
     shape: /^RM P OFF (?:PAID )?YEAR(?: PAID| YEAR| TOTAL)*$/,
     as: 'r * 12 * (1 - p / 100)',
     about: dues,
-    also: [{ says: 'Without the discount', as: 'r * 12' }],
+    also: [{ says: 'withoutDiscount', as: 'r * 12' }],
   },
   { shape: /^RY (?:TOTAL )?MONTH(?: TOTAL)?$/, as: 'r / 12' },
   { shape: /^(?:TOTAL )?YEAR (?:SPENT )?(?:TOTAL )?N MONTH$/, as: 'n / 12' },

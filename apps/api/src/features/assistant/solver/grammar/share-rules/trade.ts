@@ -1,8 +1,8 @@
 import { has, hasAny, oneOfBoth, only, type ShareDoubt, type ShareRule, shape } from '../share-rule.ts'
 
-const difference = [{ says: 'The difference is', as: 'm - n' }] as const
+const difference = [{ says: 'difference', as: 'm - n' }] as const
 const gain = '(m / n - 1) * 100'
-const onCost = [{ says: 'On the cost it is', as: '(m - n) / n * 100', unit: 'percent' }] as const
+const onCost = [{ says: 'onCost', as: '(m - n) / n * 100', unit: 'percent' }] as const
 const boughtAndSold = '(?:N BOUGHT N SOLD|BOUGHT N SOLD N|N N SOLD|BOUGHT N N SOLD)'
 
 /** Buying and selling: profit and loss, margins, and the price for a wanted profit. */
@@ -20,12 +20,12 @@ export const trade: readonly ShareRule[] = [
     ),
     as: '(1 - m / n) * 100',
     unit: 'percent',
-    also: [{ says: 'The loss is', as: 'n - m' }],
+    also: [{ says: 'loss', as: 'n - m' }],
   },
   {
     shape: new RegExp(`^${boughtAndSold} LOSS$|^LOSS BOUGHT N SOLD N$`),
     as: 'n - m',
-    also: [{ says: 'In percent of the cost it is', as: '(1 - m / n) * 100', unit: 'percent' }],
+    also: [{ says: 'percentOfCost', as: '(1 - m / n) * 100', unit: 'percent' }],
   },
   {
     shape: new RegExp(
@@ -38,7 +38,7 @@ export const trade: readonly ShareRule[] = [
   {
     shape: new RegExp(`^${boughtAndSold}(?: (?:PROFIT|LOSS|UP))+$|^(?:PROFIT|LOSS) BOUGHT N SOLD N$`),
     as: 'm - n',
-    also: [{ says: 'In percent of the cost it is', as: gain, unit: 'percent' }],
+    also: [{ says: 'percentOfCost', as: gain, unit: 'percent' }],
   },
   // The selling price.
   {
@@ -55,7 +55,7 @@ export const trade: readonly ShareRule[] = [
     shape:
       /^BOUGHT N P MARGIN (?:SOLD SOLD|SALES SOLD|SOLD SALES)$|^SOLD (?:PROFIT )?P MARGIN SOLD BOUGHT N$/,
     as: 'n / (1 - p / 100)',
-    also: [{ says: 'The profit is', as: 'n / (1 - p / 100) - n' }],
+    also: [{ says: 'profit', as: 'n / (1 - p / 100) - n' }],
   },
   // The cost.
   {
@@ -66,7 +66,7 @@ export const trade: readonly ShareRule[] = [
       only('N', 'P', 'SOLD', 'PROFIT', 'UP', 'BOUGHT'),
     ),
     as: 'n / (1 + p / 100)',
-    also: [{ says: 'The profit is', as: 'n - n / (1 + p / 100)' }],
+    also: [{ says: 'profit', as: 'n - n / (1 + p / 100)' }],
   },
   {
     shape: shape(
@@ -76,7 +76,7 @@ export const trade: readonly ShareRule[] = [
       only('N', 'P', 'SOLD', 'LOSS', 'BOUGHT'),
     ),
     as: 'n / (1 - p / 100)',
-    also: [{ says: 'The loss is', as: 'n / (1 - p / 100) - n' }],
+    also: [{ says: 'loss', as: 'n / (1 - p / 100) - n' }],
   },
   // Markup and margin.
   {
@@ -109,7 +109,7 @@ export const trade: readonly ShareRule[] = [
       only('FIXED', 'N', 'APIECE', 'SOLD', 'BOUGHT', 'BACK'),
     ),
     as: 'ceil(n / abs(m - k))',
-    also: [{ says: 'What each of them brings is', as: 'abs(m - k)' }],
+    also: [{ says: 'eachBrings', as: 'abs(m - k)' }],
   },
 ]
 
@@ -122,6 +122,6 @@ export const tradeDoubts: readonly ShareDoubt[] = [
       has('MARGIN', 'SOLD'),
       only('N', 'P', 'MARGIN', 'SOLD', 'BOUGHT'),
     ),
-    asks: 'Is the margin a part of the selling price, or of the cost? Please say "margin on selling price" or "markup on cost".',
+    asks: 'marginOfWhat',
   },
 ]

@@ -1,0 +1,14 @@
+import type { Language } from '../language.ts'
+import { loans } from './families/loans.ts'
+import { plans } from './families/plans.ts'
+import { savings } from './families/savings.ts'
+import { finds } from './finds.ts'
+import * as sentences from './sentences.ts'
+
+/** Everything that the assistant says in English. */
+export const en = {
+  language: 'en' as Language,
+  ...sentences,
+  finds,
+  families: { ...savings, ...loans, ...plans },
+}

@@ -1,0 +1,199 @@
+/** Sentences that belong to no single kind of question; figures and words stand in braces. */
+export const sentences = {
+  help: 'I answer questions such as "EMI on 50 lakh at 8.5 % for 20 years", "SIP of 10,000 a month at 12 % for 15 years", "FD of 2 lakh at 7 % for 5 years", or "15 % of 2400".',
+  assumed: '*Assumed: {what}.*',
+  endless:
+    '{principal} at {annualRatePercent} a year pays {monthlyWithdrawal} a month without ever running out: the returns are enough.',
+  noAnswer: 'There is no answer for these figures: no value in reach gives the result that you ask for.',
+  downPayment: 'With {paid} paid down, {borrowed} of {price} is borrowed.',
+  averageOf: 'Average of {list}',
+  sumOf: 'Sum of {list}',
+  percentOf: '{percent} of {whole}',
+}
+
+/** What is asked back. */
+export const askBack = {
+  oneFigure: 'What is the {name}? For example {example}.',
+  moreFigures: 'To compute this I need to know more:',
+  whichWay: 'I can read this in more than one way. Which do you mean?',
+  unknownWords:
+    'I do not know what to make of {words} here. Please ask for one calculation with plain figures.',
+  doubtfulWords:
+    'I do not know what {words} means here, so I am not sure. If it changes nothing, say yes. It would then be:',
+  newFigure: 'Please say what the new figure is, not by how much it changes.',
+  whatChanges: 'I did not understand what is to change.',
+  whichOfPurchase: 'Is that the price, the down payment or the loan? Please ask with all figures.',
+  downPaymentOrRate: 'Is that the down payment or the rate? Please ask with all figures.',
+  marginOfWhat:
+    'Is the margin a part of the selling price, or of the cost? Please say "margin on selling price" or "markup on cost".',
+  flows:
+    'For an XIRR I need each amount with its full date, and whether it was paid in or received. For example: "xirr: invested 100000 on 1 Jan 2023, received 150000 on 1 Jan 2025".',
+  noFlowRate: 'There is no rate that makes these payments cancel out.',
+  arbitrage: 'Please tell me {missing}. For example: "arbitrage with odds 2.1 and 2.05, total stake 100".',
+  odds: 'the decimal odds of all outcomes',
+  stake: 'the total stake',
+  exchangeRate:
+    'At what exchange rate? For example: "at 83.5". The currency converter knows the rates of the day.',
+}
+
+/** Examples of an answer to what is asked back, by the kind of figure. */
+export const examples = {
+  percent: '"at 8 %"',
+  years: '"for 10 years"',
+  months: '"after 2 years"',
+  money: '"5 lakh"',
+  'money-a-month': '"10,000 a month"',
+  'money-a-year': '"50,000 a year"',
+  age: '"I am 30" or "retire at 60"',
+  year: '"FY 2025-26"',
+  number: 'a number',
+}
+
+/** Refusals, each with its reason. */
+export const refusals = {
+  advice: 'I compute; I give no advice and no news.',
+  noFigures: 'I did not understand what to compute with these figures.',
+  notComputable: 'That is not something I can compute.',
+  notUnderstood: 'I did not understand that.',
+  currencies: 'I cannot compute amounts in more than one currency at once.',
+  beyond: 'I cannot compute {what} yet.',
+}
+
+/** What is beyond every calculator here. */
+export const beyond = {
+  differences: 'differences between two plans',
+  recurringDeposits: 'recurring deposits',
+  ppf: 'the Public Provident Fund without a yearly deposit',
+  scheme: 'this scheme',
+  specialLoans: 'loans with special terms',
+  flatRateWords: 'flat-rate loans told in these words',
+  flatRateMore: 'comparisons and early payments of flat-rate loans',
+  changingRates: 'rates that change on the way',
+  afterTaxes: 'returns after taxes and fees',
+  otherTaxes: 'taxes outside Indian income tax',
+  notMonthly: 'amounts that are not paid monthly',
+  otherCurrency: 'amounts in another currency than the question has them in',
+  singlePeriods: 'single months or years of a plan',
+  continuous: 'continuous compounding',
+  payouts: 'deposits that pay out on the way',
+  severalPlans: 'several plans or people at once',
+  partOfTax: 'this part of income tax',
+  news: 'prices and other news',
+}
+
+/** What was taken for granted. */
+export const assumptions = {
+  figure: '{name} {value}',
+  financialYear: 'financial year {year}',
+  nominal: 'the yearly rate divided by 12 for each month',
+  yearly: 'interest added once a year',
+  compound: 'compound interest',
+  below60: 'age below 60',
+}
+
+/** How often interest is added, as sentences have it. */
+export const options = {
+  monthly: 'monthly',
+  daily: 'daily',
+  quarterly: 'quarterly',
+  'half-yearly': 'half-yearly',
+  yearly: 'yearly',
+}
+
+/** Two or more plans side by side. */
+export const comparison = {
+  line: '- {what}: **{value}**',
+  firstHigher: 'The first is higher, by {difference}.',
+  secondHigher: 'The second is higher, by {difference}.',
+}
+
+export const arbitrage = {
+  stake: '{amount} on odds {odds}',
+  and: ' and ',
+  wins: 'Put {stakes}. That wins **{amount}** ({roi}).',
+  loses: 'Put {stakes}. That loses **{amount}** ({roi}): these odds are no arbitrage.',
+  assumes: 'stakes rounded to two decimals; the payout is the larger of the returns',
+}
+
+export const flows = {
+  answer: 'The XIRR is **{xirrPercent}** a year: {paidIn} was paid in and {received} received.',
+  assumes: 'actual days over a year of 365',
+}
+
+/** An amount of one currency in another. */
+export const exchange = {
+  answer: '{amount} is **{converted}**, one {unit} being {rate} {other}.',
+  assumesGiven: 'the rate you gave, without any margin or fee',
+}
+
+/** What is told beside the result of an everyday sum. */
+export const beside = {
+  added: 'Added to the amount, that makes {value}.',
+  beforeCharge: 'Before the charge it is {value}.',
+  percentOfCost: 'In percent of the cost it is {value}.',
+  percent: 'In percent that is {value}.',
+  percentagePoints: 'In percentage points it is {value}.',
+  onCost: 'On the cost it is {value}.',
+  taken: 'Taken from it, it leaves {value}.',
+  chargeInIt: 'The charge in it is {value}.',
+  charge: 'The charge is {value}.',
+  difference: 'The difference is {value}.',
+  discount: 'The discount is {value}.',
+  discountWas: 'The discount was {value}.',
+  fall: 'The fall is {value}.',
+  loss: 'The loss is {value}.',
+  profit: 'The profit is {value}.',
+  rise: 'The rise is {value}.',
+  wholeBill: 'The whole bill is {value}.',
+  eachBrings: 'What each of them brings is {value}.',
+  left: 'What is left is {value}.',
+  leftToPay: 'What is left to pay is {value}.',
+  spent: 'What is spent is {value}.',
+  withoutIt: 'Without it {value}.',
+  withoutDiscount: 'Without the discount {value}.',
+  saved: 'You save {value}.',
+}
+
+/** The words of units; in a time, `{count}` is the number. */
+export const units = {
+  year: '{count} year',
+  years: '{count} years',
+  month: '{count} month',
+  months: '{count} months',
+  age: 'age {count}',
+}
+
+/** The units of everyday sums; those that are not here are said as they were typed. */
+export const sumUnits = {
+  years: 'years',
+  months: 'months',
+  days: 'days',
+  weeks: 'weeks',
+  quarters: 'quarters',
+  'basis points': 'basis points',
+  'percentage points': 'percentage points',
+  lakh: 'lakh',
+  crore: 'crore',
+  thousand: 'thousand',
+  million: 'million',
+  billion: 'billion',
+  hundred: 'hundred',
+}
+
+/** What beside the solver's own words is said where a model answers, or was to answer. */
+export const model = {
+  noResult: 'No result found.',
+  declined: 'The AI model declined to answer.',
+  instead: '{why} This is the answer of the built-in solver.',
+  computedInstead: 'Computed by the built-in solver from your question.',
+  didNotAnswer: 'The AI model did not answer ({why}).',
+  brokeOff: 'The AI model broke off ({why}).',
+  tooLong: 'The answer was cut here: it had become too long.',
+  blocked: 'The model stopped here and did not finish its answer.',
+  brokeOffHere: 'The model broke off here.',
+  withheld: 'Figures that could not be verified were left out.',
+  notVerified:
+    'A calculation that is not marked verified could not be confirmed from your question: check its inputs.',
+  budgetIsSpent: 'Today’s budget for the AI model is used up.',
+  tooOften: 'The AI model was asked too often.',
+}

@@ -1,0 +1,14 @@
+import type { Phrases } from '../phrases.ts'
+import { loans } from './families/loans.ts'
+import { plans } from './families/plans.ts'
+import { savings } from './families/savings.ts'
+import { finds } from './finds.ts'
+import * as sentences from './sentences.ts'
+
+/** Everything that the assistant says in Hindi. */
+export const hi: Phrases = {
+  language: 'hi' as const,
+  ...sentences,
+  finds,
+  families: { ...savings, ...loans, ...plans },
+}

@@ -1,0 +1,14 @@
+import type { Phrases } from '../phrases.ts'
+import { loans } from './families/loans.ts'
+import { plans } from './families/plans.ts'
+import { savings } from './families/savings.ts'
+import { finds } from './finds.ts'
+import * as sentences from './sentences.ts'
+
+/** Everything that the assistant says in Hinglish. */
+export const hinglish: Phrases = {
+  language: 'hinglish' as const,
+  ...sentences,
+  finds,
+  families: { ...savings, ...loans, ...plans },
+}

@@ -1,0 +1,34 @@
+import type { en } from './en/index.ts'
+
+/** Everything that is said, by its keys: each language has the same, or its table is a type error. */
+export type Phrases = typeof en
+
+/** A kind of question, by its id. */
+export type FamilyId = keyof Phrases['families']
+
+/** The words of one kind of question, as far as every kind has them. */
+export interface FamilyPhrases {
+  /** What it is called. */
+  name: string
+  /** What is stated with every answer. */
+  assumes: string
+  /** What people call its figures, by their ids. */
+  figures: Readonly<Record<string, string>>
+  /** What is asked back about choices and, under `unclear`, about which of two ways is meant. */
+  questions?: Readonly<Record<string, string>>
+  /** The answers, figures in braces. */
+  asks: Readonly<Record<string, string>>
+}
+
+/** The words of a kind of question. */
+export function familyPhrases(phrases: Phrases, id: FamilyId): FamilyPhrases {
+  return phrases.families[id]
+}
+
+/** Something said in the language that is asked for. */
+export type Say = (phrases: Phrases) => string
+
+/** Puts words and figures into the places of a sentence: `{years}` becomes "10 years". */
+export function fill(sentence: string, parts: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '?')
+}
