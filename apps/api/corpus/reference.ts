@@ -36,6 +36,7 @@ const grown = (principal: Decimal, percent: Decimal, years: Decimal, periods: De
   principal.times(one.plus(percent.div(hundred.times(periods))).pow(periods.times(years)))
 
 function instalment(principal: Decimal, percent: Decimal, months: Decimal): Decimal {
+  if (percent.isZero()) return principal.div(months)
   const growth = one.plus(perMonth(percent)).pow(months)
   return principal.times(perMonth(percent)).times(growth).div(growth.minus(1))
 }

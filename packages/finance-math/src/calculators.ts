@@ -45,6 +45,7 @@ export type {
   Unit,
   Values,
 } from './calculators/input.ts'
+export { entryLimits, formulaLimits, type InputRange } from './calculators/input-limits.ts'
 export { isShown } from './calculators/is-shown.ts'
 export { loanCalculator } from './calculators/loan/loan.calculator.ts'
 export { loanPrepaymentCalculator } from './calculators/loan-prepayment/loan-prepayment.calculator.ts'

@@ -43,7 +43,8 @@ export interface Schedule<Label, Inputs, Name extends string> {
 export interface Formula {
   readonly symbols: string
   readonly filled: string
-  readonly when?: Condition
+  /** Where several hold, each of them has to. */
+  readonly when?: Condition | readonly Condition[]
 }
 
 /** What a symbol stands for, and the figure that it is here. */
@@ -101,7 +102,7 @@ export interface CalculatorOf<
   /** The name of a lucide icon. */
   readonly icon: string
   readonly inputs: Inputs
-  /** Ranges that depend on other inputs, within those of the inputs themselves. */
+  /** Limits that depend on other inputs, within those of the inputs themselves. */
   limits?(values: Values<Inputs>): Partial<Record<keyof Inputs, { min?: number; max?: number }>>
   readonly outputs: Outputs
   /** Outputs that add up to another one. */

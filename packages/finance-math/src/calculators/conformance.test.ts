@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { attempt } from '../primitives/attempt.ts'
 import type { AnyCalculator } from './calculator.ts'
 import { calculators } from './index.ts'
-import type { DatedAmount, Input, InputValue } from './input.ts'
+import type { DatedAmount, Input, InputValue, NumberInput } from './input.ts'
+import { entryLimits, formulaLimits, type InputRange } from './input-limits.ts'
 import { isShown } from './is-shown.ts'
 import type { Output, OutputValue } from './output.ts'
 import { runCalculator } from './run-calculator.ts'
@@ -26,16 +27,25 @@ const units = [
   'text',
 ]
 
+/** How far numbers are drawn: over the slider, or to the limits of the formula, its ends and 0 more often. */
+type Reach = (input: NumberInput) => InputRange
+
+const slider: Reach = ({ min, max }) => ({ min, max })
+
 /** Any value that an input allows, by its kind. */
-function arbitraryValue(input: Input): fc.Arbitrary<InputValue> {
+function arbitraryValue(input: Input, reach: Reach): fc.Arbitrary<InputValue> {
   switch (input.kind) {
     case 'number': {
-      const range = { min: input.min, max: input.max }
+      const range = reach(input)
       const whole = fc.integer({ min: Math.ceil(range.min), max: Math.floor(range.max) })
       if (input.granularity === 1) return whole
       const any = fc.double({ ...range, noNaN: true })
       const { granularity } = input
+      const usual = [range.min, range.max, 0, input.default].filter(
+        (value) => value >= range.min && value <= range.max,
+      )
       return fc.oneof(
+        fc.constantFrom(...usual),
         whole,
         granularity ? any.map((value) => Math.round(value * granularity) / granularity) : any,
       )
@@ -64,9 +74,12 @@ function arbitraryValue(input: Input): fc.Arbitrary<InputValue> {
   }
 }
 
-function arbitraryValues({ inputs }: AnyCalculator): fc.Arbitrary<Record<string, InputValue>> {
+function arbitraryValues(
+  { inputs }: AnyCalculator,
+  reach: Reach = entryLimits,
+): fc.Arbitrary<Record<string, InputValue>> {
   return fc.record(
-    Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, arbitraryValue(input)])),
+    Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, arbitraryValue(input, reach)])),
   )
 }
 
@@ -177,6 +190,9 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
         const steps = (input.default - input.min) / input.step
         expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-6)
         expect(input.typingCap ?? input.max).toBe(input.max)
+        const { min, max } = formulaLimits(input)
+        expect(min).toBeLessThanOrEqual(input.min)
+        expect(max).toBeGreaterThanOrEqual(input.max)
       }
       expect(Object.values(calculator.outputs).some(({ role }) => role === 'headline')).toBe(true)
     })
@@ -185,7 +201,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
       const conditions = [
         ...Object.values(calculator.inputs).map(({ when }) => when),
         ...Object.values(calculator.outputs).map(({ when }) => when),
-        ...calculator.formulas.map(({ when }) => when),
+        ...calculator.formulas.flatMap(({ when }) => when),
         ...Object.values(calculator.explanation.steps).map((step) =>
           'when' in step ? step.when : undefined,
         ),
@@ -194,9 +210,15 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
       for (const when of conditions) {
         if (when === undefined) continue
         const input = calculator.inputs[when.input]
-        expect(input?.kind).toBe('choice')
-        for (const option of when.is)
-          expect(Object.keys(input?.kind === 'choice' ? input.options : {})).toContain(option)
+        const named = 'is' in when ? when.is : when.isNot
+        expect(named.length).toBeGreaterThan(0)
+        for (const one of named) {
+          if (input?.kind === 'choice') expect(Object.keys(input.options)).toContain(one)
+          else {
+            expect(input?.kind).toBe('number')
+            if (input?.kind === 'number') expect(entryLimits(input).min).toBeLessThanOrEqual(Number(one))
+          }
+        }
       }
       for (const field of [...Object.values(calculator.inputs), ...Object.values(calculator.outputs)]) {
         if ('currencyInput' in field)
@@ -221,7 +243,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
       },
     )
 
-    it('gives finite outputs, points, rows and figures for every value in range, and never throws', () => {
+    it('gives finite outputs, points, rows and figures for every value within its limits, and never throws', () => {
       fc.assert(
         fc.property(arbitraryValues(calculator), (given) => {
           const run = runCalculator(calculator, given)
@@ -233,10 +255,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
             if (!isValid(output, run.outputs[name])) throw new Error(`${name}: ${run.outputs[name]}`)
           }
           const { total, parts, when } = calculator.composition ?? { total: undefined, parts: [] }
-          if (
-            total !== undefined &&
-            (when === undefined || when.is.includes(String(run.values[when.input])))
-          ) {
+          if (total !== undefined && isShown(when, run.values)) {
             const sum = parts.reduce((all, part) => all + Number(run.outputs[part]), 0)
             expect(Math.abs(sum - Number(run.outputs[total]))).toBeLessThanOrEqual(
               1e-9 * Math.abs(sum) + 1e-9,
@@ -337,19 +356,23 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
       it('finds back an input of its own results for every goal', () => {
         const goals = fc.constantFrom(...calculator.goals)
         fc.assert(
-          fc.property(arbitraryValues(calculator), goals, (given, { question, when, input, output }) => {
-            expectText(question, `${key}goals.`)
-            const run = runCalculator(calculator, given)
-            if (!run.ok || !isShown(when, run.values)) return
-            const target = Number(run.outputs[output])
-            const found = solveFor(calculator, { input, output, target, given: run.values })
-            const back = Number(calculator.compute({ ...run.values, [input]: found } as never)[output])
-            // What counts in steps may pass the target once before it reaches it.
-            const mayPass =
-              granularityOf(calculator, input) !== undefined && found < Number(run.values[input])
-            if (!mayPass && !isNear(back, target))
-              throw new Error(`${input} ${found}: ${back}, not ${target}`)
-          }),
+          fc.property(
+            arbitraryValues(calculator, slider),
+            goals,
+            (given, { question, when, input, output }) => {
+              expectText(question, `${key}goals.`)
+              const run = runCalculator(calculator, given)
+              if (!run.ok || !isShown(when, run.values)) return
+              const target = Number(run.outputs[output])
+              const found = solveFor(calculator, { input, output, target, given: run.values })
+              const back = Number(calculator.compute({ ...run.values, [input]: found } as never)[output])
+              // What counts in steps may pass the target once before it reaches it.
+              const mayPass =
+                granularityOf(calculator, input) !== undefined && found < Number(run.values[input])
+              if (!mayPass && !isNear(back, target))
+                throw new Error(`${input} ${found}: ${back}, not ${target}`)
+            },
+          ),
           { numRuns: 50 },
         )
       })
@@ -365,22 +388,27 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
       it('answers any other question backwards rightly, or with NO_SOLUTION', () => {
         const asked = fc.constantFrom(...pairs)
         fc.assert(
-          fc.property(arbitraryValues(calculator), asked, targets, (given, [input, output], target) => {
-            const { values } = runCalculator(calculator, given)
-            const solved = attempt(() => solveFor(calculator, { input, output, target, given }))
-            if (!solved.ok) {
-              expect(solved.error.code).toBe('NO_SOLUTION')
-              return
-            }
-            const granularity = granularityOf(calculator, input)
-            if (granularity !== undefined) {
-              const steps = solved.value * granularity
-              expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-9)
-              return
-            }
-            const back = Number(calculator.compute({ ...values, [input]: solved.value } as never)[output])
-            expect(isNear(back, target)).toBe(true)
-          }),
+          fc.property(
+            arbitraryValues(calculator, slider),
+            asked,
+            targets,
+            (given, [input, output], target) => {
+              const { values } = runCalculator(calculator, given)
+              const solved = attempt(() => solveFor(calculator, { input, output, target, given }))
+              if (!solved.ok) {
+                expect(solved.error.code).toBe('NO_SOLUTION')
+                return
+              }
+              const granularity = granularityOf(calculator, input)
+              if (granularity !== undefined) {
+                const steps = solved.value * granularity
+                expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-9)
+                return
+              }
+              const back = Number(calculator.compute({ ...values, [input]: solved.value } as never)[output])
+              expect(isNear(back, target)).toBe(true)
+            },
+          ),
           { numRuns: 12 },
         )
       })

@@ -1,3 +1,5 @@
+import { amountLimits, interestLimits, timeLimits } from './input-limits.ts'
+
 /** What simple interest, compound interest and fixed deposits ask. */
 export const depositInputs = {
   principal: {
@@ -6,6 +8,7 @@ export const depositInputs = {
     unit: 'inr',
     min: 100,
     max: 1_000_000,
+    limits: amountLimits,
     step: 100,
     default: 10_000,
   },
@@ -15,10 +18,20 @@ export const depositInputs = {
     unit: 'percent',
     min: 1,
     max: 20,
+    limits: interestLimits,
     step: 0.1,
     default: 5,
   },
-  years: { kind: 'number', label: 'Time', unit: 'years', min: 1, max: 30, step: 1, default: 2 },
+  years: {
+    kind: 'number',
+    label: 'Time',
+    unit: 'years',
+    min: 1,
+    max: 30,
+    limits: timeLimits,
+    step: 1,
+    default: 2,
+  },
 } as const
 
 interface DepositYear {

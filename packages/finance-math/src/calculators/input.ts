@@ -14,11 +14,10 @@ export type Unit =
   | 'date'
   | 'text'
 
-/** Holds while the choice named `input` is one of `is`. */
-export interface Condition {
-  readonly input: string
-  readonly is: readonly string[]
-}
+/** Holds while the input named `input`, a choice or a number, is one of `is`, or none of `isNot`. */
+export type Condition =
+  | { readonly input: string; readonly is: readonly (string | number)[] }
+  | { readonly input: string; readonly isNot: readonly (string | number)[] }
 
 /** An amount on a day, ISO `YYYY-MM-DD`: negative when paid in, positive when received. */
 export interface DatedAmount {
@@ -39,13 +38,16 @@ interface InputBase<Label> {
 export interface NumberInput<Label = Text> extends InputBase<Label> {
   readonly kind: 'number'
   readonly unit: Unit
+  /** The ends of the slider. */
   readonly min: number
   readonly max: number
+  /** How far a typed or linked number may go beyond them, because the formula does. @default the slider's ends */
+  readonly limits?: { readonly min: number; readonly max: number }
   readonly step: number
   readonly default: number
   /** Only multiples of 1/granularity make sense: 1 for whole numbers, 12 for years counted in months. */
   readonly granularity?: 1 | 12
-  /** Larger numbers are cut to this while they are typed. */
+  /** Larger numbers are cut to this while they are typed, and in links, however far the formula goes. */
   readonly typingCap?: number
   /** What may fill it in: a person's net worth, or a rate from outside, whose default is no real rate. */
   readonly filledBy?: 'net-worth' | 'exchange-rate'

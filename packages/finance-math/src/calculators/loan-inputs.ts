@@ -1,3 +1,5 @@
+import { amountLimits, interestLimits, tenureLimits } from './input-limits.ts'
+
 /** What every loan is asked for: the amount, the rate and the tenure. */
 export const loanInputs = {
   principal: {
@@ -6,6 +8,7 @@ export const loanInputs = {
     unit: 'inr',
     min: 100_000,
     max: 10_000_000,
+    limits: amountLimits,
     step: 1000,
     default: 1_000_000,
   },
@@ -15,6 +18,7 @@ export const loanInputs = {
     unit: 'percent',
     min: 1,
     max: 20,
+    limits: interestLimits,
     step: 0.1,
     default: 6.5,
   },
@@ -24,6 +28,7 @@ export const loanInputs = {
     unit: 'years',
     min: 1,
     max: 30,
+    limits: tenureLimits,
     step: 1,
     default: 5,
     granularity: 12,

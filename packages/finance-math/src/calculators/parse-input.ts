@@ -1,4 +1,5 @@
 import type { DatedAmount, Input, InputValue, ListInput, NumberInput } from './input.ts'
+import { entryLimits } from './input-limits.ts'
 
 /** Why a given value was not taken as it is. */
 export type CorrectionReason =
@@ -70,8 +71,10 @@ function parseOne(input: NumberInput, given: unknown): ParsedInput {
   const number = toNumber(given)
   if (Number.isNaN(number)) return { value: input.default, reasons: ['not-a-number'] }
   const reasons: CorrectionReason[] = []
-  const inRange = clamp(number, input.min, input.max, reasons)
-  const value = toGrid(inRange, input.granularity)
+  const { min, max } = entryLimits(input)
+  const inRange = clamp(number, min, max, reasons)
+  // −0 is written as 0 in a link, and is no other rate.
+  const value = toGrid(inRange, input.granularity) + 0
   return { value, reasons: value === inRange ? reasons : [...reasons, 'not-whole'] }
 }
 

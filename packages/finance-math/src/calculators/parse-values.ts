@@ -1,5 +1,6 @@
 import type { AnyCalculator } from './calculator.ts'
 import type { InputValue, Values } from './input.ts'
+import { entryLimits } from './input-limits.ts'
 import { type CorrectionReason, clamp, parseInput } from './parse-input.ts'
 
 /** What was changed about an input: why, from what, to what, and the range it has to be in. */
@@ -20,10 +21,10 @@ export interface ParsedValues<Definition extends AnyCalculator> {
 
 /**
  * Reads a calculator's values from whatever was given: a plain object, or pairs of name and text such as
- * `URLSearchParams`. Missing values become defaults, others are brought into range; never throws.
+ * `URLSearchParams`. Missing values become defaults, others are brought within the limits of the formula; never throws.
  *
  * @example
- * parseValues(fdCalculator, { principal: '₹50,000', years: 99 }).values //=> { principal: 50_000, annualRatePercent: 5, years: 30 }
+ * parseValues(fdCalculator, { principal: '₹50,000', years: 999 }).values //=> { principal: 50_000, annualRatePercent: 5, years: 200 }
  */
 export function parseValues<Definition extends AnyCalculator>(
   definition: Definition,
@@ -38,7 +39,7 @@ export function parseValues<Definition extends AnyCalculator>(
   for (const [name, input] of Object.entries(definition.inputs)) {
     const { value, reasons } = parseInput(input, lookup(name))
     values[name] = value
-    const range = input.kind === 'number' ? { min: input.min, max: input.max } : {}
+    const range = input.kind === 'number' ? entryLimits(input) : {}
     for (const reason of reasons) correct(name, reason, value, range)
   }
   for (const name of Object.keys(definition.inputs)) {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { arbitrageCalculator } from './arbitrage/arbitrage.calculator.ts'
+import { compoundInterestCalculator } from './compound-interest/compound-interest.calculator.ts'
 import { currencyCalculator } from './currency/currency.calculator.ts'
+import { fdCalculator } from './fd/fd.calculator.ts'
 import { loanCalculator } from './loan/loan.calculator.ts'
 import { loanPrepaymentCalculator } from './loan-prepayment/loan-prepayment.calculator.ts'
 import { retirementCalculator } from './retirement/retirement.calculator.ts'
@@ -22,15 +24,46 @@ it('uses the defaults and says which values were missing', () => {
   expect(run.corrections.map(({ input, reason }) => `${input} ${reason}`)).toContain('years missing')
 })
 
-it('brings values into range and reports the range', () => {
+it.each([
+  [loanCalculator, { principal: 15_000_000 }],
+  [fdCalculator, { principal: 5_000_000, annualRatePercent: 0 }],
+  [compoundInterestCalculator, { principal: 2_500_000, annualRatePercent: 24 }],
+  [sipCalculator, { annualRatePercent: -2, years: 60 }],
+  [loanCalculator, { annualRatePercent: 0, years: 40 }],
+] as const)('takes what no slider shows as it is: %#', (calculator, given) => {
+  const run = runCalculator(calculator, given)
+  expect(run.ok).toBe(true)
+  expect(run.values).toMatchObject(given)
+  expect(reasons(run)).toEqual([])
+})
+
+it('cuts the two amounts that are cut while they are typed in links as well, and says so', () => {
+  const run = runCalculator(sipCalculator, { mode: 'lump-sum', principal: 5e7, monthlyInvestment: 5e6 })
+  expect(run.values).toMatchObject({ principal: 10_000_000, monthlyInvestment: 1_000_000 })
+  expect(reasons(run)).toEqual(['monthlyInvestment above-max', 'principal above-max'])
+})
+
+it('explains a rate of 0 by a formula that does not divide by it', () => {
+  const formulas = [loanCalculator, sipCalculator, loanPrepaymentCalculator].map((calculator) => {
+    const run = runCalculator(calculator, { annualRatePercent: 0 })
+    return run.ok && run.explanation().formulas.map(({ symbols }) => symbols)
+  })
+  expect(formulas).toEqual([
+    ['EMI = P ÷ n'],
+    ['FV = P × n'],
+    ['n′ = (B − L) ÷ EMI', 'EMI′ = (B − L) ÷ (n − k)'],
+  ])
+})
+
+it('brings values within the limits of the formula and reports them', () => {
   const run = runCalculator(sipCalculator, { monthlyInvestment: 5e6, years: '0' })
-  expect(run.values).toMatchObject({ monthlyInvestment: 1_000_000, years: 1 })
+  expect(run.values).toMatchObject({ monthlyInvestment: 1_000_000, years: 1 / 365 })
   expect(run.corrections).toContainEqual({
     input: 'monthlyInvestment',
     reason: 'above-max',
     given: 5e6,
     used: 1_000_000,
-    min: 100,
+    min: 0.01,
     max: 1_000_000,
   })
   expect(reasons(run)).toEqual(['monthlyInvestment above-max', 'years below-min'])
@@ -38,11 +71,11 @@ it('brings values into range and reports the range', () => {
 
 it.each([
   ['₹12,50,000', 1_250_000],
-  [' 8 % ', 100_000],
+  [' 8 % ', 8],
   ['1e6', 1_000_000],
   ['+200000.', 200_000],
-  ['1e309', 10_000_000],
-  ['-1e309', 100_000],
+  ['1e309', 1e15],
+  ['-1e309', 0.01],
 ])('reads the number %j', (given, principal) => {
   expect(runCalculator(loanCalculator, { principal: given }).values.principal).toBe(principal)
 })

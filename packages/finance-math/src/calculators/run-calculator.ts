@@ -19,7 +19,7 @@ export type CalculatorRun<Definition extends AnyCalculator> =
  * corrected and reported; whatever is given, nothing is thrown.
  *
  * @example
- * runCalculator(sipCalculator, { monthlyInvestment: '10000', years: 999 }).values.years //=> 50
+ * runCalculator(sipCalculator, { monthlyInvestment: '10000', years: 999 }).values.years //=> 200
  */
 export function runCalculator<Definition extends AnyCalculator>(
   definition: Definition,

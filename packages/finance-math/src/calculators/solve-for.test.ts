@@ -93,7 +93,7 @@ it('looks only where the calculator has answers, and at ranges that depend on ot
   expect(solveFor(loanPrepaymentCalculator, { ...question, given: { ...given, years: 15 } })).toBe(15)
   const late = { input: 'afterMonth', output: 'outstanding', target: 1 } as const
   expect(() => solveFor(loanPrepaymentCalculator, { ...late, given: { years: 1, lumpSum: 0 } })).toThrow(
-    'from 1 to 11',
+    'from 0 to 11',
   )
 })
 

@@ -3,6 +3,7 @@ import { above, invalid, number, object } from '../primitives/check.ts'
 import { FinanceMathError } from '../primitives/finance-math-error.ts'
 import type { AnyCalculator } from './calculator.ts'
 import type { InputValue } from './input.ts'
+import { entryLimits } from './input-limits.ts'
 import { toGrid } from './parse-input.ts'
 import { parseValues } from './parse-values.ts'
 
@@ -12,14 +13,14 @@ export interface SolveQuestion<Definition extends AnyCalculator> {
   output: keyof Definition['outputs'] & string
   target: number
   given?: unknown
-  /** Where to look; the input's own range unless given. */
+  /** Where to look; wherever the input may be entered unless given. */
   within?: { min: number; max: number }
 }
 
 const intervals = 64
 
 /**
- * The value of one input at which an output reaches a target: bracketed on the input's range, the smallest
+ * The value of one input at which an output reaches a target: bracketed on the input's limits, the smallest
  * where there are several. An input that counts in steps (whole numbers, months) gives the first at which
  * the target is reached or passed.
  *
@@ -87,9 +88,10 @@ function rangeOf(
     return { min: within.min, max: above('within.max', within.max, within.min), granularity }
   }
   const limit = definition.limits?.(values)[name] ?? {}
+  const entry = entryLimits(input)
   return {
-    min: Math.max(input.min, limit.min ?? input.min),
-    max: Math.min(input.max, limit.max ?? input.max),
+    min: Math.max(entry.min, limit.min ?? entry.min),
+    max: Math.min(entry.max, limit.max ?? entry.max),
     granularity,
   }
 }

@@ -1,5 +1,6 @@
 import type { AnyCalculator } from './calculator.ts'
 import type { Input } from './input.ts'
+import { formulaLimits } from './input-limits.ts'
 
 /** A JSON schema, as far as tool declarations of language models use it. */
 export interface ToolSchema {
@@ -54,13 +55,10 @@ export function toToolDeclaration(definition: AnyCalculator): ToolDeclaration {
 function toSchema(input: Input): ToolSchema {
   const description = describe(input)
   switch (input.kind) {
-    case 'number':
-      return {
-        type: input.granularity === 1 ? 'integer' : 'number',
-        description,
-        minimum: input.min,
-        maximum: input.max,
-      }
+    case 'number': {
+      const { min: minimum, max: maximum } = formulaLimits(input)
+      return { type: input.granularity === 1 ? 'integer' : 'number', description, minimum, maximum }
+    }
     case 'choice':
       return { type: 'string', description, enum: Object.keys(input.options) }
     case 'currency-code':

@@ -7,14 +7,14 @@ import { toQuery } from './to-query.ts'
 import { toToolDeclaration } from './to-tool-declaration.ts'
 import { xirrCalculator } from './xirr/xirr.calculator.ts'
 
-it('describes numbers with unit and range, and choices with their options', () => {
+it('describes numbers with unit and the limits of the formula, and choices with their options', () => {
   const { name, description, parameters } = toToolDeclaration(compoundInterestCalculator)
   expect(name).toBe('compound_interest')
   expect(description).toBe(
     'What a deposit grows to when interest earns interest. Gives: Total amount; Principal; Interest.',
   )
   expect(parameters.properties).toMatchObject({
-    principal: { type: 'number', description: 'Principal, in rupees', minimum: 100, maximum: 1_000_000 },
+    principal: { type: 'number', description: 'Principal, in rupees', minimum: 0.01, maximum: 1e15 },
     frequency: {
       type: 'string',
       enum: ['yearly', 'half-yearly', 'quarterly'],

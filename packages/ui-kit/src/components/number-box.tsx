@@ -20,7 +20,7 @@ interface NumberBoxProps
   typingCap?: number | undefined
   /** Every number within the range, as it is typed; `committed` once the field is left. */
   onChange: (value: number, committed: boolean) => void
-  /** Told when the field is left: what had to be corrected, or that nothing had to be. */
+  /** Told when the field is left, or typing is cut: what had to be corrected, or that nothing had to be. */
   onCorrected?: ((correction: NumberCorrection | null, typed: string) => void) | undefined
   /** Stands in front of the number: a currency sign. */
   sign?: ReactNode
@@ -63,6 +63,7 @@ export function NumberBox({
     if (number !== undefined && typingCap !== undefined && number > typingCap) {
       setDraft(format(typingCap))
       onChange(typingCap, false)
+      onCorrected?.('above-max', typed)
       return
     }
     setDraft(typed)

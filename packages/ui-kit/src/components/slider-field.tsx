@@ -7,8 +7,11 @@ interface SliderFieldProps {
   label: string
   help?: ReactNode
   value: number
+  /** The ends of the slider. */
   min: number
   max: number
+  /** How far the box goes. @default the slider's ends */
+  limits?: { readonly min: number; readonly max: number } | undefined
   step: number
   typingCap?: number | undefined
   /** How the number stands in its box, without sign and unit. */
@@ -39,6 +42,7 @@ export function SliderField({
   value,
   min,
   max,
+  limits = { min, max },
   step,
   typingCap,
   formatNumber,
@@ -57,6 +61,9 @@ export function SliderField({
   const id = useId()
   const noteId = `${id}-note`
   const helpId = help ? `${id}-help` : undefined
+  const beyond =
+    value > max ? `The slider ends at ${formatEnd(max)}` : `The slider begins at ${formatEnd(min)}`
+  const isBeyond = value > max || value < min
 
   return (
     <div>
@@ -65,7 +72,8 @@ export function SliderField({
           {label}
         </label>
         <NumberBox
-          {...{ id, value, min, max, step, typingCap, parse, sign, unit, onChange, onCorrected }}
+          {...{ id, value, step, typingCap, parse, sign, unit, onChange, onCorrected }}
+          {...limits}
           format={formatNumber}
           aria-describedby={clsx(noteId, helpId)}
           className="w-40"
@@ -76,13 +84,18 @@ export function SliderField({
           <Slider
             {...{ value, min, max, step, onCommit }}
             labelledBy={`${id}-label`}
-            valueText={formatSpoken(value)}
+            valueText={isBeyond ? `${formatSpoken(value)}. ${beyond}.` : formatSpoken(value)}
             onChange={(moved) => onChange(moved, false)}
           />
           <p aria-hidden="true" className="mt-1 flex justify-between text-note text-muted tabular-nums">
             <span>{formatEnd(min)}</span>
             <span>{formatEnd(max)}</span>
           </p>
+          {isBeyond && (
+            <p aria-hidden="true" className="text-note text-muted">
+              {`${beyond}; the number above counts.`}
+            </p>
+          )}
         </div>
       )}
       {help && (

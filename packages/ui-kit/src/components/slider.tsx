@@ -23,7 +23,8 @@ const positions = 2000
 
 /**
  * A slider: the browser's own, so that touch, keyboard and screen readers work as people expect. Ranges wider than a
- * thousand to one place the thumb by logarithm; value, keys and what is spoken stay linear.
+ * thousand to one place the thumb by logarithm; value, keys and what is spoken stay linear. A value beyond the ends
+ * stands at its end, and only a move back brings it within.
  */
 export function Slider({
   labelledBy,
@@ -54,6 +55,7 @@ export function Slider({
     const move = moves[event.key]
     if (move === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
+    if ((value > max && move > 0) || (value < min && move < 0)) return
     onChange(Number(Math.min(max, Math.max(min, value + move)).toPrecision(12)))
   }
 
@@ -84,7 +86,7 @@ export function Slider({
         aria-labelledby={labelledBy}
         aria-valuemin={min}
         aria-valuemax={max}
-        aria-valuenow={value}
+        aria-valuenow={Math.min(max, Math.max(min, value))}
         aria-valuetext={valueText}
         onChange={(event) => onChange(scale.toValue(Number(event.target.value) / positions))}
         onPointerUp={onCommit}

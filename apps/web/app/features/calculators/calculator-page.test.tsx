@@ -73,6 +73,10 @@ function open(definition: Parameters<typeof CalculatorPage>[0]['definition'], se
   return { router, user: userEvent.setup() }
 }
 
+function byId(id: string) {
+  return calculators.find((definition) => definition.id === id) as (typeof calculators)[number]
+}
+
 const result = () => screen.getByRole('region', { name: 'Result' })
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
@@ -146,6 +150,88 @@ describe('a number box', () => {
   })
 })
 
+describe('a number beyond its slider', () => {
+  const loan = byId('loan')
+
+  test('is computed with as it is typed; the slider stands at its end and says so', async () => {
+    const { user } = open(loan)
+    await user.clear(box('Loan amount'))
+    await user.type(box('Loan amount'), '1.5cr')
+    await user.tab()
+    expect(box('Loan amount').value).toBe('1,50,00,000')
+    // 1,50,00,000 at 6.5 % over 60 months.
+    expect(result().textContent).toContain('₹2,93,492.22')
+    const slider = screen.getByRole('slider', { name: 'Loan amount' })
+    expect(slider.getAttribute('aria-valuenow')).toBe('10000000')
+    expect(slider.getAttribute('aria-valuetext')).toBe(
+      '1.5\u00a0crore rupees. The slider ends at ₹1,00,00,000.',
+    )
+    expect(screen.getByText('The slider ends at ₹1,00,00,000; the number above counts.')).toBeTruthy()
+  })
+
+  test('stays where the slider is pressed on, and comes back with a move inwards', async () => {
+    const { user } = open(loan, '?principal=15000000')
+    const slider = screen.getByRole('slider', { name: 'Loan amount' })
+    slider.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(box('Loan amount').value).toBe('1,50,00,000')
+    await user.keyboard('{ArrowLeft}')
+    expect(box('Loan amount').value).toBe('1,00,00,000')
+  })
+
+  test('opens from a link without a word about it', () => {
+    open(byId('fd'), '?principal=5000000&annualRatePercent=0&years=40')
+    expect(box('Principal').value).toBe('50,00,000')
+    expect(box('Interest rate a year').value).toBe('0')
+    expect(screen.queryByText('The link was not quite right.')).toBeNull()
+  })
+
+  test('beyond the limits of the formula is told the limit', async () => {
+    const { user } = open(loan)
+    await user.clear(box('Tenure'))
+    await user.type(box('Tenure'), '500')
+    await user.tab()
+    expect(box('Tenure').value).toBe('200')
+    expect(await screen.findByText('The most here is 200 years, so that is used.')).toBeTruthy()
+    await user.clear(box('Tenure'))
+    await user.type(box('Tenure'), '0')
+    await user.tab()
+    expect(await screen.findByText('The least here is 1 month, so that is used.')).toBeTruthy()
+  })
+
+  test('between the steps that count is said to be rounded', async () => {
+    const { user } = open(loan)
+    await user.clear(box('Tenure'))
+    await user.type(box('Tenure'), '7.3')
+    await user.tab()
+    expect(await screen.findByText('Whole months count here, so 88 months are used.')).toBeTruthy()
+  })
+
+  test.each([
+    ['', 'Monthly investment', '50L', '10,00,000', '₹10,00,000'],
+    ['?mode=lump-sum', 'Lump sum', '5cr', '1,00,00,000', '₹1,00,00,000'],
+  ])(
+    'is cut in a SIP %s as the specification has it, which is said at once',
+    async (search, name, typed, cut, said) => {
+      const { user } = open(byId('sip'), search)
+      await user.clear(box(name))
+      await user.type(box(name), typed)
+      expect(box(name).value).toBe(cut)
+      expect(await screen.findByText(`The most here is ${said}, so that is used.`)).toBeTruthy()
+      await user.tab()
+      expect(screen.getByText(`The most here is ${said}, so that is used.`)).toBeTruthy()
+    },
+  )
+
+  test('is cut in the link of a SIP as well, with the limit named', async () => {
+    open(byId('sip'), '?mode=lump-sum&principal=50000000')
+    expect(box('Lump sum').value).toBe('1,00,00,000')
+    expect(
+      await screen.findByText(/“50000000” is above the most that is possible, ₹1,00,00,000; that is used\./),
+    ).toBeTruthy()
+  })
+})
+
 describe('the address', () => {
   test('holds the whole state, and gives it back', async () => {
     const { user, router } = open(tipCalculator)
@@ -167,14 +253,12 @@ describe('the address', () => {
 })
 
 test('a link with entries that cannot be taken says which others are', async () => {
-  const xirr = calculators.find(({ id }) => id === 'xirr') as (typeof calculators)[number]
-  open(xirr, '?flows=2024-01-01:-100,2025-02-30:50,2025-01-01:120')
+  open(byId('xirr'), '?flows=2024-01-01:-100,2025-02-30:50,2025-01-01:120')
   expect(await screen.findByText(/are not a date and an amount; the others are used\./)).toBeTruthy()
 })
 
 test('in today’s money the figures of the end are turned and say so, and the parts say of what they are shares', async () => {
-  const sip = calculators.find(({ id }) => id === 'sip') as (typeof calculators)[number]
-  open(sip, '?inflation=6')
+  open(byId('sip'), '?inflation=6')
   // 11,61,695.38 after ten years of prices that rise by 6 %.
   const today = (1_161_695.38 / 1.06 ** 10).toLocaleString('en-IN', { maximumFractionDigits: 2 })
   expect(await screen.findAllByText(`in today’s money (₹11,61,695.38 on the day)`)).toHaveLength(1)
@@ -187,8 +271,7 @@ test('in today’s money the figures of the end are turned and say so, and the p
 })
 
 test('what has no answer says why in the words of the page', async () => {
-  const xirr = calculators.find(({ id }) => id === 'xirr') as (typeof calculators)[number]
-  open(xirr, '?flows=2024-01-01:-100,2025-01-01:-200')
+  open(byId('xirr'), '?flows=2024-01-01:-100,2025-01-01:-200')
   expect(await screen.findByText('Payments must be cash flows of both signs.')).toBeTruthy()
 })
 

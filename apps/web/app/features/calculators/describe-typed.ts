@@ -4,18 +4,32 @@ import { formatFigure } from './format-figure.ts'
 
 /** What a field says when what was typed could not be taken as it was. */
 export function describeTyped(
-  correction: NumberCorrection,
+  correction: NumberCorrection | 'between-steps',
   typed: string,
-  { unit }: Pick<NumberInput, 'unit'>,
+  { unit, granularity }: Pick<NumberInput, 'unit' | 'granularity'>,
   { min, max, value, problem }: { min: number; max: number; value: number; problem?: string | undefined },
 ): string {
-  const write = (number: number) => formatFigure(number, unit, { decimals: Number.isInteger(number) ? 0 : 2 })
+  const write = (number: number) => writeLimit(number, unit)
   if (problem && correction !== 'above-max')
     return `${problem} ${correction === 'kept' ? write(value) : write(min)} is used.`
   if (correction === 'below-min') return `The least here is ${write(min)}, so that is used.`
   if (correction === 'above-max') return `The most here is ${write(max)}, so that is used.`
+  if (correction === 'between-steps') {
+    return granularity === 12
+      ? `Whole months count here, so ${formatFigure(Math.round(value * 12), 'months')} are used.`
+      : `Whole numbers count here, so ${write(value)} is used.`
+  }
   const what = typed.trim() === '' ? 'Enter a number' : 'That is not a number'
   return `${what}, such as ${exampleOf(unit)}. ${write(value)} is kept.`
+}
+
+/** A limit as people say it: of times, a day and a month are no fractions of a year. */
+export function writeLimit(number: number, unit: NumberInput['unit']): string {
+  if (unit === 'years' && number > 0 && number < 1) {
+    const months = Math.round(number * 12)
+    return months > 0 ? formatFigure(months, 'months') : 'one day'
+  }
+  return formatFigure(number, unit, { decimals: Number.isInteger(number) ? 0 : 2 })
 }
 
 function exampleOf(unit: NumberInput['unit']): string {

@@ -12,7 +12,7 @@ interface FormFieldProps {
   name: string
   input: Input
   value: InputValue
-  /** Narrower than the input's own range where other inputs make it so. */
+  /** Narrower than the input's own limits where other inputs make it so. */
   min?: number | undefined
   max?: number | undefined
   /** The code of a `'currency'` amount. */
@@ -43,8 +43,7 @@ export const FormField = memo(function FormField({
         <NumberInput
           {...{ input, currency, problem, onCommit }}
           value={value as number}
-          min={Math.max(min, input.min)}
-          max={Math.min(max, input.max)}
+          {...{ min, max }}
           onChange={change}
         />
       )

@@ -1,4 +1,4 @@
-import { type AnyCalculator, isShown, solveFor } from '@pkg/finance-math/calculators'
+import { type AnyCalculator, entryLimits, isShown, solveFor } from '@pkg/finance-math/calculators'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
@@ -6,6 +6,7 @@ import { NumberBox } from '@pkg/ui-kit/components/number-box.tsx'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { memo, useId, useState } from 'react'
 import { parseNumber } from '#app/lib/parse-number.ts'
+import { writeLimit } from './describe-typed.ts'
 import { formatFigure, formatPlain } from './format-figure.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
 
@@ -34,6 +35,7 @@ export const Goals = memo(function Goals({ definition, answer, isNominal, onUse 
   if (input?.kind !== 'number') return null
 
   const current = (answer.outputs as Readonly<Record<string, number>>)[goal.output] ?? 0
+  const limits = { ...entryLimits(input), ...definition.limits?.(values as never)[goal.input] }
   const target = targets[goal.output] ?? toRound(current)
   const found = find(definition, goal, target, values)
   const suggested = found === undefined ? undefined : toUsable(found, input.unit)
@@ -71,7 +73,7 @@ export const Goals = memo(function Goals({ definition, answer, isNominal, onUse 
       <div role="status" className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
         {found === undefined ? (
           <p className="text-body text-muted">
-            {`No ${input.label.en.toLowerCase()} from ${formatFigure(input.min, input.unit, { decimals: 0 })} to ${formatFigure(input.max, input.unit, { decimals: 0 })} gives that, the rest staying as it is.`}
+            {`No ${input.label.en.toLowerCase()} from ${writeLimit(limits.min, input.unit)} to ${writeLimit(limits.max, input.unit)} gives that, the rest staying as it is.`}
           </p>
         ) : (
           <>

@@ -1,5 +1,6 @@
 import type { AnyCalculator, Correction, Input } from '@pkg/finance-math/calculators'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
+import { writeLimit } from './describe-typed.ts'
 import { formatFigure } from './format-figure.ts'
 
 interface LinkNoticeProps {
@@ -24,12 +25,14 @@ export function LinkNotice({ definition, corrections }: LinkNoticeProps) {
 
 function describe(input: Input | undefined, correction: Correction): string {
   const { reason, used } = correction
+  const unit = input?.kind === 'number' ? input.unit : 'number'
+  const limitOf = (limit: number | undefined) => (limit === undefined ? '' : `, ${writeLimit(limit, unit)}`)
   const given = typeof correction.given === 'string' ? ` “${shorten(correction.given)}”` : ''
   const reasons = {
     missing: 'is missing',
     'not-a-number': `${given} is not a number`,
-    'below-min': `${given} is below the least that is possible`,
-    'above-max': `${given} is above the most that is possible`,
+    'below-min': `${given} is below the least that is possible${limitOf(correction.min)}`,
+    'above-max': `${given} is above the most that is possible${limitOf(correction.max)}`,
     'not-whole': `${given} is not a whole step`,
     'not-an-option': `${given} is not one of the choices`,
     'not-a-code': `${given} is not a currency code`,
@@ -42,7 +45,7 @@ function describe(input: Input | undefined, correction: Correction): string {
   const kept = isRange ? 'the nearest that is possible is used' : 'the others are used'
   const instead =
     typeof used === 'number'
-      ? `${formatFigure(used, 'number')} is used`
+      ? `${isRange ? 'that' : formatFigure(used, unit)} is used`
       : typeof used === 'string' || used === input?.default
         ? 'the default is used'
         : kept

@@ -27,7 +27,9 @@ export function NetWorthButton({ min, max, onUse }: NetWorthButtonProps) {
       setSays(
         [
           `${formatFigure(usd, 'usd')} at ${formatFigure(rate, 'inr')} a dollar (${formatDay(updatedAt)}, ${source})`,
-          used === Math.round(inr) ? '' : `; brought into the range of this field`,
+          used === Math.round(inr)
+            ? ''
+            : `; ${used === max ? 'the most' : 'the least'} here is ${formatFigure(used, 'inr', { decimals: 0 })}, so that is used`,
           leavesOut ? `. ${leavesOut}` : '.',
         ].join(''),
       )

@@ -1,4 +1,8 @@
-import type { NumberInput as NumberInputDefinition, Unit } from '@pkg/finance-math/calculators'
+import {
+  entryLimits,
+  type NumberInput as NumberInputDefinition,
+  type Unit,
+} from '@pkg/finance-math/calculators'
 import type { NumberCorrection } from '@pkg/ui-kit/components/number-box.tsx'
 import { SliderField } from '@pkg/ui-kit/components/slider-field.tsx'
 import { useState } from 'react'
@@ -11,7 +15,7 @@ const NetWorthButton = later(() => import('./net-worth-button.tsx').then((loaded
 interface NumberInputProps {
   input: NumberInputDefinition
   value: number
-  /** Narrower than the input's own range where other inputs make it so. */
+  /** Narrower than the input's own limits where other inputs make it so. */
   min: number
   max: number
   /** The code of a `'currency'` amount. */
@@ -45,26 +49,35 @@ export function NumberInput({
 }: NumberInputProps) {
   const [note, setNote] = useState<string>()
   const { unit, step, granularity, typingCap } = input
+  const entry = entryLimits(input)
+  const limits = { min: Math.max(min, entry.min), max: Math.min(max, entry.max) }
+  const ends = { min: Math.max(min, input.min), max: Math.min(max, input.max) }
+  const toGrid = (number: number) => (granularity ? Math.round(number * granularity) / granularity : number)
 
   function change(next: number, committed: boolean) {
-    setNote(undefined)
-    onChange(granularity ? Math.round(next * granularity) / granularity : next, committed)
+    // What was said about a number stands until there is another one.
+    if (toGrid(next) !== value) setNote(undefined)
+    onChange(toGrid(next), committed)
   }
 
   async function explainCorrection(correction: NumberCorrection | null, typed: string) {
-    if (correction === null) return
+    const given = parseNumber(typed, unit)
+    const isBetweenSteps = correction === null && given !== undefined && toGrid(given) !== given
+    if (correction === null && !isBetweenSteps) return
     const { describeTyped } = await import('./describe-typed.ts')
-    setNote(describeTyped(correction, typed, input, { min, max, value, problem }))
+    const kept = isBetweenSteps ? toGrid(given) : value
+    setNote(describeTyped(correction ?? 'between-steps', typed, input, { ...limits, value: kept, problem }))
   }
 
   return (
     <SliderField
       label={input.label.en}
       help={input.help?.en}
-      {...{ value, min, max, step, note, typingCap, onCommit }}
+      {...{ value, limits, step, note, typingCap, onCommit }}
+      {...ends}
       sign={signs[unit]}
       unit={unit === 'currency' ? currency : units[unit]}
-      slider={!input.advanced && max <= widestSlider && max > min}
+      slider={!input.advanced && ends.max <= widestSlider && ends.max > ends.min}
       parse={(text) => parseNumber(text, unit)}
       formatNumber={(number) => formatPlain(number, 9, unit === 'usd' ? unit : currency)}
       formatEnd={(end) => formatFigure(end, unit, { decimals: end % 1 ? 2 : 0 })}
@@ -72,9 +85,7 @@ export function NumberInput({
       onChange={change}
       onCorrected={explainCorrection}
     >
-      {input.filledBy === 'net-worth' && (
-        <NetWorthButton min={input.min} max={input.max} onUse={(inr) => change(inr, true)} />
-      )}
+      {input.filledBy === 'net-worth' && <NetWorthButton {...limits} onUse={(inr) => change(inr, true)} />}
     </SliderField>
   )
 }

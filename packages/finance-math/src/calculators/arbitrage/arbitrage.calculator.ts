@@ -1,5 +1,6 @@
 import { arbitrage } from '../../formulas/arbitrage.ts'
 import { defineCalculator } from '../define-calculator.ts'
+import { amountLimits } from '../input-limits.ts'
 
 /** Each bet with its stake and what it pays. */
 function bets({ odds, totalStake }: { odds: readonly number[]; totalStake: number }) {
@@ -37,6 +38,7 @@ export const arbitrageCalculator = defineCalculator({
       unit: 'usd',
       min: 0.01,
       max: 10_000_000,
+      limits: amountLimits,
       step: 0.01,
       default: 100,
     },

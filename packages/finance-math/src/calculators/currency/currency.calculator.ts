@@ -15,6 +15,7 @@ export const currencyCalculator = defineCalculator({
       currencyInput: 'from',
       min: 1,
       max: 1e12,
+      limits: { min: 1, max: 1e15 },
       step: 1,
       default: 1,
     },

@@ -1,6 +1,8 @@
 import { inflation } from '../../formulas/inflation.ts'
+import { result } from '../../primitives/check.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import type { Values } from '../input.ts'
+import { amountLimits, growthLimits, timeLimits } from '../input-limits.ts'
 import { yearPoints } from '../year-points.ts'
 
 const inputs = {
@@ -10,6 +12,7 @@ const inputs = {
     unit: 'inr',
     min: 1000,
     max: 10_000_000,
+    limits: amountLimits,
     step: 1000,
     default: 10_000,
   },
@@ -19,10 +22,20 @@ const inputs = {
     unit: 'percent',
     min: 1,
     max: 15,
+    limits: growthLimits,
     step: 0.1,
     default: 5,
   },
-  years: { kind: 'number', label: 'Time', unit: 'years', min: 1, max: 30, step: 1, default: 5 },
+  years: {
+    kind: 'number',
+    label: 'Time',
+    unit: 'years',
+    min: 1,
+    max: 30,
+    limits: timeLimits,
+    step: 1,
+    default: 5,
+  },
 } as const
 
 function yearly(values: Values<typeof inputs>) {
@@ -52,7 +65,7 @@ export const inflationCalculator = defineCalculator({
       futureCost,
       roundedFutureCost,
       increase: futureCost - amount,
-      worth: amount ** 2 / futureCost,
+      worth: result('years', values.years, amount ** 2 / futureCost),
     }
   },
   series: {

@@ -4,6 +4,7 @@ import { outstandingBalance } from '../../formulas/outstanding-balance.ts'
 import { prepayment } from '../../formulas/prepayment.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import type { Values } from '../input.ts'
+import { optionalAmountLimits } from '../input-limits.ts'
 import { loanInputs } from '../loan-inputs.ts'
 
 const inputs = {
@@ -14,6 +15,7 @@ const inputs = {
     unit: 'months',
     min: 1,
     max: 359,
+    limits: { min: 0, max: 2399 },
     step: 1,
     default: 12,
     granularity: 1,
@@ -24,10 +26,14 @@ const inputs = {
     unit: 'inr',
     min: 0,
     max: 10_000_000,
+    limits: optionalAmountLimits,
     step: 1000,
     default: 100_000,
   },
 } as const
+
+const withInterest = { input: 'annualRatePercent', isNot: [0] }
+const withoutInterest = { input: 'annualRatePercent', is: [0] }
 
 type LoanValues = Values<typeof inputs>
 
@@ -128,14 +134,26 @@ export const loanPrepaymentCalculator = defineCalculator({
   },
   formulas: [
     {
+      when: withInterest,
       symbols: 'n′ = −ln(1 − (B − L) × i ÷ EMI) ÷ ln(1 + i)',
       filled:
         '{exactMonthsLeft} = −ln(1 − ({outstanding} − {lumpSum}) × {monthlyRate} ÷ {emi}) ÷ ln(1 + {monthlyRate})',
     },
     {
+      when: withInterest,
       symbols: 'EMI′ = (B − L) × i ÷ (1 − (1 + i)^−(n − k))',
       filled:
         '{newEmi} = ({outstanding} − {lumpSum}) × {monthlyRate} ÷ (1 − (1 + {monthlyRate})^−{monthsLeft})',
+    },
+    {
+      when: withoutInterest,
+      symbols: 'n′ = (B − L) ÷ EMI',
+      filled: '{exactMonthsLeft} = ({outstanding} − {lumpSum}) ÷ {emi}',
+    },
+    {
+      when: withoutInterest,
+      symbols: 'EMI′ = (B − L) ÷ (n − k)',
+      filled: '{newEmi} = ({outstanding} − {lumpSum}) ÷ {monthsLeft}',
     },
   ],
   legend: {
@@ -157,12 +175,19 @@ export const loanPrepaymentCalculator = defineCalculator({
     figures: (values, { emi: instalment, outstanding }) => {
       const { months, annualRatePercent } = toLoan(values)
       const rate = annualRatePercent / 1200
-      const covered = ((outstanding - values.lumpSum) * rate) / instalment
+      const monthsLeft = months - values.afterMonth
+      const instalments = (outstanding - values.lumpSum) / instalment
+      const interestShare = instalments * rate
+      const exact = rate === 0 ? instalments : -Math.log1p(-interestShare) / Math.log1p(rate)
       return {
         monthlyRate: { value: rate * 100, unit: 'percent' },
         months: { value: months, unit: 'months' },
-        monthsLeft: { value: months - values.afterMonth, unit: 'months' },
-        exactMonthsLeft: { value: -Math.log1p(-covered) / Math.log1p(rate), unit: 'months' },
+        monthsLeft: { value: monthsLeft, unit: 'months' },
+        // At rates at which an instalment is interest to the last digit of a double, nothing is known but the end.
+        exactMonthsLeft: {
+          value: interestShare < 1 ? Math.min(exact, monthsLeft) : monthsLeft,
+          unit: 'months',
+        },
       }
     },
   },

@@ -68,9 +68,15 @@ export const loanCalculator = defineCalculator({
   },
   formulas: [
     {
+      when: { input: 'annualRatePercent', isNot: [0] },
       symbols: 'EMI = P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1)',
       filled:
         '{emi} = {principal} × {monthlyRate} × (1 + {monthlyRate})^{months} ÷ ((1 + {monthlyRate})^{months} − 1)',
+    },
+    {
+      when: { input: 'annualRatePercent', is: [0] },
+      symbols: 'EMI = P ÷ n',
+      filled: '{emi} = {principal} ÷ {months}',
     },
   ],
   legend: {

@@ -1,9 +1,10 @@
 import { realRate } from '../../formulas/real-rate.ts'
 import { retirement } from '../../formulas/retirement.ts'
 import { defineCalculator } from '../define-calculator.ts'
+import { amountLimits, growthLimits, optionalAmountLimits } from '../input-limits.ts'
 
 const age = { kind: 'number', unit: 'age', step: 1, granularity: 1 } as const
-const rate = { kind: 'number', unit: 'percent', step: 0.1 } as const
+const rate = { kind: 'number', unit: 'percent', step: 0.1, limits: growthLimits } as const
 
 /** What life after work costs, and what to save for it. */
 export const retirementCalculator = defineCalculator({
@@ -12,15 +13,30 @@ export const retirementCalculator = defineCalculator({
   description: 'The corpus you need when you stop working, and the monthly investment that builds it',
   icon: 'umbrella',
   inputs: {
-    currentAge: { ...age, label: 'Age today', min: 18, max: 79, default: 30 },
-    retirementAge: { ...age, label: 'Age at retirement', min: 19, max: 80, default: 60 },
-    lifeExpectancy: { ...age, label: 'Plan until age', min: 20, max: 110, default: 85 },
+    currentAge: { ...age, label: 'Age today', min: 18, max: 79, limits: { min: 0, max: 148 }, default: 30 },
+    retirementAge: {
+      ...age,
+      label: 'Age at retirement',
+      min: 19,
+      max: 80,
+      limits: { min: 1, max: 149 },
+      default: 60,
+    },
+    lifeExpectancy: {
+      ...age,
+      label: 'Plan until age',
+      min: 20,
+      max: 110,
+      limits: { min: 2, max: 150 },
+      default: 85,
+    },
     monthlyExpenses: {
       kind: 'number',
       label: 'Monthly expenses today',
       unit: 'inr',
       min: 1000,
       max: 1_000_000,
+      limits: amountLimits,
       step: 1000,
       default: 50_000,
     },
@@ -33,6 +49,7 @@ export const retirementCalculator = defineCalculator({
       unit: 'inr',
       min: 0,
       max: 1_000_000_000,
+      limits: optionalAmountLimits,
       step: 10_000,
       default: 0,
       filledBy: 'net-worth',
@@ -97,8 +114,14 @@ export const retirementCalculator = defineCalculator({
         '{corpusNeeded} = 12 × {monthlyExpensesThen} × Σ ((1 + {inflationPercent}) ÷ (1 + {postRetirementReturnPercent}))ᵏ, k = 0 … {yearsInRetirement} − 1',
     },
     {
+      when: { input: 'preRetirementReturnPercent', isNot: [0] },
       symbols: 'M = (C − S × (1 + p)ⁿ) ÷ (((1 + p/12)^(12 n) − 1) ÷ (p/12) × (1 + p/12))',
       filled: '{requiredMonthlyInvestment} = ({corpusNeeded} − {savingsThen}) ÷ {perMonthlyRupee}',
+    },
+    {
+      when: { input: 'preRetirementReturnPercent', is: [0] },
+      symbols: 'M = (C − S) ÷ (12 × n)',
+      filled: '{requiredMonthlyInvestment} = ({corpusNeeded} − {savingsThen}) ÷ (12 × {yearsToRetirement})',
     },
   ],
   legend: {

@@ -3,6 +3,7 @@ import { monthlyRate } from '../../formulas/monthly-rate.ts'
 import { sip } from '../../formulas/sip.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import type { Values } from '../input.ts'
+import { amountLimits, growthLimits, timeLimits } from '../input-limits.ts'
 import {
   growthColumns,
   growthLines,
@@ -16,6 +17,8 @@ import { yearPoints } from '../year-points.ts'
 
 const monthly = { input: 'mode', is: ['sip'] }
 const once = { input: 'mode', is: ['lump-sum'] }
+const growing = { input: 'annualRatePercent', isNot: [0] }
+const still = { input: 'annualRatePercent', is: [0] }
 
 const inputs = {
   mode: {
@@ -31,6 +34,7 @@ const inputs = {
     unit: 'inr',
     min: 100,
     max: 1_000_000,
+    limits: amountLimits,
     step: 100,
     default: 5000,
     typingCap: 1_000_000,
@@ -42,6 +46,7 @@ const inputs = {
     unit: 'inr',
     min: 100,
     max: 10_000_000,
+    limits: amountLimits,
     step: 100,
     default: 100_000,
     typingCap: 10_000_000,
@@ -54,10 +59,20 @@ const inputs = {
     unit: 'percent',
     min: 1,
     max: 30,
+    limits: growthLimits,
     step: 0.1,
     default: 12,
   },
-  years: { kind: 'number', label: 'Time', unit: 'years', min: 1, max: 50, step: 1, default: 10 },
+  years: {
+    kind: 'number',
+    label: 'Time',
+    unit: 'years',
+    min: 1,
+    max: 50,
+    limits: timeLimits,
+    step: 1,
+    default: 10,
+  },
   rateConvention: { ...rateConventionInput, when: monthly },
 } as const
 
@@ -104,10 +119,15 @@ export const sipCalculator = defineCalculator({
   },
   formulas: [
     {
-      when: monthly,
+      when: [monthly, growing],
       symbols: 'FV = P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)',
       filled:
         '{futureValue} = {monthlyInvestment} × ((1 + {monthlyRate})^{months} − 1) ÷ {monthlyRate} × (1 + {monthlyRate})',
+    },
+    {
+      when: [monthly, still],
+      symbols: 'FV = P × n',
+      filled: '{futureValue} = {monthlyInvestment} × {months}',
     },
     {
       when: once,

@@ -3,6 +3,7 @@ import { sip } from '../../formulas/sip.ts'
 import { stepUpSip } from '../../formulas/step-up-sip.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import type { Values } from '../input.ts'
+import { amountLimits, growthLimits, timeLimits } from '../input-limits.ts'
 import {
   growthColumns,
   growthLines,
@@ -21,6 +22,7 @@ const inputs = {
     unit: 'inr',
     min: 100,
     max: 1_000_000,
+    limits: amountLimits,
     step: 100,
     default: 5000,
   },
@@ -30,6 +32,7 @@ const inputs = {
     unit: 'percent',
     min: 0,
     max: 50,
+    limits: growthLimits,
     step: 1,
     default: 10,
   },
@@ -39,10 +42,20 @@ const inputs = {
     unit: 'percent',
     min: 1,
     max: 30,
+    limits: growthLimits,
     step: 0.1,
     default: 12,
   },
-  years: { kind: 'number', label: 'Time', unit: 'years', min: 1, max: 50, step: 1, default: 10 },
+  years: {
+    kind: 'number',
+    label: 'Time',
+    unit: 'years',
+    min: 1,
+    max: 50,
+    limits: timeLimits,
+    step: 1,
+    default: 10,
+  },
   rateConvention: rateConventionInput,
 } as const
 
@@ -94,10 +107,17 @@ export const stepUpSipCalculator = defineCalculator({
   },
   formulas: [
     {
+      when: { input: 'annualRatePercent', isNot: [0] },
       symbols:
         'FV = Σ P × (1 + g)ʸ × ((1 + i)¹² − 1) ÷ i × (1 + i) × (1 + i)^(12 (t − y − 1)), y = 0 … t − 1',
       filled:
         '{futureValue} = Σ {monthlyInvestment} × (1 + {annualStepUpPercent})ʸ × ((1 + {monthlyRate})¹² − 1) ÷ {monthlyRate} × (1 + {monthlyRate})^(12 ({years} − y − 1) + 1)',
+    },
+    {
+      when: { input: 'annualRatePercent', is: [0] },
+      symbols: 'FV = Σ 12 × P × (1 + g)ʸ, y = 0 … t − 1',
+      filled:
+        '{futureValue} = Σ 12 × {monthlyInvestment} × (1 + {annualStepUpPercent})ʸ, y = 0 … {years} − 1',
     },
   ],
   legend: {

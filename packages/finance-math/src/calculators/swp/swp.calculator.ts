@@ -1,6 +1,7 @@
 import { monthlyRate } from '../../formulas/monthly-rate.ts'
 import { type SwpRow, swp } from '../../formulas/swp.ts'
 import { defineCalculator } from '../define-calculator.ts'
+import { amountLimits, growthLimits, tenureLimits } from '../input-limits.ts'
 import { rateConventionInput } from '../rate-convention.ts'
 
 /** How long savings last when a fixed amount is taken out every month. */
@@ -16,6 +17,7 @@ export const swpCalculator = defineCalculator({
       unit: 'inr',
       min: 10_000,
       max: 10_000_000,
+      limits: amountLimits,
       step: 1000,
       default: 100_000,
       filledBy: 'net-worth',
@@ -26,6 +28,7 @@ export const swpCalculator = defineCalculator({
       unit: 'inr',
       min: 1000,
       max: 100_000,
+      limits: amountLimits,
       step: 100,
       default: 5000,
     },
@@ -35,6 +38,7 @@ export const swpCalculator = defineCalculator({
       unit: 'percent',
       min: 1,
       max: 15,
+      limits: growthLimits,
       step: 0.1,
       default: 7,
     },
@@ -44,6 +48,7 @@ export const swpCalculator = defineCalculator({
       unit: 'years',
       min: 1,
       max: 30,
+      limits: tenureLimits,
       step: 1,
       default: 10,
       granularity: 12,

@@ -1,6 +1,7 @@
 import { targetAmount } from '../../formulas/target-amount.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import type { Values } from '../input.ts'
+import { amountLimits, growthLimits, timeLimits } from '../input-limits.ts'
 import { yearPoints } from '../year-points.ts'
 
 const simple = { input: 'interestType', is: ['simple'] }
@@ -13,6 +14,7 @@ const inputs = {
     unit: 'inr',
     min: 1000,
     max: 10_000_000,
+    limits: amountLimits,
     step: 1000,
     default: 1_000_000,
     filledBy: 'net-worth',
@@ -23,6 +25,7 @@ const inputs = {
     unit: 'percent',
     min: 1,
     max: 15,
+    limits: growthLimits,
     step: 0.1,
     default: 5,
   },
@@ -32,10 +35,20 @@ const inputs = {
     unit: 'percent',
     min: 1,
     max: 30,
+    limits: growthLimits,
     step: 0.1,
     default: 8,
   },
-  years: { kind: 'number', label: 'Time', unit: 'years', min: 1, max: 50, step: 1, default: 10 },
+  years: {
+    kind: 'number',
+    label: 'Time',
+    unit: 'years',
+    min: 1,
+    max: 50,
+    limits: timeLimits,
+    step: 1,
+    default: 10,
+  },
   interestType: {
     kind: 'choice',
     label: 'Interest',

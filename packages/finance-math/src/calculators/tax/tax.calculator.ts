@@ -5,6 +5,7 @@ import type { IncomeTaxResult } from '../../tax/income-tax-india.ts'
 import type { TaxDeductions } from '../../tax/tax-deductions.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import type { Values } from '../input.ts'
+import { optionalAmountLimits } from '../input-limits.ts'
 
 const claim = { kind: 'number', unit: 'inr', min: 0, step: 500, default: 0, advanced: true } as const
 const yesNo = { kind: 'choice', options: { yes: 'Yes', no: 'No' } } as const
@@ -22,6 +23,7 @@ const inputs = {
     unit: 'inr',
     min: 0,
     max: 1_000_000_000,
+    limits: optionalAmountLimits,
     step: 10_000,
     default: 1_500_000,
   },
@@ -39,16 +41,36 @@ const inputs = {
   },
   section80C: { ...claim, label: '80C: provident fund, insurance, tuition …', max: 150_000 },
   section80CCD1B: { ...claim, label: '80CCD(1B): own NPS payments', max: 50_000 },
-  section80CCD2: { ...claim, label: '80CCD(2): employer’s NPS payments', max: 10_000_000 },
+  section80CCD2: {
+    ...claim,
+    label: '80CCD(2): employer’s NPS payments',
+    max: 10_000_000,
+    limits: optionalAmountLimits,
+  },
   section80DSelf: { ...claim, label: '80D: health insurance, own family', max: 50_000 },
   section80DParents: { ...claim, label: '80D: health insurance, parents', max: 50_000 },
   homeLoanInterest: { ...claim, label: '24(b): home loan interest', max: 200_000 },
-  houseRentAllowance: { ...claim, label: 'HRA: exempt part', max: 10_000_000 },
-  section80E: { ...claim, label: '80E: education loan interest', max: 10_000_000 },
-  section80G: { ...claim, label: '80G: deductible donations', max: 100_000_000 },
+  houseRentAllowance: { ...claim, label: 'HRA: exempt part', max: 10_000_000, limits: optionalAmountLimits },
+  section80E: {
+    ...claim,
+    label: '80E: education loan interest',
+    max: 10_000_000,
+    limits: optionalAmountLimits,
+  },
+  section80G: {
+    ...claim,
+    label: '80G: deductible donations',
+    max: 100_000_000,
+    limits: optionalAmountLimits,
+  },
   savingsInterest: { ...claim, label: '80TTA/80TTB: interest on savings', max: 50_000 },
   professionalTax: { ...claim, label: 'Professional tax', max: 2500 },
-  other: { ...claim, label: 'Other deductions of the old regime', max: 100_000_000 },
+  other: {
+    ...claim,
+    label: 'Other deductions of the old regime',
+    max: 100_000_000,
+    limits: optionalAmountLimits,
+  },
   cryptoGain: {
     kind: 'number',
     label: 'Crypto gains',
@@ -56,6 +78,7 @@ const inputs = {
     unit: 'inr',
     min: 0,
     max: 1_000_000_000,
+    limits: optionalAmountLimits,
     step: 1000,
     default: 0,
     advanced: true,

@@ -41,9 +41,16 @@ describe('an answer', () => {
     expect(calculation?.formula).toContain(')^240 ÷ ')
   })
 
-  test('beyond the range of a screen is computed all the same, without a link', () => {
+  test('beyond the sliders of a screen is computed all the same, and links to it', () => {
     const { asked, calculations } = ask('EMI on 50,000 at 15% for 12 months')
     expect(asked[0]).toBeCloseTo(4512.92, 2)
+    expect(calculations[0]?.link).toContain('principal=50000&annualRatePercent=15&years=1')
+  })
+
+  test('beyond what its screen takes is computed all the same, without a link', () => {
+    const { asked, calculations } = ask('SIP of 20 lakh a month at 12% for 1 year')
+    // 20,00,000 × (1.01¹² − 1) ÷ 0.01 × 1.01
+    expect(asked[0]).toBeCloseTo(25_618_656.09, 2)
     expect(calculations[0]?.link).toBeNull()
   })
 

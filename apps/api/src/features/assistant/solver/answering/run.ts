@@ -78,7 +78,7 @@ export function run({ calculator, values, solve, currency = 'INR' }: RunRequest)
   }
 }
 
-/** The calculator's page with these figures in it; null where its sliders do not reach them. */
+/** The calculator's page with these figures in it; null where it does not take them. */
 function toLink(definition: AnyCalculator, given: unknown): string | null {
   const { values, corrections } = runCalculator(definition, given)
   if (corrections.some(({ reason }) => reason !== 'missing')) return null
