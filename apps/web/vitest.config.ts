@@ -1,6 +1,7 @@
-import { defineConfig } from 'vitest/config'
+import { testSettings } from '@pkg/test-settings'
+import { mergeConfig } from 'vitest/config'
 
-export default defineConfig({
+export default mergeConfig(testSettings, {
   test: {
     environment: 'jsdom',
     include: ['app/**/*.test.{ts,tsx}'],

@@ -1,3 +1,6 @@
-import { defineConfig } from 'vitest/config'
+import { testSettings } from '@pkg/test-settings'
+import { mergeConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], typecheck: { enabled: true } } })
+export default mergeConfig(testSettings, {
+  test: { include: ['src/**/*.test.ts'], typecheck: { enabled: true } },
+})

@@ -1,10 +1,11 @@
-import { defineConfig } from 'vitest/config'
+import { testSettings } from '@pkg/test-settings'
+import { mergeConfig } from 'vitest/config'
 
-export default defineConfig({
+export default mergeConfig(testSettings, {
   test: {
     projects: [
-      { test: { name: 'logic', environment: 'node', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'components', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
+      { extends: true, test: { name: 'logic', environment: 'node', include: ['src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'components', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
     ],
   },
 })

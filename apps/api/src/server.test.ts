@@ -43,9 +43,7 @@ const ada = {
 }
 
 // One start a test: reading all modules is what takes long on a busy machine.
-test('the server starts on an empty folder and keeps what it acknowledged over a kill', {
-  timeout: 30_000,
-}, async () => {
+test('the server starts on an empty folder and keeps what it acknowledged over a kill', async () => {
   const file = join(await makeFolder(), 'deep/hodlwise.db')
   const { child, ended, api } = await startListening({ DATABASE_URL: `file:${file}` })
   await api(users.signUp, { body: ada })
@@ -57,7 +55,7 @@ test('the server starts on an empty folder and keeps what it acknowledged over a
   expect(await database.users.findByEmail(ada.email)).toMatchObject({ username: ada.username })
 })
 
-test('the server starts on the database that it has, and stops when asked', { timeout: 30_000 }, async () => {
+test('the server starts on the database that it has, and stops when asked', async () => {
   const file = join(await makeFolder(), 'hodlwise.db')
   const database = openDatabase({ file, now: Date.now })
   const person = {
@@ -75,9 +73,7 @@ test('the server starts on the database that it has, and stops when asked', { ti
   expect(await ended).toEqual([0, null])
 })
 
-test('settings that are not right end the start with a sentence for each and without a stack', {
-  timeout: 30_000,
-}, async () => {
+test('settings that are not right end the start with a sentence for each and without a stack', async () => {
   const { child, ended } = start({ PORT: 'many', DATABASE_URL: 'postgres://localhost/hodlwise' })
   const errors = child.stderr ? await text(child.stderr) : ''
 

@@ -42,7 +42,7 @@ it.each([
     child.kill(signal)
     const [code, endSignal] = await exited
     expect({ code, signal: endSignal }).toEqual(end)
-    await expect.poll(() => nodes.filter(isAlive), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => nodes.filter(isAlive)).toEqual([])
     expect(lines).toHaveLength(1)
   },
 )

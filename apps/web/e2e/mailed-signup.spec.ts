@@ -24,7 +24,7 @@ const test = base.extend<object, { mail: MailServer }>({
       await use(house)
       await house.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

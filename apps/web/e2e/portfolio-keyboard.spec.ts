@@ -33,7 +33,7 @@ test('the dashboard is worked by the keyboard alone', async ({ page, house, acco
   await expect(page.getByRole('button', { name: /^More for Cold storage/ })).toBeFocused()
 
   const walker = page.getByRole('slider', { name: 'Portfolio History, point' })
-  await expect(walker).toBeVisible({ timeout: 30_000 })
+  await expect(walker).toBeVisible()
   await tabTo(page, walker, 'Shift+Tab')
   await page.keyboard.press('Home')
   const said = await walker.getAttribute('aria-valuetext')

@@ -28,9 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('button', { name: /choose the wallets to show/ }).click()
         await expectClean(page, 'choice of wallets')
         await page.keyboard.press('Escape')
-        await expect(page.getByRole('slider', { name: 'Portfolio History, point' })).toBeVisible({
-          timeout: 30_000,
-        })
+        await expect(page.getByRole('slider', { name: 'Portfolio History, point' })).toBeVisible()
         const nextChart = page.getByRole('button', { name: 'Show as table' }).first()
         await nextChart.click()
         await nextChart.click()
@@ -71,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         // A wallet nobody in this run has read yet.
         await importWallets(page, [`0x${account.email.replace(/\D/g, '').padStart(40, '7')}`])
         await page.getByRole('button', { name: 'Refresh Data' }).click()
-        await expect(page.getByText('2 wallets could not be read.')).toBeVisible({ timeout: 40_000 })
+        await expect(page.getByText('2 wallets could not be read.')).toBeVisible()
         await expectClean(page, 'sources down')
       })
     })

@@ -22,7 +22,7 @@ test('the history opens on a week, and every point says how it is known and why'
   expect(account.username).toBeTruthy()
   await addWallet(page, house.sandbox.demoAddress)
   await expect(page.getByRole('radio', { name: '1w' })).toBeChecked()
-  await expect(walker(page)).toBeVisible({ timeout: 30_000 })
+  await expect(walker(page)).toBeVisible()
   await walker(page).focus()
   await page.keyboard.press('Home')
   await expect(walker(page)).toHaveAttribute(
@@ -57,7 +57,7 @@ test('the explanation of a change adds up on the screen, for the range and betwe
     expect((amounts[0] ?? 0) + parts).toBe(amounts.at(-1))
   }
 
-  await expect(card.getByText('Price moves', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(card.getByText('Price moves', { exact: true })).toBeVisible()
   await expectToAddUp()
 
   await page.getByText('1m', { exact: true }).click()
@@ -143,7 +143,7 @@ test('a printed overview is light, whole and without controls', async ({ page, h
   await page.emulateMedia({ colorScheme: 'dark' })
   await addWallet(page, house.sandbox.demoAddress)
   await expect(toast(page, 'Address added successfully')).toBeVisible()
-  await expect(walker(page)).toBeVisible({ timeout: 30_000 })
+  await expect(walker(page)).toBeVisible()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('button', { name: 'Refresh Data' })).toBeHidden()
   await expect(page.getByRole('tablist')).toBeHidden()

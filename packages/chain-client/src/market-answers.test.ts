@@ -11,7 +11,7 @@ const closers: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
   sandbox = await createSandbox({ now: new Date(NOON) })
-}, 60_000)
+})
 afterAll(() => sandbox.close())
 beforeEach(() => {
   now = NOON

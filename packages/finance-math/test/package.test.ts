@@ -33,7 +33,7 @@ beforeAll(() => {
   // It needs no other package, so that an empty project without a network can install it.
   const quiet = ['--offline', '--no-audit', '--no-fund', '--cache', join(project, '.npm')]
   execFileSync('npm', ['install', ...quiet, tarball], { cwd: project, stdio: 'pipe' })
-}, 120_000)
+})
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
@@ -115,7 +115,7 @@ describe('the packed package', () => {
     })
     expect(files.length).toBeGreaterThan(5)
     expect(typeErrors(...files, '--module', 'nodenext')).toBe('')
-  }, 60_000)
+  })
 
   it('is bundled by Vite, which keeps only what is used', async () => {
     writeFileSync(
@@ -128,7 +128,7 @@ describe('the packed package', () => {
     const code = readFileSync(join(project, bundle), 'utf8')
     expect(code).toContain('FinanceMathError')
     expect(code.length).toBeLessThan(3000)
-  }, 60_000)
+  })
 
   it('is a graph of plain browser modules: relative addresses that end in .js and exist, no globals of Node', () => {
     const seen = new Set<string>()
@@ -205,5 +205,5 @@ describe('the packed package', () => {
       'resolutionKind' in problem ? `${problem.kind}, ${problem.resolutionKind}` : problem.kind,
     )
     expect([...new Set(findings)].sort()).toEqual(['CJSResolvesToESM, node16-cjs', 'NoResolution, node10'])
-  }, 60_000)
+  })
 })

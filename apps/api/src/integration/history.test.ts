@@ -23,7 +23,7 @@ let sandbox: Sandbox
 
 beforeAll(async () => {
   sandbox = await createSandbox({ now: new Date(START) })
-}, 60_000)
+})
 afterAll(() => sandbox.close())
 
 async function enter(addresses: readonly Address[]) {
@@ -154,7 +154,6 @@ async function askNode(wallet: Address, tokens: readonly Address[], date: string
 
 test.for([1, 2, 3])(
   'random ledger %i: the balance of every day is the one that the node has at that day’s last block, and every change adds up',
-  { timeout: 120_000 },
   async (seed) => {
     const wallet = getAddress(`0x${String(seed).repeat(40)}`)
     const other = getAddress(`0x${'a'.repeat(39)}${seed}`)
@@ -219,4 +218,4 @@ test('a thousand people who open one wallet cause one reading of each kind, and 
   await open()
   await api(history.getHistory, { querystring: {} })
   expect(['moralis', 'blockscout', 'defillama', 'coingecko', 'rpc'].flatMap(pathsOf)).toEqual([])
-}, 60_000)
+})

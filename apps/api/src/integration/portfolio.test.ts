@@ -14,7 +14,7 @@ let sandbox: Sandbox
 
 beforeAll(async () => {
   sandbox = await createSandbox()
-}, 60_000)
+})
 afterEach(() => {
   for (const upstream of upstreams) sandbox.setFault(upstream, null)
 })
@@ -140,7 +140,6 @@ const faults: Fault[] = [
 
 test.for(faults)(
   'with every upstream failing ($kind), the last good data stays, with its age and what is wrong',
-  { timeout: 60_000 },
   async (fault) => {
     const { api, params, clock } = await enter()
     const good = await api(portfolio.listTokens, { params })
@@ -165,4 +164,4 @@ test('with every upstream failing and nothing kept, the answer is an error with 
     code: 'SOURCE_UNAVAILABLE',
   })
   expect((await api(users.fetchAddresses, {})).addresses).toEqual([params.address])
-}, 60_000)
+})

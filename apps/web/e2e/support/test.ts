@@ -16,7 +16,7 @@ export const test = base.extend<{ account: Account; soundSources: undefined }, {
       expect(told, 'secrets in the log').toEqual([])
       expect(house.logs(), 'the log was read').toContain('Answered')
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ house }, use) => use(house.url),
   page: async ({ page, javaScriptEnabled }, use) => {

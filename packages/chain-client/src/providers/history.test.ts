@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const provider of providers) {
     opened.set(provider.id, openProvider(provider, toSettings(sandbox.env)))
   }
-}, 60_000)
+})
 
 afterAll(async () => {
   await Promise.all([...opened.values()].map(({ close }) => close()))

@@ -28,7 +28,7 @@ beforeAll(async () => {
       openProvider(provider, { ...toSettings(sandbox.env), ETHERSCAN_API_KEY: 'sandbox' }),
     )
   }
-}, 60_000)
+})
 
 afterAll(async () => {
   await Promise.all([...opened.values()].map(({ close }) => close()))

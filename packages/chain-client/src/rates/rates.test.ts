@@ -18,7 +18,7 @@ const closers: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
   sandbox = await createSandbox({ now: new Date(NOON) })
-}, 60_000)
+})
 afterAll(() => sandbox.close())
 beforeEach(() => {
   now = NOON
@@ -91,7 +91,7 @@ describe('exchange rates', () => {
     expect(later.data.USD).toBeCloseTo(1 / (good.data.GBP ?? 0), 12)
     now = NOON + 8 * DAY
     await expect(client.getRates('USD')).rejects.toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
-  }, 20_000)
+  })
 })
 
 async function ask(provider: typeof openErApi | typeof exchangerateApi | typeof frankfurter, body: unknown) {

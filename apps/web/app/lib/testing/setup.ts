@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // A machine that is busy takes longer to come to what is waited for; nothing waits longer than it has to.
-configure({ asyncUtilTimeout: 4_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // jsdom has none of these; the pages only scroll to the top and measure widths with them.
 vi.stubGlobal('scrollTo', () => undefined)

@@ -7,7 +7,7 @@ let sandbox: Sandbox
 const closers: (() => Promise<void>)[] = []
 beforeAll(async () => {
   sandbox = await createSandbox({ now: new Date(NOON) })
-}, 60_000)
+})
 afterAll(() => sandbox.close())
 afterEach(async () => {
   sandbox.setFault('feeds', null)

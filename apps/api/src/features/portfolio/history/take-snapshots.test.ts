@@ -107,9 +107,7 @@ test('while one process records, another one leaves it to it', async () => {
   expect(await run()).toBe(1)
 })
 
-test('of several processes one records, each wallet once, and the records are there after a restart', {
-  timeout: 60_000,
-}, async () => {
+test('of several processes one records, each wallet once, and the records are there after a restart', async () => {
   const file = createFile()
   const wallets = 12
   const { run, list } = await open({ wallets, file })
@@ -129,9 +127,7 @@ test('of several processes one records, each wallet once, and the records are th
   expect(await run()).toBe(0)
 })
 
-test('a process that is killed in the middle loses nothing and doubles nothing', {
-  timeout: 60_000,
-}, async () => {
+test('a process that is killed in the middle loses nothing and doubles nothing', async () => {
   const file = createFile()
   const wallets = 12
   const { run, list, clock } = await open({ wallets, file })
