@@ -12,6 +12,7 @@ import type {
   Transfer,
 } from '@pkg/api-contract'
 import type { SourceIdentities } from './identify-sources.ts'
+import type { WantedHours } from './ports/hour-prices.ts'
 import type { ModelEvent, ModelRequest } from './ports/language-model.ts'
 import type { MovementList } from './ports/movements.ts'
 import type { ClosingPrice, PriceSlots } from './ports/price-history.ts'
@@ -48,6 +49,11 @@ export interface ChainClient {
   readClosingPrices(
     assets: readonly AssetId[],
     slots: PriceSlots,
+    options?: ReadOptions,
+  ): Promise<{ prices: Map<AssetId, ClosingPrice[]>; source: string }>
+  /** Closing prices of single hours that may lie years apart; an hour without a price is absent. */
+  readHourPrices(
+    wanted: WantedHours,
     options?: ReadOptions,
   ): Promise<{ prices: Map<AssetId, ClosingPrice[]>; source: string }>
   /** The account behind an ENS name; null when it resolves to nothing. */

@@ -195,7 +195,8 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
       const moved = await ask(ledger.filling('movements'), MOVEMENTS, signal, (port, limit) =>
         port.listMovements(wallet, { fromBlock, signal: limit }),
       )
-      const all = [...new Set([...assets, ...moved.value.movements.map(({ asset }) => asset)])]
+      const changed = moved.value.movements.filter(({ kind }) => kind !== 'nft').map(({ asset }) => asset)
+      const all = [...new Set([...assets, ...changed])]
       const balances =
         head &&
         (await ask(nodes, BLOCK_BALANCES, signal, (port, limit) =>
@@ -215,6 +216,13 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
         PRICE_HISTORY,
         signal,
         (port, limit) => port.getClosingPrices(assets, slots, { signal: limit }),
+      )
+      return { prices: value, source }
+    },
+
+    async readHourPrices(wanted, { signal } = {}) {
+      const { value, source } = await ask(open.filling('hourPrices'), PRICE_HISTORY, signal, (port, limit) =>
+        port.getHourPrices(wanted, { signal: limit }),
       )
       return { prices: value, source }
     },

@@ -105,6 +105,15 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
       })
       return { prices: new Map(found), source: 'fake' }
     },
+    async readHourPrices(wanted) {
+      const pairs = [...wanted].map(([asset, hours]) => `${asset}@${hours.join(',')}`)
+      world.asked.push({ question: `hours ${pairs.join(' ')}`, refresh: false })
+      const found = [...wanted].flatMap(([asset, hours]) => {
+        const list = (world.hourlyPrices[asset] ?? []).filter(({ slot }) => hours.includes(slot))
+        return list.length > 0 ? [[asset, list] as const] : []
+      })
+      return { prices: new Map(found), source: 'fake' }
+    },
     async resolveName(name) {
       world.asked.push({ question: `name ${name}`, refresh: false })
       return world.names[name] ?? null

@@ -21,7 +21,14 @@ export interface MovementsWorld {
 }
 
 /** What every source of movements must do, held against the chain itself. */
-export function testMovements(given: { sandbox(): MovementsWorld; movements(): Movements }): void {
+export function testMovements(given: {
+  sandbox(): MovementsWorld
+  movements(): Movements
+  /** What another source says that a wallet owns: `contract:number` in lower case, and how many. */
+  owned(wallet: Address): Promise<[piece: string, count: bigint][]>
+  /** Sends a transaction that the chain takes and that fails. */
+  sendFailing(call: { from: Address; to: Address; data: Address }): Promise<unknown>
+}): void {
   let wallet: Address
   let list: MovementList
 
@@ -39,13 +46,20 @@ export function testMovements(given: { sandbox(): MovementsWorld; movements(): M
       const data = encodeFunctionData({ abi: multicallAbi, functionName: 'aggregate3Value', args: [[call]] })
       await chain.send({ from, to: multicall, value: 777n, data })
     }
+    const data = encodeFunctionData({
+      abi: parseAbi(['function transfer(address,uint256)']),
+      args: [demo.counterparty, 10n ** 60n],
+    })
+    await given.sendFailing({ from: demo.address, to: demo.tokens.USDC ?? multicall, data })
     list = await given.movements().listMovements(wallet)
   }, 60_000)
 
   test('movements from the beginning add up to what the chain says that the wallet holds', async () => {
     const { chain } = given.sandbox()
     const sums = new Map<AssetId, bigint>()
-    for (const { asset, amount } of list.movements) sums.set(asset, (sums.get(asset) ?? 0n) + amount)
+    for (const { asset, amount, kind } of list.movements) {
+      if (kind !== 'nft') sums.set(asset, (sums.get(asset) ?? 0n) + amount)
+    }
 
     expect(list.cutShortAt).toBeNull()
     expect(sums.size).toBeGreaterThan(3)
@@ -57,14 +71,37 @@ export function testMovements(given: { sandbox(): MovementsWorld; movements(): M
 
   test('every kind of movement is told apart, and none twice', () => {
     const kinds = new Set(list.movements.map(({ kind }) => kind))
-    expect([...kinds].sort()).toEqual(['gas', 'internal', 'native', 'transfer'])
+    expect([...kinds].sort()).toEqual(['gas', 'internal', 'native', 'nft', 'transfer'])
     expect(new Set(list.movements.map(({ id }) => id)).size).toBe(list.movements.length)
-    expect(list.movements.filter(({ amount }) => amount === 1n || amount === -1n)).toEqual([])
+    const single = list.movements.filter(({ kind, amount }) => kind !== 'nft' && amount ** 2n === 1n)
+    expect(single).toEqual([])
     expect(list.movements.find(({ kind }) => kind === 'internal')).toMatchObject({
       asset: toAssetId({ chainId: 1, address: 'native' }),
       amount: 777n,
       counterparty: multicall,
     })
+  })
+
+  test('pieces are counted by contract and number, and add up to what the wallet owns', async () => {
+    const pieces = list.movements.filter(({ kind }) => kind === 'nft')
+    const held = new Map<string, bigint>()
+    for (const { asset, tokenId, amount } of pieces) {
+      expect(tokenId).toMatch(/^\d+$/)
+      const piece = `${asset.slice(2)}:${tokenId}`
+      held.set(piece, (held.get(piece) ?? 0n) + amount)
+    }
+    const owned = [...held].filter(([, count]) => count !== 0n).sort()
+    expect(owned).toEqual((await given.owned(wallet)).sort())
+  })
+
+  test('a transaction that failed costs its fee, moves nothing else, and says so', () => {
+    const failed = list.movements.filter((movement) => movement.failed === true)
+    expect(failed.length).toBeGreaterThan(0)
+    for (const { id } of failed) {
+      const hash = id.slice(0, id.indexOf(':'))
+      const own = list.movements.filter((movement) => movement.id.startsWith(hash))
+      expect(own).toMatchObject([{ kind: 'gas' }])
+    }
   })
 
   test('tokens that moved are described', () => {

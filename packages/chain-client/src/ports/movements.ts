@@ -9,10 +9,17 @@ export interface AssetMovement {
   block: number
   /** Milliseconds since 1970, as the block says. */
   at: number
-  /** `native` is a transaction's own value, `internal` what a contract passed on, `gas` the fee that was paid. */
-  kind: 'transfer' | 'native' | 'internal' | 'gas'
-  /** In base units; negative when it left the wallet. */
+  /**
+   * `transfer` moves ERC-20 tokens, `native` is a transaction's own value, `internal` what a contract passed on, `gas`
+   * the fee that was paid, `nft` moves pieces of ERC-721 or ERC-1155.
+   */
+  kind: 'transfer' | 'native' | 'internal' | 'gas' | 'nft'
+  /** In base units, or a number of pieces; negative when it left the wallet. */
   amount: bigint
+  /** Which piece of the contract moved, as a decimal number; only of `nft`. */
+  tokenId?: string
+  /** Whether the transaction failed, so that its fee is all that moved. */
+  failed?: boolean
   /** The other side, lower case. */
   counterparty: string | null
 }
@@ -30,7 +37,10 @@ export interface MovementList {
   /** Without duplicates; in no particular order. */
   movements: AssetMovement[]
   assets: AssetDescription[]
-  /** The moment (ms since 1970) from which on nothing is missing; null when the list reaches all that was asked for. */
+  /**
+   * The moment (ms since 1970) from which on nothing is missing that changes a balance; null when the list reaches all
+   * that was asked for. A cut among NFTs does not count.
+   */
   cutShortAt: number | null
 }
 
@@ -39,7 +49,7 @@ export interface MovementOptions extends ReadOptions {
   fromBlock?: number
 }
 
-/** Every movement of ether and ERC-20 tokens into and out of a wallet. A move to oneself moves nothing. */
+/** Every movement of ether, tokens and NFTs into and out of a wallet. A move to oneself moves nothing. */
 export interface Movements {
   listMovements(address: Address, options?: MovementOptions): Promise<MovementList>
 }

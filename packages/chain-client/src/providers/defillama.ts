@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { percentField, priceField, timeField } from '../parsing/fields.ts'
 import { toClosingPrices } from '../parsing/to-closing-prices.ts'
 import { toIsoTime } from '../parsing/to-iso-time.ts'
+import type { HourPrices } from '../ports/hour-prices.ts'
 import { type ClosingPrice, PRICE_STEP_MS, type PriceHistory } from '../ports/price-history.ts'
 import type { Prices, Quote } from '../ports/prices.ts'
 import { chunk } from './chunk.ts'
@@ -12,6 +13,8 @@ import { defineProvider } from './define-provider.ts'
 const ASSETS_PER_REQUEST = 60
 /** The service answers at most 500 prices at once, over all coins. */
 const POINTS_PER_REQUEST = 450
+/** Moments in one request of single hours: long URLs are refused. */
+const MOMENTS_PER_REQUEST = 60
 /** The service's words for a step, and how far from its end a price may lie. */
 const PERIODS = { day: 'period=1d&searchWidth=6h', hour: 'period=1h&searchWidth=30m' }
 /** Below this the source itself doubts the price. */
@@ -48,6 +51,40 @@ export const defillama = defineProvider({
         return quotes
       },
     }
+    const hourPrices: HourPrices = {
+      async getHourPrices(wanted, { signal } = {}) {
+        const found = new Map<AssetId, ClosingPrice[]>()
+        const byId = new Map([...wanted.keys()].flatMap((asset) => pairOf(asset)))
+        const pairs = [...byId].flatMap(([id, asset]) =>
+          (wanted.get(asset) ?? []).map((hour) => ({
+            id,
+            seconds: ((hour + 1) * PRICE_STEP_MS.hour) / 1000,
+          })),
+        )
+        for (const some of chunk(pairs, MOMENTS_PER_REQUEST)) {
+          const grouped = Map.groupBy(some, ({ id }) => id)
+          const coins = [...grouped].map(([id, list]) => [id, list.map(({ seconds }) => seconds)])
+          const query = new URLSearchParams({ coins: JSON.stringify(Object.fromEntries(coins)) })
+          const url = `${base}/batchHistorical?${query}&searchWidth=30m`
+          const { coins: answered } = await http({ url, schema: batch, operation: 'price history', signal })
+          for (const [id, { prices: points }] of Object.entries(answered)) {
+            const asset = byId.get(id.toLowerCase())
+            const hours = asset && wanted.get(asset)
+            if (asset === undefined || hours === undefined) continue
+            const sane = points.filter(isSane).map(({ timestamp, price }) => ({
+              at: Date.parse(timestamp),
+              usd: price,
+            }))
+            const asked = new Set(hours)
+            const span = { from: Math.min(...hours), to: Math.max(...hours) }
+            const closes = toClosingPrices(sane, { step: 'hour', ...span })
+            const kept = [...(found.get(asset) ?? []), ...closes.filter(({ slot }) => asked.has(slot))]
+            if (kept.length > 0) found.set(asset, kept)
+          }
+        }
+        return found
+      },
+    }
     const priceHistory: PriceHistory = {
       async getClosingPrices(assets, slots, { signal } = {}) {
         const { step, from, to } = slots
@@ -73,7 +110,7 @@ export const defillama = defineProvider({
         return found
       },
     }
-    return { prices, priceHistory }
+    return { prices, priceHistory, hourPrices }
   },
 })
 
@@ -90,6 +127,9 @@ const chart = z.object({
       confidence: percentField.optional(),
     }),
   ),
+})
+const batch = z.object({
+  coins: z.record(z.string(), z.object({ prices: z.array(coin.extend({ timestamp: timeField })) })),
 })
 const answer = z.object({ coins: z.record(z.string(), coin) })
 

@@ -6,6 +6,7 @@ import type { GetResource } from '../outbound/resource.ts'
 import type { Balances } from '../ports/balances.ts'
 import type { BlockBalances } from '../ports/block-balances.ts'
 import type { GasOracle } from '../ports/gas-oracle.ts'
+import type { HourPrices } from '../ports/hour-prices.ts'
 import type { LanguageModel } from '../ports/language-model.ts'
 import type { Market } from '../ports/market.ts'
 import type { Movements } from '../ports/movements.ts'
@@ -29,6 +30,7 @@ export interface Ports {
   movements?: Movements
   blockBalances?: BlockBalances
   priceHistory?: PriceHistory
+  hourPrices?: HourPrices
   languageModel?: LanguageModel
 }
 

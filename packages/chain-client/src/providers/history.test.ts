@@ -1,5 +1,6 @@
 import { createSandbox, type Sandbox } from '@app/sandbox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testHourPrices } from '../ports/hour-prices.conformance.ts'
 import { testMovements } from '../ports/movements.conformance.ts'
 import { testPriceHistory } from '../ports/price-history.conformance.ts'
 import { filled, NOON, openProvider, toSettings } from '../testing/open-provider.ts'
@@ -29,22 +30,44 @@ test('movements are asked of Blockscout and the node, closing prices of DefiLlam
 })
 
 describe.each(['blockscout', 'ethereum-rpc'])('%s as a source of movements', (id) => {
-  testMovements({ sandbox: () => sandbox, movements: () => filled(portsOf(id).movements) })
+  testMovements({
+    sandbox: () => sandbox,
+    movements: () => filled(portsOf(id).movements),
+    async owned(wallet) {
+      const pieces = await filled(portsOf('moralis').walletData).listNfts(wallet, { limit: 1_000 })
+      return pieces.map(({ tokenAddress, tokenId, amount }) => [`${tokenAddress}:${tokenId}`, BigInt(amount)])
+    },
+    async sendFailing(call) {
+      // With a gas limit of its own the node does not try the call first, which would refuse it.
+      const params = [{ ...call, gas: '0x186a0' }]
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_sendTransactionSync', params })
+      const headers = { 'content-type': 'application/json' }
+      await fetch(sandbox.chain.rpcUrl, { method: 'POST', headers, body })
+    },
+  })
 })
 
 describe.each(['defillama', 'coingecko'])('%s as a source of closing prices', (id) => {
   testPriceHistory({
     sandbox: () => sandbox,
     priceHistory: () => filled(portsOf(id).priceHistory),
-    async spot(coin, at) {
-      const answer = await fetch(
-        `${sandbox.env.DEFILLAMA_URL}/prices/historical/${at / 1000}/coingecko:${coin}`,
-      )
-      const { coins } = (await answer.json()) as { coins: Record<string, { price: number }> }
-      return coins[`coingecko:${coin}`]?.price ?? Number.NaN
-    },
+    spot,
   })
 })
+
+describe('defillama as a source of prices of single hours', () => {
+  testHourPrices({
+    sandbox: () => sandbox,
+    hourPrices: () => filled(portsOf('defillama').hourPrices),
+    spot,
+  })
+})
+
+async function spot(coin: string, at: number): Promise<number> {
+  const answer = await fetch(`${sandbox.env.DEFILLAMA_URL}/prices/historical/${at / 1000}/coingecko:${coin}`)
+  const { coins } = (await answer.json()) as { coins: Record<string, { price: number }> }
+  return coins[`coingecko:${coin}`]?.price ?? Number.NaN
+}
 
 test('balances of an earlier block are those that the chain had then', async () => {
   const node = filled(portsOf('ethereum-rpc').blockBalances)

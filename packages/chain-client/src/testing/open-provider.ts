@@ -10,7 +10,16 @@ export const NOON = Date.UTC(2026, 2, 1, 12)
 
 const portNames: readonly (keyof Ports)[] = [
   ...(['walletData', 'balances', 'movements', 'blockBalances', 'names'] as const),
-  ...(['prices', 'priceHistory', 'market', 'gasOracle', 'rates', 'news', 'languageModel'] as const),
+  ...([
+    'prices',
+    'priceHistory',
+    'hourPrices',
+    'market',
+    'gasOracle',
+    'rates',
+    'news',
+    'languageModel',
+  ] as const),
 ]
 
 /**

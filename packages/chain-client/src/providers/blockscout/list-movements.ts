@@ -11,6 +11,7 @@ import {
   toTokenMovements,
   transactionRow,
 } from './movements.ts'
+import { nftTransferRow, toNftMovements } from './nft-movements.ts'
 import { transferRow } from './transfers.ts'
 
 /** Pages of 50 rows: enough for 20,000 movements of a kind. */
@@ -24,7 +25,7 @@ export type GetPage = <R>(
   next: Record<string, string | number | boolean | null> | null,
 ) => Promise<Page<R, Record<string, string | number | boolean | null>>>
 
-/** Gathers transactions, internal transactions and token transfers back to a block, newest first. */
+/** Gathers transactions, internal transactions and transfers of tokens and NFTs back to a block, newest first. */
 export async function listBlockscoutMovements(
   wallet: Address,
   fromBlock: number,
@@ -66,6 +67,14 @@ export async function listBlockscoutMovements(
     transferRow,
     ({ transaction_hash, log_index }) => `${transaction_hash}:${log_index}`,
   )
+  const pieces = await collect(
+    `${base}/token-transfers?type=ERC-721,ERC-1155`,
+    nftTransferRow,
+    ({ transaction_hash, log_index, total }) => `${transaction_hash}:${log_index}:${total.token_id}`,
+  )
+  const movedPieces = await Promise.all(
+    pieces.rows.map(async (row) => toNftMovements(wallet, row, await timeOf(row))),
+  )
   const moved = await Promise.all(
     transfers.rows.map(async (row) => toTokenMovements(wallet, row, await timeOf(row))),
   )
@@ -75,8 +84,9 @@ export async function listBlockscoutMovements(
       ...transactions.rows.flatMap((row) => toNativeMovements(wallet, row)),
       ...internals.rows.flatMap((row) => toInternalMovements(wallet, row)),
       ...moved.flat(),
+      ...movedPieces.flat(),
     ],
-    assets: distinctBy(transfers.rows.map(toDescription), ({ asset }) => asset),
+    assets: distinctBy([...transfers.rows, ...pieces.rows].map(toDescription), ({ asset }) => asset),
     cutShortAt: cuts.length === 0 ? null : Math.max(...cuts),
   }
 }

@@ -55,7 +55,10 @@ export function toNativeMovements(wallet: Address, row: z.output<typeof transact
   const moved = BigInt(value)
   const rows: AssetMovement[] = []
   if (from === wallet && fee.value !== null && fee.value !== '0') {
-    rows.push({ ...common, id: `${hash}:gas`, kind: 'gas', amount: -BigInt(fee.value), counterparty: null })
+    rows.push({
+      ...{ ...common, id: `${hash}:gas`, kind: 'gas', amount: -BigInt(fee.value), counterparty: null },
+      ...(row.status === 'error' && { failed: true }),
+    })
   }
   if (row.status !== 'ok' || moved === 0n || from === to) return rows
   const native = { ...common, id: `${hash}:value`, kind: 'native' as const }
@@ -115,7 +118,13 @@ export function toTokenMovements(
   ]
 }
 
-export function toDescription({ token, total }: z.output<typeof transferRow>): AssetDescription {
+export function toDescription({
+  token,
+  total,
+}: {
+  token: z.output<typeof transferRow>['token']
+  total: { decimals: number | null }
+}): AssetDescription {
   return {
     asset: toAssetId({ chainId: ETHEREUM, address: token.address }),
     symbol: token.symbol,

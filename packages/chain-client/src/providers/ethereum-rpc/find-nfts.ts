@@ -1,4 +1,4 @@
-import { decodeEventLog, type Hex, pad, toEventSelector } from 'viem'
+import { decodeEventLog, type Hex, pad } from 'viem'
 import { distinctBy } from '../../holdings/distinct-by.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { chunk } from '../chunk.ts'
@@ -6,6 +6,7 @@ import { erc721Abi, erc1155Abi } from './abis.ts'
 import { findLogs, type Log, TRANSFER } from './find-logs.ts'
 import type { EthereumNode } from './open-node.ts'
 import { readContracts } from './read-contracts.ts'
+import { BATCH_TRANSFERS } from './to-nft-movements.ts'
 
 /** A piece that a wallet holds. */
 export interface OwnedNft {
@@ -15,10 +16,6 @@ export interface OwnedNft {
   amount: bigint
 }
 
-const BATCH_TRANSFERS: Hex[] = [
-  toEventSelector('TransferSingle(address,address,address,uint256,uint256)'),
-  toEventSelector('TransferBatch(address,address,address,uint256[],uint256[])'),
-]
 /** How many that came in are checked for being there still. */
 const MAX_CHECKED = 500
 const CHECKED_AT_ONCE = 100

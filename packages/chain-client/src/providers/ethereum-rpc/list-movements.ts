@@ -6,9 +6,10 @@ import type { AssetMovement, MovementList } from '../../ports/movements.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { chunk } from '../chunk.ts'
-import { findLogs, TRANSFER } from './find-logs.ts'
+import { findLogs, type Log, TRANSFER } from './find-logs.ts'
 import { isErc20 } from './list-tokens.ts'
 import type { EthereumNode } from './open-node.ts'
+import { BATCH_TRANSFERS, toNftMovements } from './to-nft-movements.ts'
 import { readTokenMetadata } from './token-metadata.ts'
 
 /** A node has no index of a wallet's transactions: every block has to be looked at. Longer chains are not searched. */
@@ -98,12 +99,20 @@ async function listTokenMovements(
     [
       [TRANSFER, null, topic],
       [TRANSFER, topic],
+      [BATCH_TRANSFERS, null, null, topic],
+      [BATCH_TRANSFERS, null, topic],
     ],
     enough,
   )
   if (searchedFrom > fromBlock)
     throw new ProviderError('unsuitable', { ...OPERATION, details: 'logs cut short' })
-  return logs.filter(isErc20).flatMap(({ address, blockNumber: block, data, topics, ...log }) => {
+  const timeOf = ({ blockNumber, blockTimestamp }: Log) =>
+    times.get(blockNumber) ?? (blockTimestamp ?? 0) * 1000
+  const pieces = logs
+    .filter(({ blockNumber }) => blockNumber >= fromBlock)
+    .flatMap((entry) => toNftMovements(wallet, entry, timeOf(entry)))
+  const tokens = logs.filter(isErc20).flatMap((entry): AssetMovement[] => {
+    const { address, blockNumber: block, data, topics, ...log } = entry
     const from = `0x${topics[1]?.slice(26)}`
     const to = `0x${topics[2]?.slice(26)}`
     const value = BigInt(data)
@@ -114,13 +123,14 @@ async function listTokenMovements(
         id: `${log.transactionHash}:log:${log.logIndex}`,
         asset: toAssetId({ chainId: ETHEREUM, address }),
         block,
-        at: times.get(block) ?? (log.blockTimestamp ?? 0) * 1000,
+        at: timeOf(entry),
         kind: 'transfer' as const,
         amount: isOut ? -value : value,
         counterparty: isOut ? to : from,
       },
     ]
   })
+  return [...tokens, ...pieces]
 }
 
 async function listEtherMovements(
@@ -141,7 +151,10 @@ async function listEtherMovements(
       const common = { asset: ETHER, block, at }
       const rows: AssetMovement[] = []
       if (from === wallet && fee > 0n) {
-        rows.push({ ...common, id: `${hash}:gas`, kind: 'gas', amount: -fee, counterparty: null })
+        rows.push({
+          ...{ ...common, id: `${hash}:gas`, kind: 'gas', amount: -fee, counterparty: null },
+          ...(status !== 'success' && { failed: true }),
+        })
       }
       if (status !== 'success' || value === 0n || from === to) return rows
       const isOut = from === wallet
