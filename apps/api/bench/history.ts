@@ -1,6 +1,6 @@
 // What a year of history costs: the walk, the valuation of every day and the sum, from movements in the database on.
 import type { AssetId } from '@pkg/api-contract'
-import type { AssetMovement } from '@pkg/chain-client'
+import type { BalanceMovement } from '../src/database/ledgers.repository.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { combinePoints } from '../src/features/portfolio/ledger/combine-points.ts'
 import { DAY_MS } from '../src/features/portfolio/ledger/day.ts'
@@ -24,7 +24,7 @@ const book = createPriceBook(
 const facts = () => ({ symbol: 'X', name: null, decimals: 18, logo: null, spam: false })
 
 /** A wallet of a year: every token is received first, and then moves both ways. */
-function live(count: number): AssetMovement[] {
+function live(count: number): BalanceMovement[] {
   return Array.from({ length: count }, (_, index) => {
     const asset = assets[index % TOKENS] ?? '1:native'
     const isFirst = index < TOKENS

@@ -1,6 +1,6 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { AssetDescription, AssetMovement } from '@pkg/chain-client'
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { Connection } from './open-database.ts'
 import { assets, ledgers, movements } from './schema.ts'
 
@@ -25,15 +25,23 @@ export interface LedgerState {
   syncedAt: number
 }
 
+/** Goes up when a reading tells more than before: 1 tells NFTs and which transactions failed. */
+export const LEDGER_EDITION = 1
+
 export type AssetRow = typeof assets.$inferSelect
+
+/** A movement that changes the balance of an asset, as an NFT does not. */
+export type BalanceMovement = AssetMovement & { kind: Exclude<AssetMovement['kind'], 'nft'> }
 
 /** The movements of wallets, shared by all who track them. */
 export interface LedgersRepository {
   find(wallet: WalletKey): Promise<LedgerState | undefined>
   /** Another one after every change of the movements; null while there are none. */
   getVersion(wallet: WalletKey): Promise<string | null>
-  /** Oldest first. */
-  listMovements(wallet: WalletKey): Promise<AssetMovement[]>
+  /** Whether the wallet was last read when readings told less than they do now. */
+  isOutdated(wallet: WalletKey): Promise<boolean>
+  /** What changed a balance, oldest first; NFTs are left out. */
+  listMovements(wallet: WalletKey): Promise<BalanceMovement[]>
   /** Replaces the movements from a block on, and the state, in one step: never one without the other. */
   save(
     wallet: WalletKey,
@@ -50,7 +58,7 @@ export function createLedgersRepository(connection: Connection): LedgersReposito
   )
   const oneLedger = connection.select().from(ledgers).where(ofLedger).prepare()
   const oneVersion = connection
-    .select({ syncedAt: ledgers.syncedAt, block: ledgers.block })
+    .select({ syncedAt: ledgers.syncedAt, block: ledgers.block, edition: ledgers.edition })
     .from(ledgers)
     .where(ofLedger)
     .prepare()
@@ -61,6 +69,7 @@ export function createLedgersRepository(connection: Connection): LedgersReposito
       and(
         eq(movements.chainId, sql.placeholder('chainId')),
         eq(movements.address, sql.placeholder('address')),
+        ne(movements.kind, 'nft'),
       ),
     )
     .orderBy(movements.block)
@@ -81,14 +90,19 @@ export function createLedgersRepository(connection: Connection): LedgersReposito
       return row === undefined ? null : `${row.syncedAt}:${row.block}`
     },
 
+    async isOutdated(wallet) {
+      const row = oneVersion.get({ ...wallet })
+      return row !== undefined && row.edition < LEDGER_EDITION
+    },
+
     async listMovements(wallet) {
-      return allMovements
-        .all({ ...wallet })
-        .map(({ chainId: _chain, address: _address, amount, asset, ...row }) => ({
-          ...row,
-          asset: asset as AssetId,
-          amount: BigInt(amount),
-        }))
+      return allMovements.all({ ...wallet }).map(({ id, asset, block, at, kind, amount, counterparty }) => ({
+        ...{ id, block, at, counterparty },
+        // The query has left the others out.
+        kind: kind as BalanceMovement['kind'],
+        asset: asset as AssetId,
+        amount: BigInt(amount),
+      }))
     },
 
     async save(wallet, { movements: rows, assets: described, balances, ...state }, fromBlock) {
@@ -110,10 +124,14 @@ export function createLedgersRepository(connection: Connection): LedgersReposito
               kind: sql.placeholder('kind'),
               amount: sql.placeholder('amount'),
               counterparty: sql.placeholder('counterparty'),
+              tokenId: sql.placeholder('tokenId'),
+              failed: sql.placeholder('failed'),
             })
             .onConflictDoNothing()
             .prepare()
-          for (const row of rows) insert.run({ ...row, amount: row.amount.toString() })
+          for (const { tokenId = null, failed = false, ...row } of rows) {
+            insert.run({ ...row, amount: row.amount.toString(), tokenId, failed })
+          }
           for (const { asset, flagged, ...text } of described) {
             const values = { ...text, spam: flagged === 'yes' }
             transaction
@@ -123,7 +141,11 @@ export function createLedgersRepository(connection: Connection): LedgersReposito
               .run()
           }
           const { block, at, cutShortAt, source, syncedAt } = state
-          const values = { block, at, cutShortAt, source, syncedAt, balances: balances && format(balances) }
+          const kept = balances && format(balances)
+          const values = {
+            ...{ block, at, cutShortAt, source, syncedAt, balances: kept },
+            edition: LEDGER_EDITION,
+          }
           transaction
             .insert(ledgers)
             .values({ chainId: wallet.chainId, address: wallet.address, ...values })

@@ -11,6 +11,11 @@ import { createLedgersRepository, type LedgersRepository } from './ledgers.repos
 import { createLocksRepository, type LocksRepository } from './locks.repository.ts'
 import { createMailedLinksRepository, type MailedLinksRepository } from './mailed-links.repository.ts'
 import { createMessagesRepository, type MessagesRepository } from './messages.repository.ts'
+import {
+  createMovementPricesRepository,
+  type MovementPricesRepository,
+} from './movement-prices.repository.ts'
+import { createMovementsRepository, type MovementsRepository } from './movements.repository.ts'
 import { createPageViewsRepository, type PageViewsRepository } from './page-views.repository.ts'
 import {
   createPendingSignupsRepository,
@@ -43,6 +48,8 @@ export interface Database {
   answers: AnswersRepository
   pictures: PicturesRepository
   ledgers: LedgersRepository
+  movements: MovementsRepository
+  movementPrices: MovementPricesRepository
   prices: PricesRepository
   hourlyPrices: PricesRepository
   snapshots: SnapshotsRepository
@@ -88,6 +95,8 @@ export function openDatabase({ file, now }: { file: string; now: () => number })
     answers: createAnswersRepository(connection),
     pictures: createPicturesRepository(connection, now),
     ledgers: createLedgersRepository(connection),
+    movements: createMovementsRepository(connection),
+    movementPrices: createMovementPricesRepository(connection),
     prices: createPricesRepository(connection, 'day'),
     hourlyPrices: createPricesRepository(connection, 'hour'),
     snapshots: createSnapshotsRepository(connection),

@@ -173,14 +173,20 @@ export const movements = sqliteTable(
     asset: text().notNull(),
     block: integer().notNull(),
     at: integer().notNull(),
-    kind: text({ enum: ['transfer', 'native', 'internal', 'gas'] }).notNull(),
+    kind: text({ enum: ['transfer', 'native', 'internal', 'gas', 'nft'] }).notNull(),
     /** Base units, signed; longer than any integer of the database. */
     amount: text().notNull(),
     counterparty: text(),
+    /** Which piece of an NFT contract moved. */
+    tokenId: text('token_id'),
+    /** Whether the transaction failed, so that only its fee moved. */
+    failed: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.chainId, table.address, table.id] }),
     index('movements_block').on(table.chainId, table.address, table.block),
+    index('movements_at').on(table.chainId, table.address, table.at, table.id),
+    index('movements_asset_at').on(table.chainId, table.address, table.asset, table.at, table.id),
   ],
 )
 
@@ -200,6 +206,8 @@ export const ledgers = sqliteTable(
     cutShortAt: integer('cut_short_at'),
     source: text().notNull(),
     syncedAt: integer('synced_at').notNull(),
+    /** What a reading of that time told: one of an older edition is read anew from the first block. */
+    edition: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.address] })],
 )
@@ -233,12 +241,27 @@ const coverageTable = <N extends string>(name: N, unit: 'day' | 'hour') =>
     checkedAt: integer('checked_at').notNull(),
   })
 
-/** Closing prices in USD: fetched once for everyone, and kept; those of hours for a month. */
+/** Closing prices in USD: fetched once for everyone, and kept; those of hours for a month, or for good where something moved. */
 export const prices = priceTable('prices', 'day')
 export const hourlyPrices = priceTable('hourly_prices', 'hour')
 /** Of which days or hours the prices of an asset were asked for, whether there were any or not. */
 export const priceCoverage = coverageTable('price_coverage', 'day')
 export const hourlyPriceCoverage = coverageTable('hourly_price_coverage', 'hour')
+
+/**
+ * Closing prices of the hours in which something moved, for everyone and for good. Null where the sources were asked
+ * and had none.
+ */
+export const movementPrices = sqliteTable(
+  'movement_prices',
+  {
+    asset: text().notNull(),
+    /** Hours since 1970. */
+    hour: integer().notNull(),
+    usd: real(),
+  },
+  (table) => [primaryKey({ columns: [table.asset, table.hour] })],
+)
 
 /** What a wallet held and was worth at a moment, recorded then; at most once an hour. */
 export const snapshots = sqliteTable(

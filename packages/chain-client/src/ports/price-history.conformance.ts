@@ -28,6 +28,18 @@ export function testPriceHistory(given: {
     }
   })
 
+  test('a span of more days than the source answers at once is whole, or ends where the source ends', async () => {
+    const to = lastDay()
+    const from = to - 999
+    const closes = (await given.priceHistory().getClosingPrices([ether], { step: 'day', from, to })).get(
+      ether,
+    )
+    const days = (closes ?? []).map(({ slot }) => slot).sort((a, b) => a - b)
+    const first = days[0] ?? to
+    expect(first).toBeLessThanOrEqual(to - 364)
+    expect(days).toEqual(Array.from({ length: to - first + 1 }, (_, index) => first + index))
+  })
+
   test('a day of hourly closes has one price per hour, the one that the market had at its end', async () => {
     const to = Math.floor(given.sandbox().now().getTime() / HOUR_MS) - 1
     const prices = await given.priceHistory().getClosingPrices([ether], { step: 'hour', from: to - 29, to })

@@ -4,8 +4,14 @@ import { percentField, priceField, timeField } from '../parsing/fields.ts'
 import { toClosingPrices } from '../parsing/to-closing-prices.ts'
 import { toIsoTime } from '../parsing/to-iso-time.ts'
 import type { HourPrices } from '../ports/hour-prices.ts'
-import { type ClosingPrice, PRICE_STEP_MS, type PriceHistory } from '../ports/price-history.ts'
+import {
+  type ClosingPrice,
+  PRICE_STEP_MS,
+  type PriceHistory,
+  type PriceSlots,
+} from '../ports/price-history.ts'
 import type { Prices, Quote } from '../ports/prices.ts'
+import type { ReadOptions } from '../ports/wallet-data.ts'
 import { chunk } from './chunk.ts'
 import { defineProvider } from './define-provider.ts'
 
@@ -85,26 +91,36 @@ export const defillama = defineProvider({
         return found
       },
     }
+    async function readSpan(assets: readonly AssetId[], slots: PriceSlots, { signal }: ReadOptions) {
+      const { step, from, to } = slots
+      const span = to - from + 1
+      const byId = new Map(assets.flatMap((asset) => pairOf(asset)))
+      const found = new Map<AssetId, ClosingPrice[]>()
+      for (const ids of chunk([...byId.keys()], Math.max(1, Math.floor(POINTS_PER_REQUEST / span)))) {
+        const start = ((from + 1) * PRICE_STEP_MS[step]) / 1000
+        const query = `start=${start}&span=${span}&${PERIODS[step]}`
+        const url = `${base}/chart/${ids.join(',')}?${query}`
+        const { coins } = await http({ url, schema: chart, operation: 'price history', signal })
+        for (const [id, coin] of Object.entries(coins)) {
+          const asset = byId.get(id.toLowerCase())
+          if (asset === undefined || !isSane({ price: 0, confidence: coin.confidence })) continue
+          const points = coin.prices
+            .filter(({ price }) => price !== null && price <= MAX_SANE_USD)
+            .map(({ timestamp, price }) => ({ at: Date.parse(timestamp), usd: price }))
+          const closes = toClosingPrices(points, slots)
+          if (closes.length > 0) found.set(asset, closes)
+        }
+      }
+      return found
+    }
     const priceHistory: PriceHistory = {
-      async getClosingPrices(assets, slots, { signal } = {}) {
-        const { step, from, to } = slots
-        const span = to - from + 1
-        const byId = new Map(assets.flatMap((asset) => pairOf(asset)))
+      async getClosingPrices(assets, slots, options = {}) {
         const found = new Map<AssetId, ClosingPrice[]>()
-        if (span < 1) return found
-        for (const ids of chunk([...byId.keys()], Math.max(1, Math.floor(POINTS_PER_REQUEST / span)))) {
-          const start = ((from + 1) * PRICE_STEP_MS[step]) / 1000
-          const query = `start=${start}&span=${span}&${PERIODS[step]}`
-          const url = `${base}/chart/${ids.join(',')}?${query}`
-          const { coins } = await http({ url, schema: chart, operation: 'price history', signal })
-          for (const [id, coin] of Object.entries(coins)) {
-            const asset = byId.get(id.toLowerCase())
-            if (asset === undefined || !isSane({ price: 0, confidence: coin.confidence })) continue
-            const points = coin.prices
-              .filter(({ price }) => price !== null && price <= MAX_SANE_USD)
-              .map(({ timestamp, price }) => ({ at: Date.parse(timestamp), usd: price }))
-            const closes = toClosingPrices(points, slots)
-            if (closes.length > 0) found.set(asset, closes)
+        // A longer span would be cut off without a word.
+        for (let from = slots.from; from <= slots.to; from += POINTS_PER_REQUEST) {
+          const to = Math.min(slots.to, from + POINTS_PER_REQUEST - 1)
+          for (const [asset, closes] of await readSpan(assets, { ...slots, from, to }, options)) {
+            found.set(asset, [...(found.get(asset) ?? []), ...closes])
           }
         }
         return found

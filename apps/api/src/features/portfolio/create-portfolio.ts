@@ -7,6 +7,10 @@ import { createPortfolioHistory, type PortfolioHistory } from './history/create-
 import { createPriceBooks } from './history/create-price-books.ts'
 import { createPriceStore } from './history/create-price-store.ts'
 import { createWalletViews } from './history/create-wallet-views.ts'
+import { createMovementLists, type MovementLists } from './movements/create-movement-lists.ts'
+import { createMovementPriceStore } from './movements/create-movement-price-store.ts'
+import { createMovementValuer } from './movements/create-movement-valuer.ts'
+import { createScopeReader } from './movements/create-scope-reader.ts'
 import { createTokenJudge, type TokenJudge } from './spam/create-token-judge.ts'
 import { createPrimaryNames, type PrimaryNames } from './wallets/create-primary-names.ts'
 
@@ -14,6 +18,7 @@ export interface Portfolio {
   history: PortfolioHistory
   tokenJudge: TokenJudge
   primaryNames: PrimaryNames
+  movementLists: MovementLists
   /** Resolves when no reading is under way any more; the database may be closed then. */
   settle(): Promise<void>
 }
@@ -37,14 +42,24 @@ export function createPortfolio({
   const hours = createPriceStore({ step: 'hour', prices: database.hourlyPrices, chain, now })
   const priceBooks = createPriceBooks({ days, hours })
   const findArrivals = createArrivalsFinder(ledgers)
+  const movementPrices = createMovementPriceStore({ prices: database.movementPrices, chain, now })
+  const { movements } = database
+  const readScope = createScopeReader({ chain, ledgerStore, ledgers, movements, findArrivals, now })
+  const valuer = createMovementValuer({ hours: movementPrices, days, closes: database.prices, now })
   const primaryNames = createPrimaryNames({ answers: database.answers, chain, now, log })
   const views = createWalletViews({ findArrivals, chain, ledgerStore, priceBooks, ledgers, snapshots, now })
   return {
     history: createPortfolioHistory({ views, now }),
     tokenJudge: createTokenJudge({ findArrivals, verdicts }),
     primaryNames,
+    movementLists: createMovementLists({
+      ...{ readScope, movements, valuer, now },
+      pricesVersion: movementPrices.version,
+    }),
     async settle() {
-      await Promise.all([ledgerStore.settle(), days.settle(), hours.settle(), primaryNames.settle()])
+      await Promise.all([
+        ...[ledgerStore, days, hours, movementPrices, primaryNames].map((part) => part.settle()),
+      ])
     },
   }
 }

@@ -47,7 +47,8 @@ export function createLedgerStore({
   async function sync(wallet: WalletKey, key: string, tokens: readonly Token[]) {
     try {
       const known = await ledgers.find(wallet)
-      const fromBlock = known === undefined ? 0 : Math.max(0, known.block - OVERLAP_BLOCKS)
+      const isWhole = known !== undefined && !(await ledgers.isOutdated(wallet))
+      const fromBlock = isWhole ? Math.max(0, known.block - OVERLAP_BLOCKS) : 0
       const moved = known === undefined ? [] : await ledgers.listMovements(wallet)
       const assets = [...new Set([...moved.map(({ asset }) => asset), ...tokens.map(toAssetId)])]
       const reading = await chain.readLedger(wallet.address as Address, { fromBlock, assets })
@@ -60,7 +61,7 @@ export function createLedgerStore({
           block: reading.present?.block ?? last,
           at: reading.present?.at ?? now(),
           balances: reading.present?.balances ?? null,
-          cutShortAt: reading.cutShortAt ?? known?.cutShortAt ?? null,
+          cutShortAt: reading.cutShortAt ?? (isWhole ? known.cutShortAt : null),
           source: reading.source,
           syncedAt: now(),
         },
@@ -80,7 +81,7 @@ export function createLedgerStore({
       const state = await ledgers.find(wallet)
       const age = state === undefined ? Number.POSITIVE_INFINITY : now() - state.syncedAt
       const disagrees = state !== undefined && tokens !== null && isNewer(tokens, state)
-      const wantsMore = refresh || disagrees || age > FRESH_MS
+      const wantsMore = refresh || disagrees || age > FRESH_MS || (await ledgers.isOutdated(wallet))
       const failedAt = failures.get(key) ?? Number.NEGATIVE_INFINITY
       const isQuiet = !refresh && now() - failedAt < QUIET_AFTER_FAILURE_MS
       if (!wantsMore || isQuiet) {

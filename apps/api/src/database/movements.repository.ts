@@ -1,0 +1,206 @@
+import type { AssetId, MovementKind } from '@pkg/api-contract'
+import type { AssetMovement } from '@pkg/chain-client'
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { WalletKey } from './ledgers.repository.ts'
+import type { Connection } from './open-database.ts'
+import { assets, movements } from './schema.ts'
+
+/** A place in the order of movements: by time, then by id, then by wallet. */
+export interface MovementPlace {
+  at: number
+  id: string
+  address: string
+}
+
+/** Which movements are meant. */
+export interface MovementFilter {
+  asset?: AssetId | undefined
+  kind?: MovementKind | undefined
+  /** 1 for what came, -1 for what went. */
+  sign?: 1 | -1 | undefined
+  /** Milliseconds since 1970: from the first on, and before the second. */
+  from?: number | undefined
+  before?: number | undefined
+  text?: MovementText | undefined
+}
+
+/** A text that is searched for, and what of ours it may mean. */
+export interface MovementText {
+  /** Lower case. */
+  text: string
+  /** Assets whose name or symbol has it. */
+  assets: readonly AssetId[]
+  /** Wallets, lower case, whose label has it. */
+  addresses: readonly string[]
+}
+
+/** A wallet to look into. */
+export interface MovementScope extends WalletKey {
+  /** Assets that the person is not shown; of each the movements are left out. */
+  leftOut: readonly AssetId[]
+}
+
+export interface KeptMovement extends AssetMovement {
+  address: string
+  chainId: number
+}
+
+/** Pages of movements, newest first. */
+export interface MovementsRepository {
+  /** The next movements of several wallets together that come after a place. */
+  list(
+    scopes: readonly MovementScope[],
+    filter: MovementFilter,
+    page: { after: MovementPlace | null; limit: number },
+  ): Promise<KeptMovement[]>
+  count(scopes: readonly MovementScope[], filter: MovementFilter): Promise<number>
+  /** Every asset that moved in a wallet, NFTs included. */
+  listAssets(wallet: WalletKey): Promise<AssetId[]>
+  /** Assets whose name or symbol has a text, of those that are known. */
+  findAssets(text: string): Promise<AssetId[]>
+}
+
+/** A hash or an address may be searched for by any part of it that begins with 0x, else by six digits and more. */
+const HEX_PART = /^0x[0-9a-f]*$|^[0-9a-f]{6,}$/
+const WHOLE_HASH = /^0x[0-9a-f]{64}$/
+const storedKinds = {
+  native: 'native',
+  internal: 'internal',
+  token: 'transfer',
+  nft: 'nft',
+  gas: 'gas',
+} as const
+/** The most assets that a text may mean. */
+const MOST_FOUND = 500
+
+export function createMovementsRepository(connection: Connection): MovementsRepository {
+  const distinct = connection
+    .selectDistinct({ asset: movements.asset })
+    .from(movements)
+    .where(
+      and(
+        eq(movements.chainId, sql.placeholder('chainId')),
+        eq(movements.address, sql.placeholder('address')),
+      ),
+    )
+    .prepare()
+
+  const ofScope = (filter: MovementFilter) => [
+    eq(movements.chainId, sql.placeholder('chainId')),
+    eq(movements.address, sql.placeholder('address')),
+    sql`${movements.asset} not in (select value from json_each(${sql.placeholder('leftOut')}))`,
+    ...toConditions(filter),
+  ]
+
+  return {
+    async list(scopes, filter, { after, limit }) {
+      // With a whole hash the primary key finds the few rows; an order by time would walk through all of them.
+      const byHash = filter.text !== undefined && WHOLE_HASH.test(filter.text.text)
+      const order = byHash
+        ? sql`+${movements.at} desc, ${movements.id} desc`
+        : sql`${movements.at} desc, ${movements.id} desc`
+      const place = sql`(${movements.at}, ${movements.id}, ${movements.address})`
+      const bound = (name: string) =>
+        sql`(${sql.placeholder(`${name}At`)}, ${sql.placeholder(`${name}Id`)}, ${sql.placeholder(`${name}Address`)})`
+      const query = connection
+        .select()
+        .from(movements)
+        .where(and(...ofScope(filter), sql`${place} < ${bound('after')}`, sql`${place} > ${bound('floor')}`))
+        .orderBy(order)
+        .limit(limit)
+        .prepare()
+      let rows: KeptMovement[] = []
+      let floor: MovementPlace = { at: -1, id: '', address: '' }
+      const start = after ?? { at: Number.MAX_SAFE_INTEGER, id: '', address: '' }
+      for (const { chainId, address, leftOut } of scopes) {
+        const found = query.all({
+          ...{ chainId, address, leftOut: JSON.stringify(leftOut) },
+          ...{ afterAt: start.at, afterId: start.id, afterAddress: start.address },
+          ...{ floorAt: floor.at, floorId: floor.id, floorAddress: floor.address },
+        })
+        if (found.length === 0) continue
+        rows = [...rows, ...found.map(toMovement)].sort(comparePlaces).slice(0, limit)
+        // What comes after a full page of other wallets need not be read.
+        const last = rows[limit - 1]
+        if (last !== undefined) floor = last
+      }
+      return rows
+    },
+
+    async count(scopes, filter) {
+      const query = connection
+        .select({ count: sql<number>`count(*)` })
+        .from(movements)
+        .where(and(...ofScope(filter)))
+        .prepare()
+      return scopes.reduce(
+        (sum, { chainId, address, leftOut }) =>
+          sum + (query.get({ chainId, address, leftOut: JSON.stringify(leftOut) })?.count ?? 0),
+        0,
+      )
+    },
+
+    async listAssets({ chainId, address }) {
+      return distinct.all({ chainId, address }).map(({ asset }) => asset as AssetId)
+    },
+
+    async findAssets(text) {
+      const has = (column: typeof assets.symbol | typeof assets.name) =>
+        sql`instr(lower(${column}), ${text}) > 0`
+      return connection
+        .select({ id: assets.id })
+        .from(assets)
+        .where(sql`${has(assets.symbol)} or ${has(assets.name)}`)
+        .limit(MOST_FOUND)
+        .all()
+        .map(({ id }) => id as AssetId)
+    },
+  }
+}
+
+function toConditions({ asset, kind, sign, from, before, text }: MovementFilter): SQL[] {
+  return [
+    ...(asset === undefined ? [] : [eq(movements.asset, asset)]),
+    ...(kind === undefined ? [] : [eq(movements.kind, storedKinds[kind])]),
+    ...(sign === undefined ? [] : [sql`(substr(${movements.amount}, 1, 1) = '-') = ${sign === -1 ? 1 : 0}`]),
+    ...(from === undefined ? [] : [gte(movements.at, from)]),
+    ...(before === undefined ? [] : [lt(movements.at, before)]),
+    ...(text === undefined ? [] : [toTextCondition(text)]),
+  ]
+}
+
+function toTextCondition({ text, assets: named, addresses }: MovementText): SQL {
+  // The parts of an id stand behind its hash, after a colon.
+  if (WHOLE_HASH.test(text)) return sql`${movements.id} >= ${`${text}:`} and ${movements.id} < ${`${text};`}`
+  const meanings: SQL[] = [
+    inArray(movements.asset, [...named]),
+    inArray(movements.counterparty, [...addresses]),
+    inArray(movements.address, [...addresses]),
+    eq(movements.tokenId, text),
+  ]
+  if (HEX_PART.test(text)) {
+    meanings.push(
+      sql`instr(substr(${movements.id}, 1, instr(${movements.id}, ':') - 1), ${text}) > 0`,
+      sql`instr(${movements.counterparty}, ${text}) > 0`,
+      sql`instr(${movements.asset}, ${text}) > 0`,
+      sql`instr(${movements.address}, ${text}) > 0`,
+    )
+  }
+  return sql`(${sql.join(meanings, sql` or `)})`
+}
+
+/** Newest first; one order over every wallet, so that a page ends at one place. */
+export function comparePlaces(a: MovementPlace, b: MovementPlace): number {
+  return b.at - a.at || compare(b.id, a.id) || compare(b.address, a.address)
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+function toMovement({ asset, amount, tokenId, ...row }: typeof movements.$inferSelect): KeptMovement {
+  return {
+    ...row,
+    asset: asset as AssetId,
+    amount: BigInt(amount),
+    ...(tokenId !== null && { tokenId }),
+  }
+}

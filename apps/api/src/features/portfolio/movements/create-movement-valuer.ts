@@ -1,0 +1,107 @@
+import { type AssetId, toAssetId } from '@pkg/api-contract'
+import type { PricesRepository } from '../../../database/prices.repository.ts'
+import type { PriceStore } from '../history/create-price-store.ts'
+import { type Slot, toDay, toSlot } from '../ledger/day.ts'
+import { createMovementPrices, type MovementPrices } from '../ledger/movement-prices.ts'
+import { createPriceBook } from '../ledger/price-book.ts'
+import type { MovementPriceStore } from './create-movement-price-store.ts'
+import type { WalletScope } from './create-scope-reader.ts'
+
+/** What is to be valued. */
+export interface Valued {
+  asset: AssetId
+  at: number
+}
+
+/** Puts together the prices that movements are valued at. */
+export interface MovementValuer {
+  /**
+   * The prices of some movements. Missing ones are asked for: `patient` waits for them a while, else they are asked for
+   * behind the answer. `pending` says whether some are still being asked for.
+   */
+  read(
+    moved: readonly Valued[],
+    scopes: readonly Pick<WalletScope, 'tokens'>[],
+    options: { patient: boolean },
+  ): Promise<{ prices: MovementPrices; pending: boolean }>
+}
+
+/** A close of an earlier day may stand in for a day without one. */
+const LEAD_DAYS = 7
+
+export function createMovementValuer({
+  hours,
+  days,
+  closes,
+  now,
+}: {
+  hours: MovementPriceStore
+  days: PriceStore
+  /** The closes of days that are kept. */
+  closes: Pick<PricesRepository, 'list'>
+  now: () => number
+}): MovementValuer {
+  async function readHours(moved: readonly Valued[], assets: readonly AssetId[]) {
+    const slots = moved.map(({ at }) => toSlot(at, 'hour'))
+    return hours.list(assets, { from: least(slots), to: most(slots) })
+  }
+
+  return {
+    async read(moved, scopes, { patient }) {
+      const assets = [...new Set(moved.map(({ asset }) => asset))]
+      if (assets.length === 0) return { prices: noPrices, pending: false }
+      let known = await readHours(moved, assets)
+      const unknown = toWanted(moved, known)
+      let pending = unknown.size > 0 && !(await hours.want(unknown, { patient }))
+      if (unknown.size > 0 && patient) known = await readHours(moved, assets)
+      const lacking = moved.filter(
+        ({ asset, at }) => (known.get(asset)?.get(toSlot(at, 'hour')) ?? null) === null,
+      )
+      const dayAssets = [...new Set(lacking.map(({ asset }) => asset))]
+      const slots = lacking.map(({ at }) => toDay(at))
+      const span = { from: least(slots) - LEAD_DAYS, to: most(slots) }
+      let found = await closes.list(dayAssets, span)
+      if (dayAssets.length > 0) {
+        const reading = days.read(dayAssets, { from: least(slots), to: most(slots) })
+        if (patient) {
+          const read = await reading
+          found = read.prices
+          pending ||= read.pending
+        } else reading.catch(() => {})
+      }
+      const present = new Map(
+        scopes.flatMap(
+          ({ tokens }) => tokens?.data.map((row) => [toAssetId(row), row.usdPrice] as const) ?? [],
+        ),
+      )
+      const prices = createMovementPrices({
+        hours: known,
+        days: createPriceBook(found),
+        present: (asset) => present.get(asset) ?? null,
+        now: now(),
+      })
+      return { prices, pending }
+    },
+  }
+}
+
+const noPrices: MovementPrices = { find: () => undefined }
+
+const least = (numbers: readonly number[]) =>
+  numbers.reduce((low, next) => Math.min(low, next), Number.MAX_SAFE_INTEGER)
+const most = (numbers: readonly number[]) => numbers.reduce((high, next) => Math.max(high, next), 0)
+
+/** The hours of which nothing is known, each once. */
+function toWanted(
+  moved: readonly Valued[],
+  known: ReadonlyMap<AssetId, ReadonlyMap<Slot, number | null>>,
+): Map<AssetId, Slot[]> {
+  const wanted = new Map<AssetId, Set<Slot>>()
+  for (const { asset, at } of moved) {
+    const hour = toSlot(at, 'hour')
+    if (known.get(asset)?.has(hour)) continue
+    const list = wanted.get(asset) ?? new Set()
+    wanted.set(asset, list.add(hour))
+  }
+  return new Map([...wanted].map(([asset, slots]) => [asset, [...slots]]))
+}

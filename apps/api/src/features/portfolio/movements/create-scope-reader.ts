@@ -1,0 +1,92 @@
+import { type AssetId, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
+import type { Address, ChainClient } from '@pkg/chain-client'
+import { LRUCache } from 'lru-cache'
+import {
+  type LedgerState,
+  type LedgersRepository,
+  toWalletId,
+  type WalletKey,
+} from '../../../database/ledgers.repository.ts'
+import type { MovementsRepository } from '../../../database/movements.repository.ts'
+import type { ArrivalsFinder } from '../history/create-arrivals-finder.ts'
+import type { LedgerStore } from '../history/create-ledger-store.ts'
+import type { ReadViewOptions } from '../history/create-wallet-views.ts'
+import { toFacts } from '../history/to-facts.ts'
+import type { IsHidden } from '../ledger/explain-change.ts'
+import type { AssetFacts } from '../ledger/wallet-point.ts'
+
+const MOST_KEPT_WALLETS = 5_000
+
+/** A wallet whose movements are listed, with what is known of what moved in it. */
+export interface WalletScope {
+  wallet: WalletKey
+  state: LedgerState | undefined
+  /** Another one after every change of the movements. */
+  version: string | null
+  /** Every asset that moved, NFTs included. */
+  assets: readonly AssetId[]
+  hidden: ReadonlySet<AssetId>
+  facts: (asset: AssetId) => AssetFacts
+  tokens: Sourced<Token[]> | null
+  refreshing: boolean
+  problem: string | null
+}
+
+/** Looks up what the lists of movements need to know of a wallet beside its movements. */
+export type ScopeReader = (
+  wallet: WalletKey,
+  isHidden: IsHidden,
+  options: ReadViewOptions,
+) => Promise<WalletScope>
+
+export function createScopeReader({
+  chain,
+  ledgerStore,
+  ledgers,
+  movements,
+  findArrivals,
+  now,
+}: {
+  chain: Pick<ChainClient, 'listTokens'>
+  ledgerStore: LedgerStore
+  ledgers: LedgersRepository
+  movements: MovementsRepository
+  findArrivals: ArrivalsFinder
+  now: () => number
+}): ScopeReader {
+  const moved = new LRUCache<string, { version: string | null; assets: AssetId[] }>({
+    max: MOST_KEPT_WALLETS,
+  })
+
+  async function listAssets(wallet: WalletKey, version: string | null): Promise<AssetId[]> {
+    const known = moved.get(toWalletId(wallet))
+    if (known !== undefined && known.version === version) return known.assets
+    const assets = version === null ? [] : await movements.listAssets(wallet)
+    moved.set(toWalletId(wallet), { version, assets })
+    return assets
+  }
+
+  async function readTokens(wallet: WalletKey, options: ReadViewOptions) {
+    try {
+      return await chain.listTokens(wallet.address as Address, options)
+    } catch (error) {
+      options.signal?.throwIfAborted()
+      if (error instanceof Error) return null
+      throw error
+    }
+  }
+
+  return async (wallet, isHidden, options) => {
+    const tokens = await readTokens(wallet, options)
+    const held = tokens && { rows: tokens.data, updatedAt: Date.parse(tokens.updatedAt) }
+    const { state, refreshing, problem } = await ledgerStore.read(wallet, held, options)
+    const version = await ledgers.getVersion(wallet)
+    const assets = await listAssets(wallet, version)
+    const known = [...assets, ...(tokens?.data.map(toAssetId) ?? [])]
+    const { unasked } = await findArrivals(wallet)
+    const facts = toFacts(await ledgers.listAssets([...new Set(known)]), tokens, unasked)
+    const at = now()
+    const hidden = new Set(assets.filter((asset) => isHidden({ asset, spam: facts(asset).spam }, at)))
+    return { wallet, state, version, assets, hidden, facts, tokens, refreshing, problem }
+  }
+}

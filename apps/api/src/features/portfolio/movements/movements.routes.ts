@@ -1,0 +1,81 @@
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
+import { AppError, ETHEREUM, movements } from '@pkg/api-contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { getUser } from '../../../plugins/access.ts'
+import { DAY_MS, parseDay } from '../ledger/day.ts'
+import type { MediaLinks } from '../media-links.ts'
+import { selectWallets } from '../select-wallets.ts'
+import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
+import { toReadOptions } from '../to-read-options.ts'
+import type { PrimaryNames } from '../wallets/create-primary-names.ts'
+import type { MovementLists, MovementSelection, MovementWish } from './create-movement-lists.ts'
+import { readCursor } from './movement-cursor.ts'
+
+type Filter = NonNullable<(typeof movements.sumMovements)['schema']['querystring']>['_zod']['output']
+
+/** Every movement of the wallets of a person: pages of them, what they add up to, and which assets moved. */
+export const movementsRoutes: FastifyPluginAsyncZod<{
+  movementLists: MovementLists
+  media: MediaLinks
+  primaryNames: PrimaryNames
+}> = async (app, { movementLists, media, primaryNames }) => {
+  async function toSelection(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { address, hidden }: Pick<Filter, 'address' | 'hidden'>,
+  ): Promise<MovementSelection> {
+    const { id } = getUser(request)
+    const chosen = await selectWallets(app.database.wallets, id, address)
+    return {
+      ...toReadOptions(request, reply),
+      wallets: chosen.map((wallet) => ({ chainId: ETHEREUM, address: wallet.toLowerCase() })),
+      tracked: primaryNames.apply(await app.database.wallets.listTracked(id)),
+      isHidden: createSpamVerdicts(await app.database.verdicts.list(id)).isHidden,
+      showHidden: hidden === 'show',
+    }
+  }
+
+  app.route({
+    ...movements.listMovements,
+    async handler(request, reply) {
+      const { cursor } = request.query
+      const wish = toWish(request.query)
+      const after = cursor === undefined ? null : readCursor(cursor)
+      const selection = await toSelection(request, reply, request.query)
+      const page = await movementLists.list(selection, wish, after)
+      return { ...page, data: await media.link(page.data, ['logo']) }
+    },
+  })
+
+  app.route({
+    ...movements.sumMovements,
+    async handler(request, reply) {
+      const wish = toWish(request.query)
+      return movementLists.sum(await toSelection(request, reply, request.query), wish)
+    },
+  })
+
+  app.route({
+    ...movements.listMovedAssets,
+    async handler(request, reply) {
+      const selection = await toSelection(request, reply, { ...request.query, hidden: undefined })
+      const answer = await movementLists.listAssets(selection)
+      return { ...answer, assets: await media.link(answer.assets, ['logo']) }
+    },
+  })
+}
+
+/** Throws BAD_REQUEST for days in the wrong order. */
+function toWish({ asset, kind, direction, from, to, q }: Filter): MovementWish {
+  if (from !== undefined && to !== undefined && from > to) {
+    throw new AppError('BAD_REQUEST', { message: 'The first day comes after the last one.' })
+  }
+  return {
+    asset,
+    kind,
+    sign: direction === undefined ? undefined : direction === 'Received' ? 1 : -1,
+    from: from === undefined ? undefined : parseDay(from) * DAY_MS,
+    before: to === undefined ? undefined : (parseDay(to) + 1) * DAY_MS,
+    q,
+  }
+}

@@ -1,0 +1,301 @@
+import {
+  type AssetId,
+  history,
+  movements,
+  type RouteInput,
+  spamRules,
+  users,
+  wallets,
+} from '@pkg/api-contract'
+import type { AssetMovement } from '@pkg/chain-client'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../../testing/build-test-app.ts'
+import { createFakeChain } from '../../../testing/fake-chain.ts'
+import { sampleToken } from '../../../testing/samples.ts'
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+const NOON = Date.UTC(2026, 0, 10, 12)
+const today = NOON / DAY - 0.5
+const first = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const second = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
+const other = '0x2222222222222222222222222222222222222222'
+const keyOf = (address: string) => address.toLowerCase()
+const token = sampleToken()
+const tokenAsset: AssetId = `1:${token.address}`
+const nftAsset: AssetId = `1:0x${'5a'.repeat(20)}`
+const ether: AssetId = '1:native'
+const ONE = 10n ** 18n
+const hash = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
+
+function move(number: number, part: string, fields: Partial<AssetMovement>): AssetMovement {
+  return {
+    id: `${hash(number)}:${part}`,
+    asset: ether,
+    block: number * 1_000,
+    at: (today - 10 + number) * DAY + HOUR,
+    kind: 'native',
+    amount: ONE,
+    counterparty: other,
+    ...fields,
+  }
+}
+
+/** One of every kind in the first wallet, and the other end of one move in the second. */
+function everyKind(): Record<string, AssetMovement[]> {
+  return {
+    [keyOf(first)]: [
+      move(1, 'value', { amount: 4n * ONE }),
+      move(2, 'gas', { kind: 'gas', amount: -(10n ** 15n), counterparty: null, failed: true }),
+      move(3, 'internal:1', { kind: 'internal', amount: ONE / 2n }),
+      move(4, 'log:7', { kind: 'transfer', asset: tokenAsset, amount: 3n * ONE }),
+      move(5, 'log:2:77', { kind: 'nft', asset: nftAsset, tokenId: '77', amount: 1n }),
+      move(6, 'value', { amount: -ONE, counterparty: keyOf(second) }),
+      move(6, 'gas', { kind: 'gas', amount: -(10n ** 14n), counterparty: null }),
+    ],
+    [keyOf(second)]: [move(6, 'value', { amount: ONE, counterparty: keyOf(first) })],
+  }
+}
+
+async function enter(lists = everyKind()) {
+  const chain = createFakeChain({ tokens: { [keyOf(first)]: [token] } })
+  const { world } = chain
+  for (const [key, list] of Object.entries(lists)) {
+    world.ledgers[key] = {
+      movements: list,
+      assets: [
+        { asset: tokenAsset, symbol: 'ONE', name: 'One', decimals: 18, flagged: 'no' },
+        { asset: nftAsset, symbol: 'PIECE', name: 'Pieces', decimals: null, flagged: 'no' },
+      ],
+      present: { block: 6_010, at: NOON, balances: new Map() },
+    }
+  }
+  world.prices[ether] = Array.from({ length: 40 }, (_, back) => ({ slot: today - back, usd: 1_000 }))
+  world.hourlyPrices[ether] = [1, 6].map((number) => ({ slot: (today - 10 + number) * 24 + 1, usd: 1_234.5 }))
+  const { browser, ...rest } = await buildTestApp({ chain, clock: { time: NOON } })
+  const person = browser()
+  await person.enter('ada')
+  for (const address of [first, second]) await person.api(users.addAddress, { body: { address } })
+  type Query = RouteInput<typeof movements.listMovements>['querystring']
+  const list = (querystring: Query = {}) => person.api(movements.listMovements, { querystring })
+  const sum = (querystring: Query = {}) => person.api(movements.sumMovements, { querystring })
+  return { ...rest, ...person, browser, world, list, sum }
+}
+
+const short = ({
+  transactionHash,
+  kind,
+  wallet,
+}: {
+  transactionHash: string
+  kind: string
+  wallet: string
+}) => `${Number(transactionHash)} ${kind} ${wallet === first ? 'first' : 'second'}`
+
+test('every movement of every wallet is listed, newest first, each with its kind, ends, value and state', async () => {
+  const { list } = await enter()
+  const { data, nextCursor, source, stale } = await list()
+  expect(data.map(short)).toEqual([
+    '6 native first',
+    '6 native second',
+    '6 gas first',
+    '5 nft first',
+    '4 token first',
+    '3 internal first',
+    '2 gas first',
+    '1 native first',
+  ])
+  expect({ nextCursor, source, stale }).toEqual({ nextCursor: null, source: 'fake', stale: false })
+  expect(new Set(data.map(({ id }) => id)).size).toBe(8)
+  expect(data.at(-1)).toMatchObject({
+    ...{ asset: 'native', symbol: 'ETH', amount: (4n * ONE).toString(), direction: 'Received' },
+    ...{ fromAddress: other, toAddress: keyOf(first), state: 'confirmed' },
+    ...{ usdPrice: 1_234.5, usdValue: 4_938, exactValue: '4938.000000', valuedAt: 'hour' },
+    explorerUrl: `https://etherscan.io/tx/${hash(1)}`,
+  })
+  expect(data.at(-2)).toMatchObject({
+    state: 'failed',
+    direction: 'Sent',
+    toAddress: null,
+    usdValue: 1,
+    valuedAt: 'day',
+  })
+  expect(data[3]).toMatchObject({ tokenId: '77', amount: '1', usdValue: null, valuedAt: null })
+  expect(data[4]).toMatchObject({ symbol: token.symbol, usdValue: null, valuedAt: null })
+  expect(data[0]).toMatchObject({ state: 'recent', valuedAt: 'hour' })
+})
+
+test('every filter leaves what it names, alone and together; an empty one is none', async () => {
+  const { list } = await enter()
+  const filters = [
+    [{ kind: 'gas' }, ['6 gas first', '2 gas first']],
+    [{ kind: 'nft' }, ['5 nft first']],
+    [{ asset: token.address }, ['4 token first']],
+    [{ asset: `1:${nftAsset.slice(2).toUpperCase().replace('X', 'x')}` }, ['5 nft first']],
+    [{ direction: 'Sent', asset: 'native' }, ['6 native first', '6 gas first', '2 gas first']],
+    [{ direction: 'received', kind: 'native' }, ['6 native second', '1 native first']],
+    [{ address: [second] }, ['6 native second']],
+    [{ from: '2026-01-04', to: '2026-01-05' }, ['5 nft first', '4 token first']],
+    [{ q: hash(3) }, ['3 internal first']],
+    [{ q: 'pieces' }, ['5 nft first']],
+    [{ q: 'ETHER', kind: 'internal' }, ['3 internal first']],
+    [{ q: keyOf(second).slice(0, 12), kind: 'native' }, ['6 native first', '6 native second']],
+    [{ q: '%' }, []],
+    [{ q: '77' }, ['5 nft first']],
+    [
+      { kind: '', q: ' ', asset: '', direction: '', from: '2026-01-06' },
+      ['6 native first', '6 native second', '6 gas first'],
+    ],
+  ] as const
+  for (const [filter, expected] of filters) {
+    expect([filter, (await list({ ...filter } as never)).data.map(short)]).toEqual([filter, expected])
+  }
+})
+
+test('a label of the person finds the movements of that wallet and those with it', async () => {
+  const { api, list } = await enter()
+  await api(wallets.updateWallet, { params: { address: second }, body: { label: 'Cold storage' } })
+  const { data } = await list({ q: 'cold' })
+  expect(data.map(short)).toEqual(['6 native first', '6 native second'])
+  expect(data[0]).toMatchObject({ toLabel: 'Cold storage', fromLabel: null })
+})
+
+test('what no filter can be is refused with a sentence', async () => {
+  const { list } = await enter()
+  const refused = [
+    { cursor: 'nonsense' },
+    { cursor: Buffer.from('[1,2,3]').toString('base64url') },
+    { cursor: Buffer.from('[-1,"a","0x"]').toString('base64url') },
+    { kind: 'bribe' },
+    { direction: 'sideways' },
+    { asset: '0x12' },
+    { asset: "1:native' or 1=1" },
+    { from: '2026-02-30' },
+    { from: '2026-01-05', to: '2026-01-04' },
+    { q: 'x'.repeat(101) },
+    { address: ['not an address'] },
+  ]
+  for (const querystring of refused) {
+    await expect(list(querystring as never), JSON.stringify(querystring)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+  }
+})
+
+test('nobody reads the movements of a wallet that they do not track', async () => {
+  const { browser } = await enter()
+  const stranger = browser()
+  await expect(stranger.api(movements.listMovements, { querystring: {} })).rejects.toMatchObject({
+    code: 'NOT_SIGNED_IN',
+  })
+  await stranger.enter('mallory')
+  await expect(
+    stranger.api(movements.listMovements, { querystring: { address: [first] } }),
+  ).rejects.toMatchObject({ code: 'WALLET_NOT_TRACKED' })
+  expect((await stranger.api(movements.listMovements, { querystring: {} })).data).toEqual([])
+})
+
+test('pages over several wallets, whatever happens at one moment, hold every movement once and in one order', async () => {
+  const moments = fc.array(
+    fc.record({
+      at: fc.integer({ min: 0, max: 6 }),
+      part: fc.constantFrom('value', 'gas', 'log:1', 'log:10', 'log:2', 'internal:3'),
+      transaction: fc.integer({ min: 1, max: 60 }),
+      mine: fc.boolean(),
+    }),
+    { minLength: 180, maxLength: 260 },
+  )
+  await fc.assert(
+    fc.asyncProperty(moments, async (drawn) => {
+      const lists: Record<string, AssetMovement[]> = { [keyOf(first)]: [], [keyOf(second)]: [] }
+      for (const { at, part, transaction, mine } of drawn) {
+        const list = lists[keyOf(mine ? first : second)]
+        const id = `${hash(transaction)}:${part}`
+        if (list?.some((row) => row.id === id)) continue
+        list?.push(move(transaction, part, { at: (today - 9) * DAY + at, block: at }))
+      }
+      const { app, list } = await enter(lists)
+      const seen: { id: string; at: string }[] = []
+      let cursor: string | null = null
+      do {
+        const page: Awaited<ReturnType<typeof list>> = await list(cursor === null ? {} : { cursor })
+        seen.push(...page.data)
+        cursor = page.nextCursor
+      } while (cursor !== null)
+      const wanted = Object.entries(lists).flatMap(([key, rows]) => rows.map(({ id }) => `${key}:${id}`))
+      expect(seen.map(({ id }) => id).sort()).toEqual(wanted.sort())
+      expect(seen.map(({ at }) => at)).toEqual(
+        seen
+          .map(({ at }) => at)
+          .sort()
+          .reverse(),
+      )
+      await app.close()
+    }),
+    { numRuns: 4 },
+  )
+}, 60_000)
+
+test('what was paid in gas is one question: counted, added up, and what has no price is not nothing', async () => {
+  const { sum } = await enter()
+  expect(await sum({ kind: 'gas' })).toMatchObject({
+    count: 2,
+    unvalued: 0,
+    // 0.001 ether at the close of its day, 0.0001 at the price of its hour.
+    exactValue: '-1.123450',
+    valuedAt: { hour: 1, day: 1, present: 0 },
+    sums: [{ kind: 'gas', direction: 'Sent', count: 2, exactValue: '1.123450', unvalued: 0 }],
+    assets: [{ asset: 'native', symbol: 'ETH', count: 2, sent: '1100000000000000', received: '0' }],
+  })
+  const all = await sum()
+  expect(all).toMatchObject({ count: 8, unvalued: 2, hiddenCount: 0 })
+  expect(all.sums.find(({ kind }) => kind === 'token')).toMatchObject({ count: 1, unvalued: 1, value: 0 })
+})
+
+test('sums are those of the rows, for every filter', async () => {
+  const { list, sum } = await enter()
+  const filters = [{}, { kind: 'native' }, { direction: 'Sent' }, { address: [second] }, { asset: 'native' }]
+  for (const filter of filters) {
+    const { data } = await list(filter as never)
+    const { count, sums, unvalued } = await sum(filter as never)
+    expect(count).toBe(data.length)
+    expect(unvalued).toBe(data.filter(({ usdValue }) => usdValue === null).length)
+    const micros = data.reduce((total, { exactValue }) => total + Number(exactValue ?? 0), 0)
+    expect(sums.reduce((total, { exactValue }) => total + Number(exactValue), 0)).toBeCloseTo(micros, 6)
+  }
+})
+
+test('what is hidden as spam is counted, and listed when asked for, without a value', async () => {
+  const { api, list, sum } = await enter()
+  await api(spamRules.setSpamVerdict, { body: { chainId: 1, asset: token.address, verdict: 'hide' } })
+  expect((await list()).data.map(short)).not.toContain('4 token first')
+  expect(await sum()).toMatchObject({ count: 7, hiddenCount: 1 })
+  const shown = await list({ hidden: 'show' })
+  expect(shown.data.find(({ kind }) => kind === 'token')).toMatchObject({ hidden: true, usdValue: null })
+  expect(await sum({ hidden: 'show' })).toMatchObject({ count: 8, hiddenCount: 1 })
+  const { assets } = await api(movements.listMovedAssets, { querystring: {} })
+  expect(assets.map(({ symbol, hidden }) => [symbol, hidden])).toEqual([
+    ['ETH', false],
+    ['PIECE', false],
+    [token.symbol, true],
+  ])
+})
+
+test('prices of hours are asked for once for everyone, and are still known when hourly charts have forgotten them', async () => {
+  const { list, world, database } = await enter()
+  await list()
+  const asked = () => world.asked.filter(({ question }) => question.startsWith('hours ')).length
+  const before = asked()
+  expect(before).toBeGreaterThan(0)
+  await database.hourlyPrices.removeBefore(Number.MAX_SAFE_INTEGER)
+  world.hourlyPrices = {}
+  expect((await list()).data.at(-1)).toMatchObject({ usdPrice: 1_234.5, valuedAt: 'hour' })
+  expect(asked()).toBe(before)
+})
+
+test('NFTs leave the history of values alone', async () => {
+  const { api } = await enter()
+  const { findings } = await api(history.getHistory, { querystring: { range: '1m' } })
+  expect(findings.filter(({ asset }) => nftAsset.endsWith(asset))).toEqual([])
+})

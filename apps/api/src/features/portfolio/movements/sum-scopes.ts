@@ -1,0 +1,134 @@
+import { setImmediate } from 'node:timers/promises'
+import {
+  type AssetId,
+  formatMicros,
+  type Micros,
+  type MovementKind,
+  type MovementSum,
+  microsToUsd,
+} from '@pkg/api-contract'
+import type {
+  KeptMovement,
+  MovementFilter,
+  MovementPlace,
+  MovementsRepository,
+} from '../../../database/movements.repository.ts'
+import { valueMovement } from '../ledger/value-movement.ts'
+import type { MovementValuer } from './create-movement-valuer.ts'
+import type { WalletScope } from './create-scope-reader.ts'
+import { isValued, toDirection, toMovementKind } from './to-movement.ts'
+
+/** How many are read at once; in between, others are answered. */
+const ROWS_AT_ONCE = 2_000
+/** Whoever asks waits for the missing prices of so many parts; the others are asked for behind the answer. */
+const PARTS_WAITED_FOR = 3
+/** How many assets are told apart; the others are in the sums by kind. */
+const MOST_ASSETS = 100
+
+/** The movements that a filter leaves, newest first, in parts. */
+export async function* readInParts(
+  scope: WalletScope,
+  filter: MovementFilter,
+  { movements, showHidden }: { movements: Pick<MovementsRepository, 'list'>; showHidden: boolean },
+): AsyncGenerator<KeptMovement[]> {
+  const searched = [{ ...scope.wallet, leftOut: showHidden ? [] : [...scope.hidden] }]
+  let after: MovementPlace | null = null
+  while (true) {
+    const rows: KeptMovement[] = await movements.list(searched, filter, { after, limit: ROWS_AT_ONCE })
+    if (rows.length > 0) yield rows
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < ROWS_AT_ONCE) return
+    after = last
+    await setImmediate()
+  }
+}
+
+/** Adds up what a filter leaves, by kind and direction and by asset. What has no known value is counted, in no sum. */
+export async function sumScopes(
+  scopes: readonly WalletScope[],
+  filter: MovementFilter,
+  {
+    movements,
+    valuer,
+    showHidden,
+  }: { movements: Pick<MovementsRepository, 'list'>; valuer: MovementValuer; showHidden: boolean },
+) {
+  const byKind = new Map<
+    string,
+    { kind: MovementKind; sign: bigint; count: number; micros: Micros; unvalued: number }
+  >()
+  const byAsset = new Map<
+    AssetId,
+    { scope: WalletScope; isNft: boolean; count: number; received: bigint; sent: bigint }
+  >()
+  const valuedAt = { hour: 0, day: 0, present: 0 }
+  let isPending = false
+  let parts = 0
+
+  function add(row: KeptMovement, scope: WalletScope, value: ReturnType<typeof valueMovement>) {
+    const sign = row.amount > 0n ? 1n : -1n
+    const key = `${row.kind}:${sign}`
+    const sum = byKind.get(key) ?? {
+      ...{ kind: toMovementKind(row.kind), sign, count: 0, micros: 0n, unvalued: 0 },
+    }
+    byKind.set(key, sum)
+    sum.count += 1
+    if (value === null) sum.unvalued += 1
+    else {
+      sum.micros += value.micros * sign
+      valuedAt[value.price.valuedAt] += 1
+    }
+    const asset = byAsset.get(row.asset) ?? {
+      ...{ scope, isNft: row.kind === 'nft', count: 0, received: 0n, sent: 0n },
+    }
+    byAsset.set(row.asset, asset)
+    asset.count += 1
+    if (sign > 0n) asset.received += row.amount
+    else asset.sent -= row.amount
+  }
+
+  for (const scope of scopes) {
+    for await (const rows of readInParts(scope, filter, { movements, showHidden })) {
+      const priced = rows.filter((row) => isValued(row, scope))
+      parts += 1
+      const patient = !isPending && parts <= PARTS_WAITED_FOR
+      const { prices, pending } = await valuer.read(priced, [scope], { patient })
+      isPending ||= pending
+      for (const row of rows) {
+        const value = isValued(row, scope)
+          ? valueMovement(row, scope.facts(row.asset).decimals, prices)
+          : null
+        add(row, scope, value)
+      }
+    }
+  }
+
+  const sums = [...byKind.values()].map(
+    ({ kind, sign, count, micros, unvalued }): MovementSum => ({
+      ...{ kind, direction: toDirection(sign), count, unvalued },
+      value: microsToUsd(micros),
+      exactValue: formatMicros(micros),
+    }),
+  )
+  const net = [...byKind.values()].reduce((total, { sign, micros }) => total + sign * micros, 0n)
+  const assets = [...byAsset].sort(([, a], [, b]) => b.count - a.count)
+  return {
+    count: sums.reduce((total, { count }) => total + count, 0),
+    unvalued: sums.reduce((total, { unvalued }) => total + unvalued, 0),
+    valuedAt,
+    value: microsToUsd(net),
+    exactValue: formatMicros(net),
+    sums,
+    assets: assets.slice(0, MOST_ASSETS).map(([id, { scope, isNft, count, received, sent }]) => {
+      const { symbol, name, decimals } = scope.facts(id)
+      const [chainId, asset = ''] = id.split(':')
+      return {
+        ...{ chainId: Number(chainId), asset, symbol, name, decimals: isNft ? 0 : decimals, count },
+        received: received.toString(),
+        sent: sent.toString(),
+      }
+    }),
+    moreAssets: assets.length > MOST_ASSETS,
+    pending: isPending,
+  }
+}

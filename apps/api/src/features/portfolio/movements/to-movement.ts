@@ -1,0 +1,87 @@
+import {
+  formatMicros,
+  type Movement,
+  type MovementKind,
+  microsToUsd,
+  toExplorerLink,
+} from '@pkg/api-contract'
+import type { KeptMovement } from '../../../database/movements.repository.ts'
+import type { MovementPrices } from '../ledger/movement-prices.ts'
+import { valueMovement } from '../ledger/value-movement.ts'
+import type { WalletScope } from './create-scope-reader.ts'
+
+/** How many blocks the chain takes to make one final: two epochs. */
+const BLOCKS_UNTIL_FINAL = 64
+
+const kinds: Record<KeptMovement['kind'], MovementKind> = {
+  native: 'native',
+  internal: 'internal',
+  transfer: 'token',
+  nft: 'nft',
+  gas: 'gas',
+}
+
+/** What a kind that is kept is called on the wire. */
+export const toMovementKind = (kind: KeptMovement['kind']): MovementKind => kinds[kind]
+
+/** The way a movement went, seen from its wallet. */
+export const toDirection = (amount: bigint) => (amount > 0n ? 'Received' : 'Sent')
+
+/** Whether a movement can have a value: pieces of NFTs, and what is hidden, have none. */
+export const isValued = ({ kind, asset }: Pick<KeptMovement, 'kind' | 'asset'>, scope: WalletScope) =>
+  kind !== 'nft' && !scope.hidden.has(asset) && scope.facts(asset).decimals !== null
+
+/** A movement as a person reads it. */
+export function toMovement(
+  row: KeptMovement,
+  {
+    scope,
+    wallet,
+    prices,
+    labels,
+  }: {
+    scope: WalletScope
+    /** The address as it is tracked. */
+    wallet: string
+    prices: MovementPrices
+    /** What the person calls their wallets, by lower-case address. */
+    labels: ReadonlyMap<string, string | null>
+  },
+): Movement {
+  const { id, chainId, asset, block, at, amount, counterparty, tokenId = null, failed = false } = row
+  const { symbol, name, logo, decimals } = scope.facts(asset)
+  const transactionHash = id.slice(0, id.indexOf(':'))
+  const direction = toDirection(amount)
+  const [from, to] = direction === 'Received' ? [counterparty, row.address] : [row.address, counterparty]
+  const labelOf = (address: string | null) => (address === null ? null : (labels.get(address) ?? null))
+  const value = isValued(row, scope) ? valueMovement(row, decimals, prices) : null
+  const micros = value === null ? null : value.micros < 0n ? -value.micros : value.micros
+  const isRecent = scope.state !== undefined && scope.state.block - block < BLOCKS_UNTIL_FINAL
+  return {
+    id: `${row.address}:${id}`,
+    chainId,
+    wallet,
+    kind: toMovementKind(row.kind),
+    direction,
+    asset: asset.slice(asset.indexOf(':') + 1),
+    ...{ symbol, name, logo },
+    decimals: row.kind === 'nft' ? 0 : decimals,
+    tokenId,
+    amount: (amount < 0n ? -amount : amount).toString(),
+    fromAddress: from,
+    toAddress: to,
+    fromLabel: labelOf(from),
+    toLabel: labelOf(to),
+    transactionHash,
+    block,
+    at: new Date(at).toISOString(),
+    usdPrice: value?.price.usd ?? null,
+    usdValue: micros === null ? null : microsToUsd(micros),
+    exactValue: micros === null ? null : formatMicros(micros),
+    valuedAt: value?.price.valuedAt ?? null,
+    pricedAt: value === null ? null : new Date(value.price.of).toISOString(),
+    state: failed ? 'failed' : isRecent ? 'recent' : 'confirmed',
+    hidden: scope.hidden.has(asset),
+    explorerUrl: toExplorerLink(chainId, { transaction: transactionHash }),
+  }
+}

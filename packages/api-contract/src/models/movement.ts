@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { baseUnits, isoTime, usd } from './amount.ts'
+import { assetAddress } from './asset.ts'
+import { exactUsd } from './history.ts'
+import { direction } from './transfer.ts'
+
+/**
+ * What moved: `native` is a transaction's own ether, `internal` ether that a contract passed on, `token` an ERC-20
+ * token, `nft` pieces of ERC-721 or ERC-1155, `gas` the fee that was paid.
+ */
+export const movementKind = z.enum(['native', 'internal', 'token', 'nft', 'gas'])
+export type MovementKind = z.infer<typeof movementKind>
+
+/** `recent`: its block is so young that the chain may still replace it. `failed`: its fee is all that moved. */
+export const movementState = z.enum(['confirmed', 'recent', 'failed'])
+export type MovementState = z.infer<typeof movementState>
+
+/**
+ * Which price a movement is valued at: the close of its hour, else of its day, else (while its day is not over) the
+ * present price.
+ */
+export const valuedAt = z.enum(['hour', 'day', 'present'])
+export type ValuedAt = z.infer<typeof valuedAt>
+
+/** One change of one balance of one wallet. */
+export const movement = z.object({
+  /** Of the whole portfolio: no two movements share it. */
+  id: z.string(),
+  chainId: z.int(),
+  /** The wallet that it changed, as it is tracked. */
+  wallet: z.string(),
+  kind: movementKind,
+  direction,
+  /** `native` or the contract in lower case. */
+  asset: assetAddress,
+  symbol: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  logo: z.nullable(z.string()),
+  decimals: z.nullable(z.int()),
+  /** Which piece of the contract moved; null for what is no NFT. */
+  tokenId: z.nullable(z.string()),
+  /** Base units, or a number of pieces; never negative, `direction` says which way. */
+  amount: baseUnits,
+  /** Null where the other side has no address: gas goes to the network. */
+  fromAddress: z.nullable(z.string()),
+  toAddress: z.nullable(z.string()),
+  /** What the person calls the two ends, where they are theirs. */
+  fromLabel: z.nullable(z.string()),
+  toLabel: z.nullable(z.string()),
+  transactionHash: z.string(),
+  block: z.int(),
+  at: isoTime,
+  /** What a whole unit cost then, and what the amount was worth; null where no price is known. */
+  usdPrice: usd,
+  usdValue: usd,
+  /** The same to six places, as text. */
+  exactValue: z.nullable(exactUsd),
+  valuedAt: z.nullable(valuedAt),
+  /** The moment whose price it is: the end of the hour or day, or when the present price was read. */
+  pricedAt: z.nullable(isoTime),
+  state: movementState,
+  /** Hidden as spam: shown only when asked for. */
+  hidden: z.boolean(),
+  /** Where everybody can look the transaction up; null for a chain without such a site. */
+  explorerUrl: z.nullable(z.string()),
+})
+export type Movement = z.infer<typeof movement>
+
+/** Movements of one kind and direction, counted and added up. */
+export const movementSum = z.object({
+  kind: movementKind,
+  direction,
+  count: z.int(),
+  /** Of those whose value is known. */
+  value: z.number(),
+  exactValue: exactUsd,
+  /** How many have no known value; they are in no sum. */
+  unvalued: z.int(),
+})
+export type MovementSum = z.infer<typeof movementSum>
+
+/** How much of one asset came and went. */
+export const assetMovementSum = z.object({
+  chainId: z.int(),
+  asset: assetAddress,
+  symbol: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  decimals: z.nullable(z.int()),
+  count: z.int(),
+  received: baseUnits,
+  sent: baseUnits,
+})
+
+/** An asset that moved, to choose it by. */
+export const movedAsset = z.object({
+  chainId: z.int(),
+  asset: assetAddress,
+  symbol: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  logo: z.nullable(z.string()),
+  decimals: z.nullable(z.int()),
+  hidden: z.boolean(),
+})
+export type MovedAsset = z.infer<typeof movedAsset>

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { defineRoute } from '../define-route.ts'
+import { errorBody } from '../errors.ts'
+import { ETHEREUM } from '../models/asset.ts'
+import { exactUsd, isoDay } from '../models/history.ts'
+import { assetMovementSum, movedAsset, movement, movementKind, movementSum } from '../models/movement.ts'
+import { provisional } from '../models/provisional.ts'
+import { sourced } from '../models/sourced.ts'
+import { addressSelection } from './address-selection.ts'
+
+const tags = ['portfolio']
+const failures = { 400: errorBody, 401: errorBody, 404: errorBody, 502: errorBody }
+
+/** How many movements stand on a page. */
+export const MOVEMENTS_PAGE_SIZE = 50
+/** The longest text that is searched for: as long as a hash, with room for a name around it. */
+export const MAX_MOVEMENT_SEARCH = 100
+
+/** An empty field of a form is a filter that is not set. */
+const optional = <T extends z.ZodMiniType<unknown, string>>(type: T) =>
+  z.pipe(
+    z.pipe(
+      z.optional(z.string()),
+      z.transform((text) => (text === undefined || text.trim() === '' ? undefined : text.trim())),
+    ),
+    z.optional(type),
+  )
+
+const lowerCase = z.pipe(
+  z.string(),
+  z.transform((text) => text.toLowerCase()),
+)
+
+/** `native` or a contract, with or without the chain before it: `1:native`. */
+const assetFilter = z.pipe(
+  z.pipe(
+    lowerCase,
+    z.transform((text) => (text.includes(':') ? text : `${ETHEREUM}:${text}`)),
+  ),
+  z.templateLiteral([z.int(), ':', z.string()]).check(z.regex(/^\d{1,9}:(native|0x[0-9a-f]{40})$/)),
+)
+
+const directionFilter = z.pipe(
+  z.pipe(
+    lowerCase,
+    z.transform(
+      (text) => ({ received: 'Received', in: 'Received', sent: 'Sent', out: 'Sent' })[text] ?? text,
+    ),
+  ),
+  z.enum(['Received', 'Sent']),
+)
+
+/** Which movements are meant. Days are calendar days in UTC, both included. */
+const filter = {
+  address: addressSelection,
+  asset: optional(assetFilter),
+  kind: optional(z.pipe(lowerCase, movementKind)),
+  direction: optional(directionFilter),
+  from: optional(isoDay),
+  to: optional(isoDay),
+  /** Part of a name, symbol, label, address or hash. */
+  q: optional(z.string().check(z.maxLength(MAX_MOVEMENT_SEARCH))),
+  /** `show` brings what is hidden as spam too. */
+  hidden: optional(z.enum(['show', 'hide'])),
+}
+
+export const listMovements = defineRoute({
+  method: 'GET',
+  url: '/api/portfolio/movements',
+  access: 'user',
+  schema: {
+    summary:
+      'Every movement of the wallets (ether, internal, token, NFT, gas), newest first, a page at a time: `nextCursor` leads to the next one, null on the last',
+    tags,
+    querystring: z.object({ ...filter, cursor: optional(z.string().check(z.maxLength(600))) }),
+    response: {
+      200: z.extend(sourced(z.array(movement)), { nextCursor: z.nullable(z.string()), provisional }),
+      ...failures,
+    },
+  },
+})
+
+export const sumMovements = defineRoute({
+  method: 'GET',
+  url: '/api/portfolio/movements/sums',
+  access: 'user',
+  limit: { burst: 60, perMinute: 120 },
+  schema: {
+    summary: 'What the movements that a filter leaves add up to, by kind and direction, and by asset',
+    tags,
+    querystring: z.object(filter),
+    response: {
+      200: z.object({
+        count: z.int(),
+        /** Those of spam, which are in no other figure unless they were asked for. */
+        hiddenCount: z.int(),
+        /** How many have no known value; they are in no sum. */
+        unvalued: z.int(),
+        /** How many are valued at each price. */
+        valuedAt: z.object({ hour: z.int(), day: z.int(), present: z.int() }),
+        /** What came less what went. */
+        exactValue: exactUsd,
+        value: z.number(),
+        sums: z.array(movementSum),
+        assets: z.array(assetMovementSum),
+        /** Whether more assets moved than are listed. */
+        moreAssets: z.boolean(),
+        /** Whether prices or movements are still being read. */
+        provisional,
+      }),
+      ...failures,
+    },
+  },
+})
+
+export const listMovedAssets = defineRoute({
+  method: 'GET',
+  url: '/api/portfolio/movements/assets',
+  access: 'user',
+  schema: {
+    summary: 'Every asset that moved in the wallets, to choose one by',
+    tags,
+    querystring: z.object({ address: addressSelection }),
+    response: { 200: z.object({ assets: z.array(movedAsset), provisional }), ...failures },
+  },
+})
