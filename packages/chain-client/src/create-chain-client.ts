@@ -51,6 +51,7 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
   const [model] = select('languageModel').filling('languageModel')
   const ledger = select('movements', 'blockBalances')
   const closingPrices = select('priceHistory')
+  const hourPrices = select('hourPrices')
   const names = select('names')
 
   const coalescer = createCoalescer()
@@ -221,8 +222,11 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
     },
 
     async readHourPrices(wanted, { signal } = {}) {
-      const { value, source } = await ask(open.filling('hourPrices'), PRICE_HISTORY, signal, (port, limit) =>
-        port.getHourPrices(wanted, { signal: limit }),
+      const { value, source } = await ask(
+        hourPrices.filling('hourPrices'),
+        PRICE_HISTORY,
+        signal,
+        (port, limit) => port.getHourPrices(wanted, { signal: limit }),
       )
       return { prices: value, source }
     },

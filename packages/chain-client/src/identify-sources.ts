@@ -54,6 +54,7 @@ const WORLD_PORTS: readonly (keyof Ports)[] = [
   'names',
   'prices',
   'priceHistory',
+  'hourPrices',
 ]
 
 function identifyWorld(settings: ProviderSettings): string {

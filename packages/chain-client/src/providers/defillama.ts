@@ -33,7 +33,7 @@ export const defillama = defineProvider({
   id: 'defillama',
   name: 'DefiLlama',
   needs: ['DEFILLAMA_URL'],
-  fills: ['prices', 'priceHistory'],
+  fills: ['prices', 'priceHistory', 'hourPrices'],
   create: ({ http, settings, now }) => {
     const base = settings.DEFILLAMA_URL.replace(/\/+$/, '')
     const prices: Prices = {
