@@ -119,6 +119,15 @@ const slabs: Record<string, [number, number][]> = {
     [4e5, 25],
     [Infinity, 30],
   ],
+  'new 2026-27': [
+    [4e5, 0],
+    [4e5, 5],
+    [4e5, 10],
+    [4e5, 15],
+    [4e5, 20],
+    [4e5, 25],
+    [Infinity, 30],
+  ],
   old: [
     [2.5e5, 0],
     [2.5e5, 5],
@@ -230,6 +239,7 @@ const formulas: Record<string, Formula> = {
   cmpEmi: (...loans) => inPairs(loans, 3, ([p, r, n]) => instalment(p, r, n)),
   cmpSip: (...plans) => inPairs(plans, 3, ([p, r, y]) => sipValue(p, perMonth(r), monthsOf(y))),
   cmpFd: (p, r, y, q, s) => [grown(p, r, y, d(4)), grown(p, q, s, d(4))],
+  cmpFdAll: (...plans) => inPairs(plans, 3, ([p, r, y]) => grown(p, r, y, d(4))),
   cmpSiCi: (p, r, y) => [p.times(r).times(y).div(100), grown(p, r, y, one).minus(p)],
   cmpSipLump: (p, r, y, lump) => [sipValue(p, perMonth(r), monthsOf(y)), grown(lump, r, y, one)],
   cmpCi: (...plans) => inPairs(plans, 3, ([p, r, y]) => grown(p, r, y, one)),
@@ -277,9 +287,10 @@ export function referenceAnswer(how: string): number[] {
   const [name = '', ...given] = how.split(' ')
   if (name === 'xirr') return [yearlyReturn(given).toNumber()]
   if (name.startsWith('tax')) {
-    const [year = '', gross = 0, salary, , claims = 0] = given
+    // Claims of the old regime, then what counts in both.
+    const [year = '', gross = 0, salary, , claims = 0, inBoth = 0] = given
     const tax = (regime: 'new' | 'old') =>
-      incomeTax(regime, year, d(gross), salary === '1', d(regime === 'old' ? claims : 0))
+      incomeTax(regime, year, d(gross), salary === '1', d(regime === 'old' ? claims : 0).plus(inBoth))
     const due =
       name === 'taxN' ? tax('new') : name === 'taxO' ? tax('old') : tax('old').minus(tax('new')).abs()
     return [due.toNumber()]

@@ -2,11 +2,14 @@ import type { AskBody, AskEvent } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import { answerWithModel } from './answer-with-model.ts'
 import { answerWithSolver } from './answer-with-solver.ts'
+import type { ExchangeRates } from './solver/answering/exchange-rates.ts'
 import { phrasesOf } from './solver/languages/index.ts'
 import { fill } from './solver/languages/phrases.ts'
 import { solve } from './solver/solve.ts'
 
 export interface AnswerQuestion extends AskBody {
+  /** The exchange rates of the day, asked for where a question needs them; undefined where nobody has them. */
+  readRates(): Promise<ExchangeRates | undefined>
   streamModel: ChainClient['streamModel']
   /** Why the model is not to be asked, if it is not. */
   withoutModel?: 'budgetIsSpent' | 'tooOften' | undefined
@@ -17,10 +20,13 @@ export interface AnswerQuestion extends AskBody {
 /** Answers with the model where there is one and it may be asked, with the built-in solver otherwise. */
 export async function* answerQuestion(given: AnswerQuestion): AsyncGenerator<AskEvent> {
   const { question, turns = [], streamModel, withoutModel, now, signal } = given
-  const solved = solve({ question, before: turns.map((turn) => turn.question), now })
+  const asked = { question, before: turns.map((turn) => turn.question), now }
+  const alone = solve(asked)
+  const rates = alone.needsRates ? ((await given.readRates()) ?? 'unavailable') : undefined
+  const solved = rates === undefined ? alone : solve({ ...asked, rates })
   if (streamModel === undefined) yield* answerWithSolver(solved)
   else if (withoutModel !== undefined) {
     const { model } = phrasesOf[solved.language]
     yield* answerWithSolver(solved, fill(model.instead, { why: model[withoutModel] }))
-  } else yield* answerWithModel({ question, turns, solved, stream: streamModel, signal })
+  } else yield* answerWithModel({ question, turns, solved, rates, stream: streamModel, signal })
 }

@@ -8,9 +8,11 @@ import {
 } from '@pkg/chain-client'
 import { answerWithSolver, toOutput } from './answer-with-solver.ts'
 import { createFigureChecker } from './check-figures.ts'
+import { dayRateOf } from './day-rate.ts'
 import { currenciesOf, knownFromCalculation, knownFromQuestions, saidFigures } from './known-figures.ts'
 import { runToolCall, tools } from './run-tool-call.ts'
 import type { Answer, Calculation } from './solver/answering/answer.ts'
+import type { ExchangeRates } from './solver/answering/exchange-rates.ts'
 import { phrasesOf } from './solver/languages/index.ts'
 import type { Language } from './solver/languages/language.ts'
 import { fill } from './solver/languages/phrases.ts'
@@ -20,6 +22,8 @@ export interface ModelQuestion {
   turns: readonly { question: string; answer: string }[]
   /** What the built-in solver makes of the same question. */
   solved: Answer
+  /** The exchange rates that it was computed with, where it needed them. */
+  rates?: ExchangeRates | 'unavailable' | undefined
   stream: NonNullable<ChainClient['streamModel']>
   signal: AbortSignal
 }
@@ -58,14 +62,16 @@ export async function* answerWithModel({
   question,
   turns,
   solved,
+  rates,
   stream,
   signal,
 }: ModelQuestion): AsyncGenerator<AskEvent> {
   const { language } = solved
   const { model: says } = phrasesOf[language]
   const questions = [...turns.map((turn) => turn.question), question]
-  const said = saidFigures(questions)
-  const fromQuestions = knownFromQuestions(questions)
+  const dayRate = dayRateOf(solved, rates)
+  const said = [...saidFigures(questions), ...(dayRate ? [dayRate.value] : [])]
+  const fromQuestions = [...knownFromQuestions(questions), ...(dayRate?.figures ?? [])]
   const calculations: Calculation[] = []
   // Where the answer is known, what comes to another one is no source of figures.
   const isKnown = solved.asked.length > 0 || solved.likely !== undefined
@@ -75,7 +81,8 @@ export async function* answerWithModel({
       isKnown && !calculation.verified ? [] : knownFromCalculation(calculation, run),
     ),
   ]
-  const checker = createFigureChecker(known, currenciesOf(questions), () => calculations)
+  const currencies = new Set([...currenciesOf(questions), ...(dayRate?.currencies ?? [])])
+  const checker = createFigureChecker(known, currencies, () => calculations)
   const rounds: ModelRound[] = []
   let text = ''
   let finish: ModelFinish = 'other'
@@ -96,7 +103,7 @@ export async function* answerWithModel({
       let turn: unknown
       const request = {
         prompt: `Calculate and explain: ${question}`,
-        instruction: toInstruction(turns, language),
+        instruction: toInstruction(turns, [speak[language], ...(dayRate ? [dayRate.told] : [])]),
         tools,
         rounds,
         signal,
@@ -182,8 +189,8 @@ function agrees({ outputs, inputs }: Calculation, { asked, likely = asked }: Ans
   )
 }
 
-function toInstruction(turns: ModelQuestion['turns'], language: Language): string {
-  const rules = `${instruction}\n${speak[language]}`
+function toInstruction(turns: ModelQuestion['turns'], more: readonly string[]): string {
+  const rules = [instruction, ...more].join('\n')
   if (turns.length === 0) return rules
   const talk = turns.map(({ question, answer }) => `Question: ${question}\nAnswer: ${answer}`)
   return [rules, 'Earlier in this talk:', ...talk].join('\n\n')

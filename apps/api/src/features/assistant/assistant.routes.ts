@@ -7,6 +7,7 @@ import { createRateLimiter } from '../../lib/rate-limiter.ts'
 import { toCallerNetwork } from '../../lib/to-caller-network.ts'
 import { answerQuestion } from './answer-question.ts'
 import { createAskBudget } from './ask-budget.ts'
+import type { ExchangeRates } from './solver/answering/exchange-rates.ts'
 import { toEventStream } from './to-event-stream.ts'
 
 export interface AssistantOptions {
@@ -41,6 +42,18 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
     return budget.take() ? undefined : 'budgetIsSpent'
   }
 
+  /** What one dollar buys, by the same reading that the currency converter shows. */
+  async function readRates(): Promise<ExchangeRates | undefined> {
+    try {
+      const { data, source, updatedAt, stale } = await app.chain.getRates('USD')
+      return { perDollar: data, source, updatedAt, stale }
+    } catch (error) {
+      // The answer says that there are none, and asks for the rate.
+      app.log.warn({ err: error }, 'No exchange rates could be read for a question')
+      return undefined
+    }
+  }
+
   app.route({
     ...assistant.ask,
     bodyLimit: BODY_LIMIT,
@@ -51,7 +64,14 @@ export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (a
       await readings.run({ who }, () => new Promise<void>((goOn) => setImmediate(goOn)))
       const withoutModel = await refuseModel(request)
       const { streamModel } = app.chain
-      const events = answerQuestion({ ...request.body, streamModel, withoutModel, now: now(), signal })
+      const events = answerQuestion({
+        ...request.body,
+        readRates,
+        streamModel,
+        withoutModel,
+        now: now(),
+        signal,
+      })
       return reply
         .type('text/event-stream; charset=utf-8')
         .headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })

@@ -65,6 +65,32 @@ describe('without a model', () => {
     expect(shownIn(events)).toContain('₹49,236.98')
   })
 
+  test('a conversion takes the rates that the currency converter shows, and tells them', async () => {
+    const { events } = await ask('convert 100 usd to inr')
+    expect(calculationsIn(events)).toMatchObject([
+      { calculator: 'currency', inputs: { amount: 100, from: 'USD', to: 'INR', rate: 80 }, verified: true },
+    ])
+    expect(shownIn(events)).toContain('₹8,000')
+    expect(shownIn(events)).toContain('Rate of 1 Jan 2026 by fake')
+  })
+
+  test('without rates a conversion says so and asks for the rate', async () => {
+    const chain = createFakeChain()
+    chain.getRates = () => Promise.reject(new Error('nobody answers'))
+    const { events } = await ask('convert 100 usd to inr', { chain })
+    expect(lastOf(events)).toMatchObject({ data: { kind: 'clarify' } })
+    expect(shownIn(events)).toContain('cannot be read at the moment')
+  })
+
+  test('a question in Hindi is answered in Hindi, with the ids that an English one has', async () => {
+    const [hindi, english] = await Promise.all([
+      ask('20 लाख का होम लोन 8% पर 20 साल EMI कितनी होगी'),
+      ask('EMI on a home loan of 20 lakh at 8% for 20 years'),
+    ])
+    expect(shownIn(hindi.events)).toContain('EMI **₹16,728.80** महीना है')
+    expect(calculationsIn(hindi.events)).toEqual(calculationsIn(english.events))
+  })
+
   test('asks back, and declines what is none of its business', async () => {
     expect(lastOf((await ask('SIP of 5000 for 10 years')).events)).toMatchObject({
       data: { kind: 'clarify' },
@@ -116,6 +142,39 @@ describe('with a model', () => {
     expect(calculationsIn(events)[0]).toMatchObject({ calculator: 'compound-interest', verified: true })
     expect(requests[1]?.rounds[0]?.results[0]?.result).toMatchObject({ inputs: { years: 20 } })
     expect(shownIn(events)).toBe('It grows to ₹46,609.57, which is ₹36,609.57 more.')
+  })
+
+  test('it is told to answer in the language of the question', async () => {
+    const { chain, requests } = model([text('ठीक है।'), done])
+    await ask('20 लाख का होम लोन 8% पर 20 साल EMI कितनी होगी', { chain })
+    await ask('20 lakh ka loan 8% par 20 saal, emi kitni', { chain })
+    await ask(GROWTH, { chain })
+    const told = requests.map(({ instruction }) => /Answer in [A-Z]\w+/.exec(instruction ?? '')?.[0])
+    expect(told).toEqual(['Answer in Hindi', 'Answer in Hindi', 'Answer in English'])
+    expect(requests[1]?.instruction).toContain('Latin letters')
+  })
+
+  test('its figures are checked in Hindi, too', async () => {
+    const { chain } = model([
+      call('loan', { principal: 2_000_000, annualRatePercent: 8, years: 20 }),
+      text('20 साल के लिए 8 % पर EMI ₹16,728.80 प्रति माह है। कुल ब्याज ₹99,999 है।'),
+      done,
+    ])
+    const { events } = await ask('20 लाख का होम लोन 8% पर 20 साल EMI कितनी होगी', { chain })
+    expect(shownIn(events)).toContain('EMI ₹16,728.80 प्रति माह है')
+    expect(shownIn(events)).toContain(`कुल ब्याज ${UNVERIFIED} है`)
+    expect(shownIn(events)).toContain('जिन आँकड़ों की जाँच नहीं हो सकी')
+  })
+
+  test('it may convert at the rate of the day, which counts as given', async () => {
+    const { chain, requests } = model(
+      [call('currency', { amount: 100, from: 'USD', to: 'INR', rate: 80 }), done],
+      [text('$100 is ₹8,000, at 80 rupees for one dollar (fake, 1 January 2026).'), done],
+    )
+    const { events } = await ask('convert 100 usd to inr', { chain })
+    expect(requests[0]?.instruction).toContain('one USD buys 80 INR, set by fake on 2026-01-01')
+    expect(calculationsIn(events)).toMatchObject([{ verified: true }])
+    expect(shownIn(events)).toBe('$100 is ₹8,000, at 80 rupees for one dollar (fake, 1 January 2026).')
   })
 
   test('a figure that it made up is never shown', async () => {

@@ -1,20 +1,27 @@
 import type { Answer, Draft } from './answering/answer.ts'
+import type { ExchangeRates } from './answering/exchange-rates.ts'
 import { formatUnit } from './answering/format.ts'
 import { changeFigure } from './change-figure.ts'
 import { compare } from './compare.ts'
+import { compareWith } from './compare-follow-up.ts'
 import { decline, declineBlocked, declineMixed, declineUnclear } from './decline.ts'
 import { financialYear } from './financial-year.ts'
 import { isAnother, isChangeByAmount, isSameQuestion, saysSomething, withAskedInterest } from './follow-up.ts'
 import { adviceWords, consent } from './grammar/blockers.ts'
+import { afterRate, beforeRate } from './grammar/exchanging.ts'
 import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
 import { fill } from './languages/phrases.ts'
 import type { Context } from './matching/candidate.ts'
 import { hasPhrase } from './reading/find-concepts.ts'
+import { isIdle } from './reading/is-idle.ts'
+import { isInside } from './reading/is-inside.ts'
+import { listCurrencies } from './reading/list-currencies.ts'
 import { putInPlace } from './reading/put-in-place.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
 import { normalize } from './reading/tokenize.ts'
 import { withMultiples } from './reading/with-multiples.ts'
+import { fillInOrder, solveEach } from './several-values.ts'
 import { askAboutPurchase, withOtherDownPayment } from './special/change-down-payment.ts'
 import { solveArbitrage } from './special/solve-arbitrage.ts'
 import { solveCurrency } from './special/solve-currency.ts'
@@ -33,6 +40,8 @@ export interface Question {
   before?: readonly string[]
   /** Today, in milliseconds since 1970: which financial year it is. */
   now: number
+  /** The exchange rates of the day, or that they could not be read; where they are needed and missing, the answer says so. */
+  rates?: ExchangeRates | 'unavailable' | undefined
 }
 
 /** So many earlier questions are gone through again. */
@@ -42,18 +51,18 @@ const TURNS = 8
  * Answers a question about money by itself: what it means is found by grammar and vocabulary, what it comes to is
  * computed by finance-math. Asks back where something is missing or unclear, and declines what it cannot compute.
  */
-export function solve({ question, before = [], now }: Question): Answer {
+export function solve({ question, before = [], now, rates }: Question): Answer {
   const year = financialYear(now)
   let last: Step | undefined
   for (const earlier of before.slice(-TURNS)) {
-    const next = step(earlier, year, last)
+    const next = step(earlier, year, last, rates)
     last = {
       ...next,
       context: next.context ?? (next.sum ? undefined : last?.context),
       financed: next.financed ?? last?.financed,
     }
   }
-  const { say, ...answer } = step(question, year, last).answer
+  const { say, ...answer } = step(question, year, last, rates).answer
   const language = languageOf([...before, question])
   return { ...answer, language, text: say(phrasesOf[language]) }
 }
@@ -68,9 +77,11 @@ interface Step {
   sum?: Reading | undefined
 }
 
-function step(question: string, year: string, last?: Step): Step {
+function step(question: string, year: string, last?: Step, rates?: Question['rates']): Step {
   const reading = withAskedInterest(readQuestion(question), last?.context)
-  const summed = stepBySum(reading) ?? (last?.sum && stepBySum(readAgain(last.sum, reading)))
+  const summed =
+    stepBySum(reading, rates) ??
+    (last?.sum && stepBySum(withRate(last, reading) ?? readAgain(last.sum, reading), rates))
   if (summed !== undefined) return summed
   const traded = toCryptoGain(reading)
   if (traded !== undefined) return step(traded, year)
@@ -116,11 +127,28 @@ function withDownPayment(found: Step, financed: FinancedLoan): Step {
 }
 
 /** A sum of which every word has a part in it, so that nothing can be out of our reach. */
-function stepBySum(reading: Reading | undefined): Step | undefined {
+function stepBySum(reading: Reading | undefined, rates?: Question['rates']): Step | undefined {
   if (reading === undefined) return undefined
-  const whole = solveCurrency(reading) ?? solveShare(reading)
+  const whole = solveCurrency(reading, rates) ?? solveShare(reading)
   const answer = whole ?? (declineBlocked(reading) ? undefined : (solveSum(reading) ?? solveUnits(reading)))
   return answer && { answer, sum: reading }
+}
+
+/** A rate that was asked for, in the question that it was missing in: "83.5", "at 83.5". */
+function withRate({ answer, sum }: Step, { quantities, tokens }: Reading): Reading | undefined {
+  const [rate, ...others] = quantities
+  if (sum === undefined || answer.kind !== 'clarify' || rate?.kind !== 'bare' || others.length > 0)
+    return undefined
+  if (listCurrencies(sum.tokens).length !== 2) return undefined
+  const isPlain = tokens.every(
+    ({ kind, text }, at) =>
+      kind === 'pause' ||
+      isInside(quantities, at) ||
+      beforeRate.has(text) ||
+      afterRate.has(text) ||
+      isIdle(text),
+  )
+  return isPlain ? readQuestion(`${sum.raw} at ${rate.value}`) : undefined
 }
 
 function readAgain(sum: Reading, reading: Reading): Reading | undefined {
@@ -140,6 +168,14 @@ function stepByGrammar(question: string, reading: Reading, year: string, context
     if (compared !== undefined) return { answer: compared }
     if (fresh !== undefined && !isComplete) return toStep(fresh)
   }
+  const ordered = context && fillInOrder(reading, year, context)
+  if (ordered !== undefined) return toStep(ordered)
+  const compared = isComplete
+    ? undefined
+    : ((context && compareWith(reading, year, context)) ?? solveEach(reading, year))
+  const each =
+    compared ?? (isComplete || context === undefined ? undefined : solveEach(reading, year, context))
+  if (each !== undefined) return { answer: each }
   const isSelfContained = isComplete && quantities.length >= 2
   const followed =
     context === undefined || isSelfContained ? undefined : follow(reading, fresh, context, year)

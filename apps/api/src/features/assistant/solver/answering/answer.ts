@@ -31,6 +31,8 @@ export interface Draft {
   asked: readonly number[]
   /** What it would be if a word that nobody has told us changes nothing: no answer, but enough to confirm one. */
   likely?: readonly number[]
+  /** It was asked what only the exchange rates of the day tell, and none were given. */
+  needsRates?: true
 }
 
 /** What the solver makes of a question, in the question's language. */

@@ -1,4 +1,5 @@
 import { en } from '../languages/en/index.ts'
+import type { Language } from '../languages/language.ts'
 import { fill, type Phrases } from '../languages/phrases.ts'
 
 const groups: Readonly<Record<string, string>> = {
@@ -26,6 +27,19 @@ export function formatMoney(value: number, currency = 'INR'): string {
   })
   formatters.set(key, made)
   return made.format(value)
+}
+
+const dayLocales: Readonly<Record<Language, string>> = {
+  en: 'en-IN',
+  hi: 'hi-IN-u-nu-latn',
+  hinglish: 'en-IN',
+}
+
+/** The day of a time, as people write it. */
+export function formatDay(time: string, { language }: Phrases): string {
+  return new Intl.DateTimeFormat(dayLocales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    Date.parse(time),
+  )
 }
 
 /** A plain number, grouped as in India, with as many decimals as it has, up to six. */

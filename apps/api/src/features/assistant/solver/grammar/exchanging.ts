@@ -23,6 +23,15 @@ export const plainExchange: ReadonlySet<string> = new Set(
   'convert change in to into = is how much many what ? , . ₹ $ € £'.split(' '),
 )
 
+/** What may stand around one amount that is to be converted at the rate of the day; any other word may change its meaning. */
+export const dayExchange: ReadonlySet<string> = new Set(
+  `what s whats please kindly tell me show give can you i have today now currently current rate rates exchange at the of day worth
+  value equal equals equivalent amount price would will be get do does there are by as per
+  kitne kitna kitni hote hota hoti hain hai ho hoga honge hogi banenge banta milenge milega me mein ka ke ki ko batao bata do
+  karo badlo badal aaj abhi daam bhav
+  कितने कितना कितनी होते होता हैं है होगा होंगे में का के की को बताओ बताइए करो बदलो आज अभी मिलेंगे`.split(/\s+/),
+)
+
 /** What makes another question of an exchange: a fee, a rate that moves, a payment that comes again. */
 export const beyondExchange =
   'fee, fees, charge, charges, commission, margin, markup, spread, tax, gst, tcs, goes up, go up, goes down, go down, rises, rise, falls, fall, strengthens, weakens, appreciates, depreciates, every month, each month, per month, a month, monthly, every year, yearly, then, profit, loss, plus, minus, less, more, half, and back, difference, compare, better, or'

@@ -23,7 +23,10 @@ export function putInPlace(before: Reading, after: Reading): string | undefined 
       .slice(from, to)
       .map((token) => token.text)
       .join(' ')
-  const figure = text(after.tokens, quantity.start, quantity.end)
+  // A bare number after "100 usd" is of the same currency; rupees are what it is anyway.
+  const isForeign = quantity.kind === 'bare' && place.currency !== undefined && place.currency !== 'INR'
+  const currency = isForeign ? ` ${place.currency?.toLowerCase()}` : ''
+  const figure = text(after.tokens, quantity.start, quantity.end) + currency
   return `${text(before.tokens, 0, place.start)} ${figure} ${text(before.tokens, place.end)}`
 }
 

@@ -1,5 +1,6 @@
 import type { Draft } from '../answering/answer.ts'
-import { formatMoney, formatNumber } from '../answering/format.ts'
+import { type ExchangeRates, rateBetween } from '../answering/exchange-rates.ts'
+import { formatDay, formatMoney, formatNumber } from '../answering/format.ts'
 import { run } from '../answering/run.ts'
 import { clarify } from '../ask-back.ts'
 import {
@@ -7,12 +8,14 @@ import {
   beforeRate,
   betweenRate,
   beyondExchange,
+  dayExchange,
   oneOf,
   plainExchange,
 } from '../grammar/exchanging.ts'
 import { units } from '../grammar/units.ts'
 import { fill } from '../languages/phrases.ts'
 import { hasPhrase } from '../reading/find-concepts.ts'
+import { isIdle } from '../reading/is-idle.ts'
 import { isInside } from '../reading/is-inside.ts'
 import { listCurrencies, toCurrency } from '../reading/list-currencies.ts'
 import type { Quantity } from '../reading/quantity.ts'
@@ -21,8 +24,11 @@ import type { Reading } from '../reading/read-question.ts'
 /** Currencies of which one is many rupees, so that a rate above 1 is always rupees for one of them. */
 const dearer = new Set(['USD', 'EUR', 'GBP', 'AED'])
 
-/** An amount of one currency in another at a rate that was given; undefined where it is about something else. */
-export function solveCurrency(reading: Reading): Draft | undefined {
+/**
+ * An amount of one currency in another, at a rate that was given or at that of the day; undefined where it is about
+ * something else.
+ */
+export function solveCurrency(reading: Reading, rates?: ExchangeRates | 'unavailable'): Draft | undefined {
   const { quantities, tokens, text } = reading
   const named = listCurrencies(tokens)
   if (named.length !== 2 || quantities.some(({ kind }) => kind === 'percent' || kind === 'years'))
@@ -32,7 +38,7 @@ export function solveCurrency(reading: Reading): Draft | undefined {
   const rest = quantities.filter((_, at) => at !== perUnit)
   const [first, second, ...others] = rest
   if (first === undefined || others.length > 0) return undefined
-  if (second === undefined) return askForRate()
+  if (second === undefined) return atRateOfDay(reading, first, named, rates)
   const isPlain = tokens.every(
     ({ text: word }, at) => plainExchange.has(word) || units.has(word) || isInside(quantities, at),
   )
@@ -70,6 +76,56 @@ function exchange(
           other,
         }),
         fill(sentences.assumed, { what: assumesGiven }),
+      ].join('\n'),
+    calculations: [result.calculation],
+    asked: [converted],
+  }
+}
+
+/** At the rates that the house has read; without them it asks for the rate, and says whether they were looked for. */
+function atRateOfDay(
+  reading: Reading,
+  amount: Quantity,
+  named: readonly string[],
+  rates: ExchangeRates | 'unavailable' | undefined,
+): Draft {
+  const { tokens, quantities } = reading
+  const isPlain = tokens.every(
+    ({ kind, text }, at) =>
+      kind === 'pause' ||
+      plainExchange.has(text) ||
+      dayExchange.has(text) ||
+      units.has(text) ||
+      isIdle(text) ||
+      isInside(quantities, at),
+  )
+  const from = amount.currency ?? currencyAt(reading, amount.end)
+  const to = named.find((code) => code !== from)
+  const isAmount = (amount.kind === 'money' || amount.kind === 'bare') && amount.per === undefined
+  if (!isPlain || from === undefined || to === undefined || !isAmount || amount.isNegative)
+    return askForRate()
+  if (rates === undefined) return { ...askForRate(), needsRates: true }
+  const rate = rates === 'unavailable' ? undefined : rateBetween(rates, from, to)
+  const result = rate && run({ calculator: 'currency', values: { amount: amount.value, from, to, rate } })
+  if (rates === 'unavailable' || !rate || !result) return clarify(({ askBack }) => askBack.noExchangeRate)
+  const converted = Number(result.figures.converted?.value)
+  // One of the dearer currency is what people know a rate as.
+  const [unit, other, told] = rate < 1 ? [to, from, 1 / rate] : [from, to, rate]
+  return {
+    kind: 'answer',
+    say: (phrases) =>
+      [
+        fill(phrases.exchange.answer, {
+          amount: formatMoney(amount.value, from),
+          converted: formatMoney(converted, to),
+          unit,
+          rate: formatNumber(told),
+          other,
+        }),
+        fill(rates.stale ? phrases.exchange.lastKnownRate : phrases.exchange.rateOfDay, {
+          day: formatDay(rates.updatedAt, phrases),
+          source: rates.source,
+        }),
       ].join('\n'),
     calculations: [result.calculation],
     asked: [converted],

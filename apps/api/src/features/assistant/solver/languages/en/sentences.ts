@@ -6,6 +6,7 @@ export const sentences = {
     '{principal} at {annualRatePercent} a year pays {monthlyWithdrawal} a month without ever running out: the returns are enough.',
   noAnswer: 'There is no answer for these figures: no value in reach gives the result that you ask for.',
   downPayment: 'With {paid} paid down, {borrowed} of {price} is borrowed.',
+  inOrder: '*Taken in the order asked: {what}.*',
   averageOf: 'Average of {list}',
   sumOf: 'Sum of {list}',
   percentOf: '{percent} of {whole}',
@@ -32,6 +33,8 @@ export const askBack = {
   arbitrage: 'Please tell me {missing}. For example: "arbitrage with odds 2.1 and 2.05, total stake 100".',
   odds: 'the decimal odds of all outcomes',
   stake: 'the total stake',
+  noExchangeRate:
+    'The exchange rates of the day cannot be read at the moment, or do not have this pair. At what rate? For example: "at 83.5".',
   exchangeRate:
     'At what exchange rate? For example: "at 83.5". The currency converter knows the rates of the day.',
 }
@@ -105,6 +108,9 @@ export const comparison = {
   line: '- {what}: **{value}**',
   firstHigher: 'The first is higher, by {difference}.',
   secondHigher: 'The second is higher, by {difference}.',
+  figure: '{name} {value}',
+  differenceOf: 'Difference in {find}: **{difference}**.',
+  spreadOf: 'Between the highest and the lowest {find} lie {difference}.',
 }
 
 export const arbitrage = {
@@ -123,6 +129,9 @@ export const flows = {
 /** An amount of one currency in another. */
 export const exchange = {
   answer: '{amount} is **{converted}**, one {unit} being {rate} {other}.',
+  rateOfDay: '*Rate of {day} by {source}: a mid-market rate, without any margin or fee.*',
+  lastKnownRate:
+    '*The last rate known, of {day} by {source}; it could not be read anew. A mid-market rate, without any margin or fee.*',
   assumesGiven: 'the rate you gave, without any margin or fee',
 }
 

@@ -8,6 +8,7 @@ export const sentences: Phrases['sentences'] = {
     '{principal} {annualRatePercent} सालाना दर पर हर महीने {monthlyWithdrawal} देते हैं और कभी ख़त्म नहीं होते: रिटर्न ही काफ़ी है।',
   noAnswer: 'इन आँकड़ों का कोई जवाब नहीं है: पहुँच का कोई मान आपका माँगा नतीजा नहीं देता।',
   downPayment: '{paid} डाउन पेमेंट के बाद {price} में से {borrowed} का लोन है।',
+  inOrder: '*जिस क्रम में पूछा गया, उसी में लिया: {what}।*',
   averageOf: '{list} का औसत',
   sumOf: '{list} का जोड़',
   percentOf: '{whole} का {percent}',
@@ -33,6 +34,7 @@ export const askBack: Phrases['askBack'] = {
   arbitrage: 'कृपया {missing} बताएँ। जैसे: "arbitrage with odds 2.1 and 2.05, total stake 100"।',
   odds: 'सभी नतीजों के दशमलव भाव (odds)',
   stake: 'कुल दाँव',
+  noExchangeRate: 'दिन की विनिमय दरें अभी नहीं पढ़ी जा सकीं, या उनमें यह जोड़ी नहीं है। किस दर पर? जैसे: "83.5 की दर से"।',
   exchangeRate: 'किस विनिमय दर पर? जैसे: "83.5 की दर से"। मुद्रा कन्वर्टर दिन की दरें जानता है।',
 }
 
@@ -105,6 +107,9 @@ export const comparison: Phrases['comparison'] = {
   line: '- {what}: **{value}**',
   firstHigher: 'पहला {difference} ज़्यादा है।',
   secondHigher: 'दूसरा {difference} ज़्यादा है।',
+  figure: '{name} {value}',
+  differenceOf: '{find} में फ़र्क: **{difference}**।',
+  spreadOf: 'सबसे ज़्यादा और सबसे कम {find} में {difference} का फ़र्क है।',
 }
 
 export const arbitrage: Phrases['arbitrage'] = {
@@ -123,6 +128,9 @@ export const flows: Phrases['flows'] = {
 /** An amount of one currency in another. */
 export const exchange: Phrases['exchange'] = {
   answer: '{amount} = **{converted}**, जब एक {unit} {rate} {other} का हो।',
+  rateOfDay: '*{day} की दर, स्रोत {source}: बाज़ार की मध्य दर, बिना किसी मार्जिन या शुल्क के।*',
+  lastKnownRate:
+    '*आख़िरी ज्ञात दर, {day}, स्रोत {source}; नई नहीं पढ़ी जा सकी। बाज़ार की मध्य दर, बिना किसी मार्जिन या शुल्क के।*',
   assumesGiven: 'आपकी बताई दर, बिना किसी मार्जिन या शुल्क के',
 }
 

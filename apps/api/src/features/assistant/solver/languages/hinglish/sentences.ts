@@ -8,6 +8,7 @@ export const sentences: Phrases['sentences'] = {
     '{principal} {annualRatePercent} salana rate par har mahine {monthlyWithdrawal} dete hain aur kabhi khatam nahin hote: return hi kaafi hai.',
   noAnswer: 'In figures ka koi jawab nahin hai: pahunch ka koi value aapka maanga nateeja nahin deta.',
   downPayment: '{paid} down payment ke baad {price} mein se {borrowed} ka loan hai.',
+  inOrder: '*Jis kram mein poochha gaya, usi mein liya: {what}.*',
   averageOf: '{list} ka average',
   sumOf: '{list} ka jod',
   percentOf: '{whole} ka {percent}',
@@ -34,6 +35,8 @@ export const askBack: Phrases['askBack'] = {
   arbitrage: 'Kripya {missing} bataayein. Jaise: "arbitrage with odds 2.1 and 2.05, total stake 100".',
   odds: 'sabhi nateejon ke decimal bhaav (odds)',
   stake: 'kul stake',
+  noExchangeRate:
+    'Din ki exchange rates abhi nahin padhi ja sakin, ya unmein yeh jodi nahin hai. Kis rate par? Jaise: "83.5 ki rate se".',
   exchangeRate:
     'Kis exchange rate par? Jaise: "83.5 ki rate se". Currency converter din ki rates jaanta hai.',
 }
@@ -107,6 +110,9 @@ export const comparison: Phrases['comparison'] = {
   line: '- {what}: **{value}**',
   firstHigher: 'Pehla {difference} zyada hai.',
   secondHigher: 'Doosra {difference} zyada hai.',
+  figure: '{name} {value}',
+  differenceOf: '{find} mein farq: **{difference}**.',
+  spreadOf: 'Sabse zyada aur sabse kam {find} mein {difference} ka farq hai.',
 }
 
 export const arbitrage: Phrases['arbitrage'] = {
@@ -126,6 +132,9 @@ export const flows: Phrases['flows'] = {
 /** An amount of one currency in another. */
 export const exchange: Phrases['exchange'] = {
   answer: '{amount} = **{converted}**, jab ek {unit} {rate} {other} ka ho.',
+  rateOfDay: '*{day} ki rate, source {source}: bazaar ki mid-market rate, bina kisi margin ya fee ke.*',
+  lastKnownRate:
+    '*Aakhri pata rate, {day}, source {source}; nayi nahin padhi ja saki. Bazaar ki mid-market rate, bina kisi margin ya fee ke.*',
   assumesGiven: 'aapki bataayi rate, bina kisi margin ya fee ke',
 }
 
