@@ -79,4 +79,5 @@ export {
   type ToolSchema,
   toToolDeclaration,
 } from './calculators/to-tool-declaration.ts'
+export { inTodaysMoney, priceLevel } from './calculators/todays-money.ts'
 export { xirrCalculator } from './calculators/xirr/xirr.calculator.ts'

@@ -8,8 +8,12 @@ export interface Column<Label = Text> {
   readonly unit: Unit
   /** What the cells of a `'text'` column may say; they hold the names. */
   readonly options?: Readonly<Record<string, Label>>
-  /** A sum of payments of many dates, so that inflation since one date says nothing about it. */
-  readonly soFar?: true
+}
+
+/** How a line of what is owed ends: in which month nothing is owed any more, and what that has cost in interest. */
+export interface LineEnd {
+  readonly month: number
+  readonly interest: number
 }
 
 /** A curve or a set of bars: its axis, its named lines, and the points. */
@@ -18,7 +22,12 @@ export interface Series<Label, Inputs, Line extends string> {
   readonly shape: 'lines' | 'stacked' | 'bars'
   readonly x: Column<Label>
   readonly lines: Readonly<Record<Line, Column<Label>>>
-  points(values: Values<Inputs>): readonly Readonly<Record<NoInfer<Line>, number> & { x: number }>[]
+  /** What tells the lines of debts apart that all end at nothing owed. */
+  ends?(values: Values<Inputs>): Readonly<Partial<Record<NoInfer<Line>, LineEnd>>>
+  points(
+    values: Values<Inputs>,
+    inflationPercent?: number,
+  ): readonly Readonly<Record<NoInfer<Line>, number> & { x: number }>[]
 }
 
 /** One way to look at a table: only the rows whose first column is divisible by `every`. */
@@ -36,7 +45,10 @@ export interface ScheduleView<Label = Text> {
 export interface Schedule<Label, Inputs, Name extends string> {
   readonly columns: Readonly<Record<Name, Column<Label>>>
   readonly views?: Readonly<Record<string, ScheduleView<Label>>>
-  rows(values: Values<Inputs>): readonly Readonly<Record<NoInfer<Name>, number | string>>[]
+  rows(
+    values: Values<Inputs>,
+    inflationPercent?: number,
+  ): readonly Readonly<Record<NoInfer<Name>, number | string>>[]
 }
 
 /** A formula in symbols, and the same with {figures} in their places. */
@@ -111,9 +123,12 @@ export interface CalculatorOf<
     readonly parts: readonly (keyof Outputs & string)[]
     readonly when?: Condition
   }
-  compute(values: Values<Inputs>): OutputValues<Outputs>
-  /** After how many years the outputs marked `atHorizon` are paid. */
-  horizonYears?(values: Values<Inputs>): number
+  compute(values: Values<Inputs>, inflationPercent?: number): OutputValues<Outputs>
+  /**
+   * Its amounts are of several days, and can all be said in the money of the first one: `compute`, `points` and `rows`
+   * take an inflation in percent a year for that. `inTodaysMoney` asks them.
+   */
+  readonly todaysMoney?: true
   readonly series?: Series<Label, Inputs, Line>
   readonly schedule?: Schedule<Label, Inputs, Name>
   readonly formulas: readonly Formula[]
@@ -153,7 +168,6 @@ export interface AnyCalculator
     | 'composition'
     | 'limits'
     | 'compute'
-    | 'horizonYears'
     | 'series'
     | 'schedule'
     | 'explanation'
@@ -169,13 +183,16 @@ export interface AnyCalculator
     readonly when?: Condition
   }
   readonly limits?: (values: never) => Partial<Record<string, { min?: number; max?: number }>>
-  readonly compute: (values: never) => Readonly<Record<string, OutputValue>>
-  readonly horizonYears?: (values: never) => number
-  readonly series?: Omit<Series<Text, unknown, string>, 'points'> & {
-    readonly points: (values: never) => readonly Readonly<Record<string, number>>[]
+  readonly compute: (values: never, inflationPercent?: number) => Readonly<Record<string, OutputValue>>
+  readonly series?: Omit<Series<Text, unknown, string>, 'points' | 'ends'> & {
+    readonly ends?: (values: never) => Readonly<Partial<Record<string, LineEnd>>>
+    readonly points: (values: never, inflationPercent?: number) => readonly Readonly<Record<string, number>>[]
   }
   readonly schedule?: Omit<Schedule<Text, unknown, string>, 'rows'> & {
-    readonly rows: (values: never) => readonly Readonly<Record<string, number | string>>[]
+    readonly rows: (
+      values: never,
+      inflationPercent?: number,
+    ) => readonly Readonly<Record<string, number | string>>[]
   }
   readonly explanation: Omit<Explanation<Text, unknown, unknown>, 'figures'> & {
     readonly figures?: (values: never, outputs: never) => Readonly<Record<string, DerivedFigure>>

@@ -261,9 +261,6 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
               1e-9 * Math.abs(sum) + 1e-9,
             )
           }
-          const horizon = calculator.horizonYears?.(run.values as never)
-          const atHorizon = Object.values(calculator.outputs).some((output) => 'atHorizon' in output)
-          expect(atHorizon).toBe(Number(horizon ?? 0) > 0)
           for (const point of run.series()) {
             const names = ['x', ...Object.keys(calculator.series?.lines ?? {})]
             for (const name of names) if (!Number.isFinite(point[name])) throw new Error(`point ${name}`)

@@ -1,4 +1,5 @@
 import { amountLimits, interestLimits, timeLimits } from './input-limits.ts'
+import { priceLevel } from './todays-money.ts'
 
 /** What simple interest, compound interest and fixed deposits ask. */
 export const depositInputs = {
@@ -40,12 +41,23 @@ interface DepositYear {
   total: number
 }
 
+/** What a deposit of the first day has become after some years, in the money of that day. */
+export function depositInTodaysMoney(
+  result: { total: number; interest: number },
+  { principal, years }: { principal: number; years: number },
+  inflationPercent = 0,
+) {
+  if (inflationPercent === 0) return result
+  const worth = result.total / priceLevel(inflationPercent, years)
+  return { total: worth, interest: worth - principal }
+}
+
 /** Their chart and table, made from the rows of their years: principal and the interest so far. */
 export const depositCourse = <Inputs extends { principal: number; years: number }>(
-  yearly: (values: Inputs) => DepositYear[],
+  yearly: (values: Inputs, inflationPercent?: number) => DepositYear[],
 ) =>
   ({
-    horizonYears: ({ years }: Inputs) => years,
+    todaysMoney: true,
     series: {
       shape: 'stacked',
       x: { label: 'Year', unit: 'years' },
@@ -53,8 +65,8 @@ export const depositCourse = <Inputs extends { principal: number; years: number 
         principal: { label: 'Principal', unit: 'inr' },
         interest: { label: 'Interest', unit: 'inr' },
       },
-      points: (values: Inputs) =>
-        [{ year: 0, interest: 0 }, ...yearly(values)].map(({ year, interest }) => ({
+      points: (values: Inputs, inflationPercent?: number) =>
+        [{ year: 0, interest: 0 }, ...yearly(values, inflationPercent)].map(({ year, interest }) => ({
           x: year,
           principal: values.principal,
           interest,

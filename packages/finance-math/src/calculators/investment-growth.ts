@@ -1,6 +1,8 @@
+import { priceLevel } from './todays-money.ts'
+
 /** What every plan that invests answers first: its value and the parts of it. */
 export const growthOutputs = {
-  futureValue: { label: 'Future value', unit: 'inr', role: 'headline', atHorizon: true },
+  futureValue: { label: 'Future value', unit: 'inr', role: 'headline' },
   totalInvested: { label: 'Invested amount', unit: 'inr', role: 'part' },
   gain: { label: 'Estimated returns', unit: 'inr', role: 'part' },
 } as const
@@ -23,6 +25,18 @@ export const growthViews = {
   yearly: { label: 'Yearly', every: 12, countedAs: { label: 'Year', unit: 'years' } },
   monthly: { label: 'Monthly', every: 1 },
 } as const
+
+/**
+ * What has become of payments after some years, in the money of the first day; `invested` is what they are worth
+ * together, each as of its own day.
+ */
+export function growthInTodaysMoney(
+  { futureValue }: { futureValue: number },
+  { invested, years, inflationPercent }: { invested: number; years: number; inflationPercent: number },
+) {
+  const value = futureValue / priceLevel(inflationPercent, years)
+  return { futureValue: value, totalInvested: invested, gain: value - invested }
+}
 
 interface GrowthRow {
   year: number

@@ -12,8 +12,6 @@ interface OutputBase<Label> {
 export interface NumberOutput<Label = Text> extends OutputBase<Label> {
   readonly kind?: 'number'
   readonly unit: Unit
-  /** Money of the day at which the plan ends, so that inflation may be taken off it. */
-  readonly atHorizon?: true
   /** The input that holds the currency code of a `'currency'` figure. */
   readonly currencyInput?: string
 }

@@ -29,6 +29,8 @@ interface LineEnd {
 }
 
 const labelHeight = 36
+/** With two words instead of the amount. */
+const tallLabelHeight = 54
 /** Where a name stands further from the end of its line than this, the eye no longer joins the two. */
 const farthest = 4
 
@@ -55,12 +57,19 @@ export function LineEnds({ plot, frame, stacked, formatY }: LineEndsProps) {
           {!stacked && Math.abs(labelY - top) > farthest && (
             <rect x="7" y={labelY - 14} width="2" height="28" className={dot[series.tone]} />
           )}
-          <text x={indent} y={labelY - 5} className="fill-muted text-note font-label">
+          <text x={indent} y={labelY - (series.end ? 14 : 5)} className="fill-muted text-note font-label">
             {series.label}
           </text>
-          <text x={indent} y={labelY + 12} className="fill-figure text-body font-figure">
-            {formatY(value)}
-          </text>
+          {(series.end ?? [formatY(value)]).map((words, line) => (
+            <text
+              key={words}
+              x={indent}
+              y={labelY + (series.end ? 2 + 16 * line : 12)}
+              className={clsx('fill-figure font-figure', series.end ? 'text-small' : 'text-body')}
+            >
+              {words}
+            </text>
+          ))}
         </svg>
       )}
     </g>
@@ -78,18 +87,19 @@ function placeEnds(plot: LinePlot, frame: LineFrame, stacked: boolean): LineEnd[
     return [{ series, value, top, low, labelY: stacked ? (top + low) / 2 : top }]
   })
   if (ends.length < 2) return ends
+  const height = ends.some(({ series }) => series.end) ? tallLabelHeight : labelHeight
 
   // Names keep their order and their distance, and stay above the axis.
   const sorted = [...ends].sort((a, b) => a.labelY - b.labelY)
   let free = frame.top
   for (const end of sorted) {
-    end.labelY = Math.max(end.labelY, free + labelHeight / 2)
-    free = end.labelY + labelHeight / 2
+    end.labelY = Math.max(end.labelY, free + height / 2)
+    free = end.labelY + height / 2
   }
   let limit = frame.top + frame.plot
   for (const end of sorted.reverse()) {
-    end.labelY = Math.min(end.labelY, limit - labelHeight / 2)
-    limit = end.labelY - labelHeight / 2
+    end.labelY = Math.min(end.labelY, limit - height / 2)
+    limit = end.labelY - height / 2
   }
   return ends
 }

@@ -24,6 +24,7 @@ export interface PlottedSeries {
   label: string
   tone: LineTone
   fill: boolean
+  end: readonly [string, string] | undefined
   points: PlottedPoint[]
 }
 
@@ -63,9 +64,10 @@ export function linePlot(
     columns,
     domain,
     yTicks: ticks(domain[0], domain[1], 4),
-    series: series.map(({ id, label, tone, fill }, index) => ({
+    series: series.map(({ id, label, tone, fill, end }, index) => ({
       id,
       label,
+      end,
       tone: tone ?? (series.length === 1 ? 'ink' : (tones[index] ?? 'rest')),
       fill: fill ?? (stacked || series.length === 1),
       points: columns.map(({ x, at }, column) => ({

@@ -25,6 +25,8 @@ export interface LineSeries {
   tone?: LineTone
   /** Fills the ground under the solid parts. @default true for a single or stacked series */
   fill?: boolean
+  /** Two short words behind the end of the line instead of its last amount, where that tells it from no other. */
+  end?: readonly [string, string]
 }
 
 /** The words under the time axis that name a look, and shorter ones for a phone. */

@@ -6,8 +6,11 @@ import type { AnyAnswer } from './scenario.ts'
 import { Schedule } from './schedule.tsx'
 
 interface AnswerDetailsProps {
+  /** In today's money where the answer is. */
   definition: AnyCalculator
   answer: AnyAnswer
+  /** The same in the money of its own days, where the answer is in today's. */
+  nominal: AnyAnswer | undefined
   view: string | undefined
   inflation: number | undefined
   onUse: (input: string, value: number) => void
@@ -15,21 +18,29 @@ interface AnswerDetailsProps {
 }
 
 /** What stands below the picture: the calculator asked backwards, the explanation, the schedule. */
-export function AnswerDetails({ definition, answer, view, inflation, onUse, onView }: AnswerDetailsProps) {
-  const isNominal = inflation !== undefined
+export function AnswerDetails({
+  definition,
+  answer,
+  nominal,
+  view,
+  inflation,
+  onUse,
+  onView,
+}: AnswerDetailsProps) {
+  const isTurned = inflation !== undefined
   return (
     <div className="divide-y divide-hairline">
       {definition.goals.length > 0 && (
         <CardBand className="drawn-later print:hidden">
-          <Goals {...{ definition, answer, isNominal, onUse }} />
+          <Goals {...{ definition, answer, isTurned, onUse }} />
         </CardBand>
       )}
       <CardBand className="drawn-later">
-        <Explanation definition={definition} answer={answer} />
+        <Explanation {...{ definition, answer, nominal, inflation }} />
       </CardBand>
       {definition.schedule && (
         <CardBand className="drawn-later">
-          <Schedule {...{ definition, answer, view, isNominal, onView }} />
+          <Schedule {...{ definition, answer, view, isTurned, onView }} />
         </CardBand>
       )}
     </div>

@@ -257,17 +257,30 @@ test('a link with entries that cannot be taken says which others are', async () 
   expect(await screen.findByText(/are not a date and an amount; the others are used\./)).toBeTruthy()
 })
 
-test('in today’s money the figures of the end are turned and say so, and the parts say of what they are shares', async () => {
+test('in today’s money every figure turns: parts, shares, table and chart with the value', async () => {
   open(byId('sip'), '?inflation=6')
-  // 11,61,695.38 after ten years of prices that rise by 6 %.
-  const today = (1_161_695.38 / 1.06 ** 10).toLocaleString('en-IN', { maximumFractionDigits: 2 })
-  expect(await screen.findAllByText(`in today’s money (₹11,61,695.38 on the day)`)).toHaveLength(1)
-  expect(result().textContent).toContain(today)
-  expect(result().textContent).toContain('51.6\u00a0% of ₹11,61,695.38')
+  let value = 0
+  let invested = 0
+  for (let month = 0; month < 120; month++) {
+    value += (5000 * 1.01 ** (120 - month)) / 1.06 ** 10
+    invested += 5000 / 1.06 ** (month / 12)
+  }
+  const write = (amount: number) =>
+    amount.toLocaleString('en-IN', { maximumFractionDigits: 2, minimumFractionDigits: 2 })
+  expect(await screen.findAllByText('in today’s money (₹11,61,695.38 on the day)')).toHaveLength(1)
+  for (const amount of [value, invested, value - invested]) {
+    expect(result().textContent).toContain(`₹${write(amount)}`)
+    expect(
+      within(screen.getByRole('table', { name: /schedule, in today’s money/ })).getByText(
+        `₹${write(amount)}`,
+      ),
+    ).toBeTruthy()
+  }
+  expect(result().textContent).toContain(`${((100 * invested) / value).toFixed(1)}\u00a0% of the total`)
+  expect(result().textContent).not.toContain('₹6,00,000.00 of')
   // The strip that stays in view on phones says the same.
   const strip = (await screen.findByText('Future value in today’s money')).parentElement
-  expect(strip?.textContent).toContain(today)
-  expect(result().textContent).toContain('in the money of their own dates')
+  expect(strip?.textContent).toContain(write(value))
 })
 
 test('what has no answer says why in the words of the page', async () => {

@@ -1,7 +1,7 @@
-import { type AnyCalculator, isShown } from '@pkg/finance-math/calculators'
+import { type AnyCalculator, inTodaysMoney, isShown } from '@pkg/finance-math/calculators'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { clsx } from 'clsx'
-import { useCallback, useDeferredValue } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router'
 import { useFetchAhead } from '#app/lib/use-fetch-ahead.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
@@ -9,10 +9,9 @@ import { paths } from '#app/paths.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import type { UseSlots } from './calculator-slots.ts'
 import { later } from './later.tsx'
-import { priceLevel } from './price-level.ts'
 import { readInflation } from './read-inflation.ts'
 import { ResultFigures } from './result-figures.tsx'
-import type { AnyValues } from './scenario.ts'
+import { type AnyValues, turnAnswer } from './scenario.ts'
 import { toView } from './schedule-rows.ts'
 import { useDisplayCurrency } from './use-display-currency.ts'
 import { useScenario } from './use-scenario.ts'
@@ -37,15 +36,17 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
   const slots = useSlots(state)
   const { scenario, linkCorrections, view, change, changeView } = state
   const { run } = scenario
-  const answer = slots.instead ? undefined : scenario.answer
+  const inflation = definition.todaysMoney && readInflation(view.inflation)
+  // Whatever is drawn of an answer is computed from this, so that all of it is in the same money.
+  const shown = useMemo(
+    () => (inflation === undefined ? definition : inTodaysMoney(definition, inflation)),
+    [definition, inflation],
+  )
+  const nominal = slots.instead ? undefined : scenario.answer
+  const answer = useMemo(() => turnAnswer(shown, definition, nominal), [shown, definition, nominal])
   // The figures follow the thumb; what takes longer to draw follows as soon as it can.
   const settled = useDeferredValue(answer)
-  const { horizonYears } = definition
-  const inflation = horizonYears && readInflation(view.inflation)
-  const toToday =
-    inflation === undefined
-      ? undefined
-      : (value: number) => value / priceLevel(inflation, horizonYears?.(answer?.values as never) ?? 0)
+  const isTurned = inflation !== undefined
   const outputs = Object.values(definition.outputs)
   const { composition } = definition
   const hasParts = composition !== undefined && isShown(composition.when, run.values as AnyValues)
@@ -58,7 +59,12 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
   )
   const takeOver = useLatest((input: string, value: number) => change(input, value, true))
   const showView = useLatest((next: string) => changeView('view', next))
-  const read = useLatest(() => ({ answer, view: toView(definition, view.view), search: state.search }))
+  const read = useLatest(() => ({
+    answer,
+    isTurned,
+    view: toView(definition, view.view),
+    search: state.search,
+  }))
 
   return (
     <div className="page-width grid gap-5 py-6 md:py-8 print:block print:space-y-4">
@@ -78,7 +84,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
       </header>
 
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-calculator:**:scroll-mt-16 calculator:grid-cols-[25rem_minmax(0,1fr)] print:block print:space-y-4">
-        {answer && <HeadlineStrip {...{ definition, answer, toToday }} />}
+        {answer && <HeadlineStrip {...{ definition, answer, isTurned }} />}
         <Card aria-label="What is given" className="calculator:sticky calculator:top-4">
           {linkCorrections.length > 0 && <LinkNotice definition={definition} corrections={linkCorrections} />}
           <CardBand>
@@ -99,10 +105,12 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
                 answer={answer}
                 convert={display.convert}
                 picture={settled && hasParts && <ResultSplit definition={definition} answer={settled} />}
-                toToday={toToday}
+                isTurned={isTurned}
+                nominal={isTurned ? nominal : undefined}
               />
               <AnswerOptions
-                hasHorizon={outputs.some((output) => 'atHorizon' in output)}
+                turns={definition.todaysMoney === true}
+                usualInflation={(answer.values as AnyValues).inflationPercent}
                 hasRupees={outputs.some((output) => 'unit' in output && output.unit === 'inr')}
                 inflation={inflation}
                 code={display.code}
@@ -116,13 +124,14 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
             <CardBand
               className={clsx('print:break-inside-avoid', definition.series.shape !== 'bars' && 'min-h-80')}
             >
-              <ResultChart {...{ definition, inflation }} answer={settled} />
+              <ResultChart {...{ definition, isTurned }} answer={settled} />
             </CardBand>
           )}
           {settled && (
             <AnswerDetails
-              definition={definition}
+              definition={shown}
               answer={settled}
+              nominal={isTurned ? nominal : undefined}
               view={view.view}
               inflation={inflation}
               onUse={takeOver}

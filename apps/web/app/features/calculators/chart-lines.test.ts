@@ -1,8 +1,6 @@
-import { calculators, computeAnswer } from '@pkg/finance-math/calculators'
-import { retirementCalculator } from '@pkg/finance-math/calculators/retirement'
+import { calculators, computeAnswer, inTodaysMoney } from '@pkg/finance-math/calculators'
+import { loanPrepaymentCalculator } from '@pkg/finance-math/calculators/loan-prepayment'
 import { sipCalculator } from '@pkg/finance-math/calculators/sip'
-import { swpCalculator } from '@pkg/finance-math/calculators/swp'
-import { targetAmountCalculator } from '@pkg/finance-math/calculators/target-amount'
 import { describe, expect, test } from 'vitest'
 import { toChartLines } from './chart-lines.ts'
 import type { AnyAnswer } from './scenario.ts'
@@ -10,71 +8,59 @@ import type { AnyAnswer } from './scenario.ts'
 type Definition = Parameters<typeof toChartLines>[0]
 
 function draw(definition: Definition, given: object, inflation?: number) {
-  const answer = computeAnswer(definition, given)
+  const shown = inflation === undefined ? definition : inTodaysMoney(definition, inflation)
+  const answer = computeAnswer(shown, given)
   if (!answer.ok) throw answer.error
-  return toChartLines(definition, answer as AnyAnswer, inflation)
+  return toChartLines(shown, answer as AnyAnswer)
 }
 
-test('without an inflation every line of the definition is drawn as it is', () => {
-  const lines = draw(sipCalculator, { monthlyInvestment: 5000, annualRatePercent: 12, years: 10 })
+test('every line of the definition is drawn as it is', () => {
+  const { lines, stacked } = draw(sipCalculator, {
+    monthlyInvestment: 5000,
+    annualRatePercent: 12,
+    years: 10,
+  })
+  expect(stacked).toBe(true)
   expect(lines.map(({ label }) => label)).toEqual(['Invested', 'Returns'])
   expect(lines[0]?.points.at(-1)).toEqual({ x: 10, y: 600_000 })
 })
 
 test.each(calculators)('the lines of $id have names that fit behind their ends on a phone', (definition) => {
-  const labels = draw(definition, {}).map(({ label }) => label)
-  if (labels.length > 1) expect(labels.filter((label) => label.length > 15)).toEqual([])
+  const { lines } = draw(definition, {})
+  const words = lines.flatMap(({ label, end = [] }) => [label, ...end])
+  if (lines.length > 1) expect(words.filter((word) => word.length > 15)).toEqual([])
 })
 
-describe('in today’s money', () => {
-  test('a stack becomes one line of its sums, each at the prices of its own year', () => {
-    const [line, ...others] = draw(
-      sipCalculator,
-      { monthlyInvestment: 5000, annualRatePercent: 12, years: 10 },
-      6,
-    )
-    expect(others).toEqual([])
-    expect(line?.label).toBe('Total')
-    // 5,000 at the start of each month at 1 %: 64,046.64 after a year, 11,61,695.38 after ten.
-    expect(line?.points[1]?.y).toBeCloseTo(64_046.64 / 1.06, 1)
-    expect(line?.points.at(-1)?.y).toBeCloseTo(1_161_695.38 / 1.06 ** 10, 1)
+test.each(calculators)(
+  'what stands behind the lines of $id tells each of them from the others',
+  (definition) => {
+    const { lines } = draw(definition, {})
+    const ends = lines.map(({ end, points }) => String(end ?? points.at(-1)?.y))
+    // A target is reached by its investment: the two lines meet, and their names say which is which.
+    if (definition.id !== 'target-amount' && definition.series?.shape !== 'bars')
+      expect(new Set(ends).size).toBe(ends.length)
+  },
+)
+
+test('the lines of a prepaid loan, which all end at nothing owed, say when, and what interest that has cost', () => {
+  const { lines } = draw(loanPrepaymentCalculator, {})
+  expect(lines.map(({ points }) => Math.round(points.at(-1)?.y ?? 1))).toEqual([0, 0, 0])
+  // 10 lakh at 6.5 % over 60 months, of which 1 lakh is prepaid after 12.
+  expect(lines.map(({ label, end }) => [label, ...(end ?? [])])).toEqual([
+    ['No prepayment', 'Month 60', '₹1.7\u00a0lakh'],
+    ['Shorter loan', 'Month 54', '₹1.5\u00a0lakh'],
+    ['Lower EMI', 'Month 60', '₹1.6\u00a0lakh'],
+  ])
+})
+
+describe('parts of which one falls below zero', () => {
+  test.each([
+    [{ annualRatePercent: -4, years: 5 }, undefined],
+    [{ annualRatePercent: 3, years: 5 }, 8],
+  ])('are no stack: what was invested is drawn beside the sum (%j, inflation %s)', (given, inflation) => {
+    const { lines, stacked } = draw(sipCalculator, given, inflation)
+    expect(stacked).toBe(false)
+    expect(lines.map(({ label }) => label)).toEqual(['Invested', 'Total'])
+    expect(Number(lines[1]?.points.at(-1)?.y)).toBeLessThan(Number(lines[0]?.points.at(-1)?.y))
   })
-
-  test('sums of payments of many dates are left out', () => {
-    const labels = draw(swpCalculator, {}, 6).map(({ label }) => label)
-    expect(labels).toEqual(['Balance'])
-  })
-
-  test('a target keeps its price where it rises with that inflation', () => {
-    const lines = draw(targetAmountCalculator, { target: 100_000, inflationPercent: 6, years: 10 }, 6)
-    const target = lines.find(({ label }) => label === 'Target’s cost')
-    for (const { y } of target?.points ?? []) expect(y).toBeCloseTo(100_000, 6)
-  })
-
-  test('ages count from the first one', () => {
-    const given = { currentAge: 40, retirementAge: 60, currentSavings: 500_000 }
-    const [nominal] = draw(retirementCalculator, given)
-    const [line] = draw(retirementCalculator, given, 6)
-    expect(line?.points[0]).toEqual({ x: 40, y: 500_000 })
-    expect(line?.points[20]?.x).toBe(60)
-    expect(line?.points[20]?.y).toBeCloseTo(Number(nominal?.points[20]?.y) / 1.06 ** 20, 6)
-  })
-
-  const withFinalValue = calculators.filter((definition) =>
-    Object.values(definition.outputs).some((output) => output.role === 'headline' && 'atHorizon' in output),
-  )
-
-  test.each(withFinalValue.filter(({ id }) => id !== 'retirement'))(
-    'the line of $id ends at the figure of its last day',
-    (definition) => {
-      const { values, ...answer } = computeAnswer(definition, {})
-      const years = definition.horizonYears?.(values as never) ?? 0
-      const name = Object.keys(definition.outputs).find(
-        (key) => 'atHorizon' in (definition.outputs[key] ?? {}),
-      )
-      const figure = Number('outputs' in answer && answer.outputs[name as never])
-      const [line] = draw(definition, {}, 6)
-      expect(line?.points.at(-1)?.y).toBeCloseTo(figure / 1.06 ** years, 4)
-    },
-  )
 })

@@ -1,6 +1,6 @@
 import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import type { LineSeries } from '@pkg/ui-kit/charts/line-series.ts'
-import { priceLevel } from './price-level.ts'
+import { formatAxis } from './format-figure.ts'
 import type { AnyAnswer } from './scenario.ts'
 
 type Point = Readonly<Record<string, number>>
@@ -8,34 +8,37 @@ type Point = Readonly<Record<string, number>>
 /** Points that a chart may hold; a drawing has no more places than that. */
 const mostPoints = 400
 
+interface ChartLines {
+  lines: LineSeries[]
+  /** Each line stands on the ones before it. */
+  stacked: boolean
+}
+
 /**
- * The lines of an answer's chart. With an inflation in percent a year, each point is in today's money: of a stack that
- * is its sum, as its parts were paid at many dates, and lines that add up such payments are left out.
+ * The lines of an answer's chart. Parts that fall below zero cannot stand on each other: then the first part is drawn
+ * beside the sum of them all.
  */
-export function toChartLines(definition: AnyCalculator, answer: AnyAnswer, inflation?: number): LineSeries[] {
-  const { series } = definition
+export function toChartLines({ series }: AnyCalculator, answer: AnyAnswer): ChartLines {
+  if (series === undefined) return { lines: [], stacked: false }
   const all = answer.series()
   const step = Math.ceil(all.length / mostPoints)
   const points = all.filter((_, index) => index % step === 0 || index === all.length - 1)
-  const lines = Object.entries(series?.lines ?? {})
-  const draw = (id: string, label: string, amount: (point: Point) => number | null) => ({
+  const names = Object.entries(series.lines)
+  const ends = series.ends?.(answer.values as never) ?? {}
+  const draw = (id: string, label: string, amount: (point: Point) => number | null): LineSeries => ({
     id,
     label,
     points: points.map((point) => ({ x: point.x ?? 0, y: amount(point) })),
+    ...(ends[id] && { end: writeEnd(ends[id]) }),
   })
-  if (inflation === undefined) {
-    return lines.map(([id, { label }]) => draw(id, label.en, (point) => point[id] ?? null))
-  }
+  const lines = names.map(([id, { label }]) => draw(id, label.en, (point) => point[id] ?? null))
+  if (series.shape !== 'stacked') return { lines, stacked: false }
+  if (!points.some((point) => names.some(([id]) => (point[id] ?? 0) < 0))) return { lines, stacked: true }
+  const total = (point: Point) => names.reduce((sum, [id]) => sum + (point[id] ?? 0), 0)
+  return { lines: [...lines.slice(0, 1), draw('total', 'Total', total)], stacked: false }
+}
 
-  const start = series?.x.unit === 'age' ? (all[0]?.x ?? 0) : 0
-  const level = ({ x = 0 }: Point) => priceLevel(inflation, x - start)
-  if (series?.shape === 'stacked') {
-    const total = (point: Point) => lines.reduce((sum, [id]) => sum + (point[id] ?? 0), 0)
-    return [draw('total', 'Total', (point) => total(point) / level(point))]
-  }
-  return lines
-    .filter(([, { soFar }]) => !soFar)
-    .map(([id, { label }]) =>
-      draw(id, label.en, (point) => (point[id] === undefined ? null : point[id] / level(point))),
-    )
+/** Short enough to stand behind the end of a line on a phone. */
+function writeEnd({ month, interest }: { month: number; interest: number }): [string, string] {
+  return [formatAxis(month, 'months'), formatAxis(interest, 'inr')]
 }

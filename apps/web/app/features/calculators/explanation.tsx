@@ -14,14 +14,23 @@ import type { AnyAnswer, AnyValues } from './scenario.ts'
 interface ExplanationProps {
   definition: AnyCalculator
   answer: AnyAnswer
+  /** The answer that the formulas give, in the money of its own days, where the one that is shown is in today's. */
+  nominal: AnyAnswer | undefined
+  /** In percent a year, where the answer is in today's money. */
+  inflation: number | undefined
 }
 
 /** How the answer came about: the formula in symbols, then with the visitor's own numbers, then in words. */
-export const Explanation = memo(function Explanation({ definition, answer }: ExplanationProps) {
+export const Explanation = memo(function Explanation({
+  definition,
+  answer,
+  nominal,
+  inflation,
+}: ExplanationProps) {
   const { formulas, legend, steps, conventions, sources } = explain(
     definition,
-    answer.values as AnyValues,
-    answer.outputs as never,
+    (nominal ?? answer).values as AnyValues,
+    (nominal ?? answer).outputs as never,
   )
   const used = legend.filter(({ symbol }) => formulas.some(({ symbols }) => stands(symbol, symbols)))
 
@@ -65,6 +74,9 @@ export const Explanation = memo(function Explanation({ definition, answer }: Exp
             <FilledText parts={parts} />
           </li>
         ))}
+        {inflation !== undefined && nominal && (
+          <li>{describeTurn(definition, { nominal, turned: answer, inflation })}</li>
+        )}
       </ul>
       <h3 className="mt-5 text-small font-strong text-text">Conventions</h3>
       <ul className="mt-1.5 max-w-prose list-disc space-y-1 pl-5 text-small text-muted">
@@ -108,6 +120,21 @@ function FilledText({ parts }: { parts: Parts }) {
       </span>
     ),
   )
+}
+
+/** How the figures above, of their own days, become those of the answer. */
+function describeTurn(
+  { outputs }: AnyCalculator,
+  { nominal, turned, inflation }: { nominal: AnyAnswer; turned: AnyAnswer; inflation: number },
+): string {
+  const amounts = Object.entries(outputs).flatMap(([name, output]) => {
+    if (output.role === 'detail' || !('unit' in output) || output.unit !== 'inr') return []
+    const [then, now] = [nominal, turned].map((one) =>
+      formatFigure((one.outputs as Readonly<Record<string, number>>)[name] as number, 'inr'),
+    )
+    return then === now ? [] : [`${output.label.en.toLowerCase()} ${then} to ${now}`]
+  })
+  return `All of this is in the money of its own days. In today’s money, at ${formatFigure(inflation, 'percent')} of inflation a year, every amount is divided by the rise of prices up to its day, which turns ${amounts.join(', ')}.`
 }
 
 /** Whether a symbol stands in a formula, also where it is raised: `n` in `(1 + i)ⁿ`, but not in `ln`. */

@@ -13,14 +13,14 @@ import type { AnyAnswer, AnyValues } from './scenario.ts'
 interface GoalsProps {
   definition: AnyCalculator
   answer: AnyAnswer
-  /** Whether what stands above is in today's money: the goal is not. */
-  isNominal: boolean
+  /** Every amount is in today's money, the goal too. */
+  isTurned: boolean
   /** Takes the found value over into the form. */
   onUse: (input: string, value: number) => void
 }
 
 /** The calculator asked backwards: which input makes the answer this much? */
-export const Goals = memo(function Goals({ definition, answer, isNominal, onUse }: GoalsProps) {
+export const Goals = memo(function Goals({ definition, answer, isTurned, onUse }: GoalsProps) {
   const id = useId()
   const values = answer.values as AnyValues
   const goals = definition.goals.filter(({ when }) => isShown(when, values))
@@ -44,7 +44,7 @@ export const Goals = memo(function Goals({ definition, answer, isNominal, onUse 
     <>
       <CardHead
         title="Work backwards"
-        scope={`Set the result, find the input${isNominal ? '; in the money of their own dates' : ''}`}
+        scope={`Set the result, find the input${isTurned ? ', in today’s money' : ''}`}
       />
       <div className="mt-3 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
         <SelectField

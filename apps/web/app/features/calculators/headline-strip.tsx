@@ -1,17 +1,17 @@
 import type { AnyCalculator, OutputValue } from '@pkg/finance-math/calculators'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
-import { isTurned, type ToToday, writeOutput } from './write-output.ts'
+import { writeOutput } from './write-output.ts'
 
 interface HeadlineStripProps {
   definition: AnyCalculator
   answer: AnyAnswer
-  /** Absent where nobody asked for today's money. */
-  toToday?: ToToday | undefined
+  /** Every amount is in today's money. */
+  isTurned: boolean
 }
 
 /** Keeps the first figure in view on a phone, where the form covers the screen. The eye's only: the figure itself is read. */
-export function HeadlineStrip({ definition, answer, toToday }: HeadlineStripProps) {
+export function HeadlineStrip({ definition, answer, isTurned }: HeadlineStripProps) {
   const [name, output] =
     Object.entries(definition.outputs).find(([, { role, kind }]) => role === 'headline' && kind !== 'list') ??
     []
@@ -25,11 +25,11 @@ export function HeadlineStrip({ definition, answer, toToday }: HeadlineStripProp
     >
       <span className="text-small text-muted">
         {output.label.en}
-        {isTurned(output, toToday) && ' in today’s money'}
+        {isTurned && ' in today’s money'}
       </span>
       <Figure
         live
-        value={writeOutput(output, value, answer.values as AnyValues, toToday)}
+        value={writeOutput(output, value, answer.values as AnyValues)}
         size="lg"
         certainty="settled"
         className="max-w-4/5 shrink-0 text-right wrap-anywhere"

@@ -10,14 +10,14 @@ import type { AnyAnswer } from './scenario.ts'
 interface ResultChartProps {
   definition: AnyCalculator
   answer: AnyAnswer
-  /** In percent a year; taken off every amount where it is given. */
-  inflation?: number | undefined
+  /** Every amount is in today's money. */
+  isTurned: boolean
 }
 
 /** The answer as a picture: lines, areas that add up, or bars side by side, as the definition says. */
-export const ResultChart = memo(function ResultChart({ definition, answer, inflation }: ResultChartProps) {
+export const ResultChart = memo(function ResultChart({ definition, answer, isTurned }: ResultChartProps) {
   const { series } = definition
-  const lines = useMemo(() => toChartLines(definition, answer, inflation), [definition, answer, inflation])
+  const { lines, stacked } = useMemo(() => toChartLines(definition, answer), [definition, answer])
 
   if (series === undefined || lines[0] === undefined) return null
   const amount = Object.values(series.lines)[0] as Column
@@ -36,12 +36,19 @@ export const ResultChart = memo(function ResultChart({ definition, answer, infla
       </>
     )
   }
-  const overTime = inflation === undefined ? 'Over time' : 'Over time, in today’s money'
+  const overTime = isTurned ? 'Over time, in today’s money' : 'Over time'
   return (
     <LineChart
       title={series.x.unit === 'inr' ? amount.label.en.replace(/,.*/, ' by income') : overTime}
       series={lines}
-      stacked={series.shape === 'stacked' && inflation === undefined}
+      note={
+        series.ends && (
+          <p className="text-note text-muted">
+            Behind each line: the month it is paid off, and all its interest.
+          </p>
+        )
+      }
+      stacked={stacked}
       fromZero
       xLabel={series.x.label.en}
       formatX={(x) => formatAxis(Number(x), series.x.unit)}

@@ -7,13 +7,15 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { formatFigure } from './format-figure.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
-import { isTurned, type ToToday, writeOutput } from './write-output.ts'
+import { writeOutput } from './write-output.ts'
 
 interface ResultFiguresProps {
   definition: AnyCalculator
   answer: AnyAnswer
-  /** Absent where nobody asked for today's money. */
-  toToday?: ToToday | undefined
+  /** Every amount is in today's money. */
+  isTurned?: boolean
+  /** The same answer in the money of its own days, which the first figure says beside itself. */
+  nominal?: AnyAnswer | undefined
   /** What is said beside an amount in rupees in another currency. */
   convert?: ((inr: number) => string) | undefined
   /** Stands under the answer and its parts. */
@@ -31,7 +33,14 @@ interface Shown {
 }
 
 /** The answer: one large figure with its rule, then its parts, then what stands beside it. */
-export function ResultFigures({ definition, answer, toToday, convert, picture }: ResultFiguresProps) {
+export function ResultFigures({
+  definition,
+  answer,
+  isTurned = false,
+  nominal,
+  convert,
+  picture,
+}: ResultFiguresProps) {
   const values = answer.values as AnyValues
   const outputs = answer.outputs as Readonly<Record<string, OutputValue>>
   const { composition } = definition
@@ -48,31 +57,35 @@ export function ResultFigures({ definition, answer, toToday, convert, picture }:
     return {
       name,
       output,
-      text: writeOutput(output, value, values, toToday),
+      text: writeOutput(output, value, values),
       notes: typeof value === 'number' ? notesOn(name, output, value) : [],
       place: parts.indexOf(name),
     }
   }
 
   function notesOn(name: string, output: Output, value: number): string[] {
-    const turned = isTurned(output, toToday)
     const isInr = 'unit' in output && output.unit === 'inr'
-    const figure = turned ? toToday(value) : value
+    const isFirst = name === Object.keys(definition.outputs).find((one) => isHeadline(definition, one))
     return [
-      turned ? `in today’s money (${writeOutput(output, value, values)} on the day)` : '',
+      isTurned && isFirst ? `in today’s money${onTheDay(name, value)}` : '',
       shareOf(name),
-      isInr && convert ? convert(figure) : '',
-      isInr && output.role === 'headline' ? inWords(figure) : '',
+      isInr && convert ? convert(value) : '',
+      isInr && output.role === 'headline' ? inWords(value) : '',
     ].filter((note) => note !== '')
+  }
+
+  function onTheDay(name: string, value: number): string {
+    const then = (nominal?.outputs as Readonly<Record<string, number>> | undefined)?.[name]
+    return then === undefined || then === value ? '' : ` (${formatFigure(then, 'inr')} on the day)`
   }
 
   function shareOf(name: string): string {
     if (!composition || !parts.includes(name)) return ''
     const total = outputs[composition.total] as number
-    if (!(total > 0)) return ''
-    // Parts are paid at many dates and keep their money: where the total has turned, they are shares of what it was.
-    const whole = toToday === undefined ? 'the total' : formatFigure(total, 'inr')
-    return `${formatPercent((100 * (outputs[name] as number)) / total, { decimals: 1 })} of ${whole}`
+    const amounts = parts.map((part) => outputs[part] as number)
+    // Of a loss there is no share.
+    if (!(total > 0) || amounts.some((amount) => amount < 0)) return ''
+    return `${formatPercent((100 * (outputs[name] as number)) / total, { decimals: 1 })} of the total`
   }
 
   if (first === undefined) return null
@@ -120,6 +133,10 @@ export function ResultFigures({ definition, answer, toToday, convert, picture }:
       )}
     </div>
   )
+}
+
+function isHeadline({ outputs }: AnyCalculator, name: string): boolean {
+  return outputs[name]?.role === 'headline'
 }
 
 function Beside({ output, text, notes, place }: Shown) {

@@ -15,6 +15,8 @@ export const ResultSplit = memo(function ResultSplit({ definition, answer }: Res
   const values = answer.outputs as Readonly<Record<string, OutputValue>>
   const total = composition && outputs[composition.total]
   if (!composition || !total) return null
+  // A bar has no place for what is lost.
+  if (composition.parts.some((id) => Number(values[id]) < 0)) return null
   const parts = composition.parts.map((id) => ({
     id,
     label: outputs[id]?.label.en ?? id,

@@ -23,6 +23,20 @@ export function toScenario(definition: AnyCalculator, given: unknown, before?: S
   return { run, answer: run.ok ? run : before?.answer }
 }
 
+/**
+ * An answer as `shown` tells it, which is its definition in today's money, or that definition itself. None where there
+ * is none to be told.
+ */
+export function turnAnswer(
+  shown: AnyCalculator,
+  definition: AnyCalculator,
+  answer: AnyAnswer | undefined,
+): AnyAnswer | undefined {
+  if (answer === undefined || shown === definition) return answer
+  const turned = computeAnswer(shown, answer.values)
+  return turned.ok ? turned : undefined
+}
+
 /** The same with some inputs changed. */
 export function withValues(definition: AnyCalculator, scenario: Scenario, changes: AnyValues): Scenario {
   return toScenario(definition, { ...(scenario.run.values as AnyValues), ...changes }, scenario)

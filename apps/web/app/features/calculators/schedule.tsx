@@ -11,8 +11,8 @@ interface ScheduleProps {
   definition: AnyCalculator
   answer: AnyAnswer
   view: string | undefined
-  /** Whether what stands above is in today's money: the table then says that it is not. */
-  isNominal: boolean
+  /** Every amount is in today's money. */
+  isTurned: boolean
   onView: (view: string) => void
 }
 
@@ -21,7 +21,7 @@ export const Schedule = memo(function Schedule({
   definition,
   answer,
   view,
-  isNominal,
+  isTurned,
   onView,
 }: ScheduleProps) {
   const views = definition.schedule?.views
@@ -33,7 +33,7 @@ export const Schedule = memo(function Schedule({
     <>
       <CardHead
         title="Schedule"
-        scope={`${formatPlain(rows.length)} ${rows.length === 1 ? 'row' : 'rows'}${isNominal ? ', in the money of their own dates' : ''}`}
+        scope={`${formatPlain(rows.length)} ${rows.length === 1 ? 'row' : 'rows'}${isTurned ? ', in today’s money' : ''}`}
         control={
           views &&
           current && (
@@ -47,7 +47,11 @@ export const Schedule = memo(function Schedule({
         }
       />
       <div className="mt-3">
-        <ScheduleTable {...{ definition, rows }} view={current} caption={`${definition.name.en}: schedule`} />
+        <ScheduleTable
+          {...{ definition, rows }}
+          view={current}
+          caption={`${definition.name.en}: schedule${isTurned ? ', in today’s money' : ''}`}
+        />
       </div>
     </>
   )

@@ -11,6 +11,8 @@ interface ShareActionsProps {
   /** What is on the screen when a button is pressed: the actions themselves never change with it. */
   read: () => {
     answer: AnyAnswer | undefined
+    /** Its amounts are in today's money. */
+    isTurned: boolean
     view: string | undefined
     /** The parameters that make the link to it. */
     search: string
@@ -36,12 +38,12 @@ export function ShareActions({ definition, read }: ShareActionsProps) {
   }
 
   async function exportCsv() {
-    const { answer, view } = read()
+    const { answer, view, isTurned } = read()
     if (!answer) return
     setSaving(true)
     try {
       const { saveCsv } = await import('./save-csv.ts')
-      saveCsv(definition, answer.schedule(view), view)
+      saveCsv(definition, answer.schedule(view), { view, isTurned })
     } catch {
       toast.error('The file could not be made', { description: 'Check your connection and try again.' })
     } finally {

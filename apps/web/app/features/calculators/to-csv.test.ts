@@ -42,6 +42,15 @@ describe('a schedule as CSV', () => {
   })
 })
 
+test('a schedule in today’s money says so over its amounts, and no others', () => {
+  const answer = computeAnswer(notesCalculator, {})
+  const rows = answer.ok ? answer.schedule() : []
+  expect(read(toCsv(notesCalculator, rows, { isTurned: true }))[0]).toEqual([
+    "'=cmd|x",
+    'Amount (INR, in today’s money)',
+  ])
+})
+
 test('an amount is rounded as it is read on the screen: 33.50 at 2.03 pays 68.01', () => {
   const arbitrage = calculators.find(({ id }) => id === 'arbitrage')
   if (arbitrage === undefined) throw new Error('the registry has no arbitrage')
@@ -57,7 +66,7 @@ test.each(calculators.map((definition) => [definition.id, definition] as const))
     if (!answer.ok || !definition.schedule) return
     for (const view of [undefined, ...Object.keys(definition.schedule.views ?? {})]) {
       const rows = answer.schedule(view)
-      const [head = [], ...body] = read(toCsv(definition, rows, view))
+      const [head = [], ...body] = read(toCsv(definition, rows, { view }))
       expect(body).toHaveLength(rows.length)
       expect(new Set(body.map((cells) => cells.length))).toEqual(new Set([head.length]))
       for (const cell of body.flat()) {

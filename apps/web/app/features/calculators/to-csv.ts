@@ -6,19 +6,30 @@ import { listColumns, type ScheduleRow } from './schedule-rows.ts'
 /** Spreadsheets take a file for UTF-8 only when it says so. */
 const byteOrderMark = '\ufeff'
 
+export interface CsvOptions {
+  /** The view of the schedule that the rows are of. */
+  view?: string | undefined
+  /** The amounts are in today's money, which their heads then say. */
+  isTurned?: boolean
+}
+
 /**
  * A schedule as a CSV file: numbers plain, so that spreadsheets calculate with them, money to the paisa as on the
  * screen. Text that a spreadsheet would take for a formula is made text.
  */
-export function toCsv(definition: AnyCalculator, rows: readonly ScheduleRow[], view?: string): string {
+export function toCsv(
+  definition: AnyCalculator,
+  rows: readonly ScheduleRow[],
+  { view, isTurned = false }: CsvOptions = {},
+): string {
   const columns = listColumns(definition, view)
-  const fields = columns.map(([, column]) => toHead(column))
+  const fields = columns.map(([, column]) => toHead(column, isTurned))
   const data = rows.map((row) => columns.map(([name, column]) => toCell(row[name], column)))
   return byteOrderMark + papaparse.unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' })
 }
 
-function toHead({ label, unit }: Column): string {
-  if (unit === 'inr') return `${label.en} (INR)`
+function toHead({ label, unit }: Column, isTurned: boolean): string {
+  if (unit === 'inr') return `${label.en} (INR${isTurned ? ', in today’s money' : ''})`
   if (unit === 'usd') return `${label.en} (USD)`
   return label.en
 }

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { parseNumber } from '#app/lib/parse-number.ts'
 import { formatPlain } from './format-figure.ts'
+import { inflationLimits } from './read-inflation.ts'
 
 /** India's long-run rate of rising prices, as most planners assume it. */
 const usualInflation = 6
@@ -11,11 +12,13 @@ const usualInflation = 6
 interface TodayMoneyProps {
   /** The inflation from the address; undefined while it is not taken off. */
   inflation: number | undefined
+  /** What the plan itself assumes. @default India's long-run rate */
+  usual?: number | undefined
   onChange: (inflation: number | undefined) => void
 }
 
-/** Takes inflation off what is paid at the end of the plan. */
-export function TodayMoney({ inflation, onChange }: TodayMoneyProps) {
+/** Says every amount of the answer in the money of the plan's first day. */
+export function TodayMoney({ inflation, usual = usualInflation, onChange }: TodayMoneyProps) {
   const id = useId()
   return (
     <div
@@ -27,7 +30,7 @@ export function TodayMoney({ inflation, onChange }: TodayMoneyProps) {
       <CheckboxField
         label="In today’s money"
         checked={inflation !== undefined}
-        onChange={(event) => onChange(event.target.checked ? usualInflation : undefined)}
+        onChange={(event) => onChange(event.target.checked ? usual : undefined)}
       />
       {inflation !== undefined && (
         <span className="flex items-center gap-2">
@@ -37,8 +40,7 @@ export function TodayMoney({ inflation, onChange }: TodayMoneyProps) {
           <NumberBox
             id={id}
             value={inflation}
-            min={0}
-            max={30}
+            {...inflationLimits}
             step={0.1}
             unit="%"
             format={formatPlain}
@@ -50,8 +52,8 @@ export function TodayMoney({ inflation, onChange }: TodayMoneyProps) {
       )}
       {inflation !== undefined && (
         <p className="w-full text-note text-muted">
-          The chart and the figures marked so are in today’s money; what is paid on the way, the explanation
-          and the schedule stay in the money of their own dates.
+          Every figure, the chart and the schedule are in today’s money: each amount less the inflation up to
+          its own date. What you enter stays as it is, and so does the explanation.
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { compoundInterest } from '../../formulas/compound-interest.ts'
 import { defineCalculator } from '../define-calculator.ts'
-import { depositCourse, depositInputs } from '../deposit-inputs.ts'
+import { depositCourse, depositInputs, depositInTodaysMoney } from '../deposit-inputs.ts'
 import type { Values } from '../input.ts'
 import { yearPoints } from '../year-points.ts'
 
@@ -16,8 +16,15 @@ const inputs = {
 
 const periodsPerYear = { yearly: 1, 'half-yearly': 2, quarterly: 4 }
 
-function yearly(values: Values<typeof inputs>) {
-  return yearPoints(values.years).map((years) => ({ year: years, ...compoundInterest({ ...values, years }) }))
+function compute(values: Values<typeof inputs>, inflationPercent?: number) {
+  return depositInTodaysMoney(compoundInterest(values), values, inflationPercent)
+}
+
+function yearly(values: Values<typeof inputs>, inflationPercent?: number) {
+  return yearPoints(values.years).map((years) => ({
+    year: years,
+    ...compute({ ...values, years }, inflationPercent),
+  }))
 }
 
 /** What a deposit grows to when interest earns interest. */
@@ -28,12 +35,15 @@ export const compoundInterestCalculator = defineCalculator({
   icon: 'layers',
   inputs,
   outputs: {
-    total: { label: 'Total amount', unit: 'inr', role: 'headline', atHorizon: true },
+    total: { label: 'Total amount', unit: 'inr', role: 'headline' },
     principalPart: { label: 'Principal', unit: 'inr', role: 'part' },
     interest: { label: 'Interest', unit: 'inr', role: 'part' },
   },
   composition: { total: 'total', parts: ['principalPart', 'interest'] },
-  compute: (values) => ({ ...compoundInterest(values), principalPart: values.principal }),
+  compute: (values, inflationPercent) => ({
+    ...compute(values, inflationPercent),
+    principalPart: values.principal,
+  }),
   ...depositCourse(yearly),
   formulas: [
     {

@@ -1,14 +1,19 @@
 import { fixedDeposit } from '../../formulas/fixed-deposit.ts'
 import { defineCalculator } from '../define-calculator.ts'
-import { depositCourse, depositInputs } from '../deposit-inputs.ts'
+import { depositCourse, depositInputs, depositInTodaysMoney } from '../deposit-inputs.ts'
 import type { Values } from '../input.ts'
 import { yearPoints } from '../year-points.ts'
 
-function yearly(values: Values<typeof depositInputs>) {
-  return yearPoints(values.years).map((years) => {
-    const { maturity, interest } = fixedDeposit({ ...values, years })
-    return { year: years, interest, total: maturity }
-  })
+function compute(values: Values<typeof depositInputs>, inflationPercent?: number) {
+  const { maturity, interest } = fixedDeposit(values)
+  return depositInTodaysMoney({ total: maturity, interest }, values, inflationPercent)
+}
+
+function yearly(values: Values<typeof depositInputs>, inflationPercent?: number) {
+  return yearPoints(values.years).map((years) => ({
+    year: years,
+    ...compute({ ...values, years }, inflationPercent),
+  }))
 }
 
 /** What a bank's fixed deposit pays at maturity. */
@@ -19,12 +24,15 @@ export const fdCalculator = defineCalculator({
   icon: 'piggy-bank',
   inputs: depositInputs,
   outputs: {
-    maturity: { label: 'Maturity value', unit: 'inr', role: 'headline', atHorizon: true },
+    maturity: { label: 'Maturity value', unit: 'inr', role: 'headline' },
     principalPart: { label: 'Deposit', unit: 'inr', role: 'part' },
     interest: { label: 'Interest', unit: 'inr', role: 'part' },
   },
   composition: { total: 'maturity', parts: ['principalPart', 'interest'] },
-  compute: (values) => ({ ...fixedDeposit(values), principalPart: values.principal }),
+  compute: (values, inflationPercent) => {
+    const { total, interest } = compute(values, inflationPercent)
+    return { maturity: total, interest, principalPart: values.principal }
+  },
   ...depositCourse(yearly),
   formulas: [
     {

@@ -116,6 +116,18 @@ export const loanPrepaymentCalculator = defineCalculator({
       reduceTenure: { label: 'Shorter loan', unit: 'inr' },
       reduceEmi: { label: 'Lower EMI', unit: 'inr' },
     },
+    // All three end at nothing owed; they differ in when, and in what that has cost.
+    ends: (values) => {
+      const { months, ...loan } = toLoan(values)
+      const paidOff = (mode: 'reduceTenure' | 'reduceEmi') =>
+        prepayment({ ...loan, months, lumpSum: values.lumpSum, afterMonth: values.afterMonth, mode })
+      const shorter = paidOff('reduceTenure')
+      return {
+        withoutPrepayment: { month: months, interest: emi({ ...loan, months }).totalInterest },
+        reduceTenure: { month: shorter.months, interest: shorter.totalInterest },
+        reduceEmi: { month: months, interest: paidOff('reduceEmi').totalInterest },
+      }
+    },
     points: (values) => {
       const { principal } = values
       const start = { x: 0, withoutPrepayment: principal, reduceTenure: principal, reduceEmi: principal }

@@ -1,10 +1,28 @@
 import { realRate } from '../../formulas/real-rate.ts'
-import { retirement } from '../../formulas/retirement.ts'
+import { type RetirementInput, retirement } from '../../formulas/retirement.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { amountLimits, growthLimits, optionalAmountLimits } from '../input-limits.ts'
+import { paidMonthly, priceLevel } from '../todays-money.ts'
 
 const age = { kind: 'number', unit: 'age', step: 1, granularity: 1 } as const
 const rate = { kind: 'number', unit: 'percent', step: 0.1, limits: growthLimits } as const
+
+/** The years of the plan, in the money of its first day where an inflation is given. */
+function yearly(values: RetirementInput, inflationPercent = 0) {
+  let before = values.currentSavings
+  return retirement(values).rows.map((row) => {
+    if (inflationPercent === 0) return { ...row }
+    const year = row.age - values.currentAge
+    const atStart = priceLevel(inflationPercent, year - 1)
+    // Instalments are paid at the start of each month, expenses at the start of each year.
+    const invested = ((row.invested / 12) * paidMonthly(inflationPercent, 12)) / atStart
+    const withdrawn = row.withdrawn / atStart
+    const balance = row.balance / priceLevel(inflationPercent, year)
+    const growth = balance - before - invested + withdrawn
+    before = balance
+    return { age: row.age, invested, growth, withdrawn, balance }
+  })
+}
 
 /** What life after work costs, and what to save for it. */
 export const retirementCalculator = defineCalculator({
@@ -61,36 +79,39 @@ export const retirementCalculator = defineCalculator({
   }),
   outputs: {
     requiredMonthlyInvestment: { label: 'To invest every month', unit: 'inr', role: 'headline' },
-    corpusNeeded: { label: 'Corpus needed at retirement', unit: 'inr', role: 'headline', atHorizon: true },
+    corpusNeeded: { label: 'Corpus needed at retirement', unit: 'inr', role: 'headline' },
     monthlyExpensesThen: {
       label: 'Monthly expenses at retirement',
       unit: 'inr',
       role: 'detail',
-      atHorizon: true,
     },
-    savingsThen: { label: 'Today’s savings at retirement', unit: 'inr', role: 'detail', atHorizon: true },
-    shortfall: { label: 'Still missing at retirement', unit: 'inr', role: 'detail', atHorizon: true },
+    savingsThen: { label: 'Today’s savings at retirement', unit: 'inr', role: 'detail' },
+    shortfall: { label: 'Still missing at retirement', unit: 'inr', role: 'detail' },
   },
-  compute: (values) => {
-    const { corpusNeeded, requiredMonthlyInvestment } = retirement(values)
+  compute: (values, inflationPercent = 0) => {
+    // The first instalment is paid today, and the others are as large.
+    const { corpusNeeded: corpus, requiredMonthlyInvestment } = retirement(values)
     const years = values.retirementAge - values.currentAge
-    const savingsThen = values.currentSavings * (1 + values.preRetirementReturnPercent / 100) ** years
+    const level = priceLevel(inflationPercent, years)
+    const corpusNeeded = corpus / level
+    const savingsThen =
+      (values.currentSavings * (1 + values.preRetirementReturnPercent / 100) ** years) / level
     return {
       requiredMonthlyInvestment,
       corpusNeeded,
-      monthlyExpensesThen: values.monthlyExpenses * (1 + values.inflationPercent / 100) ** years,
+      monthlyExpensesThen: (values.monthlyExpenses * priceLevel(values.inflationPercent, years)) / level,
       savingsThen,
       shortfall: Math.max(0, corpusNeeded - savingsThen),
     }
   },
-  horizonYears: ({ currentAge, retirementAge }) => retirementAge - currentAge,
+  todaysMoney: true,
   series: {
     shape: 'lines',
     x: { label: 'Age', unit: 'age' },
     lines: { balance: { label: 'Savings', unit: 'inr' } },
-    points: (values) => [
+    points: (values, inflationPercent) => [
       { x: values.currentAge, balance: values.currentSavings },
-      ...retirement(values).rows.map(({ age: atAge, balance }) => ({ x: atAge, balance })),
+      ...yearly(values, inflationPercent).map(({ age: atAge, balance }) => ({ x: atAge, balance })),
     ],
   },
   schedule: {
@@ -101,7 +122,7 @@ export const retirementCalculator = defineCalculator({
       withdrawn: { label: 'Spent', unit: 'inr' },
       balance: { label: 'Savings', unit: 'inr' },
     },
-    rows: (values) => retirement(values).rows.map((row) => ({ ...row })),
+    rows: yearly,
   },
   formulas: [
     {

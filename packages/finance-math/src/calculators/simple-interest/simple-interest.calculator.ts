@@ -1,11 +1,18 @@
 import { simpleInterest } from '../../formulas/simple-interest.ts'
 import { defineCalculator } from '../define-calculator.ts'
-import { depositCourse, depositInputs } from '../deposit-inputs.ts'
+import { depositCourse, depositInputs, depositInTodaysMoney } from '../deposit-inputs.ts'
 import type { Values } from '../input.ts'
 import { yearPoints } from '../year-points.ts'
 
-function yearly(values: Values<typeof depositInputs>) {
-  return yearPoints(values.years).map((years) => ({ year: years, ...simpleInterest({ ...values, years }) }))
+function compute(values: Values<typeof depositInputs>, inflationPercent?: number) {
+  return depositInTodaysMoney(simpleInterest(values), values, inflationPercent)
+}
+
+function yearly(values: Values<typeof depositInputs>, inflationPercent?: number) {
+  return yearPoints(values.years).map((years) => ({
+    year: years,
+    ...compute({ ...values, years }, inflationPercent),
+  }))
 }
 
 /** Interest on a principal that earns no interest on interest. */
@@ -16,12 +23,15 @@ export const simpleInterestCalculator = defineCalculator({
   icon: 'percent',
   inputs: depositInputs,
   outputs: {
-    total: { label: 'Total amount', unit: 'inr', role: 'headline', atHorizon: true },
+    total: { label: 'Total amount', unit: 'inr', role: 'headline' },
     principalPart: { label: 'Principal', unit: 'inr', role: 'part' },
     interest: { label: 'Interest', unit: 'inr', role: 'part' },
   },
   composition: { total: 'total', parts: ['principalPart', 'interest'] },
-  compute: (values) => ({ ...simpleInterest(values), principalPart: values.principal }),
+  compute: (values, inflationPercent) => ({
+    ...compute(values, inflationPercent),
+    principalPart: values.principal,
+  }),
   ...depositCourse(yearly),
   formulas: [
     { symbols: 'I = P × R × t', filled: '{interest} = {principal} × {annualRatePercent} × {years}' },

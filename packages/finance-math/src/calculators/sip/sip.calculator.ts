@@ -6,6 +6,7 @@ import type { Values } from '../input.ts'
 import { amountLimits, growthLimits, timeLimits } from '../input-limits.ts'
 import {
   growthColumns,
+  growthInTodaysMoney,
   growthLines,
   growthOutputs,
   growthViews,
@@ -13,6 +14,7 @@ import {
 } from '../investment-growth.ts'
 import { monthPoints } from '../month-points.ts'
 import { rateConventionInput } from '../rate-convention.ts'
+import { paidMonthly } from '../todays-money.ts'
 import { yearPoints } from '../year-points.ts'
 
 const monthly = { input: 'mode', is: ['sip'] }
@@ -76,18 +78,31 @@ const inputs = {
   rateConvention: { ...rateConventionInput, when: monthly },
 } as const
 
-function compute({ mode, monthlyInvestment, principal, ...plan }: Values<typeof inputs>) {
-  return mode === 'sip' ? sip({ monthlyInvestment, ...plan }) : lumpSum({ principal, ...plan })
+function compute(
+  { mode, monthlyInvestment, principal, ...plan }: Values<typeof inputs>,
+  inflationPercent = 0,
+) {
+  const { years } = plan
+  const growth = mode === 'sip' ? sip({ monthlyInvestment, ...plan }) : lumpSum({ principal, ...plan })
+  if (inflationPercent === 0) return growth
+  const invested = mode === 'sip' ? monthlyInvestment * paidMonthly(inflationPercent, 12 * years) : principal
+  return growthInTodaysMoney(growth, { invested, years, inflationPercent })
 }
 
 /** The value at the end of each year. */
-function yearly(values: Values<typeof inputs>) {
-  return yearPoints(values.years).map((years) => ({ year: years, ...compute({ ...values, years }) }))
+function yearly(values: Values<typeof inputs>, inflationPercent?: number) {
+  return yearPoints(values.years).map((years) => ({
+    year: years,
+    ...compute({ ...values, years }, inflationPercent),
+  }))
 }
 
 /** The value at the end of each month. */
-function byMonth(values: Values<typeof inputs>) {
-  return monthPoints(values.years).map((month) => ({ month, ...compute({ ...values, years: month / 12 }) }))
+function byMonth(values: Values<typeof inputs>, inflationPercent?: number) {
+  return monthPoints(values.years).map((month) => ({
+    month,
+    ...compute({ ...values, years: month / 12 }, inflationPercent),
+  }))
 }
 
 /** What a monthly investment, or one payment, grows to. */
@@ -102,12 +117,13 @@ export const sipCalculator = defineCalculator({
   },
   composition: { total: 'futureValue', parts: ['totalInvested', 'gain'] },
   compute,
-  horizonYears: ({ years }) => years,
+  todaysMoney: true,
   series: {
     shape: 'stacked',
     x: { label: 'Year', unit: 'years' },
     lines: growthLines,
-    points: (values) => toGrowthPoints(values.mode === 'sip' ? 0 : values.principal, yearly(values)),
+    points: (values, inflationPercent) =>
+      toGrowthPoints(values.mode === 'sip' ? 0 : values.principal, yearly(values, inflationPercent)),
   },
   schedule: {
     columns: {

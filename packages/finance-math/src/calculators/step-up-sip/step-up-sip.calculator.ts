@@ -1,3 +1,4 @@
+import { annuity } from '../../formulas/annuity.ts'
 import { monthlyRate } from '../../formulas/monthly-rate.ts'
 import { sip } from '../../formulas/sip.ts'
 import { stepUpSip } from '../../formulas/step-up-sip.ts'
@@ -6,6 +7,7 @@ import type { Values } from '../input.ts'
 import { amountLimits, growthLimits, timeLimits } from '../input-limits.ts'
 import {
   growthColumns,
+  growthInTodaysMoney,
   growthLines,
   growthOutputs,
   growthViews,
@@ -13,6 +15,7 @@ import {
 } from '../investment-growth.ts'
 import { monthPoints } from '../month-points.ts'
 import { rateConventionInput } from '../rate-convention.ts'
+import { paidMonthly, priceLevel } from '../todays-money.ts'
 import { yearPoints } from '../year-points.ts'
 
 const inputs = {
@@ -64,16 +67,33 @@ function lastInvestment({ monthlyInvestment, annualStepUpPercent, years }: Value
   return monthlyInvestment * (1 + annualStepUpPercent / 100) ** (Math.ceil(years) - 1)
 }
 
-function yearly(values: Values<typeof inputs>) {
-  return yearPoints(values.years).map((years) => ({ year: years, ...stepUpSip({ ...values, years }) }))
+function compute(values: Values<typeof inputs>, inflationPercent = 0) {
+  const growth = stepUpSip(values)
+  const { years, monthlyInvestment, annualStepUpPercent } = values
+  if (inflationPercent === 0) return growth
+  // Each year's instalments, in the money of its start, are as many times the year's before as the step-up is ahead of prices.
+  const fullYears = Math.floor(years)
+  const ahead = (1 + annualStepUpPercent / 100) / priceLevel(inflationPercent, 1)
+  const paid =
+    paidMonthly(inflationPercent, 12) * annuity(ahead - 1, fullYears) +
+    ahead ** fullYears * paidMonthly(inflationPercent, 12 * (years - fullYears))
+  return growthInTodaysMoney(growth, { invested: monthlyInvestment * paid, years, inflationPercent })
 }
 
-function byMonth(values: Values<typeof inputs>) {
-  return monthPoints(values.years).map((month) => ({
-    month,
-    monthlyInvestment: lastInvestment({ ...values, years: month / 12 }),
-    ...stepUpSip({ ...values, years: month / 12 }),
+function yearly(values: Values<typeof inputs>, inflationPercent?: number) {
+  return yearPoints(values.years).map((years) => ({
+    year: years,
+    ...compute({ ...values, years }, inflationPercent),
   }))
+}
+
+function byMonth(values: Values<typeof inputs>, inflationPercent = 0) {
+  return monthPoints(values.years).map((month) => {
+    const sofar = { ...values, years: month / 12 }
+    // Paid at the start of its month.
+    const level = priceLevel(inflationPercent, Math.max(0, Math.ceil(month) - 1) / 12)
+    return { month, monthlyInvestment: lastInvestment(sofar) / level, ...compute(sofar, inflationPercent) }
+  })
 }
 
 /** What a monthly investment grows to that rises every year. */
@@ -85,16 +105,19 @@ export const stepUpSipCalculator = defineCalculator({
   inputs,
   outputs: {
     ...growthOutputs,
-    withoutStepUp: { label: 'Future value without step-up', unit: 'inr', role: 'detail', atHorizon: true },
+    withoutStepUp: { label: 'Future value without step-up', unit: 'inr', role: 'detail' },
   },
   composition: { total: 'futureValue', parts: ['totalInvested', 'gain'] },
-  compute: (values) => ({ ...stepUpSip(values), withoutStepUp: sip(values).futureValue }),
-  horizonYears: ({ years }) => years,
+  compute: (values, inflationPercent = 0) => ({
+    ...compute(values, inflationPercent),
+    withoutStepUp: sip(values).futureValue / priceLevel(inflationPercent, values.years),
+  }),
+  todaysMoney: true,
   series: {
     shape: 'stacked',
     x: { label: 'Year', unit: 'years' },
     lines: growthLines,
-    points: (values) => toGrowthPoints(0, yearly(values)),
+    points: (values, inflationPercent) => toGrowthPoints(0, yearly(values, inflationPercent)),
   },
   schedule: {
     columns: {

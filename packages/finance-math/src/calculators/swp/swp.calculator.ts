@@ -3,6 +3,25 @@ import { type SwpRow, swp } from '../../formulas/swp.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { amountLimits, growthLimits, tenureLimits } from '../input-limits.ts'
 import { rateConventionInput } from '../rate-convention.ts'
+import { priceLevel } from '../todays-money.ts'
+
+/** Months in the money of the first day: what is taken out as of its own day, and as return what is left between. */
+function monthsInTodaysMoney(rows: readonly SwpRow[], principal: number, inflationPercent: number): SwpRow[] {
+  if (inflationPercent === 0) return rows.map((row) => ({ ...row }))
+  let before = principal
+  return rows.map((row) => {
+    const level = priceLevel(inflationPercent, row.month / 12)
+    const balance = row.balance / level
+    const withdrawal = row.withdrawal / level
+    const interest = balance + withdrawal - before
+    before = balance
+    return { month: row.month, interest, withdrawal, balance }
+  })
+}
+
+function byMonth(values: Parameters<typeof swp>[0], inflationPercent = 0) {
+  return monthsInTodaysMoney(swp(values).rows, values.principal, inflationPercent).map((row) => ({ ...row }))
+}
 
 /** How long savings last when a fixed amount is taken out every month. */
 export const swpCalculator = defineCalculator({
@@ -56,28 +75,33 @@ export const swpCalculator = defineCalculator({
     rateConvention: rateConventionInput,
   },
   outputs: {
-    finalBalance: { label: 'Final balance', unit: 'inr', role: 'headline', atHorizon: true },
+    finalBalance: { label: 'Final balance', unit: 'inr', role: 'headline' },
     totalWithdrawn: { label: 'Total withdrawn', unit: 'inr', role: 'headline' },
     monthsPaid: { label: 'Months with a withdrawal', unit: 'months', role: 'detail' },
     totalInterest: { label: 'Returns earned', unit: 'inr', role: 'detail' },
   },
-  compute: (values) => {
-    const { finalBalance, totalWithdrawn, monthsPaid } = swp(values)
-    const totalInterest = finalBalance + totalWithdrawn - values.principal
-    return { finalBalance, totalWithdrawn, monthsPaid, totalInterest }
+  compute: (values, inflationPercent = 0) => {
+    const { totalWithdrawn, monthsPaid, rows } = swp(values)
+    const turned = monthsInTodaysMoney(rows, values.principal, inflationPercent)
+    // There is a month at least.
+    const finalBalance = (turned.at(-1) as SwpRow).balance
+    const withdrawn =
+      inflationPercent === 0 ? totalWithdrawn : turned.reduce((sum, { withdrawal }) => sum + withdrawal, 0)
+    const totalInterest = finalBalance + withdrawn - values.principal
+    return { finalBalance, totalWithdrawn: withdrawn, monthsPaid, totalInterest }
   },
-  horizonYears: ({ years }) => years,
+  todaysMoney: true,
   series: {
     shape: 'lines',
     x: { label: 'Year', unit: 'years' },
     lines: {
       balance: { label: 'Balance', unit: 'inr' },
-      withdrawn: { label: 'Withdrawn', unit: 'inr', soFar: true },
+      withdrawn: { label: 'Withdrawn', unit: 'inr' },
     },
-    points: (values) => {
+    points: (values, inflationPercent) => {
       const points = [{ x: 0, balance: values.principal, withdrawn: 0 }]
       let withdrawn = 0
-      for (const { month, withdrawal, balance } of swp(values).rows) {
+      for (const { month, withdrawal, balance } of byMonth(values, inflationPercent)) {
         withdrawn += withdrawal
         if (month % 12 === 0 || balance === 0) points.push({ x: month / 12, balance, withdrawn })
       }
@@ -92,7 +116,7 @@ export const swpCalculator = defineCalculator({
       balance: { label: 'Balance', unit: 'inr' },
     },
     views: { monthly: { label: 'Monthly', every: 1 }, yearly: { label: 'Yearly', every: 12 } },
-    rows: (values) => swp(values).rows.map((row) => ({ ...row })),
+    rows: byMonth,
   },
   formulas: [
     {

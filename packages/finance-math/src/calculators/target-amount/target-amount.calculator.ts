@@ -2,6 +2,7 @@ import { targetAmount } from '../../formulas/target-amount.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import type { Values } from '../input.ts'
 import { amountLimits, growthLimits, timeLimits } from '../input-limits.ts'
+import { priceLevel } from '../todays-money.ts'
 import { yearPoints } from '../year-points.ts'
 
 const simple = { input: 'interestType', is: ['simple'] }
@@ -57,13 +58,15 @@ const inputs = {
   },
 } as const
 
-function yearly(values: Values<typeof inputs>) {
+function yearly(values: Values<typeof inputs>, inflationPercent = 0) {
   const { presentInvestment } = targetAmount(values)
-  const { target, inflationPercent, returnPercent, interestType } = values
+  const { target, returnPercent, interestType } = values
   return yearPoints(values.years).map((year) => {
     const growth =
       interestType === 'simple' ? 1 + (returnPercent / 100) * year : (1 + returnPercent / 100) ** year
-    return { year, value: presentInvestment * growth, target: target * (1 + inflationPercent / 100) ** year }
+    const level = priceLevel(inflationPercent, year)
+    const cost = target * priceLevel(values.inflationPercent, year)
+    return { year, value: (presentInvestment * growth) / level, target: cost / level }
   })
 }
 
@@ -76,14 +79,16 @@ export const targetAmountCalculator = defineCalculator({
   inputs,
   outputs: {
     presentInvestment: { label: 'To invest today', unit: 'inr', role: 'headline' },
-    inflatedTarget: { label: 'Target with inflation', unit: 'inr', role: 'detail', atHorizon: true },
-    growth: { label: 'Returns until then', unit: 'inr', role: 'detail', atHorizon: true },
+    inflatedTarget: { label: 'Target with inflation', unit: 'inr', role: 'detail' },
+    growth: { label: 'Returns until then', unit: 'inr', role: 'detail' },
   },
-  compute: (values) => {
-    const { presentInvestment, inflatedTarget } = targetAmount(values)
+  compute: (values, inflationPercent = 0) => {
+    // The investment is made today.
+    const { presentInvestment, inflatedTarget: target } = targetAmount(values)
+    const inflatedTarget = target / priceLevel(inflationPercent, values.years)
     return { presentInvestment, inflatedTarget, growth: inflatedTarget - presentInvestment }
   },
-  horizonYears: ({ years }) => years,
+  todaysMoney: true,
   series: {
     shape: 'lines',
     x: { label: 'Year', unit: 'years' },
@@ -91,9 +96,9 @@ export const targetAmountCalculator = defineCalculator({
       value: { label: 'Investment', unit: 'inr' },
       target: { label: 'Target’s cost', unit: 'inr' },
     },
-    points: (values) => [
+    points: (values, inflationPercent) => [
       { x: 0, value: targetAmount(values).presentInvestment, target: values.target },
-      ...yearly(values).map(({ year, ...lines }) => ({ x: year, ...lines })),
+      ...yearly(values, inflationPercent).map(({ year, ...lines }) => ({ x: year, ...lines })),
     ],
   },
   schedule: {
