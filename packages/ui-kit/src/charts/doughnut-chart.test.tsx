@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { DoughnutChart } from './doughnut-chart.tsx'
@@ -60,4 +60,27 @@ test('a sparkline needs two points, and a stable price stays flat', () => {
     .filter(Boolean)
     .map((point) => Number(point.split(',')[1]))
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1)
+})
+
+test('a slice tells its words at the first touch, and the next one when the finger moves on', () => {
+  const { container } = render(
+    <DoughnutChart
+      title="Portfolio Distribution"
+      items={[
+        { id: 'eth', label: 'ETH', value: 60 },
+        { id: 'dai', label: 'DAI', value: 40 },
+      ]}
+    />,
+  )
+  const slice = (id: string) => container.querySelector(`[data-slice="${id}"]`) as Element
+  const ring = slice('eth').closest('svg') as SVGElement
+  const inHole = () => [...ring.querySelectorAll('text')].map((text) => text.textContent).join(' ')
+  const before = inHole()
+  document.elementFromPoint = () => slice('dai')
+  fireEvent.pointerDown(ring)
+  const touched = inHole()
+  expect(touched).not.toBe(before)
+  document.elementFromPoint = () => slice('eth')
+  fireEvent.pointerMove(ring)
+  expect(inHole()).toBe(before)
 })

@@ -16,7 +16,7 @@ function importsOf(file: string): string[] {
 // A charting library on the first paint holds a phone's main thread for more than a second.
 test('only the interactive charts import nivo', () => {
   const importers = files.filter((file) => importsOf(file).some((module) => module.startsWith('@nivo/')))
-  expect(importers.sort()).toEqual(['charts/doughnut-interactive.tsx', 'charts/line-interactive.tsx'])
+  expect(importers.sort()).toEqual(['charts/doughnut-interactive.tsx'])
 })
 
 test('nothing imports an interactive chart other than dynamically', () => {

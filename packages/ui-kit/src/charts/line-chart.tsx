@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type ReactNode, useMemo, useState } from 'react'
 import { ChartFrame } from './chart-frame.tsx'
 import { LineGrid, LineXAxis } from './line-axes.tsx'
@@ -8,12 +7,12 @@ import { LineEnds } from './line-ends.tsx'
 import { lineFrame } from './line-frame.ts'
 import { type LineMarker, LineMarkers } from './line-markers.tsx'
 import { linePlot } from './line-plot.ts'
+import { LinePointer } from './line-pointer.tsx'
 import { LinePoster } from './line-poster.tsx'
 import type { LineLookNames, LineSeries, LineX } from './line-series.ts'
 import { LineSpans } from './line-spans.tsx'
 import { lineTicks } from './line-ticks.ts'
 import { LineWalker } from './line-walker.tsx'
-import { useInteractiveChart } from './use-interactive-chart.ts'
 
 export interface LineChartProps {
   title: string
@@ -46,14 +45,14 @@ export interface LineChartProps {
   /** Further columns of the table: their heads and the cells of each row. */
   tableExtra?: { columns: readonly string[]; cells: (column: number) => readonly string[] }
   onPointFocus?: (column: number | null) => void
-  /** A press or Enter on a point. */
+  /** A press, a tap or Enter on a point. */
   onPointPick?: (column: number) => void
+  /** Stands above the plot, in view of whoever picks: what the picked points tell. */
+  answer?: ReactNode
   /** Time ticks begin at the reader's midnight instead of Greenwich's. @default false */
   localTime?: boolean
   className?: string | undefined
 }
-
-const loadInteractive = () => import('./line-interactive.tsx').then(({ LineInteractive }) => LineInteractive)
 
 /** The narrowest plots on which full words and short ones must still fit. */
 const narrowest = { named: { wide: 440, narrow: 190 }, single: { wide: 504, narrow: 208 } }
@@ -66,8 +65,9 @@ export function LineChart(props: LineChartProps) {
   const { title, note, series, stacked = false, fromZero = stacked, formatX, formatY, className } = props
   const { formatXTick = formatX, formatYTick = formatY, lookNames, localTime = false } = props
   const { totalLabel = 'Total', onPointFocus, onPointPick } = props
-  const { Chart, reach } = useInteractiveChart(loadInteractive)
   const [pointed, setPointed] = useState<number | null>(null)
+  // Whoever picks a point looks for the answer, not for the words that lie over the line.
+  const [quiet, setQuiet] = useState<number | null>(null)
   const plot = useMemo(() => linePlot(series, { stacked, fromZero }), [series, stacked, fromZero])
 
   if (!plot) return null
@@ -81,7 +81,14 @@ export function LineChart(props: LineChartProps) {
 
   function point(next: number | null) {
     setPointed(next)
+    if (next !== quiet) setQuiet(null)
     if (next !== column) onPointFocus?.(next)
+  }
+
+  function pick(next: number) {
+    if (!onPointPick) return
+    setQuiet(next)
+    onPointPick(next)
   }
 
   function amounts(index: number): [label: string, value: string][] {
@@ -118,7 +125,7 @@ export function LineChart(props: LineChartProps) {
 
   return (
     <ChartFrame
-      {...{ title, note, reach, className, summary }}
+      {...{ title, note, className, summary }}
       icon="line"
       table={() => ({
         wordsFrom: 1 + amounts(0).length,
@@ -136,11 +143,12 @@ export function LineChart(props: LineChartProps) {
           column={column}
           speak={(index) => speakDetails(describe(index))}
           onPoint={point}
-          onPick={onPointPick}
+          onPick={pick}
         />
       }
     >
       <div className="@container">
+        {props.answer}
         {readout.brief && <LineReadout details={readout} />}
         <div className="relative">
           <LineGrid {...{ plot, frame }} formatY={formatYTick} side={named ? 'left' : 'right'} />
@@ -149,14 +157,9 @@ export function LineChart(props: LineChartProps) {
               <svg width="100%" height={frame.height} className={layer} aria-hidden="true">
                 <LineMarkers {...{ plot, frame }} markers={props.markers ?? []} chosen={props.chosen} />
               </svg>
-              <div className={clsx('relative', Chart && 'hidden print:block')}>
+              <div className="relative">
                 <LinePoster {...{ plot, frame, stacked }} />
               </div>
-              {Chart && (
-                <div className="relative print:hidden">
-                  <Chart {...{ plot, frame, stacked }} onPoint={point} onPick={(at) => onPointPick?.(at)} />
-                </div>
-              )}
               <svg
                 width="100%"
                 height={frame.height}
@@ -172,7 +175,10 @@ export function LineChart(props: LineChartProps) {
                 <LineEnds {...{ plot, frame, stacked }} formatY={formatYTick} />
                 {column !== null && <LineCursor {...{ plot, frame, column }} />}
               </svg>
-              {column !== null && <LineTooltip {...{ plot, frame, column }} details={describe(column)} />}
+              {column !== null && column !== quiet && (
+                <LineTooltip {...{ plot, frame, column }} details={describe(column)} />
+              )}
+              <LinePointer plot={plot} onPoint={point} onPick={pick} />
             </div>
           </div>
         </div>

@@ -2,19 +2,16 @@ import type { LineFrame } from './line-frame.ts'
 import type { LinePlot } from './line-plot.ts'
 import { LineStrokes } from './line-strokes.tsx'
 
-export interface LinesProps {
+interface LinePosterProps {
   plot: LinePlot
   frame: LineFrame
   stacked: boolean
-  /** A person points at a column, or leaves. */
-  onPoint: (column: number | null) => void
-  onPick: (column: number) => void
 }
 
 const width = 1000
 
-/** The lines as plain SVG, as wide as there is room: for the first paint, for print, and where no script runs. */
-export function LinePoster({ plot, frame, stacked }: Pick<LinesProps, 'plot' | 'frame' | 'stacked'>) {
+/** The lines as plain SVG, as wide as there is room: for the first paint, for print, and where no script runs too. */
+export function LinePoster({ plot, frame, stacked }: LinePosterProps) {
   const [low, high] = plot.domain
 
   return (

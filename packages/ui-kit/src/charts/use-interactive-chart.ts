@@ -17,8 +17,9 @@ export function useInteractiveChart<Props>(
   const [Chart, setChart] = useState<ComponentType<Props> | null>(null)
 
   const start = useCallback(() => {
-    // The interactive chart measures its place; without the means to, the poster is the better chart.
-    if (typeof ResizeObserver === 'undefined') return
+    // The interactive chart measures its place; without the means to, the poster is the better chart. It also is for a
+    // finger: it answers the first touch, and a chart that arrives under the finger would lose it.
+    if (typeof ResizeObserver === 'undefined' || !hasMouse()) return
     load().then(
       (loaded) => setChart(() => loaded),
       // The poster says everything; a chunk that does not load costs only the hover.
@@ -35,9 +36,12 @@ export function useInteractiveChart<Props>(
   return { Chart, reach: { onPointerEnter: start, onPointerDown: start, onFocus: start } }
 }
 
-/** A phone waits until it is touched: the charting library would hold its main thread for more than a second. */
+function hasMouse(): boolean {
+  return window.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false
+}
+
+/** On a slow device it waits until it is reached for: the library would hold its main thread for more than a second. */
 function isQuickDevice(): boolean {
   const memory = 'deviceMemory' in navigator ? Number(navigator.deviceMemory) : 8
-  const hasMouse = window.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? false
-  return hasMouse && navigator.hardwareConcurrency >= 4 && memory >= 4
+  return hasMouse() && navigator.hardwareConcurrency >= 4 && memory >= 4
 }

@@ -1,10 +1,11 @@
-import { addUpCents, microsToCents, parseMicros, type ValueChange } from '@pkg/api-contract'
+import type { ValueChange } from '@pkg/api-contract'
 import { Delta } from '@pkg/ui-kit/components/delta.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import type { ReactNode } from 'react'
+import { toChangeCents } from './change-cents.ts'
 import { formatDay } from './format-day.ts'
 import { partNames } from './part-names.ts'
 import { provenanceLooks } from './provenance-looks.ts'
@@ -21,21 +22,13 @@ interface ChangeStatementProps {
 export function ChangeStatement({ change: { from, to, parts }, withinDay, stale }: ChangeStatementProps) {
   const nameOf = ({ at, date }: ValueChange['from']) =>
     withinDay ? formatDateTime(Date.parse(at)) : formatDay(date)
-  const start = parseMicros(from.exactValue)
-  const cents = addUpCents(
-    parts.map(({ exactValue }) => parseMicros(exactValue)),
-    start,
-  )
-  const difference = cents.reduce((sum, part) => sum + part, 0)
-  const lines = parts.flatMap(({ kind }, index) => {
-    const part = cents[index] ?? 0
+  const { start: startCents, difference, parts: inCents } = toChangeCents({ from, parts })
+  const lines = inCents.flatMap(({ kind, cents: part }) => {
     // The parts that everybody expects are named even when they are nothing.
     return part !== 0 || kind === 'price' || kind === 'received' || kind === 'sent' || kind === 'gas'
       ? [{ kind, usd: part / 100 }]
       : []
   })
-
-  const startCents = microsToCents(start)
 
   return (
     <>

@@ -11,6 +11,7 @@ import { HistoryChart } from './history-chart.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { LedgerCheck } from './ledger-check.tsx'
 import { type PickedDays, pickDay } from './pick-days.ts'
+import { PickedChange } from './picked-change.tsx'
 import type { Scope } from './queries.ts'
 import { toHistoryLine } from './to-history-line.ts'
 import { useHistory } from './use-history.ts'
@@ -80,6 +81,7 @@ export function HistoryBand({ scope, range, onRange, picked, onPick }: HistoryBa
           control={control}
           picked={picked}
           onPick={(day) => onPick(pickDay(picked, day))}
+          answer={<PickedChange {...{ scope, picked, onPick }} />}
         />
       )}
       {illustrative && (
@@ -100,5 +102,5 @@ export function HistoryBand({ scope, range, onRange, picked, onPick }: HistoryBa
 function footnote({ refreshing, certainFrom }: { refreshing: boolean; certainFrom: string | null }): string {
   if (refreshing) return 'Newer figures are being worked out.'
   if (certainFrom === null) return 'No day of this range is certain.'
-  return 'Press two points to see why the value changed between them.'
+  return ''
 }

@@ -21,12 +21,22 @@ interface HistoryChartProps {
   control: ReactNode
   picked: PickedDays
   onPick: (day: string) => void
+  /** What the picked points tell. */
+  answer: ReactNode
 }
 
 const daysWithoutYear = 180
 
 /** The line of net worth; every point says how it came about and why. */
-export function HistoryChart({ points, withinDay, certainFrom, control, picked, onPick }: HistoryChartProps) {
+export function HistoryChart({
+  points,
+  withinDay,
+  certainFrom,
+  control,
+  picked,
+  onPick,
+  answer,
+}: HistoryChartProps) {
   const series = useMemo(
     () => [
       {
@@ -62,6 +72,7 @@ export function HistoryChart({ points, withinDay, certainFrom, control, picked, 
       formatYTick={formatCompactUsd}
       localTime={withinDay}
       lookNames={lookNames}
+      answer={answer}
       markers={[
         ...(certain ? [{ x: certain, label: `Certain from ${formatDay(certain, 'short')}` }] : []),
         ...(from && !to ? [{ x: from, label: 'Explain from here to…' }] : []),

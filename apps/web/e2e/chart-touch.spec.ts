@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test'
+import { addWallet } from './support/dashboard.ts'
+import { expect, test } from './support/test.ts'
+
+/** What takes the pointer over the plot of a chart. */
+function plot(page: Page): Locator {
+  return page.locator('div.touch-pan-y').first()
+}
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('The plot is not on the page.')
+  return { ...box, at: (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 }) }
+}
+
+/** Puts a finger down and moves it, as the browser itself hears it. */
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+    const touchPoints = [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  }
+  return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('what two picked points tell stands in view at 1440 × 900, beside no tooltip', async ({
+  page,
+  house,
+  account,
+}) => {
+  expect(account.username).toBeTruthy()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await addWallet(page, house.sandbox.demoAddress)
+  const walker = page.getByRole('slider', { name: 'Portfolio History, point' })
+  await expect(walker).toBeVisible({ timeout: 30_000 })
+  await plot(page).scrollIntoViewIfNeeded()
+  const { at } = await boxOf(plot(page))
+  const answer = page.getByRole('status').filter({ hasText: /Press two points|press the other point| to \$/ })
+  await page.mouse.click(at(0.1).x, at(0.1).y)
+  await expect(answer).toContainText('press the other point')
+  await page.mouse.click(at(0.9).x, at(0.9).y)
+  await expect(answer).toContainText(/\$[\d,.]+ to \$[\d,.]+/)
+  await expect(answer).toBeInViewport({ ratio: 1 })
+  // The plot did not move away under the pointer, and nothing lies over the line.
+  expect((await boxOf(plot(page))).at(0.9)).toEqual(at(0.9))
+  await expect(plot(page).locator('..').locator('dl')).toHaveCount(0)
+
+  // The same by keys alone.
+  await answer.getByRole('button', { name: 'Clear' }).click()
+  await walker.focus()
+  for (const key of ['Home', 'Enter', 'End', 'Enter']) await page.keyboard.press(key)
+  await expect(answer).toContainText(/\$[\d,.]+ to \$[\d,.]+/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('the history answers the first touch and follows a finger', async ({ page, house, account }) => {
+    expect(account.username).toBeTruthy()
+    await addWallet(page, house.sandbox.demoAddress)
+    const walker = page.getByRole('slider', { name: 'Portfolio History, point' })
+    await expect(walker).toBeVisible({ timeout: 30_000 })
+    await plot(page).scrollIntoViewIfNeeded()
+    const { at } = await boxOf(plot(page))
+    const last = await walker.getAttribute('aria-valuetext')
+    await page.touchscreen.tap(at(0.02).x, at(0.02).y)
+    await expect(walker).not.toHaveAttribute('aria-valuetext', last ?? '')
+    await expect(page.getByText('press the other point')).toBeVisible()
+    const first = await walker.getAttribute('aria-valuetext')
+    const lift = await drag(page, at(0.05), at(0.6))
+    await expect(walker).not.toHaveAttribute('aria-valuetext', first ?? '')
+    await expect(walker).not.toHaveAttribute('aria-valuetext', last ?? '')
+    const followed = await walker.getAttribute('aria-valuetext')
+    await lift()
+    await expect(walker).toHaveAttribute('aria-valuetext', followed ?? '')
+  })
+
+  test('a chart of a calculator does too, and a finger that moves upwards scrolls the page', async ({
+    page,
+  }) => {
+    await page.goto('/calculator/sip')
+    const walker = page.getByRole('slider', { name: /, point$/ }).first()
+    await expect(walker).toBeVisible()
+    await plot(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const { at } = await boxOf(plot(page))
+    const last = await walker.getAttribute('aria-valuetext')
+    await page.touchscreen.tap(at(0.3).x, at(0.3).y)
+    await expect(walker).not.toHaveAttribute('aria-valuetext', last ?? '')
+    const tapped = await walker.getAttribute('aria-valuetext')
+    const lift = await drag(page, at(0.3), at(0.7))
+    await expect(walker).not.toHaveAttribute('aria-valuetext', tapped ?? '')
+    await lift()
+    const before = await page.evaluate(() => scrollY)
+    const { x, y } = at(0.5)
+    const liftAgain = await drag(page, { x, y }, { x, y: y - 200 })
+    await liftAgain()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+  })
+})
