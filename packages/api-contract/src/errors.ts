@@ -19,6 +19,10 @@ export const errors = {
   UNKNOWN_CURRENCY: { status: 404, message: 'There is no rate for this currency.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   WALLET_NOT_TRACKED: { status: 404, message: 'You do not track this wallet.' },
+  WALLET_NOT_REMOVED: {
+    status: 404,
+    message: 'This wallet can no longer be brought back. Please add it again.',
+  },
   SECOND_FACTOR_ON: { status: 409, message: 'Two-step login is already on.' },
   SECOND_FACTOR_OFF: { status: 409, message: 'Two-step login is not on.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },

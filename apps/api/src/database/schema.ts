@@ -63,6 +63,31 @@ export const wallets = sqliteTable(
   (table) => [uniqueIndex('wallets_user_chain_address').on(table.userId, table.chainId, table.addressKey)],
 )
 
+/** Wallets that were deleted a short while ago, whole, so that a deletion can be undone. */
+export const removedWallets = sqliteTable(
+  'removed_wallets',
+  {
+    /** The id that the row had among the wallets. */
+    id: integer().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    chainId: integer('chain_id').notNull(),
+    address: text().notNull(),
+    addressKey: text('address_key').notNull(),
+    position: integer().notNull(),
+    label: text(),
+    tags: text().notNull(),
+    ensName: text('ens_name'),
+    createdAt: integer('created_at').notNull(),
+    removedAt: integer('removed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('removed_wallets_user_chain_address').on(table.userId, table.chainId, table.addressKey),
+    index('removed_wallets_removed_at').on(table.removedAt),
+  ],
+)
+
 /** The last good answers of the upstreams, so that they survive a restart. */
 export const answers = sqliteTable(
   'answers',

@@ -1,8 +1,11 @@
 import { AppError, ETHEREUM, MAX_WALLETS, type TrackedWallet, walletTags } from '@pkg/api-contract'
-import { and, asc, count, eq, max, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, lte, max, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Connection } from './open-database.ts'
-import { wallets } from './schema.ts'
+import { removedWallets, wallets } from './schema.ts'
+
+/** For how long a deleted wallet can be brought back, in milliseconds. */
+const RESTORABLE = 3_600_000
 
 /** What a person says of a wallet. */
 interface WalletDetails {
@@ -22,8 +25,15 @@ export interface WalletsRepository {
   add(userId: string, address: string, details?: WalletDetails): Promise<void>
   /** Changes what is given. Throws WALLET_NOT_TRACKED. */
   update(userId: string, address: string, details: WalletDetails): Promise<void>
-  /** Throws WALLET_NOT_TRACKED. */
+  /** Keeps what was entered for a while, for `restore`. Throws WALLET_NOT_TRACKED. */
   remove(userId: string, address: string): Promise<void>
+  /**
+   * Brings a wallet back as it was: label, tags, name, place in the list and the time it was added.
+   * Throws WALLET_NOT_REMOVED, WALLET_ALREADY_TRACKED or TOO_MANY_WALLETS, and loses nothing then.
+   */
+  restore(userId: string, address: string): Promise<void>
+  /** Forgets deleted wallets that can no longer be brought back. */
+  forgetRemoved(now: number): Promise<void>
 }
 
 export function createWalletsRepository(connection: Connection, now: () => number): WalletsRepository {
@@ -32,6 +42,12 @@ export function createWalletsRepository(connection: Connection, now: () => numbe
       eq(wallets.userId, userId),
       eq(wallets.chainId, ETHEREUM),
       eq(wallets.addressKey, address.toLowerCase()),
+    )
+  const oneRemoved = (userId: string, address: string) =>
+    and(
+      eq(removedWallets.userId, userId),
+      eq(removedWallets.chainId, ETHEREUM),
+      eq(removedWallets.addressKey, address.toLowerCase()),
     )
   const owned = connection
     .select({ id: wallets.id })
@@ -116,8 +132,48 @@ export function createWalletsRepository(connection: Connection, now: () => numbe
     },
 
     async remove(userId, address) {
-      const { changes } = connection.delete(wallets).where(one(userId, address)).run()
-      if (changes === 0) throw new AppError('WALLET_NOT_TRACKED')
+      connection.transaction(
+        (transaction) => {
+          const row = transaction.delete(wallets).where(one(userId, address)).returning().get()
+          if (row === undefined) throw new AppError('WALLET_NOT_TRACKED')
+          transaction.delete(removedWallets).where(oneRemoved(userId, address)).run()
+          transaction
+            .insert(removedWallets)
+            .values({ ...row, removedAt: now() })
+            .run()
+        },
+        { behavior: 'immediate' },
+      )
+    },
+
+    async restore(userId, address) {
+      connection.transaction(
+        (transaction) => {
+          const removed = transaction
+            .delete(removedWallets)
+            .where(and(oneRemoved(userId, address), gt(removedWallets.removedAt, now() - RESTORABLE)))
+            .returning()
+            .get()
+          if (removed === undefined) throw new AppError('WALLET_NOT_REMOVED')
+          const { removedAt: _, ...row } = removed
+          const { changes } = transaction.insert(wallets).values(row).onConflictDoNothing().run()
+          if (changes === 0) throw new AppError('WALLET_ALREADY_TRACKED')
+          const held = transaction
+            .select({ wallets: count() })
+            .from(wallets)
+            .where(eq(wallets.userId, userId))
+            .get()
+          if ((held?.wallets ?? 0) > MAX_WALLETS) throw new AppError('TOO_MANY_WALLETS')
+        },
+        { behavior: 'immediate' },
+      )
+    },
+
+    async forgetRemoved(at) {
+      connection
+        .delete(removedWallets)
+        .where(lte(removedWallets.removedAt, at - RESTORABLE))
+        .run()
     },
   }
 }

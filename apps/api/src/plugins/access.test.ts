@@ -55,6 +55,7 @@ const table: Record<string, readonly [Access, anonymous: number, anotherPerson: 
   'GET /api/portfolio/sparklines': ['user', 401, 200, 200],
   'GET /api/portfolio/wallets': ['user', 401, 200, 200],
   'PATCH /api/portfolio/wallets/:address': ['owner', 401, 400, 400],
+  'POST /api/portfolio/wallets/:address/restore': ['user', 401, 404, 404],
   'POST /api/portfolio/import': ['user', 401, 400, 400],
   'GET /api/portfolio/export': ['user', 401, 200, 200],
   'GET /api/portfolio/export/:table': ['user', 401, 400, 400],

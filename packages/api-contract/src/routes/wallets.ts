@@ -39,6 +39,25 @@ export const updateWallet = defineRoute({
   },
 })
 
+export const restoreWallet = defineRoute({
+  method: 'POST',
+  url: '/api/portfolio/wallets/:address/restore',
+  // The wallet is not the person's at that moment.
+  access: 'user',
+  schema: {
+    summary: 'Undo the deletion of a wallet within an hour: label, tags, place and date come back with it',
+    tags,
+    params: z.object({ address: hexAddress }),
+    response: {
+      200: z.object({ wallets: z.array(trackedWallet) }),
+      400: errorBody,
+      401: errorBody,
+      404: errorBody,
+      409: errorBody,
+    },
+  },
+})
+
 export const importWallets = defineRoute({
   method: 'POST',
   url: '/api/portfolio/import',

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import * as Menu from 'radix-ui/dropdown-menu'
 import type { ReactNode } from 'react'
 import { floatLooks } from './float-looks.ts'
+import { keepMovedFocus } from './keep-moved-focus.ts'
 
 export interface MenuItem {
   /** Also the key: unique within a menu. */
@@ -37,6 +38,7 @@ export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownM
         align={align}
         sideOffset={6}
         collisionPadding={8}
+        onCloseAutoFocus={keepMovedFocus}
         className={clsx(floatLooks, 'min-w-44 p-1')}
       >
         {items.map((item) => (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import * as RadixPopover from 'radix-ui/popover'
 import type { ReactNode } from 'react'
 import { floatLooks } from './float-looks.ts'
+import { keepMovedFocus } from './keep-moved-focus.ts'
 
 interface PopoverProps {
   /** The one button that opens it. */
@@ -35,6 +36,7 @@ export function Popover({
         align={align}
         sideOffset={6}
         collisionPadding={8}
+        onCloseAutoFocus={keepMovedFocus}
         className={clsx(floatLooks, className)}
       >
         {children}

@@ -5,11 +5,28 @@ export interface ToastMessage {
   tone: ToastTone
   title: string
   description?: string | undefined
+  action?: ToastAction | undefined
+  /** How long it stays, in milliseconds. */
+  lifeMs: number
+}
+
+/** One thing that can be done about the message while it stands. */
+export interface ToastAction {
+  /** A verb: "Undo". */
+  label: string
+  /** For who does not see the button: another way, or what it does. */
+  altText: string
+  onSelect: () => void
 }
 
 interface ToastDetails {
   description?: string
+  action?: ToastAction
 }
+
+/** How long a message stays, and one that something can be done about. */
+const LIFE_MS = 5_000
+const ACTION_LIFE_MS = 10_000
 
 const none: readonly ToastMessage[] = []
 const listeners = new Set<() => void>()
@@ -17,8 +34,8 @@ let messages = none
 let lastId = 0
 
 /**
- * Shows a short message at the top right for five seconds. It is announced, and never the only place where an error
- * stands. Needs one `<Toaster />` in the page.
+ * Shows a short message at the top right for five seconds, with an action for ten. It is announced, and never the only
+ * place where an error stands. Needs one `<Toaster />` in the page; F8 moves the focus to it.
  *
  * @example toast.success('Address added successfully')
  */
@@ -43,7 +60,8 @@ export const toastStore = {
 
 function show(tone: ToastTone, title: string, details: ToastDetails = {}): number {
   lastId += 1
-  update([...messages, { id: lastId, tone, title, ...details }])
+  const lifeMs = details.action ? ACTION_LIFE_MS : LIFE_MS
+  update([...messages, { id: lastId, tone, title, lifeMs, ...details }])
   return lastId
 }
 

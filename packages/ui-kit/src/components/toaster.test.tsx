@@ -66,3 +66,36 @@ test('two toasts stand below each other', () => {
   })
   expect(within(list()).getAllByRole('listitem')).toHaveLength(2)
 })
+
+test('a toast with something to do stays for ten seconds, is announced at once, and goes when it is done', () => {
+  const onSelect = vi.fn()
+  render(<Toaster />)
+  act(() => {
+    toast.success('Deleted', { action: { label: 'Undo', altText: 'Press F8, then Undo', onSelect } })
+  })
+  pass(100)
+  const announcement = screen
+    .getAllByRole('status')
+    .find(({ textContent }) => textContent?.includes('Deleted'))
+  expect(announcement?.getAttribute('aria-live')).toBe('assertive')
+  expect(announcement?.textContent).toContain('Press F8, then Undo')
+  pass(9700)
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+  expect(document.activeElement?.contains(undo)).toBe(true)
+  pass(60_000)
+  fireEvent.click(undo)
+  expect(onSelect).toHaveBeenCalledTimes(1)
+  expect(within(list()).queryByText('Deleted')).toBeNull()
+})
+
+test('a toast with something to do goes after ten seconds by itself', () => {
+  render(<Toaster />)
+  act(() => {
+    toast.success('Deleted', { action: { label: 'Undo', altText: 'Undo', onSelect: () => {} } })
+  })
+  pass(9900)
+  expect(within(list()).getByText('Deleted')).toBeTruthy()
+  pass(200)
+  expect(toastStore.get()).toEqual([])
+})

@@ -2,9 +2,8 @@ import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import * as RadixToast from 'radix-ui/toast'
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { Button } from './button.tsx'
 import { type ToastMessage, toast, toastStore } from './toast.ts'
-
-const lifeMs = 5000
 
 const tones = {
   info: { Icon: Info, ink: 'text-muted' },
@@ -24,7 +23,7 @@ export function Toaster() {
   if (!inBrowser) return null
 
   return (
-    <RadixToast.Provider duration={lifeMs} label="Notification">
+    <RadixToast.Provider label="Notification">
       {messages.map((message) => (
         <Toast key={message.id} message={message} />
       ))}
@@ -54,10 +53,11 @@ function Toast({ message }: { message: ToastMessage }) {
   return (
     <RadixToast.Root
       open={open}
+      duration={message.lifeMs}
       ref={forgetWhenGone}
       onOpenChange={handleOpenChange}
-      // Errors interrupt; good news waits for a pause.
-      type={message.tone === 'error' ? 'foreground' : 'background'}
+      // Errors and what can be undone interrupt; good news waits for a pause.
+      type={message.tone === 'error' || message.action ? 'foreground' : 'background'}
       onPause={() => setPaused(true)}
       onResume={() => setPaused(false)}
       className={clsx(
@@ -75,6 +75,13 @@ function Toast({ message }: { message: ToastMessage }) {
             {message.description}
           </RadixToast.Description>
         )}
+        {message.action && (
+          <RadixToast.Action asChild altText={message.action.altText}>
+            <Button size="sm" onClick={message.action.onSelect} className="mt-2">
+              {message.action.label}
+            </Button>
+          </RadixToast.Action>
+        )}
       </div>
       <RadixToast.Close
         aria-label="Close"
@@ -88,6 +95,7 @@ function Toast({ message }: { message: ToastMessage }) {
           'time-left absolute inset-x-0 bottom-0 h-0.5 bg-current opacity-80',
           ink,
           paused && '[animation-play-state:paused]',
+          message.action && '[--toast-life:10000ms]',
         )}
       />
     </RadixToast.Root>

@@ -1,10 +1,10 @@
 import type { Token } from '@pkg/api-contract'
 import { Toaster } from '@pkg/ui-kit/components/toaster.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#app/lib/create-query-client.ts'
 import { answerRoutes, refusal } from '#app/lib/testing/answer-routes.ts'
 import { Dashboard } from './dashboard.tsx'
@@ -154,6 +154,64 @@ describe('Dashboard', () => {
     expect(await screen.findByText('Add a wallet address to get started')).toBeDefined()
     expect(Object.keys(localStorage).filter((key) => key.includes('wallet'))).toEqual([])
   })
+
+  it('undoes a deletion: the wallet is back with its label and tags, in its place', async () => {
+    const named = (address: string, label: string) => ({
+      chainId: 1,
+      address,
+      label,
+      tags: ['cold'],
+      ensName: null,
+      addedAt: '2026-11-01T00:00:00.000Z',
+    })
+    const wallets = [named(first, 'Savings'), named(second, 'Daily')]
+    let failing = true
+    answerRoutes({
+      ...tracking(first, second),
+      ...wallet(first, [buildToken()]),
+      ...wallet(second, [buildToken()]),
+      'GET /api/portfolio/wallets': { body: { wallets } },
+      'PATCH /api/users/remove-address': { body: { success: true, message: 'ok', addresses: [second] } },
+      [`POST /api/portfolio/wallets/${first}/restore`]: () =>
+        failing ? refusal('SOURCE_UNAVAILABLE') : { body: { wallets } },
+    })
+    const user = open()
+    const rows = () => screen.getAllByRole('button', { name: /^(Savings|Daily) ?0x/, pressed: false })
+    await user.click(await screen.findByRole('button', { name: 'Delete Savings 0x86c8…1e04' }))
+    expect(await screen.findByText('Savings 0x86c8…1e04')).toBeDefined()
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    // What fails loses nothing: the offer stands again.
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('The data source is not answering. Please try again later.')).toBeDefined()
+    failing = false
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(rows()).toHaveLength(2))
+    expect(rows().map((row) => row.textContent?.match(/Savings|Daily/)?.[0])).toEqual(['Savings', 'Daily'])
+    expect(within(rows()[0] as HTMLElement).getByText('#cold')).toBeDefined()
+  }, 30_000)
+
+  it('leaves the focus in the field that a person types into while a deletion is answered', async () => {
+    const answers = { ...tracking(first, second), ...wallet(first, [buildToken()]), ...wallet(second, []) }
+    answerRoutes(answers)
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: 'More for 0xD000…bd53' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Label and tags' }))
+    const field = screen.getByRole('textbox', { name: 'Label' })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const fetchBefore = globalThis.fetch
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (!url.endsWith('remove-address')) return fetchBefore(url, init)
+      await promise
+      return Response.json({ success: true, message: 'ok', addresses: [second] })
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Delete 0x86c8…1e04' }))
+    await user.type(field, 'Spen')
+    resolve()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete 0x86c8…1e04' })).toBeNull())
+    await user.keyboard('ding')
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Label' }))
+    expect((screen.getByRole('textbox', { name: 'Label' }) as HTMLInputElement).value).toBe('Spending')
+  }, 30_000)
 
   it('keeps a wallet whose deletion failed, and says so in its row', async () => {
     answerRoutes({ ...tracking(first), ...wallet(first, [buildToken()]) })

@@ -8,12 +8,12 @@ export type WalletBook = ReadonlyMap<string, TrackedWallet>
 
 /** Labels, tags and ENS names of the tracked wallets; empty until they are read. */
 export function useWalletBook(enabled: boolean): { book: WalletBook; settled: boolean } {
-  const { data, error } = useQuery({ ...trackedWallets(), enabled })
+  const { data, isFetched } = useQuery({ ...trackedWallets(), enabled })
   const book = useMemo(
     () => new Map(data?.wallets.map((wallet) => [wallet.address.toLowerCase(), wallet])),
     [data],
   )
-  return { book, settled: data !== undefined || error !== null }
+  return { book, settled: data !== undefined || isFetched }
 }
 
 /** The label of a wallet, else the ENS name it was added by; null when it has neither. */

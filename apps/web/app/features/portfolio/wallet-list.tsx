@@ -19,7 +19,8 @@ interface WalletListProps {
   selected: ReadonlySet<string>
   totalUsd: number
   onSelect: (address: string) => void
-  onRemoved: (address: string) => void
+  /** `row` is about to go. */
+  onRemoved: (address: string, row: Element | null) => void
 }
 
 /** A row for each wallet; of many, the first ones, and a field to find the others. */
@@ -51,7 +52,7 @@ export function WalletList({ readings, book, selected, totalUsd, onSelect, onRem
             selected={selected.has(reading.address)}
             totalUsd={totalUsd}
             onSelect={() => onSelect(reading.address)}
-            onRemoved={() => onRemoved(reading.address)}
+            onRemoved={(row) => onRemoved(reading.address, row)}
           />
         )),
     [listed, count, book, selected, totalUsd, onSelect, onRemoved],

@@ -7,6 +7,7 @@ import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { clsx } from 'clsx'
 import { Copy, Ellipsis, PencilLine, RefreshCw, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { passFocus } from '#app/lib/pass-focus.ts'
 import { NameWalletForm } from './name-wallet-form.tsx'
 import { useRefreshWallet } from './use-refresh-wallet.ts'
 import { removeFailure, useRemoveWallet } from './use-wallet-changes.ts'
@@ -22,7 +23,8 @@ interface WalletRowProps {
   /** What all wallets in view are worth, for this one's share. */
   totalUsd: number
   onSelect: () => void
-  onRemoved: () => void
+  /** Called with the row, which is about to go. */
+  onRemoved: (row: Element | null) => void
 }
 
 /** One wallet. The whole row selects it; deleting has a button of its own, the rest is in a menu. */
@@ -32,18 +34,20 @@ export function WalletRow({ reading, wallet, selected, totalUsd, onSelect, onRem
   const called = wallet?.label ? `${wallet.label} ${short}` : short
   const [naming, setNaming] = useState(false)
   const more = useRef<HTMLButtonElement>(null)
+  const row = useRef<HTMLLIElement>(null)
   const removeWallet = useRemoveWallet()
   const refreshWallet = useRefreshWallet(address)
 
   return (
     <li
+      ref={row}
       className={clsx(
         'relative break-inside-avoid',
         selected &&
           'bg-selected before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent-line forced-colors:before:bg-[Highlight]',
       )}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center pr-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 pr-2">
         <button
           type="button"
           aria-pressed={selected}
@@ -57,7 +61,8 @@ export function WalletRow({ reading, wallet, selected, totalUsd, onSelect, onRem
           <WalletLines {...{ reading, wallet, selected }} />
           <WalletWorth reading={reading} totalUsd={totalUsd} />
         </button>
-        <span className="flex max-sm:flex-col print:hidden">
+        {/* Whatever deletes keeps 8 px from everything else, also from the rows above and below. */}
+        <span className="flex gap-2 py-2 max-sm:flex-col print:hidden">
           <DropdownMenu
             label={`More for ${called}`}
             trigger={
@@ -91,7 +96,8 @@ export function WalletRow({ reading, wallet, selected, totalUsd, onSelect, onRem
             icon={removeWallet.isPending ? <Spinner /> : <Trash2 />}
             aria-busy={removeWallet.isPending}
             onClick={() => {
-              if (!removeWallet.isPending) removeWallet.mutate(address, { onSuccess: onRemoved })
+              if (!removeWallet.isPending)
+                removeWallet.mutate(address, { onSuccess: () => onRemoved(row.current) })
             }}
           />
         </span>
@@ -101,7 +107,7 @@ export function WalletRow({ reading, wallet, selected, totalUsd, onSelect, onRem
           {...{ address, wallet }}
           onDone={() => {
             setNaming(false)
-            more.current?.focus()
+            passFocus(row.current, more.current)
           }}
         />
       )}

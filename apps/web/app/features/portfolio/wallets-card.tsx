@@ -3,6 +3,7 @@ import { Card } from '@pkg/ui-kit/components/card.tsx'
 import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
 import { Minus, Plus, Upload } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
+import { passFocus } from '#app/lib/pass-focus.ts'
 import { AddWalletForm } from './add-wallet-form.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ImportPanel } from './import-panel.tsx'
@@ -39,6 +40,7 @@ export function WalletsCard(props: WalletsCardProps) {
   const toggle = useRef<HTMLButtonElement>(null)
   const importToggle = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const empty = readings.length === 0
   const adding = open === 'add' && !empty
 
@@ -63,12 +65,12 @@ export function WalletsCard(props: WalletsCardProps) {
           </Button>
         </div>
         {adding && (
-          <div id={formId} className="px-card pb-4">
+          <div ref={form} id={formId} className="px-card pb-4">
             <AddWalletForm
               onAdded={(address) => {
                 choose(addToChoice(choice, address))
                 setOpen(null)
-                toggle.current?.focus()
+                passFocus(form.current, toggle.current)
               }}
             />
           </div>
@@ -90,9 +92,9 @@ export function WalletsCard(props: WalletsCardProps) {
                   : { kind: 'wallets', addresses: [address] },
               )
             }
-            onRemoved={(address) => {
+            onRemoved={(address, row) => {
               choose(removeFromChoice(choice, address))
-              heading.current?.focus()
+              passFocus(row, heading.current)
             }}
           />
         )}

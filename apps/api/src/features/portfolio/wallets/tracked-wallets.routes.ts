@@ -40,6 +40,15 @@ export const trackedWalletsRoutes: FastifyPluginAsyncZod<{
   })
 
   app.route({
+    ...contract.restoreWallet,
+    async handler(request) {
+      const { id } = getUser(request)
+      await wallets.restore(id, request.params.address)
+      return { wallets: await listNamed(id) }
+    },
+  })
+
+  app.route({
     ...contract.exportPortfolio,
     async handler(request, reply) {
       return exportPortfolio(getUser(request).id, sources, toReadOptions(request, reply))

@@ -2,6 +2,7 @@ import { MAX_WALLETS, portfolio, spamRules, users, wallets } from '@pkg/api-cont
 import fc from 'fast-check'
 import { getAddress } from 'viem'
 import { expect, test } from 'vitest'
+import { sweep } from '../../../database/sweep.ts'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken, sampleTransfer } from '../../../testing/samples.ts'
@@ -238,4 +239,76 @@ test('no text, however odd, breaks the reading of a list', () => {
     ),
     { numRuns: 50 },
   )
+})
+
+test('a deleted wallet comes back as it was: label, tags, name, place and date, and decisions stay', async () => {
+  const { api, clock } = await enter()
+  for (const address of [addressOf(1), 'ada.eth', addressOf(3)]) {
+    await api(users.addAddress, { body: { address } })
+    clock.time += 60_000
+  }
+  const asset = sampleToken().address
+  await api(spamRules.setSpamVerdict, { body: { chainId: 1, asset, verdict: 'hide' } })
+  const before = await api(wallets.listWallets, {})
+  for (const { address } of before.wallets) {
+    await api(wallets.updateWallet, {
+      params: { address },
+      body: { label: `L ${address}`, tags: ['cold', 'b'] },
+    })
+  }
+  const named = await api(wallets.listWallets, {})
+  const decided = await api(wallets.exportPortfolio, {}).then(({ verdicts }) => verdicts)
+  for (const { address } of named.wallets) {
+    const { addresses } = await api(users.removeAddress, { body: { address } })
+    expect(addresses).toHaveLength(2)
+    clock.time += 5_000
+    expect(
+      await api(wallets.restoreWallet, { params: { address: address.toLowerCase() } }),
+    ).toEqual(named)
+  }
+  // Another one was added meanwhile: the last place is taken, and still the order holds.
+  const last = named.wallets.at(-1)?.address ?? ''
+  await api(users.removeAddress, { body: { address: last } })
+  await api(users.addAddress, { body: { address: addressOf(4) } })
+  await api(wallets.restoreWallet, { params: { address: last } })
+  expect((await api(users.fetchAddresses, {})).addresses).toEqual([
+    ...named.wallets.map(({ address }) => address),
+    addressOf(4),
+  ])
+  expect((await api(wallets.exportPortfolio, {})).verdicts).toEqual(decided)
+})
+
+test('a deletion can be undone for an hour, by the person who made it, and once', async () => {
+  const { api, browser, clock, app } = await enter()
+  const params = { address: wallet } as const
+  const gone = { status: 404, code: 'WALLET_NOT_REMOVED' }
+  await api(users.addAddress, { body: { address: wallet } })
+  await expect(api(wallets.restoreWallet, { params })).rejects.toMatchObject(gone)
+  await api(users.removeAddress, { body: { address: wallet } })
+  const stranger = browser()
+  await stranger.enter('mallory')
+  await expect(stranger.api(wallets.restoreWallet, { params })).rejects.toMatchObject(gone)
+
+  clock.time += 3_599_000
+  await sweep(app.database, clock.time)
+  await api(wallets.restoreWallet, { params })
+  await expect(api(wallets.restoreWallet, { params })).rejects.toMatchObject(gone)
+
+  await api(users.removeAddress, { body: { address: wallet } })
+  clock.time += 3_600_000
+  await expect(api(wallets.restoreWallet, { params })).rejects.toMatchObject(gone)
+})
+
+test('a restoring that cannot be keeps what was deleted', async () => {
+  const { api } = await enter()
+  const params = { address: wallet } as const
+  await api(users.addAddress, { body: { address: wallet } })
+  await api(wallets.updateWallet, { params, body: { label: 'Savings' } })
+  await api(users.removeAddress, { body: { address: wallet } })
+  await api(users.addAddress, { body: { address: wallet } })
+  await expect(api(wallets.restoreWallet, { params })).rejects.toMatchObject({
+    status: 409,
+    code: 'WALLET_ALREADY_TRACKED',
+  })
+  expect((await api(wallets.listWallets, {})).wallets).toMatchObject([{ label: null }])
 })
