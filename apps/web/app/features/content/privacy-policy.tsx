@@ -16,7 +16,7 @@ export function PrivacyPolicy() {
           <strong>Email and wallet addresses.</strong> To make an account you give a username, an email
           address, your date of birth and a password; the password is kept only as a hash. You then add the
           public wallet addresses that you want to track. A signup whose mail nobody answers is removed after
-          a day.
+          a day. A wallet that you delete is kept for about an hour, so that you can undo it.
         </li>
         <li>
           <strong>Usage data.</strong> Which pages are opened and how often, counted without cookies and

@@ -16,7 +16,8 @@ const storage: PersistStorage<RememberedChoice> = {
     const state = readStored(name, rememberedChoice)
     return state ? { state } : null
   },
-  setItem: (name, { state }) => writeStored(name, state),
+  // Nothing is kept where nothing was chosen.
+  setItem: (name, { state }) => (state.of === null ? clearStored(name) : writeStored(name, state)),
   removeItem: (name) => clearStored(name),
 }
 

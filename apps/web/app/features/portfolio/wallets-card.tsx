@@ -87,7 +87,7 @@ export function WalletsCard(props: WalletsCardProps) {
             // Pressed again, it gives the view of all wallets back.
             onSelect={(address) =>
               choose(
-                selected.size === 1 && selected.has(address)
+                choice.kind === 'wallets' && selected.size === 1 && selected.has(address)
                   ? ALL_WALLETS
                   : { kind: 'wallets', addresses: [address] },
               )
