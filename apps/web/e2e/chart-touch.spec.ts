@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
   test('a chart of a calculator does too, and a finger that moves upwards scrolls the page', async ({
     page,
   }) => {
-    await page.goto('/calculator/sip')
+    await page.goto('/calculator/sip-calculator')
     const walker = page.getByRole('slider', { name: /, point$/ }).first()
     await expect(walker).toBeVisible()
     await plot(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
