@@ -39,7 +39,8 @@ export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownM
         sideOffset={6}
         collisionPadding={8}
         onCloseAutoFocus={keepMovedFocus}
-        className={clsx(floatLooks, 'min-w-44 p-1')}
+        // It goes at once: while it faded, a mouse that leaves an item would pull the focus into it.
+        className={clsx(floatLooks, 'min-w-44 p-1 data-[state=closed]:animate-none!')}
       >
         {items.map((item) => (
           <DropdownMenuItem key={item.label} item={item} />
