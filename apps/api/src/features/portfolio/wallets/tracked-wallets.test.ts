@@ -262,9 +262,7 @@ test('a deleted wallet comes back as it was: label, tags, name, place and date, 
     const { addresses } = await api(users.removeAddress, { body: { address } })
     expect(addresses).toHaveLength(2)
     clock.time += 5_000
-    expect(
-      await api(wallets.restoreWallet, { params: { address: address.toLowerCase() } }),
-    ).toEqual(named)
+    expect(await api(wallets.restoreWallet, { params: { address: address.toLowerCase() } })).toEqual(named)
   }
   // Another one was added meanwhile: the last place is taken, and still the order holds.
   const last = named.wallets.at(-1)?.address ?? ''
