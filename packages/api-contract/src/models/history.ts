@@ -36,6 +36,31 @@ export const historyPoint = z.object({
 })
 export type HistoryPoint = z.infer<typeof historyPoint>
 
+/**
+ * What happened on the way to a point from the one before it. What neither moved nor was gained is the value of
+ * tokens that got their first price.
+ */
+export const historyStep = z.object({
+  /** The return net of flows, as a fraction; null where it is not known. */
+  timeWeightedReturn: z.nullable(z.number()),
+  /** What came in less what went out, over the border of the selected wallets. */
+  netFlows: exactUsd,
+  /** What prices did, less gas; null where it is not known. */
+  gain: z.nullable(exactUsd),
+})
+export type HistoryStep = z.infer<typeof historyStep>
+
+/** A point of a line. */
+export const linePoint = z.extend(historyPoint, {
+  /** Null for the first point of the line. */
+  sincePrevious: z.nullable(historyStep),
+})
+export type LinePoint = z.infer<typeof linePoint>
+
+/** The same of one wallet by itself over a whole line; what it moved to another wallet went out of it. */
+export const walletChange = z.extend(historyStep, { address: z.string() })
+export type WalletChange = z.infer<typeof walletChange>
+
 /** An asset as a row names it. */
 const assetFields = {
   chainId: z.int(),
@@ -80,7 +105,10 @@ export const heldAsset = z.object({
 })
 export type HeldAsset = z.infer<typeof heldAsset>
 
-/** The parts that a change is made of. They add up to the difference to the last digit. */
+/**
+ * The parts that a change is made of. They add up to the difference to the last digit. `hidden` and `unhidden` are
+ * always 0: a token that a person does not see is in no point.
+ */
 export const changePartKind = z.enum([
   'price',
   'received',
@@ -110,6 +138,19 @@ export const valueChange = z.object({
   to: historyPoint,
   difference: z.number(),
   exactDifference: exactUsd,
+  /**
+   * The return net of what came in and went out, as a fraction: the returns of the steps between movements over the
+   * border of the selected wallets, multiplied. Null where it cannot be known.
+   */
+  timeWeightedReturn: z.nullable(z.number()),
+  /** What came in less what went out over the border of the selected wallets: the parts received and sent. */
+  netFlows: z.number(),
+  exactNetFlows: exactUsd,
+  /** What prices did, less gas; null where it cannot be known. */
+  gain: z.nullable(z.number()),
+  exactGain: z.nullable(exactUsd),
+  /** Why there is no return, as a sentence; null where there is one. */
+  returnUnknownBecause: z.nullable(z.string()),
   /** Every kind once, in the order of `changePartKind`, zeros included. */
   parts: z.array(changePart),
   /** The largest contribution first; assets that contributed nothing are left out. */
@@ -128,6 +169,8 @@ export const holdingGain = z.object({
   gain: usd,
   /** Of start value and what arrived; null where the basis is unknown or nothing. */
   gainPercent: z.nullable(z.number()),
+  /** The return of the holding net of what arrived and left, as a fraction; null where it cannot be known. */
+  timeWeightedReturn: z.nullable(z.number()),
   /** Why there is no figure; null where there is one. */
   unknownBecause: z.nullable(z.string()),
 })

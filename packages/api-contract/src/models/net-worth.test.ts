@@ -39,6 +39,13 @@ describe('sumHoldings', () => {
     expect(sumHoldings(tokens)).toMatchObject({ usd: 18_590, hiddenSpam: 1 })
   })
 
+  it('counts a hidden token once, in however many wallets it is, and two tokens of one name twice', () => {
+    const bait = holding({ address: `0x${'1'.repeat(40)}`, spam: 'yes' })
+    const other = holding({ address: `0x${'2'.repeat(40)}`, spam: 'yes' })
+    expect(sumHoldings([bait, bait, bait]).hiddenSpam).toBe(1)
+    expect(sumHoldings([bait, other, bait]).hiddenSpam).toBe(2)
+  })
+
   it('keeps a suspect holding in the rows and in the total', () => {
     expect(sumHoldings([holding({ usdValue: 5, spam: 'suspect' })])).toMatchObject({ usd: 5, hiddenSpam: 0 })
   })

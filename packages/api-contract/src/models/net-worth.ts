@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { toAssetId } from './asset.ts'
 import { type Micros, microsToCents, usdToMicros } from './micros.ts'
 import type { Token } from './token.ts'
 
@@ -7,6 +8,7 @@ export const netWorth = z.object({
   usd: z.number(),
   pricedHoldings: z.int(),
   unpricedHoldings: z.int(),
+  /** Tokens that are hidden: the same one in several wallets is one. */
   hiddenSpam: z.int(),
 })
 export type NetWorth = z.infer<typeof netWorth>
@@ -47,6 +49,6 @@ export function sumHoldings(tokens: readonly Token[]): NetWorth {
     usd: sumUsd(shown),
     pricedHoldings: priced.length,
     unpricedHoldings: shown.length - priced.length,
-    hiddenSpam: tokens.length - shown.length,
+    hiddenSpam: new Set(tokens.filter(({ spam }) => spam === 'yes').map(toAssetId)).size,
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isoTime, usd } from './amount.ts'
 import { assetAddress } from './asset.ts'
-import { heldAsset, historyPoint } from './history.ts'
+import { heldAsset, linePoint } from './history.ts'
 import { spamVerdict } from './spam-judgement.ts'
 import { trackedWallet } from './tracked-wallet.ts'
 
@@ -40,7 +40,7 @@ export const portfolioExport = z.object({
   verdicts: z.array(exportedVerdict),
   holdings: z.array(z.extend(heldAsset, { address: z.string() })),
   transfers: z.array(exportedTransfer),
-  history: z.array(historyPoint),
+  history: z.array(linePoint),
   totalUsd: usd,
   /** What could not be read, as sentences. */
   problems: z.array(z.string()),

@@ -11,9 +11,11 @@ import {
   holdingGain,
   isoDay,
   ledgerFinding,
+  linePoint,
   observation,
   sparkline,
   valueChange,
+  walletChange,
 } from '../models/history.ts'
 import { provisional } from '../models/provisional.ts'
 import { addressSelection } from './address-selection.ts'
@@ -38,10 +40,12 @@ export const getHistory = defineRoute({
     querystring,
     response: {
       200: z.object({
-        points: z.array(historyPoint),
+        points: z.array(linePoint),
         /** The first day from which on nothing is missing; null when no day is certain. */
         certainFrom: z.nullable(isoDay),
         range: historyRange,
+        /** What happened to each of the selected wallets over the range. */
+        wallets: z.array(walletChange),
         /** Recorded in the course of the days, oldest first; finer than the points. */
         observations: z.array(observation),
         findings: z.array(ledgerFinding),
@@ -59,7 +63,8 @@ export const getChange = defineRoute({
   url: '/api/portfolio/history/change',
   access: 'user',
   schema: {
-    summary: 'Why the value changed between two days, or two moments of the last day',
+    summary:
+      'Why the value changed between two days, or two moments of the last day, and the return net of what came in and went out',
     tags,
     querystring: z.object({ from: dayOrMoment, to: dayOrMoment, address: addressSelection }),
     response: { 200: z.extend(valueChange, { freshness, provisional }), ...failures },

@@ -15,6 +15,7 @@ const gain = (changes: Partial<HoldingGain>): HoldingGain => ({
   endValue: 1,
   netTransfers: 0,
   gain: 0,
+  timeWeightedReturn: null,
   gainPercent: 0,
   unknownBecause: null,
   ...changes,

@@ -32,6 +32,7 @@ function readBefore(): QueryClient {
     observations: [],
     findings: [],
     freshness,
+    wallets: [],
     refreshing: false,
   })
   return client

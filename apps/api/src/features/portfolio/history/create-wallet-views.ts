@@ -8,7 +8,7 @@ import {
   type WalletKey,
 } from '../../../database/ledgers.repository.ts'
 import type { Snapshot, SnapshotsRepository } from '../../../database/snapshots.repository.ts'
-import { type Slot, startOf, toSlot } from '../ledger/day.ts'
+import { endOf, type Slot, startOf, toSlot } from '../ledger/day.ts'
 import type { KnownBalances } from '../ledger/movement.ts'
 import { valueWallet } from '../ledger/value-wallet.ts'
 import { type Walk, walkBack } from '../ledger/walk-back.ts'
@@ -16,7 +16,6 @@ import type { WalletPoint } from '../ledger/wallet-point.ts'
 import type { ArrivalsFinder } from './create-arrivals-finder.ts'
 import type { LedgerStore } from './create-ledger-store.ts'
 import type { PriceBooks } from './create-price-books.ts'
-import { drawPast } from './draw-past.ts'
 import { toFacts } from './to-facts.ts'
 import { toPresentPoint } from './to-present-point.ts'
 import { toSnapshotPoint, toWaypoint } from './to-snapshot-point.ts'
@@ -31,6 +30,8 @@ export interface WalletViews {
 
 export interface ReadViewOptions {
   refresh: boolean
+  /** What the person wants to see although it looks like spam; only of such spam are past prices read. */
+  wanted?: ReadonlySet<AssetId> | undefined
   signal?: AbortSignal
 }
 
@@ -115,10 +116,11 @@ export function createWalletViews({
     read(wallet, grid, options) {
       if (options.refresh) return build(wallet, grid, options)
       // Many people may look at one wallet at once; what one of them gives up the others still wait for.
-      const key = [toWalletId(wallet), grid.step, grid.from, grid.to].join(':')
+      const { wanted = new Set() } = options
+      const key = [toWalletId(wallet), grid.step, grid.from, grid.to, ...[...wanted].sort()].join(':')
       const known = underWay.get(key)
       if (known !== undefined) return known
-      const view = build(wallet, grid, { refresh: false }).finally(() => underWay.delete(key))
+      const view = build(wallet, grid, { refresh: false, wanted }).finally(() => underWay.delete(key))
       underWay.set(key, view)
       return view
     },
@@ -140,9 +142,15 @@ export function createWalletViews({
     const kept = ledger.state ? await walk(wallet, key, ledger.state, tokens, recorded) : null
     const held = tokens?.data.map(toAssetId) ?? []
     const assets = new Set<AssetId>([...(kept?.walk.tracks.keys() ?? []), ...held])
-    const facts = toFacts(await ledgers.listAssets([...assets]), tokens, (await findArrivals(wallet)).unasked)
+    for (const { rows } of recorded) for (const { asset } of rows) assets.add(asset as AssetId)
+    const facts = toFacts(await ledgers.listAssets([...assets]), {
+      tokens,
+      recorded,
+      unasked: (await findArrivals(wallet)).unasked,
+    })
     const inSight = new Set([...listMoved(kept?.walk, startOf(from, step)), ...held])
-    const priced = [...inSight].filter((asset) => !facts(asset).spam && facts(asset).decimals !== null)
+    const isWanted = (asset: AssetId) => !facts(asset).spam || options.wanted?.has(asset) === true
+    const priced = [...inSight].filter((asset) => isWanted(asset) && facts(asset).decimals !== null)
     const prices = await priceBooks.read(priced, { step, from, to: current - 1 })
     const slots = Array.from(
       { length: Math.max(0, Math.min(to, current - 1) - from + 1) },
@@ -160,8 +168,7 @@ export function createWalletViews({
 
     let past: WalletPoint[]
     if (kept === null) {
-      const shown = tokens === null && present.rows.length === 0 ? null : present
-      past = drawPast(wallet, { step, slots }, points, shown)
+      past = slots.map((slot) => points.get(slot) ?? toDrawn(slot, step))
     } else {
       const { walk, points: previous } = kept
       const valued = valueWallet({
@@ -174,20 +181,22 @@ export function createWalletViews({
         movementsFrom,
         previous,
       })
-      past = valued.points.map((point) => (prices.pending ? waiting(point) : point))
+      past = valued.points
       if (!prices.pending) for (const point of valued.points) kept.points.set(point.slot, point)
       memory.set(key, kept)
     }
-    const doubted = kept?.walk.findings.map(({ at }) => toSlot(at, step) + 1) ?? []
     const certainFrom =
       movementsFrom === null
         ? (past.find(({ provenance }) => provenance === 'observed')?.slot ??
           (tokens === null ? null : current))
-        : Math.max(movementsFrom, ...doubted.map((slot) => Math.min(slot, current)))
+        : movementsFrom
     return {
       wallet,
       step,
       points: to >= current ? [...past, present] : past,
+      present,
+      waits: prices.pending,
+      movementsFrom,
       walk: kept?.walk ?? { tracks: new Map(), findings: [] },
       book: prices.book,
       facts,
@@ -216,10 +225,10 @@ function* listMoved(walk: Walk | undefined, since: number): Iterable<AssetId> {
   }
 }
 
-const waiting = (point: WalletPoint): WalletPoint =>
-  point.provenance === 'observed'
-    ? point
-    : { ...point, provenance: 'partial', lacks: 'Prices of this time are still being read.' }
+/** A point of which nothing is known; what is drawn for it depends on what is shown of the present. */
+const toDrawn = (slot: Slot, step: Grid['step']): WalletPoint => ({
+  ...{ slot, at: endOf(slot, step), provenance: 'illustrative', rows: [], drawn: 0n, lacks: null },
+})
 
 function toSource(tokens: Sourced<Token[]> | null, state: LedgerState | undefined): string {
   const parts = [tokens?.source, state && `movements by ${state.source}`]

@@ -30,10 +30,11 @@ export const historyRoutes: FastifyPluginAsyncZod<{
   ): Promise<Selection> {
     const { id } = getUser(request)
     const chosen = await selectWallets(app.database.wallets, id, addresses)
+    const { isHidden, wanted } = createSpamVerdicts(await app.database.verdicts.list(id))
     return {
       ...toReadOptions(request, reply),
+      ...{ isHidden, wanted },
       wallets: chosen.map((address): WalletKey => ({ chainId: ETHEREUM, address: address.toLowerCase() })),
-      isHidden: createSpamVerdicts(await app.database.verdicts.list(id)).isHidden,
     }
   }
 

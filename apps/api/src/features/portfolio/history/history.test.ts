@@ -4,7 +4,6 @@ import {
   history,
   portfolio,
   shownHoldings,
-  spamRules,
   type Token,
   usdToMicros,
   users,
@@ -306,25 +305,6 @@ test('a token without any price that no source lists now has no gain, and is not
   const { holdings, unknownGains } = await api(history.listGains, week)
   expect(holdings.map(({ symbol }) => symbol)).toEqual(['ONE'])
   expect(unknownGains).toBe(0)
-})
-
-test('hiding a token takes it from the total from then on, and the change says so', async () => {
-  const { api, clock } = await enter()
-  const before = await api(history.getHistory, week)
-  clock.time += 1_000
-  await api(spamRules.setSpamVerdict, { body: { chainId: 1, asset: token.address, verdict: 'hide' } })
-  const after = await api(history.getHistory, week)
-
-  expect(after.points.slice(0, -1)).toEqual(before.points.slice(0, -1))
-  expect(after.points.at(-1)?.value).toBe(0)
-  expect((await api(portfolio.getNetWorth, { params: { address: wallet } })).data.usd).toBe(0)
-  const change = await api(history.getChange, { querystring: { from: day(1), to: day(0) } })
-  expect(change.parts.find(({ kind }) => kind === 'hidden')?.value).toBe(-4_990)
-  expect(await api(spamRules.listSpam, { querystring: {} })).toMatchObject({
-    hiddenCount: 1,
-    hiddenUsd: 25,
-    effect: 'One token is hidden; the total would be $25.00 higher with it.',
-  })
 })
 
 test('one wallet’s failure leaves the others alone, and is said', async () => {

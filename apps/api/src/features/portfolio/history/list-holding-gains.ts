@@ -7,14 +7,14 @@ import { toGain } from './to-gain.ts'
 export function listHoldingGains({
   views,
   grid: { step, from, to },
-  explain,
+  byAsset,
+  returnOf,
   factsOf,
-  isHidden,
   freshness,
   refreshing,
 }: SelectionView): RouteOutput<typeof history.listGains> {
-  const holdings = [...explain().byAsset].flatMap(([asset, parts]) =>
-    toGain(views, asset, parts, factsOf(asset).fields, isHidden),
+  const holdings = [...byAsset].flatMap(([asset, parts]) =>
+    toGain(views, asset, parts, factsOf(asset).fields, () => returnOf(asset)),
   )
   const known = holdings.flatMap(({ gain }) => gain ?? [])
   return {

@@ -2,22 +2,38 @@ import {
   type AssetId,
   type Freshness,
   formatSources,
-  type HistoryPoint,
+  type LinePoint,
   type Micros,
   toFreshnessState,
 } from '@pkg/api-contract'
 import type { WalletKey } from '../../../database/ledgers.repository.ts'
 import { combinePoints } from '../ledger/combine-points.ts'
-import { addParts, explainChange, type IsHidden, noParts, type Parts } from '../ledger/explain-change.ts'
+import {
+  addParts,
+  type ExplainedChange,
+  explainChange,
+  noParts,
+  type Parts,
+} from '../ledger/explain-change.ts'
+import { createPointPrices } from '../ledger/point-prices.ts'
+import { createAssetReturns } from './create-asset-returns.ts'
 import type { ReadViewOptions } from './create-wallet-views.ts'
 import { leaveOutUnread } from './leave-out-unread.ts'
 import { toHistoryPoint } from './to-history-point.ts'
+import { type IsHidden, toShownView } from './to-shown-view.ts'
 import type { Grid, WalletView } from './wallet-view.ts'
+import { type SteppedPoint, withSteps } from './with-steps.ts'
 
 /** What a person looks at: some of their wallets, with their own decisions about spam. */
 export interface Selection extends ReadViewOptions {
   wallets: readonly WalletKey[]
   isHidden: IsHidden
+}
+
+/** What happened to one wallet by itself over the line. */
+export interface WalletSteps {
+  wallet: WalletKey
+  points: SteppedPoint[]
 }
 
 /** What an asset is called on the wire. */
@@ -31,37 +47,51 @@ export interface AssetFields {
 
 /** The views of the selected wallets, and what follows from all of them together. */
 export interface SelectionView {
+  /** With nothing in them that the person is not shown. */
   views: readonly WalletView[]
-  grid: Grid
+  /** With everything, and what of it is hidden. */
+  whole: readonly WalletView[]
   isHidden: IsHidden
-  /** Every point, oldest first. */
-  points: HistoryPoint[]
+  grid: Grid
+  /** Every point, oldest first, with what happened since the one before it. */
+  points: LinePoint[]
+  wallets: WalletSteps[]
   freshness: Freshness
   /** Whether movements or prices are still being read. */
   refreshing: boolean
   factsOf(asset: AssetId): { fields: AssetFields; decimals: number | null }
   /** What each asset contributed between the first and the last point, and what drawn lines did. */
-  explain(): { byAsset: Map<AssetId, Parts>; drawn: Micros }
+  byAsset: Map<AssetId, Parts>
+  drawn: Micros
+  /** The return of one asset from the first point to the last, as a fraction; null where it is not known. */
+  returnOf(asset: AssetId): number | null
 }
 
 export function createSelectionView(
   all: readonly WalletView[],
   { wallets, isHidden, grid, now }: Pick<Selection, 'wallets' | 'isHidden'> & { grid: Grid; now: number },
 ): SelectionView {
-  const views = leaveOutUnread(all)
-  const points = (views[0]?.points ?? []).flatMap((_, index) => {
-    const combined = combinePoints(
-      views.flatMap((view) => view.points[index] ?? []),
-      isHidden,
-    )
-    return combined === undefined ? [] : [toHistoryPoint(combined, grid.step)]
-  })
+  const whole = leaveOutUnread(all)
+  const views = whole.map((view) => toShownView(view, isHidden))
+  const explained = explainViews(views, new Set(wallets.map(({ address }) => address)))
+  const combined = (views[0]?.points ?? []).flatMap(
+    (_, index) => combinePoints(views.flatMap((view) => view.points[index] ?? [])) ?? [],
+  )
+  const points = withSteps(combined, explained)
 
   return {
     views,
-    grid,
+    whole,
     isHidden,
-    points,
+    grid,
+    points: combined.map((point, index) => ({
+      ...toHistoryPoint(point, grid.step),
+      sincePrevious: points[index]?.sincePrevious ?? null,
+    })),
+    wallets: views.map(({ wallet, points: own }, index) => {
+      const alone = own.flatMap((point) => combinePoints([point]) ?? [])
+      return { wallet, points: withSteps(alone, explained.slice(index, index + 1)) }
+    }),
     freshness: toFreshness(views, now),
     refreshing: views.some((view) => view.refreshing),
 
@@ -73,24 +103,31 @@ export function createSelectionView(
       return { fields: { chainId: Number(chainId), asset: address, symbol, name, logo }, decimals }
     },
 
-    explain() {
-      const own = new Set(wallets.map(({ address }) => address))
-      const byAsset = new Map<AssetId, Parts>()
-      let drawn: Micros = 0n
-      for (const view of views) {
-        const from = view.points[0]
-        const to = view.points.at(-1)
-        if (from === undefined || to === undefined) continue
-        drawn += to.drawn - from.drawn
-        for (const [asset, parts] of explainChange({ ...view, from, to, isHidden, own })) {
-          const sum = byAsset.get(asset) ?? noParts()
-          addParts(sum, parts)
-          byAsset.set(asset, sum)
-        }
-      }
-      return { byAsset, drawn }
-    },
+    byAsset: sumByAsset(explained),
+    drawn: views.reduce(
+      (sum, { points: own }) => sum + (own.at(-1)?.drawn ?? 0n) - (own[0]?.drawn ?? 0n),
+      0n,
+    ),
+
+    returnOf: createAssetReturns(views, combined, explained),
   }
+}
+
+function explainViews(views: readonly WalletView[], own: ReadonlySet<string>): ExplainedChange[] {
+  const prices = createPointPrices(views)
+  return views.map((view) => explainChange({ ...view, prices, own }))
+}
+
+function sumByAsset(explained: readonly ExplainedChange[]): Map<AssetId, Parts> {
+  const byAsset = new Map<AssetId, Parts>()
+  for (const change of explained) {
+    for (const [asset, parts] of change.byAsset) {
+      const sum = byAsset.get(asset) ?? noParts()
+      addParts(sum, parts)
+      byAsset.set(asset, sum)
+    }
+  }
+  return byAsset
 }
 
 function toFreshness(views: readonly WalletView[], now: number): Freshness {

@@ -1,13 +1,24 @@
 import { type AssetId, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
 import type { AssetRow } from '../../../database/ledgers.repository.ts'
+import type { Snapshot } from '../../../database/snapshots.repository.ts'
 import type { AssetFacts } from '../ledger/wallet-point.ts'
 import { judgeToken } from '../spam/judge-token.ts'
 
-/** What is known of each asset: from what is held now, else from what tokens that moved say of themselves. */
+/**
+ * What is known of each asset: from what is held now, else from what tokens that moved say of themselves, else from the
+ * last record of it. There is one judgement of spam for all points of the past.
+ */
 export function toFacts(
   rows: ReadonlyMap<AssetId, AssetRow>,
-  tokens: Sourced<Token[]> | null,
-  unasked: ReadonlySet<AssetId>,
+  {
+    tokens,
+    recorded,
+    unasked,
+  }: {
+    tokens: Sourced<Token[]> | null
+    recorded: readonly Snapshot[]
+    unasked: ReadonlySet<AssetId>
+  },
 ): (asset: AssetId) => AssetFacts {
   const held = new Map(tokens?.data.map((token) => [toAssetId(token), token]))
   const known = new Map<AssetId, AssetFacts>()
@@ -19,6 +30,9 @@ export function toFacts(
     }
     const row = rows.get(asset)
     if (row !== undefined) return { ...row, logo: null }
+    const record = recorded.findLast((snapshot) => snapshot.rows.some((entry) => entry.asset === asset))
+    const last = record?.rows.find((entry) => entry.asset === asset)
+    if (last !== undefined) return { ...last, logo: null }
     const isNative = asset.endsWith(':native')
     return {
       symbol: isNative ? 'ETH' : null,

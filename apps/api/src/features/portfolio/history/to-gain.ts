@@ -1,18 +1,18 @@
 import { type AssetId, type HoldingGain, type Micros, microsToUsd } from '@pkg/api-contract'
-import type { IsHidden, Parts } from '../ledger/explain-change.ts'
+import type { Parts } from '../ledger/explain-change.ts'
 import type { AssetFields } from './selection-view.ts'
 import type { WalletView } from './wallet-view.ts'
 
-/** What one holding gained; nothing for a token that is hidden at both ends, or never had a price and is gone. */
+/** What one holding gained; nothing for a token that was not there, or never had a price and is gone. */
 export function toGain(
   views: readonly WalletView[],
   asset: AssetId,
   parts: Parts,
   fields: AssetFields,
-  isHidden: IsHidden,
+  toReturn: () => number | null,
 ): HoldingGain[] {
-  const start = sumRows(views, asset, 0, isHidden)
-  const end = sumRows(views, asset, -1, isHidden)
+  const start = sumRows(views, asset, 0)
+  const end = sumRows(views, asset, -1)
   const flows = parts.received + parts.sent
   const unknownBecause = describeUnknown(views, asset, parts, start.isUnpriced || end.isUnpriced)
   if (start.count + end.count === 0 && flows === 0n && parts.gas === 0n) return []
@@ -29,6 +29,7 @@ export function toGain(
       netTransfers: isKnown ? microsToUsd(flows) : null,
       gain: isKnown ? microsToUsd(gain) : null,
       gainPercent: isKnown && basis > 0n ? (Number(gain) / Number(basis)) * 100 : null,
+      timeWeightedReturn: isKnown ? toReturn() : null,
       unknownBecause,
     },
   ]
@@ -43,7 +44,6 @@ function describeUnknown(
   if (isUnpriced) return 'There is no price for it.'
   if (parts.newlyPriced !== 0n) return 'It had no price at the beginning.'
   if (parts.unexplained !== 0n) return 'The movements do not explain its balance.'
-  if (parts.hidden !== 0n || parts.unhidden !== 0n) return 'It was hidden for a part of the time.'
   const isDoubted = views.some(({ points, walk }) => {
     const [first] = points
     if (first === undefined) return false
@@ -56,14 +56,13 @@ function describeUnknown(
   return isCut ? 'The list of movements is not complete.' : null
 }
 
-function sumRows(views: readonly WalletView[], asset: AssetId, index: 0 | -1, isHidden: IsHidden) {
+function sumRows(views: readonly WalletView[], asset: AssetId, index: 0 | -1) {
   let micros: Micros = 0n
   let count = 0
   let isUnpriced = false
   for (const { points } of views) {
-    const point = points.at(index)
-    const row = point?.rows.find((entry) => entry.asset === asset)
-    if (point === undefined || row === undefined || isHidden(row, point.at)) continue
+    const row = points.at(index)?.rows.find((entry) => entry.asset === asset)
+    if (row === undefined) continue
     count += 1
     micros += row.micros
     if (row.price === null) isUnpriced = true

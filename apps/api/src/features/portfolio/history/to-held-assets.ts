@@ -5,15 +5,16 @@ import type { SelectionView } from './selection-view.ts'
 
 /** The rows of a day over all wallets, one per asset, largest value first; null when there is no point. */
 export function toHeldAssets({
-  views,
-  points: [point],
+  whole,
+  points: [line],
   isHidden,
   factsOf,
   freshness,
 }: SelectionView): RouteOutput<typeof history.getHoldingsAt> | null {
-  if (point === undefined) return null
+  if (line === undefined) return null
+  const { sincePrevious: _, ...point } = line
   const rows = new Map<AssetId, { balance: bigint; micros: Micros; row: PointRow; hidden: boolean }>()
-  for (const { points } of views) {
+  for (const { points, facts } of whole) {
     const [own] = points
     for (const row of own?.rows ?? []) {
       const known = rows.get(row.asset)
@@ -21,7 +22,7 @@ export function toHeldAssets({
         row,
         balance: (known?.balance ?? 0n) + row.balance,
         micros: (known?.micros ?? 0n) + row.micros,
-        hidden: isHidden(row, own?.at ?? 0),
+        hidden: isHidden(row.asset, facts(row.asset).spam),
       })
     }
   }

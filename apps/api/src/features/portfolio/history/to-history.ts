@@ -1,4 +1,4 @@
-import type { HistoryRange, history, RouteOutput } from '@pkg/api-contract'
+import { formatMicros, type HistoryRange, type history, type RouteOutput, sumSteps } from '@pkg/api-contract'
 import { formatDay, startOf, toDay } from '../ledger/day.ts'
 import type { SelectionView } from './selection-view.ts'
 import { toFinding } from './to-finding.ts'
@@ -6,7 +6,7 @@ import { toObservations } from './to-observations.ts'
 
 /** The line of a range, from which day on it is certain, and where the ledgers do not come out even. */
 export function toHistory(
-  { views, grid, isHidden, points, freshness, refreshing, factsOf }: SelectionView,
+  { views, grid, points, wallets, freshness, refreshing, factsOf }: SelectionView,
   range: HistoryRange,
 ): RouteOutput<typeof history.getHistory> {
   const certain = views.map(({ certainFrom }) => certainFrom)
@@ -15,12 +15,19 @@ export function toHistory(
     points,
     certainFrom: isKnown ? formatDay(toDay(startOf(Math.max(grid.from, ...certain), grid.step))) : null,
     range,
+    wallets: wallets.map(({ wallet: { address }, points: own }) => {
+      const { gain, netFlows, timeWeightedReturn } = sumSteps(own)
+      return {
+        address,
+        timeWeightedReturn,
+        netFlows: formatMicros(netFlows),
+        gain: gain === null ? null : formatMicros(gain),
+      }
+    }),
     // Hours are points of their own.
-    observations: grid.step === 'hour' ? [] : toObservations(views, grid.from, isHidden),
+    observations: grid.step === 'hour' ? [] : toObservations(views, grid.from),
     findings: views.flatMap((view) =>
-      view.walk.findings
-        .filter(({ asset }) => !view.facts(asset).spam)
-        .map((finding) => toFinding(view, finding, factsOf(finding.asset))),
+      view.walk.findings.map((finding) => toFinding(view, finding, factsOf(finding.asset))),
     ),
     freshness,
     refreshing,

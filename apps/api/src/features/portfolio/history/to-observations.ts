@@ -1,17 +1,12 @@
 import { microsToUsd } from '@pkg/api-contract'
 import { combinePoints } from '../ledger/combine-points.ts'
 import { type Day, startOf, toSlot } from '../ledger/day.ts'
-import type { IsHidden } from '../ledger/explain-change.ts'
 import type { WalletPoint } from '../ledger/wallet-point.ts'
 import { toSnapshotPoint } from './to-snapshot-point.ts'
 import type { WalletView } from './wallet-view.ts'
 
 /** The recorded hours of which every wallet has a record; a sum of some would look like a fall. */
-export function toObservations(
-  views: readonly WalletView[],
-  from: Day,
-  isHidden: IsHidden,
-): { at: string; value: number }[] {
+export function toObservations(views: readonly WalletView[], from: Day): { at: string; value: number }[] {
   const hours = new Map<number, WalletPoint[]>()
   for (const { snapshots } of views) {
     for (const snapshot of snapshots) {
@@ -24,7 +19,7 @@ export function toObservations(
     .filter(([, points]) => points.length === views.length)
     .sort(([a], [b]) => a - b)
     .flatMap(([, points]) => {
-      const sum = combinePoints(points, isHidden)
+      const sum = combinePoints(points)
       return sum ? [{ at: new Date(sum.at).toISOString(), value: microsToUsd(sum.micros) }] : []
     })
 }

@@ -27,22 +27,14 @@ export function toPresentPoint({
   const slot = toSlot(now, step)
   const carry = (asset: AssetId, balance: bigint): PointRow => {
     const price = book.find(asset, slot)
-    return valueRow({ asset, balance, ...facts(asset) }, price?.usd ?? null, price?.slot)
+    return valueRow({ asset, balance, decimals: facts(asset).decimals }, price?.usd ?? null, price?.slot)
   }
   if (tokens !== null) {
     const rows = tokens.data.map((token): PointRow => {
       const asset = toAssetId(token)
       const balance = BigInt(token.balance)
       if (token.usdPrice === null || token.usdValue === null) return carry(asset, balance)
-      const { spam } = facts(asset)
-      return {
-        asset,
-        balance,
-        price: token.usdPrice,
-        priceOf: null,
-        micros: usdToMicros(token.usdValue),
-        spam,
-      }
+      return { asset, balance, price: token.usdPrice, priceOf: null, micros: usdToMicros(token.usdValue) }
     })
     const lacks = tokens.problem
     const isCarried = rows.some(({ priceOf }) => priceOf !== null)

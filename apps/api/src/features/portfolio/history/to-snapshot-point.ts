@@ -13,8 +13,8 @@ export function toSnapshotPoint({ at, rows }: Snapshot, step: Step): WalletPoint
     provenance: 'observed',
     lacks: null,
     drawn: 0n,
-    rows: rows.map(({ usdPrice, ...row }) =>
-      valueRow({ ...row, asset: row.asset as AssetId, balance: BigInt(row.balance) }, usdPrice),
+    rows: rows.map(({ asset, balance, decimals, usdPrice }) =>
+      valueRow({ asset: asset as AssetId, balance: BigInt(balance), decimals }, usdPrice),
     ),
   }
 }

@@ -6,7 +6,6 @@ import type { SelectionView } from './selection-view.ts'
 export function toSparklines({
   views,
   grid: { from, to },
-  isHidden,
   factsOf,
   freshness,
   refreshing,
@@ -15,7 +14,7 @@ export function toSparklines({
   for (const { points, book } of views) {
     const present = points.at(-1)
     for (const row of present?.rows ?? []) {
-      if (seen.has(row.asset) || isHidden(row, present?.at ?? 0)) continue
+      if (seen.has(row.asset)) continue
       const prices = Array.from({ length: to - from + 1 }, (_, index) => {
         const day = from + index
         const close = day === to ? undefined : book.find(row.asset, day)

@@ -2,9 +2,11 @@ import {
   changePartKind,
   formatMicros,
   type history,
+  type LinePoint,
   type Micros,
   microsToUsd,
   type RouteOutput,
+  sumSteps,
   type ValueChange,
 } from '@pkg/api-contract'
 import { addParts, noParts, type Parts, sumParts } from '../ledger/explain-change.ts'
@@ -13,15 +15,18 @@ import type { SelectionView } from './selection-view.ts'
 /** Why the value changed between the first and the last point; null when there is none. */
 export function toValueChange({
   points,
-  explain,
+  byAsset,
+  drawn,
   factsOf,
   freshness,
   refreshing,
 }: SelectionView): RouteOutput<typeof history.getChange> | null {
-  const from = points[0]
-  const to = points.at(-1)
-  if (from === undefined || to === undefined) return null
-  const { byAsset, drawn } = explain()
+  const first = points[0]
+  const last = points.at(-1)
+  if (first === undefined || last === undefined) return null
+  const { sincePrevious: _start, ...from } = first
+  const { sincePrevious: _end, ...to } = last
+  const { netFlows, gain, timeWeightedReturn } = sumSteps(points)
   const total = noParts()
   for (const parts of byAsset.values()) addParts(total, parts)
   total.unexplained += drawn
@@ -35,6 +40,12 @@ export function toValueChange({
     to,
     difference: microsToUsd(difference),
     exactDifference: formatMicros(difference),
+    timeWeightedReturn,
+    netFlows: microsToUsd(netFlows),
+    exactNetFlows: formatMicros(netFlows),
+    gain: gain === null ? null : microsToUsd(gain),
+    exactGain: gain === null ? null : formatMicros(gain),
+    returnUnknownBecause: timeWeightedReturn === null ? describeUnknown(points) : null,
     parts: toParts(total),
     assets: assets.map(({ asset, parts, sum }) => ({
       ...factsOf(asset).fields,
@@ -45,6 +56,16 @@ export function toValueChange({
     freshness,
     provisional: refreshing,
   }
+}
+
+/** Why the points between two have no return together. */
+function describeUnknown(points: readonly LinePoint[]): string {
+  const unsure = points.find(({ provenance }) => provenance === 'partial' || provenance === 'illustrative')
+  if (unsure !== undefined) return unsure.reason
+  const isKnown = points.slice(1).every(({ sincePrevious }) => sincePrevious?.timeWeightedReturn !== null)
+  return isKnown
+    ? 'There was nothing that could have had a return.'
+    : 'What happened on the way is not known for certain.'
 }
 
 const toParts = (parts: Parts): ValueChange['parts'] =>

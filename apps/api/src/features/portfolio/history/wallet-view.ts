@@ -13,12 +13,21 @@ export interface Grid {
   to: Slot
 }
 
-/** Everything that is known of one wallet over some days or hours, whoever looks at it. */
+/**
+ * Everything that is known of one wallet over some days or hours. As it is built it is the same for whoever looks at
+ * it; `toShownView` makes of it what one person is shown.
+ */
 export interface WalletView {
   wallet: WalletKey
   step: Step
   /** One per slot, ascending; the one of the slot under way is the present. */
   points: WalletPoint[]
+  /** The point of the slot under way, also where the line ends before it. */
+  present: WalletPoint
+  /** Whether prices are still being read: then no point of the past is sure. */
+  waits: boolean
+  /** The first slot from which on the list of movements is complete; null when none is. */
+  movementsFrom: Slot | null
   walk: Walk
   book: PriceBook
   facts: (asset: AssetId) => AssetFacts

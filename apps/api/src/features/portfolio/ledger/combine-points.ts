@@ -1,5 +1,4 @@
 import type { Micros, Provenance } from '@pkg/api-contract'
-import type { IsHidden } from './explain-change.ts'
 import type { WalletPoint } from './wallet-point.ts'
 
 /** The value of several wallets on one day, or in one hour. */
@@ -16,8 +15,8 @@ export interface CombinedPoint {
 /** From the surest to the least sure; a sum is as sure as its least sure part. */
 const ranks: readonly Provenance[] = ['observed', 'reconstructed', 'carried', 'partial', 'illustrative']
 
-/** Sums what is shown of several wallets' points of one day or hour. */
-export function combinePoints(points: readonly WalletPoint[], isHidden: IsHidden): CombinedPoint | undefined {
+/** Sums several wallets' points of one day or hour. */
+export function combinePoints(points: readonly WalletPoint[]): CombinedPoint | undefined {
   const [first] = points
   if (first === undefined) return undefined
   const sum: CombinedPoint = {
@@ -29,12 +28,11 @@ export function combinePoints(points: readonly WalletPoint[], isHidden: IsHidden
     carried: 0,
     lacks: null,
   }
-  for (const { rows, at, provenance, lacks, drawn } of points) {
+  for (const { rows, provenance, lacks, drawn } of points) {
     sum.micros += drawn
     if (ranks.indexOf(provenance) > ranks.indexOf(sum.provenance)) sum.provenance = provenance
     sum.lacks ??= lacks
     for (const row of rows) {
-      if (isHidden(row, at)) continue
       sum.micros += row.micros
       if (row.price === null) sum.unpriced += 1
       else sum.priced += 1

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { endOf } from './day.ts'
 import { explainChange, sumParts } from './explain-change.ts'
 import type { Movement } from './movement.ts'
+import { createPointPrices } from './point-prices.ts'
 import { createPriceBook } from './price-book.ts'
 import { valueWallet } from './value-wallet.ts'
 import { walkBack } from './walk-back.ts'
@@ -13,7 +14,6 @@ import type { AssetFacts } from './wallet-point.ts'
 const facts: AssetFacts = { symbol: 'X', name: null, decimals: 2, logo: null, spam: false }
 const assets: AssetId[] = ['1:native', '1:0xaa', '1:0xbb']
 const own = '0xown'
-const shown = () => false
 
 function build(
   movements: readonly Movement[],
@@ -71,29 +71,19 @@ test('the parts add up to the difference to the last unit, whatever moved and wh
       fc.tuple(series, series, series),
       fc.nat(18),
       fc.integer({ min: 1, max: 19 }),
-      fc.constantFrom(null, 5, 15),
-      (movements, [a, b, c], start, length, hiddenFrom) => {
+      (movements, [a, b, c], start, length) => {
         const { walk, book, points } = build(movements, [
           ['1:native', a],
           ['1:0xaa', b],
           ['1:0xbb', c],
         ])
-        const from = points[start]
-        const to = points[Math.min(19, start + length)]
+        const stretch = points.slice(start, start + length + 1)
+        const [from, to] = [stretch[0], stretch.at(-1)]
         if (from === undefined || to === undefined) return
-        const isHidden = (row: { asset: AssetId }, at: number) =>
-          hiddenFrom !== null && row.asset === '1:0xbb' && at > endOf(hiddenFrom, 'day')
-        const total = (point: typeof from) =>
-          point.rows.reduce((sum, row) => (isHidden(row, point.at) ? sum : sum + row.micros), 0n)
-        const parts = explainChange({
-          step: 'day',
-          from,
-          to,
-          walk,
-          book,
-          facts: () => facts,
-          isHidden,
-          own: new Set([own]),
+        const total = (point: typeof from) => point.rows.reduce((sum, { micros }) => sum + micros, 0n)
+        const { byAsset: parts } = explainChange({
+          ...{ step: 'day', points: stretch, walk, facts: () => facts, own: new Set([own]) },
+          prices: createPointPrices([{ points: stretch, book }]),
         })
         const sum = [...parts.values()].reduce((all, one) => all + sumParts(one), 0n)
         expect(sum).toBe(total(to) - total(from))
@@ -117,14 +107,12 @@ const arrive = (day: number, amount: bigint, fields: Partial<Movement> = {}): Mo
 
 function explain(movements: readonly Movement[], prices: readonly ClosingPrice[], from: number, to: number) {
   const { walk, book, points } = build(movements, [['1:0xaa', prices]])
-  const [start, end] = [points[from], points[to]]
-  if (start === undefined || end === undefined) throw new Error('no such day')
-  const all = explainChange({
-    ...{ step: 'day' as const, from: start, to: end, walk, book, isHidden: shown },
-    facts: () => facts,
-    own: new Set([own]),
+  const stretch = points.slice(from, to + 1)
+  const { byAsset } = explainChange({
+    ...{ step: 'day', points: stretch, walk, facts: () => facts, own: new Set([own]) },
+    prices: createPointPrices([{ points: stretch, book }]),
   })
-  return all.get('1:0xaa')
+  return byAsset.get('1:0xaa')
 }
 
 test('movements count at the price of their day, and the rest is the move of the price', () => {

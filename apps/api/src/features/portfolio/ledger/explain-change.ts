@@ -1,27 +1,48 @@
 import { type AssetId, type ChangePartKind, changePartKind, type Micros, toMicros } from '@pkg/api-contract'
-import { type Step, toSlot } from './day.ts'
+import type { Step } from './day.ts'
 import type { Movement } from './movement.ts'
-import type { PriceBook } from './price-book.ts'
+import type { PointPrices } from './point-prices.ts'
+import { priceMovement } from './price-movement.ts'
+import { toStepMoves } from './to-step-moves.ts'
 import type { Walk } from './walk-back.ts'
 import type { AssetFacts, PointRow, WalletPoint } from './wallet-point.ts'
 
 /** What each kind contributed, in millionths of a dollar. */
 export type Parts = Record<ChangePartKind, Micros>
 
-/** Whether a person is shown an asset at a moment. */
-export type IsHidden = (row: Pick<PointRow, 'asset' | 'spam'>, at: number) => boolean
+/** What changed a value in a step other than a price. A step leads from one point to the next. */
+export interface StepEvent {
+  asset: AssetId
+  /** The number of the point that the step ends at. */
+  step: number
+  kind: 'received' | 'sent' | 'gas' | 'newlyPriced' | 'unexplained'
+  /** What it is told as. */
+  micros: Micros
+  /** What it is at the price of the point that the step ends at; returns are taken of this. */
+  atClose: Micros
+  block: number
+  /** What happened in one transaction happened at once; null for what no transaction did. */
+  transaction: string | null
+}
 
 export interface ExplainChangeInput {
   /** What the points and the prices are of. */
   step: Step
-  from: WalletPoint
-  to: WalletPoint
+  /** Ascending, without a gap; the change is that from the first to the last. */
+  points: readonly WalletPoint[]
   walk: Walk
-  book: PriceBook
+  prices: PointPrices
   facts: (asset: AssetId) => AssetFacts
-  isHidden: IsHidden
   /** Lower-case addresses among which a movement is no gain: they cancel out. */
   own: ReadonlySet<string>
+}
+
+export interface ExplainedChange {
+  /** What each asset contributed from the first point to the last. */
+  byAsset: Map<AssetId, Parts>
+  events: StepEvent[]
+  /** The steps in which a holding lost its price, by asset: what it did then is not known. */
+  lostPrices: { asset: AssetId; step: number }[]
 }
 
 export function noParts(): Parts {
@@ -39,79 +60,112 @@ export function sumParts(parts: Parts): Micros {
 }
 
 /**
- * Takes the change of a wallet's value apart, asset by asset. Movements count at the closing price of their day or hour;
- * what is left is the move of the price, so that nothing is lost to rounding.
+ * Takes the change of a wallet's value apart, asset by asset and step by step. What no movement and no first price
+ * explains is the move of the price, so that nothing is lost to rounding. The steps of a stretch are the same whatever
+ * range they are seen in, so that two ranges side by side add up to the one that holds both.
  */
-export function explainChange(input: ExplainChangeInput): Map<AssetId, Parts> {
-  const { from, to, walk } = input
-  const before = new Map(from.rows.map((row) => [row.asset, row]))
-  const after = new Map(to.rows.map((row) => [row.asset, row]))
-  const assets = new Set([...before.keys(), ...after.keys(), ...walk.tracks.keys()])
-  const explained = new Map<AssetId, Parts>()
-  for (const asset of assets) {
-    const changes = (walk.tracks.get(asset)?.changes ?? []).filter(({ at }) => at > from.at && at <= to.at)
-    const start = before.get(asset)
-    const end = after.get(asset)
-    if (start === undefined && end === undefined && changes.length === 0) continue
-    explained.set(asset, explainAsset(asset, start, end, changes, input))
+export function explainChange(input: ExplainChangeInput): ExplainedChange {
+  const { points, walk, facts } = input
+  const explained: ExplainedChange = { byAsset: new Map(), events: [], lostPrices: [] }
+  const [first, last] = [points[0], points.at(-1)]
+  if (first === undefined || last === undefined) return explained
+  const columns = toColumns(points)
+  for (const asset of new Set([...columns.keys(), ...walk.tracks.keys()])) {
+    const rows = columns.get(asset) ?? []
+    const moves = toStepMoves(walk.tracks.get(asset)?.changes ?? [], points, rows)
+    if (rows.length === 0 && moves.size === 0) continue
+    const parts = noParts()
+    if (facts(asset).decimals !== null) {
+      for (let step = 1; step < points.length; step += 1) {
+        if (isQuiet(rows[step - 1], rows[step], moves.has(step))) continue
+        explainStep(asset, step, [rows[step - 1], rows[step]], moves.get(step) ?? [], input, explained)
+      }
+    }
+    explained.byAsset.set(asset, parts)
+    parts.price = (rows[points.length - 1]?.micros ?? 0n) - (rows[0]?.micros ?? 0n)
+  }
+  for (const { asset, kind, micros } of explained.events) {
+    const parts = explained.byAsset.get(asset)
+    if (parts === undefined) continue
+    parts[kind] += micros
+    parts.price -= micros
   }
   return explained
 }
 
-function explainAsset(
-  asset: AssetId,
-  start: PointRow | undefined,
-  end: PointRow | undefined,
-  changes: readonly Movement[],
-  { step, from, to, book, facts, isHidden, own }: ExplainChangeInput,
-): Parts {
-  const parts = noParts()
-  const { decimals, spam } = facts(asset)
-  const wasHidden = isHidden(start ?? { asset, spam }, from.at)
-  const nowHidden = isHidden(end ?? { asset, spam }, to.at)
-  const was = start?.micros ?? 0n
-  const now = end?.micros ?? 0n
-  if (wasHidden || nowHidden) {
-    if (!wasHidden) parts.hidden = -was
-    if (!nowHidden) parts.unhidden = now
-    return parts
+/** The rows of each asset by the number of their point. */
+function toColumns(points: readonly WalletPoint[]): Map<AssetId, (PointRow | undefined)[]> {
+  const columns = new Map<AssetId, (PointRow | undefined)[]>()
+  for (const [index, { rows }] of points.entries()) {
+    for (const row of rows) {
+      const column = columns.get(row.asset) ?? new Array<PointRow | undefined>(points.length)
+      columns.set(row.asset, column)
+      column[index] = row
+    }
   }
-  if (decimals === null) return parts
-
-  const startPrice = start?.price ?? undefined
-  const endPrice = end?.price ?? undefined
-  const priceOn = (slot: number) => {
-    if (slot >= to.slot && endPrice !== undefined) return endPrice
-    const found = book.find(asset, slot)
-    return found !== undefined && found.slot >= from.slot ? found.usd : (startPrice ?? found?.usd)
-  }
-  let unpriced = startPrice === undefined ? (start?.balance ?? 0n) : 0n
-  let moved = 0n
-  for (const { kind, amount, at, counterparty } of changes) {
-    moved += amount
-    const price = priceOn(toSlot(at, step))
-    if (price === undefined) unpriced += amount
-    else parts[toPart(kind, amount, counterparty, own)] += toMicros(amount, decimals, price)
-  }
-  const lastPrice = endPrice ?? priceOn(to.slot)
-  const gap = (end?.balance ?? 0n) - (start?.balance ?? 0n) - moved
-  if (gap !== 0n && lastPrice !== undefined) parts.unexplained += toMicros(gap, decimals, lastPrice)
-  if (unpriced !== 0n) {
-    const first = book.findFirst(asset, from.slot + 1, to.slot)?.usd ?? lastPrice
-    if (first !== undefined) parts.newlyPriced = toMicros(unpriced, decimals, first)
-  }
-  parts.price = now - was - sumParts(parts)
-  return parts
+  return columns
 }
 
-function toPart(
-  kind: Movement['kind'],
-  amount: bigint,
-  counterparty: string | null,
-  own: ReadonlySet<string>,
-): ChangePartKind {
+/** Whether only a price can have moved the value. */
+function isQuiet(before: PointRow | undefined, after: PointRow | undefined, hasMoves: boolean): boolean {
+  if (hasMoves || (before?.balance ?? 0n) !== (after?.balance ?? 0n)) return false
+  return before === undefined || (before.price === null) === (after?.price === null)
+}
+
+function explainStep(
+  asset: AssetId,
+  step: number,
+  [before, after]: [PointRow | undefined, PointRow | undefined],
+  moves: readonly Movement[],
+  { step: kindOfStep, points, prices, facts, own }: ExplainChangeInput,
+  { events, lostPrices }: ExplainedChange,
+): void {
+  const decimals = facts(asset).decimals ?? 0
+  const close = after?.price ?? prices.at(asset, step)
+  const first = points[0]?.slot ?? 0
+  const worth = (amount: bigint, price: number) => toMicros(amount, decimals, price)
+  const tell = (kind: StepEvent['kind'], micros: Micros, atClose: Micros, movement?: Movement) =>
+    events.push({
+      ...{ asset, step, kind, micros, atClose },
+      block: movement?.block ?? Number.NEGATIVE_INFINITY,
+      transaction: movement === undefined ? null : toTransaction(movement),
+    })
+
+  if (before !== undefined && before.price !== null && after !== undefined && after.price === null) {
+    lostPrices.push({ asset, step })
+  }
+  let unpriced = before?.price === null ? before.balance : 0n
+  let moved = 0n
+  for (const movement of moves) {
+    const { amount } = movement
+    moved += amount
+    const price = priceMovement(movement, { prices, step: kindOfStep, first })
+    if (price === undefined) {
+      unpriced += amount
+      continue
+    }
+    // Both ends of a move between one's own wallets are worth the same, whenever each of them was read.
+    const last = isOwn(movement, own) ? prices.at(asset, step) : close
+    tell(toPart(movement, own), worth(amount, price), worth(amount, last ?? price), movement)
+  }
+  if (close === undefined) return
+  const gap = (after?.balance ?? 0n) - (before?.balance ?? 0n) - moved
+  if (gap !== 0n) tell('unexplained', worth(gap, close), worth(gap, close))
+  if (unpriced !== 0n) tell('newlyPriced', worth(unpriced, close), worth(unpriced, close))
+}
+
+/** The part of the id before the place in the transaction. */
+function toTransaction({ id }: Movement): string {
+  const end = id.indexOf(':')
+  return end < 0 ? id : id.slice(0, end)
+}
+
+const isOwn = ({ counterparty }: Movement, own: ReadonlySet<string>) =>
+  counterparty !== null && own.has(counterparty)
+
+function toPart(movement: Movement, own: ReadonlySet<string>): StepEvent['kind'] {
+  const { kind, amount } = movement
   if (kind === 'gas' || kind === 'unexplained') return kind
   // Both ends of a move between one's own wallets go to the same part, where they cancel.
-  if (counterparty !== null && own.has(counterparty)) return 'received'
-  return amount > 0n ? 'received' : 'sent'
+  return isOwn(movement, own) || amount > 0n ? 'received' : 'sent'
 }

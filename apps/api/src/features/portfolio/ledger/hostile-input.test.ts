@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { combinePoints } from './combine-points.ts'
 import { DAY_MS } from './day.ts'
 import { explainChange, sumParts } from './explain-change.ts'
+import { linkSteps } from './link-steps.ts'
 import type { Movement } from './movement.ts'
+import { createPointPrices } from './point-prices.ts'
 import { createPriceBook } from './price-book.ts'
 import { valueWallet } from './value-wallet.ts'
 import { walkBack } from './walk-back.ts'
@@ -77,17 +79,20 @@ test('whatever sources say, no balance is negative, every value is a number, and
           for (const { balance, micros } of point.rows) {
             expect(balance > 0n && micros >= 0n).toBe(true)
           }
-          const sum = combinePoints([point], () => false)?.micros ?? 0n
+          const sum = combinePoints([point])?.micros ?? 0n
           expect(Number.isFinite(microsToUsd(sum))).toBe(true)
           expect(microsToUsd(sum)).toBeLessThanOrEqual(2e13)
         }
         const [from, to] = [points[0], points.at(-1)]
         if (from === undefined || to === undefined) throw new Error('no points')
-        const own = new Set(['0xown'])
-        const parts = [
-          ...explainChange({ step: 'day', from, to, walk, book, facts, isHidden: () => false, own }),
-        ]
+        const prices = createPointPrices([{ points, book }])
+        const explained = explainChange({ step: 'day', points, walk, prices, facts, own: new Set(['0xown']) })
+        const parts = [...explained.byAsset]
         const worth = (point: typeof from) => point.rows.reduce((sum, { micros }) => sum + micros, 0n)
+        const steps = linkSteps(points.map(worth), explained.events, () => true)
+        for (const { timeWeightedReturn } of steps) {
+          expect(timeWeightedReturn === null || timeWeightedReturn >= -1).toBe(true)
+        }
         expect(parts.reduce((sum, [, kinds]) => sum + sumParts(kinds), 0n)).toBe(worth(to) - worth(from))
       },
     ),

@@ -6,14 +6,14 @@ const MOST_WORTH = usdToMicros(MOST_WORTH_USD)
 
 /** A holding at a price; without one, with unknown decimals, or beyond belief, its worth is unknown and not 0. */
 export function valueRow(
-  holding: { asset: AssetId; balance: bigint; decimals: number | null; spam: boolean },
+  holding: { asset: AssetId; balance: bigint; decimals: number | null },
   usd: number | null,
   priceOf: Slot | null = null,
 ): PointRow {
-  const { asset, balance, decimals, spam } = holding
+  const { asset, balance, decimals } = holding
   const micros = usd === null || decimals === null ? null : toMicros(balance, decimals, usd)
   if (micros === null || micros > MOST_WORTH) {
-    return { asset, balance, price: null, priceOf: null, micros: 0n, spam }
+    return { asset, balance, price: null, priceOf: null, micros: 0n }
   }
-  return { asset, balance, price: usd, priceOf, micros, spam }
+  return { asset, balance, price: usd, priceOf, micros }
 }

@@ -1,10 +1,11 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { ClosingPrice } from '@pkg/chain-client'
 import { balancesAt } from './balances-at.ts'
-import { endOf, formatDay, type Slot, type Step, startOf, toDay } from './day.ts'
+import { endOf, type Slot, type Step } from './day.ts'
+import { judgePoint, toDoubts } from './judge-point.ts'
 import type { PriceBook } from './price-book.ts'
 import { valueRow } from './value-row.ts'
-import type { Finding, Walk } from './walk-back.ts'
+import type { Walk } from './walk-back.ts'
 import type { AssetFacts, PointRow, WalletPoint } from './wallet-point.ts'
 
 export interface ValueWalletInput {
@@ -61,55 +62,15 @@ export function valueWallet(input: ValueWalletInput): ValuedWallet {
         rows.push(valueRow({ asset, balance, ...facts }, price?.usd ?? null, toPriceOf(price, slot)))
       }
     }
-    if (kept && isSame && kept.rows.length === rows.length) return withJudgement(kept, input, doubts)
+    if (kept && isSame && kept.rows.length === rows.length) return judgePoint(kept, input, doubts)
     recomputed += 1
-    return withJudgement(
+    return judgePoint(
       { slot, at: endOf(slot, step), provenance: 'reconstructed', rows, drawn: 0n, lacks: null },
       input,
       doubts,
     )
   })
   return { points, recomputed }
-}
-
-/** Says how sure a point is; this depends on more than the point's own rows. */
-function withJudgement(
-  point: WalletPoint,
-  { movementsFrom, step }: ValueWalletInput,
-  doubts: readonly Doubt[],
-): WalletPoint {
-  const lacks = describeLack(point, { movementsFrom, step }, doubts)
-  if (lacks !== null) return { ...point, provenance: 'partial', lacks }
-  const isCarried = point.rows.some(({ priceOf }) => priceOf !== null)
-  return { ...point, provenance: isCarried ? 'carried' : 'reconstructed', lacks: null }
-}
-
-function describeLack(
-  point: WalletPoint,
-  { movementsFrom, step }: Pick<ValueWalletInput, 'movementsFrom' | 'step'>,
-  doubts: readonly Doubt[],
-): string | null {
-  if (movementsFrom === null) return 'The list of movements could not be read to its end.'
-  if (point.slot < movementsFrom) {
-    const from = formatDay(toDay(startOf(movementsFrom, step)))
-    return `The list of movements was cut short: those before ${from} are missing.`
-  }
-  const doubted = doubts.some(
-    ({ asset, until }) => point.at < until && point.rows.some((row) => row.asset === asset),
-  )
-  return doubted ? 'The movements of a holding do not explain its balance.' : null
-}
-
-interface Doubt {
-  asset: AssetId
-  until: number
-}
-
-/** Before the place where a walk does not come out even, the balance of that asset is in doubt. */
-function toDoubts(findings: readonly Finding[]): Doubt[] {
-  const until = new Map<AssetId, number>()
-  for (const { asset, at } of findings) until.set(asset, Math.max(at, until.get(asset) ?? 0))
-  return [...until].map(([asset, at]) => ({ asset, until: at }))
 }
 
 function isUnchanged(row: PointRow, balance: bigint, price: ClosingPrice | undefined, slot: Slot): boolean {

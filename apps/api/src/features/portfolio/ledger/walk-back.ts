@@ -23,7 +23,7 @@ export interface Walk {
 }
 
 /** How far the clock of a reading and that of the chain may lie apart where no block is told. */
-const SKEW_MS = 5 * 60_000
+export const SKEW_MS = 5 * 60_000
 
 /**
  * Walks every balance back from the known present through its movements. Recorded balances on the way are taken

@@ -9,8 +9,6 @@ export interface PointRow {
   /** The day or hour whose price stands in; null when the price is of the point's own, or there is none. */
   priceOf: Slot | null
   micros: Micros
-  /** Whether it is hidden unless the person says otherwise. */
-  spam: boolean
 }
 
 /** What one wallet held on one day, or in one hour. */
@@ -32,5 +30,6 @@ export interface AssetFacts {
   name: string | null
   decimals: number | null
   logo: string | null
+  /** Whether it is hidden unless the person says otherwise: judged as of now, for every point of the past. */
   spam: boolean
 }

@@ -1,23 +1,25 @@
 import type { AssetId, SpamVerdict } from '@pkg/api-contract'
 import type { Verdict } from '../../../database/verdicts.repository.ts'
-import type { IsHidden } from '../ledger/explain-change.ts'
+import type { IsHidden } from '../history/to-shown-view.ts'
 
-/** What a person decided about tokens, by asset and moment. */
+/** What a person decided about tokens. The last decision stands, for the past as for the present. */
 export interface SpamVerdicts {
-  /** The decision that stands now; null where the score decides. */
+  /** Null where the score decides. */
   now(asset: AssetId): SpamVerdict
-  /** Hidden at a moment: by the person's decision of that time, else by the score. */
   isHidden: IsHidden
+  /** What the person wants to see, whatever its score. */
+  wanted: ReadonlySet<AssetId>
 }
 
+/** `verdicts` are the oldest first. */
 export function createSpamVerdicts(verdicts: readonly Verdict[]): SpamVerdicts {
-  const byAsset = new Map<AssetId, Verdict[]>()
-  for (const verdict of verdicts) byAsset.set(verdict.asset, [...(byAsset.get(verdict.asset) ?? []), verdict])
+  const last = new Map(verdicts.map(({ asset, verdict }) => [asset, verdict]))
   return {
-    now: (asset) => byAsset.get(asset)?.at(-1)?.verdict ?? null,
-    isHidden({ asset, spam }, at) {
-      const verdict = byAsset.get(asset)?.findLast((entry) => entry.at <= at)?.verdict ?? null
-      return verdict === null ? spam : verdict === 'hide'
+    now: (asset) => last.get(asset) ?? null,
+    isHidden(asset, looksLikeSpam) {
+      const verdict = last.get(asset) ?? null
+      return verdict === null ? looksLikeSpam : verdict === 'hide'
     },
+    wanted: new Set([...last].flatMap(([asset, verdict]) => (verdict === 'show' ? [asset] : []))),
   }
 }

@@ -40,7 +40,7 @@ export function createTokenJudge({
       return {
         ...{ chainId, asset: token.address, symbol, name, logo, balance, decimals, usdValue },
         ...{ score, reasons, verdict },
-        hidden: verdict === null ? hidden : verdict === 'hide',
+        hidden: decided.isHidden(asset, hidden),
       }
     })
     return {

@@ -5,6 +5,7 @@ import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken, sampleTransfer } from '../../../testing/samples.ts'
 import { judgeToken } from './judge-token.ts'
 import { judgeTransfers } from './judge-transfers.ts'
+import { mergeJudgements } from './merge-judgements.ts'
 
 const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const key = wallet.toLowerCase()
@@ -143,6 +144,24 @@ test('what hangs on how a token came is provisional until its arrival is read, a
   expect(await read()).toEqual([true, 'no', 'yes', 'suspect'])
   await api(history.getHistory, { querystring: {} }, { refresh: true })
   expect(await read()).toEqual([false, 'no', 'yes', 'yes'])
+})
+
+test('of a token that is hidden in one wallet and shown in another, the hidden part alone is told as hidden', () => {
+  const judged = {
+    ...{ chainId: 1, asset: `0x${'b'.repeat(40)}`, symbol: 'B', name: null, logo: null },
+    decimals: 0,
+  }
+  const rest = { reasons: [], verdict: null }
+  const shown = { ...judged, ...rest, balance: '7', usdValue: 70, score: 30, hidden: false }
+  const hidden = { ...judged, ...rest, balance: '2', usdValue: 20, score: 60, hidden: true }
+  const more = { ...hidden, balance: '1', usdValue: null }
+  for (const order of [
+    [shown, hidden, more],
+    [more, shown, hidden],
+    [hidden, more, shown],
+  ]) {
+    expect(mergeJudgements(order)).toEqual([{ ...hidden, balance: '3', usdValue: 20 }])
+  }
 })
 
 test('rows, net worth and the last point of the chart agree, whatever is hidden', async () => {

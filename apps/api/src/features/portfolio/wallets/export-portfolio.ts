@@ -30,7 +30,7 @@ export async function exportPortfolio(
   const tracked = await wallets.listTracked(userId)
   const decided = await verdicts.list(userId)
   const current = createSpamVerdicts(decided)
-  const selection = { ...options, isHidden: current.isHidden }
+  const selection = { ...options, isHidden: current.isHidden, wanted: current.wanted }
   const keys = tracked.map(({ chainId, address }) => ({ chainId, address: address.toLowerCase() }))
   const history = await portfolioHistory.list({ ...selection, wallets: keys }, '1y')
   const holdings = await Promise.all(

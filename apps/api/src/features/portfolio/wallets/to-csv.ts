@@ -37,6 +37,9 @@ const columns: Record<ExportTable, readonly string[]> = {
     'at',
     'value',
     'exactValue',
+    'netFlows',
+    'gain',
+    'timeWeightedReturn',
     'provenance',
     'reason',
     'pricedHoldings',
@@ -50,12 +53,14 @@ const beginsAnotherCell = /(?<=[;\t\r\n])(?=[=+\-@])/g
 
 /**
  * One table of an export as CSV. Names of tokens are strangers' text: none becomes a formula in a spreadsheet. Figures
- * are written as figures; quantities are in whole tokens, balances and amounts in base units.
+ * are written as figures; quantities are in whole tokens, balances and amounts in base units. What moved and was gained
+ * on a day of the history is in dollars, its return a fraction.
  */
 export function toCsv(table: ExportTable, portfolio: PortfolioExport): string {
   const rows = portfolio[table].map((row) => ({
     ...row,
     ...('tags' in row && { tags: row.tags.join(';') }),
+    ...('sincePrevious' in row && row.sincePrevious),
     ...('amount' in row && { quantity: toQuantity(row.amount, row.decimals) }),
     ...('balance' in row && { quantity: toQuantity(row.balance, row.decimals), hidden: String(row.hidden) }),
   }))

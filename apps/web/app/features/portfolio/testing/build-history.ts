@@ -1,7 +1,7 @@
-import type { HistoryPoint, Provenance } from '@pkg/api-contract'
+import type { LinePoint, Provenance } from '@pkg/api-contract'
 
-/** A day of the history worth so many dollars, changed where a test cares. */
-export function buildPoint(date: string, value: number, provenance: Provenance = 'observed'): HistoryPoint {
+/** A day of the history worth so many dollars, changed where a test cares; without a day before it. */
+export function buildPoint(date: string, value: number, provenance: Provenance = 'observed'): LinePoint {
   return {
     date,
     at: `${date}T23:59:59.999Z`,
@@ -11,6 +11,7 @@ export function buildPoint(date: string, value: number, provenance: Provenance =
     reason: `It is ${provenance}.`,
     pricedHoldings: 1,
     unpricedHoldings: 0,
+    sincePrevious: null,
   }
 }
 

@@ -1,0 +1,190 @@
+import { type AssetId, history, type RouteOutput, users, wallets } from '@pkg/api-contract'
+import type { AssetMovement } from '@pkg/chain-client'
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../../testing/build-test-app.ts'
+import { createFakeChain } from '../../../testing/fake-chain.ts'
+import { sampleToken } from '../../../testing/samples.ts'
+
+const DAY = 86_400_000
+const NOON = Date.UTC(2026, 0, 10, 12)
+const today = Math.floor(NOON / DAY)
+const first = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const second = '0x1111111111111111111111111111111111111111'
+const stranger = '0x2222222222222222222222222222222222222222'
+const ether: AssetId = '1:native'
+const ONE = 10n ** 18n
+/** The price of the end of each day, from today back: it falls by 4 to 5 % a day. */
+const closes = [2_000, 2_100, 2_200, 2_300, 2_400, 2_500, 2_600, 2_700, 2_800]
+
+const day = (back: number) => new Date((today - back) * DAY).toISOString().slice(0, 10)
+const since = (back: number, address?: string) => ({
+  querystring: { from: day(back), to: day(0), ...(address && { address }) },
+})
+
+interface Move {
+  wallet: string
+  back: number
+  ether: number
+  kind?: AssetMovement['kind']
+  with?: string
+  id?: string
+}
+
+/** Wallets whose ether moved as told. What is left of it is held now, at the last of the closes. */
+async function enter(moves: readonly Move[], cut: { cutShortAt?: number } = {}) {
+  const clock = { time: NOON }
+  const chain = createFakeChain()
+  const { world } = chain
+  world.prices[ether] = closes.map((usd, back) => ({ slot: today - back, usd }))
+  for (const address of [first, second]) {
+    const own = moves.filter(({ wallet }) => wallet === address)
+    const toUnits = (amount: number) => (BigInt(Math.round(amount * 1e6)) * ONE) / 1_000_000n
+    const balance = own.reduce((sum, move) => sum + toUnits(move.ether), 0n)
+    const [usdPrice = 0] = closes
+    const held = sampleToken({
+      ...{ address: 'native', symbol: 'ETH', balance: String(balance), usdPrice },
+      usdValue: (Number(balance / 10n ** 12n) / 1e6) * usdPrice,
+    })
+    world.tokens[address.toLowerCase()] = balance === 0n ? [] : [held]
+    world.ledgers[address.toLowerCase()] = {
+      movements: own.map(({ back, ether: amount, kind = 'native', with: other = stranger, id }, index) => ({
+        ...{ id: id ?? `0x${address.slice(2, 5)}${index}:tx`, asset: ether, block: 1_000 - back, kind },
+        ...{ at: (today - back) * DAY + 3_600_000, amount: toUnits(amount) },
+        counterparty: kind === 'gas' ? null : other.toLowerCase(),
+      })),
+      present: { block: 1_000, at: NOON, balances: new Map([[ether, balance]]) },
+      ...cut,
+    }
+  }
+  const { browser } = await buildTestApp({ chain, clock })
+  const person = browser()
+  await person.enter('ada')
+  for (const address of [first, second]) await person.api(users.addAddress, { body: { address } })
+  return { ...person, world }
+}
+
+type Change = RouteOutput<typeof history.getChange>
+const partsOf = ({ parts }: Change) => Object.fromEntries(parts.map(({ kind, value }) => [kind, value]))
+
+test('what arrives while prices fall is no profit: the return is that of the price', async () => {
+  // 10 ether for a week, 100 more three days ago.
+  const { api } = await enter([
+    { wallet: first, back: 8, ether: 10 },
+    { wallet: first, back: 3, ether: 100 },
+  ])
+  const change = await api(history.getChange, since(7))
+  expect(change.difference).toBe(110 * 2_000 - 10 * 2_700)
+  expect(change).toMatchObject({ netFlows: 100 * 2_300, exactNetFlows: '230000.000000' })
+  // 10 × (2,300 − 2,700) + 110 × (2,000 − 2,300)
+  expect(change).toMatchObject({ gain: -37_000, exactGain: '-37000.000000', returnUnknownBecause: null })
+  expect(change.timeWeightedReturn).toBeCloseTo(2_000 / 2_700 - 1, 12)
+  expect(change.from.value + change.netFlows + (change.gain ?? Number.NaN)).toBe(change.to.value)
+})
+
+test('what is sent away is no loss, and the gas for it is one', async () => {
+  const { api } = await enter([
+    { wallet: first, back: 8, ether: 11 },
+    { wallet: first, back: 2, ether: -5, id: '0xa:tx' },
+    { wallet: first, back: 2, ether: -1, kind: 'gas', id: '0xa:gas' },
+  ])
+  const change = await api(history.getChange, since(3))
+  expect(change.netFlows).toBe(-5 * 2_200)
+  expect(partsOf(change)).toMatchObject({ sent: -5 * 2_200, gas: -2_200, received: 0 })
+  // 11 ether fell to 2,200 each; one of the eleven was burnt; then the last five fell to 2,000.
+  const { timeWeightedReturn, gain } = change
+  expect(timeWeightedReturn).toBeCloseTo((2_200 / 2_300) * (10 / 11) * (2_000 / 2_200) - 1, 12)
+  expect(gain).toBe(5 * 2_000 - 11 * 2_300 + 5 * 2_200)
+})
+
+test('what moves between two of the chosen wallets is no flow, and is one for each of them alone', async () => {
+  const { api } = await enter([
+    { wallet: first, back: 8, ether: 10 },
+    { wallet: second, back: 8, ether: 1 },
+    { wallet: first, back: 4, ether: -6, with: second, id: '0xb:tx' },
+    { wallet: second, back: 4, ether: 6, with: first, id: '0xb:tx' },
+  ])
+  const price = 2_000 / 2_700 - 1
+  const both = await api(history.getChange, since(7))
+  expect([both.netFlows, both.gain]).toEqual([0, 11 * (2_000 - 2_700)])
+  expect(both.timeWeightedReturn).toBeCloseTo(price, 12)
+  const [one, two] = await Promise.all(
+    [first, second].map((address) => api(history.getChange, since(7, address))),
+  )
+  expect([one?.netFlows, two?.netFlows]).toEqual([-6 * 2_400, 6 * 2_400])
+  expect(one?.timeWeightedReturn).toBeCloseTo(price, 12)
+  expect(two?.timeWeightedReturn).toBeCloseTo(price, 12)
+
+  const { wallets: rows } = await api(history.getHistory, { querystring: {} })
+  expect(rows.map(({ address, netFlows, gain }) => [address, netFlows, gain])).toEqual([
+    [first.toLowerCase(), '-14400.000000', `${6 * -300 + 4 * -700}.000000`],
+    [second.toLowerCase(), '14400.000000', `${-700 + 6 * -400}.000000`],
+  ])
+})
+
+test('a wallet that starts empty has the return from its first deposit on', async () => {
+  const { api } = await enter([{ wallet: first, back: 3, ether: 2 }])
+  const change = await api(history.getChange, since(7))
+  expect(change).toMatchObject({ netFlows: 2 * 2_300, gain: 2 * (2_000 - 2_300) })
+  expect(change.timeWeightedReturn).toBeCloseTo(2_000 / 2_300 - 1, 12)
+})
+
+test('a wallet that never held anything has no return, and says so', async () => {
+  const { api } = await enter([])
+  expect(await api(history.getChange, since(7))).toMatchObject({
+    timeWeightedReturn: null,
+    netFlows: 0,
+    gain: 0,
+    returnUnknownBecause: 'There was nothing that could have had a return.',
+  })
+})
+
+test('where the list of movements is cut short nothing is guessed', async () => {
+  const { api } = await enter([{ wallet: first, back: 2, ether: 10 }], { cutShortAt: (today - 4) * DAY })
+  const change = await api(history.getChange, since(7))
+  expect(change).toMatchObject({ timeWeightedReturn: null, gain: null })
+  expect(change.returnUnknownBecause).toMatch(/cut short/)
+  expect((await api(history.getChange, since(2))).timeWeightedReturn).toBeCloseTo(2_000 / 2_200 - 1, 12)
+})
+
+test('a line that is drawn by rule has no return', async () => {
+  const { api, world } = await enter([{ wallet: first, back: 8, ether: 10 }])
+  for (const ledger of Object.values(world.ledgers)) Object.defineProperty(ledger, 'movements', { get: fail })
+  const change = await api(history.getChange, since(7))
+  expect(change).toMatchObject({ timeWeightedReturn: null, gain: null, from: { provenance: 'illustrative' } })
+  expect(change.returnUnknownBecause).toMatch(/^Illustrative/)
+})
+function fail(): never {
+  throw new Error('no answer')
+}
+
+test('the line, its stretches, the gains and the export tell the same', async () => {
+  const { api } = await enter([
+    { wallet: first, back: 8, ether: 10 },
+    { wallet: first, back: 5, ether: 4 },
+    { wallet: first, back: 1, ether: -2 },
+  ])
+  const { points } = await api(history.getHistory, { querystring: {} })
+  const whole = await api(history.getChange, since(7))
+  const steps = points.slice(1).map(({ sincePrevious }) => sincePrevious)
+  expect(points[0]?.sincePrevious).toBeNull()
+  const sum = (field: 'netFlows' | 'gain') => steps.reduce((total, step) => total + Number(step?.[field]), 0)
+  expect([sum('netFlows'), sum('gain')]).toEqual([whole.netFlows, whole.gain])
+  const linked = steps.reduce((total, step) => total * (1 + (step?.timeWeightedReturn ?? Number.NaN)), 1) - 1
+  expect(linked).toBeCloseTo(whole.timeWeightedReturn ?? Number.NaN, 12)
+
+  const { holdings } = await api(history.listGains, { querystring: {} })
+  expect(holdings).toMatchObject([{ netTransfers: whole.netFlows, gain: whole.gain }])
+  expect(holdings[0]?.timeWeightedReturn).toBeCloseTo(whole.timeWeightedReturn ?? Number.NaN, 12)
+
+  const exported = await api(wallets.exportPortfolio, {})
+  expect(exported.history.at(-1)?.sincePrevious).toEqual(points.at(-1)?.sincePrevious)
+  const { csv } = await api(wallets.exportTableAsCsv, { params: { table: 'history' } })
+  const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true })
+  expect(rows.at(-2)).toMatchObject({
+    netFlows: `${-2 * 2_100}.000000`,
+    gain: `${14 * -100}.000000`,
+    timeWeightedReturn: expect.stringMatching(/^-0\.04545/),
+  })
+  expect(rows[0]).toMatchObject({ netFlows: '', gain: '', timeWeightedReturn: '' })
+})

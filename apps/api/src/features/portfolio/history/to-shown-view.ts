@@ -1,0 +1,85 @@
+import { type AssetId, microsToUsd, usdToMicros } from '@pkg/api-contract'
+import { endOf, toSlot } from '../ledger/day.ts'
+import { illustrativeValues } from '../ledger/illustrative-values.ts'
+import { judgePoint, toDoubts } from '../ledger/judge-point.ts'
+import type { Walk } from '../ledger/walk-back.ts'
+import type { WalletPoint } from '../ledger/wallet-point.ts'
+import type { WalletView } from './wallet-view.ts'
+
+/** Whether a person is not shown an asset, given what it looks like. */
+export type IsHidden = (asset: AssetId, looksLikeSpam: boolean) => boolean
+
+/**
+ * A wallet as one person sees it: what is hidden from them is in no point, no movement, no record and no finding, of
+ * any time. How sure a point is then follows from what is shown of it, and a line that is drawn by rule from the
+ * present that is shown.
+ */
+export function toShownView(view: WalletView, isHidden: IsHidden): WalletView {
+  const hidden = new Map<AssetId, boolean>()
+  const isShown = (asset: AssetId) => {
+    const known = hidden.get(asset) ?? isHidden(asset, view.facts(asset).spam)
+    hidden.set(asset, known)
+    return !known
+  }
+  const strip = (point: WalletPoint): WalletPoint => {
+    const rows = point.rows.filter(({ asset }) => isShown(asset))
+    return rows.length === point.rows.length ? point : { ...point, rows }
+  }
+  const walk: Walk = {
+    tracks: new Map([...view.walk.tracks].filter(([asset]) => isShown(asset))),
+    findings: view.walk.findings.filter(({ asset }) => isShown(asset)),
+  }
+  const doubts = toDoubts(walk.findings)
+  const present = judgePresent(strip(view.present))
+  const past = view.points.filter(({ slot }) => slot !== present.slot)
+  const drawn = past.some(({ provenance }) => provenance === 'illustrative')
+    ? drawPast(view, past, present)
+    : []
+  const points = past.map((point, index) => {
+    if (point.provenance === 'illustrative') return { ...point, drawn: drawn[index] ?? 0n }
+    const shown = strip(point)
+    if (point.provenance === 'observed') return shown
+    if (view.waits) return { ...shown, provenance: 'partial' as const, lacks: STILL_READ }
+    return shown === point && walk.findings.length === view.walk.findings.length
+      ? point
+      : judgePoint(shown, view, doubts)
+  })
+  return {
+    ...view,
+    present,
+    points: past.length < view.points.length ? [...points, present] : points,
+    walk,
+    certainFrom: toCertainFrom(view, walk),
+    snapshots: view.snapshots.map((snapshot) => ({
+      ...snapshot,
+      rows: snapshot.rows.filter(({ asset }) => isShown(asset as AssetId)),
+    })),
+  }
+}
+
+const STILL_READ = 'Prices of this time are still being read.'
+
+/** Only a row that is shown makes the present carry an old price. */
+function judgePresent(present: WalletPoint): WalletPoint {
+  if (present.provenance !== 'carried') return present
+  const isCarried = present.rows.some(({ priceOf }) => priceOf !== null)
+  return isCarried ? present : { ...present, provenance: 'observed' }
+}
+
+/** The specification's line, up to what is shown of the present. */
+function drawPast(
+  { wallet, step, tokens, present }: WalletView,
+  past: readonly WalletPoint[],
+  shown: WalletPoint,
+): bigint[] {
+  const isUnknown = tokens === null && present.rows.length === 0
+  const netWorth = isUnknown ? null : microsToUsd(shown.rows.reduce((sum, { micros }) => sum + micros, 0n))
+  const moments = past.map(({ slot }) => endOf(slot, step))
+  return illustrativeValues(wallet.address, moments, netWorth).map(usdToMicros)
+}
+
+/** Before a place where the movements of something shown do not explain its balance, nothing is certain. */
+function toCertainFrom({ certainFrom, movementsFrom, present, step }: WalletView, walk: Walk): number | null {
+  if (movementsFrom === null || certainFrom === null) return certainFrom
+  return Math.max(certainFrom, ...walk.findings.map(({ at }) => Math.min(toSlot(at, step) + 1, present.slot)))
+}
