@@ -44,7 +44,7 @@ export function createPortfolio({
   const findArrivals = createArrivalsFinder(ledgers)
   const movementPrices = createMovementPriceStore({ prices: database.movementPrices, chain, now })
   const { movements } = database
-  const readScope = createScopeReader({ chain, ledgerStore, ledgers, movements, findArrivals, now })
+  const readScope = createScopeReader({ chain, ledgerStore, ledgers, movements, findArrivals })
   const valuer = createMovementValuer({ hours: movementPrices, days, closes: database.prices, now })
   const primaryNames = createPrimaryNames({ answers: database.answers, chain, now, log })
   const views = createWalletViews({ findArrivals, chain, ledgerStore, priceBooks, ledgers, snapshots, now })

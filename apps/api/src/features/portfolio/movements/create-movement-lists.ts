@@ -15,7 +15,7 @@ import type {
   MovementsRepository,
 } from '../../../database/movements.repository.ts'
 import type { ReadViewOptions } from '../history/create-wallet-views.ts'
-import type { IsHidden } from '../ledger/explain-change.ts'
+import type { IsHidden } from '../history/to-shown-view.ts'
 import type { MovementValuer } from './create-movement-valuer.ts'
 import type { ScopeReader, WalletScope } from './create-scope-reader.ts'
 import { writeCursor } from './movement-cursor.ts'

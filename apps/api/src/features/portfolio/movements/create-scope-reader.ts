@@ -12,7 +12,7 @@ import type { ArrivalsFinder } from '../history/create-arrivals-finder.ts'
 import type { LedgerStore } from '../history/create-ledger-store.ts'
 import type { ReadViewOptions } from '../history/create-wallet-views.ts'
 import { toFacts } from '../history/to-facts.ts'
-import type { IsHidden } from '../ledger/explain-change.ts'
+import type { IsHidden } from '../history/to-shown-view.ts'
 import type { AssetFacts } from '../ledger/wallet-point.ts'
 
 const MOST_KEPT_WALLETS = 5_000
@@ -45,14 +45,12 @@ export function createScopeReader({
   ledgers,
   movements,
   findArrivals,
-  now,
 }: {
   chain: Pick<ChainClient, 'listTokens'>
   ledgerStore: LedgerStore
   ledgers: LedgersRepository
   movements: MovementsRepository
   findArrivals: ArrivalsFinder
-  now: () => number
 }): ScopeReader {
   const moved = new LRUCache<string, { version: string | null; assets: AssetId[] }>({
     max: MOST_KEPT_WALLETS,
@@ -84,9 +82,8 @@ export function createScopeReader({
     const assets = await listAssets(wallet, version)
     const known = [...assets, ...(tokens?.data.map(toAssetId) ?? [])]
     const { unasked } = await findArrivals(wallet)
-    const facts = toFacts(await ledgers.listAssets([...new Set(known)]), tokens, unasked)
-    const at = now()
-    const hidden = new Set(assets.filter((asset) => isHidden({ asset, spam: facts(asset).spam }, at)))
+    const facts = toFacts(await ledgers.listAssets([...new Set(known)]), { tokens, recorded: [], unasked })
+    const hidden = new Set(assets.filter((asset) => isHidden(asset, facts(asset).spam)))
     return { wallet, state, version, assets, hidden, facts, tokens, refreshing, problem }
   }
 }
