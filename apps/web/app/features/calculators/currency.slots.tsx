@@ -1,7 +1,7 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { ArrowUpDown } from 'lucide-react'
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { CalculatorSlots } from './calculator-slots.ts'
 import { currencyName } from './currency-name.ts'
 import type { RateReading } from './exchange-rates.ts'
@@ -17,6 +17,7 @@ interface Pair {
 
 interface Converted extends Omit<RateReading, 'rates'> {
   pair: string
+  rate: number
 }
 
 /** The converter: its rate comes from outside, so there is an answer only once one has been read. */
@@ -27,22 +28,37 @@ export function useSlots(state: ScenarioState): CalculatorSlots {
   const [converting, setConverting] = useState(false)
   const [problem, setProblem] = useState<string>()
   const pair = `${from} ${to}`
-  const isCurrent = converted?.pair === pair
-  const fromLink = state.given.has('rate') && converted === undefined
+  // The rate comes and goes with its pair, so that it is never that of another.
+  const hasRate = state.given.has('rate')
+  const isCurrent = converted?.pair === pair && converted.rate === rate
+  const [asked, setAsked] = useState<{ from: string; to: string }>()
+
+  /** Of several presses the last one counts. */
+  const turns = useRef(0)
 
   async function convert(base = from, target = to) {
+    turns.current += 1
+    const turn = turns.current
+    setAsked({ from: base, to: target })
     setConverting(true)
     setProblem(undefined)
     try {
       const { rates, ...reading } = await getExchangeRates(base)
       const found = rates[target]
       if (found === undefined) throw new RangeError(target)
-      setConverted({ ...reading, pair: `${base} ${target}` })
+      if (turn !== turns.current) return
+      setConverted({ ...reading, pair: `${base} ${target}`, rate: found })
       state.changeMany({ from: base, to: target, rate: found })
     } catch {
-      setProblem('Failed to fetch conversion rate.')
+      if (turn !== turns.current) return
+      setProblem(
+        `Failed to fetch conversion rate.${hasRate && `${base} ${target}` !== pair ? ` ${from} to ${to} stays.` : ''}`,
+      )
     } finally {
-      setConverting(false)
+      if (turn === turns.current) {
+        setAsked(undefined)
+        setConverting(false)
+      }
     }
   }
 
@@ -55,8 +71,13 @@ export function useSlots(state: ScenarioState): CalculatorSlots {
   )
   const choose = (name: 'from' | 'to') => ({
     options,
-    value: name === 'from' ? from : to,
-    onChange: (event: { target: { value: string } }) => state.change(name, event.target.value, true),
+    value: (asked ?? { from, to })[name],
+    onChange: ({ target: { value } }: { target: { value: string } }) => {
+      const next = { from, to, [name]: value }
+      // A result is made anew for the other currency; the one there is stays until then.
+      if (hasRate) convert(next.from, next.to)
+      else state.change(name, value, true)
+    },
   })
 
   return {
@@ -95,14 +116,13 @@ export function useSlots(state: ScenarioState): CalculatorSlots {
         )}
       </div>
     ),
-    ...(!isCurrent &&
-      !fromLink && {
-        instead: (
-          <EmptyState title="No rate has been read yet" size="figure">
-            {`Press Convert to read what one ${currencyName(from)} is worth today. Rates come from public sources; each is shown with its date.`}
-          </EmptyState>
-        ),
-      }),
+    ...(!hasRate && {
+      instead: (
+        <EmptyState title="No rate has been read yet" size="figure">
+          {`Press Convert to read what one ${currencyName(from)} is worth today. Rates come from public sources; each is shown with its date.`}
+        </EmptyState>
+      ),
+    }),
     notice:
       isCurrent && converted.stale ? (
         <Notice tone="warn" title="These are the last rates known, and they may be old.">

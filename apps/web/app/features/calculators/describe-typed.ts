@@ -24,12 +24,12 @@ export function describeTyped(
 }
 
 /** A limit as people say it: of times, a day and a month are no fractions of a year. */
-export function writeLimit(number: number, unit: NumberInput['unit']): string {
+export function writeLimit(number: number, unit: NumberInput['unit'], currency?: string): string {
   if (unit === 'years' && number > 0 && number < 1) {
     const months = Math.round(number * 12)
     return months > 0 ? formatFigure(months, 'months') : 'one day'
   }
-  return formatFigure(number, unit, { decimals: Number.isInteger(number) ? 0 : 2 })
+  return formatFigure(number, unit, { currency, decimals: Number.isInteger(number) ? 0 : 2 })
 }
 
 function exampleOf(unit: NumberInput['unit']): string {

@@ -9,6 +9,8 @@ interface FormatFigureOptions {
   currency?: string | undefined
   /** Of money. @default 2 */
   decimals?: number
+  /** With every decimal that the number has, up to twelve, for a number that was rounded with care already. */
+  exact?: boolean
 }
 
 const noBreak = '\u00a0'
@@ -17,7 +19,7 @@ const noBreak = '\u00a0'
 export function formatFigure(
   value: InputValue | OutputValue,
   unit: Unit | undefined,
-  { currency, decimals = 2 }: FormatFigureOptions = {},
+  { currency, decimals = 2, exact = false }: FormatFigureOptions = {},
 ): string {
   if (typeof value === 'string') return unit === 'date' ? formatDay(value) : value
   if (typeof value !== 'number') return value.map((item) => formatItem(item, unit)).join(', ')
@@ -27,11 +29,11 @@ export function formatFigure(
     case 'usd':
       return formatUsd(value, { decimals })
     case 'currency':
-      return formatCurrency(value, currency)
+      return formatCurrency(value, currency, exact)
     case 'percent':
-      return `${formatPlain(value, 4)}${noBreak}%`
+      return `${formatPlain(value, exact ? 12 : 4)}${noBreak}%`
     case 'years':
-      return `${formatPlain(value, 2)}${noBreak}${value === 1 ? 'year' : 'years'}`
+      return `${formatPlain(value, exact ? 12 : 2)}${noBreak}${value === 1 ? 'year' : 'years'}`
     case 'months':
       return `${formatPlain(value, 2)}${noBreak}${value === 1 ? 'month' : 'months'}`
     case 'odds':
@@ -78,8 +80,8 @@ function formatItem(item: number | { date: string; amount: number }, unit: Unit 
 }
 
 /** Any three letters may stand in a link; those that are no currency are written in front of the amount. */
-function formatCurrency(value: number, currency = ''): string {
-  const decimals = Math.abs(value) < 1 ? 6 : 2
+function formatCurrency(value: number, currency = '', exact = false): string {
+  const decimals = exact ? 12 : Math.abs(value) < 1 ? 6 : 2
   return `${writeNumber(value, { decimals, minDecimals: 2, indian: currency === 'INR' })}${noBreak}${currency}`
 }
 

@@ -6,9 +6,11 @@ import { NumberBox } from '@pkg/ui-kit/components/number-box.tsx'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { memo, useId, useState } from 'react'
 import { parseNumber } from '#app/lib/parse-number.ts'
+import { answerCertainty } from './answer-certainty.ts'
 import { writeLimit } from './describe-typed.ts'
 import { formatFigure, formatPlain } from './format-figure.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
+import { suggestInput } from './suggest-input.ts'
 
 interface GoalsProps {
   definition: AnyCalculator
@@ -38,7 +40,11 @@ export const Goals = memo(function Goals({ definition, answer, isTurned, onUse }
   const limits = { ...entryLimits(input), ...definition.limits?.(values as never)[goal.input] }
   const target = targets[goal.output] ?? toRound(current)
   const found = find(definition, goal, target, values)
-  const suggested = found === undefined ? undefined : toUsable(found, input.unit)
+  const suggested =
+    found === undefined ? undefined : suggestInput(definition, goal, { found, target, values })
+  const currencyOf = (name: string | undefined) => (name === undefined ? undefined : String(values[name]))
+  const currency = currencyOf(input.currencyInput)
+  const targetCurrency = currencyOf(output.currencyInput)
 
   return (
     <>
@@ -63,6 +69,7 @@ export const Goals = memo(function Goals({ definition, answer, isTurned, onUse }
             min={-1e15}
             max={1e15}
             step={10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, Math.abs(target)))) - 1)}
+            unit={targetCurrency}
             sign={output.unit === 'inr' ? '₹' : output.unit === 'usd' ? '$' : undefined}
             format={formatPlain}
             parse={parseNumber}
@@ -71,21 +78,24 @@ export const Goals = memo(function Goals({ definition, answer, isTurned, onUse }
         </div>
       </div>
       <div role="status" className="mt-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-        {found === undefined ? (
+        {suggested === undefined ? (
           <p className="text-body text-muted">
-            {`No ${input.label.en.toLowerCase()} from ${writeLimit(limits.min, input.unit)} to ${writeLimit(limits.max, input.unit)} gives that, the rest staying as it is.`}
+            {`No ${input.label.en.toLowerCase()} from ${writeLimit(limits.min, input.unit, currency)} to ${writeLimit(limits.max, input.unit, currency)} gives that, the rest staying as it is.`}
           </p>
         ) : (
           <>
             <p className="text-body text-muted">
               {input.label.en}:{' '}
-              <Figure live value={formatFigure(found, input.unit)} size="md" certainty="settled" />
+              <Figure
+                live
+                value={formatFigure(suggested, input.unit, { currency, exact: true })}
+                size="md"
+                certainty={answerCertainty(definition)}
+              />
             </p>
-            {suggested !== undefined && (
-              <Button size="sm" className="print:hidden" onClick={() => onUse(goal.input, suggested)}>
-                Use it
-              </Button>
-            )}
+            <Button size="sm" className="print:hidden" onClick={() => onUse(goal.input, suggested)}>
+              Use it
+            </Button>
           </>
         )}
       </div>
@@ -105,11 +115,6 @@ function find(
     // No value within the range reaches it; the sentence on the screen says so.
     return undefined
   }
-}
-
-/** Money to the paisa, everything else as found: a rounded rate would miss the goal. */
-function toUsable(value: number, unit: string): number {
-  return unit === 'inr' ? Math.ceil(value * 100 - 1e-6) / 100 : value
 }
 
 /** Two digits, as people name goals. */

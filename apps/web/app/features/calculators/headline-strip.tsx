@@ -1,5 +1,6 @@
 import type { AnyCalculator, OutputValue } from '@pkg/finance-math/calculators'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
+import { answerCertainty } from './answer-certainty.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
 import { writeOutput } from './write-output.ts'
 
@@ -31,7 +32,7 @@ export function HeadlineStrip({ definition, answer, isTurned }: HeadlineStripPro
         live
         value={writeOutput(output, value, answer.values as AnyValues)}
         size="lg"
-        certainty="settled"
+        certainty={answerCertainty(definition)}
         className="max-w-4/5 shrink-0 text-right wrap-anywhere"
       />
     </div>

@@ -5,6 +5,7 @@ import { formatInrWords } from '@pkg/ui-kit/format/format-inr-words.ts'
 import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { answerCertainty } from './answer-certainty.ts'
 import { formatFigure } from './format-figure.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
 import { writeOutput } from './write-output.ts'
@@ -102,7 +103,7 @@ export function ResultFigures({
                 live
                 value={first.text}
                 size="xl"
-                certainty="settled"
+                certainty={answerCertainty(definition)}
                 className="text-[length:min(var(--text-figure-xl),10cqi)]! wrap-anywhere"
               />
             )}

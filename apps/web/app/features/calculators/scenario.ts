@@ -42,9 +42,19 @@ export function withValues(definition: AnyCalculator, scenario: Scenario, change
   return toScenario(definition, { ...(scenario.run.values as AnyValues), ...changes }, scenario)
 }
 
-/** The parameters of the link to a scenario, with those that the page itself keeps in the address. */
-export function toSearch(definition: AnyCalculator, values: AnyValues, extra: URLSearchParams): string {
+/**
+ * The parameters of the link to a scenario, with those that the page itself keeps in the address. An exchange rate that
+ * nobody gave is none: its default must not be taken for one when the link is opened.
+ */
+export function toSearch(
+  definition: AnyCalculator,
+  { values, given, extra }: { values: AnyValues; given: ReadonlySet<string>; extra: URLSearchParams },
+): string {
   const parameters = new URLSearchParams(toQuery(definition, values as never))
+  for (const [name, input] of Object.entries(definition.inputs)) {
+    if (input.kind === 'number' && input.filledBy === 'exchange-rate' && !given.has(name))
+      parameters.delete(name)
+  }
   for (const [name, value] of extra) if (!parameters.has(name)) parameters.set(name, value)
   return `?${parameters}`
 }

@@ -120,7 +120,8 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
 
   const update = (scenario: Scenario, view: ViewParameters, changed: readonly string[] = []) => {
     const given = new Set([...latest.current.given, ...changed])
-    const next = toSearch(definition, scenario.run.values as AnyValues, toParameters(view))
+    const values = scenario.run.values as AnyValues
+    const next = toSearch(definition, { values, given, extra: toParameters(view) })
     latest.current = { scenario, view, given, linkCorrections: [], search: next }
     setState(latest.current)
     follow(next)
@@ -180,13 +181,16 @@ function read(definition: AnyCalculator, search: string): Kept {
     if (!Object.hasOwn(definition.inputs, name) && value.length <= 20) view[name] ??= value
   }
   const missing = scenario.run.corrections.flatMap(({ input, reason }) =>
-    reason === 'missing' ? [input] : [],
+    // What could not be read at all was not given either.
+    reason === 'missing' || reason === 'not-a-number' ? [input] : [],
   )
+  const values = scenario.run.values as AnyValues
+  const given = new Set(Object.keys(definition.inputs).filter((name) => !missing.includes(name)))
   return {
     scenario,
     view,
-    search: toSearch(definition, scenario.run.values as AnyValues, toParameters(view)),
-    given: new Set(Object.keys(definition.inputs).filter((name) => !missing.includes(name))),
+    search: toSearch(definition, { values, given, extra: toParameters(view) }),
+    given,
     // A parameter that is not there was not asked to be anything.
     linkCorrections: scenario.run.corrections.filter(({ reason }) => reason !== 'missing'),
   }
