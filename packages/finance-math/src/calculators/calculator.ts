@@ -57,6 +57,10 @@ export interface Formula {
   readonly filled: string
   /** Where several hold, each of them has to. */
   readonly when?: Condition | readonly Condition[]
+  /** The outputs that it gives, where it is about these alone. */
+  readonly of?: readonly string[]
+  /** Told only where one of these outputs is asked for by itself. */
+  readonly isAside?: true
 }
 
 /** What a symbol stands for, and the figure that it is here. */

@@ -1,4 +1,4 @@
-import type { AnyCalculator, Source } from './calculator.ts'
+import type { AnyCalculator, Formula, Source } from './calculator.ts'
 import type { Input, InputValue, Unit } from './input.ts'
 import { isShown } from './is-shown.ts'
 import type { Output, OutputValue } from './output.ts'
@@ -18,9 +18,19 @@ export interface Figure {
 /** A sentence cut at its figures. */
 export type Parts = readonly (string | Figure)[]
 
+/** A formula in symbols, and cut at its figures. */
+export interface FilledFormula {
+  readonly symbols: string
+  readonly parts: Parts
+  /** The outputs that it gives, where it is about these alone. */
+  readonly of?: readonly string[]
+}
+
 /** How an answer came about, ready to be drawn. */
 export interface FilledExplanation {
-  readonly formulas: readonly { readonly symbols: string; readonly parts: Parts }[]
+  readonly formulas: readonly FilledFormula[]
+  /** Formulas of outputs that are rarely asked for by themselves. */
+  readonly asideFormulas: readonly FilledFormula[]
   readonly legend: readonly { readonly symbol: string; readonly meaning: Text; readonly figure?: Figure }[]
   readonly steps: readonly { readonly text: Text; readonly parts: Parts }[]
   readonly conventions: readonly Text[]
@@ -71,10 +81,14 @@ export function explain(
   translate: (text: Text) => string = ({ en }) => en,
 ): FilledExplanation {
   const figures = toFigures(definition, values, outputs)
-  return {
-    formulas: definition.formulas
+  const fill = (isWanted: (formula: Formula) => boolean): FilledFormula[] =>
+    definition.formulas
       .filter(({ when }) => isShown(when, values))
-      .map(({ symbols, filled }) => ({ symbols, parts: fillText(filled, figures) })),
+      .filter(isWanted)
+      .map(({ symbols, filled, of }) => ({ symbols, parts: fillText(filled, figures), ...(of && { of }) }))
+  return {
+    formulas: fill(({ isAside }) => !isAside),
+    asideFormulas: fill(({ isAside }) => isAside === true),
     legend: Object.entries(definition.legend).map(([symbol, { meaning, figure }]) => {
       const known = figure === undefined ? undefined : figures[figure]
       return known === undefined ? { symbol, meaning } : { symbol, meaning, figure: known }

@@ -51,6 +51,7 @@ export const compoundInterestCalculator = defineCalculator({
       filled:
         '{total} = {principal} × (1 + {annualRatePercent} ÷ {periodsPerYear})^({periodsPerYear} × {years})',
     },
+    { of: ['interest'], isAside: true, symbols: 'I = A − P', filled: '{interest} = {total} − {principal}' },
   ],
   legend: {
     A: { meaning: 'Total amount', figure: 'total' },
@@ -58,6 +59,7 @@ export const compoundInterestCalculator = defineCalculator({
     R: { meaning: 'Interest rate a year', figure: 'annualRatePercent' },
     m: { meaning: 'Times a year that interest is added', figure: 'periodsPerYear' },
     t: { meaning: 'Number of years', figure: 'years' },
+    I: { meaning: 'Interest', figure: 'interest' },
   },
   explanation: {
     steps: {

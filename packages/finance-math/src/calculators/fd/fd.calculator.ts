@@ -39,12 +39,19 @@ export const fdCalculator = defineCalculator({
       symbols: 'A = P × (1 + R ÷ 4)^(4 × t)',
       filled: '{maturity} = {principal} × (1 + {annualRatePercent} ÷ 4)^(4 × {years})',
     },
+    {
+      of: ['interest'],
+      isAside: true,
+      symbols: 'I = A − P',
+      filled: '{interest} = {maturity} − {principal}',
+    },
   ],
   legend: {
     A: { meaning: 'Maturity value', figure: 'maturity' },
     P: { meaning: 'Deposit', figure: 'principal' },
     R: { meaning: 'Interest rate a year', figure: 'annualRatePercent' },
     t: { meaning: 'Number of years', figure: 'years' },
+    I: { meaning: 'Interest', figure: 'interest' },
   },
   explanation: {
     steps: {

@@ -90,12 +90,20 @@ export const inflationCalculator = defineCalculator({
   },
   formulas: [
     {
+      of: ['futureCost', 'roundedFutureCost', 'increase'],
       symbols: 'F = A × (1 + f)ᵗ',
       filled: '{futureCost} = {amount} × (1 + {annualRatePercent})^{years}',
+    },
+    {
+      of: ['worth'],
+      isAside: true,
+      symbols: 'W = A ÷ (1 + f)ᵗ',
+      filled: '{worth} = {amount} ÷ (1 + {annualRatePercent})^{years}',
     },
   ],
   legend: {
     F: { meaning: 'Future cost', figure: 'futureCost' },
+    W: { meaning: 'What the same money will buy, in today’s prices', figure: 'worth' },
     A: { meaning: 'Cost today', figure: 'amount' },
     f: { meaning: 'Inflation a year', figure: 'annualRatePercent' },
     t: { meaning: 'Number of years', figure: 'years' },

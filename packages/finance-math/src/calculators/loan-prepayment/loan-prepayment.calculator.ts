@@ -147,30 +147,67 @@ export const loanPrepaymentCalculator = defineCalculator({
   formulas: [
     {
       when: withInterest,
+      of: ['monthsSaved', 'interestSavedByTenure', 'newMonths'],
       symbols: 'n′ = −ln(1 − (B − L) × i ÷ EMI) ÷ ln(1 + i)',
       filled:
         '{exactMonthsLeft} = −ln(1 − ({outstanding} − {lumpSum}) × {monthlyRate} ÷ {emi}) ÷ ln(1 + {monthlyRate})',
     },
     {
       when: withInterest,
+      of: ['newEmi', 'interestSavedByEmi'],
       symbols: 'EMI′ = (B − L) × i ÷ (1 − (1 + i)^−(n − k))',
       filled:
         '{newEmi} = ({outstanding} − {lumpSum}) × {monthlyRate} ÷ (1 − (1 + {monthlyRate})^−{monthsLeft})',
     },
     {
       when: withoutInterest,
+      of: ['monthsSaved', 'interestSavedByTenure', 'newMonths'],
       symbols: 'n′ = (B − L) ÷ EMI',
       filled: '{exactMonthsLeft} = ({outstanding} − {lumpSum}) ÷ {emi}',
     },
     {
       when: withoutInterest,
+      of: ['newEmi', 'interestSavedByEmi'],
       symbols: 'EMI′ = (B − L) ÷ (n − k)',
       filled: '{newEmi} = ({outstanding} − {lumpSum}) ÷ {monthsLeft}',
+    },
+    {
+      of: ['monthsSaved'],
+      isAside: true,
+      symbols: 'm = n − k − ⌈n′⌉',
+      filled: '{monthsSaved} = {months} − {afterMonth} − {newMonthsLeft}',
+    },
+    {
+      of: ['interestSavedByTenure'],
+      isAside: true,
+      symbols: 'S = I − I′',
+      filled: '{interestSavedByTenure} = {totalInterest} − {newInterest}',
+    },
+    {
+      when: withInterest,
+      of: ['outstanding'],
+      isAside: true,
+      symbols: 'B = P × (1 + i)ᵏ − EMI × ((1 + i)ᵏ − 1) ÷ i',
+      filled:
+        '{outstanding} = {principal} × (1 + {monthlyRate})^{afterMonth} − {emi} × ((1 + {monthlyRate})^{afterMonth} − 1) ÷ {monthlyRate}',
+    },
+    {
+      when: withoutInterest,
+      of: ['outstanding'],
+      isAside: true,
+      symbols: 'B = P − k × EMI',
+      filled: '{outstanding} = {principal} − {afterMonth} × {emi}',
     },
   ],
   legend: {
     B: { meaning: 'Owed before the prepayment', figure: 'outstanding' },
     L: { meaning: 'Prepayment', figure: 'lumpSum' },
+    P: { meaning: 'Loan amount', figure: 'principal' },
+    k: { meaning: 'Instalments already paid', figure: 'afterMonth' },
+    m: { meaning: 'Months saved', figure: 'monthsSaved' },
+    S: { meaning: 'Interest saved by a shorter loan', figure: 'interestSavedByTenure' },
+    I: { meaning: 'Interest without prepayment', figure: 'totalInterest' },
+    'I′': { meaning: 'Interest of the shorter loan', figure: 'newInterest' },
     i: { meaning: 'Interest a month', figure: 'monthlyRate' },
     EMI: { meaning: 'Instalment', figure: 'emi' },
     'EMI′': { meaning: 'Lower instalment', figure: 'newEmi' },
@@ -184,7 +221,7 @@ export const loanPrepaymentCalculator = defineCalculator({
         'Keeping the instalment, the loan ends after {newMonths} instead of {months} and saves {interestSavedByTenure} of interest.',
       emi: 'Keeping the tenure, the instalment falls to {newEmi} and saves {interestSavedByEmi} of interest.',
     },
-    figures: (values, { emi: instalment, outstanding }) => {
+    figures: (values, { emi: instalment, outstanding, ...after }) => {
       const { months, annualRatePercent } = toLoan(values)
       const rate = annualRatePercent / 1200
       const monthsLeft = months - values.afterMonth
@@ -200,6 +237,8 @@ export const loanPrepaymentCalculator = defineCalculator({
           value: interestShare < 1 ? Math.min(exact, monthsLeft) : monthsLeft,
           unit: 'months',
         },
+        newMonthsLeft: { value: after.newMonths - values.afterMonth, unit: 'months' },
+        newInterest: { value: after.totalInterest - after.interestSavedByTenure, unit: 'inr' },
       }
     },
   },

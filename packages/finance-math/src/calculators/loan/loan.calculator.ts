@@ -78,12 +78,26 @@ export const loanCalculator = defineCalculator({
       symbols: 'EMI = P ÷ n',
       filled: '{emi} = {principal} ÷ {months}',
     },
+    {
+      of: ['totalPayment'],
+      isAside: true,
+      symbols: 'T = n × EMI',
+      filled: '{totalPayment} = {months} × {emi}',
+    },
+    {
+      of: ['totalInterest'],
+      isAside: true,
+      symbols: 'I = n × EMI − P',
+      filled: '{totalInterest} = {months} × {emi} − {principal}',
+    },
   ],
   legend: {
     EMI: { meaning: 'Monthly instalment', figure: 'emi' },
     P: { meaning: 'Loan amount', figure: 'principal' },
     i: { meaning: 'Interest a month', figure: 'monthlyRate' },
     n: { meaning: 'Number of instalments', figure: 'months' },
+    T: { meaning: 'Total payment', figure: 'totalPayment' },
+    I: { meaning: 'Total interest', figure: 'totalInterest' },
   },
   explanation: {
     steps: {

@@ -35,12 +35,14 @@ export const simpleInterestCalculator = defineCalculator({
   ...depositCourse(yearly),
   formulas: [
     { symbols: 'I = P × R × t', filled: '{interest} = {principal} × {annualRatePercent} × {years}' },
+    { of: ['total'], isAside: true, symbols: 'A = P + I', filled: '{total} = {principal} + {interest}' },
   ],
   legend: {
     I: { meaning: 'Interest', figure: 'interest' },
     P: { meaning: 'Principal', figure: 'principal' },
     R: { meaning: 'Interest rate a year', figure: 'annualRatePercent' },
     t: { meaning: 'Number of years', figure: 'years' },
+    A: { meaning: 'Total amount', figure: 'total' },
   },
   explanation: {
     steps: {

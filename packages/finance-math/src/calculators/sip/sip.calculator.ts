@@ -150,6 +150,19 @@ export const sipCalculator = defineCalculator({
       symbols: 'FV = L × (1 + R)ᵗ',
       filled: '{futureValue} = {principal} × (1 + {annualRatePercent})^{years}',
     },
+    {
+      when: monthly,
+      of: ['totalInvested'],
+      isAside: true,
+      symbols: 'T = P × n',
+      filled: '{totalInvested} = {monthlyInvestment} × {months}',
+    },
+    {
+      of: ['gain'],
+      isAside: true,
+      symbols: 'G = FV − T',
+      filled: '{gain} = {futureValue} − {totalInvested}',
+    },
   ],
   legend: {
     FV: { meaning: 'Future value', figure: 'futureValue' },
@@ -159,6 +172,8 @@ export const sipCalculator = defineCalculator({
     R: { meaning: 'Return a year', figure: 'annualRatePercent' },
     n: { meaning: 'Number of months', figure: 'months' },
     t: { meaning: 'Number of years', figure: 'years' },
+    T: { meaning: 'Invested amount', figure: 'totalInvested' },
+    G: { meaning: 'Estimated returns', figure: 'gain' },
   },
   explanation: {
     steps: {

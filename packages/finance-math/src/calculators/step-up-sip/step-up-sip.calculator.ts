@@ -142,6 +142,12 @@ export const stepUpSipCalculator = defineCalculator({
       filled:
         '{futureValue} = Σ 12 × {monthlyInvestment} × (1 + {annualStepUpPercent})ʸ, y = 0 … {years} − 1',
     },
+    {
+      of: ['gain', 'totalInvested'],
+      isAside: true,
+      symbols: 'G = FV − T',
+      filled: '{gain} = {futureValue} − {totalInvested}',
+    },
   ],
   legend: {
     FV: { meaning: 'Future value', figure: 'futureValue' },
@@ -149,6 +155,8 @@ export const stepUpSipCalculator = defineCalculator({
     g: { meaning: 'Step-up a year', figure: 'annualStepUpPercent' },
     i: { meaning: 'Return a month', figure: 'monthlyRate' },
     t: { meaning: 'Number of years', figure: 'years' },
+    T: { meaning: 'Invested amount', figure: 'totalInvested' },
+    G: { meaning: 'Estimated returns', figure: 'gain' },
   },
   explanation: {
     steps: {

@@ -239,12 +239,37 @@ export const taxCalculator = defineCalculator({
   },
   formulas: [
     {
+      of: ['newTax', 'better', 'saving', 'newTotal'],
       symbols: 'T = (Σ slab × rate − rebate − relief + surcharge − relief) × (1 + c)',
       filled: '{newTax} = ({newSlabTax} − {newRebate} + {newSurcharge}) × (1 + {cessPercent})',
+    },
+    {
+      of: ['oldTax', 'better', 'saving', 'oldTotal'],
+      isAside: true,
+      symbols: 'T′ = (Σ slab × rate − rebate + surcharge − relief) × (1 + c)',
+      filled: '{oldTax} = ({oldSlabTax} − {oldRebate} + {oldSurcharge}) × (1 + {cessPercent})',
+    },
+    {
+      of: ['better', 'saving'],
+      isAside: true,
+      symbols: 'S = max(T, T′) − min(T, T′)',
+      filled: '{saving} = {higherTax} − {lowerTax}',
+    },
+    {
+      of: ['cryptoTax', 'newTotal', 'oldTotal'],
+      when: { input: 'cryptoGain', isNot: [0] },
+      symbols: 'C = G × 30 % × (1 + s) × (1 + c)',
+      filled:
+        '{cryptoTax} = {cryptoGain} × {cryptoRate} × (1 + {cryptoSurchargePercent}) × (1 + {cessPercent})',
     },
   ],
   legend: {
     T: { meaning: 'Tax, new regime', figure: 'newTax' },
+    'T′': { meaning: 'Tax, old regime', figure: 'oldTax' },
+    S: { meaning: 'Saved by the lower one', figure: 'saving' },
+    C: { meaning: 'Tax on crypto gains', figure: 'cryptoTax' },
+    G: { meaning: 'Crypto gains', figure: 'cryptoGain' },
+    s: { meaning: 'Surcharge on crypto tax', figure: 'cryptoSurchargePercent' },
     slab: { meaning: 'Income in a slab, taxed at the slab’s rate' },
     rebate: { meaning: 'Rebate under section 87A, with its marginal relief', figure: 'newRebate' },
     surcharge: { meaning: 'Surcharge on high incomes, less its marginal relief', figure: 'newSurcharge' },
@@ -273,6 +298,9 @@ export const taxCalculator = defineCalculator({
         oldSurcharge: inr(old.surcharge - old.marginalReliefSurcharge),
         cessPercent: { value: 4, unit: 'percent' },
         cryptoRate: { value: 30, unit: 'percent' },
+        cryptoSurchargePercent: { value: Number(values.cryptoSurcharge), unit: 'percent' },
+        higherTax: inr(Math.max(newTax.totalRounded10, old.totalRounded10)),
+        lowerTax: inr(Math.min(newTax.totalRounded10, old.totalRounded10)),
       }
     },
   },
