@@ -62,7 +62,8 @@ export function knownFromCalculation(
 ): KnownFigure[] {
   const definition = calculators.find(({ id }) => id === calculator)
   const given = Object.entries(inputs).flatMap(([name, value]) => {
-    const input = definition?.inputs[name]
+    // In a question backwards an output is given.
+    const input = definition?.inputs[name] ?? definition?.outputs[name]
     const unit = toFigureUnit(input !== undefined && 'unit' in input ? input.unit : '')
     return flatten(value).flatMap((figure) => withSteps({ ...toKnown(figure, unit), input: name }))
   })

@@ -2,7 +2,8 @@ import type { ModelCall, ModelTool } from '@pkg/chain-client'
 import { calculators, type Input, toToolDeclaration } from '@pkg/finance-math/calculators'
 import { flatten } from './known-figures.ts'
 import type { Calculation } from './solver/answering/answer.ts'
-import { type Run, run } from './solver/answering/run.ts'
+import { type Result, toCalculation } from './solver/answering/result.ts'
+import { run } from './solver/answering/run.ts'
 
 /** The calculators as functions for the model, from the registry, and the question backwards. */
 export const tools: readonly ModelTool[] = [
@@ -40,33 +41,32 @@ export function runToolCall({ name, args }: ModelCall, said: readonly number[]):
   const found = name === 'solve_for' ? solveBackwards(given) : runForwards(name, given)
   if (found === undefined)
     return { result: { error: 'There is no such calculator, or it has no answer for these inputs.' } }
-  const { calculation } = found
-  const isSaid = inputFigures(calculation, given).every(
+  const calculation = toCalculation(found)
+  const isSaid = inputFigures(calculation).every(
     (figure) => figure === 0 || said.some((one) => isSame(one, figure)),
   )
   const computed = { ...calculation, verified: isSaid }
   return { result: { inputs: computed.inputs, outputs: computed.outputs }, calculation: computed }
 }
 
-function runForwards(name: string, given: Readonly<Record<string, unknown>>): Run | undefined {
+function runForwards(name: string, given: Readonly<Record<string, unknown>>): Result | undefined {
   const definition = calculators.find(({ id }) => toName(id) === name)
   if (definition === undefined) return undefined
-  return run({ calculator: definition.id, values: pick(given, definition.inputs) })
+  return run({ calculator: definition.id, values: pick(given, definition.inputs), withDefaults: true })
 }
 
-function solveBackwards(given: Readonly<Record<string, unknown>>): Run | undefined {
+function solveBackwards(given: Readonly<Record<string, unknown>>): Result | undefined {
   const definition = calculators.find(({ id }) => toName(id) === given.calculator)
   const { input, output, target } = given
   if (definition === undefined || typeof input !== 'string' || typeof output !== 'string') return undefined
   if (typeof target !== 'number' || !Number.isFinite(target)) return undefined
   const values = pick(toRecord(given.given), definition.inputs)
-  return run({ calculator: definition.id, values, solve: { input, output, target } })
+  return run({ calculator: definition.id, values, solve: { input, output, target }, withDefaults: true })
 }
 
-/** The numbers that somebody had to say; the one that was looked for is computed, and its target was said. */
-function inputFigures({ inputs }: Calculation, given: Readonly<Record<string, unknown>>): number[] {
-  const { [typeof given.input === 'string' ? given.input : '']: _, ...rest } = inputs
-  return [...flatten(rest), ...flatten(given.target)].map(Math.abs)
+/** The numbers that somebody had to say: in a question backwards the target is among them, and what was found is not. */
+function inputFigures({ inputs }: Calculation): number[] {
+  return flatten(inputs).map(Math.abs)
 }
 
 function pick(given: Readonly<Record<string, unknown>>, inputs: Readonly<Record<string, Input>>) {

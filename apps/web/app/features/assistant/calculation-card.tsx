@@ -18,11 +18,8 @@ export function CalculationCard({ calculation }: CalculationCardProps) {
   const { calculator, inputs, outputs, formula, link, verified } = calculation
   const definition = calculators.find(({ id }) => id === calculator)
   const name = definition?.name.en.replace(/ Calculator$/, '') ?? toWords(calculator)
-  const known = outputs.map((output) => ({
-    ...output,
-    role: definition?.outputs[output.id]?.role ?? 'headline',
-  }))
-  const [headline, ...others] = [...known].sort((one, other) => rank(one.role) - rank(other.role))
+  // What was asked for comes first.
+  const [headline, ...others] = outputs
   const currency = outputs.some(({ unit }) => unit === 'usd') ? 'usd' : undefined
 
   return (
@@ -35,12 +32,15 @@ export function CalculationCard({ calculation }: CalculationCardProps) {
         <dl className="divide-y divide-hairline text-small tabular-nums">
           {Object.entries(inputs).map(([id, value]) => {
             const input = definition?.inputs[id]
-            const unit = input !== undefined && 'unit' in input ? input.unit : guessUnit(id)
+            // A question backwards gives a result, and looks for what leads to it.
+            const field = input ?? definition?.outputs[id]
+            const unit = field !== undefined && 'unit' in field ? field.unit : guessUnit(id)
             const option = input?.kind === 'choice' ? input.options[String(value)]?.en : undefined
+            const label = field?.label.en ?? toWords(id)
             return (
               <Row
                 key={id}
-                label={input?.label.en ?? toWords(id)}
+                label={input === undefined && field !== undefined ? `${label} (given)` : label}
                 value={option ?? writeValue(value, unit === 'inr' && currency ? currency : unit)}
               />
             )
@@ -99,15 +99,11 @@ function Row({ label, value }: { label: string; value: string }) {
   )
 }
 
-function rank(role: string): number {
-  return role === 'headline' ? 0 : role === 'part' ? 1 : 2
-}
-
 /** The unit of an input of a formula that has no screen. */
 function guessUnit(id: string): Unit {
   if (/percent$/i.test(id)) return 'percent'
   if (id === 'years') return 'years'
-  return /^(principal|(monthly|yearly)(Expenses|Investment))$/.test(id) ? 'inr' : 'number'
+  return /^(principal|emi|(monthly|yearly)(Expenses|Investment))$/.test(id) ? 'inr' : 'number'
 }
 
 /** `annualRatePercent` becomes "Annual rate percent". */

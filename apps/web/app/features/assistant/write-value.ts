@@ -19,7 +19,7 @@ export function writeValue(value: unknown, unit: string): string {
     case 'percent':
       return formatPercent(value, { decimals: Number.isInteger(value) ? 0 : 2 })
     case 'years':
-      return `${short.format(value)}${noBreak}${value === 1 ? 'year' : 'years'}`
+      return writeYears(value) ?? `${short.format(value)}${noBreak}${value === 1 ? 'year' : 'years'}`
     case 'months':
       return `${short.format(value)}${noBreak}${value === 1 ? 'month' : 'months'}`
     case 'currency':
@@ -27,4 +27,17 @@ export function writeValue(value: unknown, unit: string): string {
     default:
       return plain.format(value)
   }
+}
+
+/** A time of whole months in years and months, as the sentence beside the card says it. */
+function writeYears(value: number): string | undefined {
+  const months = Math.round(value * 12)
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  if (rest === 0 || Math.abs(value * 12 - months) > 1e-6) return undefined
+  const parts = [...(years > 0 ? [count(years, 'year')] : []), count(rest, 'month')]
+  return parts.join(' ')
+}
+
+function count(number: number, noun: string): string {
+  return `${number}${noBreak}${noun}${number === 1 ? '' : 's'}`
 }

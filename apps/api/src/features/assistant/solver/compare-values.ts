@@ -1,7 +1,9 @@
 import type { Draft } from './answering/answer.ts'
-import { formatUnit } from './answering/format.ts'
+import { formatUnit, writeFigure } from './answering/format.ts'
+import { askedNumber, findFigure, toCalculation } from './answering/result.ts'
 import { familyPhrases, fill, type Phrases } from './languages/phrases.ts'
-import { askedFigure, listAssumptions, runCandidate } from './solve-candidate.ts'
+import { listAssumptions } from './solve-candidate.ts'
+import { toSumAnswer } from './special/result.ts'
 import type { Understood } from './understand.ts'
 
 /**
@@ -9,10 +11,11 @@ import type { Understood } from './understand.ts'
  * they are not the same question, where one has no answer, or where nothing sets them apart.
  */
 export function compareValues(understood: readonly Understood[]): Draft | undefined {
-  const sides = understood.flatMap(({ answer, candidate }) => {
-    const result = answer.kind === 'answer' ? runCandidate(candidate) : undefined
-    return result === undefined ? [] : [{ candidate, result, value: askedFigure(candidate, result) }]
-  })
+  const sides = understood.flatMap(({ answer, candidate, result }) =>
+    answer.kind !== 'answer' || result === undefined
+      ? []
+      : [{ candidate, result, value: askedNumber(result) }],
+  )
   const [first, ...others] = sides
   if (first === undefined || others.length === 0 || sides.length < understood.length) return undefined
   const { family, ask, values } = first.candidate
@@ -22,19 +25,32 @@ export function compareValues(understood: readonly Understood[]): Draft | undefi
   )
   if (!isSame || apart.length === 0) return undefined
 
-  const write = ({ candidate, result }: typeof first, name: string, value: number, phrases: Phrases) =>
-    formatUnit(value, result.figures[name]?.unit ?? 'number', candidate.currency, phrases)
+  const write = ({ result }: typeof first, name: string, phrases: Phrases) => {
+    const figure = findFigure(result, name)
+    return figure === undefined ? '?' : writeFigure(figure, result.currency, phrases)
+  }
   const describe = (side: typeof first, phrases: Phrases) =>
     apart
       .map((name) =>
         fill(phrases.comparison.figure, {
           name: familyPhrases(phrases, family.id).figures[name] ?? name,
-          value: write(side, name, Number(side.result.figures[name]?.value), phrases),
+          value: write(side, name, phrases),
         }),
       )
       .join(', ')
-  const [lowest, highest] = [Math.min, Math.max].map((pick) => pick(...sides.map(({ value }) => value)))
-  const difference = Number(highest) - Number(lowest)
+  const [lowest = first, ...rest] = sides.toSorted((one, other) => one.value - other.value)
+  const highest = rest.at(-1) ?? first
+  const unit = findFigure(first.result, ask.find)?.unit ?? 'number'
+  const writeDifference = (phrases: Phrases) =>
+    formatUnit(highest.value - lowest.value, unit, first.result.currency, phrases)
+  // A sum of its own, so that its figures stand on a card too.
+  const difference = toSumAnswer({
+    sum: (phrases) => `${write(highest, ask.find, phrases)} − ${write(lowest, ask.find, phrases)}`,
+    value: highest.value - lowest.value,
+    shown: writeDifference,
+    unit,
+    currency: first.result.currency,
+  })
 
   return {
     kind: 'answer',
@@ -46,17 +62,17 @@ export function compareValues(understood: readonly Understood[]): Draft | undefi
         ...sides.map((side) =>
           fill(comparison.line, {
             what: describe(side, phrases),
-            value: write(side, ask.find, side.value, phrases),
+            value: write(side, ask.find, phrases),
           }),
         ),
         fill(sides.length === 2 ? comparison.differenceOf : comparison.spreadOf, {
           find: finds[ask.find] ?? ask.find,
-          difference: write(first, ask.find, difference, phrases),
+          difference: writeDifference(phrases),
         }),
         fill(sentences.assumed, { what: [...assumed].join('; ') }),
       ].join('\n')
     },
-    calculations: sides.map(({ result }) => result.calculation),
+    calculations: [...sides.map(({ result }) => toCalculation(result)), ...difference.calculations],
     asked: sides.map(({ value }) => value),
   }
 }

@@ -1,5 +1,6 @@
 import type { Draft } from './answering/answer.ts'
-import { formatUnit } from './answering/format.ts'
+import { formatUnit, writeFigure } from './answering/format.ts'
+import { askedNumber, type Result, toCalculation } from './answering/result.ts'
 import {
   asksDifference,
   bothInterests,
@@ -14,7 +15,8 @@ import { familyPhrases, fill, type Phrases } from './languages/phrases.ts'
 import type { Context } from './matching/candidate.ts'
 import type { Quantity } from './reading/quantity.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
-import { askedFigure, listAssumptions, runCandidate } from './solve-candidate.ts'
+import { listAssumptions } from './solve-candidate.ts'
+import { toSumAnswer } from './special/result.ts'
 import { type Understood, understand } from './understand.ts'
 
 /** Compound interest is what a plan is that nobody names. */
@@ -121,41 +123,31 @@ function isSameFigure(one: string, other: string): boolean {
   return one === other || (endValues.includes(one) && endValues.includes(other))
 }
 
+interface Side {
+  candidate: Context
+  result: Result
+  value: number
+}
+
 function toComparison(sides: readonly Understood[], isDifference: boolean): Draft | undefined {
-  const runs = sides.flatMap(({ candidate }) => {
-    const result = runCandidate(candidate)
-    return result === undefined ? [] : [{ candidate, result, value: askedFigure(candidate, result) }]
-  })
+  const runs = sides.flatMap(({ candidate, result }): Side[] =>
+    result === undefined ? [] : [{ candidate, result, value: askedNumber(result) }],
+  )
   const [one, other] = runs
   if (one === undefined || other === undefined) return undefined
   if (!isSameFigure(one.candidate.ask.find, other.candidate.ask.find)) return undefined
   // "simple or compound" is no comparison that was understood.
   if (one.value === other.value) return undefined
-  const show = ({ candidate, result }: typeof one, value: number, phrases: Phrases) =>
-    formatUnit(value, result.figures[candidate.ask.find]?.unit ?? 'number', candidate.currency, phrases)
   const isMixed = one.candidate.family.id !== other.candidate.family.id
-  const describe = ({ candidate, result }: typeof one, phrases: Phrases) =>
-    [
-      ...(isMixed ? [familyPhrases(phrases, candidate.family.id).name] : []),
-      ...Object.keys(candidate.values)
-        .filter((name) => name in result.figures && name !== candidate.ask.find)
-        .map((name) =>
-          formatUnit(
-            Number(result.figures[name]?.value),
-            result.figures[name]?.unit ?? 'number',
-            candidate.currency,
-            phrases,
-          ),
-        ),
-    ].join(', ')
   const [more, less] = one.value >= other.value ? [one, other] : [other, one]
+  const difference = subtract(more, less)
   const say = (phrases: Phrases) => {
     const { comparison, sentences } = phrases
-    const differs = show(more, more.value - less.value, phrases)
+    const differs = writeDifference(more, less, phrases)
     const assumed = new Set(runs.map(({ candidate }) => listAssumptions(candidate, phrases)))
     return [
       ...runs.map((side) =>
-        fill(comparison.line, { what: describe(side, phrases), value: show(side, side.value, phrases) }),
+        fill(comparison.line, { what: describe(side, isMixed, phrases), value: show(side, phrases) }),
       ),
       fill(more === one ? comparison.firstHigher : comparison.secondHigher, {
         difference: isDifference ? `**${differs}**` : differs,
@@ -166,7 +158,38 @@ function toComparison(sides: readonly Understood[], isDifference: boolean): Draf
   return {
     kind: 'answer',
     say,
-    calculations: [one.result.calculation, other.result.calculation],
-    asked: isDifference ? [more.value - less.value] : [one.value, other.value],
+    calculations: [toCalculation(one.result), toCalculation(other.result), ...difference.calculations],
+    asked: isDifference ? difference.asked : [one.value, other.value],
   }
+}
+
+function show({ result }: Side, phrases: Phrases): string {
+  const [asked] = result.outputs
+  return asked === undefined ? '' : writeFigure(asked, result.currency, phrases)
+}
+
+function writeDifference(more: Side, less: Side, phrases: Phrases): string {
+  const unit = more.result.outputs[0]?.unit ?? 'number'
+  return formatUnit(more.value - less.value, unit, more.result.currency, phrases)
+}
+
+/** By how much one side is more than the other: a sum of its own, so that its figures stand on a card too. */
+function subtract(more: Side, less: Side): Draft {
+  return toSumAnswer({
+    sum: (phrases) => `${show(more, phrases)} − ${show(less, phrases)}`,
+    value: more.value - less.value,
+    shown: (phrases) => writeDifference(more, less, phrases),
+    unit: more.result.outputs[0]?.unit ?? 'number',
+    currency: more.result.currency,
+  })
+}
+
+/** A side by the figures that were said of it. */
+function describe({ candidate, result }: Side, isMixed: boolean, phrases: Phrases): string {
+  const { family, said } = candidate
+  const figures = result.inputs.filter(({ id }) => id in candidate.values && said.includes(id))
+  return [
+    ...(isMixed ? [familyPhrases(phrases, family.id).name] : []),
+    ...figures.map((figure) => writeFigure(figure, result.currency, phrases)),
+  ].join(', ')
 }

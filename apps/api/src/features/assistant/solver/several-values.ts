@@ -114,7 +114,7 @@ export function fillInOrder(reading: Reading, year: string, context: Context): U
 }
 
 /** The answer, with what each figure was taken for. */
-function withOrder({ answer, candidate }: Understood, names: readonly string[]): Understood {
+function withOrder({ answer, candidate, result }: Understood, names: readonly string[]): Understood {
   const { family, values, currency } = candidate
   const say = (phrases: Phrases) => {
     const { figures } = familyPhrases(phrases, family.id)
@@ -127,5 +127,5 @@ function withOrder({ answer, candidate }: Understood, names: readonly string[]):
     })
     return `${answer.say(phrases)}\n${fill(phrases.sentences.inOrder, { what: told.join(', ') })}`
   }
-  return { candidate, answer: { ...answer, say } }
+  return { candidate, answer: { ...answer, say }, ...(result && { result }) }
 }

@@ -1,5 +1,6 @@
 import type { Draft } from './answering/answer.ts'
-import { type Run, run } from './answering/run.ts'
+import { askedNumber, numberOf, type Result, toCalculation } from './answering/result.ts'
+import { type RunRequest, run, toWholeMonths } from './answering/run.ts'
 import { say } from './answering/say.ts'
 import { familyPhrases, fill, type Phrases } from './languages/phrases.ts'
 import type { Candidate } from './matching/candidate.ts'
@@ -9,61 +10,78 @@ const MONTHS = 12
 const periodsPerYear: Readonly<Record<string, number>> = { monthly: 12, daily: 365 }
 
 /** Computes what a complete candidate asks; undefined where these figures have no answer. */
-export function runCandidate({
-  family,
-  ask,
-  values,
-  choices,
-  currency,
-  inMonths,
-}: Candidate): Run | undefined {
-  const calculator = ask.calculator ?? family.calculator
-  const { ...fixed } = { ...family.fixed, ...ask.fixed }
-  const target = ask.given === undefined ? undefined : (values[ask.given] ?? fixed[ask.given])
-  const { [ask.given ?? '']: _, ...rest } = { ...fixed, ...values, ...choices }
-  const periods = periodsPerYear[choices.frequency ?? '']
-  if (periods !== undefined && ask.given === undefined) {
-    return run({ calculator: 'compound-growth', values: { ...rest, periodsPerYear: periods }, currency })
+export function runCandidate(candidate: Candidate): Result | undefined {
+  const { family, ask, values, choices, currency, inMonths } = candidate
+  const fixed = { ...family.fixed, ...ask.fixed }
+  const { given, find: asked, only } = ask
+  const target = given === undefined ? undefined : Number(values[given] ?? fixed[given])
+  const request: RunRequest = {
+    calculator: ask.calculator ?? family.calculator,
+    values: without({ ...values, ...choices }, given),
+    fixed: without(fixed, given),
+    currency,
+    asked,
+    ...(only && { only }),
   }
-  const solve =
-    ask.given === undefined ? undefined : { input: ask.find, output: ask.given, target: Number(target) }
-  const found = run({ calculator, values: rest, currency, ...(solve && { solve }) })
-  if (found === undefined) return undefined
-  if (inMonths && ask.find === 'years') return withWholeMonths(found)
-  if (ask.find !== 'monthsPaid') return found
-  // Run again for as long as it lasts, so that the card says what the answer says.
-  const months = Number(found.figures.monthsPaid?.value)
-  if (Number(found.figures.finalBalance?.value) > 0) return found
-  return run({ calculator, currency, values: { ...rest, years: Math.max(1, months) / MONTHS } })
+  const periods = periodsPerYear[choices.frequency ?? '']
+  if (periods !== undefined && given === undefined)
+    return run({
+      ...request,
+      calculator: 'compound-growth',
+      values: { ...request.values, periodsPerYear: periods },
+    })
+  if (given !== undefined && target !== undefined) {
+    const inWholeMonths = inMonths && asked === 'years'
+    return run({ ...request, solve: { input: asked, output: given, target, inWholeMonths } })
+  }
+  const found = run(request)
+  if (asked === 'monthsPaid') return found && withoutRest(found, request)
+  return found && inMonths && asked === 'years' ? inMonthsAlone(found) : found
 }
 
-/** "How many months" asks for whole ones: the last of them is the one in which it comes true. */
-function withWholeMonths({ calculation, figures }: Run): Run {
-  const months = Math.ceil(Number(figures.years?.value) * MONTHS - 1e-6)
-  return { calculation, figures: { ...figures, years: { value: months, unit: 'months' } } }
+/** A plan that runs out is told for as long as it lasts, with all of its figures. */
+function withoutRest(found: Result, request: RunRequest): Result | undefined {
+  if (numberOf(found, 'finalBalance') > 0) return found
+  const years = Math.max(1, askedNumber(found)) / MONTHS
+  return run({ ...request, fixed: { ...request.fixed, years } })
 }
 
-/** The figure that a run was asked for. */
-export function askedFigure({ ask }: Candidate, { figures }: Run): number {
-  const figure = figures[ask.find]
-  return Number(figure?.value)
+/** A time that was asked for in months. */
+function inMonthsAlone(found: Result): Result {
+  const [years, ...others] = found.outputs
+  if (years === undefined) return found
+  return {
+    ...found,
+    outputs: [{ ...years, value: toWholeMonths(Number(years.value)), unit: 'months' }, ...others],
+  }
+}
+
+function without<Value>(
+  record: Readonly<Record<string, Value>>,
+  name: string | undefined,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name))
 }
 
 /** An answer in a sentence, with what it assumes. */
-export function toAnswer(candidate: Candidate, result: Run): Draft {
-  const { family, ask, currency, choices } = candidate
-  const isEndless = ask.also === 'endless' && Number(result.figures.finalBalance?.value) > 0
+export function toAnswer(candidate: Candidate, result: Result): Draft {
   return {
     kind: 'answer',
     say: (phrases) => {
-      const sentence = familyPhrases(phrases, family.id).asks[ask.says] ?? ask.says
-      const told = isEndless ? phrases.sentences.endless : sentence
       const assumed = fill(phrases.sentences.assumed, { what: listAssumptions(candidate, phrases) })
-      return `${say(told, result, currency, phrases, choices)}\n${assumed}`
+      return `${say(sentenceOf(candidate, result, phrases), result, phrases)}\n${assumed}`
     },
-    calculations: [result.calculation],
-    asked: [askedFigure(candidate, result)],
+    calculations: [toCalculation(result)],
+    asked: [askedNumber(result)],
   }
+}
+
+/** What is said of a result: another sentence where a plan does not run out. */
+function sentenceOf({ family, ask }: Candidate, result: Result, phrases: Phrases): string {
+  const sentence = familyPhrases(phrases, family.id).asks[ask.says] ?? ask.says
+  if (ask.find !== 'monthsPaid' || !(numberOf(result, 'finalBalance') > 0)) return sentence
+  const isEndless = numberOf(result, 'finalBalance') >= numberOf(result, 'principal')
+  return isEndless ? phrases.sentences.endless : phrases.sentences.lastsLonger
 }
 
 /** What an answer takes for granted, in words. */

@@ -23,6 +23,7 @@ import { normalize } from './reading/tokenize.ts'
 import { withMultiples } from './reading/with-multiples.ts'
 import { fillInOrder, solveEach } from './several-values.ts'
 import { askAboutPurchase, withOtherDownPayment } from './special/change-down-payment.ts'
+import { toSumAnswer } from './special/result.ts'
 import { solveArbitrage } from './special/solve-arbitrage.ts'
 import { solveCurrency } from './special/solve-currency.ts'
 import { solveFlows } from './special/solve-flows.ts'
@@ -118,10 +119,18 @@ function withDownPayment(found: Step, financed: FinancedLoan): Step {
   const { price, downPayment, currency } = financed
   const write = (value: number) => formatUnit(value, 'inr', currency)
   const figures = { paid: write(downPayment), borrowed: write(price - downPayment), price: write(price) }
-  const { say } = found.answer
+  const borrowed = toSumAnswer({
+    sum: `${figures.price} − ${figures.paid}`,
+    value: price - downPayment,
+    shown: () => figures.borrowed,
+    unit: 'inr',
+    currency,
+  })
+  const { say, calculations } = found.answer
   const answer: Draft = {
     ...found.answer,
     say: (phrases) => `${fill(phrases.sentences.downPayment, figures)}\n${say(phrases)}`,
+    calculations: [...calculations, ...borrowed.calculations],
   }
   return { ...found, answer, financed }
 }

@@ -1,14 +1,17 @@
 import type { Draft } from './answering/answer.ts'
+import { askedNumber, type Result } from './answering/result.ts'
 import { askAbout, askBack, askWhether, askWhich } from './ask-back.ts'
 import type { Candidate, Context } from './matching/candidate.ts'
 import { listCandidates } from './matching/list-candidates.ts'
 import type { Reading } from './reading/read-question.ts'
-import { askedFigure, runCandidate, toAnswer } from './solve-candidate.ts'
+import { runCandidate, toAnswer } from './solve-candidate.ts'
 
 /** What came of a question, and what a question after it may build on. */
 export interface Understood {
   answer: Draft
   candidate: Candidate
+  /** What was computed, where something was. */
+  result?: Result
 }
 
 /** Readings whose scores lie this close together are equally likely. */
@@ -35,8 +38,9 @@ export function understand(reading: Reading, year: string, context?: Context): U
     }
     const result = runCandidate(candidate)
     if (result === undefined) continue
-    const asked = askedFigure(candidate, result)
-    if (chosen === undefined) chosen = { answer: toAnswer(candidate, result), candidate, score, asked }
+    const asked = askedNumber(result)
+    if (chosen === undefined)
+      chosen = { answer: toAnswer(candidate, result), candidate, result, score, asked }
     else if (Math.abs(asked - chosen.asked) > 1e-9 * Math.abs(asked)) {
       return {
         answer: askWhich([chosen.candidate, candidate]),

@@ -1,3 +1,4 @@
+import type { DatedAmount } from '@pkg/finance-math/calculators'
 import type { Language } from '../languages/language.ts'
 import type { Say } from '../languages/phrases.ts'
 
@@ -7,6 +8,11 @@ export interface Figure {
   label: string
   value: number | string | readonly number[]
   unit: string
+}
+
+/** A figure that was given: one more kind is a list of payments with their days. */
+export interface GivenFigure extends Omit<Figure, 'value'> {
+  value: Figure['value'] | readonly DatedAmount[]
 }
 
 /** Something that our library computed. */

@@ -1,14 +1,18 @@
-import { effectiveRate, fireNumber, fv, rate, realRate, simpleInterest } from '@pkg/finance-math'
+import { effectiveRate, fireNumber, fv, nper, rate, realRate, simpleInterest } from '@pkg/finance-math'
 import type { Unit } from '@pkg/finance-math/calculators'
 
 type Field = readonly [label: string, unit: Unit]
+/** In symbols, and with {figures} in their places. */
+type ExtraFormula = readonly [symbols: string, filled: string]
 
 /** A formula of the library that has no screen of its own; its figures by their ids, each with its label and unit. */
 export interface ExtraCalculator<Input extends string = string, Output extends string = string> {
   id: string
   inputs: Readonly<Record<Input, Field>>
   outputs: Readonly<Record<Output, Field>>
-  formula: string
+  formula(values: Readonly<Record<Input, number>>): ExtraFormula
+  /** Beside it, for an output that is asked for by itself. */
+  formulasOf?: Readonly<Partial<Record<Output, ExtraFormula>>>
   compute(values: Readonly<Record<Input, number>>): Record<Output, number>
 }
 
@@ -25,14 +29,14 @@ export const extraCalculators: readonly ExtraCalculator[] = [
       withdrawalRatePercent: ['Withdrawal rate a year', 'percent'],
     },
     outputs: { corpus: ['Corpus needed', 'inr'] },
-    formula: 'C = 12 × E ÷ w',
+    formula: () => ['C = 12 × E ÷ w', '{corpus} = 12 × {monthlyExpenses} ÷ {withdrawalRatePercent}'],
     compute: (values) => ({ corpus: fireNumber(values) }),
   }),
   define({
     id: 'paid-in',
     inputs: { monthlyInvestment: ['Monthly amount', 'inr'], years: ['Time', 'years'] },
     outputs: { totalInvested: ['Paid in', 'inr'] },
-    formula: 'T = 12 × P × t',
+    formula: () => ['T = 12 × P × t', '{totalInvested} = 12 × {monthlyInvestment} × {years}'],
     compute: ({ monthlyInvestment, years }) => ({ totalInvested: 12 * monthlyInvestment * years }),
   }),
   define({
@@ -47,7 +51,17 @@ export const extraCalculators: readonly ExtraCalculator[] = [
       totalInvested: ['Paid in', 'inr'],
       gain: ['Interest', 'inr'],
     },
-    formula: 'FV = P × ((1 + r)ᵗ − 1) ÷ r × (1 + r)',
+    formula: ({ annualRatePercent }) =>
+      annualRatePercent === 0
+        ? ['FV = P × t', '{futureValue} = {yearlyInvestment} × {years}']
+        : [
+            'FV = P × ((1 + r)ᵗ − 1) ÷ r × (1 + r)',
+            '{futureValue} = {yearlyInvestment} × ((1 + {annualRatePercent})^{years} − 1) ÷ {annualRatePercent} × (1 + {annualRatePercent})',
+          ],
+    formulasOf: {
+      gain: ['G = FV − T', '{gain} = {futureValue} − {totalInvested}'],
+      totalInvested: ['T = P × t', '{totalInvested} = {yearlyInvestment} × {years}'],
+    },
     compute: ({ yearlyInvestment, annualRatePercent, years }) => {
       // Half a year has no deposit of its own.
       const deposits = Number.isInteger(years) ? years : Number.NaN
@@ -69,7 +83,14 @@ export const extraCalculators: readonly ExtraCalculator[] = [
       totalPayment: ['Total payment', 'inr'],
       reducingRatePercent: ['The same on the reducing balance', 'percent'],
     },
-    formula: 'EMI = (P + P × R × t) ÷ (12 × t)',
+    formula: () => [
+      'EMI = (P + P × R × t) ÷ (12 × t)',
+      '{emi} = ({principal} + {principal} × {annualRatePercent} × {years}) ÷ (12 × {years})',
+    ],
+    formulasOf: {
+      totalInterest: ['I = P × R × t', '{totalInterest} = {principal} × {annualRatePercent} × {years}'],
+      totalPayment: ['T = P + I', '{totalPayment} = {principal} + {totalInterest}'],
+    },
     compute: ({ principal, annualRatePercent, years }) => {
       const { interest, total } = simpleInterest({ principal, annualRatePercent, years })
       const months = Math.round(12 * years)
@@ -79,10 +100,42 @@ export const extraCalculators: readonly ExtraCalculator[] = [
     },
   }),
   define({
+    id: 'loan-payoff',
+    inputs: {
+      principal: ['Loan amount', 'inr'],
+      annualRatePercent: ['Interest rate a year', 'percent'],
+      emi: ['Monthly instalment (EMI)', 'inr'],
+    },
+    outputs: {
+      years: ['Tenure', 'years'],
+      instalments: ['Instalments', 'number'],
+      lastInstalment: ['Last instalment', 'inr'],
+      totalInterest: ['Total interest', 'inr'],
+    },
+    formula: ({ annualRatePercent }) =>
+      annualRatePercent === 0
+        ? ['n = P ÷ EMI, rounded up', '{instalments} ≥ {principal} ÷ {emi}']
+        : [
+            'n = −ln(1 − P × R ÷ 12 ÷ EMI) ÷ ln(1 + R ÷ 12), rounded up',
+            '{instalments} ≥ −ln(1 − {principal} × {annualRatePercent} ÷ 12 ÷ {emi}) ÷ ln(1 + {annualRatePercent} ÷ 12)',
+          ],
+    compute: ({ principal, annualRatePercent, emi }) => {
+      const monthly = annualRatePercent / 1200
+      const instalments = Math.ceil(nper(monthly, -emi, principal) - 1e-9)
+      const owed = -fv(monthly, instalments - 1, -emi, principal)
+      const lastInstalment = owed * (1 + monthly)
+      const totalInterest = emi * (instalments - 1) + lastInstalment - principal
+      return { years: instalments / 12, instalments, lastInstalment, totalInterest }
+    },
+  }),
+  define({
     id: 'real-rate',
     inputs: { nominalPercent: ['Return', 'percent'], inflationPercent: ['Inflation', 'percent'] },
     outputs: { realPercent: ['Real return', 'percent'] },
-    formula: 'r = (1 + n) ÷ (1 + f) − 1',
+    formula: () => [
+      'r = (1 + n) ÷ (1 + f) − 1',
+      '{realPercent} = (1 + {nominalPercent}) ÷ (1 + {inflationPercent}) − 1',
+    ],
     compute: (values) => ({ realPercent: realRate(values) }),
   }),
   define({
@@ -92,7 +145,10 @@ export const extraCalculators: readonly ExtraCalculator[] = [
       periodsPerYear: ['Times compounded a year', 'number'],
     },
     outputs: { effectivePercent: ['Effective rate a year', 'percent'] },
-    formula: 'e = (1 + n ÷ m)ᵐ − 1',
+    formula: () => [
+      'e = (1 + n ÷ m)ᵐ − 1',
+      '{effectivePercent} = (1 + {nominalPercent} ÷ {periodsPerYear})^{periodsPerYear} − 1',
+    ],
     compute: ({ nominalPercent, periodsPerYear }) => ({
       effectivePercent: effectiveRate(nominalPercent / 100, periodsPerYear) * 100,
     }),
@@ -106,7 +162,11 @@ export const extraCalculators: readonly ExtraCalculator[] = [
       periodsPerYear: ['Times compounded a year', 'number'],
     },
     outputs: { total: ['Total amount', 'inr'], interest: ['Interest', 'inr'] },
-    formula: 'A = P × (1 + r ÷ m)^(m × t)',
+    formula: () => [
+      'A = P × (1 + r ÷ m)^(m × t)',
+      '{total} = {principal} × (1 + {annualRatePercent} ÷ {periodsPerYear})^({periodsPerYear} × {years})',
+    ],
+    formulasOf: { interest: ['I = A − P', '{interest} = {total} − {principal}'] },
     compute: ({ principal, annualRatePercent, years, periodsPerYear }) => {
       const total = fv(annualRatePercent / 100 / periodsPerYear, periodsPerYear * years, 0, -principal)
       return { total, interest: total - principal }

@@ -1,6 +1,8 @@
+import type { DatedAmount } from '@pkg/finance-math/calculators'
 import { en } from '../languages/en/index.ts'
 import type { Language } from '../languages/language.ts'
 import { fill, type Phrases } from '../languages/phrases.ts'
+import type { GivenFigure } from './answer.ts'
 
 const groups: Readonly<Record<string, string>> = {
   INR: 'en-IN',
@@ -11,6 +13,16 @@ const groups: Readonly<Record<string, string>> = {
   AED: 'en-AE',
 }
 const formatters = new Map<string, Intl.NumberFormat>()
+
+/** Made once for each number of decimals: making one takes far longer than using it. */
+function plain(decimals: number): Intl.NumberFormat {
+  const key = `plain ${decimals}`
+  const known = formatters.get(key)
+  if (known !== undefined) return known
+  const made = new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals })
+  formatters.set(key, made)
+  return made
+}
 
 /** An amount of money, with paise only where there are any. */
 export function formatMoney(value: number, currency = 'INR'): string {
@@ -44,19 +56,19 @@ export function formatDay(time: string, { language }: Phrases): string {
 
 /** A plain number, grouped as in India, with as many decimals as it has, up to six. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat('en-IN', { maximumFractionDigits: Math.abs(value) < 1 ? 8 : 6 }).format(value)
+  return plain(Math.abs(value) < 1 ? 8 : 6).format(value)
 }
 
-/** A percentage, with a space that does not break. */
-export function formatPercent(value: number): string {
-  return `${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 4 }).format(value)} %`
+/** A percentage with up to so many decimals, and a space that does not break. */
+export function formatPercent(value: number, decimals = 4): string {
+  return `${plain(decimals).format(value)} %`
 }
 
 /** A time in years as people say it. */
 function formatYears(value: number, { units }: Phrases): string {
   const months = Math.round(value * 12)
   if (Math.abs(value * 12 - months) > 1e-6) {
-    const count = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(value)
+    const count = plain(2).format(value)
     return fill(units.years, { count })
   }
   return formatMonths(months, units)
@@ -71,6 +83,20 @@ function formatMonths(months: number, units: Phrases['units']): string {
     ...(rest > 0 || years === 0 ? [count(rest, units.month, units.months)] : []),
   ]
   return parts.join(' ')
+}
+
+/** A figure of a result in words of a language, English where none is given. */
+export function writeFigure({ value, unit }: GivenFigure, currency: string, phrases: Phrases = en): string {
+  const options: Readonly<Record<string, string>> = phrases.options
+  if (typeof value === 'string') return options[value] ?? value
+  if (typeof value !== 'number')
+    return value.map((item) => writeItem(item, unit, currency, phrases)).join(', ')
+  if (unit === 'age') return fill(phrases.units.age, { count: String(value) })
+  return formatUnit(value, unit, currency, phrases)
+}
+
+function writeItem(item: number | DatedAmount, unit: string, currency: string, phrases: Phrases): string {
+  return typeof item === 'number' ? formatUnit(item, unit, currency, phrases) : `${item.date}: ${item.amount}`
 }
 
 /** A value with its unit, as the calculators name units; the words of times in a language, English where none is given. */

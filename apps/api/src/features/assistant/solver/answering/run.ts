@@ -2,145 +2,157 @@ import {
   type AnyCalculator,
   calculators,
   isShown,
+  type Output,
   runCalculator,
   solveFor,
   toQuery,
 } from '@pkg/finance-math/calculators'
-import type { Calculation, Figure } from './answer.ts'
-import { extraCalculators } from './extra-calculators.ts'
+import type { Figure, GivenFigure } from './answer.ts'
+import { attempt } from './attempt.ts'
 import { fillFormula } from './fill-formula.ts'
+import type { Result } from './result.ts'
+import { runExtra } from './run-extra.ts'
 import { widen } from './widen.ts'
 
-/** A calculation with every figure of it by name, for sentences. */
-export interface Run {
-  calculation: Calculation
-  figures: Readonly<Record<string, { value: number | string; unit: string }>>
-}
-
-/** What to run: a calculator's inputs, and where one of them is looked for, the output it has to give. */
+/** What to run, and what of it is told. */
 export interface RunRequest {
   calculator: string
+  /** The inputs that somebody gave or that are assumed: those a card shows. */
   values: Readonly<Record<string, unknown>>
-  solve?: { input: string; output: string; target: number }
+  /** Inputs that the kind of question sets; a card shows those that are choices. */
+  fixed?: Readonly<Record<string, number | string>>
+  /** For a question backwards: the input that is looked for, and the output it has to give. */
+  solve?: { input: string; output: string; target: number; inWholeMonths?: boolean }
+  /** The output that was asked for; the first headline of the calculator unless given. */
+  asked?: string
+  /** The only outputs that the question is about, where the others are about something else. */
+  only?: readonly string[]
+  /** ISO code of the currency that amounts are in. */
   currency?: string
+  /** Whether inputs that nobody gave are told with their defaults. */
+  withDefaults?: boolean
 }
+
+type GivenValues = Readonly<Record<string, GivenFigure['value']>>
+type Computed = Readonly<Record<string, Figure['value']>>
+
+const MONTHS = 12
+const roles = ['headline', 'part', 'detail']
 
 /**
  * Runs a calculator of the registry, or a formula without a screen, on figures of any size.
  *
  * @returns undefined where the library has no answer for these figures
  */
-export function run({ calculator, values, solve, currency = 'INR' }: RunRequest): Run | undefined {
+export function run(request: RunRequest): Result | undefined {
+  const { calculator, values, fixed, solve, currency = 'INR' } = request
   const definition = calculators.find(({ id }) => id === calculator)
-  if (definition === undefined) return runExtra(calculator, values, currency)
+  if (definition === undefined) return runExtra(request)
   const wide = widen(definition)
-  let given = values
-  if (solve !== undefined) {
-    const found = attempt(() => solveFor(wide, { ...solve, given }))
-    if (found === undefined) return undefined
-    given = { ...given, [solve.input]: found }
-  }
+  const given = toGiven(wide, { ...fixed, ...values }, solve)
+  if (given === undefined) return undefined
   const result = runCalculator(wide, given)
   const isBent = result.corrections.some(({ reason }) => reason !== 'missing' && reason !== 'not-whole')
   if (!result.ok || isBent) return undefined
-  const inputs = result.values as Readonly<Record<string, number | string>>
-  const shown = Object.fromEntries(
-    Object.entries(definition.inputs)
-      .filter(([name, { when, advanced }]) => isShown(when, inputs) && (!advanced || name in values))
-      .map(([name]) => [name, inputs[name]]),
+  const used = result.values as GivenValues
+  const computed = result.outputs as Computed
+  const asked = solve?.input ?? request.asked
+  const { formulas, asideFormulas } = result.explanation()
+  const told = [...formulas, ...asideFormulas].filter(({ of }) =>
+    asked === undefined
+      ? formulas.some((formula) => formula.of === of)
+      : of === undefined || of.includes(solve?.output ?? asked),
   )
-  const outputs = toFigures(definition, result.outputs as Readonly<Record<string, number | string>>, currency)
-  const figures: Record<string, { value: number | string; unit: string }> = {}
-  for (const [name, input] of Object.entries(definition.inputs)) {
-    figures[name] = { value: inputs[name] as number, unit: 'unit' in input ? input.unit : 'text' }
-  }
-  for (const { id, value } of outputs) {
-    // Sentences write the currency of the question, also where a card has no unit for it.
-    const output = definition.outputs[id]
-    figures[id] = {
-      value: value as number,
-      unit: output !== undefined && 'unit' in output ? output.unit : 'text',
-    }
-  }
-  // The figure that was given is said as it was given: a loan repaid in whole months comes a little off it.
-  if (solve !== undefined && figures[solve.output] !== undefined)
-    figures[solve.output] = { unit: figures[solve.output]?.unit ?? 'number', value: solve.target }
   return {
-    figures,
-    calculation: {
-      calculator,
-      inputs: shown,
-      outputs,
-      formula: fillFormula(result.explanation().formulas, currency),
-      link: toLink(definition, given),
-      verified: true,
-    },
+    calculator,
+    currency,
+    inputs: listInputs(definition, used, request),
+    outputs: listOutputs(definition, used, computed, request),
+    formula: fillFormula(told.length > 0 ? told : formulas, currency),
+    link: toLink(definition, given, computed),
   }
 }
 
-/** The calculator's page with these figures in it; null where it does not take them. */
-function toLink(definition: AnyCalculator, given: unknown): string | null {
+/** Every input of a run; undefined where the one that is looked for has no value that fits. */
+function toGiven(
+  wide: AnyCalculator,
+  values: Readonly<Record<string, unknown>>,
+  solve: RunRequest['solve'],
+): Readonly<Record<string, unknown>> | undefined {
+  if (solve === undefined) return values
+  const found = attempt(() => solveFor(wide, { ...solve, given: values }))
+  if (found === undefined) return undefined
+  const { input, inWholeMonths } = solve
+  return { ...values, [input]: inWholeMonths ? toWholeMonths(found) / MONTHS : found }
+}
+
+/** "How many months" asks for whole ones: the last of them is the one in which it comes true. */
+export function toWholeMonths(years: number): number {
+  return Math.ceil(years * MONTHS - 1e-6)
+}
+
+function listInputs(
+  { inputs, outputs }: AnyCalculator,
+  used: GivenValues,
+  { values, fixed = {}, solve, withDefaults = false }: RunRequest,
+): GivenFigure[] {
+  const shown = Object.entries(inputs).filter(([name, { when, advanced, kind }]) => {
+    if (name === solve?.input || !isShown(when, used as never)) return false
+    if (name in fixed && !(name in values)) return kind === 'choice'
+    return name in values || (withDefaults && !advanced)
+  })
+  const figures = shown.map(([name, input]): GivenFigure => {
+    const unit = 'unit' in input ? input.unit : 'text'
+    return { id: name, label: input.label.en, value: used[name] ?? '', unit }
+  })
+  const target = solve && outputs[solve.output]
+  if (solve === undefined || target === undefined) return figures
+  const unit = 'unit' in target ? target.unit : 'text'
+  return [...figures, { id: solve.output, label: target.label.en, value: solve.target, unit }]
+}
+
+function listOutputs(
+  definition: AnyCalculator,
+  used: GivenValues,
+  computed: Computed,
+  { solve, asked, only }: RunRequest,
+): Figure[] {
+  const figures = Object.entries(definition.outputs)
+    .filter(([id]) => only === undefined || only.includes(id))
+    .filter(([id]) => id !== solve?.output || !isSame(Number(computed[id]), solve.target))
+    .sort(([, one], [, other]) => roles.indexOf(one.role) - roles.indexOf(other.role))
+    .map(([id, output]) => toFigure(id, output, computed[id] ?? ''))
+  const input = solve && definition.inputs[solve.input]
+  if (solve !== undefined && input !== undefined) {
+    const { id, value, unit } = { id: solve.input, value: Number(used[solve.input]), unit: unitOf(input) }
+    const isMonths = solve.inWholeMonths && unit === 'years'
+    const told = isMonths ? { value: Math.round(value * MONTHS), unit: 'months' } : { value, unit }
+    return [{ id, label: input.label.en, ...told }, ...figures]
+  }
+  const first = figures.find(({ id }) => id === asked)
+  return first === undefined ? figures : [first, ...figures.filter((figure) => figure !== first)]
+}
+
+function toFigure(id: string, output: Output, value: Figure['value']): Figure {
+  const label = output.label.en
+  if (output.kind !== 'choice') return { id, label, value, unit: output.unit }
+  return { id, label, value: output.options[String(value)]?.en ?? String(value), unit: 'text' }
+}
+
+function unitOf(input: object): string {
+  return 'unit' in input ? String(input.unit) : 'text'
+}
+
+function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other)) + 1e-9
+}
+
+/** The calculator's page with these figures in it, as the page reads them; null where it comes to others. */
+function toLink(definition: AnyCalculator, given: unknown, computed: Computed): string | null {
   const { values, corrections } = runCalculator(definition, given)
   if (corrections.some(({ reason }) => reason !== 'missing')) return null
   const query = new URLSearchParams(toQuery(definition, values))
-  return `${definition.path}?${query}`
-}
-
-function toFigures(
-  definition: AnyCalculator,
-  outputs: Readonly<Record<string, number | string>>,
-  currency: string,
-): Figure[] {
-  return Object.entries(definition.outputs).map(([id, output]) => {
-    const value = outputs[id] as number
-    if (output.kind === 'choice')
-      return { id, label: output.label.en, value: output.options[value]?.en ?? String(value), unit: 'text' }
-    return { id, label: output.label.en, value, unit: toUnit(output.unit, currency) }
-  })
-}
-
-function toUnit(unit: string, currency: string): string {
-  if (unit !== 'inr') return unit
-  return currency === 'INR' ? 'inr' : currency === 'USD' ? 'usd' : 'number'
-}
-
-function runExtra(id: string, given: Readonly<Record<string, unknown>>, currency: string): Run | undefined {
-  const extra = extraCalculators.find((candidate) => candidate.id === id)
-  if (extra === undefined) return undefined
-  const values = Object.fromEntries(Object.keys(extra.inputs).map((name) => [name, Number(given[name])]))
-  const computed = attempt(() => extra.compute(values))
-  if (computed === undefined || !Object.values(computed).every(Number.isFinite)) return undefined
-  const all: Readonly<Record<string, number>> = { ...values, ...computed }
-  const figures = Object.fromEntries(
-    Object.entries({ ...extra.inputs, ...extra.outputs }).map(([name, [, unit]]) => [
-      name,
-      { value: all[name] ?? 0, unit },
-    ]),
-  )
-  const outputs = Object.entries(extra.outputs).map(([name, [label, unit]]) => ({
-    id: name,
-    label,
-    value: computed[name] ?? 0,
-    unit: toUnit(unit, currency),
-  }))
-  return {
-    figures,
-    calculation: {
-      calculator: id,
-      inputs: values,
-      outputs,
-      formula: extra.formula,
-      link: null,
-      verified: true,
-    },
-  }
-}
-
-function attempt<T>(compute: () => T): T | undefined {
-  try {
-    return compute()
-  } catch {
-    // The library refuses figures for which there is no answer; so do we.
-    return undefined
-  }
+  const page = runCalculator(definition, query)
+  const isAlike = page.ok && JSON.stringify(page.outputs) === JSON.stringify(computed)
+  return isAlike ? `${definition.path}?${query}` : null
 }

@@ -66,8 +66,8 @@ export interface Ask {
   fixed?: Readonly<Record<string, number | string>>
   /** The key of the answer's sentence in the tables of each language (`languages/`). */
   says: string
-  /** Said instead where the answer needs it: by a run that came out like this. */
-  also?: string
+  /** The only outputs of the calculator that it is about. */
+  only?: readonly string[]
 }
 
 /** A kind of question: what gives it away, what figures it has, what can be asked. Its words stand in `languages/`. */

@@ -1,5 +1,6 @@
 import type { Draft } from '../answering/answer.ts'
 import { formatMoney, formatPercent } from '../answering/format.ts'
+import { findFigure, numberOf, toCalculation } from '../answering/result.ts'
 import { run } from '../answering/run.ts'
 import { clarify } from '../ask-back.ts'
 import { fill, type Phrases } from '../languages/phrases.ts'
@@ -32,19 +33,22 @@ export function solveArbitrage({ quantities, concepts, mentions, tokens }: Readi
     return askFor('odds')
   const [stake, ...others] = stakes
   if (stake === undefined || others.length > 0) return askFor('stake')
+  const asked = concepts.has('split') ? 'stakes' : 'profit'
   const result = run({
     calculator: 'arbitrage',
+    asked,
     values: { odds: odds.map(({ value }) => value), totalStake: stake.value },
   })
   if (result === undefined) return askFor('odds')
   const currency = stake.currency ?? 'USD'
   const money = (value: unknown) => formatMoney(Number(value), currency)
-  const split = result.figures.stakes?.value as unknown as readonly number[]
-  const profit = Number(result.figures.profit?.value)
-  const roi = formatPercent(Number(result.figures.roiPercent?.value))
+  const listOf = (id: string) => [findFigure(result, id)?.value ?? []].flat().map(Number)
+  const [split, at] = [listOf('stakes'), listOf('odds')]
+  const profit = numberOf(result, 'profit')
+  const roi = formatPercent(numberOf(result, 'roiPercent'), 2)
   const say = ({ arbitrage, sentences }: Phrases) => {
     const stakes = split.map((amount, index) =>
-      fill(arbitrage.stake, { amount: money(amount), odds: String(odds[index]?.value) }),
+      fill(arbitrage.stake, { amount: money(amount), odds: String(at[index]) }),
     )
     const told = fill(profit >= 0 ? arbitrage.wins : arbitrage.loses, {
       stakes: stakes.join(arbitrage.and),
@@ -56,7 +60,7 @@ export function solveArbitrage({ quantities, concepts, mentions, tokens }: Readi
   return {
     kind: 'answer',
     say,
-    calculations: [result.calculation],
-    asked: concepts.has('split') ? split : [profit],
+    calculations: [toCalculation(result)],
+    asked: asked === 'stakes' ? split : [profit],
   }
 }

@@ -1,6 +1,7 @@
 import type { Draft } from '../answering/answer.ts'
 import { type ExchangeRates, rateBetween } from '../answering/exchange-rates.ts'
 import { formatDay, formatMoney, formatNumber } from '../answering/format.ts'
+import { askedNumber, numberOf, toCalculation } from '../answering/result.ts'
 import { run } from '../answering/run.ts'
 import { clarify } from '../ask-back.ts'
 import {
@@ -62,14 +63,14 @@ function exchange(
   const used = isPerOther ? 1 / rate.value : rate.value
   const result = run({ calculator: 'currency', values: { amount: amount.value, from, to, rate: used } })
   if (result === undefined) return undefined
-  const converted = Number(result.figures.converted?.value)
+  const converted = askedNumber(result)
   const [unit, other] = isPerOther ? [to, from] : [from, to]
   return {
     kind: 'answer',
     say: ({ exchange: { answer, assumesGiven }, sentences }) =>
       [
         fill(answer, {
-          amount: formatMoney(amount.value, from),
+          amount: formatMoney(numberOf(result, 'amount'), from),
           converted: formatMoney(converted, to),
           unit,
           rate: formatNumber(rate.value),
@@ -77,7 +78,7 @@ function exchange(
         }),
         fill(sentences.assumed, { what: assumesGiven }),
       ].join('\n'),
-    calculations: [result.calculation],
+    calculations: [toCalculation(result)],
     asked: [converted],
   }
 }
@@ -108,7 +109,7 @@ function atRateOfDay(
   const rate = rates === 'unavailable' ? undefined : rateBetween(rates, from, to)
   const result = rate && run({ calculator: 'currency', values: { amount: amount.value, from, to, rate } })
   if (rates === 'unavailable' || !rate || !result) return clarify(({ askBack }) => askBack.noExchangeRate)
-  const converted = Number(result.figures.converted?.value)
+  const converted = askedNumber(result)
   // One of the dearer currency is what people know a rate as.
   const [unit, other, told] = rate < 1 ? [to, from, 1 / rate] : [from, to, rate]
   return {
@@ -116,7 +117,7 @@ function atRateOfDay(
     say: (phrases) =>
       [
         fill(phrases.exchange.answer, {
-          amount: formatMoney(amount.value, from),
+          amount: formatMoney(numberOf(result, 'amount'), from),
           converted: formatMoney(converted, to),
           unit,
           rate: formatNumber(told),
@@ -127,7 +128,7 @@ function atRateOfDay(
           source: rates.source,
         }),
       ].join('\n'),
-    calculations: [result.calculation],
+    calculations: [toCalculation(result)],
     asked: [converted],
   }
 }

@@ -1,4 +1,5 @@
 import type { Draft } from '../answering/answer.ts'
+import { askedNumber, toCalculation } from '../answering/result.ts'
 import { run } from '../answering/run.ts'
 import { say } from '../answering/say.ts'
 import { clarify } from '../ask-back.ts'
@@ -49,11 +50,11 @@ export function solveFlows(reading: Reading): Draft | undefined {
     kind: 'answer',
     say: (phrases) =>
       [
-        say(phrases.flows.answer, result, 'INR', phrases),
+        say(phrases.flows.answer, result, phrases),
         fill(phrases.sentences.assumed, { what: phrases.flows.assumes }),
       ].join('\n'),
-    calculations: [result.calculation],
-    asked: [Number(result.figures.xirrPercent?.value)],
+    calculations: [toCalculation(result)],
+    asked: [askedNumber(result)],
   }
 }
 

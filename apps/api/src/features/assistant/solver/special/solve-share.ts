@@ -1,9 +1,8 @@
 import type { Draft } from '../answering/answer.ts'
-import { formatNumber, formatPercent } from '../answering/format.ts'
+import { formatNumber } from '../answering/format.ts'
 import { clarify } from '../ask-back.ts'
 import type { ShareRule } from '../grammar/share-rule.ts'
 import { shareDoubts, shareRules } from '../grammar/share-rules.ts'
-import { fill } from '../languages/phrases.ts'
 import type { Reading } from '../reading/read-question.ts'
 import { evaluate } from './evaluate.ts'
 import { isYesOrNo } from './is-yes-or-no.ts'
@@ -25,19 +24,12 @@ export function solveShare(reading: Reading): Draft | undefined {
   if (rule === undefined) return askBack(shape)
   const value = compute(rule.as)
   if (value === undefined) return undefined
-  const answer = toSumAnswer(show(rule.as, figures), value, rule.unit)
   const also = (rule.also ?? []).flatMap(({ says, as, unit }) => {
     const other = compute(as)
-    if (other === undefined) return []
-    return { says, value: unit === 'percent' ? formatPercent(other) : formatNumber(other) }
+    return other === undefined ? [] : [{ says, value: other, unit: unit ?? ('number' as const) }]
   })
-  return {
-    ...answer,
-    say: (phrases) => {
-      const others = also.map(({ says, value }) => fill(phrases.beside[says], { value }))
-      return [`${answer.say(phrases)}.`, ...others].join(' ')
-    },
-  }
+  const sum = toSumAnswer({ sum: show(rule.as, figures), value, ...(rule.unit && { unit: rule.unit }), also })
+  return also.length > 0 ? sum : { ...sum, say: (phrases) => `${sum.say(phrases)}.` }
 }
 
 function holds(

@@ -28,14 +28,16 @@ function solveInWords(reading: Reading): Draft | undefined {
       const value = evaluate(`${as}(${numbers.join(',')})`)
       return value === undefined
         ? undefined
-        : toSumAnswer(
-            ({ sentences }) => fill(as === 'mean' ? sentences.averageOf : sentences.sumOf, { list }),
+        : toSumAnswer({
+            sum: ({ sentences }) => fill(as === 'mean' ? sentences.averageOf : sentences.sumOf, { list }),
             value,
-          )
+          })
     }
     const sum = as.replace(/\b[a-j]\b/g, (name) => String(numbers[names.indexOf(name)]))
     const value = evaluate(sum)
-    return value === undefined ? undefined : toSumAnswer(describe(as, reading.quantities), value, unit)
+    return value === undefined
+      ? undefined
+      : toSumAnswer({ sum: describe(as, reading.quantities), value, ...(unit && { unit }) })
   }
   return undefined
 }
@@ -95,7 +97,7 @@ function solveInSigns({ tokens, quantities }: Reading): Draft | undefined {
   const sum = parts.join(' ')
   if (operators === 0 || quantities.length < 2 || sum.length > LONGEST_SUM) return undefined
   const value = evaluate(sum)
-  return value === undefined ? undefined : toSumAnswer(showSum(parts), value)
+  return value === undefined ? undefined : toSumAnswer({ sum: showSum(parts), value })
 }
 
 function describe(as: string, quantities: readonly Quantity[]): Say {

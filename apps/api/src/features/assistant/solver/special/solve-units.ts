@@ -67,7 +67,12 @@ function withoutNames(words: readonly string[]): readonly string[] {
 function toScale({ kind, value }: Quantity, from: string | undefined, to: string): Draft | undefined {
   const scale = scales.get(to)
   if (scale === undefined || from !== undefined || (kind !== 'money' && kind !== 'bare')) return undefined
-  return toSumAnswer(formatNumber(value), round(value / scale), to.replace(/s$/, ''), 'units')
+  return toSumAnswer({
+    sum: formatNumber(value),
+    value: round(value / scale),
+    unit: to.replace(/s$/, ''),
+    name: 'units',
+  })
 }
 
 function toFigures(
@@ -77,19 +82,21 @@ function toFigures(
   said: string,
 ): Draft | undefined {
   const isWritten = inFigures.test(to) && from === undefined && kind === 'money'
-  return isWritten ? toSumAnswer(said, value, 'number', 'units') : undefined
+  return isWritten ? toSumAnswer({ sum: said, value, unit: 'number', name: 'units' }) : undefined
 }
 
 function toTime({ kind, value }: Quantity, to: string, said: string): Draft | undefined {
   const unit = units.get(to)
   if (kind !== 'years' || unit === undefined || !isTimeUnit(unit)) return undefined
-  return toSumAnswer(said, round(value * timesAYear[unit]), unit, 'units')
+  return toSumAnswer({ sum: said, value: round(value * timesAYear[unit]), unit, name: 'units' })
 }
 
 function toPercent({ value }: Quantity, to: string, said: string): Draft | undefined {
-  if (units.get(to) === 'percent') return toSumAnswer(said, value, 'percent', 'units')
+  if (units.get(to) === 'percent') return toSumAnswer({ sum: said, value, unit: 'percent', name: 'units' })
   const isBasisPoints = units.get(to) === 'basisPoints' || to === 'basis'
-  return isBasisPoints ? toSumAnswer(said, round(value * 100), 'basis points', 'units') : undefined
+  return isBasisPoints
+    ? toSumAnswer({ sum: said, value: round(value * 100), unit: 'basis points', name: 'units' })
+    : undefined
 }
 
 function convert(value: number, from: string, to: string): Draft | undefined {
@@ -99,7 +106,12 @@ function convert(value: number, from: string, to: string): Draft | undefined {
   const [divisor, targetUnit] = definedUnits[target] ?? [1, target]
   try {
     const result = toUnit(value * factor, sourceUnit).toNumber(targetUnit) / divisor
-    return toSumAnswer(`${formatNumber(value)} ${from}`, Number(result.toPrecision(12)), to, 'units')
+    return toSumAnswer({
+      sum: `${formatNumber(value)} ${from}`,
+      value: Number(result.toPrecision(12)),
+      unit: to,
+      name: 'units',
+    })
   } catch {
     // Kilograms are no kilometres.
     return undefined

@@ -17,6 +17,7 @@ export const cryptoTax: Family = {
   asks: [
     {
       find: 'cryptoTax',
+      only: ['cryptoTax'],
       requires: ['crypto'],
       says: 'cryptoTax',
     },

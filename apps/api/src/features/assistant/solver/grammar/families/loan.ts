@@ -78,7 +78,8 @@ export const loan: Family = {
     },
     {
       find: 'years',
-      given: 'emi',
+      needs: ['principal', 'annualRatePercent', 'emi'],
+      calculator: 'loan-payoff',
       requires: ['howLong', 'tenure'],
       cues: ['howLong'],
       says: 'years',
@@ -92,6 +93,7 @@ export const loan: Family = {
     },
     {
       find: 'outstanding',
+      only: ['outstanding', 'emi', 'totalInterest'],
       calculator: 'loan-prepayment',
       fixed: { lumpSum: 0 },
       needs: ['principal', 'annualRatePercent', 'years', 'afterMonth'],

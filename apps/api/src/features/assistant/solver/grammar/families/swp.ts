@@ -59,7 +59,6 @@ export const swp: Family = {
       fixed: { years: 100 },
       requires: ['howLong', 'lasts'],
       says: 'monthsPaid',
-      also: 'endless',
     },
     {
       find: 'monthlyWithdrawal',

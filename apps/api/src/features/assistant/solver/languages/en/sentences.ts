@@ -4,6 +4,8 @@ export const sentences = {
   assumed: '*Assumed: {what}.*',
   endless:
     '{principal} at {annualRatePercent} a year pays {monthlyWithdrawal} a month without ever running out: the returns are enough.',
+  lastsLonger:
+    '{principal} at {annualRatePercent} a year pays {monthlyWithdrawal} a month for more than **{monthsPaid}**; {finalBalance} is left then.',
   noAnswer: 'There is no answer for these figures: no value in reach gives the result that you ask for.',
   downPayment: 'With {paid} paid down, {borrowed} of {price} is borrowed.',
   inOrder: '*Taken in the order asked: {what}.*',

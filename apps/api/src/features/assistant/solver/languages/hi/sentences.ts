@@ -6,6 +6,8 @@ export const sentences: Phrases['sentences'] = {
   assumed: '*माना गया: {what}।*',
   endless:
     '{principal} {annualRatePercent} सालाना दर पर हर महीने {monthlyWithdrawal} देते हैं और कभी ख़त्म नहीं होते: रिटर्न ही काफ़ी है।',
+  lastsLonger:
+    '{principal} पर {annualRatePercent} सालाना रिटर्न से {monthlyWithdrawal} महीना **{monthsPaid}** से ज़्यादा चलेगा; तब {finalBalance} बचे होंगे।',
   noAnswer: 'इन आँकड़ों का कोई जवाब नहीं है: पहुँच का कोई मान आपका माँगा नतीजा नहीं देता।',
   downPayment: '{paid} डाउन पेमेंट के बाद {price} में से {borrowed} का लोन है।',
   inOrder: '*जिस क्रम में पूछा गया, उसी में लिया: {what}।*',

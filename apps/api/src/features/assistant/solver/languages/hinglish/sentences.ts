@@ -6,6 +6,8 @@ export const sentences: Phrases['sentences'] = {
   assumed: '*Maana gaya: {what}.*',
   endless:
     '{principal} {annualRatePercent} salana rate par har mahine {monthlyWithdrawal} dete hain aur kabhi khatam nahin hote: return hi kaafi hai.',
+  lastsLonger:
+    '{principal} par {annualRatePercent} saalana return se {monthlyWithdrawal} mahina **{monthsPaid}** se zyada chalega; tab {finalBalance} bache honge.',
   noAnswer: 'In figures ka koi jawab nahin hai: pahunch ka koi value aapka maanga nateeja nahin deta.',
   downPayment: '{paid} down payment ke baad {price} mein se {borrowed} ka loan hai.',
   inOrder: '*Jis kram mein poochha gaya, usi mein liya: {what}.*',

@@ -1,0 +1,67 @@
+import { compounding, inTotal, paidWords, periodPhrases } from '../grammar/lost-periods.ts'
+import type { Quantity } from './quantity.ts'
+import type { Token } from './tokenize.ts'
+
+/**
+ * Words right beside a figure that say over how long it is counted and that the figure was not read with: "1 % monthly",
+ * "every quarter 3 %", "60000 twice a year". What is computed without them would be something else.
+ */
+export function listLostPeriods(
+  tokens: readonly Token[],
+  quantities: readonly Quantity[],
+  text: string,
+): string[] {
+  const isCompounded = compounding.test(text)
+  return quantities.flatMap((quantity) => {
+    const { kind, per, start, end } = quantity
+    if (per !== undefined) return []
+    const after = wordsFrom(tokens, end, 4)
+    if (kind === 'percent') {
+      const whole = inTotal.exec(after)?.[0]
+      if (whole !== undefined) return [whole]
+      if (isCompounded) return []
+      return [periodAfter(after), periodBefore(tokens, quantities, start)].flatMap((found) => found ?? [])
+    }
+    if (kind !== 'money' && kind !== 'bare') return []
+    if (isCompounded) return []
+    const found = periodPhrases.seldom.exec(after)?.[0] ?? seldomBefore(tokens, start)
+    return found === undefined ? [] : [found]
+  })
+}
+
+function periodAfter(after: string): string | undefined {
+  const found = periodPhrases.any.exec(after)?.[0]
+  return found === undefined || paidWords.test(after.slice(found.length).trim()) ? undefined : found
+}
+
+/** "…, har mahine 1 %" says it of the rate; "5000 har mahine 12 %" of the amount. */
+function periodBefore(
+  tokens: readonly Token[],
+  quantities: readonly Quantity[],
+  start: number,
+): string | undefined {
+  for (let length = 3; length > 0; length--) {
+    const from = start - length
+    const phrase = wordsFrom(tokens, from, length)
+    if (from < 0 || periodPhrases.whole.exec(phrase) === null) continue
+    const isOpen = from === 0 || tokens[from - 1]?.kind === 'pause'
+    const isOfAmount = quantities.some(({ end }) => end > from - 4 && end <= from)
+    return isOpen || !isOfAmount ? phrase : undefined
+  }
+  return undefined
+}
+
+function seldomBefore(tokens: readonly Token[], start: number): string | undefined {
+  for (let length = 3; length > 0; length--) {
+    const phrase = wordsFrom(tokens, start - length, length)
+    if (start >= length && periodPhrases.wholeSeldom.test(phrase)) return phrase
+  }
+  return undefined
+}
+
+function wordsFrom(tokens: readonly Token[], from: number, length: number): string {
+  return tokens
+    .slice(Math.max(0, from), from + length)
+    .map(({ text }) => text)
+    .join(' ')
+}
