@@ -13,18 +13,24 @@ test('the first page lists five coins, of which one at a time is open', async ({
   await expect(list.getByText('24h Volume')).toHaveCount(1)
 })
 
-test('the gas tracker reads only once it is opened, and closes by Escape', async ({ page }) => {
+test('the gas tracker tells the average price in its button, shows the same reading opened, and closes by Escape', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/gas')) asked.push(request.url())
   })
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
-  await page.getByRole('button', { name: 'Gas Tracker' }).click()
+  const button = page.getByRole('button', { name: 'Gas Tracker' })
+  await expect(button).toHaveText(/^\d+\.\d\d gwei$/)
+  await button.click()
   await expect(page.getByText('Updates every 30 seconds')).toBeVisible()
   for (const label of ['Low', 'Average', 'High'])
     await expect(page.getByText(label, { exact: true })).toBeVisible()
+  const price = (await button.textContent())?.split(' ')[0] ?? ''
+  await expect(
+    page.getByRole('region', { name: 'Gas Tracker' }).getByText('Average').locator('..'),
+  ).toContainText(price)
   await page.keyboard.press('Escape')
   await expect(page.getByText('Updates every 30 seconds')).toBeHidden()
   expect(asked).toHaveLength(1)

@@ -37,14 +37,33 @@ async function open() {
 }
 const after = (label: string) => screen.getByText(label).nextElementSibling?.textContent
 
-test('nothing is asked until the menu is opened', () => {
+test('the button tells the average price once the page stands, and the menu shows the same reading', async () => {
   const { calls } = answerRoutes({ [route]: { body: gas } })
   render(
     <MemoryRouter>
       <GasMenu />
     </MemoryRouter>,
   )
+  const button = screen.getByRole('button', { name: 'Gas Tracker' })
+  expect(button.textContent).toBe('Gas')
   expect(calls).toEqual([])
+  await expect.poll(() => button.textContent).toBe('1.84 gwei')
+  await userEvent.click(button)
+  expect(await screen.findByText('Average')).toBeDefined()
+  expect(after('Average')).toBe('1.84')
+  expect(calls).toHaveLength(1)
+})
+
+test('a price that is old is named stale in the button, and one that is unknown is no number', async () => {
+  answerRoutes({ [route]: { body: { ...gas, stale: true } } })
+  await open()
+  expect(await screen.findByText('Low')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Gas Tracker' }).textContent).toBe('1.84 gwei, stale')
+  cleanup()
+  answerRoutes({ [route]: refusal('SOURCE_UNAVAILABLE') })
+  await open()
+  expect(await screen.findByRole('alert')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Gas Tracker' }).textContent).toBe('Gas')
 })
 
 test('until the prices are there the menu says that they are on their way', async () => {

@@ -1,23 +1,38 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { floatLooks } from '@pkg/ui-kit/components/float-looks.ts'
 import { clsx } from 'clsx'
-import { Fuel } from 'lucide-react'
-import { Suspense } from 'react'
+import { ChevronDown, Fuel } from 'lucide-react'
+import { lazy, Suspense, useCallback, useId, useState } from 'react'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { loadApi } from '#app/lib/load-api.ts'
 import { useDisclosure } from '#app/lib/use-disclosure.ts'
 import { useFetchAhead } from '#app/lib/use-fetch-ahead.ts'
 import { GasLoading } from './gas-loading.tsx'
+import type { GasReading } from './gas-reading.ts'
 
-// Most who come never open it.
+// Neither is needed for the first paint; where the code of the price cannot be had, the button keeps its word.
 const loadPanel = () => import('./gas-panel.tsx').then((loaded) => loaded.GasPanel)
+const loadPrice = () => loadApi().then(() => import('./gas-price.tsx'))
 const GasPanel = lazyPart(loadPanel)
-const fetchPanel = () => loadApi().then(loadPanel)
+const GasPrice = lazy(() =>
+  loadPrice().then(
+    (loaded) => ({ default: loaded.GasPrice }),
+    () => ({ default: () => 'Gas' }),
+  ),
+)
 
-/** The Gas Tracker of the bar: nothing is read until it is opened, and nothing once it is closed. */
+/** The Gas Tracker of the bar: the average price in its button, all prices in what it opens, both of one reading. */
 export function GasMenu() {
   const { ref, id, open, toggle } = useDisclosure<HTMLDivElement>()
-  useFetchAhead(fetchPanel)
+  const priceId = useId()
+  const [reading, setReading] = useState<GasReading>({ gas: undefined, failed: false })
+  const [canRead, setCanRead] = useState(false)
+  const fetchAhead = useCallback(async () => {
+    await loadPrice()
+    setCanRead(true)
+    await loadPanel()
+  }, [])
+  useFetchAhead(fetchAhead)
 
   return (
     <div ref={ref} className="flex items-center sm:relative">
@@ -25,12 +40,23 @@ export function GasMenu() {
         variant="ghost"
         icon={<Fuel aria-hidden="true" />}
         aria-label="Gas Tracker"
+        aria-describedby={priceId}
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}
-        className={clsx(open && 'bg-hover text-figure')}
+        className={clsx('max-md:px-2', open && 'bg-hover text-figure')}
       >
-        <span className="max-md:sr-only">Gas</span>
+        {/* As wide as a price, so that nothing moves when it comes. */}
+        <span id={priceId} className="min-w-9 text-left md:min-w-[4.75rem]">
+          {canRead || open ? (
+            <Suspense fallback="Gas">
+              <GasPrice onReading={setReading} />
+            </Suspense>
+          ) : (
+            'Gas'
+          )}
+        </span>
+        <ChevronDown aria-hidden="true" className="max-md:hidden" />
       </Button>
       <section
         id={id}
@@ -43,7 +69,7 @@ export function GasMenu() {
       >
         {open && (
           <Suspense fallback={<GasLoading />}>
-            <GasPanel />
+            <GasPanel reading={reading} />
           </Suspense>
         )}
       </section>

@@ -1,20 +1,17 @@
 import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { formatGwei } from '@pkg/ui-kit/format/format-gwei.ts'
-import { useReading } from '#app/lib/use-reading.ts'
-import { getGas } from './gas-calls.ts'
+import { gasEveryMs } from './gas-calls.ts'
 import { GasCosts } from './gas-costs.tsx'
 import { GasFoot } from './gas-foot.tsx'
 import { GasLoading } from './gas-loading.tsx'
+import type { GasReading } from './gas-reading.ts'
 
-const everyMs = 30_000
 const failure = 'Failed to fetch gas data'
 const advice = 'Please try again later'
 
-/** What the open Gas Tracker shows; reads every 30 seconds while it stands and the page is looked at. */
-export function GasPanel() {
-  const { data: gas, failed } = useReading(getGas, { everyMs })
-
+/** What the open Gas Tracker shows of the last reading. */
+export function GasPanel({ reading: { gas, failed } }: { reading: GasReading }) {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 pt-3.5 pb-3">
@@ -34,7 +31,7 @@ export function GasPanel() {
           </dl>
           <BaseFees baseFee={gas.baseFee} nextBaseFee={gas.nextBaseFee} />
           <GasCosts costs={gas.costs} etherUsd={gas.etherUsd} />
-          <GasFoot gas={gas} stale={gas.stale || failed} everyMs={everyMs} />
+          <GasFoot gas={gas} stale={gas.stale || failed} everyMs={gasEveryMs} />
         </>
       ) : failed ? (
         <div className="border-t border-hairline p-4">
