@@ -7,13 +7,27 @@ interface TableProps extends ComponentProps<'table'> {
   caption: string
   /** Scrolls downwards by itself too, under a head that stays; on paper it is whole. @default false */
   tall?: boolean
+  /** Where the table is wider than its window, its first and last columns stay and those between scroll. @default false */
+  pinned?: boolean
   /** The element that scrolls. */
   scrollRef?: Ref<HTMLElement>
 }
 
 /** A table that scrolls sideways by itself where it does not fit. */
-export function Table({ caption, tall = false, scrollRef, className, children, ...props }: TableProps) {
-  const looks = clsx('relative overflow-x-auto print:overflow-visible', tall && tallLooks)
+export function Table({
+  caption,
+  tall = false,
+  pinned = false,
+  scrollRef,
+  className,
+  children,
+  ...props
+}: TableProps) {
+  const looks = clsx(
+    'relative overflow-x-auto print:overflow-visible',
+    tall && tallLooks,
+    pinned && pinnedLooks,
+  )
   return (
     // Positioned, so that words for screen readers in its cells do not widen the page.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -52,7 +66,7 @@ export function ColumnHead({ align = 'left', className, ...props }: ComponentPro
       {...props}
       scope="col"
       className={clsx(
-        'py-2.5 align-bottom text-note font-label text-muted not-first:pl-4',
+        'py-2.5 align-bottom text-note font-label text-muted not-first:pl-4 max-sm:not-first:pl-2.5',
         sides[align],
         className,
       )}
@@ -78,7 +92,14 @@ export function TableRow({
 /** A cell of words (left) or a figure (right). */
 export function TableCell({ align = 'left', className, ...props }: ComponentProps<'td'> & CellAlignment) {
   return (
-    <td {...props} className={clsx('h-[38px] py-2 text-figure not-first:pl-4', sides[align], className)} />
+    <td
+      {...props}
+      className={clsx(
+        'h-[38px] py-2 text-figure not-first:pl-4 max-sm:not-first:pl-2.5',
+        sides[align],
+        className,
+      )}
+    />
   )
 }
 
@@ -111,5 +132,15 @@ export function TotalRow({ label, span = 1, value, certainty = 'settled' }: Tota
 
 const tallLooks =
   'max-h-[30rem] overflow-y-auto print:max-h-none [&_thead]:sticky [&_thead]:top-0 [&_thead]:bg-surface'
+
+// A cell that stays covers those that pass under it; the hairline beside it shows that there is more between.
+const pinnedLooks = [
+  '[&_thead]:z-1 [&_tr>*:first-child]:sticky [&_tr>*:first-child]:left-0 [&_tr>*:first-child]:bg-surface',
+  '[&_tr>*:last-child]:sticky [&_tr>*:last-child]:right-0 [&_tr>*:last-child]:bg-surface',
+  'max-sm:[&_tr>*:first-child:not(:last-child)]:pr-3 max-sm:[&_tr>*:last-child:not(:first-child)]:pl-3',
+  // A shadow and no border: collapsed borders do not go along with a cell that stays.
+  'max-sm:[&_tr>*:last-child]:shadow-[-1px_0_var(--hairline-strong)]',
+  'print:[&_tr>*]:static',
+].join(' ')
 
 const sides = { left: 'text-left', right: 'text-right' }

@@ -27,7 +27,7 @@ export function Toaster() {
       {messages.map((message) => (
         <Toast key={message.id} message={message} />
       ))}
-      <RadixToast.Viewport className="fixed top-2 right-2 left-2 z-50 grid justify-items-end gap-2.5 md:top-[70px] md:right-gutter md:left-auto md:w-90" />
+      <RadixToast.Viewport className="fixed print:hidden top-2 right-2 left-2 z-50 grid justify-items-end gap-2.5 md:top-[70px] md:right-gutter md:left-auto md:w-90" />
     </RadixToast.Provider>
   )
 }

@@ -48,7 +48,13 @@ export function ScheduleTable({ definition, rows, view, caption }: ScheduleTable
       })
 
   return (
-    <Table caption={caption} tall={!whole} scrollRef={window} aria-rowcount={rows.length + 1}>
+    <Table
+      caption={caption}
+      tall={!whole}
+      pinned={columns.length > 3}
+      scrollRef={window}
+      aria-rowcount={rows.length + 1}
+    >
       <TableHead>
         {columns.map(([name, { label }], index) => (
           <ColumnHead key={name} align={index === 0 ? 'left' : 'right'}>
@@ -79,7 +85,12 @@ const Row = memo(function Row({
   return (
     <TableRow aria-rowindex={index + 2}>
       {columns.map(([name, column], place) => (
-        <TableCell key={name} align={place === 0 ? 'left' : 'right'} className="whitespace-nowrap">
+        <TableCell
+          key={name}
+          align={place === 0 ? 'left' : 'right'}
+          // Words may take a second line, so that the figures beside them stay in view on a phone.
+          className={column.unit === 'text' ? undefined : 'whitespace-nowrap'}
+        >
           {formatCell(row[name], column)}
         </TableCell>
       ))}

@@ -156,16 +156,16 @@ export const taxCalculator = defineCalculator({
     newTax: { label: 'Tax, new regime', unit: 'inr', role: 'headline' },
     oldTax: { label: 'Tax, old regime', unit: 'inr', role: 'headline' },
     saving: { label: 'Saved by the lower one', unit: 'inr', role: 'detail' },
-    newTaxableIncome: { label: 'Taxable income, new regime', unit: 'inr', role: 'detail' },
-    oldTaxableIncome: { label: 'Taxable income, old regime', unit: 'inr', role: 'detail' },
     breakEvenDeduction: {
-      label: 'Deductions from which the old regime costs no more',
+      label: 'Deductions needed for the old regime to be as cheap',
       unit: 'inr',
       role: 'detail',
     },
-    cryptoTax: { label: 'Tax on crypto gains, in both regimes', unit: 'inr', role: 'detail' },
+    newTaxableIncome: { label: 'Taxable income, new regime', unit: 'inr', role: 'detail' },
+    oldTaxableIncome: { label: 'Taxable income, old regime', unit: 'inr', role: 'detail' },
     newTotal: { label: 'All tax, new regime', unit: 'inr', role: 'detail' },
     oldTotal: { label: 'All tax, old regime', unit: 'inr', role: 'detail' },
+    cryptoTax: { label: 'Tax on crypto gains, in both regimes', unit: 'inr', role: 'detail' },
   },
   compute: (values) => {
     const taxpayer = toTaxpayer(values)
