@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Takes the examples out of the definitions of calculators: only tests read them, and they are a part of every page. */
+/** What no page of a calculator reads of its definition: examples are for tests, keywords for the list of calculators. */
+const unread = ['examples', 'keywords']
+
+/** Takes what no page reads out of the definitions of calculators, which are a part of every page. */
 export function leaveOutExamples(): Plugin {
   return {
     name: 'hodlwise:leave-out-examples',
@@ -9,30 +12,34 @@ export function leaveOutExamples(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!/\/calculators\/[\w-]+\/[\w-]+\.calculator\.ts$/.test(id)) return undefined
-      const [from, to] = findExamples(this.parse(code)) ?? []
-      if (from === undefined || to === undefined)
-        throw new Error(`${id} has no examples where they used to be.`)
-      return { code: `${code.slice(0, from)}[]${code.slice(to)}`, map: null }
+      let left = code
+      for (const name of unread) {
+        const [from, to] = findValue(this.parse(left), name) ?? []
+        if (from === undefined || to === undefined)
+          throw new Error(`${id} has no ${name} where they used to be.`)
+        left = `${left.slice(0, from)}[]${left.slice(to)}`
+      }
+      return { code: left, map: null }
     },
   }
 }
 
 /** Where the value of the first property of that name stands in the code. */
-function findExamples(node: unknown): [from: number, to: number] | undefined {
+function findValue(node: unknown, name: string): [from: number, to: number] | undefined {
   if (typeof node !== 'object' || node === null) return undefined
-  if (isExamples(node)) return [node.value.start, node.value.end]
+  if (isProperty(node, name)) return [node.value.start, node.value.end]
   for (const part of Object.values(node)) {
-    const found = findExamples(part)
+    const found = findValue(part, name)
     if (found) return found
   }
   return undefined
 }
 
-interface Examples {
+interface Property {
   value: { start: number; end: number }
 }
 
-function isExamples(node: object): node is Examples {
+function isProperty(node: object, name: string): node is Property {
   const { type, key } = node as { type?: unknown; key?: { name?: unknown } }
-  return type === 'Property' && key?.name === 'examples'
+  return type === 'Property' && key?.name === name
 }

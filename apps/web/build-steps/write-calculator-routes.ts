@@ -15,6 +15,7 @@ export function writeCalculatorRoutes(): void {
   for (const { id } of calculators) write(`${id}.tsx`, toRoute(id))
   write('home.tsx', toHome())
   write('places.ts', toPlaces())
+  write('keywords.ts', toKeywords())
 }
 
 const header = '// Written by build-steps/write-calculator-routes.ts from the registry of calculators.\n'
@@ -46,7 +47,7 @@ function toHome(): string {
     `import { calculatorHomeMeta } from '#app/features/calculators/calculator-home-meta.ts'\n`,
     `\nconst calculators = [\n${cards.join('')}]\n`,
     `\nexport const meta = () => calculatorHomeMeta(calculators)\n`,
-    `\nexport default function Home() {\n  return <CalculatorHome calculators={calculators} />\n}\n`,
+    `\nexport default function Home() {\n  return <CalculatorHome calculators={calculators} loadKeywords={() => import('./keywords.ts')} />\n}\n`,
   ].join('')
 }
 
@@ -57,6 +58,15 @@ function toPlaces(): string {
       `  { name: ${quote(path.slice(path.lastIndexOf('/') + 1))}, label: ${quote(name.en)}, path: ${quote(path)} },\n`,
   )
   return [header, `\nexport const calculatorPlaces = [\n${places.join('')}]\n`].join('')
+}
+
+/** The words by which people look for each calculator, by its page: loaded once somebody searches. */
+function toKeywords(): string {
+  const words = calculators.map(({ path, keywords }) => `  ${quote(path)}: ${JSON.stringify(keywords)},\n`)
+  return [
+    header,
+    `\nexport const keywords: Readonly<Record<string, readonly string[]>> = {\n${words.join('')}}\n`,
+  ].join('')
 }
 
 /** Only what has changed is written: the watcher of the development server would start over otherwise. */

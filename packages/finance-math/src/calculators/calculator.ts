@@ -117,6 +117,8 @@ export interface CalculatorOf<
   readonly description: Label
   /** The name of a lucide icon. */
   readonly icon: string
+  /** The words that people look for it by, in English and Hindi, in both scripts. */
+  readonly keywords: readonly string[]
   readonly inputs: Inputs
   /** Limits that depend on other inputs, within those of the inputs themselves. */
   limits?(values: Values<Inputs>): Partial<Record<keyof Inputs, { min?: number; max?: number }>>

@@ -32,6 +32,7 @@ describe('defineCalculator', () => {
       name: 'X',
       description: 'X',
       icon: 'x',
+      keywords: [],
       inputs: {},
       outputs: {
         one: { label: 'One', unit: 'number', role: 'headline' },

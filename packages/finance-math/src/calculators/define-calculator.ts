@@ -27,7 +27,7 @@ export function defineCalculator<
 
 const labelFields = new Set(['question', 'label', 'help', 'item', 'name', 'description', 'meaning', 'text'])
 const labelMaps = new Set(['options', 'steps', 'conventions'])
-const plainFields = new Set(['examples', 'sources', 'formulas', 'when', 'default', 'composition'])
+const plainFields = new Set(['examples', 'keywords', 'sources', 'formulas', 'when', 'default', 'composition'])
 
 /** Replaces each label by its `Text`; everything else stays as written. */
 function toText(node: object, key: string, isLabelMap = false): object {

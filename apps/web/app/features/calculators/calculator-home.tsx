@@ -1,6 +1,6 @@
 import { inputLooks } from '@pkg/ui-kit/components/input-looks.ts'
 import { ArrowRight, type LucideIcon, Search, Sparkles } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 
@@ -19,18 +19,48 @@ const aiCalculator: CalculatorCard = {
   Icon: Sparkles,
 }
 
+/** The words that it is looked for by. */
+const aiKeywords = ['ai', 'ask', 'chat', 'chatbot', 'assistant', 'question', 'एआई', 'सवाल', 'पूछें']
+
 interface CalculatorHomeProps {
   calculators: readonly CalculatorCard[]
+  /** The words that people look for each page by. */
+  loadKeywords: () => Promise<{ keywords: Readonly<Record<string, readonly string[]>> }>
 }
 
-/** Every calculator, found by name or description. */
-export function CalculatorHome({ calculators }: CalculatorHomeProps) {
+type Find = (term: string) => { paths: string[]; isNearest: boolean }
+
+/** Every calculator, found by its name, its description or the words that people use for it. */
+export function CalculatorHome({ calculators, loadKeywords }: CalculatorHomeProps) {
   const id = useId()
   const [term, setTerm] = useState('')
+  const [find, setFind] = useState<Find>()
+  const asked = useRef(false)
+  const cards = [...calculators, aiCalculator]
   const wanted = term.trim().toLowerCase()
-  const found = [...calculators, aiCalculator].filter(({ name, description }) =>
-    `${name}\n${description}`.toLowerCase().includes(wanted),
-  )
+  const answer = wanted === '' ? undefined : find?.(term)
+  // Until the search has been loaded, or where it cannot be, names and descriptions are looked through.
+  const found = answer
+    ? answer.paths.flatMap((path) => cards.find((card) => card.path === path) ?? [])
+    : cards.filter(({ name, description }) => `${name}\n${description}`.toLowerCase().includes(wanted))
+  const isMissing = found.length === 0 || answer?.isNearest
+
+  async function loadSearch() {
+    if (asked.current) return
+    asked.current = true
+    try {
+      const [{ createCalculatorSearch }, { keywords }] = await Promise.all([
+        import('./find-calculators.ts'),
+        loadKeywords(),
+      ])
+      const made = createCalculatorSearch(
+        cards.map((card) => ({ ...card, keywords: keywords[card.path] ?? aiKeywords })),
+      )
+      setFind(() => made)
+    } catch {
+      asked.current = false
+    }
+  }
 
   return (
     <div className="page-width py-6 md:py-8">
@@ -56,13 +86,19 @@ export function CalculatorHome({ calculators }: CalculatorHomeProps) {
             placeholder="Search calculators"
             maxLength={200}
             value={term}
-            onChange={(event) => setTerm(event.target.value)}
+            onFocus={loadSearch}
+            onChange={(event) => {
+              loadSearch()
+              setTerm(event.target.value)
+            }}
             className={`${inputLooks()} pl-9`}
           />
         </div>
       </header>
       <p role="status" className="mt-6 text-body text-muted empty:hidden">
-        {found.length === 0 ? `No calculators found for "${term}". Try a different search term.` : ''}
+        {isMissing
+          ? `No calculators found for "${term}". Try a different search term.${found.length > 0 ? ' These come nearest:' : ''}`
+          : ''}
       </p>
       <ul className="mt-6 grid gap-px overflow-hidden rounded-base border-hairline bg-surface not-empty:border sm:grid-cols-2 lg:grid-cols-3">
         {found.map((calculator) => (

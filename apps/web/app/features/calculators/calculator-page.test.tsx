@@ -24,6 +24,7 @@ const tipCalculator = defineCalculator({
   name: 'Tip Calculator',
   description: 'What to leave on the table',
   icon: 'coins',
+  keywords: [],
   inputs: {
     generous: {
       kind: 'choice',

@@ -10,6 +10,7 @@ const notesCalculator = defineCalculator({
   name: 'Notes',
   description: 'Rows of text',
   icon: 'coins',
+  keywords: [],
   inputs: { many: { kind: 'number', label: 'Many', unit: 'number', min: 1, max: 9, step: 1, default: 1 } },
   outputs: { many: { label: 'Many', unit: 'number', role: 'headline' } },
   compute: ({ many }) => ({ many }),

@@ -18,6 +18,19 @@ export const arbitrageCalculator = defineCalculator({
   name: 'Arbitrage Calculator',
   description: 'How to split a stake over opposite bets so that every outcome pays the same',
   icon: 'scale',
+  keywords: [
+    'arbitrage',
+    'surebet',
+    'sure bet',
+    'betting',
+    'odds',
+    'bets',
+    'hedge',
+    'stake',
+    'arb',
+    'आर्बिट्रेज',
+    'सट्टा',
+  ],
   inputs: {
     odds: {
       kind: 'list',

@@ -33,6 +33,16 @@ export const compoundInterestCalculator = defineCalculator({
   name: 'Compound Interest Calculator',
   description: 'What a deposit grows to when interest earns interest',
   icon: 'layers',
+  keywords: [
+    'compound interest',
+    'ci',
+    'compounding',
+    'power of compounding',
+    'chakravriddhi byaj',
+    'savings interest',
+    'चक्रवृद्धि ब्याज',
+    'चक्रवृद्धि',
+  ],
   inputs,
   outputs: {
     total: { label: 'Total amount', unit: 'inr', role: 'headline' },

@@ -51,6 +51,18 @@ export const inflationCalculator = defineCalculator({
   name: 'Inflation Calculator',
   description: 'What something will cost later when prices rise every year',
   icon: 'flame',
+  keywords: [
+    'inflation',
+    'price rise',
+    'future cost',
+    'purchasing power',
+    'buying power',
+    'mehngai',
+    'mahangai',
+    'cost of living',
+    'महंगाई',
+    'मुद्रास्फीति',
+  ],
   inputs,
   outputs: {
     roundedFutureCost: { label: 'Future cost', unit: 'inr', role: 'headline' },

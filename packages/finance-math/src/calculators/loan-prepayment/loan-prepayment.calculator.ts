@@ -71,6 +71,21 @@ export const loanPrepaymentCalculator = defineCalculator({
   name: 'Loan Prepayment Calculator',
   description: 'What an extra payment into a loan saves: a shorter loan or a lower instalment, side by side',
   icon: 'scissors',
+  keywords: [
+    'prepayment',
+    'part payment',
+    'prepay',
+    'foreclosure',
+    'close loan early',
+    'extra payment',
+    'loan payoff',
+    'home loan prepayment',
+    'reduce tenure',
+    'reduce emi',
+    'प्रीपेमेंट',
+    'समय से पहले भुगतान',
+    'लोन जल्दी चुकाना',
+  ],
   inputs,
   limits: (values) => {
     const loan = toLoan(values)

@@ -30,6 +30,20 @@ export const retirementCalculator = defineCalculator({
   name: 'Retirement Calculator',
   description: 'The corpus you need when you stop working, and the monthly investment that builds it',
   icon: 'umbrella',
+  keywords: [
+    'retirement',
+    'pension',
+    'corpus',
+    'fire',
+    'retire early',
+    'financial independence',
+    'nps',
+    'old age',
+    'sevanivritti',
+    'रिटायरमेंट',
+    'सेवानिवृत्ति',
+    'पेंशन',
+  ],
   inputs: {
     currentAge: { ...age, label: 'Age today', min: 18, max: 79, limits: { min: 0, max: 148 }, default: 30 },
     retirementAge: {

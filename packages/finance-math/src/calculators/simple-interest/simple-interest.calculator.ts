@@ -21,6 +21,7 @@ export const simpleInterestCalculator = defineCalculator({
   name: 'Simple Interest Calculator',
   description: 'Interest on a principal that stays the same every year',
   icon: 'percent',
+  keywords: ['simple interest', 'si', 'flat interest', 'sadharan byaj', 'byaj', 'साधारण ब्याज', 'ब्याज'],
   inputs: depositInputs,
   outputs: {
     total: { label: 'Total amount', unit: 'inr', role: 'headline' },

@@ -102,6 +102,16 @@ export const stepUpSipCalculator = defineCalculator({
   name: 'Step-up SIP Calculator',
   description: 'What a monthly investment grows to when you raise it every year',
   icon: 'chart-no-axes-combined',
+  keywords: [
+    'step up sip',
+    'top up sip',
+    'stepup',
+    'increasing sip',
+    'annual increase',
+    'salary hike sip',
+    'स्टेप अप एसआईपी',
+    'बढ़ती एसआईपी',
+  ],
   inputs,
   outputs: {
     ...growthOutputs,

@@ -29,6 +29,18 @@ export const swpCalculator = defineCalculator({
   name: 'SWP Calculator',
   description: 'How long savings last, and what is left, when you withdraw a fixed amount every month',
   icon: 'wallet',
+  keywords: [
+    'swp',
+    'systematic withdrawal plan',
+    'withdrawal',
+    'monthly income',
+    'regular income',
+    'pension from mutual fund',
+    'nikasi',
+    'एसडब्ल्यूपी',
+    'निकासी',
+    'मासिक आय',
+  ],
   inputs: {
     principal: {
       kind: 'number',

@@ -30,6 +30,22 @@ export const xirrCalculator = defineCalculator({
   name: 'XIRR Calculator',
   description: 'The yearly return of an investment with payments on any dates',
   icon: 'calendar-range',
+  keywords: [
+    'xirr',
+    'irr',
+    'cagr',
+    'annualised return',
+    'annualized return',
+    'rate of return',
+    'portfolio return',
+    'roi',
+    'absolute return',
+    'yield',
+    'एक्सआईआरआर',
+    'सीएजीआर',
+    'वार्षिक रिटर्न',
+    'रिटर्न',
+  ],
   inputs: {
     flows: {
       kind: 'date-flows',

@@ -1,0 +1,143 @@
+import { calculators } from '@pkg/finance-math/calculators'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createCalculatorSearch } from './find-calculators.ts'
+
+const find = createCalculatorSearch(
+  calculators.map(({ name, description, ...rest }) => ({
+    ...rest,
+    name: name.en,
+    description: description.en,
+  })),
+)
+const idOf = (path: string | undefined) => calculators.find((one) => one.path === path)?.id
+
+/** What people type, and what they mean by it. */
+const expected: Record<string, string> = {
+  'home loan': 'loan',
+  'crypto tax': 'tax',
+  usd: 'currency',
+  lumpsum: 'sip',
+  salary: 'tax',
+  cagr: 'xirr',
+  rd: 'sip',
+  emi: 'loan',
+  'car loan': 'loan',
+  'personal loan': 'loan',
+  'education loan': 'loan',
+  mortgage: 'loan',
+  'bike loan': 'loan',
+  sip: 'sip',
+  'mutual fund': 'sip',
+  'lump sum': 'sip',
+  'recurring deposit': 'sip',
+  'step up': 'step-up-sip',
+  'top up sip': 'step-up-sip',
+  prepayment: 'loan-prepayment',
+  'part payment': 'loan-prepayment',
+  foreclosure: 'loan-prepayment',
+  'simple interest': 'simple-interest',
+  'compound interest': 'compound-interest',
+  compounding: 'compound-interest',
+  fd: 'fd',
+  'fixed deposit': 'fd',
+  'term deposit': 'fd',
+  swp: 'swp',
+  withdrawal: 'swp',
+  'monthly income': 'swp',
+  inflation: 'inflation',
+  'price rise': 'inflation',
+  mehngai: 'inflation',
+  goal: 'target-amount',
+  'child education': 'target-amount',
+  target: 'target-amount',
+  retirement: 'retirement',
+  pension: 'retirement',
+  fire: 'retirement',
+  corpus: 'retirement',
+  'income tax': 'tax',
+  bitcoin: 'tax',
+  itr: 'tax',
+  '80c': 'tax',
+  hra: 'tax',
+  'old vs new regime': 'tax',
+  xirr: 'xirr',
+  irr: 'xirr',
+  'annualised return': 'xirr',
+  arbitrage: 'arbitrage',
+  surebet: 'arbitrage',
+  odds: 'arbitrage',
+  currency: 'currency',
+  dollar: 'currency',
+  'usd to inr': 'currency',
+  forex: 'currency',
+  'exchange rate': 'currency',
+  euro: 'currency',
+  'होम लोन': 'loan',
+  किस्त: 'loan',
+  ऋण: 'loan',
+  एसआईपी: 'sip',
+  निवेश: 'sip',
+  'म्यूचुअल फंड': 'sip',
+  'सावधि जमा': 'fd',
+  एफडी: 'fd',
+  महंगाई: 'inflation',
+  आयकर: 'tax',
+  वेतन: 'tax',
+  'चक्रवृद्धि ब्याज': 'compound-interest',
+  'साधारण ब्याज': 'simple-interest',
+  सेवानिवृत्ति: 'retirement',
+  डॉलर: 'currency',
+  लक्ष्य: 'target-amount',
+  निकासी: 'swp',
+  'ghar ka loan': 'loan',
+  kist: 'loan',
+  aaykar: 'tax',
+  'home loen': 'loan',
+  infaltion: 'inflation',
+  retirment: 'retirement',
+  'mutul fund': 'sip',
+  curency: 'currency',
+  'how to calculate emi': 'loan',
+}
+
+test.each(Object.entries(expected))('%s finds %s first', (term, id) => {
+  const { paths, isNearest } = find(term)
+  expect([idOf(paths[0]), isNearest]).toEqual([id, false])
+})
+
+test('there are sixty of them at least', () => {
+  expect(Object.keys(expected).length).toBeGreaterThanOrEqual(60)
+})
+
+describe.each(calculators)('$id', ({ id, path, keywords }) => {
+  test('is found first by its name, and by each of its words', () => {
+    for (const word of keywords) expect([word, find(word).paths.includes(path)]).toEqual([word, true])
+    expect(id).toBe(idOf(path))
+  })
+
+  const long = keywords.filter((word) => /^[a-z]{7,}$/.test(word))
+  test('is found by a long word with one letter left out, doubled, replaced or turned about', () => {
+    if (long.length === 0) return
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...long),
+        fc.nat(),
+        fc.constantFrom('out', 'twice', 'other'),
+        (word, place, how) => {
+          const at = 1 + (place % (word.length - 1))
+          const letter = how === 'out' ? '' : how === 'twice' ? `${word[at]}${word[at]}` : 'q'
+          const typed = word.slice(0, at) + letter + word.slice(at + 1)
+          expect([typed, find(typed).paths.includes(path)]).toEqual([typed, true])
+        },
+      ),
+    )
+  })
+})
+
+test('what nothing fits is said, with what has some of its words', () => {
+  const { paths, isNearest } = find('loan for a spaceship')
+  expect(isNearest).toBe(true)
+  expect(paths.map(idOf)).toContain('loan')
+  expect(find('zzzzqqq')).toEqual({ paths: [], isNearest: true })
+})
