@@ -22,7 +22,12 @@ test('nothing set is a working start on live sources', () => {
     host: '127.0.0.1',
     port: 3000,
     publicUrl: new URL('http://127.0.0.1:3000'),
-    databaseFile: '/project/data/hodlwise.db',
+    databaseFile: '/project/data/live.db',
+    carryOver: {
+      from: '/project/data/hodlwise.db',
+      to: ['/project/data/sandbox.db', '/project/data/live.db'],
+    },
+    origin: { world: 'live' },
     mode: 'live',
     providers: liveDefaults,
     checkAnswers: false,
@@ -34,6 +39,20 @@ test('the sandbox brings its own addresses and none of the real ones', () => {
 
   expect(mode).toBe('sandbox')
   expect(providers).toEqual({ MORALIS_URL: 'http://127.0.0.1:4000/moralis' })
+})
+
+test('each world has a database and readings of its own', () => {
+  const sandbox = read({ PROVIDERS: 'sandbox', MORALIS_URL: 'http://127.0.0.1:4000', MORALIS_API_KEY: 'k' })
+  const another = read({ PROVIDERS: 'sandbox', MORALIS_URL: 'http://127.0.0.1:4001', MORALIS_API_KEY: 'k' })
+  expect(sandbox.databaseFile).toBe('/project/data/sandbox.db')
+  expect(sandbox.origin.world).toMatch(/^sandbox-[0-9a-f]{16}$/)
+  expect(another.origin.world).not.toBe(sandbox.origin.world)
+  expect(read({ PROVIDERS: 'sandbox' }).origin.world).toBe('sandbox')
+  const own = read({ ETH_RPC_URLS: 'http://127.0.0.1:8545' }).origin
+  expect(own.world).toMatch(/^live-[0-9a-f]{16}$/)
+  expect(own.closingPrices).toBe(read().origin.closingPrices)
+  expect(read({ COINGECKO_URL: '' }).origin).toMatchObject({ world: 'live' })
+  expect(read({ COINGECKO_URL: '' }).origin.closingPrices).not.toBe(own.closingPrices)
 })
 
 test('an empty address switches a source off, a missing one leaves it as it is', () => {

@@ -3,9 +3,11 @@ import { isIP } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { liveDefaults, type ProviderSettings } from '@pkg/chain-client'
+import { identifySources, liveDefaults, type ProviderSettings } from '@pkg/chain-client'
 import { getAddress, isAddress } from 'viem'
 import * as z from 'zod'
+import type { CarryOver } from './database/carry-over.ts'
+import type { ReadingsOrigin } from './database/readings-files.ts'
 import { readOrCreateSecret } from './lib/read-or-create-secret.ts'
 
 /** Everything the server is told from outside, checked. */
@@ -16,13 +18,17 @@ export interface Env {
   publicUrl: URL
   /** Absolute path, or `:memory:`. */
   databaseFile: string
+  /** The file of earlier versions whose people the default databases begin with; null with a database of one's own. */
+  carryOver: CarryOver | null
+  /** What the readings of this process are of. */
+  origin: ReadingsOrigin
   sessionSecret: string
   /** Reverse proxies whose word on the caller's address is believed. */
   trustedProxies: string[]
   /** What a caller of /metrics has to show; without one only this machine may ask. */
   metricsToken: string | undefined
   mail: { smtpUrl: string | undefined; from: string; folder: string }
-  mode: 'sandbox' | 'live'
+  mode: Mode
   /** Where whoever runs this installation takes donations. */
   donationAddress: string | null
   /** Where the source code of this installation is open to read. */
@@ -38,6 +44,10 @@ export interface Env {
 export class EnvError extends Error {
   override readonly name = 'EnvError'
 }
+
+/** A sandbox invents prices, live sources do not: each has its own data. */
+const MODES = ['sandbox', 'live'] as const
+type Mode = (typeof MODES)[number]
 
 const projectRoot = resolve(import.meta.dirname, '../../..')
 
@@ -78,7 +88,7 @@ const settings = z.object({
     z
       .string()
       .regex(/^file:.+/, 'must start with file: and name a SQLite file; other databases are not built yet')
-      .default('file:./data/hodlwise.db'),
+      .optional(),
   ),
   SESSION_SECRET: blankAsUnset(z.string().min(16, 'must have at least 16 characters').optional()),
   SMTP_URL: blankAsUnset(
@@ -102,7 +112,7 @@ const settings = z.object({
       .optional(),
   ),
   METRICS_TOKEN: blankAsUnset(z.string().min(16, 'must have at least 16 characters').optional()),
-  PROVIDERS: blankAsUnset(z.enum(['sandbox', 'live'], 'must be sandbox or live').default('live')),
+  PROVIDERS: blankAsUnset(z.enum(MODES, 'must be sandbox or live').default('live')),
   DONATION_ADDRESS: blankAsUnset(
     z
       .string()
@@ -167,12 +177,18 @@ export function readEnv(
   const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES = [], METRICS_TOKEN, ...rest } = others
   const { DONATION_ADDRESS, SOURCE_CODE_URL, ASK_DAILY_BUDGET, ...given } = rest
   const publicUrl = new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`)
-  const databaseFile = toDatabaseFile(DATABASE_URL, root)
+  const databaseFile =
+    DATABASE_URL === undefined ? toDefaultFile(PROVIDERS, root) : toDatabaseFile(DATABASE_URL, root)
+  const providers = { ...(PROVIDERS === 'live' && liveDefaults), ...withoutUndefined(given) }
   return {
     host: HOST,
     port: PORT,
     publicUrl,
     databaseFile,
+    carryOver:
+      DATABASE_URL === undefined
+        ? { from: resolve(root, 'data/hodlwise.db'), to: MODES.map((mode) => toDefaultFile(mode, root)) }
+        : null,
     sessionSecret: SESSION_SECRET ?? readOrCreateSecret(toSecretFile(databaseFile)),
     trustedProxies: TRUSTED_PROXIES,
     metricsToken: METRICS_TOKEN,
@@ -185,7 +201,8 @@ export function readEnv(
     donationAddress: DONATION_ADDRESS ?? null,
     sourceCodeUrl: SOURCE_CODE_URL ?? null,
     askDailyBudget: ASK_DAILY_BUDGET,
-    providers: { ...(PROVIDERS === 'live' && liveDefaults), ...withoutUndefined(given) },
+    providers,
+    origin: toOrigin(PROVIDERS, providers),
     checkAnswers: NODE_ENV === 'test' || NODE_ENV === 'development',
   }
 }
@@ -198,6 +215,15 @@ export function getVariables(root = projectRoot): Record<string, string | undefi
 
 function isWebUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+function toDefaultFile(mode: Mode, root: string): string {
+  return resolve(root, `data/${mode}.db`)
+}
+
+function toOrigin(mode: Mode, providers: ProviderSettings): ReadingsOrigin {
+  const { world, closingPrices } = identifySources(providers)
+  return { world: world === '' ? mode : `${mode}-${world}`, closingPrices }
 }
 
 function toDatabaseFile(url: string, root: string): string {

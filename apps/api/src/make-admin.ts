@@ -1,22 +1,43 @@
-import { openDatabase } from './database/open-database.ts'
+import { existsSync } from 'node:fs'
+import { CarryOverError, carryOver } from './database/carry-over.ts'
+import { openFile } from './database/open-file.ts'
+import { createUsersRepository } from './database/users.repository.ts'
 import { EnvError, getVariables, readEnv } from './env.ts'
 import { createAdmin, NoAccountError } from './features/admin/create-admin.ts'
 
 /** `npm run admin -- person@example.org`, run where the server runs. */
 async function main() {
   const env = readEnv(getVariables())
-  const database = openDatabase({ file: env.databaseFile, now: Date.now })
+  if (env.carryOver) carryOver(env.carryOver)
+  // Whoever names no database may mean the account in the sandbox as well as the one in the live product.
+  const files = (env.carryOver?.to ?? [env.databaseFile]).filter((file) => existsSync(file))
+  const outcomes: (string | NoAccountError)[] = []
+  for (const file of files.length > 0 ? files : [env.databaseFile]) {
+    outcomes.push(await makeAdminIn(file, process.argv[2]))
+  }
+  const messages = outcomes.filter((outcome) => typeof outcome === 'string')
+  if (messages.length === 0 && outcomes[0] instanceof NoAccountError) throw outcomes[0]
+  for (const message of messages) process.stdout.write(`${message}\n`)
+}
+
+async function makeAdminIn(file: string, email: string | undefined): Promise<string | NoAccountError> {
+  const { sqlite, connection } = openFile(file, 'people')
+  // The answer says that it is done: so the disk has it.
+  sqlite.pragma('synchronous = FULL')
   try {
-    const message = await createAdmin(database.users, process.argv[2])
-    await database.synced()
-    process.stdout.write(`${message}\n`)
+    const message = await createAdmin(createUsersRepository(connection, Date.now), email)
+    return `${message} (in ${file})`
+  } catch (error) {
+    if (error instanceof NoAccountError) return error
+    throw error
   } finally {
-    database.close()
+    sqlite.close()
   }
 }
 
 main().catch((error: unknown) => {
-  const isOurs = error instanceof EnvError || error instanceof NoAccountError
+  const isOurs =
+    error instanceof EnvError || error instanceof NoAccountError || error instanceof CarryOverError
   process.stderr.write(`${isOurs ? error.message : (error as Error).stack}\n`)
   process.exit(1)
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { hash } from '@node-rs/argon2'
-import { createApiClient, users } from '@pkg/api-contract'
+import { createApiClient, operations, users } from '@pkg/api-contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './database/open-database.ts'
 
@@ -55,9 +55,10 @@ test('the server starts on an empty folder and keeps what it acknowledged over a
   expect(await database.users.findByEmail(ada.email)).toMatchObject({ username: ada.username })
 })
 
-test('the server starts on the database that it has, and stops when asked', async () => {
+test('the server starts on the database that it has, says whose readings it leaves alone, and stops when asked', async () => {
   const file = join(await makeFolder(), 'hodlwise.db')
-  const database = openDatabase({ file, now: Date.now })
+  const origin = { world: 'live', closingPrices: 'of somebody' }
+  const database = openDatabase({ file, now: Date.now, origin })
   const person = {
     email: ada.email,
     username: ada.username,
@@ -69,6 +70,7 @@ test('the server starts on the database that it has, and stops when asked', asyn
 
   const { child, ended, api } = await startListening({ DATABASE_URL: `file:${file}` })
   await api(users.logIn, { body: { email: ada.email, password: ada.password } })
+  expect(await api(operations.getStatus, {})).toMatchObject({ mode: 'sandbox', otherWorlds: ['live'] })
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
 })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { createChainClient } from '@pkg/chain-client'
 import { createApp } from './app.ts'
+import { CarryOverError, carryOver } from './database/carry-over.ts'
 import { openDatabase } from './database/open-database.ts'
 import { sweep } from './database/sweep.ts'
 import { EnvError, getVariables, readEnv } from './env.ts'
@@ -23,7 +24,19 @@ async function main() {
   const now = Date.now
   const env = readEnv(getVariables())
 
-  const database = openDatabase({ file: env.databaseFile, now })
+  for (const file of env.carryOver ? carryOver(env.carryOver) : []) {
+    logger.info(
+      `What people entered was copied from ${env.carryOver?.from} into ${file}. Readings were not: nothing tells whether they are of the sandbox. The old file is as it was.`,
+    )
+  }
+  const database = openDatabase({ file: env.databaseFile, now, origin: env.origin })
+  const others = database.listOtherWorlds()
+  if (others.length > 0) {
+    logger.warn(
+      { world: env.origin.world, others },
+      'The database has readings of other worlds; they are kept and not used',
+    )
+  }
   const run = (name: string, job: () => Promise<unknown>) =>
     runJob(name, job, {
       jobRuns: database.jobRuns,
@@ -88,7 +101,9 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  // A setting that is wrong is told in a sentence; a stack would only hide it.
-  process.stderr.write(`${error instanceof EnvError ? error.message : (error as Error).stack}\n`)
+  // A setting or a file that is wrong is told in a sentence; a stack would only hide it.
+  process.stderr.write(
+    `${error instanceof EnvError || error instanceof CarryOverError ? error.message : (error as Error).stack}\n`,
+  )
   process.exit(1)
 })

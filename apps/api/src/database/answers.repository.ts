@@ -1,6 +1,6 @@
 import type { AnswerStore } from '@pkg/chain-client'
 import { eq, lt, sql } from 'drizzle-orm'
-import type { Connection } from './open-database.ts'
+import type { ReadingsConnection } from './open-database.ts'
 import { answers } from './schema.ts'
 
 export interface AnswersRepository extends AnswerStore {
@@ -9,7 +9,7 @@ export interface AnswersRepository extends AnswerStore {
 }
 
 /** The chain client's memory over a restart. */
-export function createAnswersRepository(connection: Connection): AnswersRepository {
+export function createAnswersRepository(connection: ReadingsConnection): AnswersRepository {
   const byKey = connection
     .select({ value: answers.value, storedAt: answers.storedAt })
     .from(answers)

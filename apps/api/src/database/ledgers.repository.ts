@@ -1,7 +1,7 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { AssetDescription, AssetMovement } from '@pkg/chain-client'
 import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm'
-import type { Connection } from './open-database.ts'
+import type { ReadingsConnection } from './open-database.ts'
 import { assets, ledgers, movements } from './schema.ts'
 
 /** A wallet, whoever tracks it. The address is lower case. */
@@ -51,7 +51,7 @@ export interface LedgersRepository {
   listAssets(ids: readonly AssetId[]): Promise<Map<AssetId, AssetRow>>
 }
 
-export function createLedgersRepository(connection: Connection): LedgersRepository {
+export function createLedgersRepository(connection: ReadingsConnection): LedgersRepository {
   const ofLedger = and(
     eq(ledgers.chainId, sql.placeholder('chainId')),
     eq(ledgers.address, sql.placeholder('address')),

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Connection } from './open-database.ts'
+import type { ReadingsConnection } from './open-database.ts'
 import { locks } from './schema.ts'
 
 /** Locks over all processes that share the database. */
@@ -10,7 +10,7 @@ export interface LocksRepository {
   release(name: string, holder: string): Promise<void>
 }
 
-export function createLocksRepository(connection: Connection): LocksRepository {
+export function createLocksRepository(connection: ReadingsConnection): LocksRepository {
   return {
     async take(name, holder, { now, until }) {
       const { changes } = connection

@@ -1,7 +1,7 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { ClosingPrice } from '@pkg/chain-client'
 import { and, between, inArray, sql } from 'drizzle-orm'
-import type { Connection } from './open-database.ts'
+import type { PricesConnection } from './open-database.ts'
 import { hourlyPrices, movementPrices } from './schema.ts'
 
 /** Hours since 1970, by asset. */
@@ -20,7 +20,7 @@ export interface MovementPricesRepository {
   save(wanted: HoursByAsset, found: ReadonlyMap<AssetId, readonly ClosingPrice[]>): Promise<void>
 }
 
-export function createMovementPricesRepository(connection: Connection): MovementPricesRepository {
+export function createMovementPricesRepository(connection: PricesConnection): MovementPricesRepository {
   const insert = connection
     .insert(movementPrices)
     .values({

@@ -2,7 +2,7 @@ import type { AssetId, MovementKind } from '@pkg/api-contract'
 import type { AssetMovement } from '@pkg/chain-client'
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { WalletKey } from './ledgers.repository.ts'
-import type { Connection } from './open-database.ts'
+import type { ReadingsConnection } from './open-database.ts'
 import { assets, movements } from './schema.ts'
 
 /** A place in the order of movements: by time, then by id, then by wallet. */
@@ -73,7 +73,7 @@ const storedKinds = {
 /** The most assets that a text may mean. */
 const MOST_FOUND = 500
 
-export function createMovementsRepository(connection: Connection): MovementsRepository {
+export function createMovementsRepository(connection: ReadingsConnection): MovementsRepository {
   const distinct = connection
     .selectDistinct({ asset: movements.asset })
     .from(movements)

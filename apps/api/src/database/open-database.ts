@@ -1,11 +1,8 @@
-import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { closeSync, fdatasync, openSync } from 'node:fs'
 import { promisify } from 'node:util'
-import SQLite from 'better-sqlite3'
-import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { type AnswersRepository, createAnswersRepository } from './answers.repository.ts'
 import { createDiskSync } from './create-disk-sync.ts'
+import { hasUnprovenReadings } from './has-unproven-readings.ts'
 import { createJobRunsRepository, type JobRunsRepository } from './job-runs.repository.ts'
 import { createLedgersRepository, type LedgersRepository } from './ledgers.repository.ts'
 import { createLocksRepository, type LocksRepository } from './locks.repository.ts'
@@ -16,6 +13,7 @@ import {
   type MovementPricesRepository,
 } from './movement-prices.repository.ts'
 import { createMovementsRepository, type MovementsRepository } from './movements.repository.ts'
+import { type FileConnection, type OnStatement, openFile } from './open-file.ts'
 import { createPageViewsRepository, type PageViewsRepository } from './page-views.repository.ts'
 import {
   createPendingSignupsRepository,
@@ -23,6 +21,7 @@ import {
 } from './pending-signups.repository.ts'
 import { createPicturesRepository, type PicturesRepository } from './pictures.repository.ts'
 import { createPricesRepository, type PricesRepository } from './prices.repository.ts'
+import { type ReadingsOrigin, toReadingsFiles } from './readings-files.ts'
 import { createSecondFactorsRepository, type SecondFactorsRepository } from './second-factors.repository.ts'
 import {
   createSecurityEventsRepository,
@@ -35,7 +34,9 @@ import { createVerdictsRepository, type VerdictsRepository } from './verdicts.re
 import { createWalletsRepository, type WalletsRepository } from './wallets.repository.ts'
 
 /** For repositories only; nothing outside this folder speaks SQL. */
-export type Connection = BetterSQLite3Database
+export type Connection = FileConnection<'people'>
+export type ReadingsConnection = FileConnection<'readings'>
+export type PricesConnection = FileConnection<'prices'>
 
 export interface Database {
   users: UsersRepository
@@ -58,6 +59,11 @@ export interface Database {
   messages: MessagesRepository
   pageViews: PageViewsRepository
   jobRuns: JobRunsRepository
+  /**
+   * Worlds whose readings are kept and not used: of other sources, or `unknown` where a version before this one kept
+   * them without saying whose they are.
+   */
+  listOtherWorlds(): string[]
   /** Resolves once every write so far is kept over a power cut; whoever acknowledges one waits for it. */
   synced(): Promise<void>
   /** Throws when the database does not answer. */
@@ -66,53 +72,61 @@ export interface Database {
 }
 
 const sync = promisify(fdatasync)
-const migrationsFolder = join(import.meta.dirname, '../../migrations')
 
-/**
- * Opens the SQLite file, creates it and its folder where missing, and brings its tables up to date.
- * `:memory:` lives as long as the process.
- */
-export function openDatabase({ file, now }: { file: string; now: () => number }): Database {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const sqlite = new SQLite(file)
-  sqlite.pragma('journal_mode = WAL')
-  // FULL would wait for the disk in the thread that answers everybody; `synced` waits beside it.
-  sqlite.pragma('synchronous = NORMAL')
-  sqlite.pragma('foreign_keys = ON')
-  sqlite.pragma('busy_timeout = 5000')
-  const connection = drizzle(sqlite)
-  migrate(connection, { migrationsFolder })
+interface OpenDatabaseOptions {
+  /** Keeps what people entered; readings are in a folder beside it. `:memory:` lives as long as the process. */
+  file: string
+  now: () => number
+  /** @default readings of nowhere, for tests and for those who ask for none */
+  origin?: ReadingsOrigin
+  onStatement?: OnStatement
+}
+
+/** Opens the SQLite files, creates them where missing, and brings their tables up to date. */
+export function openDatabase({
+  file,
+  now,
+  origin = { world: 'none', closingPrices: 'none' },
+  onStatement,
+}: OpenDatabaseOptions): Database {
+  const files = toReadingsFiles(file, origin)
+  const { sqlite, connection: people } = openFile(file, 'people', onStatement)
+  const { sqlite: readingsSqlite, connection: readings } = openFile(files.readings, 'readings', onStatement)
+  const { sqlite: pricesSqlite, connection: prices } = openFile(files.prices, 'prices', onStatement)
+  // Only changes of what people entered are acknowledged; readings can be read again.
   const log = file === ':memory:' ? undefined : openSync(`${file}-wal`, 'r+')
+  const wallets = createWalletsRepository(people, now)
 
   return {
-    users: createUsersRepository(connection, now),
-    sessions: createSessionsRepository(connection),
-    secondFactors: createSecondFactorsRepository(connection, now),
-    mailedLinks: createMailedLinksRepository(connection),
-    pendingSignups: createPendingSignupsRepository(connection),
-    securityEvents: createSecurityEventsRepository(connection),
-    wallets: createWalletsRepository(connection, now),
-    answers: createAnswersRepository(connection),
-    pictures: createPicturesRepository(connection, now),
-    ledgers: createLedgersRepository(connection),
-    movements: createMovementsRepository(connection),
-    movementPrices: createMovementPricesRepository(connection),
-    prices: createPricesRepository(connection, 'day'),
-    hourlyPrices: createPricesRepository(connection, 'hour'),
-    snapshots: createSnapshotsRepository(connection),
-    locks: createLocksRepository(connection),
-    verdicts: createVerdictsRepository(connection, now),
-    messages: createMessagesRepository(connection, now),
-    pageViews: createPageViewsRepository(connection),
-    jobRuns: createJobRunsRepository(connection),
+    users: createUsersRepository(people, now),
+    sessions: createSessionsRepository(people),
+    secondFactors: createSecondFactorsRepository(people, now),
+    mailedLinks: createMailedLinksRepository(people),
+    pendingSignups: createPendingSignupsRepository(people),
+    securityEvents: createSecurityEventsRepository(people),
+    wallets,
+    answers: createAnswersRepository(readings),
+    pictures: createPicturesRepository(readings, now),
+    ledgers: createLedgersRepository(readings),
+    movements: createMovementsRepository(readings),
+    movementPrices: createMovementPricesRepository(prices),
+    prices: createPricesRepository(prices, 'day'),
+    hourlyPrices: createPricesRepository(prices, 'hour'),
+    snapshots: createSnapshotsRepository(readings, wallets.listKeys),
+    locks: createLocksRepository(readings),
+    verdicts: createVerdictsRepository(people, now),
+    messages: createMessagesRepository(people, now),
+    pageViews: createPageViewsRepository(people),
+    jobRuns: createJobRunsRepository(people),
+    listOtherWorlds: () => [...files.listOthers(), ...(hasUnprovenReadings(sqlite) ? ['unknown'] : [])],
     synced: createDiskSync(async () => {
       if (log !== undefined) await sync(log)
     }),
     check() {
-      sqlite.prepare('select 1').get()
+      for (const each of [sqlite, readingsSqlite, pricesSqlite]) each.prepare('select 1').get()
     },
     close() {
-      sqlite.close()
+      for (const each of [sqlite, readingsSqlite, pricesSqlite]) each.close()
       if (log !== undefined) closeSync(log)
     },
   }

@@ -1,13 +1,9 @@
-import { join } from 'node:path'
-import SQLite from 'better-sqlite3'
-import { drizzle } from 'drizzle-orm/better-sqlite3'
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { expect, test } from 'vitest'
+import { openFile } from './open-file.ts'
 import { createPendingSignupsRepository } from './pending-signups.repository.ts'
 
 test('of too many signups that wait the oldest go', async () => {
-  const connection = drizzle(new SQLite(':memory:'))
-  migrate(connection, { migrationsFolder: join(import.meta.dirname, '../../migrations') })
+  const { connection } = openFile(':memory:', 'people')
   const signups = createPendingSignupsRepository(connection, 3)
   const person = {
     email: 'Ada@example.org',

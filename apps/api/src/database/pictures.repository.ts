@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Connection } from './open-database.ts'
+import type { ReadingsConnection } from './open-database.ts'
 import { pictures } from './schema.ts'
 
 export interface PicturesRepository {
@@ -8,7 +8,10 @@ export interface PicturesRepository {
   findUri(id: string): Promise<string | undefined>
 }
 
-export function createPicturesRepository(connection: Connection, now: () => number): PicturesRepository {
+export function createPicturesRepository(
+  connection: ReadingsConnection,
+  now: () => number,
+): PicturesRepository {
   return {
     async addAll(entries) {
       if (entries.length === 0) return

@@ -1,7 +1,7 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { ClosingPrice, PriceStep } from '@pkg/chain-client'
 import { and, between, inArray, lt, sql } from 'drizzle-orm'
-import type { Connection } from './open-database.ts'
+import type { PricesConnection } from './open-database.ts'
 import { hourlyPriceCoverage, hourlyPrices, priceCoverage, prices } from './schema.ts'
 
 /** Days or hours since 1970, both ends included. */
@@ -32,7 +32,7 @@ const tables = {
   hour: { kept: hourlyPrices, coverage: hourlyPriceCoverage },
 }
 
-export function createPricesRepository(connection: Connection, step: PriceStep): PricesRepository {
+export function createPricesRepository(connection: PricesConnection, step: PriceStep): PricesRepository {
   const { kept, coverage } = tables[step]
   const excluded = (column: { name: string }) => sql`excluded.${sql.identifier(column.name)}`
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { WalletKey } from './ledgers.repository.ts'
-import type { Connection } from './open-database.ts'
-import { snapshots, wallets } from './schema.ts'
+import type { ReadingsConnection } from './open-database.ts'
+import { snapshots } from './schema.ts'
 
 const HOUR_MS = 3_600_000
 const HOURS_PER_DAY = 24
@@ -35,7 +35,11 @@ export interface SnapshotsRepository {
   thin(before: number): Promise<void>
 }
 
-export function createSnapshotsRepository(connection: Connection): SnapshotsRepository {
+export function createSnapshotsRepository(
+  connection: ReadingsConnection,
+  /** Every wallet that anybody tracks. */
+  listTracked: () => Promise<WalletKey[]>,
+): SnapshotsRepository {
   const ofWallet = connection
     .select({ at: snapshots.at, source: snapshots.source, rows: snapshots.rows })
     .from(snapshots)
@@ -47,6 +51,17 @@ export function createSnapshotsRepository(connection: Connection): SnapshotsRepo
       ),
     )
     .orderBy(asc(snapshots.hour))
+    .prepare()
+  const ofHour = connection
+    .select({ at: snapshots.at })
+    .from(snapshots)
+    .where(
+      and(
+        eq(snapshots.chainId, sql.placeholder('chainId')),
+        eq(snapshots.address, sql.placeholder('address')),
+        eq(snapshots.hour, sql.placeholder('hour')),
+      ),
+    )
     .prepare()
 
   return {
@@ -66,14 +81,8 @@ export function createSnapshotsRepository(connection: Connection): SnapshotsRepo
     },
 
     async listDue(at) {
-      return connection
-        .selectDistinct({ chainId: wallets.chainId, address: wallets.addressKey })
-        .from(wallets)
-        .where(
-          sql`not exists (select 1 from ${snapshots} where ${snapshots.chainId} = ${wallets.chainId} and ${snapshots.address} = ${wallets.addressKey} and ${snapshots.hour} = ${Math.floor(at / HOUR_MS)})`,
-        )
-        .orderBy(wallets.addressKey)
-        .all()
+      const hour = Math.floor(at / HOUR_MS)
+      return (await listTracked()).filter((wallet) => ofHour.get({ ...wallet, hour }) === undefined)
     },
 
     async thin(before) {

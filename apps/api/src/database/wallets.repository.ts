@@ -1,6 +1,7 @@
 import { AppError, ETHEREUM, MAX_WALLETS, type TrackedWallet, walletTags } from '@pkg/api-contract'
 import { and, asc, count, eq, gt, lte, max, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import type { WalletKey } from './ledgers.repository.ts'
 import type { Connection } from './open-database.ts'
 import { removedWallets, wallets } from './schema.ts'
 
@@ -14,13 +15,15 @@ interface WalletDetails {
   ensName?: string | null | undefined
 }
 
-/** The wallets that people track. Every question names the person: there is no way to ask across people. */
+/** The wallets that people track. Every question but one names the person. */
 export interface WalletsRepository {
   /** Checksummed addresses, oldest first. */
   list(userId: string): Promise<string[]>
   has(userId: string, address: string): Promise<boolean>
   /** With labels and tags, oldest first. */
   listTracked(userId: string): Promise<TrackedWallet[]>
+  /** Every wallet that anybody tracks, once, with nobody's name to it. */
+  listKeys(): Promise<WalletKey[]>
   /** Throws WALLET_ALREADY_TRACKED or TOO_MANY_WALLETS. */
   add(userId: string, address: string, details?: WalletDetails): Promise<void>
   /** Changes what is given. Throws WALLET_NOT_TRACKED. */
@@ -70,6 +73,14 @@ export function createWalletsRepository(connection: Connection, now: () => numbe
   return {
     async list(userId) {
       return ofUser.all({ userId }).map(({ address }) => address)
+    },
+
+    async listKeys() {
+      return connection
+        .selectDistinct({ chainId: wallets.chainId, address: wallets.addressKey })
+        .from(wallets)
+        .orderBy(wallets.addressKey)
+        .all()
     },
 
     async has(userId, address) {

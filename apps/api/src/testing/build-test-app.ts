@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
+import type { OnStatement } from '../database/open-file.ts'
 import { createPasswords, type Passwords } from '../features/users/passwords.ts'
 import { createLogger } from '../lib/create-logger.ts'
 import type { Mailer } from '../lib/create-mailer.ts'
 import type { WebBuild } from '../lib/load-web-build.ts'
 import { type Browser, createBrowser } from './create-browser.ts'
 import { createFakeChain } from './fake-chain.ts'
+import { isMisplaced } from './is-misplaced.ts'
 
 export interface TestAppOptions {
   chain?: ChainClient
@@ -55,7 +57,11 @@ export async function buildTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const now = () => clock.time
   const mails: TestApp['mails'] = []
-  const database = given ?? openDatabase({ file: ':memory:', now })
+  const misplaced: string[] = []
+  const onStatement: OnStatement = (holds, statement) => {
+    if (isMisplaced(holds, statement)) misplaced.push(`${holds}: ${statement}`)
+  }
+  const database = given ?? openDatabase({ file: ':memory:', now, onStatement })
   const app = await createApp({
     env: {
       host: '127.0.0.1',
@@ -86,6 +92,8 @@ export async function buildTestApp({
   onTestFinished(async () => {
     await app.close()
     if (given === undefined) database.close()
+    // What people entered and what sources answered are in files of their own: a query in the wrong one finds nothing.
+    if (misplaced.length > 0) throw new Error(`Statements on the wrong file:\n${misplaced.join('\n')}`)
   })
   return { app, database, clock, mails, browser: () => createBrowser(app, new URL(publicUrl)) }
 }

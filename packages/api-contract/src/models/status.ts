@@ -30,5 +30,10 @@ export const status = z.object({
   donationAddress: z.nullable(hexAddress),
   /** Where the source code of this installation is open to read; null where its owner names no place. */
   sourceCodeUrl: z.nullable(z.url({ protocol: /^https?$/ })),
+  /**
+   * Worlds whose readings the database also keeps and this server does not use; `unknown` for those of a version that
+   * did not say whose they are.
+   */
+  otherWorlds: z.array(z.enum(['sandbox', 'live', 'unknown'])),
 })
 export type Status = z.infer<typeof status>

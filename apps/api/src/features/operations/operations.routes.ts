@@ -16,11 +16,13 @@ export const operationsRoutes: FastifyPluginAsyncZod<OperationsOptions> = async 
   app,
   { mode, donationAddress, sourceCodeUrl },
 ) => {
+  const otherWorlds = [...new Set(app.database.listOtherWorlds().map(toKindOfWorld))]
+
   app.route({
     ...operations.getStatus,
     async handler() {
       const providers = app.chain.listProviders()
-      return { mode, version: packageJson.version, providers, donationAddress, sourceCodeUrl }
+      return { mode, version: packageJson.version, providers, donationAddress, sourceCodeUrl, otherWorlds }
     },
   })
 
@@ -43,4 +45,10 @@ export const operationsRoutes: FastifyPluginAsyncZod<OperationsOptions> = async 
       }
     },
   })
+}
+
+/** Which sources exactly is for the log, not for everybody. */
+function toKindOfWorld(world: string): 'sandbox' | 'live' | 'unknown' {
+  const [kind] = world.split('-')
+  return kind === 'sandbox' || kind === 'live' ? kind : 'unknown'
 }

@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from './open-database.ts'
+import { openFile } from './open-file.ts'
+
+const ETHER = '1:native'
+const CLOSES = new Map([[ETHER, [{ slot: 20_000, usd: 3000 }]]] as const)
+const wallet = { chainId: 1, address: '0x01' }
+const snapshot = { at: 0, source: 'one', rows: [] }
+
+function createFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'worlds-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return join(folder, 'mine.db')
+}
+
+function open(file: string, world: string, closingPrices = 'a') {
+  const database = openDatabase({ file, now: () => 0, origin: { world, closingPrices } })
+  onTestFinished(() => {
+    try {
+      database.close()
+    } catch {
+      // Closed by the test itself.
+    }
+  })
+  return database
+}
+
+const readClose = async (database: ReturnType<typeof open>) =>
+  (await database.prices.list([ETHER], { from: 0, to: 30_000 })).get(ETHER)?.[0]?.usd
+
+test('what one world answered is not known in another, and is there again when the first one is opened', async () => {
+  const file = createFile()
+  const sandbox = open(file, 'sandbox-1')
+  sandbox.answers.set('key', { value: 'of the sandbox', storedAt: 0 })
+  await sandbox.prices.save([], CLOSES, 0)
+  await sandbox.snapshots.add(wallet, snapshot)
+  await sandbox.pictures.addAll([{ id: 'link', uri: 'ipfs://one' }])
+  await sandbox.messages.add({ name: 'Ada', email: 'ada@example.org', message: 'Hello.' })
+  sandbox.close()
+
+  const live = open(file, 'live')
+  expect(live.answers.get('key')).toBeUndefined()
+  expect(await readClose(live)).toBeUndefined()
+  expect(await live.snapshots.list(wallet, 0)).toEqual([])
+  expect(await live.pictures.findUri('link')).toBeUndefined()
+  expect(await live.messages.count()).toBe(1)
+  expect(live.listOtherWorlds()).toEqual(['sandbox-1'])
+  live.answers.removeOlderThan(Number.MAX_SAFE_INTEGER)
+  await live.snapshots.thin(Number.MAX_SAFE_INTEGER)
+  live.close()
+
+  const again = open(file, 'sandbox-1')
+  expect(again.answers.get('key')?.value).toBe('of the sandbox')
+  expect(await readClose(again)).toBe(3000)
+  expect(await again.snapshots.list(wallet, 0)).toHaveLength(1)
+  expect(again.listOtherWorlds()).toEqual(['live'])
+})
+
+test('closing prices of other price sources are not used, while all else of the same world is', async () => {
+  const file = createFile()
+  const first = open(file, 'live', 'first')
+  await first.prices.save([], CLOSES, 0)
+  await first.hourlyPrices.save([], CLOSES, 0)
+  await first.snapshots.add(wallet, snapshot)
+  first.close()
+
+  const second = open(file, 'live', 'second')
+  expect(await readClose(second)).toBeUndefined()
+  expect((await second.hourlyPrices.list([ETHER], { from: 0, to: 30_000 })).size).toBe(0)
+  expect(await second.snapshots.list(wallet, 0)).toHaveLength(1)
+  expect(second.listOtherWorlds()).toEqual([])
+})
+
+test('readings that an earlier version kept among what people entered are said to be there, not used and not removed', async () => {
+  const file = createFile()
+  const old = openFile(file, 'people')
+  old.sqlite.exec(`insert into prices (asset, day, usd) values ('${ETHER}', 20000, 1)`)
+  old.sqlite.close()
+
+  const database = open(file, 'live')
+  expect(database.listOtherWorlds()).toEqual(['unknown'])
+  expect(await readClose(database)).toBeUndefined()
+  database.close()
+  const { sqlite } = openFile(file, 'people')
+  expect(sqlite.prepare('select usd from prices').pluck().all()).toEqual([1])
+  sqlite.close()
+})
+
+test('wallets that are due for a record are told from what people track and what this world has recorded', async () => {
+  const file = createFile()
+  const person = { email: 'ada@example.org', username: 'ada', dateOfBirth: '1990-05-05', passwordHash: 'x' }
+  const address = `0x${'0'.repeat(39)}1`
+  const sandbox = open(file, 'sandbox-1')
+  await sandbox.users.create(person, [address])
+  await sandbox.snapshots.add({ chainId: 1, address }, snapshot)
+  expect(await sandbox.snapshots.listDue(0)).toEqual([])
+  sandbox.close()
+  expect(await open(file, 'live').snapshots.listDue(0)).toEqual([{ chainId: 1, address }])
+})
+
+test('in memory there is one world', () => {
+  const database = open(':memory:', 'live')
+  expect(database.listOtherWorlds()).toEqual([])
+  expect(readdirSync('.')).not.toContain(':memory:-readings')
+})
