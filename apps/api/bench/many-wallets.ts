@@ -82,6 +82,8 @@ async function start(file: string) {
       ...{
         donationAddress: null,
         sourceCodeUrl: null,
+        contactEmail: null,
+        contactPostalAddress: null,
         checkAnswers: false,
         trustedProxies: [],
         metricsToken: undefined,

@@ -66,6 +66,8 @@ export interface AppDependencies {
     | 'mode'
     | 'donationAddress'
     | 'sourceCodeUrl'
+    | 'contactEmail'
+    | 'contactPostalAddress'
     | 'askDailyBudget'
     | 'checkAnswers'
     | 'trustedProxies'

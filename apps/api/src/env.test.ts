@@ -41,6 +41,17 @@ test('the sandbox brings its own addresses and none of the real ones', () => {
   expect(providers).toEqual({ MORALIS_URL: 'http://127.0.0.1:4000/moralis' })
 })
 
+test('the addresses on the contact page are none, or ones that can be reached', () => {
+  expect(read({ CONTACT_EMAIL: '' })).toMatchObject({ contactEmail: null, contactPostalAddress: null })
+  const given = { CONTACT_EMAIL: 'help@example.org', CONTACT_POSTAL_ADDRESS: ' 1 Main Street ' }
+  expect(read(given)).toMatchObject({
+    contactEmail: 'help@example.org',
+    contactPostalAddress: '1 Main Street',
+  })
+  expect(() => read({ CONTACT_EMAIL: 'help at example' })).toThrow('CONTACT_EMAIL must be an email address')
+  expect(() => read({ CONTACT_POSTAL_ADDRESS: 'x'.repeat(301) })).toThrow('at most 300 characters')
+})
+
 test('each world has a database and readings of its own', () => {
   const sandbox = read({ PROVIDERS: 'sandbox', MORALIS_URL: 'http://127.0.0.1:4000', MORALIS_API_KEY: 'k' })
   const another = read({ PROVIDERS: 'sandbox', MORALIS_URL: 'http://127.0.0.1:4001', MORALIS_API_KEY: 'k' })

@@ -33,6 +33,9 @@ export interface Env {
   donationAddress: string | null
   /** Where the source code of this installation is open to read. */
   sourceCodeUrl: string | null
+  /** Where whoever runs this installation can be reached by email and by post. */
+  contactEmail: string | null
+  contactPostalAddress: string | null
   providers: ProviderSettings
   /** How many questions a day go to the language model; the built-in solver answers the others. */
   askDailyBudget: number
@@ -72,6 +75,8 @@ const urlList = z
 function blankAsUnset<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema)
 }
+
+const MAX_POSTAL_ADDRESS = 300
 
 const settings = z.object({
   PORT: blankAsUnset(
@@ -124,6 +129,14 @@ const settings = z.object({
       .optional(),
   ),
   SOURCE_CODE_URL: blankAsUnset(webUrl.optional()),
+  CONTACT_EMAIL: blankAsUnset(z.email('must be an email address').max(320).optional()),
+  CONTACT_POSTAL_ADDRESS: blankAsUnset(
+    z
+      .string()
+      .trim()
+      .max(MAX_POSTAL_ADDRESS, `must have at most ${MAX_POSTAL_ADDRESS} characters`)
+      .optional(),
+  ),
   MORALIS_URL: baseUrl.optional(),
   MORALIS_API_KEY: z.string().optional(),
   BLOCKSCOUT_URL: baseUrl.optional(),
@@ -175,7 +188,8 @@ export function readEnv(
   }
   const { HOST, PORT, PUBLIC_URL, DATABASE_URL, SESSION_SECRET, PROVIDERS, NODE_ENV, ...others } = result.data
   const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES = [], METRICS_TOKEN, ...rest } = others
-  const { DONATION_ADDRESS, SOURCE_CODE_URL, ASK_DAILY_BUDGET, ...given } = rest
+  const { DONATION_ADDRESS, SOURCE_CODE_URL, CONTACT_EMAIL, CONTACT_POSTAL_ADDRESS, ...other } = rest
+  const { ASK_DAILY_BUDGET, ...given } = other
   const publicUrl = new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`)
   const databaseFile =
     DATABASE_URL === undefined ? toDefaultFile(PROVIDERS, root) : toDatabaseFile(DATABASE_URL, root)
@@ -200,6 +214,8 @@ export function readEnv(
     mode: PROVIDERS,
     donationAddress: DONATION_ADDRESS ?? null,
     sourceCodeUrl: SOURCE_CODE_URL ?? null,
+    contactEmail: CONTACT_EMAIL ?? null,
+    contactPostalAddress: CONTACT_POSTAL_ADDRESS || null,
     askDailyBudget: ASK_DAILY_BUDGET,
     providers,
     origin: toOrigin(PROVIDERS, providers),

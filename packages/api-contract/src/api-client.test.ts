@@ -62,8 +62,23 @@ describe('createApiClient', () => {
   })
 
   it.each([
+    ['without a code', { success: false, error: 'Not today.', message: 'Not today.' }, undefined],
+    ['with one of its two sentences', { success: false, error: 'Not today.' }, undefined],
+    [
+      'with a hint',
+      { success: false, error: 'Not today.', message: 'Not today.', hint: 'Tomorrow.' },
+      'Tomorrow.',
+    ],
+  ])('throws the sentence of an answer %s', async (_, body, hint) => {
+    const { call } = answering(() => Response.json(body, { status: 418 }))
+    const failed = { status: 418, code: 'UNKNOWN', message: 'Not today.', fromServer: true, hint }
+    await expect(call(listTokens, { params: { address } })).rejects.toMatchObject(failed)
+  })
+
+  it.each([
     ['a page in front of the server', () => new Response('<html>Bad gateway</html>', { status: 502 })],
     ['half a body', () => new Response('{"success": tr')],
+    ['a failure without a word', () => Response.json({ success: false, message: '' }, { status: 500 })],
     ['an error of another shape', () => Response.json({ detail: 'no' }, { status: 500 })],
   ])('tells %s apart from an answer of the server', async (_, response) => {
     const { call } = answering(response)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Route, RouteInput, RouteOutput } from './define-route.ts'
-import { type ErrorCode, errorBody } from './errors.ts'
+import type { ErrorCode } from './errors.ts'
 
 /** A call that did not succeed. `status` is 0 when the server was not reached. */
 export class ApiError extends Error {
@@ -9,15 +9,24 @@ export class ApiError extends Error {
   readonly code: string
   /** Whether `message` is the server's own sentence, and not one made up here. */
   readonly fromServer: boolean
+  /** What exactly is wrong, where the server says it. */
+  readonly hint: string | undefined
 
   constructor(
     message: string,
-    options: { status: number; code: string; fromServer: boolean; cause?: unknown },
+    options: {
+      status: number
+      code: string
+      fromServer: boolean
+      hint?: string | undefined
+      cause?: unknown
+    },
   ) {
     super(message, { cause: options.cause })
     this.status = options.status
     this.code = options.code
     this.fromServer = options.fromServer
+    this.hint = options.hint
   }
 }
 
@@ -70,18 +79,7 @@ export function createApiClient({ fetch, baseUrl = '', renew }: ApiClientOptions
     })
     const answer: unknown = await response.json().catch(() => undefined)
     if (response.ok && answer !== undefined) return answer as RouteOutput<typeof route>
-    const failure = z.safeParse(errorBody, answer)
-    throw failure.success
-      ? new ApiError(failure.data.message, {
-          status: response.status,
-          code: failure.data.code,
-          fromServer: true,
-        })
-      : new ApiError('Something went wrong', {
-          status: response.status,
-          code: 'INTERNAL',
-          fromServer: false,
-        })
+    throw toApiError(response.status, answer)
   }
   if (renew === undefined) return call
   return async (route, input, options) => {
@@ -93,6 +91,24 @@ export function createApiClient({ fetch, baseUrl = '', renew }: ApiClientOptions
       throw error
     }
   }
+}
+
+/** What every failed answer is promised to have is enough for its sentence; a code and a hint are there where it says so. */
+const failedAnswer = z.object({
+  success: z.literal(false),
+  error: z.optional(z.string()),
+  message: z.optional(z.string()),
+  code: z.optional(z.string()),
+  hint: z.optional(z.string()),
+})
+
+function toApiError(status: number, answer: unknown): ApiError {
+  const { data } = z.safeParse(failedAnswer, answer)
+  const sentence = data?.message || data?.error
+  if (data === undefined || !sentence) {
+    return new ApiError('Something went wrong', { status, code: 'INTERNAL', fromServer: false })
+  }
+  return new ApiError(sentence, { status, code: data.code ?? 'UNKNOWN', fromServer: true, hint: data.hint })
 }
 
 /** Puts values into a route's path and query. */

@@ -48,6 +48,8 @@ export type ErrorCode = keyof typeof errors
 export interface AppErrorOptions {
   /** The sentence to show instead of the table's, when the case allows a more exact one. */
   message?: string
+  /** What exactly is wrong, or what to do about it; shown beside the message. */
+  hint?: string | undefined
   /** For logs only; never shown. */
   details?: string
   /** When asking again makes sense. */
@@ -59,12 +61,14 @@ export interface AppErrorOptions {
 export class AppError extends Error {
   override readonly name: string = 'AppError'
   readonly code: ErrorCode
+  readonly hint: string | undefined
   readonly details: string | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, { message, details, retryAfterSeconds, cause }: AppErrorOptions = {}) {
+  constructor(code: ErrorCode, { message, hint, details, retryAfterSeconds, cause }: AppErrorOptions = {}) {
     super(message ?? errors[code].message, cause === undefined ? undefined : { cause })
     this.code = code
+    this.hint = hint
     this.details = details
     this.retryAfterSeconds = retryAfterSeconds
   }
@@ -80,10 +84,16 @@ export const errorBody = z.object({
   code: z.string(),
   error: z.string(),
   message: z.string(),
+  /** What exactly is wrong, where that is known. */
+  hint: z.optional(z.string()),
 })
 export type ErrorBody = z.infer<typeof errorBody>
 
 /** The body that goes with a code; the one place that shapes a failed answer. */
-export function toErrorBody(code: ErrorCode, message: string = errors[code].message): ErrorBody {
-  return { success: false, code, error: message, message }
+export function toErrorBody(
+  code: ErrorCode,
+  message: string = errors[code].message,
+  hint?: string | undefined,
+): ErrorBody {
+  return { success: false, code, error: message, message, ...(hint !== undefined && { hint }) }
 }

@@ -1,3 +1,4 @@
+export * from './address-hints.ts'
 export * from './api-client.ts'
 export * from './define-route.ts'
 export * from './errors.ts'

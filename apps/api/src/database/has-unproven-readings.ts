@@ -15,5 +15,5 @@ const readingsTables = Object.entries(schema).flatMap(([key, table]) => {
 export function hasUnprovenReadings(sqlite: SQLite.Database): boolean {
   // A lock is held and let go all the time; one that stayed behind says nothing of the world.
   const tables = readingsTables.filter((name) => name !== getTableName(schema.locks))
-  return tables.some((name) => sqlite.prepare(`select 1 from "${name}" limit 1`).get() !== undefined)
+  return tables.some((name) => sqlite.prepare(`select 1 from main."${name}" limit 1`).get() !== undefined)
 }

@@ -34,7 +34,7 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(toErrorBody(code, message))
+    .send(toErrorBody(code, message, error instanceof AppError ? error.hint : undefined))
 }
 
 function toAnswer(error: FastifyError | AppError): { code: ErrorCode; message?: string } {

@@ -56,12 +56,19 @@ export const security = fp<SecurityOptions>(
   { name: 'security' },
 )
 
+/** A name or IPv4 address, or an IPv6 address in brackets, and maybe a port. */
+const HOST_AND_PORT = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i
+
 function createHostCheck(host: string, publicUrl: URL) {
   const names = new Set(['localhost', '127.0.0.1', '[::1]', host.toLowerCase(), publicUrl.hostname])
   const anyAddress = host === '0.0.0.0' || host === '::'
   return (header: string | undefined) => {
-    const name = header && URL.parse(`http://${header}`)?.hostname
-    if (!name) return false
+    // The parser alone takes user information, a path and other spellings of numbers and letters for a host.
+    if (header === undefined || !HOST_AND_PORT.test(header)) return false
+    const url = URL.parse(`http://${header}`)
+    const written = header.replace(/:\d*$/, '').toLowerCase()
+    const name = url?.hostname
+    if (!name || (name !== written && !written.startsWith('['))) return false
     // A literal address cannot be rebound: only names can point somewhere else tomorrow.
     return names.has(name) || (anyAddress && isIP(name.replace(/^\[|\]$/g, '')) !== 0)
   }

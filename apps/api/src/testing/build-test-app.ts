@@ -70,6 +70,8 @@ export async function buildTestApp({
       mode: 'sandbox',
       donationAddress: null,
       sourceCodeUrl: null,
+      contactEmail: null,
+      contactPostalAddress: null,
       checkAnswers,
       trustedProxies,
       metricsToken,

@@ -30,6 +30,9 @@ export const status = z.object({
   donationAddress: z.nullable(hexAddress),
   /** Where the source code of this installation is open to read; null where its owner names no place. */
   sourceCodeUrl: z.nullable(z.url({ protocol: /^https?$/ })),
+  /** Where whoever runs this installation can be reached; null where they name no address. */
+  contactEmail: z.nullable(z.string()),
+  contactPostalAddress: z.nullable(z.string()),
   /**
    * Worlds whose readings the database also keeps and this server does not use; `unknown` for those of a version that
    * did not say whose they are.

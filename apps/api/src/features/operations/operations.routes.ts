@@ -9,12 +9,14 @@ interface OperationsOptions {
   mode: 'sandbox' | 'live'
   donationAddress: string | null
   sourceCodeUrl: string | null
+  contactEmail: string | null
+  contactPostalAddress: string | null
 }
 
 /** How the server and its sources are, for people and for whoever watches over it. */
 export const operationsRoutes: FastifyPluginAsyncZod<OperationsOptions> = async (
   app,
-  { mode, donationAddress, sourceCodeUrl },
+  { mode, donationAddress, sourceCodeUrl, contactEmail, contactPostalAddress },
 ) => {
   const otherWorlds = [...new Set(app.database.listOtherWorlds().map(toKindOfWorld))]
 
@@ -22,7 +24,10 @@ export const operationsRoutes: FastifyPluginAsyncZod<OperationsOptions> = async 
     ...operations.getStatus,
     async handler() {
       const providers = app.chain.listProviders()
-      return { mode, version: packageJson.version, providers, donationAddress, sourceCodeUrl, otherWorlds }
+      return {
+        ...{ mode, version: packageJson.version, providers, otherWorlds },
+        ...{ donationAddress, sourceCodeUrl, contactEmail, contactPostalAddress },
+      }
     },
   })
 

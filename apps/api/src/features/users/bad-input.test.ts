@@ -48,6 +48,7 @@ describe('an address', () => {
       code,
       error: 'Please enter a valid address',
       message: 'Please enter a valid address',
+      ...(code === 'INVALID_ADDRESS' && { hint: expect.stringMatching(/^[A-Z].{20,}\.$/) }),
     })
     expect((await browser.api(users.fetchAddresses, {})).addresses).toEqual([])
   })

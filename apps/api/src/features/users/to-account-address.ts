@@ -1,27 +1,22 @@
-import { AppError } from '@pkg/api-contract'
+import { AppError, addressHints } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
-import { getAddress, isAddress } from 'viem'
+import { getAddress } from 'viem'
+import { describeWrongAddress } from './describe-wrong-address.ts'
 
 /**
  * The account that a person means, with its checksum: an address in hex, or an ENS name.
- * Throws INVALID_ADDRESS for anything else, a wrong checksum included.
+ * Throws INVALID_ADDRESS, with what is wrong as its hint, for anything else, a wrong checksum included.
  */
 export async function toAccountAddress(
   input: string,
   { chain, signal }: { chain: Pick<ChainClient, 'resolveName'>; signal?: AbortSignal },
 ): Promise<string> {
-  if (isAddress(input, { strict: false })) {
-    if (!isAddress(input, { strict: isMixedCase(input) })) throw new AppError('INVALID_ADDRESS')
-    return getAddress(input)
-  }
-  if (!input.includes('.')) throw new AppError('INVALID_ADDRESS')
+  const hint = describeWrongAddress(input)
+  if (hint === undefined) return getAddress(input)
+  if (!input.includes('.') || /^0x[^.]{20,}/i.test(input)) throw new AppError('INVALID_ADDRESS', { hint })
   const address = await chain.resolveName(input, signal && { signal })
-  if (address === null) throw new AppError('INVALID_ADDRESS')
+  if (address === null) {
+    throw new AppError('INVALID_ADDRESS', { hint: addressHints.unknownName(input) })
+  }
   return getAddress(address)
-}
-
-/** Only an address that mixes cases carries a checksum. */
-function isMixedCase(address: string): boolean {
-  const digits = address.slice(2)
-  return digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
 }

@@ -38,6 +38,29 @@ export function ContactPage() {
                 <dt className="text-muted">By message</dt>
                 <dd className="text-text">The form on this page; it reaches the people who run this site.</dd>
               </div>
+              {status && (
+                <div>
+                  <dt className="text-muted">By email</dt>
+                  <dd className="text-text">
+                    {status.contactEmail ? (
+                      <a
+                        href={`mailto:${status.contactEmail}`}
+                        className={`hit-area wrap-anywhere ${linkLooks}`}
+                      >
+                        {status.contactEmail}
+                      </a>
+                    ) : (
+                      'Whoever runs this site gives no email address; please use the form.'
+                    )}
+                  </dd>
+                </div>
+              )}
+              {status?.contactPostalAddress && (
+                <div>
+                  <dt className="text-muted">By post</dt>
+                  <dd className="wrap-anywhere text-text">{status.contactPostalAddress}</dd>
+                </div>
+              )}
               <div>
                 <dt className="text-muted">Answers</dt>
                 <dd className="text-text">By email, to the address that you give.</dd>

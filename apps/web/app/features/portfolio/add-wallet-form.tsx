@@ -1,8 +1,9 @@
+import { addressHints, errors } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { addFailure, useAddWallet } from './use-wallet-changes.ts'
+import { addHint, useAddWallet } from './use-wallet-changes.ts'
 
 interface AddWalletFormProps {
   inputRef?: RefObject<HTMLInputElement | null>
@@ -13,8 +14,6 @@ interface AddWalletFormProps {
   onAdded: (address: string) => void
   className?: string
 }
-
-const blank = 'Please enter a valid address'
 
 /** Takes an address to track. Its form is the server's to judge: it also takes names that resolve to one. */
 export function AddWalletForm({
@@ -37,8 +36,8 @@ export function AddWalletForm({
     event.preventDefault()
     const trimmed = address.trim()
     if (trimmed === '') {
-      toast.error(blank)
-      setProblem(blank)
+      toast.error(errors.INVALID_ADDRESS.message)
+      setProblem(addressHints.blank)
       return
     }
     setProblem(undefined)
@@ -47,7 +46,8 @@ export function AddWalletForm({
         setAddress('')
         onAdded(added.address)
       },
-      onError: (error) => setProblem(addFailure(error)),
+      // The sentence itself is in the toast; the field says what exactly is wrong.
+      onError: (error) => setProblem(addHint(error)),
     })
   }
 

@@ -1,4 +1,4 @@
-import { type TrackedWallet, users, wallets } from '@pkg/api-contract'
+import { ApiError, type TrackedWallet, users, wallets } from '@pkg/api-contract'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -91,6 +91,11 @@ function nameRemoved(address: string, wallet: TrackedWallet | undefined): string
 
 export function addFailure(error: unknown): string {
   return toErrorMessage(error, { fallback: 'Failed to add address' })
+}
+
+/** What is wrong beyond the sentence that the toast shows; undefined where nothing more is known. */
+export function addHint(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.hint : undefined
 }
 
 export function removeFailure(error: unknown): string {

@@ -85,7 +85,7 @@ export async function importWallets(
       return {
         fate: 'invalid',
         address: null,
-        message: isWrong ? address.message : 'The name could not be looked up just now.',
+        message: isWrong ? toSentences(address) : 'The name could not be looked up just now.',
       }
     }
     const details = {
@@ -169,4 +169,9 @@ async function takeInVerdicts(
     seen.add(id)
   }
   return lines
+}
+
+/** A line has one message: the sentence, then what exactly is wrong. */
+function toSentences({ message, hint }: AppError): string {
+  return hint === undefined ? message : `${message}. ${hint}`
 }
