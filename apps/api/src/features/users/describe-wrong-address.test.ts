@@ -15,7 +15,7 @@ test.each([
   [right.slice(0, -1), 'An address has 40 digits after the 0x; this one has 39, 1 too few.'],
   [`${right}00`, 'An address has 40 digits after the 0x; this one has 42, 2 too many.'],
   ['0x', 'An address has 40 digits after the 0x; this one has 0, 40 too few.'],
-  [right.replace('6053', '6o53'), 'Character 8 is “o”; after the 0x only 0 to 9 and a to f are digits.'],
+  [right.replace('6053', '6o53'), 'Character 9 is “o”; after the 0x only 0 to 9 and a to f are digits.'],
   [
     // A Cyrillic letter that looks like an a.
     right.replace('5aA', '5\u0430A'),

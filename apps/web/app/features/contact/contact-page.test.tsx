@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const status = {
@@ -19,14 +20,14 @@ test('the addresses that whoever runs the site gives stand among the contact inf
     contactEmail: 'help@example.org',
     contactPostalAddress: '1 Main Street, Pune 411001',
   })
-  render(<ContactPage />)
+  render(<ContactPage />, { wrapper: MemoryRouter })
   const link = screen.getByRole('link', { name: 'help@example.org' })
   expect(link.getAttribute('href')).toBe('mailto:help@example.org')
   expect(screen.getByText('1 Main Street, Pune 411001')).toBeDefined()
 })
 
 test('without an address the page says that there is none, and names no post', () => {
-  render(<ContactPage />)
+  render(<ContactPage />, { wrapper: MemoryRouter })
   expect(screen.getByText(/gives no email address; please use the form/)).toBeDefined()
   expect(screen.queryByText('By post')).toBeNull()
 })
