@@ -20,7 +20,7 @@ export interface SourceIdentities {
 export function identifySources(settings: ProviderSettings): SourceIdentities {
   return {
     world: identifyWorld(settings),
-    closingPrices: identifyPorts(providers, settings, ['priceHistory']),
+    closingPrices: identifyPorts(providers, settings, ['priceHistory', 'hourPrices']),
     names: identifyPorts(providers, settings, ['names']),
   }
 }
