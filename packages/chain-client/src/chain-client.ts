@@ -12,6 +12,7 @@ import type {
   Transfer,
 } from '@pkg/api-contract'
 import type { SourceIdentities } from './identify-sources.ts'
+import type { Debt } from './ports/debts.ts'
 import type { WantedHours } from './ports/hour-prices.ts'
 import type { ModelEvent, ModelRequest } from './ports/language-model.ts'
 import type { MovementList } from './ports/movements.ts'
@@ -56,6 +57,11 @@ export interface ChainClient {
     wanted: WantedHours,
     options?: ReadOptions,
   ): Promise<{ prices: Map<AssetId, ClosingPrice[]>; source: string }>
+  /**
+   * The debt of each asset that a known lending pool says is one, null for what is none. An asset that could not be
+   * asked about is absent.
+   */
+  findDebts(assets: readonly AssetId[], options?: ReadOptions): Promise<Map<AssetId, Debt | null>>
   /** The account behind an ENS name; null when it resolves to nothing. */
   resolveName(name: string, options?: ReadOptions): Promise<Address | null>
   /** The primary ENS name of an account, verified; null when there is none. It asks anew; whoever asks keeps it. */

@@ -5,6 +5,7 @@ import type { ChainClient, ChainClientOptions } from './chain-client.ts'
 import type { AskTimes } from './client-context.ts'
 import { createGasReader } from './gas/create-gas-reader.ts'
 import { confirmBalances } from './holdings/confirm-balances.ts'
+import { createDebtFinder } from './holdings/create-debt-finder.ts'
 import { createPricing } from './holdings/create-pricing.ts'
 import { distinctBy } from './holdings/distinct-by.ts'
 import { judgeSpam } from './holdings/judge-spam.ts'
@@ -45,7 +46,7 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
   const { select } = open
   const walletData = select('walletData')
   // A kept list of holdings carries what was confirmed and priced.
-  const holdings = select('walletData', 'balances', 'prices')
+  const holdings = select('walletData', 'balances', 'debts', 'prices')
   const wallets = walletData.filling('walletData')
   const [node] = holdings.filling('balances')
   const [model] = select('languageModel').filling('languageModel')
@@ -56,11 +57,12 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
 
   const coalescer = createCoalescer()
   const priceTokens = createPricing({ sources: select('prices'), answers, now, log })
+  const findDebts = createDebtFinder({ sources: select('debts'), answers, now, log })
   const common = { store: answers, coalescer, now, log, onKept: open.countKept }
   const context = { ...common, select, ask }
   const readTokens = createSourcedReader({
     ...common,
-    name: 'tokens:2',
+    name: 'tokens:3',
     sources: holdings,
     schema: z.array(token),
   })
@@ -128,7 +130,13 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
             // An index that lists a holding twice does not double it.
             return { rows: distinctBy(rows, toAssetId), problems }
           })
-          const priced = await priceTokens(answer.data, { signal, refresh: options.refresh ?? false })
+          const debts = await findDebts(answer.data.map(toAssetId), { signal })
+          const priced = await priceTokens(answer.data, {
+            listedBy: answer.source,
+            debts,
+            signal,
+            refresh: options.refresh ?? false,
+          })
           return {
             data: sortHoldings(priced.tokens.map(judged)),
             source: priced.source === null ? answer.source : `${answer.source}, prices by ${priced.source}`,
@@ -231,6 +239,7 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
       return { prices: value, source }
     },
 
+    findDebts,
     async resolveName(name, { signal } = {}) {
       const { value } = await ask(names.filling('names'), NAMES, signal, (port, limit) =>
         port.resolveName(name, { signal: limit }),
@@ -271,6 +280,7 @@ const describeFailure = (error: unknown) =>
 const lower = (address: Address) => address.toLowerCase() as Address
 
 function judged(row: Token): Token {
+  if (row.kind === 'debt') return row
   const hasTrustedPrice = row.usdPrice !== null && row.verified !== false
   return { ...row, spam: judgeSpam({ ...row, flagged: row.spam, hasTrustedPrice }) }
 }

@@ -7,6 +7,9 @@ test('the door of the package shows these values and no others', () => {
       "PRICE_STEP_MS",
       "ProviderError",
       "createChainClient",
+      "holdingValue",
+      "isVouchedFor",
+      "isWellKnown",
       "liveDefaults",
       "scoreSpam",
     ]

@@ -9,7 +9,7 @@ import {
   type Token,
   type Transfer,
 } from '@pkg/api-contract'
-import type { ChainClient, ClosingPrice, LedgerReading } from '@pkg/chain-client'
+import type { ChainClient, ClosingPrice, Debt, LedgerReading } from '@pkg/chain-client'
 
 /** What the fake world holds, by lower-case address; tests write to it. */
 export interface FakeWorld {
@@ -21,6 +21,8 @@ export interface FakeWorld {
   prices: Record<AssetId, ClosingPrice[]>
   /** Closes of hours. */
   hourlyPrices: Record<AssetId, ClosingPrice[]>
+  /** What is no debt is absent. */
+  debts: Record<AssetId, Debt>
   names: Record<string, `0x${string}`>
   /** By lower-case address. */
   primaryNames: Record<string, string>
@@ -43,6 +45,7 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
     ledgers: {},
     prices: {},
     hourlyPrices: {},
+    debts: {},
     names: {},
     primaryNames: {},
     coins: [],
@@ -113,6 +116,9 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
         return list.length > 0 ? [[asset, list] as const] : []
       })
       return { prices: new Map(found), source: 'fake' }
+    },
+    async findDebts(assets) {
+      return new Map(assets.map((asset) => [asset, world.debts[asset] ?? null]))
     },
     async resolveName(name) {
       world.asked.push({ question: `name ${name}`, refresh: false })

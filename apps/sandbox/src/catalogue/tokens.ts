@@ -6,7 +6,7 @@ import type { Address } from 'viem'
  */
 export interface TokenEntry {
   readonly address: Address
-  readonly contract: 'standard' | 'legacy' | 'bare'
+  readonly contract: 'standard' | 'legacy' | 'bare' | 'debt'
   readonly symbol: string
   readonly name: string
   readonly decimals: number

@@ -4,6 +4,7 @@ import { packetToBytes } from 'viem/ens'
 import { collections, folders } from '../catalogue/collections.ts'
 import { names } from '../catalogue/names.ts'
 import { type TokenEntry, tokens } from '../catalogue/tokens.ts'
+import { lendingPool, trialTokens } from '../catalogue/trials.ts'
 import { wallets } from '../catalogue/wallets.ts'
 import * as artifacts from './artifacts.generated.ts'
 import { type Call, mintCall } from './calls.ts'
@@ -12,6 +13,7 @@ const tokenCode = {
   standard: artifacts.sandboxToken.bytecode,
   legacy: artifacts.legacyToken.bytecode,
   bare: artifacts.bareToken.bytecode,
+  debt: artifacts.debtToken.bytecode,
 }
 const collectionCode = {
   onChain: artifacts.onChainCollection.bytecode,
@@ -19,11 +21,14 @@ const collectionCode = {
   badges: artifacts.badges.bytecode,
 }
 
+const trials = Object.values(trialTokens)
+
 /** The code that stands on the chain from the first block on, by address. */
 export const code: readonly { address: Address; bytecode: Hex }[] = [
   { address: mainnet.contracts.multicall3.address, bytecode: artifacts.multicallBytecode },
   { address: mainnet.contracts.ensUniversalResolver.address, bytecode: artifacts.nameResolver.bytecode },
-  ...tokens.map(({ address, contract }) => ({ address, bytecode: tokenCode[contract] })),
+  { address: lendingPool, bytecode: artifacts.lendingPool.bytecode },
+  ...[...tokens, ...trials].map(({ address, contract }) => ({ address, bytecode: tokenCode[contract] })),
   ...collections.map(({ address, contract }) => ({ address, bytecode: collectionCode[contract] })),
 ]
 
@@ -34,7 +39,8 @@ export const founders = [wallets.exchange, wallets.friend, wallets.shop, wallets
 export function genesisCalls(): Call[] {
   const from = wallets.exchange.address
   return [
-    ...tokens.flatMap((token) => initializeToken(from, token)),
+    ...[...tokens, ...trials].flatMap((token) => initializeToken(from, token)),
+    ...lendUsdc(from),
     ...tokens.map(({ address, decimals, trust }) => {
       const founder = trust === 'spam' ? wallets.spammer.address : from
       return mintCall(address, founder, founder, 1_000_000_000n * 10n ** BigInt(decimals))
@@ -58,7 +64,7 @@ export function genesisCalls(): Call[] {
 function initializeToken(from: Address, { address, contract, name, symbol, decimals }: TokenEntry): Call[] {
   const functionName = 'initialize'
   if (contract === 'bare') return []
-  if (contract === 'standard') {
+  if (contract === 'standard' || contract === 'debt') {
     const data = encodeFunctionData({
       abi: artifacts.sandboxToken.abi,
       functionName,
@@ -69,6 +75,35 @@ function initializeToken(from: Address, { address, contract, name, symbol, decim
   const args = [stringToHex(name, { size: 32 }), stringToHex(symbol, { size: 32 })] as const
   return [
     { from, to: address, data: encodeFunctionData({ abi: artifacts.legacyToken.abi, functionName, args }) },
+  ]
+}
+
+const usdc: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const weth: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
+
+/** The pool lends USDC, and knows one of the two tokens that say that they are its debts. */
+function lendUsdc(from: Address): Call[] {
+  const owe = (token: Address, asset: Address) => ({
+    from,
+    to: token,
+    data: encodeFunctionData({
+      abi: artifacts.debtToken.abi,
+      functionName: 'owe',
+      args: [lendingPool, asset],
+    }),
+  })
+  return [
+    {
+      from,
+      to: lendingPool,
+      data: encodeFunctionData({
+        abi: artifacts.lendingPool.abi,
+        functionName: 'setReserve',
+        args: [usdc, trialTokens.debt.address],
+      }),
+    },
+    owe(trialTokens.debt.address, usdc),
+    owe(trialTokens.falseDebt.address, weth),
   ]
 }
 

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type Address, isAddress } from 'viem'
+import { trialTokens } from '../catalogue/trials.ts'
+import { wallets } from '../catalogue/wallets.ts'
+import { mintCall } from '../chain/calls.ts'
 import { type Fault, faultKinds } from '../faults/fault.ts'
 import type { FaultBoard } from '../faults/fault-board.ts'
 import { upstreams } from '../upstreams/registry.ts'
@@ -78,6 +81,25 @@ export function registerControl(app: FastifyInstance, { world, board, requests, 
       })
       .catch((error: Error) => reply.code(422).send({ message: error.message.split('\n')[0] }))
   })
+  app.post<{ Body: MintBody | null }>('/mint', async ({ body }, reply) => {
+    const { token = '', to = '', value = '' } = body ?? {}
+    const found = Object.entries(trialTokens).find(([name]) => name === token)?.[1]
+    if (!found || !isAddress(to) || !/^\d+$/.test(value)) {
+      const names = Object.keys(trialTokens).join(', ')
+      return reply.code(400).send({ message: `A mint has token (${names}), to, and value in base units` })
+    }
+    const from = wallets.spammer.address
+    return {
+      ...(await world.chain.send(mintCall(found.address, from, to, BigInt(value)))),
+      token: found.address,
+    }
+  })
+}
+
+interface MintBody {
+  token?: string
+  to?: string
+  value?: string
 }
 
 interface Named {

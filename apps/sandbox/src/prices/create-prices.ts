@@ -1,5 +1,6 @@
 import { coins } from '../catalogue/coins.ts'
 import { findToken } from '../catalogue/find-token.ts'
+import { THIN_POOL_USD } from '../catalogue/trials.ts'
 import { createRandom } from '../random.ts'
 
 /** The one market that every price service of the sandbox looks at. */
@@ -28,6 +29,7 @@ export function createPrices(seed: number): Prices {
       const coin = findToken(address)?.coin
       if (!coin) return null
       // A dead pool that still quotes: the price stands still and means nothing.
+      if (coin === 'thin-pool') return THIN_POOL_USD
       return coin === 'impostor' ? 1.07 : coinPrice(coin, moment)
     },
   }

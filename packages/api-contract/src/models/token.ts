@@ -2,7 +2,29 @@ import * as z from 'zod/mini'
 import { baseUnits, usd } from './amount.ts'
 import { assetAddress, spam } from './asset.ts'
 
-/** A holding of one token by one wallet. Symbol, name and decimals are null when the token does not tell. */
+/**
+ * How far a price is believed. `agreed`: two sources tell about the same. `single`: one source tells it, and nothing
+ * speaks against it. `untrusted`: it is claimed and not used, `priceDoubt` says why.
+ */
+export const priceTrust = z.enum(['agreed', 'single', 'untrusted'])
+export type PriceTrust = z.infer<typeof priceTrust>
+
+/** Why a price is not used. */
+export const priceDoubt = z.object({
+  /**
+   * `unproven`: nobody answers for the contract and no source tells of a market. `disagreeing`: sources contradict each
+   * other. `implausible`: the holding would be worth more than all of the token. `possible-debt`: it calls itself a debt.
+   */
+  id: z.enum(['unproven', 'disagreeing', 'implausible', 'possible-debt']),
+  /** As a sentence for a person. */
+  message: z.string(),
+})
+export type PriceDoubt = z.infer<typeof priceDoubt>
+
+/**
+ * A holding of one token by one wallet. Symbol, name and decimals are null when the token does not tell. A price that is
+ * not trusted is no `usdPrice` and makes no `usdValue`.
+ */
 export const token = z.object({
   chainId: z.int(),
   address: assetAddress,
@@ -20,5 +42,16 @@ export const token = z.object({
   spam,
   /** Whether the source vouches for the contract; null when it does not say. */
   verified: z.nullable(z.boolean()),
+  /** `debt`: a token that a lending pool wrote for what the wallet owes it; it is no holding. Absent for an asset. */
+  kind: z.optional(z.enum(['asset', 'debt'])),
+  /** What is owed; null when unknown, absent for an asset. */
+  debtUsd: z.optional(usd),
+  /** Null where no source has a price. */
+  priceTrust: z.optional(z.nullable(priceTrust)),
+  /** Who tells the price, those that agree; all that claim one where it is not trusted. */
+  priceSources: z.optional(z.array(z.string())),
+  /** The price that is claimed and not trusted, else null. */
+  claimedUsdPrice: z.optional(usd),
+  priceDoubt: z.optional(z.nullable(priceDoubt)),
 })
 export type Token = z.infer<typeof token>

@@ -1,9 +1,9 @@
-import { type Token, toAssetId } from '@pkg/api-contract'
+import { toAssetId } from '@pkg/api-contract'
 import type { ChainClientOptions } from '../chain-client.ts'
 import type { Candidate } from '../policies/with-fallback.ts'
 import { withTimeout } from '../policies/with-timeout.ts'
 import type { Balances } from '../ports/balances.ts'
-import type { Address } from '../ports/wallet-data.ts'
+import type { Address, ListedToken } from '../ports/wallet-data.ts'
 import { ProviderError } from '../provider-error.ts'
 import { holdingValue } from './holding-value.ts'
 
@@ -17,7 +17,7 @@ const CONFIRM_MS = 2_500
  * node cannot read keeps the indexer's figure, one that is gone on the chain is dropped.
  */
 export async function confirmBalances(
-  tokens: Token[],
+  tokens: ListedToken[],
   {
     address,
     indexedBlock,
@@ -31,7 +31,7 @@ export async function confirmBalances(
     log: ChainClientOptions['log']
     signal?: AbortSignal | undefined
   },
-): Promise<{ tokens: Token[]; confirmedBy: string | null }> {
+): Promise<{ tokens: ListedToken[]; confirmedBy: string | null }> {
   if (candidate === undefined || indexedBlock === null) return { tokens, confirmedBy: null }
   const { name, port, breaker } = candidate
   try {
@@ -60,7 +60,7 @@ export async function confirmBalances(
   }
 }
 
-function withBalance(token: Token, balance: bigint): Token {
+function withBalance(token: ListedToken, balance: bigint): ListedToken {
   const text = balance.toString()
   return { ...token, balance: text, usdValue: holdingValue(text, token.decimals, token.usdPrice) }
 }

@@ -1,17 +1,14 @@
-import { type AssetId, ETHEREUM, type Token, toAssetId } from '@pkg/api-contract'
-import * as z from 'zod'
+import { type AssetId, ETHEREUM, type PriceDoubt, type Token, toAssetId } from '@pkg/api-contract'
 import type { AnswerStore, ChainClientOptions } from '../chain-client.ts'
 import type { Sources } from '../open-providers.ts'
-import { tryJson } from '../parsing/try-json.ts'
 import { describeFailures, formatMoment } from '../policies/problem-sentences.ts'
-import { AllFailed, withFallback } from '../policies/with-fallback.ts'
-import type { Quote } from '../ports/prices.ts'
-import { holdingValue } from './holding-value.ts'
-
-const FRESH_MS = 60_000
-const KEPT_MS = 24 * 3_600_000
-const ATTEMPT_MS = 4_000
-const BUDGET_MS = 8_000
+import type { AllFailed } from '../policies/with-fallback.ts'
+import type { Debt } from '../ports/debts.ts'
+import type { ListedToken } from '../ports/wallet-data.ts'
+import { createPriceDesk, type Quotes } from './ask-prices.ts'
+import { assessPrice, type PriceOpinion, wantsOpinion } from './assess-price.ts'
+import { findBait } from './find-bait.ts'
+import { isVouchedFor } from './judge-spam.ts'
 
 interface Priced {
   tokens: Token[]
@@ -20,109 +17,151 @@ interface Priced {
   problem: string | null
 }
 
-/** Puts prices to holdings that have none. */
+/** Puts prices to holdings, and tells how far each is believed. */
 export type PriceTokens = (
-  tokens: readonly Token[],
-  options: { signal: AbortSignal; refresh: boolean },
+  tokens: readonly ListedToken[],
+  options: {
+    /** Who listed the tokens, and told the prices that they carry. */
+    listedBy: string
+    debts: ReadonlyMap<AssetId, Debt | null>
+    signal: AbortSignal
+    refresh: boolean
+  },
 ) => Promise<Priced>
 
-const kept = z.object({ usd: z.number(), percentChange24h: z.number().nullable(), at: z.iso.datetime() })
+/** Tokens that lending pools write for debts are called so by convention. A name proves nothing, but is a warning. */
+const DEBT_SYMBOL = /^(?:variable|stable)debt/i
+const POSSIBLE_DEBT: PriceDoubt = {
+  id: 'possible-debt',
+  message: 'It calls itself a debt, and no pool that is known says whose.',
+}
 
 /**
- * Prices by chain and contract. A source's own price is kept; the rest is asked for. When no price source
- * answers, a price of the last day is used and said to be so; an older one counts as unknown.
+ * Prices by chain and contract. Every price is held against those of the other sources. When no price source answers, a
+ * price of the last day is used and said to be so; an older one counts as unknown. What is owed is worth what the asset
+ * costs that is owed, whatever a source says of the debt token.
  */
-export function createPricing({
-  sources,
-  answers,
-  now,
-  log,
-}: {
+export function createPricing(given: {
   sources: Sources<'prices'>
   answers: AnswerStore
   now: () => number
   log: ChainClientOptions['log']
 }): PriceTokens {
-  const candidates = sources.filling('prices')
-  const keyOf = (asset: AssetId) => `price:2:${sources.id}:${asset}`
+  const desk = createPriceDesk(given)
+  const { now } = given
 
-  function recall(asset: AssetId, maxAgeMs: number): Quote | undefined {
-    const entry = answers.get(keyOf(asset))
-    if (entry === undefined || now() - entry.storedAt > maxAgeMs) return undefined
-    const parsed = kept.safeParse(tryJson(entry.value))
-    return parsed.success ? parsed.data : undefined
-  }
-
-  return async (tokens, { signal, refresh }) => {
-    const open = tokens
-      .filter((token) => token.usdPrice === null && token.chainId === ETHEREUM && token.spam !== 'yes')
-      .map((token) => toAssetId(token))
-    const quotes = new Map<AssetId, Quote>()
-    for (const asset of refresh ? [] : open) {
-      const quote = recall(asset, FRESH_MS)
-      if (quote !== undefined) quotes.set(asset, quote)
-    }
-    const missing = open.filter((asset) => !quotes.has(asset))
-    if (missing.length === 0 || candidates.length === 0) {
-      return { tokens: tokens.map((token) => applyQuote(token, quotes)), source: null, problem: null }
-    }
-    try {
-      const { value, source } = await withFallback(
-        candidates,
-        (port, limit) => port.getPrices(missing, { signal: limit }),
-        {
-          operation: 'prices',
-          attemptMs: ATTEMPT_MS,
-          budgetMs: BUDGET_MS,
-          now,
-          signal,
-          onPassedOver: (error) =>
-            log({ level: 'warn', provider: error.provider, message: error.details ?? error.message }),
-        },
-      )
-      for (const [asset, quote] of value) {
-        quotes.set(asset, quote)
-        answers.set(keyOf(asset), { value: JSON.stringify(quote), storedAt: now() })
-      }
-      return { tokens: tokens.map((token) => applyQuote(token, quotes)), source, problem: null }
-    } catch (error) {
-      if (!(error instanceof AllFailed)) throw error
-      const recalled = missing.flatMap((asset) => {
-        const quote = recall(asset, KEPT_MS)
-        return quote === undefined ? [] : [[asset, quote] as const]
-      })
-      for (const [asset, quote] of recalled) quotes.set(asset, quote)
-      return {
-        tokens: tokens.map((token) => applyQuote(token, quotes)),
-        source: null,
-        problem: describe(error, recalled, missing.length, now()),
-      }
+  return async (tokens, { listedBy, debts, signal, refresh }) => {
+    const rows = tokens.map((token): Row => {
+      const debt = debts.get(toAssetId(token)) ?? null
+      return debt === null
+        ? { token, debt, listed: toListedOpinion(token, listedBy) }
+        : toDebtRow(token, debt)
+    })
+    const asked = rows.filter(isWorthAsking)
+    const open = asked.filter(({ listed }) => listed === undefined).map(assetOf)
+    const assets = [...new Set(asked.map(assetOf))]
+    const { found, answered, failed } = await desk.askFirst(assets, { signal, refresh })
+    const unsure = asked.filter((row) => wantsOpinion(row.token, opinionsOf(row, found)))
+    // Where the sources are few, those come first on whose price most hangs.
+    unsure.sort((a, b) => claimedValue(b, found) - claimedValue(a, found))
+    const others =
+      failed === null
+        ? await desk.askOthers([...new Set(unsure.map(assetOf))], answered === null ? [] : [answered], {
+            signal,
+            refresh,
+          })
+        : []
+    const all = [...found, ...others]
+    return {
+      tokens: rows.map((row) => assess(row, opinionsOf(row, all))),
+      source: open.length > 0 ? answered : null,
+      problem: failed === null || open.length === 0 ? null : describe(failed, found, open, now()),
     }
   }
 }
 
-function applyQuote(token: Token, quotes: ReadonlyMap<AssetId, Quote>): Token {
-  const quote = token.usdPrice === null ? quotes.get(toAssetId(token)) : undefined
-  if (quote === undefined) return token
+interface Row {
+  token: ListedToken
+  debt: Debt | null
+  /** What the wallet's own source says of the price. */
+  listed: PriceOpinion | undefined
+}
+
+function toListedOpinion(token: ListedToken, source: string): PriceOpinion | undefined {
+  if (token.usdPrice === null) return undefined
+  const { usdPrice: usd, usdPrice24hPercentChange: percentChange24h, market } = token
+  return { source, usd, percentChange24h, market }
+}
+
+/** What is owed is priced as the asset itself. */
+function toDebtRow(token: ListedToken, debt: Debt): Row {
   return {
-    ...token,
-    usdPrice: quote.usd,
-    usdValue: holdingValue(token.balance, token.decimals, quote.usd),
-    usdPrice24hPercentChange: quote.percentChange24h,
+    token: { ...token, verified: null, market: undefined, totalSupply: undefined },
+    debt,
+    listed: undefined,
   }
 }
 
-function describe(
-  error: AllFailed,
-  recalled: readonly (readonly [AssetId, Quote])[],
-  missing: number,
-  now: number,
-): string {
+const assetOf = ({ token, debt }: Row): AssetId => debt?.underlying ?? toAssetId(token)
+
+/** Nothing hangs on the price of what is hidden anyway. */
+function isWorthAsking({ token, debt }: Row): boolean {
+  if (token.chainId !== ETHEREUM) return false
+  if (debt !== null) return true
+  const { hasLink, asksToAct } = findBait(`${token.symbol ?? ''} ${token.name ?? ''}`)
+  return token.spam !== 'yes' && (isVouchedFor(token) || !hasLink || !asksToAct)
+}
+
+/** One opinion per source, the wallet's own first. */
+function opinionsOf(row: Row, found: readonly Quotes[]): PriceOpinion[] {
+  const asset = assetOf(row)
+  const opinions = row.listed === undefined ? [] : [row.listed]
+  for (const { source, quotes } of found) {
+    const quote = quotes.get(asset)
+    if (quote !== undefined && !opinions.some((opinion) => opinion.source === source)) {
+      opinions.push({ source, ...quote })
+    }
+  }
+  return opinions
+}
+
+function claimedValue({ token, ...row }: Row, found: readonly Quotes[]): number {
+  const usd = opinionsOf({ token, ...row }, found)[0]?.usd ?? 0
+  return token.decimals === null ? 0 : (Number(token.balance) / 10 ** token.decimals) * usd
+}
+
+function assess({ token, debt }: Row, opinions: readonly PriceOpinion[]): Token {
+  if (debt !== null) {
+    const [, address = ''] = debt.underlying.split(':')
+    const { usdValue, priceTrust = null, priceSources = [] } = assessPrice({ ...token, address }, opinions)
+    const { market: _, totalSupply: __, ...row } = token
+    return {
+      ...row,
+      ...{ kind: 'debt', spam: 'no', usdPrice: null, usdValue: null, usdPrice24hPercentChange: null },
+      ...{ debtUsd: usdValue, priceTrust, priceSources, claimedUsdPrice: null, priceDoubt: null },
+    }
+  }
+  const row: Token = { ...assessPrice(token, opinions), kind: 'asset' }
+  const { usdPrice, claimedUsdPrice } = row
+  if (!DEBT_SYMBOL.test(token.symbol ?? '') || (usdPrice ?? claimedUsdPrice ?? null) === null) return row
+  return {
+    ...row,
+    ...{ usdPrice: null, usdValue: null, usdPrice24hPercentChange: null },
+    ...{ priceTrust: 'untrusted', claimedUsdPrice: usdPrice ?? claimedUsdPrice ?? null },
+    priceDoubt: POSSIBLE_DEBT,
+  }
+}
+
+function describe(error: AllFailed, found: readonly Quotes[], open: readonly AssetId[], now: number): string {
   const failed = describeFailures(error.failures)
-  const oldest = recalled.map(([, { at }]) => at).sort()[0]
+  const recalled = open.flatMap((asset) => {
+    const at = found.flatMap(({ quotes }) => quotes.get(asset)?.at ?? [])[0]
+    return at === undefined ? [] : [at]
+  })
+  const [oldest] = recalled.sort()
   if (oldest === undefined)
-    return `${failed}; ${missing === 1 ? 'one holding has' : `${missing} holdings have`} no price.`
-  const open = missing - recalled.length
-  const rest = open > 0 ? `, and ${open} more ${open === 1 ? 'is' : 'are'} unknown` : ''
+    return `${failed}; ${open.length === 1 ? 'one holding has' : `${open.length} holdings have`} no price.`
+  const unknown = open.length - recalled.length
+  const rest = unknown > 0 ? `, and ${unknown} more ${unknown === 1 ? 'is' : 'are'} unknown` : ''
   return `${failed}; prices of ${formatMoment(oldest, now)} are used${rest}.`
 }

@@ -84,6 +84,76 @@ describe('spam', () => {
   })
 })
 
+describe('a name that leads somewhere and asks to act', () => {
+  const unknown = { chainId: 1, address: `0x${'1'.repeat(40)}`, flagged: 'no' } as const
+
+  test.each([
+    'Visit https://aeth.example to claim rewards',
+    'Claim 5,000 USD at hodl-claim.example',
+    'VISIT AETH DOT NETWORK TO CLAIM',
+    'visit x . com',
+    'visit aeth [.] com',
+    'visit aeth(dot)com',
+    'Vіsіt аeth.com to clаіm',
+    'Visit aeth。com',
+    'Vi\u200bsit ae\u00adth.c\u200dom',
+    'V\u0301isit aeth.com',
+    'Ｖｉｓｉｔ ａｅｔｈ．ｃｏｍ',
+    '𝐂𝐥𝐚𝐢𝐦 𝐚𝐭 𝐚𝐞𝐭𝐡.𝐜𝐨𝐦',
+    'c l a i m at a e t h . c o m',
+    'C-L-A-I-M on t.me/free',
+    'c.l.a.i.m: aeth.org',
+    'CLA1M R3WARDS @ aeth.com',
+    'claim_now_aeth_example.com',
+    'Airdrop: t . me / aeth',
+    'Free USDC, join telegram @aethdrop',
+    'hxxps://aeth.zip redeem voucher',
+    'Reclama tu recompensa en aeth.com',
+    'Récompense gratuite: aeth.fr',
+    'Belohnung einlösen auf aeth.de',
+    'Получите награду на aeth.ru',
+    '领取空投 aeth.com',
+    'エアドロップを受け取る aeth.jp',
+    'अपना इनाम पाएं aeth.in',
+  ])('%s is bait, whatever a market says', (name) => {
+    for (const hasTrustedPrice of [true, false]) {
+      expect(judgeSpam({ ...unknown, symbol: 'USDC.io', name, hasTrustedPrice })).toBe('yes')
+      expect(judgeSpam({ ...unknown, symbol: name, name: null, hasTrustedPrice })).toBe('yes')
+    }
+  })
+
+  test.each([
+    'yearn.finance',
+    'Curve.fi DAI/USDC/USDT',
+    'Curve.fi Factory USD Metapool: Frax',
+    'ether.fi',
+    'ether.fi governance token',
+    'freedom.finance',
+    'Bonded.finance',
+    'Polkadot (DOT)',
+    'Wrapped liquid staked Ether 2.0',
+    'Bridged USDC (USDC.e)',
+    'Unlock Discount Token',
+    'Harvest Finance: fUSDC v2.1',
+    'St. Bernard',
+    'Aave Ethereum USDC',
+    '1inch.exchange',
+    'Привет Мир',
+    '比特币',
+  ])('%s is none', (name) => {
+    expect(judgeSpam({ ...unknown, symbol: 'TKN', name, hasTrustedPrice: true })).toBe('no')
+    expect(judgeSpam({ ...unknown, symbol: 'TKN', name, hasTrustedPrice: false })).not.toBe('yes')
+  })
+
+  test('no text takes long to read', () => {
+    const started = process.cpuUsage().user
+    for (const part of ['a ', 'a.', '1', 'dot ', '. ', '[.]', 'а']) {
+      judgeSpam({ ...unknown, symbol: part.repeat(128), name: part.repeat(128), hasTrustedPrice: false })
+    }
+    expect(process.cpuUsage().user - started).toBeLessThan(2_000_000)
+  })
+})
+
 describe('moments', () => {
   test.each([
     ['2025-07-28T21:26:00.000Z', '2025-07-28T21:26:00.000Z'],

@@ -1,5 +1,6 @@
 import { ETHEREUM, NATIVE, SPAM_LINE, type Spam, type SpamReason } from '@pkg/api-contract'
 import { knownTokens } from '../data/known-tokens.ts'
+import { findBait } from './find-bait.ts'
 
 export interface Suspect {
   chainId: number
@@ -8,16 +9,12 @@ export interface Suspect {
   name: string | null
   /** What the source says; its word is not softened. */
   flagged: Spam
-  /** A price from a source that does not vouch against the token. */
+  /** Whether it has a price that can be trusted. */
   hasTrustedPrice: boolean
   verified?: boolean | null
 }
 
 const known: ReadonlySet<string> = new Set(knownTokens)
-const LINK =
-  /https?:|www\.|t\.me\/|\b[a-z0-9-]{2,}\s?\.\s?(com|org|net|io|xyz|app|site|top|vip|gift|fi|co|info|finance|network|live|pro|online|club|cc|lol|cash|claims?|events?)\b/i
-const BAIT = /\b(claim|visit|rewards?|airdrops?|voucher|bonus|free|redeem|gift|winner|whitelist)\b/i
-
 /** The symbols that are imitated most. Under them, any other contract than the known one has to prove itself. */
 const IMITATED = new Set(
   'ETH WETH STETH WSTETH USDC USDT DAI USDE WBTC LINK UNI AAVE SHIB PEPE BNB'.split(' '),
@@ -31,29 +28,42 @@ const reasons = {
   imitation: { id: 'look-alike-symbol', message: 'It carries the symbol of a well-known token.', points: 25 },
 } as const satisfies Record<string, SpamReason>
 
-/** A source's flag stands; a well-known or verified contract is never accused, nor one that has a price to trust. */
-const isTrusted = ({ chainId, address, hasTrustedPrice, verified }: Suspect) =>
-  (chainId === ETHEREUM && known.has(address)) || verified === true || address === NATIVE || hasTrustedPrice
-
-/**
- * What speaks against something. A name is judged by what it asks for: a link together with a call to act is bait,
- * either alone is suspect, as is a well-known symbol on an unknown contract.
- */
-export function scoreSpam(suspect: Suspect): SpamReason[] {
-  const { symbol, name, flagged } = suspect
-  if (flagged === 'yes') return [reasons.flagged, ...readName(symbol, name)]
-  const own = flagged === 'suspect' ? [reasons.doubted] : []
-  return isTrusted(suspect) ? own : [...own, ...readName(symbol, name)]
+/** Whether an asset of Ethereum is one of the well-known ones, its own coin included. */
+export function isWellKnown({ chainId, address }: { chainId: number; address: string }): boolean {
+  return address === NATIVE || (chainId === ETHEREUM && known.has(address))
 }
 
-function readName(symbol: string | null, name: string | null): SpamReason[] {
-  const text = `${symbol ?? ''} ${name ?? ''}`
+/** Whether somebody answers for the contract: it is well known, or its source has verified it. */
+export function isVouchedFor(token: {
+  chainId: number
+  address: string
+  verified?: boolean | null
+}): boolean {
+  return token.verified === true || isWellKnown(token)
+}
+
+/**
+ * What speaks against something. A source's flag stands; a contract that somebody answers for is never accused by its
+ * name. A link together with a call to act is bait whatever a market says; either alone makes suspect where no price
+ * can be trusted, as does a well-known symbol on an unknown contract.
+ */
+export function scoreSpam(suspect: Suspect): SpamReason[] {
+  const { symbol, name, flagged, hasTrustedPrice } = suspect
+  if (flagged === 'yes') return [reasons.flagged, ...readName(symbol, name).all]
+  const own = flagged === 'suspect' ? [reasons.doubted] : []
+  if (isVouchedFor(suspect)) return own
+  const { all, bait } = readName(symbol, name)
+  return [...own, ...(hasTrustedPrice ? bait : all)]
+}
+
+function readName(symbol: string | null, name: string | null): { all: SpamReason[]; bait: SpamReason[] } {
+  const { hasLink, asksToAct } = findBait(`${symbol ?? ''} ${name ?? ''}`)
   const isImitation = IMITATED.has((symbol ?? '').normalize('NFKC').trim().toUpperCase())
-  return [
-    ...(LINK.test(text) ? [reasons.link] : []),
-    ...(BAIT.test(text) ? [reasons.bait] : []),
-    ...(isImitation ? [reasons.imitation] : []),
-  ]
+  const words = [...(hasLink ? [reasons.link] : []), ...(asksToAct ? [reasons.bait] : [])]
+  return {
+    all: [...words, ...(isImitation ? [reasons.imitation] : [])],
+    bait: hasLink && asksToAct ? words : [],
+  }
 }
 
 /** How likely something is bait: above the line it is, with anything against it it is suspect. */

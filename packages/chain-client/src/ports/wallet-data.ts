@@ -1,4 +1,5 @@
 import type { Nft, Token, Transfer } from '@pkg/api-contract'
+import type { TokenMarket } from './prices.ts'
 
 /** A 20-byte address, lower case. */
 export type Address = `0x${string}`
@@ -12,8 +13,16 @@ export interface WalletReadOptions extends ReadOptions {
   report?: (problem: string) => void
 }
 
+/** A holding as a source lists it. */
+export interface ListedToken extends Token {
+  /** What the source tells of the token's whole market. */
+  market?: TokenMarket | undefined
+  /** How much of the token there is, in base units. */
+  totalSupply?: string | undefined
+}
+
 /** Holds what an indexer found against the chain itself; answers the rows with the balances to show. */
-export type ConfirmBalances = (tokens: Token[], indexedBlock: number | null) => Promise<Token[]>
+export type ConfirmBalances = (tokens: ListedToken[], indexedBlock: number | null) => Promise<ListedToken[]>
 
 export interface TokenOptions extends WalletReadOptions {
   /** An indexer hands its rows through this, with the last block that it had seen of the wallet. */
@@ -28,7 +37,7 @@ export interface ListOptions extends WalletReadOptions {
 /** What some source reads of a wallet. Values are as on the chain; pictures are the source's own URLs. */
 export interface WalletData {
   /** Every fungible holding with a balance above zero, native coin first, priced where the source has prices. */
-  listTokens(address: Address, options?: TokenOptions): Promise<Token[]>
+  listTokens(address: Address, options?: TokenOptions): Promise<ListedToken[]>
   /** Token transfers, newest first, without duplicates. */
   listTransfers(address: Address, options: ListOptions): Promise<Transfer[]>
   listNfts(address: Address, options: ListOptions): Promise<Nft[]>

@@ -10,12 +10,14 @@ import { ProviderError } from '../provider-error.ts'
 import { chunk } from './chunk.ts'
 import { createCoingeckoMarket } from './coingecko-market.ts'
 import { defineProvider } from './define-provider.ts'
+import { toMarket } from './to-market.ts'
 
 const DAY_MS = 86_400_000
 /** The longest window that is open without paying, and the longest that is answered by the hour. */
 const MAX_DAYS = { day: 365, hour: 90 }
 const ASSETS_PER_REQUEST = 30
-const FIELDS = 'vs_currencies=usd&include_24hr_change=true&include_last_updated_at=true'
+const FIELDS =
+  'vs_currencies=usd&include_market_cap=true&include_24hr_vol=true&include_24hr_change=true&include_last_updated_at=true'
 
 /** CoinGecko: spot prices by contract, and the market list. Works without a key; a demo key raises the limits. */
 export const coingecko = defineProvider({
@@ -33,13 +35,20 @@ export const coingecko = defineProvider({
       async getPrices(assets, { signal } = {}) {
         const ask = (path: string) =>
           http({ url: base + path, schema: answer, operation: 'prices', headers, signal, classify })
-        const toQuote = ({ usd, usd_24h_change, last_updated_at }: Row): Quote | null =>
+        const toQuote = ({
+          usd,
+          usd_24h_change,
+          last_updated_at,
+          usd_market_cap,
+          usd_24h_vol,
+        }: Row): Quote | null =>
           usd === null
             ? null
             : {
                 usd,
                 percentChange24h: usd_24h_change ?? null,
                 at: last_updated_at ?? toIsoTime(now()) ?? '',
+                ...toMarket(usd_market_cap, usd_24h_vol),
               }
 
         const quotes = new Map<AssetId, Quote>()
@@ -105,6 +114,8 @@ export const coingecko = defineProvider({
 const row = z.object({
   usd: priceField,
   usd_24h_change: percentField.optional(),
+  usd_market_cap: priceField.catch(null),
+  usd_24h_vol: priceField.catch(null),
   last_updated_at: timeField.optional(),
 })
 type Row = z.output<typeof row>

@@ -5,6 +5,7 @@ import type { HttpClient } from '../outbound/http-client.ts'
 import type { GetResource } from '../outbound/resource.ts'
 import type { Balances } from '../ports/balances.ts'
 import type { BlockBalances } from '../ports/block-balances.ts'
+import type { Debts } from '../ports/debts.ts'
 import type { GasOracle } from '../ports/gas-oracle.ts'
 import type { HourPrices } from '../ports/hour-prices.ts'
 import type { LanguageModel } from '../ports/language-model.ts'
@@ -22,6 +23,7 @@ export interface Ports {
   walletData?: WalletData
   prices?: Prices
   balances?: Balances
+  debts?: Debts
   names?: Names
   market?: Market
   gasOracle?: GasOracle

@@ -1,4 +1,4 @@
-import { ETHEREUM, NATIVE, type Nft, type Token, type Transfer } from '@pkg/api-contract'
+import { ETHEREUM, NATIVE, type Nft, type Transfer } from '@pkg/api-contract'
 import * as z from 'zod'
 import { holdingValue } from '../holdings/holding-value.ts'
 import { firstPicture, toPictureUri } from '../holdings/picture-uri.ts'
@@ -17,7 +17,7 @@ import {
   textField,
   timeField,
 } from '../parsing/fields.ts'
-import type { Address, WalletData } from '../ports/wallet-data.ts'
+import type { Address, ListedToken, WalletData } from '../ports/wallet-data.ts'
 import { collectPages } from './collect-pages.ts'
 import { defineProvider } from './define-provider.ts'
 
@@ -105,10 +105,11 @@ const tokenRow = z.object({
   verified_contract: flagField,
   usd_price: priceField,
   usd_price_24hr_percent_change: percentField.optional(),
+  total_supply: baseUnitsField.nullish().catch(null),
   native_token: flagField.optional().transform((flag) => flag === true),
 })
 
-function toToken(row: z.output<typeof tokenRow>): Token {
+function toToken(row: z.output<typeof tokenRow>): ListedToken {
   const isNative =
     row.native_token || NATIVE_PLACEHOLDER.test(row.token_address) || row.token_address === NATIVE
   return {
@@ -125,6 +126,7 @@ function toToken(row: z.output<typeof tokenRow>): Token {
     thumbnail: toPictureUri(row.thumbnail),
     spam: row.possible_spam === true ? 'yes' : 'no',
     verified: row.verified_contract,
+    ...(typeof row.total_supply === 'string' && { totalSupply: row.total_supply }),
   }
 }
 

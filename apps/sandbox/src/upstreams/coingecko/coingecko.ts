@@ -90,6 +90,8 @@ interface PriceQuery {
   contract_addresses?: string
   vs_currencies?: string
   include_24hr_change?: string
+  include_24hr_vol?: string
+  include_market_cap?: string
   include_last_updated_at?: string
 }
 
@@ -119,6 +121,8 @@ function quotes(
       const before = priceAt(id, now - 86_400_000) ?? price
       const quote = {
         usd: publicPrice(price),
+        ...(query.include_market_cap === 'true' && { usd_market_cap: publicPrice(price * 1e8) }),
+        ...(query.include_24hr_vol === 'true' && { usd_24h_vol: publicPrice(price * 2e6) }),
         ...(query.include_24hr_change === 'true' && { usd_24h_change: (price / before - 1) * 100 }),
         ...(query.include_last_updated_at === 'true' && { last_updated_at: Math.floor(now / 1000) - 41 }),
       }

@@ -1,10 +1,10 @@
-import type { Nft, Token } from '@pkg/api-contract'
+import type { Nft } from '@pkg/api-contract'
 import * as z from 'zod'
 import { toDistinct } from '../../holdings/to-transfer.ts'
 import type { RawAnswer } from '../../outbound/http-client.ts'
 import { withTimeout } from '../../policies/with-timeout.ts'
 import type { Movements } from '../../ports/movements.ts'
-import type { WalletData } from '../../ports/wallet-data.ts'
+import type { ListedToken, WalletData } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { collectPages } from '../collect-pages.ts'
 import { defineProvider } from '../define-provider.ts'
@@ -63,7 +63,7 @@ export const blockscout = defineProvider({
           get(`/addresses/${address}/token-balances`, z.array(balanceRow), 'tokens', signal),
           [],
         )
-        const tokens: Token[] = [toEther(about), ...rows.flatMap(toToken)]
+        const tokens: ListedToken[] = [toEther(about), ...rows.flatMap(toToken)]
         const confirmed = (await confirm?.(tokens, about.block_number_balance_updated_at)) ?? tokens
         return confirmed.filter(({ balance }) => balance !== '0')
       },

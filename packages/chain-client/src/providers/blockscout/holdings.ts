@@ -1,8 +1,10 @@
-import { ETHEREUM, NATIVE, type Token } from '@pkg/api-contract'
+import { ETHEREUM, NATIVE } from '@pkg/api-contract'
 import * as z from 'zod'
 import { holdingValue } from '../../holdings/holding-value.ts'
 import { toPictureUri } from '../../holdings/picture-uri.ts'
 import { baseUnitsField, indexField, priceField } from '../../parsing/fields.ts'
+import type { ListedToken } from '../../ports/wallet-data.ts'
+import { toMarket } from '../to-market.ts'
 import { spamOf, tokenPart } from './token.ts'
 
 /** `/addresses/{address}`: the only place where the ether balance stands. */
@@ -17,7 +19,7 @@ export const balanceRow = z.object({ value: baseUnitsField.nullable(), token: to
 
 const ETHER = { symbol: 'ETH', name: 'Ether', decimals: 18 }
 
-export function toEther({ coin_balance, exchange_rate }: z.output<typeof addressAnswer>): Token {
+export function toEther({ coin_balance, exchange_rate }: z.output<typeof addressAnswer>): ListedToken {
   const balance = coin_balance ?? '0'
   return {
     chainId: ETHEREUM,
@@ -35,7 +37,7 @@ export function toEther({ coin_balance, exchange_rate }: z.output<typeof address
 }
 
 /** None for tokens of other standards, and for balances that the index has not read yet. */
-export function toToken({ value, token }: z.output<typeof balanceRow>): Token[] {
+export function toToken({ value, token }: z.output<typeof balanceRow>): ListedToken[] {
   if (token.type !== 'ERC-20' || value === null) return []
   const logo = toPictureUri(token.icon_url)
   return [
@@ -53,6 +55,8 @@ export function toToken({ value, token }: z.output<typeof balanceRow>): Token[] 
       thumbnail: logo,
       spam: spamOf(token),
       verified: null,
+      ...toMarket(token.circulating_market_cap, token.volume_24h),
+      ...(typeof token.total_supply === 'string' && { totalSupply: token.total_supply }),
     },
   ]
 }

@@ -1,6 +1,13 @@
 import type { Spam } from '@pkg/api-contract'
 import * as z from 'zod'
-import { addressField, decimalsField, flagField, priceField, textField } from '../../parsing/fields.ts'
+import {
+  addressField,
+  baseUnitsField,
+  decimalsField,
+  flagField,
+  priceField,
+  textField,
+} from '../../parsing/fields.ts'
 
 /** A token in every listing. Instances of before 2025 call the address `address`, later ones `address_hash`. */
 export const tokenPart = z
@@ -12,6 +19,9 @@ export const tokenPart = z
     decimals: decimalsField,
     type: z.string(),
     exchange_rate: priceField,
+    circulating_market_cap: priceField.catch(null),
+    volume_24h: priceField.catch(null),
+    total_supply: baseUnitsField.nullish().catch(null),
     icon_url: z.unknown().optional(),
     reputation: z.string().nullish().catch(null),
     is_scam: flagField.optional(),

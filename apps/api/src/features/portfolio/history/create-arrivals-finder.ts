@@ -1,6 +1,7 @@
 import type { AssetId } from '@pkg/api-contract'
 import { LRUCache } from 'lru-cache'
 import { type LedgersRepository, toWalletId, type WalletKey } from '../../../database/ledgers.repository.ts'
+import { findAsked } from './find-asked.ts'
 import { findUnasked } from './find-unasked.ts'
 
 const MOST_KEPT_WALLETS = 5_000
@@ -9,6 +10,8 @@ const MOST_KEPT_WALLETS = 5_000
 interface Arrivals {
   /** That only ever arrived unasked. */
   unasked: ReadonlySet<AssetId>
+  /** That the wallet moved in transactions of its own. */
+  asked: ReadonlySet<AssetId>
   /** Of which a movement is known. */
   moved: ReadonlySet<AssetId>
 }
@@ -28,7 +31,11 @@ export function createArrivalsFinder(
     const known = memory.get(key)
     if (known !== undefined && known.version === version) return known.found
     const movements = version === null ? [] : await ledgers.listMovements(wallet)
-    const found = { unasked: findUnasked(movements), moved: new Set(movements.map(({ asset }) => asset)) }
+    const found = {
+      unasked: findUnasked(movements),
+      asked: findAsked(movements),
+      moved: new Set(movements.map(({ asset }) => asset)),
+    }
     memory.set(key, { version, found })
     return found
   }

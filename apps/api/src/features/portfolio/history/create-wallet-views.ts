@@ -1,4 +1,4 @@
-import { type AssetId, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
+import { type AssetId, listDebts, type Sourced, type Token, toAssetId, withoutDebts } from '@pkg/api-contract'
 import type { Address, ChainClient } from '@pkg/chain-client'
 import { LRUCache } from 'lru-cache'
 import {
@@ -16,9 +16,12 @@ import type { WalletPoint } from '../ledger/wallet-point.ts'
 import type { ArrivalsFinder } from './create-arrivals-finder.ts'
 import type { LedgerStore } from './create-ledger-store.ts'
 import type { PriceBooks } from './create-price-books.ts'
+import { createPriceStanding } from './create-price-standing.ts'
+import { leaveOutDebts } from './leave-out-debts.ts'
 import { toFacts } from './to-facts.ts'
 import { toPresentPoint } from './to-present-point.ts'
-import { toSnapshotPoint, toWaypoint } from './to-snapshot-point.ts'
+import { toCountedSnapshot, toSnapshotPoint, toWaypoint } from './to-snapshot-point.ts'
+import { trustAskedPrices } from './trust-asked-prices.ts'
 import type { Grid, WalletView } from './wallet-view.ts'
 
 /** About a hundred megabytes of rows that need not be valued again. */
@@ -51,7 +54,7 @@ export function createWalletViews({
   snapshots,
   now,
 }: {
-  chain: Pick<ChainClient, 'listTokens'>
+  chain: Pick<ChainClient, 'listTokens' | 'findDebts'>
   ledgerStore: LedgerStore
   findArrivals: ArrivalsFinder
   priceBooks: PriceBooks
@@ -130,27 +133,39 @@ export function createWalletViews({
     const { step, from, to } = grid
     const key = `${toWalletId(wallet)}:${step}`
     const current = toSlot(now(), step)
-    const [tokens, recorded] = await Promise.all([
+    const [listed, records] = await Promise.all([
       readTokens(wallet, options),
       snapshots.list(wallet, startOf(from, step)),
     ])
     const ledger = await ledgerStore.read(
       wallet,
-      tokens && { rows: tokens.data, updatedAt: Date.parse(tokens.updatedAt) },
+      listed && { rows: listed.data, updatedAt: Date.parse(listed.updatedAt) },
       options,
     )
-    const kept = ledger.state ? await walk(wallet, key, ledger.state, tokens, recorded) : null
+    const kept = ledger.state ? await walk(wallet, key, ledger.state, listed, records) : null
+    const { unasked, asked } = await findArrivals(wallet)
+    const debts = await chain.findDebts([
+      ...new Set([
+        ...(kept?.walk.tracks.keys() ?? []),
+        ...(listed?.data.map(toAssetId) ?? []),
+        ...records.flatMap(({ rows }) => rows.map(({ asset }) => asset as AssetId)),
+      ]),
+    ])
+    const owed = new Set(listed && listDebts(listed.data).map(toAssetId))
+    const isDebt = (asset: AssetId) => owed.has(asset) || (debts.get(asset) ?? null) !== null
+    const walked = kept && leaveOutDebts(kept.walk, isDebt)
+    const tokens = listed && { ...listed, data: withoutDebts(trustAskedPrices(listed.data, asked)) }
+    const counts = createPriceStanding(tokens?.data ?? null, asked)
+    const recorded = records.map((record) => toCountedSnapshot(record, { counts, isDebt }))
     const held = tokens?.data.map(toAssetId) ?? []
-    const assets = new Set<AssetId>([...(kept?.walk.tracks.keys() ?? []), ...held])
+    const assets = new Set<AssetId>([...(walked?.tracks.keys() ?? []), ...held])
     for (const { rows } of recorded) for (const { asset } of rows) assets.add(asset as AssetId)
-    const facts = toFacts(await ledgers.listAssets([...assets]), {
-      tokens,
-      recorded,
-      unasked: (await findArrivals(wallet)).unasked,
-    })
-    const inSight = new Set([...listMoved(kept?.walk, startOf(from, step)), ...held])
+    const facts = toFacts(await ledgers.listAssets([...assets]), { tokens, recorded, unasked })
+    const inSight = new Set([...listMoved(walked ?? undefined, startOf(from, step)), ...held])
     const isWanted = (asset: AssetId) => !facts(asset).spam || options.wanted?.has(asset) === true
-    const priced = [...inSight].filter((asset) => isWanted(asset) && facts(asset).decimals !== null)
+    const priced = [...inSight].filter(
+      (asset) => counts(asset) && isWanted(asset) && facts(asset).decimals !== null,
+    )
     const prices = await priceBooks.read(priced, { step, from, to: current - 1 })
     const slots = Array.from(
       { length: Math.max(0, Math.min(to, current - 1) - from + 1) },
@@ -164,15 +179,15 @@ export function createWalletViews({
     const { cutShortAt = null } = ledger.state ?? {}
     const movementsFrom = kept === null ? null : cutShortAt === null ? from : toSlot(cutShortAt, step) + 1
     const { book } = prices
-    const present = toPresentPoint({ tokens, kept: kept?.walk ?? null, facts, book, step, now: now() })
+    const present = toPresentPoint({ tokens, kept: walked, facts, book, step, now: now() })
 
     let past: WalletPoint[]
-    if (kept === null) {
+    if (kept === null || walked === null) {
       past = slots.map((slot) => points.get(slot) ?? toDrawn(slot, step))
     } else {
-      const { walk, points: previous } = kept
+      const { points: previous } = kept
       const valued = valueWallet({
-        walk,
+        walk: walked,
         step,
         slots,
         book,
@@ -197,7 +212,7 @@ export function createWalletViews({
       present,
       waits: prices.pending,
       movementsFrom,
-      walk: kept?.walk ?? { tracks: new Map(), findings: [] },
+      walk: walked ?? { tracks: new Map(), findings: [] },
       book: prices.book,
       facts,
       snapshots: recorded,

@@ -326,7 +326,11 @@ test('an emptied wallet is empty today, and keeps its past', async () => {
   world.tokens[key] = []
   world.ledgers[key] = {
     ...world.ledgers[key],
-    movements: [arrival(today - 8, 4n * ONE), arrival(today - 1, -4n * ONE)],
+    movements: [
+      arrival(today - 8, 4n * ONE),
+      arrival(today - 1, -4n * ONE),
+      { ...arrival(today - 1, -1n), id: `0x${today - 1}:gas`, asset: '1:native', kind: 'gas' },
+    ],
     present: { block: today, at: NOON, balances: new Map() },
   }
   const { points } = await api(history.getHistory, week)

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { toAssetId } from '@pkg/api-contract'
+import { toAssetId, withoutDebts } from '@pkg/api-contract'
 import type { Address, ChainClient } from '@pkg/chain-client'
 import PQueue from 'p-queue'
 import type { LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
 import type { LocksRepository } from '../../../database/locks.repository.ts'
 import type { SnapshotsRepository } from '../../../database/snapshots.repository.ts'
 import { judgeToken } from '../spam/judge-token.ts'
+import { findAsked } from './find-asked.ts'
 import { findUnasked } from './find-unasked.ts'
+import { trustAskedPrices } from './trust-asked-prices.ts'
 
 const LOCK = 'snapshots'
 /** A process that died in the middle is waited for no longer than this. */
@@ -50,14 +52,17 @@ export async function takeSnapshots({
     if (stale || problem !== null) return
     // Sources are slow at times; a lock that was lost means that somebody else records this wallet.
     if (!(await hold())) return
-    const unasked = findUnasked(await ledgers.listMovements(wallet))
-    const rows = data.map((token) => ({
+    const movements = await ledgers.listMovements(wallet)
+    const unasked = findUnasked(movements)
+    const rows = withoutDebts(trustAskedPrices(data, findAsked(movements))).map((token) => ({
       asset: toAssetId(token),
       symbol: token.symbol,
       name: token.name,
       balance: token.balance,
       decimals: token.decimals,
-      usdPrice: token.usdPrice,
+      // Whether an unproven price counts is decided when the record is read, by what is known then.
+      usdPrice:
+        token.usdPrice ?? (token.priceDoubt?.id === 'unproven' ? token.claimedUsdPrice : null) ?? null,
       spam: judgeToken(token, unasked.has(toAssetId(token))).hidden,
     }))
     if (await snapshots.add(wallet, { at: Date.parse(updatedAt), source, rows })) taken += 1

@@ -5,6 +5,18 @@ import type { KnownBalances } from '../ledger/movement.ts'
 import { valueRow } from '../ledger/value-row.ts'
 import type { WalletPoint } from '../ledger/wallet-point.ts'
 
+/** A record without debts, and without prices that do not count by what is known now. */
+export function toCountedSnapshot(
+  { rows, ...record }: Snapshot,
+  rules: { counts: (asset: AssetId) => boolean; isDebt: (asset: AssetId) => boolean },
+): Snapshot {
+  const own = rows.filter((row) => !rules.isDebt(row.asset as AssetId))
+  return {
+    ...record,
+    rows: own.map((row) => (rules.counts(row.asset as AssetId) ? row : { ...row, usdPrice: null })),
+  }
+}
+
 /** A recorded moment as a point of the chart. */
 export function toSnapshotPoint({ at, rows }: Snapshot, step: Step): WalletPoint {
   return {

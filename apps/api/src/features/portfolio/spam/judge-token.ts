@@ -1,10 +1,10 @@
 import { SPAM_LINE, type Spam, type SpamReason, type Token } from '@pkg/api-contract'
 import { scoreSpam } from '@pkg/chain-client'
 
-/** An airdrop that nobody prices is a suspicion, and spam together with any other. */
+/** An airdrop without a price to trust is a suspicion, and spam together with any other. */
 const UNPRICED_AIRDROP: SpamReason = {
   id: 'unpriced-airdrop',
-  message: 'It arrived unasked, and no market has a price for it.',
+  message: 'It arrived unasked, and there is no price for it that can be trusted.',
   points: 25,
 }
 
@@ -13,6 +13,8 @@ export function judgeToken(
   token: Token,
   isUnasked: boolean,
 ): { score: number; reasons: SpamReason[]; hidden: boolean } {
+  // A known pool says that it is a debt: nobody sends one as bait.
+  if (token.kind === 'debt') return { score: 0, reasons: [], hidden: false }
   const hasTrustedPrice = token.usdPrice !== null && token.verified !== false
   const own = scoreSpam({ ...token, flagged: 'no', hasTrustedPrice })
   // What the row says may be the verdict on its name already; it is the source's own where it is worse than that.

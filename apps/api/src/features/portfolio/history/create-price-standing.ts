@@ -1,0 +1,22 @@
+import { type AssetId, type Token, toAssetId } from '@pkg/api-contract'
+import { isVouchedFor, isWellKnown } from '@pkg/chain-client'
+
+/**
+ * Whether prices of an asset count, at any time: the past is valued by the rule of the present, so that a price that is
+ * doubted now makes no cliff. An asset without a price now, or that is gone, is judged by its contract and by
+ * whether the wallet dealt in it.
+ */
+export function createPriceStanding(
+  tokens: readonly Token[] | null,
+  asked: ReadonlySet<AssetId>,
+): (asset: AssetId) => boolean {
+  const held = new Map(tokens?.map((token) => [toAssetId(token), token]))
+  return (asset) => {
+    const token = held.get(asset)
+    if (token?.usdPrice != null) return true
+    if (token?.claimedUsdPrice != null) return false
+    const [chainId, address = ''] = asset.split(':')
+    const isVouched = token ? isVouchedFor(token) : isWellKnown({ chainId: Number(chainId), address })
+    return isVouched || asked.has(asset)
+  }
+}

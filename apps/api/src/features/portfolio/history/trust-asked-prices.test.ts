@@ -1,0 +1,82 @@
+import { type AssetId, sumHoldings } from '@pkg/api-contract'
+import type { AssetMovement } from '@pkg/chain-client'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sampleToken } from '../../../testing/samples.ts'
+import { judgeToken } from '../spam/judge-token.ts'
+import { createPriceStanding } from './create-price-standing.ts'
+import { findAsked } from './find-asked.ts'
+import { findUnasked } from './find-unasked.ts'
+import { trustAskedPrices } from './trust-asked-prices.ts'
+
+const asset: AssetId = `1:${sampleToken().address}`
+const claimed = sampleToken({
+  ...{ verified: null, usdPrice: null, usdValue: null, claimedUsdPrice: 41_200, priceSources: ['DefiLlama'] },
+  ...{ priceTrust: 'untrusted', priceDoubt: { id: 'unproven', message: 'Only DefiLlama tells a price.' } },
+})
+const movement = (fields: Partial<AssetMovement>): AssetMovement => ({
+  ...{ id: '0x1:log:1', asset, block: 1, at: 1, kind: 'transfer', amount: 10n, counterparty: null },
+  ...fields,
+})
+const gas = movement({ id: '0x1:gas', asset: '1:native', kind: 'gas', amount: -1n })
+
+const sumAfter = (movements: readonly AssetMovement[]) => {
+  const unasked = findUnasked(movements)
+  const tokens = trustAskedPrices([sampleToken({ address: 'native' }), claimed], findAsked(movements))
+  const judged = tokens.map((token) => ({
+    ...token,
+    spam: judgeToken(token, unasked.has(asset)).hidden ? ('yes' as const) : token.spam,
+  }))
+  return sumHoldings(judged).usd
+}
+
+describe('a price of which nothing is known but that one source tells it', () => {
+  test('counts for what the wallet got in a transaction of its own', () => {
+    expect(trustAskedPrices([claimed], findAsked([movement({}), gas]))[0]).toMatchObject({
+      ...{
+        usdPrice: 41_200,
+        usdValue: 412_000,
+        priceTrust: 'single',
+        claimedUsdPrice: null,
+        priceDoubt: null,
+      },
+    })
+  })
+
+  test('never counts for what others sent, whatever events they write', () => {
+    const strangers = fc.array(
+      fc.record({
+        id: fc.integer({ min: 2, max: 9 }).map((hash) => `0x${hash}:log:1`),
+        amount: fc.bigInt({ min: -(2n ** 255n), max: 2n ** 255n }),
+        at: fc.nat(),
+      }),
+    )
+    fc.assert(
+      fc.property(strangers, (forged) => {
+        expect(sumAfter([gas, ...forged.map(movement)])).toBe(25)
+      }),
+    )
+  })
+
+  test('counts in the past as it does now', () => {
+    expect(createPriceStanding([claimed], new Set())(asset)).toBe(false)
+    expect(createPriceStanding(trustAskedPrices([claimed], new Set([asset])), new Set([asset]))(asset)).toBe(
+      true,
+    )
+  })
+
+  test.each([
+    ['a token that is gone and came unasked', null, [], false],
+    ['a token that is gone and was dealt in', null, [asset], true],
+    ['a verified token without a price now', [sampleToken({ usdPrice: null, usdValue: null })], [], true],
+    [
+      'an unverified token that came unasked and has no price now',
+      [sampleToken({ usdPrice: null, usdValue: null, verified: null })],
+      [],
+      false,
+    ],
+    ['a token with a price that is trusted', [sampleToken()], [], true],
+  ] as const)('past prices of %s', (_, tokens, asked, expected) => {
+    expect(createPriceStanding(tokens, new Set(asked))(asset)).toBe(expected)
+  })
+})

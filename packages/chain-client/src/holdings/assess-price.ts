@@ -1,0 +1,116 @@
+import { MOST_WORTH_USD, type PriceDoubt, type Token } from '@pkg/api-contract'
+import type { Quote, TokenMarket } from '../ports/prices.ts'
+import type { ListedToken } from '../ports/wallet-data.ts'
+import { holdingValue } from './holding-value.ts'
+import { isVouchedFor } from './judge-spam.ts'
+
+/** What one source says that a token costs. */
+export interface PriceOpinion extends Pick<Quote, 'usd' | 'percentChange24h'> {
+  source: string
+  market?: TokenMarket | undefined
+}
+
+/** How far two prices of one token may lie apart: sources look at other markets, some minutes apart. */
+const AGREEING_RATIO = 1.25
+/** What has to be traded in a day for a market to be one, and for a holding to be worth what its price makes of it. */
+const MIN_VOLUME_USD = 50_000
+const MIN_VOLUME_SHARE = 0.1
+
+/**
+ * What a holding is worth by what sources say of its price. A price counts when two sources agree or only one tells
+ * it, when the holding is worth no more than the whole market, and when somebody answers for the contract or a
+ * source tells of a market that carries the holding. Any other price is shown as claimed, and makes no value.
+ * @param opinions in the order of their rank: of those that agree, the first one's price is taken.
+ */
+export function assessPrice(token: ListedToken, opinions: readonly PriceOpinion[]): Token {
+  const { market: _, totalSupply, ...row } = token
+  const [first] = opinions
+  if (first === undefined) {
+    return { ...row, ...noPrice, priceTrust: null, priceSources: [], claimedUsdPrice: null, priceDoubt: null }
+  }
+  const { chosen, agreeing } = agree(opinions) ?? { chosen: first, agreeing: opinions }
+  const usdValue = holdingValue(row.balance, row.decimals, chosen.usd)
+  const priceDoubt = findDoubt({ token, opinions, agreeing, chosen })
+  const priceSources = agreeing.map(({ source }) => source)
+  if (priceDoubt !== null) {
+    return {
+      ...row,
+      ...noPrice,
+      ...{ priceTrust: 'untrusted', priceSources, claimedUsdPrice: chosen.usd, priceDoubt },
+    }
+  }
+  return {
+    ...row,
+    usdPrice: chosen.usd,
+    usdValue,
+    usdPrice24hPercentChange:
+      chosen.percentChange24h ??
+      agreeing.find(({ percentChange24h }) => percentChange24h !== null)?.percentChange24h ??
+      null,
+    ...{ priceTrust: agreeing.length > 1 ? 'agreed' : 'single', priceSources, claimedUsdPrice: null },
+    priceDoubt: null,
+  }
+}
+
+const noPrice = { usdPrice: null, usdValue: null, usdPrice24hPercentChange: null }
+
+/** Whether another opinion could still change what is made of the price. */
+export function wantsOpinion(token: ListedToken, opinions: readonly PriceOpinion[]): boolean {
+  if (opinions.length === 0) return false
+  const { priceTrust, priceDoubt } = assessPrice(token, opinions)
+  return priceTrust === 'single' || priceDoubt?.id === 'unproven' || priceDoubt?.id === 'disagreeing'
+}
+
+/** The first opinion that another one confirms, with all that do; undefined when none does. */
+function agree(opinions: readonly PriceOpinion[]) {
+  return opinions
+    .map((chosen) => ({ chosen, agreeing: opinions.filter(({ usd }) => isClose(usd, chosen.usd)) }))
+    .find(({ agreeing }) => agreeing.length > 1)
+}
+
+const isClose = (a: number, b: number) => Math.max(a, b) <= Math.min(a, b) * AGREEING_RATIO
+
+function findDoubt({
+  token,
+  opinions,
+  agreeing,
+  chosen,
+}: {
+  token: ListedToken
+  opinions: readonly PriceOpinion[]
+  agreeing: readonly PriceOpinion[]
+  chosen: PriceOpinion
+}): PriceDoubt | null {
+  const isVouched = isVouchedFor(token)
+  const markets = [token.market, ...agreeing.map(({ market }) => market)].flatMap((market) => market ?? [])
+  const value = holdingValue(token.balance, token.decimals, chosen.usd)
+  if (opinions.length > 1 && agreeing.length === opinions.length && agree(opinions) === undefined) {
+    const names = opinions.map(({ source }) => source).join(' and ')
+    return { id: 'disagreeing', message: `${names} tell different prices.` }
+  }
+  const caps = markets.flatMap(({ capUsd }) => capUsd ?? [])
+  const isBeyondMarket = value !== null && caps.length > 0 && value > Math.max(...caps)
+  if (isBeyondMarket || (!isVouched && isBeyondSupply(token, chosen.usd))) {
+    return { id: 'implausible', message: 'At this price it would be worth more than all of the token.' }
+  }
+  if (isVouched || (agreeing.length > 1 && markets.some((market) => carries(market, value)))) return null
+  const tell = agreeing.length === 1 ? `Only ${chosen.source} tells` : 'Sources tell'
+  return { id: 'unproven', message: `${tell} a price, and none of a market behind it.` }
+}
+
+/** Whether a market is real, and so large that a holding could be sold there. */
+function carries({ capUsd, volume24hUsd }: TokenMarket, value: number | null): boolean {
+  return (
+    capUsd !== null &&
+    volume24hUsd !== null &&
+    volume24hUsd >= MIN_VOLUME_USD &&
+    (value ?? 0) * MIN_VOLUME_SHARE <= volume24hUsd
+  )
+}
+
+/** More than there is of it, or a price at which all of it would be worth more than everything that is traded. */
+function isBeyondSupply({ balance, decimals, totalSupply }: ListedToken, usd: number): boolean {
+  if (totalSupply === undefined || totalSupply === '0') return false
+  if (BigInt(balance) > BigInt(totalSupply)) return true
+  return decimals !== null && (Number(totalSupply) / 10 ** decimals) * usd > MOST_WORTH_USD
+}

@@ -1,0 +1,257 @@
+import { type AssetId, sumHoldings, type Token } from '@pkg/api-contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createCircuitBreaker } from '../policies/circuit-breaker.ts'
+import type { Debt } from '../ports/debts.ts'
+import type { Quote } from '../ports/prices.ts'
+import type { ListedToken } from '../ports/wallet-data.ts'
+import { ProviderError } from '../provider-error.ts'
+import { createPricing } from './create-pricing.ts'
+import { judgeSpam } from './judge-spam.ts'
+
+const NOW = Date.UTC(2026, 2, 1, 12)
+const AT = new Date(NOW).toISOString()
+const WETH = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2'
+const USDC = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
+const STRANGE = `0x${'5'.repeat(40)}`
+
+type Told = Record<string, Partial<Quote> | undefined>
+
+const listed = (fields: Partial<ListedToken> = {}): ListedToken => ({
+  ...{
+    chainId: 1,
+    address: STRANGE,
+    symbol: 'TKN',
+    name: 'Token',
+    balance: '1000000000000000000',
+    decimals: 18,
+  },
+  ...{ usdPrice: null, usdValue: null, usdPrice24hPercentChange: null, logo: null, thumbnail: null },
+  ...{ spam: 'no', verified: null },
+  ...fields,
+})
+
+/** Prices tokens by what two sources tell; a source without a table fails. */
+async function price(
+  tokens: readonly ListedToken[],
+  {
+    llama = {},
+    gecko = {},
+    debts = new Map(),
+  }: { llama?: Told | null; gecko?: Told | null; debts?: Map<AssetId, Debt> },
+) {
+  const asked: string[] = []
+  const source = (name: string, told: Told | null) => ({
+    name,
+    breaker: createCircuitBreaker({ provider: name, now: () => NOW }),
+    port: {
+      async getPrices(assets: readonly AssetId[]) {
+        asked.push(...assets.map((asset) => `${name} ${asset}`))
+        if (told === null) throw new ProviderError('quota', { provider: name, operation: 'prices' })
+        return new Map(
+          assets.flatMap((asset) => {
+            const quote = told[asset.slice(2)]
+            return quote?.usd
+              ? [[asset, { usd: quote.usd, percentChange24h: null, at: AT, ...quote }] as const]
+              : []
+          }),
+        )
+      },
+    },
+  })
+  const priceTokens = createPricing({
+    sources: { id: 'test', filling: () => [source('DefiLlama', llama), source('CoinGecko', gecko)] },
+    answers: new Map(),
+    now: () => NOW,
+    log: () => undefined,
+  })
+  const options = { listedBy: 'Blockscout', debts, signal: AbortSignal.timeout(60_000), refresh: false }
+  const priced = await priceTokens(tokens, options)
+  return { ...priced, asked }
+}
+
+const judged = (token: Token): Token => ({
+  ...token,
+  spam: judgeSpam({
+    ...token,
+    flagged: token.spam,
+    hasTrustedPrice: token.usdPrice !== null && token.verified !== false,
+  }),
+})
+
+const deep = { capUsd: 2e9, volume24hUsd: 5e7 }
+
+describe('a price', () => {
+  test.each<[string, Partial<ListedToken>, Told | null, Told | null, Partial<Token>]>([
+    [
+      'of a well-known token that two sources tell about the same is agreed',
+      { address: WETH },
+      { [WETH]: { usd: 2000 } },
+      { [WETH]: { usd: 2010, market: deep } },
+      { usdPrice: 2000, usdValue: 2000, priceTrust: 'agreed', priceSources: ['DefiLlama', 'CoinGecko'] },
+    ],
+    [
+      'of a well-known token that one source tells says so',
+      { address: WETH },
+      { [WETH]: { usd: 2000 } },
+      null,
+      { usdPrice: 2000, priceTrust: 'single', priceSources: ['DefiLlama'], claimedUsdPrice: null },
+    ],
+    [
+      'of an unknown contract that one source tells is claimed, and no value',
+      {},
+      { [STRANGE]: { usd: 412_000 } },
+      {},
+      { usdPrice: null, usdValue: null, claimedUsdPrice: 412_000, priceTrust: 'untrusted' },
+    ],
+    [
+      'of an unknown contract that two pools tell is claimed, too',
+      { usdPrice: 9, usdValue: 9 },
+      { [STRANGE]: { usd: 9.1 } },
+      {},
+      {
+        usdPrice: null,
+        claimedUsdPrice: 9,
+        priceTrust: 'untrusted',
+        priceSources: ['Blockscout', 'DefiLlama'],
+      },
+    ],
+    [
+      'of an unknown contract counts when sources agree and one tells of a market that carries it',
+      {},
+      { [STRANGE]: { usd: 9 } },
+      { [STRANGE]: { usd: 9.1, market: deep } },
+      { usdPrice: 9, usdValue: 9, priceTrust: 'agreed' },
+    ],
+    [
+      'does not count where a day of trading is less than a tenth of the holding',
+      { balance: '100000000000000000000000' },
+      { [STRANGE]: { usd: 9 } },
+      { [STRANGE]: { usd: 9.1, market: { capUsd: 1e9, volume24hUsd: 60_000 } } },
+      { usdPrice: null, claimedUsdPrice: 9 },
+    ],
+    [
+      'at which a holding is worth more than all of the token is implausible',
+      { address: WETH, balance: '9000000000000000000' },
+      { [WETH]: { usd: 2000 } },
+      { [WETH]: { usd: 2000, market: { capUsd: 17_000, volume24hUsd: 5e7 } } },
+      { usdPrice: null, claimedUsdPrice: 2000, priceTrust: 'untrusted' },
+    ],
+    [
+      'that two sources contradict each other about is not used',
+      { address: WETH },
+      { [WETH]: { usd: 2000 } },
+      { [WETH]: { usd: 900_000 } },
+      { usdPrice: null, claimedUsdPrice: 2000, priceTrust: 'untrusted' },
+    ],
+    [
+      'that two of three sources agree on is used, whoever was first',
+      { address: WETH, usdPrice: 900_000, usdValue: 900_000 },
+      { [WETH]: { usd: 2000 } },
+      { [WETH]: { usd: 2001 } },
+      { usdPrice: 2000, usdValue: 2000, priceTrust: 'agreed', priceSources: ['DefiLlama', 'CoinGecko'] },
+    ],
+    [
+      'of a contract that the source has verified counts',
+      { verified: true, usdPrice: 3, usdValue: 3 },
+      {},
+      {},
+      { usdPrice: 3, usdValue: 3, priceTrust: 'single', priceSources: ['Blockscout'] },
+    ],
+    ['that nobody tells is none', {}, {}, {}, { usdPrice: null, claimedUsdPrice: null, priceTrust: null }],
+  ])('%s', async (_, token, llama, gecko, expected) => {
+    expect((await price([listed(token)], { llama, gecko })).tokens[0]).toMatchObject(expected)
+  })
+
+  test('that is agreed on already is not asked for again', async () => {
+    const token = listed({ address: WETH, usdPrice: 2000, usdValue: 2000 })
+    const { asked } = await price([token], { llama: { [WETH]: { usd: 2000 } }, gecko: {} })
+    expect(asked).toEqual([`DefiLlama 1:${WETH}`])
+  })
+
+  test('of bait is not asked for', async () => {
+    expect((await price([listed({ name: 'Visit aeth.com to claim' })], {})).asked).toEqual([])
+  })
+})
+
+describe('what is owed', () => {
+  const DEBT = `0x${'d'.repeat(40)}`
+  const debts = new Map([[`1:${DEBT}` as AssetId, { underlying: `1:${USDC}` as AssetId, pool: 'Aave' }]])
+  const owed = listed({
+    address: DEBT,
+    symbol: 'variableDebtEthUSDC',
+    balance: '25000000',
+    decimals: 6,
+    usdPrice: 1,
+    usdValue: 25,
+  })
+
+  test('is a debt at the price of the asset, and adds nothing', async () => {
+    const { tokens } = await price([owed], { llama: { [USDC]: { usd: 1.02 }, [DEBT]: { usd: 9 } }, debts })
+    expect(tokens[0]).toMatchObject({
+      kind: 'debt',
+      usdPrice: null,
+      usdValue: null,
+      debtUsd: 25.5,
+      spam: 'no',
+    })
+    expect(sumHoldings(tokens)).toEqual({
+      ...{ usd: 0, pricedHoldings: 0, unpricedHoldings: 0, hiddenSpam: 0, debts: 1, debtUsd: 25.5 },
+    })
+  })
+
+  test('of an unknown price is a debt of unknown size', async () => {
+    const { tokens } = await price([owed], { llama: null, gecko: null, debts })
+    expect(sumHoldings(tokens)).toMatchObject({ usd: 0, debts: 1, debtUsd: null })
+  })
+
+  test('by its name alone lowers nothing and adds nothing', async () => {
+    const { tokens } = await price([{ ...owed, verified: true }], { llama: { [DEBT]: { usd: 1 } } })
+    expect(tokens[0]).toMatchObject({ kind: 'asset', usdValue: null, priceDoubt: { id: 'possible-debt' } })
+    expect(sumHoldings(tokens)).toMatchObject({ usd: 0, unpricedHoldings: 1, untrustedHoldings: 1 })
+  })
+})
+
+test('no unverified token that one source prices, or that sources disagree on, changes the total', async () => {
+  const usd = fc.double({ min: 1e-12, max: 1e15, noNaN: true, noDefaultInfinity: true })
+  const anyMarket = fc.option(fc.record({ capUsd: fc.option(usd), volume24hUsd: fc.option(usd) }), {
+    nil: undefined,
+  })
+  const bait = fc.record({
+    symbol: fc.option(fc.string()),
+    name: fc.option(fc.oneof(fc.string(), fc.constant('Visit https://aeth.com to claim'))),
+    balance: fc.bigInt({ min: 1n, max: 2n ** 256n - 1n }).map(String),
+    decimals: fc.option(fc.integer({ min: 0, max: 36 })),
+    verified: fc.constantFrom(null, false),
+    market: anyMarket,
+    totalSupply: fc.option(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }).map(String), { nil: undefined }),
+  })
+  // Who tells a price: one alone, two pools of which none knows a market, or a real market that says something else.
+  const claims = fc.oneof(
+    fc.record({ at: fc.constantFrom('list', 'llama', 'gecko'), usd, market: anyMarket }),
+    fc.record({ at: fc.constant('pools'), usd, market: fc.constant(undefined) }),
+    fc.record({ at: fc.constant('other'), usd, market: fc.constant(deep) }),
+  )
+  await fc.assert(
+    fc.asyncProperty(bait, claims, async (fields, claim) => {
+      const honest = listed({ address: 'native', symbol: 'ETH' })
+      const isListed = ['list', 'pools'].includes(claim.at)
+      const market = claim.at === 'pools' ? undefined : fields.market
+      const token = listed({ ...fields, market, ...(isListed && { usdPrice: claim.usd }) })
+      const quote = { usd: claim.usd, market: claim.market }
+      const result = await price([honest, token], {
+        llama: {
+          native: { usd: 2000 },
+          ...(['llama', 'pools', 'other'].includes(claim.at) && { [STRANGE]: { usd: claim.usd } }),
+        },
+        gecko: {
+          native: { usd: 2000, market: deep },
+          ...(claim.at === 'gecko' && { [STRANGE]: quote }),
+          ...(claim.at === 'other' && { [STRANGE]: { usd: claim.usd * 2, market: deep } }),
+        },
+      })
+      expect(sumHoldings(result.tokens.map(judged)).usd).toBe(2000)
+    }),
+    { numRuns: 150 },
+  )
+}, 30_000)

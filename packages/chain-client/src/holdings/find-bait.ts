@@ -1,0 +1,50 @@
+import { toPlainText, unmaskText } from './unmask-text.ts'
+
+const ENDINGS =
+  'com|org|net|io|xyz|app|site|top|vip|gift|gifts|fi|co|info|finance|network|live|pro|online|club|cc|lol|cash|claims?|events?|me|gg|ly|ee|link|limo|website|space|store|fun|bet|win|help|support|dev|ai|us|ru|cn|in|page|click|today|world|tech|zone'
+
+/** What leads somewhere, by itself. */
+const LINK =
+  /h(?:tt|xx)ps?:|ipfs:\/\/|www\.|t\.me\/|discord\.gg|\b[a-z0-9-]{2,}\s?\.\s?(?:com|org|net|io|xyz|app|site|top|vip|gift|fi|co|info|finance|network|live|pro|online|club|cc|lol|cash|claims?|events?)\b/
+/** What leads somewhere when the text also asks to go there: any name with a dot, also when it is set apart. */
+const PLACE = new RegExp(
+  [
+    `h(?:tt|xx)ps?\\b`,
+    `\\bwww\\b`,
+    `\\b[\\p{L}\\p{N}][\\p{L}\\p{N}-]+\\.\\p{L}{2,}`,
+    `\\b[\\p{L}\\p{N}][\\p{L}\\p{N}-]*\\s*[.,]\\s*(?:${ENDINGS})\\b`,
+    `\\b(?:telegram|discord|linktree)\\b`,
+    `(?<![\\p{L}\\p{N}])@[a-z0-9_]{4,}`,
+  ].join('|'),
+  'u',
+)
+
+const BAIT = /\b(?:claim|visit|rewards?|airdrops?|voucher|bonus|free|redeem|gift|winner|whitelist)\b/
+const CALL =
+  /\b(?:claim\w*|visit\w*|rewards?|air ?drop\w*|vouchers?|bonus\w*|free|redeem\w*|gifts?|giveaways?|winners?|won|whitelist\w*|eligible|activate|unlock|receive|go to|get (?:your|it|more|\$?\d)|sign ?up|swap (?:at|on|it|your)|exchange (?:at|on|it|your))\b/
+/** The same in other languages, as they write it. */
+const CALL_ABROAD =
+  /reclam|recl[aá]m|visita|visite[zr]?\b|recompens|récompens|premio|prêmio|canjea|resgat|gratis|gratuit|besuch|einl[oö]s|belohn|kostenlos|riscatt|richied|ödül|talep|ziyaret|ücretsiz|получ|забер|наград|посет|бонус|бесплат|приз|отрим|领取|領取|空投|访问|訪問|奖励|獎勵|免费|免費|受け取|請求|エアドロップ|報酬|청구|에어드랍|에어드롭|보상|받기|दावा|इनाम|पुरस्कार|मुफ़?्त/u
+
+/** What a text says that speaks against it. */
+export interface BaitSigns {
+  hasLink: boolean
+  asksToAct: boolean
+}
+
+/**
+ * Whether a text leads somewhere and asks to act, however it is hidden. Together they are read broadly, since hardly an
+ * honest name does both; each alone only by what is beyond doubt, since honest names are addresses too (`ether.fi`).
+ */
+export function findBait(text: string): BaitSigns {
+  const plain = toPlainText(text)
+  const readings = unmaskText(text)
+  const asks = CALL_ABROAD.test(plain) || readings.some((reading) => CALL.test(reading))
+  if (asks && [plain, ...readings].some((reading) => PLACE.test(reading))) {
+    return { hasLink: true, asksToAct: true }
+  }
+  return {
+    hasLink: readings.some((reading) => LINK.test(reading)),
+    asksToAct: readings.some((reading) => BAIT.test(reading)),
+  }
+}
