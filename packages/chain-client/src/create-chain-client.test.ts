@@ -148,6 +148,7 @@ describe('sources', () => {
     const kept = [...(answers as Map<string, unknown>).keys()]
     const kinds = new Set(kept.map((key) => key.split(':')[0]))
     expect([...kinds].sort()).toEqual([
+      'debt',
       'gas',
       'market',
       'news',

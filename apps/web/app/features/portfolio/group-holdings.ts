@@ -2,10 +2,13 @@ import {
   type AssetId,
   addUpCents,
   type Micros,
+  microsToUsd,
+  type PriceTrust,
   type Spam,
   shownHoldings,
   type Token,
   toAssetId,
+  toMicros,
   usdToMicros,
 } from '@pkg/api-contract'
 
@@ -26,6 +29,13 @@ export interface Holding {
   change24h: number | null
   picture: string | null
   spam: Spam
+  /** The least sure of the wallets' readings; null where no source has a price. */
+  priceTrust: PriceTrust | null
+  priceSources: readonly string[]
+  /** What the holding would be worth at a price that is claimed and not trusted. */
+  claimedUsd: number | null
+  /** Why the price is not trusted, as a sentence. */
+  priceDoubt: string | null
 }
 
 /**
@@ -64,6 +74,30 @@ function toHolding(id: AssetId, token: Token): Grouped {
     change24h: token.usdPrice24hPercentChange,
     picture: token.thumbnail ?? token.logo,
     spam: token.spam,
+    priceTrust: token.priceTrust ?? null,
+    priceSources: token.priceSources ?? [],
+    claimedUsd: toClaimed(token),
+    priceDoubt: token.priceDoubt?.message ?? null,
+  }
+}
+
+function toClaimed({ claimedUsdPrice = null, balance, decimals }: Token): number | null {
+  return claimedUsdPrice === null || decimals === null
+    ? null
+    : microsToUsd(toMicros(BigInt(balance), decimals, claimedUsdPrice))
+}
+
+const surety: readonly (PriceTrust | null)[] = ['agreed', 'single', null, 'untrusted']
+
+function addTrust(holding: Grouped, token: Token) {
+  const claimed = toClaimed(token)
+  const trust = token.priceTrust ?? null
+  const isLessSure = surety.indexOf(trust) > surety.indexOf(holding.priceTrust)
+  return {
+    priceTrust: isLessSure ? trust : holding.priceTrust,
+    priceSources: isLessSure ? (token.priceSources ?? []) : holding.priceSources,
+    claimedUsd: claimed === null ? holding.claimedUsd : (holding.claimedUsd ?? 0) + claimed,
+    priceDoubt: holding.priceDoubt ?? token.priceDoubt?.message ?? null,
   }
 }
 
@@ -77,6 +111,7 @@ function add(holding: Grouped, token: Token): Grouped {
     micros: token.usdValue === null ? holding.micros : (holding.micros ?? 0n) + usdToMicros(token.usdValue),
     change24h: holding.change24h ?? token.usdPrice24hPercentChange,
     picture: holding.picture ?? token.thumbnail ?? token.logo,
+    ...addTrust(holding, token),
   }
 }
 

@@ -8,6 +8,7 @@ import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import type { HoldingRow } from './holdings-rows.ts'
+import { noValue, PriceNote } from './price-note.tsx'
 
 interface HoldingLineProps {
   row: HoldingRow
@@ -19,7 +20,7 @@ interface HoldingLineProps {
 
 /** One holding in the table. What is unknown says so and why, never 0. */
 export function HoldingLine({ row, words, pending }: HoldingLineProps) {
-  const { symbol, name, picture, balance, decimals, usdValue, gain, prices } = row
+  const { symbol, name, picture, balance, decimals, usdValue, price, gain, prices } = row
   const unit = symbol ?? name ?? 'Unnamed token'
   const trend = `Price of ${unit} ${words}`
   return (
@@ -54,7 +55,16 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
         <Gain gain={gain} pending={pending} />
       </TableCell>
       <TableCell align="right">
-        {usdValue === null ? <span className="text-muted">No price</span> : formatUsd(usdValue)}
+        {usdValue === null ? (
+          <span className="text-muted">{price ? noValue(price) : 'No price'}</span>
+        ) : (
+          formatUsd(usdValue)
+        )}
+        {price && (
+          <span className="ml-auto block max-w-[28ch]">
+            <PriceNote holding={price} />
+          </span>
+        )}
         {/* On phones both stand in one column. */}
         <span className="block text-note sm:hidden">
           <Gain gain={gain} pending={pending} />

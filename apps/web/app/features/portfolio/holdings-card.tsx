@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { usePrinting } from '#app/lib/use-printing.ts'
+import { DebtsList } from './debts-list.tsx'
 import { FreshnessAge } from './freshness-age.tsx'
 import { HoldingLine } from './holding-line.tsx'
 import { toHoldingRows } from './holdings-rows.ts'
@@ -86,6 +87,7 @@ export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
             </Table>
           </div>
         )}
+        <DebtsList tokens={summary.debts} />
         {hidden > 0 && (
           <Button
             size="sm"

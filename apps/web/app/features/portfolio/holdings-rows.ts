@@ -11,6 +11,8 @@ export interface HoldingRow {
   balance: bigint | null
   decimals: number | null
   usdValue: number | null
+  /** How sure the price is; null for what was sold. */
+  price: Pick<Holding, 'priceTrust' | 'priceSources' | 'claimedUsd' | 'priceDoubt'> | null
   /** Undefined until the gains are read. */
   gain: HoldingGain | undefined
   /** Known prices, oldest first. */
@@ -39,9 +41,10 @@ export function toHoldingRows(
       sparkline.prices.flatMap(({ usd }) => (usd === null ? [] : [usd])),
     ]),
   )
-  const held = holdings.map(({ id, symbol, name, picture, balance, decimals, usdValue }): HoldingRow => {
+  const held = holdings.map((holding): HoldingRow => {
+    const { id, symbol, name, picture, balance, decimals, usdValue } = holding
     const past = { gain: gainsById.get(id), prices: pricesById.get(id) ?? [] }
-    return { id, symbol, name, picture, balance, decimals, usdValue, ...past }
+    return { id, symbol, name, picture, balance, decimals, usdValue, price: holding, ...past }
   })
   const heldIds = new Set<string>(holdings.map(({ id }) => id))
   const sold = gains
@@ -55,6 +58,7 @@ export function toHoldingRows(
         balance: null,
         decimals: null,
         usdValue: 0,
+        price: null,
         gain,
         prices: pricesById.get(idOf(gain)) ?? [],
       }),

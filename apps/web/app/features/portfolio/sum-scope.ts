@@ -1,3 +1,5 @@
+import type { NetWorth } from '@pkg/api-contract'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { plural } from './plural.ts'
 import type { PortfolioSummary } from './summarize-portfolio.ts'
 
@@ -5,11 +7,22 @@ import type { PortfolioSummary } from './summarize-portfolio.ts'
 export function sumScope({ worth, wallets }: PortfolioSummary): string {
   if (wallets.known === 0) return 'Nothing to sum'
   const parts = [`Sum of ${plural(worth.pricedHoldings, 'token')} in ${plural(wallets.known, 'wallet')}`]
-  if (worth.unpricedHoldings > 0)
-    parts.push(`${plural(worth.unpricedHoldings, 'holding')} ${have(worth.unpricedHoldings)} no price`)
+  const untrusted = worth.untrustedHoldings ?? 0
+  const unpriced = worth.unpricedHoldings - untrusted
+  if (unpriced > 0) parts.push(`${plural(unpriced, 'holding')} ${have(unpriced)} no price`)
+  if (untrusted > 0)
+    parts.push(`${plural(untrusted, 'holding')} ${have(untrusted)} a price that is not trusted`)
   if (worth.hiddenSpam > 0) parts.push(`${worth.hiddenSpam.toLocaleString('en-US')} hidden as spam`)
   if (wallets.loading > 0) parts.push(`${plural(wallets.loading, 'wallet')} still being read`)
+  if (worth.debts !== undefined) parts.push(debtWords(worth))
   return parts.join('; ')
+}
+
+/** What is owed and not taken off: "$700.00 of debt is not in this total". */
+export function debtWords({ debts = 0, debtUsd = null }: NetWorth): string {
+  return debtUsd === null
+    ? `${plural(debts, 'debt')} of unknown size ${debts === 1 ? 'is' : 'are'} not in this total`
+    : `${formatUsd(debtUsd)} of debt is not in this total`
 }
 
 function have(count: number): string {

@@ -103,4 +103,28 @@ describe('sumScope', () => {
       'Sum of 1 token in 1 wallet; 1 holding has no price; 1 hidden as spam',
     )
   })
+
+  it('tells apart what has no price, what has one that is not trusted, and what is owed', () => {
+    const quarry = { usdPrice: null, usdValue: null, claimedUsdPrice: 412, priceTrust: 'untrusted' } as const
+    const debt = { kind: 'debt', usdPrice: null, usdValue: null, debtUsd: 700 } as const
+    const summary = summarizePortfolio([
+      toWalletReading('0x1', {
+        data: buildAnswer([
+          buildToken(),
+          buildToken({ address: '0x2', ...quarry, balance: '2000000' }),
+          buildToken({ address: '0x3', ...debt }),
+        ]),
+        error: null,
+      }),
+    ])
+    expect(summary.worth.usd).toBe(1)
+    expect(summary.holdings.map(({ address, claimedUsd }) => [address, claimedUsd])).toEqual([
+      [buildToken().address, null],
+      ['0x2', 824],
+    ])
+    expect(summary.debts.map(({ address }) => address)).toEqual(['0x3'])
+    expect(sumScope(summary)).toBe(
+      'Sum of 1 token in 1 wallet; 1 holding has a price that is not trusted; $700.00 of debt is not in this total',
+    )
+  })
 })

@@ -1,4 +1,12 @@
-import { addUpCents, formatSources, type NetWorth, sumHoldings, toExactWorth } from '@pkg/api-contract'
+import {
+  addUpCents,
+  formatSources,
+  listDebts,
+  type NetWorth,
+  sumHoldings,
+  type Token,
+  toExactWorth,
+} from '@pkg/api-contract'
 import { groupHoldings, type Holding } from './group-holdings.ts'
 import { isKnown, type WalletReading } from './wallet-reading.ts'
 
@@ -6,6 +14,8 @@ import { isKnown, type WalletReading } from './wallet-reading.ts'
 export interface PortfolioSummary {
   worth: NetWorth
   holdings: Holding[]
+  /** What the wallets owe; in no sum. */
+  debts: Token[]
   /** The wallets, with worths in cents that add up to the sum. */
   readings: WalletReading[]
   /** How many wallets the sum holds, and how many it waits for, has old figures of, or leaves out. */
@@ -32,6 +42,7 @@ export function summarizePortfolio(readings: readonly WalletReading[]): Portfoli
   return {
     worth: sumHoldings(tokens),
     holdings: groupHoldings(tokens),
+    debts: listDebts(tokens),
     readings: withCents(readings),
     wallets: {
       known: known.length,

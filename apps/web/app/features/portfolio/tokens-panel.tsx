@@ -10,12 +10,15 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useQueries } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
 import { useRef } from 'react'
+import { DebtsList } from './debts-list.tsx'
 import { groupHoldings, type Holding } from './group-holdings.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { plural } from './plural.ts'
+import { noValue, PriceNote } from './price-note.tsx'
 import { walletTokens } from './queries.ts'
 import { SourcedPanel } from './sourced-panel.tsx'
 import { SpamCard } from './spam-card.tsx'
+import { debtWords } from './sum-scope.ts'
 import { useSpamVerdict } from './use-spam-verdict.ts'
 import type { WalletPanelProps } from './wallet-panel-props.ts'
 import { WalletTitle } from './wallet-title.tsx'
@@ -43,7 +46,8 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
               certainty={query.settled ? 'settled' : 'broken'}
               className="mt-1"
             />
-            {worth.unpricedHoldings > 0 && `; ${worth.unpricedHoldings} without a price`}
+            {worth.unpricedHoldings > 0 && `; ${worth.unpricedHoldings} without a price to count`}
+            {worth.debts !== undefined && `; ${debtWords(worth)}`}
             {worth.hiddenSpam > 0 && `; ${worth.hiddenSpam} hidden as spam`}
           </>
         }
@@ -58,6 +62,7 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
             <TokenCard key={holding.id} holding={holding} onHide={() => list.current?.focus()} />
           ))}
         </ul>
+        <DebtsList tokens={tokens} />
       </SourcedPanel>
       <div className="mt-6">
         <SpamCard scope={scope} />
@@ -82,13 +87,18 @@ function TokenCard({ holding, onHide }: TokenCardProps) {
             {name ?? symbol ?? 'Unnamed token'}
           </h3>
           <span className="flex-none text-figure-md font-figure text-figure">
-            {usdValue === null ? <span className="text-body text-muted">No price</span> : formatUsd(usdValue)}
+            {usdValue === null ? (
+              <span className="text-body text-muted">{noValue(holding)}</span>
+            ) : (
+              formatUsd(usdValue)
+            )}
           </span>
         </div>
         <div className="flex items-baseline justify-between gap-3 text-small text-muted">
           <span className="max-w-[40%] flex-none truncate">{symbol ?? 'No symbol'}</span>
           <span className="min-w-0 text-right wrap-anywhere">{formatTokenAmount(balance, decimals)}</span>
         </div>
+        <PriceNote holding={holding} />
         {spam === 'suspect' && (
           <Chip tone="stale" className="mt-1.5 justify-self-start">
             Possible spam

@@ -3,6 +3,7 @@ import { Delta } from '@pkg/ui-kit/components/delta.tsx'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import type { Holding } from './group-holdings.ts'
+import { noValue, PriceNote } from './price-note.tsx'
 
 const shown = 4
 
@@ -47,8 +48,13 @@ function TopHolding({ holding }: { holding: Holding }) {
         )}
       </div>
       <p className="mt-2.5 text-figure-md font-figure wrap-anywhere text-figure max-xs:text-body">
-        {usdValue === null ? <span className="font-label text-muted">No price</span> : formatUsd(usdValue)}
+        {usdValue === null ? (
+          <span className="font-label text-muted">{noValue(holding)}</span>
+        ) : (
+          formatUsd(usdValue)
+        )}
       </p>
+      <PriceNote holding={holding} />
       <p className="line-clamp-2 text-small break-words text-muted">
         {formatTokenAmount(balance, decimals)} {decimals !== null && unit}
       </p>
