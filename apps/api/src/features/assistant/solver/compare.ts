@@ -4,6 +4,7 @@ import { askedNumber, type Result, toCalculation } from './answering/result.ts'
 import {
   asksDifference,
   bothInterests,
+  byAnother,
   comparisonSpellings,
   connectors,
   weakConnectors,
@@ -27,6 +28,7 @@ const naming: ReadonlySet<Concept> = new Set(
 const LARGEST_RATE_OR_TIME = 60
 /** Two plans against each other: each side borrows from the other what it leaves unsaid. */
 export function compare(asked: string, year: string): Draft | undefined {
+  if (byAnother.test(asked)) return undefined
   const isDifference = asksDifference.test(asked)
   const question = comparisonSpellings.reduce(
     (text, [pattern, instead]) => text.replace(pattern, instead),

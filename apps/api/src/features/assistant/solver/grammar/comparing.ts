@@ -25,6 +25,10 @@ export const comparisonSpellings: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** "2 lakh more than 20 lakh" is one figure, told by another. */
+export const byAnother =
+  /(?:\d|lakhs?|crores?|k|%|percent|years?|months?) (?:more|less|higher|lower|extra|bigger|smaller|zyada|kam) than (?:rs |inr |[₹$€£] ?)?\d/
+
 /** Words between the two sides. */
 export const connectors = /\b(?:or|vs\.?|versus|than|compared to|against|ya)\b|या/
 

@@ -7,7 +7,7 @@ export const periodPhrases = {
   any: new RegExp(`^(?:${month}|${seldom})(?![\\p{L}\\p{M}])`, 'u'),
   seldom: new RegExp(`^(?:${seldom})(?![\\p{L}\\p{M}])`, 'u'),
   whole: new RegExp(
-    `^(?:${month}|${seldom})(?: (?:return|returns|interest|rate|byaj|growth|of|at|रिटर्न|ब्याज))?$`,
+    `^(?:${month}|${seldom})(?: (?:return|returns|interest|rate|byaj|growth|रिटर्न|ब्याज))?$`,
     'u',
   ),
   wholeSeldom: new RegExp(`^(?:${seldom})$`, 'u'),
@@ -22,4 +22,8 @@ export const paidWords =
   /^(?:sip|emi|instal|install|deposit|invest|payment|pay|income|withdraw|contribut|saving|basis|kist|किस्त|ईएमआई|एसआईपी|\d|rs|₹)/
 
 /** A percentage of the whole time, not of a year. */
-export const inTotal = /^(?:in total|overall|altogether|in all|absolute|total|kul|कुल)(?= |$)/
+export const inTotal = /^(?:in total|overall|altogether|in all|absolute)(?= |$)/
+export const ofWhole = /\b(?:overall|absolute)\b/
+
+/** Before a time, they say how often something comes. */
+export const often: ReadonlySet<string> = new Set('every each har हर'.split(' '))

@@ -1,6 +1,7 @@
 import type { Concept } from '../grammar/concepts.ts'
 import { cuesOf, type Family } from '../grammar/family.ts'
 import { lightConcepts } from '../grammar/light-concepts.ts'
+import { units } from '../grammar/units.ts'
 import type { Mention } from '../reading/find-concepts.ts'
 import type { Reading } from '../reading/read-question.ts'
 
@@ -35,8 +36,16 @@ export function listUnexplained({ mentions, tokens, unread, quantities }: Readin
           : lightConcepts.has(concept) || explained.has(concept) || (concept === 'monthly' && isMonthly),
       ),
   )
+  const isPaidMonthly = Object.values(family.variables).some(({ kind }) => kind === 'money-a-month')
+  // Nobody pays by the month for ten weeks.
+  const ofDays = quantities.flatMap(({ kind, end }) => {
+    const word = tokens[end - 1]?.text ?? ''
+    const unit = units.get(word)
+    return isPaidMonthly && kind === 'years' && (unit === 'weeks' || unit === 'days') ? [word] : []
+  })
   return [
     ...unread,
+    ...ofDays,
     ...unexplained.map(({ start, end }) =>
       tokens
         .slice(start, end)

@@ -4,6 +4,8 @@ import { LEAST_BARE_AMOUNT, type Quantity } from '../reading/quantity.ts'
 import type { Reading } from '../reading/read-question.ts'
 
 const MONTHS = 12
+/** "At 0.09" is nine percent as a fraction, or a small percentage: nobody knows. */
+const LEAST_BARE_RATE = 0.5
 /** People borrow less than this, but do not call it an EMI. */
 const SMALLEST_LOAN = 100_000
 /** A word this near is right beside. */
@@ -131,7 +133,7 @@ function scoreKind(
       return isMoney && per === 'year' && value >= LEAST_BARE_AMOUNT ? 4 : undefined
     case 'percent':
       if (kind === 'percent') return per === 'month' && variable.byMonth !== true ? undefined : 2
-      if (kind !== 'bare' || per !== undefined || value > 60) return undefined
+      if (kind !== 'bare' || per !== undefined || value > 60 || value < LEAST_BARE_RATE) return undefined
       // "35 lakh 8.75 25 years": what has decimals and stands beside nothing is the rate.
       return near >= BESIDE ? 1 : Number.isInteger(value) || value > 30 ? undefined : 0.2
     case 'years':

@@ -1,6 +1,9 @@
-import { compounding, inTotal, paidWords, periodPhrases } from '../grammar/lost-periods.ts'
+import { compounding, inTotal, often, ofWhole, paidWords, periodPhrases } from '../grammar/lost-periods.ts'
 import type { Quantity } from './quantity.ts'
 import type { Token } from './tokenize.ts'
+
+/** Beside a word for months, so little is hardly a rate a year. */
+const MOST_A_MONTH = 2
 
 /**
  * Words right beside a figure that say over how long it is counted and that the figure was not read with: "1 % monthly",
@@ -15,12 +18,15 @@ export function listLostPeriods(
   return quantities.flatMap((quantity) => {
     const { kind, per, start, end } = quantity
     if (per !== undefined) return []
+    // "Every 2 months" is how often, not for how long.
+    const before = tokens[start - 1]?.text ?? ''
+    if (kind === 'years') return often.has(before) ? [before] : []
     const after = wordsFrom(tokens, end, 4)
     if (kind === 'percent') {
-      const whole = inTotal.exec(after)?.[0]
+      const whole = inTotal.exec(after)?.[0] ?? ofWhole.exec(wordsFrom(tokens, start - 3, 3))?.[0]
       if (whole !== undefined) return [whole]
       if (isCompounded) return []
-      return [periodAfter(after), periodBefore(tokens, quantities, start)].flatMap((found) => found ?? [])
+      return [periodAfter(after), periodBefore(tokens, quantities, quantity)].flatMap((found) => found ?? [])
     }
     if (kind !== 'money' && kind !== 'bare') return []
     if (isCompounded) return []
@@ -38,7 +44,7 @@ function periodAfter(after: string): string | undefined {
 function periodBefore(
   tokens: readonly Token[],
   quantities: readonly Quantity[],
-  start: number,
+  { start, value }: Quantity,
 ): string | undefined {
   for (let length = 3; length > 0; length--) {
     const from = start - length
@@ -46,7 +52,7 @@ function periodBefore(
     if (from < 0 || periodPhrases.whole.exec(phrase) === null) continue
     const isOpen = from === 0 || tokens[from - 1]?.kind === 'pause'
     const isOfAmount = quantities.some(({ end }) => end > from - 4 && end <= from)
-    return isOpen || !isOfAmount ? phrase : undefined
+    return isOpen || !isOfAmount || value <= MOST_A_MONTH ? phrase : undefined
   }
   return undefined
 }

@@ -7,6 +7,7 @@ import { correct, findConcepts, isKnownWord, type Mention } from './find-concept
 import { isInside } from './is-inside.ts'
 import { leaveOutIncome } from './leave-out-income.ts'
 import { listDangling } from './list-dangling.ts'
+import { listLostPeriods } from './list-lost-periods.ts'
 import { listNames } from './list-names.ts'
 import { listUnread } from './list-unread.ts'
 import type { Quantity } from './quantity.ts'
@@ -37,6 +38,8 @@ export interface Reading {
 
 /** "Interest compounded quarterly" says how it is added, and asks for none. */
 const addedTo = new Set(['compounded', 'compounding', 'compounds', 'credited', 'calculated', 'added'])
+/** A minus right before a sign of money; a dash before it has a space on both sides. */
+const lostSign = /(?:^|[\s(,])-(?:[₹$€£]|rs\b|inr\b)/
 /** So many words apart, two things still belong together. */
 const BESIDE = 3
 const financialYear = /\b(?:(fy|ay)\s*(?:20)?|20)(\d\d)\s*(?:-|\/|to)\s*(?:20)?(\d\d)\b(?![-\d])/g
@@ -77,12 +80,15 @@ export function readQuestion(question: string): Reading {
       ...listUnread(free, mentions),
       ...listDangling(tokens, quantities, mentions),
       ...listShares(tokens, quantities),
+      ...listLostPeriods(tokens, quantities, textOf(tokens)),
+      ...(lostSign.test(raw) ? ['-'] : []),
+      ...listLostGrowth(mentions, quantities),
     ],
     raw,
     tokens,
     quantities,
     mentions,
-    text: tokens.map(({ text }) => text).join(' '),
+    text: textOf(tokens),
     concepts: new Set(mentions.flatMap(({ concepts }) => concepts)),
     unaccounted: unaccounted.filter((word) => !names.has(word)),
     names: unaccounted.filter((word) => names.has(word)),
@@ -140,6 +146,21 @@ function listShares(tokens: readonly Token[], quantities: readonly Quantity[]): 
     const isShare = kind === 'percent' && tokens[end]?.text === 'of'
     return isShare && (owners.includes(tokens[end + 1]?.text ?? '') || isFigure(end + 1)) ? ['of'] : []
   })
+}
+
+/** "1 lakh gave 30 % in 3 years, CAGR?" asks for a yearly rate, so that 30 % is none. */
+function listLostGrowth(mentions: readonly Mention[], quantities: readonly Quantity[]): string[] {
+  const rates = quantities.filter(({ kind }) => kind === 'percent')
+  return mentions.flatMap(({ concepts, start, end }) => {
+    const isOfRate = rates.some(
+      ({ start: from, end: to }) => Math.abs(from - end) < BESIDE || Math.abs(start - to) < BESIDE,
+    )
+    return concepts.includes('cagr') && rates.length === 1 && !isOfRate ? ['CAGR'] : []
+  })
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join(' ')
 }
 
 function toTokens(text: string): Token[] {
