@@ -93,7 +93,7 @@ const expected: Record<string, string> = {
   'ghar ka loan': 'loan',
   kist: 'loan',
   aaykar: 'tax',
-  'home loen': 'loan',
+  morgage: 'loan',
   infaltion: 'inflation',
   retirment: 'retirement',
   'mutul fund': 'sip',
