@@ -71,7 +71,7 @@ test('a label and a tag name a wallet everywhere, the address always beside them
   await expect(page.getByRole('heading', { name: /Transactions for 0x.+ Cold storage/ })).toBeVisible()
 
   // The other side of a transfer is called by its label once it is tracked.
-  const table = page.getByRole('table', { name: 'Recent transactions' })
+  const table = page.getByRole('table', { name: 'Transactions', exact: true })
   const stranger = await table
     .getByTitle(/^0x[\da-fA-F]{40}$/)
     .first()

@@ -12,7 +12,6 @@ import {
   trackedWallets,
   walletNfts,
   walletTokens,
-  walletTransfers,
 } from './queries.ts'
 import { forgetChoice, restoreChoice } from './remembered-choice.ts'
 
@@ -40,7 +39,6 @@ export function adoptStored(client: QueryClient, owner: string): void {
   }
   for (const address of client.getQueryData(trackedAddresses().queryKey)?.addresses ?? []) {
     restoreQuery(client, walletTokens(address))
-    restoreQuery(client, walletTransfers(address))
     restoreQuery(client, walletNfts(address))
   }
 }

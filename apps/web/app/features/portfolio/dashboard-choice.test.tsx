@@ -26,22 +26,12 @@ const tracked = (address: string, label: string | null, tags: string[] = []) => 
   addedAt: '2026-11-01T00:00:00.000Z',
 })
 
-const transfer = (id: string, blockTimestamp: string) => ({
-  id,
-  chainId: 1,
-  tokenAddress: buildToken().address,
-  symbol: id,
-  name: null,
-  logo: null,
-  value: '1',
-  decimals: 0,
-  direction: 'Received',
-  fromAddress: stranger,
-  toAddress: first,
-  transactionHash: `0x${'1'.repeat(64)}`,
-  logIndex: 0,
-  blockTimestamp,
-  spam: 'no',
+const movement = (symbol: string, at: string) => ({
+  ...{ id: `${first}:${symbol}`, chainId: 1, wallet: first, kind: 'token', direction: 'Received' },
+  ...{ asset: buildToken().address, symbol, name: null, logo: null, decimals: 0, tokenId: null, amount: '1' },
+  ...{ fromAddress: stranger, toAddress: first, fromLabel: null, toLabel: null, at, block: 1 },
+  ...{ transactionHash: `0x${'1'.repeat(64)}`, usdPrice: null, usdValue: null, exactValue: null },
+  ...{ valuedAt: null, pricedAt: null, state: 'confirmed', hidden: false, explorerUrl: null },
 })
 
 const nft = (tokenId: string) => ({
@@ -70,20 +60,21 @@ function answers() {
         ],
       },
     },
+    'GET /api/portfolio/movements': {
+      body: {
+        ...buildAnswer([
+          movement('BETWEEN', '2026-11-20T10:00:00.000Z'),
+          movement('T2', '2026-11-12T10:00:00.000Z'),
+        ]),
+        ...{ nextCursor: null, provisional: false },
+      },
+    },
+    'GET /api/portfolio/movements/assets': { body: { assets: [], provisional: false } },
     ...Object.fromEntries(
       [first, second, third].flatMap((address, index) => [
         [
           `GET /api/portfolio/${address}/tokens`,
           { body: buildAnswer([buildToken({ usdValue: 10 ** index })]) },
-        ],
-        [
-          `GET /api/portfolio/${address}/transfers`,
-          {
-            body: buildAnswer([
-              transfer(`T${index}`, `2026-11-1${index}T10:00:00.000Z`),
-              transfer('BETWEEN', '2026-11-20T10:00:00.000Z'),
-            ]),
-          },
         ],
         [`GET /api/portfolio/${address}/nfts`, { body: buildAnswer([nft(String(index)), nft('9')]) }],
       ]),
@@ -129,14 +120,14 @@ describe('the choice of wallets', () => {
     // One asset in three wallets: one card with the sum.
     expect(within(screen.getByRole('list', { name: 'Tokens' })).getByText('$111.00')).toBeDefined()
     await user.click(screen.getByRole('tab', { name: /^Transactions/ }))
-    const table = await screen.findByRole('table', { name: 'Recent transactions' })
-    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(7))
+    const table = await screen.findByRole('table', { name: 'Transactions' })
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(3))
     expect(
       within(table)
         .getAllByRole('row')
         .slice(1)
         .map((row) => row.textContent?.match(/BETWEEN|T\d/)?.[0]),
-    ).toEqual(['BETWEEN', 'BETWEEN', 'BETWEEN', 'T2', 'T1', 'T0'])
+    ).toEqual(['BETWEEN', 'T2'])
     await user.click(screen.getByRole('tab', { name: /^NFTs/ }))
     expect(await screen.findByText('6 NFTs in 1 collection')).toBeDefined()
   })
@@ -283,9 +274,9 @@ describe('a choice that is not there', () => {
 })
 
 it('shows the lists that were read where one of several wallets fails', async () => {
-  answerRoutes({ ...answers(), [`GET /api/portfolio/${first}/transfers`]: refusal('SOURCE_UNAVAILABLE') })
-  open('?tab=transactions')
+  answerRoutes({ ...answers(), [`GET /api/portfolio/${first}/nfts`]: refusal('SOURCE_UNAVAILABLE') })
+  open('?tab=nfts')
   expect(await screen.findByText(/1 wallet could not be read\./)).toBeDefined()
-  const table = await screen.findByRole('table', { name: 'Recent transactions' })
-  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(5))
+  expect(await screen.findByText('Picture 1')).toBeDefined()
+  expect(screen.queryByText('Picture 0')).toBeNull()
 })

@@ -24,7 +24,12 @@ function tracking(...addresses: string[]): Answers {
 function wallet(address: string, tokens: Token[]): Answers {
   return {
     [`GET /api/portfolio/${address}/tokens`]: { body: buildAnswer(tokens) },
-    [`GET /api/portfolio/${address}/transfers`]: { body: buildAnswer([]) },
+    ...Object.fromEntries(
+      ['', `?address=${address}`].map((query) => [
+        `GET /api/portfolio/movements${query}`,
+        { body: { ...buildAnswer([]), nextCursor: null, provisional: false } },
+      ]),
+    ),
     [`GET /api/portfolio/${address}/nfts`]: { body: buildAnswer([]) },
   }
 }

@@ -96,7 +96,6 @@ export function Dashboard() {
           {
             value: 'transactions',
             label: 'Transactions',
-            count: counts.transfers,
             disabledReason: closed,
             content: panel(<TransactionsPanel {...props} />),
           },

@@ -1,4 +1,12 @@
-import { type HistoryRange, history, portfolio, spamRules, users, wallets } from '@pkg/api-contract'
+import {
+  type HistoryRange,
+  history,
+  movements,
+  portfolio,
+  spamRules,
+  users,
+  wallets,
+} from '@pkg/api-contract'
 import { routeQuery } from '#app/lib/route-query.ts'
 import { accountPrefix } from '#app/lib/stored-state.ts'
 
@@ -25,14 +33,6 @@ export const walletTokens = (address: string) =>
     { staleTime, storedAs: `${walletPrefix(address)}tokens` },
   )
 
-/** The latest transfers of one wallet. */
-export const walletTransfers = (address: string) =>
-  routeQuery(
-    portfolio.listTransfers,
-    { params: { address } },
-    { staleTime, storedAs: `${walletPrefix(address)}transfers` },
-  )
-
 /** The NFTs of one wallet. */
 export const walletNfts = (address: string) =>
   routeQuery(
@@ -44,7 +44,8 @@ export const walletNfts = (address: string) =>
 /** Which wallets a view is about: null for all that the person tracks. */
 export type Scope = readonly string[] | null
 
-const inScope = (scope: Scope) => (scope === null ? {} : { address: scope.join(',') })
+/** How a route is asked for these wallets. */
+export const inScope = (scope: Scope) => (scope === null ? {} : { address: scope.join(',') })
 
 /** Only the view of all wallets is kept: selections are without number. */
 const keptAs = (scope: Scope, name: string) =>
@@ -100,4 +101,7 @@ export const derivedRoutes: readonly string[] = [
   history.listGains.url,
   history.listSparklines.url,
   spamRules.listSpam.url,
+  movements.listMovements.url,
+  movements.sumMovements.url,
+  movements.listMovedAssets.url,
 ]

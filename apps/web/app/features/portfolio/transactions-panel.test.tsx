@@ -1,73 +1,214 @@
-import type { Transfer } from '@pkg/api-contract'
+import type { Movement } from '@pkg/api-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { MemoryRouter, useLocation } from 'react-router'
+import { beforeAll, expect, it } from 'vitest'
 import { createQueryClient } from '#app/lib/create-query-client.ts'
 import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
-import { buildAnswer } from './testing/build-answer.ts'
 import { TransactionsPanel } from './transactions-panel.tsx'
 
-const wallet = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
-const friend = '0xD0006Adf5b9D6AB0869237Bf1FB5AEF5F688bd53'
+// jsdom knows the element, but neither opens nor closes it.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
 
-function buildTransfer(index: number, more: Partial<Transfer> = {}): Transfer {
-  const transactionHash = `0x${String(index).padStart(64, '0')}`
+const wallet = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
+const friend = '0xd0006adf5b9d6ab0869237bf1fb5aef5f688bd53'
+const hashOf = (number: number) => `0x${String(number).padStart(64, '0')}`
+
+function buildMovement(number: number, more: Partial<Movement> = {}): Movement {
   return {
-    id: `${transactionHash}:0`,
+    id: `${wallet.toLowerCase()}:${hashOf(number)}:value`,
     chainId: 1,
-    tokenAddress: '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
-    symbol: 'USDC',
-    name: 'USD Coin',
-    logo: null,
-    value: '1500001',
-    decimals: 6,
+    wallet,
+    kind: 'native',
     direction: 'Received',
+    asset: 'native',
+    symbol: 'ETH',
+    name: 'Ether',
+    logo: null,
+    decimals: 18,
+    tokenId: null,
+    amount: '1500000000000000001',
     fromAddress: friend,
-    toAddress: wallet,
-    transactionHash,
-    logIndex: 0,
-    blockTimestamp: '2026-11-21T10:00:00.000Z',
-    spam: 'no',
+    toAddress: wallet.toLowerCase(),
+    fromLabel: null,
+    toLabel: 'Cold storage',
+    transactionHash: hashOf(number),
+    block: number,
+    at: '2026-01-04T10:20:00.000Z',
+    usdPrice: 2_000,
+    usdValue: 3_000,
+    exactValue: '3000.000000',
+    valuedAt: 'hour',
+    pricedAt: '2026-01-04T11:00:00.000Z',
+    state: 'confirmed',
+    hidden: false,
+    explorerUrl: `https://etherscan.io/tx/${hashOf(number)}`,
     ...more,
   }
 }
 
-function open(transfers: Transfer[]) {
-  answerRoutes({ [`GET /api/portfolio/${wallet}/transfers`]: { body: buildAnswer(transfers) } })
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <TransactionsPanel addresses={[wallet]} scope={null} book={new Map()} />
-    </QueryClientProvider>,
-  )
-  return userEvent.setup()
+const page = (data: Movement[], nextCursor: string | null = null) => ({
+  body: {
+    ...{ data, nextCursor, source: 'fake', updatedAt: new Date().toISOString() },
+    ...{ stale: false, problem: null, provisional: false },
+  },
+})
+const sums = (count: number, more: object = {}) => ({
+  body: {
+    ...{ count, hiddenCount: 0, unvalued: 0, valuedAt: { hour: count, day: 0, present: 0 } },
+    ...{
+      value: 3_000,
+      exactValue: '3000.000000',
+      sums: [],
+      assets: [],
+      moreAssets: false,
+      provisional: false,
+    },
+    ...more,
+  },
+})
+const assets = {
+  body: {
+    assets: [
+      { chainId: 1, asset: 'native', symbol: 'ETH', name: 'Ether', logo: null, decimals: 18, hidden: false },
+    ],
+    provisional: false,
+  },
+}
+const at = '/api/portfolio/movements'
+
+function Place() {
+  return <output aria-label="address">{useLocation().search}</output>
 }
 
-const rows = async () => within(await screen.findByRole('table')).getAllByRole('row').length - 1
+function open(answers: Parameters<typeof answerRoutes>[0], search = '') {
+  const { calls } = answerRoutes({ [`GET ${at}/assets`]: assets, ...answers })
+  render(
+    <MemoryRouter initialEntries={[`/user/home${search}`]}>
+      <QueryClientProvider client={createQueryClient()}>
+        <TransactionsPanel addresses={[wallet]} scope={null} book={new Map()} />
+        <Place />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+  return { user: userEvent.setup(), calls }
+}
 
-it('begins with the latest eight and shows all that were read with one press', async () => {
-  const user = open(Array.from({ length: 20 }, (_, index) => buildTransfer(index)))
-  expect(await rows()).toBe(8)
-  expect(screen.getByText('The latest 8')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Show 12 more transfers' }))
-  expect(await rows()).toBe(20)
-  await user.click(screen.getByRole('button', { name: 'Show the latest 8 only' }))
-  expect(await rows()).toBe(8)
+const firstRow = async () => within(await screen.findByRole('table')).getAllByRole('row')[1] as HTMLElement
+
+it('shows the five columns of the specification first, then value, state and explorer', async () => {
+  open({ [`GET ${at}`]: page([buildMovement(1)]), [`GET ${at}/sums`]: sums(1) })
+  const heads = within(await screen.findByRole('table')).getAllByRole('columnheader')
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    ...['Token', 'Amount', 'Type', 'Hash', 'Date'],
+    ...['Value then (USD)', 'State', 'Explorer'],
+  ])
+  const row = await firstRow()
+  expect(row.textContent).toContain('+1.500000000000000001')
+  expect(row.textContent).toContain('$3,000.00price of the hour')
+  expect(row.textContent).toContain('Confirmed')
+  const link = within(row).getByRole('link', { name: /Transaction on etherscan.io/ })
+  expect(link.getAttribute('href')).toBe(`https://etherscan.io/tx/${hashOf(1)}`)
+  expect(link.getAttribute('rel')).toContain('noreferrer')
 })
 
-it('calls the other side by the label that the person gave it, with its address', async () => {
-  open([buildTransfer(1, { fromLabel: 'The exchange' })])
-  const row = within(await screen.findByRole('table')).getAllByRole('row')[1]
-  expect(row?.textContent).toContain('The exchange')
-  expect(within(row as HTMLElement).getByTitle(friend)).toBeDefined()
+it('says which close a value stands on, and that a value is unknown', async () => {
+  const rows = [
+    buildMovement(1, { valuedAt: 'day', pricedAt: '2026-01-05T00:00:00.000Z' }),
+    buildMovement(2, { usdPrice: null, usdValue: null, exactValue: null, valuedAt: null, pricedAt: null }),
+  ]
+  open({ [`GET ${at}`]: page(rows), [`GET ${at}/sums`]: sums(2, { unvalued: 1 }) })
+  expect(await screen.findByText('close of 4 Jan 2026')).toBeDefined()
+  expect(screen.getByText('Unknown')).toBeDefined()
+  expect(await screen.findByText(/1 without a known value, in no sum/)).toBeDefined()
 })
 
-it('hides spam above the line, says how much, and why when it is shown', async () => {
-  const reasons = [{ id: 'zero-value' as const, message: 'It moved nothing.', points: 60 }]
-  const user = open([buildTransfer(1), buildTransfer(2, { spam: 'yes', spamReasons: reasons })])
-  expect(await rows()).toBe(1)
-  expect(screen.getByText('The latest 1; 1 transfer is hidden as spam')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Show 1 spam transfer' }))
-  expect(await rows()).toBe(2)
-  expect(screen.getByText('Spam: It moved nothing.')).toBeDefined()
+it('draws only the rows in view of many, and reads on with one press', async () => {
+  const { user } = open({
+    [`GET ${at}`]: page(
+      Array.from({ length: 50 }, (_, index) => buildMovement(index)),
+      'next',
+    ),
+    [`GET ${at}?cursor=next`]: page([buildMovement(50)]),
+    [`GET ${at}/sums`]: sums(51),
+  })
+  const table = await screen.findByRole('table')
+  expect(within(table).getAllByRole('row').length).toBeLessThan(40)
+  await waitFor(() => expect(table.getAttribute('aria-rowcount')).toBe('52'))
+  expect(screen.getByText('51 movements')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Read more' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Read more' })).toBeNull())
+})
+
+it('keeps filters in the address and asks the server by them', async () => {
+  const { user, calls } = open({
+    [`GET ${at}`]: page([buildMovement(1)]),
+    [`GET ${at}/sums`]: sums(1),
+    [`GET ${at}?kind=gas`]: page([]),
+    [`GET ${at}/sums?kind=gas`]: sums(0),
+  })
+  await firstRow()
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Gas')
+  expect(await screen.findByText('No transactions match these filters')).toBeDefined()
+  expect(screen.getByLabelText('address').textContent).toBe('?kind=gas')
+  expect(calls.map(({ route }) => route)).toContain(`GET ${at}/sums?kind=gas`)
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
+  expect(screen.getByLabelText('address').textContent).toBe('')
+  await firstRow()
+})
+
+it('takes no filter from the address that cannot be one', async () => {
+  open(
+    { [`GET ${at}?from=2026-01-01`]: page([buildMovement(1)]), [`GET ${at}/sums?from=2026-01-01`]: sums(1) },
+    '?kind=bribe&from=2026-01-01&to=yesterday&asset=%27&direction=up',
+  )
+  expect(await firstRow()).toBeDefined()
+})
+
+it('shows the whole transaction, whose rows add up to its sum to the cent', async () => {
+  const rows = [
+    buildMovement(7, { exactValue: '10.005000', usdValue: 10.005 }),
+    buildMovement(7, {
+      ...{ id: 'gas', kind: 'gas', direction: 'Sent', exactValue: '0.004000', usdValue: 0.004 },
+      ...{ toAddress: null, fromAddress: wallet.toLowerCase() },
+    }),
+    buildMovement(7, { id: 'other', usdValue: null, exactValue: null, valuedAt: null, pricedAt: null }),
+  ]
+  const { user } = open({
+    [`GET ${at}`]: page([buildMovement(7)]),
+    [`GET ${at}/sums`]: sums(1),
+    [`GET ${at}?q=${hashOf(7)}&hidden=show`]: page(rows),
+  })
+  await user.click(within(await firstRow()).getByRole('button', { name: /Whole transaction/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Transaction' })
+  const list = await within(dialog).findByRole('list', { name: 'What it moved' })
+  const shown = [...(list.textContent ?? '').matchAll(/([+−]?)\$(\d+\.\d\d)/g)].map(
+    ([, sign, amount]) => (sign === '−' ? -1 : 1) * Number(amount),
+  )
+  expect(shown).toHaveLength(2)
+  const total = Math.round(shown.reduce((sum, value) => sum + value, 0) * 100) / 100
+  expect(within(dialog).getByText('Together, for your wallets').parentElement?.textContent).toContain(
+    `+$${total.toFixed(2)}`,
+  )
+  expect(within(dialog).getByText(/1 of these have no known value/)).toBeDefined()
+})
+
+it('says how many are hidden as spam, and shows them when asked', async () => {
+  const { user } = open({
+    [`GET ${at}`]: page([buildMovement(1)]),
+    [`GET ${at}/sums`]: sums(1, { hiddenCount: 2 }),
+    [`GET ${at}?hidden=show`]: page([buildMovement(1), buildMovement(2, { hidden: true })]),
+    [`GET ${at}/sums?hidden=show`]: sums(2, { hiddenCount: 2 }),
+  })
+  expect(await screen.findByText('1 movement; 2 movements are hidden as spam')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Show 2 spam movements' }))
+  expect(await screen.findByText('Hidden as spam')).toBeDefined()
 })

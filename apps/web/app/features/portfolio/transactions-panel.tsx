@@ -1,67 +1,90 @@
+import type { Movement, Sourced } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card } from '@pkg/ui-kit/components/card.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
-import { useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
-import { mergeReadings } from './merge-readings.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { movementPages, movementSums } from './movement-queries.ts'
+import { MovementsFilters } from './movements-filters.tsx'
+import { MovementsList } from './movements-list.tsx'
+import { MovementsSums } from './movements-sums.tsx'
+import { MovementsTable } from './movements-table.tsx'
 import { plural } from './plural.ts'
-import { walletTransfers } from './queries.ts'
-import { recentTransfers, SHOWN_TRANSFERS } from './recent-transfers.ts'
 import { SourcedPanel } from './sourced-panel.tsx'
-import { TransfersList } from './transfers-list.tsx'
-import { TransfersTable } from './transfers-table.tsx'
+import { TransactionDetails } from './transaction-details.tsx'
+import { useMovementFilter } from './use-movement-filter.ts'
 import { useNarrow } from './use-narrow.ts'
 import type { WalletPanelProps } from './wallet-panel-props.ts'
 import { WalletTitle } from './wallet-title.tsx'
 
-/** The latest transfers of the wallets in view, amounts to the last base unit. */
+/** Every movement of the wallets in view: filtered, added up, and read page after page as one scrolls. */
 export function TransactionsPanel({ addresses, scope, book }: WalletPanelProps) {
-  const query = useQueries({ queries: addresses.map(walletTransfers), combine: mergeReadings })
-  const [withSpam, setWithSpam] = useState(false)
-  const [all, setAll] = useState(false)
-  const read = query.byWallet
-    // What moved between two of them is a transfer of both.
-    .flatMap((ofWallet, index) =>
-      ofWallet.map((transfer) => ({ ...transfer, id: `${addresses[index]} ${transfer.id}` })),
-    )
-    .sort((a, b) => Date.parse(b.blockTimestamp) - Date.parse(a.blockTimestamp))
-  const transfers = recentTransfers(read, { all, withSpam })
-  const more = recentTransfers(read, { all: true, withSpam }).length - SHOWN_TRANSFERS
-  const spam = read.filter((transfer) => transfer.spam === 'yes').length
+  const filtering = useMovementFilter()
+  const { filter, change, isSet } = filtering
+  const pages = useInfiniteQuery(movementPages(filter, scope))
+  const sums = useQuery(movementSums(filter, scope))
+  const [opened, setOpened] = useState<string | null>(null)
   const narrow = useNarrow()
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = pages
+  const movements = data?.pages.flatMap((page) => page.data) ?? []
+  const onNearEnd = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  const total = sums.data?.count ?? (data && !hasNextPage ? movements.length : null)
+  const hidden = sums.data?.hiddenCount ?? 0
+  const rows = { movements, total, onNearEnd, onOpen: setOpened }
 
   return (
     <>
+      <MovementsFilters {...filtering} scope={scope} />
+      {sums.data && <MovementsSums sums={sums.data} />}
       <SourcedPanel
         title={<WalletTitle what="Transactions" {...{ addresses, scope, book }} />}
-        scope={[`The latest ${transfers.length}`, ...(spam > 0 ? [hiddenSentence(spam, withSpam)] : [])].join(
-          '; ',
-        )}
-        query={query}
-        rows={transfers}
-        empty={`No recent transactions found for ${addresses.length > 1 ? 'these addresses' : 'this address'}`}
+        scope={[
+          total === null ? 'Counting' : plural(total, 'movement'),
+          ...(hidden > 0 ? [hiddenSentence(hidden, filter.hidden === 'show')] : []),
+        ].join('; ')}
+        query={{ ...pages, data: toReading(data?.pages[0], movements) }}
+        rows={movements}
+        empty={
+          isSet
+            ? 'No transactions match these filters'
+            : `No recent transactions found for ${addresses.length > 1 ? 'these addresses' : 'this address'}`
+        }
         skeleton={<TransactionsSkeleton />}
       >
-        {narrow ? <TransfersList transfers={transfers} /> : <TransfersTable transfers={transfers} />}
+        {narrow ? <MovementsList {...rows} /> : <MovementsTable {...rows} />}
       </SourcedPanel>
       <div className="mt-2 -ml-2.5 flex flex-wrap gap-x-2 print:hidden">
-        {more > 0 && (
-          <Button size="sm" variant="ghost" onClick={() => setAll(!all)}>
-            {all ? `Show the latest ${SHOWN_TRANSFERS} only` : `Show ${plural(more, 'more transfer')}`}
+        {hasNextPage && (
+          <Button size="sm" variant="ghost" busy={isFetchingNextPage} onClick={onNearEnd}>
+            Read more
           </Button>
         )}
-        {spam > 0 && (
-          <Button size="sm" variant="ghost" onClick={() => setWithSpam(!withSpam)}>
-            {withSpam ? 'Hide spam again' : `Show ${plural(spam, 'spam transfer')}`}
+        {(hidden > 0 || filter.hidden === 'show') && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => change({ hidden: filter.hidden === 'show' ? '' : 'show' })}
+          >
+            {filter.hidden === 'show' ? 'Hide spam again' : `Show ${plural(hidden, 'spam movement')}`}
           </Button>
         )}
       </div>
+      {opened !== null && <TransactionDetails hash={opened} onClose={() => setOpened(null)} />}
     </>
   )
 }
 
-function hiddenSentence(spam: number, shown: boolean): string {
-  return `${plural(spam, 'transfer')} ${spam === 1 ? 'is' : 'are'} ${shown ? 'marked' : 'hidden'} as spam`
+function toReading(
+  first: (Sourced<Movement[]> & object) | undefined,
+  movements: Movement[],
+): Sourced<Movement[]> | undefined {
+  return first && { ...first, data: movements }
+}
+
+function hiddenSentence(count: number, shown: boolean): string {
+  return `${plural(count, 'movement')} ${count === 1 ? 'is' : 'are'} ${shown ? 'marked' : 'hidden'} as spam`
 }
 
 function TransactionsSkeleton() {

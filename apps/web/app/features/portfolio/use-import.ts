@@ -1,8 +1,8 @@
-import { wallets } from '@pkg/api-contract'
+import { movements, wallets } from '@pkg/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
 import { forgetDerived } from './forget-derived.ts'
-import { trackedAddresses, trackedWallets, walletTokens, walletTransfers } from './queries.ts'
+import { trackedAddresses, trackedWallets, walletTokens } from './queries.ts'
 
 /** Takes in a list, a CSV or an export, and shows the wallets it left behind. */
 export function useImport() {
@@ -15,8 +15,8 @@ export function useImport() {
         success: true,
         addresses: tracked.map(({ address }) => address),
       })
-      // Labels stand in transfers; an export also brings verdicts about tokens.
-      await client.invalidateQueries({ queryKey: [walletTransfers('').queryKey[0]] })
+      // Labels stand in movements; an export also brings verdicts about tokens.
+      await client.invalidateQueries({ queryKey: [movements.listMovements.url] })
       if (kind !== 'export') return
       await client.invalidateQueries({ queryKey: [walletTokens('').queryKey[0]] })
       await forgetDerived(client)

@@ -1,7 +1,7 @@
-import { type TrackedWallet, wallets } from '@pkg/api-contract'
+import { movements, type TrackedWallet, wallets } from '@pkg/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
-import { trackedWallets, walletTransfers } from './queries.ts'
+import { trackedWallets } from './queries.ts'
 
 /** Gives a wallet a label and tags; lists that show them follow. */
 export function useNameWallet(address: string) {
@@ -15,8 +15,8 @@ export function useNameWallet(address: string) {
           ? { wallets: before.wallets.map((other) => (isSame(other, wallet) ? wallet : other)) }
           : before,
       )
-      // Labels also stand in the transfers of every wallet that dealt with this one.
-      await client.invalidateQueries({ queryKey: [walletTransfers(address).queryKey[0]] })
+      // Labels also stand in the movements of every wallet that dealt with this one.
+      await client.invalidateQueries({ queryKey: [movements.listMovements.url] })
     },
   })
 }

@@ -4,14 +4,7 @@ import { refreshQuery } from '#app/lib/refresh-query.ts'
 import { accountPrefix, clearStored } from '#app/lib/stored-state.ts'
 import { adoptStored } from './adopt-stored.ts'
 import { forgetDerived } from './forget-derived.ts'
-import {
-  trackedAddresses,
-  trackedWallets,
-  walletNfts,
-  walletTokens,
-  walletTransfers,
-  welcome,
-} from './queries.ts'
+import { trackedAddresses, trackedWallets, walletNfts, walletTokens, welcome } from './queries.ts'
 
 /** Throws the caches away and reads everything anew; `shown` are the wallets in view. */
 export function useRefreshData(shown: readonly string[]) {
@@ -37,9 +30,7 @@ async function refreshAll(client: QueryClient, shown: readonly string[]): Promis
     inView.has(address) && client.getQueryData(queryKey) !== undefined
   const again: Promise<void>[] = []
   for (const address of addresses) {
-    const [transfers, nfts] = [walletTransfers(address), walletNfts(address)]
-    if (isWanted(address, transfers.queryKey)) again.push(refreshQuery(client, transfers))
-    else client.removeQueries({ queryKey: transfers.queryKey })
+    const nfts = walletNfts(address)
     if (isWanted(address, nfts.queryKey)) again.push(refreshQuery(client, nfts))
     else client.removeQueries({ queryKey: nfts.queryKey })
   }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshQuery } from '#app/lib/refresh-query.ts'
 import { forgetDerived } from './forget-derived.ts'
-import { walletNfts, walletTokens, walletTransfers } from './queries.ts'
+import { walletNfts, walletTokens } from './queries.ts'
 
 /** Reads one wallet anew and leaves the others alone. A failure stays with the wallet, beside its last figures. */
 export function useRefreshWallet(address: string) {
@@ -9,11 +9,9 @@ export function useRefreshWallet(address: string) {
   return useMutation({
     async mutationFn() {
       const known = (key: readonly unknown[]) => client.getQueryData(key) !== undefined
-      const transfers = walletTransfers(address)
       const nfts = walletNfts(address)
       await Promise.allSettled([
         refreshQuery(client, walletTokens(address)),
-        ...(known(transfers.queryKey) ? [refreshQuery(client, transfers)] : []),
         ...(known(nfts.queryKey) ? [refreshQuery(client, nfts)] : []),
       ])
       await forgetDerived(client)

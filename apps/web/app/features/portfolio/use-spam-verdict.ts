@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { forgetDerived } from './forget-derived.ts'
-import { walletTokens, walletTransfers } from './queries.ts'
+import { walletTokens } from './queries.ts'
 
 /** Shows or hides a token whatever its score; every total that it is or is not part of follows. */
 export function useSpamVerdict() {
@@ -15,7 +15,6 @@ export function useSpamVerdict() {
     async onSuccess() {
       await Promise.all([
         client.invalidateQueries({ queryKey: [walletTokens('').queryKey[0]] }),
-        client.invalidateQueries({ queryKey: [walletTransfers('').queryKey[0]] }),
         forgetDerived(client),
       ])
     },

@@ -5,14 +5,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { api } from '#app/lib/api.ts'
 import { clearStored } from '#app/lib/stored-state.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
-import {
-  trackedAddresses,
-  trackedWallets,
-  walletNfts,
-  walletPrefix,
-  walletTokens,
-  walletTransfers,
-} from './queries.ts'
+import { trackedAddresses, trackedWallets, walletNfts, walletPrefix, walletTokens } from './queries.ts'
 
 /** Starts tracking a wallet. The answer holds the new list, so nothing has to be asked again. */
 export function useAddWallet() {
@@ -37,7 +30,7 @@ export function useRemoveWallet() {
     mutationFn: (address: string) => api(users.removeAddress, { body: { address } }),
     onSuccess({ addresses }, address) {
       client.setQueryData(trackedAddresses().queryKey, { success: true, addresses })
-      for (const query of [walletTokens(address), walletTransfers(address), walletNfts(address)]) {
+      for (const query of [walletTokens(address), walletNfts(address)]) {
         client.removeQueries({ queryKey: query.queryKey })
       }
       clearStored(walletPrefix(address))

@@ -1,0 +1,129 @@
+import type { Movement, MovementKind } from '@pkg/api-contract'
+import { Address } from '@pkg/ui-kit/components/address.tsx'
+import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { ArrowDownLeft, ArrowUpRight, ExternalLink } from 'lucide-react'
+import { formatDay } from './format-day.ts'
+import { formatExactAmount } from './format-exact-amount.ts'
+
+/** What the kinds are called, in lists and filters. */
+export const kindNames: Record<MovementKind, string> = {
+  native: 'Ether',
+  internal: 'Ether by a contract',
+  token: 'Token',
+  nft: 'NFT',
+  gas: 'Gas',
+}
+
+const looks = {
+  Received: { Icon: ArrowDownLeft, ink: 'text-gain', sign: '+' },
+  Sent: { Icon: ArrowUpRight, ink: 'text-text', sign: '−' },
+  Self: { Icon: ArrowUpRight, ink: 'text-muted', sign: '' },
+}
+
+/** What a movement's asset is called. */
+export function assetName({ symbol, name, tokenId }: Pick<Movement, 'symbol' | 'name' | 'tokenId'>): string {
+  const text = symbol ?? name ?? 'Unnamed'
+  return tokenId === null ? text : `${text} #${tokenId}`
+}
+
+/** How much moved, signed by its way, to the last base unit; with unknown decimals it says so. */
+export function signedAmount({ direction, amount, decimals }: Movement): string {
+  return looks[direction].sign + formatExactAmount(amount, decimals)
+}
+
+/** What moved. */
+export function MovedAsset({ movement }: { movement: Movement }) {
+  const { logo, name } = movement
+  const text = assetName(movement)
+  return (
+    <span className="flex min-w-0 items-center gap-2 font-label">
+      <AssetPicture src={logo} className="size-5 flex-none" />
+      <span className="max-w-[16ch] truncate" title={name ? `${name} (${text})` : text}>
+        {text}
+      </span>
+    </span>
+  )
+}
+
+/** Which way it went and what it was, and the other end: the person's own label for it, and always the address. */
+export function MovementType({ movement }: { movement: Movement }) {
+  const { direction, kind, fromAddress, toAddress, fromLabel, toLabel, hidden } = movement
+  const { Icon, ink } = looks[direction]
+  const [word, label, address] =
+    direction === 'Received' ? ['from', fromLabel, fromAddress] : ['to', toLabel, toAddress]
+  return (
+    <>
+      <span className={`flex items-center gap-1.5 whitespace-nowrap ${ink}`}>
+        <Icon aria-hidden="true" className="size-3.5 flex-none stroke-[1.75]" />
+        {direction}
+        <span className="text-muted">· {kindNames[kind]}</span>
+      </span>
+      <span className="flex min-w-0 flex-wrap gap-x-1 text-note text-muted">
+        {word}
+        {label && <strong className="max-w-[20ch] truncate font-label text-text">{label}</strong>}
+        {address === null ? 'the network' : <Address value={address} />}
+      </span>
+      {hidden && <span className="block text-note text-warn">Hidden as spam</span>}
+    </>
+  )
+}
+
+/** What it was worth then, and by which price that is known. */
+export function ValueThen({ movement }: { movement: Movement }) {
+  const { usdValue, kind } = movement
+  if (usdValue === null) {
+    return <span className="text-muted">{kind === 'nft' ? 'No price for NFTs' : 'Unknown'}</span>
+  }
+  return (
+    <>
+      <span className="block whitespace-nowrap">{formatUsd(usdValue)}</span>
+      <span className="block text-note whitespace-nowrap text-muted">{describePrice(movement)}</span>
+    </>
+  )
+}
+
+/** Which price a value stands on: "price of the hour", "close of 4 Jan 2026". */
+export function describePrice({ valuedAt, pricedAt }: Pick<Movement, 'valuedAt' | 'pricedAt'>): string {
+  if (valuedAt === null || pricedAt === null) return ''
+  if (valuedAt === 'hour') return 'price of the hour'
+  if (valuedAt === 'present') return 'price of now'
+  // The close is the first moment of the next day.
+  return `close of ${formatDay(Date.parse(pricedAt) - 1)}`
+}
+
+const states = {
+  confirmed: { word: 'Confirmed', ink: 'text-muted', title: undefined },
+  recent: { word: 'Recent', ink: 'text-text', title: 'Its block is young; the chain may still replace it.' },
+  failed: { word: 'Failed', ink: 'text-warn', title: 'The transaction failed: only its fee was paid.' },
+}
+
+/** How far a movement can be relied upon. */
+export function MovementStateWord({ state }: { state: Movement['state'] }) {
+  const { word, ink, title } = states[state]
+  return (
+    <span className={ink} title={title}>
+      {word}
+      {title && <span className="sr-only">. {title}</span>}
+    </span>
+  )
+}
+
+/** Leads to a public explorer, which is told nothing of where one came from. */
+export function ExplorerLink({ url, what }: { url: string | null; what: string }) {
+  if (url === null) return null
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer noopener"
+      title={`${what} on ${new URL(url).host}`}
+      className="inline-flex size-8 items-center justify-center rounded-base text-muted hover:text-text"
+    >
+      <ExternalLink aria-hidden="true" className="size-4 stroke-[1.75]" />
+      <span className="sr-only">
+        {what} on {new URL(url).host} (opens a new tab)
+      </span>
+    </a>
+  )
+}
