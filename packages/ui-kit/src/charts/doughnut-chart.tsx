@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatPercent } from '../format/format-percent.ts'
 import { formatUsd } from '../format/format-usd.ts'
+import { toPercentShares } from '../format/percent-shares.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { narrowFrame, wideFrame } from './doughnut-geometry.ts'
 import { formatShare } from './doughnut-parts.tsx'
@@ -43,11 +44,18 @@ export function DoughnutChart({
   const { Chart, reach } = useInteractiveChart(loadInteractive)
   const slices = doughnutSlices(items, othersLabel)
   const shares = slices.map((slice) => `${slice.label} ${formatShare(slice)}`)
-  const total = items.reduce((sum, { value }) => sum + value, 0)
-  const toRows = () =>
-    [...items]
-      .sort((a, b) => b.value - a.value)
-      .map(({ label, value }) => [label, formatPercent((value / total) * 100), formatExact(value)])
+  const toRows = () => {
+    const sorted = [...items].sort((a, b) => b.value - a.value)
+    const percents = toPercentShares(
+      sorted.map(({ value }) => value),
+      2,
+    )
+    return sorted.map(({ label, value }, index) => [
+      label,
+      formatPercent(percents[index] ?? 0),
+      formatExact(value),
+    ])
+  }
 
   if (slices.length === 0) return null
   const Ring = Chart ?? DoughnutPoster

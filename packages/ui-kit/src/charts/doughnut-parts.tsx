@@ -64,8 +64,8 @@ export function DoughnutLeaders({ labels }: { labels: readonly DoughnutLabel[] }
 }
 
 /** A share with the one decimal that a chart has room for. */
-export function formatShare({ share }: DoughnutSlice): string {
-  return formatPercent(share * 100, { decimals: 1 })
+export function formatShare({ percent }: DoughnutSlice): string {
+  return formatPercent(percent, { decimals: 1 })
 }
 
 const longest = 8

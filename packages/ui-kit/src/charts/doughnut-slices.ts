@@ -1,3 +1,5 @@
+import { toPercentShares } from '../format/percent-shares.ts'
+
 export interface DoughnutItem {
   /** Unique; the key of the slice. */
   id: string
@@ -9,6 +11,8 @@ export interface DoughnutItem {
 export interface DoughnutSlice extends DoughnutItem {
   /** From 0 to 1. */
   share: number
+  /** The share in percent with one decimal; those of all slices add up to 100. */
+  percent: number
   /** `1` to `5` for the largest in order, `rest` for the others together. */
   series: 1 | 2 | 3 | 4 | 5 | 'rest'
 }
@@ -24,14 +28,29 @@ export function doughnutSlices(
   const total = sorted.reduce((sum, { value }) => sum + value, 0)
   const largest = ranks.flatMap((series, index): DoughnutSlice[] => {
     const item = sorted[index]
-    return item ? [{ ...item, share: item.value / total, series }] : []
+    return item ? [{ ...item, share: item.value / total, percent: 0, series }] : []
   })
 
   const others = sorted.slice(ranks.length)
-  if (others.length === 0) return largest
+  if (others.length === 0) return withPercents(largest)
   const value = others.reduce((sum, item) => sum + item.value, 0)
-  return [
+  return withPercents([
     ...largest,
-    { id: 'others', label: othersLabel(others.length), value, share: value / total, series: 'rest' },
-  ]
+    {
+      id: 'others',
+      label: othersLabel(others.length),
+      value,
+      share: value / total,
+      percent: 0,
+      series: 'rest',
+    },
+  ])
+}
+
+function withPercents(slices: readonly DoughnutSlice[]): DoughnutSlice[] {
+  const percents = toPercentShares(
+    slices.map(({ value }) => value),
+    1,
+  )
+  return slices.map((slice, index) => ({ ...slice, percent: percents[index] ?? 0 }))
 }

@@ -1,4 +1,4 @@
-import { addUpCents, parseMicros, toAssetId, type ValueChange } from '@pkg/api-contract'
+import { toAssetId, type ValueChange } from '@pkg/api-contract'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
@@ -6,18 +6,20 @@ import { useState } from 'react'
 import { usePrinting } from '#app/lib/use-printing.ts'
 import { partNames } from './part-names.ts'
 import { plural } from './plural.ts'
+import { type SplitChange, splitChange } from './split-change.ts'
 
 const shownAtFirst = 6
 
 /** What each asset added to the change, largest first. Together they are the difference, cent by cent. */
-export function ChangeAssets({ change: { from, assets } }: { change: ValueChange }) {
+export function ChangeAssets({ change }: { change: ValueChange }) {
   const [open, setOpen] = useState(false)
   const all = usePrinting() || open
-  const cents = addUpCents(
-    assets.map(({ exactValue }) => parseMicros(exactValue)),
-    parseMicros(from.exactValue),
-  )
-  const rows = assets.map((asset, index) => ({ ...asset, cents: cents[index] ?? 0 }))
+  const split = splitChange(change)
+  const rows = change.assets.flatMap((asset, index) => {
+    const own = split.assets[index]
+    if (own === undefined) return []
+    return [{ ...asset, own, cents: Object.values(own).reduce((sum, part) => sum + part, 0) }]
+  })
   const hidden = rows.length - shownAtFirst
 
   return (
@@ -35,7 +37,7 @@ export function ChangeAssets({ change: { from, assets } }: { change: ValueChange
                 {row.symbol ?? row.name ?? 'Unnamed token'}
               </span>
               <span className="flex flex-wrap gap-x-2 text-note text-muted">
-                {because(row.parts, row.cents).map((part) => (
+                {because(row.parts, row.own).map((part) => (
                   <span key={part}>{part}</span>
                 ))}
               </span>
@@ -54,14 +56,9 @@ export function ChangeAssets({ change: { from, assets } }: { change: ValueChange
 }
 
 /** The parts of one asset, which add up to what stands beside them. */
-function because(parts: ValueChange['assets'][number]['parts'], total: number): string[] {
-  const cents = addUpCents(
-    parts.map(({ exactValue }) => parseMicros(exactValue)),
-    0n,
-    total,
-  )
-  return parts.flatMap(({ kind }, index) => {
-    const part = cents[index] ?? 0
+function because(parts: ValueChange['parts'], cents: SplitChange['total']): string[] {
+  return parts.flatMap(({ kind }) => {
+    const part = cents[kind]
     return part === 0 ? [] : `${partNames[kind].toLowerCase()} ${formatUsd(part / 100, { signed: true })}`
   })
 }

@@ -1,14 +1,13 @@
 import type { ValueChange } from '@pkg/api-contract'
-import { Delta } from '@pkg/ui-kit/components/delta.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
-import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import type { ReactNode } from 'react'
-import { toChangeCents } from './change-cents.ts'
+import { ChangeApart, ChangeDelta } from './change-delta.tsx'
 import { formatDay } from './format-day.ts'
 import { partNames } from './part-names.ts'
 import { provenanceLooks } from './provenance-looks.ts'
+import { splitChange } from './split-change.ts'
 
 interface ChangeStatementProps {
   change: ValueChange
@@ -19,11 +18,13 @@ interface ChangeStatementProps {
 }
 
 /** The statement: the value of the first point, each part, the value of the last one. Every line is in whole cents. */
-export function ChangeStatement({ change: { from, to, parts }, withinDay, stale }: ChangeStatementProps) {
+export function ChangeStatement({ change, withinDay, stale }: ChangeStatementProps) {
+  const { from, to, parts, returnUnknownBecause } = change
   const nameOf = ({ at, date }: ValueChange['from']) =>
     withinDay ? formatDateTime(Date.parse(at)) : formatDay(date)
-  const { start: startCents, difference, parts: inCents } = toChangeCents({ from, parts })
-  const lines = inCents.flatMap(({ kind, cents: part }) => {
+  const { figures, total } = splitChange(change)
+  const lines = parts.flatMap(({ kind }) => {
+    const part = total[kind]
     // The parts that everybody expects are named even when they are nothing.
     return part !== 0 || kind === 'price' || kind === 'received' || kind === 'sent' || kind === 'gas'
       ? [{ kind, usd: part / 100 }]
@@ -32,16 +33,16 @@ export function ChangeStatement({ change: { from, to, parts }, withinDay, stale 
 
   return (
     <>
-      <p className="mt-4 text-read">
-        <Delta
-          change={difference}
-          text={formatUsd(difference / 100, { signed: true })}
-          {...(startCents > 0 && { also: formatPercent((difference / startCents) * 100, { signed: true }) })}
-        />
-      </p>
+      <div className="mt-4 text-read">
+        <ChangeDelta figures={figures} />
+        {figures.gain === null && returnUnknownBecause !== null && (
+          <p className="text-note text-muted">{returnUnknownBecause}</p>
+        )}
+        <ChangeApart figures={figures} />
+      </div>
       <dl className="mt-2 text-small">
         <Line label={nameOf(from)} note={provenanceLooks[from.provenance].word}>
-          {formatUsd(startCents / 100)}
+          {formatUsd(figures.start / 100)}
         </Line>
         {lines.map(({ kind, usd }) => (
           <Line key={kind} label={partNames[kind]} indent>
@@ -58,7 +59,7 @@ export function ChangeStatement({ change: { from, to, parts }, withinDay, stale 
           </dt>
           <dd>
             <Figure
-              value={formatUsd((startCents + difference) / 100)}
+              value={formatUsd(figures.end / 100)}
               size="inherit"
               certainty={isSure(from) && isSure(to) && !stale ? 'settled' : 'broken'}
               className="font-strong"

@@ -1,3 +1,4 @@
+import { parseMicros, sumSteps } from '@pkg/api-contract'
 import { LineChart } from '@pkg/ui-kit/charts/line-chart.tsx'
 import type { LineDetails } from '@pkg/ui-kit/charts/line-details.tsx'
 import { Delta } from '@pkg/ui-kit/components/delta.tsx'
@@ -6,6 +7,8 @@ import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
 import { formatTime } from '@pkg/ui-kit/format/format-time.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { type ReactNode, useMemo } from 'react'
+import { describeFlows } from './change-delta.tsx'
+import { toChangeFigures } from './change-figures.ts'
 import { formatCompactUsd } from './format-compact-usd.ts'
 import { formatDay } from './format-day.ts'
 import type { PickedDays } from './pick-days.ts'
@@ -104,24 +107,28 @@ function describe(
   if (!point || !first) return { heading: '', rows: [] }
   const { word } = provenanceLooks[point.provenance]
   const value = formatUsd(point.value)
-  // Nothing can be told from a start that is made up, or from nothing.
-  const change =
-    column > 0 && first.provenance !== 'illustrative' && first.value > 0
-      ? (point.value / first.value - 1) * 100
-      : null
-  const delta = change !== null && <Delta change={Math.round(change * 100) / 100} />
+  const figures =
+    column > 0 ? toChangeFigures(parseMicros(first.exactValue), sumSteps(points.slice(0, column + 1))) : null
+  const percent = figures?.percent ?? null
+  const delta = percent !== null && <Delta change={Math.round(percent * 100) / 100} />
+  const since = formatDay(first.date, 'short')
 
   return {
     heading: formatX(point.at),
     rows: [
       { label: 'Net worth', value },
-      ...(delta
+      ...(figures && first.provenance !== 'illustrative'
         ? [
             {
-              label: `Since ${formatDay(first.date, 'short')}`,
-              value: delta,
-              spoken: formatPercent(change ?? 0, { signed: true }),
+              label: `Return since ${since}`,
+              value: delta || 'unknown',
+              spoken: percent === null ? 'unknown' : formatPercent(percent, { signed: true }),
             },
+            {
+              label: 'Gain or loss',
+              value: figures.gain === null ? 'unknown' : formatUsd(figures.gain / 100, { signed: true }),
+            },
+            { label: 'Apart from it', value: describeFlows(figures.netFlows) },
           ]
         : []),
       { label: 'Source', value: word },

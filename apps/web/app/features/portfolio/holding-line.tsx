@@ -80,9 +80,9 @@ function Gain({ gain, pending }: { gain: HoldingGain | undefined; pending: boole
   return (
     <>
       <Delta change={toCents(gain.gain)} text={formatUsd(gain.gain, { signed: true })} />
-      {gain.gainPercent !== null && (
+      {gain.timeWeightedReturn !== null && (
         <span className="block text-note text-muted">
-          {formatPercent(gain.gainPercent, { signed: true })}
+          {formatPercent(gain.timeWeightedReturn * 100, { signed: true })}
         </span>
       )}
     </>

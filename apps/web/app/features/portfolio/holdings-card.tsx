@@ -1,4 +1,4 @@
-import type { HistoryRange } from '@pkg/api-contract'
+import { type HistoryRange, parseMicros, sumSteps } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
@@ -8,16 +8,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { usePrinting } from '#app/lib/use-printing.ts'
+import { toChangeFigures } from './change-figures.ts'
 import { DebtsList } from './debts-list.tsx'
 import { FreshnessAge } from './freshness-age.tsx'
 import { HoldingLine } from './holding-line.tsx'
-import { toHoldingRows } from './holdings-rows.ts'
+import { sumGains, toHoldingRows } from './holdings-rows.ts'
 import { HoldingsTotal } from './holdings-total.tsx'
 import { keepOfScope } from './keep-of-scope.ts'
 import { plural } from './plural.ts'
 import { holdingGains, holdingSparklines, type Scope } from './queries.ts'
 import { rangeWords } from './range-words.ts'
 import type { PortfolioSummary } from './summarize-portfolio.ts'
+import { useHistory } from './use-history.ts'
 
 const shownAtFirst = 8
 
@@ -33,7 +35,10 @@ export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
   const all = usePrinting() || open
   const gains = useQuery({ ...holdingGains(range, scope), placeholderData: keepOfScope(scope) })
   const sparklines = useQuery({ ...holdingSparklines(range, scope), placeholderData: keepOfScope(scope) })
-  const rows = toHoldingRows(summary.holdings, gains.data?.holdings, sparklines.data?.sparklines)
+  const line = useHistory(range, scope).data
+  const first = line?.range === range ? line.points[0] : undefined
+  const figures = line && first ? toChangeFigures(parseMicros(first.exactValue), sumSteps(line.points)) : null
+  const rows = toHoldingRows(summary.holdings, gains.data?.holdings, sparklines.data?.sparklines, figures)
   const hidden = rows.length - shownAtFirst
   const words = rangeWords[range]
 
@@ -55,7 +60,7 @@ export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
       <CardBand>
         <CardHead
           title="Holdings"
-          scope={`Gains and losses ${words}; what came in or went out is not counted as one.`}
+          scope={`Gains and losses ${words}; what came in or went out is not counted as one; percentages are time-weighted.`}
           control={
             gains.data && <FreshnessAge freshness={gains.data.freshness} failed={gains.error !== null} />
           }
@@ -83,7 +88,12 @@ export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
                   <HoldingLine key={row.id} row={row} words={words} pending={gains.isPending} />
                 ))}
               </TableBody>
-              <HoldingsTotal summary={summary} gains={gains.data} failed={gains.error !== null} />
+              <HoldingsTotal
+                summary={summary}
+                gains={gains.data}
+                knownGain={sumGains(gains.data?.holdings ?? [], figures) / 100}
+                failed={gains.error !== null}
+              />
             </Table>
           </div>
         )}

@@ -9,12 +9,14 @@ type Gains = RouteOutput<typeof history.listGains>
 interface HoldingsTotalProps {
   summary: PortfolioSummary
   gains: Gains | undefined
+  /** In dollars, as the rows add up. */
+  knownGain: number
   /** Whether asking for the gains anew failed. */
   failed: boolean
 }
 
 /** The last row: known gains, how many are unknown, and the same sum as the net worth. */
-export function HoldingsTotal({ summary, gains, failed }: HoldingsTotalProps) {
+export function HoldingsTotal({ summary, gains, knownGain, failed }: HoldingsTotalProps) {
   return (
     <tfoot className="border-t border-hairline-strong">
       <tr className="font-strong">
@@ -24,7 +26,7 @@ export function HoldingsTotal({ summary, gains, failed }: HoldingsTotalProps) {
         <td className="max-sm:hidden" />
         <td className="max-sm:hidden" />
         <td className="pt-[11px] pb-2 pl-4 text-right align-top max-sm:hidden">
-          {gains && <KnownGain {...{ gains, failed }} />}
+          {gains && <KnownGain {...{ gains, knownGain, failed }} />}
         </td>
         <td className="pt-[11px] pb-2 pl-4 text-right align-top">
           <Figure
@@ -35,7 +37,7 @@ export function HoldingsTotal({ summary, gains, failed }: HoldingsTotalProps) {
           />
           {gains && (
             <span className="mt-1.5 block sm:hidden">
-              <KnownGain {...{ gains, failed }} />
+              <KnownGain {...{ gains, knownGain, failed }} />
             </span>
           )}
         </td>
@@ -44,8 +46,10 @@ export function HoldingsTotal({ summary, gains, failed }: HoldingsTotalProps) {
   )
 }
 
-function KnownGain({ gains, failed }: { gains: Gains; failed: boolean }) {
-  const { holdings, knownGain, unknownGains, freshness } = gains
+type KnownGainProps = Pick<HoldingsTotalProps, 'knownGain' | 'failed'> & { gains: Gains }
+
+function KnownGain({ gains, knownGain, failed }: KnownGainProps) {
+  const { holdings, unknownGains, freshness } = gains
   if (holdings.length > 0 && unknownGains === holdings.length) {
     return <span className="font-text text-muted">Unknown</span>
   }

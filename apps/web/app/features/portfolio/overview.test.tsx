@@ -1,4 +1,4 @@
-import type { HistoryPoint } from '@pkg/api-contract'
+import type { LinePoint } from '@pkg/api-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,7 +8,7 @@ import { createQueryClient } from '#app/lib/create-query-client.ts'
 import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
 import { Dashboard } from './dashboard.tsx'
 import { buildAnswer } from './testing/build-answer.ts'
-import { buildPoint, freshness } from './testing/build-history.ts'
+import { buildPoint, buildStep, freshness } from './testing/build-history.ts'
 import { buildToken } from './testing/build-token.ts'
 
 const first = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
@@ -19,13 +19,14 @@ function tracked(address: string, label: string | null, tags: string[] = [], ens
   return { chainId: 1, address, label, tags, ensName, addedAt: '2026-11-01T00:00:00.000Z' }
 }
 
-const readHistory = (points: HistoryPoint[], more: object = {}) => ({
+const readHistory = (points: LinePoint[], more: object = {}) => ({
   body: {
     points,
     certainFrom: points[0]?.date ?? null,
     range: '1w',
     observations: [],
     findings: [],
+    wallets: [],
     freshness,
     refreshing: false,
     ...more,
@@ -34,8 +35,8 @@ const readHistory = (points: HistoryPoint[], more: object = {}) => ({
 
 const week = [
   buildPoint('2026-11-14', 100, 'reconstructed'),
-  buildPoint('2026-11-15', 110, 'carried'),
-  buildPoint('2026-11-21', 120),
+  buildPoint('2026-11-15', 110, 'carried', buildStep(0.1, 0, 10)),
+  buildPoint('2026-11-21', 120, 'observed', buildStep(-0.1, 21, -11)),
 ]
 
 const answers = {
@@ -67,22 +68,39 @@ describe('the history', () => {
     const walker = await screen.findByRole('slider', { name: 'Portfolio History, point' })
     fireEvent.change(walker, { target: { value: '1' } })
     expect(walker.getAttribute('aria-valuetext')).toBe(
-      'Sun 15 Nov 2026, Net worth $110.00, Since 14 Nov +10.00\u00a0%, Source Carried price, It is carried.',
+      'Sun 15 Nov 2026, Net worth $110.00, Return since 14 Nov +10.00\u00a0%, Gain or loss +$10.00, Apart from it nothing came in or went out, Source Carried price, It is carried.',
     )
   })
 
-  it('tells the week beside the net worth, and nothing where its start is made up', async () => {
+  it('tells the week as a return net of flows, with what came in beside it, apart', async () => {
     answerRoutes(answers)
     open()
     expect(await screen.findByText('in 7 days')).toBeDefined()
-    expect(screen.getAllByText('+$20.00').length).toBeGreaterThan(0)
+    // 10 % up, then 10 % down: 1.1 × 0.9 − 1; in dollars +10 − 11, although the value rose by 20.
+    expect(screen.getAllByText('−$1.00').length).toBeGreaterThan(0)
+    expect(screen.getByText('(−1.00 %)')).toBeDefined()
+    expect(screen.getByText('Time-weighted, apart from flows: $21.00 came in.')).toBeDefined()
+    expect(screen.queryByText('+$20.00')).toBeNull()
   })
 
   it('tells the week by the cents of its ends, as its explanation does', async () => {
-    const points = [buildPoint('2026-11-14', 100.004, 'reconstructed'), buildPoint('2026-11-21', 120.005)]
+    const step = { timeWeightedReturn: 0.2, netFlows: '0.000000', gain: '20.001000' }
+    const points = [
+      buildPoint('2026-11-14', 100.004, 'reconstructed'),
+      buildPoint('2026-11-21', 120.005, 'observed', step),
+    ]
     answerRoutes({ ...answers, 'GET /api/portfolio/history?range=1w': readHistory(points) })
     open()
     expect(await screen.findByText('+$20.01')).toBeDefined()
+  })
+
+  it('says that a gain is unknown where it is, and guesses none', async () => {
+    const step = { timeWeightedReturn: null, netFlows: '5.000000', gain: null }
+    const points = [buildPoint('2026-11-14', 100, 'partial'), buildPoint('2026-11-21', 120, 'observed', step)]
+    answerRoutes({ ...answers, 'GET /api/portfolio/history?range=1w': readHistory(points) })
+    open()
+    expect(await screen.findByText('Gain or loss in 7 days: unknown')).toBeDefined()
+    expect(screen.getByText('$5.00 came in.')).toBeDefined()
   })
 
   it('marks what is made up in words, and tells no gain from it', async () => {
@@ -158,6 +176,8 @@ describe('why it changed', () => {
     to: week[2],
     difference: 20,
     exactDifference: '20.000000',
+    ...{ timeWeightedReturn: 0.1, netFlows: 10.000001, exactNetFlows: '10.000001' },
+    ...{ gain: 9.999999, exactGain: '9.999999', returnUnknownBecause: null },
     parts,
     assets: [{ ...asset, parts: parts.slice(0, 1), value: 20, exactValue: '20.000000' }],
     freshness,
@@ -174,12 +194,22 @@ describe('why it changed', () => {
       .filter((text) => text.includes('$'))
     expect(amounts.slice(0, 5)).toEqual(['$100.00', '+$10.00', '+$10.00', '$0.00', '$0.00'])
     expect(amounts[5]).toContain('$120.00')
-    expect(screen.getAllByText('+$20.00').length).toBeGreaterThan(1)
+    expect(screen.getByText('(+10.00 %)')).toBeDefined()
+    expect(screen.getByText('Time-weighted, apart from flows: $10.00 came in.')).toBeDefined()
   })
 
   it('adds up in each asset too, where its sum was moved by a cent', async () => {
     const exactValue = '10.004900'
     const price = [{ kind: 'price', value: 10.0049, exactValue }]
+    const sum = '20.009800'
+    const gained = { ...change, parts: [{ kind: 'price', value: 20.0098, exactValue: sum }] }
+    const whole = {
+      exactDifference: sum,
+      exactNetFlows: '0.000000',
+      netFlows: 0,
+      gain: 20.0098,
+      exactGain: sum,
+    }
     const rows = ['USDC', 'DAI'].map((symbol) => ({
       ...asset,
       asset: symbol,
@@ -191,7 +221,7 @@ describe('why it changed', () => {
     answerRoutes({
       ...answers,
       'GET /api/portfolio/history/change?from=2026-11-14&to=2026-11-21': {
-        body: { ...change, assets: rows },
+        body: { ...gained, ...whole, assets: rows },
       },
     })
     open()
@@ -222,6 +252,7 @@ describe('gains', () => {
       netTransfers: null,
       gain: null,
       gainPercent: null,
+      timeWeightedReturn: null,
       unknownBecause: 'The list of movements is not complete.',
     }
     answerRoutes({

@@ -4,11 +4,12 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
-import { toChangeCents } from './change-cents.ts'
+import { ChangeDelta, describeFlows } from './change-delta.tsx'
 import { formatDay } from './format-day.ts'
 import { partNames } from './part-names.ts'
 import type { PickedDays } from './pick-days.ts'
 import { type Scope, valueChange } from './queries.ts'
+import { splitChange } from './split-change.ts'
 
 interface PickedChangeProps {
   scope: Scope
@@ -48,23 +49,24 @@ function Answer({ scope, from, to }: { scope: Scope; from: string; to: string })
     return `${stretch}: ${toErrorMessage(error, { fallback: 'The change could not be explained.' })}`
   }
   if (!data) return `${stretch}: being worked out…`
-  const { start, difference, parts } = toChangeCents(data)
-  const moved = parts.filter(({ cents }) => cents !== 0)
+  const { figures, total } = splitChange(data)
+  const moved = data.parts.filter(({ kind }) => total[kind] !== 0)
   return (
     <>
       <p>
         {stretch}:{' '}
         <span className="font-figure text-figure">
-          {formatUsd(start / 100)} to {formatUsd((start + difference) / 100)}
+          {formatUsd(figures.start / 100)} to {formatUsd(figures.end / 100)}
         </span>
       </p>
       <p>
-        <strong className="font-strong text-text">{formatUsd(difference / 100, { signed: true })}</strong>
+        <ChangeDelta figures={figures} period="time-weighted" />
+        {`; ${describeFlows(figures.netFlows)}`}
         {moved.length > 0 && ': '}
         {moved
           .map(
-            ({ kind, cents }) =>
-              `${partNames[kind].toLowerCase()} ${formatUsd(cents / 100, { signed: true })}`,
+            ({ kind }) =>
+              `${partNames[kind].toLowerCase()} ${formatUsd(total[kind] / 100, { signed: true })}`,
           )
           .join(', ')}{' '}
         <a href="#why" className="whitespace-nowrap text-accent-text underline underline-offset-2">

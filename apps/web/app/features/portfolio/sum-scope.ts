@@ -12,7 +12,7 @@ export function sumScope({ worth, wallets }: PortfolioSummary): string {
   if (unpriced > 0) parts.push(`${plural(unpriced, 'holding')} ${have(unpriced)} no price`)
   if (untrusted > 0)
     parts.push(`${plural(untrusted, 'holding')} ${have(untrusted)} a price that is not trusted`)
-  if (worth.hiddenSpam > 0) parts.push(`${worth.hiddenSpam.toLocaleString('en-US')} hidden as spam`)
+  if (worth.hiddenSpam > 0) parts.push(`${worth.hiddenSpam.toLocaleString('en-US')} hidden`)
   if (wallets.loading > 0) parts.push(`${plural(wallets.loading, 'wallet')} still being read`)
   if (worth.debts !== undefined) parts.push(debtWords(worth))
   return parts.join('; ')

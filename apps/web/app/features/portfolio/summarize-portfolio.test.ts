@@ -100,7 +100,7 @@ describe('sumScope', () => {
       error: null,
     })
     expect(sumScope(summarizePortfolio([reading]))).toBe(
-      'Sum of 1 token in 1 wallet; 1 holding has no price; 1 hidden as spam',
+      'Sum of 1 token in 1 wallet; 1 holding has no price; 1 hidden',
     )
   })
 

@@ -1,4 +1,4 @@
-import type { HistoryPoint, HistoryRange, Provenance } from '@pkg/api-contract'
+import type { HistoryRange, LinePoint, Provenance } from '@pkg/api-contract'
 
 /** A point of the chart: a day, or a moment of the last day. */
 export interface HistoryLinePoint {
@@ -9,10 +9,13 @@ export interface HistoryLinePoint {
   provenance: Provenance
   reason: string
   unpricedHoldings: number
+  exactValue: string
+  /** What happened since the point before it. */
+  sincePrevious: LinePoint['sincePrevious']
 }
 
 interface HistoryAnswer {
-  points: readonly HistoryPoint[]
+  points: readonly LinePoint[]
   range: HistoryRange
 }
 

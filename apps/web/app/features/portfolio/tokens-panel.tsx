@@ -48,7 +48,7 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
             />
             {worth.unpricedHoldings > 0 && `; ${worth.unpricedHoldings} without a price to count`}
             {worth.debts !== undefined && `; ${debtWords(worth)}`}
-            {worth.hiddenSpam > 0 && `; ${worth.hiddenSpam} hidden as spam`}
+            {worth.hiddenSpam > 0 && `; ${worth.hiddenSpam} hidden`}
           </>
         }
         query={query}

@@ -29,7 +29,7 @@ function open({ of = addresses, selected = [] }: { of?: string[]; selected?: str
           ])
         }
         selected={new Set(selected)}
-        totalUsd={0}
+        weeks={new Map()}
         onSelect={() => {}}
         onRemoved={() => {}}
       />

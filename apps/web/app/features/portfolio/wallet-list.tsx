@@ -1,10 +1,12 @@
+import type { WalletChange } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { toPercentShares } from '@pkg/ui-kit/format/percent-shares.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { usePrinting } from '#app/lib/use-printing.ts'
 import { FindWalletField, MANY_WALLETS } from './find-wallet-field.tsx'
 import { plural } from './plural.ts'
 import { isMeant, type WalletBook } from './wallet-book.ts'
-import type { WalletReading } from './wallet-reading.ts'
+import { isKnown, type WalletReading } from './wallet-reading.ts'
 import { WalletRow } from './wallet-row.tsx'
 
 /** More rows than this make a page that nobody reads to its end. */
@@ -17,14 +19,23 @@ interface WalletListProps {
   book: WalletBook
   /** Those picked out; none where all are shown. */
   selected: ReadonlySet<string>
-  totalUsd: number
+  /** What happened to each wallet in a week, by lower-case address. */
+  weeks: ReadonlyMap<string, WalletChange>
   onSelect: (address: string) => void
   /** `row` is about to go. */
   onRemoved: (address: string, row: Element | null) => void
 }
 
 /** A row for each wallet; of many, the first ones, and a field to find the others. */
-export function WalletList({ readings, book, selected, totalUsd, onSelect, onRemoved }: WalletListProps) {
+export function WalletList({ readings, book, selected, weeks, onSelect, onRemoved }: WalletListProps) {
+  const shares = useMemo(() => {
+    const known = readings.filter(isKnown)
+    const percents = toPercentShares(
+      known.map(({ worth }) => worth.usd),
+      1,
+    )
+    return new Map(known.map(({ address }, index) => [address, percents[index] ?? 0]))
+  }, [readings])
   const [wanted, setWanted] = useState(shownAtFirst)
   const printing = usePrinting()
   const [term, setTerm] = useState('')
@@ -50,12 +61,13 @@ export function WalletList({ readings, book, selected, totalUsd, onSelect, onRem
             reading={reading}
             wallet={book.get(reading.address.toLowerCase())}
             selected={selected.has(reading.address)}
-            totalUsd={totalUsd}
+            share={shares.get(reading.address) ?? 0}
+            week={weeks.get(reading.address.toLowerCase())}
             onSelect={() => onSelect(reading.address)}
             onRemoved={(row) => onRemoved(reading.address, row)}
           />
         )),
-    [listed, count, book, selected, totalUsd, onSelect, onRemoved],
+    [listed, count, book, selected, shares, weeks, onSelect, onRemoved],
   )
   const more = listed.length - rows.length
 

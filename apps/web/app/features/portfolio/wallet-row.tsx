@@ -1,4 +1,4 @@
-import type { TrackedWallet } from '@pkg/api-contract'
+import type { TrackedWallet, WalletChange } from '@pkg/api-contract'
 import { DropdownMenu } from '@pkg/ui-kit/components/dropdown-menu.tsx'
 import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { Spinner } from '@pkg/ui-kit/components/spinner.tsx'
@@ -20,15 +20,16 @@ interface WalletRowProps {
   /** What the person calls it. */
   wallet: TrackedWallet | undefined
   selected: boolean
-  /** What all wallets in view are worth, for this one's share. */
-  totalUsd: number
+  /** Its share of all wallets, in percent. */
+  share: number
+  week: WalletChange | undefined
   onSelect: () => void
   /** Called with the row, which is about to go. */
   onRemoved: (row: Element | null) => void
 }
 
 /** One wallet. The whole row selects it; deleting has a button of its own, the rest is in a menu. */
-export function WalletRow({ reading, wallet, selected, totalUsd, onSelect, onRemoved }: WalletRowProps) {
+export function WalletRow({ reading, wallet, selected, share, week, onSelect, onRemoved }: WalletRowProps) {
   const { address } = reading
   const short = shortenAddress(address)
   const called = wallet?.label ? `${wallet.label} ${short}` : short
@@ -59,7 +60,7 @@ export function WalletRow({ reading, wallet, selected, totalUsd, onSelect, onRem
         >
           <WalletGlyph address={address} selected={selected} className="max-xs:hidden" />
           <WalletLines {...{ reading, wallet, selected }} />
-          <WalletWorth reading={reading} totalUsd={totalUsd} />
+          <WalletWorth {...{ reading, share, week }} />
         </button>
         {/* Whatever deletes keeps 8 px from everything else, also from the rows above and below. */}
         <span className="flex gap-2 py-2 max-sm:flex-col print:hidden">

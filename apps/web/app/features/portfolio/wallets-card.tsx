@@ -1,12 +1,14 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card } from '@pkg/ui-kit/components/card.tsx'
 import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { Minus, Plus, Upload } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
 import { passFocus } from '#app/lib/pass-focus.ts'
 import { AddWalletForm } from './add-wallet-form.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ImportPanel } from './import-panel.tsx'
+import { portfolioHistory } from './queries.ts'
 import { type PortfolioSummary, summarizePortfolio } from './summarize-portfolio.ts'
 import type { DashboardView } from './use-dashboard-view.ts'
 import type { WalletBook } from './wallet-book.ts'
@@ -33,6 +35,12 @@ export function WalletsCard(props: WalletsCardProps) {
   const all = useMemo(
     () => (scope === null ? summary : summarizePortfolio(readings)),
     [scope, summary, readings],
+  )
+  // What a wallet did by itself does not hang on which wallets are in view.
+  const { data: week } = useQuery(portfolioHistory('1w', null))
+  const weeks = useMemo(
+    () => new Map((week?.wallets ?? []).map((change) => [change.address.toLowerCase(), change])),
+    [week],
   )
   const selected = useMemo(() => new Set(everything ? [] : shown), [everything, shown])
   const [open, setOpen] = useState<'add' | 'import' | null>(null)
@@ -83,7 +91,7 @@ export function WalletsCard(props: WalletsCardProps) {
           <WalletList
             readings={all.readings}
             {...{ book, selected }}
-            totalUsd={all.worth.usd}
+            weeks={weeks}
             // Pressed again, it gives the view of all wallets back.
             onSelect={(address) =>
               choose(

@@ -1,26 +1,20 @@
-import { type HistoryPoint, microsToCents, parseMicros } from '@pkg/api-contract'
-import { Delta } from '@pkg/ui-kit/components/delta.tsx'
-import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
-import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { parseMicros, sumSteps } from '@pkg/api-contract'
 import { useQuery } from '@tanstack/react-query'
+import { ChangeApart, ChangeDelta } from './change-delta.tsx'
+import { toChangeFigures } from './change-figures.ts'
 import { portfolioHistory, type Scope } from './queries.ts'
+import { rangeWords } from './range-words.ts'
 
-/** What the sum gained or lost in a week, from the history; nothing where the week's start is not known. */
+/** What the sum gained or lost in a week, net of what came in or went out; nothing where the week is made up. */
 export function WeekChange({ scope }: { scope: Scope }) {
   const { data } = useQuery(portfolioHistory('1w', scope))
-  const [first, last] = [data?.points[0], data?.points.at(-1)]
-  if (!first || !last || first.provenance === 'illustrative') return null
-  // Of the cents that are read at both ends, so that this and its explanation cannot differ.
-  const [start, end] = [toCents(first), toCents(last)]
-  const change = end - start
+  const first = data?.points[0]
+  if (!data || !first || first.provenance === 'illustrative') return null
+  const figures = toChangeFigures(parseMicros(first.exactValue), sumSteps(data.points))
   return (
-    <Delta
-      change={change}
-      text={formatUsd(change / 100, { signed: true })}
-      {...(start > 0 && { also: formatPercent((change / start) * 100, { signed: true }) })}
-      period="in 7 days"
-    />
+    <div>
+      <ChangeDelta figures={figures} period={rangeWords['1w']} />
+      <ChangeApart figures={figures} />
+    </div>
   )
 }
-
-const toCents = ({ exactValue }: HistoryPoint) => microsToCents(parseMicros(exactValue))
