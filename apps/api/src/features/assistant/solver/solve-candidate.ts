@@ -4,6 +4,7 @@ import { type RunRequest, run, toWholeMonths } from './answering/run.ts'
 import { say } from './answering/say.ts'
 import { familyPhrases, fill, type Phrases } from './languages/phrases.ts'
 import type { Candidate } from './matching/candidate.ts'
+import { countedClaims, listClaims } from './tax-claims.ts'
 
 const MONTHS = 12
 /** How often interest is added, where the calculator with a screen does not offer it. */
@@ -17,7 +18,7 @@ export function runCandidate(candidate: Candidate): Result | undefined {
   const target = given === undefined ? undefined : Number(values[given] ?? fixed[given])
   const request: RunRequest = {
     calculator: ask.calculator ?? family.calculator,
-    values: without({ ...values, ...choices }, given),
+    values: without({ ...values, ...choices, ...countedClaims(candidate) }, given),
     fixed: without(fixed, given),
     currency,
     asked,
@@ -69,7 +70,8 @@ export function toAnswer(candidate: Candidate, result: Result): Draft {
     kind: 'answer',
     say: (phrases) => {
       const assumed = fill(phrases.sentences.assumed, { what: listAssumptions(candidate, phrases) })
-      return `${say(sentenceOf(candidate, result, phrases), result, phrases)}\n${assumed}`
+      const counted = listClaims(candidate, phrases)
+      return [say(sentenceOf(candidate, result, phrases), result, phrases), ...counted, assumed].join('\n')
     },
     calculations: [toCalculation(result)],
     asked: [askedNumber(result)],

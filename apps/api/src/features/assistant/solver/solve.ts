@@ -29,6 +29,7 @@ import { solveCurrency } from './special/solve-currency.ts'
 import { solveFlows } from './special/solve-flows.ts'
 import { solveShare } from './special/solve-share.ts'
 import { solveSum } from './special/solve-sum.ts'
+import { solveTax } from './special/solve-tax.ts'
 import { solveUnits } from './special/solve-units.ts'
 import { toCryptoGain } from './special/to-crypto-gain.ts'
 import { type FinancedLoan, toFinancedLoan } from './special/to-financed-loan.ts'
@@ -84,6 +85,8 @@ function step(question: string, year: string, last?: Step, rates?: Question['rat
     stepBySum(reading, rates) ??
     (last?.sum && stepBySum(withRate(last, reading) ?? readAgain(last.sum, reading), rates))
   if (summed !== undefined) return summed
+  const taxed = solveTax(question, year)
+  if (taxed !== undefined) return 'candidate' in taxed ? toStep(taxed) : taxed
   const traded = toCryptoGain(reading)
   if (traded !== undefined) return step(traded, year)
   const financed = toFinancedLoan(reading)

@@ -7,6 +7,8 @@ export interface Candidate {
   /** By the ids of the family's variables. */
   values: Readonly<Record<string, number | string>>
   choices: Readonly<Record<string, string>>
+  /** Inputs that were read apart from the variables of the family, such as the deductions of a tax. */
+  extra?: Readonly<Record<string, number>> | undefined
   /** Variables and choices that were said, in this question or before. */
   said: readonly string[]
   missing: readonly string[]

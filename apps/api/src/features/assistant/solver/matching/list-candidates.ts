@@ -154,6 +154,7 @@ function fill(
       ask,
       values,
       choices,
+      ...(context?.extra && context.family === family && { extra: context.extra }),
       said: [...said, ...chosen],
       missing: isAmbiguous(ask, reading, context) ? [...all, 'unclear'] : all,
       unexplained,

@@ -102,6 +102,9 @@ export const options = {
   daily: 'daily',
   quarterly: 'quarterly',
   'half-yearly': 'half-yearly',
+  'New regime': 'the new regime',
+  'Old regime': 'the old regime',
+  'The same in both': 'neither',
   yearly: 'yearly',
 }
 

@@ -4,11 +4,13 @@ import { plans } from './families/plans.ts'
 import { savings } from './families/savings.ts'
 import { finds } from './finds.ts'
 import * as sentences from './sentences.ts'
+import { tax } from './tax.ts'
 
 /** Everything that the assistant says in Hindi. */
 export const hi: Phrases = {
   language: 'hi' as const,
   ...sentences,
   finds,
+  tax,
   families: { ...savings, ...loans, ...plans },
 }

@@ -101,6 +101,9 @@ export const options: Phrases['options'] = {
   daily: 'हर दिन',
   quarterly: 'हर तिमाही',
   'half-yearly': 'हर छमाही',
+  'New regime': 'नई व्यवस्था',
+  'Old regime': 'पुरानी व्यवस्था',
+  'The same in both': 'किसी',
   yearly: 'हर साल',
 }
 

@@ -104,6 +104,9 @@ export const options: Phrases['options'] = {
   daily: 'har din',
   quarterly: 'har timahi',
   'half-yearly': 'har chhamahi',
+  'New regime': 'nayi regime',
+  'Old regime': 'purani regime',
+  'The same in both': 'kisi',
   yearly: 'har saal',
 }
 

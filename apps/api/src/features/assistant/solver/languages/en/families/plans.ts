@@ -90,7 +90,7 @@ export const plans = {
       oldTax:
         'In the old regime of FY {financialYear} the tax on {grossIncome} is **{oldTax}**. In the new regime it would be {newTax}.',
       saving:
-        'In FY {financialYear} the tax on {grossIncome} is {newTax} in the new regime and {oldTax} in the old one; the lower one saves **{saving}**.',
+        'In FY {financialYear} the tax on {grossIncome} is {newTax} in the new regime and {oldTax} in the old one; {better} is lower by **{saving}**.',
     },
   },
   'crypto-tax': {

@@ -87,7 +87,7 @@ export const plans: Pick<Phrases['families'], keyof typeof english> = {
       oldTax:
         'वित्त वर्ष {financialYear} की पुरानी व्यवस्था में {grossIncome} पर टैक्स **{oldTax}** है। नई व्यवस्था में {newTax} होता।',
       saving:
-        'वित्त वर्ष {financialYear} में {grossIncome} पर टैक्स नई व्यवस्था में {newTax} और पुरानी में {oldTax} है; कम वाली से **{saving}** बचते हैं।',
+        'वित्त वर्ष {financialYear} में {grossIncome} पर टैक्स नई व्यवस्था में {newTax} और पुरानी में {oldTax} है; {better} में **{saving}** कम है।',
     },
   },
   'crypto-tax': {

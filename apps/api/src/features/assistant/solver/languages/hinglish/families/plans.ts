@@ -88,7 +88,7 @@ export const plans: Pick<Phrases['families'], keyof typeof english> = {
       oldTax:
         'FY {financialYear} ki purani regime mein {grossIncome} par tax **{oldTax}** hai. Nayi regime mein {newTax} hota.',
       saving:
-        'FY {financialYear} mein {grossIncome} par tax nayi regime mein {newTax} aur purani mein {oldTax} hai; kam wali se **{saving}** bachte hain.',
+        'FY {financialYear} mein {grossIncome} par tax nayi regime mein {newTax} aur purani mein {oldTax} hai; {better} mein **{saving}** kam hai.',
     },
   },
   'crypto-tax': {

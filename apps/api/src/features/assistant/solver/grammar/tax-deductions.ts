@@ -1,0 +1,67 @@
+import type { TaxDeductionName } from '@pkg/finance-math/tax-india'
+
+/** What somebody tells of an income tax: a deduction that is computed with, or one whose amount says too little. */
+export type TaxItem = TaxDeductionName | 'standard' | 'rentAllowance' | 'unknown'
+
+/**
+ * How people name the deductions of Indian income tax, in normalized text, the most particular first. What 80D pays for
+ * oneself and for parents are two; house rent allowance counts only where it is said to be the exempt part.
+ */
+export const taxItems: readonly (readonly [TaxItem, RegExp])[] = [
+  ['standard', /standard deduction|स्टैंडर्ड डिडक्शन|मानक कटौती/g],
+  [
+    'section80CCD2',
+    /(?:section |under )?eightyccd ?\( ?2 ?\)|(?:employer(?: s)?|company|corporate) (?:ka )?(?:nps|national pension)(?: contribution)?|nps (?:by|from) (?:the |my )?employer/g,
+  ],
+  [
+    'section80CCD1B',
+    /(?:(?:own |self )?nps )?(?:section |under )?eightyccd ?\( ?1 ?b ?\)(?: ?\(? ?nps ?\)?)?|(?:own |self )?(?:nps|national pension (?:scheme|system))(?: contribution)?|एनपीएस/g,
+  ],
+  [
+    'section80DParents',
+    /(?:section |under )?(?:eightyd|80डी) +(?:for |of )?(?:my )?parents|parents s? ?(?:eightyd|health insurance|mediclaim)|mata pita ka (?:eightyd|health insurance)/g,
+  ],
+  [
+    'section80DSelf',
+    /(?:section |under )?(?:eightyd|80डी)(?: for (?:self|myself|family))?|(?:health|medical) insurance(?: premium)?|mediclaim|स्वास्थ्य बीमा/g,
+  ],
+  [
+    'section80E',
+    /(?:section |under )?eightye\b|education loan interest|interest on (?:my |an )?education loan|education loan ka byaj|एजुकेशन लोन का ब्याज/g,
+  ],
+  ['section80G', /(?:section |under )?eightyg\b(?: donations?)?/g],
+  [
+    'homeLoanInterest',
+    /(?:home|housing|house) loan (?:ka |ke |ki )?(?:interest|byaj|sood|vyaj)(?: payment| paid)?|interest (?:on|of) (?:a |my |the )?(?:home|housing) loan|ghar ke loan ka byaj|(?:होम|गृह|हाउसिंग) (?:लोन|ऋण) (?:का|के|पर) (?:ब्याज|इंटरेस्ट)|(?:section |under )?(?:section )?\b24 ?\(? ?b ?\)?(?![\w.])/g,
+  ],
+  [
+    'houseRentAllowance',
+    /hra (?:exemption|exempt(?:ed)?(?: part)?|chhoot|chhut)|exempt(?:ed)? hra|(?:house rent allowance|एचआरए) (?:exemption|छूट)|hra की छूट/g,
+  ],
+  ['rentAllowance', /\bhra\b|house rent allowance|एचआरए/g],
+  ['professionalTax', /professional tax|profession tax|पेशा कर/g],
+  ['savingsInterest', /80 ?tt[ab]|savings (?:account )?interest/g],
+  ['section80C', /(?:section |under )?(?:eightyc|80सी)(?: investments?| deductions?)?/g],
+  [
+    'unknown',
+    /\blta\b|\b80 ?ee[ab]?\b|\b80 ?u\b|\b80 ?dd[b]?\b|\b80 ?gg\b|gratuity|leave encashment|food coupons?/g,
+  ],
+]
+
+/** What may stand between a deduction and its amount. */
+export const deductionJoints: ReadonlySet<string> = new Set(
+  'in for of as under towards is was are : = me mein ka ki ke ko par on worth rs ₹ inr claimed claim paid deduction invest invested में का की के पर है'.split(
+    ' ',
+  ),
+)
+
+/** What asks which of the two regimes costs less. */
+export const whichRegime =
+  /\bold (?:or|vs\.?|versus|ya|and) (?:the )?new\b|\bnew (?:or|vs\.?|versus|ya|and) (?:the )?old\b|\bwhich (?:tax )?regime\b|\bboth regimes\b|\b(?:purani|purana) ya (?:nayi|naya)\b|\b(?:nayi|naya) ya (?:purani|purana)\b|पुरानी या नई|नई या पुरानी|kaun ?si regime|कौन ?सी (?:टैक्स )?व्यवस्था/
+
+/** The words of such a question, which is told anew without them. */
+export const regimeWords: ReadonlySet<string> = new Set(
+  'old new or vs versus ya and the regime regimes tax which is better best behtar kaun kaunsi si saves save more lower less should choose purani purana nayi naya rahegi rahega hai for me i पुरानी पुराना नई नया या व्यवस्था रिजीम टैक्स कर कौन कौनसी सी बेहतर अच्छी है रहेगी'.split(
+    ' ',
+  ),
+)

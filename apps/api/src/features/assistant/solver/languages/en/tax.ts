@@ -1,0 +1,27 @@
+/** What is said about the deductions of an income tax. */
+export const tax = {
+  deducted: 'Deductions of the old regime: {what}.',
+  upTo: '{name} {amount}, of which {counted} counts',
+  whichAmount:
+    'I cannot tell which amount belongs to which deduction. Please write each with its own, for example: "salary 18 lakh, 80C 1.5 lakh, home loan interest 2 lakh, old or new regime?"',
+  about: '{what} Please ask again with it.',
+  unknown:
+    'This deduction is not among those that I know by name: tell its amount as "other deductions", or leave it out.',
+  rentAllowance: 'How much of the house rent allowance is exempt? Say it as "HRA exemption 1.2 lakh".',
+  standard: 'The standard deduction is taken off a salary by itself: leave its amount out.',
+  pension: 'Is it your own NPS payment, "80CCD(1B)", or your employer’s, "employer NPS"?',
+  claims: {
+    section80C: '80C',
+    section80CCD1B: '80CCD(1B) (own NPS)',
+    section80CCD2: '80CCD(2) (employer’s NPS, in both regimes)',
+    section80DSelf: '80D (own family)',
+    section80DParents: '80D (parents)',
+    section80E: '80E (education loan interest)',
+    section80G: '80G (donations)',
+    homeLoanInterest: '24(b) (home loan interest)',
+    houseRentAllowance: 'HRA (exempt part)',
+    professionalTax: 'professional tax',
+    savingsInterest: '80TTA/80TTB (interest on savings)',
+    other: 'other deductions',
+  },
+}

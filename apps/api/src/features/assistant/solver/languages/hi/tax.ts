@@ -1,0 +1,28 @@
+import type { Phrases } from '../phrases.ts'
+
+/** What is said about the deductions of an income tax. */
+export const tax: Phrases['tax'] = {
+  deducted: 'पुरानी व्यवस्था की कटौतियाँ: {what}।',
+  upTo: '{name} {amount}, जिसमें से {counted} मान्य है',
+  whichAmount:
+    'कौन सी रकम किस कटौती की है, यह साफ़ नहीं है। हर कटौती के साथ उसकी रकम लिखें, जैसे: "वेतन 18 लाख, 80C 1.5 लाख, होम लोन का ब्याज 2 लाख, पुरानी या नई व्यवस्था?"',
+  about: '{what} कृपया इसके साथ फिर पूछें।',
+  unknown: 'यह कटौती मैं नाम से नहीं जानता: उसकी रकम "other deductions" के रूप में बताएँ या छोड़ दें।',
+  rentAllowance: 'मकान किराया भत्ते का कितना हिस्सा छूट में है? ऐसे लिखें: "HRA exemption 1.2 लाख"।',
+  standard: 'स्टैंडर्ड डिडक्शन वेतन से अपने आप घटता है: उसकी रकम छोड़ दें।',
+  pension: 'यह आपका अपना NPS है, "80CCD(1B)", या नियोक्ता का, "employer NPS"?',
+  claims: {
+    section80C: '80C',
+    section80CCD1B: '80CCD(1B) (अपना NPS)',
+    section80CCD2: '80CCD(2) (नियोक्ता का NPS, दोनों व्यवस्थाओं में)',
+    section80DSelf: '80D (अपना परिवार)',
+    section80DParents: '80D (माता-पिता)',
+    section80E: '80E (एजुकेशन लोन का ब्याज)',
+    section80G: '80G (दान)',
+    homeLoanInterest: '24(b) (होम लोन का ब्याज)',
+    houseRentAllowance: 'HRA (छूट वाला हिस्सा)',
+    professionalTax: 'प्रोफ़ेशनल टैक्स',
+    savingsInterest: '80TTA/80TTB (बचत का ब्याज)',
+    other: 'बाकी कटौतियाँ',
+  },
+}

@@ -1,0 +1,29 @@
+import type { Phrases } from '../phrases.ts'
+
+/** What is said about the deductions of an income tax. */
+export const tax: Phrases['tax'] = {
+  deducted: 'Purani regime ki deductions: {what}.',
+  upTo: '{name} {amount}, jismein se {counted} maanya hai',
+  whichAmount:
+    'Kaun si rakam kis deduction ki hai, yeh saaf nahin hai. Har deduction ke saath uski rakam likhein, jaise: "salary 18 lakh, 80C 1.5 lakh, home loan ka byaj 2 lakh, purani ya nayi regime?"',
+  about: '{what} Kripya iske saath phir poochhein.',
+  unknown:
+    'Yeh deduction main naam se nahin jaanta: uski rakam "other deductions" ke roop mein bataayein ya chhod dein.',
+  rentAllowance: 'House rent allowance ka kitna hissa exempt hai? Aise likhein: "HRA exemption 1.2 lakh".',
+  standard: 'Standard deduction salary se apne aap ghatta hai: uski rakam chhod dein.',
+  pension: 'Yeh aapka apna NPS hai, "80CCD(1B)", ya employer ka, "employer NPS"?',
+  claims: {
+    section80C: '80C',
+    section80CCD1B: '80CCD(1B) (apna NPS)',
+    section80CCD2: '80CCD(2) (employer ka NPS, dono regime mein)',
+    section80DSelf: '80D (apna parivar)',
+    section80DParents: '80D (mata-pita)',
+    section80E: '80E (education loan ka byaj)',
+    section80G: '80G (daan)',
+    homeLoanInterest: '24(b) (home loan ka byaj)',
+    houseRentAllowance: 'HRA (chhoot wala hissa)',
+    professionalTax: 'professional tax',
+    savingsInterest: '80TTA/80TTB (bachat ka byaj)',
+    other: 'baaki deductions',
+  },
+}
