@@ -8,6 +8,7 @@ test('the door of the package shows these values and no others', () => {
       "ProviderError",
       "createChainClient",
       "holdingValue",
+      "identifySources",
       "isVouchedFor",
       "isWellKnown",
       "liveDefaults",
