@@ -1,4 +1,5 @@
 import type { Calculator, CalculatorOf, WithText } from './calculator.ts'
+import { calculatorPath } from './calculator-path.ts'
 import type { Input } from './input.ts'
 import type { Output } from './output.ts'
 import type { Text } from './text.ts'
@@ -19,7 +20,7 @@ export function defineCalculator<
   Name extends string,
 >(draft: CalculatorOf<string, Inputs, Outputs, Line, Name>): Calculator<WithText<Inputs>, WithText<Outputs>> {
   const labelled = toText(draft, `calculators.${draft.id}`)
-  return { ...labelled, path: `/calculator/${draft.id}-calculator` } as unknown as Calculator<
+  return { ...labelled, path: calculatorPath(draft.id) } as unknown as Calculator<
     WithText<Inputs>,
     WithText<Outputs>
   >

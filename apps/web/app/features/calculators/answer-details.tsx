@@ -1,6 +1,7 @@
 import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import { CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { Explanation } from './explanation.tsx'
+import { FurtherLinks } from './further-links.tsx'
 import { Goals } from './goals.tsx'
 import type { AnyAnswer } from './scenario.ts'
 import { Schedule } from './schedule.tsx'
@@ -17,7 +18,7 @@ interface AnswerDetailsProps {
   onView: (view: string) => void
 }
 
-/** What stands below the picture: the calculator asked backwards, the explanation, the schedule. */
+/** What stands below the picture: where the result can be taken, the calculator asked backwards, the explanation, the schedule. */
 export function AnswerDetails({
   definition,
   answer,
@@ -30,6 +31,7 @@ export function AnswerDetails({
   const isTurned = inflation !== undefined
   return (
     <div className="divide-y divide-hairline">
+      <FurtherLinks {...{ definition, isTurned }} answer={nominal ?? answer} />
       {definition.goals.length > 0 && (
         <CardBand className="drawn-later print:hidden">
           <Goals {...{ definition, answer, isTurned, onUse }} />

@@ -1,0 +1,4 @@
+/** The path of the page of the calculator with this id. */
+export function calculatorPath(id: string): string {
+  return `/calculator/${id}-calculator`
+}
