@@ -107,12 +107,14 @@ export type HeldAsset = z.infer<typeof heldAsset>
 
 /**
  * The parts that a change is made of. They add up to the difference to the last digit. `hidden` and `unhidden` are
- * always 0: a token that a person does not see is in no point.
+ * always 0: a token that a person does not see is in no point. Where one transaction exchanges assets, what came in is
+ * `received` at the worth of what was given for it, and `traded` is what the exchange gained or cost.
  */
 export const changePartKind = z.enum([
   'price',
   'received',
   'sent',
+  'traded',
   'gas',
   'newlyPriced',
   'hidden',
@@ -146,7 +148,7 @@ export const valueChange = z.object({
   /** What came in less what went out over the border of the selected wallets: the parts received and sent. */
   netFlows: z.number(),
   exactNetFlows: exactUsd,
-  /** What prices did, less gas; null where it cannot be known. */
+  /** What prices and trades did, less gas; null where it cannot be known. */
   gain: z.nullable(z.number()),
   exactGain: z.nullable(exactUsd),
   /** Why there is no return, as a sentence; null where there is one. */

@@ -8,7 +8,7 @@ export interface StepSum {
   netFlows: Micros
   /** What tokens were worth when they got their first price: neither money that came in nor a gain. */
   newlyPriced: Micros
-  /** What prices did, less gas; null where it is not known. Then `newlyPriced` is 0. */
+  /** What prices and trades did, less gas; null where it is not known. Then `newlyPriced` is 0. */
   gain: Micros | null
   /** As a fraction; null where it is not known, and where nothing was there to have a return. */
   timeWeightedReturn: number | null

@@ -14,7 +14,7 @@ export interface ChangeFigures {
   netFlows: number
   /** What tokens were worth when they got their first price. */
   newlyPriced: number
-  /** What prices did, less gas; null where it is not known. */
+  /** What prices and trades did, less gas; null where it is not known. */
   gain: number | null
   end: number
   /** The time-weighted return; null where it is not known. */

@@ -155,7 +155,17 @@ describe('the history', () => {
 })
 
 describe('why it changed', () => {
-  const kinds = ['price', 'received', 'sent', 'gas', 'newlyPriced', 'hidden', 'unhidden', 'unexplained']
+  const kinds = [
+    'price',
+    'received',
+    'sent',
+    'traded',
+    'gas',
+    'newlyPriced',
+    'hidden',
+    'unhidden',
+    'unexplained',
+  ]
   const exact = [
     '10.004999',
     '10.004999',

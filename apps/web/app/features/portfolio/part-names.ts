@@ -5,6 +5,7 @@ export const partNames: Record<ChangePartKind, string> = {
   price: 'Price moves',
   received: 'Received',
   sent: 'Sent',
+  traded: 'Trading result',
   gas: 'Gas',
   newlyPriced: 'Newly priced',
   hidden: 'Hidden as spam',

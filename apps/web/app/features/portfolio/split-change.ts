@@ -20,7 +20,7 @@ export interface SplitChange {
 }
 
 const groups = {
-  gain: ['price', 'gas'],
+  gain: ['price', 'traded', 'gas'],
   netFlows: ['received', 'sent'],
   newlyPriced: ['newlyPriced', 'hidden', 'unhidden', 'unexplained'],
 } as const satisfies Record<string, readonly ChangePartKind[]>
@@ -67,7 +67,7 @@ export function splitChange(change: ValueChange): SplitChange {
 }
 
 const none: Cents = {
-  ...{ price: 0, received: 0, sent: 0, gas: 0, newlyPriced: 0 },
+  ...{ price: 0, received: 0, sent: 0, traded: 0, gas: 0, newlyPriced: 0 },
   ...{ hidden: 0, unhidden: 0, unexplained: 0 },
 }
 

@@ -16,6 +16,7 @@ import {
   type Parts,
 } from '../ledger/explain-change.ts'
 import { createPointPrices } from '../ledger/point-prices.ts'
+import { tellTrades } from '../ledger/tell-trades.ts'
 import { createAssetReturns } from './create-asset-returns.ts'
 import type { ReadViewOptions } from './create-wallet-views.ts'
 import { leaveOutUnread } from './leave-out-unread.ts'
@@ -73,7 +74,8 @@ export function createSelectionView(
 ): SelectionView {
   const whole = leaveOutUnread(all)
   const views = whole.map((view) => toShownView(view, isHidden))
-  const explained = explainViews(views, new Set(wallets.map(({ address }) => address)))
+  const single = explainViews(views, new Set(wallets.map(({ address }) => address)))
+  const explained = tellTrades(single)
   const combined = (views[0]?.points ?? []).flatMap(
     (_, index) => combinePoints(views.flatMap((view) => view.points[index] ?? [])) ?? [],
   )
@@ -90,7 +92,7 @@ export function createSelectionView(
     })),
     wallets: views.map(({ wallet, points: own }, index) => {
       const alone = own.flatMap((point) => combinePoints([point]) ?? [])
-      return { wallet, points: withSteps(alone, explained.slice(index, index + 1)) }
+      return { wallet, points: withSteps(alone, tellTrades(single.slice(index, index + 1))) }
     }),
     freshness: toFreshness(views, now),
     refreshing: views.some((view) => view.refreshing),
@@ -109,7 +111,7 @@ export function createSelectionView(
       0n,
     ),
 
-    returnOf: createAssetReturns(views, combined, explained),
+    returnOf: createAssetReturns(views, combined, single),
   }
 }
 

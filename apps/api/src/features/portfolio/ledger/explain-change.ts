@@ -15,7 +15,7 @@ export interface StepEvent {
   asset: AssetId
   /** The number of the point that the step ends at. */
   step: number
-  kind: 'received' | 'sent' | 'gas' | 'newlyPriced' | 'unexplained'
+  kind: 'received' | 'sent' | 'traded' | 'gas' | 'newlyPriced' | 'unexplained'
   /** What it is told as. */
   micros: Micros
   /** What it is at the price of the point that the step ends at; returns are taken of this. */
@@ -23,6 +23,8 @@ export interface StepEvent {
   block: number
   /** What happened in one transaction happened at once; null for what no transaction did. */
   transaction: string | null
+  /** Whether its other end is in the selection too. */
+  isOwn: boolean
 }
 
 export interface ExplainChangeInput {
@@ -43,6 +45,8 @@ export interface ExplainedChange {
   events: StepEvent[]
   /** The steps in which a holding lost its price, by asset: what it did then is not known. */
   lostPrices: { asset: AssetId; step: number }[]
+  /** The steps and transactions, as `3 0xhash`, in which something moved that had no price. */
+  unpriced: string[]
 }
 
 export function noParts(): Parts {
@@ -66,7 +70,9 @@ export function sumParts(parts: Parts): Micros {
  */
 export function explainChange(input: ExplainChangeInput): ExplainedChange {
   const { points, walk, facts } = input
-  const explained: ExplainedChange = { byAsset: new Map(), events: [], lostPrices: [] }
+  const explained: ExplainedChange = {
+    ...{ byAsset: new Map(), events: [], lostPrices: [], unpriced: [] },
+  }
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return explained
   const columns = toColumns(points)
@@ -118,7 +124,7 @@ function explainStep(
   [before, after]: [PointRow | undefined, PointRow | undefined],
   moves: readonly Movement[],
   { step: kindOfStep, points, prices, facts, own }: ExplainChangeInput,
-  { events, lostPrices }: ExplainedChange,
+  { events, lostPrices, unpriced: unpricedMoves }: ExplainedChange,
 ): void {
   const decimals = facts(asset).decimals ?? 0
   const close = after?.price ?? prices.at(asset, step)
@@ -129,6 +135,7 @@ function explainStep(
       ...{ asset, step, kind, micros, atClose },
       block: movement?.block ?? Number.NEGATIVE_INFINITY,
       transaction: movement === undefined ? null : toTransaction(movement),
+      isOwn: movement !== undefined && isOwn(movement, own),
     })
 
   if (before !== undefined && before.price !== null && after !== undefined && after.price === null) {
@@ -142,6 +149,7 @@ function explainStep(
     const price = priceMovement(movement, { prices, step: kindOfStep, first })
     if (price === undefined) {
       unpriced += amount
+      unpricedMoves.push(`${step} ${toTransaction(movement)}`)
       continue
     }
     // Both ends of a move between one's own wallets are worth the same, whenever each of them was read.

@@ -9,7 +9,7 @@ const known = () => true
 
 const event = (step: number, kind: StepEvent['kind'], dollars: number, transaction = '0x1'): StepEvent => ({
   ...{ asset: '1:native', step, kind, micros: usd(dollars), atClose: usd(dollars) },
-  ...{ block: step, transaction },
+  ...{ block: step, transaction, isOwn: false },
 })
 
 /** The sum over the whole line, as the browser takes it. */

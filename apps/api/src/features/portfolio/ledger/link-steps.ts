@@ -7,14 +7,14 @@ export interface LinkedStep {
   timeWeightedReturn: number | null
   /** What came in less what went out. */
   netFlows: Micros
-  /** What prices did, less gas; null where it is not known. */
+  /** What prices and trades did, less gas; null where it is not known. */
   gain: Micros | null
 }
 
 /**
  * The return of each step net of flows. A step's prices move first: what its flows and its gas leave of the value at
  * the end, over the value at the start. Then its transactions come one after the other: a flow changes what is at work
- * and has no return of its own; gas is a loss on what is at work when it is paid. What reads as $0.00 is empty: the
+ * and has no return of its own; gas is a loss on what is at work when it is paid, and so is what a trade cost. What reads as $0.00 is empty: the
  * return starts with the first deposit. `values` are those of the points; step 1 leads to the second of them.
  */
 export function linkSteps(
@@ -44,14 +44,15 @@ export function linkSteps(
   })
 }
 
+const isCost = ({ kind }: StepEvent) => kind === 'gas' || kind === 'traded'
 const isFlow = ({ kind }: StepEvent) => kind === 'received' || kind === 'sent'
 const sum = (events: readonly StepEvent[], of: 'micros' | 'atClose') =>
   events.reduce((total, event) => total + event[of], 0n)
 
 function toGrowth(start: Micros, end: Micros, events: readonly StepEvent[]): number | null {
   if (events.length === 0 && start > 0n) return ratio(end, start)
-  const costs = events.filter(({ kind }) => kind === 'gas')
-  const arrivals = events.filter(({ kind }) => kind !== 'gas')
+  const costs = events.filter(isCost)
+  const arrivals = events.filter((event) => !isCost(event))
   const arrived = sum(
     arrivals.filter(({ atClose }) => atClose > 0n),
     'atClose',
@@ -71,17 +72,14 @@ function toPricedGrowth(start: Micros, moved: Micros, arrived: Micros): number |
   return arrived > 0n ? 1 + ratio(moved, arrived) : null
 }
 
-/** What gas leaves of each dollar at work, transaction after transaction. */
+/** What gas and trades leave of each dollar at work, transaction after transaction. */
 function payCosts(moved: Micros, arrived: Micros, events: readonly StepEvent[]): number {
   const inOrder = events.toSorted((a, b) => a.block - b.block)
   const transactions = Map.groupBy(inOrder, ({ transaction }) => transaction)
   let atWork = moved
   let left = 1
   for (const own of transactions.values()) {
-    const cost = sum(
-      own.filter(({ kind }) => kind === 'gas'),
-      'atClose',
-    )
+    const cost = sum(own.filter(isCost), 'atClose')
     // The order within a block is not known; then it is paid out of all that was there in the step.
     const payer = atWork > 0n && atWork + cost >= 0n ? atWork : moved + arrived
     if (payer > 0n) left *= 1 + ratio(cost, payer)
