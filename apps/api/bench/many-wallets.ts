@@ -47,6 +47,7 @@ function answer(url: URL): object {
     return tokensOf(address).map((token) => ({ value: String(10n ** 18n * 50n), token }))
   }
   if (url.pathname.endsWith('/token-transfers')) {
+    if (url.searchParams.get('type') !== 'ERC-20') return { items: [], next_page_params: null }
     const tokens = tokensOf(address)
     const items = Array.from({ length: MOVEMENTS_PER_WALLET }, (_, index) => ({
       ...{ transaction_hash: hex(index + 1, 64), log_index: index, block_number: 1_000 - index },
