@@ -29,8 +29,13 @@ const kit = [
 /** What every calculator needs before it answers; its own definition and formulas come beside it. */
 const calculator = [
   /apps\/web\/app\/features\/calculators\/(calculator-page|calculator-meta)\.tsx?$/,
-  /packages\/finance-math\/src\/calculators\/(define-calculator|investment-growth|rate-convention|year-points)\.ts$/,
-  /packages\/finance-math\/src\/formulas\/(annuity|monthly-rate|round-amount)\.ts$/,
+  /packages\/finance-math\/src\/(calculators\/define-calculator|formulas\/round-amount)\.ts$/,
+]
+
+/** What the calculators of plans over years share, and the others need not load. */
+const plans = [
+  /packages\/finance-math\/src\/calculators\/(investment-growth|rate-convention|year-points|price-level)\.ts$/,
+  /packages\/finance-math\/src\/formulas\/(annuity|monthly-rate)\.ts$/,
 ]
 
 /** What always comes together: in one file each, so that every page has fewer files to be told of. */
@@ -63,6 +68,7 @@ export default defineConfig({
             { name: 'house', test: isOneOf(house) },
             { name: 'kit', test: isOneOf(kit) },
             { name: 'calculator', test: isOneOf(calculator) },
+            { name: 'plans', test: isOneOf(plans) },
             { name: 'notice', test: isOneOf(notice) },
             { name: 'field', test: isOneOf(field) },
           ],

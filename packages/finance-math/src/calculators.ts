@@ -59,6 +59,7 @@ export type {
   OutputValues,
 } from './calculators/output.ts'
 export type { CorrectionReason } from './calculators/parse-input.ts'
+export { parseFlows, parseNumbers } from './calculators/parse-many.ts'
 export { type Correction, type ParsedValues, parseValues } from './calculators/parse-values.ts'
 export { retirementCalculator } from './calculators/retirement/retirement.calculator.ts'
 export {
@@ -80,5 +81,5 @@ export {
   type ToolSchema,
   toToolDeclaration,
 } from './calculators/to-tool-declaration.ts'
-export { inTodaysMoney, priceLevel } from './calculators/todays-money.ts'
+export { inTodaysMoney } from './calculators/todays-money.ts'
 export { xirrCalculator } from './calculators/xirr/xirr.calculator.ts'

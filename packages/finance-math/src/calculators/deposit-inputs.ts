@@ -1,5 +1,5 @@
 import { amountLimits, interestLimits, timeLimits } from './input-limits.ts'
-import { priceLevel } from './todays-money.ts'
+import { priceLevel } from './price-level.ts'
 
 /** What simple interest, compound interest and fixed deposits ask. */
 export const depositInputs = {

@@ -1,3 +1,4 @@
+import type { ParsedInput } from './parse-input.ts'
 import type { Text } from './text.ts'
 
 /** What a figure is counted in; screens decide how each is written. */
@@ -76,6 +77,11 @@ export interface ListInput<Label = Text> extends InputBase<Label> {
   readonly minItems: number
   readonly maxItems: number
   readonly default: readonly number[]
+  /** Reads it from whatever was given: `parseNumbers`. */
+  readonly parse: (
+    input: { min: number; max: number; minItems: number; maxItems: number; default: readonly number[] },
+    given: unknown,
+  ) => ParsedInput
 }
 
 /** Amounts with dates. */
@@ -85,6 +91,11 @@ export interface DateFlowsInput<Label = Text> extends InputBase<Label> {
   readonly minItems: number
   readonly maxItems: number
   readonly default: readonly DatedAmount[]
+  /** Reads it from whatever was given: `parseFlows`. */
+  readonly parse: (
+    input: { minItems: number; maxItems: number; default: readonly DatedAmount[] },
+    given: unknown,
+  ) => ParsedInput
 }
 
 /** An ISO 4217 currency code. */

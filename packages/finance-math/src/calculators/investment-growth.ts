@@ -1,4 +1,4 @@
-import { priceLevel } from './todays-money.ts'
+import { priceLevel } from './price-level.ts'
 
 /** What every plan that invests answers first: its value and the parts of it. */
 export const growthOutputs = {

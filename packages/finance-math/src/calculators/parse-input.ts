@@ -1,4 +1,4 @@
-import type { DatedAmount, Input, InputValue, ListInput, NumberInput } from './input.ts'
+import type { Input, InputValue, NumberInput } from './input.ts'
 import { entryLimits } from './input-limits.ts'
 
 /** Why a given value was not taken as it is. */
@@ -21,7 +21,6 @@ export interface ParsedInput {
 }
 
 const longestNumber = 40
-const longestList = 1_000_000
 
 /** Turns whatever came from a link, a form or a model into a value that the input allows; never throws. */
 export function parseInput(input: Input, given: unknown): ParsedInput {
@@ -45,10 +44,11 @@ export function parseInput(input: Input, given: unknown): ParsedInput {
         ? { value: code, reasons: [] }
         : { value: input.default, reasons: ['not-a-code'] }
     }
+    // Brought by the few definitions that ask for several, so that the others need not carry it.
     case 'list':
-      return parseMany(input, given, 'not-a-number', (item, reasons) => parseItem(input, item, reasons))
+      return input.parse(input, given)
     case 'date-flows':
-      return parseMany(input, given, 'not-a-flow', parseFlow)
+      return input.parse(input, given)
   }
 }
 
@@ -60,7 +60,7 @@ export function clamp(value: number, min: number, max: number, reasons: Correcti
 }
 
 /** A number as a person or a link writes it, with grouping commas, ₹, $ or %; NaN where it is none. */
-function toNumber(given: unknown): number {
+export function toNumber(given: unknown): number {
   if (typeof given === 'number') return given
   if (typeof given !== 'string' || given.length > longestNumber) return Number.NaN
   const bare = given.replace(/[\s,₹$%]/g, '')
@@ -81,64 +81,6 @@ function parseOne(input: NumberInput, given: unknown): ParsedInput {
 /** The nearest multiple of 1/granularity; the number itself where there is none. */
 export function toGrid(value: number, granularity: number | undefined): number {
   return granularity === undefined ? value : Math.round(value * granularity) / granularity
-}
-
-function parseItem(input: ListInput, item: unknown, reasons: CorrectionReason[]): number | undefined {
-  const number = toNumber(item)
-  return Number.isNaN(number) ? undefined : clamp(number, input.min, input.max, reasons)
-}
-
-function parseMany<Item extends number | DatedAmount>(
-  input: { minItems: number; maxItems: number; default: readonly Item[] },
-  given: unknown,
-  reason: CorrectionReason,
-  parse: (item: unknown, reasons: CorrectionReason[]) => Item | undefined,
-): ParsedInput {
-  const reasons: CorrectionReason[] = []
-  const parsed: Item[] = []
-  for (const item of toItems(given)) {
-    const value = parse(item, reasons)
-    if (value === undefined) reasons.push(reason)
-    else if (parsed.length < input.maxItems) parsed.push(value)
-    else {
-      reasons.push('too-many')
-      break
-    }
-  }
-  if (parsed.length >= input.minItems) return { value: parsed as InputValue, reasons: [...new Set(reasons)] }
-  return {
-    value: input.default as InputValue,
-    reasons: [...new Set<CorrectionReason>([...reasons, 'too-few'])],
-  }
-}
-
-function toItems(given: unknown): readonly unknown[] {
-  const whole = Array.isArray(given) && given.length === 1 ? given[0] : given
-  if (typeof whole === 'string') return whole.slice(0, longestList).split(',')
-  return Array.isArray(whole) ? whole : [whole]
-}
-
-/** `{ date, amount }`, or the text `2025-01-31:-1000` as links carry it. */
-function parseFlow(item: unknown): DatedAmount | undefined {
-  const pair =
-    typeof item === 'string'
-      ? { date: item.slice(0, item.indexOf(':')), amount: item.slice(item.indexOf(':') + 1) }
-      : toRecord(item)
-  const { date } = pair
-  const amount = toNumber(pair.amount)
-  return typeof date === 'string' && isDay(date.trim()) && Number.isFinite(amount)
-    ? { date: date.trim(), amount }
-    : undefined
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
-
-function toRecord(item: unknown): Readonly<Record<string, unknown>> {
-  return typeof item === 'object' && item !== null ? (item as Record<string, unknown>) : {}
 }
 
 /** The first of values that a link repeats. */

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { DisplayCurrency } from './display-currency.tsx'
-import type { RateReading } from './exchange-rates.ts'
+import { formatFigure } from './format-figure.ts'
 import { TodayMoney } from './today-money.tsx'
+import { useDisplayCurrency } from './use-display-currency.ts'
 
 interface AnswerOptionsProps {
   /** Whether the calculator can say its amounts in today's money. */
@@ -10,14 +12,20 @@ interface AnswerOptionsProps {
   inflation: number | undefined
   /** Whether anything is in rupees. */
   hasRupees: boolean
-  code: string | undefined
-  reading: RateReading | 'failed' | undefined
+  /** The other currency, as the address has it. */
+  display: string | undefined
+  /** Told how to say an amount in that currency, once its rate is known. */
+  onDisplay: (display: { convert: ((inr: number) => string) | undefined }) => void
   onView: (name: string, value: string | undefined) => void
 }
 
 /** Other ways to say the same answer: in today's money, in another currency. */
 export function AnswerOptions(props: AnswerOptionsProps) {
-  const { turns, usualInflation, inflation, hasRupees, code, reading, onView } = props
+  const { turns, usualInflation, inflation, hasRupees, display, onDisplay, onView } = props
+  const { code, reading, rate } = useDisplayCurrency(display)
+  useEffect(() => {
+    onDisplay({ convert: code && rate !== undefined ? toWriter(code, rate) : undefined })
+  }, [code, rate, onDisplay])
   if (!turns && !hasRupees) return null
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3">
@@ -33,4 +41,8 @@ export function AnswerOptions(props: AnswerOptionsProps) {
       )}
     </div>
   )
+}
+
+function toWriter(code: string, rate: number) {
+  return (inr: number) => `≈ ${formatFigure(inr * rate, 'currency', { currency: code })}`
 }

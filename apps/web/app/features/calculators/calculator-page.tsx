@@ -1,7 +1,7 @@
 import { type AnyCalculator, inTodaysMoney, isShown } from '@pkg/finance-math/calculators'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { clsx } from 'clsx'
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useFetchAhead } from '#app/lib/use-fetch-ahead.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
@@ -13,7 +13,6 @@ import { readInflation } from './read-inflation.ts'
 import { ResultFigures } from './result-figures.tsx'
 import { type AnyValues, turnAnswer } from './scenario.ts'
 import { toView } from './schedule-rows.ts'
-import { useDisplayCurrency } from './use-display-currency.ts'
 import { useScenario } from './use-scenario.ts'
 
 const ShareActions = later(() => import('./share-actions.tsx').then((loaded) => loaded.ShareActions))
@@ -50,7 +49,8 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
   const outputs = Object.values(definition.outputs)
   const { composition } = definition
   const hasParts = composition !== undefined && isShown(composition.when, run.values as AnyValues)
-  const display = useDisplayCurrency(view.display)
+  // Made by what offers other currencies, which comes behind the first load.
+  const [display, setDisplay] = useState<{ convert: ((inr: number) => string) | undefined }>()
   useFetchAhead(
     useCallback(
       () => import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(definition)),
@@ -103,7 +103,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
               <ResultFigures
                 definition={definition}
                 answer={answer}
-                convert={display.convert}
+                convert={display?.convert}
                 picture={settled && hasParts && <ResultSplit definition={definition} answer={settled} />}
                 isTurned={isTurned}
                 nominal={isTurned ? nominal : undefined}
@@ -113,8 +113,8 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
                 usualInflation={(answer.values as AnyValues).inflationPercent}
                 hasRupees={outputs.some((output) => 'unit' in output && output.unit === 'inr')}
                 inflation={inflation}
-                code={display.code}
-                reading={display.reading}
+                display={view.display}
+                onDisplay={setDisplay}
                 onView={changeView}
               />
             </CardBand>

@@ -1,6 +1,6 @@
 import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import type { LineSeries } from '@pkg/ui-kit/charts/line-series.ts'
-import { formatAxis } from './format-figure.ts'
+import { formatAxis } from './format-axis.ts'
 import type { AnyAnswer } from './scenario.ts'
 
 type Point = Readonly<Record<string, number>>

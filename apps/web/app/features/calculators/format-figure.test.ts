@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatAxis, formatDay, formatPlain } from './format-figure.ts'
+import { formatAxis } from './format-axis.ts'
+import { formatDay, formatPlain } from './format-figure.ts'
 
 test('a day is written as it is spoken, in every month and year', () => {
   expect(formatDay('2026-03-01')).toBe('1 Mar 2026')

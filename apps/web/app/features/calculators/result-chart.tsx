@@ -4,7 +4,8 @@ import { LineChart } from '@pkg/ui-kit/charts/line-chart.tsx'
 import { CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { memo, useMemo } from 'react'
 import { toChartLines } from './chart-lines.ts'
-import { formatAxis, formatFigure } from './format-figure.ts'
+import { formatAxis } from './format-axis.ts'
+import { formatFigure } from './format-figure.ts'
 import type { AnyAnswer } from './scenario.ts'
 
 interface ResultChartProps {

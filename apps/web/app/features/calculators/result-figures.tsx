@@ -3,12 +3,15 @@ import { Swatch } from '@pkg/ui-kit/charts/swatch.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { formatInrWords } from '@pkg/ui-kit/format/format-inr-words.ts'
 import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { answerCertainty } from './answer-certainty.ts'
 import { formatFigure } from './format-figure.ts'
+import { later } from './later.tsx'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
 import { writeOutput } from './write-output.ts'
+
+// Few calculators answer with a list.
+const ListFigure = later(() => import('./list-figure.tsx').then((loaded) => loaded.ListFigure))
 
 interface ResultFiguresProps {
   definition: AnyCalculator
@@ -45,6 +48,7 @@ export function ResultFigures({
   const values = answer.values as AnyValues
   const outputs = answer.outputs as Readonly<Record<string, OutputValue>>
   const { composition } = definition
+  const main = Object.keys(outputs).find((name) => definition.outputs[name]?.role === 'headline')
   const parts = composition && isShown(composition.when, values) ? composition.parts : []
   const shown = Object.entries(definition.outputs)
     .filter(([, { when }]) => isShown(when, values))
@@ -66,9 +70,8 @@ export function ResultFigures({
 
   function notesOn(name: string, output: Output, value: number): string[] {
     const isInr = 'unit' in output && output.unit === 'inr'
-    const isFirst = name === Object.keys(definition.outputs).find((one) => isHeadline(definition, one))
     return [
-      isTurned && isFirst ? `in today’s money${onTheDay(name, value)}` : '',
+      isTurned && name === main ? `in today’s money${onTheDay(name, value)}` : '',
       shareOf(name),
       isInr && convert ? convert(value) : '',
       isInr && output.role === 'headline' ? inWords(value) : '',
@@ -136,10 +139,6 @@ export function ResultFigures({
   )
 }
 
-function isHeadline({ outputs }: AnyCalculator, name: string): boolean {
-  return outputs[name]?.role === 'headline'
-}
-
 function Beside({ output, text, notes, place }: Shown) {
   return (
     <div className="min-w-0">
@@ -161,28 +160,6 @@ function Notes({ notes }: { notes: readonly string[] }) {
       {note}
     </p>
   ))
-}
-
-/** Several figures, each named by its place. */
-function ListFigure({
-  output,
-  values,
-}: {
-  output: Extract<Output, { kind: 'list' }>
-  values: readonly number[]
-}) {
-  return (
-    <ul className={clsx('grid gap-1.5', values.length > 3 && 'sm:grid-cols-2 sm:gap-x-8')}>
-      {values.map((value, index) => (
-        <li key={index} className="flex items-baseline justify-between gap-6">
-          <span className="text-small text-muted">
-            {output.item.en} {index + 1}
-          </span>
-          <Figure live value={formatFigure(value, output.unit)} size="lg" certainty="settled" />
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 function inWords(inr: number): string {

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { RateReading } from './exchange-rates.ts'
-import { formatFigure } from './format-figure.ts'
 
 /** Where most people who plan in rupees live, or earn. */
 export const offered = ['USD', 'EUR', 'GBP', 'AED', 'AUD', 'CAD', 'SGD', 'JPY']
 
-/** The rates of the rupee, once another currency is asked for, and how to say an amount in it. */
+/** The rates of the rupee, once another currency is asked for, and that of this currency. */
 export function useDisplayCurrency(text: string | undefined) {
   const code = offered.find((one) => one === text)
   const [reading, setReading] = useState<RateReading | 'failed'>()
@@ -29,12 +28,5 @@ export function useDisplayCurrency(text: string | undefined) {
   }, [code])
 
   const rate = code && typeof reading === 'object' ? reading.rates[code] : undefined
-  return {
-    code,
-    reading: code === undefined ? undefined : reading,
-    convert:
-      rate === undefined
-        ? undefined
-        : (inr: number) => `≈ ${formatFigure(inr * rate, 'currency', { currency: code })}`,
-  }
+  return { code, reading: code === undefined ? undefined : reading, rate }
 }

@@ -1,6 +1,7 @@
 import { arbitrage } from '../../formulas/arbitrage.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { amountLimits } from '../input-limits.ts'
+import { parseNumbers } from '../parse-many.ts'
 
 /** Each bet with its stake and what it pays. */
 function bets({ odds, totalStake }: { odds: readonly number[]; totalStake: number }) {
@@ -34,6 +35,7 @@ export const arbitrageCalculator = defineCalculator({
   inputs: {
     odds: {
       kind: 'list',
+      parse: parseNumbers,
       label: 'Odds',
       help: 'Decimal odds of every outcome, each at its best bookmaker',
       item: 'Odds of bet',

@@ -2,7 +2,7 @@ import { realRate } from '../../formulas/real-rate.ts'
 import { type RetirementInput, retirement } from '../../formulas/retirement.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { amountLimits, growthLimits, optionalAmountLimits } from '../input-limits.ts'
-import { paidMonthly, priceLevel } from '../todays-money.ts'
+import { paidMonthly, priceLevel } from '../price-level.ts'
 
 const age = { kind: 'number', unit: 'age', step: 1, granularity: 1 } as const
 const rate = { kind: 'number', unit: 'percent', step: 0.1, limits: growthLimits } as const

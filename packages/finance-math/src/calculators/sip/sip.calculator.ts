@@ -13,8 +13,8 @@ import {
   toGrowthPoints,
 } from '../investment-growth.ts'
 import { monthPoints } from '../month-points.ts'
+import { paidMonthly } from '../price-level.ts'
 import { rateConventionInput } from '../rate-convention.ts'
-import { paidMonthly } from '../todays-money.ts'
 import { yearPoints } from '../year-points.ts'
 
 const monthly = { input: 'mode', is: ['sip'] }

@@ -14,8 +14,8 @@ import {
   toGrowthPoints,
 } from '../investment-growth.ts'
 import { monthPoints } from '../month-points.ts'
+import { paidMonthly, priceLevel } from '../price-level.ts'
 import { rateConventionInput } from '../rate-convention.ts'
-import { paidMonthly, priceLevel } from '../todays-money.ts'
 import { yearPoints } from '../year-points.ts'
 
 const inputs = {

@@ -2,8 +2,8 @@ import { monthlyRate } from '../../formulas/monthly-rate.ts'
 import { type SwpRow, swp } from '../../formulas/swp.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { amountLimits, growthLimits, tenureLimits } from '../input-limits.ts'
+import { priceLevel } from '../price-level.ts'
 import { rateConventionInput } from '../rate-convention.ts'
-import { priceLevel } from '../todays-money.ts'
 
 /** Months in the money of the first day: what is taken out as of its own day, and as return what is left between. */
 function monthsInTodaysMoney(rows: readonly SwpRow[], principal: number, inflationPercent: number): SwpRow[] {

@@ -2,7 +2,7 @@ import { targetAmount } from '../../formulas/target-amount.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import type { Values } from '../input.ts'
 import { amountLimits, growthLimits, timeLimits } from '../input-limits.ts'
-import { priceLevel } from '../todays-money.ts'
+import { priceLevel } from '../price-level.ts'
 import { yearPoints } from '../year-points.ts'
 
 const simple = { input: 'interestType', is: ['simple'] }

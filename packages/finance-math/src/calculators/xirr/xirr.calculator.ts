@@ -2,6 +2,7 @@ import { xirr } from '../../core/xirr.ts'
 import { result } from '../../primitives/check.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import type { DatedAmount } from '../input.ts'
+import { parseFlows } from '../parse-many.ts'
 
 /** The flows in the order of their dates, with the sum so far. */
 function inOrder(flows: readonly DatedAmount[]) {
@@ -49,6 +50,7 @@ export const xirrCalculator = defineCalculator({
   inputs: {
     flows: {
       kind: 'date-flows',
+      parse: parseFlows,
       label: 'Payments',
       help: 'Money paid in is negative, money received (and today’s value) is positive',
       unit: 'inr',
