@@ -22,6 +22,7 @@ import { mediaRoutes } from './features/portfolio/media.routes.ts'
 import { createMediaLinks } from './features/portfolio/media-links.ts'
 import { movementsRoutes } from './features/portfolio/movements/movements.routes.ts'
 import { portfolioRoutes } from './features/portfolio/portfolio.routes.ts'
+import { pricesRoutes } from './features/portfolio/prices/prices.routes.ts'
 import { spamRoutes } from './features/portfolio/spam/spam.routes.ts'
 import { importRoutes } from './features/portfolio/wallets/import.routes.ts'
 import { trackedWalletsRoutes } from './features/portfolio/wallets/tracked-wallets.routes.ts'
@@ -154,10 +155,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(testCookieRoutes, { secure: publicUrl.protocol === 'https:' })
   const media = createMediaLinks({ secret, pictures: dependencies.database.pictures })
   const portfolio = createPortfolio({ ...dependencies })
-  const { history: portfolioHistory, tokenJudge, primaryNames, movementLists } = portfolio
+  const { history: portfolioHistory, tokenJudge, primaryNames, movementLists, assetPrices } = portfolio
   app.addHook('onClose', () => portfolio.settle())
   await app.register(portfolioRoutes, { media, tokenJudge, primaryNames })
   await app.register(movementsRoutes, { movementLists, media, primaryNames })
+  await app.register(pricesRoutes, { assetPrices, media })
   await app.register(historyRoutes, { portfolioHistory, media, now })
   await app.register(trackedWalletsRoutes, { portfolioHistory, primaryNames, now })
   await app.register(importRoutes, { primaryNames })

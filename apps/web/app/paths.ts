@@ -27,6 +27,12 @@ export const paths = {
   aiCalculator: '/calculator/ai-calculator',
 } as const
 
+/** The page of one token, by its chain and its contract or `native`; in no list of pages. */
+export const tokenRoute = '/user/token/:chainId/:address'
+export function toTokenPath({ chainId, address }: { chainId: number; address: string }): string {
+  return tokenRoute.replace(':chainId', String(chainId)).replace(':address', address)
+}
+
 /** For admins only: in no list of pages, and not prerendered. */
 export const adminHome = '/admin/home'
 

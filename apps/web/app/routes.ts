@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { calculatorRoutes } from './calculator-routes.ts'
-import { adminHome, mailedPaths, paths } from './paths.ts'
+import { adminHome, mailedPaths, paths, tokenRoute } from './paths.ts'
 
 export default [
   layout('routes/public-layout.tsx', [
@@ -25,6 +25,7 @@ export default [
   layout('routes/user-layout.tsx', [
     route(paths.dashboard, 'routes/user-home.tsx'),
     route(paths.account, 'routes/user-account.tsx'),
+    route(tokenRoute, 'routes/user-token.tsx'),
     route('/admin', 'routes/admin.tsx'),
     route(adminHome, 'routes/admin-home.tsx'),
   ]),

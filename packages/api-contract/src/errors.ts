@@ -19,6 +19,10 @@ export const errors = {
   UNKNOWN_CURRENCY: { status: 404, message: 'There is no rate for this currency.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   WALLET_NOT_TRACKED: { status: 404, message: 'You do not track this wallet.' },
+  TOKEN_NOT_HELD: {
+    status: 404,
+    message: 'None of your wallets holds or moved this token, as far as they were read.',
+  },
   WALLET_NOT_REMOVED: {
     status: 404,
     message: 'This wallet can no longer be brought back. Please add it again.',

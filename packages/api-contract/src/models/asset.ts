@@ -19,3 +19,9 @@ export type AssetId = `${number}:${string}`
 export function toAssetId(asset: { chainId: number; address: string }): AssetId {
   return `${asset.chainId}:${asset.address}`
 }
+
+/** The inverse of `toAssetId`. */
+export function fromAssetId(id: AssetId): { chainId: number; address: string } {
+  const [chainId, address = ''] = id.split(':')
+  return { chainId: Number(chainId), address }
+}

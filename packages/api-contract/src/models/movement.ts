@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { baseUnits, isoTime, usd } from './amount.ts'
 import { assetAddress } from './asset.ts'
 import { exactUsd } from './history.ts'
+import { spamReason } from './spam-judgement.ts'
 import { direction } from './transfer.ts'
 
 /**
@@ -61,6 +62,8 @@ export const movement = z.object({
   state: movementState,
   /** Hidden as spam: shown only when asked for. */
   hidden: z.boolean(),
+  /** What speaks against its other end, as that it imitates an address that the person knows; it stays in every list and sum. */
+  suspicions: z.array(spamReason),
   /** Where everybody can look the transaction up; null for a chain without such a site. */
   explorerUrl: z.nullable(z.string()),
 })

@@ -11,6 +11,7 @@ import { createMovementLists, type MovementLists } from './movements/create-move
 import { createMovementPriceStore } from './movements/create-movement-price-store.ts'
 import { createMovementValuer } from './movements/create-movement-valuer.ts'
 import { createScopeReader } from './movements/create-scope-reader.ts'
+import { type AssetPrices, createAssetPrices } from './prices/create-asset-prices.ts'
 import { createTokenJudge, type TokenJudge } from './spam/create-token-judge.ts'
 import { createPrimaryNames, type PrimaryNames } from './wallets/create-primary-names.ts'
 
@@ -19,6 +20,7 @@ export interface Portfolio {
   tokenJudge: TokenJudge
   primaryNames: PrimaryNames
   movementLists: MovementLists
+  assetPrices: AssetPrices
   /** Resolves when no reading is under way any more; the database may be closed then. */
   settle(): Promise<void>
 }
@@ -56,6 +58,7 @@ export function createPortfolio({
       ...{ readScope, movements, valuer, now },
       pricesVersion: movementPrices.version,
     }),
+    assetPrices: createAssetPrices({ readScope, findArrivals, priceBooks, chain, now }),
     async settle() {
       await Promise.all([
         ...[ledgerStore, days, hours, movementPrices, primaryNames].map((part) => part.settle()),

@@ -1,4 +1,4 @@
-import type { HoldingGain } from '@pkg/api-contract'
+import { fromAssetId, type HoldingGain } from '@pkg/api-contract'
 import { Sparkline } from '@pkg/ui-kit/charts/sparkline.tsx'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { Delta } from '@pkg/ui-kit/components/delta.tsx'
@@ -9,6 +9,7 @@ import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import type { HoldingRow } from './holdings-rows.ts'
 import { noValue, PriceNote } from './price-note.tsx'
+import { TokenLink } from './token-link.tsx'
 
 interface HoldingLineProps {
   row: HoldingRow
@@ -30,7 +31,7 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
           <AssetPicture src={picture} className="size-6" />
           <span className="min-w-0">
             <span className="block max-w-[16ch] truncate font-strong" title={name ?? undefined}>
-              {unit}
+              <TokenLink {...fromAssetId(row.id)}>{unit}</TokenLink>
             </span>
             <span className="block text-note wrap-anywhere text-muted">
               {balance === null ? 'No longer held' : formatTokenAmount(balance, decimals)}

@@ -1,11 +1,18 @@
-import { type HoldingGain, microsToCents, type Sparkline, toAssetId, usdToMicros } from '@pkg/api-contract'
+import {
+  type AssetId,
+  type HoldingGain,
+  microsToCents,
+  type Sparkline,
+  toAssetId,
+  usdToMicros,
+} from '@pkg/api-contract'
 import { addUpByKey } from './add-up-by-key.ts'
 import type { ChangeFigures } from './change-figures.ts'
 import type { Holding } from './group-holdings.ts'
 
 /** One holding with what is known of its past; a holding that was sold has only a past. */
 export interface HoldingRow {
-  id: string
+  id: AssetId
   symbol: string | null
   name: string | null
   picture: string | null

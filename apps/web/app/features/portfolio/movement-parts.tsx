@@ -5,6 +5,7 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { ArrowDownLeft, ArrowUpRight, ExternalLink } from 'lucide-react'
 import { formatDay } from './format-day.ts'
 import { formatExactAmount } from './format-exact-amount.ts'
+import { TokenLink } from './token-link.tsx'
 
 /** What the kinds are called, in lists and filters. */
 export const kindNames: Record<MovementKind, string> = {
@@ -34,21 +35,37 @@ export function signedAmount({ direction, amount, decimals }: Movement): string 
 
 /** What moved. */
 export function MovedAsset({ movement }: { movement: Movement }) {
-  const { logo, name } = movement
+  const { logo, name, chainId, asset, kind } = movement
   const text = assetName(movement)
   return (
     <span className="flex min-w-0 items-center gap-2 font-label">
       <AssetPicture src={logo} className="size-5 flex-none" />
       <span className="max-w-[16ch] truncate" title={name ? `${name} (${text})` : text}>
-        {text}
+        {kind === 'nft' ? (
+          text
+        ) : (
+          <TokenLink chainId={chainId} address={asset}>
+            {text}
+          </TokenLink>
+        )}
       </span>
     </span>
   )
 }
 
-/** Which way it went and what it was, and the other end: the person's own label for it, and always the address. */
-export function MovementType({ movement }: { movement: Movement }) {
-  const { direction, kind, fromAddress, toAddress, fromLabel, toLabel, hidden } = movement
+interface MovementTypeProps {
+  movement: Movement
+  /** Whether it says in which of the person's wallets it happened. */
+  several: boolean
+}
+
+/**
+ * Which way it went and what it was, and the other end: the person's own label for it, always the address, and what
+ * speaks against it.
+ */
+export function MovementType({ movement, several }: MovementTypeProps) {
+  const { direction, kind, fromAddress, toAddress, fromLabel, toLabel, wallet, hidden, suspicions } = movement
+  const ownLabel = direction === 'Received' ? toLabel : fromLabel
   const { Icon, ink } = looks[direction]
   const [word, label, address] =
     direction === 'Received' ? ['from', fromLabel, fromAddress] : ['to', toLabel, toAddress]
@@ -64,6 +81,23 @@ export function MovementType({ movement }: { movement: Movement }) {
         {label && <strong className="max-w-[20ch] truncate font-label text-text">{label}</strong>}
         {address === null ? 'the network' : <Address value={address} />}
       </span>
+      {several && (
+        <span className="flex min-w-0 flex-wrap gap-x-1 text-note text-muted">
+          in
+          {ownLabel ? (
+            <strong title={wallet} className="max-w-[20ch] truncate font-label text-text">
+              {ownLabel}
+            </strong>
+          ) : (
+            <Address value={wallet} />
+          )}
+        </span>
+      )}
+      {suspicions.map(({ id, message }) => (
+        <span key={id} className="block max-w-[44ch] text-note whitespace-normal text-warn">
+          Beware: {message}
+        </span>
+      ))}
       {hidden && <span className="block text-note text-warn">Hidden as spam</span>}
     </>
   )

@@ -18,8 +18,15 @@ const REST_MS = 300
 type MovementsFiltersProps = ReturnType<typeof useMovementFilter> & { scope: Scope }
 
 /** Narrows the list down; which wallets are meant is chosen at the head of the page. */
-export function MovementsFilters({ filter, change, clear, isSet, scope }: MovementsFiltersProps) {
-  const { data } = useQuery(movedAssets(scope))
+export function MovementsFilters({
+  filter,
+  change,
+  clear,
+  isSet,
+  isAssetFixed,
+  scope,
+}: MovementsFiltersProps) {
+  const { data } = useQuery({ ...movedAssets(scope), enabled: !isAssetFixed })
   const moved = (data?.assets ?? [])
     .filter(({ hidden }) => filter.hidden === 'show' || !hidden)
     .map(({ chainId, asset, symbol, name }) => ({
@@ -49,12 +56,14 @@ export function MovementsFilters({ filter, change, clear, isSet, scope }: Moveme
           value={filter.direction}
           onChange={({ target }) => change({ direction: target.value })}
         />
-        <SelectField
-          label="Asset"
-          options={assets}
-          value={filter.asset}
-          onChange={({ target }) => change({ asset: target.value })}
-        />
+        {!isAssetFixed && (
+          <SelectField
+            label="Asset"
+            options={assets}
+            value={filter.asset}
+            onChange={({ target }) => change({ asset: target.value })}
+          />
+        )}
         <TextField
           label="From (UTC)"
           type="date"

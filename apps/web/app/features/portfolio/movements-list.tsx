@@ -17,7 +17,7 @@ import { useVirtualMovements } from './use-virtual-movements.ts'
 const rowHeight = 150
 
 /** Movements one under another, for screens narrower than their columns; only those in view are drawn. */
-export function MovementsList({ movements, total, onNearEnd, onOpen }: MovementRowsProps) {
+export function MovementsList({ movements, total, several, onNearEnd, onOpen }: MovementRowsProps) {
   const window = useRef<HTMLElement>(null)
   const { drawn, above, below, measure } = useVirtualMovements(window, movements, { rowHeight, onNearEnd })
 
@@ -44,7 +44,7 @@ export function MovementsList({ movements, total, onNearEnd, onOpen }: MovementR
               </div>
               <div className="flex items-start justify-between gap-3">
                 <div className="min-w-0">
-                  <MovementType movement={movement} />
+                  <MovementType movement={movement} several={several} />
                 </div>
                 <div className="text-right text-figure">
                   <ValueThen movement={movement} />

@@ -26,6 +26,8 @@ export interface MovementRowsProps {
   movements: readonly Movement[]
   /** How many there are in all; null while that is not known. */
   total: number | null
+  /** Whether more than one wallet is in view, so that each row says whose it is. */
+  several: boolean
   /** Called when the end of what was read comes near. */
   onNearEnd: () => void
   onOpen: (hash: string) => void
@@ -35,7 +37,7 @@ const COLUMNS = 8
 const rowHeight = 62
 
 /** Movements in columns, where there is room for them. Only the rows in view are drawn, however many were read. */
-export function MovementsTable({ movements, total, onNearEnd, onOpen }: MovementRowsProps) {
+export function MovementsTable({ movements, total, several, onNearEnd, onOpen }: MovementRowsProps) {
   const window = useRef<HTMLElement>(null)
   const { drawn, above, below, measure } = useVirtualMovements(window, movements, { rowHeight, onNearEnd })
 
@@ -63,7 +65,7 @@ export function MovementsTable({ movements, total, onNearEnd, onOpen }: Movement
                 {signedAmount(movement)}
               </TableCell>
               <TableCell className="pl-8!">
-                <MovementType movement={movement} />
+                <MovementType movement={movement} several={several} />
               </TableCell>
               <TableCell>
                 <Button size="sm" variant="ghost" onClick={() => onOpen(movement.transactionHash)}>

@@ -3,6 +3,8 @@ import {
   history,
   movements,
   portfolio,
+  prices,
+  type RouteOutput,
   spamRules,
   users,
   wallets,
@@ -12,6 +14,8 @@ import { accountPrefix } from '#app/lib/stored-state.ts'
 
 /** How long a reading of a wallet counts as fresh. */
 const staleTime = 15 * 60_000
+/** While prices or movements are still being read, they are asked for again. */
+const askAgainMs = 4_000
 
 /** Everything kept in the browser about one wallet stands under this prefix. */
 export function walletPrefix(address: string): string {
@@ -86,6 +90,17 @@ export const holdingSparklines = (range: HistoryRange, scope: Scope) =>
     { staleTime, ...keptAs(scope, `sparklines.${range}`) },
   )
 
+/** What one unit of a token cost over a range. */
+export const tokenPrices = (token: { chainId: number; address: string }, range: HistoryRange) => ({
+  ...routeQuery(
+    prices.getPrices,
+    { params: { ...token, chainId: String(token.chainId) }, querystring: { range } },
+    { staleTime },
+  ),
+  refetchInterval: ({ state }: { state: { data?: RouteOutput<typeof prices.getPrices> | undefined } }) =>
+    state.data?.provisional ? askAgainMs : (false as const),
+})
+
 /** Suspected and hidden tokens, and what hiding them does. */
 export const suspectedTokens = (scope: Scope) =>
   routeQuery(
@@ -104,4 +119,5 @@ export const derivedRoutes: readonly string[] = [
   movements.listMovements.url,
   movements.sumMovements.url,
   movements.listMovedAssets.url,
+  prices.getPrices.url,
 ]

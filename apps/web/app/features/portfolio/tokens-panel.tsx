@@ -19,6 +19,7 @@ import { walletTokens } from './queries.ts'
 import { SourcedPanel } from './sourced-panel.tsx'
 import { SpamCard } from './spam-card.tsx'
 import { debtWords } from './sum-scope.ts'
+import { TokenLink } from './token-link.tsx'
 import { useSpamVerdict } from './use-spam-verdict.ts'
 import type { WalletPanelProps } from './wallet-panel-props.ts'
 import { WalletTitle } from './wallet-title.tsx'
@@ -77,14 +78,16 @@ interface TokenCardProps {
 }
 
 function TokenCard({ holding, onHide }: TokenCardProps) {
-  const { symbol, name, balance, decimals, usdValue, picture, spam } = holding
+  const { chainId, address, symbol, name, balance, decimals, usdValue, picture, spam } = holding
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-base border border-hairline bg-surface p-4 pr-2 break-inside-avoid">
       <AssetPicture src={picture} className="mt-0.5 size-8" />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-y-0.5">
         <div className="flex items-baseline justify-between gap-3">
           <h3 className="truncate text-body font-strong" title={name ?? undefined}>
-            {name ?? symbol ?? 'Unnamed token'}
+            <TokenLink chainId={chainId} address={address}>
+              {name ?? symbol ?? 'Unnamed token'}
+            </TokenLink>
           </h3>
           <span className="flex-none text-figure-md font-figure text-figure">
             {usdValue === null ? (

@@ -4,6 +4,7 @@ import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import type { Holding } from './group-holdings.ts'
 import { noValue, PriceNote } from './price-note.tsx'
+import { TokenLink } from './token-link.tsx'
 
 const shown = 4
 
@@ -29,7 +30,7 @@ function toHundredths(percent: number): number {
 }
 
 function TopHolding({ holding }: { holding: Holding }) {
-  const { symbol, name, balance, decimals, usdValue, change24h, picture } = holding
+  const { chainId, address, symbol, name, balance, decimals, usdValue, change24h, picture } = holding
   const unit = symbol ?? name ?? 'Unnamed'
   return (
     <>
@@ -37,7 +38,9 @@ function TopHolding({ holding }: { holding: Holding }) {
         <span className="flex max-w-full min-w-0 items-center gap-2">
           <AssetPicture src={picture} />
           <span title={name ?? undefined} className="truncate font-strong">
-            {unit}
+            <TokenLink chainId={chainId} address={address}>
+              {unit}
+            </TokenLink>
           </span>
         </span>
         {change24h !== null && (

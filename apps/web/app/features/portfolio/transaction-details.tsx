@@ -19,12 +19,14 @@ import { transactionMovements } from './movement-queries.ts'
 
 interface TransactionDetailsProps {
   hash: string
+  /** Whether the person has more than one wallet, so that each row says whose it is. */
+  several: boolean
   /** Called once it is closed; the focus is back where it was by then. */
   onClose: () => void
 }
 
 /** Everything that one transaction moved in the person's wallets, gas included, and what that adds up to. */
-export function TransactionDetails({ hash, onClose }: TransactionDetailsProps) {
+export function TransactionDetails({ hash, several, onClose }: TransactionDetailsProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -46,12 +48,12 @@ export function TransactionDetails({ hash, onClose }: TransactionDetailsProps) {
           Close
         </Button>
       </div>
-      <Content hash={hash} />
+      <Content hash={hash} several={several} />
     </dialog>
   )
 }
 
-function Content({ hash }: { hash: string }) {
+function Content({ hash, several }: { hash: string; several: boolean }) {
   const { data, error } = useQuery(transactionMovements(hash))
   const rows = data?.data ?? []
   const [first] = rows
@@ -74,12 +76,13 @@ function Content({ hash }: { hash: string }) {
           <MovementStateWord state={rows.find(({ state }) => state === 'failed')?.state ?? first.state} />
         </p>
       )}
-      {rows.length > 0 && <Rows rows={rows} whole={data?.nextCursor === null} />}
+      {rows.length > 0 && <Rows rows={rows} several={several} whole={data?.nextCursor === null} />}
     </>
   )
 }
 
-function Rows({ rows, whole }: { rows: readonly Movement[]; whole: boolean }) {
+function Rows({ rows, several, whole }: { rows: readonly Movement[]; several: boolean; whole: boolean }) {
+  const isOfSeveral = several || new Set(rows.map(({ wallet }) => wallet)).size > 1
   const micros = rows.map(({ exactValue, direction }) =>
     exactValue === null ? 0n : parseMicros(exactValue) * (direction === 'Received' ? 1n : -1n),
   )
@@ -97,7 +100,7 @@ function Rows({ rows, whole }: { rows: readonly Movement[]; whole: boolean }) {
           >
             <div className="min-w-0">
               <MovedAsset movement={movement} />
-              <MovementType movement={movement} />
+              <MovementType movement={movement} several={isOfSeveral} />
             </div>
             <div className="ml-auto min-w-0 text-right">
               <span className="block font-[550] break-all text-figure">{signedAmount(movement)}</span>

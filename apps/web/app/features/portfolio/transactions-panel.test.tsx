@@ -50,6 +50,7 @@ function buildMovement(number: number, more: Partial<Movement> = {}): Movement {
     pricedAt: '2026-01-04T11:00:00.000Z',
     state: 'confirmed',
     hidden: false,
+    suspicions: [],
     explorerUrl: `https://etherscan.io/tx/${hashOf(number)}`,
     ...more,
   }
@@ -89,12 +90,12 @@ function Place() {
   return <output aria-label="address">{useLocation().search}</output>
 }
 
-function open(answers: Parameters<typeof answerRoutes>[0], search = '') {
+function open(answers: Parameters<typeof answerRoutes>[0], search = '', addresses = [wallet]) {
   const { calls } = answerRoutes({ [`GET ${at}/assets`]: assets, ...answers })
   render(
     <MemoryRouter initialEntries={[`/user/home${search}`]}>
       <QueryClientProvider client={createQueryClient()}>
-        <TransactionsPanel addresses={[wallet]} scope={null} book={new Map()} />
+        <TransactionsPanel addresses={addresses} scope={null} book={new Map()} />
         <Place />
       </QueryClientProvider>
     </MemoryRouter>,
@@ -211,4 +212,32 @@ it('says how many are hidden as spam, and shows them when asked', async () => {
   expect(await screen.findByText('1 movement; 2 movements are hidden as spam')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Show 2 spam movements' }))
   expect(await screen.findByText('Hidden as spam')).toBeDefined()
+})
+
+it('warns beside an address that imitates a known one, and keeps the row', async () => {
+  const message = 'The other address imitates one that you know.'
+  const suspicions = [{ id: 'look-alike-address' as const, message, points: 60 }]
+  const rows = [buildMovement(1, { suspicions }), buildMovement(2)]
+  open({ [`GET ${at}`]: page(rows), [`GET ${at}/sums`]: sums(2) })
+  expect((await firstRow()).textContent).toContain(`Beware: ${message}`)
+  expect(screen.getAllByText(/Beware/)).toHaveLength(1)
+})
+
+it('says of each row in which wallet it happened, by its label or its address, where several are in view', async () => {
+  const other = `0x${'9'.repeat(40)}`
+  const rows = [
+    buildMovement(1),
+    buildMovement(2, { direction: 'Sent', wallet: other, fromAddress: other, toLabel: null }),
+  ]
+  open({ [`GET ${at}`]: page(rows), [`GET ${at}/sums`]: sums(2) }, '', [wallet, other])
+  expect((await firstRow()).textContent).toContain('inCold storage')
+  const second = within(screen.getByRole('table')).getAllByRole('row')[2]
+  expect(second?.textContent).toContain(`in0x9999…9999${other}`)
+})
+
+it('leaves the wallet out of the rows of a single one, and leads from a token to its page', async () => {
+  open({ [`GET ${at}`]: page([buildMovement(1)]), [`GET ${at}/sums`]: sums(1) })
+  const row = await firstRow()
+  expect(row.textContent).not.toContain('Cold storage')
+  expect(within(row).getByRole('link', { name: 'ETH' }).getAttribute('href')).toBe('/user/token/1/native')
 })

@@ -17,9 +17,14 @@ import { useNarrow } from './use-narrow.ts'
 import type { WalletPanelProps } from './wallet-panel-props.ts'
 import { WalletTitle } from './wallet-title.tsx'
 
+interface TransactionsPanelProps extends WalletPanelProps {
+  /** The only asset that the list is about; @default what the person filters by */
+  asset?: string
+}
+
 /** Every movement of the wallets in view: filtered, added up, and read page after page as one scrolls. */
-export function TransactionsPanel({ addresses, scope, book }: WalletPanelProps) {
-  const filtering = useMovementFilter()
+export function TransactionsPanel({ addresses, scope, book, asset }: TransactionsPanelProps) {
+  const filtering = useMovementFilter(asset)
   const { filter, change, isSet } = filtering
   const pages = useInfiniteQuery(movementPages(filter, scope))
   const sums = useQuery(movementSums(filter, scope))
@@ -32,7 +37,8 @@ export function TransactionsPanel({ addresses, scope, book }: WalletPanelProps) 
   }, [hasNextPage, isFetchingNextPage, fetchNextPage])
   const total = sums.data?.count ?? (data && !hasNextPage ? movements.length : null)
   const hidden = sums.data?.hiddenCount ?? 0
-  const rows = { movements, total, onNearEnd, onOpen: setOpened }
+  const several = addresses.length > 1
+  const rows = { movements, total, several, onNearEnd, onOpen: setOpened }
 
   return (
     <>
@@ -71,7 +77,9 @@ export function TransactionsPanel({ addresses, scope, book }: WalletPanelProps) 
           </Button>
         )}
       </div>
-      {opened !== null && <TransactionDetails hash={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && (
+        <TransactionDetails hash={opened} several={several} onClose={() => setOpened(null)} />
+      )}
     </>
   )
 }

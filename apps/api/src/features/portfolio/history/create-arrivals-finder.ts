@@ -2,6 +2,7 @@ import type { AssetId } from '@pkg/api-contract'
 import { LRUCache } from 'lru-cache'
 import { type LedgersRepository, toWalletId, type WalletKey } from '../../../database/ledgers.repository.ts'
 import { findAsked } from './find-asked.ts'
+import { findPaid } from './find-paid.ts'
 import { findUnasked } from './find-unasked.ts'
 
 const MOST_KEPT_WALLETS = 5_000
@@ -14,6 +15,8 @@ interface Arrivals {
   asked: ReadonlySet<AssetId>
   /** Of which a movement is known. */
   moved: ReadonlySet<AssetId>
+  /** Addresses that the wallet paid in transactions of its own, the first paid first. */
+  paid: readonly string[]
 }
 
 /** Looks for them again when the movements of the wallet have changed. */
@@ -35,6 +38,7 @@ export function createArrivalsFinder(
       unasked: findUnasked(movements),
       asked: findAsked(movements),
       moved: new Set(movements.map(({ asset }) => asset)),
+      paid: findPaid(movements),
     }
     memory.set(key, { version, found })
     return found

@@ -16,6 +16,7 @@ import type {
 } from '../../../database/movements.repository.ts'
 import type { ReadViewOptions } from '../history/create-wallet-views.ts'
 import type { IsHidden } from '../history/to-shown-view.ts'
+import { createLookAlikeFinder, listImitable } from '../spam/look-alikes.ts'
 import type { MovementValuer } from './create-movement-valuer.ts'
 import type { ScopeReader, WalletScope } from './create-scope-reader.ts'
 import { writeCursor } from './movement-cursor.ts'
@@ -103,11 +104,18 @@ export function createMovementLists({
       const priced = owned.filter(({ row, scope }) => isValued(row, scope)).map(({ row }) => row)
       const { prices, pending } = await valuer.read(priced, scopes, { patient: true })
       const labels = toLabels(selection.tracked)
+      const own = [...labels.keys()]
+      const imitations = new Map(
+        scopes.map((scope) => [scope, createLookAlikeFinder(listImitable(own, scope.paid))]),
+      )
       const addresses = new Map(selection.tracked.map(({ address }) => [address.toLowerCase(), address]))
       const problems = [...new Set(scopes.flatMap(({ problem }) => problem ?? []))]
       return {
         data: owned.map(({ row, scope }) =>
-          toMovement(row, { scope, prices, labels, wallet: addresses.get(row.address) ?? row.address }),
+          toMovement(row, {
+            ...{ scope, prices, labels, wallet: addresses.get(row.address) ?? row.address },
+            imitates: imitations.get(scope) ?? (() => false),
+          }),
         ),
         nextCursor: found.length > rows.length && last !== undefined ? writeCursor(last) : null,
         source: formatSources(scopes.map(({ state }) => state?.source ?? 'none')),

@@ -26,6 +26,8 @@ export interface WalletScope {
   /** Every asset that moved, NFTs included. */
   assets: readonly AssetId[]
   hidden: ReadonlySet<AssetId>
+  /** Addresses that the wallet paid itself, the first paid first. */
+  paid: readonly string[]
   facts: (asset: AssetId) => AssetFacts
   tokens: Sourced<Token[]> | null
   refreshing: boolean
@@ -81,9 +83,9 @@ export function createScopeReader({
     const version = await ledgers.getVersion(wallet)
     const assets = await listAssets(wallet, version)
     const known = [...assets, ...(tokens?.data.map(toAssetId) ?? [])]
-    const { unasked } = await findArrivals(wallet)
+    const { unasked, paid } = await findArrivals(wallet)
     const facts = toFacts(await ledgers.listAssets([...new Set(known)]), { tokens, recorded: [], unasked })
     const hidden = new Set(assets.filter((asset) => isHidden(asset, facts(asset).spam)))
-    return { wallet, state, version, assets, hidden, facts, tokens, refreshing, problem }
+    return { wallet, state, version, assets, hidden, paid, facts, tokens, refreshing, problem }
   }
 }

@@ -161,6 +161,34 @@ test('a label of the person finds the movements of that wallet and those with it
   expect(data[0]).toMatchObject({ toLabel: 'Cold storage', fromLabel: null })
 })
 
+test('an end that imitates a wallet of the person, or one that they paid, is suspected; the real ones are not', async () => {
+  const paid = `0xabcd${'1'.repeat(32)}ef01`
+  const imitation = `0xabcd${'2'.repeat(32)}ef01`
+  const ofOwn = `${keyOf(second).slice(0, 6)}${'3'.repeat(32)}${keyOf(second).slice(-4)}`
+  const strangers = `0x9999${'4'.repeat(32)}8888`
+  const { list } = await enter({
+    [keyOf(first)]: [
+      move(1, 'value', { amount: -ONE, counterparty: paid }),
+      move(1, 'gas', { kind: 'gas', amount: -1n, counterparty: null }),
+      move(2, 'log:1', { kind: 'transfer', asset: tokenAsset, amount: 1n, counterparty: imitation }),
+      move(3, 'value', { amount: 1n, counterparty: ofOwn }),
+      // Paid by mistake: it stays an imitation.
+      move(4, 'value', { amount: -ONE, counterparty: imitation }),
+      move(4, 'gas', { kind: 'gas', amount: -1n, counterparty: null }),
+      move(5, 'value', { amount: 1n, counterparty: keyOf(second) }),
+      // A stranger's transaction says that the wallet paid: nobody becomes known by it.
+      move(6, 'log:1', { kind: 'transfer', asset: tokenAsset, amount: -1n, counterparty: strangers }),
+      move(7, 'value', { amount: 1n, counterparty: `0x9999${'5'.repeat(32)}8888` }),
+    ],
+  })
+  const { data } = await list()
+  const suspected = data.filter(({ suspicions }) => suspicions.length > 0)
+  expect(suspected.map(short)).toEqual(['4 native first', '3 native first', '2 token first'])
+  expect(suspected[0]?.suspicions).toEqual([
+    expect.objectContaining({ id: 'look-alike-address', message: expect.stringContaining('imitates') }),
+  ])
+})
+
 test('what no filter can be is refused with a sentence', async () => {
   const { list } = await enter()
   const refused = [

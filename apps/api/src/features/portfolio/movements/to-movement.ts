@@ -8,6 +8,7 @@ import {
 import type { KeptMovement } from '../../../database/movements.repository.ts'
 import type { MovementPrices } from '../ledger/movement-prices.ts'
 import { valueMovement } from '../ledger/value-movement.ts'
+import { LOOK_ALIKE } from '../spam/look-alikes.ts'
 import type { WalletScope } from './create-scope-reader.ts'
 
 /** How many blocks the chain takes to make one final: two epochs. */
@@ -39,6 +40,7 @@ export function toMovement(
     wallet,
     prices,
     labels,
+    imitates,
   }: {
     scope: WalletScope
     /** The address as it is tracked. */
@@ -46,6 +48,8 @@ export function toMovement(
     prices: MovementPrices
     /** What the person calls their wallets, by lower-case address. */
     labels: ReadonlyMap<string, string | null>
+    /** Whether an address imitates one that the person knows. */
+    imitates: (address: string) => boolean
   },
 ): Movement {
   const { id, chainId, asset, block, at, amount, counterparty, tokenId = null, failed = false } = row
@@ -82,6 +86,7 @@ export function toMovement(
     pricedAt: value === null ? null : new Date(value.price.of).toISOString(),
     state: failed ? 'failed' : isRecent ? 'recent' : 'confirmed',
     hidden: scope.hidden.has(asset),
+    suspicions: counterparty !== null && imitates(counterparty.toLowerCase()) ? [LOOK_ALIKE] : [],
     explorerUrl: toExplorerLink(chainId, { transaction: transactionHash }),
   }
 }

@@ -1,0 +1,160 @@
+import {
+  type AssetId,
+  type prices as contract,
+  formatSources,
+  fromAssetId,
+  HISTORY_DAYS,
+  type HistoryRange,
+  listDebts,
+  type PricePoint,
+  type PriceStanding,
+  type RouteOutput,
+  toAssetId,
+  toExplorerLink,
+  toFreshnessState,
+} from '@pkg/api-contract'
+import type { ChainClient } from '@pkg/chain-client'
+import type { WalletKey } from '../../../database/ledgers.repository.ts'
+import type { ArrivalsFinder } from '../history/create-arrivals-finder.ts'
+import type { PriceBooks } from '../history/create-price-books.ts'
+import { createPriceStanding } from '../history/create-price-standing.ts'
+import type { ReadViewOptions } from '../history/create-wallet-views.ts'
+import type { IsHidden } from '../history/to-shown-view.ts'
+import { trustAskedPrices } from '../history/trust-asked-prices.ts'
+import type { Grid } from '../history/wallet-view.ts'
+import { endOf, formatDay, startOf, toDay, toSlot } from '../ledger/day.ts'
+import type { PriceBook } from '../ledger/price-book.ts'
+import type { ScopeReader, WalletScope } from '../movements/create-scope-reader.ts'
+
+const HOURS_PER_DAY = 24
+
+/** Whose token it is, and what they decided about spam. */
+export interface PriceSelection extends ReadViewOptions {
+  wallets: readonly WalletKey[]
+  isHidden: IsHidden
+}
+
+/** Tells what a token of a person's wallets cost. */
+export interface AssetPrices {
+  /** Null where none of the wallets holds the token or moved it. */
+  read(
+    asset: AssetId,
+    range: HistoryRange,
+    selection: PriceSelection,
+  ): Promise<RouteOutput<typeof contract.getPrices> | null>
+}
+
+export function createAssetPrices({
+  readScope,
+  findArrivals,
+  priceBooks,
+  chain,
+  now,
+}: {
+  readScope: ScopeReader
+  findArrivals: ArrivalsFinder
+  priceBooks: PriceBooks
+  chain: Pick<ChainClient, 'findDebts'>
+  now: () => number
+}): AssetPrices {
+  /** What a wallet knows of the token's price; the present one is null unless it counts. */
+  async function findStanding({ wallet, tokens }: WalletScope, asset: AssetId) {
+    const { asked } = await findArrivals(wallet)
+    const trusted = tokens && trustAskedPrices(tokens.data, asked)
+    const held = trusted?.find((token) => toAssetId(token) === asset)
+    return {
+      counts: createPriceStanding(trusted, asked)(asset),
+      isDebt: held !== undefined && listDebts([held]).length > 0,
+      present: held?.usdPrice ?? null,
+    }
+  }
+
+  function toGrid(range: HistoryRange): Grid {
+    const step = range === '1d' ? 'hour' : 'day'
+    const to = toSlot(now(), step)
+    return { step, to, from: to - (range === '1d' ? HOURS_PER_DAY : HISTORY_DAYS[range]) }
+  }
+
+  return {
+    async read(asset, range, { wallets, isHidden, ...options }) {
+      const all = await Promise.all(wallets.map((wallet) => readScope(wallet, isHidden, options)))
+      const scopes = all.filter(
+        ({ assets, tokens }) =>
+          assets.includes(asset) || tokens?.data.some((token) => toAssetId(token) === asset),
+      )
+      const [first] = scopes
+      if (first === undefined) return null
+      const standings = await Promise.all(scopes.map((scope) => findStanding(scope, asset)))
+      const owed = (await chain.findDebts([asset])).get(asset) ?? null
+      const standing: PriceStanding =
+        owed !== null || standings.some(({ isDebt }) => isDebt)
+          ? 'debt'
+          : scopes.every(({ facts }) => isHidden(asset, facts(asset).spam))
+            ? 'hidden'
+            : standings.some(({ counts }) => counts)
+              ? 'priced'
+              : 'untrusted'
+      const grid = toGrid(range)
+      const isAsked = standing === 'priced' && first.facts(asset).decimals !== null
+      const closes = isAsked ? await priceBooks.read([asset], { ...grid, to: grid.to - 1 }) : null
+      const present = standings.find((found) => found.present !== null)?.present ?? null
+      const known = scopes.map(({ facts }) => facts(asset))
+      const problems = scopes.flatMap(({ problem }) => problem ?? [])
+      const { chainId, address } = fromAssetId(asset)
+      const reading = {
+        updatedAt: new Date(
+          Math.min(now(), ...scopes.flatMap(({ tokens }) => (tokens ? Date.parse(tokens.updatedAt) : []))),
+        ).toISOString(),
+        stale: scopes.some(({ tokens }) => tokens === null || tokens.stale),
+        problem: [...new Set([...problems, ...(closes?.problem ? [closes.problem] : [])])].join(' ') || null,
+      }
+      return {
+        ...{ chainId, asset: address, range, standing },
+        symbol: findKnown(known, 'symbol'),
+        name: findKnown(known, 'name'),
+        logo: findKnown(known, 'logo'),
+        decimals: findKnown(known, 'decimals'),
+        points: closes ? listPoints(asset, { grid, book: closes.book, present, now: now() }) : [],
+        freshness: {
+          source: formatSources(scopes.flatMap(({ tokens }) => tokens?.source ?? [])) || 'none',
+          updatedAt: reading.updatedAt,
+          state: toFreshnessState(reading, now()),
+          problem: reading.problem,
+        },
+        explorerUrl: toExplorerLink(chainId, { token: address }),
+        provisional: (closes?.pending ?? false) || scopes.some(({ refreshing }) => refreshing),
+      }
+    },
+  }
+}
+
+/** A point for every slot: its own close or none, and the price of now at the end. */
+function listPoints(
+  asset: AssetId,
+  { grid, book, present, now }: { grid: Grid; book: PriceBook; present: number | null; now: number },
+): PricePoint[] {
+  const { step, from, to } = grid
+  const past = Array.from({ length: to - from }, (_, index): PricePoint => {
+    const slot = from + index
+    const close = book.find(asset, slot)
+    const usd = close?.slot === slot ? close.usd : null
+    return {
+      date: formatDay(toDay(startOf(slot, step))),
+      at: new Date(endOf(slot, step)).toISOString(),
+      usd,
+      provenance: usd === null ? null : 'close',
+    }
+  })
+  const last: PricePoint = {
+    date: formatDay(toDay(now)),
+    at: new Date(now).toISOString(),
+    usd: present,
+    provenance: present === null ? null : 'present',
+  }
+  return [...past, last]
+}
+
+/** What the first wallet that knows it says. */
+function findKnown<T, K extends keyof T>(known: readonly T[], field: K): T[K] | null {
+  return known.find((facts) => facts[field] !== null)?.[field] ?? null
+}

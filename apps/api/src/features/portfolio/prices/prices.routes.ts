@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
+import { AppError, ETHEREUM, prices, toAssetId } from '@pkg/api-contract'
+import { getUser } from '../../../plugins/access.ts'
+import type { MediaLinks } from '../media-links.ts'
+import { selectWallets } from '../select-wallets.ts'
+import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
+import { toReadOptions } from '../to-read-options.ts'
+import type { AssetPrices } from './create-asset-prices.ts'
+
+/** What one token cost; of tokens that the person's wallets hold or moved, and of no others. */
+export const pricesRoutes: FastifyPluginAsyncZod<{ assetPrices: AssetPrices; media: MediaLinks }> = async (
+  app,
+  { assetPrices, media },
+) => {
+  app.route({
+    ...prices.getPrices,
+    async handler(request, reply) {
+      const { id } = getUser(request)
+      const wallets = await selectWallets(app.database.wallets, id, undefined)
+      const { isHidden, wanted } = createSpamVerdicts(await app.database.verdicts.list(id))
+      const found = await assetPrices.read(toAssetId(request.params), request.query.range, {
+        ...toReadOptions(request, reply),
+        ...{ isHidden, wanted },
+        wallets: wallets.map((address) => ({ chainId: ETHEREUM, address: address.toLowerCase() })),
+      })
+      if (found === null) throw new AppError('TOKEN_NOT_HELD')
+      const [linked] = await media.link([{ logo: found.logo }], ['logo'])
+      return { ...found, logo: linked?.logo ?? null }
+    },
+  })
+}
