@@ -24,6 +24,7 @@ const GasPrice = lazy(() =>
 /** The Gas Tracker of the bar: the average price in its button, all prices in what it opens, both of one reading. */
 export function GasMenu() {
   const { ref, id, open, toggle } = useDisclosure<HTMLDivElement>()
+  const nameId = useId()
   const priceId = useId()
   const [reading, setReading] = useState<GasReading>({ gas: undefined, failed: false })
   const [canRead, setCanRead] = useState(false)
@@ -36,11 +37,14 @@ export function GasMenu() {
 
   return (
     <div ref={ref} className="flex items-center sm:relative">
+      {/* The name of the button begins with it and goes on with the price that the button shows. */}
+      <span id={nameId} hidden>
+        Gas Tracker
+      </span>
       <Button
         variant="ghost"
         icon={<Fuel aria-hidden="true" />}
-        aria-label="Gas Tracker"
-        aria-describedby={priceId}
+        aria-labelledby={`${nameId} ${priceId}`}
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}
