@@ -69,10 +69,12 @@ export const movement = z.object({
 })
 export type Movement = z.infer<typeof movement>
 
-/** Movements of one kind and direction, counted and added up. */
+/** Movements of one kind, direction and sort of other end, counted and added up. */
 export const movementSum = z.object({
   kind: movementKind,
   direction,
+  /** Whether they went between two of the wallets that were asked about; elsewhere they came in or went out. */
+  betweenOwn: z.boolean(),
   count: z.int(),
   /** Of those whose value is known. */
   value: z.number(),

@@ -86,7 +86,8 @@ export const sumMovements = defineRoute({
   access: 'user',
   limit: { burst: 60, perMinute: 120 },
   schema: {
-    summary: 'What the movements that a filter leaves add up to, by kind and direction, and by asset',
+    summary:
+      'What the movements that a filter leaves add up to, by kind and direction, and by asset; those between two of the wallets apart',
     tags,
     querystring: z.object(filter),
     response: {

@@ -51,7 +51,7 @@ export function createPortfolio({
   const primaryNames = createPrimaryNames({ answers: database.answers, chain, now, log })
   const views = createWalletViews({ findArrivals, chain, ledgerStore, priceBooks, ledgers, snapshots, now })
   return {
-    history: createPortfolioHistory({ views, now }),
+    history: createPortfolioHistory({ views, valuer, now }),
     tokenJudge: createTokenJudge({ findArrivals, verdicts }),
     primaryNames,
     movementLists: createMovementLists({

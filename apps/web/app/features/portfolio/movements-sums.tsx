@@ -8,6 +8,12 @@ import { plural } from './plural.ts'
 /** The most assets whose amounts are told; with more, a person asks for one of them. */
 const MOST_ASSETS = 3
 
+/** What moved between two of the wallets in view neither came in nor went out. */
+const ways = {
+  Received: { other: 'received', own: 'received from your wallets' },
+  Sent: { other: 'sent', own: 'sent to your wallets' },
+}
+
 /** What the movements that the filters leave add up to. What has no known value is counted, and is in no sum. */
 export function MovementsSums({ sums }: { sums: MovementSums }) {
   if (sums.count === 0) return null
@@ -17,10 +23,11 @@ export function MovementsSums({ sums }: { sums: MovementSums }) {
   return (
     <Card as="section" aria-label="What these add up to" className="mt-4 px-card py-3 text-small">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        {sums.sums.map(({ kind, direction, count, value, unvalued }) => (
-          <div key={`${kind}:${direction}`}>
+        {sums.sums.map(({ kind, direction, betweenOwn, count, value, unvalued }) => (
+          <div key={`${kind}:${direction}:${betweenOwn}`}>
             <dt className="text-note text-muted">
-              {kindNames[kind]}, {kind === 'gas' ? 'paid' : direction.toLowerCase()} ({count})
+              {kindNames[kind]}, {kind === 'gas' ? 'paid' : ways[direction][betweenOwn ? 'own' : 'other']} (
+              {count})
             </dt>
             <dd className="text-figure">
               {unvalued === count ? 'Unknown' : formatUsd(value)}

@@ -1,10 +1,14 @@
 import { HISTORY_DAYS, type HistoryRange, type history, type RouteOutput } from '@pkg/api-contract'
 import { type Day, toDay, toSlot } from '../ledger/day.ts'
+import type { MovementValuer } from '../movements/create-movement-valuer.ts'
 import type { WalletViews } from './create-wallet-views.ts'
+import { leaveOutUnread } from './leave-out-unread.ts'
 import { listHoldingGains } from './list-holding-gains.ts'
+import { listMoved } from './list-moved.ts'
 import { createSelectionView, type Selection, type SelectionView } from './selection-view.ts'
 import { toHeldAssets } from './to-held-assets.ts'
 import { toHistory } from './to-history.ts'
+import { toShownView } from './to-shown-view.ts'
 import { toSparklines } from './to-sparklines.ts'
 import { toValueChange } from './to-value-change.ts'
 import type { Grid } from './wallet-view.ts'
@@ -26,16 +30,25 @@ export interface PortfolioHistory {
 }
 
 export function createPortfolioHistory({
-  views,
+  views: walletViews,
+  valuer,
   now,
 }: {
   views: WalletViews
+  valuer: MovementValuer
   now: () => number
 }): PortfolioHistory {
   async function read(selection: Selection, grid: Grid): Promise<SelectionView> {
     const { wallets, isHidden, ...options } = selection
-    const all = await Promise.all(wallets.map((wallet) => views.read(wallet, grid, options)))
-    return createSelectionView(all, { wallets, isHidden, grid, now: now() })
+    const whole = leaveOutUnread(
+      await Promise.all(wallets.map((wallet) => walletViews.read(wallet, grid, options))),
+    )
+    const views = whole.map((view) => toShownView(view, isHidden))
+    const { prices, pending } = await valuer.read(listMoved(views), views, { patient: true })
+    return createSelectionView({
+      ...{ views, whole, wallets, isHidden, grid, now: now() },
+      ...{ movementPrices: prices, pending },
+    })
   }
 
   const toDays = (range: HistoryRange): Grid => {

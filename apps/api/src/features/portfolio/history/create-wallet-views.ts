@@ -218,6 +218,7 @@ export function createWalletViews({
       snapshots: recorded,
       certainFrom,
       tokens,
+      counts,
       source: toSource(tokens, ledger.state),
       updatedAt: tokens === null ? (ledger.state?.syncedAt ?? now()) : Date.parse(tokens.updatedAt),
       stale: tokens === null || tokens.stale,

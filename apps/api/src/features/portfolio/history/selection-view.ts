@@ -15,13 +15,13 @@ import {
   noParts,
   type Parts,
 } from '../ledger/explain-change.ts'
+import type { MovementPrices } from '../ledger/movement-prices.ts'
 import { createPointPrices } from '../ledger/point-prices.ts'
 import { tellTrades } from '../ledger/tell-trades.ts'
 import { createAssetReturns } from './create-asset-returns.ts'
 import type { ReadViewOptions } from './create-wallet-views.ts'
-import { leaveOutUnread } from './leave-out-unread.ts'
 import { toHistoryPoint } from './to-history-point.ts'
-import { type IsHidden, toShownView } from './to-shown-view.ts'
+import type { IsHidden } from './to-shown-view.ts'
 import type { Grid, WalletView } from './wallet-view.ts'
 import { type SteppedPoint, withSteps } from './with-steps.ts'
 
@@ -68,13 +68,27 @@ export interface SelectionView {
   returnOf(asset: AssetId): number | null
 }
 
-export function createSelectionView(
-  all: readonly WalletView[],
-  { wallets, isHidden, grid, now }: Pick<Selection, 'wallets' | 'isHidden'> & { grid: Grid; now: number },
-): SelectionView {
-  const whole = leaveOutUnread(all)
-  const views = whole.map((view) => toShownView(view, isHidden))
-  const single = explainViews(views, new Set(wallets.map(({ address }) => address)))
+interface SelectionViewInput extends Pick<Selection, 'wallets' | 'isHidden'> {
+  views: readonly WalletView[]
+  whole: readonly WalletView[]
+  grid: Grid
+  now: number
+  /** What the movements in sight are worth, and whether some of it is still being read. */
+  movementPrices: MovementPrices
+  pending: boolean
+}
+
+export function createSelectionView({
+  views,
+  whole,
+  wallets,
+  isHidden,
+  grid,
+  now,
+  movementPrices,
+  pending,
+}: SelectionViewInput): SelectionView {
+  const single = explainViews(views, movementPrices, new Set(wallets.map(({ address }) => address)))
   const explained = tellTrades(single)
   const combined = (views[0]?.points ?? []).flatMap(
     (_, index) => combinePoints(views.flatMap((view) => view.points[index] ?? [])) ?? [],
@@ -95,7 +109,7 @@ export function createSelectionView(
       return { wallet, points: withSteps(alone, tellTrades(single.slice(index, index + 1))) }
     }),
     freshness: toFreshness(views, now),
-    refreshing: views.some((view) => view.refreshing),
+    refreshing: pending || views.some((view) => view.refreshing),
 
     factsOf(asset) {
       const [chainId, address = ''] = asset.split(':')
@@ -115,9 +129,13 @@ export function createSelectionView(
   }
 }
 
-function explainViews(views: readonly WalletView[], own: ReadonlySet<string>): ExplainedChange[] {
+function explainViews(
+  views: readonly WalletView[],
+  movementPrices: MovementPrices,
+  own: ReadonlySet<string>,
+): ExplainedChange[] {
   const prices = createPointPrices(views)
-  return views.map((view) => explainChange({ ...view, prices, own }))
+  return views.map((view) => explainChange({ ...view, prices, movementPrices, own }))
 }
 
 function sumByAsset(explained: readonly ExplainedChange[]): Map<AssetId, Parts> {

@@ -35,6 +35,8 @@ export interface WalletView {
   /** The first slot from which on nothing is missing; null when none is certain. */
   certainFrom: Slot | null
   tokens: Sourced<Token[]> | null
+  /** Whether prices of an asset count, at any time. */
+  counts: (asset: AssetId) => boolean
   source: string
   updatedAt: number
   stale: boolean

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { endOf } from './day.ts'
 import { explainChange, sumParts } from './explain-change.ts'
 import type { Movement } from './movement.ts'
+import { createMovementPrices } from './movement-prices.ts'
 import { createPointPrices } from './point-prices.ts'
-import { createPriceBook } from './price-book.ts'
+import { createPriceBook, type PriceBook } from './price-book.ts'
 import { valueWallet } from './value-wallet.ts'
 import { walkBack } from './walk-back.ts'
 import type { AssetFacts } from './wallet-point.ts'
@@ -40,6 +41,12 @@ function build(
   return { walk, book, points }
 }
 
+type Hours = ReadonlyMap<AssetId, ReadonlyMap<number, number | null>>
+
+/** Long after the last day. */
+const pricesOf = (days: PriceBook, hours: Hours = new Map()) =>
+  createMovementPrices({ hours, days, present: () => null, now: endOf(40, 'day') })
+
 const kinds = ['transfer', 'native', 'internal', 'gas'] as const
 const movement = fc.record({
   id: fc.uuid(),
@@ -64,14 +71,23 @@ const series = fc
   .array(fc.tuple(fc.nat(19), price), { maxLength: 15 })
   .map((list): ClosingPrice[] => [...new Map(list).entries()].map(([slot, usd]) => ({ slot, usd })))
 
-test('the parts add up to the difference to the last unit, whatever moved and whichever prices are missing', () => {
+const hourly = fc
+  .array(fc.tuple(fc.constantFrom(...assets), fc.integer({ min: 1, max: 480 }), price), { maxLength: 60 })
+  .map((list): Hours => {
+    const hours = new Map<AssetId, Map<number, number>>(assets.map((asset) => [asset, new Map()]))
+    for (const [asset, hour, usd] of list) hours.get(asset)?.set(hour, usd)
+    return hours
+  })
+
+test('the parts add up to the difference to the last unit, and the flows to the values of the movements, whichever prices are missing', () => {
   fc.assert(
     fc.property(
       ledger,
       fc.tuple(series, series, series),
+      hourly,
       fc.nat(18),
       fc.integer({ min: 1, max: 19 }),
-      (movements, [a, b, c], start, length) => {
+      (movements, [a, b, c], hours, start, length) => {
         const { walk, book, points } = build(movements, [
           ['1:native', a],
           ['1:0xaa', b],
@@ -82,12 +98,26 @@ test('the parts add up to the difference to the last unit, whatever moved and wh
         if (from === undefined || to === undefined) return
         const total = (point: typeof from) => point.rows.reduce((sum, { micros }) => sum + micros, 0n)
         const { byAsset: parts } = explainChange({
-          ...{ step: 'day', points: stretch, walk, facts: () => facts, own: new Set([own]) },
+          ...{ points: stretch, walk, facts: () => facts, own: new Set([own]) },
           prices: createPointPrices([{ points: stretch, book }]),
+          movementPrices: pricesOf(book, hours),
         })
         const sum = [...parts.values()].reduce((all, one) => all + sumParts(one), 0n)
         expect(sum).toBe(total(to) - total(from))
         expect([...parts.values()].every(({ unexplained }) => unexplained === 0n)).toBe(true)
+
+        const closes = new Map([a, b, c].map((list, index) => [assets[index], list]))
+        const worthOf = ({ asset, at, amount }: Movement) => {
+          const day = Math.floor(at / 86_400_000)
+          const close = (closes.get(asset) ?? [])
+            .filter(({ slot }) => slot <= day && slot >= day - 7)
+            .sort((one, other) => other.slot - one.slot)[0]
+          const usd = hours.get(asset)?.get(Math.floor(at / 3_600_000)) ?? close?.usd
+          return usd === undefined ? 0n : toMicros(amount, 2, usd)
+        }
+        const moved = movements.filter(({ at, kind }) => at > from.at && at <= to.at && kind !== 'gas')
+        const flows = [...parts.values()].reduce((all, { received, sent }) => all + received + sent, 0n)
+        expect(flows).toBe(moved.reduce((all, movement) => all + worthOf(movement), 0n))
       },
     ),
     { numRuns: 300 },
@@ -105,12 +135,19 @@ const arrive = (day: number, amount: bigint, fields: Partial<Movement> = {}): Mo
   ...fields,
 })
 
-function explain(movements: readonly Movement[], prices: readonly ClosingPrice[], from: number, to: number) {
+function explain(
+  movements: readonly Movement[],
+  prices: readonly ClosingPrice[],
+  from: number,
+  to: number,
+  hours?: Hours,
+) {
   const { walk, book, points } = build(movements, [['1:0xaa', prices]])
   const stretch = points.slice(from, to + 1)
   const { byAsset } = explainChange({
-    ...{ step: 'day', points: stretch, walk, facts: () => facts, own: new Set([own]) },
+    ...{ points: stretch, walk, facts: () => facts, own: new Set([own]) },
     prices: createPointPrices([{ points: stretch, book }]),
+    movementPrices: pricesOf(book, hours),
   })
   return byAsset.get('1:0xaa')
 }
@@ -122,6 +159,16 @@ test('movements count at the price of their day, and the rest is the move of the
   expect(parts).toMatchObject({ received: 10_000_000n, sent: -9_000_000n, gas: 0n, newlyPriced: 0n })
   // 10 × (2 − 1) + 15 × (3 − 2) + 12 × (4 − 3)
   expect(parts?.price).toBe(37_000_000n)
+})
+
+test('a movement counts at the price of its hour where that is known; the move of the price is what is left', () => {
+  const prices = [1, 2, 3].map((usd, index) => ({ slot: index + 1, usd }))
+  const hours: Hours = new Map([['1:0xaa', new Map([[48, 1.25]])]])
+  const parts = explain([arrive(1, 1_000n), arrive(2, 500n), arrive(3, -300n)], prices, 1, 3, hours)
+  // 5 arrive in the first hour of day 2, at 1.25 and not at its close of 2; 3 leave on day 3, whose hour is not known.
+  expect(parts).toMatchObject({ received: 6_250_000n, sent: -9_000_000n })
+  // 12 × 3 − 10 × 1 − 6.25 + 9
+  expect(parts?.price).toBe(28_750_000n)
 })
 
 test('a token that gets its first price is told as such, and not as a gain', () => {

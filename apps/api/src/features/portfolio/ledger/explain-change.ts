@@ -1,9 +1,9 @@
 import { type AssetId, type ChangePartKind, changePartKind, type Micros, toMicros } from '@pkg/api-contract'
-import type { Step } from './day.ts'
 import type { Movement } from './movement.ts'
+import type { MovementPrices } from './movement-prices.ts'
 import type { PointPrices } from './point-prices.ts'
-import { priceMovement } from './price-movement.ts'
 import { toStepMoves } from './to-step-moves.ts'
+import { valueMovement } from './value-movement.ts'
 import type { Walk } from './walk-back.ts'
 import type { AssetFacts, PointRow, WalletPoint } from './wallet-point.ts'
 
@@ -28,12 +28,13 @@ export interface StepEvent {
 }
 
 export interface ExplainChangeInput {
-  /** What the points and the prices are of. */
-  step: Step
   /** Ascending, without a gap; the change is that from the first to the last. */
   points: readonly WalletPoint[]
   walk: Walk
+  /** What the points are valued at. */
   prices: PointPrices
+  /** What movements are told at, here as in lists and sums of them. */
+  movementPrices: MovementPrices
   facts: (asset: AssetId) => AssetFacts
   /** Lower-case addresses among which a movement is no gain: they cancel out. */
   own: ReadonlySet<string>
@@ -123,12 +124,11 @@ function explainStep(
   step: number,
   [before, after]: [PointRow | undefined, PointRow | undefined],
   moves: readonly Movement[],
-  { step: kindOfStep, points, prices, facts, own }: ExplainChangeInput,
+  { prices, movementPrices, facts, own }: ExplainChangeInput,
   { events, lostPrices, unpriced: unpricedMoves }: ExplainedChange,
 ): void {
   const decimals = facts(asset).decimals ?? 0
   const close = after?.price ?? prices.at(asset, step)
-  const first = points[0]?.slot ?? 0
   const worth = (amount: bigint, price: number) => toMicros(amount, decimals, price)
   const tell = (kind: StepEvent['kind'], micros: Micros, atClose: Micros, movement?: Movement) =>
     events.push({
@@ -138,6 +138,14 @@ function explainStep(
       isOwn: movement !== undefined && isOwn(movement, own),
     })
 
+  /** Nobody knows when a movement that is not listed was; it is worth what the point says. */
+  const tellWorth = (movement: Movement): Micros | null => {
+    if (movement.kind !== 'unexplained') {
+      return valueMovement(movement, decimals, movementPrices)?.micros ?? null
+    }
+    return close === undefined ? null : worth(movement.amount, close)
+  }
+
   if (before !== undefined && before.price !== null && after !== undefined && after.price === null) {
     lostPrices.push({ asset, step })
   }
@@ -146,15 +154,15 @@ function explainStep(
   for (const movement of moves) {
     const { amount } = movement
     moved += amount
-    const price = priceMovement(movement, { prices, step: kindOfStep, first })
-    if (price === undefined) {
+    const told = tellWorth(movement)
+    if (told === null) {
       unpriced += amount
       unpricedMoves.push(`${step} ${toTransaction(movement)}`)
       continue
     }
     // Both ends of a move between one's own wallets are worth the same, whenever each of them was read.
     const last = isOwn(movement, own) ? prices.at(asset, step) : close
-    tell(toPart(movement, own), worth(amount, price), worth(amount, last ?? price), movement)
+    tell(toPart(movement, own), told, last === undefined ? told : worth(amount, last), movement)
   }
   if (close === undefined) return
   const gap = (after?.balance ?? 0n) - (before?.balance ?? 0n) - moved

@@ -6,6 +6,7 @@ import { DAY_MS } from './day.ts'
 import { explainChange, sumParts } from './explain-change.ts'
 import { linkSteps } from './link-steps.ts'
 import type { Movement } from './movement.ts'
+import { createMovementPrices } from './movement-prices.ts'
 import { createPointPrices } from './point-prices.ts'
 import { createPriceBook } from './price-book.ts'
 import { valueWallet } from './value-wallet.ts'
@@ -86,7 +87,12 @@ test('whatever sources say, no balance is negative, every value is a number, and
         const [from, to] = [points[0], points.at(-1)]
         if (from === undefined || to === undefined) throw new Error('no points')
         const prices = createPointPrices([{ points, book }])
-        const explained = explainChange({ step: 'day', points, walk, prices, facts, own: new Set(['0xown']) })
+        const movementPrices = createMovementPrices({
+          ...{ hours: new Map(), days: book, present: () => null, now: (FIRST + DAYS) * DAY_MS },
+        })
+        const explained = explainChange({
+          ...{ points, walk, prices, movementPrices, facts, own: new Set(['0xown']) },
+        })
         const parts = [...explained.byAsset]
         const worth = (point: typeof from) => point.rows.reduce((sum, { micros }) => sum + micros, 0n)
         const steps = linkSteps(points.map(worth), explained.events, () => true)

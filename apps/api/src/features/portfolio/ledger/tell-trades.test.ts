@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { addParts, type ExplainedChange, explainChange, noParts, sumParts } from './explain-change.ts'
 import { linkSteps } from './link-steps.ts'
 import type { Movement } from './movement.ts'
+import { createMovementPrices } from './movement-prices.ts'
 import { createPointPrices } from './point-prices.ts'
 import { createPriceBook } from './price-book.ts'
 import { tellTrades } from './tell-trades.ts'
@@ -53,8 +54,11 @@ function explain(wallets: readonly (readonly Movement[])[], prices: Prices): Exp
   })
   const pointPrices = createPointPrices(views)
   const own = new Set(views.map((_, index) => `0xwallet${index}`))
+  const movementPrices = createMovementPrices({
+    ...{ hours: new Map(), days: book, present: () => null, now: 2 * DAYS * DAY },
+  })
   return views.map((view) =>
-    explainChange({ ...view, step: 'day', prices: pointPrices, facts: () => facts, own }),
+    explainChange({ ...view, prices: pointPrices, movementPrices, facts: () => facts, own }),
   )
 }
 

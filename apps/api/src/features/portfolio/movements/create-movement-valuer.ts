@@ -1,11 +1,10 @@
-import { type AssetId, toAssetId } from '@pkg/api-contract'
+import { type AssetId, type Token, toAssetId } from '@pkg/api-contract'
 import type { PricesRepository } from '../../../database/prices.repository.ts'
 import type { PriceStore } from '../history/create-price-store.ts'
 import { type Slot, toDay, toSlot } from '../ledger/day.ts'
 import { createMovementPrices, type MovementPrices } from '../ledger/movement-prices.ts'
 import { createPriceBook } from '../ledger/price-book.ts'
 import type { MovementPriceStore } from './create-movement-price-store.ts'
-import type { WalletScope } from './create-scope-reader.ts'
 
 /** What is to be valued. */
 export interface Valued {
@@ -16,16 +15,18 @@ export interface Valued {
 /** Puts together the prices that movements are valued at. */
 export interface MovementValuer {
   /**
-   * The prices of some movements. Missing ones are asked for: `patient` waits for them a while, else they are asked for
-   * behind the answer. `pending` says whether some are still being asked for.
+   * The prices of some movements. Missing ones are asked for: `patient` waits a while for a few of them, else they are
+   * asked for behind the answer. `pending` says whether some are still being asked for.
    */
   read(
     moved: readonly Valued[],
-    scopes: readonly Pick<WalletScope, 'tokens'>[],
+    scopes: readonly { tokens: { data: readonly Token[] } | null }[],
     options: { patient: boolean },
   ): Promise<{ prices: MovementPrices; pending: boolean }>
 }
 
+/** More hours than these are not waited for: they take many calls. */
+const MOST_WAITED_FOR = 300
 /** A close of an earlier day may stand in for a day without one. */
 const LEAD_DAYS = 7
 
@@ -52,8 +53,10 @@ export function createMovementValuer({
       if (assets.length === 0) return { prices: noPrices, pending: false }
       let known = await readHours(moved, assets)
       const unknown = toWanted(moved, known)
-      let pending = unknown.size > 0 && !(await hours.want(unknown, { patient }))
-      if (unknown.size > 0 && patient) known = await readHours(moved, assets)
+      const count = [...unknown.values()].reduce((sum, slots) => sum + slots.length, 0)
+      const waits = patient && count <= MOST_WAITED_FOR
+      let pending = count > 0 && !(await hours.want(unknown, { patient: waits }))
+      if (count > 0 && waits) known = await readHours(moved, assets)
       const lacking = moved.filter(
         ({ asset, at }) => (known.get(asset)?.get(toSlot(at, 'hour')) ?? null) === null,
       )
@@ -71,7 +74,10 @@ export function createMovementValuer({
       }
       const present = new Map(
         scopes.flatMap(
-          ({ tokens }) => tokens?.data.map((row) => [toAssetId(row), row.usdPrice] as const) ?? [],
+          ({ tokens }) =>
+            tokens?.data.flatMap((row) =>
+              row.usdPrice === null ? [] : [[toAssetId(row), row.usdPrice] as const],
+            ) ?? [],
         ),
       )
       const prices = createMovementPrices({

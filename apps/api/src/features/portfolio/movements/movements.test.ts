@@ -281,6 +281,114 @@ test('what was paid in gas is one question: counted, added up, and what has no p
   expect(all.sums.find(({ kind }) => kind === 'token')).toMatchObject({ count: 1, unvalued: 1, value: 0 })
 })
 
+test('what moves between two of the wallets is a sum of its own; of one of them alone it came or went', async () => {
+  const { sum } = await enter()
+  const rowsOf = ({ sums }: Awaited<ReturnType<typeof sum>>) =>
+    sums
+      .filter(({ kind }) => kind === 'native')
+      .map(({ direction, betweenOwn, exactValue }) => `${direction} ${betweenOwn} ${exactValue}`)
+      .sort()
+  expect(rowsOf(await sum())).toEqual([
+    'Received false 4938.000000',
+    'Received true 1234.500000',
+    'Sent true 1234.500000',
+  ])
+  expect(rowsOf(await sum({ address: [first] }))).toEqual([
+    'Received false 4938.000000',
+    'Sent false 1234.500000',
+  ])
+})
+
+test('without exchanges, what came in less what went out in the list is what the explanation of a change and its net flows tell, for any ledger', async () => {
+  const drawn = fc.array(
+    fc.record({
+      day: fc.integer({ min: 1, max: 8 }),
+      hour: fc.nat(23),
+      amount: fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }).filter((amount) => amount !== 0n),
+      kind: fc.constantFrom('native', 'internal', 'gas', 'own'),
+    }),
+    { minLength: 5, maxLength: 25 },
+  )
+  const prices = fc.array(fc.double({ min: 1, max: 5_000, noNaN: true }), { minLength: 9, maxLength: 9 })
+  const known = fc.array(fc.tuple(fc.nat(8 * 24 - 1), fc.integer({ min: 1, max: 5_000 })), { maxLength: 60 })
+  let compared = 0
+  await fc.assert(
+    fc.asyncProperty(drawn, prices, known, async (moves, closes, hours) => {
+      const lists: Record<string, AssetMovement[]> = { [keyOf(first)]: [], [keyOf(second)]: [] }
+      for (const [index, { day, hour, amount, kind }] of moves.entries()) {
+        const at = (today - 10 + day) * DAY + hour * HOUR + index
+        const [mine, theirs] = index % 2 === 0 ? [first, second] : [second, first]
+        const fields = { at, block: day * 24 + hour, amount, counterparty: other }
+        if (kind === 'own') {
+          const own = { ...fields, kind: 'native' as const }
+          lists[keyOf(mine)]?.push(move(index, 'value', { ...own, counterparty: keyOf(theirs) }))
+          lists[keyOf(theirs)]?.push(
+            move(index, 'value', { ...own, amount: -amount, counterparty: keyOf(mine) }),
+          )
+        } else {
+          const size = amount < 0n ? -amount : amount
+          const gas = { kind, amount: -size, counterparty: null }
+          lists[keyOf(mine)]?.push(move(index, kind, { ...fields, ...(kind === 'gas' ? gas : { kind }) }))
+        }
+      }
+      // Wallets that are never in debt, and hold what is left.
+      for (const list of Object.values(lists)) list.push(move(0, 'value', { block: 1, amount: 100n * ONE }))
+      const entered = await enter(lists)
+      const { app, api, list, sum, world } = entered
+      for (const [key, moved] of Object.entries(lists)) {
+        const left = moved.reduce((total, { amount }) => total + amount, 0n)
+        const ledger = world.ledgers[key]
+        if (ledger !== undefined) {
+          world.ledgers[key] = {
+            ...ledger,
+            present: { block: 6_010, at: NOON, balances: new Map([[ether, left]]) },
+          }
+        }
+      }
+      world.prices[ether] = closes.map((usd, index) => ({ slot: today - 10 + index, usd }))
+      world.hourlyPrices[ether] = [...new Map(hours)].map(([hour, usd]) => ({
+        ...{ slot: (today - 9) * 24 + hour, usd },
+      }))
+      const day = (back: number) => new Date((today - back) * DAY).toISOString().slice(0, 10)
+      const inside = { from: day(7), to: day(3) }
+      for (const address of [undefined, [first], [second]]) {
+        const chosen = address === undefined ? {} : { address }
+        const { data } = await list({ ...inside, ...chosen })
+        const change = await api(history.getChange, {
+          querystring: { from: day(8), to: day(3), ...(address && { address: String(address) }) },
+        })
+        const toMicros = (text: string | null) => BigInt((text ?? '0').replace('.', ''))
+        const total = (rows: { kind: string; direction: string; exactValue: string | null }[]) =>
+          rows
+            .filter(({ kind }) => kind !== 'gas')
+            .reduce(
+              (all, { direction, exactValue }) =>
+                all + (direction === 'Received' ? 1n : -1n) * toMicros(exactValue),
+              0n,
+            )
+        expect(total(data)).toBe(toMicros(change.exactNetFlows))
+        if (change.exactNetFlows !== '0.000000') compared += 1
+        const { sums } = await sum({ ...inside, ...chosen })
+        expect(total(sums.filter(({ betweenOwn }) => !betweenOwn))).toBe(toMicros(change.exactNetFlows))
+        const parts = change.parts.filter(({ kind }) => kind === 'received' || kind === 'sent')
+        expect(parts.reduce((all, { exactValue }) => all + toMicros(exactValue), 0n)).toBe(
+          toMicros(change.exactNetFlows),
+        )
+        const gas = data.filter(({ kind }) => kind === 'gas')
+        expect(gas.reduce((all, { exactValue }) => all - toMicros(exactValue), 0n)).toBe(
+          toMicros(change.parts.find(({ kind }) => kind === 'gas')?.exactValue ?? null),
+        )
+        expect(change.parts.reduce((all, { exactValue }) => all + toMicros(exactValue), 0n)).toBe(
+          toMicros(change.exactDifference),
+        )
+      }
+      await app.close()
+    }),
+    { numRuns: 5 },
+  )
+  expect(compared).toBeGreaterThan(0)
+}, 120_000)
+
 test('sums are those of the rows, for every filter', async () => {
   const { list, sum } = await enter()
   const filters = [{}, { kind: 'native' }, { direction: 'Sent' }, { address: [second] }, { asset: 'native' }]

@@ -43,7 +43,10 @@ export async function* readInParts(
   }
 }
 
-/** Adds up what a filter leaves, by kind and direction and by asset. What has no known value is counted, in no sum. */
+/**
+ * Adds up what a filter leaves, by kind and direction and by asset. What moved between two of the wallets is a sum of
+ * its own, so that the others are what came in and went out. What has no known value is counted, in no sum.
+ */
 export async function sumScopes(
   scopes: readonly WalletScope[],
   filter: MovementFilter,
@@ -55,21 +58,23 @@ export async function sumScopes(
 ) {
   const byKind = new Map<
     string,
-    { kind: MovementKind; sign: bigint; count: number; micros: Micros; unvalued: number }
+    { kind: MovementKind; sign: bigint; betweenOwn: boolean; count: number; micros: Micros; unvalued: number }
   >()
   const byAsset = new Map<
     AssetId,
     { scope: WalletScope; isNft: boolean; count: number; received: bigint; sent: bigint }
   >()
+  const own = new Set(scopes.map(({ wallet }) => wallet.address))
   const valuedAt = { hour: 0, day: 0, present: 0 }
   let isPending = false
   let parts = 0
 
   function add(row: KeptMovement, scope: WalletScope, value: ReturnType<typeof valueMovement>) {
     const sign = row.amount > 0n ? 1n : -1n
-    const key = `${row.kind}:${sign}`
+    const betweenOwn = row.counterparty !== null && own.has(row.counterparty)
+    const key = `${row.kind}:${sign}:${betweenOwn}`
     const sum = byKind.get(key) ?? {
-      ...{ kind: toMovementKind(row.kind), sign, count: 0, micros: 0n, unvalued: 0 },
+      ...{ kind: toMovementKind(row.kind), sign, betweenOwn, count: 0, micros: 0n, unvalued: 0 },
     }
     byKind.set(key, sum)
     sum.count += 1
@@ -92,7 +97,7 @@ export async function sumScopes(
       const priced = rows.filter((row) => isValued(row, scope))
       parts += 1
       const patient = !isPending && parts <= PARTS_WAITED_FOR
-      const { prices, pending } = await valuer.read(priced, [scope], { patient })
+      const { prices, pending } = await valuer.read(priced, scopes, { patient })
       isPending ||= pending
       for (const row of rows) {
         const value = isValued(row, scope)
@@ -104,8 +109,8 @@ export async function sumScopes(
   }
 
   const sums = [...byKind.values()].map(
-    ({ kind, sign, count, micros, unvalued }): MovementSum => ({
-      ...{ kind, direction: toDirection(sign), count, unvalued },
+    ({ kind, sign, betweenOwn, count, micros, unvalued }): MovementSum => ({
+      ...{ kind, direction: toDirection(sign), betweenOwn, count, unvalued },
       value: microsToUsd(micros),
       exactValue: formatMicros(micros),
     }),
