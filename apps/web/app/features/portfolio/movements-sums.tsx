@@ -12,6 +12,7 @@ const MOST_ASSETS = 3
 const ways = {
   Received: { other: 'received', own: 'received from your wallets' },
   Sent: { other: 'sent', own: 'sent to your wallets' },
+  Self: { other: 'to itself', own: 'to itself' },
 }
 
 /** What the movements that the filters leave add up to. What has no known value is counted, and is in no sum. */
