@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { expect, onTestFinished, test } from 'vitest'
+import { migrationsFolder, openFile } from './open-file.ts'
+
+const NOW = Date.UTC(2026, 0, 1)
+const journal: { entries: { tag: string }[] } = JSON.parse(
+  readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
+)
+
+/** The first so many migrations, as a version of that time had them. */
+function copyMigrations(count: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'meta'))
+  const entries = journal.entries.slice(0, count)
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
+  for (const { tag } of entries) {
+    writeFileSync(join(folder, `${tag}.sql`), readFileSync(join(migrationsFolder, `${tag}.sql`)))
+  }
+  return folder
+}
+
+type Row = Record<string, unknown>
+
+function readAll(sqlite: SQLite.Database): Record<string, Row[]> {
+  const tables = sqlite
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'")
+    .pluck()
+    .all() as string[]
+  return Object.fromEntries(
+    tables
+      .filter((name) => !name.startsWith('__'))
+      .map((name) => [name, sqlite.prepare(`select * from "${name}"`).all() as Row[]]),
+  )
+}
+
+/** Two rows in every table, whatever it is called. */
+function fillAll(sqlite: SQLite.Database) {
+  const tables = Object.keys(readAll(sqlite)).sort((a, b) => Number(b === 'users') - Number(a === 'users'))
+  for (const table of tables) {
+    const columns = sqlite.pragma(`table_info("${table}")`) as { name: string; type: string }[]
+    const insert = sqlite.prepare(
+      `insert into "${table}" (${columns.map(({ name }) => `"${name}"`)}) values (${columns.map(() => '?')})`,
+    )
+    for (const row of [1, 2]) {
+      insert.run(columns.map(({ name, type }) => exampleOf(name, type.toLowerCase(), row)))
+    }
+  }
+}
+
+function exampleOf(column: string, type: string, row: number) {
+  if (column === 'user_id' || column === 'id') return type === 'integer' ? row : `person-${row}`
+  if (/_at$|^at$/.test(column)) return NOW
+  if (type === 'real') return row + 0.1
+  return type === 'text' ? `${column} ${row}` : row
+}
+
+const counts = journal.entries.map((_, index) => index + 1)
+
+test.each(counts)(
+  'a filled database after %i migrations keeps every row and every value of it through all that follow',
+  (count) => {
+    const folder = mkdtempSync(join(tmpdir(), 'filled-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const file = join(folder, 'filled.db')
+    const old = new SQLite(file)
+    old.pragma('foreign_keys = ON')
+    migrate(drizzle(old), { migrationsFolder: copyMigrations(count) })
+    fillAll(old)
+    const before = readAll(old)
+    old.close()
+    expect(Object.values(before).every((rows) => rows.length === 2)).toBe(true)
+
+    const { sqlite } = openFile(file, 'people')
+    onTestFinished(() => void sqlite.close())
+    const after = readAll(sqlite)
+    for (const [table, rows] of Object.entries(before)) {
+      // Columns may have come since, so that each row has at least what it had.
+      expect(after[table], table).toEqual(rows.map((row) => expect.objectContaining(row)))
+    }
+    expect(sqlite.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }])
+    expect(sqlite.pragma('foreign_key_check')).toEqual([])
+  },
+)
+
+test('what was kept of movements before they told NFTs and failures is read anew, and stays until then', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'filled-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'filled.db')
+  const old = new SQLite(file)
+  const count = journal.entries.findIndex(({ tag }) => tag === '0008_movements')
+  migrate(drizzle(old), { migrationsFolder: copyMigrations(count) })
+  fillAll(old)
+  old.close()
+
+  const { sqlite } = openFile(file, 'readings')
+  onTestFinished(() => void sqlite.close())
+  const { ledgers, movements, movement_prices: prices } = readAll(sqlite)
+  expect(ledgers?.map(({ edition }) => edition)).toEqual([0, 0])
+  expect(movements?.map(({ token_id, failed }) => [token_id, failed])).toEqual([
+    [null, 0],
+    [null, 0],
+  ])
+  expect(prices).toEqual([])
+})
