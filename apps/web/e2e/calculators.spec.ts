@@ -88,11 +88,17 @@ test('only the caps that are named are applied while typing', async ({ page }) =
   await page.goto('/calculator/sip-calculator')
   await box(page, 'Monthly investment').fill('99999999')
   await expect(box(page, 'Monthly investment')).toHaveValue('10,00,000')
+  await expect(page.getByText('The most here is ₹10,00,000, so that is used.')).toBeVisible()
+  // Beyond the slider, within the formula.
   await box(page, 'Time').fill('75')
-  await expect(box(page, 'Time')).toHaveValue('75')
   await box(page, 'Time').press('Tab')
-  await expect(box(page, 'Time')).toHaveValue('50')
-  await expect(page.getByText('The most here is 50\u00a0years, so that is used.')).toBeVisible()
+  await expect(box(page, 'Time')).toHaveValue('75')
+  await expect(page.getByText('The slider ends at 50\u00a0years; the number above counts.')).toBeVisible()
+  await box(page, 'Time').fill('750')
+  await expect(box(page, 'Time')).toHaveValue('750')
+  await box(page, 'Time').press('Tab')
+  await expect(box(page, 'Time')).toHaveValue('200')
+  await expect(page.getByText('The most here is 200\u00a0years, so that is used.')).toBeVisible()
 })
 
 test('hostile addresses open on what can be used', async ({ page }) => {
