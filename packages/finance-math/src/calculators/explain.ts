@@ -13,6 +13,8 @@ export interface Figure {
   readonly text?: Text
   /** The code of a `'currency'` amount. */
   readonly currency?: string
+  /** With exactly so many decimals. */
+  readonly decimals?: number
 }
 
 /** A sentence cut at its figures. */
@@ -43,6 +45,7 @@ type FigureField = {
   unit?: Unit
   options?: Readonly<Record<string, Text>>
   currencyInput?: string
+  decimals?: number
 }
 type AnyOutputs = Readonly<Record<string, OutputValue>>
 
@@ -110,7 +113,7 @@ function toFigures(
 ): Record<string, Figure> {
   const figures: Record<string, Figure> = {}
   const add = (name: string, value: InputValue | OutputValue, field: Input | Output | { unit: Unit }) => {
-    const { unit, options, currencyInput }: FigureField = { ...field }
+    const { unit, options, currencyInput, decimals }: FigureField = { ...field }
     const text = options?.[value as string]
     figures[name] = {
       name,
@@ -118,6 +121,7 @@ function toFigures(
       ...(unit && { unit }),
       ...(text && { text }),
       ...(currencyInput && { currency: values[currencyInput] as string }),
+      ...(decimals !== undefined && { decimals }),
     }
   }
   for (const [name, input] of Object.entries(definition.inputs)) add(name, values[name] as InputValue, input)

@@ -14,6 +14,8 @@ export interface NumberOutput<Label = Text> extends OutputBase<Label> {
   readonly unit: Unit
   /** The input that holds the currency code of a `'currency'` figure. */
   readonly currencyInput?: string
+  /** Screens write it with exactly so many decimals. */
+  readonly decimals?: number
 }
 
 /** One of several answers. */

@@ -103,6 +103,34 @@ describe('a calculator that only its definition describes', () => {
   })
 })
 
+describe('what the page of a calculator heads with', () => {
+  // 100 at 2.08 and 2 pays 101.96; at 2.1 twice 105; at 1.5 twice 75.
+  test.each([
+    ['?odds=2.08,2&totalStake=100', '1.96'],
+    ['?odds=2.1,2.1&totalStake=100', '5.00'],
+    ['?odds=1.5,1.5&totalStake=100', '−25.00'],
+  ])('the return of an arbitrage has two decimals: %s', (search, roi) => {
+    open(byId('arbitrage'), search)
+    expect(result().textContent).toContain(`${roi}\u00a0%`)
+  })
+
+  test('a tax on crypto gains alone is the first figure, and no regime is called the lower one', () => {
+    // 2,00,000 × 30 % × 1.04
+    open(byId('tax'), '?grossIncome=0&cryptoGain=200000')
+    const [first] = within(result()).getAllByRole('term')
+    expect(first?.textContent).toBe('Tax on crypto gains, in both regimes')
+    expect(first?.nextElementSibling?.textContent).toContain('₹62,400')
+    expect(result().textContent).not.toContain('Lower tax')
+    expect(screen.getByText('Tax on crypto gains, in both regimes', { selector: 'span' })).toBeTruthy()
+  })
+
+  test('a salary without crypto gains has none of their tax', () => {
+    open(byId('tax'), '?grossIncome=1800000')
+    expect(within(result()).getAllByRole('term')[0]?.textContent).toBe('Lower tax')
+    expect(result().textContent).not.toContain('Tax on crypto gains')
+  })
+})
+
 describe('a number box', () => {
   test('reads what people paste and writes it in Indian groups when it is left', async () => {
     const { user } = open(tipCalculator)

@@ -149,6 +149,6 @@ function writeInFormula(figure: FigureData): string {
   return writeFigure(isCount ? { ...figure, unit: 'number' } : figure)
 }
 
-function writeFigure({ value, unit, text, currency }: FigureData): string {
-  return text?.en ?? formatFigure(value, unit, { currency })
+function writeFigure({ value, unit, text, currency, decimals }: FigureData): string {
+  return text?.en ?? formatFigure(value, unit, { currency, fixed: decimals })
 }

@@ -11,6 +11,8 @@ interface FormatFigureOptions {
   decimals?: number
   /** With every decimal that the number has, up to twelve, for a number that was rounded with care already. */
   exact?: boolean
+  /** With exactly so many decimals, of a percentage. */
+  fixed?: number | undefined
 }
 
 const noBreak = '\u00a0'
@@ -19,7 +21,7 @@ const noBreak = '\u00a0'
 export function formatFigure(
   value: InputValue | OutputValue,
   unit: Unit | undefined,
-  { currency, decimals = 2, exact = false }: FormatFigureOptions = {},
+  { currency, decimals = 2, exact = false, fixed }: FormatFigureOptions = {},
 ): string {
   if (typeof value === 'string') return unit === 'date' ? formatDay(value) : value
   if (typeof value !== 'number') return value.map((item) => formatItem(item, unit)).join(', ')
@@ -31,7 +33,7 @@ export function formatFigure(
     case 'currency':
       return formatCurrency(value, currency, exact)
     case 'percent':
-      return `${formatPlain(value, exact ? 12 : 4)}${noBreak}%`
+      return `${formatPlain(value, fixed ?? (exact ? 12 : 4), 'INR', fixed)}${noBreak}%`
     case 'years':
       return `${formatPlain(value, exact ? 12 : 2)}${noBreak}${value === 1 ? 'year' : 'years'}`
     case 'months':
@@ -52,8 +54,8 @@ export function formatSpoken(value: number, unit: Unit): string {
 }
 
 /** A number alone, in the groups of its currency, as it stands in a box that one types into. */
-export function formatPlain(value: number, decimals = 9, currency = 'INR'): string {
-  return writeNumber(value, { decimals, minDecimals: 0, indian: currency === 'INR' })
+export function formatPlain(value: number, decimals = 9, currency = 'INR', minDecimals = 0): string {
+  return writeNumber(value, { decimals, minDecimals, indian: currency === 'INR' })
 }
 
 function formatItem(item: number | { date: string; amount: number }, unit: Unit | undefined): string {

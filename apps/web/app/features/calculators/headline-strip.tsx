@@ -1,4 +1,4 @@
-import type { AnyCalculator, OutputValue } from '@pkg/finance-math/calculators'
+import { type AnyCalculator, isShown, type OutputValue } from '@pkg/finance-math/calculators'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { answerCertainty } from './answer-certainty.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
@@ -13,9 +13,11 @@ interface HeadlineStripProps {
 
 /** Keeps the first figure in view on a phone, where the form covers the screen. The eye's only: the figure itself is read. */
 export function HeadlineStrip({ definition, answer, isTurned }: HeadlineStripProps) {
+  const values = answer.values as AnyValues
   const [name, output] =
-    Object.entries(definition.outputs).find(([, { role, kind }]) => role === 'headline' && kind !== 'list') ??
-    []
+    Object.entries(definition.outputs).find(
+      ([, { role, kind, when }]) => role === 'headline' && kind !== 'list' && isShown(when, values),
+    ) ?? []
   if (name === undefined || output === undefined) return null
   const value = (answer.outputs as Readonly<Record<string, OutputValue>>)[name] as OutputValue
 
@@ -30,7 +32,7 @@ export function HeadlineStrip({ definition, answer, isTurned }: HeadlineStripPro
       </span>
       <Figure
         live
-        value={writeOutput(output, value, answer.values as AnyValues)}
+        value={writeOutput(output, value, values)}
         size="lg"
         certainty={answerCertainty(definition)}
         className="max-w-4/5 shrink-0 text-right wrap-anywhere"

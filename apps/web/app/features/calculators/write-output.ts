@@ -7,5 +7,5 @@ export function writeOutput(output: Output, value: OutputValue, values: AnyValue
   if (output.kind === 'choice') return output.options[value as string]?.en ?? ''
   if (output.kind === 'list') return formatFigure(value, output.unit)
   const currency = output.currencyInput ? String(values[output.currencyInput]) : undefined
-  return formatFigure(value, output.unit, { currency })
+  return formatFigure(value, output.unit, { currency, fixed: output.decimals })
 }

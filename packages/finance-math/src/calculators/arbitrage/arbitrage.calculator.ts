@@ -1,3 +1,4 @@
+import { roundTo } from '../../core/round-to.ts'
 import { arbitrage } from '../../formulas/arbitrage.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { amountLimits } from '../input-limits.ts'
@@ -61,7 +62,7 @@ export const arbitrageCalculator = defineCalculator({
   outputs: {
     stakes: { kind: 'list', label: 'Stakes', item: 'Stake on bet', unit: 'usd', role: 'headline' },
     profit: { label: 'Profit', unit: 'usd', role: 'headline' },
-    roiPercent: { label: 'Return on investment', unit: 'percent', role: 'detail' },
+    roiPercent: { label: 'Return on investment', unit: 'percent', decimals: 2, role: 'detail' },
     payout: { label: 'Payout', unit: 'usd', role: 'detail' },
     guaranteedReturn: { label: 'Guaranteed return', unit: 'usd', role: 'detail' },
     isArbitrage: {
@@ -76,7 +77,8 @@ export const arbitrageCalculator = defineCalculator({
   },
   compute: (values) => {
     const { isArbitrage, ...figures } = arbitrage(values)
-    return { ...figures, isArbitrage: isArbitrage ? 'yes' : 'no' }
+    const roiPercent = roundTo(figures.roiPercent, 2)
+    return { ...figures, roiPercent, isArbitrage: isArbitrage ? 'yes' : 'no' }
   },
   series: {
     shape: 'bars',
@@ -122,7 +124,7 @@ export const arbitrageCalculator = defineCalculator({
     }),
   },
   conventions: {
-    decimals: 'Stakes have two decimals, and the last takes the remainder.',
+    decimals: 'Stakes and the return have two decimals, and the last stake takes the remainder.',
     payout: 'Payout is the larger of the returns, the guaranteed return the smaller.',
     excluded: 'The bets exclude each other and cover every outcome; fees are not counted.',
   },

@@ -174,7 +174,14 @@ export const taxCalculator = defineCalculator({
       kind: 'choice',
       label: 'Lower tax',
       role: 'headline',
+      when: { input: 'grossIncome', isNot: [0] },
       options: { new: 'New regime', old: 'Old regime', same: 'The same in both' },
+    },
+    cryptoTax: {
+      label: 'Tax on crypto gains, in both regimes',
+      unit: 'inr',
+      role: 'headline',
+      when: { input: 'cryptoGain', isNot: [0] },
     },
     newTax: { label: 'Tax, new regime', unit: 'inr', role: 'headline' },
     oldTax: { label: 'Tax, old regime', unit: 'inr', role: 'headline' },
@@ -188,7 +195,6 @@ export const taxCalculator = defineCalculator({
     oldTaxableIncome: { label: 'Taxable income, old regime', unit: 'inr', role: 'detail' },
     newTotal: { label: 'All tax, new regime', unit: 'inr', role: 'detail' },
     oldTotal: { label: 'All tax, old regime', unit: 'inr', role: 'detail' },
-    cryptoTax: { label: 'Tax on crypto gains, in both regimes', unit: 'inr', role: 'detail' },
   },
   compute: (values) => {
     const taxpayer = toTaxpayer(values)

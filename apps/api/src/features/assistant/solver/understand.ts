@@ -5,6 +5,7 @@ import type { Candidate, Context } from './matching/candidate.ts'
 import { listCandidates } from './matching/list-candidates.ts'
 import type { Reading } from './reading/read-question.ts'
 import { runCandidate, toAnswer } from './solve-candidate.ts'
+import { sayWhyNone } from './why-none.ts'
 
 /** What came of a question, and what a question after it may build on. */
 export interface Understood {
@@ -29,6 +30,7 @@ export function understand(reading: Reading, year: string, context?: Context): U
   const [likeliest] = candidates
   if (likeliest === undefined) return undefined
   let chosen: (Understood & { score: number; asked: number }) | undefined
+  const refused: Candidate[] = []
   for (const candidate of candidates) {
     const { score } = candidate
     if (score < (chosen?.score ?? likeliest.score - PATIENCE) - (chosen ? MARGIN : 0)) break
@@ -36,8 +38,12 @@ export function understand(reading: Reading, year: string, context?: Context): U
       if (chosen === undefined) return { answer: askBack(candidate), candidate }
       continue
     }
+    if (refused.some((other) => isSwapped(candidate, other))) continue
     const result = runCandidate(candidate)
-    if (result === undefined) continue
+    if (result === undefined) {
+      refused.push(candidate)
+      continue
+    }
     const asked = askedNumber(result)
     if (chosen === undefined)
       chosen = { answer: toAnswer(candidate, result), candidate, result, score, asked }
@@ -51,11 +57,22 @@ export function understand(reading: Reading, year: string, context?: Context): U
   if (chosen !== undefined) return withDoubts(chosen)
   const answer: Draft = {
     kind: 'declined',
-    say: ({ sentences }) => sentences.noAnswer,
+    say: sayWhyNone(likeliest),
     calculations: [],
     asked: [],
   }
   return { answer, candidate: likeliest }
+}
+
+/** Whether a reading only trades the figures of a clearly likelier one: "1 lakh becomes 50,000" is no growth from 50,000. */
+function isSwapped(candidate: Candidate, likelier: Candidate): boolean {
+  const sorted = ({ values }: Candidate) => JSON.stringify(Object.values(values).map(String).sort())
+  return (
+    candidate.family === likelier.family &&
+    candidate.ask === likelier.ask &&
+    likelier.score - candidate.score > MARGIN &&
+    sorted(candidate) === sorted(likelier)
+  )
 }
 
 /** An answer to words that were all understood; otherwise a question about those that were not. */

@@ -61,7 +61,8 @@ export function formatNumber(value: number): string {
 
 /** A percentage with up to so many decimals, and a space that does not break. */
 export function formatPercent(value: number, decimals = 4): string {
-  return `${plain(decimals).format(value)} %`
+  // What rounds to nothing has no sign.
+  return `${plain(decimals).format(value).replace(/^-(?=[0.]*$)/, '')} %`
 }
 
 /** A time in years as people say it. */

@@ -118,6 +118,7 @@ function listOutputs(
   { solve, asked, only }: RunRequest,
 ): Figure[] {
   const figures = Object.entries(definition.outputs)
+    .filter(([id, { when }]) => id === asked || isShown(when, used as never))
     .filter(([id]) => only === undefined || only.includes(id))
     .filter(([id]) => id !== solve?.output || !isSame(Number(computed[id]), solve.target))
     .sort(([, one], [, other]) => roles.indexOf(one.role) - roles.indexOf(other.role))

@@ -1,3 +1,5 @@
+import { zeroRates } from './zero-rates.ts'
+
 /**
  * What people write that the vocabulary has in other words, in the order in which it is replaced: abbreviations that
  * would fall apart at their dots, signs that stand for words, and turns of phrase whose words mean something else one
@@ -14,6 +16,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\/\s*(year|yr|annum)\b/g, ' per year '],
   [/(\p{L})-(?=\p{L})/gu, '$1 '],
   [/(\d)-(?=\p{L})/gu, '$1 '],
+  ...zeroRates,
   [/\bint(?:rest|rst|erst|rist|ersest|reast)\b/g, 'interest'],
   [/\brupees?\s+(\d)/g, 'rs $1'],
   [/(\d)\s*lpa\b/g, '$1 lakh salary '],
@@ -33,6 +36,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\brate per ?cent\b/g, 'rate'],
   [/\bper cent\b/g, 'percent'],
+  [/\bbasis points?\b/g, 'bps'],
   // "FD - 6.75 %" is a dash, "at -5 %" a loss.
   [
     /(?<=\p{L})(?<!\d[\d,.]*\s?\p{L}+)(?<!\b(?:lakh|lac|crore|thousand|hundred|million|hazar|rupees|at|of|is|return|returns|rate|by|was|plus|minus)) - (?=[\d.])/gu,

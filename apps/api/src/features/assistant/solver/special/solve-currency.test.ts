@@ -37,6 +37,7 @@ describe('an amount at the rate of the day', () => {
     expect(asked[0]).toBeCloseTo(converted, 6)
     expect(calculations).toMatchObject([{ calculator: 'currency', verified: true }])
     expect(calculations[0]?.inputs.rate).toBeGreaterThan(0)
+    expect(calculations[0]?.outputs[0]?.value).toBeCloseTo(converted, 6)
   })
 
   test('says the rate, its source and its day, in the language of the question', () => {
@@ -47,6 +48,22 @@ describe('an amount at the rate of the day', () => {
       '$100 = **₹8,450**, जब एक USD 84.5 INR का हो।\n*20 नव॰ 2026 की दर, स्रोत Frankfurter: बाज़ार की मध्य दर, बिना किसी मार्जिन या शुल्क के।*',
     )
     expect(ask('5 lakh rupaye kitne dollar').text).toContain('jab ek USD 84.5 INR ka ho.')
+  })
+
+  // The rate of the card, as a number, is the one in the sentence: one of the dearer currency.
+  test.each([
+    'convert 5000 inr to usd',
+    'convert 100 usd to inr',
+    '50000 yen in dollars',
+    '50,000 rupees to dollars at 86.2 per dollar',
+    '5 lakh rupaye kitne dollar',
+  ])('the card has the rate of the sentence: %s', (question) => {
+    const { text, calculations } = ask(question)
+    const [card] = calculations
+    const told = /([\d.]+) (?:INR|JPY)/.exec(text)?.[1]
+    expect(Number(told)).toBeCloseTo(Number(card?.inputs.rate), 6)
+    expect(card?.formula).toContain(told)
+    expect(card?.link).toContain('/calculator/currency-calculator?')
   })
 
   test('says that it is the last one known where nobody could be asked', () => {

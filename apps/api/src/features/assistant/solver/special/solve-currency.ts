@@ -1,7 +1,7 @@
 import type { Draft } from '../answering/answer.ts'
 import { type ExchangeRates, rateBetween } from '../answering/exchange-rates.ts'
 import { formatDay, formatMoney, formatNumber } from '../answering/format.ts'
-import { askedNumber, numberOf, toCalculation } from '../answering/result.ts'
+import { askedNumber, findFigure, numberOf, type Result, toCalculation } from '../answering/result.ts'
 import { run } from '../answering/run.ts'
 import { clarify } from '../ask-back.ts'
 import {
@@ -60,26 +60,52 @@ function exchange(
   if (from === undefined || to === undefined) return undefined
   const isPerOther =
     from === 'INR' ? dearer.has(to) && rate.value > 1 : dearer.has(from) && to === 'INR' && rate.value < 1
-  const used = isPerOther ? 1 / rate.value : rate.value
-  const result = run({ calculator: 'currency', values: { amount: amount.value, from, to, rate: used } })
+  const [unit, other] = isPerOther ? [to, from] : [from, to]
+  const result = runAtRate(amount.value, from, { unit, other, rate: rate.value })
   if (result === undefined) return undefined
   const converted = askedNumber(result)
-  const [unit, other] = isPerOther ? [to, from] : [from, to]
   return {
     kind: 'answer',
     say: ({ exchange: { answer, assumesGiven }, sentences }) =>
       [
         fill(answer, {
-          amount: formatMoney(numberOf(result, 'amount'), from),
+          amount: formatMoney(amount.value, from),
           converted: formatMoney(converted, to),
-          unit,
-          rate: formatNumber(rate.value),
-          other,
+          ...writeRate(result),
         }),
         fill(sentences.assumed, { what: assumesGiven }),
       ].join('\n'),
     calculations: [toCalculation(result)],
     asked: [converted],
+  }
+}
+
+/**
+ * Converts with the rate as it is told, so that card and sentence show the same one: where it is what one of the wanted
+ * currency costs, the calculator is asked for the amount that converts to the given one.
+ */
+function runAtRate(
+  amount: number,
+  from: string,
+  { unit, other, rate }: { unit: string; other: string; rate: number },
+): Result | undefined {
+  const direction = { from: unit, to: other, rate }
+  if (from === unit) return run({ calculator: 'currency', values: { amount, ...direction } })
+  const solve = { input: 'amount', output: 'converted', target: amount }
+  // Less than one of the dearer currency is below what the calculator takes; its inverse rate is then told everywhere.
+  const inverse = { from: other, to: unit, rate: 1 / rate }
+  return (
+    run({ calculator: 'currency', values: direction, solve }) ??
+    run({ calculator: 'currency', values: { amount, ...inverse } })
+  )
+}
+
+/** The rate that a result was computed with, for its sentence. */
+function writeRate(result: Result): { unit: string; rate: string; other: string } {
+  return {
+    unit: String(findFigure(result, 'from')?.value),
+    rate: formatNumber(numberOf(result, 'rate')),
+    other: String(findFigure(result, 'to')?.value),
   }
 }
 
@@ -107,21 +133,20 @@ function atRateOfDay(
     return askForRate()
   if (rates === undefined) return { ...askForRate(), needsRates: true }
   const rate = rates === 'unavailable' ? undefined : rateBetween(rates, from, to)
-  const result = rate && run({ calculator: 'currency', values: { amount: amount.value, from, to, rate } })
-  if (rates === 'unavailable' || !rate || !result) return clarify(({ askBack }) => askBack.noExchangeRate)
-  const converted = askedNumber(result)
+  if (rates === 'unavailable' || !rate) return clarify(({ askBack }) => askBack.noExchangeRate)
   // One of the dearer currency is what people know a rate as.
   const [unit, other, told] = rate < 1 ? [to, from, 1 / rate] : [from, to, rate]
+  const result = runAtRate(amount.value, from, { unit, other, rate: told })
+  if (!result) return clarify(({ askBack }) => askBack.noExchangeRate)
+  const converted = askedNumber(result)
   return {
     kind: 'answer',
     say: (phrases) =>
       [
         fill(phrases.exchange.answer, {
-          amount: formatMoney(numberOf(result, 'amount'), from),
+          amount: formatMoney(amount.value, from),
           converted: formatMoney(converted, to),
-          unit,
-          rate: formatNumber(told),
-          other,
+          ...writeRate(result),
         }),
         fill(rates.stale ? phrases.exchange.lastKnownRate : phrases.exchange.rateOfDay, {
           day: formatDay(rates.updatedAt, phrases),

@@ -6,7 +6,16 @@ export const sentences = {
     '{principal} at {annualRatePercent} a year pays {monthlyWithdrawal} a month without ever running out: the returns are enough.',
   lastsLonger:
     '{principal} at {annualRatePercent} a year pays {monthlyWithdrawal} a month for more than **{monthsPaid}**; {finalBalance} is left then.',
-  noAnswer: 'There is no answer for these figures: no value in reach gives the result that you ask for.',
+  noAnswer:
+    'I cannot compute this: the formula does not take these figures, or no value that it takes gives the result that you ask for.',
+  noGrowth:
+    'Money does not grow at {annualRatePercent} a year, so it never becomes more than it is: this has no answer.',
+  emiTooSmall:
+    'An EMI of {emi} never repays {principal} at {annualRatePercent} a year: the interest of the first month alone is {interest}.',
+  emisTooFew:
+    'Instalments of {emi} for {years} come to {paid}, less than the loan of {principal}: no rate of interest from 0 % on gives that.',
+  noWithdrawal:
+    'At a withdrawal rate of 0 % no savings are enough, because nothing may be taken out: this has no answer.',
   downPayment: 'With {paid} paid down, {borrowed} of {price} is borrowed.',
   inOrder: '*Taken in the order asked: {what}.*',
   averageOf: 'Average of {list}',

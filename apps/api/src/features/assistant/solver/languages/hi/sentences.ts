@@ -8,7 +8,16 @@ export const sentences: Phrases['sentences'] = {
     '{principal} {annualRatePercent} सालाना दर पर हर महीने {monthlyWithdrawal} देते हैं और कभी ख़त्म नहीं होते: रिटर्न ही काफ़ी है।',
   lastsLonger:
     '{principal} पर {annualRatePercent} सालाना रिटर्न से {monthlyWithdrawal} महीना **{monthsPaid}** से ज़्यादा चलेगा; तब {finalBalance} बचे होंगे।',
-  noAnswer: 'इन आँकड़ों का कोई जवाब नहीं है: पहुँच का कोई मान आपका माँगा नतीजा नहीं देता।',
+  noAnswer:
+    'यह मैं नहीं निकाल सकता: सूत्र ये आँकड़े नहीं लेता, या उसका कोई मान आपका माँगा नतीजा नहीं देता।',
+  noGrowth:
+    '{annualRatePercent} सालाना दर पर पैसा बढ़ता नहीं, इसलिए वह कभी अपने से ज़्यादा नहीं होता: इसका कोई जवाब नहीं है।',
+  emiTooSmall:
+    '{emi} की EMI से {annualRatePercent} सालाना दर पर {principal} कभी नहीं चुकेंगे: पहले महीने का ब्याज ही {interest} है।',
+  emisTooFew:
+    '{years} तक {emi} की किस्तों से कुल {paid} बनते हैं, जो {principal} के लोन से कम है: 0 % या उससे ऊपर की कोई दर ऐसा नहीं देती।',
+  noWithdrawal:
+    '0 % निकासी दर पर कोई भी रकम काफ़ी नहीं, क्योंकि कुछ भी निकाला नहीं जा सकता: इसका कोई जवाब नहीं है।',
   downPayment: '{paid} डाउन पेमेंट के बाद {price} में से {borrowed} का लोन है।',
   inOrder: '*जिस क्रम में पूछा गया, उसी में लिया: {what}।*',
   averageOf: '{list} का औसत',

@@ -8,7 +8,16 @@ export const sentences: Phrases['sentences'] = {
     '{principal} {annualRatePercent} salana rate par har mahine {monthlyWithdrawal} dete hain aur kabhi khatam nahin hote: return hi kaafi hai.',
   lastsLonger:
     '{principal} par {annualRatePercent} saalana return se {monthlyWithdrawal} mahina **{monthsPaid}** se zyada chalega; tab {finalBalance} bache honge.',
-  noAnswer: 'In figures ka koi jawab nahin hai: pahunch ka koi value aapka maanga nateeja nahin deta.',
+  noAnswer:
+    'Yeh main nahin nikaal sakta: formula yeh figures nahin leta, ya uska koi value aapka maanga nateeja nahin deta.',
+  noGrowth:
+    '{annualRatePercent} saalana rate par paisa badhta nahin, isliye woh kabhi apne se zyada nahin hota: iska koi jawab nahin hai.',
+  emiTooSmall:
+    '{emi} ki EMI se {annualRatePercent} saalana rate par {principal} kabhi nahin chukenge: pehle mahine ka byaj hi {interest} hai.',
+  emisTooFew:
+    '{years} tak {emi} ki kiston se kul {paid} bante hain, jo {principal} ke loan se kam hai: 0 % ya usse upar ki koi rate aisa nahin deti.',
+  noWithdrawal:
+    '0 % withdrawal rate par koi bhi rakam kaafi nahin, kyunki kuchh bhi nikaala nahin ja sakta: iska koi jawab nahin hai.',
   downPayment: '{paid} down payment ke baad {price} mein se {borrowed} ka loan hai.',
   inOrder: '*Jis kram mein poochha gaya, usi mein liya: {what}.*',
   averageOf: '{list} ka average',
