@@ -234,7 +234,7 @@ const formulas: Record<string, Formula> = {
   crypto: (gain) => gain.times(0.3).times(1.04),
   arbProfit: (stake, ...odds) => arbitrage(stake, odds).profit,
   arbStake: (stake, ...odds) => arbitrage(stake, odds).stakes,
-  is: (value) => value,
+  is: (...values) => values,
   cmp: (...pairs) => inPairs(pairs, 2, ([r, y]) => grown(d(100_000), r, y, one)),
   cmpEmi: (...loans) => inPairs(loans, 3, ([p, r, n]) => instalment(p, r, n)),
   cmpSip: (...plans) => inPairs(plans, 3, ([p, r, y]) => sipValue(p, perMonth(r), monthsOf(y))),
@@ -286,6 +286,11 @@ function yearlyReturn(flows: readonly string[]): Decimal {
 export function referenceAnswer(how: string): number[] {
   const [name = '', ...given] = how.split(' ')
   if (name === 'xirr') return [yearlyReturn(given).toNumber()]
+  if (name === 'diff') {
+    // "diff emi 2000000 9 240 - emi 2000000 8 240": by how much one is above or below the other.
+    const [one = [], other = []] = given.join(' ').split(' - ').map(referenceAnswer)
+    return one.map((value, index) => Math.abs(value - (other[index] ?? Number.NaN)))
+  }
   if (name.startsWith('tax')) {
     // Claims of the old regime, then what counts in both.
     const [year = '', gross = 0, salary, , claims = 0, inBoth = 0] = given

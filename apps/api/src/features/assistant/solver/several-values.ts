@@ -1,6 +1,7 @@
 import type { Draft } from './answering/answer.ts'
 import { formatUnit } from './answering/format.ts'
 import { compareValues } from './compare-values.ts'
+import { differing } from './grammar/differing.ts'
 import type { Variable } from './grammar/family.ts'
 import { familyPhrases, fill, type Phrases } from './languages/phrases.ts'
 import type { Context } from './matching/candidate.ts'
@@ -9,6 +10,7 @@ import { isIdle } from './reading/is-idle.ts'
 import { isInside } from './reading/is-inside.ts'
 import type { Quantity } from './reading/quantity.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
+import { tellDifference } from './tell-difference.ts'
 import { type Understood, understand } from './understand.ts'
 
 /** What stands between the figures of a list: "6 %, 12 % and 7 %". The last of them is told by a word. */
@@ -76,7 +78,11 @@ export function solveEach(reading: Reading, year: string, context?: Context): Dr
   const list = findList(reading)
   if (list === undefined) return undefined
   const sides = spread(reading, list).map((question) => understand(readQuestion(question), year, context))
-  return sides.every((side) => side !== undefined) ? compareValues(sides) : undefined
+  if (!sides.every((side) => side !== undefined)) return undefined
+  const [before, now] = sides
+  const isDifference = sides.length === 2 && reading.tokens.some(({ text }) => differing.has(text))
+  const difference = isDifference && before && now ? tellDifference(before, now) : undefined
+  return difference ?? compareValues(sides)
 }
 
 /**

@@ -25,6 +25,66 @@ describe('the corpus', () => {
   })
 })
 
+describe('a difference from before', () => {
+  // By hand, on 50 lakh for 20 years: interest of 57,96,711.47 at 9 %, of 50,37,280.83 at 8 %.
+  const loan = ['EMI on 50 lakh at 9% for 20 years', 'make it 8%']
+
+  test('heads a card of its own with both results, in words that say which way it goes', () => {
+    const { text, asked, calculations } = ask('How much less interest than before?', ...loan)
+    expect(asked[0]).toBeCloseTo(759_430.64, 2)
+    expect(text).toContain(
+      'The total interest is **₹7,59,430.64** less: ₹50,37,280.83 instead of ₹57,96,711.47.',
+    )
+    const [card, ...sides] = calculations
+    expect(card?.outputs.map(({ label, unit }) => [label, unit])).toEqual([
+      ['Less total interest', 'inr'],
+      ['Before: total interest', 'inr'],
+      ['Now: total interest', 'inr'],
+    ])
+    const [difference, before, now] = card?.outputs.map(({ value }) => Number(value)) ?? []
+    expect(difference).toBeCloseTo(Number(before) - Number(now), 6)
+    expect(sides.map(({ inputs }) => inputs.annualRatePercent)).toEqual([9, 8])
+  })
+
+  test('is called more where it is more, whatever was asked', () => {
+    const { text } = ask('how much less EMI now?', 'EMI on 50 lakh at 8% for 20 years', 'make it 9%')
+    expect(text).toContain('**₹3,164.29** more')
+  })
+
+  test('of one changed figure does not take the change before it for the former one', () => {
+    const { asked } = ask('how much less EMI than before?', ...loan, 'and the total interest?', 'at 7%')
+    // 41,822.00 at 8 %, 38,764.95 at 7 %
+    expect(asked[0]).toBeCloseTo(3057.06, 1)
+  })
+
+  test('is asked back where nothing was computed before, or nothing that has the figure', () => {
+    expect(ask('How much less interest than before?', 'EMI on 50 lakh at 9% for 20 years').text).toContain(
+      'Nothing else of this kind was computed before',
+    )
+    expect(
+      ask('how much less interest than before?', 'SIP of 5000 at 12% for 10 years', '15 years').text,
+    ).toContain('Difference in what?')
+  })
+})
+
+describe('figures without a result', () => {
+  test.each([
+    ['how long to double at 0%', 'Money does not grow at 0 %'],
+    ['loan 5 lakh 10% 3000 emi how long', 'the interest of the first month alone is ₹4,166.67'],
+    ['emi 4000 loan 1 lakh 20 months rate?', 'come to ₹80,000, less than the loan of ₹1,00,000'],
+    ['fire number 50000 a month expenses 0% withdrawal rate', 'no savings are enough'],
+    ['how many years for 1 lakh to become 50000 at 8%', 'no value that it takes gives the result'],
+  ])('are declined with the reason: %s', (question, reason) => {
+    const { kind, text } = ask(question)
+    expect(kind).toBe('declined')
+    expect(text).toContain(reason)
+  })
+
+  test('zero has no sign: what stays as it is grows by 0 %', () => {
+    expect(ask('CAGR from 1 lakh to 1 lakh in 5 years').text).toContain('**0 %**')
+  })
+})
+
 describe('an answer', () => {
   test('states what it assumes and links to the calculator with the figures in it', () => {
     const { kind, text, calculations } = ask('EMI on 50L at 8.5 for 20 years')

@@ -5,6 +5,8 @@ import { changeFigure } from './change-figure.ts'
 import { compare } from './compare.ts'
 import { compareWith } from './compare-follow-up.ts'
 import { decline, declineBlocked, declineMixed, declineUnclear } from './decline.ts'
+import { differByFigure } from './differ-by-figure.ts'
+import { differFromBefore } from './differ-from-before.ts'
 import { financialYear } from './financial-year.ts'
 import { isAnother, isChangeByAmount, isSameQuestion, saysSomething, withAskedInterest } from './follow-up.ts'
 import { adviceWords, consent } from './grammar/blockers.ts'
@@ -62,6 +64,7 @@ export function solve({ question, before = [], now, rates }: Question): Answer {
       ...next,
       context: next.context ?? (next.sum ? undefined : last?.context),
       financed: next.financed ?? last?.financed,
+      former: formerOf(next, last),
     }
   }
   const { say, ...answer } = step(question, year, last, rates).answer
@@ -69,8 +72,22 @@ export function solve({ question, before = [], now, rates }: Question): Answer {
   return { ...answer, language, text: say(phrasesOf[language]) }
 }
 
+/** What was computed before a figure of it was changed; after another kind of question there is none. */
+function formerOf(next: Step, last: Step | undefined): Context | undefined {
+  if (next.context === undefined || last?.context === undefined || next.answer.kind !== 'answer')
+    return last?.former
+  const isSame = next.context.family === last.context.family && last.context.missing.length === 0
+  if (!isSame) return undefined
+  const [now, before] = [next.context, last.context].map(({ values, choices }) =>
+    JSON.stringify([values, choices]),
+  )
+  return now === before ? last.former : last.context
+}
+
 interface Step {
   answer: Draft
+  /** What was computed before the last change of a figure. */
+  former?: Context | undefined
   /** What a question after it may build on; without one, that is what was there before. */
   context?: Context | undefined
   /** What was bought with the loan, and paid down. */
@@ -93,13 +110,17 @@ function step(question: string, year: string, last?: Step, rates?: Question['rat
   if (financed !== undefined) return withDownPayment(step(financed.question, year), financed)
   const repaid = stepByDownPayment(reading, year, last)
   if (repaid !== undefined) return repaid
+  const { context, former } = last ?? {}
+  const differs =
+    differByFigure(reading, year) ?? (context && differFromBefore(reading, year, context, former))
+  if (differs !== undefined) return { answer: differs }
   const answer =
     declineBlocked(reading) ??
     solveFlows(reading) ??
     solveArbitrage(reading) ??
     declineMixed(reading) ??
     declineUnclear(reading)
-  return answer === undefined ? stepByGrammar(question, reading, year, last?.context) : { answer }
+  return answer === undefined ? stepByGrammar(question, reading, year, context) : { answer }
 }
 
 /** "What if 30 % down", "make it 90 lakh" after a down payment: the latter may be the price or the loan. */

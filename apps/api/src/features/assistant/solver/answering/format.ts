@@ -62,7 +62,9 @@ export function formatNumber(value: number): string {
 /** A percentage with up to so many decimals, and a space that does not break. */
 export function formatPercent(value: number, decimals = 4): string {
   // What rounds to nothing has no sign.
-  return `${plain(decimals).format(value).replace(/^-(?=[0.]*$)/, '')} %`
+  return `${plain(decimals)
+    .format(value)
+    .replace(/^-(?=[0.]*$)/, '')} %`
 }
 
 /** A time in years as people say it. */

@@ -10,7 +10,7 @@ export const shareWords = {
     'gst, igst, vat, sales tax, service tax, service charge, cess, duty, stamp duty, customs duty, tds, commission, brokerage, tax, surcharge, tip, tip of, gratuity, to leave, leave, sgst, cgst, gst component, gst amount, igst amount, जीएसटी, टैक्स, टिप, service tip, tax amount, वैट',
   INCLUDED:
     'included, inclusive, inclusive of, including, includes, incl, sahit, shamil, mila ke, milakar, tax inclusive, shaamil, samet, शामिल, सहित, मिलाकर, incl of',
-  PLUS: 'plus, add, added, adding, laga ke, lagake, lagakar, laga kar, jodke, jodkar, jod ke, jod kar, lagne ke baad, after adding, on top, extra, जोड़कर, जोड़ कर, जोड़ने पर, jodne par, lagakar, लगाकर, upar se, ऊपर से, an extra, an additional',
+  PLUS: 'jodo, jod do, jodiye, jodna, जोड़ो, जोड़ दो, जोड़ें, जोड़िए, जोड़िये, plus, add, added, adding, laga ke, lagake, lagakar, laga kar, jodke, jodkar, jod ke, jod kar, lagne ke baad, after adding, on top, extra, जोड़कर, जोड़ कर, जोड़ने पर, jodne par, lagakar, लगाकर, upar se, ऊपर से, an extra, an additional',
   WITH: 'with',
   TOTAL:
     'total, in total, grand total, final bill, total bill, in all, altogether, with tax, final, final price, final amount, net, invoice value, total amount, kul, कुल, grand total amount, sab milakar, overall, all together',

@@ -1,6 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein'
 import { adviceWords, blockers } from '../grammar/blockers.ts'
 import { type Concept, conceptPhrases } from '../grammar/concepts.ts'
+import { differing, joining } from '../grammar/differing.ts'
 import { fillers } from '../grammar/fillers.ts'
 import { fractionWords, numberWords, scales } from '../grammar/number-words.ts'
 import { shareFillers } from '../grammar/share-fillers.ts'
@@ -38,6 +39,8 @@ const longWords = [...knownWords].filter(
 )
 /** What everyday sums are told in; no slips, though other questions have no use for them. */
 const everydayWords = new Set([
+  ...differing,
+  ...joining,
   ...shareFillers,
   ...Object.values(shareWords).flatMap((phrases) => split(phrases).flatMap((phrase) => phrase.split(' '))),
 ])

@@ -69,7 +69,9 @@ export function readQuestion(question: string): Reading {
   const free = tokens.map((token, at) =>
     isInside(quantities, at) ? { kind: 'pause' as const, text: '#' } : token,
   )
-  const mentions = findConcepts(free).map((mention) => tellApart(mention, quantities, tokens))
+  const mentions = tellCompounding(
+    findConcepts(free).map((mention) => tellApart(mention, quantities, tokens)),
+  )
   // A question without a figure may be about nothing else.
   const names = quantities.length > 0 ? listNames(question) : new Set<string>()
   const unaccounted = free.flatMap(({ kind, text }, at) =>
@@ -99,6 +101,18 @@ export function readQuestion(question: string): Reading {
 /** Number words that count something are told by `unread`; a unit alone, as in "in rupees", says nothing new. */
 function isAccounted(word: string): boolean {
   return isFiller(word) || numberWords.has(word) || scales.has(word) || units.has(word)
+}
+
+/** "Compounding saalana", "सालाना चक्रवृद्धि": a year right beside says how often interest is added. */
+function tellCompounding(mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention, index) => {
+    const beside = [mentions[index - 1], mentions[index + 1]].filter(
+      (other) => other !== undefined && (other.end === mention.start || other.start === mention.end),
+    )
+    const isYearly =
+      beside.some((other) => other?.concepts.includes('compound')) && mention.concepts.includes('yearly')
+    return isYearly ? { ...mention, concepts: [...mention.concepts, 'yearlyCompounding'] } : mention
+  })
 }
 
 /** What a phrase means by what stands beside it. */

@@ -33,6 +33,7 @@ export const compoundInterest: Family = {
     askSip: -5,
     half: 2,
     quarterly: 2,
+    yearlyCompounding: 3,
   },
   monthlyMoney: -6,
   variables: {

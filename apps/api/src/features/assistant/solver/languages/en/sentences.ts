@@ -33,6 +33,10 @@ export const askBack = {
   doubtfulWords:
     'I do not know what {words} means here, so I am not sure. If it changes nothing, say yes. It would then be:',
   newFigure: 'Please say what the new figure is, not by how much it changes.',
+  differenceOfWhat:
+    'Difference in what? Please name a figure that both answers have, for example "how much less EMI than before".',
+  noneBefore:
+    'Compared with what? Nothing else of this kind was computed before. Please change a figure first, for example "make it 8 %".',
   whatChanges: 'I did not understand what is to change.',
   whichOfPurchase: 'Is that the price, the down payment or the loan? Please ask with all figures.',
   downPaymentOrRate: 'Is that the down payment or the rate? Please ask with all figures.',
@@ -125,6 +129,14 @@ export const comparison = {
   figure: '{name} {value}',
   differenceOf: 'Difference in {find}: **{difference}**.',
   spreadOf: 'Between the highest and the lowest {find} lie {difference}.',
+  lessThanBefore: 'The {find} is **{difference}** less: {now} instead of {before}.',
+  moreThanBefore: 'The {find} is **{difference}** more: {now} instead of {before}.',
+  sameAsBefore: 'The {find} is the same, {now}: the difference is **{difference}**.',
+  lessThanBeforeLabel: 'Less {find}',
+  moreThanBeforeLabel: 'More {find}',
+  sameAsBeforeLabel: 'Difference in {find}',
+  beforeLabel: 'Before: {find}',
+  nowLabel: 'Now: {find}',
 }
 
 export const arbitrage = {

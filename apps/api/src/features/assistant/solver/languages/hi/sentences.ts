@@ -8,16 +8,14 @@ export const sentences: Phrases['sentences'] = {
     '{principal} {annualRatePercent} सालाना दर पर हर महीने {monthlyWithdrawal} देते हैं और कभी ख़त्म नहीं होते: रिटर्न ही काफ़ी है।',
   lastsLonger:
     '{principal} पर {annualRatePercent} सालाना रिटर्न से {monthlyWithdrawal} महीना **{monthsPaid}** से ज़्यादा चलेगा; तब {finalBalance} बचे होंगे।',
-  noAnswer:
-    'यह मैं नहीं निकाल सकता: सूत्र ये आँकड़े नहीं लेता, या उसका कोई मान आपका माँगा नतीजा नहीं देता।',
+  noAnswer: 'यह मैं नहीं निकाल सकता: सूत्र ये आँकड़े नहीं लेता, या उसका कोई मान आपका माँगा नतीजा नहीं देता।',
   noGrowth:
     '{annualRatePercent} सालाना दर पर पैसा बढ़ता नहीं, इसलिए वह कभी अपने से ज़्यादा नहीं होता: इसका कोई जवाब नहीं है।',
   emiTooSmall:
     '{emi} की EMI से {annualRatePercent} सालाना दर पर {principal} कभी नहीं चुकेंगे: पहले महीने का ब्याज ही {interest} है।',
   emisTooFew:
     '{years} तक {emi} की किस्तों से कुल {paid} बनते हैं, जो {principal} के लोन से कम है: 0 % या उससे ऊपर की कोई दर ऐसा नहीं देती।',
-  noWithdrawal:
-    '0 % निकासी दर पर कोई भी रकम काफ़ी नहीं, क्योंकि कुछ भी निकाला नहीं जा सकता: इसका कोई जवाब नहीं है।',
+  noWithdrawal: '0 % निकासी दर पर कोई भी रकम काफ़ी नहीं, क्योंकि कुछ भी निकाला नहीं जा सकता: इसका कोई जवाब नहीं है।',
   downPayment: '{paid} डाउन पेमेंट के बाद {price} में से {borrowed} का लोन है।',
   inOrder: '*जिस क्रम में पूछा गया, उसी में लिया: {what}।*',
   averageOf: '{list} का औसत',
@@ -34,6 +32,8 @@ export const askBack: Phrases['askBack'] = {
   doubtfulWords:
     'यहाँ {words} का मतलब मैं नहीं जानता, इसलिए पक्का नहीं कह सकता। अगर इससे कुछ नहीं बदलता, तो "हाँ" कहें। तब जवाब यह होगा:',
   newFigure: 'कृपया नया आँकड़ा बताएँ, यह नहीं कि कितना बदलता है।',
+  differenceOfWhat: 'किसमें फ़र्क? कोई ऐसा आँकड़ा बताएँ जो दोनों जवाबों में है, जैसे "पहले से कितनी कम EMI"।',
+  noneBefore: 'किससे तुलना करनी है? इससे पहले ऐसा कुछ और नहीं निकाला गया। पहले कोई आँकड़ा बदलें, जैसे "8 % पर"।',
   whatChanges: 'क्या बदलना है, यह मैं नहीं समझा।',
   whichOfPurchase: 'यह क़ीमत है, डाउन पेमेंट है या लोन? कृपया सारे आँकड़ों के साथ पूछें।',
   downPaymentOrRate: 'यह डाउन पेमेंट है या ब्याज दर? कृपया सारे आँकड़ों के साथ पूछें।',
@@ -124,6 +124,14 @@ export const comparison: Phrases['comparison'] = {
   figure: '{name} {value}',
   differenceOf: '{find} में फ़र्क: **{difference}**।',
   spreadOf: 'सबसे ज़्यादा और सबसे कम {find} में {difference} का फ़र्क है।',
+  lessThanBefore: '{find} **{difference}** कम: {before} की जगह {now}।',
+  moreThanBefore: '{find} **{difference}** ज़्यादा: {before} की जगह {now}।',
+  sameAsBefore: '{find} उतना ही है, {now}: फ़र्क **{difference}**।',
+  lessThanBeforeLabel: '{find} कम',
+  moreThanBeforeLabel: '{find} ज़्यादा',
+  sameAsBeforeLabel: '{find} में फ़र्क',
+  beforeLabel: 'पहले: {find}',
+  nowLabel: 'अब: {find}',
 }
 
 export const arbitrage: Phrases['arbitrage'] = {

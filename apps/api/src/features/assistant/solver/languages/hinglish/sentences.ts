@@ -35,6 +35,10 @@ export const askBack: Phrases['askBack'] = {
   doubtfulWords:
     'Yahan {words} ka matlab main nahin jaanta, isliye pakka nahin keh sakta. Agar isse kuch nahin badalta, to "haan" kahein. Tab jawab yeh hoga:',
   newFigure: 'Kripya naya figure bataayein, yeh nahin ki kitna badalta hai.',
+  differenceOfWhat:
+    'Kismein farq? Koi aisa figure bataayein jo donon jawaabon mein hai, jaise "pehle se kitni kam EMI".',
+  noneBefore:
+    'Kisse compare karna hai? Isse pehle aisa kuchh aur nahin nikaala gaya. Pehle koi figure badlein, jaise "8 % par".',
   whatChanges: 'Kya badalna hai, yeh main nahin samjha.',
   whichOfPurchase: 'Yeh keemat hai, down payment hai ya loan? Kripya saare figures ke saath poochhein.',
   downPaymentOrRate: 'Yeh down payment hai ya byaj rate? Kripya saare figures ke saath poochhein.',
@@ -127,6 +131,14 @@ export const comparison: Phrases['comparison'] = {
   figure: '{name} {value}',
   differenceOf: '{find} mein farq: **{difference}**.',
   spreadOf: 'Sabse zyada aur sabse kam {find} mein {difference} ka farq hai.',
+  lessThanBefore: '{find} **{difference}** kam: {before} ki jagah {now}.',
+  moreThanBefore: '{find} **{difference}** zyada: {before} ki jagah {now}.',
+  sameAsBefore: '{find} utna hi hai, {now}: farq **{difference}**.',
+  lessThanBeforeLabel: '{find} kam',
+  moreThanBeforeLabel: '{find} zyada',
+  sameAsBeforeLabel: '{find} mein farq',
+  beforeLabel: 'Pehle: {find}',
+  nowLabel: 'Ab: {find}',
 }
 
 export const arbitrage: Phrases['arbitrage'] = {

@@ -1,0 +1,89 @@
+import type { Draft } from './answering/answer.ts'
+import { declineBlocked, declineMixed, declineUnclear } from './decline.ts'
+import {
+  changing,
+  differing,
+  either,
+  firstInstead,
+  formerly,
+  howMuch,
+  lessening,
+  thenSecond,
+} from './grammar/differing.ts'
+import { isInside } from './reading/is-inside.ts'
+import type { Quantity } from './reading/quantity.ts'
+import { type Reading, readQuestion } from './reading/read-question.ts'
+import { tellDifference } from './tell-difference.ts'
+import { type Understood, understand } from './understand.ts'
+
+/** Two figures of which one takes the place of the other. */
+interface Pair {
+  before: Quantity
+  now: Quantity
+  /** Where the words about both begin and end. */
+  start: number
+  end: number
+}
+
+/**
+ * "20 lakh at 8 % instead of 9 % for 15 years: how much less interest": the question with either figure, and what lies
+ * between the results. Undefined where no difference is asked for, or where it is not plain which figures differ.
+ */
+export function differByFigure(reading: Reading, year: string): Draft | undefined {
+  const { tokens, quantities } = reading
+  if (!tokens.some(({ text }, at) => differing.has(text) && !isInside(quantities, at))) return undefined
+  if (!howMuch.test(reading.raw)) return undefined
+  const pairs = quantities.flatMap((_, at) => findPair(reading, at) ?? [])
+  const [pair, ...others] = pairs
+  if (pair === undefined || others.length > 0) return undefined
+  // Less interest is a gain only for who pays it.
+  const isOwed = reading.concepts.has('interest') && tokens.some(({ text }) => lessening.has(text))
+  for (const kind of isOwed ? ['', 'loan '] : ['']) {
+    const [before, now] = [pair.before, pair.now].map((figure) =>
+      understandWith(reading, pair, kind, figure, year),
+    )
+    const told = before && now && tellDifference(before, now)
+    if (told !== undefined) return told
+  }
+  return undefined
+}
+
+function findPair({ tokens, quantities }: Reading, at: number): Pair | undefined {
+  const [first, second] = [quantities[at], quantities[at + 1]]
+  if (first === undefined || second === undefined) return undefined
+  if (first.kind !== second.kind || first.per !== second.per || first.value === second.value) return undefined
+  const between = textOf(
+    tokens.slice(first.end, second.start).filter(({ text }) => !changing.has(text) || text === 'to'),
+  )
+  const word = tokens[first.start - 1]?.text ?? ''
+  // "Cheaper by 1 % than 9 %" tells one figure by another.
+  if (word === 'by') return undefined
+  const [start, end] = [formerly.has(word) ? first.start - 1 : first.start, second.end]
+  const isFormer = formerly.has(word)
+  if (firstInstead.test(between)) return { before: second, now: first, start, end }
+  if (thenSecond.test(between)) return { before: first, now: second, start, end }
+  const isBoth = either.test(between) && (isFormer || !/^(?:to|se|से)$/.test(between))
+  return isBoth ? { before: first, now: second, start, end } : undefined
+}
+
+/** What comes of the question with one of the two figures alone. */
+function understandWith(
+  { tokens, quantities }: Reading,
+  { start, end }: Pair,
+  kind: string,
+  figure: Quantity,
+  year: string,
+): Understood | undefined {
+  const kept = tokens.flatMap(({ text }, at) => {
+    if (at >= start && at < end) return at === start ? [textOf(tokens.slice(figure.start, figure.end))] : []
+    const isOwn = isInside(quantities, at)
+    return !isOwn && (differing.has(text) || changing.has(text)) ? [] : [text]
+  })
+  const reading = readQuestion(`${kind}${kept.join(' ')}`)
+  if (declineBlocked(reading) ?? declineMixed(reading) ?? declineUnclear(reading)) return undefined
+  return understand(reading, year)
+}
+
+function textOf(tokens: Reading['tokens']): string {
+  return tokens.map(({ text }) => text).join(' ')
+}

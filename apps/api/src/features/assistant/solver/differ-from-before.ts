@@ -1,0 +1,60 @@
+import type { Draft } from './answering/answer.ts'
+import { clarify } from './ask-back.ts'
+import { withAskedInterest } from './follow-up.ts'
+import type { Concept } from './grammar/concepts.ts'
+import { differing, howMuch, thanBefore } from './grammar/differing.ts'
+import { type Ask, cuesOf } from './grammar/family.ts'
+import type { Context } from './matching/candidate.ts'
+import { isInside } from './reading/is-inside.ts'
+import { type Reading, readQuestion } from './reading/read-question.ts'
+import { tellDifference } from './tell-difference.ts'
+import { understand } from './understand.ts'
+
+/** Figures that results are asked for by: one that was named has to be the one that is told. */
+const figures: readonly Concept[] = [
+  'interest',
+  'totalInterest',
+  'totalPayment',
+  'profit',
+  'emi',
+  'outstanding',
+]
+
+/**
+ * "How much less interest than before?" after a changed question: the figure that is asked for, of before and of now,
+ * and what lies between them. Undefined where no difference is asked for or a figure is named; asks back where nothing
+ * was computed before.
+ */
+export function differFromBefore(
+  { raw, tokens, quantities }: Reading,
+  year: string,
+  context: Context,
+  former: Context | undefined,
+): Draft | undefined {
+  if (context.missing.length > 0 || quantities.length > 0 || !howMuch.test(raw)) return undefined
+  if (!tokens.some(({ text }, at) => differing.has(text) && !isInside(quantities, at))) return undefined
+  const asked = readQuestion(withoutDifference(raw.replace(thanBefore, ' ')))
+  const present = understand(withAskedInterest(asked, context), year, context)
+  if (former === undefined)
+    return present?.answer.kind === 'answer' ? clarify(({ askBack }) => askBack.noneBefore) : undefined
+  const past = understand(withAskedInterest(asked, former), year, former)
+  const isNamed = present !== undefined && namesFigure(asked, present.candidate.ask)
+  const told = past && isNamed ? tellDifference(past, present) : undefined
+  return told ?? clarify(({ askBack }) => askBack.differenceOfWhat)
+}
+
+/** Whether a figure that was asked for by its name is the one that is computed. */
+function namesFigure({ concepts }: Reading, ask: Ask): boolean {
+  const named = figures.filter((concept) => concepts.has(concept))
+  const cues = cuesOf(ask)
+  const isInterest = named.includes('interest') && cues.includes('totalInterest')
+  return named.length === 0 || isInterest || named.some((concept) => cues.includes(concept))
+}
+
+/** A question without the words that ask for a difference: what it is of. */
+export function withoutDifference(text: string): string {
+  return readQuestion(text)
+    .tokens.filter(({ text: word }) => !differing.has(word))
+    .map(({ text: word }) => word)
+    .join(' ')
+}

@@ -1,0 +1,40 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** What asks by how much one result is below or above another: the words alone, without what it is of. */
+export const differing: ReadonlySet<string> = words(`
+  less lower fewer smaller lesser reduced reduction save saved saves saving more extra higher larger
+  greater bigger additional difference diff differ change changed kam zyada jyada ziyada adhik antar farak fark
+  farq bachega bachegi bachenge bacha bachat badhega badhegi ghatega ghategi कम ज्यादा अधिक अंतर फर्क बचेगा बचेगी
+  बचेंगे बचत बढ़ेगा बढ़ेगी घटेगा घटेगी
+`)
+
+/** Of those, what asks for less. */
+export const lessening: ReadonlySet<string> = words(`
+  less lower fewer smaller lesser reduced save saved saves saving kam bachega bachegi bachenge bachat ghatega ghategi कम
+  बचेगा बचेगी बचेंगे बचत घटेगा घटेगी
+`)
+
+/** What says that the other result is the one of before. */
+export const thanBefore =
+  /\b(?:compared (?:to|with) |than )?(?:before|earlier|previously|the (?:former|earlier|previous|first|last|old) (?:one|loan|plan|answer|result|case|figure|time)|that one|it was)\b|\bthan (?:that|this)\b|\b(?:pehle|pahle|pehli|pahli)(?: wale| wali| bar| baar)? (?:se|ke mukable|ke muqable|ki tulna me|ki tulna mein)\b|पहले (?:वाले |वाली )?(?:से|के मुकाबले|की तुलना में)|\b(?:now|ab|abhi)\b|अब|अभी/g
+
+/** What asks for an amount. */
+export const howMuch = /\b(?:how much|by how|what|kitn[aei])\b|कितन/
+
+/** The words of the patterns below, which are no slips of others. */
+export const joining: ReadonlySet<string> = words('bajay bajaye bajae badle jagah muqable mukable')
+
+/** Between two figures: the second takes the place of the first. */
+export const thenSecond =
+  /^(?:(?:par|pe|पर|se|से) )?(?:ke|ki|के|की) (?:bajay|bajaye|bajae|badle|jagah|muqable|mukable|बजाय|बजाए|बदले|जगह|मुकाबले)(?: (?:me|mein|में))?$|^(?:to|se|से|and|aur|और|&|,|tha|thi|था|थी|hai)?,? ?(?:now|ab|अब)$/
+/** Between two figures: the first takes the place of the second. */
+export const firstInstead =
+  /^,? ?(?:instead of|rather than|and not|in place of|than|over|vs|versus|against|compared to|compared with)(?: (?:at|for|of|a|an|the|with|over|in))?$/
+/** Between two figures of which the words before the first, or the question, say that they are a before and an after. */
+export const either = /^(?:to|se|से|and|aur|और|or|ya|या)(?: (?:at|for|of|with|in))?$/
+/** Right before the first of two figures: the second is the new one. */
+export const formerly = words('from between was earlier before pehle pahle पहले')
+/** Beside such a pair, they say no more than that a figure changes. */
+export const changing = words(
+  'goes go went rises rise falls fall changes drops increases decreases becomes moves if take taking choose ho jaye jae gaya hai tha thi था थी है हो जाए le lu lun loon lein len to lene liya',
+)
