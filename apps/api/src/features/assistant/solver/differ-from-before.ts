@@ -34,13 +34,20 @@ export function differFromBefore(
   if (context.missing.length > 0 || quantities.length > 0 || !howMuch.test(raw)) return undefined
   if (!tokens.some(({ text }, at) => differing.has(text) && !isInside(quantities, at))) return undefined
   const asked = readQuestion(withoutDifference(raw.replace(thanBefore, ' ')))
-  const present = understand(withAskedInterest(asked, context), year, context)
+  const solveAfter = (before: Context) =>
+    understand(withAskedInterest(asked, before), year, { ...before, ask: askFor(asked, before) })
+  const present = solveAfter(context)
   if (former === undefined)
     return present?.answer.kind === 'answer' ? clarify(({ askBack }) => askBack.noneBefore) : undefined
-  const past = understand(withAskedInterest(asked, former), year, former)
+  const past = solveAfter(former)
   const isNamed = present !== undefined && namesFigure(asked, present.candidate.ask)
   const told = past && isNamed ? tellDifference(past, present) : undefined
   return told ?? clarify(({ askBack }) => askBack.differenceOfWhat)
+}
+
+/** What was asked before, or what asks for the figure that is named now. */
+function askFor(asked: Reading, { family, ask }: Context): Ask {
+  return namesFigure(asked, ask) ? ask : (family.asks.find((other) => namesFigure(asked, other)) ?? ask)
 }
 
 /** Whether a figure that was asked for by its name is the one that is computed. */
