@@ -7,6 +7,8 @@ import { widen } from '../features/assistant/solver/answering/widen.ts'
 const inWords: Readonly<Record<string, readonly number[]>> = { tax: [30, 4] }
 /** Sections of the law by their names, which are no figures: "80C", "80CCD(1B)", "24(b)". */
 const sections = /\b80[A-Z]+(?:\([\dA-Z]+\))?|\b24\(b\)/g
+/** What was claimed above a limit: told as it was said, while the card has what counts of it. */
+const overLimit = /₹[\d,.]+, (?=of which|jismein se|जिसमें से)/g
 /** Formulas of one step on the way, whose figure is told nowhere else. */
 const isStep = /^(?:n′|Bₖ|S₁|EMI′|0) ?[ =]/
 /** Outputs that are counted step by step, so that no formula gives them at once. */
@@ -17,7 +19,7 @@ const counted = new Set(['monthsPaid', 'xirrPercent'])
  * Reads what is shown, and computes it anew, without the code that wrote it.
  */
 export function findDisagreements({ text, calculations, asked }: Answer): string[] {
-  const [told = ''] = text.replace(sections, ' ').split('\n*')
+  const [told = ''] = text.replace(sections, ' ').replace(overLimit, ' ').split('\n*')
   const shown = calculations.flatMap(numbersOn)
   const law = calculations.flatMap(({ calculator }) => inWords[calculator] ?? [])
   const faults = numbersIn(told)
