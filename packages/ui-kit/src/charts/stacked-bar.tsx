@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { formatPercent } from '../format/format-percent.ts'
+import { toPercentShares } from '../format/percent-shares.ts'
 import { percent } from './line-frame.ts'
 import { seriesFill } from './series-fill.ts'
 import { Swatch } from './swatch.tsx'
@@ -27,8 +28,12 @@ export function StackedBar({ label, parts, formatAmount, named = true, className
   const drawn = parts.filter(({ value }) => value > 0)
   const total = drawn.reduce((sum, { value }) => sum + value, 0)
   if (!(total > 0 && Number.isFinite(total))) return null
-  const share = (value: number) => formatPercent((value / total) * 100, { decimals: 1 })
-  const spoken = `${label}: ${drawn.map((part) => `${part.label} ${share(part.value)}`).join(', ')}`
+  const percents = toPercentShares(
+    parts.map(({ value }) => Math.max(0, value)),
+    1,
+  )
+  const share = (part: StackedBarPart) => formatPercent(percents[parts.indexOf(part)] ?? 0, { decimals: 1 })
+  const spoken = `${label}: ${drawn.map((part) => `${part.label} ${share(part)}`).join(', ')}`
   let from = 0
 
   return (
@@ -51,14 +56,14 @@ export function StackedBar({ label, parts, formatAmount, named = true, className
       </svg>
       {named && (
         <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1.5 text-small">
-          {parts.map(({ id, label: name, value }, index) => (
-            <div key={id} className="flex items-baseline gap-2">
+          {parts.map((part, index) => (
+            <div key={part.id} className="flex items-baseline gap-2">
               <dt className="flex items-center gap-1.5 text-muted">
                 <Swatch place={index} />
-                {name}
+                {part.label}
               </dt>
               <dd className="font-figure text-figure">
-                {formatAmount(value)} <span className="font-text text-muted">{share(value)}</span>
+                {formatAmount(part.value)} <span className="font-text text-muted">{share(part)}</span>
               </dd>
             </div>
           ))}

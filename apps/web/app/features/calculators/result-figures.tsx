@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { answerCertainty } from './answer-certainty.ts'
 import { formatFigure } from './format-figure.ts'
 import { later } from './later.tsx'
+import { toResultParts } from './result-parts.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
 import { writeOutput } from './write-output.ts'
 
@@ -47,9 +48,8 @@ export function ResultFigures({
 }: ResultFiguresProps) {
   const values = answer.values as AnyValues
   const outputs = answer.outputs as Readonly<Record<string, OutputValue>>
-  const { composition } = definition
   const main = Object.keys(outputs).find((name) => definition.outputs[name]?.role === 'headline')
-  const parts = composition && isShown(composition.when, values) ? composition.parts : []
+  const parts = toResultParts(definition, answer)
   const shown = Object.entries(definition.outputs)
     .filter(([, { when }]) => isShown(when, values))
     .map(([name, output]) => toShown(name, output))
@@ -58,13 +58,14 @@ export function ResultFigures({
   const beside = [...others, ...of('part')]
 
   function toShown(name: string, output: Output): Shown {
-    const value = outputs[name] as OutputValue
+    const part = parts.find((one) => one.name === name)
+    const value = part?.amount ?? (outputs[name] as OutputValue)
     return {
       name,
       output,
       text: writeOutput(output, value, values),
       notes: typeof value === 'number' ? notesOn(name, output, value) : [],
-      place: parts.indexOf(name),
+      place: parts.findIndex((one) => one.name === name),
     }
   }
 
@@ -84,12 +85,8 @@ export function ResultFigures({
   }
 
   function shareOf(name: string): string {
-    if (!composition || !parts.includes(name)) return ''
-    const total = outputs[composition.total] as number
-    const amounts = parts.map((part) => outputs[part] as number)
-    // Of a loss there is no share.
-    if (!(total > 0) || amounts.some((amount) => amount < 0)) return ''
-    return `${formatPercent((100 * (outputs[name] as number)) / total, { decimals: 1 })} of the total`
+    const share = parts.find((part) => part.name === name)?.share ?? null
+    return share === null ? '' : `${formatPercent(share, { decimals: 1 })} of the total`
   }
 
   if (first === undefined) return null

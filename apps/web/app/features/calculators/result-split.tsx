@@ -1,7 +1,8 @@
-import type { AnyCalculator, OutputValue } from '@pkg/finance-math/calculators'
+import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import { StackedBar } from '@pkg/ui-kit/charts/stacked-bar.tsx'
 import { memo } from 'react'
 import { formatFigure } from './format-figure.ts'
+import { toResultParts } from './result-parts.ts'
 import type { AnyAnswer } from './scenario.ts'
 
 interface ResultSplitProps {
@@ -12,16 +13,15 @@ interface ResultSplitProps {
 /** The parts of an answer in one bar, where they add up to a whole: what was paid in against what it earned. */
 export const ResultSplit = memo(function ResultSplit({ definition, answer }: ResultSplitProps) {
   const { composition, outputs } = definition
-  const values = answer.outputs as Readonly<Record<string, OutputValue>>
   const total = composition && outputs[composition.total]
   if (!composition || !total) return null
-  // A bar has no place for what is lost.
-  if (composition.parts.some((id) => Number(values[id]) < 0)) return null
-  const parts = composition.parts.map((id) => ({
-    id,
-    label: outputs[id]?.label.en ?? id,
-    value: Number(values[id]),
+  const parts = toResultParts(definition, answer).map(({ name, amount }) => ({
+    id: name,
+    label: outputs[name]?.label.en ?? name,
+    value: amount,
   }))
+  // A bar has no place for what is lost.
+  if (parts.some(({ value }) => value < 0)) return null
   return (
     <StackedBar
       label={total.label.en}
