@@ -23,6 +23,8 @@ export const listSpam = defineRoute({
         /** What the total would be more if nothing were hidden, as far as prices are known. */
         hiddenUsd: z.number(),
         hiddenCount: z.int(),
+        /** How many of them the person hid; the others are hidden as spam. */
+        hiddenByPerson: z.int(),
         /** How many of the hidden have no price and would not change the total. */
         hiddenUnpriced: z.int(),
         /** What hiding does to the total, as a sentence for a person. */

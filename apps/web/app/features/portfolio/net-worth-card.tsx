@@ -8,13 +8,15 @@ import { RefreshCw } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { PortfolioNotice } from './portfolio-notice.tsx'
 import { ReadingAge } from './reading-age.tsx'
-import { sumScope } from './sum-scope.ts'
+import { type HiddenCount, sumScope } from './sum-scope.ts'
 import type { PortfolioSummary } from './summarize-portfolio.ts'
 import { TopHoldings } from './top-holdings.tsx'
 import { useNow } from './use-now.ts'
 
 interface NetWorthCardProps {
   summary: PortfolioSummary
+  /** How many tokens are hidden, as the card of hidden tokens has it; undefined until that is read. */
+  hidden: HiddenCount | undefined
   refreshing: boolean
   onRefresh: () => void
   /** What moved since a week ago. */
@@ -24,7 +26,14 @@ interface NetWorthCardProps {
 }
 
 /** The figure of the page, ruled by how sure it is, over the largest holdings. */
-export function NetWorthCard({ summary, refreshing, onRefresh, change, children }: NetWorthCardProps) {
+export function NetWorthCard({
+  summary,
+  hidden,
+  refreshing,
+  onRefresh,
+  change,
+  children,
+}: NetWorthCardProps) {
   const { worth, wallets, settled, oldest, holdings } = summary
   return (
     <Card>
@@ -33,7 +42,7 @@ export function NetWorthCard({ summary, refreshing, onRefresh, change, children 
         <CardHead
           title="Total Net Worth"
           className="flex-nowrap!"
-          scope={sumScope(summary)}
+          scope={sumScope(summary, hidden)}
           control={
             <Button
               size="sm"

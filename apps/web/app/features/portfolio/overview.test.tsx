@@ -376,6 +376,7 @@ describe('spam', () => {
           tokens: [token],
           hiddenUsd: 0,
           hiddenCount: 1,
+          hiddenByPerson: 0,
           hiddenUnpriced: 1,
           effect: 'Hiding it changes nothing.',
           freshness,

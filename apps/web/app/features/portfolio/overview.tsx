@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ChangeSection } from './change-section.tsx'
 import { DistributionCard } from './distribution-card.tsx'
@@ -9,6 +10,7 @@ import { NetWorthCard } from './net-worth-card.tsx'
 import { OverviewGrid } from './overview-grid.tsx'
 import { DistributionSkeleton, MainSkeleton } from './overview-skeleton.tsx'
 import type { PickedDays } from './pick-days.ts'
+import { suspectedTokens } from './queries.ts'
 import { SpamCard } from './spam-card.tsx'
 import type { PortfolioSummary } from './summarize-portfolio.ts'
 import type { DashboardView } from './use-dashboard-view.ts'
@@ -32,6 +34,7 @@ interface OverviewProps {
 /** The wallets in view together: their sum, its history and what moved it, how it divides, and the wallets. */
 export function Overview({ readings, summary, book, view, refreshing, onRefresh }: OverviewProps) {
   const { scope, range } = view
+  const hidden = useQuery(suspectedTokens(scope)).data
   const firstInput = useRef<HTMLInputElement>(null)
   const [picked, setPicked] = useState<PickedDays>([])
   const wallets = (
@@ -63,7 +66,7 @@ export function Overview({ readings, summary, book, view, refreshing, onRefresh 
     <OverviewGrid
       busy={refreshing || summary.wallets.loading > 0}
       main={
-        <NetWorthCard {...{ summary, refreshing, onRefresh }} change={<WeekChange scope={scope} />}>
+        <NetWorthCard {...{ summary, hidden, refreshing, onRefresh }} change={<WeekChange scope={scope} />}>
           <HistoryBand
             {...{ scope, range, picked }}
             onRange={(next) => {

@@ -1,10 +1,10 @@
-import type { NetWorth } from '@pkg/api-contract'
+import type { NetWorth, RouteOutput, spamRules } from '@pkg/api-contract'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { plural } from './plural.ts'
 import type { PortfolioSummary } from './summarize-portfolio.ts'
 
 /** What the sum holds and what it leaves out: "Sum of 15 tokens in 3 wallets; 2 more have no price". */
-export function sumScope({ worth, wallets }: PortfolioSummary): string {
+export function sumScope({ worth, wallets }: PortfolioSummary, judged?: HiddenCount): string {
   if (wallets.known === 0) return 'Nothing to sum'
   const parts = [`Sum of ${plural(worth.pricedHoldings, 'token')} in ${plural(wallets.known, 'wallet')}`]
   const untrusted = worth.untrustedHoldings ?? 0
@@ -12,10 +12,28 @@ export function sumScope({ worth, wallets }: PortfolioSummary): string {
   if (unpriced > 0) parts.push(`${plural(unpriced, 'holding')} ${have(unpriced)} no price`)
   if (untrusted > 0)
     parts.push(`${plural(untrusted, 'holding')} ${have(untrusted)} a price that is not trusted`)
-  if (worth.hiddenSpam > 0) parts.push(`${worth.hiddenSpam.toLocaleString('en-US')} hidden`)
+  const hidden = hiddenWords(worth, judged)
+  if (hidden !== '') parts.push(hidden)
   if (wallets.loading > 0) parts.push(`${plural(wallets.loading, 'wallet')} still being read`)
   if (worth.debts !== undefined) parts.push(debtWords(worth))
   return parts.join('; ')
+}
+
+/** What the judgements of tokens say of those that are hidden; the card of hidden tokens tells the same. */
+export type HiddenCount = Pick<RouteOutput<typeof spamRules.listSpam>, 'hiddenCount' | 'hiddenByPerson'>
+
+/**
+ * "3 hidden: 1 by you, 2 as spam", empty where nothing is. Counted by the judgements, as the card of hidden tokens is;
+ * until they are read, by the tokens, which do not say who hid them.
+ */
+export function hiddenWords({ hiddenSpam }: NetWorth, judged: HiddenCount | undefined): string {
+  const count = judged?.hiddenCount ?? hiddenSpam
+  if (count === 0) return ''
+  const words = `${count.toLocaleString('en-US')} hidden`
+  if (judged === undefined) return words
+  const { hiddenByPerson: byPerson } = judged
+  if (byPerson === 0) return `${words} as spam`
+  return byPerson === count ? `${words} by you` : `${words}: ${byPerson} by you, ${count - byPerson} as spam`
 }
 
 /** What is owed and not taken off: "$700.00 of debt is not in this total". */

@@ -102,6 +102,15 @@ describe('sumScope', () => {
     expect(sumScope(summarizePortfolio([reading]))).toBe(
       'Sum of 1 token in 1 wallet; 1 holding has no price; 1 hidden',
     )
+    // Once the judgements are read, the count and its words are theirs.
+    const told = (hiddenCount: number, hiddenByPerson: number) =>
+      sumScope(summarizePortfolio([reading]), { hiddenCount, hiddenByPerson })
+        .split('; ')
+        .slice(2)
+    expect(told(1, 0)).toEqual(['1 hidden as spam'])
+    expect(told(1, 1)).toEqual(['1 hidden by you'])
+    expect(told(3, 1)).toEqual(['3 hidden: 1 by you, 2 as spam'])
+    expect(told(0, 0)).toEqual([])
   })
 
   it('tells apart what has no price, what has one that is not trusted, and what is owed', () => {

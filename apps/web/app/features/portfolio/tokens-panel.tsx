@@ -7,7 +7,7 @@ import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { Spinner } from '@pkg/ui-kit/components/spinner.tsx'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
 import { useRef } from 'react'
 import { DebtsList } from './debts-list.tsx'
@@ -15,10 +15,10 @@ import { groupHoldings, type Holding } from './group-holdings.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { plural } from './plural.ts'
 import { noValue, PriceNote } from './price-note.tsx'
-import { walletTokens } from './queries.ts'
+import { suspectedTokens, walletTokens } from './queries.ts'
 import { SourcedPanel } from './sourced-panel.tsx'
 import { SpamCard } from './spam-card.tsx'
-import { debtWords } from './sum-scope.ts'
+import { debtWords, hiddenWords } from './sum-scope.ts'
 import { TokenLink } from './token-link.tsx'
 import { useSpamVerdict } from './use-spam-verdict.ts'
 import type { WalletPanelProps } from './wallet-panel-props.ts'
@@ -33,6 +33,7 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
   const tokens = query.data?.data ?? []
   const holdings = groupHoldings(tokens)
   const worth = sumHoldings(tokens)
+  const hidden = hiddenWords(worth, useQuery(suspectedTokens(scope)).data)
 
   return (
     <>
@@ -49,7 +50,7 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
             />
             {worth.unpricedHoldings > 0 && `; ${worth.unpricedHoldings} without a price to count`}
             {worth.debts !== undefined && `; ${debtWords(worth)}`}
-            {worth.hiddenSpam > 0 && `; ${worth.hiddenSpam} hidden`}
+            {hidden !== '' && `; ${hidden}`}
           </>
         }
         query={query}

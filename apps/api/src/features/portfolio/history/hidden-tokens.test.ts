@@ -68,8 +68,9 @@ test('hiding a token takes it from every point, part, gain, price and finding at
   })
   expect(await api(spamRules.listSpam, week)).toMatchObject({
     hiddenCount: 1,
+    hiddenByPerson: 1,
     hiddenUsd: 500,
-    effect: 'One token is hidden; the total would be $500.00 higher with it.',
+    effect: 'One token is hidden by you; the total would be $500.00 higher with it.',
   })
   // All from what is kept: nothing had to be refreshed.
   expect(world.asked.slice(asked).filter(({ refresh }) => refresh)).toEqual([])

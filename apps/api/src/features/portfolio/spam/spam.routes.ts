@@ -1,12 +1,5 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import {
-  formatSources,
-  type SpamJudgement,
-  spamRules,
-  sumUsd,
-  toAssetId,
-  toFreshnessState,
-} from '@pkg/api-contract'
+import { formatSources, type SpamJudgement, spamRules, toAssetId, toFreshnessState } from '@pkg/api-contract'
 import type { Address } from '@pkg/chain-client'
 import { succeed } from '../../../lib/succeed.ts'
 import { getUser } from '../../../plugins/access.ts'
@@ -51,17 +44,12 @@ export const spamRoutes: FastifyPluginAsyncZod<{
       const all = mergeJudgements(answers.flatMap(({ judgements }) => judgements))
       const tokens = all.filter(({ score, verdict, hidden }) => score > 0 || verdict !== null || hidden)
       const hidden = tokens.filter((token) => token.hidden)
-      const hiddenUsd = sumUsd(hidden)
-      const hiddenUnpriced = hidden.filter(({ usdValue }) => usdValue === null).length
       const updatedAt = answers.map((answer) => answer.updatedAt).sort()[0] ?? new Date(now()).toISOString()
       const problem = problems.length === 0 ? null : [...new Set(problems)].join(' ')
       const stale = answers.some((answer) => answer.stale)
       return {
         tokens: await media.link(tokens satisfies SpamJudgement[], ['logo']),
-        hiddenUsd,
-        hiddenCount: hidden.length,
-        hiddenUnpriced,
-        effect: describeHidden({ count: hidden.length, usd: hiddenUsd, unpriced: hiddenUnpriced }),
+        ...describeHidden(hidden),
         freshness: {
           source: formatSources(answers.map(({ source }) => source)),
           updatedAt,

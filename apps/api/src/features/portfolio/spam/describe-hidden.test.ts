@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { describeHidden } from './describe-hidden.ts'
+
+const token = (verdict: 'hide' | null, usdValue: number | null) => ({ verdict, usdValue })
+
+test.each([
+  [[], 'Nothing is hidden.'],
+  [[token('hide', 500)], 'One token is hidden by you; the total would be $500.00 higher with it.'],
+  [
+    [token(null, null)],
+    'One token is hidden as spam, without a price; the total is the same with or without.',
+  ],
+  [
+    [token('hide', 500), token(null, null), token(null, 0.25)],
+    '3 tokens are hidden (1 by you, 2 as spam); the total would be $500.25 higher with them. 1 of them has no price.',
+  ],
+])('hidden tokens are told apart by who hid them: %#', (hidden, effect) => {
+  expect(describeHidden(hidden).effect).toBe(effect)
+})
+
+test('what the person hid and what is spam make up the count', () => {
+  const hidden = [token('hide', 1), token('hide', null), token(null, 2)]
+  expect(describeHidden(hidden)).toMatchObject({
+    ...{ hiddenCount: 3, hiddenByPerson: 2, hiddenUnpriced: 1, hiddenUsd: 3 },
+  })
+})
