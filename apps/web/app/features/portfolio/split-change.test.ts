@@ -1,0 +1,89 @@
+import {
+  type ChangePartKind,
+  changePartKind,
+  formatMicros,
+  type Micros,
+  microsToCents,
+  type ValueChange,
+} from '@pkg/api-contract'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { splitChange } from './split-change.ts'
+import { buildPoint } from './testing/build-history.ts'
+
+type Exact = Partial<Record<ChangePartKind, Micros>>
+
+const kinds = changePartKind.options
+const sumOf = (numbers: readonly Micros[]) => numbers.reduce((sum, one) => sum + one, 0n)
+const toParts = (exact: Exact) =>
+  kinds.map((kind) => ({
+    ...{ kind, value: microsToCents(exact[kind] ?? 0n) / 100, exactValue: formatMicros(exact[kind] ?? 0n) },
+  }))
+
+/** A change that consists of what each asset contributed. */
+function build(start: Micros, assets: readonly Exact[], { isKnown = true } = {}): ValueChange {
+  const of = (kind: ChangePartKind) => sumOf(assets.map((exact) => exact[kind] ?? 0n))
+  const total = Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Exact
+  const change = sumOf(kinds.map(of))
+  const netFlows = of('received') + of('sent')
+  const gain = isKnown ? of('price') + of('traded') + of('gas') : null
+  const point = (micros: Micros) => ({ ...buildPoint('2026-01-01', 0), exactValue: formatMicros(micros) })
+  return {
+    ...{ from: point(start), to: point(start + change), returnUnknownBecause: null },
+    ...{ difference: Number(change) / 1e6, exactDifference: formatMicros(change) },
+    ...{ netFlows: Number(netFlows) / 1e6, exactNetFlows: formatMicros(netFlows), timeWeightedReturn: null },
+    ...{
+      gain: gain === null ? null : Number(gain) / 1e6,
+      exactGain: gain === null ? null : formatMicros(gain),
+    },
+    parts: toParts(total),
+    assets: assets.map((exact, index) => ({
+      ...{ chainId: 1, asset: `0x${index}`, symbol: null, name: null, logo: null },
+      ...{ parts: toParts(exact), value: 0, exactValue: formatMicros(sumOf(Object.values(exact))) },
+    })),
+  }
+}
+
+it('gives the cent that rounding loses to the part that was nearest to it', () => {
+  // 0.4 + 0.4 + 0.4 cents of gain, flows and first prices on 0 dollars: together 1.2 cents, which is one.
+  const { figures, total } = splitChange(
+    build(0n, [{ price: 4_100n, received: 4_000n, newlyPriced: 4_000n }]),
+  )
+  expect(figures).toMatchObject({ start: 0, gain: 1, netFlows: 0, newlyPriced: 0, end: 1 })
+  expect(total).toMatchObject({ price: 1, received: 0, newlyPriced: 0 })
+})
+
+it('tells what a trade cost as a part of the gain', () => {
+  const { figures, total } = splitChange(
+    build(6_000_000_000n, [
+      { sent: -3_000_000_000n },
+      { received: 3_000_000_000n, traded: -50_000_000n, gas: -1_000_000n },
+    ]),
+  )
+  expect(figures).toMatchObject({ gain: -5_100, netFlows: 0, end: 594_900 })
+  expect(total).toMatchObject({ traded: -5_000, gas: -100, sent: -300_000, received: 300_000 })
+})
+
+it('adds up over the kinds, over the assets and to the two ends, whatever stands behind the cents', () => {
+  const micros = fc.bigInt({ min: -5_000_000n, max: 5_000_000n })
+  const asset = fc.record(
+    { price: micros, received: micros, sent: micros, traded: micros, gas: micros, newlyPriced: micros },
+    { requiredKeys: ['price'] },
+  )
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 0n, max: 10n ** 12n }),
+      fc.array(asset, { minLength: 1, maxLength: 6 }),
+      fc.boolean(),
+      (start, list, isKnown) => {
+        const { figures, total, assets } = splitChange(build(start, list, { isKnown }))
+        const cents = (of: Record<ChangePartKind, number>) => kinds.reduce((sum, kind) => sum + of[kind], 0)
+        expect(figures.start + cents(total)).toBe(figures.end)
+        expect(assets.reduce((sum, one) => sum + cents(one), 0)).toBe(cents(total))
+        if (figures.gain === null) return
+        expect(total.price + total.traded + total.gas).toBe(figures.gain)
+        expect(total.received + total.sent).toBe(figures.netFlows)
+      },
+    ),
+  )
+})
