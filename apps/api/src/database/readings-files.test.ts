@@ -106,3 +106,15 @@ test('in memory there is one world', () => {
   expect(database.listOtherWorlds()).toEqual([])
   expect(readdirSync('.')).not.toContain(':memory:-readings')
 })
+
+test('prices that movements are valued at are of one world and one set of price sources', async () => {
+  const file = createFile()
+  const hours = new Map([[ETHER, [480_000]]] as const)
+  const found = new Map([[ETHER, [{ slot: 480_000, usd: 3000 }]]] as const)
+  await open(file, 'live', 'a').movementPrices.save(hours, found)
+  const read = async (world: string, sources: string) =>
+    (await open(file, world, sources).movementPrices.list([ETHER], { from: 0, to: 500_000 })).get(ETHER)
+  expect(await read('live', 'a')).toEqual(new Map([[480_000, 3000]]))
+  expect(await read('live', 'b')).toBeUndefined()
+  expect(await read('sandbox-1', 'a')).toBeUndefined()
+})
