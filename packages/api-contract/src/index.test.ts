@@ -32,6 +32,7 @@ it('opens exactly these names', () => {
       "TRANSFERS_FETCHED",
       "account",
       "addUpCents",
+      "addressHints",
       "addressInput",
       "admin",
       "adminOverview",
@@ -59,6 +60,7 @@ it('opens exactly these names', () => {
       "errors",
       "exactUsd",
       "exportTable",
+      "exportedDebt",
       "exportedTransfer",
       "exportedVerdict",
       "formatMicros",
@@ -82,6 +84,7 @@ it('opens exactly these names', () => {
       "jobRun",
       "ledgerFinding",
       "linePoint",
+      "listDebts",
       "login",
       "market",
       "marketCoin",
@@ -107,6 +110,8 @@ it('opens exactly these names', () => {
       "portfolio",
       "portfolioExport",
       "presentPassword",
+      "priceDoubt",
+      "priceTrust",
       "provenance",
       "providerHealth",
       "providerState",
@@ -142,6 +147,7 @@ it('opens exactly these names', () => {
       "token",
       "trackedWallet",
       "transfer",
+      "unvaluedBecause",
       "usd",
       "usdToMicros",
       "users",
@@ -153,6 +159,7 @@ it('opens exactly these names', () => {
       "walletTags",
       "wallets",
       "webLink",
+      "withoutDebts",
     ]
   `)
 })

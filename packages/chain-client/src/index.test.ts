@@ -9,6 +9,7 @@ test('the door of the package shows these values and no others', () => {
       "createChainClient",
       "holdingValue",
       "identifySources",
+      "isCalledDebt",
       "isVouchedFor",
       "isWellKnown",
       "liveDefaults",

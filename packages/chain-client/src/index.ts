@@ -1,6 +1,7 @@
 export type * from './chain-client.ts'
 export { createChainClient } from './create-chain-client.ts'
 export { holdingValue } from './holdings/holding-value.ts'
+export { isCalledDebt } from './holdings/is-called-debt.ts'
 export { isVouchedFor, isWellKnown, scoreSpam } from './holdings/judge-spam.ts'
 export { identifySources, type SourceIdentities } from './identify-sources.ts'
 export { liveDefaults } from './live-defaults.ts'

@@ -33,6 +33,8 @@ export const historyPoint = z.object({
   reason: z.string(),
   pricedHoldings: z.int(),
   unpricedHoldings: z.int(),
+  /** How many of the unpriced have no price that can be trusted; absent when none. */
+  untrustedHoldings: z.optional(z.int()),
 })
 export type HistoryPoint = z.infer<typeof historyPoint>
 

@@ -23,6 +23,18 @@ export type MovementState = z.infer<typeof movementState>
 export const valuedAt = z.enum(['hour', 'day', 'present'])
 export type ValuedAt = z.infer<typeof valuedAt>
 
+/**
+ * Why a movement has no value. `nft`: pieces of collections have none. `hidden`: it is hidden as spam. `debt`: it is owed
+ * to a lending pool. `untrusted`: its price is not believed. `decimals`: its amounts cannot be read. `unpriced`: no price
+ * of that time is known.
+ */
+export const unvaluedBecause = z.object({
+  id: z.enum(['nft', 'hidden', 'debt', 'untrusted', 'decimals', 'unpriced']),
+  /** As a sentence for a person. */
+  message: z.string(),
+})
+export type UnvaluedBecause = z.infer<typeof unvaluedBecause>
+
 /** One change of one balance of one wallet. */
 export const movement = z.object({
   /** Of the whole portfolio: no two movements share it. */
@@ -57,6 +69,10 @@ export const movement = z.object({
   /** The same to six places, as text. */
   exactValue: z.nullable(exactUsd),
   valuedAt: z.nullable(valuedAt),
+  /** Null where it has a value. */
+  unvaluedBecause: z.nullable(unvaluedBecause),
+  /** Whether the asset is a debt to a lending pool: borrowing receives it, and paying back sends it. */
+  debt: z.boolean(),
   /** The moment whose price it is: the end of the hour or day, or when the present price was read. */
   pricedAt: z.nullable(isoTime),
   state: movementState,
@@ -81,6 +97,10 @@ export const movementSum = z.object({
   exactValue: exactUsd,
   /** How many have no known value; they are in no sum. */
   unvalued: z.int(),
+  /** How many of those have a price that is not trusted. */
+  untrusted: z.int(),
+  /** How many of those are movements of a debt. */
+  debts: z.int(),
 })
 export type MovementSum = z.infer<typeof movementSum>
 
@@ -94,6 +114,7 @@ export const assetMovementSum = z.object({
   count: z.int(),
   received: baseUnits,
   sent: baseUnits,
+  debt: z.boolean(),
 })
 
 /** An asset that moved, to choose it by. */

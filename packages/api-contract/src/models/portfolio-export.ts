@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isoTime, usd } from './amount.ts'
+import { baseUnits, isoTime, usd } from './amount.ts'
 import { assetAddress } from './asset.ts'
 import { heldAsset, linePoint } from './history.ts'
 import { spamVerdict } from './spam-judgement.ts'
@@ -31,6 +31,20 @@ export const exportedTransfer = z.object({
 })
 export type ExportedTransfer = z.infer<typeof exportedTransfer>
 
+/** What a wallet owes to a lending pool. It is no holding, and in no total. */
+export const exportedDebt = z.object({
+  chainId: z.int(),
+  /** The wallet. */
+  address: z.string(),
+  asset: assetAddress,
+  symbol: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  balance: baseUnits,
+  decimals: z.nullable(z.int()),
+  debtUsd: usd,
+})
+export type ExportedDebt = z.infer<typeof exportedDebt>
+
 /** Everything that the person entered, and what was read of it when the export was made. */
 export const portfolioExport = z.object({
   format: z.literal(EXPORT_FORMAT),
@@ -39,6 +53,7 @@ export const portfolioExport = z.object({
   wallets: z.array(trackedWallet),
   verdicts: z.array(exportedVerdict),
   holdings: z.array(z.extend(heldAsset, { address: z.string() })),
+  debts: z.array(exportedDebt),
   transfers: z.array(exportedTransfer),
   history: z.array(linePoint),
   totalUsd: usd,
@@ -47,5 +62,5 @@ export const portfolioExport = z.object({
 })
 export type PortfolioExport = z.infer<typeof portfolioExport>
 
-export const exportTable = z.enum(['wallets', 'holdings', 'transfers', 'history'])
+export const exportTable = z.enum(['wallets', 'holdings', 'debts', 'transfers', 'history'])
 export type ExportTable = z.infer<typeof exportTable>

@@ -97,6 +97,10 @@ export const sumMovements = defineRoute({
         hiddenCount: z.int(),
         /** How many have no known value; they are in no sum. */
         unvalued: z.int(),
+        /** How many of those have a price that is not trusted. */
+        untrusted: z.int(),
+        /** How many of those are movements of a debt. */
+        debts: z.int(),
         /** How many are valued at each price. */
         valuedAt: z.object({ hour: z.int(), day: z.int(), present: z.int() }),
         /** What came less what went. */

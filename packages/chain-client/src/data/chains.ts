@@ -21,7 +21,10 @@ export interface ChainEntry {
 const V3_WORDS = [9, 10] as const
 const V2_WORDS = [8, 9] as const
 
-/** Every chain, by id. The pools of Aave are those of its address book, 4.44.22. */
+/**
+ * Every chain, by id. The pools of Aave are those of its address book (`@bgd-labs/aave-address-book` 4.44.22), that of
+ * Spark is the one of Spark's own (`sparkdotfi/spark-address-registry`, `SparkLend.sol`).
+ */
 export const chains: readonly ChainEntry[] = [
   {
     id: ETHEREUM,

@@ -8,6 +8,7 @@ import type { ListedToken } from '../ports/wallet-data.ts'
 import { createPriceDesk, type Quotes } from './ask-prices.ts'
 import { assessPrice, type PriceOpinion, wantsOpinion } from './assess-price.ts'
 import { findBait } from './find-bait.ts'
+import { isCalledDebt } from './is-called-debt.ts'
 import { isVouchedFor } from './judge-spam.ts'
 
 interface Priced {
@@ -29,8 +30,6 @@ export type PriceTokens = (
   },
 ) => Promise<Priced>
 
-/** Tokens that lending pools write for debts are called so by convention. A name proves nothing, but is a warning. */
-const DEBT_SYMBOL = /^(?:variable|stable)debt/i
 const POSSIBLE_DEBT: PriceDoubt = {
   id: 'possible-debt',
   message: 'It calls itself a debt, and no pool that is known says whose.',
@@ -143,7 +142,7 @@ function assess({ token, debt }: Row, opinions: readonly PriceOpinion[]): Token 
   }
   const row: Token = { ...assessPrice(token, opinions), kind: 'asset' }
   const { usdPrice, claimedUsdPrice } = row
-  if (!DEBT_SYMBOL.test(token.symbol ?? '') || (usdPrice ?? claimedUsdPrice ?? null) === null) return row
+  if (!isCalledDebt(token.symbol) || (usdPrice ?? claimedUsdPrice ?? null) === null) return row
   return {
     ...row,
     ...{ usdPrice: null, usdValue: null, usdPrice24hPercentChange: null },

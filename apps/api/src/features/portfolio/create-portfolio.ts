@@ -6,6 +6,7 @@ import { createLedgerStore } from './history/create-ledger-store.ts'
 import { createPortfolioHistory, type PortfolioHistory } from './history/create-portfolio-history.ts'
 import { createPriceBooks } from './history/create-price-books.ts'
 import { createPriceStore } from './history/create-price-store.ts'
+import { createStandingReader } from './history/create-standing-reader.ts'
 import { createWalletViews } from './history/create-wallet-views.ts'
 import { createMovementLists, type MovementLists } from './movements/create-movement-lists.ts'
 import { createMovementPriceStore } from './movements/create-movement-price-store.ts'
@@ -44,12 +45,15 @@ export function createPortfolio({
   const hours = createPriceStore({ step: 'hour', prices: database.hourlyPrices, chain, now })
   const priceBooks = createPriceBooks({ days, hours })
   const findArrivals = createArrivalsFinder(ledgers)
+  const readStanding = createStandingReader({ chain, findArrivals, ledgers })
   const movementPrices = createMovementPriceStore({ prices: database.movementPrices, chain, now })
   const { movements } = database
-  const readScope = createScopeReader({ chain, ledgerStore, ledgers, movements, findArrivals })
+  const readScope = createScopeReader({
+    ...{ chain, ledgerStore, ledgers, movements, findArrivals, readStanding },
+  })
   const valuer = createMovementValuer({ hours: movementPrices, days, closes: database.prices, now })
   const primaryNames = createPrimaryNames({ answers: database.answers, chain, now, log })
-  const views = createWalletViews({ findArrivals, chain, ledgerStore, priceBooks, ledgers, snapshots, now })
+  const views = createWalletViews({ readStanding, chain, ledgerStore, priceBooks, ledgers, snapshots, now })
   return {
     history: createPortfolioHistory({ views, valuer, now }),
     tokenJudge: createTokenJudge({ findArrivals, verdicts }),
@@ -58,7 +62,7 @@ export function createPortfolio({
       ...{ readScope, movements, valuer, now },
       pricesVersion: movementPrices.version,
     }),
-    assetPrices: createAssetPrices({ readScope, findArrivals, priceBooks, chain, now }),
+    assetPrices: createAssetPrices({ readScope, priceBooks, chain, now }),
     async settle() {
       await Promise.all([
         ...[ledgerStore, days, hours, movementPrices, primaryNames].map((part) => part.settle()),

@@ -8,6 +8,7 @@ const choices: { label: string; what: 'everything' | ExportTable }[] = [
   { label: 'Everything (JSON)', what: 'everything' },
   { label: 'Wallets (CSV)', what: 'wallets' },
   { label: 'Holdings (CSV)', what: 'holdings' },
+  { label: 'Debts (CSV)', what: 'debts' },
   { label: 'Transfers (CSV)', what: 'transfers' },
   { label: 'History (CSV)', what: 'history' },
 ]

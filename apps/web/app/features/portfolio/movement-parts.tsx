@@ -103,11 +103,25 @@ export function MovementType({ movement, several }: MovementTypeProps) {
   )
 }
 
-/** What it was worth then, and by which price that is known. */
+const unvaluedWords = {
+  nft: 'No price for NFTs',
+  hidden: 'Unknown',
+  debt: 'A debt, not counted',
+  untrusted: 'Price not trusted',
+  decimals: 'Unknown',
+  unpriced: 'Unknown',
+} as const
+
+/** What it was worth then, and by which price that is known; else why that is not known. */
 export function ValueThen({ movement }: { movement: Movement }) {
-  const { usdValue, kind } = movement
+  const { usdValue, unvaluedBecause } = movement
   if (usdValue === null) {
-    return <span className="text-muted">{kind === 'nft' ? 'No price for NFTs' : 'Unknown'}</span>
+    const { id, message } = unvaluedBecause ?? { id: 'unpriced', message: undefined }
+    return (
+      <span className="text-muted" title={message}>
+        {unvaluedWords[id]}
+      </span>
+    )
   }
   return (
     <>

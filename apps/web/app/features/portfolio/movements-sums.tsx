@@ -15,6 +15,13 @@ const ways = {
   Self: { other: 'to itself', own: 'to itself' },
 }
 
+/** What those without a value are, as far as that is told: "(1 of a debt, 2 at prices not trusted)". */
+function describeUnvalued({ untrusted, debts }: Pick<MovementSums, 'untrusted' | 'debts'>): string {
+  const told = [debts > 0 && `${debts} of a debt`, untrusted > 0 && `${untrusted} at prices not trusted`]
+  const parts = told.filter((part) => part !== false)
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`
+}
+
 /** What the movements that the filters leave add up to. What has no known value is counted, and is in no sum. */
 export function MovementsSums({ sums }: { sums: MovementSums }) {
   if (sums.count === 0) return null
@@ -51,8 +58,8 @@ export function MovementsSums({ sums }: { sums: MovementSums }) {
       <p className="mt-2 text-note text-muted">
         {plural(hour + day + present, 'movement')} valued: {hour} at the price of the hour, {day} at the close
         of the day{present > 0 && `, ${present} at the price of now`}
-        {sums.unvalued > 0 && `; ${sums.unvalued} without a known value, in no sum`}.
-        {sums.provisional && ' Prices are still being read.'}
+        {sums.unvalued > 0 && `; ${sums.unvalued} without a known value, in no sum`}
+        {describeUnvalued(sums)}.{sums.provisional && ' Prices are still being read.'}
       </p>
     </Card>
   )

@@ -47,6 +47,8 @@ function buildMovement(number: number, more: Partial<Movement> = {}): Movement {
     usdValue: 3_000,
     exactValue: '3000.000000',
     valuedAt: 'hour',
+    unvaluedBecause: null,
+    debt: false,
     pricedAt: '2026-01-04T11:00:00.000Z',
     state: 'confirmed',
     hidden: false,

@@ -1,4 +1,10 @@
-import { HISTORY_DAYS, type HistoryRange, type history, type RouteOutput } from '@pkg/api-contract'
+import {
+  HISTORY_DAYS,
+  type HistoryRange,
+  type history,
+  type RouteOutput,
+  type Token,
+} from '@pkg/api-contract'
 import { type Day, toDay, toSlot } from '../ledger/day.ts'
 import type { MovementValuer } from '../movements/create-movement-valuer.ts'
 import type { WalletViews } from './create-wallet-views.ts'
@@ -22,6 +28,8 @@ export interface PortfolioHistory {
   explain(selection: Selection, grid: Grid): Promise<RouteOutput<typeof history.getChange> | null>
   /** Null when no wallet is selected. */
   listHoldings(selection: Selection, day: Day): Promise<RouteOutput<typeof history.getHoldingsAt> | null>
+  /** What the wallets owe now. */
+  listDebts(selection: Selection): Promise<Token[]>
   listGains(selection: Selection, range: HistoryRange): Promise<RouteOutput<typeof history.listGains>>
   listSparklines(
     selection: Selection,
@@ -71,6 +79,11 @@ export function createPortfolioHistory({
     },
     async listHoldings(selection, day) {
       return toHeldAssets(await read(selection, { step: 'day', from: day, to: day }))
+    },
+    async listDebts(selection) {
+      const today = toDay(now())
+      const { views: shown } = await read(selection, { step: 'day', from: today, to: today })
+      return shown.flatMap(({ debts }) => debts)
     },
     async listGains(selection, range) {
       return listHoldingGains(await read(selection, toGrid(range)))

@@ -1,14 +1,14 @@
 import { type AssetId, type Token, toAssetId } from '@pkg/api-contract'
-import { isVouchedFor, isWellKnown } from '@pkg/chain-client'
+import { isCalledDebt, isVouchedFor, isWellKnown } from '@pkg/chain-client'
 
 /**
  * Whether prices of an asset count, at any time: the past is valued by the rule of the present, so that a price that is
  * doubted now makes no cliff. An asset without a price now, or that is gone, is judged by its contract and by
- * whether the wallet dealt in it.
+ * whether the wallet dealt in it; one that calls itself a debt by its contract alone, as long as no pool says whose.
  */
 export function createPriceStanding(
   tokens: readonly Token[] | null,
-  asked: ReadonlySet<AssetId>,
+  { asked, symbolOf }: { asked: ReadonlySet<AssetId>; symbolOf: (asset: AssetId) => string | null },
 ): (asset: AssetId) => boolean {
   const held = new Map(tokens?.map((token) => [toAssetId(token), token]))
   return (asset) => {
@@ -17,6 +17,7 @@ export function createPriceStanding(
     if (token?.claimedUsdPrice != null) return false
     const [chainId, address = ''] = asset.split(':')
     const isVouched = token ? isVouchedFor(token) : isWellKnown({ chainId: Number(chainId), address })
-    return isVouched || asked.has(asset)
+    if (isVouched) return true
+    return asked.has(asset) && !isCalledDebt(token?.symbol ?? symbolOf(asset))
   }
 }

@@ -1,4 +1,4 @@
-import { type AssetId, listDebts, type Sourced, type Token, toAssetId, withoutDebts } from '@pkg/api-contract'
+import { type AssetId, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
 import type { Address, ChainClient } from '@pkg/chain-client'
 import { LRUCache } from 'lru-cache'
 import {
@@ -13,15 +13,13 @@ import type { KnownBalances } from '../ledger/movement.ts'
 import { valueWallet } from '../ledger/value-wallet.ts'
 import { type Walk, walkBack } from '../ledger/walk-back.ts'
 import type { WalletPoint } from '../ledger/wallet-point.ts'
-import type { ArrivalsFinder } from './create-arrivals-finder.ts'
 import type { LedgerStore } from './create-ledger-store.ts'
 import type { PriceBooks } from './create-price-books.ts'
-import { createPriceStanding } from './create-price-standing.ts'
+import type { StandingReader } from './create-standing-reader.ts'
 import { leaveOutDebts } from './leave-out-debts.ts'
 import { toFacts } from './to-facts.ts'
 import { toPresentPoint } from './to-present-point.ts'
 import { toCountedSnapshot, toSnapshotPoint, toWaypoint } from './to-snapshot-point.ts'
-import { trustAskedPrices } from './trust-asked-prices.ts'
 import type { Grid, WalletView } from './wallet-view.ts'
 
 /** About a hundred megabytes of rows that need not be valued again. */
@@ -48,15 +46,15 @@ interface Kept {
 export function createWalletViews({
   chain,
   ledgerStore,
-  findArrivals,
+  readStanding,
   priceBooks,
   ledgers,
   snapshots,
   now,
 }: {
-  chain: Pick<ChainClient, 'listTokens' | 'findDebts'>
+  chain: Pick<ChainClient, 'listTokens'>
   ledgerStore: LedgerStore
-  findArrivals: ArrivalsFinder
+  readStanding: StandingReader
   priceBooks: PriceBooks
   ledgers: LedgersRepository
   snapshots: SnapshotsRepository
@@ -143,19 +141,12 @@ export function createWalletViews({
       options,
     )
     const kept = ledger.state ? await walk(wallet, key, ledger.state, listed, records) : null
-    const { unasked, asked } = await findArrivals(wallet)
-    const debts = await chain.findDebts([
-      ...new Set([
-        ...(kept?.walk.tracks.keys() ?? []),
-        ...(listed?.data.map(toAssetId) ?? []),
-        ...records.flatMap(({ rows }) => rows.map(({ asset }) => asset as AssetId)),
-      ]),
+    const standing = await readStanding(wallet, listed, [
+      ...(kept?.walk.tracks.keys() ?? []),
+      ...records.flatMap(({ rows }) => rows.map(({ asset }) => asset as AssetId)),
     ])
-    const owed = new Set(listed && listDebts(listed.data).map(toAssetId))
-    const isDebt = (asset: AssetId) => owed.has(asset) || (debts.get(asset) ?? null) !== null
+    const { tokens, counts, isDebt, unasked } = standing
     const walked = kept && leaveOutDebts(kept.walk, isDebt)
-    const tokens = listed && { ...listed, data: withoutDebts(trustAskedPrices(listed.data, asked)) }
-    const counts = createPriceStanding(tokens?.data ?? null, asked)
     const recorded = records.map((record) => toCountedSnapshot(record, { counts, isDebt }))
     const held = tokens?.data.map(toAssetId) ?? []
     const assets = new Set<AssetId>([...(walked?.tracks.keys() ?? []), ...held])
@@ -171,15 +162,18 @@ export function createWalletViews({
       { length: Math.max(0, Math.min(to, current - 1) - from + 1) },
       (_, index) => from + index,
     )
+    const { book } = prices
     const points = new Map(
       recorded
         .filter(({ at }) => toSlot(at, step) < current)
-        .map((snapshot) => [toSlot(snapshot.at, step), toSnapshotPoint(snapshot, step)]),
+        .map((snapshot) => [
+          toSlot(snapshot.at, step),
+          toSnapshotPoint(snapshot, step, { book, of: step, counts }),
+        ]),
     )
     const { cutShortAt = null } = ledger.state ?? {}
     const movementsFrom = kept === null ? null : cutShortAt === null ? from : toSlot(cutShortAt, step) + 1
-    const { book } = prices
-    const present = toPresentPoint({ tokens, kept: walked, facts, book, step, now: now() })
+    const present = toPresentPoint({ tokens, kept: walked, facts, book, counts, step, now: now() })
 
     let past: WalletPoint[]
     if (kept === null || walked === null) {
@@ -218,6 +212,7 @@ export function createWalletViews({
       snapshots: recorded,
       certainFrom,
       tokens,
+      debts: standing.debts,
       counts,
       source: toSource(tokens, ledger.state),
       updatedAt: tokens === null ? (ledger.state?.syncedAt ?? now()) : Date.parse(tokens.updatedAt),

@@ -15,8 +15,8 @@ import {
   noParts,
   type Parts,
 } from '../ledger/explain-change.ts'
-import type { MovementPrices } from '../ledger/movement-prices.ts'
-import { createPointPrices } from '../ledger/point-prices.ts'
+import { type MovementPrices, onlyCountedMovements } from '../ledger/movement-prices.ts'
+import { createPointPrices, onlyCounted } from '../ledger/point-prices.ts'
 import { tellTrades } from '../ledger/tell-trades.ts'
 import { createAssetReturns } from './create-asset-returns.ts'
 import type { ReadViewOptions } from './create-wallet-views.ts'
@@ -91,7 +91,7 @@ export function createSelectionView({
   const single = explainViews(views, movementPrices, new Set(wallets.map(({ address }) => address)))
   const explained = tellTrades(single)
   const combined = (views[0]?.points ?? []).flatMap(
-    (_, index) => combinePoints(views.flatMap((view) => view.points[index] ?? [])) ?? [],
+    (_, index) => combinePoints(views.flatMap((view) => pointAt(view, index))) ?? [],
   )
   const points = withSteps(combined, explained)
 
@@ -104,8 +104,8 @@ export function createSelectionView({
       ...toHistoryPoint(point, grid.step),
       sincePrevious: points[index]?.sincePrevious ?? null,
     })),
-    wallets: views.map(({ wallet, points: own }, index) => {
-      const alone = own.flatMap((point) => combinePoints([point]) ?? [])
+    wallets: views.map(({ wallet, points: own, counts }, index) => {
+      const alone = own.flatMap((point) => combinePoints([{ point, counts }]) ?? [])
       return { wallet, points: withSteps(alone, tellTrades(single.slice(index, index + 1))) }
     }),
     freshness: toFreshness(views, now),
@@ -135,7 +135,19 @@ function explainViews(
   own: ReadonlySet<string>,
 ): ExplainedChange[] {
   const prices = createPointPrices(views)
-  return views.map((view) => explainChange({ ...view, prices, movementPrices, own }))
+  return views.map((view) =>
+    explainChange({
+      ...view,
+      prices: onlyCounted(prices, view.counts),
+      movementPrices: onlyCountedMovements(movementPrices, view.counts),
+      own,
+    }),
+  )
+}
+
+function pointAt({ points, counts }: WalletView, index: number) {
+  const point = points[index]
+  return point === undefined ? [] : [{ point, counts }]
 }
 
 function sumByAsset(explained: readonly ExplainedChange[]): Map<AssetId, Parts> {

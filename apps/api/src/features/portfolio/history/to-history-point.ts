@@ -13,14 +13,16 @@ export function toHistoryPoint(point: CombinedPoint, step: Step): HistoryPoint {
     reason: describe(point, step),
     pricedHoldings: point.priced,
     unpricedHoldings: point.unpriced,
+    ...(point.untrusted > 0 && { untrustedHoldings: point.untrusted }),
   }
 }
 
-function describe({ provenance, at, carried, priced, unpriced, lacks }: CombinedPoint, step: Step): string {
-  const missing =
-    unpriced === 0
-      ? ''
-      : ` ${count(unpriced)} without any known price ${unpriced === 1 ? 'is' : 'are'} left out.`
+function describe(point: CombinedPoint, step: Step): string {
+  const { provenance, at, carried, priced, unpriced, untrusted, lacks } = point
+  const missing = [
+    leftOut(unpriced - untrusted, 'without any known price'),
+    leftOut(untrusted, 'without a price that can be trusted'),
+  ].join('')
   switch (provenance) {
     case 'observed':
       return `Recorded on ${moment.format(at)} UTC.${missing}`
@@ -34,6 +36,9 @@ function describe({ provenance, at, carried, priced, unpriced, lacks }: Combined
       return 'Illustrative: drawn by rule from the present value. Nothing is known of this time.'
   }
 }
+
+const leftOut = (holdings: number, why: string) =>
+  holdings === 0 ? '' : ` ${count(holdings)} ${why} ${holdings === 1 ? 'is' : 'are'} left out.`
 
 const count = (holdings: number) => (holdings === 1 ? 'One holding' : `${holdings} holdings`)
 

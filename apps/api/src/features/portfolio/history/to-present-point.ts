@@ -14,6 +14,7 @@ export function toPresentPoint({
   kept,
   facts,
   book,
+  counts,
   step,
   now,
 }: {
@@ -21,12 +22,13 @@ export function toPresentPoint({
   kept: Walk | null
   facts: (asset: AssetId) => AssetFacts
   book: PriceBook
+  counts: (asset: AssetId) => boolean
   step: Step
   now: number
 }): WalletPoint {
   const slot = toSlot(now, step)
   const carry = (asset: AssetId, balance: bigint): PointRow => {
-    const price = book.find(asset, slot)
+    const price = counts(asset) ? book.find(asset, slot) : undefined
     return valueRow({ asset, balance, decimals: facts(asset).decimals }, price?.usd ?? null, price?.slot)
   }
   if (tokens !== null) {

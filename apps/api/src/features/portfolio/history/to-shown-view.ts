@@ -4,6 +4,7 @@ import { illustrativeValues } from '../ledger/illustrative-values.ts'
 import { judgePoint, toDoubts } from '../ledger/judge-point.ts'
 import type { Walk } from '../ledger/walk-back.ts'
 import type { WalletPoint } from '../ledger/wallet-point.ts'
+import { judgeRecorded } from './to-snapshot-point.ts'
 import type { WalletView } from './wallet-view.ts'
 
 /** Whether a person is not shown an asset, given what it looks like. */
@@ -30,7 +31,7 @@ export function toShownView(view: WalletView, isHidden: IsHidden): WalletView {
     findings: view.walk.findings.filter(({ asset }) => isShown(asset)),
   }
   const doubts = toDoubts(walk.findings)
-  const present = judgePresent(strip(view.present))
+  const present = judgeRecorded(strip(view.present))
   const past = view.points.filter(({ slot }) => slot !== present.slot)
   const drawn = past.some(({ provenance }) => provenance === 'illustrative')
     ? drawPast(view, past, present)
@@ -38,7 +39,7 @@ export function toShownView(view: WalletView, isHidden: IsHidden): WalletView {
   const points = past.map((point, index) => {
     if (point.provenance === 'illustrative') return { ...point, drawn: drawn[index] ?? 0n }
     const shown = strip(point)
-    if (point.provenance === 'observed') return shown
+    if (point.isRecorded && !(view.waits && lacksPrice(shown, view))) return judgeRecorded(shown)
     if (view.waits) return { ...shown, provenance: 'partial' as const, lacks: STILL_READ }
     return shown === point && walk.findings.length === view.walk.findings.length
       ? point
@@ -57,14 +58,11 @@ export function toShownView(view: WalletView, isHidden: IsHidden): WalletView {
   }
 }
 
-const STILL_READ = 'Prices of this time are still being read.'
+/** Whether a price may come yet that counts. */
+const lacksPrice = ({ rows }: WalletPoint, { counts }: Pick<WalletView, 'counts'>) =>
+  rows.some(({ asset, price, priceOf }) => counts(asset) && (price === null || priceOf !== null))
 
-/** Only a row that is shown makes the present carry an old price. */
-function judgePresent(present: WalletPoint): WalletPoint {
-  if (present.provenance !== 'carried') return present
-  const isCarried = present.rows.some(({ priceOf }) => priceOf !== null)
-  return isCarried ? present : { ...present, provenance: 'observed' }
-}
+const STILL_READ = 'Prices of this time are still being read.'
 
 /** The specification's line, up to what is shown of the present. */
 function drawPast(

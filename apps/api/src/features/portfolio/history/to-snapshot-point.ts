@@ -2,8 +2,9 @@ import type { AssetId } from '@pkg/api-contract'
 import type { Snapshot } from '../../../database/snapshots.repository.ts'
 import { type Step, toSlot } from '../ledger/day.ts'
 import type { KnownBalances } from '../ledger/movement.ts'
+import type { PriceBook } from '../ledger/price-book.ts'
 import { valueRow } from '../ledger/value-row.ts'
-import type { WalletPoint } from '../ledger/wallet-point.ts'
+import type { PointRow, WalletPoint } from '../ledger/wallet-point.ts'
 
 /** A record without debts, and without prices that do not count by what is known now. */
 export function toCountedSnapshot(
@@ -17,18 +18,42 @@ export function toCountedSnapshot(
   }
 }
 
-/** A recorded moment as a point of the chart. */
-export function toSnapshotPoint({ at, rows }: Snapshot, step: Step): WalletPoint {
-  return {
-    slot: toSlot(at, step),
-    at,
-    provenance: 'observed',
-    lacks: null,
-    drawn: 0n,
-    rows: rows.map(({ asset, balance, decimals, usdPrice }) =>
-      valueRow({ asset: asset as AssetId, balance: BigInt(balance), decimals }, usdPrice),
-    ),
-  }
+/**
+ * A recorded moment as a point of the chart. A holding that had no price when it was recorded has the one that the points
+ * around it have, so that the line does not fall for a day because a source did not answer.
+ */
+export function toSnapshotPoint(
+  { at, rows }: Snapshot,
+  step: Step,
+  prices: {
+    book: PriceBook /** What the book's prices are of. */
+    of: Step
+    counts: (asset: AssetId) => boolean
+  },
+): WalletPoint {
+  const points = rows.map((row): PointRow => {
+    const asset = row.asset as AssetId
+    const holding = { asset, balance: BigInt(row.balance), decimals: row.decimals }
+    if (row.usdPrice !== null || !prices.counts(asset)) return valueRow(holding, row.usdPrice)
+    const slot = toSlot(at, prices.of)
+    const known = prices.book.find(asset, slot)
+    return valueRow(
+      holding,
+      known?.usd ?? null,
+      known === undefined || known.slot === slot ? null : known.slot,
+    )
+  })
+  return judgeRecorded({
+    ...{ slot: toSlot(at, step), at, provenance: 'observed', isRecorded: true },
+    ...{ lacks: null, drawn: 0n, rows: points },
+  })
+}
+
+/** A moment of which the balances are known for sure: only a row with an old price makes it carry one. */
+export function judgeRecorded(point: WalletPoint): WalletPoint {
+  if (point.provenance !== 'observed' && point.provenance !== 'carried') return point
+  const provenance = point.rows.some(({ priceOf }) => priceOf !== null) ? 'carried' : 'observed'
+  return provenance === point.provenance ? point : { ...point, provenance }
 }
 
 /** A recorded moment as a place where the walk is held against what was seen. */

@@ -20,6 +20,12 @@ const movement = (fields: Partial<AssetMovement>): AssetMovement => ({
 })
 const gas = movement({ id: '0x1:gas', asset: '1:native', kind: 'gas', amount: -1n })
 
+const counts = (
+  tokens: Parameters<typeof createPriceStanding>[0],
+  asked: readonly AssetId[],
+  symbol: string | null = null,
+) => createPriceStanding(tokens, { asked: new Set(asked), symbolOf: () => symbol })
+
 const sumAfter = (movements: readonly AssetMovement[]) => {
   const unasked = findUnasked(movements)
   const tokens = trustAskedPrices([sampleToken({ address: 'native' }), claimed], findAsked(movements))
@@ -59,10 +65,12 @@ describe('a price of which nothing is known but that one source tells it', () =>
   })
 
   test('counts in the past as it does now', () => {
-    expect(createPriceStanding([claimed], new Set())(asset)).toBe(false)
-    expect(createPriceStanding(trustAskedPrices([claimed], new Set([asset])), new Set([asset]))(asset)).toBe(
-      true,
-    )
+    expect(counts([claimed], [])(asset)).toBe(false)
+    expect(counts(trustAskedPrices([claimed], new Set([asset])), [asset])(asset)).toBe(true)
+  })
+
+  test('a token that calls itself a debt, and is gone, has no past prices though the wallet dealt in it', () => {
+    expect(counts(null, [asset], 'variableDebtEthWETH')(asset)).toBe(false)
   })
 
   test.each([
@@ -77,6 +85,6 @@ describe('a price of which nothing is known but that one source tells it', () =>
     ],
     ['a token with a price that is trusted', [sampleToken()], [], true],
   ] as const)('past prices of %s', (_, tokens, asked, expected) => {
-    expect(createPriceStanding(tokens, new Set(asked))(asset)).toBe(expected)
+    expect(counts(tokens, asked)(asset)).toBe(expected)
   })
 })

@@ -1,4 +1,4 @@
-import { type AssetId, history, portfolio, type Token, users } from '@pkg/api-contract'
+import { type AssetId, history, movements, portfolio, type Token, users, wallets } from '@pkg/api-contract'
 import type { AssetMovement } from '@pkg/chain-client'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
@@ -10,6 +10,7 @@ const NOON = Date.UTC(2026, 0, 10, 12)
 const today = Math.floor(NOON / DAY)
 const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const key = wallet.toLowerCase()
+const second = `0x${'c'.repeat(40)}`
 const ONE = 10n ** 18n
 
 const honest = sampleToken()
@@ -22,6 +23,7 @@ const debt = sampleToken({
   ...{ address: `0x${'d'.repeat(40)}`, symbol: 'variableDebtEthUSDC', kind: 'debt', debtUsd: 700 },
   ...{ usdPrice: null, usdValue: null },
 })
+const formatDay = (day: number) => new Date(day * DAY).toISOString().slice(0, 10)
 const idOf = ({ address }: Token): AssetId => `1:${address}`
 const arrival = (token: Token, fields: Partial<AssetMovement> = {}): AssetMovement => ({
   ...{ id: `0x${token.address.slice(2, 6)}:log:1`, asset: idOf(token), block: 1, at: (today - 30) * DAY },
@@ -29,8 +31,13 @@ const arrival = (token: Token, fields: Partial<AssetMovement> = {}): AssetMoveme
   ...fields,
 })
 
-async function enter(tokens: Token[], more: AssetMovement[] = []) {
-  const chain = createFakeChain({ tokens: { [key]: tokens } })
+async function enter(
+  tokens: Token[],
+  more: AssetMovement[] = [],
+  /** Other wallets that were sent these. */
+  others: Record<string, Token[]> = {},
+) {
+  const chain = createFakeChain({ tokens: { [key]: tokens, ...others } })
   const all = [honest, quarry, debt]
   chain.world.debts[idOf(debt)] = { underlying: '1:native', pool: 'Aave' }
   chain.world.ledgers[key] = {
@@ -44,6 +51,12 @@ async function enter(tokens: Token[], more: AssetMovement[] = []) {
     })),
     present: { block: 9, at: NOON, balances: new Map(tokens.map((token) => [idOf(token), 10n * ONE])) },
   }
+  for (const [owner, list] of Object.entries(others)) {
+    chain.world.ledgers[owner] = {
+      movements: list.map((token) => arrival(token, { id: `0x${token.address.slice(2, 6)}9:log:2` })),
+      present: { block: 9, at: NOON, balances: new Map(list.map((token) => [idOf(token), 10n * ONE])) },
+    }
+  }
   const closes = Array.from({ length: 60 }, (_, back) => today - back)
   for (const [token, usd] of [
     [honest, 2.5],
@@ -52,11 +65,13 @@ async function enter(tokens: Token[], more: AssetMovement[] = []) {
   ] as const) {
     chain.world.prices[idOf(token)] = closes.map((slot) => ({ slot, usd }))
   }
-  const { browser } = await buildTestApp({ chain, clock: { time: NOON } })
+  const { browser, database } = await buildTestApp({ chain, clock: { time: NOON } })
   const person = browser()
   await person.enter('ada')
-  await person.api(users.addAddress, { body: { address: wallet } })
-  return person.api
+  for (const address of [wallet, ...Object.keys(others)]) {
+    await person.api(users.addAddress, { body: { address } })
+  }
+  return Object.assign(person.api, { database })
 }
 
 const values = (points: readonly { value: number }[]) => [...new Set(points.map(({ value }) => value))]
@@ -65,7 +80,11 @@ test('a price that is not trusted and a debt count neither now nor at any time, 
   const api = await enter([honest, quarry, debt])
   const line = await api(history.getHistory, { querystring: { range: '1m' } })
   expect(values(line.points.slice(1))).toEqual([25])
-  expect(line.points.at(-1)).toMatchObject({ pricedHoldings: 1, unpricedHoldings: 1 })
+  expect(line.points.at(-1)).toMatchObject({
+    ...{ pricedHoldings: 1, unpricedHoldings: 1, untrustedHoldings: 1 },
+    reason:
+      'Recorded on 10 Jan 2026, 12:00 UTC. One holding without a price that can be trusted is left out.',
+  })
   const { data } = await api(portfolio.getNetWorth, { params: { address: wallet } })
   expect(data).toMatchObject({ usd: 25, unpricedHoldings: 1, untrustedHoldings: 1, debts: 1, debtUsd: 700 })
   const change = await api(history.getChange, { querystring: { from: '2026-01-05', to: '2026-01-10' } })
@@ -95,4 +114,83 @@ test('what the wallet got in a transaction of its own counts at the price of one
   expect(data.find(({ address }) => address === quarry.address)).toMatchObject({
     ...{ usdPrice: 412, usdValue: 4120, priceTrust: 'single', claimedUsdPrice: null },
   })
+}, 30_000)
+
+test('a movement at a price that is not trusted has no value and says why; that of a debt is told as one', async () => {
+  const api = await enter([honest, quarry, debt])
+  const { data } = await api(movements.listMovements, { querystring: { hidden: 'show' } })
+  const of = (token: Token) => data.find(({ asset }) => asset === token.address)
+  expect(of(honest)).toMatchObject({ usdValue: 25, debt: false, unvaluedBecause: null })
+  expect(of(quarry)).toMatchObject({
+    ...{ usdPrice: null, usdValue: null, exactValue: null, valuedAt: null, debt: false },
+    unvaluedBecause: { id: 'untrusted', message: 'Only DefiLlama tells a price.' },
+  })
+  expect(of(debt)).toMatchObject({
+    usdValue: null,
+    debt: true,
+    hidden: false,
+    unvaluedBecause: { id: 'debt' },
+  })
+  const sums = await api(movements.sumMovements, { querystring: {} })
+  expect(sums).toMatchObject({ count: 3, value: 25, unvalued: 2, untrusted: 1, debts: 1 })
+  expect(sums.sums).toMatchObject([{ kind: 'token', direction: 'Received', count: 3, value: 25, debts: 1 }])
+  expect(sums.assets.filter((row) => row.debt).map(({ asset }) => asset)).toEqual([debt.address])
+}, 30_000)
+
+test('what counts in one wallet gives no value in another that it was only sent to', async () => {
+  const gas = arrival(quarry, { id: '0x5555:gas', asset: '1:native', kind: 'gas', amount: -1n })
+  const api = await enter([honest, quarry], [gas], { [second]: [quarry] })
+  const { data } = await api(movements.listMovements, { querystring: { asset: idOf(quarry) } })
+  expect(new Map(data.map(({ wallet: owner, usdValue }) => [owner.toLowerCase(), usdValue]))).toEqual(
+    new Map([
+      [key, 4120],
+      [second, null],
+    ]),
+  )
+  const line = await api(history.getChange, {
+    querystring: { from: formatDay(today - 31), to: formatDay(today), address: second },
+  })
+  expect(line).toMatchObject({ difference: 0, netFlows: 0, gain: 0 })
+  const both = await api(history.getChange, {
+    querystring: { from: formatDay(today - 31), to: formatDay(today) },
+  })
+  expect(both).toMatchObject({ difference: 4145, netFlows: 4145 })
+}, 30_000)
+
+test('a record without a price has the price of the days around it, and a record of a doubted price has none', async () => {
+  const api = await enter([honest, quarry])
+  const rows = [honest, quarry].map((token) => ({
+    ...{ asset: idOf(token), symbol: token.symbol, name: token.name, decimals: 18, spam: false },
+    ...{ balance: String(10n * ONE), usdPrice: token === honest ? null : 412 },
+  }))
+  for (const back of [3, 0]) {
+    const at = (today - back) * DAY + 5 * 3_600_000
+    await api.database.snapshots.add({ chainId: 1, address: key }, { at, source: 'fake', rows })
+  }
+  const { points, observations } = await api(history.getHistory, { querystring: { range: '1w' } })
+  expect(values(points)).toEqual([25])
+  expect(points.find(({ date }) => date === formatDay(today - 3))).toMatchObject({
+    ...{ provenance: 'observed', pricedHoldings: 1, untrustedHoldings: 1 },
+  })
+  expect(values(observations)).toEqual([25])
+}, 30_000)
+
+test('an export lists what is owed apart from what is held', async () => {
+  const api = await enter([honest, quarry, debt])
+  const file = await api(wallets.exportPortfolio, {})
+  expect(file.holdings.map(({ asset }) => asset).sort()).toEqual([honest.address, quarry.address].sort())
+  expect(file.holdings.find(({ asset }) => asset === quarry.address)).toMatchObject({
+    ...{ usdPrice: null, usdValue: null },
+  })
+  expect(file.debts).toMatchObject([
+    { address: wallet, asset: debt.address, symbol: debt.symbol, balance: debt.balance, debtUsd: 700 },
+  ])
+  expect(file.totalUsd).toBe(25)
+  const csvOf = async (table: 'holdings' | 'debts') =>
+    (await api(wallets.exportTableAsCsv, { params: { table } })).csv
+  expect(await csvOf('holdings')).not.toContain(debt.address)
+  const [head, row] = (await csvOf('debts')).trim().split('\n')
+  expect(head).toContain('quantity,balance,decimals,debtUsd')
+  expect(row).toContain(debt.address)
+  expect(row).toContain(',700')
 }, 30_000)

@@ -34,7 +34,10 @@ export interface WalletView {
   snapshots: Snapshot[]
   /** The first slot from which on nothing is missing; null when none is certain. */
   certainFrom: Slot | null
+  /** What is held now, without debts. */
   tokens: Sourced<Token[]> | null
+  /** What is owed now; it is in no point. */
+  debts: readonly Token[]
   /** Whether prices of an asset count, at any time. */
   counts: (asset: AssetId) => boolean
   source: string

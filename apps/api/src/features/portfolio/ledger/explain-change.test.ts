@@ -45,7 +45,7 @@ type Hours = ReadonlyMap<AssetId, ReadonlyMap<number, number | null>>
 
 /** Long after the last day. */
 const pricesOf = (days: PriceBook, hours: Hours = new Map()) =>
-  createMovementPrices({ hours, days, present: () => null, now: endOf(40, 'day') })
+  createMovementPrices({ hours, days, present: () => null, counts: () => true, now: endOf(40, 'day') })
 
 const kinds = ['transfer', 'native', 'internal', 'gas'] as const
 const movement = fc.record({

@@ -80,7 +80,7 @@ test('whatever sources say, no balance is negative, every value is a number, and
           for (const { balance, micros } of point.rows) {
             expect(balance > 0n && micros >= 0n).toBe(true)
           }
-          const sum = combinePoints([point])?.micros ?? 0n
+          const sum = combinePoints([{ point, counts: () => true }])?.micros ?? 0n
           expect(Number.isFinite(microsToUsd(sum))).toBe(true)
           expect(microsToUsd(sum)).toBeLessThanOrEqual(2e13)
         }
@@ -88,7 +88,13 @@ test('whatever sources say, no balance is negative, every value is a number, and
         if (from === undefined || to === undefined) throw new Error('no points')
         const prices = createPointPrices([{ points, book }])
         const movementPrices = createMovementPrices({
-          ...{ hours: new Map(), days: book, present: () => null, now: (FIRST + DAYS) * DAY_MS },
+          ...{
+            hours: new Map(),
+            days: book,
+            present: () => null,
+            counts: () => true,
+            now: (FIRST + DAYS) * DAY_MS,
+          },
         })
         const explained = explainChange({
           ...{ points, walk, prices, movementPrices, facts, own: new Set(['0xown']) },

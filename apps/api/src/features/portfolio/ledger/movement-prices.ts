@@ -27,6 +27,7 @@ export function createMovementPrices({
   hours,
   days,
   present,
+  counts,
   now,
 }: {
   hours: ReadonlyMap<AssetId, ReadonlyMap<Slot, number | null>>
@@ -34,10 +35,13 @@ export function createMovementPrices({
   days: PriceBook
   /** What an asset costs now; null where that is unknown. */
   present: (asset: AssetId) => number | null
+  /** Whether prices of an asset count; those of debts, and those that are not trusted, give no value. */
+  counts: (asset: AssetId) => boolean
   now: number
 }): MovementPrices {
   return {
     find(asset, at) {
+      if (!counts(asset)) return undefined
       const hour = toSlot(at, 'hour')
       const ofHour = hours.get(asset)?.get(hour)
       if (ofHour !== undefined && ofHour !== null) {
@@ -52,4 +56,12 @@ export function createMovementPrices({
       return { usd: close.usd, valuedAt: 'day', of: endOf(close.slot, 'day') + 1 }
     },
   }
+}
+
+/** The prices as one wallet may use them: what counts in another wallet need not count in it. */
+export function onlyCountedMovements(
+  prices: MovementPrices,
+  counts: (asset: AssetId) => boolean,
+): MovementPrices {
+  return { find: (asset, at) => (counts(asset) ? prices.find(asset, at) : undefined) }
 }

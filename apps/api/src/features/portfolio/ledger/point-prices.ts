@@ -41,3 +41,8 @@ export function createPointPrices(
     },
   }
 }
+
+/** The prices as one wallet may use them: what counts in another wallet need not count in it. */
+export function onlyCounted(prices: PointPrices, counts: (asset: AssetId) => boolean): PointPrices {
+  return { at: (asset, index) => (counts(asset) ? prices.at(asset, index) : undefined) }
+}

@@ -55,7 +55,7 @@ function explain(wallets: readonly (readonly Movement[])[], prices: Prices): Exp
   const pointPrices = createPointPrices(views)
   const own = new Set(views.map((_, index) => `0xwallet${index}`))
   const movementPrices = createMovementPrices({
-    ...{ hours: new Map(), days: book, present: () => null, now: 2 * DAYS * DAY },
+    ...{ hours: new Map(), days: book, present: () => null, counts: () => true, now: 2 * DAYS * DAY },
   })
   return views.map((view) =>
     explainChange({ ...view, prices: pointPrices, movementPrices, facts: () => facts, own }),

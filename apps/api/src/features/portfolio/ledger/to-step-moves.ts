@@ -22,7 +22,7 @@ export function toStepMoves(
   }
   for (const [index, point] of points.entries()) {
     // Elsewhere balances are worked out from the very movements.
-    if (point.provenance === 'observed') settle(index, point.at, steps, rows)
+    if (point.isRecorded || point.provenance === 'observed') settle(index, point.at, steps, rows)
   }
   steps.delete(0)
   steps.delete(points.length)

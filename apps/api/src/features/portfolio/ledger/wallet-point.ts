@@ -17,6 +17,8 @@ export interface WalletPoint {
   /** The moment for which it holds. */
   at: number
   provenance: Provenance
+  /** Whether the balances were recorded then, and not walked back to; absent elsewhere. */
+  isRecorded?: boolean
   rows: PointRow[]
   /** A value that is drawn by rule, with no rows behind it; 0 everywhere else. */
   drawn: Micros

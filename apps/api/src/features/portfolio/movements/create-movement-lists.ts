@@ -136,11 +136,12 @@ export function createMovementLists({
         pricesVersion(),
         showHidden,
         filter,
-        scopes.map(({ wallet, version, hidden, tokens }) => [
+        scopes.map(({ wallet, version, hidden, tokens, assets, counts }) => [
           wallet,
           version,
           [...hidden],
           tokens?.updatedAt,
+          assets.filter(counts),
         ]),
       ])
       const known = sums.get(key)

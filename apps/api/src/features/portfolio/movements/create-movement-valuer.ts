@@ -1,6 +1,7 @@
-import { type AssetId, type Token, toAssetId } from '@pkg/api-contract'
+import { type AssetId, toAssetId } from '@pkg/api-contract'
 import type { PricesRepository } from '../../../database/prices.repository.ts'
 import type { PriceStore } from '../history/create-price-store.ts'
+import type { AssetStanding } from '../history/create-standing-reader.ts'
 import { type Slot, toDay, toSlot } from '../ledger/day.ts'
 import { createMovementPrices, type MovementPrices } from '../ledger/movement-prices.ts'
 import { createPriceBook } from '../ledger/price-book.ts'
@@ -15,12 +16,13 @@ export interface Valued {
 /** Puts together the prices that movements are valued at. */
 export interface MovementValuer {
   /**
-   * The prices of some movements. Missing ones are asked for: `patient` waits a while for a few of them, else they are
-   * asked for behind the answer. `pending` says whether some are still being asked for.
+   * The prices of some movements of wallets. Missing ones are asked for: `patient` waits a while for a few of them, else
+   * they are asked for behind the answer. `pending` says whether some are still being asked for. What counts in no wallet has no
+   * price; what counts in some of them only is left out of the others by `onlyCountedMovements`.
    */
   read(
     moved: readonly Valued[],
-    scopes: readonly { tokens: { data: readonly Token[] } | null }[],
+    scopes: readonly Pick<AssetStanding, 'tokens' | 'counts'>[],
     options: { patient: boolean },
   ): Promise<{ prices: MovementPrices; pending: boolean }>
 }
@@ -48,7 +50,9 @@ export function createMovementValuer({
   }
 
   return {
-    async read(moved, scopes, { patient }) {
+    async read(all, scopes, { patient }) {
+      const counts = (asset: AssetId) => scopes.some((scope) => scope.counts(asset))
+      const moved = all.filter(({ asset }) => counts(asset))
       const assets = [...new Set(moved.map(({ asset }) => asset))]
       if (assets.length === 0) return { prices: noPrices, pending: false }
       let known = await readHours(moved, assets)
@@ -84,6 +88,7 @@ export function createMovementValuer({
         hours: known,
         days: createPriceBook(found),
         present: (asset) => present.get(asset) ?? null,
+        counts,
         now: now(),
       })
       return { prices, pending }

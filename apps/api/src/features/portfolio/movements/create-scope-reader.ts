@@ -1,4 +1,4 @@
-import { type AssetId, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
+import { type AssetId, toAssetId } from '@pkg/api-contract'
 import type { Address, ChainClient } from '@pkg/chain-client'
 import { LRUCache } from 'lru-cache'
 import {
@@ -10,6 +10,7 @@ import {
 import type { MovementsRepository } from '../../../database/movements.repository.ts'
 import type { ArrivalsFinder } from '../history/create-arrivals-finder.ts'
 import type { LedgerStore } from '../history/create-ledger-store.ts'
+import type { AssetStanding, StandingReader } from '../history/create-standing-reader.ts'
 import type { ReadViewOptions } from '../history/create-wallet-views.ts'
 import { toFacts } from '../history/to-facts.ts'
 import type { IsHidden } from '../history/to-shown-view.ts'
@@ -18,7 +19,7 @@ import type { AssetFacts } from '../ledger/wallet-point.ts'
 const MOST_KEPT_WALLETS = 5_000
 
 /** A wallet whose movements are listed, with what is known of what moved in it. */
-export interface WalletScope {
+export interface WalletScope extends Omit<AssetStanding, 'unasked'> {
   wallet: WalletKey
   state: LedgerState | undefined
   /** Another one after every change of the movements. */
@@ -29,7 +30,6 @@ export interface WalletScope {
   /** Addresses that the wallet paid itself, the first paid first. */
   paid: readonly string[]
   facts: (asset: AssetId) => AssetFacts
-  tokens: Sourced<Token[]> | null
   refreshing: boolean
   problem: string | null
 }
@@ -47,12 +47,14 @@ export function createScopeReader({
   ledgers,
   movements,
   findArrivals,
+  readStanding,
 }: {
   chain: Pick<ChainClient, 'listTokens'>
   ledgerStore: LedgerStore
   ledgers: LedgersRepository
   movements: MovementsRepository
   findArrivals: ArrivalsFinder
+  readStanding: StandingReader
 }): ScopeReader {
   const moved = new LRUCache<string, { version: string | null; assets: AssetId[] }>({
     max: MOST_KEPT_WALLETS,
@@ -77,15 +79,35 @@ export function createScopeReader({
   }
 
   return async (wallet, isHidden, options) => {
-    const tokens = await readTokens(wallet, options)
-    const held = tokens && { rows: tokens.data, updatedAt: Date.parse(tokens.updatedAt) }
+    const listed = await readTokens(wallet, options)
+    const held = listed && { rows: listed.data, updatedAt: Date.parse(listed.updatedAt) }
     const { state, refreshing, problem } = await ledgerStore.read(wallet, held, options)
     const version = await ledgers.getVersion(wallet)
     const assets = await listAssets(wallet, version)
-    const known = [...assets, ...(tokens?.data.map(toAssetId) ?? [])]
-    const { unasked, paid } = await findArrivals(wallet)
-    const facts = toFacts(await ledgers.listAssets([...new Set(known)]), { tokens, recorded: [], unasked })
-    const hidden = new Set(assets.filter((asset) => isHidden(asset, facts(asset).spam)))
-    return { wallet, state, version, assets, hidden, paid, facts, tokens, refreshing, problem }
+    const { paid } = await findArrivals(wallet)
+    const standing = await readStanding(wallet, listed, assets)
+    const { tokens, debts, unasked, isDebt, counts } = standing
+    const known = [...assets, ...(listed?.data.map(toAssetId) ?? [])]
+    const facts = toFacts(await ledgers.listAssets([...new Set(known)]), {
+      tokens: tokens && { ...tokens, data: [...tokens.data, ...debts] },
+      recorded: [],
+      unasked,
+    })
+    const hidden = new Set(assets.filter((asset) => !isDebt(asset) && isHidden(asset, facts(asset).spam)))
+    return {
+      wallet,
+      state,
+      version,
+      assets,
+      hidden,
+      paid,
+      facts,
+      tokens,
+      debts,
+      isDebt,
+      counts,
+      refreshing,
+      problem,
+    }
   }
 }

@@ -17,6 +17,7 @@ import { valueMovement } from '../ledger/value-movement.ts'
 import type { MovementValuer } from './create-movement-valuer.ts'
 import type { WalletScope } from './create-scope-reader.ts'
 import { isValued, toDirection, toMovementKind } from './to-movement.ts'
+import { whyUnvalued } from './why-unvalued.ts'
 
 /** How many are read at once; in between, others are answered. */
 const ROWS_AT_ONCE = 2_000
@@ -24,6 +25,9 @@ const ROWS_AT_ONCE = 2_000
 const PARTS_WAITED_FOR = 3
 /** How many assets are told apart; the others are in the sums by kind. */
 const MOST_ASSETS = 100
+
+/** How many there are; of those without a value, how many are debts, or have a price that is not trusted. */
+type Counts = Pick<MovementSum, 'count' | 'unvalued' | 'untrusted' | 'debts'>
 
 /** The movements that a filter leaves, newest first, in parts. */
 export async function* readInParts(
@@ -58,7 +62,7 @@ export async function sumScopes(
 ) {
   const byKind = new Map<
     string,
-    { kind: MovementKind; sign: bigint; betweenOwn: boolean; count: number; micros: Micros; unvalued: number }
+    { kind: MovementKind; sign: bigint; betweenOwn: boolean; micros: Micros } & Counts
   >()
   const byAsset = new Map<
     AssetId,
@@ -74,12 +78,17 @@ export async function sumScopes(
     const betweenOwn = row.counterparty !== null && own.has(row.counterparty)
     const key = `${row.kind}:${sign}:${betweenOwn}`
     const sum = byKind.get(key) ?? {
-      ...{ kind: toMovementKind(row.kind), sign, betweenOwn, count: 0, micros: 0n, unvalued: 0 },
+      ...{ kind: toMovementKind(row.kind), sign, betweenOwn, micros: 0n },
+      ...{ count: 0, unvalued: 0, untrusted: 0, debts: 0 },
     }
     byKind.set(key, sum)
     sum.count += 1
-    if (value === null) sum.unvalued += 1
-    else {
+    if (value === null) {
+      sum.unvalued += 1
+      const reason = whyUnvalued(row, scope)?.id
+      if (reason === 'debt') sum.debts += 1
+      if (reason === 'untrusted') sum.untrusted += 1
+    } else {
       sum.micros += value.micros * sign
       valuedAt[value.price.valuedAt] += 1
     }
@@ -109,8 +118,8 @@ export async function sumScopes(
   }
 
   const sums = [...byKind.values()].map(
-    ({ kind, sign, betweenOwn, count, micros, unvalued }): MovementSum => ({
-      ...{ kind, direction: toDirection(sign), betweenOwn, count, unvalued },
+    ({ kind, sign, betweenOwn, count, micros, unvalued, untrusted, debts }): MovementSum => ({
+      ...{ kind, direction: toDirection(sign), betweenOwn, count, unvalued, untrusted, debts },
       value: microsToUsd(micros),
       exactValue: formatMicros(micros),
     }),
@@ -120,6 +129,8 @@ export async function sumScopes(
   return {
     count: sums.reduce((total, { count }) => total + count, 0),
     unvalued: sums.reduce((total, { unvalued }) => total + unvalued, 0),
+    untrusted: sums.reduce((total, { untrusted }) => total + untrusted, 0),
+    debts: sums.reduce((total, { debts }) => total + debts, 0),
     valuedAt,
     value: microsToUsd(net),
     exactValue: formatMicros(net),
@@ -129,6 +140,7 @@ export async function sumScopes(
       const [chainId, asset = ''] = id.split(':')
       return {
         ...{ chainId: Number(chainId), asset, symbol, name, decimals: isNft ? 0 : decimals, count },
+        debt: scope.isDebt(id),
         received: received.toString(),
         sent: sent.toString(),
       }

@@ -10,6 +10,7 @@ import type { MovementPrices } from '../ledger/movement-prices.ts'
 import { valueMovement } from '../ledger/value-movement.ts'
 import { LOOK_ALIKE } from '../spam/look-alikes.ts'
 import type { WalletScope } from './create-scope-reader.ts'
+import { UNPRICED, whyUnvalued } from './why-unvalued.ts'
 
 /** How many blocks the chain takes to make one final: two epochs. */
 const BLOCKS_UNTIL_FINAL = 64
@@ -28,9 +29,9 @@ export const toMovementKind = (kind: KeptMovement['kind']): MovementKind => kind
 /** The way a movement went, seen from its wallet. */
 export const toDirection = (amount: bigint) => (amount > 0n ? 'Received' : 'Sent')
 
-/** Whether a movement can have a value: pieces of NFTs, and what is hidden, have none. */
-export const isValued = ({ kind, asset }: Pick<KeptMovement, 'kind' | 'asset'>, scope: WalletScope) =>
-  kind !== 'nft' && !scope.hidden.has(asset) && scope.facts(asset).decimals !== null
+/** Whether a movement can have a value, where its price is known. */
+export const isValued = (row: Pick<KeptMovement, 'kind' | 'asset'>, scope: WalletScope) =>
+  whyUnvalued(row, scope) === null
 
 /** A movement as a person reads it. */
 export function toMovement(
@@ -84,6 +85,8 @@ export function toMovement(
     exactValue: micros === null ? null : formatMicros(micros),
     valuedAt: value?.price.valuedAt ?? null,
     pricedAt: value === null ? null : new Date(value.price.of).toISOString(),
+    debt: scope.isDebt(asset),
+    unvaluedBecause: value === null ? (whyUnvalued(row, scope) ?? UNPRICED) : null,
     state: failed ? 'failed' : isRecent ? 'recent' : 'confirmed',
     hidden: scope.hidden.has(asset),
     suspicions: counterparty !== null && imitates(counterparty.toLowerCase()) ? [LOOK_ALIKE] : [],

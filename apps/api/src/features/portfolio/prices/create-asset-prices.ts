@@ -5,7 +5,6 @@ import {
   fromAssetId,
   HISTORY_DAYS,
   type HistoryRange,
-  listDebts,
   type PricePoint,
   type PriceStanding,
   type RouteOutput,
@@ -15,12 +14,9 @@ import {
 } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import type { WalletKey } from '../../../database/ledgers.repository.ts'
-import type { ArrivalsFinder } from '../history/create-arrivals-finder.ts'
 import type { PriceBooks } from '../history/create-price-books.ts'
-import { createPriceStanding } from '../history/create-price-standing.ts'
 import type { ReadViewOptions } from '../history/create-wallet-views.ts'
 import type { IsHidden } from '../history/to-shown-view.ts'
-import { trustAskedPrices } from '../history/trust-asked-prices.ts'
 import type { Grid } from '../history/wallet-view.ts'
 import { endOf, formatDay, startOf, toDay, toSlot } from '../ledger/day.ts'
 import type { PriceBook } from '../ledger/price-book.ts'
@@ -46,27 +42,19 @@ export interface AssetPrices {
 
 export function createAssetPrices({
   readScope,
-  findArrivals,
   priceBooks,
   chain,
   now,
 }: {
   readScope: ScopeReader
-  findArrivals: ArrivalsFinder
   priceBooks: PriceBooks
   chain: Pick<ChainClient, 'findDebts'>
   now: () => number
 }): AssetPrices {
   /** What a wallet knows of the token's price; the present one is null unless it counts. */
-  async function findStanding({ wallet, tokens }: WalletScope, asset: AssetId) {
-    const { asked } = await findArrivals(wallet)
-    const trusted = tokens && trustAskedPrices(tokens.data, asked)
-    const held = trusted?.find((token) => toAssetId(token) === asset)
-    return {
-      counts: createPriceStanding(trusted, asked)(asset),
-      isDebt: held !== undefined && listDebts([held]).length > 0,
-      present: held?.usdPrice ?? null,
-    }
+  function findStanding({ tokens, counts, isDebt }: WalletScope, asset: AssetId) {
+    const held = tokens?.data.find((token) => toAssetId(token) === asset)
+    return { counts: counts(asset), isDebt: isDebt(asset), present: held?.usdPrice ?? null }
   }
 
   function toGrid(range: HistoryRange): Grid {
@@ -79,12 +67,13 @@ export function createAssetPrices({
     async read(asset, range, { wallets, isHidden, ...options }) {
       const all = await Promise.all(wallets.map((wallet) => readScope(wallet, isHidden, options)))
       const scopes = all.filter(
-        ({ assets, tokens }) =>
-          assets.includes(asset) || tokens?.data.some((token) => toAssetId(token) === asset),
+        ({ assets, tokens, debts }) =>
+          assets.includes(asset) ||
+          [...(tokens?.data ?? []), ...debts].some((token) => toAssetId(token) === asset),
       )
       const [first] = scopes
       if (first === undefined) return null
-      const standings = await Promise.all(scopes.map((scope) => findStanding(scope, asset)))
+      const standings = scopes.map((scope) => findStanding(scope, asset))
       const owed = (await chain.findDebts([asset])).get(asset) ?? null
       const standing: PriceStanding =
         owed !== null || standings.some(({ isDebt }) => isDebt)

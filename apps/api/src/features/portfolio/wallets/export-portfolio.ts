@@ -2,8 +2,10 @@ import {
   ETHEREUM,
   EXPORT_FORMAT,
   EXPORT_VERSION,
+  type ExportedDebt,
   type ExportedTransfer,
   type PortfolioExport,
+  type Token,
   type TrackedWallet,
 } from '@pkg/api-contract'
 import type { LedgersRepository } from '../../../database/ledgers.repository.ts'
@@ -33,11 +35,15 @@ export async function exportPortfolio(
   const selection = { ...options, isHidden: current.isHidden, wanted: current.wanted }
   const keys = tracked.map(({ chainId, address }) => ({ chainId, address: address.toLowerCase() }))
   const history = await portfolioHistory.list({ ...selection, wallets: keys }, '1y')
-  const holdings = await Promise.all(
+  const owned = await Promise.all(
     keys.map(async (key, index) => {
-      const held = await portfolioHistory.listHoldings({ ...selection, wallets: [key] }, toDay(now()))
+      const alone = { ...selection, wallets: [key] }
+      const held = await portfolioHistory.listHoldings(alone, toDay(now()))
       const address = tracked[index]?.address ?? key.address
-      return (held?.holdings ?? []).map((row) => ({ ...row, logo: null, address }))
+      return {
+        holdings: (held?.holdings ?? []).map((row) => ({ ...row, logo: null, address })),
+        debts: (await portfolioHistory.listDebts(alone)).map((token) => toExportedDebt(token, address)),
+      }
     }),
   )
   const transfers = await Promise.all(tracked.map((wallet) => listTransfers(wallet, tracked, ledgers)))
@@ -51,12 +57,18 @@ export async function exportPortfolio(
       const [chainId, asset = ''] = id.split(':')
       return { chainId: Number(chainId), asset, verdict: current.now(id) }
     }),
-    holdings: holdings.flat(),
+    holdings: owned.flatMap(({ holdings }) => holdings),
+    debts: owned.flatMap(({ debts }) => debts),
     transfers: transfers.flat(),
     history: history.points,
     totalUsd: history.points.at(-1)?.value ?? null,
     problems: problem === null ? [] : [problem],
   }
+}
+
+function toExportedDebt(token: Token, wallet: string): ExportedDebt {
+  const { chainId, address: asset, symbol, name, balance, decimals, debtUsd = null } = token
+  return { chainId, address: wallet, asset, symbol, name, balance, decimals, debtUsd }
 }
 
 /** Every movement of a wallet, newest first. */

@@ -27,6 +27,7 @@ function rowsOf(transfers: readonly ExportedTransfer[]): Record<string, string>[
     wallets: [],
     verdicts: [],
     holdings: [],
+    debts: [],
     transfers: [...transfers],
     history: [],
     totalUsd: null,

@@ -17,6 +17,7 @@ const columns: Record<ExportTable, readonly string[]> = {
     'usdValue',
     'hidden',
   ],
+  debts: ['chainId', 'address', 'asset', 'symbol', 'name', 'quantity', 'balance', 'decimals', 'debtUsd'],
   transfers: [
     'chainId',
     'address',
@@ -44,6 +45,7 @@ const columns: Record<ExportTable, readonly string[]> = {
     'reason',
     'pricedHoldings',
     'unpricedHoldings',
+    'untrustedHoldings',
   ],
 }
 
@@ -62,7 +64,8 @@ export function toCsv(table: ExportTable, portfolio: PortfolioExport): string {
     ...('tags' in row && { tags: row.tags.join(';') }),
     ...('sincePrevious' in row && row.sincePrevious),
     ...('amount' in row && { quantity: toQuantity(row.amount, row.decimals) }),
-    ...('balance' in row && { quantity: toQuantity(row.balance, row.decimals), hidden: String(row.hidden) }),
+    ...('balance' in row && { quantity: toQuantity(row.balance, row.decimals) }),
+    ...('hidden' in row && { hidden: String(row.hidden) }),
   }))
   return stringify(rows, {
     header: true,

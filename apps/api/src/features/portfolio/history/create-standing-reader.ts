@@ -1,0 +1,54 @@
+import { type AssetId, listDebts, type Sourced, type Token, toAssetId, withoutDebts } from '@pkg/api-contract'
+import { type ChainClient, isCalledDebt } from '@pkg/chain-client'
+import type { LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
+import type { ArrivalsFinder } from './create-arrivals-finder.ts'
+import { createPriceStanding } from './create-price-standing.ts'
+import { trustAskedPrices } from './trust-asked-prices.ts'
+
+/** How the assets of one wallet are told: what is owed is no holding, and only prices that count make a value. */
+export interface AssetStanding {
+  /** What the wallet has, without debts, at prices that count; null when it could not be read. */
+  tokens: Sourced<Token[]> | null
+  /** What it owes now. */
+  debts: readonly Token[]
+  /** Tokens that only ever arrived unasked. */
+  unasked: ReadonlySet<AssetId>
+  isDebt(asset: AssetId): boolean
+  /** Whether prices of an asset count, at any time. False for debts. */
+  counts(asset: AssetId): boolean
+}
+
+/** The one place that decides it, for points, movements, gains and exports alike. */
+export type StandingReader = (
+  wallet: WalletKey,
+  listed: Sourced<Token[]> | null,
+  /** Every asset that may be asked about, held or gone. */
+  assets: Iterable<AssetId>,
+) => Promise<AssetStanding>
+
+export function createStandingReader({
+  chain,
+  findArrivals,
+  ledgers,
+}: {
+  chain: Pick<ChainClient, 'findDebts'>
+  findArrivals: ArrivalsFinder
+  ledgers: Pick<LedgersRepository, 'listAssets'>
+}): StandingReader {
+  return async (wallet, listed, assets) => {
+    const all = [...new Set([...assets, ...(listed?.data.map(toAssetId) ?? [])])]
+    const { unasked, asked } = await findArrivals(wallet)
+    const rows = await ledgers.listAssets(all)
+    const debts = listed === null ? [] : listDebts(listed.data)
+    const tokens = listed && { ...listed, data: withoutDebts(trustAskedPrices(listed.data, asked)) }
+    const symbolOf = (asset: AssetId) => rows.get(asset)?.symbol ?? null
+    const countsAsAsset = createPriceStanding(tokens?.data ?? null, { asked, symbolOf })
+    // Nothing hangs on whether a token without a value, that does not call itself one, is a debt.
+    const found = await chain.findDebts(
+      all.filter((asset) => countsAsAsset(asset) || isCalledDebt(symbolOf(asset))),
+    )
+    const owed = new Set(debts.map(toAssetId))
+    const isDebt = (asset: AssetId) => owed.has(asset) || (found.get(asset) ?? null) !== null
+    return { tokens, debts, unasked, isDebt, counts: (asset) => !isDebt(asset) && countsAsAsset(asset) }
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  sumHoldings,
+  type Token,
+  toAssetId,
+  toExactWorth,
+  usdToMicros,
+  withoutDebts,
+} from '@pkg/api-contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sampleToken } from '../../../testing/samples.ts'
+import { createPriceBook } from '../ledger/price-book.ts'
+import { createPriceStanding } from './create-price-standing.ts'
+import { toPresentPoint } from './to-present-point.ts'
+
+const NOON = Date.UTC(2026, 0, 10, 12)
+const today = Math.floor(NOON / 86_400_000)
+const ONE = 10n ** 18n
+
+const price = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100)
+const fields = fc.oneof(
+  price.map((usdPrice): Partial<Token> => ({ usdPrice, usdValue: usdPrice * 2, priceTrust: 'agreed' })),
+  price.map(
+    (claimedUsdPrice): Partial<Token> => ({
+      ...{ usdPrice: null, usdValue: null, claimedUsdPrice, priceTrust: 'untrusted', verified: null },
+      priceDoubt: { id: 'unproven', message: 'One source tells it.' },
+    }),
+  ),
+  price.map((debtUsd): Partial<Token> => ({ kind: 'debt', usdPrice: null, usdValue: null, debtUsd })),
+)
+
+test('the last point is worth what the holdings are, whatever is owed or claimed, though closing prices of all are known', () => {
+  fc.assert(
+    fc.property(fc.array(fields, { maxLength: 12 }), (list) => {
+      const tokens = list.map((more, index) =>
+        sampleToken({ address: `0x${String(index).padStart(40, '7')}`, balance: String(2n * ONE), ...more }),
+      )
+      const data = withoutDebts(tokens)
+      const book = createPriceBook(tokens.map((token) => [toAssetId(token), [{ slot: today - 1, usd: 412 }]]))
+      const facts = () => ({ symbol: null, name: null, decimals: 18, logo: null, spam: false })
+      const counts = createPriceStanding(data, { asked: new Set(), symbolOf: () => null })
+      const { rows, provenance } = toPresentPoint({
+        tokens: { data, source: 'test', updatedAt: '2026-01-10T12:00:00.000Z', stale: false, problem: null },
+        ...{ kept: null, facts, book, counts, step: 'day', now: NOON },
+      })
+      const worth = rows.reduce((sum, { micros }) => sum + micros, 0n)
+      expect(worth).toBe(toExactWorth(tokens))
+      // Worked out apart: two of each token that has a price.
+      expect(worth).toBe(
+        list.reduce((sum, { usdPrice }) => (usdPrice == null ? sum : sum + usdToMicros(usdPrice * 2)), 0n),
+      )
+      expect(rows.filter((row) => row.price === null)).toHaveLength(sumHoldings(tokens).unpricedHoldings)
+      expect(provenance).toBe('observed')
+    }),
+  )
+})
