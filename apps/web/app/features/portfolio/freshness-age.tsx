@@ -1,5 +1,7 @@
 import type { Freshness } from '@pkg/api-contract'
+import { useContext } from 'react'
 import { ReadingAge } from './reading-age.tsx'
+import { isSaid, SaidReading } from './said-reading.tsx'
 
 interface FreshnessAgeProps {
   freshness: Freshness
@@ -7,9 +9,14 @@ interface FreshnessAgeProps {
   failed?: boolean
 }
 
-/** Where a figure comes from, when it was read, its state, and in words what is wrong with it. */
+/**
+ * Where a figure comes from, when it was read, its state, and in words what is wrong with it. Nothing where the head of
+ * the page has said all of it.
+ */
 export function FreshnessAge({ freshness, failed = false }: FreshnessAgeProps) {
   const { source, updatedAt, problem } = freshness
+  const said = useContext(SaidReading)
+  if (!failed && isSaid(said, freshness)) return null
   const state = failed ? 'stale' : freshness.state
   return (
     <span className="flex flex-wrap gap-x-2">

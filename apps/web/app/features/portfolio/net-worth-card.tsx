@@ -5,9 +5,10 @@ import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { RefreshCw } from 'lucide-react'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useContext } from 'react'
 import { PortfolioNotice } from './portfolio-notice.tsx'
 import { ReadingAge } from './reading-age.tsx'
+import { SaidReading } from './said-reading.tsx'
 import { type HiddenCount, sumScope } from './sum-scope.ts'
 import type { PortfolioSummary } from './summarize-portfolio.ts'
 import { TopHoldings } from './top-holdings.tsx'
@@ -77,15 +78,16 @@ export function NetWorthCard({
   )
 }
 
-/** The age of the oldest figure in the sum, its sources and its state. */
+/** The age of the oldest figure in the sum and its state; the sources of all figures below that are of the same reading. */
 function SumAge({ summary, oldest }: { summary: PortfolioSummary; oldest: string }) {
   const { wallets, problems, source } = summary
   const now = useNow()
+  const said = useContext(SaidReading)
   const state = toFreshnessState(
     { updatedAt: oldest, stale: wallets.stale > 0, problem: problems[0] ?? null },
     now,
   )
-  return <ReadingAge updatedAt={oldest} state={state} source={source} />
+  return <ReadingAge updatedAt={oldest} state={state} source={said?.source ?? source} />
 }
 
 /** The figure, as large as the card lets its digits be. */

@@ -1,3 +1,4 @@
+import type { Freshness } from '@pkg/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ChangeSection } from './change-section.tsx'
@@ -11,9 +12,11 @@ import { OverviewGrid } from './overview-grid.tsx'
 import { DistributionSkeleton, MainSkeleton } from './overview-skeleton.tsx'
 import type { PickedDays } from './pick-days.ts'
 import { suspectedTokens } from './queries.ts'
+import { isSaid, SaidReading } from './said-reading.tsx'
 import { SpamCard } from './spam-card.tsx'
 import type { PortfolioSummary } from './summarize-portfolio.ts'
 import type { DashboardView } from './use-dashboard-view.ts'
+import { useHistory } from './use-history.ts'
 import type { WalletBook } from './wallet-book.ts'
 import { addToChoice } from './wallet-choice.ts'
 import type { WalletReading } from './wallet-reading.ts'
@@ -32,7 +35,18 @@ interface OverviewProps {
 }
 
 /** The wallets in view together: their sum, its history and what moved it, how it divides, and the wallets. */
-export function Overview({ readings, summary, book, view, refreshing, onRefresh }: OverviewProps) {
+export function Overview(props: OverviewProps) {
+  const { readings, summary, view } = props
+  const history = useHistory(view.range, view.scope, { enabled: readings.length > 0 }).data
+  // Around every state of the page, so that what is open in it stays open when the figures come.
+  return (
+    <SaidReading value={findSaid(summary, history?.freshness)}>
+      <Content {...props} />
+    </SaidReading>
+  )
+}
+
+function Content({ readings, summary, book, view, refreshing, onRefresh }: OverviewProps) {
   const { scope, range } = view
   const hidden = useQuery(suspectedTokens(scope)).data
   const firstInput = useRef<HTMLInputElement>(null)
@@ -88,4 +102,11 @@ export function Overview({ readings, summary, book, view, refreshing, onRefresh 
       }
     />
   )
+}
+
+/** The reading of the history, where the sum at the head is of the same one. */
+function findSaid({ oldest, source, settled }: PortfolioSummary, freshness: Freshness | undefined) {
+  if (oldest === null || !settled || freshness === undefined) return null
+  const own: Freshness = { updatedAt: oldest, source, state: 'fresh', problem: null }
+  return isSaid(freshness, own) ? freshness : null
 }
