@@ -79,7 +79,7 @@ export function MovementType({ movement, several }: MovementTypeProps) {
       <span className="flex min-w-0 flex-wrap gap-x-1 text-note text-muted">
         {word}
         {label && <strong className="max-w-[20ch] truncate font-label text-text">{label}</strong>}
-        {address === null ? 'the network' : <Address value={address} />}
+        {address === null ? <span>the network</span> : <Address value={address} />}
       </span>
       {several && (
         <span className="flex min-w-0 flex-wrap gap-x-1 text-note text-muted">

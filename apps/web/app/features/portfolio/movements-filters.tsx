@@ -3,6 +3,7 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { kindNames } from './movement-parts.tsx'
 import { movedAssets } from './movement-queries.ts'
@@ -43,7 +44,14 @@ export function MovementsFilters({
       onSubmit={(event) => event.preventDefault()}
       className="mt-6 print:hidden"
     >
-      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_1fr_1fr_1.6fr]">
+      <div
+        className={clsx(
+          'grid grid-cols-2 items-end gap-3 md:grid-cols-3',
+          isAssetFixed
+            ? 'max-md:*:last:col-span-2 lg:grid-cols-[1fr_1fr_1fr_1fr_1.6fr]'
+            : 'lg:grid-cols-[1fr_1fr_1fr_1fr_1fr_1.6fr]',
+        )}
+      >
         <SelectField
           label="Kind"
           options={kinds}

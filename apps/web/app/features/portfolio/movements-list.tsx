@@ -15,6 +15,8 @@ import type { MovementRowsProps } from './movements-table.tsx'
 import { useVirtualMovements } from './use-virtual-movements.ts'
 
 const rowHeight = 150
+/** Positioned, so that words for screen readers in its rows do not lengthen the page. */
+const scrollLooks = 'relative max-h-[75vh] overflow-y-auto'
 
 /** Movements one under another, for screens narrower than their columns; only those in view are drawn. */
 export function MovementsList({ movements, total, several, onNearEnd, onOpen }: MovementRowsProps) {
@@ -24,7 +26,7 @@ export function MovementsList({ movements, total, several, onNearEnd, onOpen }: 
   return (
     <Card as="div">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section ref={window} aria-label="Transactions" tabIndex={0} className="max-h-[75vh] overflow-y-auto">
+      <section ref={window} aria-label="Transactions" tabIndex={0} className={scrollLooks}>
         <ul className="divide-y divide-hairline">
           {above > 0 && <li aria-hidden="true" style={{ height: above }} />}
           {drawn.map(({ movement, index }) => (

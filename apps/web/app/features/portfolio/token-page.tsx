@@ -2,7 +2,7 @@ import { sumHoldings, toExplorerLink } from '@pkg/api-contract'
 import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
-import { Card } from '@pkg/ui-kit/components/card.tsx'
+import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Chip } from '@pkg/ui-kit/components/chip.tsx'
 import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
@@ -201,16 +201,18 @@ function HiddenNotice({ chainId, address }: { chainId: number; address: string }
 function ContractCard({ chainId, address }: { chainId: number; address: string }) {
   const explorer = toExplorerLink(chainId, { token: address })
   return (
-    <Card className="p-card">
-      <h2 className="text-body font-strong">Contract</h2>
-      {address.startsWith('0x') ? (
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small">
-          <Address value={address} copy />
-          <ExplorerLink url={explorer} what="Token" />
-        </p>
-      ) : (
-        <p className="mt-1 text-small text-muted">The coin of the chain itself; it has no contract.</p>
-      )}
+    <Card>
+      <CardBand>
+        <CardHead title="Contract" />
+        {address.startsWith('0x') ? (
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small">
+            <Address value={address} copy />
+            <ExplorerLink url={explorer} what="Token" />
+          </p>
+        ) : (
+          <p className="mt-1 text-small text-muted">The coin of the chain itself; it has no contract.</p>
+        )}
+      </CardBand>
     </Card>
   )
 }
