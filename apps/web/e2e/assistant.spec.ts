@@ -184,3 +184,36 @@ test('on a phone the history takes the focus when it opens, and Escape or Tab le
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Show history' })).toBeVisible()
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`what may be meant in several ways is chosen by the keyboard and by touch, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+    await page.setViewportSize({ width: 360, height: 760 })
+    await page.goto('/calculator/ai-calculator')
+    await ask(page, 'interest on 5 lakh personal loan 12% 3 years emi')
+    const group = page.getByRole('group', { name: 'Choose what you mean' })
+    const interest = group.getByRole('button', { name: 'Loan: total interest' })
+    await expect(interest).toBeVisible()
+    for (const button of await group.getByRole('button').all()) {
+      const place = await button.boundingBox()
+      expect(place?.height).toBeGreaterThanOrEqual(44)
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(360)
+    }
+    await expectClean(page, 'options')
+    await interest.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('₹97,857.58').first()).toBeVisible()
+    await expect(box(page), 'one can go on typing').toBeFocused()
+    await expect(group).toBeHidden()
+  })
+}
+
+test('a question in Hindi and its answer are marked as Hindi', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/calculator/ai-calculator')
+  await ask(page, '20 लाख का होम लोन 8% पर 20 साल EMI कितनी होगी')
+  await expect(page.locator('[aria-busy][lang="hi"]')).toContainText('₹16,728.80')
+  await expect(announced(page)).toHaveAttribute('lang', 'hi')
+})

@@ -53,7 +53,12 @@ export type AskCalculation = z.infer<typeof calculation>
 export const askEvents = {
   token: z.object({ text: z.string() }),
   calculation,
-  done: z.object({ kind: z.enum(['answer', 'clarify', 'declined']), text: z.string() }),
+  done: z.object({
+    kind: z.enum(['answer', 'clarify', 'declined']),
+    text: z.string(),
+    /** Where it is asked which of several ways is meant: whole next questions, of which each has one of them. */
+    options: z._default(z.array(z.string()), []),
+  }),
   error: z.object({ code: z.string(), message: z.string() }),
 } as const
 

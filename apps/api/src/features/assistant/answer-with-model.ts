@@ -128,7 +128,7 @@ export async function* answerWithModel({
   } catch (error) {
     if (signal.aborted) return
     yield* show(checker.end())
-    yield* fail(toMessage(error))
+    yield* fail(toMessage(error, language))
     return
   }
   if (signal.aborted) return
@@ -152,7 +152,17 @@ export async function* answerWithModel({
     if (isEmpty && (solved.kind === 'answer' || calculations.length === 0)) {
       const why = finish === 'blocked' ? says.declined : says.noResult
       if (solved.kind !== 'declined') yield* answerWithSolver(solved, fill(says.instead, { why }))
-      else yield* answerWithSolver({ kind: 'declined', text: why, calculations: [], asked: [], language })
+      else {
+        const declined = {
+          kind: 'declined',
+          text: why,
+          calculations: [],
+          asked: [],
+          options: [],
+          language,
+        } as const
+        yield* answerWithSolver(declined)
+      }
       return
     }
     if (isEmpty) yield* show(says.noResult)
@@ -165,7 +175,7 @@ export async function* answerWithModel({
       yield* answerWithSolver(solved, says.computedInstead, text)
       return
     }
-    yield { event: 'done', data: { kind: 'answer', text } }
+    yield { event: 'done', data: { kind: 'answer', text, options: [] } }
   }
 
   function* fail(message: string): Generator<AskEvent> {
@@ -196,8 +206,10 @@ function toInstruction(turns: ModelQuestion['turns'], more: readonly string[]): 
   return [rules, 'Earlier in this talk:', ...talk].join('\n\n')
 }
 
-function toMessage(error: unknown): string {
+/** What went wrong, in the language of the question; what a vendor says of itself is in English, and told in English only. */
+function toMessage(error: unknown, language: Language): string {
+  const { model: says } = phrasesOf[language]
   if (error instanceof ProviderError && error.httpStatus !== undefined)
-    return `API error: ${error.httpStatus}`
-  return error instanceof ProviderError ? error.message : 'The AI model is not answering.'
+    return fill(says.failedWith, { status: String(error.httpStatus) })
+  return error instanceof ProviderError && language === 'en' ? error.message : says.notAnswering
 }

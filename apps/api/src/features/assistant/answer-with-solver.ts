@@ -3,7 +3,7 @@ import type { Answer } from './solver/answering/answer.ts'
 
 /** The events of an answer that the built-in solver gives, with a note where it stands in for the model. */
 export function* answerWithSolver(
-  { kind, text, calculations }: Answer,
+  { kind, text, calculations, options }: Answer,
   note?: string,
   before = '',
 ): Generator<AskEvent> {
@@ -15,7 +15,7 @@ export function* answerWithSolver(
   }
   const whole = note === undefined ? text : `${text}\n*${note}*`
   for (const line of whole.split(/(?<=\n)/)) yield { event: 'token', data: { text: line } }
-  yield { event: 'done', data: { kind, text: before + whole } }
+  yield { event: 'done', data: { kind, text: before + whole, options: [...options] } }
 }
 
 /** A figure as the contract has it. */

@@ -44,6 +44,11 @@ const calculationsIn = (events: AskEvent[]) =>
   events.flatMap((event) => (event.event === 'calculation' ? [event.data] : []))
 const shownIn = (events: AskEvent[]) =>
   events.flatMap((event) => (event.event === 'token' ? [event.data.text] : [])).join('')
+const doneIn = (events: AskEvent[]) => {
+  const [done] = events.flatMap((event) => (event.event === 'done' ? [event.data] : []))
+  if (done === undefined) throw new Error('The answer has no end.')
+  return done
+}
 const lastOf = (events: AskEvent[]) => events.at(-1)
 
 describe('without a model', () => {
@@ -56,7 +61,10 @@ describe('without a model', () => {
     )
     expect(total).toBeDefined()
     expect(calculation).toMatchObject({ verified: true, link: expect.stringContaining('/calculator/') })
-    expect(lastOf(events)).toEqual({ event: 'done', data: { kind: 'answer', text: shownIn(events) } })
+    expect(lastOf(events)).toEqual({
+      event: 'done',
+      data: { kind: 'answer', text: shownIn(events), options: [] },
+    })
   })
 
   test('earlier turns give the rest of the question', async () => {
@@ -80,6 +88,28 @@ describe('without a model', () => {
     const { events } = await ask('convert 100 usd to inr', { chain })
     expect(lastOf(events)).toMatchObject({ data: { kind: 'clarify' } })
     expect(shownIn(events)).toContain('cannot be read at the moment')
+  })
+
+  test('what may be meant in several ways is offered as questions, of which each has its own answer', async () => {
+    const question = 'interest on 5 lakh personal loan 12% 3 years emi'
+    const { events } = await ask(question)
+    const { options } = doneIn(events)
+    expect(options).toEqual(['Loan: EMI', 'Loan: total interest'])
+    const asked = options.map((option) =>
+      ask({ question: option, turns: [{ question, answer: shownIn(events) }] }),
+    )
+    const [emi, interest] = (await Promise.all(asked)).map((answered) => shownIn(answered.events))
+    // By hand: 5,00,000 × 0.01 ÷ (1 − 1.01⁻³⁶) a month, and 36 times that less 5,00,000.
+    expect(emi).toContain('**₹16,607.15**')
+    expect(interest).toContain('**₹97,857.58**')
+  })
+
+  test('a name that several countries have for their money is asked back with each of them', async () => {
+    const { events } = await ask('100 dinar to rupees')
+    const { options, kind } = doneIn(events)
+    expect(kind).toBe('clarify')
+    expect(options[0]).toBe('100 Kuwaiti Dinar to rupees')
+    expect(new Set(options).size).toBe(5)
   })
 
   test('a question in Hindi is answered in Hindi, with the ids that an English one has', async () => {
@@ -337,7 +367,7 @@ describe('with a model', () => {
     const { chain } = model([{ type: 'finish', reason, turn: {} }])
     expect(lastOf((await ask('tell me about funds', { chain })).events)).toEqual({
       event: 'done',
-      data: { kind: 'declined', text: sentence },
+      data: { kind: 'declined', text: sentence, options: [] },
     })
     expect(shownIn((await ask(GROWTH, { chain })).events)).toContain('₹46,609.57')
   })

@@ -10,6 +10,8 @@ const entry = z.object({
   /** Milliseconds since 1970. */
   timestamp: z.number(),
   calculations: z.optional(z.array(calculation)),
+  /** What could be chosen after the first question of a talk; later ones mean nothing without those before them. */
+  options: z.optional(z.array(z.string())),
 })
 const entries = z.array(entry)
 

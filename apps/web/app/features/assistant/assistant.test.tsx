@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -153,4 +153,53 @@ test('a history that is not ours to read is logged and ignored', async () => {
   open()
   await waitFor(() => expect(warn).toHaveBeenCalled())
   expect(screen.getByText('No history yet')).toBeTruthy()
+})
+
+test('where a question has several meanings each is a button that asks it, and is not listed twice', async () => {
+  const options = ['Loan: EMI', 'Loan: total interest']
+  const text = `Which do you mean?\n${options.map((option) => `- ${option}`).join('\n')}`
+  const { bodies } = answerWith([
+    ['token', { text }],
+    ['done', { kind: 'clarify', text, options }],
+  ])
+  const user = open()
+  await user.type(box(), 'Interest?{Enter}')
+  const group = await screen.findByRole('group', { name: 'Choose what you mean' })
+  expect(
+    within(group)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(options)
+  expect(screen.getAllByText('Loan: total interest')).toHaveLength(1)
+  expect(document.querySelector('[role="status"]')?.textContent).toContain('Loan: total interest')
+  await user.click(screen.getByRole('button', { name: 'Loan: total interest' }))
+  await waitFor(() => expect(bodies).toHaveLength(2))
+  expect(bodies[1]).toMatchObject({
+    question: 'Loan: total interest',
+    turns: [{ question: 'Interest?', answer: text }],
+  })
+  expect(document.activeElement).toBe(box())
+})
+
+test('options of a first question come back with it from the history', async () => {
+  const entry = { query: 'Interest?', result: 'Which?\n- Loan: EMI', timestamp: 1, options: ['Loan: EMI'] }
+  localStorage.setItem('calculatorHistory', JSON.stringify([entry]))
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Show history' }))
+  await user.click(await screen.findByRole('button', { name: /Interest\?/ }))
+  expect(screen.getByRole('button', { name: 'Loan: EMI' })).toBeTruthy()
+})
+
+test('what is in Hindi says so to who listens, question, answer and failure', async () => {
+  answerWith([['done', { kind: 'answer', text: 'मासिक किस्त **₹16,728.80** है।', options: [] }]])
+  const user = open()
+  await user.type(box(), 'किस्त कितनी होगी{Enter}')
+  expect((await screen.findByText('किस्त कितनी होगी')).lang).toBe('hi')
+  const answer = await screen.findByText(/मासिक किस्त/, { selector: 'p:not([role]) *' })
+  expect(answer.closest('[lang]')?.getAttribute('lang')).toBe('hi')
+
+  answerWith([['error', { code: 'SOURCE_UNAVAILABLE', message: 'AI मॉडल जवाब नहीं दे रहा है।' }]])
+  await user.type(box(), 'किस्त कितनी{Enter}')
+  const problem = await screen.findByText(/^जवाब नहीं मिल पाया: AI मॉडल/, { selector: 'p:not([role])' })
+  expect(problem.lang).toBe('hi')
 })

@@ -6,10 +6,12 @@ import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { watchLeaving } from '#app/lib/watch-leaving.ts'
 import type { HistoryEntry } from './answer-history.ts'
+import { AnswerOptions } from './answer-options.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { AskForm } from './ask-form.tsx'
 import { toPlainText } from './format-answer.ts'
 import { HistoryPanel } from './history-panel.tsx'
+import { languageOf } from './language-of.ts'
 import { listComputed } from './split-figures.ts'
 import { useAnswer } from './use-answer.ts'
 
@@ -38,7 +40,8 @@ export function Assistant() {
     setSelected(entry.timestamp)
     setNow(Date.now())
   })
-  const { phase, question, lines, calculations, isStopped, problem } = answer
+  const { phase, question, lines, calculations, options, isStopped, problem } = answer
+  const plain = toPlainText(lines)
   const closePanel = useCallback(() => {
     setIsOpen(false)
     toggle.current?.focus()
@@ -127,7 +130,12 @@ export function Assistant() {
           ) : (
             <div className="mt-5 border-l-2 border-hairline-strong pl-4">
               <p className="text-note text-muted">You asked</p>
-              <p className="mt-0.5 text-read font-strong text-figure [overflow-wrap:anywhere]">{question}</p>
+              <p
+                lang={languageOf(question)}
+                className="mt-0.5 text-read font-strong text-figure [overflow-wrap:anywhere]"
+              >
+                {question}
+              </p>
             </div>
           )}
 
@@ -141,10 +149,21 @@ export function Assistant() {
           )}
 
           {(lines.length > 0 || isStopped) && (
-            <div className="mt-5" aria-busy={phase === 'typing'}>
+            <div className="mt-5" lang={languageOf(plain)} aria-busy={phase === 'typing'}>
               <AnswerText lines={lines} computed={listComputed(calculations)} isTyping={phase === 'typing'} />
               {isStopped && <p className="mt-2 text-small text-muted">[stopped]</p>}
             </div>
+          )}
+
+          {phase === 'done' && options.length > 0 && (
+            <AnswerOptions
+              options={options}
+              onChoose={(option) => {
+                setSelected(undefined)
+                answer.ask(option)
+                input.current?.focus()
+              }}
+            />
           )}
 
           {/* What draws them is large: the first words go first. */}
@@ -159,10 +178,12 @@ export function Assistant() {
           )}
 
           {problem !== undefined && (
-            <p className="mt-5 text-body text-loss [overflow-wrap:anywhere]">{problem}</p>
+            <p lang={languageOf(problem)} className="mt-5 text-body text-loss [overflow-wrap:anywhere]">
+              {problem}
+            </p>
           )}
-          <p role="status" className="sr-only">
-            {toAnnouncement(phase, problem, phase === 'done' ? toPlainText(lines) : '')}
+          <p role="status" lang={languageOf(problem ?? plain)} className="sr-only">
+            {toAnnouncement(phase, problem, phase === 'done' ? [plain, ...options].join('\n') : '')}
           </p>
         </div>
         <AskForm

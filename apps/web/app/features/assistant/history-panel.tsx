@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import { Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import type { HistoryEntry } from './answer-history.ts'
+import { languageOf } from './language-of.ts'
 
 interface HistoryPanelProps {
   id: string
@@ -69,7 +70,12 @@ export function HistoryPanel({
                     entry.timestamp === selected && 'bg-selected shadow-[inset_2px_0_var(--accent-line)]',
                   )}
                 >
-                  <span className="line-clamp-2 text-text [overflow-wrap:anywhere]">{entry.query}</span>
+                  <span
+                    lang={languageOf(entry.query)}
+                    className="line-clamp-2 text-text [overflow-wrap:anywhere]"
+                  >
+                    {entry.query}
+                  </span>
                   <span className="text-note text-muted">{writeAge(entry.timestamp, now)}</span>
                 </button>
               </li>

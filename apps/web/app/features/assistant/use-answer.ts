@@ -9,6 +9,7 @@ import {
   revealLines,
   toPlainText,
 } from './format-answer.ts'
+import { languageOf } from './language-of.ts'
 
 // What reads an answer is large, and not needed before somebody turns to asking.
 const loadStream = () => import('./stream-answer.ts')
@@ -30,6 +31,8 @@ interface State {
   shown: number
   isStopped: boolean
   calculations: readonly AskCalculation[]
+  /** What can be chosen where the question had several meanings; each is a whole next question. */
+  options: readonly string[]
   /** What went wrong, in a sentence. */
   problem: string | undefined
 }
@@ -42,6 +45,7 @@ const nothing: State = {
   shown: 0,
   isStopped: false,
   calculations: [],
+  options: [],
   problem: undefined,
 }
 
@@ -71,10 +75,11 @@ export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle
   const [state, dispatch] = useReducer(reduce, nothing)
   const controller = useRef<AbortController>(undefined)
   const turns = useRef<Turn[]>([])
-  const lines = formatAnswer(state.text)
+  // What can be pressed is not listed a second time.
+  const lines = formatAnswer(state.text).filter((line) => !state.options.includes(toPlainText([line])))
   const total = countCharacters(lines)
 
-  const { phase, question, text, isComplete, shown, isStopped, calculations, problem } = state
+  const { phase, question, text, isComplete, shown, isStopped, calculations, options, problem } = state
   const shownNow = useRef(0)
   shownNow.current = Math.min(shown, total)
 
@@ -99,8 +104,15 @@ export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle
   })
 
   function finish(result: string) {
+    const isFirst = turns.current.length === 0
     turns.current = [...turns.current, { question, answer: result }].slice(-MOST_TURNS)
-    onAnswer({ query: question, result, timestamp: Date.now(), calculations: [...calculations] })
+    onAnswer({
+      query: question,
+      result,
+      timestamp: Date.now(),
+      calculations: [...calculations],
+      ...(isFirst && options.length > 0 && { options: [...options] }),
+    })
   }
 
   async function ask(asked: string) {
@@ -126,6 +138,7 @@ export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle
     question,
     isStopped,
     calculations,
+    options,
     problem,
     lines: phase === 'done' && !isStopped ? lines : revealLines(lines, shown),
     prepare() {
@@ -166,8 +179,16 @@ function reduce(state: State, action: Action): State {
     case 'fail':
       return withProblem(state, action.message)
     case 'restore': {
-      const { query, result, calculations = [] } = action.entry
-      return { ...nothing, phase: 'done', question: query, text: result, calculations, isComplete: true }
+      const { query, result, calculations = [], options = [] } = action.entry
+      return {
+        ...nothing,
+        phase: 'done',
+        question: query,
+        text: result,
+        calculations,
+        options,
+        isComplete: true,
+      }
     }
   }
 }
@@ -175,12 +196,17 @@ function reduce(state: State, action: Action): State {
 function withEvent(state: State, { event, data }: AskEvent): State {
   if (event === 'calculation') return { ...state, calculations: [...state.calculations, data] }
   if (event === 'error') return withProblem(state, data.message)
-  if (event === 'done') return { ...state, phase: 'typing', text: data.text, isComplete: true }
+  if (event === 'done')
+    return { ...state, phase: 'typing', text: data.text, options: data.options, isComplete: true }
   return { ...state, phase: 'typing', text: state.text + data.text }
 }
 
 function withProblem(state: State, message: string): State {
-  const problem = `Error fetching data: ${message.replace(/\.$/, '')}. Please check your query and try again.`
+  const what = message.replace(/[.।]$/, '')
+  const problem =
+    languageOf(what) === 'hi'
+      ? `जवाब नहीं मिल पाया: ${what}। कृपया अपना सवाल जाँचकर फिर पूछें।`
+      : `Error fetching data: ${what}. Please check your query and try again.`
   // What was said before it broke off stays.
   return { ...state, problem, isComplete: true, phase: state.text === '' ? 'idle' : 'typing' }
 }

@@ -91,7 +91,9 @@ describe('a card, its formula, its page and its sentence say the same', limit, (
         answered++
         const { say, ...draft } = toAnswer(candidate, result)
         for (const language of languages)
-          expect(findDisagreements({ ...draft, language, text: say(phrasesOf[language]) })).toEqual([])
+          expect(
+            findDisagreements({ ...draft, language, options: [], text: say(phrasesOf[language]) }),
+          ).toEqual([])
       }),
       { numRuns: 40 },
     )

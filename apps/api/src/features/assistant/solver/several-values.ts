@@ -1,6 +1,7 @@
 import type { Draft } from './answering/answer.ts'
 import { formatUnit } from './answering/format.ts'
 import { compareValues } from './compare-values.ts'
+import { isAnother } from './follow-up.ts'
 import { differing } from './grammar/differing.ts'
 import type { Variable } from './grammar/family.ts'
 import { familyPhrases, fill, type Phrases } from './languages/phrases.ts'
@@ -83,6 +84,53 @@ export function solveEach(reading: Reading, year: string, context?: Context): Dr
   const isDifference = sides.length === 2 && reading.tokens.some(({ text }) => differing.has(text))
   const difference = isDifference && before && now ? tellDifference(before, now) : undefined
   return difference ?? compareValues(sides)
+}
+
+/** What came of the questions of a list: their answers side by side, or what is still to be said of all of them. */
+export interface EachStep {
+  answer: Draft
+  each?: readonly Context[]
+}
+
+/** "SIP of 10,000 at 6 %, 12 % and 7 %" leaves the time open: it is asked for once, for all of them. */
+export function askForEach(reading: Reading, year: string): EachStep | undefined {
+  const list = findList(reading)
+  const sides = list && spread(reading, list).map((question) => understand(readQuestion(question), year))
+  return sides?.every((side) => side !== undefined) ? askForAll(sides) : undefined
+}
+
+/** What is said after that holds for each; undefined where it is about something else. */
+export function answerEach(
+  reading: Reading,
+  year: string,
+  each: readonly Context[],
+  fresh: Understood | undefined,
+): EachStep | undefined {
+  const sides = each.map((context) => understand(reading, year, context))
+  const [context] = each
+  const [first] = sides
+  if (context === undefined || first === undefined || !sides.every((side) => side !== undefined))
+    return undefined
+  if (fresh !== undefined && isAnother(reading, fresh.candidate, first.candidate, context)) return undefined
+  const compared = compareValues(sides)
+  return compared === undefined ? askForAll(sides) : { answer: compared }
+}
+
+/** The question back that is the same for each of them. */
+function askForAll(sides: readonly Understood[]): EachStep | undefined {
+  const [first, ...others] = sides.map(({ candidate }) => candidate)
+  const answer = sides[0]?.answer
+  if (first === undefined || answer === undefined || first.missing.length === 0) return undefined
+  const isSame = others.every(
+    ({ family, ask, missing }) =>
+      family === first.family && ask === first.ask && missing.join() === first.missing.join(),
+  )
+  const isPlain = sides.every(
+    ({ candidate }) => candidate.unexplained.length + candidate.unaccounted.length === 0,
+  )
+  return isSame && isPlain
+    ? { answer: { ...answer, options: [] }, each: sides.map(({ candidate }) => candidate) }
+    : undefined
 }
 
 /**

@@ -81,6 +81,9 @@ export function toAnswer(candidate: Candidate, result: Result): Draft {
 /** What is said of a result: another sentence where a plan does not run out. */
 function sentenceOf({ family, ask }: Candidate, result: Result, phrases: Phrases): string {
   const sentence = familyPhrases(phrases, family.id).asks[ask.says] ?? ask.says
+  // Neither regime is the lower one where both come to the same.
+  if (family.id === 'tax' && ask.find === 'saving' && numberOf(result, 'saving') === 0)
+    return phrases.tax.sameInBoth
   if (ask.find !== 'monthsPaid' || !(numberOf(result, 'finalBalance') > 0)) return sentence
   const isEndless = numberOf(result, 'finalBalance') >= numberOf(result, 'principal')
   return isEndless ? phrases.sentences.endless : phrases.sentences.lastsLonger

@@ -13,17 +13,20 @@ import { adviceWords, consent } from './grammar/blockers.ts'
 import { afterRate, beforeRate } from './grammar/exchanging.ts'
 import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
+import { languages } from './languages/language.ts'
 import { fill } from './languages/phrases.ts'
 import type { Context } from './matching/candidate.ts'
 import { hasPhrase } from './reading/find-concepts.ts'
 import { isIdle } from './reading/is-idle.ts'
 import { isInside } from './reading/is-inside.ts'
 import { listCurrencies } from './reading/list-currencies.ts'
+import { nameCurrencies } from './reading/name-currencies.ts'
 import { putInPlace } from './reading/put-in-place.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
 import { normalize } from './reading/tokenize.ts'
 import { withMultiples } from './reading/with-multiples.ts'
-import { fillInOrder, solveEach } from './several-values.ts'
+import { answerEach, askForEach, fillInOrder, solveEach } from './several-values.ts'
+import { askIntoWhich, askWhichCurrency } from './special/ask-which-currency.ts'
 import { askAboutPurchase, withOtherDownPayment } from './special/change-down-payment.ts'
 import { toSumAnswer } from './special/result.ts'
 import { solveArbitrage } from './special/solve-arbitrage.ts'
@@ -35,7 +38,7 @@ import { solveTax } from './special/solve-tax.ts'
 import { solveUnits } from './special/solve-units.ts'
 import { toCryptoGain } from './special/to-crypto-gain.ts'
 import { type FinancedLoan, toFinancedLoan } from './special/to-financed-loan.ts'
-import { type Understood, understand } from './understand.ts'
+import { answerReading, type Understood, understand } from './understand.ts'
 
 /** A question with those before it in the same talk. */
 export interface Question {
@@ -58,18 +61,25 @@ const TURNS = 8
 export function solve({ question, before = [], now, rates }: Question): Answer {
   const year = financialYear(now)
   let last: Step | undefined
+  // What was chosen from options is in the language that they were offered in, whatever its words.
+  const spoken = before.slice(0, -TURNS)
   for (const earlier of before.slice(-TURNS)) {
-    const next = step(earlier, year, last, rates)
+    const chosen = stepByOption(earlier, year, last, rates)
+    if (chosen === undefined) spoken.push(earlier)
+    const next = chosen ?? step(earlier, year, last, rates)
     last = {
       ...next,
-      context: next.context ?? (next.sum ? undefined : last?.context),
+      context: next.context ?? (next.sum || next.each ? undefined : last?.context),
       financed: next.financed ?? last?.financed,
       former: formerOf(next, last),
     }
   }
-  const { say, ...answer } = step(question, year, last, rates).answer
-  const language = languageOf([...before, question])
-  return { ...answer, language, text: say(phrasesOf[language]) }
+  const chosen = stepByOption(question, year, last, rates)
+  if (chosen === undefined) spoken.push(question)
+  const { say, options = [], ...answer } = (chosen ?? step(question, year, last, rates)).answer
+  const language = languageOf(spoken)
+  const phrases = phrasesOf[language]
+  return { ...answer, language, text: say(phrases), options: options.map((option) => option.say(phrases)) }
 }
 
 /** What was computed before a figure of it was changed; after another kind of question there is none. */
@@ -94,14 +104,43 @@ interface Step {
   financed?: FinancedLoan | undefined
   /** The sum that was computed, into which another figure may be put. */
   sum?: Reading | undefined
+  /** The questions of a list of which something was asked back: what is said then holds for each. */
+  each?: readonly Context[]
 }
 
-function step(question: string, year: string, last?: Step, rates?: Question['rates']): Step {
+/** What comes of an option that was offered before, word by word; undefined where none was chosen. */
+function stepByOption(
+  question: string,
+  year: string,
+  last: Step | undefined,
+  rates: Question['rates'],
+): Step | undefined {
+  const asked = normalize(question).trim()
+  const option = last?.answer.options?.find(({ say }) =>
+    languages.some((language) => normalize(say(phrasesOf[language])).trim() === asked),
+  )
+  if (last === undefined || option === undefined) return undefined
+  const { means } = option
+  if (typeof means === 'string') {
+    const { financed: _, sum: __, ...rest } = last
+    return step(means, year, rest, rates)
+  }
+  if ('family' in means) return toStep(answerReading(means))
+  const found = understand(readQuestion(means.question), year, last.context)
+  return found && withDownPayment(toStep(found), means)
+}
+
+function step(asked: string, year: string, last?: Step, rates?: Question['rates']): Step {
+  const shared = askWhichCurrency(asked)
+  if (shared !== undefined) return { answer: shared }
+  const question = nameCurrencies(asked)
   const reading = withAskedInterest(readQuestion(question), last?.context)
   const summed =
     stepBySum(reading, rates) ??
     (last?.sum && stepBySum(withRate(last, reading) ?? readAgain(last.sum, reading), rates))
   if (summed !== undefined) return summed
+  const alone = last === undefined ? askIntoWhich(reading) : undefined
+  if (alone !== undefined) return { answer: alone }
   const taxed = solveTax(question, year)
   if (taxed !== undefined) return 'candidate' in taxed ? toStep(taxed) : taxed
   const traded = toCryptoGain(reading)
@@ -120,7 +159,7 @@ function step(question: string, year: string, last?: Step, rates?: Question['rat
     solveArbitrage(reading) ??
     declineMixed(reading) ??
     declineUnclear(reading)
-  return answer === undefined ? stepByGrammar(question, reading, year, context) : { answer }
+  return answer === undefined ? stepByGrammar(question, reading, year, last) : { answer }
 }
 
 /** "What if 30 % down", "make it 90 lakh" after a down payment: the latter may be the price or the loan. */
@@ -133,7 +172,7 @@ function stepByDownPayment(reading: Reading, year: string, last?: Step): Step | 
     const found = understand(readQuestion(other.question), year, context)
     return found && withDownPayment(toStep(found), other)
   }
-  const answer = askAboutPurchase(reading)
+  const answer = askAboutPurchase(reading, financed)
   return answer && { answer }
 }
 
@@ -190,7 +229,8 @@ function readAgain(sum: Reading, reading: Reading): Reading | undefined {
 }
 
 /** A step by the kinds of question that the grammar knows: on its own, or going on from what was said before. */
-function stepByGrammar(question: string, reading: Reading, year: string, context: Context | undefined): Step {
+function stepByGrammar(question: string, reading: Reading, year: string, last: Step | undefined): Step {
+  const { context } = last ?? {}
   const { quantities, concepts, text } = reading
   const fresh = understand(withMultiples(reading, question), year)
   const isComplete = fresh?.candidate.missing.length === 0 && fresh.answer.kind === 'answer'
@@ -209,6 +249,10 @@ function stepByGrammar(question: string, reading: Reading, year: string, context
   const each =
     compared ?? (isComplete || context === undefined ? undefined : solveEach(reading, year, context))
   if (each !== undefined) return { answer: each }
+  const open = isComplete
+    ? undefined
+    : ((last?.each && answerEach(reading, year, last.each, fresh)) ?? askForEach(reading, year))
+  if (open !== undefined) return open
   const isSelfContained = isComplete && quantities.length >= 2
   const followed =
     context === undefined || isSelfContained ? undefined : follow(reading, fresh, context, year)

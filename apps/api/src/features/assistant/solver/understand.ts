@@ -21,6 +21,10 @@ const MARGIN = 1
 const MOST_UNACCOUNTED = 3
 /** How much less likely a reading may be that takes the place of one without an answer. */
 const PATIENCE = 4
+/** More readings than these are not told apart by anybody. */
+const MOST_READINGS = 4
+/** Words that turn a figure round: no yes makes them change nothing. */
+const turning = new Set(['negative', 'minus'])
 
 /** Finds what a question means and computes it, or asks back; undefined where it means nothing to us. */
 export function understand(reading: Reading, year: string, context?: Context): Understood | undefined {
@@ -29,13 +33,14 @@ export function understand(reading: Reading, year: string, context?: Context): U
     .sort((one, other) => other.score - one.score)
   const [likeliest] = candidates
   if (likeliest === undefined) return undefined
-  let chosen: (Understood & { score: number; asked: number }) | undefined
+  const readings: (Understood & { score: number; asked: number })[] = []
   const refused: Candidate[] = []
   for (const candidate of candidates) {
+    const [chosen] = readings
     const { score } = candidate
     if (score < (chosen?.score ?? likeliest.score - PATIENCE) - (chosen ? MARGIN : 0)) break
     if (candidate.missing.length > 0) {
-      if (chosen === undefined) return { answer: askBack(candidate), candidate }
+      if (chosen === undefined) return { answer: askFirst(candidate), candidate }
       continue
     }
     if (refused.some((other) => isSwapped(candidate, other))) continue
@@ -45,23 +50,54 @@ export function understand(reading: Reading, year: string, context?: Context): U
       continue
     }
     const asked = askedNumber(result)
-    if (chosen === undefined)
-      chosen = { answer: toAnswer(candidate, result), candidate, result, score, asked }
-    else if (Math.abs(asked - chosen.asked) > 1e-9 * Math.abs(asked)) {
-      return {
-        answer: askWhich([chosen.candidate, candidate]),
-        candidate: { ...chosen.candidate, missing: ['meaning'] },
-      }
-    }
+    const isNew = readings.every((other) => Math.abs(asked - other.asked) > 1e-9 * Math.abs(asked))
+    if (isNew) readings.push({ answer: toAnswer(candidate, result), candidate, result, score, asked })
+    if (readings.length === MOST_READINGS) break
   }
-  if (chosen !== undefined) return withDoubts(chosen)
-  const answer: Draft = {
-    kind: 'declined',
-    say: sayWhyNone(likeliest),
-    calculations: [],
-    asked: [],
+  const [chosen, ...others] = readings
+  if (chosen !== undefined) return others.length === 0 ? withDoubts(chosen) : chooseAmong(readings, chosen)
+  return { answer: noAnswer(likeliest), candidate: likeliest }
+}
+
+/** A question about which reading is meant; about the words in the way where fewer than two could lead to an answer. */
+function chooseAmong(readings: readonly Understood[], likeliest: Understood): Understood {
+  const open = readings.filter(({ candidate }) => !isDeadEnd(candidate))
+  const [first = likeliest] = open
+  const inTheWay = readings.find(({ candidate }) => isDeadEnd(candidate)) ?? likeliest
+  return {
+    answer: open.length > 1 ? askWhich(open) : askAbout(inTheWay.candidate),
+    candidate: { ...first.candidate, missing: ['meaning'] },
   }
-  return { answer, candidate: likeliest }
+}
+
+/** Says that these figures have no answer, and why. */
+function noAnswer(candidate: Candidate): Draft {
+  return { kind: 'declined', say: sayWhyNone(candidate), calculations: [], asked: [] }
+}
+
+/** Asks for what is missing; about a choice alone only where it leads to an answer. */
+function askFirst(candidate: Candidate): Draft {
+  const { missing, family } = candidate
+  const isChoice = missing.every((name) => name in (family.choices ?? {}))
+  return isChoice && isDeadEnd(candidate) ? askAbout(candidate) : askBack(candidate)
+}
+
+/** Whether words stand in the way of an answer that no yes takes away. */
+function isDeadEnd({ unexplained, unaccounted, family }: Candidate): boolean {
+  return (
+    unexplained.length > 0 ||
+    unaccounted.length > MOST_UNACCOUNTED ||
+    unaccounted.some((word) => turning.has(word)) ||
+    (unaccounted.length > 0 && family.isStrict === true)
+  )
+}
+
+/** What a reading comes to that was chosen among others. */
+export function answerReading(candidate: Candidate): Understood {
+  const result = runCandidate(candidate)
+  return result === undefined
+    ? { answer: noAnswer(candidate), candidate }
+    : withDoubts({ answer: toAnswer(candidate, result), candidate, result })
 }
 
 /** Whether a reading only trades the figures of a clearly likelier one: "1 lakh becomes 50,000" is no growth from 50,000. */
@@ -78,12 +114,8 @@ function isSwapped(candidate: Candidate, likelier: Candidate): boolean {
 /** An answer to words that were all understood; otherwise a question about those that were not. */
 function withDoubts(understood: Understood): Understood {
   const { answer, candidate } = understood
-  const { unexplained, unaccounted, family } = candidate
-  if (
-    unexplained.length > 0 ||
-    unaccounted.length > MOST_UNACCOUNTED ||
-    (unaccounted.length > 0 && family.isStrict)
-  )
+  const { unaccounted } = candidate
+  if (isDeadEnd(candidate))
     return { answer: askAbout(candidate), candidate: { ...candidate, missing: ['meaning'] } }
   if (unaccounted.length > 0)
     return { answer: askWhether(candidate, answer), candidate: { ...candidate, missing: ['confirmation'] } }

@@ -1,6 +1,8 @@
 import type { DatedAmount } from '@pkg/finance-math/calculators'
 import type { Language } from '../languages/language.ts'
 import type { Say } from '../languages/phrases.ts'
+import type { Candidate } from '../matching/candidate.ts'
+import type { FinancedLoan } from '../special/to-financed-loan.ts'
 
 /** A figure of a result, with what it is called and counted in. */
 export interface Figure {
@@ -27,6 +29,14 @@ export interface Calculation {
   verified: boolean
 }
 
+/** One of the ways in which a question can be meant: asked as the next question, it is understood as just that. */
+export interface Option {
+  /** The whole text of that next question. */
+  say: Say
+  /** What was understood, a purchase with other figures, or the words to go on with in place of the option's own. */
+  means: Candidate | FinancedLoan | string
+}
+
 /** What the solver makes of a question, before it is said in a language. */
 export interface Draft {
   kind: 'answer' | 'clarify' | 'declined'
@@ -37,13 +47,17 @@ export interface Draft {
   asked: readonly number[]
   /** What it would be if a word that nobody has told us changes nothing: no answer, but enough to confirm one. */
   likely?: readonly number[]
+  /** What to choose from, where it is asked which of several ways is meant. */
+  options?: readonly Option[]
   /** It was asked what only the exchange rates of the day tell, and none were given. */
   needsRates?: true
 }
 
 /** What the solver makes of a question, in the question's language. */
-export interface Answer extends Omit<Draft, 'say'> {
+export interface Answer extends Omit<Draft, 'say' | 'options'> {
   /** In light formatting. */
   text: string
   language: Language
+  /** What to choose from: each is a whole next question. */
+  options: readonly string[]
 }

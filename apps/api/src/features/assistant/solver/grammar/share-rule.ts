@@ -25,6 +25,8 @@ export interface ShareRule {
 export interface ShareDoubt {
   shape: RegExp
   asks: keyof Phrases['askBack']
+  /** Each meaning: what it is called, and a question that has no other; letters for figures as in a rule. */
+  ways: readonly { says: keyof Phrases['ways']; means: string }[]
 }
 
 /** APIECE is what EACH is where no amount stands right before it. */

@@ -1,3 +1,4 @@
+import { worldCurrencies } from './currency-names.ts'
 import { toPlainLetters } from './to-plain-letters.ts'
 
 /** Words after (or before) a number that say what it counts. */
@@ -18,14 +19,18 @@ const unitWords = {
   dirhams: 'aed dirham dirhams',
 } as const
 
-export type UnitName = keyof typeof unitWords
+/** A currency beyond the six with words of their own, by its ISO code. */
+type WorldCurrency = `currency ${string}`
+
+export type UnitName = keyof typeof unitWords | WorldCurrency
 
 /** What each unit word means. */
-export const units: ReadonlyMap<string, UnitName> = new Map(
-  Object.entries(unitWords).flatMap(([unit, names]) =>
+export const units: ReadonlyMap<string, UnitName> = new Map([
+  ...Object.entries(unitWords).flatMap(([unit, names]) =>
     names.split(' ').map((name) => [toPlainLetters(name), unit as UnitName] as const),
   ),
-)
+  ...[...worldCurrencies].map(([word, code]) => [word, `currency ${code}` as const] as const),
+])
 
 /** How many of each unit of time a year has. */
 export const timesAYear = { years: 1, months: 12, days: 365, weeks: 365 / 7, quarters: 4 } as const
@@ -43,4 +48,5 @@ export const currencies: Readonly<Partial<Record<UnitName, string>>> = {
   pounds: 'GBP',
   yen: 'JPY',
   dirhams: 'AED',
+  ...Object.fromEntries([...worldCurrencies.values()].map((code) => [`currency ${code}`, code])),
 }

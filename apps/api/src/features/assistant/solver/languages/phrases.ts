@@ -16,6 +16,8 @@ export interface FamilyPhrases {
   figures: Readonly<Record<string, string>>
   /** What is asked back about choices and, under `unclear`, about which of two ways is meant. */
   questions?: Readonly<Record<string, string>>
+  /** What to choose from where it is asked back about a choice, by the choice and its values. */
+  options?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The answers, figures in braces. */
   asks: Readonly<Record<string, string>>
 }

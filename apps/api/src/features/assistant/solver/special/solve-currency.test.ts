@@ -5,7 +5,19 @@ import { solve } from '../solve.ts'
 const now = Date.UTC(2026, 10, 21)
 /** What one dollar buys. */
 const rates: ExchangeRates = {
-  perDollar: { USD: 1, INR: 84.5, EUR: 0.92, GBP: 0.79, JPY: 150, AED: 3.6725 },
+  perDollar: {
+    USD: 1,
+    INR: 84.5,
+    EUR: 0.92,
+    GBP: 0.79,
+    JPY: 150,
+    AED: 3.6725,
+    SGD: 1.3,
+    KWD: 0.307,
+    THB: 34,
+    TRY: 38,
+    KRW: 1380,
+  },
   source: 'Frankfurter',
   updatedAt: '2026-11-20T00:00:00.000Z',
   stale: false,
@@ -31,6 +43,17 @@ describe('an amount at the rate of the day', () => {
     ['5 lakh rupaye kitne dollar', 500_000 / 84.5],
     ['100 डॉलर कितने रुपये होते हैं', 8450],
     ['5000 रुपये में कितने डॉलर', 5000 / 84.5],
+    ['100 singapore dollars in rupees', (100 * 84.5) / 1.3],
+    ['100 sgd to inr', (100 * 84.5) / 1.3],
+    ['5000 yen to inr', (5000 * 84.5) / 150],
+    ['200 dirham in rupees', (200 * 84.5) / 3.6725],
+    ['1 lakh rupees in singapore dollars', (100_000 * 1.3) / 84.5],
+    ['2000 baht in usd', 2000 / 34],
+    ['100 TRY to inr', (100 * 84.5) / 38],
+    ['1000 won to inr', (1000 * 84.5) / 1380],
+    ['100 सिंगापुर डॉलर कितने रुपये होते हैं', (100 * 84.5) / 1.3],
+    ['500 कुवैती दीनार कितने रुपये', (500 * 84.5) / 0.307],
+    ['100 us dollars in indian rupees', 8450],
   ])('%s', (question, converted) => {
     const { kind, asked, calculations } = ask(question)
     expect(kind).toBe('answer')
@@ -107,7 +130,10 @@ describe('without the rates of the day', () => {
 
   test.each([
     'convert 100 usd to inr with a fee of 2%',
-    '100 singapore dollars in rupees',
+    '100 singapore dollars in rupees with a fee of 2%',
+    '100 hong kong dollars in rupees',
+    'i won 5000 rupees',
+    '5000 inr to thb at 2.5',
     '100 usd in inr last year',
     'usd 100 to inr then to eur',
     '0 usd to inr or eur',
@@ -120,4 +146,27 @@ test('a rate that was given is used, not the one of the day', () => {
   const { asked, text } = ask('convert 100 usd to inr at 83.5')
   expect(asked).toEqual([8350])
   expect(text).toContain('the rate you gave')
+})
+
+test('a name that several countries have is asked back, and each of them is an option', () => {
+  const question = '100 dinar to rupees'
+  const { kind, text, options } = ask(question)
+  expect(kind).toBe('clarify')
+  expect(text).toBe('Several countries have a dinar. Whose do you mean?')
+  expect(options[0]).toBe('100 Kuwaiti Dinar to rupees')
+  expect(ask(options[0] ?? '', rates, question).asked[0]).toBeCloseTo((100 * 84.5) / 0.307, 6)
+  expect(ask('500 दीनार कितने रुपये').options[0]).toBe('500 कुवैती दिनार कितने रुपये')
+})
+
+test('a rate that was given for another currency is rupees for one of it, not the other way round', () => {
+  expect(ask('100 singapore dollars to inr at 62').asked).toEqual([6200])
+  expect(ask('5000 inr to sgd at 62.5').asked[0]).toBeCloseTo(80, 8)
+})
+
+test('an amount of foreign money alone is asked back with what it can be converted into', () => {
+  const { kind, options } = ask('200 dirham')
+  expect(kind).toBe('clarify')
+  expect(options[0]).toBe('AED\u00a0200 in Indian Rupee')
+  expect(ask(options[0] ?? '', rates, '200 dirham').asked[0]).toBeCloseTo((200 * 84.5) / 3.6725, 6)
+  expect(ask('200 rupees').options).toEqual([])
 })

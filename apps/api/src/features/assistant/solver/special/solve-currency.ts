@@ -23,7 +23,12 @@ import type { Quantity } from '../reading/quantity.ts'
 import type { Reading } from '../reading/read-question.ts'
 
 /** Currencies of which one is many rupees, so that a rate above 1 is always rupees for one of them. */
-const dearer = new Set(['USD', 'EUR', 'GBP', 'AED'])
+const dearer = new Set(
+  `USD EUR GBP AED SGD AUD CAD NZD CHF HKD KWD BHD OMR JOD SAR QAR CNY MYR ILS PLN BRL ZAR DKK NOK SEK BND MOP GEL
+  AZN RON BGN KYD FJD`.split(/\s+/),
+)
+/** Of these one is a few rupees or less, so that a rate may be told either way. */
+const settled = new Set([...dearer, 'INR', 'JPY'])
 
 /**
  * An amount of one currency in another, at a rate that was given or at that of the day; undefined where it is about
@@ -58,6 +63,7 @@ function exchange(
   const from = amount.currency ?? currencyAt(reading, amount.end)
   const to = named.find((code) => code !== from)
   if (from === undefined || to === undefined) return undefined
+  if (!settled.has(from) || !settled.has(to)) return askForRate()
   const isPerOther =
     from === 'INR' ? dearer.has(to) && rate.value > 1 : dearer.has(from) && to === 'INR' && rate.value < 1
   const [unit, other] = isPerOther ? [to, from] : [from, to]

@@ -21,7 +21,7 @@ export function solveShare(reading: Reading): Draft | undefined {
   const rule = shareRules.find(
     (candidate) => candidate.shape.test(shape) && holds(candidate, reading, compute),
   )
-  if (rule === undefined) return askBack(shape)
+  if (rule === undefined) return askBack(shape, figures)
   const value = compute(rule.as)
   if (value === undefined) return undefined
   const also = (rule.also ?? []).flatMap(({ says, as, unit }) => {
@@ -54,9 +54,17 @@ function toSingular(noun: string): string {
   return noun.replace(/s$/, '')
 }
 
-function askBack(shape: string): Draft | undefined {
+function askBack(shape: string, figures: ReadonlyMap<string, number>): Draft | undefined {
   const doubt = shareDoubts.find((candidate) => candidate.shape.test(shape))
-  return doubt && clarify((phrases) => phrases.askBack[doubt.asks])
+  return (
+    doubt && {
+      ...clarify((phrases) => phrases.askBack[doubt.asks]),
+      options: doubt.ways.map(({ says, means }) => ({
+        say: ({ ways }) => ways[says],
+        means: withFigures(means, figures, String),
+      })),
+    }
+  )
 }
 
 function withFigures(

@@ -1,5 +1,5 @@
 import { type TaxDeductionName, taxDeductions } from '@pkg/finance-math/tax-india'
-import type { Draft } from '../answering/answer.ts'
+import type { Draft, Option } from '../answering/answer.ts'
 import { clarify } from '../ask-back.ts'
 import {
   deductionJoints,
@@ -86,13 +86,22 @@ function withParentsFirst(text: string): string {
 /** The answer with the deductions in it; a question back keeps them for what is said after it. */
 function withClaims({ answer, candidate }: Understood, extra: Readonly<Record<string, number>>): Understood {
   const whole: Candidate = { ...candidate, extra }
-  if (answer.kind !== 'answer') return { candidate: whole, answer }
+  if (answer.kind !== 'answer') {
+    const options = answer.options?.map((option) => withClaimsToo(option, extra))
+    return { candidate: whole, answer: options ? { ...answer, options } : answer }
+  }
   const result = runCandidate(whole)
   // Without its deductions it would be the answer to another question.
   return {
     candidate: whole,
     answer: result ? toAnswer(whole, result) : clarify(({ tax }) => tax.whichAmount),
   }
+}
+
+function withClaimsToo(option: Option, extra: Readonly<Record<string, number>>): Option {
+  const { means } = option
+  const isReading = typeof means === 'object' && 'family' in means
+  return isReading ? { ...option, means: { ...means, extra } } : option
 }
 
 function askAboutItem(what: 'unknown' | 'rentAllowance' | 'standard' | 'pension'): Draft {

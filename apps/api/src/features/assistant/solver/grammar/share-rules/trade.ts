@@ -123,5 +123,9 @@ export const tradeDoubts: readonly ShareDoubt[] = [
       only('N', 'P', 'MARGIN', 'SOLD', 'BOUGHT'),
     ),
     asks: 'marginOfWhat',
+    ways: [
+      { says: 'onSellingPrice', means: 'cost is n, want p percent margin on selling price, selling price?' },
+      { says: 'onCost', means: 'cost is n, want p percent profit, selling price?' },
+    ],
   },
 ]

@@ -42,6 +42,8 @@ export const askBack = {
   downPaymentOrRate: 'Is that the down payment or the rate? Please ask with all figures.',
   marginOfWhat:
     'Is the margin a part of the selling price, or of the cost? Please say "margin on selling price" or "markup on cost".',
+  intoWhich: 'Into which currency is {amount} to be converted?',
+  whichCurrency: 'Several countries have a {word}. Whose do you mean?',
   flows:
     'For an XIRR I need each amount with its full date, and whether it was paid in or received. For example: "xirr: invested 100000 on 1 Jan 2023, received 150000 on 1 Jan 2025".',
   noFlowRate: 'There is no rate that makes these payments cancel out.',
@@ -52,6 +54,21 @@ export const askBack = {
     'The exchange rates of the day cannot be read at the moment, or do not have this pair. At what rate? For example: "at 83.5".',
   exchangeRate:
     'At what exchange rate? For example: "at 83.5". The currency converter knows the rates of the day.',
+}
+
+/** What to choose from, each a whole next question. */
+export const ways = {
+  reading: '{name}: {find}',
+  readingWith: '{name}: {find} ({figures})',
+  into: '{amount} in {currency}',
+  changesNothing: 'Yes, it changes nothing',
+  onSellingPrice: 'Margin on the selling price',
+  onCost: 'Markup on the cost',
+  price: 'It is the price: {amount}, with {paid} paid down',
+  downPayment: 'It is the down payment: {amount}',
+  loan: 'It is the loan: {amount}',
+  downPaymentShare: 'It is the down payment: {percent}',
+  rate: 'It is the yearly rate: {percent}',
 }
 
 /** Examples of an answer to what is asked back, by the kind of figure. */
@@ -217,6 +234,8 @@ export const sumUnits = {
 
 /** What beside the solver's own words is said where a model answers, or was to answer. */
 export const model = {
+  failedWith: 'API error: {status}',
+  notAnswering: 'The AI model is not answering.',
   noResult: 'No result found.',
   declined: 'The AI model declined to answer.',
   instead: '{why} This is the answer of the built-in solver.',

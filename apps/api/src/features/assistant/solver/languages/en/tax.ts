@@ -1,5 +1,6 @@
 /** What is said about the deductions of an income tax. */
 export const tax = {
+  sameInBoth: 'In FY {financialYear} the tax on {grossIncome} is the same in both regimes: **{newTax}**.',
   deducted: 'Deductions of the old regime: {what}.',
   upTo: '{name} {amount}, of which {counted} counts',
   whichAmount:

@@ -39,6 +39,8 @@ export const askBack: Phrases['askBack'] = {
   downPaymentOrRate: 'यह डाउन पेमेंट है या ब्याज दर? कृपया सारे आँकड़ों के साथ पूछें।',
   marginOfWhat:
     'मार्जिन बिक्री मूल्य का हिस्सा है या लागत का? कृपया "margin on selling price" या "markup on cost" कहें।',
+  intoWhich: '{amount} को किस मुद्रा में बदलना है?',
+  whichCurrency: '{word} कई देशों की मुद्रा है। आपका मतलब किससे है?',
   flows:
     'XIRR के लिए हर रकम की पूरी तारीख़ चाहिए, और यह कि रकम जमा हुई या मिली। जैसे: "xirr: invested 100000 on 1 Jan 2023, received 150000 on 1 Jan 2025"।',
   noFlowRate: 'ऐसी कोई दर नहीं है जिस पर ये भुगतान बराबर हो जाएँ।',
@@ -47,6 +49,21 @@ export const askBack: Phrases['askBack'] = {
   stake: 'कुल दाँव',
   noExchangeRate: 'दिन की विनिमय दरें अभी नहीं पढ़ी जा सकीं, या उनमें यह जोड़ी नहीं है। किस दर पर? जैसे: "83.5 की दर से"।',
   exchangeRate: 'किस विनिमय दर पर? जैसे: "83.5 की दर से"। मुद्रा कन्वर्टर दिन की दरें जानता है।',
+}
+
+/** What to choose from, each a whole next question. */
+export const ways = {
+  reading: '{name}: {find}',
+  readingWith: '{name}: {find} ({figures})',
+  into: '{amount} {currency} में',
+  changesNothing: 'हाँ, इससे कुछ नहीं बदलता',
+  onSellingPrice: 'बिक्री मूल्य पर मार्जिन',
+  onCost: 'लागत पर मार्कअप',
+  price: 'यह कीमत है: {amount}, जिसमें {paid} डाउन पेमेंट है',
+  downPayment: 'यह डाउन पेमेंट है: {amount}',
+  loan: 'यह लोन है: {amount}',
+  downPaymentShare: 'यह डाउन पेमेंट है: {percent}',
+  rate: 'यह सालाना दर है: {percent}',
 }
 
 /** Examples of an answer to what is asked back, by the kind of figure. */
@@ -212,6 +229,8 @@ export const sumUnits: Phrases['sumUnits'] = {
 
 /** What beside the solver's own words is said where a model answers, or was to answer. */
 export const model: Phrases['model'] = {
+  failedWith: 'API की त्रुटि: {status}',
+  notAnswering: 'AI मॉडल जवाब नहीं दे रहा है।',
   noResult: 'कोई नतीजा नहीं मिला।',
   declined: 'AI मॉडल ने जवाब देने से मना किया।',
   instead: '{why} यह हमारे अपने कैलकुलेटर का जवाब है।',

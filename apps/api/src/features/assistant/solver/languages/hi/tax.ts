@@ -2,6 +2,7 @@ import type { Phrases } from '../phrases.ts'
 
 /** What is said about the deductions of an income tax. */
 export const tax: Phrases['tax'] = {
+  sameInBoth: 'वित्त वर्ष {financialYear} में {grossIncome} पर आयकर दोनों व्यवस्थाओं में बराबर है: **{newTax}**।',
   deducted: 'पुरानी व्यवस्था की कटौतियाँ: {what}।',
   upTo: '{name} {amount}, जिसमें से {counted} मान्य है',
   whichAmount:

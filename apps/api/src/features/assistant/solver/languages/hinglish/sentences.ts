@@ -44,6 +44,8 @@ export const askBack: Phrases['askBack'] = {
   downPaymentOrRate: 'Yeh down payment hai ya byaj rate? Kripya saare figures ke saath poochhein.',
   marginOfWhat:
     'Margin selling price ka hissa hai ya cost ka? Kripya "margin on selling price" ya "markup on cost" kahein.',
+  intoWhich: '{amount} ko kis currency mein badalna hai?',
+  whichCurrency: '{word} kai deshon ki currency hai. Aapka matlab kis se hai?',
   flows:
     'XIRR ke liye har rakam ki poori tareekh chahiye, aur yeh ki rakam jama hui ya mili. Jaise: "xirr: invested 100000 on 1 Jan 2023, received 150000 on 1 Jan 2025".',
   noFlowRate: 'Aisi koi rate nahin hai jis par ye payment barabar ho jaayein.',
@@ -54,6 +56,21 @@ export const askBack: Phrases['askBack'] = {
     'Din ki exchange rates abhi nahin padhi ja sakin, ya unmein yeh jodi nahin hai. Kis rate par? Jaise: "83.5 ki rate se".',
   exchangeRate:
     'Kis exchange rate par? Jaise: "83.5 ki rate se". Currency converter din ki rates jaanta hai.',
+}
+
+/** What to choose from, each a whole next question. */
+export const ways = {
+  reading: '{name}: {find}',
+  readingWith: '{name}: {find} ({figures})',
+  into: '{amount} {currency} mein',
+  changesNothing: 'Haan, isse kuchh nahin badalta',
+  onSellingPrice: 'Selling price par margin',
+  onCost: 'Cost par markup',
+  price: 'Yeh price hai: {amount}, jismein {paid} down payment hai',
+  downPayment: 'Yeh down payment hai: {amount}',
+  loan: 'Yeh loan hai: {amount}',
+  downPaymentShare: 'Yeh down payment hai: {percent}',
+  rate: 'Yeh salana rate hai: {percent}',
 }
 
 /** Examples of an answer to what is asked back, by the kind of figure. */
@@ -220,6 +237,8 @@ export const sumUnits: Phrases['sumUnits'] = {
 
 /** What beside the solver's own words is said where a model answers, or was to answer. */
 export const model: Phrases['model'] = {
+  failedWith: 'API ki galti: {status}',
+  notAnswering: 'AI model jawab nahin de raha hai.',
   noResult: 'Koi nateeja nahin mila.',
   declined: 'AI model ne jawab dene se mana kiya.',
   instead: '{why} yeh hamare apne calculator ka jawab hai.',

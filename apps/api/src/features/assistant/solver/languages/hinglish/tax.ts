@@ -2,6 +2,7 @@ import type { Phrases } from '../phrases.ts'
 
 /** What is said about the deductions of an income tax. */
 export const tax: Phrases['tax'] = {
+  sameInBoth: 'FY {financialYear} mein {grossIncome} par tax dono regime mein barabar hai: **{newTax}**.',
   deducted: 'Purani regime ki deductions: {what}.',
   upTo: '{name} {amount}, jismein se {counted} maanya hai',
   whichAmount:

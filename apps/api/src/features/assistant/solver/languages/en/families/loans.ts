@@ -13,6 +13,7 @@ export const loans = {
     questions: {
       unclear: 'Is it paid back in equal monthly instalments (EMI), or at the end with simple interest?',
     },
+    options: { unclear: { emi: 'In monthly instalments (EMI)', simple: 'At the end, with simple interest' } },
     asks: {
       emi: 'The EMI on {principal} at {annualRatePercent} for {years} is **{emi}** a month. In all you pay {totalPayment}; {totalInterest} of it is interest.',
       totalInterest:

@@ -1,7 +1,7 @@
 /** What questions about plans, prices and taxes are answered with in English. */
 export const plans = {
   swp: {
-    name: 'swp',
+    name: 'SWP',
     assumes: 'every month the balance first earns its return, then the withdrawal leaves it',
     figures: {
       principal: 'invested amount',
@@ -84,6 +84,7 @@ export const plans = {
     questions: {
       salaried: 'Is it a salary, from which the standard deduction is taken, or other income?',
     },
+    options: { salaried: { yes: 'It is a salary', no: 'It is other income' } },
     asks: {
       newTax:
         'In the new regime of FY {financialYear} the tax on {grossIncome} is **{newTax}**. In the old regime it would be {oldTax}.',
@@ -137,6 +138,9 @@ export const plans = {
     },
     questions: {
       periodsPerYear: 'How often is interest added: monthly, quarterly or half-yearly?',
+    },
+    options: {
+      periodsPerYear: { 12: 'Monthly', 4: 'Quarterly', 2: 'Half-yearly', 1: 'Yearly', 365: 'Daily' },
     },
     asks: {
       effectivePercent:

@@ -1,7 +1,7 @@
 /** What questions about saving and investing are answered with in English. */
 export const savings = {
   sip: {
-    name: 'sip',
+    name: 'SIP',
     assumes: 'paid at the start of each month, compounded monthly, the same return every year',
     figures: {
       monthlyInvestment: 'monthly amount',
@@ -25,7 +25,7 @@ export const savings = {
     },
   },
   'step-up-sip': {
-    name: 'step up sip',
+    name: 'step-up SIP',
     assumes: 'paid at the start of each month, raised after every twelfth instalment, compounded monthly',
     figures: {
       monthlyInvestment: 'monthly amount of the first year',
@@ -92,6 +92,7 @@ export const savings = {
     questions: {
       unclear: 'Do you mean simple interest or compound interest?',
     },
+    options: { unclear: { simple: 'Simple interest', compound: 'Compound interest' } },
     asks: {
       total:
         '{principal} at {annualRatePercent} a year, compounded {frequency}, grows to **{total}** in {years}. {interest} of it is interest.',
@@ -132,7 +133,7 @@ export const savings = {
     },
   },
   fd: {
-    name: 'fd',
+    name: 'FD',
     assumes: 'compounded quarterly and paid at maturity, before tax',
     figures: {
       principal: 'amount',

@@ -14,6 +14,7 @@ export const loans: Pick<Phrases['families'], keyof typeof english> = {
       afterMonth: 'अब तक चुकाए गए महीने',
     },
     questions: { unclear: 'यह बराबर मासिक किस्तों (EMI) में चुकाया जाता है, या अंत में साधारण ब्याज के साथ?' },
+    options: { unclear: { emi: 'मासिक किस्तों (EMI) में', simple: 'अंत में, साधारण ब्याज के साथ' } },
     asks: {
       emi: '{principal} पर {annualRatePercent} की दर से {years} के लिए EMI **{emi}** महीना है। कुल {totalPayment} चुकाने होंगे; इसमें {totalInterest} ब्याज है।',
       totalInterest:

@@ -81,6 +81,7 @@ export const plans: Pick<Phrases['families'], keyof typeof english> = {
       financialYear: 'वित्त वर्ष',
     },
     questions: { salaried: 'यह वेतन है, जिसमें से स्टैंडर्ड डिडक्शन घटता है, या कोई और आय?' },
+    options: { salaried: { yes: 'यह वेतन है', no: 'यह कोई और आय है' } },
     asks: {
       newTax:
         'वित्त वर्ष {financialYear} की नई व्यवस्था में {grossIncome} पर टैक्स **{newTax}** है। पुरानी व्यवस्था में {oldTax} होता।',
@@ -122,6 +123,7 @@ export const plans: Pick<Phrases['families'], keyof typeof english> = {
     assumes: 'ब्याज पर भी ब्याज मिलता है',
     figures: { nominalPercent: 'बताई गई सालाना दर' },
     questions: { periodsPerYear: 'ब्याज कब-कब जुड़ता है: हर महीने, हर तिमाही या हर छमाही?' },
+    options: { periodsPerYear: { 12: 'हर महीने', 4: 'हर तिमाही', 2: 'हर छमाही', 1: 'हर साल', 365: 'हर दिन' } },
     asks: {
       effectivePercent:
         '{nominalPercent} सालाना, साल में {periodsPerYear} बार चक्रवृद्धि, **{effectivePercent}** सालाना प्रभावी दर है।',

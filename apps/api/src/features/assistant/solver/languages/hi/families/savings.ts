@@ -93,6 +93,7 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
       years: 'समय (साल में)',
     },
     questions: { unclear: 'साधारण ब्याज चाहिए या चक्रवृद्धि ब्याज?' },
+    options: { unclear: { simple: 'साधारण ब्याज', compound: 'चक्रवृद्धि ब्याज' } },
     asks: {
       total:
         '{principal} {annualRatePercent} सालाना दर पर ({frequency} चक्रवृद्धि) {years} में **{total}** हो जाते हैं। इसमें {interest} ब्याज है।',

@@ -16,6 +16,7 @@ export const loans: Pick<Phrases['families'], keyof typeof english> = {
     questions: {
       unclear: 'yeh barabar monthly kiston (EMI) mein chukaya jaata hai, ya ant mein simple byaj ke saath?',
     },
+    options: { unclear: { emi: 'Monthly kiston (EMI) mein', simple: 'Ant mein, simple byaj ke saath' } },
     asks: {
       emi: '{principal} par {annualRatePercent} ki rate se {years} ke liye EMI **{emi}** mahina hai. Kul {totalPayment} chukaane honge; ismein {totalInterest} byaj hai.',
       totalInterest:

@@ -82,6 +82,7 @@ export const plans: Pick<Phrases['families'], keyof typeof english> = {
       financialYear: 'financial year',
     },
     questions: { salaried: 'yeh salary hai, jismein se standard deduction ghatta hai, ya koi aur income?' },
+    options: { salaried: { yes: 'Yeh salary hai', no: 'Yeh koi aur income hai' } },
     asks: {
       newTax:
         'FY {financialYear} ki nayi regime mein {grossIncome} par tax **{newTax}** hai. Purani regime mein {oldTax} hota.',
@@ -123,6 +124,9 @@ export const plans: Pick<Phrases['families'], keyof typeof english> = {
     assumes: 'byaj par bhi byaj milta hai',
     figures: { nominalPercent: 'bataayi gayi salana rate' },
     questions: { periodsPerYear: 'byaj kab-kab judta hai: har mahine, har timahi ya har chhamahi?' },
+    options: {
+      periodsPerYear: { 12: 'Har mahine', 4: 'Har timahi', 2: 'Har chhamahi', 1: 'Har saal', 365: 'Har din' },
+    },
     asks: {
       effectivePercent:
         '{nominalPercent} salana, saal mein {periodsPerYear} baar compound, **{effectivePercent}** salana effective rate hai.',

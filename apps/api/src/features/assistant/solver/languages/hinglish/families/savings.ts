@@ -94,6 +94,7 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
       years: 'samay (saal mein)',
     },
     questions: { unclear: 'simple byaj chahiye ya compound byaj?' },
+    options: { unclear: { simple: 'Simple byaj', compound: 'Compound byaj' } },
     asks: {
       total:
         '{principal} {annualRatePercent} salana rate par ({frequency} compound) {years} mein **{total}** ho jaate hain. Ismein {interest} byaj hai.',
