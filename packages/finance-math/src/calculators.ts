@@ -8,6 +8,7 @@ export type {
   Explanation,
   Formula,
   Goal,
+  LineEnd,
   Schedule,
   ScheduleView,
   Series,
@@ -26,6 +27,7 @@ export {
   explain,
   type Figure,
   type FilledExplanation,
+  type FilledFormula,
   fillText,
   type Parts,
 } from './calculators/explain.ts'

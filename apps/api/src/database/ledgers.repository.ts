@@ -26,7 +26,7 @@ export interface LedgerState {
 }
 
 /** Goes up when a reading tells more than before: 1 tells NFTs and which transactions failed. */
-export const LEDGER_EDITION = 1
+const LEDGER_EDITION = 1
 
 export type AssetRow = typeof assets.$inferSelect
 

@@ -25,7 +25,7 @@ export interface MovementFilter {
 }
 
 /** A text that is searched for, and what of ours it may mean. */
-export interface MovementText {
+interface MovementText {
   /** Lower case. */
   text: string
   /** Assets whose name or symbol has it. */
@@ -190,7 +190,7 @@ function toTextCondition({ text, assets: named, addresses }: MovementText): SQL 
 }
 
 /** Newest first; one order over every wallet, so that a page ends at one place. */
-export function comparePlaces(a: MovementPlace, b: MovementPlace): number {
+function comparePlaces(a: MovementPlace, b: MovementPlace): number {
   return b.at - a.at || compare(b.id, a.id) || compare(b.address, a.address)
 }
 

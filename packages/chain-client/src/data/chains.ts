@@ -12,7 +12,7 @@ export interface LendingPool {
 }
 
 /** What is known of one chain and of its contracts. */
-export interface ChainEntry {
+interface ChainEntry {
   id: number
   lendingPools: readonly LendingPool[]
 }
@@ -25,7 +25,7 @@ const V2_WORDS = [8, 9] as const
  * Every chain, by id. The pools of Aave are those of its address book (`@bgd-labs/aave-address-book` 4.44.22), that of
  * Spark is the one of Spark's own (`sparkdotfi/spark-address-registry`, `SparkLend.sol`).
  */
-export const chains: readonly ChainEntry[] = [
+const chains: readonly ChainEntry[] = [
   {
     id: ETHEREUM,
     lendingPools: [

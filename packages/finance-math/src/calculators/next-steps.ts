@@ -142,8 +142,9 @@ export function takeFurther(
   return (nextSteps[from.id] ?? [])
     .filter(({ when }) => isShown(when, answer.values))
     .map(({ to, says, inputs }) => {
-      const taken = Object.entries(inputs).map(([input, name]) => [input, String(amounts[name])])
-      const query = new URLSearchParams(Object.fromEntries(taken))
+      const query = Object.entries(inputs)
+        .map(([input, name]) => `${input}=${encodeURIComponent(String(amounts[name]))}`)
+        .join('&')
       return { to, link: `${calculatorPath(to)}?${query}`, says: fillText(says, figures) }
     })
 }

@@ -23,7 +23,7 @@ const looks = {
 }
 
 /** What a movement's asset is called. */
-export function assetName({ symbol, name, tokenId }: Pick<Movement, 'symbol' | 'name' | 'tokenId'>): string {
+function assetName({ symbol, name, tokenId }: Pick<Movement, 'symbol' | 'name' | 'tokenId'>): string {
   const text = symbol ?? name ?? 'Unnamed'
   return tokenId === null ? text : `${text} #${tokenId}`
 }

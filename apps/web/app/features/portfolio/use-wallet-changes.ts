@@ -82,7 +82,7 @@ function nameRemoved(address: string, wallet: TrackedWallet | undefined): string
   return [wallet?.label, shortenAddress(address)].filter(Boolean).join(' ')
 }
 
-export function addFailure(error: unknown): string {
+function addFailure(error: unknown): string {
   return toErrorMessage(error, { fallback: 'Failed to add address' })
 }
 

@@ -59,7 +59,7 @@ function namesFigure({ concepts }: Reading, ask: Ask): boolean {
 }
 
 /** A question without the words that ask for a difference: what it is of. */
-export function withoutDifference(text: string): string {
+function withoutDifference(text: string): string {
   return readQuestion(text)
     .tokens.filter(({ text: word }) => !differing.has(word))
     .map(({ text: word }) => word)

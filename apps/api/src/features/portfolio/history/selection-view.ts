@@ -32,7 +32,7 @@ export interface Selection extends ReadViewOptions {
 }
 
 /** What happened to one wallet by itself over the line. */
-export interface WalletSteps {
+interface WalletSteps {
   wallet: WalletKey
   points: SteppedPoint[]
 }

@@ -192,11 +192,11 @@ export function createMovementLists({
 }
 
 /** The wallets to search, each without what the person is not shown. */
-export function toSearched(scopes: readonly WalletScope[], showHidden: boolean): MovementScope[] {
+function toSearched(scopes: readonly WalletScope[], showHidden: boolean): MovementScope[] {
   return scopes.map(({ wallet, hidden }) => ({ ...wallet, leftOut: showHidden ? [] : [...hidden] }))
 }
 
-export function toLabels(tracked: readonly TrackedWallet[]): Map<string, string | null> {
+function toLabels(tracked: readonly TrackedWallet[]): Map<string, string | null> {
   return new Map(tracked.map(({ address, label, ensName }) => [address.toLowerCase(), label ?? ensName]))
 }
 

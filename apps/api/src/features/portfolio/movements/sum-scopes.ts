@@ -30,7 +30,7 @@ const MOST_ASSETS = 100
 type Counts = Pick<MovementSum, 'count' | 'unvalued' | 'untrusted' | 'debts'>
 
 /** The movements that a filter leaves, newest first, in parts. */
-export async function* readInParts(
+async function* readInParts(
   scope: WalletScope,
   filter: MovementFilter,
   { movements, showHidden }: { movements: Pick<MovementsRepository, 'list'>; showHidden: boolean },

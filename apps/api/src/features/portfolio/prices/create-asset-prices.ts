@@ -25,7 +25,7 @@ import type { ScopeReader, WalletScope } from '../movements/create-scope-reader.
 const HOURS_PER_DAY = 24
 
 /** Whose token it is, and what they decided about spam. */
-export interface PriceSelection extends ReadViewOptions {
+interface PriceSelection extends ReadViewOptions {
   wallets: readonly WalletKey[]
   isHidden: IsHidden
 }
