@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkMap } from './build-steps/chunk-map.ts'
-import { leaveOutExamples } from './build-steps/leave-out-examples.ts'
+import { leaveOutUnread } from './build-steps/leave-out-unread.ts'
 
 /**
  * What every page loads in any case: the libraries below it, the bar and the foot. In one file it packs better than in
@@ -38,6 +38,12 @@ const plans = [
   /packages\/finance-math\/src\/formulas\/(annuity|monthly-rate)\.ts$/,
 ]
 
+/** The income tax page's definition and rules; what explains them comes later. */
+const tax = [
+  /packages\/finance-math\/src\/calculators\/tax\/tax\.calculator\.ts$/,
+  /packages\/finance-math\/src\/tax\/(break-even-deduction|compare-tax-regimes|crypto-tax-india|income-tax-india|tax-deductions|tax-rules)\.ts$/,
+]
+
 /** What always comes together: in one file each, so that every page has fewer files to be told of. */
 const notice = [
   /packages\/ui-kit\/src\/components\/notice\.tsx$/,
@@ -51,7 +57,7 @@ const field = [
 const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), leaveOutExamples(), chunkMap()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutUnread(), chunkMap()],
   build: {
     // A font or picture inlined as a data: URL would be downloaded with every page that does not show it.
     assetsInlineLimit: 0,
@@ -69,6 +75,7 @@ export default defineConfig({
             { name: 'kit', test: isOneOf(kit) },
             { name: 'calculator', test: isOneOf(calculator) },
             { name: 'plans', test: isOneOf(plans) },
+            { name: 'tax', test: isOneOf(tax) },
             { name: 'notice', test: isOneOf(notice) },
             { name: 'field', test: isOneOf(field) },
           ],

@@ -12,6 +12,7 @@ export function lazyPart<Props extends object>(
   )
 }
 
-function Missing() {
+/** Stands where code that comes later cannot be had. */
+export function Missing() {
   return <p role="alert">This part could not be loaded. Please reload the page.</p>
 }

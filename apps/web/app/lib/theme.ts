@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 const themes = ['system', 'light', 'dark'] as const
-export type Theme = (typeof themes)[number]
+type Theme = (typeof themes)[number]
 
 const storageKey = 'hodlwise.theme'
 
@@ -26,6 +26,17 @@ export function chooseTheme(theme: Theme): void {
     // Where storage is forbidden the choice lasts as long as the page.
   }
   for (const listener of listeners) listener()
+}
+
+/**
+ * Changes between light and dark, so that each press changes what is seen. The theme that the system asks for is reached
+ * by following the system, which then goes along when the system changes.
+ */
+export function changeTheme(): void {
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  const theme = readTheme()
+  const other = (theme === 'system' ? system : theme) === 'dark' ? 'light' : 'dark'
+  chooseTheme(other === system ? 'system' : other)
 }
 
 function readTheme(): Theme {

@@ -6,9 +6,11 @@ import {
 } from '@pkg/finance-math/calculators'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { clsx } from 'clsx'
-import { memo } from 'react'
+import { memo, use } from 'react'
 import { FormulaText } from '#app/components/formula-text.tsx'
+import { Missing } from '#app/lib/lazy-part.tsx'
 import { formatFigure } from './format-figure.ts'
+import { isWhole, loadWhole } from './load-whole.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
 
 interface ExplanationProps {
@@ -27,8 +29,10 @@ export const Explanation = memo(function Explanation({
   nominal,
   inflation,
 }: ExplanationProps) {
+  const whole = isWhole(definition) ? definition : use(loadWhole(definition))
+  if (!isWhole(whole)) return <Missing />
   const { formulas, legend, steps, conventions, sources } = explain(
-    definition,
+    whole,
     (nominal ?? answer).values as AnyValues,
     (nominal ?? answer).outputs as never,
   )

@@ -33,8 +33,7 @@ for (const system of ['light', 'dark'] as const) {
       for (let presses = 0; presses < 4; presses += 1) {
         const before = seen(system)
         const after = before === 'dark' ? 'light' : 'dark'
-        const button = screen.getByRole('button', { name: new RegExp(`Change to ${after}$`) })
-        await userEvent.click(button)
+        await userEvent.click(screen.getByRole('button', { name: /^Theme/ }))
         expect(seen(system)).toBe(after)
       }
     })
