@@ -14,12 +14,22 @@ interface Many<Item> {
 
 const longestList = 1_000_000
 
-/** Reads a list of numbers, as an array or as text; never throws. */
+/**
+ * Reads a list of numbers, as an array or as text; never throws.
+ *
+ * @example
+ * parseNumbers(arbitrageCalculator.inputs.odds, '2.1, 2').value //=> [2.1, 2]
+ */
 export function parseNumbers(input: Range & Many<number>, given: unknown): ParsedInput {
   return parseMany(input, given, 'not-a-number', (item, reasons) => parseItem(input, item, reasons))
 }
 
-/** Reads dated amounts, as an array or as text; never throws. */
+/**
+ * Reads dated amounts, as an array or as text; never throws.
+ *
+ * @example
+ * parseFlows(xirrCalculator.inputs.flows, '2025-01-01:-100,2026-01-01:110').value.length //=> 2
+ */
 export function parseFlows(input: Many<DatedAmount>, given: unknown): ParsedInput {
   return parseMany(input, given, 'not-a-flow', parseFlow)
 }
