@@ -31,7 +31,8 @@ const movement = (symbol: string, at: string) => ({
   ...{ asset: buildToken().address, symbol, name: null, logo: null, decimals: 0, tokenId: null, amount: '1' },
   ...{ fromAddress: stranger, toAddress: first, fromLabel: null, toLabel: null, at, block: 1 },
   ...{ transactionHash: `0x${'1'.repeat(64)}`, usdPrice: null, usdValue: null, exactValue: null },
-  ...{ valuedAt: null, pricedAt: null, state: 'confirmed', hidden: false, explorerUrl: null },
+  ...{ valuedAt: null, pricedAt: null, unvaluedBecause: null, debt: false, suspicions: [] },
+  ...{ state: 'confirmed', hidden: false, explorerUrl: null },
 })
 
 const nft = (tokenId: string) => ({
