@@ -29,7 +29,7 @@ test('the gas tracker tells the average price in its button, shows the same read
     await expect(page.getByText(label, { exact: true })).toBeVisible()
   const price = (await button.textContent())?.split(' ')[0] ?? ''
   await expect(
-    page.getByRole('region', { name: 'Gas Tracker' }).getByText('Average').locator('..'),
+    page.getByRole('region', { name: 'Gas Tracker' }).getByText('Average', { exact: true }).locator('..'),
   ).toContainText(price)
   await page.keyboard.press('Escape')
   await expect(page.getByText('Updates every 30 seconds')).toBeHidden()
