@@ -361,7 +361,7 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
         Payout: '$791.65',
         'Guaranteed return': '$791.64',
         Arbitrage: 'An arbitrage: every outcome pays more than the stake',
-        'Return on investment': '6.9799\u00a0%',
+        'Return on investment': '6.98\u00a0%',
       },
     },
     {
@@ -372,7 +372,7 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
         Payout: '$1,344.32',
         'Guaranteed return': '$1,344.31',
         Arbitrage: 'An arbitrage: every outcome pays more than the stake',
-        'Return on investment': '7.5452\u00a0%',
+        'Return on investment': '7.55\u00a0%',
       },
     },
     {
@@ -383,7 +383,7 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
         Payout: '$281.20',
         'Guaranteed return': '$281.20',
         Arbitrage: 'No arbitrage: the odds are too low to win whatever happens',
-        'Return on investment': '−6.2667\u00a0%',
+        'Return on investment': '−6.27\u00a0%',
       },
     },
   ],
