@@ -116,7 +116,6 @@ test('the keyboard alone works each kind of control', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'In today’s money' }).focus()
   await page.keyboard.press('Space')
   await expect(result).toContainText('Over time, in today’s money')
-  await expect(result).toContainText('in the money of their own dates')
 
   await page.getByRole('button', { name: 'Show as table' }).focus()
   await page.keyboard.press('Enter')

@@ -43,7 +43,7 @@ export function GasMenu() {
       </span>
       <Button
         variant="ghost"
-        icon={<Fuel aria-hidden="true" />}
+        icon={<Fuel aria-hidden="true" className="max-xs:hidden" />}
         aria-labelledby={`${nameId} ${priceId}`}
         aria-expanded={open}
         aria-controls={id}

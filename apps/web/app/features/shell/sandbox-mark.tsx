@@ -13,7 +13,10 @@ export function SandboxMark() {
   return (
     <Suspense>
       <Chip tone="sandbox" title="Figures come from the built-in sandbox, not from a live provider">
-        Sandbox data
+        {/* One child, as a gap would stand between two. */}
+        <span>
+          Sandbox<span className="max-xs:sr-only"> data</span>
+        </span>
       </Chip>
     </Suspense>
   )
