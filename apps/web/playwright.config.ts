@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.results/playwright',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   // Limits that only a hang can meet, however busy the machine is: no test is judged by its pace.
   timeout: 300_000,
   expect: { timeout: 60_000 },
