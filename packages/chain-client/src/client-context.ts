@@ -1,6 +1,6 @@
+import type { Flights } from '@pkg/keep-fresh'
 import type { ChainClientOptions } from './chain-client.ts'
 import type { OpenProviders } from './open-providers.ts'
-import type { Coalescer } from './policies/coalesce.ts'
 import type { Candidate, FallbackAnswer } from './policies/with-fallback.ts'
 
 /** How long one source may take, and all of them together; `operation` names it in messages. */
@@ -14,7 +14,7 @@ export interface AskTimes {
 export interface ClientContext {
   select: OpenProviders['select']
   store: ChainClientOptions['answers']
-  coalescer: Coalescer
+  flights: Flights
   now: () => number
   log: ChainClientOptions['log']
   /** Told of every answer that came from the cache, by the name of its source. */

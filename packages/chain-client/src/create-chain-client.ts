@@ -1,4 +1,5 @@
 import { AppError, nft, type Token, toAssetId, token, transfer } from '@pkg/api-contract'
+import { createFlights } from '@pkg/keep-fresh'
 import { Agent } from 'undici'
 import * as z from 'zod'
 import type { ChainClient, ChainClientOptions } from './chain-client.ts'
@@ -18,7 +19,6 @@ import { getPicture } from './outbound/get-picture.ts'
 import { createGuardedAgent } from './outbound/guarded-connect.ts'
 import { createGetResource } from './outbound/resource.ts'
 import type { KeptAnswer } from './policies/answer-cache.ts'
-import { createCoalescer } from './policies/coalesce.ts'
 import { createSourcedReader } from './policies/create-sourced-reader.ts'
 import { describeFailures } from './policies/problem-sentences.ts'
 import { streamWithBreaker } from './policies/stream-with-breaker.ts'
@@ -55,10 +55,10 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
   const hourPrices = select('hourPrices')
   const names = select('names')
 
-  const coalescer = createCoalescer()
+  const flights = createFlights()
   const priceTokens = createPricing({ sources: select('prices'), answers, now, log })
   const findDebts = createDebtFinder({ sources: select('debts'), answers, now, log })
-  const common = { store: answers, coalescer, now, log, onKept: open.countKept }
+  const common = { store: answers, flights, now, log, onKept: open.countKept }
   const context = { ...common, select, ask }
   const readTokens = createSourcedReader({
     ...common,
@@ -260,7 +260,7 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
     listProviderHealth: open.listHealth,
 
     async close() {
-      coalescer.close(new AppError('SOURCE_UNAVAILABLE', { details: 'the client was closed' }))
+      flights.close(new AppError('SOURCE_UNAVAILABLE', { details: 'the client was closed' }))
       await Promise.all([dispatcher.destroy(), outside.destroy()])
     },
   }

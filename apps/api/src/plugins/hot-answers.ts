@@ -1,4 +1,5 @@
 import type { Route, RouteOutput } from '@pkg/api-contract'
+import { createFlights } from '@pkg/keep-fresh'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
@@ -63,7 +64,7 @@ export const hotAnswers = fp<{ now: () => number; checkAnswers: boolean }>(
     function define<R extends Route>(route: R, options: HotAnswerOptions<RouteOutput<R>>): HotAnswer {
       const { freshMs, refreshGapMs = 5_000, read } = options
       const kept = new LRUCache<string, Kept>({ max: MAX_KEYS })
-      const readings = new Map<string, Promise<Kept>>()
+      const flights = createFlights()
       const use: HotAnswerUse = { url: route.url, hits: 0, readings: 0 }
       uses.push(use)
 
@@ -82,10 +83,7 @@ export const hotAnswers = fp<{ now: () => number; checkAnswers: boolean }>(
 
       /** Joins the reading under way, however many ask at once. */
       function renew(key: string, refresh: boolean): Promise<Kept> {
-        const name = `${refresh} ${key}`
-        const underWay = readings.get(name) ?? make(key, refresh).finally(() => readings.delete(name))
-        readings.set(name, underWay)
-        return underWay
+        return flights.run(`${refresh} ${key}`, () => make(key, refresh))
       }
 
       return {

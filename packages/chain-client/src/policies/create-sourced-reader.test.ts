@@ -1,8 +1,8 @@
+import { createFlights } from '@pkg/keep-fresh'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { failure } from '../testing/provider-failure.ts'
 import type { KeptAnswer } from './answer-cache.ts'
-import { createCoalescer } from './coalesce.ts'
 import { createSourcedReader } from './create-sourced-reader.ts'
 import { AllFailed } from './with-fallback.ts'
 
@@ -32,7 +32,7 @@ function setUp(schema: z.ZodType<number[]> = z.array(z.number())) {
       sources: { id: 'first' },
       schema,
       store,
-      coalescer: createCoalescer(),
+      flights: createFlights(),
       now: () => Date.now(),
       log: () => {},
     })

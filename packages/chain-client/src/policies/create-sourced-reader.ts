@@ -1,10 +1,10 @@
 import type { Sourced } from '@pkg/api-contract'
+import { createFreshness, type Flights, waitAtMost } from '@pkg/keep-fresh'
 import type * as z from 'zod'
 import type { AnswerStore, ChainClientOptions, FreshOptions } from '../chain-client.ts'
 import type { Sources } from '../open-providers.ts'
 import type { ReadOptions } from '../ports/wallet-data.ts'
 import { createAnswerCache, type KeptAnswer, toSourced } from './answer-cache.ts'
-import type { Coalescer } from './coalesce.ts'
 import { describeStale } from './problem-sentences.ts'
 
 /** Section 9 of the specification. */
@@ -33,7 +33,7 @@ export function createSourcedReader<T>({
   sources,
   schema,
   store,
-  coalescer,
+  flights,
   now,
   log,
   onKept = () => {},
@@ -47,7 +47,7 @@ export function createSourcedReader<T>({
   sources: Pick<Sources, 'id'>
   schema: z.ZodType<T>
   store: AnswerStore
-  coalescer: Coalescer
+  flights: Flights
   now: () => number
   log: ChainClientOptions['log']
   /** Told of every answer that came from the cache, by the name of its source. */
@@ -60,33 +60,33 @@ export function createSourcedReader<T>({
 }): SourcedReader<T> {
   const freshFor = ({ problem }: KeptAnswer<unknown>) => (problem === null ? freshMs : freshWithProblemMs)
   const cache = createAnswerCache({ store, schema, now })
-  const failures = new Map<string, { at: number; error: unknown }>()
+  const freshness = createFreshness({ quietMs: QUIET_AFTER_FAILURE_MS, now })
 
   return async (part, read, { signal, refresh = false }) => {
     const key = `${name}:${sources.id}:${part}`
     signal?.throwIfAborted()
     const found = cache.get(key)
     const kept = found !== undefined && found.ageMs < keptMs ? found : undefined
-    if (!refresh && kept !== undefined && kept.ageMs < freshFor(kept.answer)) {
-      onKept(kept.answer.source)
-      return toSourced(kept.answer, false)
-    }
-    const failure = failures.get(key)
-    if (!refresh && kept && failure && now() - failure.at < QUIET_AFTER_FAILURE_MS) {
-      return toStale(kept.answer, failure.error)
+    if (kept !== undefined) {
+      const judged = freshness.judge(key, { ageMs: kept.ageMs, freshMs: freshFor(kept.answer), refresh })
+      if (judged === 'fresh') {
+        onKept(kept.answer.source)
+        return toSourced(kept.answer, false)
+      }
+      if (judged === 'quiet') return toStale(kept.answer, freshness.failureOf(key)?.error)
     }
 
-    const flight = coalescer.run(
+    const flight = flights.run(
       // A read under way may be older than the wish for a new one.
       refresh ? `refresh:${key}` : key,
       async (limit) => {
         try {
           const answer = await read(limit)
           cache.set(key, answer)
-          failures.delete(key)
+          freshness.succeeded(key)
           return answer
         } catch (error) {
-          if (!limit.aborted) failures.set(key, { at: now(), error })
+          if (!limit.aborted) freshness.failed(key, error)
           throw error
         }
       },
@@ -94,28 +94,19 @@ export function createSourcedReader<T>({
     )
     if (kept === undefined) return toSourced(await flight, false)
 
-    const patience = new AbortController()
+    const patienceMs = refresh ? PATIENCE_ON_REFRESH_MS : PATIENCE_MS
+    if (!(await waitAtMost(flight, patienceMs, signal))) return toStale(kept.answer, new SlowSources())
     try {
-      const waits = [flight, waitFor(refresh ? PATIENCE_ON_REFRESH_MS : PATIENCE_MS, patience.signal)]
-      const answer = await Promise.race([...waits, ...(signal ? [rejection(signal, patience.signal)] : [])])
-      return answer === undefined ? toSlow(kept.answer) : toSourced(answer, false)
+      return toSourced(await flight, false)
     } catch (error) {
-      signal?.throwIfAborted()
       log({ level: 'warn', message: `Serving the last good answer: ${messageOf(error)}` })
       return toStale(kept.answer, error)
-    } finally {
-      patience.abort()
-      flight.catch(() => undefined)
     }
   }
 
   function toStale(answer: KeptAnswer<T>, error: unknown): Sourced<T> {
     onKept(answer.source)
     return toSourced(answer, true, describeStale(error, answer.updatedAt, now()))
-  }
-
-  function toSlow(answer: KeptAnswer<T>): Sourced<T> {
-    return toStale(answer, new SlowSources())
   }
 }
 
@@ -126,18 +117,4 @@ class SlowSources extends Error {
 const messageOf = (error: unknown) => {
   const { details } = error as { details?: unknown }
   return typeof details === 'string' ? details : error instanceof Error ? error.message : 'unknown failure'
-}
-
-/** Resolves to undefined after a while; `stop` only frees the timer. */
-function waitFor(ms: number, stop: AbortSignal): Promise<undefined> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), ms)
-    stop.addEventListener('abort', () => clearTimeout(timer), { once: true })
-  })
-}
-
-function rejection(signal: AbortSignal, stop: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: stop })
-  })
 }

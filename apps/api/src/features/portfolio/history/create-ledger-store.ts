@@ -1,13 +1,12 @@
 import { type AssetId, type Token, toAssetId } from '@pkg/api-contract'
 import type { Address, ChainClient } from '@pkg/chain-client'
+import { createFlights, createFreshness, waitAtMost } from '@pkg/keep-fresh'
 import {
   type LedgerState,
   type LedgersRepository,
   toWalletId,
   type WalletKey,
 } from '../../../database/ledgers.repository.ts'
-import { createKeyedFlights } from './create-keyed-flights.ts'
-import { waitAtMost } from './wait-at-most.ts'
 
 /** Section 9 of the specification: what is younger counts as fresh. */
 const FRESH_MS = 15 * 60_000
@@ -41,8 +40,9 @@ export function createLedgerStore({
   now: () => number
   log: (message: string, error: unknown) => void
 }): LedgerStore {
-  const flights = createKeyedFlights()
-  const failures = new Map<string, number>()
+  const flights = createFlights()
+  const freshness = createFreshness({ quietMs: QUIET_AFTER_FAILURE_MS, now })
+  const hasFailed = (key: string) => freshness.failureOf(key) !== undefined
 
   async function sync(wallet: WalletKey, key: string, tokens: readonly Token[]) {
     try {
@@ -67,9 +67,9 @@ export function createLedgerStore({
         },
         fromBlock,
       )
-      failures.delete(key)
+      freshness.succeeded(key)
     } catch (error) {
-      failures.set(key, now())
+      freshness.failed(key, error)
       log('A ledger could not be read', error)
       throw error
     }
@@ -79,13 +79,12 @@ export function createLedgerStore({
     async read(wallet, tokens, { refresh }) {
       const key = toWalletId(wallet)
       const state = await ledgers.find(wallet)
-      const age = state === undefined ? Number.POSITIVE_INFINITY : now() - state.syncedAt
+      const ageMs = state === undefined ? undefined : now() - state.syncedAt
       const disagrees = state !== undefined && tokens !== null && isNewer(tokens, state)
-      const wantsMore = refresh || disagrees || age > FRESH_MS || (await ledgers.isOutdated(wallet))
-      const failedAt = failures.get(key) ?? Number.NEGATIVE_INFINITY
-      const isQuiet = !refresh && now() - failedAt < QUIET_AFTER_FAILURE_MS
-      if (!wantsMore || isQuiet) {
-        return { state, refreshing: flights.isUnderWay(key), problem: describe(state, failures.has(key)) }
+      // What other figures contradict, or what was read by rules that changed, is not fresh at any age.
+      const freshMs = disagrees || (await ledgers.isOutdated(wallet)) ? 0 : FRESH_MS
+      if (freshness.judge(key, { ageMs, freshMs, refresh }) !== 'old') {
+        return { state, refreshing: flights.isUnderWay(key), problem: describe(state, hasFailed(key)) }
       }
       const work = flights.run(key, () => sync(wallet, key, tokens?.rows ?? []))
       const patience =
@@ -98,7 +97,7 @@ export function createLedgerStore({
               : 0
       const isDone = patience > 0 && (await waitAtMost(work, patience))
       const latest = isDone ? await ledgers.find(wallet) : state
-      return { state: latest, refreshing: !isDone, problem: describe(latest, failures.has(key)) }
+      return { state: latest, refreshing: !isDone, problem: describe(latest, hasFailed(key)) }
     },
     settle: () => flights.settle(),
   }

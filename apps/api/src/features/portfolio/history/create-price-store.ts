@@ -1,8 +1,8 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { ChainClient, ClosingPrice } from '@pkg/chain-client'
+import { createFlights, createFreshness, waitAtMost } from '@pkg/keep-fresh'
 import type { PricesRepository } from '../../../database/prices.repository.ts'
 import { type Slot, type Step, toSlot } from '../ledger/day.ts'
-import { waitAtMost } from './wait-at-most.ts'
 
 /** After a failure the sources are left alone for a while. */
 const QUIET_AFTER_FAILURE_MS = 60_000
@@ -59,8 +59,8 @@ export function createPriceStore({
   now: () => number
 }): PriceStore {
   const { lead, late, askAgainMs, patienceMs, fillsBetween } = RULES[step]
-  const underWay = new Map<AssetId, Promise<void>>()
-  let failedAt = Number.NEGATIVE_INFINITY
+  const flights = createFlights()
+  const sources = createFreshness({ quietMs: QUIET_AFTER_FAILURE_MS, now })
 
   /** What was never asked for. Coverage is one stretch per asset; a gap lies at one of its ends. */
   async function listGaps(
@@ -89,29 +89,29 @@ export function createPriceStore({
         return { asset, from, to: last >= to - late ? Math.min(last, to) : to }
       })
       await prices.save(covered, found, now())
-    } catch {
-      failedAt = now()
+      sources.succeeded(step)
+    } catch (error) {
+      sources.failed(step, error)
     }
   }
 
   /** Begins what nobody has begun yet, and waits for all of it. */
   async function fill(gaps: readonly Gap[]): Promise<void> {
     const runs = Map.groupBy(
-      gaps.filter(({ asset }) => !underWay.has(asset)),
+      gaps.filter(({ asset }) => !flights.isUnderWay(asset)),
       ({ from, to }) => `${from}:${to}`,
     )
+    const begun = new Map<AssetId, Promise<void>>()
     for (const some of runs.values()) {
       const [first] = some
       if (first === undefined) continue
       for (let start = 0; start < some.length; start += ASSETS_PER_RUN) {
         const assets = some.slice(start, start + ASSETS_PER_RUN).map(({ asset }) => asset)
-        const run = fetchRun(assets, first).finally(() => {
-          for (const asset of assets) underWay.delete(asset)
-        })
-        for (const asset of assets) underWay.set(asset, run)
+        const run = fetchRun(assets, first)
+        for (const asset of assets) begun.set(asset, run)
       }
     }
-    await Promise.all(gaps.map(({ asset }) => underWay.get(asset)))
+    await Promise.all(gaps.map(({ asset }) => flights.run(asset, async () => begun.get(asset))))
   }
 
   return {
@@ -121,7 +121,7 @@ export function createPriceStore({
       // Another reader's run may leave a gap at the other end.
       const work = async () => {
         for (let round = 0; round < 3 && gaps.length > 0; round += 1) {
-          if (now() - failedAt < QUIET_AFTER_FAILURE_MS) return
+          if (sources.isQuiet(step)) return
           await fill(gaps)
           gaps = await listGaps(assets, wanted)
         }
@@ -134,8 +134,6 @@ export function createPriceStore({
         problem: isDone && isLacking ? `Prices of some ${step}s could not be read.` : null,
       }
     },
-    async settle() {
-      while (underWay.size > 0) await Promise.all(underWay.values())
-    },
+    settle: () => flights.settle(),
   }
 }

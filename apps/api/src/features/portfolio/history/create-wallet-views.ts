@@ -1,5 +1,6 @@
 import { type AssetId, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
 import type { Address, ChainClient } from '@pkg/chain-client'
+import { createFlights } from '@pkg/keep-fresh'
 import { LRUCache } from 'lru-cache'
 import {
   type LedgerState,
@@ -111,7 +112,7 @@ export function createWalletViews({
     return { version, walk: walked, points: kept?.points ?? new Map() }
   }
 
-  const underWay = new Map<string, Promise<WalletView>>()
+  const flights = createFlights()
 
   return {
     read(wallet, grid, options) {
@@ -119,11 +120,7 @@ export function createWalletViews({
       // Many people may look at one wallet at once; what one of them gives up the others still wait for.
       const { wanted = new Set() } = options
       const key = [toWalletId(wallet), grid.step, grid.from, grid.to, ...[...wanted].sort()].join(':')
-      const known = underWay.get(key)
-      if (known !== undefined) return known
-      const view = build(wallet, grid, { refresh: false, wanted }).finally(() => underWay.delete(key))
-      underWay.set(key, view)
-      return view
+      return flights.run(key, () => build(wallet, grid, { refresh: false, wanted }))
     },
   }
 

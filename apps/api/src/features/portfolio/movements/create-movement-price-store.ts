@@ -1,7 +1,7 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { ChainClient, ClosingPrice } from '@pkg/chain-client'
+import { createFlights, createFreshness, waitAtMost } from '@pkg/keep-fresh'
 import type { HoursByAsset, MovementPricesRepository } from '../../../database/movement-prices.repository.ts'
-import { waitAtMost } from '../history/wait-at-most.ts'
 import { type Slot, toSlot } from '../ledger/day.ts'
 
 /** After a failure the sources are left alone for a while. */
@@ -14,6 +14,8 @@ const MOST_WAITING = 6_000
 const LATE_HOURS = 3
 /** How long a person waits for prices that nobody asked for before. */
 const PATIENCE_MS = 2_500
+/** One run fetches for everyone. */
+const RUN = 'hours'
 
 /** Prices of the hours in which something moved: fetched once for everyone, and kept for good. */
 export interface MovementPriceStore {
@@ -41,8 +43,8 @@ export function createMovementPriceStore({
   now: () => number
 }): MovementPriceStore {
   const waiting = new Map<string, { asset: AssetId; hour: Slot }>()
-  let running: Promise<void> | null = null
-  let failedAt = Number.NEGATIVE_INFINITY
+  const flights = createFlights()
+  const sources = createFreshness({ quietMs: QUIET_AFTER_FAILURE_MS, now })
   let learnt = 0
   /** Young hours without a price, and when they were asked for. */
   const missed = new Map<string, number>()
@@ -53,8 +55,8 @@ export function createMovementPriceStore({
       try {
         await fetchRun(group(some.map(([, pair]) => pair)))
         learnt += 1
-      } catch {
-        failedAt = now()
+      } catch (error) {
+        sources.failed(RUN, error)
         waiting.clear()
         return
       }
@@ -95,7 +97,7 @@ export function createMovementPriceStore({
     list: (assets, hours) => prices.list(assets, hours),
 
     async want(wanted, { patient } = { patient: true }) {
-      if (now() - failedAt < QUIET_AFTER_FAILURE_MS) return true
+      if (sources.isQuiet(RUN)) return true
       const current = toSlot(now(), 'hour')
       for (const [asset, hours] of wanted) {
         for (const hour of hours) {
@@ -109,17 +111,13 @@ export function createMovementPriceStore({
       }
       if (waiting.size === 0) return true
       if (missed.size > MOST_WAITING) missed.clear()
-      running ??= run().finally(() => {
-        running = null
-      })
+      const running = flights.run(RUN, run)
       return patient ? waitAtMost(running, PATIENCE_MS) : false
     },
 
     version: () => learnt,
 
-    async settle() {
-      while (running !== null) await running
-    },
+    settle: () => flights.settle(),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { TrackedWallet } from '@pkg/api-contract'
 import type { Address, AnswerStore, ChainClient } from '@pkg/chain-client'
+import { createFlights, createFreshness } from '@pkg/keep-fresh'
 import PQueue from 'p-queue'
 import * as z from 'zod/mini'
 
@@ -8,6 +9,8 @@ const FRESH_MS = 24 * 3_600_000
 /** After a failure the node is left alone for a while. */
 const QUIET_AFTER_FAILURE_MS = 10 * 60_000
 const AT_ONCE = 2
+/** All names are asked of one node: when it fails at one, it is left alone with all. */
+const NODE = 'node'
 
 const kept = z.object({ name: z.nullable(z.string()) })
 
@@ -31,28 +34,27 @@ export function createPrimaryNames({
   log: (message: string, error: unknown) => void
 }): PrimaryNames {
   const queue = new PQueue({ concurrency: AT_ONCE })
-  const underWay = new Set<string>()
-  let failedAt = Number.NEGATIVE_INFINITY
+  const flights = createFlights()
+  const freshness = createFreshness({ quietMs: QUIET_AFTER_FAILURE_MS, now })
   const keyOf = (address: string) => `primary-name:2:${chain.sources.names}:${address}`
-  const isQuiet = () => now() - failedAt < QUIET_AFTER_FAILURE_MS
 
   async function lookUp(address: string) {
-    if (isQuiet()) return
+    // The node may have failed at another name since this one was put in line.
+    if (freshness.isQuiet(NODE)) return
     try {
       const name = await chain.findName(address as Address)
       answers.set(keyOf(address), { value: JSON.stringify({ name }), storedAt: now() })
     } catch (error) {
-      failedAt = now()
+      freshness.failed(NODE, error)
       log('A primary name could not be looked up', error)
     }
   }
 
   function recall(address: string): string | null {
     const entry = answers.get(keyOf(address))
-    const isFresh = entry !== undefined && now() - entry.storedAt < FRESH_MS
-    if (!isFresh && !underWay.has(address) && !isQuiet()) {
-      underWay.add(address)
-      queue.add(() => lookUp(address).finally(() => underWay.delete(address)))
+    const ageMs = entry === undefined ? undefined : now() - entry.storedAt
+    if (freshness.judge(NODE, { ageMs, freshMs: FRESH_MS }) === 'old') {
+      flights.run(address, () => queue.add(() => lookUp(address)))
     }
     return entry === undefined ? null : z.parse(kept, JSON.parse(entry.value)).name
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCoalescer } from './coalesce.ts'
+import { createFlights } from './create-flights.ts'
 
 /** A call that ends when told to. */
 function held() {
@@ -19,7 +19,7 @@ function held() {
 }
 
 test('however many ask, one call is made', async () => {
-  const { run } = createCoalescer()
+  const { run } = createFlights()
   const { call, end, signals } = held()
   const answers = Promise.all([run('a', call), run('a', call), run('a', call)])
   end('answer')
@@ -28,7 +28,7 @@ test('however many ask, one call is made', async () => {
 })
 
 test('another key is another call, and so is the same key once the first has ended', async () => {
-  const { run } = createCoalescer()
+  const { run } = createFlights()
   let calls = 0
   const call = async () => {
     calls += 1
@@ -39,7 +39,7 @@ test('another key is another call, and so is the same key once the first has end
 })
 
 test('a waiter who leaves leaves alone; the last one ends the call', async () => {
-  const { run } = createCoalescer()
+  const { run } = createFlights()
   const { call, signals } = held()
   const [first, second] = [new AbortController(), new AbortController()]
   const waits = [first, second].map(({ signal }) => run('a', call, signal).catch((error) => error.message))
@@ -52,9 +52,43 @@ test('a waiter who leaves leaves alone; the last one ends the call', async () =>
 })
 
 test('a failure reaches everyone who waits, and the next one asks anew', async () => {
-  const { run } = createCoalescer()
+  const { run } = createFlights()
   const fail = () => Promise.reject(new Error('broken'))
   const waits = await Promise.allSettled([run('a', fail), run('a', fail)])
   expect(waits.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await run('a', async () => 'whole')).toBe('whole')
+})
+
+test('a call that throws before it waits for anything fails as any other, and the next one asks anew', async () => {
+  const { run, isUnderWay } = createFlights()
+  await expect(
+    run('a', async () => {
+      throw new Error('at once')
+    }),
+  ).rejects.toThrow('at once')
+  expect(isUnderWay('a')).toBe(false)
+  expect(await run('a', async () => 'whole')).toBe('whole')
+})
+
+test('a key is under way until its call has ended, and all is settled then', async () => {
+  const { run, isUnderWay, settle } = createFlights()
+  const { call, end } = held()
+  run('a', call)
+  const fails = run('b', () => Promise.reject(new Error('broken')))
+  expect([isUnderWay('a'), isUnderWay('c')]).toEqual([true, false])
+  const settled = settle()
+  end('answer')
+  await settled
+  expect(isUnderWay('a')).toBe(false)
+  await expect(fails).rejects.toThrow('broken')
+})
+
+test('closing aborts what is under way, with the reason', () => {
+  const { run, close } = createFlights()
+  const { call, signals } = held()
+  run('a', call)
+  close('ended')
+  expect(signals.map(({ aborted, reason }) => ({ aborted, reason }))).toEqual([
+    { aborted: true, reason: 'ended' },
+  ])
 })

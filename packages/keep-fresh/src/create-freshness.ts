@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache'
+
+/** `fresh`: serve what is kept. `quiet`: its source failed just now, leave it alone. `old`: read anew. */
+export type Freshness = 'fresh' | 'quiet' | 'old'
+
+export interface FreshnessRules {
+  /** After a failure the source is left alone for so long, in milliseconds. */
+  quietMs: number
+  now: () => number
+}
+
+export interface FreshnessQuestion {
+  /** How old what is kept is, in milliseconds; undefined when nothing is kept. */
+  ageMs: number | undefined
+  /** What is younger counts as fresh, in milliseconds. */
+  freshMs: number
+  /** Whether somebody wishes for a new reading: then nothing is fresh, and nothing quiet. */
+  refresh?: boolean
+}
+
+/** Decides for each key whether it is read anew, and remembers which failed. */
+export interface FreshnessKeeper {
+  judge(key: string, question: FreshnessQuestion): Freshness
+  /** Whether the source of the key failed so lately that it is left alone. */
+  isQuiet(key: string): boolean
+  failed(key: string, error: unknown): void
+  succeeded(key: string): void
+  /** The last failure since the last success. */
+  failureOf(key: string): { at: number; error: unknown } | undefined
+}
+
+/** Keys come from callers, so there is an end to them: a failure forgotten costs one more question to a source. */
+const MOST_FAILURES = 20_000
+
+export function createFreshness({ quietMs, now }: FreshnessRules): FreshnessKeeper {
+  const failures = new LRUCache<string, { at: number; error: unknown }>({ max: MOST_FAILURES })
+  const isQuiet = (key: string) => now() - (failures.get(key)?.at ?? Number.NEGATIVE_INFINITY) < quietMs
+
+  return {
+    judge(key, { ageMs, freshMs, refresh = false }) {
+      if (refresh) return 'old'
+      if (ageMs !== undefined && ageMs < freshMs) return 'fresh'
+      return isQuiet(key) ? 'quiet' : 'old'
+    },
+    isQuiet,
+    failed: (key, error) => void failures.set(key, { at: now(), error }),
+    succeeded: (key) => void failures.delete(key),
+    failureOf: (key) => failures.get(key),
+  }
+}
