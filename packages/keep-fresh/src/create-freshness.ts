@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
 /** `fresh`: serve what is kept. `quiet`: its source failed just now, leave it alone. `old`: read anew. */
-export type Freshness = 'fresh' | 'quiet' | 'old'
+type Freshness = 'fresh' | 'quiet' | 'old'
 
-export interface FreshnessRules {
+interface FreshnessRules {
   /** After a failure the source is left alone for so long, in milliseconds. */
   quietMs: number
   now: () => number
 }
 
-export interface FreshnessQuestion {
+interface FreshnessQuestion {
   /** How old what is kept is, in milliseconds; undefined when nothing is kept. */
   ageMs: number | undefined
   /** What is younger counts as fresh, in milliseconds. */

@@ -1,4 +1,5 @@
 import { ApiError, account, createApiClient, type ErrorCode, users } from '@pkg/api-contract'
+import { createFlights } from '@pkg/keep-fresh/create-flights.ts'
 import * as z from 'zod/mini'
 import { clearStored, readStored, writeStored } from './stored-state.ts'
 import { withTabLock } from './with-tab-lock.ts'
@@ -12,17 +13,14 @@ const PAUSE_MS = 200
 /** Goes on when the page is left meanwhile: a new token that never arrives would look stolen at the next use. */
 const call = createApiClient({ fetch: (url, init) => window.fetch(url, { ...init, keepalive: true }) })
 
-let underWay: Promise<boolean> | undefined
+const flights = createFlights()
 
 /**
  * Asks for new tokens, once however many calls need them and in one tab at a time. False: the session is over.
  * Throws ApiError where nobody knows, since the server was not reached or had no time.
  */
 export function renewSession(): Promise<boolean> {
-  underWay ??= withTabLock(renew).finally(() => {
-    underWay = undefined
-  })
-  return underWay
+  return flights.run(NAME, () => withTabLock(renew))
 }
 
 async function renew(): Promise<boolean> {
