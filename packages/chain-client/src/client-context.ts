@@ -1,5 +1,5 @@
 import type { Flights } from '@pkg/keep-fresh'
-import type { ChainClientOptions } from './chain-client.ts'
+import type { ChainClientOptions } from './chain-client-options.ts'
 import type { OpenProviders } from './open-providers.ts'
 import type { Candidate, FallbackAnswer } from './policies/with-fallback.ts'
 

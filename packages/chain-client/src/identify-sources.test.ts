@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ProviderSettings } from './chain-client.ts'
+import type { ProviderSettings } from './chain-client-options.ts'
 import { identifyPorts, identifySources } from './identify-sources.ts'
 import { liveDefaults } from './live-defaults.ts'
 import type { Ports } from './providers/define-provider.ts'

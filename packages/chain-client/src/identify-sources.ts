@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ProviderSettings } from './chain-client.ts'
+import type { ProviderSettings } from './chain-client-options.ts'
 import { isPrivateUrl } from './outbound/is-private-url.ts'
 import { isConfigured, type Ports, type Provider } from './providers/define-provider.ts'
 import { providers } from './providers/index.ts'

@@ -1,4 +1,5 @@
 export type * from './chain-client.ts'
+export type * from './chain-client-options.ts'
 export { createChainClient } from './create-chain-client.ts'
 export { holdingValue } from './holdings/holding-value.ts'
 export { isCalledDebt } from './holdings/is-called-debt.ts'

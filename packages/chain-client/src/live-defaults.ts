@@ -1,4 +1,4 @@
-import type { ProviderSettings } from './chain-client.ts'
+import type { ProviderSettings } from './chain-client-options.ts'
 
 /** The public services that answer without a key, and where those that need a key or a feed are once there is one. */
 export const liveDefaults = {

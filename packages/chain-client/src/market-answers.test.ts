@@ -1,6 +1,7 @@
 import { createSandbox, type Sandbox } from '@app/sandbox'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AnswerStore, ChainClient, ProviderSettings } from './chain-client.ts'
+import type { ChainClient } from './chain-client.ts'
+import type { AnswerStore, ProviderSettings } from './chain-client-options.ts'
 import { createChainClient } from './create-chain-client.ts'
 import { NOON, toSettings } from './testing/open-provider.ts'
 

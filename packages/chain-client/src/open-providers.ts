@@ -1,6 +1,6 @@
 import type { ProviderHealth, ProviderStatus } from '@pkg/api-contract'
 import type { Dispatcher } from 'undici'
-import type { ChainClientOptions, ProviderSettings } from './chain-client.ts'
+import type { ChainClientOptions, ProviderSettings } from './chain-client-options.ts'
 import { identifyPorts } from './identify-sources.ts'
 import { createGetDocument } from './outbound/get-document.ts'
 import { createHttpClient } from './outbound/http-client.ts'

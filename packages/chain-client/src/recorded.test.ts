@@ -1,6 +1,7 @@
 import { type AssetId, sumHoldings } from '@pkg/api-contract'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { ChainClient, ProviderSettings } from './chain-client.ts'
+import type { ChainClient } from './chain-client.ts'
+import type { ProviderSettings } from './chain-client-options.ts'
 import { createChainClient } from './create-chain-client.ts'
 import type { Address } from './ports/wallet-data.ts'
 import { blockAnswer, transferRow } from './providers/blockscout/transfers.ts'

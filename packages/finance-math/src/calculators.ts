@@ -37,6 +37,7 @@ export { inflationCalculator } from './calculators/inflation/inflation.calculato
 export type {
   ChoiceInput,
   Condition,
+  CorrectionReason,
   CurrencyCodeInput,
   DatedAmount,
   DateFlowsInput,
@@ -60,7 +61,6 @@ export type {
   OutputValue,
   OutputValues,
 } from './calculators/output.ts'
-export type { CorrectionReason } from './calculators/parse-input.ts'
 export { parseFlows, parseNumbers } from './calculators/parse-many.ts'
 export { type Correction, type ParsedValues, parseValues } from './calculators/parse-values.ts'
 export { retirementCalculator } from './calculators/retirement/retirement.calculator.ts'

@@ -1,6 +1,6 @@
 import type { AnswerStore } from '@pkg/chain-client'
 import { eq, lt, sql } from 'drizzle-orm'
-import type { ReadingsConnection } from './open-database.ts'
+import type { ReadingsConnection } from './connection.ts'
 import { answers } from './schema.ts'
 
 export interface AnswersRepository extends AnswerStore {

@@ -1,5 +1,5 @@
 import { desc, lt } from 'drizzle-orm'
-import type { Connection } from './open-database.ts'
+import type { Connection } from './connection.ts'
 import { jobRuns } from './schema.ts'
 
 type JobRunRow = typeof jobRuns.$inferSelect

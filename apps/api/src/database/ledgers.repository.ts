@@ -1,7 +1,7 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { AssetDescription, AssetMovement } from '@pkg/chain-client'
 import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm'
-import type { ReadingsConnection } from './open-database.ts'
+import type { ReadingsConnection } from './connection.ts'
 import { assets, ledgers, movements } from './schema.ts'
 
 /** A wallet, whoever tracks it. The address is lower case. */

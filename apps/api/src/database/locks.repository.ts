@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ReadingsConnection } from './open-database.ts'
+import type { ReadingsConnection } from './connection.ts'
 import { locks } from './schema.ts'
 
 /** Locks over all processes that share the database. */

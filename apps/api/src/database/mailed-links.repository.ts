@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
-import type { Connection } from './open-database.ts'
+import type { Connection } from './connection.ts'
 import { mailedLinks } from './schema.ts'
 
 export type MailedLink = typeof mailedLinks.$inferSelect

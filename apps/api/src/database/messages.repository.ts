@@ -1,5 +1,5 @@
 import { count, desc } from 'drizzle-orm'
-import type { Connection } from './open-database.ts'
+import type { Connection } from './connection.ts'
 import { contactMessages } from './schema.ts'
 
 type Message = typeof contactMessages.$inferSelect

@@ -1,7 +1,7 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { ClosingPrice } from '@pkg/chain-client'
 import { and, between, inArray, sql } from 'drizzle-orm'
-import type { PricesConnection } from './open-database.ts'
+import type { PricesConnection } from './connection.ts'
 import { hourlyPrices, movementPrices } from './schema.ts'
 
 /** Hours since 1970, by asset. */

@@ -1,8 +1,8 @@
 import type { AssetId, MovementKind } from '@pkg/api-contract'
 import type { AssetMovement } from '@pkg/chain-client'
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { ReadingsConnection } from './connection.ts'
 import type { WalletKey } from './ledgers.repository.ts'
-import type { ReadingsConnection } from './open-database.ts'
 import { assets, movements } from './schema.ts'
 
 /** A place in the order of movements: by time, then by id, then by wallet. */

@@ -13,7 +13,7 @@ import {
   type MovementPricesRepository,
 } from './movement-prices.repository.ts'
 import { createMovementsRepository, type MovementsRepository } from './movements.repository.ts'
-import { type FileConnection, type OnStatement, openFile } from './open-file.ts'
+import { type OnStatement, openFile } from './open-file.ts'
 import { createPageViewsRepository, type PageViewsRepository } from './page-views.repository.ts'
 import {
   createPendingSignupsRepository,
@@ -32,11 +32,6 @@ import { createSnapshotsRepository, type SnapshotsRepository } from './snapshots
 import { createUsersRepository, type UsersRepository } from './users.repository.ts'
 import { createVerdictsRepository, type VerdictsRepository } from './verdicts.repository.ts'
 import { createWalletsRepository, type WalletsRepository } from './wallets.repository.ts'
-
-/** For repositories only; nothing outside this folder speaks SQL. */
-export type Connection = FileConnection<'people'>
-export type ReadingsConnection = FileConnection<'readings'>
-export type PricesConnection = FileConnection<'prices'>
 
 export interface Database {
   users: UsersRepository

@@ -1,15 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
-import type { TableKind } from './table-kinds.ts'
-
-/** What a file keeps. Every file has every table; only those of its kind are used in it. */
-export type FileKind = Exclude<TableKind, 'passing'>
-
-/** A connection to a file of one kind, so that the compiler finds a table that is looked for in the wrong file. */
-export type FileConnection<K extends FileKind> = BetterSQLite3Database & { readonly holds: K }
+import type { FileConnection, FileKind } from './connection.ts'
 
 export interface OpenFile<K extends FileKind> {
   sqlite: SQLite.Database

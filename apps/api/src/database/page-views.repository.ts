@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import type { Connection } from './open-database.ts'
+import type { Connection } from './connection.ts'
 import { pageViews } from './schema.ts'
 
 type PageViewsRow = typeof pageViews.$inferSelect

@@ -1,7 +1,7 @@
 import { hexAddress } from '@pkg/api-contract'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Connection } from './open-database.ts'
+import type { Connection } from './connection.ts'
 import { pendingSignups } from './schema.ts'
 
 type Row = typeof pendingSignups.$inferSelect

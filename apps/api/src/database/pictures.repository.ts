@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ReadingsConnection } from './open-database.ts'
+import type { ReadingsConnection } from './connection.ts'
 import { pictures } from './schema.ts'
 
 export interface PicturesRepository {

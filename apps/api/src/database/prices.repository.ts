@@ -1,7 +1,7 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { ClosingPrice, PriceStep } from '@pkg/chain-client'
 import { and, between, inArray, lt, sql } from 'drizzle-orm'
-import type { PricesConnection } from './open-database.ts'
+import type { PricesConnection } from './connection.ts'
 import { hourlyPriceCoverage, hourlyPrices, priceCoverage, prices } from './schema.ts'
 
 /** Days or hours since 1970, both ends included. */

@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm'
-import type { Connection } from './open-database.ts'
+import type { Connection } from './connection.ts'
 import { recoveryCodes, secondFactors } from './schema.ts'
 
 /** Authenticator apps and the codes for the day they are lost. */

@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from '@pkg/api-contract'
 import { desc, eq, lt } from 'drizzle-orm'
-import type { Connection } from './open-database.ts'
+import type { Connection } from './connection.ts'
 import { securityEvents } from './schema.ts'
 
 export interface StoredSecurityEvent {

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
-import type { Connection } from './open-database.ts'
+import type { Connection } from './connection.ts'
 import { sessions, users } from './schema.ts'
 
 export type Session = typeof sessions.$inferSelect

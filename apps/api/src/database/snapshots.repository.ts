@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import type { ReadingsConnection } from './connection.ts'
 import type { WalletKey } from './ledgers.repository.ts'
-import type { ReadingsConnection } from './open-database.ts'
 import { snapshots } from './schema.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
 import { AppError, ETHEREUM } from '@pkg/api-contract'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { Connection } from './open-database.ts'
+import type { Connection } from './connection.ts'
 import { pendingSignups, users, wallets } from './schema.ts'
 
 export type User = typeof users.$inferSelect

@@ -1,6 +1,6 @@
 import type { AssetId, SpamVerdict } from '@pkg/api-contract'
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Connection } from './open-database.ts'
+import type { Connection } from './connection.ts'
 import { verdicts } from './schema.ts'
 
 /** What a person decided about a token, and when. */

@@ -1,8 +1,8 @@
 import { AppError, ETHEREUM, MAX_WALLETS, type TrackedWallet, walletTags } from '@pkg/api-contract'
 import { and, asc, count, eq, gt, lte, max, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import type { Connection } from './connection.ts'
 import type { WalletKey } from './ledgers.repository.ts'
-import type { Connection } from './open-database.ts'
 import { removedWallets, wallets } from './schema.ts'
 
 /** For how long a deleted wallet can be brought back, in milliseconds. */

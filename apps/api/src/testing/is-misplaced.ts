@@ -1,5 +1,5 @@
 import { getTableName } from 'drizzle-orm'
-import type { FileKind } from '../database/open-file.ts'
+import type { FileKind } from '../database/connection.ts'
 import * as schema from '../database/schema.ts'
 import { tableKinds } from '../database/table-kinds.ts'
 

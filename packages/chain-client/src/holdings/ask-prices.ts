@@ -1,6 +1,6 @@
 import type { AssetId } from '@pkg/api-contract'
 import * as z from 'zod'
-import type { AnswerStore, ChainClientOptions } from '../chain-client.ts'
+import type { AnswerStore, ChainClientOptions } from '../chain-client-options.ts'
 import type { Sources } from '../open-providers.ts'
 import { tryJson } from '../parsing/try-json.ts'
 import { AllFailed, type Candidate, withFallback } from '../policies/with-fallback.ts'

@@ -1,5 +1,6 @@
 import { MOST_WORTH_USD, type PriceDoubt, type Token } from '@pkg/api-contract'
-import type { Quote, TokenMarket } from '../ports/prices.ts'
+import type { Quote } from '../ports/prices.ts'
+import type { TokenMarket } from '../ports/token-market.ts'
 import type { ListedToken } from '../ports/wallet-data.ts'
 import { holdingValue } from './holding-value.ts'
 import { isVouchedFor } from './judge-spam.ts'

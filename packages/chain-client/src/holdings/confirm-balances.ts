@@ -1,5 +1,5 @@
 import { toAssetId } from '@pkg/api-contract'
-import type { ChainClientOptions } from '../chain-client.ts'
+import type { ChainClientOptions } from '../chain-client-options.ts'
 import type { Candidate } from '../policies/with-fallback.ts'
 import { withTimeout } from '../policies/with-timeout.ts'
 import type { Balances } from '../ports/balances.ts'

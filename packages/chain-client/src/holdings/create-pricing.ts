@@ -1,5 +1,5 @@
 import { type AssetId, ETHEREUM, type PriceDoubt, type Token, toAssetId } from '@pkg/api-contract'
-import type { AnswerStore, ChainClientOptions } from '../chain-client.ts'
+import type { AnswerStore, ChainClientOptions } from '../chain-client-options.ts'
 import type { Sources } from '../open-providers.ts'
 import { describeFailures, formatMoment } from '../policies/problem-sentences.ts'
 import type { AllFailed } from '../policies/with-fallback.ts'

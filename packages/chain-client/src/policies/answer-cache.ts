@@ -1,6 +1,6 @@
 import type { Sourced } from '@pkg/api-contract'
 import * as z from 'zod'
-import type { AnswerStore } from '../chain-client.ts'
+import type { AnswerStore } from '../chain-client-options.ts'
 import { tryJson } from '../parsing/try-json.ts'
 
 /** An answer as it is kept: what was read, from whom, when, and what it lacked. */

@@ -1,4 +1,5 @@
 import type { AssetId } from '@pkg/api-contract'
+import type { TokenMarket } from './token-market.ts'
 import type { ReadOptions } from './wallet-data.ts'
 
 /** What one whole unit of an asset costs in US dollars, and when that was so. */
@@ -10,14 +11,6 @@ export interface Quote {
   at: string
   /** What the source tells of the token's whole market. */
   market?: TokenMarket | undefined
-}
-
-/** The market of a token as a source tells it; what it does not tell is null. */
-export interface TokenMarket {
-  /** What all of the token is worth. */
-  capUsd: number | null
-  /** What was traded in the last 24 hours. */
-  volume24hUsd: number | null
 }
 
 /** Spot prices by chain and contract. An asset without a price is absent from the answer. */

@@ -1,5 +1,5 @@
 import type { Nft, Token, Transfer } from '@pkg/api-contract'
-import type { TokenMarket } from './prices.ts'
+import type { TokenMarket } from './token-market.ts'
 
 /** A 20-byte address, lower case. */
 export type Address = `0x${string}`

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import type { ChainClientOptions, ProviderSettings } from '../chain-client.ts'
+import type { ChainClientOptions, ProviderSettings } from '../chain-client-options.ts'
 import type { GetDocument } from '../outbound/get-document.ts'
 import type { HttpClient } from '../outbound/http-client.ts'
 import type { GetResource } from '../outbound/resource.ts'

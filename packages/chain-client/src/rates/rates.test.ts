@@ -1,6 +1,7 @@
 import { createSandbox, type Sandbox } from '@app/sandbox'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AnswerStore, ChainClient } from '../chain-client.ts'
+import type { ChainClient } from '../chain-client.ts'
+import type { AnswerStore } from '../chain-client-options.ts'
 import { createChainClient } from '../create-chain-client.ts'
 import { exchangerateApi } from '../providers/exchangerate-api.ts'
 import { frankfurter } from '../providers/frankfurter.ts'

@@ -1,4 +1,3 @@
-import type { ParsedInput } from './parse-input.ts'
 import type { Text } from './text.ts'
 
 /** What a figure is counted in; screens decide how each is written. */
@@ -126,4 +125,23 @@ export type Values<Inputs> = {
         : Inputs[Name] extends { kind: 'date-flows' }
           ? readonly DatedAmount[]
           : string
+}
+
+/** Why a given value was not taken as it is. */
+export type CorrectionReason =
+  | 'missing'
+  | 'not-a-number'
+  | 'below-min'
+  | 'above-max'
+  | 'not-whole'
+  | 'not-an-option'
+  | 'not-a-code'
+  | 'not-a-flow'
+  | 'too-few'
+  | 'too-many'
+
+/** A value as parsed, and the reasons for which it differs from what was given. */
+export interface ParsedInput {
+  value: InputValue
+  reasons: CorrectionReason[]
 }

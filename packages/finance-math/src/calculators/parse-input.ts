@@ -1,24 +1,5 @@
-import type { Input, InputValue, NumberInput } from './input.ts'
+import type { CorrectionReason, Input, NumberInput, ParsedInput } from './input.ts'
 import { entryLimits } from './input-limits.ts'
-
-/** Why a given value was not taken as it is. */
-export type CorrectionReason =
-  | 'missing'
-  | 'not-a-number'
-  | 'below-min'
-  | 'above-max'
-  | 'not-whole'
-  | 'not-an-option'
-  | 'not-a-code'
-  | 'not-a-flow'
-  | 'too-few'
-  | 'too-many'
-
-/** A value as parsed, and the reasons for which it differs from what was given. */
-export interface ParsedInput {
-  value: InputValue
-  reasons: CorrectionReason[]
-}
 
 const longestNumber = 40
 

@@ -1,5 +1,5 @@
-import type { DatedAmount, InputValue } from './input.ts'
-import { type CorrectionReason, clamp, type ParsedInput, toNumber } from './parse-input.ts'
+import type { CorrectionReason, DatedAmount, InputValue, ParsedInput } from './input.ts'
+import { clamp, toNumber } from './parse-input.ts'
 
 interface Range {
   min: number

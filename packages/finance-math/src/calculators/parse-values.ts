@@ -1,7 +1,7 @@
 import type { AnyCalculator } from './calculator.ts'
-import type { InputValue, Values } from './input.ts'
+import type { CorrectionReason, InputValue, Values } from './input.ts'
 import { entryLimits } from './input-limits.ts'
-import { type CorrectionReason, clamp, parseInput } from './parse-input.ts'
+import { clamp, parseInput } from './parse-input.ts'
 
 /** What was changed about an input: why, from what, to what, and the range it has to be in. */
 export interface Correction {

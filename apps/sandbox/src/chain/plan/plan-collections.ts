@@ -4,7 +4,7 @@ import { wallets } from '../../catalogue/wallets.ts'
 import type { Random } from '../../random.ts'
 import { badges, offChainCollection, onChainCollection } from '../artifacts.generated.ts'
 import type { Call } from '../calls.ts'
-import type { Dated, Year } from './plan-year.ts'
+import type { Dated, Year } from './year.ts'
 
 /** Every piece is minted to its owner, or to the friend who passes it on later. */
 export function planCollections(year: Year, random: Random): Dated[] {

@@ -3,7 +3,7 @@ import { tokens } from '../../catalogue/tokens.ts'
 import { demoWallets, wallets } from '../../catalogue/wallets.ts'
 import type { Random } from '../../random.ts'
 import { mintCall, transferCall, transferManyCall } from '../calls.ts'
-import type { Dated, Year } from './plan-year.ts'
+import type { Dated, Year } from './year.ts'
 
 /** The transfers that trip readers up: to oneself, two in one transaction, mints, unasked tokens, no metadata. */
 export function planOddities(year: Year, random: Random): Dated[] {

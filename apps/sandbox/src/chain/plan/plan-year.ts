@@ -1,22 +1,11 @@
 import { tokens } from '../../catalogue/tokens.ts'
 import { wallets } from '../../catalogue/wallets.ts'
 import { createRandom, type Random } from '../../random.ts'
-import { type Call, transferCall } from '../calls.ts'
+import { transferCall } from '../calls.ts'
 import { type Goal, goals } from './goals.ts'
 import { planCollections } from './plan-collections.ts'
 import { planOddities } from './plan-oddities.ts'
-
-/** A call and the second (since 1970) at which it happens. */
-export interface Dated {
-  readonly at: number
-  readonly call: Call
-}
-
-/** The seconds that the planned year covers. */
-export interface Year {
-  readonly start: number
-  readonly end: number
-}
+import type { Dated, Year } from './year.ts'
 
 /** All that happens between the wallets in the year that ends at `end`, in order of time, the same for a seed. */
 export function planYear(seed: number, end: number): Dated[] {

@@ -4,7 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { SubmitArea } from '#app/components/submit-area.tsx'
 import { FormDone } from './form-done.tsx'
 import { FormError } from './form-error.tsx'
-import { loadCalls, loginOffline, notReached } from './outcome.ts'
+import { loadCalls } from './load-calls.ts'
+import { loginOffline, notReached } from './outcome.ts'
 
 /** Asks for a link by mail. Says the same whether or not the address has an account. */
 export function ForgotPasswordForm() {

@@ -10,7 +10,8 @@ import { SubmitArea } from '#app/components/submit-area.tsx'
 import { cookieAdvice } from '#app/lib/recent-login.ts'
 import { paths } from '#app/paths.ts'
 import { FormError } from './form-error.tsx'
-import { loadCalls, loginOffline, notReached } from './outcome.ts'
+import { loadCalls } from './load-calls.ts'
+import { loginOffline, notReached } from './outcome.ts'
 import { useLater } from './use-later.ts'
 
 const redirectWaitMs = 1500

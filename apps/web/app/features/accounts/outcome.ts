@@ -11,9 +11,6 @@ export type Outcome<T = unknown> = ({ done: true } & T) | Failed
 export const loginOffline = 'Error connecting to the server.'
 export const signupOffline = 'Error connecting to the server. Please try again later.'
 
-/** The calls and all that they need, fetched when a form is first used: the page itself shows without them. */
-export const loadCalls = () => import('./account-calls.ts')
-
 /** The outcome of a call whose code could not be fetched: the server is not there. */
 export function notReached(problem: string): () => Failed {
   return () => ({ done: false, problem })

@@ -9,8 +9,9 @@ import { useSchemaForm } from '#app/lib/use-schema-form.ts'
 import { paths } from '#app/paths.ts'
 import { awaitingMail } from './awaited-mail.tsx'
 import { FormError } from './form-error.tsx'
+import { loadCalls } from './load-calls.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { loadCalls, notReached, signupOffline } from './outcome.ts'
+import { notReached, signupOffline } from './outcome.ts'
 import { useLater } from './use-later.ts'
 
 const fields = ['username', 'email', 'dob', 'password', 'confirmPassword'] as const

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { loadCalls, loginOffline, notReached, type Outcome } from './outcome.ts'
+import { loadCalls } from './load-calls.ts'
+import { loginOffline, notReached, type Outcome } from './outcome.ts'
 
 type Calls = Awaited<ReturnType<typeof loadCalls>>
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { paths } from '#app/paths.ts'
-import type { NavItem } from './nav-links.tsx'
+import type { NavItem } from './nav-item.ts'
 
 interface BarLinkProps extends Pick<NavItem, 'path' | 'label'> {
   className: string

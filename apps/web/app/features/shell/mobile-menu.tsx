@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BarLink } from './bar-link.tsx'
-import type { NavItem } from './nav-links.tsx'
+import type { NavItem } from './nav-item.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 interface MobileMenuProps {

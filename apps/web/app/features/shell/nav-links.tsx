@@ -1,9 +1,5 @@
 import { BarLink } from './bar-link.tsx'
-
-export interface NavItem {
-  path: string
-  label: string
-}
+import type { NavItem } from './nav-item.ts'
 
 /** The links of the bar; the current one carries the brass rule. */
 export function NavLinks({ items }: { items: readonly NavItem[] }) {

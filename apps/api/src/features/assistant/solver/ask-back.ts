@@ -4,7 +4,7 @@ import { findFigure } from './answering/result.ts'
 import { en } from './languages/en/index.ts'
 import { familyPhrases, fill, type Phrases, type Say } from './languages/phrases.ts'
 import type { Candidate } from './matching/candidate.ts'
-import type { Understood } from './understand.ts'
+import type { Understood } from './understood.ts'
 
 /** The words that settle which of two kinds of interest or repayment is meant. */
 const clearly: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { askedNumber, findFigure, toCalculation } from './answering/result.ts'
 import { familyPhrases, fill, type Phrases } from './languages/phrases.ts'
 import { listAssumptions } from './solve-candidate.ts'
 import { toSumAnswer } from './special/result.ts'
-import type { Understood } from './understand.ts'
+import type { Understood } from './understood.ts'
 
 /**
  * The same question with other values of its figures, side by side, each named by what sets it apart. Undefined where

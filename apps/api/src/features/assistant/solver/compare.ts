@@ -18,7 +18,8 @@ import type { Quantity } from './reading/quantity.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
 import { listAssumptions } from './solve-candidate.ts'
 import { toSumAnswer } from './special/result.ts'
-import { type Understood, understand } from './understand.ts'
+import { understand } from './understand.ts'
+import type { Understood } from './understood.ts'
 
 /** Compound interest is what a plan is that nobody names. */
 const naming: ReadonlySet<Concept> = new Set(

@@ -14,7 +14,8 @@ import { isInside } from './reading/is-inside.ts'
 import type { Quantity } from './reading/quantity.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
 import { tellDifference } from './tell-difference.ts'
-import { type Understood, understand } from './understand.ts'
+import { understand } from './understand.ts'
+import type { Understood } from './understood.ts'
 
 /** Two figures of which one takes the place of the other. */
 interface Pair {

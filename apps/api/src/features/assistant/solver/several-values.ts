@@ -12,7 +12,8 @@ import { isInside } from './reading/is-inside.ts'
 import type { Quantity } from './reading/quantity.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
 import { tellDifference } from './tell-difference.ts'
-import { type Understood, understand } from './understand.ts'
+import { understand } from './understand.ts'
+import type { Understood } from './understood.ts'
 
 /** What stands between the figures of a list: "6 %, 12 % and 7 %". The last of them is told by a word. */
 const lastJoints = new Set(['and', 'or', 'aur', 'ya', 'और', 'या'])

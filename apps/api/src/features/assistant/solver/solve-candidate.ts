@@ -1,6 +1,7 @@
 import type { Draft } from './answering/answer.ts'
 import { askedNumber, numberOf, type Result, toCalculation } from './answering/result.ts'
-import { type RunRequest, run, toWholeMonths } from './answering/run.ts'
+import { run, toWholeMonths } from './answering/run.ts'
+import type { RunRequest } from './answering/run-request.ts'
 import { say } from './answering/say.ts'
 import { familyPhrases, fill, type Phrases } from './languages/phrases.ts'
 import type { Candidate } from './matching/candidate.ts'

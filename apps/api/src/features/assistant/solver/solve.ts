@@ -38,7 +38,8 @@ import { solveTax } from './special/solve-tax.ts'
 import { solveUnits } from './special/solve-units.ts'
 import { toCryptoGain } from './special/to-crypto-gain.ts'
 import { type FinancedLoan, toFinancedLoan } from './special/to-financed-loan.ts'
-import { answerReading, type Understood, understand } from './understand.ts'
+import { answerReading, understand } from './understand.ts'
+import type { Understood } from './understood.ts'
 
 /** A question with those before it in the same talk. */
 export interface Question {

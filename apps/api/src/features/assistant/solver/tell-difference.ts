@@ -4,7 +4,7 @@ import { askedNumber, type Result, toCalculation } from './answering/result.ts'
 import { en } from './languages/en/index.ts'
 import { fill, type Phrases } from './languages/phrases.ts'
 import { listAssumptions } from './solve-candidate.ts'
-import type { Understood } from './understand.ts'
+import type { Understood } from './understood.ts'
 
 /**
  * By how much a result is below or above another of the same kind. The difference heads a card of its own, beside the

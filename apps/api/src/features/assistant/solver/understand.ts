@@ -1,19 +1,12 @@
 import type { Draft } from './answering/answer.ts'
-import { askedNumber, type Result } from './answering/result.ts'
+import { askedNumber } from './answering/result.ts'
 import { askAbout, askBack, askWhether, askWhich } from './ask-back.ts'
 import type { Candidate, Context } from './matching/candidate.ts'
 import { listCandidates } from './matching/list-candidates.ts'
 import type { Reading } from './reading/read-question.ts'
 import { runCandidate, toAnswer } from './solve-candidate.ts'
+import type { Understood } from './understood.ts'
 import { sayWhyNone } from './why-none.ts'
-
-/** What came of a question, and what a question after it may build on. */
-export interface Understood {
-  answer: Draft
-  candidate: Candidate
-  /** What was computed, where something was. */
-  result?: Result
-}
 
 /** Readings whose scores lie this close together are equally likely. */
 const MARGIN = 1

@@ -3,7 +3,7 @@ import { attempt } from './attempt.ts'
 import { extraCalculators } from './extra-calculators.ts'
 import { writeFigure } from './format.ts'
 import type { Result } from './result.ts'
-import type { RunRequest } from './run.ts'
+import type { RunRequest } from './run-request.ts'
 
 /** Runs a formula of the library that has no screen; undefined where there is none, or no answer. */
 export function runExtra(request: RunRequest): Result | undefined {

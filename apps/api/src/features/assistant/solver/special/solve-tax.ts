@@ -15,7 +15,8 @@ import type { Quantity } from '../reading/quantity.ts'
 import { type Reading, readQuestion } from '../reading/read-question.ts'
 import { normalize } from '../reading/tokenize.ts'
 import { runCandidate, toAnswer } from '../solve-candidate.ts'
-import { type Understood, understand } from '../understand.ts'
+import { understand } from '../understand.ts'
+import type { Understood } from '../understood.ts'
 
 const MONTHS = 12
 /** What the two regimes take off a salary anyway. */

@@ -1,8 +1,9 @@
 import { Agent, MockAgent } from 'undici'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createStub, type Stub } from '../testing/create-stub.ts'
+import { createGetResource } from './create-get-resource.ts'
 import { getPicture } from './get-picture.ts'
-import { createGetResource, type GetResource } from './resource.ts'
+import type { GetResource } from './resource.ts'
 import { toFetchUrl } from './to-fetch-url.ts'
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])

@@ -1,0 +1,4 @@
+export interface NavItem {
+  path: string
+  label: string
+}
