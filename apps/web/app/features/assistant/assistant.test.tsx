@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Assistant } from './assistant.tsx'
 // Loaded beforehand, so that no test waits for them.
-import './answer-history.ts'
+import './stored-history.ts'
 import './calculation-card.tsx'
 import './stream-answer.ts'
 

@@ -5,7 +5,6 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { watchLeaving } from '#app/lib/watch-leaving.ts'
-import type { HistoryEntry } from './answer-history.ts'
 import { AnswerOptions } from './answer-options.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { AskForm } from './ask-form.tsx'
@@ -14,14 +13,12 @@ import { HistoryPanel } from './history-panel.tsx'
 import { languageOf } from './language-of.ts'
 import { listComputed } from './split-figures.ts'
 import { useAnswer } from './use-answer.ts'
+import { addToHistory, clearHistory, restoreHistory, useAnswerHistory } from './use-answer-history.ts'
 
 // The calculators' definitions are needed once there is something computed, not before.
 const CalculationCard = lazyPart(() =>
   import('./calculation-card.tsx').then((loaded) => loaded.CalculationCard),
 )
-
-// What checks stored entries is large, and nothing waits for it.
-const loadHistory = () => import('./answer-history.ts')
 
 const example = 'How much will 10,000 grow to in 20 years at 8% annual returns?'
 
@@ -29,14 +26,14 @@ const example = 'How much will 10,000 grow to in 20 years at 8% annual returns?'
 export function Assistant() {
   const panelId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const [history, setHistory] = useState<readonly HistoryEntry[]>([])
+  const history = useAnswerHistory(({ entries }) => entries)
   const [selected, setSelected] = useState<number>()
   const [now, setNow] = useState(0)
   const input = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const answer = useAnswer((entry) => {
-    loadHistory().then(({ addToHistory }) => setHistory(addToHistory(entry)))
+    void addToHistory(entry)
     setSelected(entry.timestamp)
     setNow(Date.now())
   })
@@ -53,7 +50,7 @@ export function Assistant() {
   // The history is the browser's own; the prerendered page has none.
   useEffect(() => {
     setNow(Date.now())
-    loadHistory().then(({ readHistory }) => setHistory(readHistory()))
+    void restoreHistory()
   }, [])
 
   useEffect(() => {
@@ -95,8 +92,7 @@ export function Assistant() {
             if (isNarrow()) closePanel()
           }}
           onClear={() => {
-            loadHistory().then(({ clearHistory }) => clearHistory())
-            setHistory([])
+            clearHistory()
             setSelected(undefined)
           }}
           onClose={closePanel}

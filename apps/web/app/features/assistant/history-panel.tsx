@@ -4,8 +4,8 @@ import { formatRelativeTime } from '@pkg/ui-kit/format/format-relative-time.ts'
 import { clsx } from 'clsx'
 import { Trash2, X } from 'lucide-react'
 import { useState } from 'react'
-import type { HistoryEntry } from './answer-history.ts'
 import { languageOf } from './language-of.ts'
+import type { HistoryEntry } from './stored-history.ts'
 
 interface HistoryPanelProps {
   id: string

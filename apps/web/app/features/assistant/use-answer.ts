@@ -1,6 +1,5 @@
 import type { AskCalculation, AskEvent } from '@pkg/api-contract'
 import { useEffect, useReducer, useRef } from 'react'
-import type { HistoryEntry } from './answer-history.ts'
 import {
   countCharacters,
   endOfWholeFigure,
@@ -10,6 +9,7 @@ import {
   toPlainText,
 } from './format-answer.ts'
 import { languageOf } from './language-of.ts'
+import type { HistoryEntry } from './stored-history.ts'
 
 // What reads an answer is large, and not needed before somebody turns to asking.
 const loadStream = () => import('./stream-answer.ts')
