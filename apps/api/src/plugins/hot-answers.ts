@@ -5,6 +5,7 @@ import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { checkAnswer } from '../lib/check-answer.ts'
 import { type PackedBytes, packBytes, sendPacked } from '../lib/packed-bytes.ts'
+import { wantsNewReading } from '../lib/wants-new-reading.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -90,7 +91,7 @@ export const hotAnswers = fp<{ now: () => number; checkAnswers: boolean }>(
         async send(request, reply, key = '') {
           const found = kept.get(key)
           const age = found === undefined ? Number.POSITIVE_INFINITY : now() - found.madeAt
-          const refresh = age > refreshGapMs && /\bno-cache\b/.test(request.headers['cache-control'] ?? '')
+          const refresh = age > refreshGapMs && wantsNewReading(request)
           const isFresh = found !== undefined && age < freshMs && !refresh
           if (isFresh) use.hits += 1
           const { bytes } = isFresh ? found : await renew(key, refresh)

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { abortSignal } from '../../lib/abort-signal.ts'
+import { wantsNewReading } from '../../lib/wants-new-reading.ts'
 
-/** How a request wants to be read: `Cache-Control: no-cache` asks for a new reading past every cache. */
+/** How a request wants to be read, and until when somebody waits for it. */
 export function toReadOptions(request: FastifyRequest, reply: FastifyReply) {
-  const refresh = /\bno-cache\b/.test(request.headers['cache-control'] ?? '')
-  return { refresh, signal: abortSignal(reply) }
+  return { refresh: wantsNewReading(request), signal: abortSignal(reply) }
 }

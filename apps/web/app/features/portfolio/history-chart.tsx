@@ -2,6 +2,7 @@ import { parseMicros, sumSteps } from '@pkg/api-contract'
 import { LineChart } from '@pkg/ui-kit/charts/line-chart.tsx'
 import type { LineDetails } from '@pkg/ui-kit/charts/line-details.tsx'
 import { Delta } from '@pkg/ui-kit/components/delta.tsx'
+import { formatAxisUsd } from '@pkg/ui-kit/format/format-axis-usd.ts'
 import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
 import { formatTime } from '@pkg/ui-kit/format/format-time.ts'
@@ -9,7 +10,6 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { type ReactNode, useMemo } from 'react'
 import { describeFlows } from './change-delta.tsx'
 import { toChangeFigures } from './change-figures.ts'
-import { formatCompactUsd } from './format-compact-usd.ts'
 import { formatDay } from './format-day.ts'
 import type { PickedDays } from './pick-days.ts'
 import { lookNames, provenanceLooks } from './provenance-looks.ts'
@@ -72,7 +72,7 @@ export function HistoryChart({
       formatX={formatX}
       formatXTick={(x) => (withinDay ? formatTime(Number(x)) : formatDay(Number(x), tickStyle))}
       formatY={formatUsd}
-      formatYTick={formatCompactUsd}
+      formatYTick={formatAxisUsd}
       localTime={withinDay}
       lookNames={lookNames}
       answer={answer}

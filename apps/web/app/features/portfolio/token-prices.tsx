@@ -10,12 +10,12 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Segmented } from '@pkg/ui-kit/components/segmented.tsx'
+import { formatAxisUsd } from '@pkg/ui-kit/format/format-axis-usd.ts'
 import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { formatTime } from '@pkg/ui-kit/format/format-time.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
-import { formatCompactUsd } from './format-compact-usd.ts'
 import { formatDay } from './format-day.ts'
 import { formatPrice } from './format-price.ts'
 import { FreshnessAge } from './freshness-age.tsx'
@@ -130,7 +130,7 @@ function PriceChart({ data, control }: { data: Prices; control: ReactNode }) {
       formatX={(x) => (withinDay ? formatDateTime(Number(x)) : formatDay(Number(x), 'long'))}
       formatXTick={(x) => (withinDay ? formatTime(Number(x)) : formatDay(Number(x), tickStyle))}
       formatY={formatPrice}
-      formatYTick={formatCompactUsd}
+      formatYTick={formatAxisUsd}
       localTime={withinDay}
       tableExtra={{
         columns: ['Price of'],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { formatCompactUsd } from './format-compact-usd.ts'
+import { formatAxisUsd } from './format-axis-usd.ts'
 
 it('writes dollars short enough for an axis', () => {
-  expect([0, 0.9995, 12.5, 999, 1_000, 157_060, 1_243_210, -2_500].map(formatCompactUsd)).toEqual([
+  expect([0, 0.9995, 12.5, 999, 1_000, 157_060, 1_243_210, -2_500].map(formatAxisUsd)).toEqual([
     '$0',
     '$1',
     '$12.5',

@@ -1,4 +1,4 @@
-import { trueMinus } from '@pkg/ui-kit/format/true-minus.ts'
+import { trueMinus } from './true-minus.ts'
 
 const compact = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -13,7 +13,7 @@ const small = new Intl.NumberFormat('en-US', {
 })
 
 /** Dollars for an axis: "$157.1k", "$1.243M"; small amounts keep three digits. */
-export function formatCompactUsd(usd: number): string {
+export function formatAxisUsd(usd: number): string {
   if (usd === 0) return '$0'
   const text = Math.abs(usd) < 1000 ? small.format(usd) : compact.format(usd)
   return trueMinus(text.replace('K', 'k'))
