@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
+import { QueryDevtools } from '#app/components/query-devtools.tsx'
 import { LogoutButton } from '#app/features/accounts/logout-button.tsx'
 import { GasMenu } from '#app/features/gas/gas-menu.tsx'
 import { PageFrame } from '#app/features/shell/page-frame.tsx'
@@ -15,6 +16,7 @@ export default function UserLayout() {
       <PageFrame bar={<SignedInBar tools={<GasMenu />} logout={<LogoutButton />} />}>
         <Outlet />
       </PageFrame>
+      <QueryDevtools />
     </QueryClientProvider>
   )
 }
