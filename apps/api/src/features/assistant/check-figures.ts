@@ -112,7 +112,9 @@ export function createFigureChecker(
     const figures = known()
     const invented = new Set<number>()
     const told: TextFigure[] = []
-    for (const match of plain.matchAll(figurePattern)) {
+    // One pass, whose matches are used twice: a pattern keeps its place between calls, and nothing may depend on that.
+    const found = [...plain.matchAll(figurePattern)]
+    for (const match of found) {
       const { 0: whole, index: at, groups = {} } = match
       const end = at + whole.length
       const before = `${at < REACH ? context : ''}${plain.slice(Math.max(0, at - REACH), at)}`
@@ -123,12 +125,16 @@ export function createFigureChecker(
       else told.push({ at, matches })
     }
     const misplaced = listMisplaced(plain, told)
-    return plain.replace(figurePattern, (whole: string, ...rest: unknown[]) => {
-      const at = rest.at(-3) as number
-      if (!invented.has(at) && !misplaced.has(at)) return whole
-      withheld++
-      return `${(rest.at(-1) as Groups).label ?? ''}${UNVERIFIED}`
+    const wrong = found.filter(({ index }) => invented.has(index) || misplaced.has(index))
+    withheld += wrong.length
+    const starts = [0, ...wrong.map(({ 0: whole, index }) => index + whole.length)]
+    const kept = starts.map((start, number) => {
+      const next = wrong[number]
+      return next === undefined
+        ? plain.slice(start)
+        : `${plain.slice(start, next.index)}${next.groups?.label ?? ''}${UNVERIFIED}`
     })
+    return kept.join('')
 
     /** What is known that a figure may be: nothing where it says nothing of its own, undefined where it is unknown. */
     function findMatches(
