@@ -70,11 +70,8 @@ test('with numbers of the wrong type everywhere the node answers alone, as it wr
   await breakUpstreams(house, { kind: 'wrong-types' })
   await page.getByRole('button', { name: 'Refresh Data' }).click()
   await expect(page.getByText(/^Partial: .* from Ethereum node/).first()).toBeVisible()
-  // Prices move with the clock of the sandbox; what is left out of the total because its price is not confirmed is told.
-  await expect(page.getByText(/price that is not trusted/).first()).toBeVisible()
-  const share = (await readTotal()) / before
-  expect(share).toBeGreaterThan(0.9)
-  expect(share).toBeLessThan(1.001)
+  // Prices move with the clock of the sandbox. What was believed a minute ago still is.
+  expect(Math.abs((await readTotal()) / before - 1)).toBeLessThan(0.001)
 })
 
 test('an upstream that hangs does not hold the page: another answers in its place', async ({

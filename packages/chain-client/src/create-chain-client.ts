@@ -57,7 +57,7 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
   const names = select('names')
 
   const flights = createFlights()
-  const priceTokens = createPricing({ sources: select('prices'), answers, now, log })
+  const priceTokens = createPricing({ sources: select('walletData', 'prices'), answers, now, log })
   const findDebts = createDebtFinder({ sources: select('debts'), answers, now, log })
   const common = { store: answers, flights, now, log, onKept: open.countKept }
   const context = { ...common, select, ask }

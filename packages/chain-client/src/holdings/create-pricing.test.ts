@@ -1,6 +1,7 @@
 import { type AssetId, sumHoldings, type Token } from '@pkg/api-contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { AnswerStore } from '../chain-client-options.ts'
 import { createCircuitBreaker } from '../policies/circuit-breaker.ts'
 import type { Debt } from '../ports/debts.ts'
 import type { Quote } from '../ports/prices.ts'
@@ -38,7 +39,17 @@ async function price(
     llama = {},
     gecko = {},
     debts = new Map(),
-  }: { llama?: Told | null; gecko?: Told | null; debts?: Map<AssetId, Debt> },
+    answers = new Map(),
+    listedBy = 'Blockscout',
+    now = NOW,
+  }: {
+    llama?: Told | null
+    gecko?: Told | null
+    debts?: Map<AssetId, Debt>
+    answers?: AnswerStore
+    listedBy?: string
+    now?: number
+  },
 ) {
   const asked: string[] = []
   const source = (name: string, told: Told | null) => ({
@@ -61,11 +72,11 @@ async function price(
   })
   const priceTokens = createPricing({
     sources: { id: 'test', filling: () => [source('DefiLlama', llama), source('CoinGecko', gecko)] },
-    answers: new Map(),
-    now: () => NOW,
+    answers,
+    now: () => now,
     log: () => undefined,
   })
-  const options = { listedBy: 'Blockscout', debts, signal: AbortSignal.timeout(60_000), refresh: false }
+  const options = { listedBy, debts, signal: AbortSignal.timeout(60_000), refresh: false }
   const priced = await priceTokens(tokens, options)
   return { ...priced, asked }
 }
@@ -255,3 +266,62 @@ test('no unverified token that one source prices, or that sources disagree on, c
     { numRuns: 150 },
   )
 }, 30_000)
+
+describe('while nobody answers but a node, which knows neither prices nor contracts', () => {
+  const DAY = 24 * 3_600_000
+  const indexed = { usdPrice: 9, usdPrice24hPercentChange: 1, verified: true, market: deep }
+  const fall = { llama: null, gecko: null, listedBy: 'Ethereum node' }
+
+  test.each<[string, Partial<ListedToken>, Told]>([
+    ['that two sources agreed on', indexed, { [STRANGE]: { usd: 9.1 } }],
+    ['of a contract that its source answered for, told by that source alone', indexed, {}],
+    [
+      'of a contract that its source answered for, told by another one',
+      { verified: true },
+      { [STRANGE]: { usd: 9 } },
+    ],
+    [
+      'of a market that one of two sources told of',
+      { usdPrice: 9, market: deep },
+      { [STRANGE]: { usd: 9.1 } },
+    ],
+  ])('a price %s counts on for a day', async (_, fields, llama) => {
+    const answers = new Map()
+    const before = await price([listed(fields)], { llama, gecko: llama, answers })
+    expect(before.tokens[0]?.usdValue).toBe(9)
+    const after = await price([listed()], { ...fall, answers, now: NOW + 60_001 })
+    expect(after.tokens[0]).toMatchObject({ usdPrice: 9, usdValue: 9 })
+    expect(after.problem).toMatch(/prices of .* are used\.$/)
+    const late = await price([listed()], { ...fall, answers, now: NOW + DAY + 60_000 })
+    expect(late.tokens[0]).toMatchObject({ usdPrice: null, usdValue: null })
+  })
+
+  test('a price that was not trusted gains nothing by it', async () => {
+    const answers = new Map()
+    const before = await price([listed({ usdPrice: 412_000 })], { llama: {}, gecko: {}, answers })
+    const after = await price([listed()], { ...fall, answers, now: NOW + 60_001 })
+    for (const { tokens } of [before, after])
+      expect(tokens[0]).toMatchObject({ usdValue: null, claimedUsdPrice: 412_000, priceTrust: 'untrusted' })
+  })
+
+  test('a price that only the indexer told stands for an hour, and is said to be of then', async () => {
+    const answers = new Map()
+    await price([listed(indexed)], { llama: {}, gecko: {}, answers })
+    const known = { llama: {}, gecko: {}, listedBy: 'Ethereum node', answers }
+    const after = await price([listed()], { ...known, now: NOW + 600_000 })
+    expect(after.tokens[0]).toMatchObject({ usdPrice: 9, priceTrust: 'single', priceSources: ['Blockscout'] })
+    expect(after.problem).toMatch(/^The price of one holding is of .*12:00/)
+    const late = await price([listed()], { ...known, now: NOW + 3_600_001 })
+    expect(late.tokens[0]).toMatchObject({ usdPrice: null })
+    expect(late.problem).toBeNull()
+  })
+
+  test('a price that one source goes on telling is confirmed by what the indexer said', async () => {
+    const answers = new Map()
+    const told = { llama: { [STRANGE]: { usd: 9.1 } }, gecko: {}, answers }
+    await price([listed({ usdPrice: 9, market: deep })], told)
+    const after = await price([listed()], { ...told, listedBy: 'Ethereum node', now: NOW + 600_000 })
+    expect(after.tokens[0]).toMatchObject({ usdPrice: 9.1, priceTrust: 'agreed' })
+    expect(after.problem).toBeNull()
+  })
+})

@@ -7,6 +7,7 @@ import type { Debt } from '../ports/debts.ts'
 import type { ListedToken } from '../ports/wallet-data.ts'
 import { createPriceDesk, type Quotes } from './ask-prices.ts'
 import { assessPrice, type PriceOpinion, wantsOpinion } from './assess-price.ts'
+import { createListedFacts } from './create-listed-facts.ts'
 import { findBait } from './find-bait.ts'
 import { isCalledDebt } from './is-called-debt.ts'
 import { isVouchedFor } from './judge-spam.ts'
@@ -30,6 +31,11 @@ export type PriceTokens = (
   },
 ) => Promise<Priced>
 
+/** How long a price of a wallet's own source is used beside, or instead of, those of others while another one lists. */
+const LISTED_MS = 3_600_000
+/** The same while no price source answers. */
+const KEPT_MS = 24 * 3_600_000
+
 const POSSIBLE_DEBT: PriceDoubt = {
   id: 'possible-debt',
   message: 'It calls itself a debt, and no pool that is known says whose.',
@@ -37,24 +43,41 @@ const POSSIBLE_DEBT: PriceDoubt = {
 
 /**
  * Prices by chain and contract. Every price is held against those of the other sources. When no price source answers, a
- * price of the last day is used and said to be so; an older one counts as unknown. What is owed is worth what the asset
+ * price of the last day is used and said to be so; an older one counts as unknown. So is what the wallet's own source told of
+ * prices and contracts, while another one without such knowledge lists in its place. What is owed is worth what the asset
  * costs that is owed, whatever a source says of the debt token.
  */
 export function createPricing(given: {
+  /** Opened together with those that list wallets, since what they told is kept under the same name. */
   sources: Sources<'prices'>
   answers: AnswerStore
   now: () => number
   log: ChainClientOptions['log']
 }): PriceTokens {
   const desk = createPriceDesk(given)
+  const facts = createListedFacts(given)
   const { now } = given
 
+  /** What the wallets' own sources said lately of assets that the present one says nothing of. */
+  function recallListed(assets: readonly AssetId[], maxAgeMs: number): Quotes[] {
+    return assets.flatMap((asset) => {
+      const recalled = facts.recall(asset)
+      if (recalled?.opinion === undefined || recalled.ageMs > maxAgeMs) return []
+      const { source, ...quote } = recalled.opinion
+      return [{ source, quotes: new Map([[asset, { ...quote, at: recalled.at }]]) }]
+    })
+  }
+
   return async (tokens, { listedBy, debts, signal, refresh }) => {
-    const rows = tokens.map((token): Row => {
-      const debt = debts.get(toAssetId(token)) ?? null
-      return debt === null
-        ? { token, debt, listed: toListedOpinion(token, listedBy) }
-        : toDebtRow(token, debt)
+    facts.keep(tokens, listedBy)
+    const rows = tokens.map((listed): Row => {
+      const debt = debts.get(toAssetId(listed)) ?? null
+      if (debt !== null) return toDebtRow(listed, debt)
+      const token = {
+        ...listed,
+        verified: listed.verified ?? facts.recall(toAssetId(listed))?.verified ?? null,
+      }
+      return { token, debt, listed: toListedOpinion(token, listedBy) }
     })
     const asked = rows.filter(isWorthAsking)
     const open = asked.filter(({ listed }) => listed === undefined).map(assetOf)
@@ -70,11 +93,14 @@ export function createPricing(given: {
             refresh,
           })
         : []
-    const all = [...found, ...others]
+    const told = [...found, ...others]
+    const listed = recallListed(open, failed === null ? LISTED_MS : KEPT_MS)
+    // What was said before comes first only where nobody says anything now.
+    const all = failed === null ? [...told, ...listed] : [...listed, ...told]
     return {
       tokens: rows.map((row) => assess(row, opinionsOf(row, all))),
       source: open.length > 0 ? answered : null,
-      problem: failed === null || open.length === 0 ? null : describe(failed, found, open, now()),
+      problem: failed === null ? describeOld(listed, told, now()) : describe(failed, all, open, now()),
     }
   }
 }
@@ -151,7 +177,22 @@ function assess({ token, debt }: Row, opinions: readonly PriceOpinion[]): Token 
   }
 }
 
-function describe(error: AllFailed, found: readonly Quotes[], open: readonly AssetId[], now: number): string {
+/** Says so where a price of before stands in for one that nobody tells now. */
+function describeOld(listed: readonly Quotes[], told: readonly Quotes[], now: number): string | null {
+  const isTold = (asset: AssetId) => told.some(({ quotes }) => quotes.has(asset))
+  const old = listed.flatMap(({ quotes }) => [...quotes].filter(([asset]) => !isTold(asset)))
+  const [oldest] = old.map(([, { at }]) => at).sort()
+  if (oldest === undefined) return null
+  return `${old.length === 1 ? 'The price of one holding is' : `Prices of ${old.length} holdings are`} of ${formatMoment(oldest, now)}.`
+}
+
+function describe(
+  error: AllFailed,
+  found: readonly Quotes[],
+  open: readonly AssetId[],
+  now: number,
+): string | null {
+  if (open.length === 0) return null
   const failed = describeFailures(error.failures)
   const recalled = open.flatMap((asset) => {
     const at = found.flatMap(({ quotes }) => quotes.get(asset)?.at ?? [])[0]
