@@ -12,6 +12,8 @@ export interface TokenEntry {
   readonly decimals: number
   /** The coin whose price it follows; null when no market knows it. */
   readonly coin: string | null
+  /** How much of it there is on the real chain, in whole units, where it is far from a hundred million. */
+  readonly circulating?: number
   readonly trust: 'verified' | 'unverified' | 'spam'
   /** The background of its picture; null when it has none. */
   readonly colour: string | null
@@ -100,6 +102,7 @@ export const tokens: readonly TokenEntry[] = [
     name: 'SHIBA INU',
     decimals: 18,
     coin: 'shiba-inu',
+    circulating: 589_000_000_000_000,
     colour: '#b5482a',
   },
   {

@@ -107,6 +107,15 @@ function isListed(address: string): boolean {
   )
 }
 
+const DEFAULT_CIRCULATING = 1e8
+/** What is traded in a day, as a part of all there is. */
+const TURNOVER = 0.02
+
+/** How much there is of a coin; the token of that name on Ethereum is all of it here. */
+function circulating(id: string): number {
+  return tokens.find(({ coin }) => coin === id)?.circulating ?? DEFAULT_CIRCULATING
+}
+
 /** Unknown ids are left out, and so is one with a space before it. */
 function quotes(
   ids: readonly string[],
@@ -121,8 +130,10 @@ function quotes(
       const before = priceAt(id, now - 86_400_000) ?? price
       const quote = {
         usd: publicPrice(price),
-        ...(query.include_market_cap === 'true' && { usd_market_cap: publicPrice(price * 1e8) }),
-        ...(query.include_24hr_vol === 'true' && { usd_24h_vol: publicPrice(price * 2e6) }),
+        ...(query.include_market_cap === 'true' && { usd_market_cap: publicPrice(price * circulating(id)) }),
+        ...(query.include_24hr_vol === 'true' && {
+          usd_24h_vol: publicPrice(price * circulating(id) * TURNOVER),
+        }),
         ...(query.include_24hr_change === 'true' && { usd_24h_change: (price / before - 1) * 100 }),
         ...(query.include_last_updated_at === 'true' && { last_updated_at: Math.floor(now / 1000) - 41 }),
       }
