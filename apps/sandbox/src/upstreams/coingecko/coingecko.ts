@@ -111,9 +111,12 @@ const DEFAULT_CIRCULATING = 1e8
 /** What is traded in a day, as a part of all there is. */
 const TURNOVER = 0.02
 
-/** How much there is of a coin; the token of that name on Ethereum is all of it here. */
+/** How much there is of a coin, by its id or its contract; the token of it on Ethereum is all of it here. */
 function circulating(id: string): number {
-  return tokens.find(({ coin }) => coin === id)?.circulating ?? DEFAULT_CIRCULATING
+  return (
+    tokens.find(({ coin, address }) => coin === id || address.toLowerCase() === id)?.circulating ??
+    DEFAULT_CIRCULATING
+  )
 }
 
 /** Unknown ids are left out, and so is one with a space before it. */
