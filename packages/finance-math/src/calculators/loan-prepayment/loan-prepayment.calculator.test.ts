@@ -50,3 +50,12 @@ describe.each([12, 0])('at %s %% a year', (annualRatePercent) => {
     expect(run.explanation().steps.length).toBeGreaterThan(0)
   })
 })
+
+it('tells how many instalments are left where an instalment is interest to the last digit', () => {
+  // At 1000 % a year, 1.83⁻³⁶⁰ of an instalment pays the loan back: a double cannot tell it from nothing.
+  const endless = { principal: 1_000_000, annualRatePercent: 1000, years: 30, afterMonth: 1, lumpSum: 0 }
+  const explained = loanPrepaymentCalculator.explanation
+  const run = runCalculator(loanPrepaymentCalculator, endless)
+  if (!run.ok) throw run.error
+  expect(explained?.figures?.(endless, run.outputs).exactMonthsLeft?.value).toBe(359)
+})

@@ -241,17 +241,14 @@ export const loanPrepaymentCalculator = defineCalculator({
       const rate = annualRatePercent / 1200
       const monthsLeft = months - values.afterMonth
       const instalments = (outstanding - values.lumpSum) / instalment
-      const interestShare = instalments * rate
+      // At rates at which an instalment is interest to the last digit of a double, nothing is known but the end.
+      const interestShare = Math.min(1, instalments * rate)
       const exact = rate === 0 ? instalments : -Math.log1p(-interestShare) / Math.log1p(rate)
       return {
         monthlyRate: { value: rate * 100, unit: 'percent' },
         months: { value: months, unit: 'months' },
         monthsLeft: { value: monthsLeft, unit: 'months' },
-        // At rates at which an instalment is interest to the last digit of a double, nothing is known but the end.
-        exactMonthsLeft: {
-          value: interestShare < 1 ? Math.min(exact, monthsLeft) : monthsLeft,
-          unit: 'months',
-        },
+        exactMonthsLeft: { value: Math.min(exact, monthsLeft), unit: 'months' },
         newMonthsLeft: { value: after.newMonths - values.afterMonth, unit: 'months' },
         newInterest: { value: after.totalInterest - after.interestSavedByTenure, unit: 'inr' },
       }
