@@ -10,7 +10,7 @@ import { confirmBalances } from './holdings/confirm-balances.ts'
 import { createDebtFinder } from './holdings/create-debt-finder.ts'
 import { createPricing } from './holdings/create-pricing.ts'
 import { distinctBy } from './holdings/distinct-by.ts'
-import { judgeSpam } from './holdings/judge-spam.ts'
+import { hasTrustedPrice, judgeSpam } from './holdings/judge-spam.ts'
 import { sortHoldings } from './holdings/sort-holdings.ts'
 import { identifySources } from './identify-sources.ts'
 import { createMarketReader } from './market/create-market-reader.ts'
@@ -282,8 +282,7 @@ const lower = (address: Address) => address.toLowerCase() as Address
 
 function judged(row: Token): Token {
   if (row.kind === 'debt') return row
-  const hasTrustedPrice = row.usdPrice !== null && row.verified !== false
-  return { ...row, spam: judgeSpam({ ...row, flagged: row.spam, hasTrustedPrice }) }
+  return { ...row, spam: judgeSpam({ ...row, flagged: row.spam, hasTrustedPrice: hasTrustedPrice(row) }) }
 }
 
 function judgeContract(row: Pick<Token, 'chainId' | 'symbol' | 'name' | 'spam'> & { tokenAddress: string }) {

@@ -7,6 +7,7 @@ test('the door of the package shows these values and no others', () => {
       "PRICE_STEP_MS",
       "ProviderError",
       "createChainClient",
+      "hasTrustedPrice",
       "holdingValue",
       "identifySources",
       "isCalledDebt",

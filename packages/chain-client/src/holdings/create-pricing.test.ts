@@ -8,7 +8,7 @@ import type { Quote } from '../ports/prices.ts'
 import type { ListedToken } from '../ports/wallet-data.ts'
 import { ProviderError } from '../provider-error.ts'
 import { createPricing } from './create-pricing.ts'
-import { judgeSpam } from './judge-spam.ts'
+import { hasTrustedPrice, judgeSpam } from './judge-spam.ts'
 
 const NOW = Date.UTC(2026, 2, 1, 12)
 const AT = new Date(NOW).toISOString()
@@ -86,7 +86,7 @@ const judged = (token: Token): Token => ({
   spam: judgeSpam({
     ...token,
     flagged: token.spam,
-    hasTrustedPrice: token.usdPrice !== null && token.verified !== false,
+    hasTrustedPrice: hasTrustedPrice(token),
   }),
 })
 

@@ -1,4 +1,4 @@
-import { ETHEREUM, NATIVE, SPAM_LINE, type Spam, type SpamReason } from '@pkg/api-contract'
+import { ETHEREUM, NATIVE, SPAM_LINE, type Spam, type SpamReason, type Token } from '@pkg/api-contract'
 import { knownTokens } from '../data/known-tokens.ts'
 import { findBait } from './find-bait.ts'
 
@@ -40,6 +40,11 @@ export function isVouchedFor(token: {
   verified?: boolean | null
 }): boolean {
   return token.verified === true || isWellKnown(token)
+}
+
+/** Whether a price is known, and its source has not said that it knows nothing of the contract. */
+export function hasTrustedPrice({ usdPrice, verified }: Pick<Token, 'usdPrice' | 'verified'>): boolean {
+  return usdPrice !== null && verified !== false
 }
 
 /**

@@ -1,5 +1,5 @@
 import { SPAM_LINE, type Spam, type SpamReason, type Token } from '@pkg/api-contract'
-import { scoreSpam } from '@pkg/chain-client'
+import { hasTrustedPrice, scoreSpam } from '@pkg/chain-client'
 
 /** An airdrop without a price to trust is a suspicion, and spam together with any other. */
 const UNPRICED_AIRDROP: SpamReason = {
@@ -15,11 +15,11 @@ export function judgeToken(
 ): { score: number; reasons: SpamReason[]; hidden: boolean } {
   // A known pool says that it is a debt: nobody sends one as bait.
   if (token.kind === 'debt') return { score: 0, reasons: [], hidden: false }
-  const hasTrustedPrice = token.usdPrice !== null && token.verified !== false
-  const own = scoreSpam({ ...token, flagged: 'no', hasTrustedPrice })
+  const judge = (flagged: Spam) => scoreSpam({ ...token, flagged, hasTrustedPrice: hasTrustedPrice(token) })
+  const own = judge('no')
   // What the row says may be the verdict on its name already; it is the source's own where it is worse than that.
   const isSources = ranks[token.spam] > ranks[toSpam(sum(own))]
-  const reasons = isSources ? scoreSpam({ ...token, flagged: token.spam, hasTrustedPrice }) : own
+  const reasons = isSources ? judge(token.spam) : own
   if (isUnasked && token.usdPrice === null && token.verified !== true) reasons.push(UNPRICED_AIRDROP)
   const score = Math.min(100, sum(reasons))
   return { score, reasons, hidden: score >= SPAM_LINE }
