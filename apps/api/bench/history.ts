@@ -43,7 +43,15 @@ async function measure(count: number): Promise<number> {
   const present = { block: count + 1, at: (FIRST_DAY + DAYS) * DAY_MS, balances }
   await database.ledgers.save(
     wallet,
-    { ...present, movements, assets: [], cutShortAt: null, source: 'bench', syncedAt: 0 },
+    {
+      ...present,
+      movements,
+      assets: [],
+      cutShortAt: null,
+      nftsCutShortAt: null,
+      source: 'bench',
+      syncedAt: 0,
+    },
     0,
   )
   const run = async () => {

@@ -29,7 +29,15 @@ async function measure(count: number) {
   const database = openDatabase({ file: ':memory:', now: () => 0 })
   for (const [index, scope] of scopes.entries()) {
     const movements = live(count / WALLETS, index)
-    const state = { block: count, at: 0, balances: null, cutShortAt: null, source: 'bench', syncedAt: 0 }
+    const state = {
+      block: count,
+      at: 0,
+      balances: null,
+      cutShortAt: null,
+      nftsCutShortAt: null,
+      source: 'bench',
+      syncedAt: 0,
+    }
     await database.ledgers.save(scope, { ...state, movements, assets: [] }, 0)
   }
   async function time(run: () => Promise<unknown>) {

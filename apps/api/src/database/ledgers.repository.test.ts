@@ -16,7 +16,16 @@ function open() {
     database.ledgers.save(
       wallet,
       {
-        ...{ movements, assets: [], block: 100, at: 0, cutShortAt: null, source, syncedAt: 0 },
+        ...{
+          movements,
+          assets: [],
+          block: 100,
+          at: 0,
+          cutShortAt: null,
+          nftsCutShortAt: null,
+          source,
+          syncedAt: 0,
+        },
         balances: new Map([[asset, 10n ** 60n]]),
       },
       fromBlock,

@@ -21,12 +21,13 @@ export interface LedgerState {
   at: number
   balances: Map<AssetId, bigint> | null
   cutShortAt: number | null
+  nftsCutShortAt: number | null
   source: string
   syncedAt: number
 }
 
-/** Goes up when a reading tells more than before: 1 tells NFTs and which transactions failed. */
-const LEDGER_EDITION = 1
+/** Goes up when a reading tells more than before: 1 tells NFTs and which transactions failed, 2 where NFTs are missing. */
+const LEDGER_EDITION = 2
 
 export type AssetRow = typeof assets.$inferSelect
 
@@ -81,8 +82,11 @@ export function createLedgersRepository(connection: ReadingsConnection): Ledgers
     async find(wallet) {
       const row = oneLedger.get({ ...wallet })
       if (row === undefined) return undefined
-      const { balances, block, at, cutShortAt, source, syncedAt } = row
-      return { block, at, cutShortAt, source, syncedAt, balances: balances === null ? null : parse(balances) }
+      const { balances, block, at, cutShortAt, nftsCutShortAt, source, syncedAt } = row
+      return {
+        ...{ block, at, cutShortAt, nftsCutShortAt, source, syncedAt },
+        balances: balances === null ? null : parse(balances),
+      }
     },
 
     async getVersion(wallet) {
@@ -140,10 +144,10 @@ export function createLedgersRepository(connection: ReadingsConnection): Ledgers
               .onConflictDoUpdate({ target: assets.id, set: values })
               .run()
           }
-          const { block, at, cutShortAt, source, syncedAt } = state
+          const { block, at, cutShortAt, nftsCutShortAt, source, syncedAt } = state
           const kept = balances && format(balances)
           const values = {
-            ...{ block, at, cutShortAt, source, syncedAt, balances: kept },
+            ...{ block, at, cutShortAt, nftsCutShortAt, source, syncedAt, balances: kept },
             edition: LEDGER_EDITION,
           }
           transaction

@@ -227,8 +227,10 @@ export const ledgers = sqliteTable(
     at: integer().notNull(),
     /** Balances in base units by asset, as JSON; null where no node could tell them. */
     balances: text(),
-    /** The moment from which on no movement is missing; null when none is. */
+    /** The moment from which on no movement of a balance is missing; null when none is. */
     cutShortAt: integer('cut_short_at'),
+    /** The same of NFTs, which change no balance. */
+    nftsCutShortAt: integer('nfts_cut_short_at'),
     source: text().notNull(),
     syncedAt: integer('synced_at').notNull(),
     /** What a reading of that time told: one of an older edition is read anew from the first block. */

@@ -94,6 +94,7 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
         movements: movements.filter(({ block }) => block >= fromBlock),
         assets: [],
         cutShortAt: null,
+        nftsCutShortAt: null,
         present: null,
         source: 'fake',
         ...rest,

@@ -123,6 +123,7 @@ export function testMovements(given: {
       movements: [],
       assets: [],
       cutShortAt: null,
+      nftsCutShortAt: null,
     })
   })
 }

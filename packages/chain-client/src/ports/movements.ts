@@ -39,9 +39,11 @@ export interface MovementList {
   assets: AssetDescription[]
   /**
    * The moment (ms since 1970) from which on nothing is missing that changes a balance; null when the list reaches all
-   * that was asked for. A cut among NFTs does not count.
+   * that was asked for.
    */
   cutShortAt: number | null
+  /** The same of NFTs, which change no balance. */
+  nftsCutShortAt: number | null
 }
 
 export interface MovementOptions extends ReadOptions {

@@ -123,7 +123,7 @@ export const blockscout = defineProvider({
                 return timestamp
               }),
           }),
-          { movements: [], assets: [], cutShortAt: null },
+          { movements: [], assets: [], cutShortAt: null, nftsCutShortAt: null },
         )
       },
     }

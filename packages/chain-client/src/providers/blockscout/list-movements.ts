@@ -88,5 +88,6 @@ export async function listBlockscoutMovements(
     ],
     assets: distinctBy([...transfers.rows, ...pieces.rows].map(toDescription), ({ asset }) => asset),
     cutShortAt: cuts.length === 0 ? null : Math.max(...cuts),
+    nftsCutShortAt: pieces.cutShortAt,
   }
 }

@@ -53,6 +53,7 @@ export async function listMovements(
       flagged: 'no',
     })),
     cutShortAt: null,
+    nftsCutShortAt: null,
   }
 }
 

@@ -62,6 +62,7 @@ export function createLedgerStore({
           at: reading.present?.at ?? now(),
           balances: reading.present?.balances ?? null,
           cutShortAt: reading.cutShortAt ?? (isWhole ? known.cutShortAt : null),
+          nftsCutShortAt: reading.nftsCutShortAt ?? (isWhole ? known.nftsCutShortAt : null),
           source: reading.source,
           syncedAt: now(),
         },

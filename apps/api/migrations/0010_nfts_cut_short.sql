@@ -1,0 +1,1 @@
+ALTER TABLE `ledgers` ADD `nfts_cut_short_at` integer;
