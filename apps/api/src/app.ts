@@ -158,10 +158,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const { history: portfolioHistory, tokenJudge, primaryNames, movementLists, assetPrices } = portfolio
   app.addHook('onClose', () => portfolio.settle())
   await app.register(portfolioRoutes, { media, tokenJudge, primaryNames })
-  await app.register(movementsRoutes, { movementLists, media, primaryNames })
+  await app.register(movementsRoutes, { movementLists, media, primaryNames, now })
   await app.register(pricesRoutes, { assetPrices, media })
   await app.register(historyRoutes, { portfolioHistory, media, now })
-  await app.register(trackedWalletsRoutes, { portfolioHistory, primaryNames, now })
+  await app.register(trackedWalletsRoutes, { portfolioHistory, movementLists, primaryNames, now })
   await app.register(importRoutes, { primaryNames })
   await app.register(spamRoutes, { tokenJudge, media, now })
   await app.register(mediaRoutes)

@@ -23,6 +23,7 @@ it('opens exactly these names', () => {
       "MINIMUM_AGE",
       "MOST_TURNS",
       "MOST_WORTH_USD",
+      "MOVEMENTS_FILE_PART",
       "MOVEMENTS_PAGE_SIZE",
       "NATIVE",
       "NEWS_PAGE_SIZE",

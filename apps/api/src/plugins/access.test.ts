@@ -61,6 +61,7 @@ const table: Record<string, readonly [Access, anonymous: number, anotherPerson: 
   'GET /api/portfolio/movements': ['user', 401, 200, 200],
   'GET /api/portfolio/movements/sums': ['user', 401, 200, 200],
   'GET /api/portfolio/movements/assets': ['user', 401, 200, 200],
+  'GET /api/portfolio/movements/csv': ['user', 401, 200, 200],
   'GET /api/portfolio/prices/:chainId/:address': ['user', 401, 400, 400],
   'GET /api/portfolio/export/:table': ['user', 401, 400, 400],
   'GET /api/portfolio/spam': ['user', 401, 200, 200],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { baseUnits, isoTime, usd } from './amount.ts'
 import { assetAddress } from './asset.ts'
-import { heldAsset, linePoint } from './history.ts'
+import { exactUsd, heldAsset, linePoint } from './history.ts'
+import { movementState, unvaluedBecause, valuedAt } from './movement.ts'
 import { spamVerdict } from './spam-judgement.ts'
 import { trackedWallet } from './tracked-wallet.ts'
 
@@ -12,7 +13,7 @@ export const EXPORT_VERSION = 1
 /** A decision about a token that the person took themselves. */
 export const exportedVerdict = z.object({ chainId: z.int(), asset: z.string(), verdict: spamVerdict })
 
-/** One movement of a wallet: a token transfer, ether, what a contract passed on, or gas. */
+/** One movement of a wallet: a token transfer, ether, what a contract passed on, gas, or pieces of an NFT. */
 export const exportedTransfer = z.object({
   id: z.string(),
   chainId: z.int(),
@@ -20,14 +21,33 @@ export const exportedTransfer = z.object({
   address: z.string(),
   asset: assetAddress,
   symbol: z.nullable(z.string()),
+  name: z.nullable(z.string()),
   decimals: z.nullable(z.int()),
-  kind: z.enum(['transfer', 'native', 'internal', 'gas']),
-  /** Base units; negative when it left the wallet. */
+  kind: z.enum(['transfer', 'native', 'internal', 'gas', 'nft']),
+  /** Which piece of the contract moved; null for what is no NFT. */
+  tokenId: z.nullable(z.string()),
+  /** Base units, or a number of pieces; negative when it left the wallet. */
   amount: z.string().check(z.regex(/^-?\d+$/)),
   counterparty: z.nullable(z.string()),
+  /** What the person calls the other side. */
   counterpartyLabel: z.nullable(z.string()),
   transactionHash: z.string(),
   at: isoTime,
+  state: movementState,
+  /** What a whole unit cost then, and what the amount was worth, negative as the amount is; null where that is unknown. */
+  usdPrice: usd,
+  usdValue: usd,
+  /** The same to six places, as text. */
+  exactValue: z.nullable(exactUsd),
+  /** Which price it is, and of which moment; null where it has no value. */
+  valuedAt: z.nullable(valuedAt),
+  pricedAt: z.nullable(isoTime),
+  /** Null where it has a value. */
+  unvaluedBecause: z.nullable(unvaluedBecause),
+  /** Whether prices were still being read, of which one may be nearer to its moment. */
+  provisional: z.boolean(),
+  debt: z.boolean(),
+  hidden: z.boolean(),
 })
 export type ExportedTransfer = z.infer<typeof exportedTransfer>
 

@@ -13,6 +13,8 @@ const failures = { 400: errorBody, 401: errorBody, 404: errorBody, 502: errorBod
 
 /** How many movements stand on a page. */
 export const MOVEMENTS_PAGE_SIZE = 50
+/** How many movements stand in a part of a file. */
+export const MOVEMENTS_FILE_PART = 2_000
 /** The longest text that is searched for: as long as a hash, with room for a name around it. */
 export const MAX_MOVEMENT_SEARCH = 100
 
@@ -64,6 +66,8 @@ const filter = {
   hidden: optional(z.enum(['show', 'hide'])),
 }
 
+const cursor = optional(z.string().check(z.maxLength(600)))
+
 export const listMovements = defineRoute({
   method: 'GET',
   url: '/api/portfolio/movements',
@@ -72,9 +76,33 @@ export const listMovements = defineRoute({
     summary:
       'Every movement of the wallets (ether, internal, token, NFT, gas), newest first, a page at a time: `nextCursor` leads to the next one, null on the last',
     tags,
-    querystring: z.object({ ...filter, cursor: optional(z.string().check(z.maxLength(600))) }),
+    querystring: z.object({ ...filter, cursor }),
     response: {
       200: z.extend(sourced(z.array(movement)), { nextCursor: z.nullable(z.string()), provisional }),
+      ...failures,
+    },
+  },
+})
+
+export const exportMovements = defineRoute({
+  method: 'GET',
+  url: '/api/portfolio/movements/csv',
+  access: 'user',
+  // One file of many movements is many calls.
+  limit: { burst: 300, perMinute: 120 },
+  schema: {
+    summary:
+      'The movements that a filter leaves as CSV, newest first, a part at a time: parts put one after another, each asked for by the `nextCursor` of the one before, are the file',
+    tags,
+    querystring: z.object({ ...filter, cursor }),
+    response: {
+      200: z.object({
+        fileName: z.string(),
+        csv: z.string(),
+        nextCursor: z.nullable(z.string()),
+        /** What is missing or not final, as sentences. */
+        problems: z.array(z.string()),
+      }),
       ...failures,
     },
   },

@@ -107,7 +107,12 @@ export const exportTableAsCsv = defineRoute({
     tags,
     params: z.object({ table: exportTable }),
     response: {
-      200: z.object({ fileName: z.string(), csv: z.string() }),
+      200: z.object({
+        fileName: z.string(),
+        csv: z.string(),
+        /** What could not be read, as sentences. */
+        problems: z.array(z.string()),
+      }),
       400: errorBody,
       401: errorBody,
       502: errorBody,

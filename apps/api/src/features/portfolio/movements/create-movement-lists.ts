@@ -1,14 +1,18 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   type AssetId,
   type movements as contract,
   formatSources,
+  MOVEMENTS_FILE_PART,
   MOVEMENTS_PAGE_SIZE,
+  type Movement,
   type RouteOutput,
   type TrackedWallet,
 } from '@pkg/api-contract'
 import { LRUCache } from 'lru-cache'
 import type { WalletKey } from '../../../database/ledgers.repository.ts'
 import type {
+  KeptMovement,
   MovementFilter,
   MovementPlace,
   MovementScope,
@@ -21,6 +25,7 @@ import type { MovementValuer } from './create-movement-valuer.ts'
 import type { ScopeReader, WalletScope } from './create-scope-reader.ts'
 import { writeCursor } from './movement-cursor.ts'
 import { sumScopes } from './sum-scopes.ts'
+import { tellMissing } from './tell-missing.ts'
 import { isValued, toMovement } from './to-movement.ts'
 
 /** What a person looks at, and how they see it. */
@@ -38,11 +43,20 @@ export type MovementWish = Omit<MovementFilter, 'text'> & { q?: string | undefin
 
 /** Lists and adds up the movements of a selection of wallets. */
 export interface MovementLists {
+  /** A page of them, newest first. @param size how many stand on it at most; @default `MOVEMENTS_PAGE_SIZE` */
   list(
     selection: MovementSelection,
     wish: MovementWish,
     after: MovementPlace | null,
+    size?: number,
   ): Promise<RouteOutput<typeof contract.listMovements>>
+  /**
+   * All of them, newest first, in parts; `pending` says whether prices of a part are still being asked for, `problems`
+   * what is missing of the whole.
+   */
+  listAll(
+    selection: MovementSelection,
+  ): AsyncGenerator<{ movements: Movement[]; pending: boolean; problems: string[] }>
   sum(selection: MovementSelection, wish: MovementWish): Promise<RouteOutput<typeof contract.sumMovements>>
   listAssets(selection: MovementSelection): Promise<RouteOutput<typeof contract.listMovedAssets>>
 }
@@ -51,6 +65,8 @@ type Sums = Awaited<ReturnType<typeof sumScopes>>
 
 /** How many sums are kept, and how long at most: prices become known behind them. */
 const KEPT_SUMS = { max: 500, ttl: 60_000 }
+/** Whoever asks for all waits for the missing prices of so many parts; the others are asked for behind the answer. */
+const PARTS_WAITED_FOR = 3
 const NATIVE_NAMES = ['eth', 'ether']
 
 export function createMovementLists({
@@ -88,43 +104,78 @@ export function createMovementLists({
     }
   }
 
+  /** A page of rows, and where the next one begins; null behind the last. */
+  async function readRows(
+    scopes: readonly WalletScope[],
+    { showHidden }: Pick<MovementSelection, 'showHidden'>,
+    filter: MovementFilter,
+    { after, size }: { after: MovementPlace | null; size: number },
+  ): Promise<{ rows: KeptMovement[]; next: MovementPlace | null }> {
+    const found = await movements.list(toSearched(scopes, showHidden), filter, { after, limit: size + 1 })
+    const rows = found.slice(0, size)
+    return { rows, next: found.length > size ? (rows.at(-1) ?? null) : null }
+  }
+
+  /** The rows as a person reads them, valued. */
+  async function toMovements(
+    rows: readonly KeptMovement[],
+    scopes: readonly WalletScope[],
+    { tracked, patient }: Pick<MovementSelection, 'tracked'> & { patient: boolean },
+  ): Promise<{ data: Movement[]; pending: boolean }> {
+    const byAddress = new Map(scopes.map((scope) => [scope.wallet.address, scope]))
+    const owned = rows.flatMap((row) => {
+      const scope = byAddress.get(row.address)
+      return scope === undefined ? [] : [{ row, scope }]
+    })
+    const priced = owned.filter(({ row, scope }) => isValued(row, scope)).map(({ row }) => row)
+    const { prices, pending } = await valuer.read(priced, scopes, { patient })
+    const labels = toLabels(tracked)
+    const own = [...labels.keys()]
+    const imitations = new Map(
+      scopes.map((scope) => [scope, createLookAlikeFinder(listImitable(own, scope.paid))]),
+    )
+    const addresses = new Map(tracked.map(({ address }) => [address.toLowerCase(), address]))
+    const data = owned.map(({ row, scope }) =>
+      toMovement(row, {
+        ...{ scope, prices, labels, wallet: addresses.get(row.address) ?? row.address },
+        imitates: imitations.get(scope) ?? (() => false),
+      }),
+    )
+    return { data, pending }
+  }
+
   return {
-    async list(selection, wish, after) {
+    async list(selection, wish, after, size = MOVEMENTS_PAGE_SIZE) {
       const scopes = await readScopes(selection)
       const filter = await toFilter(wish, selection.tracked)
-      const limit = MOVEMENTS_PAGE_SIZE + 1
-      const found = await movements.list(toSearched(scopes, selection.showHidden), filter, { after, limit })
-      const rows = found.slice(0, MOVEMENTS_PAGE_SIZE)
-      const last = rows.at(-1)
-      const byAddress = new Map(scopes.map((scope) => [scope.wallet.address, scope]))
-      const owned = rows.flatMap((row) => {
-        const scope = byAddress.get(row.address)
-        return scope === undefined ? [] : [{ row, scope }]
-      })
-      const priced = owned.filter(({ row, scope }) => isValued(row, scope)).map(({ row }) => row)
-      const { prices, pending } = await valuer.read(priced, scopes, { patient: true })
-      const labels = toLabels(selection.tracked)
-      const own = [...labels.keys()]
-      const imitations = new Map(
-        scopes.map((scope) => [scope, createLookAlikeFinder(listImitable(own, scope.paid))]),
-      )
-      const addresses = new Map(selection.tracked.map(({ address }) => [address.toLowerCase(), address]))
-      const problems = [...new Set(scopes.flatMap(({ problem }) => problem ?? []))]
+      const { rows, next } = await readRows(scopes, selection, filter, { after, size })
+      const { data, pending } = await toMovements(rows, scopes, { ...selection, patient: true })
+      const problems = tellProblems(scopes, wish)
       return {
-        data: owned.map(({ row, scope }) =>
-          toMovement(row, {
-            ...{ scope, prices, labels, wallet: addresses.get(row.address) ?? row.address },
-            imitates: imitations.get(scope) ?? (() => false),
-          }),
-        ),
-        nextCursor: found.length > rows.length && last !== undefined ? writeCursor(last) : null,
+        data,
+        nextCursor: next && writeCursor(next),
         source: formatSources(scopes.map(({ state }) => state?.source ?? 'none')),
         updatedAt: new Date(
           Math.min(now(), ...scopes.flatMap(({ state }) => state?.syncedAt ?? [])),
         ).toISOString(),
-        stale: problems.length > 0,
+        stale: scopes.some(({ problem }) => problem !== null),
         problem: problems.length === 0 ? null : problems.join(' '),
         provisional: pending || scopes.some(({ refreshing }) => refreshing),
+      }
+    },
+
+    async *listAll(selection) {
+      const scopes = await readScopes(selection)
+      let after: MovementPlace | null = null
+      let isPending = false
+      for (let part = 1; part === 1 || after !== null; part += 1) {
+        const { rows, next } = await readRows(scopes, selection, {}, { after, size: MOVEMENTS_FILE_PART })
+        const patient = !isPending && part <= PARTS_WAITED_FOR
+        const { data, pending } = await toMovements(rows, scopes, { ...selection, patient })
+        yield { movements: data, pending, problems: tellProblems(scopes, {}) }
+        isPending ||= pending
+        after = next
+        await setImmediate()
       }
     },
 
@@ -189,6 +240,11 @@ export function createMovementLists({
       return { assets, provisional: scopes.some(({ refreshing }) => refreshing) }
     },
   }
+}
+
+/** What could not be read, and what sources do not tell, as sentences. */
+function tellProblems(scopes: readonly WalletScope[], wish: MovementWish): string[] {
+  return [...new Set(scopes.flatMap(({ problem }) => problem ?? [])), ...tellMissing(scopes, wish)]
 }
 
 /** The wallets to search, each without what the person is not shown. */

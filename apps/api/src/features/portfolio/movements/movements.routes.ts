@@ -1,24 +1,28 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { AppError, ETHEREUM, movements } from '@pkg/api-contract'
+import { AppError, ETHEREUM, MOVEMENTS_FILE_PART, movements } from '@pkg/api-contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getUser } from '../../../plugins/access.ts'
-import { DAY_MS, parseDay } from '../ledger/day.ts'
+import { DAY_MS, formatDay, parseDay, toDay } from '../ledger/day.ts'
 import type { MediaLinks } from '../media-links.ts'
 import { selectWallets } from '../select-wallets.ts'
 import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
 import { toReadOptions } from '../to-read-options.ts'
 import type { PrimaryNames } from '../wallets/create-primary-names.ts'
+import { toCsv } from '../wallets/to-csv.ts'
+import { toExportedTransfer } from '../wallets/to-exported-transfer.ts'
 import type { MovementLists, MovementSelection, MovementWish } from './create-movement-lists.ts'
 import { readCursor } from './movement-cursor.ts'
+import { PRICES_PENDING } from './prices-pending.ts'
 
 type Filter = NonNullable<(typeof movements.sumMovements)['schema']['querystring']>['_zod']['output']
 
-/** Every movement of the wallets of a person: pages of them, what they add up to, and which assets moved. */
+/** Every movement of the wallets of a person: pages of them, files of them, what they add up to, and which assets moved. */
 export const movementsRoutes: FastifyPluginAsyncZod<{
   movementLists: MovementLists
   media: MediaLinks
   primaryNames: PrimaryNames
-}> = async (app, { movementLists, media, primaryNames }) => {
+  now: () => number
+}> = async (app, { movementLists, media, primaryNames, now }) => {
   async function toSelection(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -44,6 +48,29 @@ export const movementsRoutes: FastifyPluginAsyncZod<{
       const selection = await toSelection(request, reply, request.query)
       const page = await movementLists.list(selection, wish, after)
       return { ...page, data: await media.link(page.data, ['logo']) }
+    },
+  })
+
+  app.route({
+    ...movements.exportMovements,
+    async handler(request, reply) {
+      const { cursor } = request.query
+      const wish = toWish(request.query)
+      const after = cursor === undefined ? null : readCursor(cursor)
+      const selection = await toSelection(request, reply, request.query)
+      const { data, nextCursor, problem, provisional } = await movementLists.list(
+        selection,
+        wish,
+        after,
+        MOVEMENTS_FILE_PART,
+      )
+      const rows = data.map((movement) => toExportedTransfer(movement, { pending: provisional }))
+      return {
+        fileName: `${toFileName(request.query, now())}.csv`,
+        csv: toCsv('transfers', rows, { continued: after !== null }),
+        nextCursor,
+        problems: [...(problem === null ? [] : [problem]), ...(provisional ? [PRICES_PENDING] : [])],
+      }
     },
   })
 
@@ -78,4 +105,11 @@ function toWish({ asset, kind, direction, from, to, q }: Filter): MovementWish {
     before: to === undefined ? undefined : (parseDay(to) + 1) * DAY_MS,
     q,
   }
+}
+
+/** Named after what is in it: "hodlwise-movements-gas-2025-01-01-2025-12-31", else after the day. */
+function toFileName({ kind, direction, from, to }: Filter, now: number): string {
+  const days =
+    from === undefined && to === undefined ? [formatDay(toDay(now))] : [from ?? 'until', to ?? 'on']
+  return ['hodlwise', 'movements', kind, direction?.toLowerCase(), ...days].filter((part) => part).join('-')
 }

@@ -1,13 +1,16 @@
 import {
   type AssetId,
   history,
+  MOVEMENTS_FILE_PART,
   movements,
   type RouteInput,
+  type RouteOutput,
   spamRules,
   users,
   wallets,
 } from '@pkg/api-contract'
 import type { AssetMovement } from '@pkg/chain-client'
+import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
@@ -78,9 +81,23 @@ async function enter(lists = everyKind()) {
   await person.enter('ada')
   for (const address of [first, second]) await person.api(users.addAddress, { body: { address } })
   type Query = RouteInput<typeof movements.listMovements>['querystring']
+  const readFile = async (querystring: Query = {}) => {
+    const parts: RouteOutput<typeof movements.exportMovements>[] = []
+    let cursor: string | undefined
+    do {
+      const part: (typeof parts)[number] = await person.api(movements.exportMovements, {
+        querystring: { ...querystring, ...(cursor !== undefined && { cursor }) },
+      })
+      parts.push(part)
+      cursor = part.nextCursor ?? undefined
+    } while (cursor !== undefined)
+    const csv = parts.map((part) => part.csv).join('')
+    const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true })
+    return { parts, csv, rows }
+  }
   const list = (querystring: Query = {}) => person.api(movements.listMovements, { querystring })
   const sum = (querystring: Query = {}) => person.api(movements.sumMovements, { querystring })
-  return { ...rest, ...person, browser, world, list, sum }
+  return { ...rest, ...person, browser, chain, world, list, sum, readFile }
 }
 
 const short = ({
@@ -123,7 +140,22 @@ test('every movement of every wallet is listed, newest first, each with its kind
   })
   expect(data[3]).toMatchObject({ tokenId: '77', amount: '1', usdValue: null, valuedAt: null })
   expect(data[4]).toMatchObject({ symbol: token.symbol, usdValue: null, valuedAt: null })
-  expect(data[0]).toMatchObject({ state: 'recent', valuedAt: 'hour' })
+  expect(data[0]).toMatchObject({ state: 'confirmed', valuedAt: 'hour' })
+})
+
+test('what was moved in one of the last blocks is recent for as long as the chain takes to make a block final', async () => {
+  const minute = 60_000
+  const young = { ...move(6, 'value', {}), block: 6_005 }
+  const stateOf = async (at: number, block: number) => {
+    const { app, list } = await enter({ [keyOf(first)]: [{ ...young, at, block }] })
+    const { data } = await list()
+    await app.close()
+    return data[0]?.state
+  }
+  expect(await stateOf(NOON - minute, 6_005)).toBe('recent')
+  expect(await stateOf(NOON - 20 * minute, 5_910)).toBe('confirmed')
+  // A chain of one's own is short, and its last blocks may lie months apart.
+  expect(await stateOf(NOON - 4 * DAY, 6_009)).toBe('confirmed')
 })
 
 test('every filter leaves what it names, alone and together; an empty one is none', async () => {
@@ -434,4 +466,108 @@ test('NFTs leave the history of values alone', async () => {
   const { api } = await enter()
   const { findings } = await api(history.getHistory, { querystring: { range: '1m' } })
   expect(findings.filter(({ asset }) => nftAsset.endsWith(asset))).toEqual([])
+})
+
+test('the file of a filter holds exactly what it leaves, with the basis of each value, and adds up to its sums', async () => {
+  const { list, sum, readFile } = await enter()
+  const filters = [
+    {},
+    { kind: 'gas' },
+    { kind: 'nft' },
+    { address: [second] },
+    { from: '2026-01-04', to: '2026-01-05' },
+  ]
+  for (const filter of filters) {
+    const { data } = await list(filter as never)
+    const { rows } = await readFile(filter as never)
+    expect(rows.map(({ address, id }) => `${address?.toLowerCase()}:${id}`)).toEqual(data.map(({ id }) => id))
+    const { exactValue } = await sum(filter as never)
+    expect(rows.reduce((total, { usdValue }) => total + Number(usdValue), 0)).toBeCloseTo(
+      Number(exactValue),
+      6,
+    )
+  }
+  const { rows, parts } = await readFile({ kind: 'gas', from: '2026-01-01' })
+  expect(rows).toMatchObject([
+    { quantity: '-0.0001', usdPrice: '1234.5', usdValue: '-0.12345', valuedAt: 'hour', state: 'confirmed' },
+    { quantity: '-0.001', usdPrice: '1000', usdValue: '-1', valuedAt: 'day', state: 'failed' },
+  ])
+  expect(rows[0]?.pricedAt).toBe('2026-01-06T02:00:00.000Z')
+  expect(parts).toMatchObject([{ fileName: 'hodlwise-movements-gas-2026-01-01-on.csv', problems: [] }])
+  const [piece] = (await readFile({ kind: 'nft' })).rows
+  expect(piece).toMatchObject({ kind: 'nft', tokenId: '77', quantity: '1', usdValue: '' })
+  expect(piece?.unvaluedBecause).toBe('Pieces of collections have no price.')
+})
+
+test('a file of more movements than one part holds has each of them once, under one header', async () => {
+  const count = 2 * MOVEMENTS_FILE_PART + 1
+  const { readFile } = await enter({
+    [keyOf(first)]: Array.from({ length: count }, (_, index) =>
+      move(1, `internal:${index}`, { kind: 'internal' }),
+    ),
+  })
+  const { parts, csv, rows } = await readFile()
+  expect(parts).toHaveLength(3)
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(count)
+  expect(csv.match(/chainId/g)).toHaveLength(1)
+})
+
+test('no name in a file of movements becomes a formula', async () => {
+  const { world, readFile } = await enter()
+  for (const { assets = [] } of Object.values(world.ledgers)) {
+    for (const asset of assets) asset.name = '=HYPERLINK("https://bait.example")'
+  }
+  const [row] = (await readFile({ kind: 'nft' })).rows
+  expect(row?.name).toBe(`'=HYPERLINK("https://bait.example")`)
+})
+
+test('values whose hours are still being read are marked in a file, which says so', async () => {
+  const { chain, list, readFile } = await enter()
+  const { readHourPrices } = chain
+  const waiting = Promise.withResolvers<void>()
+  chain.readHourPrices = async (...given) => {
+    await waiting.promise
+    return readHourPrices(...given)
+  }
+  const file = await readFile({ kind: 'gas' })
+  expect(file.rows.map(({ valuedAt, provisional }) => [valuedAt, provisional])).toEqual([
+    ['day', 'true'],
+    ['day', 'true'],
+  ])
+  expect(file.parts[0]?.problems).toEqual([expect.stringContaining('still being read')])
+  waiting.resolve()
+  await expect.poll(async () => (await list({ kind: 'gas' })).provisional).toBe(false)
+  const later = await readFile({ kind: 'gas' })
+  expect(later.rows.map(({ valuedAt, provisional }) => [valuedAt, provisional])).toEqual([
+    ['hour', 'false'],
+    ['day', 'false'],
+  ])
+  expect(later.parts[0]?.problems).toEqual([])
+})
+
+test('where a source tells only the latest movements or NFTs, the list says up to which day, and only where it matters', async () => {
+  const { api, world, list, readFile } = await enter()
+  const ledger = world.ledgers[keyOf(first)]
+  if (ledger === undefined) throw new Error('the first wallet has a ledger')
+  const nftsCutShortAt = Date.UTC(2026, 0, 5, 1)
+  Object.assign(ledger, { nftsCutShortAt })
+  const problemOf = async (filter: object = {}) => (await list(filter as never)).problem
+  const told =
+    'Up to 2026-01-05, movements of NFTs of one wallet are not all listed: the source tells only the latest.'
+  expect(await problemOf()).toBe(told)
+  expect((await list()).stale).toBe(false)
+  expect(await problemOf({ kind: 'nft', address: [first] })).toBe(told.replace(' of one wallet', ''))
+  expect(await problemOf({ kind: 'gas' })).toBeNull()
+  expect(await problemOf({ asset: 'native' })).toBeNull()
+  expect(await problemOf({ address: [second] })).toBeNull()
+  expect(await problemOf({ from: '2026-01-06' })).toBeNull()
+  expect((await readFile({ kind: 'nft' })).parts[0]?.problems).toEqual([told])
+  expect((await api(wallets.exportPortfolio, {})).problems).toContain(told)
+
+  Object.assign(ledger, { cutShortAt: Date.UTC(2026, 0, 4, 1) })
+  await api(movements.listMovements, { querystring: {} }, { refresh: true })
+  expect(await problemOf({ kind: 'native' })).toMatch(
+    /^Up to 2026-01-04, movements of one wallet are not all listed/,
+  )
+  expect(await problemOf({ kind: 'nft' })).toBe(told)
 })

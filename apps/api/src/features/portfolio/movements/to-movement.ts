@@ -12,8 +12,8 @@ import { LOOK_ALIKE } from '../spam/look-alikes.ts'
 import type { WalletScope } from './create-scope-reader.ts'
 import { UNPRICED, whyUnvalued } from './why-unvalued.ts'
 
-/** How many blocks the chain takes to make one final: two epochs. */
-const BLOCKS_UNTIL_FINAL = 64
+/** How long the chain takes to make a block final: two epochs, and the rest of the one that it began in. */
+const FINAL_AFTER_MS = 3 * 32 * 12_000
 
 const kinds: Record<KeptMovement['kind'], MovementKind> = {
   native: 'native',
@@ -61,7 +61,7 @@ export function toMovement(
   const labelOf = (address: string | null) => (address === null ? null : (labels.get(address) ?? null))
   const value = isValued(row, scope) ? valueMovement(row, decimals, prices) : null
   const micros = value === null ? null : value.micros < 0n ? -value.micros : value.micros
-  const isRecent = scope.state !== undefined && scope.state.block - block < BLOCKS_UNTIL_FINAL
+  const isRecent = scope.state !== undefined && scope.state.at - at < FINAL_AFTER_MS
   return {
     id: `${row.address}:${id}`,
     chainId,

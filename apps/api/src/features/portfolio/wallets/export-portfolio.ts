@@ -1,33 +1,35 @@
 import {
-  ETHEREUM,
   EXPORT_FORMAT,
   EXPORT_VERSION,
   type ExportedDebt,
   type ExportedTransfer,
+  type ExportTable,
   type PortfolioExport,
   type Token,
   type TrackedWallet,
 } from '@pkg/api-contract'
-import type { LedgersRepository } from '../../../database/ledgers.repository.ts'
 import type { VerdictsRepository } from '../../../database/verdicts.repository.ts'
 import type { WalletsRepository } from '../../../database/wallets.repository.ts'
 import type { PortfolioHistory } from '../history/create-portfolio-history.ts'
 import { toDay } from '../ledger/day.ts'
+import type { MovementLists, MovementSelection } from '../movements/create-movement-lists.ts'
+import { PRICES_PENDING } from '../movements/prices-pending.ts'
 import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
+import { toExportedTransfer } from './to-exported-transfer.ts'
 
 export interface ExportSources {
   wallets: WalletsRepository
   verdicts: VerdictsRepository
-  ledgers: LedgersRepository
   portfolioHistory: PortfolioHistory
+  movementLists: MovementLists
   now: () => number
 }
 
-/** Everything that a person entered, and what is known of it now. */
+/** Everything that a person entered, and what is known of it now. `only` leaves out what costs most for another table. */
 export async function exportPortfolio(
   userId: string,
-  { wallets, verdicts, ledgers, portfolioHistory, now }: ExportSources,
-  options: { refresh: boolean; signal: AbortSignal },
+  { wallets, verdicts, portfolioHistory, movementLists, now }: ExportSources,
+  { only, ...options }: { refresh: boolean; signal: AbortSignal; only?: ExportTable },
 ): Promise<PortfolioExport> {
   const tracked = await wallets.listTracked(userId)
   const decided = await verdicts.list(userId)
@@ -46,7 +48,16 @@ export async function exportPortfolio(
       }
     }),
   )
-  const transfers = await Promise.all(tracked.map((wallet) => listTransfers(wallet, tracked, ledgers)))
+  const { transfers, problems } =
+    (only ?? 'transfers') === 'transfers'
+      ? await listTransfers(tracked, {
+          ...selection,
+          movementLists,
+          wallets: keys,
+          tracked,
+          showHidden: true,
+        })
+      : { transfers: [], problems: [] }
   const { problem } = history.freshness
   return {
     format: EXPORT_FORMAT,
@@ -59,10 +70,10 @@ export async function exportPortfolio(
     }),
     holdings: owned.flatMap(({ holdings }) => holdings),
     debts: owned.flatMap(({ debts }) => debts),
-    transfers: transfers.flat(),
+    transfers,
     history: history.points,
     totalUsd: history.points.at(-1)?.value ?? null,
-    problems: problem === null ? [] : [problem],
+    problems: [...new Set([...(problem === null ? [] : [problem]), ...problems])],
   }
 }
 
@@ -71,32 +82,18 @@ function toExportedDebt(token: Token, wallet: string): ExportedDebt {
   return { chainId, address: wallet, asset, symbol, name, balance, decimals, debtUsd }
 }
 
-/** Every movement of a wallet, newest first. */
+/** Every movement of the wallets, one wallet after another, newest first; and what is missing or not final, as sentences. */
 async function listTransfers(
-  { address }: TrackedWallet,
   tracked: readonly TrackedWallet[],
-  ledgers: LedgersRepository,
-): Promise<ExportedTransfer[]> {
-  const movements = await ledgers.listMovements({ chainId: ETHEREUM, address: address.toLowerCase() })
-  const facts = await ledgers.listAssets([...new Set(movements.map(({ asset }) => asset))])
-  const labels = new Map(tracked.map((wallet) => [wallet.address.toLowerCase(), wallet.label]))
-  return movements.toReversed().map(({ id, asset: assetId, kind, amount, counterparty, at }) => {
-    const [chainId, asset = ''] = assetId.split(':')
-    const isNative = asset === 'native'
-    const row = facts.get(assetId)
-    return {
-      id,
-      chainId: Number(chainId),
-      address,
-      asset,
-      symbol: isNative ? 'ETH' : (row?.symbol ?? null),
-      decimals: isNative ? 18 : (row?.decimals ?? null),
-      kind,
-      amount: amount.toString(),
-      counterparty,
-      counterpartyLabel: counterparty === null ? null : (labels.get(counterparty) ?? null),
-      transactionHash: id.slice(0, id.indexOf(':')),
-      at: new Date(at).toISOString(),
-    }
-  })
+  { movementLists, ...selection }: MovementSelection & Pick<ExportSources, 'movementLists'>,
+): Promise<{ transfers: ExportedTransfer[]; problems: string[] }> {
+  const all: ExportedTransfer[] = []
+  const told = new Set<string>()
+  for await (const { movements, pending, problems } of movementLists.listAll(selection)) {
+    for (const movement of movements) all.push(toExportedTransfer(movement, { pending }))
+    for (const problem of problems) told.add(problem)
+    if (pending) told.add(PRICES_PENDING)
+  }
+  const byWallet = Map.groupBy(all, ({ address }) => address)
+  return { transfers: tracked.flatMap(({ address }) => byWallet.get(address) ?? []), problems: [...told] }
 }

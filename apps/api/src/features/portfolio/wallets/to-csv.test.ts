@@ -1,4 +1,4 @@
-import type { ExportedTransfer, PortfolioExport } from '@pkg/api-contract'
+import type { ExportedTransfer } from '@pkg/api-contract'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -10,30 +10,29 @@ const transfer: ExportedTransfer = {
   address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
   asset: '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
   symbol: 'USDC',
+  name: 'USD Coin',
   decimals: 6,
+  tokenId: null,
   kind: 'transfer',
   amount: '-4141420844',
   counterparty: null,
   counterpartyLabel: null,
   transactionHash: '0xab',
   at: '2026-11-16T16:00:00.000Z',
+  state: 'confirmed',
+  usdPrice: 0.99985,
+  usdValue: -4140.799631,
+  exactValue: '-4140.799631',
+  valuedAt: 'hour',
+  pricedAt: '2026-11-16T17:00:00.000Z',
+  unvaluedBecause: null,
+  provisional: false,
+  debt: false,
+  hidden: false,
 }
 
 function rowsOf(transfers: readonly ExportedTransfer[]): Record<string, string>[] {
-  const portfolio: PortfolioExport = {
-    format: 'hodlwise-portfolio',
-    version: 1,
-    exportedAt: '2026-11-22T08:00:00.000Z',
-    wallets: [],
-    verdicts: [],
-    holdings: [],
-    debts: [],
-    transfers: [...transfers],
-    history: [],
-    totalUsd: null,
-    problems: [],
-  }
-  return parse(toCsv('transfers', portfolio), { bom: true, columns: true })
+  return parse(toCsv('transfers', [...transfers]), { bom: true, columns: true })
 }
 
 test('what was sent is a number below zero that a spreadsheet adds up, in whole tokens and in base units', () => {
@@ -59,4 +58,28 @@ test('no digit of a quantity is lost, however large or small', () => {
 
 test.each(['=1+1', '+1', '-1+cmd', '@SUM(A1)'])('the name %j becomes no formula', (symbol) => {
   expect(rowsOf([{ ...transfer, symbol }])).toMatchObject([{ symbol: `'${symbol}` }])
+})
+
+test('a value is a figure with its basis; where there is none, the reason is said', () => {
+  const message = 'No price of it is known for then.'
+  const unknown = { usdPrice: null, usdValue: null, exactValue: null, valuedAt: null, pricedAt: null }
+  const rows = rowsOf([
+    transfer,
+    { ...transfer, ...unknown, unvaluedBecause: { id: 'unpriced', message }, provisional: true },
+  ])
+  expect(rows).toMatchObject([
+    {
+      usdPrice: '0.99985',
+      usdValue: '-4140.799631',
+      valuedAt: 'hour',
+      provisional: 'false',
+      unvaluedBecause: '',
+    },
+    { usdPrice: '', usdValue: '', valuedAt: '', provisional: 'true', unvaluedBecause: message },
+  ])
+})
+
+test('parts put one after another are one file', () => {
+  const parts = [toCsv('transfers', [transfer]), toCsv('transfers', [transfer], { continued: true })]
+  expect(parts.join('')).toBe(toCsv('transfers', [transfer, transfer]))
 })

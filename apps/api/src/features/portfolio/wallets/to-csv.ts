@@ -25,11 +25,22 @@ const columns: Record<ExportTable, readonly string[]> = {
     'kind',
     'asset',
     'symbol',
+    'name',
+    'tokenId',
     'quantity',
     'amount',
     'decimals',
+    'usdPrice',
+    'usdValue',
+    'valuedAt',
+    'pricedAt',
+    'provisional',
+    'unvaluedBecause',
+    'state',
     'counterparty',
     'counterpartyLabel',
+    'debt',
+    'hidden',
     'transactionHash',
     'id',
   ],
@@ -56,24 +67,31 @@ const beginsAnotherCell = /(?<=[;\t\r\n])(?=[=+\-@])/g
 /**
  * One table of an export as CSV. Names of tokens are strangers' text: none becomes a formula in a spreadsheet. Figures
  * are written as figures; quantities are in whole tokens, balances and amounts in base units. What moved and was gained
- * on a day of the history is in dollars, its return a fraction.
+ * on a day of the history is in dollars, its return a fraction. `continued` rows follow a part that has the header.
  */
-export function toCsv(table: ExportTable, portfolio: PortfolioExport): string {
-  const rows = portfolio[table].map((row) => ({
+export function toCsv<T extends ExportTable>(
+  table: T,
+  given: PortfolioExport[T],
+  { continued = false }: { continued?: boolean } = {},
+): string {
+  const list: readonly PortfolioExport[ExportTable][number][] = given
+  const rows = list.map((row) => ({
     ...row,
     ...('tags' in row && { tags: row.tags.join(';') }),
     ...('sincePrevious' in row && row.sincePrevious),
-    ...('amount' in row && { quantity: toQuantity(row.amount, row.decimals) }),
+    ...('amount' in row && {
+      quantity: toQuantity(row.amount, row.decimals),
+      unvaluedBecause: row.unvaluedBecause?.message,
+    }),
     ...('balance' in row && { quantity: toQuantity(row.balance, row.decimals) }),
-    ...('hidden' in row && { hidden: String(row.hidden) }),
   }))
   return stringify(rows, {
-    header: true,
+    header: !continued,
     columns: [...columns[table]],
     // Spreadsheets take a file for UTF-8 only when it says so.
-    bom: true,
+    bom: !continued,
     escape_formulas: true,
-    cast: { string: guard },
+    cast: { string: guard, boolean: String },
   })
 }
 

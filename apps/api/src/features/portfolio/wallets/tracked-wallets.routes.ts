@@ -3,6 +3,7 @@ import { AppError, wallets as contract } from '@pkg/api-contract'
 import { getUser } from '../../../plugins/access.ts'
 import type { PortfolioHistory } from '../history/create-portfolio-history.ts'
 import { formatDay, toDay } from '../ledger/day.ts'
+import type { MovementLists } from '../movements/create-movement-lists.ts'
 import { toReadOptions } from '../to-read-options.ts'
 import type { PrimaryNames } from './create-primary-names.ts'
 import { exportPortfolio } from './export-portfolio.ts'
@@ -11,11 +12,12 @@ import { toCsv } from './to-csv.ts'
 /** Labels and tags of wallets, and all that a person takes along. */
 export const trackedWalletsRoutes: FastifyPluginAsyncZod<{
   portfolioHistory: PortfolioHistory
+  movementLists: MovementLists
   primaryNames: PrimaryNames
   now: () => number
-}> = async (app, { portfolioHistory, primaryNames, now }) => {
-  const { wallets, verdicts, ledgers } = app.database
-  const sources = { wallets, verdicts, ledgers, portfolioHistory, now }
+}> = async (app, { portfolioHistory, movementLists, primaryNames, now }) => {
+  const { wallets, verdicts } = app.database
+  const sources = { wallets, verdicts, portfolioHistory, movementLists, now }
 
   const listNamed = async (userId: string) => primaryNames.apply(await wallets.listTracked(userId))
 
@@ -59,8 +61,13 @@ export const trackedWalletsRoutes: FastifyPluginAsyncZod<{
     ...contract.exportTableAsCsv,
     async handler(request, reply) {
       const { table } = request.params
-      const portfolio = await exportPortfolio(getUser(request).id, sources, toReadOptions(request, reply))
-      return { fileName: `hodlwise-${table}-${formatDay(toDay(now()))}.csv`, csv: toCsv(table, portfolio) }
+      const options = { ...toReadOptions(request, reply), only: table }
+      const portfolio = await exportPortfolio(getUser(request).id, sources, options)
+      return {
+        fileName: `hodlwise-${table}-${formatDay(toDay(now()))}.csv`,
+        csv: toCsv(table, portfolio[table]),
+        problems: portfolio.problems,
+      }
     },
   })
 }

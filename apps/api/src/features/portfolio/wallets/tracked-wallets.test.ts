@@ -1,4 +1,4 @@
-import { MAX_WALLETS, portfolio, spamRules, users, wallets } from '@pkg/api-contract'
+import { type AssetId, MAX_WALLETS, portfolio, spamRules, users, wallets } from '@pkg/api-contract'
 import fc from 'fast-check'
 import { getAddress } from 'viem'
 import { expect, test } from 'vitest'
@@ -174,6 +174,46 @@ test('an export of one person can be imported by another, twice, without doublin
     exported.wallets.map(({ addedAt: _, ...rest }) => rest),
   )
   expect(again.verdicts).toEqual(exported.verdicts)
+})
+
+test('the transfers of an export are every movement of the wallets, NFTs too, each with its value, its basis and its state', async () => {
+  const { api, chain, clock } = await enter()
+  const hash = (number: number) => `0x${String(number).padStart(64, '0')}`
+  const at = clock.time - 50 * 3_600_000
+  const common = { at, block: 100, counterparty: addressOf(1).toLowerCase() }
+  const nft: AssetId = `1:0x${'5a'.repeat(20)}`
+  chain.world.ledgers[key] = {
+    movements: [
+      { ...common, id: `${hash(1)}:value`, asset: '1:native', kind: 'native', amount: -2n * 10n ** 18n },
+      { ...common, id: `${hash(2)}:log:1:77`, asset: nft, kind: 'nft', tokenId: '77', amount: 1n },
+    ],
+    assets: [{ asset: nft, symbol: 'PIECE', name: 'Pieces', decimals: null, flagged: 'no' }],
+  }
+  chain.world.hourlyPrices['1:native'] = [{ slot: Math.floor(at / 3_600_000), usd: 1_500 }]
+  await api(users.addAddress, { body: { address: wallet } })
+  await api(users.addAddress, { body: { address: addressOf(1) } })
+  await api(wallets.updateWallet, { params: { address: addressOf(1) }, body: { label: 'Friend' } })
+  const { transfers, problems } = await api(wallets.exportPortfolio, {})
+  expect(problems).toEqual([])
+  expect(transfers).toMatchObject([
+    {
+      ...{
+        id: `${hash(2)}:log:1:77`,
+        kind: 'nft',
+        tokenId: '77',
+        amount: '1',
+        symbol: 'PIECE',
+        name: 'Pieces',
+      },
+      ...{ usdValue: null, exactValue: null, valuedAt: null, unvaluedBecause: { id: 'nft' } },
+    },
+    {
+      ...{ id: `${hash(1)}:value`, kind: 'native', amount: '-2000000000000000000', address: wallet },
+      ...{ usdPrice: 1_500, usdValue: -3_000, exactValue: '-3000.000000', valuedAt: 'hour' },
+      ...{ unvaluedBecause: null, provisional: false, state: 'confirmed', hidden: false, debt: false },
+      ...{ counterparty: addressOf(1).toLowerCase(), counterpartyLabel: 'Friend', transactionHash: hash(1) },
+    },
+  ])
 })
 
 test('every table can be had as CSV; a strange name becomes no formula, and the wallets can be read back', async () => {

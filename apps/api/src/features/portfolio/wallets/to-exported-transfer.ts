@@ -1,0 +1,36 @@
+import type { ExportedTransfer, Movement, MovementKind } from '@pkg/api-contract'
+
+/** Exports call the transfers of tokens what they always called them. */
+const kinds: Record<MovementKind, ExportedTransfer['kind']> = {
+  native: 'native',
+  internal: 'internal',
+  token: 'transfer',
+  nft: 'nft',
+  gas: 'gas',
+}
+
+/** A movement as files have it: its amount and its worth are below zero where it left the wallet. */
+export function toExportedTransfer(movement: Movement, { pending }: { pending: boolean }): ExportedTransfer {
+  const { id, chainId, wallet, kind, direction, asset, symbol, name, decimals, tokenId, amount } = movement
+  const { transactionHash, at, state, usdPrice, usdValue, exactValue, valuedAt, pricedAt } = movement
+  const { unvaluedBecause, debt, hidden, fromAddress, fromLabel, toAddress, toLabel } = movement
+  const came = direction === 'Received'
+  const canImprove = unvaluedBecause === null || unvaluedBecause.id === 'unpriced'
+  return {
+    ...{ id: id.slice(id.indexOf(':') + 1), chainId, address: wallet, asset, symbol, name, decimals },
+    kind: kinds[kind],
+    tokenId,
+    amount: came ? amount : negate(amount),
+    counterparty: came ? fromAddress : toAddress,
+    counterpartyLabel: came ? fromLabel : toLabel,
+    ...{ transactionHash, at, state, usdPrice },
+    usdValue: usdValue === null || came || usdValue === 0 ? usdValue : -usdValue,
+    exactValue: exactValue === null || came ? exactValue : negate(exactValue),
+    ...{ valuedAt, pricedAt, unvaluedBecause },
+    provisional: pending && valuedAt !== 'hour' && canImprove,
+    ...{ debt, hidden },
+  }
+}
+
+/** Of a decimal text without a sign. */
+const negate = (text: string) => (/[1-9]/.test(text) ? `-${text}` : text)
