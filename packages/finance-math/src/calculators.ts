@@ -85,3 +85,4 @@ export {
 } from './calculators/to-tool-declaration.ts'
 export { inTodaysMoney } from './calculators/todays-money.ts'
 export { xirrCalculator } from './calculators/xirr/xirr.calculator.ts'
+export { scalePowers } from './primitives/scale-powers.ts'

@@ -1,23 +1,8 @@
+import { scalePowers } from '@pkg/finance-math/calculators'
+
 const longest = 40
-/** Powers of ten by the words and letters that people put behind a number. */
-const powers: Readonly<Record<string, number>> = {
-  k: 3,
-  thousand: 3,
-  l: 5,
-  lac: 5,
-  lacs: 5,
-  lakh: 5,
-  lakhs: 5,
-  m: 6,
-  mn: 6,
-  million: 6,
-  cr: 7,
-  crore: 7,
-  crores: 7,
-  b: 9,
-  bn: 9,
-  billion: 9,
-}
+/** With letters that multiply in a field alone: in a sentence `m` is a month. */
+const powers: Readonly<Record<string, number>> = { ...scalePowers, m: 6, b: 9 }
 /** Units that a field may be given together with its number; they do not change it. */
 const unitWords = /\s*(?:%|percent)?\s*(?:p\.?a\.?|years?|yrs?|months?|(?:a|per) (?:year|month|annum))?$/i
 const currencyMarks = /^([+-]?)\s*(?:₹|rs\.?|inr|\$|us\$|usd|€|£)\s*/i

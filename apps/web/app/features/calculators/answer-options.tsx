@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { formatFigure } from '#app/lib/format-figure.ts'
 import { DisplayCurrency } from './display-currency.tsx'
-import { formatFigure } from './format-figure.ts'
 import { TodayMoney } from './today-money.tsx'
 import { useDisplayCurrency } from './use-display-currency.ts'
 

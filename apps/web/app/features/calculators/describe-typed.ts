@@ -1,6 +1,6 @@
 import type { NumberInput } from '@pkg/finance-math/calculators'
 import type { NumberCorrection } from '@pkg/ui-kit/components/number-box.tsx'
-import { formatFigure } from './format-figure.ts'
+import { formatFigure } from '#app/lib/format-figure.ts'
 
 /** What a field says when what was typed could not be taken as it was. */
 export function describeTyped(

@@ -1,7 +1,7 @@
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
+import { formatDay, formatPlain } from '#app/lib/format-figure.ts'
 import { currencyName } from './currency-name.ts'
 import type { RateReading } from './exchange-rates.ts'
-import { formatDay, formatPlain } from './format-figure.ts'
 import { offered } from './use-display-currency.ts'
 
 interface DisplayCurrencyProps {

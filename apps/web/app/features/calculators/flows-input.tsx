@@ -6,8 +6,8 @@ import { NumberBox } from '@pkg/ui-kit/components/number-box.tsx'
 import { clsx } from 'clsx'
 import { FileUp, Plus, X } from 'lucide-react'
 import { type ClipboardEvent, useRef, useState } from 'react'
+import { formatPlain } from '#app/lib/format-figure.ts'
 import { parseNumber } from '#app/lib/parse-number.ts'
-import { formatPlain } from './format-figure.ts'
 
 interface FlowsInputProps {
   input: DateFlowsInput

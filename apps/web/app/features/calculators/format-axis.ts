@@ -1,7 +1,7 @@
 import type { Unit } from '@pkg/finance-math/calculators'
 import { formatInrWords } from '@pkg/ui-kit/format/format-inr-words.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
-import { formatFigure, formatPlain } from './format-figure.ts'
+import { formatFigure, formatPlain } from '#app/lib/format-figure.ts'
 
 /** Short, for the axes of a chart: `₹12 lakh`, `Year 4`. The start is not called today: what was paid may be of any day. */
 export function formatAxis(value: number, unit: Unit): string {

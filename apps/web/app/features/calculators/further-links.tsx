@@ -2,7 +2,7 @@ import { type AnyCalculator, takeFurther } from '@pkg/finance-math/calculators'
 import { CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatFigure } from './format-figure.ts'
+import { formatFigure } from '#app/lib/format-figure.ts'
 import type { AnyAnswer } from './scenario.ts'
 
 interface FurtherLinksProps {

@@ -1,7 +1,7 @@
 import type { AnyCalculator, Correction, Input } from '@pkg/finance-math/calculators'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
+import { formatFigure } from '#app/lib/format-figure.ts'
 import { writeLimit } from './describe-typed.ts'
-import { formatFigure } from './format-figure.ts'
 
 interface LinkNoticeProps {
   definition: AnyCalculator

@@ -1,7 +1,7 @@
 import type { Output } from '@pkg/finance-math/calculators'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { clsx } from 'clsx'
-import { formatFigure } from './format-figure.ts'
+import { formatFigure } from '#app/lib/format-figure.ts'
 
 /** Several figures, each named by its place. */
 export function ListFigure({

@@ -4,9 +4,9 @@ import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { NumberBox } from '@pkg/ui-kit/components/number-box.tsx'
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
+import { formatPlain } from '#app/lib/format-figure.ts'
 import { parseNumber } from '#app/lib/parse-number.ts'
 import { describeTyped } from './describe-typed.ts'
-import { formatPlain } from './format-figure.ts'
 
 interface ListInputProps {
   input: ListInputDefinition

@@ -2,9 +2,9 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Wallet } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { formatDay, formatFigure } from '#app/lib/format-figure.ts'
 import { isSignedOut } from '#app/lib/is-signed-out.ts'
 import { paths } from '#app/paths.ts'
-import { formatDay, formatFigure } from './format-figure.ts'
 
 interface NetWorthButtonProps {
   min: number

@@ -6,8 +6,8 @@ import {
 import type { NumberCorrection } from '@pkg/ui-kit/components/number-box.tsx'
 import { SliderField } from '@pkg/ui-kit/components/slider-field.tsx'
 import { useState } from 'react'
+import { formatFigure, formatPlain, formatSpoken } from '#app/lib/format-figure.ts'
 import { parseNumber } from '#app/lib/parse-number.ts'
-import { formatFigure, formatPlain, formatSpoken } from './format-figure.ts'
 import { later } from './later.tsx'
 
 const NetWorthButton = later(() => import('./net-worth-button.tsx').then((loaded) => loaded.NetWorthButton))

@@ -3,9 +3,9 @@ import { Bars } from '@pkg/ui-kit/charts/bars.tsx'
 import { LineChart } from '@pkg/ui-kit/charts/line-chart.tsx'
 import { CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { memo, useMemo } from 'react'
+import { formatFigure } from '#app/lib/format-figure.ts'
 import { toChartLines } from './chart-lines.ts'
 import { formatAxis } from './format-axis.ts'
-import { formatFigure } from './format-figure.ts'
 import type { AnyAnswer } from './scenario.ts'
 
 interface ResultChartProps {

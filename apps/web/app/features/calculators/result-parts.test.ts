@@ -2,7 +2,7 @@ import { type AnyCalculator, calculators, inTodaysMoney } from '@pkg/finance-mat
 import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatFigure } from './format-figure.ts'
+import { formatFigure } from '#app/lib/format-figure.ts'
 import { toResultParts } from './result-parts.ts'
 import { type AnyAnswer, toScenario } from './scenario.ts'
 

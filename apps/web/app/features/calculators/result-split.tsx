@@ -1,7 +1,7 @@
 import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import { StackedBar } from '@pkg/ui-kit/charts/stacked-bar.tsx'
 import { memo } from 'react'
-import { formatFigure } from './format-figure.ts'
+import { formatFigure } from '#app/lib/format-figure.ts'
 import { toResultParts } from './result-parts.ts'
 import type { AnyAnswer } from './scenario.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyCalculator, Column } from '@pkg/finance-math/calculators'
-import { formatFigure } from './format-figure.ts'
+import { formatFigure } from '#app/lib/format-figure.ts'
 
 export type ScheduleRow = Readonly<Record<string, number | string>>
 

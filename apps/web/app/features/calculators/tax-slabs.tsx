@@ -9,7 +9,7 @@ import {
   TableRow,
 } from '@pkg/ui-kit/components/table.tsx'
 import { formatInrWords } from '@pkg/ui-kit/format/format-inr-words.ts'
-import { formatDay, formatFigure } from './format-figure.ts'
+import { formatDay, formatFigure } from '#app/lib/format-figure.ts'
 import type { AnyAnswer } from './scenario.ts'
 
 type TaxInput = Parameters<typeof incomeTaxIndia>[0]

@@ -2,8 +2,8 @@ import { CheckboxField } from '@pkg/ui-kit/components/checkbox-field.tsx'
 import { NumberBox } from '@pkg/ui-kit/components/number-box.tsx'
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { formatPlain } from '#app/lib/format-figure.ts'
 import { parseNumber } from '#app/lib/parse-number.ts'
-import { formatPlain } from './format-figure.ts'
 import { inflationLimits } from './read-inflation.ts'
 
 /** India's long-run rate of rising prices, as most planners assume it. */

@@ -1,5 +1,5 @@
 import type { Output, OutputValue } from '@pkg/finance-math/calculators'
-import { formatFigure } from './format-figure.ts'
+import { formatFigure } from '#app/lib/format-figure.ts'
 import type { AnyValues } from './scenario.ts'
 
 /** Writes what an output says, with its unit. */

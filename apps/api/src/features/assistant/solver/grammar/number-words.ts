@@ -1,3 +1,4 @@
+import { scalePowers } from '@pkg/finance-math/calculators'
 import { toPlainLetters } from './to-plain-letters.ts'
 
 /**
@@ -113,14 +114,14 @@ const words: Readonly<Record<number, string>> = {
   10000000: 'crorepati karodpati करोड़पति',
 }
 
-/** Words that multiply what stands before them. */
-const scaleWords: Readonly<Record<number, string>> = {
+/** Words that multiply what stands before them, beside those of finance-math: more English ones, Hindi, misspellings. */
+const moreScales: Readonly<Record<number, string>> = {
   100: 'hundred sau सौ',
-  1000: 'thousand thousands k hazaar hazar hajar hajaar hzar thousend हज़ार हजार',
-  100000: 'lakh lakhs lac lacs lkh l lpa laakh lak लाख',
-  1000000: 'million millions mn mln',
-  10000000: 'crore crores cr crs caror karod karor karore करोड़ करोड',
-  1000000000: 'billion billions bn arab अरब',
+  1000: 'thousands hazaar hazar hajar hajaar hzar thousend हज़ार हजार',
+  100000: 'lkh lpa laakh lak लाख',
+  1000000: 'millions mln',
+  10000000: 'crs caror karod karor karore करोड़ करोड',
+  1000000000: 'billions arab अरब',
   1000000000000: 'trillion trillions tn',
 }
 
@@ -147,7 +148,10 @@ export const alsoOtherWords: ReadonlySet<string> = new Set(
 /** The value of each word. */
 export const numberWords: ReadonlyMap<string, number> = invert(words)
 /** By how much each word multiplies. */
-export const scales: ReadonlyMap<string, number> = invert(scaleWords)
+export const scales: ReadonlyMap<string, number> = new Map([
+  ...Object.entries(scalePowers).map(([word, power]) => [word, 10 ** power] as const),
+  ...invert(moreScales),
+])
 
 function invert(table: Readonly<Record<number, string>>): ReadonlyMap<string, number> {
   return new Map(

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatAxis } from './format-axis.ts'
 import { formatDay, formatPlain } from './format-figure.ts'
 
 test('a day is written as it is spoken, in every month and year', () => {
@@ -22,12 +21,6 @@ test('a day is written as it is spoken, in every month and year', () => {
 
 test('what is no day stays as it is', () => {
   for (const text of ['', 'soon', '2026-13-45']) expect(formatDay(text)).toBe(text)
-})
-
-test('on an axis lakhs have a decimal, rupees none, and a few rupees their paise', () => {
-  expect(formatAxis(1_161_695.38, 'inr')).toBe('₹11.6\u00a0lakh')
-  expect(formatAxis(12_762.82, 'inr')).toBe('₹12,763')
-  expect(formatAxis(0.5, 'inr')).toBe('₹0.5')
 })
 
 test('a number alone is grouped as its currency is', () => {
