@@ -1,10 +1,11 @@
+import { answerCandidate } from './answer-candidate.ts'
 import type { Draft } from './answering/answer.ts'
 import { askedNumber } from './answering/result.ts'
 import { askAbout, askBack, askWhether, askWhich } from './ask-back.ts'
 import type { Candidate, Context } from './matching/candidate.ts'
 import { listCandidates } from './matching/list-candidates.ts'
 import type { Reading } from './reading/read-question.ts'
-import { runCandidate, toAnswer } from './solve-candidate.ts'
+import { runCandidate } from './solve-candidate.ts'
 import type { Understood } from './understood.ts'
 import { sayWhyNone } from './why-none.ts'
 
@@ -44,7 +45,7 @@ export function understand(reading: Reading, year: string, context?: Context): U
     }
     const asked = askedNumber(result)
     const isNew = readings.every((other) => Math.abs(asked - other.asked) > 1e-9 * Math.abs(asked))
-    if (isNew) readings.push({ answer: toAnswer(candidate, result), candidate, result, score, asked })
+    if (isNew) readings.push({ answer: answerCandidate(candidate, result), candidate, result, score, asked })
     if (readings.length === MOST_READINGS) break
   }
   const [chosen, ...others] = readings
@@ -90,7 +91,7 @@ export function answerReading(candidate: Candidate): Understood {
   const result = runCandidate(candidate)
   return result === undefined
     ? { answer: noAnswer(candidate), candidate }
-    : withDoubts({ answer: toAnswer(candidate, result), candidate, result })
+    : withDoubts({ answer: answerCandidate(candidate, result), candidate, result })
 }
 
 /** Whether a reading only trades the figures of a clearly likelier one: "1 lakh becomes 50,000" is no growth from 50,000. */

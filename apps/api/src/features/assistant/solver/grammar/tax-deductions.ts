@@ -65,3 +65,14 @@ export const regimeWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** What asks by how much a deduction lowers the tax, not what the tax comes to with it. */
+export const savingOfTax =
+  /(?:\btax|\bkar|टैक्स|आयकर)(?: [^\s,.]+){0,4} (?:sav(?:e|es|ed|ing|ings)\b|bach\w*|benefit|reduc\w*|lower\w*|less\b|kam\b|बच\S*|कम|घट\S*)|(?:\bsav(?:e|es|ed|ing|ings)|\bbach\w*|\breduc\w*|\blower\w*|\bless|\bkam|बच\S*)(?: [^\s,.]+){0,4} (?:tax\b|टैक्स|आयकर)/
+
+/** The words of such a question, which is told anew without them. */
+export const savingWords: ReadonlySet<string> = new Set(
+  'how much what is the tax can will would do does did am i we me my save saves saved saving savings benefit reduce reduces reduced reduction less lower lowers by if of from with on through when for to and get invest invests investing invested investment investments put puts putting claim claims claiming contribute contributing kitna kitni kitne tak par pe mein me se agar main lagane lagaun lagau lagaya daalne dalne daalun dalu karne karu karun karke bachega bachegi bachenge bachta bachti bacha bachat bachaunga bachane sakta sakti sakte hoga hogi ho jayega jaega kam hu hoon hain kya hai ka ki ke टैक्स कितना कितनी कितने बचेगा बचेगी बचेंगे बचता बचत बचा कम होगा होगी लगाने डालने करने करके निवेश पर में से तो अगर मैं का की के सकता सकती हूं है'.split(
+    ' ',
+  ),
+)

@@ -9,6 +9,8 @@ export interface Candidate {
   choices: Readonly<Record<string, string>>
   /** Inputs that were read apart from the variables of the family, such as the deductions of a tax. */
   extra?: Readonly<Record<string, number>> | undefined
+  /** What is asked is by how much those deductions lower the tax. */
+  isSavingOfClaims?: true
   /** Variables and choices that were said, in this question or before. */
   said: readonly string[]
   missing: readonly string[]

@@ -2,6 +2,7 @@ import { asking } from '../grammar/asking.ts'
 import type { Concept } from '../grammar/concepts.ts'
 import { families } from '../grammar/families.ts'
 import { type Ask, cuesOf, type Family, needsOf } from '../grammar/family.ts'
+import { savingOfTax } from '../grammar/tax-deductions.ts'
 import type { Reading } from '../reading/read-question.ts'
 import type { Candidate, Context } from './candidate.ts'
 import { listUnexplained } from './list-unexplained.ts'
@@ -155,6 +156,7 @@ function fill(
       values,
       choices,
       ...(context?.extra && context.family === family && { extra: context.extra }),
+      ...(isStillSaving(reading, family, context) && { isSavingOfClaims: true as const }),
       said: [...said, ...chosen],
       missing: isAmbiguous(ask, reading, context) ? [...all, 'unclear'] : all,
       unexplained,
@@ -220,6 +222,12 @@ function isFarOff(value: number, known: number | string | undefined): boolean {
 function strangeness(value: number, known: number | string | undefined): number {
   if (typeof known !== 'number' || known <= 0 || value <= 0) return 0
   return 1.5 * Math.abs(Math.log10(value / known))
+}
+
+/** After "how much tax do I save", "and for 20 lakh?" asks the same, "what is the tax then?" does not. */
+function isStillSaving({ concepts, raw }: Reading, family: Family, context: Context | undefined): boolean {
+  if (context?.isSavingOfClaims !== true || context.family !== family) return false
+  return !concepts.has('tax') || savingOfTax.test(raw)
 }
 
 function choose({ choices = {} }: Family, { concepts }: Reading, context: Context | undefined) {

@@ -1,9 +1,12 @@
 import { type TaxDeductionName, taxDeductions } from '@pkg/finance-math/tax-india'
+import { answerCandidate } from '../answer-candidate.ts'
 import type { Draft, Option } from '../answering/answer.ts'
 import { clarify } from '../ask-back.ts'
 import {
   deductionJoints,
   regimeWords,
+  savingOfTax,
+  savingWords,
   type TaxItem,
   taxItems,
   whichRegime,
@@ -14,7 +17,7 @@ import { isInside } from '../reading/is-inside.ts'
 import type { Quantity } from '../reading/quantity.ts'
 import { type Reading, readQuestion } from '../reading/read-question.ts'
 import { normalize } from '../reading/tokenize.ts'
-import { runCandidate, toAnswer } from '../solve-candidate.ts'
+import { runCandidate } from '../solve-candidate.ts'
 import { understand } from '../understand.ts'
 import type { Understood } from '../understood.ts'
 
@@ -38,6 +41,7 @@ interface Named {
 export function solveTax(question: string, year: string): { answer: Draft } | Understood | undefined {
   const text = withParentsFirst(normalize(question))
   if (!aboutTax.test(text) && !whichRegime.test(text)) return undefined
+  const isSaving = savingOfTax.test(text) && !whichRegime.test(text)
   const marked = taxItems.reduce(
     (told, [, pattern], index) => told.replace(pattern, ` ${marker}${String.fromCharCode(97 + index)} `),
     text,
@@ -50,12 +54,12 @@ export function solveTax(question: string, year: string): { answer: Draft } | Un
     return item === undefined ? [] : [{ item, at }]
   })
   // Only 80C and other deductions in all are what the grammar reads by itself.
-  if (named.every(({ item }) => item === 'section80C')) return undefined
-  if (!whichRegime.test(text) && !reading.tokens.some(({ text: word }) => incomeWords.test(word)))
+  if (!isSaving && named.every(({ item }) => item === 'section80C')) return undefined
+  if (!isSaving && !whichRegime.test(text) && !reading.tokens.some(({ text: word }) => incomeWords.test(word)))
     return undefined
   if (named.some(({ item }) => item === 'unknown')) return { answer: askAboutItem('unknown') }
   if (named.some(({ item }) => item === 'rentAllowance')) return { answer: askAboutItem('rentAllowance') }
-  const bound = bind(reading, named)
+  const bound = bind(reading, named, isSaving)
   if (bound === undefined) return { answer: clarify(({ tax }) => tax.whichAmount) }
   const claims = new Map<TaxDeductionName, number>()
   for (const [{ item }, quantity] of bound) {
@@ -71,9 +75,22 @@ export function solveTax(question: string, year: string): { answer: Draft } | Un
     } else claims.set(item as TaxDeductionName, amount)
   }
   const isSalary = named.some(({ item }) => item === 'standard')
-  const understood = understand(readQuestion(withoutClaims(reading, bound, text, isSalary)), year)
-  if (understood === undefined || understood.candidate.family.id !== 'tax') return undefined
-  return withClaims(understood, Object.fromEntries(claims))
+  const told = withoutClaims(reading, bound, text, isSalary)
+  const understood = understand(readQuestion(isSaving ? withoutSaving(told) : told), year)
+  const isTax = understood?.candidate.family.id === 'tax'
+  if (!isTax) return isSaving ? { answer: clarify(({ tax }) => tax.savingNeeds) } : undefined
+  return withClaims(understood, Object.fromEntries(claims), isSaving)
+}
+
+/** The question of which a deduction lowers the tax: a deduction counts in the old regime, unless the new one is named. */
+function withoutSaving(told: string): string {
+  const rest = told
+    .split(' ')
+    .filter((word) => !savingWords.has(word))
+    .join(' ')
+  const { concepts } = readQuestion(rest)
+  const isNamed = concepts.has('newRegime') || concepts.has('oldRegime')
+  return `${rest} , tax ${isNamed ? '' : 'in the old regime'}`
 }
 
 /** "80D 50000 for parents" names whose insurance it is after the amount. */
@@ -85,24 +102,29 @@ function withParentsFirst(text: string): string {
 }
 
 /** The answer with the deductions in it; a question back keeps them for what is said after it. */
-function withClaims({ answer, candidate }: Understood, extra: Readonly<Record<string, number>>): Understood {
-  const whole: Candidate = { ...candidate, extra }
+function withClaims(
+  { answer, candidate }: Understood,
+  extra: Readonly<Record<string, number>>,
+  isSaving: boolean,
+): Understood {
+  const claimed = { extra, ...(isSaving && { isSavingOfClaims: true as const }) }
+  const whole: Candidate = { ...candidate, ...claimed }
   if (answer.kind !== 'answer') {
-    const options = answer.options?.map((option) => withClaimsToo(option, extra))
+    const options = answer.options?.map((option) => withClaimsToo(option, claimed))
     return { candidate: whole, answer: options ? { ...answer, options } : answer }
   }
   const result = runCandidate(whole)
   // Without its deductions it would be the answer to another question.
   return {
     candidate: whole,
-    answer: result ? toAnswer(whole, result) : clarify(({ tax }) => tax.whichAmount),
+    answer: result ? answerCandidate(whole, result) : clarify(({ tax }) => tax.whichAmount),
   }
 }
 
-function withClaimsToo(option: Option, extra: Readonly<Record<string, number>>): Option {
+function withClaimsToo(option: Option, claimed: Pick<Candidate, 'extra' | 'isSavingOfClaims'>): Option {
   const { means } = option
   const isReading = typeof means === 'object' && 'family' in means
-  return isReading ? { ...option, means: { ...means, extra } } : option
+  return isReading ? { ...option, means: { ...means, ...claimed } } : option
 }
 
 function askAboutItem(what: 'unknown' | 'rentAllowance' | 'standard' | 'pension'): Draft {
@@ -111,11 +133,12 @@ function askAboutItem(what: 'unknown' | 'rentAllowance' | 'standard' | 'pension'
 
 /**
  * Which amount is whose: every deduction has the one right beside it, before or after, and exactly one amount is left,
- * the income. Undefined where there is no way to do so, or more than one.
+ * the income, which may be left open. Undefined where there is no way to do so, or more than one.
  */
 function bind(
   reading: Reading,
   named: readonly Named[],
+  mayLackIncome: boolean,
 ): readonly (readonly [Named, Quantity | undefined])[] | undefined {
   const { quantities, tokens } = reading
   const amounts = quantities.filter(({ kind }) => kind === 'money' || kind === 'bare')
@@ -138,6 +161,8 @@ function bind(
   const leftOf = (way: (typeof ways)[number]) =>
     amounts.filter((amount) => way.every(([, taken]) => taken !== amount))
   const whole = ways.filter((way) => leftOf(way).length === 1)
+  const [only, ...ambiguous] = ways.filter((candidate) => leftOf(candidate).length === 0)
+  if (mayLackIncome && whole.length === 0) return ambiguous.length === 0 ? only : undefined
   const [way, ...others] = whole.filter((candidate) => leftOf(candidate).every(isIncome))
   if (way !== undefined && others.length === 0) return way
   // Where several would do, the income is the largest of the amounts.

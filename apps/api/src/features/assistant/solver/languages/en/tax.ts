@@ -5,6 +5,8 @@ export const tax = {
   upTo: '{name} {amount}, of which {counted} counts',
   whichAmount:
     'I cannot tell which amount belongs to which deduction. Please write each with its own, for example: "salary 18 lakh, 80C 1.5 lakh, home loan interest 2 lakh, old or new regime?"',
+  savingNeeds:
+    'For the tax that a deduction saves I need the yearly income and each deduction with its own amount. For example: "salary 12 lakh, how much tax do I save with 1.5 lakh in 80C?"',
   about: '{what} Please ask again with it.',
   unknown:
     'This deduction is not among those that I know by name: tell its amount as "other deductions", or leave it out.',
