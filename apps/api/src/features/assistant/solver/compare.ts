@@ -7,6 +7,8 @@ import {
   byAnother,
   comparisonSpellings,
   connectors,
+  paidLater,
+  paidNow,
   weakConnectors,
 } from './grammar/comparing.ts'
 import type { Concept } from './grammar/concepts.ts'
@@ -29,7 +31,7 @@ const naming: ReadonlySet<Concept> = new Set(
 const LARGEST_RATE_OR_TIME = 60
 /** Two plans against each other: each side borrows from the other what it leaves unsaid. */
 export function compare(asked: string, year: string): Draft | undefined {
-  if (byAnother.test(asked)) return undefined
+  if (byAnother.test(asked) || isNowOrLater(asked)) return undefined
   const isDifference = asksDifference.test(asked)
   const question = comparisonSpellings.reduce(
     (text, [pattern, instead]) => text.replace(pattern, instead),
@@ -56,6 +58,11 @@ export function compare(asked: string, year: string): Draft | undefined {
   )
   if (whole.length < 2) return undefined
   return toComparison(lead === 0 ? whole : whole.reverse(), isDifference)
+}
+
+/** "10 lakh today or 15 lakh after 5 years": the first is not left for those years, so that both cannot grow alike. */
+function isNowOrLater(asked: string): boolean {
+  return paidNow.test(asked) && paidLater.test(asked)
 }
 
 /** "Compare 15 years and 20 years" has no other word between its sides. */

@@ -2,6 +2,7 @@ import type { Draft } from './answering/answer.ts'
 import { declineBlocked, declineMixed, declineUnclear } from './decline.ts'
 import {
   changing,
+  difference,
   differing,
   either,
   firstInstead,
@@ -33,7 +34,7 @@ interface Pair {
 export function differByFigure(reading: Reading, year: string): Draft | undefined {
   const { tokens, quantities } = reading
   if (!tokens.some(({ text }, at) => differing.has(text) && !isInside(quantities, at))) return undefined
-  if (!howMuch.test(reading.raw)) return undefined
+  if (!howMuch.test(reading.raw) && !difference.test(reading.raw)) return undefined
   const pairs = quantities.flatMap((_, at) => findPair(reading, at) ?? [])
   const [pair, ...others] = pairs
   if (pair === undefined || others.length > 0) return undefined

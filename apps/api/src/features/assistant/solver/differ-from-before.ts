@@ -2,7 +2,7 @@ import type { Draft } from './answering/answer.ts'
 import { clarify } from './ask-back.ts'
 import { withAskedInterest } from './follow-up.ts'
 import type { Concept } from './grammar/concepts.ts'
-import { differing, howMuch, thanBefore } from './grammar/differing.ts'
+import { differing, howMuch, ofPrices, thanBefore } from './grammar/differing.ts'
 import { type Ask, cuesOf } from './grammar/family.ts'
 import type { Context } from './matching/candidate.ts'
 import { isInside } from './reading/is-inside.ts'
@@ -36,6 +36,9 @@ export function differFromBefore(
   const asked = readQuestion(withoutDifference(raw.replace(thanBefore, ' ')))
   const solveAfter = (before: Context) =>
     understand(withAskedInterest(asked, before), year, { ...before, ask: askFor(asked, before) })
+  const isOfWhat =
+    tokens.some(({ text }) => ofPrices.has(text)) && !figures.some((figure) => asked.concepts.has(figure))
+  if (isOfWhat) return clarify(({ askBack }) => askBack.differenceOfWhat)
   const present = solveAfter(context)
   if (former === undefined)
     return present?.answer.kind === 'answer' ? clarify(({ askBack }) => askBack.noneBefore) : undefined

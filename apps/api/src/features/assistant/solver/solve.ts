@@ -11,6 +11,7 @@ import { financialYear } from './financial-year.ts'
 import { isAnother, isChangeByAmount, isSameQuestion, saysSomething, withAskedInterest } from './follow-up.ts'
 import { adviceWords, consent } from './grammar/blockers.ts'
 import { afterRate, beforeRate } from './grammar/exchanging.ts'
+import { namesOf } from './grammar/family.ts'
 import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
 import { languages } from './languages/language.ts'
@@ -254,6 +255,8 @@ function stepByGrammar(question: string, reading: Reading, year: string, last: S
     ? undefined
     : ((last?.each && answerEach(reading, year, last.each, fresh)) ?? askForEach(reading, year))
   if (open !== undefined) return open
+  const replied = last?.answer.kind === 'clarify' ? reply(reading, fresh, last.context, year) : undefined
+  if (replied !== undefined) return replied
   const isSelfContained = isComplete && quantities.length >= 2
   const followed =
     context === undefined || isSelfContained ? undefined : follow(reading, fresh, context, year)
@@ -264,6 +267,22 @@ function stepByGrammar(question: string, reading: Reading, year: string, last: S
   if (quantities.length > 0 && context === undefined && concepts.size > 0)
     return { answer: decline(({ refusals }) => refusals.noFigures, 'clarify') }
   return { answer: decline(({ refusals }) => refusals.notComputable) }
+}
+
+/** All that was asked back about a kind of question, told without naming another: "EMI?", then "10 lakh, 9 %, 5 years". */
+function reply(
+  reading: Reading,
+  fresh: Understood | undefined,
+  context: Context | undefined,
+  year: string,
+): Step | undefined {
+  if (fresh === undefined || context === undefined || context.missing.length === 0) return undefined
+  const { family } = fresh.candidate
+  const isNamed = namesOf(family).some((concept) => reading.concepts.has(concept))
+  if (isNamed || family.id === context.family.id) return undefined
+  const next = understand(reading, year, context)
+  const isWhole = next?.answer.kind === 'answer' && next.candidate.family.id === context.family.id
+  return isWhole ? toStep(next) : undefined
 }
 
 /** What a question means after what was said before; undefined where it is about something else. */

@@ -100,6 +100,12 @@ export const blockers: readonly {
     words: 'hra, rental income, business income, presumptive, advance tax, late fee',
     says: 'partOfTax',
   },
+  {
+    words:
+      'of my company, of our company, of a company, of the company, my company s, company income, company profit, company tax, corporate tax, domestic company, private limited, pvt ltd, limited company, llp, my firm, of a firm, huf, of a trust, company ki, company ka, कंपनी की आय, कंपनी का',
+    says: 'partOfTax',
+    where: ['tax'],
+  },
   { words: 'share price, stock price', says: 'news', unless: ['cagr'] },
   {
     words: 'sensex, nifty',

@@ -38,3 +38,8 @@ export const weakConnectors: readonly RegExp[] = [/\band\b/, /\bwith\b/]
 /** What asks by how much one side is more than the other, not what each comes to. */
 export const asksDifference =
   /\bby how (?:much|many)\b|\bhow (?:much|many) (?:\w+ )?(?:more|less|extra|bigger|smaller|larger|higher|lower|cheaper|costlier)\b|\bkitna (?:zyada|jyada|kam)\b/
+
+/** Of two amounts one is had at once, the other only then: they are held against each other by what each is worth. */
+export const paidNow = /\b(?:today|now|right away|immediately|upfront|aaj|abhi)\b|आज|अभी/
+export const paidLater =
+  /\b(?:after|in|later|baad) (?:\d+|a|one|two|three|five|ten) (?:years?|yrs?|months?)\b|\b(?:years?|yrs?|months?) (?:later|from now|hence)\b|\b(?:saal|sal|mahine) (?:ke )?baad\b|(?:साल|वर्ष|महीने) (?:के )?बाद/

@@ -2,15 +2,21 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** What asks by how much one result is below or above another: the words alone, without what it is of. */
 export const differing: ReadonlySet<string> = words(`
-  less lower fewer smaller lesser reduced reduction save saved saves saving more extra higher larger
+  less lower fewer smaller lesser cheaper reduced reduction save saved saves saving costlier dearer sasta sasti mehnga
+  mehngi mahanga mahangi सस्ता सस्ती महंगा महंगी more extra higher larger
   greater bigger additional difference diff differ change changed kam zyada jyada ziyada adhik antar farak fark
   farq bachega bachegi bachenge bacha bachat badhega badhegi ghatega ghategi कम ज्यादा अधिक अंतर फर्क बचेगा बचेगी
   बचेंगे बचत बढ़ेगा बढ़ेगी घटेगा घटेगी
 `)
 
+/** Of those, what holds prices against each other: an instalment may be dearer where the whole is cheaper. */
+export const ofPrices: ReadonlySet<string> = words(
+  'cheaper costlier dearer sasta sasti mehnga mehngi mahanga mahangi सस्ता सस्ती महंगा महंगी',
+)
+
 /** Of those, what asks for less. */
 export const lessening: ReadonlySet<string> = words(`
-  less lower fewer smaller lesser reduced save saved saves saving kam bachega bachegi bachenge bachat ghatega ghategi कम
+  less lower fewer smaller lesser cheaper sasta sasti सस्ता सस्ती reduced save saved saves saving kam bachega bachegi bachenge bachat ghatega ghategi कम
   बचेगा बचेगी बचेंगे बचत घटेगा घटेगी
 `)
 
@@ -20,6 +26,9 @@ export const thanBefore =
 
 /** What asks for an amount. */
 export const howMuch = /\b(?:how much|by how|what|kitn[aei])\b|कितन/
+
+/** What asks for a difference by its name, with or without a word that asks. */
+export const difference = /\b(?:difference|diff|antar|farak|fark|farq)\b|अंतर|फर्क/
 
 /** The words of the patterns below, which are no slips of others. */
 export const joining: ReadonlySet<string> = words('bajay bajaye bajae badle jagah muqable mukable')

@@ -10,7 +10,7 @@ const groups = {
     wants charged restaurant meal then and by with if when was were the to of in need needs does rise
     required mila mile now padi pada padega pad gayi gaya hui hua fir phir uspe usme uska whole full
     together once gives gave says said came takes take goes go our we us you my her his their its dono sabko
-    over into has have had per made filled fills happens works worked done became becomes paying both asks
+    must over into has have had per made filled fills happens works worked done became becomes paying both asks
     wrote people which
   `,
   goods: `

@@ -53,7 +53,7 @@ export const shareWords = {
   LEFT: 'what is left, left, left over, leftover, remaining, remains, remain, bacha, bachta, bachi, baki, baaki, shesh, बचा, बचेगा, बाकी, शेष, bach gaya, bach gaye',
   FIXED: 'fixed cost, fixed costs, fixed expense, fixed expenses, fixed kharcha',
   SINGLE:
-    'single discount, one discount, one single discount, equivalent discount, single equivalent discount',
+    'total discount, overall discount, effective discount, net discount, combined discount, kul discount, kul chhoot, कुल छूट, single discount, one discount, one single discount, equivalent discount, single equivalent discount',
   YEAR: 'year, yearly, annual, annually, annum, saal, sal, salana, साल, सालाना, वार्षिक, annual payment, yearly payment',
   MONTH: 'month, months, monthly, mahina, mahine, mahana, महीना, महीने, मासिक, maasik',
   WEEK: 'week, weekly, hafte, hafta',

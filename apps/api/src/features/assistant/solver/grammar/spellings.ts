@@ -34,6 +34,17 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
     /\b(?:difference|diff|antar|fark|farak)\s+(?:between|of|in)\s+(?:the\s+)?(simple|compound|si|ci|s\.i\.|c\.i\.)(?: interest)? and (simple|compound|si|ci)(?: interest)?\b/g,
     'compare by how much $1 interest or $2 interest',
   ],
+  // "438 out of 600 percentage" and "from 100 to 80 percent change" ask for a percentage, and have none.
+  [/\b(out of (?:rs |₹ ?)?[\d.,]+) (?=(?:percentage|percent|pratishat)\b|%)/g, '$1 , '],
+  [
+    /\b(from (?:rs |₹ ?)?[\d.,]+(?: ?(?:lakhs?|crores?|k))? to (?:rs |₹ ?)?[\d.,]+(?: ?(?:lakhs?|crores?|k))?) (?=(?:percentage|percent|pratishat|%) (?:change|increase|decrease|growth|rise|fall|drop|gain|loss|hike)\b)/g,
+    '$1 , ',
+  ],
+  [/\bthree (?:fourths|quarters) of (?=(?:rs |₹ ?)?\d)/g, '75 % of '],
+  // "500 me 20 % kitna" is a part of it.
+  [/\b(?:me|mein) (?=[\d.]+ ?(?:%|percent) kitn[aei](?: hota| hoga| hai| hua)?[ ?]*$)/g, 'ka '],
+  // Right before a percentage it is one more on top.
+  [/\b(?:another|a further|further|one more|ek aur|phir aur)\s+(?=[\d.]+ ?(?:%|percent\b))/g, 'extra '],
   [/\brate per ?cent\b/g, 'rate'],
   [/\bper cent\b/g, 'percent'],
   [/\bbasis points?\b/g, 'bps'],

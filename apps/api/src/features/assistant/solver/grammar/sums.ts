@@ -51,7 +51,11 @@ export const sumPatterns: readonly SumPattern[] = [
   { pattern: /^N (?:minus|-|less) P(?: off| discount)?$/, as: 'a * (1 - b / 100)' },
   { pattern: /^N (?:with|at|after) P (?:off|discount)$/, as: 'a * (1 - b / 100)' },
   { pattern: /^P (?:off|discount)(?: on| of)? N$/, as: 'b * (1 - a / 100)' },
-  { pattern: /^N (?:mein |में )?se P (?:ghatao|kam karo|घटाओ)$/, as: 'a * (1 - b / 100)' },
+  {
+    pattern:
+      /^N (?:me |mein |में )?(?:se|से) P (?:ghatao|ghata do|kam karo|kam kar do|घटाओ|घटा दो|कम करो|कम कर दो)$/,
+    as: 'a * (1 - b / 100)',
+  },
   { pattern: /^N (?:mein |में )?P (?:jodo|badhao|जोडो)$/, as: 'a * (1 + b / 100)' },
   { pattern: /^(?:increase|raise|grow) N by P$/, as: 'a * (1 + b / 100)' },
   { pattern: /^N (?:increased|raised) by P$/, as: 'a * (1 + b / 100)' },
@@ -79,7 +83,7 @@ export const sumPatterns: readonly SumPattern[] = [
   },
   {
     pattern: new RegExp(
-      `^price before P ${charge} (?:if|when) (?:total|the total|price|final price|bill) N$`,
+      `^price before P ${charge} (?:if|when) (?:total|the total|price|final price|bill|(?:i |we |you )?(?:paid|pay)) N$`,
     ),
     as: 'b / (1 + a / 100)',
   },
@@ -88,6 +92,12 @@ export const sumPatterns: readonly SumPattern[] = [
     as: 'a / b * 100',
     unit: 'percent',
   },
+  {
+    pattern: /^N P (?:less|lower) than is_what(?: (?:number|amount|figure))?$/,
+    as: 'a / (1 - b / 100)',
+  },
+  { pattern: /^N (?:\+|plus) P of N$/, as: 'a + b / 100 * c' },
+  { pattern: /^N (?:-|minus) P of N$/, as: 'a - b / 100 * c' },
   { pattern: /^N less P less P$/, as: 'a * (1 - b / 100) * (1 - c / 100)' },
   { pattern: /^P (?:more|higher|greater) than N$/, as: 'b * (1 + a / 100)' },
   { pattern: /^P (?:less|lower) than N$/, as: 'b * (1 - a / 100)' },
@@ -175,7 +185,7 @@ export const sumPatterns: readonly SumPattern[] = [
   { pattern: /^cube root of N$/, as: 'cbrt(a)' },
   { pattern: /^(?:square of N|N squared?)$/, as: 'a ^ 2' },
   { pattern: /^(?:cube of N|N cubed?)$/, as: 'a ^ 3' },
-  { pattern: /^half of N$/, as: 'a / 2' },
+  { pattern: /^(?:half|aadha|aadhe|आधा) of N$|^N (?:ka|का) (?:half|aadha|aadhe|आधा)$/, as: 'a / 2' },
   { pattern: /^(?:a |one )?third of N$/, as: 'a / 3' },
   { pattern: /^(?:a |one )?(?:quarter|fourth) of N$/, as: 'a / 4' },
   { pattern: /^(?:a |one )?fifth of N$/, as: 'a / 5' },

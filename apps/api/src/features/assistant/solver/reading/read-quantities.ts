@@ -8,6 +8,8 @@ import type { Token } from './tokenize.ts'
 
 /** Nobody means more by a rate that is said without its sign. */
 const MOST_PERCENT = 60
+/** Nobody writes a percentage in lakh. */
+const MOST_WRITTEN_PERCENT = 10_000
 /** More than this of a unit is no time: "5000 mahine" is money a month. */
 const most: Readonly<Partial<Record<UnitName, number>>> = { months: 600, years: 200 }
 /** From so many on, "mahine ki" says what is paid a month. */
@@ -79,6 +81,8 @@ function toRate(
 ): Quantity | undefined {
   const { value, start, end, hasScale } = number
   const isBefore = before === 'percent' && currency === undefined && after === undefined && !hasScale
+  // "From 6 lakh to 7.5 lakh percentage" asks for one.
+  if (hasScale && value > MOST_WRITTEN_PERCENT) return undefined
   if (after !== 'percent' && after !== 'basisPoints' && !isBefore) return undefined
   const next = isBefore ? end : end + 1
   const per = readRatePeriod(tokens, next)

@@ -137,8 +137,11 @@ function tellApart(mention: Mention, quantities: readonly Quantity[], tokens: re
   // "7 % interest" names a rate; interest that stands alone is an amount.
   const isPhrase = concepts.includes('looseInterest')
   if (concepts.includes('interest') || isPhrase) {
+    // "Interest on 80000 at 9 %" asks for the interest, however near the rate stands.
+    const isOfAmount = tokens[end - 1]?.text === 'on' && quantities.some(({ start: from }) => from === end)
     const isRate = quantities.some(
       ({ kind, start: from, end: to }) =>
+        !isOfAmount &&
         (kind === 'percent' || kind === 'bare') &&
         (to <= start ? start - to < BESIDE : !isPhrase && from >= end && from - end < BESIDE),
     )

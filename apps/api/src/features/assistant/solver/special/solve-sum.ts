@@ -53,7 +53,7 @@ function toShape({ tokens, quantities }: Reading): string {
       continue
     }
     const text = tokens[at]?.text ?? ''
-    // "18 % of what is 360" looks for the other figure.
+    // "18 % of what is 360" and "20 % less than what" look for the other figure.
     if (isOfWhat(tokens, at)) parts.push('is_what')
     else if (!sumFillers.has(text)) parts.push(text)
     at++
@@ -62,7 +62,10 @@ function toShape({ tokens, quantities }: Reading): string {
 }
 
 function isOfWhat(tokens: readonly Token[], at: number): boolean {
-  return tokens[at - 1]?.text === 'of' && ['what', 'which', 'kitne'].includes(tokens[at]?.text ?? '')
+  return (
+    ['of', 'than'].includes(tokens[at - 1]?.text ?? '') &&
+    ['what', 'which', 'kitne'].includes(tokens[at]?.text ?? '')
+  )
 }
 
 function solveInSigns({ tokens, quantities }: Reading): Draft | undefined {

@@ -46,3 +46,21 @@ test('the deductions hold for what is asked after it', () => {
   expect(ask(first).kind).toBe('clarify')
   expect(ask('it is a salary', first).asked).toEqual([91_000])
 })
+
+test('what a deduction saves is the tax without it less the tax with it, once the income is known', () => {
+  const first = 'how much tax will I save by investing 2 lakh in 80c'
+  const open = ask(first)
+  expect(open.kind).toBe('clarify')
+  expect(open.text).toContain('yearly income')
+  // 11.5 lakh taxable against 10 lakh, all of the difference at 30 %, and 4 %.
+  const { asked, text, calculations } = ask('salary 12 lakh', first)
+  expect(asked).toEqual([46_800])
+  expect(text).toContain('₹2,00,000, of which ₹1,50,000 counts')
+  expect(calculations.map(({ calculator }) => calculator)).toEqual(['arithmetic', 'tax', 'tax'])
+  // And then the tax itself, not what is saved of it.
+  expect(ask('what is the tax then?', first, 'salary 12 lakh').asked).not.toEqual([46_800])
+})
+
+test('an income of a company is not taxed as that of a person', () => {
+  expect(ask('tax on 20 lakh income of my company').kind).toBe('declined')
+})

@@ -55,7 +55,11 @@ export function solveTax(question: string, year: string): { answer: Draft } | Un
   })
   // Only 80C and other deductions in all are what the grammar reads by itself.
   if (!isSaving && named.every(({ item }) => item === 'section80C')) return undefined
-  if (!isSaving && !whichRegime.test(text) && !reading.tokens.some(({ text: word }) => incomeWords.test(word)))
+  if (
+    !isSaving &&
+    !whichRegime.test(text) &&
+    !reading.tokens.some(({ text: word }) => incomeWords.test(word))
+  )
     return undefined
   if (named.some(({ item }) => item === 'unknown')) return { answer: askAboutItem('unknown') }
   if (named.some(({ item }) => item === 'rentAllowance')) return { answer: askAboutItem('rentAllowance') }

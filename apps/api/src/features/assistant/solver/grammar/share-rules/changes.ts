@@ -10,6 +10,13 @@ const around = ['MONTH', 'WHEN', 'NEW', 'TOTAL', 'AFTER'] as const
 
 /** What a figure comes to that rises or falls, what it was before, and by how many percent it changed. */
 export const changes: readonly ShareRule[] = [
+  // "300 is 20 % more than what?" asks for what it is more than.
+  {
+    shape: /^N P UP$/,
+    as: 'n / (1 + p / 100)',
+    about: /\b(?:more|higher|greater) than (?:what|which|how much)\b/,
+    also: [{ says: 'difference', as: 'n - n / (1 + p / 100)' }],
+  },
   {
     shape: shape(
       oneOfBoth,

@@ -56,6 +56,21 @@ export const discounts: readonly ShareRule[] = [
     unit: 'percent',
   },
   {
+    shape: shape(
+      one('N'),
+      two('P'),
+      has('SINGLE'),
+      only('N', 'P', 'OFF', 'SPLIT', 'SINGLE', 'AFTER', 'PLUS'),
+    ),
+    as: `n - ${cut}`,
+    also: [{ says: 'leftToPay', as: cut }],
+  },
+  {
+    shape: shape(oneOfBoth, has('SINGLE'), only('N', 'P', 'OFF', 'SINGLE')),
+    as: 'n * p / 100',
+    also: [{ says: 'leftToPay', as: 'n * (1 - p / 100)' }],
+  },
+  {
     shape: /^N P OFF (?:PLUS |AFTER )*(?:P CHARGE|CHARGE P)(?: TOTAL| PAID)*$/,
     as: 'n * (1 - p / 100) * (1 + q / 100)',
     also: [{ says: 'beforeCharge', as: 'n * (1 - p / 100)' }],
