@@ -281,6 +281,51 @@ describe('the address', () => {
   })
 })
 
+test.each([
+  ['500', '100', 'Inflation a year: “500” is above the most that is possible, 100 %; that is used.'],
+  ['-3', '0', 'Inflation a year: “-3” is below the least that is possible, 0 %; that is used.'],
+])('a link with an inflation of %s says that %s is used instead', async (asked, used, sentence) => {
+  const { router, user } = open(byId('sip'), `?inflation=${asked}`)
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(box('Inflation a year').value).toBe(used)
+  await user.clear(box('Time'))
+  await user.type(box('Time'), '20')
+  await user.tab()
+  expect(screen.queryByText(sentence)).toBeNull()
+  expect(new URLSearchParams(router.state.location.search).get('inflation')).toBe(used)
+})
+
+test('a link with an inflation that is no number says that none is taken off', async () => {
+  open(byId('sip'), '?inflation=much')
+  expect(
+    await screen.findByText('Inflation a year: “much” is not a number; no inflation is taken off.'),
+  ).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'In today’s money' }).checked).toBe(false)
+})
+
+test('a calculator that has no money of today says nothing about the inflation of a link', async () => {
+  open(byId('arbitrage'), '?inflation=500')
+  expect(await screen.findByText('How is this computed?')).toBeTruthy()
+  expect(screen.queryByText('The link was not quite right.')).toBeNull()
+})
+
+test('the box of the inflation says what it makes of a number beyond its limits', async () => {
+  const { user } = open(byId('sip'), '?inflation=6')
+  const typed = async (text: string) => {
+    await user.clear(box('Inflation a year'))
+    await user.type(box('Inflation a year'), text)
+    await user.tab()
+  }
+  await screen.findByRole('textbox', { name: 'Inflation a year' })
+  await typed('150')
+  expect(box('Inflation a year').value).toBe('100')
+  expect(await screen.findByText('The most here is 100 %, so that is used.')).toBeTruthy()
+  await typed('abc')
+  expect(await screen.findByText('That is not a number, such as 8 %. 100 % is kept.')).toBeTruthy()
+  await typed('7')
+  expect(screen.queryByText(/is used\.|is kept\./)).toBeNull()
+})
+
 test('a link with entries that cannot be taken says which others are', async () => {
   open(byId('xirr'), '?flows=2024-01-01:-100,2025-02-30:50,2025-01-01:120')
   expect(await screen.findByText(/are not a date and an amount; the others are used\./)).toBeTruthy()

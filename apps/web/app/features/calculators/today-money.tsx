@@ -1,9 +1,10 @@
 import { CheckboxField } from '@pkg/ui-kit/components/checkbox-field.tsx'
-import { NumberBox } from '@pkg/ui-kit/components/number-box.tsx'
+import { NumberBox, type NumberCorrection } from '@pkg/ui-kit/components/number-box.tsx'
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { formatPlain } from '#app/lib/format-figure.ts'
 import { parseNumber } from '#app/lib/parse-number.ts'
+import { describeTyped } from './describe-typed.ts'
 import { inflationLimits } from './read-inflation.ts'
 
 /** India's long-run rate of rising prices, as most planners assume it. */
@@ -20,6 +21,28 @@ interface TodayMoneyProps {
 /** Says every amount of the answer in the money of the plan's first day. */
 export function TodayMoney({ inflation, usual = usualInflation, onChange }: TodayMoneyProps) {
   const id = useId()
+  const noteId = `${id}-note`
+  const [note, setNote] = useState<string>()
+
+  function change(next: number, committed: boolean) {
+    // What was said about a number stands until there is another one.
+    if (committed && next !== inflation) setNote(undefined)
+    onChange(next)
+  }
+
+  function explainCorrection(correction: NumberCorrection | null, typed: string) {
+    setNote(
+      correction === null
+        ? undefined
+        : describeTyped(
+            correction,
+            typed,
+            { unit: 'percent' },
+            { ...inflationLimits, value: inflation ?? 0 },
+          ),
+    )
+  }
+
   return (
     <div
       className={clsx(
@@ -45,10 +68,17 @@ export function TodayMoney({ inflation, usual = usualInflation, onChange }: Toda
             unit="%"
             format={formatPlain}
             parse={parseNumber}
-            onChange={(next) => onChange(next)}
+            onChange={change}
+            onCorrected={explainCorrection}
+            aria-describedby={noteId}
             className="w-24"
           />
         </span>
+      )}
+      {inflation !== undefined && (
+        <p id={noteId} role="status" className="w-full text-small text-warn empty:hidden">
+          {note}
+        </p>
       )}
       {inflation !== undefined && (
         <p className="w-full text-note text-muted">
