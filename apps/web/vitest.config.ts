@@ -4,7 +4,7 @@ import { mergeConfig } from 'vitest/config'
 export default mergeConfig(testSettings, {
   test: {
     environment: 'jsdom',
-    include: ['app/**/*.test.{ts,tsx}'],
+    include: ['{app,build-steps}/**/*.test.{ts,tsx}'],
     setupFiles: ['./app/lib/testing/setup.ts'],
   },
 })
