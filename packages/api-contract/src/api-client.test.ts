@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, createApiClient, toPath } from './api-client.ts'
 import { toErrorBody } from './errors.ts'
+import { ask } from './routes/assistant.ts'
 import { listTokens } from './routes/portfolio.ts'
 import { addAddress, logIn } from './routes/users.ts'
 
@@ -41,6 +42,24 @@ describe('createApiClient', () => {
       method: 'PATCH',
       body: JSON.stringify({ address }),
       headers: { 'content-type': 'application/json' },
+    })
+  })
+
+  it('gives the answer of a route that streams as it comes, and its failure as any other', async () => {
+    const { call, calls } = answering(() => new Response('event: token\ndata: {}\n\n'))
+    const body = await call.stream(ask, { body: { question: 'How much?' } })
+    expect(await new Response(body).text()).toBe('event: token\ndata: {}\n\n')
+    expect(calls[0]?.url).toBe('http://localhost/api/ask')
+    expect(calls[0]?.init).toMatchObject({
+      method: 'POST',
+      body: JSON.stringify({ question: 'How much?' }),
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+    })
+
+    const refused = answering(() => Response.json(toErrorBody('TOO_MANY_REQUESTS'), { status: 429 }))
+    await expect(refused.call.stream(ask, { body: { question: 'How much?' } })).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 429,
     })
   })
 

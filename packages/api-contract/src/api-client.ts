@@ -36,11 +36,15 @@ export interface CallOptions {
   refresh?: boolean
 }
 
-export type ApiClient = <R extends Route>(
-  route: R,
-  input: RouteInput<R>,
-  options?: CallOptions,
-) => Promise<RouteOutput<R>>
+export interface ApiClient {
+  <R extends Route>(route: R, input: RouteInput<R>, options?: CallOptions): Promise<RouteOutput<R>>
+  /** The answer of a route that sends events, as it comes; `parseAskEvent` and its like read them. */
+  stream<R extends Route>(
+    route: R,
+    input: RouteInput<R>,
+    options?: Pick<CallOptions, 'signal'>,
+  ): Promise<NonNullable<Response['body']>>
+}
 
 interface AnyInput {
   params?: Record<string, string>
@@ -57,16 +61,23 @@ interface ApiClientOptions {
 
 /** Builds the typed caller of our own routes. `fetch` is a parameter, so that tests call the app itself. */
 export function createApiClient({ fetch, baseUrl = '', renew }: ApiClientOptions): ApiClient {
-  const call: ApiClient = async (route, input, { signal, refresh = false } = {}) => {
+  const send = <R extends Route>(
+    route: R,
+    input: RouteInput<R>,
+    { signal, refresh = false, accept }: CallOptions & { accept?: string },
+  ): Promise<Response> => {
     const { params, querystring, body } = input as AnyInput
-    const response = await fetch(baseUrl + toPath(route.url, params, querystring), {
+    const headers = {
+      ...(accept && { accept }),
+      ...(refresh && { 'cache-control': 'no-cache' }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    }
+    return fetch(baseUrl + toPath(route.url, params, querystring), {
       method: route.method,
       credentials: 'include',
-      ...(refresh && { cache: 'reload' as const, headers: { 'cache-control': 'no-cache' } }),
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
+      headers,
+      ...(refresh && { cache: 'reload' as const }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     }).catch((cause: unknown) => {
       if (signal?.aborted) throw cause
@@ -77,21 +88,36 @@ export function createApiClient({ fetch, baseUrl = '', renew }: ApiClientOptions
         cause,
       })
     })
-    const answer: unknown = await response.json().catch(() => undefined)
-    if (response.ok && answer !== undefined) return answer as RouteOutput<typeof route>
-    throw toApiError(response.status, answer)
   }
-  if (renew === undefined) return call
-  return async (route, input, options) => {
+  /** Once more after a renewal, where it is refused for want of a session. */
+  const renewing = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     try {
-      return await call(route, input, options)
+      return await ask()
     } catch (error) {
       const isOut = error instanceof ApiError && error.code === ('NOT_SIGNED_IN' satisfies ErrorCode)
-      if (isOut && (await renew())) return call(route, input, options)
+      if (isOut && (await renew?.())) return ask()
       throw error
     }
   }
+  const call = async <R extends Route>(route: R, input: RouteInput<R>, options: CallOptions = {}) => {
+    const response = await send(route, input, options)
+    const answer = await readJson(response)
+    if (response.ok && answer !== undefined) return answer as RouteOutput<R>
+    throw toApiError(response.status, answer)
+  }
+  const stream: ApiClient['stream'] = async (route, input, { signal } = {}) => {
+    const response = await send(route, input, { accept: 'text/event-stream', ...(signal && { signal }) })
+    if (response.ok && response.body !== null) return response.body
+    throw toApiError(response.status, await readJson(response))
+  }
+  return Object.assign(
+    <R extends Route>(route: R, input: RouteInput<R>, options?: CallOptions) =>
+      renewing(() => call(route, input, options)),
+    { stream: ((...given) => renewing(() => stream(...given))) satisfies ApiClient['stream'] },
+  )
 }
+
+const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
 /** What every failed answer is promised to have is enough for its sentence; a code and a hint are there where it says so. */
 const failedAnswer = z.object({

@@ -1,18 +1,10 @@
 import { type AskBody, type AskEvent, assistant, parseAskEvent } from '@pkg/api-contract'
 import { createParser } from 'eventsource-parser'
+import { api } from '#app/lib/api.ts'
 
-/** Asks our server and gives the events of the answer as they come. Throws an Error whose message fits the sentence shown. */
+/** Asks our server and gives the events of the answer as they come. Throws ApiError. */
 export async function* streamAnswer(body: AskBody, signal: AbortSignal): AsyncGenerator<AskEvent> {
-  const { method, url } = assistant.ask
-  const response = await window.fetch(url, {
-    method,
-    signal,
-    credentials: 'include',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok || response.body === null) throw new Error(`API error: ${response.status}`)
-
+  const answer = await api.stream(assistant.ask, { body }, { signal })
   const ready: AskEvent[] = []
   const parser = createParser({
     onEvent: ({ event = '', data }) => {
@@ -20,7 +12,7 @@ export async function* streamAnswer(body: AskBody, signal: AbortSignal): AsyncGe
       if (parsed !== undefined) ready.push(parsed)
     },
   })
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  const reader = answer.pipeThrough(new TextDecoderStream()).getReader()
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return

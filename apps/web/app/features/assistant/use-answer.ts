@@ -211,7 +211,8 @@ function withProblem(state: State, message: string): State {
   return { ...state, problem, isComplete: true, phase: state.text === '' ? 'idle' : 'typing' }
 }
 
+/** Told by its shape: the class would bring the whole contract onto the page. */
 function toMessage(error: unknown): string {
-  if (error instanceof Error && error.message.startsWith('API error')) return error.message
-  return 'Error connecting to the server'
+  const { status } = error as { status?: number }
+  return status ? `API error: ${status}` : 'Error connecting to the server'
 }
