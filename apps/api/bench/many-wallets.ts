@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { createChainClient } from '@pkg/chain-client'
 import { createApp } from '../src/app.ts'
 import { openDatabase } from '../src/database/open-database.ts'
-import { createPasswords } from '../src/features/users/passwords.ts'
+import { createPasswords } from '../src/features/accounts/passwords.ts'
 import { createLogger } from '../src/lib/create-logger.ts'
 import { createBrowser } from '../src/testing/create-browser.ts'
 import { report } from './report.ts'
@@ -95,7 +95,7 @@ async function start(file: string) {
       database,
       chain,
       now,
-      web: undefined,
+      webBuild: undefined,
       passwords: await createPasswords(),
       mailer: { delivers: false, async send() {} },
     },

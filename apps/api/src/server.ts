@@ -5,8 +5,8 @@ import { CarryOverError, carryOver } from './database/carry-over.ts'
 import { openDatabase } from './database/open-database.ts'
 import { sweep } from './database/sweep.ts'
 import { EnvError, getVariables, readEnv } from './env.ts'
+import { createPasswords } from './features/accounts/passwords.ts'
 import { takeSnapshots } from './features/portfolio/history/take-snapshots.ts'
-import { createPasswords } from './features/users/passwords.ts'
 import { createLogger } from './lib/create-logger.ts'
 import { createMailer } from './lib/create-mailer.ts'
 import { loadWebBuild } from './lib/load-web-build.ts'
@@ -54,7 +54,7 @@ async function main() {
     log: ({ level, message, provider }) => logger[level]({ provider }, message),
   })
   const warn = (message: string, error: unknown) => logger.warn({ err: error }, message)
-  const web = await loadWebBuild(resolve(import.meta.dirname, '../../web/build/client'), env.publicUrl)
+  const webBuild = await loadWebBuild(resolve(import.meta.dirname, '../../web/build/client'), env.publicUrl)
   const closing = new AbortController()
   const mailer = createMailer({
     ...env.mail,
@@ -62,7 +62,7 @@ async function main() {
     signal: closing.signal,
   })
   const passwords = await createPasswords()
-  const app = await createApp({ env, database, chain, passwords, mailer, now, logger, web })
+  const app = await createApp({ env, database, chain, passwords, mailer, now, logger, webBuild })
   const stopSnapshots = schedule(
     (signal) =>
       run('snapshots', async () => {

@@ -1,6 +1,6 @@
 import { users } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
-import { createPasswords } from '../features/users/passwords.ts'
+import { createPasswords } from '../features/accounts/passwords.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import { PASSWORD } from '../testing/create-browser.ts'
 

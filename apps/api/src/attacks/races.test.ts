@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import { account, users } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
-import { createPasswords } from '../features/users/passwords.ts'
+import { createPasswords } from '../features/accounts/passwords.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import { PASSWORD } from '../testing/create-browser.ts'
 import { createFakeChain } from '../testing/fake-chain.ts'

@@ -142,7 +142,7 @@ test.for(rows.filter((row) => !isReading(row)))('%s answers %s with %i', async (
 test('a route that says nothing of who may call it stops the start', async () => {
   const app = fastify()
   await app.register(fp(async () => {}, { name: 'session' }))
-  await app.register(fp(async () => {}, { name: 'database' }))
+  await app.register(fp(async () => {}, { name: 'dependencies' }))
   await app.register(access)
 
   expect(() => app.get('/forgotten', async () => 'open to all')).toThrow(

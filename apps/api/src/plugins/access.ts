@@ -48,7 +48,7 @@ export const access = fp(
       if (rule === 'owner') route.preHandler = [needsOwner, ...[route.preHandler ?? []].flat()]
     })
   },
-  { name: 'access', dependencies: ['session', 'database'] },
+  { name: 'access', dependencies: ['session', 'dependencies'] },
 )
 
 /** The session and the person who calls. Throws NOT_SIGNED_IN on a route that does not ask for one. */

@@ -26,12 +26,12 @@ export function toCaller(request: FastifyRequest): Caller {
 }
 
 /** Security events go into a table that can only be added to, and without the person into the log. */
-export const audit = fp<{ now: () => number }>(
-  async (app, { now }) => {
+export const audit = fp(
+  async (app) => {
     app.decorate('audit', async ({ device, network }, event) => {
-      await app.database.securityEvents.add({ at: now(), ...event, device, network })
+      await app.database.securityEvents.add({ at: app.now(), ...event, device, network })
       app.log.info({ event: event.kind }, 'Security event')
     })
   },
-  { name: 'audit', dependencies: ['database'] },
+  { name: 'audit', dependencies: ['dependencies'] },
 )

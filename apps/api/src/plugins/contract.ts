@@ -8,8 +8,9 @@ import { describeIssue } from '../lib/describe-issue.ts'
  * when `checkAnswers` says so. In production answers are written as they are: measured, a compiled
  * response schema makes the hot ones slower.
  */
-export const contract = fp<{ checkAnswers: boolean }>(
-  async (app, { checkAnswers }) => {
+export const contract = fp(
+  async (app) => {
+    const { checkAnswers } = app.env
     app.setValidatorCompiler<$ZodType>(({ schema }) => (value) => {
       const result = safeParse(schema, value, { error: describeIssue })
       return result.success ? { value: result.data } : { error: toInputError(result.error.issues) }

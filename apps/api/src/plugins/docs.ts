@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import { createJsonSchemaTransform } from '@fastify/type-provider-zod'
 import fp from 'fastify-plugin'
+import packageJson from '../../package.json' with { type: 'json' }
 import { docsPage, docsPolicy } from '../lib/docs-page.ts'
 
 /** What programs have to know that no single call says; paragraphs, as OpenAPI takes CommonMark. */
@@ -12,13 +13,13 @@ const description = [
 ].join('\n\n')
 
 /** The OpenAPI description at /docs/openapi.json, read from the contract; /docs shows it to people. */
-export const docs = fp<{ version: string; publicUrl: URL }>(
-  async (app, { version, publicUrl }) => {
+export const docs = fp(
+  async (app) => {
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
-        info: { title: 'Hodlwise', version, description },
-        servers: [{ url: publicUrl.origin }],
+        info: { title: 'Hodlwise', version: packageJson.version, description },
+        servers: [{ url: app.env.publicUrl.origin }],
       },
       transform: createJsonSchemaTransform({}),
     })

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { defineRoute, market } from '@pkg/api-contract'
-import { fastify } from 'fastify'
+import { type FastifyInstance, fastify } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { buildTestApp } from '../testing/build-test-app.ts'
@@ -17,7 +17,9 @@ const route = defineRoute({
 async function build(read = vi.fn(async (key: string) => ({ key, reading: read.mock.calls.length }))) {
   const clock = { time: 0 }
   const app = fastify()
-  await app.register(hotAnswers, { now: () => clock.time, checkAnswers: true })
+  app.decorate('now', () => clock.time)
+  app.decorate('env', { checkAnswers: true } as FastifyInstance['env'])
+  await app.register(hotAnswers)
   const hot = app.hotAnswers.define(route, { freshMs: 1000, refreshGapMs: 100, read })
   app.get<{ Querystring: { key?: string } }>('/hot', (request, reply) =>
     hot.send(request, reply, request.query.key),

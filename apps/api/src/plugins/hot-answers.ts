@@ -58,8 +58,10 @@ const PACKING_QUALITY = 5
  * Keeps answers as finished bytes: parsed, serialised, packed and hashed once per reading and not once per
  * request. Measured, this is worth more than any serialiser; `pnpm bench` shows how much.
  */
-export const hotAnswers = fp<{ now: () => number; checkAnswers: boolean }>(
-  async (app, { now, checkAnswers }) => {
+export const hotAnswers = fp(
+  async (app) => {
+    const { now } = app
+    const { checkAnswers } = app.env
     const uses: HotAnswerUse[] = []
 
     function define<R extends Route>(route: R, options: HotAnswerOptions<RouteOutput<R>>): HotAnswer {

@@ -23,9 +23,9 @@ const PEOPLE_PER_ADDRESS = 10
  * Limits every route that changes something or costs, per account and per network address. What one account
  * uses up is nobody else's.
  */
-export const limits = fp<{ now: () => number }>(
-  async (app, { now }) => {
-    const limiter = createRateLimiter({ now })
+export const limits = fp(
+  async (app) => {
+    const limiter = createRateLimiter({ now: app.now })
     app.decorate('routeLimits', new Map<string, RouteLimit | 'own'>())
 
     async function take(request: FastifyRequest, name: string, limit: RouteLimit) {

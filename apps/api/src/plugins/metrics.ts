@@ -8,8 +8,9 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
  * Counts and times every answer by route, never by address. The figures stand at /metrics for whoever has the
  * token; without one set, for callers on this very machine that came by no proxy.
  */
-export const metrics = fp<{ token: string | undefined }>(
-  async (app, { token }) => {
+export const metrics = fp(
+  async (app) => {
+    const { metricsToken: token } = app.env
     const registry = new Registry()
     collectDefaultMetrics({ register: registry })
     const seconds = new Histogram({

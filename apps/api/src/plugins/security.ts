@@ -4,12 +4,6 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { changesNothing } from '../lib/changes-nothing.ts'
 
-export interface SecurityOptions {
-  host: string
-  publicUrl: URL
-  headers: Readonly<Record<string, string>>
-}
-
 const yearInSeconds = 31_536_000
 
 /** What everything that is not a page may do in a browser: nothing. Pages bring a policy of their own. */
@@ -36,8 +30,10 @@ export function securityHeaders(publicUrl: URL): Readonly<Record<string, string>
 }
 
 /** Headers on every answer, and no service for foreign host names or for pages of other origins. */
-export const security = fp<SecurityOptions>(
-  async (app, { host, publicUrl, headers }) => {
+export const security = fp(
+  async (app) => {
+    const { host, publicUrl } = app.env
+    const headers = securityHeaders(publicUrl)
     const isOurHost = createHostCheck(host, publicUrl)
 
     app.addHook('onRequest', async (request, reply) => {

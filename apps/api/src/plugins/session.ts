@@ -40,13 +40,6 @@ interface Sessions {
   readDevice(request: FastifyRequest, userId: string): string | undefined
 }
 
-export interface SessionOptions {
-  secret: string
-  publicUrl: URL
-  /** Milliseconds since 1970. */
-  now: () => number
-}
-
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const ACCESS_LIFE = 15 * MINUTE
@@ -69,11 +62,13 @@ const deviceClaims = z.object({
   exp: z.number(),
 })
 
-export const session = fp<SessionOptions>(
-  async (app, { secret, publicUrl, now }) => {
+export const session = fp(
+  async (app) => {
+    const { now } = app
+    const { sessionSecret, publicUrl } = app.env
     await app.register(cookie)
     await app.register(jwt, {
-      secret: deriveKey(secret, 'session'),
+      secret: deriveKey(sessionSecret, 'session'),
       sign: { algorithm: 'HS256' },
       // One algorithm, so that no token chooses its own; the end is held against our own clock below.
       verify: { algorithms: ['HS256'], ignoreExpiration: true },
@@ -210,5 +205,5 @@ export const session = fp<SessionOptions>(
       readDevice,
     })
   },
-  { name: 'session', dependencies: ['database', 'audit'] },
+  { name: 'session', dependencies: ['dependencies', 'audit'] },
 )

@@ -1,7 +1,7 @@
 import { AppError } from '@pkg/api-contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { WebBuild, WebFile } from '../lib/load-web-build.ts'
+import type { WebFile } from '../lib/load-web-build.ts'
 import { sendPacked } from '../lib/packed-bytes.ts'
 
 /** Paths that are not prerendered: what they show depends on who is signed in. */
@@ -11,8 +11,9 @@ const notBuilt =
   'The web app is not built yet. Run "npm run build" at the root of the project, then start again.\n'
 
 /** Serves the built web app from memory, and answers for every path that nothing else answers for. */
-export const web = fp<{ build: WebBuild | undefined }>(
-  async (app, { build }) => {
+export const web = fp(
+  async (app) => {
+    const { webBuild: build } = app
     const route = { method: 'GET', url: '/*', access: 'public', schema: { hide: true } } as const
     app.route({
       ...route,

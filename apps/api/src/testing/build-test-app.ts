@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import type { OnStatement } from '../database/open-file.ts'
-import { createPasswords, type Passwords } from '../features/users/passwords.ts'
+import { createPasswords, type Passwords } from '../features/accounts/passwords.ts'
 import { createLogger } from '../lib/create-logger.ts'
 import type { Mailer } from '../lib/create-mailer.ts'
 import type { WebBuild } from '../lib/load-web-build.ts'
@@ -57,10 +57,7 @@ export async function buildTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const now = () => clock.time
   const mails: TestApp['mails'] = []
-  const misplaced: string[] = []
-  const onStatement: OnStatement = (holds, statement) => {
-    if (isMisplaced(holds, statement)) misplaced.push(`${holds}: ${statement}`)
-  }
+  const { misplaced, onStatement } = watchStatements()
   const database = given ?? openDatabase({ file: ':memory:', now, onStatement })
   const app = await createApp({
     env: {
@@ -88,7 +85,7 @@ export async function buildTestApp({
     },
     now,
     logger: createLogger({ level: log ? 'trace' : 'silent', destination: { write: log ?? (() => {}) } }),
-    web,
+    webBuild: web,
   })
   await app.ready()
   onTestFinished(async () => {
@@ -98,4 +95,18 @@ export async function buildTestApp({
     if (misplaced.length > 0) throw new Error(`Statements on the wrong file:\n${misplaced.join('\n')}`)
   })
   return { app, database, clock, mails, browser: () => createBrowser(app, new URL(publicUrl)) }
+}
+
+/**
+ * Collects statements on the wrong file. A function of its own: a closed connection keeps what it reports to, and with
+ * it all that is named beside it; a whole app would stay for every test.
+ */
+function watchStatements(): { misplaced: readonly string[]; onStatement: OnStatement } {
+  const misplaced: string[] = []
+  return {
+    misplaced,
+    onStatement(holds, statement) {
+      if (isMisplaced(holds, statement)) misplaced.push(`${holds}: ${statement}`)
+    },
+  }
 }

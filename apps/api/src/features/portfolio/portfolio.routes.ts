@@ -4,7 +4,6 @@ import type { Address } from '@pkg/chain-client'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getUser } from '../../plugins/access.ts'
 import { labelTransfers } from './label-transfers.ts'
-import type { MediaLinks } from './media-links.ts'
 import type { TokenJudge } from './spam/create-token-judge.ts'
 import { judgeTransfers } from './spam/judge-transfers.ts'
 import { toReadOptions } from './to-read-options.ts'
@@ -12,11 +11,10 @@ import type { PrimaryNames } from './wallets/create-primary-names.ts'
 
 /** What one tracked wallet holds and did. `Cache-Control: no-cache` on a request asks for a new reading. */
 export const portfolioRoutes: FastifyPluginAsyncZod<{
-  media: MediaLinks
   tokenJudge: TokenJudge
   primaryNames: PrimaryNames
-}> = async (app, { media, tokenJudge, primaryNames }) => {
-  const { chain } = app
+}> = async (app, { tokenJudge, primaryNames }) => {
+  const { chain, media } = app
 
   /** The wallet's tokens with the spam marks that this person sees. */
   async function listTokens(request: FastifyRequest & { params: { address: string } }, reply: FastifyReply) {

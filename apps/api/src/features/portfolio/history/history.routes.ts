@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WalletKey } from '../../../database/ledgers.repository.ts'
 import { getUser } from '../../../plugins/access.ts'
 import { endOf, parseDay, toDay, toSlot } from '../ledger/day.ts'
-import type { MediaLinks } from '../media-links.ts'
 import { selectWallets } from '../select-wallets.ts'
 import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
 import { toReadOptions } from '../to-read-options.ts'
@@ -18,11 +17,12 @@ const LONGEST_DAYS = 366
 const LONGEST_HOURS = 48
 
 /** What the wallets of a person were worth, and why it changed. */
-export const historyRoutes: FastifyPluginAsyncZod<{
-  portfolioHistory: PortfolioHistory
-  media: MediaLinks
-  now: () => number
-}> = async (app, { portfolioHistory, media, now }) => {
+export const historyRoutes: FastifyPluginAsyncZod<{ portfolioHistory: PortfolioHistory }> = async (
+  app,
+  { portfolioHistory },
+) => {
+  const { media, now } = app
+
   async function toSelection(
     request: FastifyRequest,
     reply: FastifyReply,

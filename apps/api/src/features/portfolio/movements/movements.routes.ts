@@ -3,7 +3,6 @@ import { AppError, ETHEREUM, MOVEMENTS_FILE_PART, movements } from '@pkg/api-con
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getUser } from '../../../plugins/access.ts'
 import { DAY_MS, formatDay, parseDay, toDay } from '../ledger/day.ts'
-import type { MediaLinks } from '../media-links.ts'
 import { selectWallets } from '../select-wallets.ts'
 import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
 import { toReadOptions } from '../to-read-options.ts'
@@ -19,10 +18,10 @@ type Filter = NonNullable<(typeof movements.sumMovements)['schema']['querystring
 /** Every movement of the wallets of a person: pages of them, files of them, what they add up to, and which assets moved. */
 export const movementsRoutes: FastifyPluginAsyncZod<{
   movementLists: MovementLists
-  media: MediaLinks
   primaryNames: PrimaryNames
-  now: () => number
-}> = async (app, { movementLists, media, primaryNames, now }) => {
+}> = async (app, { movementLists, primaryNames }) => {
+  const { media, now } = app
+
   async function toSelection(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,16 +1,15 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError, ETHEREUM, prices, toAssetId } from '@pkg/api-contract'
 import { getUser } from '../../../plugins/access.ts'
-import type { MediaLinks } from '../media-links.ts'
 import { selectWallets } from '../select-wallets.ts'
 import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
 import { toReadOptions } from '../to-read-options.ts'
 import type { AssetPrices } from './create-asset-prices.ts'
 
 /** What one token cost; of tokens that the person's wallets hold or moved, and of no others. */
-export const pricesRoutes: FastifyPluginAsyncZod<{ assetPrices: AssetPrices; media: MediaLinks }> = async (
+export const pricesRoutes: FastifyPluginAsyncZod<{ assetPrices: AssetPrices }> = async (
   app,
-  { assetPrices, media },
+  { assetPrices },
 ) => {
   app.route({
     ...prices.getPrices,
@@ -24,7 +23,7 @@ export const pricesRoutes: FastifyPluginAsyncZod<{ assetPrices: AssetPrices; med
         wallets: wallets.map((address) => ({ chainId: ETHEREUM, address: address.toLowerCase() })),
       })
       if (found === null) throw new AppError('TOKEN_NOT_HELD')
-      const [linked] = await media.link([{ logo: found.logo }], ['logo'])
+      const [linked] = await app.media.link([{ logo: found.logo }], ['logo'])
       return { ...found, logo: linked?.logo ?? null }
     },
   })

@@ -3,7 +3,6 @@ import { formatSources, type SpamJudgement, spamRules, toAssetId, toFreshnessSta
 import type { Address } from '@pkg/chain-client'
 import { succeed } from '../../../lib/succeed.ts'
 import { getUser } from '../../../plugins/access.ts'
-import type { MediaLinks } from '../media-links.ts'
 import { selectWallets } from '../select-wallets.ts'
 import { toReadOptions } from '../to-read-options.ts'
 import type { TokenJudge } from './create-token-judge.ts'
@@ -11,12 +10,8 @@ import { describeHidden } from './describe-hidden.ts'
 import { mergeJudgements } from './merge-judgements.ts'
 
 /** What is taken for spam, why, and what the person thinks of it. */
-export const spamRoutes: FastifyPluginAsyncZod<{
-  tokenJudge: TokenJudge
-  media: MediaLinks
-  now: () => number
-}> = async (app, { tokenJudge, media, now }) => {
-  const { chain, database } = app
+export const spamRoutes: FastifyPluginAsyncZod<{ tokenJudge: TokenJudge }> = async (app, { tokenJudge }) => {
+  const { chain, database, media, now } = app
 
   app.route({
     ...spamRules.listSpam,

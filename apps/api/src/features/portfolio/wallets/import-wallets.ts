@@ -16,7 +16,7 @@ import { isAddress } from 'viem'
 import * as z from 'zod/mini'
 import type { VerdictsRepository } from '../../../database/verdicts.repository.ts'
 import type { WalletsRepository } from '../../../database/wallets.repository.ts'
-import { toAccountAddress } from '../../users/to-account-address.ts'
+import { toAccountAddress } from '../../../lib/to-account-address.ts'
 import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
 import type { ImportEntry, ParsedImport } from './parse-import.ts'
 

@@ -14,8 +14,8 @@ export const trackedWalletsRoutes: FastifyPluginAsyncZod<{
   portfolioHistory: PortfolioHistory
   movementLists: MovementLists
   primaryNames: PrimaryNames
-  now: () => number
-}> = async (app, { portfolioHistory, movementLists, primaryNames, now }) => {
+}> = async (app, { portfolioHistory, movementLists, primaryNames }) => {
+  const { now } = app
   const { wallets, verdicts } = app.database
   const sources = { wallets, verdicts, portfolioHistory, movementLists, now }
 

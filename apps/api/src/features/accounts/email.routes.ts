@@ -1,29 +1,24 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError, account, type RouteLimit } from '@pkg/api-contract'
-import type { Mailer } from '../../lib/create-mailer.ts'
 import { mailsFromOneToOne, mailsToOne, refuseFor } from '../../lib/mail-limits.ts'
 import { createRateLimiter } from '../../lib/rate-limiter.ts'
 import { succeed } from '../../lib/succeed.ts'
 import { toCaller } from '../../plugins/audit.ts'
-import type { PersonCheck } from '../users/person-check.ts'
 import type { MailedLinks } from './mailed-links.ts'
 import { mails } from './mails.ts'
+import type { PersonCheck } from './person-check.ts'
 import { provePerson } from './prove-person.ts'
 
 interface EmailOptions {
   checkPerson: PersonCheck
   links: MailedLinks
-  mailer: Mailer
-  now: () => number
 }
 
 const mailsOfAccount: RouteLimit = { burst: 10, perMinute: 10 / 60 }
 
 /** Changing the mail address: it counts once the new one has proven to be read by the person. */
-export const emailRoutes: FastifyPluginAsyncZod<EmailOptions> = async (
-  app,
-  { checkPerson, links, mailer, now },
-) => {
+export const emailRoutes: FastifyPluginAsyncZod<EmailOptions> = async (app, { checkPerson, links }) => {
+  const { mailer, now } = app
   const { users, sessions } = app.database
   const limiter = createRateLimiter({ now })
 

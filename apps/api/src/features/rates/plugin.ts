@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { currency } from '@pkg/api-contract'
 
 /** What one unit of a currency buys of every other. */
-export const ratesRoutes: FastifyPluginAsyncZod = async (app) => {
+export const ratesFeature: FastifyPluginAsyncZod = async (app) => {
   const rates = app.hotAnswers.define(currency.getRates, {
     freshMs: 60_000,
     async read(base, options) {

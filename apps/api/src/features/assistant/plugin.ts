@@ -10,12 +10,6 @@ import { createAskBudget } from './ask-budget.ts'
 import type { ExchangeRates } from './solver/answering/exchange-rates.ts'
 import { toEventStream } from './to-event-stream.ts'
 
-export interface AssistantOptions {
-  /** How many questions a day go to the language model. */
-  dailyBudget: number
-  now: () => number
-}
-
 const BODY_LIMIT = 64 * 1024
 /** How often one person, and one network address, may have the model asked. */
 const perPerson = { burst: 15, perMinute: 6 }
@@ -24,10 +18,11 @@ const perAddress = { burst: 60, perMinute: 30 }
 const WAITING = 100
 
 /** Answers questions about money. The built-in solver always can; the model costs, and is rationed. */
-export const assistantRoutes: FastifyPluginAsyncZod<AssistantOptions> = async (app, { dailyBudget, now }) => {
+export const assistantFeature: FastifyPluginAsyncZod = async (app) => {
+  const { now } = app
   const limiter = createRateLimiter({ now })
   const readings = createFairQueue({ atOnce: 1, waiting: WAITING })
-  const budget = createAskBudget({ perDay: dailyBudget, store: app.database.answers, now })
+  const budget = createAskBudget({ perDay: app.env.askDailyBudget, store: app.database.answers, now })
 
   /** Why the model is not asked this time, if it is not. */
   async function refuseModel(request: FastifyRequest): Promise<'budgetIsSpent' | 'tooOften' | undefined> {

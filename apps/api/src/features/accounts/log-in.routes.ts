@@ -6,19 +6,17 @@ import { getUser } from '../../plugins/access.ts'
 import { toCaller } from '../../plugins/audit.ts'
 import type { PersonCheck } from './person-check.ts'
 
-interface AccountsOptions {
-  checkPerson: PersonCheck
-  now: () => number
-}
-
 /** Who one is: log in, log out, the welcome line. */
-export const accountsRoutes: FastifyPluginAsyncZod<AccountsOptions> = async (app, { checkPerson, now }) => {
+export const logInRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> = async (
+  app,
+  { checkPerson },
+) => {
   app.route({
     ...users.logIn,
     async handler(request, reply) {
       const { email, password, rememberMe = false, code } = request.body
       const caller = toCaller(request)
-      const at = now()
+      const at = app.now()
       const found = await app.database.users.findByEmail(email)
       const attempt = {
         // No account has a longer one, and what was tried is kept for an hour.

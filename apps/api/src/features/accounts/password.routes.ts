@@ -1,29 +1,23 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError, account } from '@pkg/api-contract'
-import type { Mailer } from '../../lib/create-mailer.ts'
 import { succeed } from '../../lib/succeed.ts'
 import { toCallerNetwork } from '../../lib/to-caller-network.ts'
 import { getSignedIn } from '../../plugins/access.ts'
 import { toCaller } from '../../plugins/audit.ts'
-import { isCommonPassword } from '../users/common-passwords.ts'
-import type { Passwords } from '../users/passwords.ts'
-import type { PersonCheck } from '../users/person-check.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import type { MailedLinks } from './mailed-links.ts'
 import { mails } from './mails.ts'
+import type { PersonCheck } from './person-check.ts'
 import { provePerson } from './prove-person.ts'
 
 interface PasswordOptions {
-  passwords: Passwords
   checkPerson: PersonCheck
   links: MailedLinks
-  mailer: Mailer
 }
 
 /** Changing a password that one knows, and setting a new one by mail. */
-export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
-  app,
-  { passwords, checkPerson, links, mailer },
-) => {
+export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app, { checkPerson, links }) => {
+  const { passwords, mailer } = app
   const { users, sessions, mailedLinks, secondFactors } = app.database
 
   app.route({

@@ -4,7 +4,7 @@ import type { User } from '../../database/users.repository.ts'
 import { toCallerNetwork } from '../../lib/to-caller-network.ts'
 import { getSignedIn } from '../../plugins/access.ts'
 import { toCaller } from '../../plugins/audit.ts'
-import type { PersonCheck } from '../users/person-check.ts'
+import type { PersonCheck } from './person-check.ts'
 
 /**
  * Asks the signed-in person for the password again, and for the code where two-step login is on.

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError, users } from '@pkg/api-contract'
 import { isAddress } from 'viem'
-import { abortSignal } from '../../lib/abort-signal.ts'
-import { succeed } from '../../lib/succeed.ts'
-import { getUser } from '../../plugins/access.ts'
-import { toAccountAddress } from './to-account-address.ts'
+import { abortSignal } from '../../../lib/abort-signal.ts'
+import { succeed } from '../../../lib/succeed.ts'
+import { toAccountAddress } from '../../../lib/to-account-address.ts'
+import { getUser } from '../../../plugins/access.ts'
 
-/** The wallets that a person tracks. */
-export const walletsRoutes: FastifyPluginAsyncZod = async (app) => {
+/** The addresses that a person tracks: listed, added, taken away. */
+export const trackedAddressesRoutes: FastifyPluginAsyncZod = async (app) => {
   const { wallets } = app.database
 
   app.route({

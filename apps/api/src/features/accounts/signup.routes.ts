@@ -2,24 +2,15 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError, account, users } from '@pkg/api-contract'
 import type { NewUser } from '../../database/users.repository.ts'
 import { abortSignal } from '../../lib/abort-signal.ts'
-import type { Mailer } from '../../lib/create-mailer.ts'
 import { hashSecretText } from '../../lib/secret-text.ts'
 import { succeed } from '../../lib/succeed.ts'
+import { toAccountAddress } from '../../lib/to-account-address.ts'
 import { toCallerNetwork } from '../../lib/to-caller-network.ts'
 import { type Caller, toCaller } from '../../plugins/audit.ts'
-import { createSecretLink } from '../account/create-secret-link.ts'
-import { mails } from '../account/mails.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import type { Passwords } from './passwords.ts'
+import { createSecretLink } from './create-secret-link.ts'
+import { mails } from './mails.ts'
 import { createSignupGuard } from './signup-guard.ts'
-import { toAccountAddress } from './to-account-address.ts'
-
-interface SignupOptions {
-  passwords: Passwords
-  mailer: Mailer
-  publicUrl: URL
-  now: () => number
-}
 
 interface Signup {
   person: NewUser
@@ -34,10 +25,8 @@ const LINK_LIFE = 24 * 3_600_000
  * How an account comes to be: where mails reach people, by the link in one, so that nobody learns which addresses have
  * accounts; else at once.
  */
-export const signupRoutes: FastifyPluginAsyncZod<SignupOptions> = async (
-  app,
-  { passwords, mailer, publicUrl, now },
-) => {
+export const signupRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { passwords, mailer, now } = app
   const guard = createSignupGuard({ now })
   const { pendingSignups } = app.database
 
@@ -122,7 +111,7 @@ export const signupRoutes: FastifyPluginAsyncZod<SignupOptions> = async (
       await mailer.send({ to: email, ...mails.signedUpAgain() })
       return
     }
-    const { link, id } = createSecretLink('/confirm-signup', publicUrl)
+    const { link, id } = createSecretLink('/confirm-signup', app.env.publicUrl)
     await pendingSignups.add({ ...person, id, addresses, createdAt: now(), expiresAt: now() + LINK_LIFE })
     await mailer.send({ to: email, ...mails.confirmSignup({ link, username }) })
   }

@@ -4,7 +4,7 @@ import { market, NEWS_PAGE_SIZE } from '@pkg/api-contract'
 const ALL = 'all'
 
 /** Crypto news: all of it, or one page. */
-export const newsRoutes: FastifyPluginAsyncZod = async (app) => {
+export const newsFeature: FastifyPluginAsyncZod = async (app) => {
   const news = app.hotAnswers.define(market.listNews, {
     freshMs: 15_000,
     async read(page, options) {

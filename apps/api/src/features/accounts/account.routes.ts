@@ -2,30 +2,24 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError, account } from '@pkg/api-contract'
 import type { FastifyRequest } from 'fastify'
 import type { User } from '../../database/users.repository.ts'
-import type { Mailer } from '../../lib/create-mailer.ts'
 import { succeed } from '../../lib/succeed.ts'
 import { getSignedIn, getUser } from '../../plugins/access.ts'
 import { toCaller } from '../../plugins/audit.ts'
-import type { PersonCheck } from '../users/person-check.ts'
 import { mails } from './mails.ts'
+import type { PersonCheck } from './person-check.ts'
 import { provePerson } from './prove-person.ts'
 import { toSecurityEvent } from './to-security-event.ts'
 import { toSession } from './to-session.ts'
-
-interface AccountOptions {
-  checkPerson: PersonCheck
-  mailer: Mailer
-  now: () => number
-}
 
 const EVENTS_SHOWN = 100
 const EVENTS_EXPORTED = 10_000
 
 /** What the product keeps about a person: shown, exported, deleted. */
-export const accountRoutes: FastifyPluginAsyncZod<AccountOptions> = async (
+export const accountRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> = async (
   app,
-  { checkPerson, mailer, now },
+  { checkPerson },
 ) => {
+  const { mailer, now } = app
   const { users, wallets, verdicts, sessions, securityEvents, secondFactors, mailedLinks } = app.database
 
   app.route({

@@ -1,8 +1,8 @@
 import { AppError } from '@pkg/api-contract'
 import type { User, UsersRepository } from '../../database/users.repository.ts'
-import type { SecondFactor } from '../account/second-factor.ts'
 import type { Attempt, LoginGuard } from './login-guard.ts'
 import type { Passwords } from './passwords.ts'
+import type { SecondFactor } from './second-factor.ts'
 
 interface Given {
   /** Undefined where no such account exists; the answer and its time are the same as for a wrong password. */

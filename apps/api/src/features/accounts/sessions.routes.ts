@@ -6,7 +6,8 @@ import { toCaller } from '../../plugins/audit.ts'
 import { toSession } from './to-session.ts'
 
 /** The browsers in which a person is signed in. */
-export const sessionsRoutes: FastifyPluginAsyncZod<{ now: () => number }> = async (app, { now }) => {
+export const sessionsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { now } = app
   const { sessions } = app.database
 
   app.route({

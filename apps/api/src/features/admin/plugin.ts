@@ -12,7 +12,8 @@ const RUNS_SHOWN = 50
 const NOWHERE = { device: '', network: '' }
 
 /** What admins see, and the end of sessions that somebody else may hold. */
-export const adminRoutes: FastifyPluginAsyncZod<{ now: () => number }> = async (app, { now }) => {
+export const adminFeature: FastifyPluginAsyncZod = async (app) => {
+  const { now } = app
   const { users, sessions, messages, pageViews, jobRuns } = app.database
   const startedAt = toIso(now())
 

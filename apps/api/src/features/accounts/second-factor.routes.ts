@@ -3,7 +3,7 @@ import { AppError, account } from '@pkg/api-contract'
 import { succeed } from '../../lib/succeed.ts'
 import { getUser } from '../../plugins/access.ts'
 import { toCaller } from '../../plugins/audit.ts'
-import type { PersonCheck } from '../users/person-check.ts'
+import type { PersonCheck } from './person-check.ts'
 import { provePerson } from './prove-person.ts'
 import type { SecondFactor } from './second-factor.ts'
 

@@ -5,7 +5,8 @@ import { succeed } from '../../lib/succeed.ts'
 const TEN_MINUTES = 600
 
 /** Tells whether the browser keeps our cookies: the first call sets one, the next says if it came back. */
-export const testCookieRoutes: FastifyPluginAsyncZod<{ secure: boolean }> = async (app, { secure }) => {
+export const testCookieRoutes: FastifyPluginAsyncZod = async (app) => {
+  const secure = app.env.publicUrl.protocol === 'https:'
   const name = secure ? '__Host-hodlwise_test' : 'hodlwise_test'
 
   app.route({

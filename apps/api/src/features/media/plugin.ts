@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError } from '@pkg/api-contract'
+import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
+import { createMediaLinks, type MediaLinks } from './media-links.ts'
 import { redrawPicture } from './redraw-picture.ts'
 
 /** What is drawn as a picture: a drawing as it is, in its sandbox, all else anew. */
@@ -30,8 +32,15 @@ interface Picture {
   bytes: Buffer
 }
 
-/** Serves pictures that sources named, through the guarded outbound client and from our own origin. */
-export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
+declare module 'fastify' {
+  interface FastifyInstance {
+    media: MediaLinks
+  }
+}
+
+const serveMedia: FastifyPluginAsyncZod = async (app) => {
+  const { env, database } = app
+  app.decorate('media', createMediaLinks({ secret: env.sessionSecret, pictures: database.pictures }))
   const pictures = new LRUCache<string, Picture>({
     maxSize: MEMORY,
     sizeCalculation: ({ bytes }) => bytes.length + 1,
@@ -67,3 +76,9 @@ export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   })
 }
+
+/**
+ * Pictures that sources named, served through the guarded outbound client and from our own origin. Gives other
+ * features the links to them.
+ */
+export const mediaFeature = fp(serveMedia, { name: 'media', dependencies: ['dependencies'] })

@@ -3,7 +3,7 @@ import { visitors } from '@pkg/api-contract'
 import { succeed } from '../../lib/succeed.ts'
 
 /** What anybody may leave here: a message for the admins, and one more view of a page. */
-export const visitorsRoutes: FastifyPluginAsyncZod<{ now: () => number }> = async (app, { now }) => {
+export const visitorsFeature: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...visitors.sendMessage,
     async handler({ body }, reply) {
@@ -17,7 +17,7 @@ export const visitorsRoutes: FastifyPluginAsyncZod<{ now: () => number }> = asyn
     async handler({ body, headers }, reply) {
       // The script stays silent already; whoever calls by hand is respected all the same.
       const wantsNone = headers.dnt === '1' || headers['sec-gpc'] === '1'
-      const day = new Date(now()).toISOString().slice(0, 10)
+      const day = new Date(app.now()).toISOString().slice(0, 10)
       if (!wantsNone) await app.database.pageViews.add({ day, path: body.path })
       return reply.code(202).send(succeed({}))
     },

@@ -5,19 +5,9 @@ import packageJson from '../../../package.json' with { type: 'json' }
 const health = (url: string, summary: string) =>
   ({ method: 'GET', url, access: 'public', schema: { summary, tags: ['operations'] } }) as const
 
-interface OperationsOptions {
-  mode: 'sandbox' | 'live'
-  donationAddress: string | null
-  sourceCodeUrl: string | null
-  contactEmail: string | null
-  contactPostalAddress: string | null
-}
-
 /** How the server and its sources are, for people and for whoever watches over it. */
-export const operationsRoutes: FastifyPluginAsyncZod<OperationsOptions> = async (
-  app,
-  { mode, donationAddress, sourceCodeUrl, contactEmail, contactPostalAddress },
-) => {
+export const operationsFeature: FastifyPluginAsyncZod = async (app) => {
+  const { mode, donationAddress, sourceCodeUrl, contactEmail, contactPostalAddress } = app.env
   const otherWorlds = [...new Set(app.database.listOtherWorlds().map(toKindOfWorld))]
 
   app.route({

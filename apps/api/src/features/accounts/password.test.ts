@@ -3,7 +3,7 @@ import { account, users } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { buildTestApp, type TestAppOptions } from '../../testing/build-test-app.ts'
 import { PASSWORD } from '../../testing/create-browser.ts'
-import { createPasswords } from '../users/passwords.ts'
+import { createPasswords } from './passwords.ts'
 
 const email = 'ada@example.org'
 const NEW = 'Another-Horse-8'

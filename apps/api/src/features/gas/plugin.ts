@@ -3,7 +3,7 @@ import { market } from '@pkg/api-contract'
 import { toGasCosts } from './to-gas-costs.ts'
 
 /** What gas costs now. */
-export const gasRoutes: FastifyPluginAsyncZod = async (app) => {
+export const gasFeature: FastifyPluginAsyncZod = async (app) => {
   const gas = app.hotAnswers.define(market.getGas, {
     freshMs: 3_000,
     async read(_, options) {

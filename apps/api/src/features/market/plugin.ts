@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { market, TOP_COINS } from '@pkg/api-contract'
-import type { MediaLinks } from '../portfolio/media-links.ts'
 
 const SECOND = 1000
 
 /** The market list. `Cache-Control: no-cache` on a request asks for a new reading. */
-export const marketRoutes: FastifyPluginAsyncZod<{ media: MediaLinks }> = async (app, { media }) => {
+export const marketFeature: FastifyPluginAsyncZod = async (app) => {
   const topCoins = app.hotAnswers.define(market.listTopCoins, {
     freshMs: 15 * SECOND,
     // The source itself is no newer than half a minute.
@@ -15,7 +14,7 @@ export const marketRoutes: FastifyPluginAsyncZod<{ media: MediaLinks }> = async 
         limit: TOP_COINS,
         ...options,
       })
-      const coins = await media.link(data, ['image'])
+      const coins = await app.media.link(data, ['image'])
       return coins.map((coin) => ({ ...coin, source, updatedAt, stale }))
     },
   })

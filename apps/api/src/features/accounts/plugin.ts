@@ -1,0 +1,32 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { deriveKey } from '../../lib/derive-key.ts'
+import { accountRoutes } from './account.routes.ts'
+import { emailRoutes } from './email.routes.ts'
+import { logInRoutes } from './log-in.routes.ts'
+import { createLoginGuard } from './login-guard.ts'
+import { createMailedLinks } from './mailed-links.ts'
+import { passwordRoutes } from './password.routes.ts'
+import { createPersonCheck } from './person-check.ts'
+import { secondFactorRoutes } from './second-factor.routes.ts'
+import { createSecondFactor } from './second-factor.ts'
+import { sessionsRoutes } from './sessions.routes.ts'
+import { signupRoutes } from './signup.routes.ts'
+import { testCookieRoutes } from './test-cookie.routes.ts'
+
+/** Accounts: how one comes to be, who is signed in to it and from where, and all that its owner may change or take. */
+export const accountsFeature: FastifyPluginAsync = async (app) => {
+  const { env, passwords, now } = app
+  const { users, secondFactors, mailedLinks } = app.database
+  const key = deriveKey(env.sessionSecret, 'second factor')
+  const secondFactor = createSecondFactor({ repository: secondFactors, key, now })
+  const checkPerson = createPersonCheck({ guard: createLoginGuard({ now }), passwords, secondFactor, users })
+  const links = createMailedLinks({ repository: mailedLinks, publicUrl: env.publicUrl, now })
+  await app.register(signupRoutes)
+  await app.register(logInRoutes, { checkPerson })
+  await app.register(sessionsRoutes)
+  await app.register(accountRoutes, { checkPerson })
+  await app.register(passwordRoutes, { checkPerson, links })
+  await app.register(emailRoutes, { checkPerson, links })
+  await app.register(secondFactorRoutes, { checkPerson, secondFactor })
+  await app.register(testCookieRoutes)
+}

@@ -1,0 +1,52 @@
+import type { ChainClient } from '@pkg/chain-client'
+import fp from 'fastify-plugin'
+import type { Database } from '../database/open-database.ts'
+import type { Env } from '../env.ts'
+import type { Passwords } from '../features/accounts/passwords.ts'
+import type { Mailer } from '../lib/create-mailer.ts'
+import type { WebBuild } from '../lib/load-web-build.ts'
+
+/** What the app needs and does not make itself. Whoever made a thing closes it. */
+export interface Dependencies {
+  env: Pick<
+    Env,
+    | 'host'
+    | 'publicUrl'
+    | 'sessionSecret'
+    | 'mode'
+    | 'donationAddress'
+    | 'sourceCodeUrl'
+    | 'contactEmail'
+    | 'contactPostalAddress'
+    | 'askDailyBudget'
+    | 'checkAnswers'
+    | 'trustedProxies'
+    | 'metricsToken'
+  >
+  database: Database
+  /** The only way to the outside world. */
+  chain: ChainClient
+  passwords: Passwords
+  mailer: Mailer
+  /** Milliseconds since 1970. */
+  now: () => number
+  webBuild: WebBuild | undefined
+}
+
+declare module 'fastify' {
+  interface FastifyInstance extends Dependencies {}
+}
+
+/** Gives every plugin and feature what they have in common, so that each assembles itself. */
+export const dependencies = fp<Dependencies>(
+  async (app, { env, database, chain, passwords, mailer, now, webBuild }) => {
+    app.decorate('env', env)
+    app.decorate('database', database)
+    app.decorate('chain', chain)
+    app.decorate('passwords', passwords)
+    app.decorate('mailer', mailer)
+    app.decorate('now', now)
+    app.decorate('webBuild', webBuild)
+  },
+  { name: 'dependencies' },
+)
