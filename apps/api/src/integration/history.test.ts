@@ -1,12 +1,9 @@
 import { createSandbox, type Sandbox } from '@app/sandbox'
 import { history, portfolio, users } from '@pkg/api-contract'
-import { createChainClient } from '@pkg/chain-client'
 import { type Address, encodeFunctionData, getAddress, parseAbi } from 'viem'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../database/open-database.ts'
-import { readEnv } from '../env.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPortfolio } from '../features/portfolio/create-portfolio.ts'
-import { buildTestApp } from '../testing/build-test-app.ts'
+import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 3, 1, 9)
@@ -27,24 +24,11 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 async function enter(addresses: readonly Address[]) {
-  const clock = { time: sandbox.now().getTime() }
-  const { providers } = readEnv({ ...sandbox.env, PROVIDERS: 'sandbox', SESSION_SECRET: 'sixteen letters!' })
-  const database = openDatabase({ file: ':memory:', now: () => clock.time })
-  const chain = createChainClient({
-    settings: providers,
-    answers: database.answers,
-    now: () => clock.time,
-    log: () => {},
-  })
-  const { browser, ...rest } = await buildTestApp({ chain, clock, database })
-  onTestFinished(async () => {
-    await chain.close()
-    database.close()
-  })
+  const { browser, ...rest } = await buildSandboxedApp(sandbox, { time: sandbox.now().getTime() })
   const person = browser()
   await person.enter('ada')
   for (const address of addresses) await person.api(users.addAddress, { body: { address } })
-  return { ...person, ...rest, chain, database, clock }
+  return { ...person, ...rest }
 }
 
 /** Mulberry32: the same seed gives the same ledger. */

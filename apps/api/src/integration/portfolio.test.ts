@@ -1,11 +1,8 @@
 import { createSandbox, type Fault, type Sandbox } from '@app/sandbox'
 import { operations, portfolio, users } from '@pkg/api-contract'
-import { createChainClient } from '@pkg/chain-client'
 import { getAddress } from 'viem'
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../database/open-database.ts'
-import { readEnv } from '../env.ts'
-import { buildTestApp } from '../testing/build-test-app.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 
 const HOUR = 3_600_000
 const upstreams = ['moralis', 'blockscout', 'coingecko', 'defillama', 'rpc']
@@ -20,22 +17,10 @@ afterEach(() => {
 })
 afterAll(() => sandbox.close())
 
-/** The app as `npm start` runs it, on the sandbox over HTTP, with a person who tracks the demo wallet. */
+/** A person who tracks the demo wallet. */
 async function enter() {
   const clock = { time: Date.now() }
-  const database = openDatabase({ file: ':memory:', now: () => clock.time })
-  const { providers } = readEnv({ ...sandbox.env, PROVIDERS: 'sandbox', SESSION_SECRET: 'sixteen letters!' })
-  const chain = createChainClient({
-    settings: providers,
-    answers: database.answers,
-    now: () => clock.time,
-    log: () => {},
-  })
-  onTestFinished(async () => {
-    await chain.close()
-    database.close()
-  })
-  const { browser } = await buildTestApp({ chain })
+  const { browser } = await buildSandboxedApp(sandbox, clock)
   const person = browser()
   await person.enter('ada')
   const params = { address: getAddress(sandbox.demo.address) }

@@ -1,0 +1,22 @@
+import { createChainClient } from '@pkg/chain-client'
+import { onTestFinished } from 'vitest'
+import { openDatabase } from '../database/open-database.ts'
+import { readEnv } from '../env.ts'
+import { buildTestApp } from './build-test-app.ts'
+
+/** The app as `npm start` runs it, on the settings of a sandbox that it asks over HTTP; closed when the test ends. */
+export async function buildSandboxedApp(
+  { env }: { env: Readonly<Record<string, string>> },
+  clock: { time: number },
+) {
+  const { providers } = readEnv({ ...env, PROVIDERS: 'sandbox', SESSION_SECRET: 'sixteen letters!' })
+  const now = () => clock.time
+  const database = openDatabase({ file: ':memory:', now })
+  const chain = createChainClient({ settings: providers, answers: database.answers, now, log: () => {} })
+  const app = await buildTestApp({ chain, clock, database })
+  onTestFinished(async () => {
+    await chain.close()
+    database.close()
+  })
+  return { ...app, chain }
+}
