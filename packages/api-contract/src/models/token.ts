@@ -13,9 +13,10 @@ export type PriceTrust = z.infer<typeof priceTrust>
 export const priceDoubt = z.object({
   /**
    * `unproven`: nobody answers for the contract and no source tells of a market. `disagreeing`: sources contradict each
-   * other. `implausible`: the holding would be worth more than all of the token. `possible-debt`: it calls itself a debt.
+   * other. `implausible`: the holding would be worth more than all of the token. `doubted`: its only source is not sure of
+   * it. `possible-debt`: it calls itself a debt.
    */
-  id: z.enum(['unproven', 'disagreeing', 'implausible', 'possible-debt']),
+  id: z.enum(['unproven', 'disagreeing', 'implausible', 'doubted', 'possible-debt']),
   /** As a sentence for a person. */
   message: z.string(),
 })

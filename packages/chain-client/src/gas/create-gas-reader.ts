@@ -35,7 +35,8 @@ export function createGasReader(context: ClientContext): ChainClient['getGas'] {
       const { value } = await ask(sources.filling('prices'), ETHER_TIMES, signal, (port, limit) =>
         port.getPrices([ETHER], { signal: limit }),
       )
-      return { etherUsd: value.get(ETHER)?.usd ?? null, problem: null }
+      const quote = value.get(ETHER)
+      return { etherUsd: quote && !quote.isDoubted ? quote.usd : null, problem: null }
     } catch (error) {
       if (!(error instanceof AllFailed)) throw error
       return { etherUsd: null, problem: `${describeFailures(error.failures)}; costs in dollars are unknown.` }

@@ -48,6 +48,7 @@ const kept = z
     percentChange24h: z.number().nullable(),
     at: z.iso.datetime(),
     market: market.optional(),
+    isDoubted: z.boolean().optional(),
   })
   .nullable()
 

@@ -6,7 +6,7 @@ import { holdingValue } from './holding-value.ts'
 import { isVouchedFor } from './judge-spam.ts'
 
 /** What one source says that a token costs. */
-export interface PriceOpinion extends Pick<Quote, 'usd' | 'percentChange24h'> {
+export interface PriceOpinion extends Pick<Quote, 'usd' | 'percentChange24h' | 'isDoubted'> {
   source: string
   market?: TokenMarket | undefined
 }
@@ -20,11 +20,14 @@ const MIN_VOLUME_SHARE = 0.1
 /**
  * What a holding is worth by what sources say of its price. A price counts when two sources agree or only one tells
  * it, when the holding is worth no more than the whole market, and when somebody answers for the contract or a
- * source tells of a market that carries the holding. Any other price is shown as claimed, and makes no value.
- * @param opinions in the order of their rank: of those that agree, the first one's price is taken.
+ * source tells of a market that carries the holding. Any other price is shown as claimed, and makes no value. One of
+ * which its source is not sure neither confirms nor contradicts another; alone it is claimed.
+ * @param told in the order of their rank: of those that agree, the first one's price is taken.
  */
-export function assessPrice(token: ListedToken, opinions: readonly PriceOpinion[]): Token {
+export function assessPrice(token: ListedToken, told: readonly PriceOpinion[]): Token {
   const { market: _, totalSupply, ...row } = token
+  const sure = told.filter(({ isDoubted }) => !isDoubted)
+  const opinions = sure.length > 0 ? sure : told
   const [first] = opinions
   if (first === undefined) {
     return { ...row, ...noPrice, priceTrust: null, priceSources: [], claimedUsdPrice: null, priceDoubt: null }
@@ -55,11 +58,14 @@ export function assessPrice(token: ListedToken, opinions: readonly PriceOpinion[
 
 const noPrice = { usdPrice: null, usdValue: null, usdPrice24hPercentChange: null }
 
+/** Doubts that another source can settle. */
+const OPEN_DOUBTS: readonly PriceDoubt['id'][] = ['unproven', 'disagreeing', 'doubted']
+
 /** Whether another opinion could still change what is made of the price. */
 export function wantsOpinion(token: ListedToken, opinions: readonly PriceOpinion[]): boolean {
   if (opinions.length === 0) return false
   const { priceTrust, priceDoubt } = assessPrice(token, opinions)
-  return priceTrust === 'single' || priceDoubt?.id === 'unproven' || priceDoubt?.id === 'disagreeing'
+  return priceTrust === 'single' || OPEN_DOUBTS.some((id) => id === priceDoubt?.id)
 }
 
 /** The first opinion that another one confirms, with all that do; undefined when none does. */
@@ -82,6 +88,9 @@ function findDoubt({
   agreeing: readonly PriceOpinion[]
   chosen: PriceOpinion
 }): PriceDoubt | null {
+  if (chosen.isDoubted) {
+    return { id: 'doubted', message: `${chosen.source} tells a price that cannot be relied on.` }
+  }
   const isVouched = isVouchedFor(token)
   const markets = [token.market, ...agreeing.map(({ market }) => market)].flatMap((market) => market ?? [])
   const value = holdingValue(token.balance, token.decimals, chosen.usd)

@@ -90,6 +90,7 @@ const judged = (token: Token): Token => ({
   }),
 })
 
+const DOUBTED = 'DefiLlama tells a price that cannot be relied on.'
 const deep = { capUsd: 2e9, volume24hUsd: 5e7 }
 
 describe('a price', () => {
@@ -168,6 +169,30 @@ describe('a price', () => {
       {},
       {},
       { usdPrice: 3, usdValue: 3, priceTrust: 'single', priceSources: ['Blockscout'] },
+    ],
+    [
+      'of which its source is not sure is claimed, and no value, also of a well-known token',
+      { address: WETH },
+      { [WETH]: { usd: 2000, isDoubted: true } },
+      {},
+      {
+        ...{ usdPrice: null, usdValue: null, claimedUsdPrice: 2000, priceTrust: 'untrusted' },
+        ...{ priceSources: ['DefiLlama'], priceDoubt: { id: 'doubted', message: DOUBTED } },
+      },
+    ],
+    [
+      'that is sure is used, whatever a source says that is not',
+      { address: WETH },
+      { [WETH]: { usd: 9, isDoubted: true } },
+      { [WETH]: { usd: 2000 } },
+      { usdPrice: 2000, usdValue: 2000, priceTrust: 'single', priceSources: ['CoinGecko'] },
+    ],
+    [
+      'is not confirmed by a source that is not sure',
+      { usdPrice: 9, market: deep },
+      { [STRANGE]: { usd: 9, isDoubted: true } },
+      {},
+      { usdPrice: null, claimedUsdPrice: 9, priceSources: ['Blockscout'] },
     ],
     ['that nobody tells is none', {}, {}, {}, { usdPrice: null, claimedUsdPrice: null, priceTrust: null }],
   ])('%s', async (_, token, llama, gecko, expected) => {
@@ -314,6 +339,16 @@ describe('while nobody answers but a node, which knows neither prices nor contra
     const late = await price([listed()], { ...known, now: NOW + 3_600_001 })
     expect(late.tokens[0]).toMatchObject({ usdPrice: null })
     expect(late.problem).toBeNull()
+  })
+
+  test('a price that the indexer told stands, and is said to be of then, where another source is not sure', async () => {
+    const answers = new Map()
+    await price([listed(indexed)], { llama: {}, gecko: {}, answers })
+    const llama = { [STRANGE]: { usd: 4, isDoubted: true } }
+    const known = { llama, gecko: {}, listedBy: 'Ethereum node', answers }
+    const after = await price([listed()], { ...known, now: NOW + 600_000 })
+    expect(after.tokens[0]).toMatchObject({ usdPrice: 9, priceTrust: 'single', priceSources: ['Blockscout'] })
+    expect(after.problem).toMatch(/^The price of one holding is of .*12:00/)
   })
 
   test('a price that one source goes on telling is confirmed by what the indexer said', async () => {

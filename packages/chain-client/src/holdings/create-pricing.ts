@@ -179,7 +179,11 @@ function assess({ token, debt }: Row, opinions: readonly PriceOpinion[]): Token 
 
 /** Says so where a price of before stands in for one that nobody tells now. */
 function describeOld(listed: readonly Quotes[], told: readonly Quotes[], now: number): string | null {
-  const isTold = (asset: AssetId) => told.some(({ quotes }) => quotes.has(asset))
+  const isTold = (asset: AssetId) =>
+    told.some(({ quotes }) => {
+      const quote = quotes.get(asset)
+      return quote !== undefined && !quote.isDoubted
+    })
   const old = listed.flatMap(({ quotes }) => [...quotes].filter(([asset]) => !isTold(asset)))
   const [oldest] = old.map(([, { at }]) => at).sort()
   if (oldest === undefined) return null

@@ -11,6 +11,8 @@ export interface Quote {
   at: string
   /** What the source tells of the token's whole market. */
   market?: TokenMarket | undefined
+  /** Whether the source itself is not sure of it: such a price is told, and never used. */
+  isDoubted?: boolean | undefined
 }
 
 /** Spot prices by chain and contract. An asset without a price is absent from the answer. */

@@ -25,7 +25,7 @@ const MOMENTS_PER_REQUEST = 60
 const PERIODS = { day: 'period=1d&searchWidth=6h', hour: 'period=1h&searchWidth=30m' }
 /** Below this the source itself doubts the price. */
 const MIN_CONFIDENCE = 0.8
-/** No whole token that people hold costs this much; pools of few tokens have yielded such prices. */
+/** Hardly any whole token costs this much; pools of few tokens have yielded such prices, of which the source was sure. */
 const MAX_SANE_USD = 1_000_000
 
 /** DefiLlama's coins service: spot prices by contract, without a key. */
@@ -46,11 +46,12 @@ export const defillama = defineProvider({
           for (const [id, coin] of Object.entries(coins)) {
             // The answer repeats the spelling of the question, which is not promised to be ours.
             const asset = byId.get(id.toLowerCase())
-            if (asset === undefined || coin.price === null || !isSane(coin)) continue
+            if (asset === undefined || coin.price === null) continue
             quotes.set(asset, {
               usd: coin.price,
               percentChange24h: null,
               at: coin.timestamp ?? toIsoTime(now()) ?? '',
+              ...(!isSane(coin) && { isDoubted: true }),
             })
           }
         }

@@ -55,14 +55,19 @@ describe('DefiLlama', () => {
   })
 
   test.each([
-    ['a confidence of 0.86 is enough', { price: 2, confidence: 0.8589 }, 2],
-    ['no confidence at all is accepted', { price: 2 }, 2],
-    ['a confidence of 0.3 is not', { price: 2, confidence: 0.3 }, undefined],
-    ['a price of millions for one token is not believed', { price: 13_146_300, confidence: 0.98 }, undefined],
+    ['a confidence of 0.86 is enough', { price: 2, confidence: 0.8589 }, { usd: 2 }],
+    ['no confidence at all is accepted', { price: 2 }, { usd: 2 }],
+    ['a confidence of 0.3 is told as a doubt', { price: 2, confidence: 0.3 }, { usd: 2, isDoubted: true }],
+    [
+      'a price of millions for one token is doubted',
+      { price: 13_146_300, confidence: 0.98 },
+      { usd: 13_146_300, isDoubted: true },
+    ],
     ['a price of zero is no price', { price: 0, confidence: 0.99 }, undefined],
   ])('%s', async (_, coin, expected) => {
     const { port } = await askWith({ [`ethereum:${contract}`]: { timestamp: 1_741_291_804, ...coin } })
-    expect((await port.getPrices([TOKEN])).get(TOKEN)?.usd).toBe(expected)
+    const { usd, isDoubted } = (await port.getPrices([TOKEN])).get(TOKEN) ?? {}
+    expect(usd === undefined ? undefined : { usd, ...(isDoubted && { isDoubted }) }).toEqual(expected)
   })
 })
 
