@@ -201,6 +201,12 @@ const formulas: Record<string, Formula> = {
   pre: (p, r, n, k, lump) => interestOf(p, r, n, k, d(0)).minus(interestOf(p, r, n, k, lump)),
   preMonths: (p, r, n, k, lump) => n.minus(repay(p, r, n, k.toNumber(), lump).months),
   preEmi: (p, r, n, k, lump) => instalment(repay(p, r, n, k.toNumber()).owedThen.minus(lump), r, n.minus(k)),
+  sipTimes: (p, r, y, times) => {
+    let value = d(0)
+    for (let at = 0; at < times.times(y).round().toNumber(); at++)
+      value = value.plus(p).times(one.plus(r.div(100).div(times)))
+    return value
+  },
   yearly: (p, r, y) => {
     let value = d(0)
     for (let year = 0; year < y.toNumber(); year++) value = value.plus(p).times(one.plus(r.div(100)))

@@ -261,7 +261,7 @@ describe('with a model', () => {
   })
 
   test.each([
-    'SIP of 5000 every week at 12% for 10 years',
+    'SIP of 5000 every day at 12% for 10 years',
     'SIP of 5000 at 12% for 10 years paid at the end of each month',
     'SIP of 5000 at 12% for 10 years after tax',
   ])('nor is the answer to a question that the solver knows to be another: %s', async (question) => {

@@ -32,6 +32,7 @@ const unitOf: Readonly<Partial<Record<Variable['kind'], string>>> = {
   money: 'inr',
   'money-a-month': 'inr',
   'money-a-year': 'inr',
+  'money-a-period': 'inr',
 }
 /** A longer list is no comparison that anybody reads. */
 const MOST = 6

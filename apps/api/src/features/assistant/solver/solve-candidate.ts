@@ -11,6 +11,14 @@ const MONTHS = 12
 /** How often interest is added, where the calculator with a screen does not offer it. */
 const periodsPerYear: Readonly<Record<string, number>> = { monthly: 12, daily: 365 }
 
+/** How often is paid in, by what is said of it. */
+const timesAYear: Readonly<Record<string, number>> = {
+  weekly: 52,
+  fortnightly: 26,
+  quarterly: 4,
+  'half-yearly': 2,
+}
+
 /** Computes what a complete candidate asks; undefined where these figures have no answer. */
 export function runCandidate(candidate: Candidate): Result | undefined {
   const { family, ask, values, choices, currency, inMonths } = candidate
@@ -19,7 +27,7 @@ export function runCandidate(candidate: Candidate): Result | undefined {
   const target = given === undefined ? undefined : Number(values[given] ?? fixed[given])
   const request: RunRequest = {
     calculator: ask.calculator ?? family.calculator,
-    values: without({ ...values, ...choices, ...countedClaims(candidate) }, given),
+    values: without({ ...values, ...choices, ...timesOf(choices), ...countedClaims(candidate) }, given),
     fixed: without(fixed, given),
     currency,
     asked,
@@ -39,6 +47,11 @@ export function runCandidate(candidate: Candidate): Result | undefined {
   const found = run(request)
   if (asked === 'monthsPaid') return found && withoutRest(found, request)
   return found && inMonths && asked === 'years' ? inMonthsAlone(found) : found
+}
+
+function timesOf({ every }: Candidate['choices']): Record<string, number> {
+  const times = every === undefined ? undefined : timesAYear[every]
+  return times === undefined ? {} : { timesAYear: times }
 }
 
 /** A plan that runs out is told for as long as it lasts, with all of its figures. */

@@ -67,6 +67,42 @@ describe('a difference from before', () => {
   })
 })
 
+describe('losses and other periods', () => {
+  test('a share lost every year counts on what is left then', () => {
+    // 8 lakh × 0.85⁴
+    const { asked, text } = ask('car worth 8 lakh loses 15% value every year, value after 4 years')
+    expect(asked[0]).toBeCloseTo(417_605, 6)
+    expect(text).toContain('loses 15')
+    expect(ask('1 lakh at -4% return for 3 years').asked[0]).toBeCloseTo(88_473.6, 6)
+  })
+
+  test('a share that may be lost in all is asked back about', () => {
+    expect(ask('2 lakh falls 10% in 3 years').kind).toBe('clarify')
+    expect(ask('every year', '2 lakh falls 10% in 3 years').asked[0]).toBeCloseTo(145_800, 6)
+  })
+
+  test('no other kind of question takes a rate below zero', () => {
+    for (const question of [
+      'sip of 5000 at -5% for 3 years',
+      'emi on 50 lakh at -9% for 20 years',
+      'fd of 1 lakh at -2% for 3 years',
+      'inflation of -2%, what will 1 lakh be worth in 10 years',
+    ])
+      expect(ask(question).kind, question).not.toBe('answer')
+  })
+
+  test('what is paid in every week, fortnight or quarter is counted so often', () => {
+    // P × ((1 + i)ⁿ − 1) ÷ i × (1 + i), with i the yearly rate over the periods of a year
+    const value = (amount: number, i: number, n: number) => ((amount * ((1 + i) ** n - 1)) / i) * (1 + i)
+    expect(ask('weekly sip of 1000 for 10 years at 12%').asked[0]).toBeCloseTo(value(1000, 0.12 / 52, 520), 3)
+    expect(ask('sip of 5000 every fortnight at 12% for 10 years').asked[0]).toBeCloseTo(
+      value(5000, 0.12 / 26, 260),
+      3,
+    )
+    expect(ask('quarterly sip of 15000 at 12% for 10 years').asked[0]).toBeCloseTo(value(15_000, 0.03, 40), 3)
+  })
+})
+
 describe('figures without a result', () => {
   test.each([
     ['how long to double at 0%', 'Money does not grow at 0 %'],
@@ -207,7 +243,7 @@ describe('hostile input', () => {
     'SIP of 5000 at 12% for 10 years with 3 extra payments of 20000 each',
     'import("fs")',
     'EMI on 50 lakh at 8.5% for 20 years with 1% processing fee',
-    'SIP 5000 per week at 12% for 10 years',
+    'SIP 5000 per day at 12% for 10 years',
     'invest 1 lakh every other year for 10 years at 12%',
     '10000 at 1% per month compound interest for 2 years',
     'tax on 18 lakh income in the new regime',

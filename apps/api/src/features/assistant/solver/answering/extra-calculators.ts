@@ -71,6 +71,55 @@ export const extraCalculators: readonly ExtraCalculator[] = [
     },
   }),
   define({
+    id: 'periodic-deposits',
+    inputs: {
+      amount: ['Amount each time', 'inr'],
+      timesAYear: ['Times a year', 'number'],
+      annualRatePercent: ['Rate of return a year', 'percent'],
+      years: ['Time', 'years'],
+    },
+    outputs: {
+      futureValue: ['Value at the end', 'inr'],
+      totalInvested: ['Paid in', 'inr'],
+      gain: ['Returns', 'inr'],
+    },
+    formula: ({ annualRatePercent }) =>
+      annualRatePercent === 0
+        ? ['FV = P × m × t', '{futureValue} = {amount} × {timesAYear} × {years}']
+        : [
+            'FV = P × ((1 + r ÷ m)^(m × t) − 1) ÷ (r ÷ m) × (1 + r ÷ m)',
+            '{futureValue} = {amount} × ((1 + {annualRatePercent} ÷ {timesAYear})^({timesAYear} × {years}) − 1) ÷ ({annualRatePercent} ÷ {timesAYear}) × (1 + {annualRatePercent} ÷ {timesAYear})',
+          ],
+    formulasOf: {
+      gain: ['G = FV − T', '{gain} = {futureValue} − {totalInvested}'],
+      totalInvested: ['T = P × m × t', '{totalInvested} = {amount} × {timesAYear} × {years}'],
+    },
+    compute: ({ amount, timesAYear, annualRatePercent, years }) => {
+      const times = Math.round(timesAYear * years * 1e6) / 1e6
+      // A part of a period has no deposit of its own.
+      const deposits = Number.isInteger(times) ? times : Number.NaN
+      const futureValue = fv(annualRatePercent / 100 / timesAYear, deposits, -amount, 0, 'begin')
+      const totalInvested = amount * deposits
+      return { futureValue, totalInvested, gain: futureValue - totalInvested }
+    },
+  }),
+  define({
+    id: 'decline',
+    inputs: {
+      principal: ['Amount at the start', 'inr'],
+      annualLossPercent: ['Loss a year', 'percent'],
+      years: ['Time', 'years'],
+    },
+    outputs: { remaining: ['What is left', 'inr'], lost: ['Lost', 'inr'] },
+    formula: () => ['A = P × (1 − d)ᵗ', '{remaining} = {principal} × (1 − {annualLossPercent})^{years}'],
+    compute: ({ principal, annualLossPercent, years }) => {
+      // Nothing loses more than all of what is left.
+      const rate = annualLossPercent <= 100 ? -annualLossPercent / 100 : Number.NaN
+      const remaining = fv(rate, years, 0, -principal)
+      return { remaining, lost: principal - remaining }
+    },
+  }),
+  define({
     id: 'flat-rate-loan',
     inputs: {
       principal: ['Loan amount', 'inr'],

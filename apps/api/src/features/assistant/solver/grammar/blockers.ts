@@ -72,7 +72,13 @@ export const blockers: readonly {
   },
   {
     words:
-      'weekly, every week, per week, each week, a week, fortnightly, biweekly, daily sip, sip daily, per day, rozana, quarterly sip, sip quarterly, quarterly instalment, quarterly installment, quarterly instalments, quarterly installments, quarterly emi, quarterly payment, quarterly payments, half yearly instalment, half yearly installment, half yearly emi, yearly instalment, yearly installment, yearly emi, annual instalment, annual installment, annual emi, yearly sip, annual sip',
+      'weekly, every week, per week, each week, a week, fortnightly, every fortnight, quarterly sip, sip quarterly',
+    says: 'notMonthly',
+    unless: ['sip', 'invest', 'mutualFund'],
+  },
+  {
+    words:
+      'biweekly, bi weekly, daily sip, sip daily, per day, rozana, quarterly instalment, quarterly installment, quarterly instalments, quarterly installments, quarterly emi, quarterly payment, quarterly payments, half yearly instalment, half yearly installment, half yearly emi, yearly instalment, yearly installment, yearly emi, annual instalment, annual installment, annual emi, yearly sip, annual sip',
     says: 'notMonthly',
   },
   {

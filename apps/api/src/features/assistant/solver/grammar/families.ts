@@ -1,5 +1,6 @@
 import { compoundInterest } from './families/compound-interest.ts'
 import { cryptoTax } from './families/crypto-tax.ts'
+import { decline } from './families/decline.ts'
 import { effectiveRate } from './families/effective-rate.ts'
 import { fd } from './families/fd.ts'
 import { fire } from './families/fire.ts'
@@ -8,6 +9,7 @@ import { inflation } from './families/inflation.ts'
 import { loan } from './families/loan.ts'
 import { loanPrepayment } from './families/loan-prepayment.ts'
 import { lumpSum } from './families/lump-sum.ts'
+import { periodicSip } from './families/periodic-sip.ts'
 import { realRate } from './families/real-rate.ts'
 import { retirement } from './families/retirement.ts'
 import { simpleInterest } from './families/simple-interest.ts'
@@ -24,7 +26,9 @@ export const families: readonly Family[] = [
   sip,
   stepUpSip,
   yearlyDeposits,
+  periodicSip,
   lumpSum,
+  decline,
   compoundInterest,
   simpleInterest,
   fd,

@@ -6,6 +6,7 @@ type VariableKind =
   | 'money'
   | 'money-a-month'
   | 'money-a-year'
+  | 'money-a-period'
   | 'percent'
   | 'years'
   | 'months'
@@ -37,6 +38,8 @@ export interface Variable {
   byMonth?: true
   /** Meant only where one of its words stands near. */
   isNamed?: true
+  /** A rate by which something becomes less: "-4 % a year" is one, too. */
+  isLoss?: true
   /** An amount per year: one per month counts twelve times. */
   byYear?: true
 }

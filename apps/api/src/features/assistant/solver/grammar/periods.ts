@@ -10,7 +10,8 @@ export const yearlyWords = words('yearly annually pa salana saalana साला
 export const yearlyBefore = words('yearly annual salana saalana सालाना वार्षिक')
 export const depositWords = words('deposit deposits contribution investment saving savings निवेश जमा')
 export const dailyWords = words('daily rozana')
-export const weeklyWords = words('weekly fortnightly')
+export const weeklyWords = words('weekly')
+export const fortnightlyWords = words('fortnightly')
 export const quarterlyWords = words('quarterly')
 /** What makes "quarterly" say how interest is added, not how an amount is paid. */
 export const compoundingWords = words('compounding compounded compound')
@@ -22,8 +23,9 @@ export const rateWords = words('per a every each har prati प्रति')
 /** What says by itself that a rate is counted per month. */
 export const rateMonthWords = words('pm mahina mahine महीना')
 
-/** Words for what grows every year. */
-export const rising = /^(?:step|badh|increas|rais|top|hik|grow|बढ)/
+/** Words for what becomes more or less every year. */
+export const changing =
+  /^(?:step|badh|increas|rais|top|hik|grow|बढ|fall|drop|los[et]|depreci|declin|decreas|shrink|ghat|gir[aet]|kam$|घट|गिर|कम$)/
 
 /** Words that may stand between an amount and how often it comes: "5000 ki sip monthly". */
 export const beforeOften = words('ki ka in sip')

@@ -9,7 +9,7 @@ const unitWords = {
   months: 'month months mo mos mth mths mahine mahina mahino mahinon maah mah montly महीने महीना महीनों माह',
   days: 'day days din दिन',
   quarters: 'quarter quarters',
-  weeks: 'week weeks hafte',
+  weeks: 'week weeks hafte hafta हफ्ते हफ्ता हफ़्ते हफ़्ता सप्ताह',
   instalments: 'emis installments instalments kishte kishton kishtein',
   rupees: '₹ rs inr re rupee rupees rupaye rupay rupiya rupaiya rupiye rupya rupe रुपये रुपए रुपया रूपये रु bucks',
   dollars: '$ usd dollar dollars डॉलर',

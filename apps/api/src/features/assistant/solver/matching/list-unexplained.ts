@@ -24,8 +24,11 @@ const known = new WeakMap<Family, ReadonlySet<Concept>>()
 export function listUnexplained({ mentions, tokens, unread, quantities }: Reading, family: Family): string[] {
   const explained = listConcepts(family)
   const isMonthly = quantities.some(({ per }) => per === 'month')
+  // "Every year" answers what was asked back.
+  const isAskedYearly = family.asks.some(({ unclear }) => unclear?.unless.includes('yearly'))
   const isYearly = (mention: Mention) =>
     family.id === 'step-up-sip' ||
+    isAskedYearly ||
     isBesideYearlyFigure(mention, quantities) ||
     isBesideRate(mention, mentions)
   const unexplained = mentions.filter(

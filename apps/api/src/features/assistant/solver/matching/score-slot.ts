@@ -11,18 +11,36 @@ const SMALLEST_LOAN = 100_000
 /** A word this near is right beside. */
 const BESIDE = 2.5
 
+/** How often is paid what is not paid every month or year. */
+const ofPeriods: ReadonlySet<Quantity['per']> = new Set(['week', 'fortnight', 'quarter'] as const)
+
 /** How well a quantity fits a variable, by its kind and the words beside it; undefined where it cannot be it. */
 export function scoreSlot(reading: Reading, index: number, variable: Variable): number | undefined {
   const quantity = reading.quantities[index]
   if (quantity === undefined) return undefined
   const near = nearness(reading, index, variable.hints)
-  const kind = scoreKind(quantity, variable, near)
+  const kind = scoreKind(
+    isLossToo(reading, quantity, variable) ? positive(quantity) : quantity,
+    variable,
+    near,
+  )
   if (kind === undefined || (variable.isNamed === true && near === 0)) return undefined
   const against = variable.avoid === undefined ? 0 : nearness(reading, index, variable.avoid)
   const rare =
     quantity.value > (variable.rarelyAbove ?? Number.POSITIVE_INFINITY) ||
     (quantity.value < (variable.rarelyBelow ?? 0) && quantity.per === undefined && variable.kind === 'money')
   return kind + near - against - (rare ? 2 : 0)
+}
+
+/** A return below zero is a loss; one that is said to be lost besides is told twice. */
+function isLossToo({ mentions }: Reading, { isNegative }: Quantity, { isLoss }: Variable): boolean {
+  return (
+    isNegative === true && isLoss === true && !mentions.some(({ concepts }) => concepts.includes('losing'))
+  )
+}
+
+function positive({ isNegative: _, ...quantity }: Quantity): Quantity {
+  return quantity
 }
 
 /** Whether a quantity may be another figure of the question just as well. */
@@ -131,6 +149,10 @@ function scoreKind(
       return per === 'month' ? 4 : kind === 'money' ? 1 : 0.5
     case 'money-a-year':
       return isMoney && per === 'year' && value >= LEAST_BARE_AMOUNT ? 4 : undefined
+    case 'money-a-period':
+      if (!isMoney || (kind === 'bare' && value < LEAST_BARE_AMOUNT)) return undefined
+      if (per !== undefined) return ofPeriods.has(per) ? 4 : undefined
+      return kind === 'money' ? 1 : 0.5
     case 'percent':
       if (kind === 'percent') return per === 'month' && variable.byMonth !== true ? undefined : 2
       if (kind !== 'bare' || per !== undefined || value > 60 || value < LEAST_BARE_RATE) return undefined

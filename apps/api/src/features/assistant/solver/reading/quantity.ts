@@ -15,7 +15,7 @@ export interface Quantity {
   start: number
   end: number
   /** Money per month or per year, as said right beside it; a rate per month. */
-  per?: 'month' | 'year' | 'day' | 'week' | 'quarter'
+  per?: 'month' | 'year' | 'day' | 'week' | 'fortnight' | 'quarter'
   currency?: string
   /** Written in months, days or quarters, though counted in years. */
   unit?: 'months' | 'years'

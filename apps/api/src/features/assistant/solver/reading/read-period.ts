@@ -1,15 +1,16 @@
 import {
   afterOften,
   beforeOften,
+  changing,
   compoundingWords,
   dailyWords,
   depositWords,
+  fortnightlyWords,
   monthlyWords,
   oftenWords,
   quarterlyWords,
   rateMonthWords,
   rateWords,
-  rising,
   weeklyWords,
   yearlyBefore,
   yearlyWords,
@@ -27,6 +28,8 @@ const periods: Readonly<Partial<Record<UnitName, NonNullable<Period>>>> = {
   weeks: 'week',
   quarters: 'quarter',
 }
+/** What comes less often than every month, or more often: after "in the" it is a time. */
+const seldom: ReadonlySet<string> = new Set(['week', 'fortnight', 'quarter'])
 /** So far before an amount may stand how often it comes. */
 const REACH = 7
 
@@ -54,13 +57,14 @@ function periodAfter(tokens: readonly Token[], end: number): Period {
     const isOfNext =
       period === 'year' &&
       tokens[at + 2]?.kind === 'number' &&
-      tokens.some(({ text: word }) => rising.test(word))
+      tokens.some(({ text: word }) => changing.test(word))
     if (period !== undefined && !isOfNext) return period
   }
   if (monthlyWords.has(text(at))) return 'month'
   if (yearlyWords.has(text(at))) return 'year'
   if (dailyWords.has(text(at))) return 'day'
   if (weeklyWords.has(text(at))) return 'week'
+  if (fortnightlyWords.has(text(at))) return 'fortnight'
   if (quarterlyWords.has(text(at)) && !compoundingWords.has(text(at + 1))) return 'quarter'
   return undefined
 }
@@ -78,9 +82,17 @@ function periodBefore(tokens: readonly Token[], start: number, floor: number): P
   const text = (at: number) => tokens[at]?.text ?? ''
   for (let at = start - 1; at >= Math.max(floor, start - REACH); at--) {
     if (monthlyWords.has(text(at))) return 'month'
+    if (weeklyWords.has(text(at))) return 'week'
+    if (fortnightlyWords.has(text(at))) return 'fortnight'
+    if (quarterlyWords.has(text(at)) && !compoundingWords.has(text(at - 1))) return 'quarter'
     if (yearlyBefore.has(text(at)) && depositWords.has(text(at + 1))) return 'year'
     const period = oftenWords.has(text(at - 1)) ? toPeriod(text(at)) : undefined
-    if (period === 'month' || (period === 'year' && text(at - 1) !== 'in' && text(at) !== 'annum'))
+    const isSeldom = seldom.has(period ?? '') && !['in', 'the'].includes(text(at - 1))
+    if (
+      period === 'month' ||
+      isSeldom ||
+      (period === 'year' && text(at - 1) !== 'in' && text(at) !== 'annum')
+    )
       return period
     if (!afterOften.has(text(at))) break
   }
@@ -89,6 +101,7 @@ function periodBefore(tokens: readonly Token[], start: number, floor: number): P
 
 function toPeriod(word: string): Period {
   if (word === 'annum') return 'year'
+  if (word === 'fortnight') return 'fortnight'
   const unit = units.get(word)
   return unit === undefined ? undefined : periods[unit]
 }

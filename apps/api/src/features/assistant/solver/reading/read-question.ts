@@ -91,11 +91,23 @@ export function readQuestion(question: string): Reading {
     quantities,
     mentions,
     text: textOf(tokens),
-    concepts: new Set(mentions.flatMap(({ concepts }) => concepts)),
+    concepts: new Set([
+      ...mentions.flatMap(({ concepts }) => concepts),
+      // "At -4 %" loses so much every year.
+      ...(isBelowZero(quantities) ? (['losing', 'yearly'] as const) : []),
+    ]),
     unaccounted: unaccounted.filter((word) => !names.has(word)),
     names: unaccounted.filter((word) => names.has(word)),
     unknown: free.flatMap(({ kind, text }) => (kind === 'word' && !isKnownWord(text) ? [text] : [])),
   }
+}
+
+function isBelowZero(quantities: readonly Quantity[]): boolean {
+  // Alone it may as well be by how much a rate changes.
+  return (
+    quantities.length > 1 &&
+    quantities.some(({ kind, isNegative }) => kind === 'percent' && isNegative === true)
+  )
 }
 
 /** Number words that count something are told by `unread`; a unit alone, as in "in rupees", says nothing new. */

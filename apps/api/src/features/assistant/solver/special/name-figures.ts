@@ -5,7 +5,7 @@ import { toPart } from './to-part.ts'
 
 /** What the rules call the figures of each kind, in the order of the text. */
 const names = { N: 'nmk', P: 'pq', T: 'tu', R: 'rs', L: 'lw' } as const
-const perYear = { month: 12, year: 1, day: 365, week: 365 / 7, quarter: 4 } as const
+const perYear = { month: 12, year: 1, day: 365, week: 365 / 7, fortnight: 26, quarter: 4 } as const
 
 /** The figures of a question under the names that rules call them by; undefined where there are more than names. */
 export function nameFigures(reading: Reading): ReadonlyMap<string, number> | undefined {

@@ -7,7 +7,14 @@ import { readSign } from './read-sign.ts'
 /** What a figure is in a shape: an amount, a percentage, a number of things, what comes again, or a time. */
 export type Part = 'N' | 'P' | 'T' | 'RM' | 'RY' | 'RD' | 'RW' | 'L'
 
-const again = { month: 'RM', year: 'RY', day: 'RD', week: 'RW', quarter: undefined } as const
+const again = {
+  month: 'RM',
+  year: 'RY',
+  day: 'RD',
+  week: 'RW',
+  fortnight: undefined,
+  quarter: undefined,
+} as const
 /** Percentages of GST, said without the sign: "gst 18". */
 const gstRates: ReadonlySet<number> = new Set([3, 5, 12, 18, 28, 40])
 const LARGEST_COUNT = 100_000

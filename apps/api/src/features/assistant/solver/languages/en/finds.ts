@@ -33,5 +33,6 @@ export const finds = {
   cryptoTax: 'crypto tax',
   corpus: 'corpus',
   realPercent: 'real return',
+  remaining: 'what is left',
   effectivePercent: 'effective rate',
 }

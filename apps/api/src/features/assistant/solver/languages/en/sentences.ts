@@ -79,6 +79,7 @@ export const examples = {
   money: '"5 lakh"',
   'money-a-month': '"10,000 a month"',
   'money-a-year': '"50,000 a year"',
+  'money-a-period': '"1,000 every week"',
   age: '"I am 30" or "retire at 60"',
   year: '"FY 2025-26"',
   number: 'a number',
@@ -130,6 +131,8 @@ export const assumptions = {
 export const options = {
   monthly: 'monthly',
   daily: 'daily',
+  weekly: 'weekly',
+  fortnightly: 'fortnightly',
   quarterly: 'quarterly',
   'half-yearly': 'half-yearly',
   'New regime': 'the new regime',

@@ -35,5 +35,6 @@ export const finds: Phrases['finds'] = {
   cryptoTax: 'क्रिप्टो टैक्स',
   corpus: 'ज़रूरी रकम',
   realPercent: 'असली रिटर्न',
+  remaining: 'बची रकम',
   effectivePercent: 'प्रभावी दर',
 }

@@ -74,6 +74,7 @@ export const examples: Phrases['examples'] = {
   money: '"5 लाख"',
   'money-a-month': '"10,000 महीना"',
   'money-a-year': '"50,000 सालाना"',
+  'money-a-period': '"1,000 हर हफ्ते"',
   age: '"मैं 30 साल का हूँ" या "60 में रिटायर"',
   year: '"FY 2025-26"',
   number: 'कोई संख्या',
@@ -125,6 +126,8 @@ export const assumptions: Phrases['assumptions'] = {
 export const options: Phrases['options'] = {
   monthly: 'हर महीने',
   daily: 'हर दिन',
+  weekly: 'हर हफ्ते',
+  fortnightly: 'हर दो हफ्ते',
   quarterly: 'हर तिमाही',
   'half-yearly': 'हर छमाही',
   'New regime': 'नई व्यवस्था',

@@ -35,5 +35,6 @@ export const finds: Phrases['finds'] = {
   cryptoTax: 'crypto tax',
   corpus: 'zaroori rakam',
   realPercent: 'asli return',
+  remaining: 'bachi rakam',
   effectivePercent: 'effective rate',
 }

@@ -81,6 +81,7 @@ export const examples: Phrases['examples'] = {
   money: '"5 lakh"',
   'money-a-month': '"10,000 mahina"',
   'money-a-year': '"50,000 salana"',
+  'money-a-period': '"1,000 har hafte"',
   age: '"main 30 saal ka hoon" ya "60 mein retire"',
   year: '"FY 2025-26"',
   number: 'koi number',
@@ -132,6 +133,8 @@ export const assumptions: Phrases['assumptions'] = {
 export const options: Phrases['options'] = {
   monthly: 'har mahine',
   daily: 'har din',
+  weekly: 'har hafte',
+  fortnightly: 'har do hafte',
   quarterly: 'har timahi',
   'half-yearly': 'har chhamahi',
   'New regime': 'nayi regime',

@@ -60,6 +60,38 @@ export const savings = {
         'You pay in **{totalInvested}** in all: {yearlyInvestment} a year for {years}. At {annualRatePercent} a year it grows to {futureValue}.',
     },
   },
+  'periodic-sip': {
+    name: 'SIP that is not monthly',
+    assumes:
+      'paid at the start of each period, the yearly rate divided by the number of periods, a year of 52 weeks, the same return every year',
+    figures: {
+      amount: 'amount each time',
+      annualRatePercent: 'yearly rate of return',
+      years: 'time in years',
+    },
+    questions: { every: 'How often is it paid: weekly, fortnightly, quarterly or half-yearly?' },
+    asks: {
+      futureValue:
+        'A SIP of {amount}, paid {every}, for {years} at {annualRatePercent} a year grows to **{futureValue}**. You pay in {totalInvested}; {gain} of it is returns.',
+      gain: 'A SIP of {amount}, paid {every}, for {years} at {annualRatePercent} a year earns **{gain}** of returns. It grows to {futureValue}, of which you pay in {totalInvested}.',
+      totalInvested:
+        'You pay in **{totalInvested}** in all: {amount}, paid {every}, for {years}. At {annualRatePercent} a year it grows to {futureValue}.',
+    },
+  },
+  decline: {
+    name: 'loss a year',
+    assumes: 'every year the loss counts on what is left then, the same share every year',
+    figures: {
+      principal: 'amount at the start',
+      annualLossPercent: 'loss a year',
+      years: 'time in years',
+    },
+    questions: { unclear: 'Is so much lost every year, or over the whole time?' },
+    asks: {
+      remaining:
+        '{principal} that loses {annualLossPercent} every year is **{remaining}** after {years}. {lost} is lost.',
+    },
+  },
   'lump-sum': {
     name: 'lump sum',
     assumes: 'compounded once a year, the same return every year',

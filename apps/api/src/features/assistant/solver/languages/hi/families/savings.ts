@@ -63,6 +63,38 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
         'आप कुल **{totalInvested}** जमा करते हैं: {years} तक हर साल {yearlyInvestment}। {annualRatePercent} सालाना दर पर यह {futureValue} हो जाता है।',
     },
   },
+  'periodic-sip': {
+    name: 'बिना महीने वाली SIP',
+    assumes:
+      'हर अवधि की शुरुआत में जमा, सालाना दर को साल की अवधियों से भाग दिया, साल में 52 हफ्ते, हर साल एक जैसा रिटर्न',
+    figures: {
+      amount: 'हर बार की रकम',
+      annualRatePercent: 'सालाना रिटर्न की दर',
+      years: 'समय (साल में)',
+    },
+    questions: { every: 'रकम कब-कब जमा होती है: हर हफ्ते, हर दो हफ्ते, तिमाही या छमाही?' },
+    asks: {
+      futureValue:
+        '{amount} ({every}) की SIP {annualRatePercent} सालाना दर से {years} में **{futureValue}** हो जाती है। आप {totalInvested} जमा करते हैं; {gain} रिटर्न है।',
+      gain: '{amount} ({every}) की SIP {annualRatePercent} सालाना दर से {years} में **{gain}** का रिटर्न देती है। कुल {futureValue} बनते हैं, जिनमें से {totalInvested} आप जमा करते हैं।',
+      totalInvested:
+        'आप कुल **{totalInvested}** जमा करते हैं: {years} तक {amount} ({every})। {annualRatePercent} सालाना दर पर यह {futureValue} हो जाता है।',
+    },
+  },
+  decline: {
+    name: 'हर साल का नुकसान',
+    assumes: 'हर साल का नुकसान तब बची रकम पर, हर साल एक जैसा हिस्सा',
+    figures: {
+      principal: 'शुरू की रकम',
+      annualLossPercent: 'हर साल का नुकसान',
+      years: 'समय (साल में)',
+    },
+    questions: { unclear: 'क्या इतना नुकसान हर साल होता है, या पूरे समय में?' },
+    asks: {
+      remaining:
+        '{principal} हर साल {annualLossPercent} घटकर {years} बाद **{remaining}** रह जाते हैं। {lost} का नुकसान होता है।',
+    },
+  },
   'lump-sum': {
     name: 'एकमुश्त निवेश',
     assumes: 'चक्रवृद्धि साल में एक बार, हर साल एक जैसा रिटर्न',

@@ -64,6 +64,38 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
         'Aap kul **{totalInvested}** jama karte hain: {years} tak har saal {yearlyInvestment}. {annualRatePercent} salana rate par yeh {futureValue} ho jaata hai.',
     },
   },
+  'periodic-sip': {
+    name: 'SIP jo har mahine nahin hai',
+    assumes:
+      'har period ki shuruaat mein jama, salana rate ko saal ke periods se bhaag diya, saal mein 52 hafte, har saal ek jaisa return',
+    figures: {
+      amount: 'har baar ki rakam',
+      annualRatePercent: 'salana return ki rate',
+      years: 'samay (saal mein)',
+    },
+    questions: { every: 'Rakam kab-kab jama hoti hai: har hafte, har do hafte, timahi ya chhamahi?' },
+    asks: {
+      futureValue:
+        '{amount} ({every}) ki SIP {annualRatePercent} salana rate se {years} mein **{futureValue}** ho jaati hai. Aap {totalInvested} jama karte hain; {gain} return hai.',
+      gain: '{amount} ({every}) ki SIP {annualRatePercent} salana rate se {years} mein **{gain}** ka return deti hai. Kul {futureValue} bante hain, jinmein se {totalInvested} aap jama karte hain.',
+      totalInvested:
+        'Aap kul **{totalInvested}** jama karte hain: {years} tak {amount} ({every}). {annualRatePercent} salana rate par yeh {futureValue} ho jaata hai.',
+    },
+  },
+  decline: {
+    name: 'har saal ka nuksan',
+    assumes: 'har saal ka nuksan tab bachi rakam par, har saal ek jaisa hissa',
+    figures: {
+      principal: 'shuru ki rakam',
+      annualLossPercent: 'har saal ka nuksan',
+      years: 'samay (saal mein)',
+    },
+    questions: { unclear: 'Kya itna nuksan har saal hota hai, ya poore samay mein?' },
+    asks: {
+      remaining:
+        '{principal} har saal {annualLossPercent} ghatkar {years} baad **{remaining}** reh jaate hain. {lost} ka nuksan hota hai.',
+    },
+  },
   'lump-sum': {
     name: 'lump sum nivesh',
     assumes: 'compound saal mein ek baar, har saal ek jaisa return',
