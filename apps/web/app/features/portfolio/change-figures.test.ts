@@ -29,6 +29,26 @@ it('adds up in cents, whatever stands behind them', () => {
   )
 })
 
+it('tells what came in as it was, whatever prices make of the ends meanwhile', () => {
+  // What left was worth 4,140.606764. The ends are rounded by half a cent each, in either direction.
+  for (const gain of [-15_253_509_000n, -15_253_511_000n, -15_253_514_000n, -15_253_518_000n]) {
+    for (const start of [798_237_040_000n, 798_237_044_900n, 798_237_036_000n]) {
+      const netFlows = -4_140_606_764n
+      const change = netFlows + gain
+      const sum = { change, netFlows, newlyPriced: 0n, gain, timeWeightedReturn: null }
+      const figures = toChangeFigures(start, sum)
+      expect(figures.netFlows).toBe(-414_061)
+      expect(figures.start + figures.netFlows + (figures.gain ?? Number.NaN)).toBe(figures.end)
+    }
+  }
+})
+
+it('makes no gain of the cents that rounding leaves where nothing was gained', () => {
+  // Twice 0.4 cents are 0.8, which is one.
+  const sum = { change: 4_000n, netFlows: 4_000n, newlyPriced: 0n, gain: 0n, timeWeightedReturn: 0 }
+  expect(toChangeFigures(4_000n, sum)).toMatchObject({ start: 0, gain: 0, netFlows: 1, end: 1 })
+})
+
 it('guesses no gain where there is none to know', () => {
   const line = [
     { exactValue: '1.000000', sincePrevious: null },

@@ -1,11 +1,5 @@
-import {
-  addUpCents,
-  type Micros,
-  microsToCents,
-  parseMicros,
-  type StepSum,
-  type ValueChange,
-} from '@pkg/api-contract'
+import { type Micros, microsToCents, parseMicros, type StepSum, type ValueChange } from '@pkg/api-contract'
+import { roundAround } from './round-around.ts'
 
 /** A change in whole cents: `start` + `netFlows` + `newlyPriced` + `gain` = `end`. */
 export interface ChangeFigures {
@@ -21,14 +15,20 @@ export interface ChangeFigures {
   percent: number | null
 }
 
-/** Rounds a change, once, for every place that tells it. */
+/**
+ * Rounds a change, once, for every place that tells it. What came in stays what it was, whatever prices do meanwhile: the
+ * gain, which is worked out as the rest, takes the cent that the ends leave.
+ */
 export function toChangeFigures(start: Micros, sum: StepSum): ChangeFigures {
   const { change, netFlows, newlyPriced, gain, timeWeightedReturn } = sum
   const ends = { start: microsToCents(start), end: microsToCents(start + change) }
   if (gain === null) {
     return { ...ends, netFlows: microsToCents(netFlows), newlyPriced: 0, gain: null, percent: null }
   }
-  const [flows = 0, priced = 0, gained = 0] = addUpCents([netFlows, newlyPriced, gain], start)
+  const [gained = 0, flows = 0, priced = 0] = roundAround(
+    [gain, netFlows, newlyPriced],
+    ends.end - ends.start,
+  )
   const percent = timeWeightedReturn === null ? null : timeWeightedReturn * 100
   return { ...ends, netFlows: flows, newlyPriced: priced, gain: gained, percent }
 }

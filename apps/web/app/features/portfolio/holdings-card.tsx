@@ -91,7 +91,7 @@ export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
               <HoldingsTotal
                 summary={summary}
                 gains={gains.data}
-                knownGain={sumGains(gains.data?.holdings ?? [], figures) / 100}
+                known={sumGains(gains.data?.holdings ?? [], figures)}
                 failed={gains.error !== null}
               />
             </Table>

@@ -1,7 +1,7 @@
 import type { HoldingGain } from '@pkg/api-contract'
 import { expect, it } from 'vitest'
 import { groupHoldings } from './group-holdings.ts'
-import { toHoldingRows } from './holdings-rows.ts'
+import { sumGains, toHoldingRows } from './holdings-rows.ts'
 import { buildToken } from './testing/build-token.ts'
 
 const usdc = buildToken()
@@ -43,4 +43,27 @@ it('leaves out of a sparkline the days without a price', () => {
   ]
   const sparkline = { chainId: 1, asset: usdc.address, symbol: 'USDC', name: null, logo: null, prices }
   expect(toHoldingRows(groupHoldings([usdc]), [], [sparkline])[0]?.prices).toEqual([1, 1.1])
+})
+
+it('tells what each holding moved in the cents that the other cards tell of it, and a sum that they add up to', () => {
+  // 289,978.353035 came in and 4,140.606764 went out: together 285,837.746271.
+  const gains = [
+    gain({ asset: 'native', netTransfers: 289_978.353035, gain: -14_312.351234 }),
+    gain({ netTransfers: -4_140.606764, gain: -15.563189 }),
+    gain({ asset: `0x${'2'.repeat(40)}`, netTransfers: null, gain: null }),
+  ]
+  const figures = { netFlows: 28_583_775, gain: -1_432_791 }
+  const rows = toHoldingRows([], gains, [], figures)
+  const cents = (usd: number | null | undefined) => Math.round((usd ?? 0) * 100)
+  expect(sumGains(gains, figures)).toEqual(figures)
+  expect(rows.reduce((sum, row) => sum + cents(row.gain?.netTransfers), 0)).toBe(figures.netFlows)
+  expect(rows.reduce((sum, row) => sum + cents(row.gain?.gain), 0)).toBe(figures.gain)
+})
+
+it('has a sum of its own where what is unknown makes another of the whole', () => {
+  const gains = [
+    gain({ netTransfers: 10, gain: 1 }),
+    gain({ asset: 'native', netTransfers: null, gain: null }),
+  ]
+  expect(sumGains(gains, { netFlows: 1_500, gain: 9_900 })).toEqual({ netFlows: 1_000, gain: 100 })
 })

@@ -28,23 +28,30 @@ export interface HoldingRow {
   prices: readonly number[]
 }
 
+/** What the holdings moved and gained together, in cents. */
+type Sums = Pick<ChangeFigures, 'gain' | 'netFlows'>
+
 /**
  * Joins what is held now with gains and prices by asset: held ones first as they come, then those sold in the range.
- * Gains are in cents that add up to the gain that the other cards tell of the same range, where every gain is known.
+ * What they moved and gained is in cents that add up to what the other cards tell of the same range.
  */
 export function toHoldingRows(
   holdings: readonly Holding[],
   exactGains: readonly HoldingGain[] = [],
   sparklines: readonly Sparkline[] = [],
-  figures: Pick<ChangeFigures, 'gain'> | null = null,
+  figures: Sums | null = null,
 ): HoldingRow[] {
   const idOf = ({ chainId, asset }: { chainId: number; asset: string }) =>
     toAssetId({ chainId, address: asset })
-  const exact = exactGains.map((row) => ({ key: idOf(row), micros: usdToMicros(row.gain ?? 0) }))
-  const cents = addUpByKey(exact, sumGains(exactGains, figures))
-  const gains = exactGains.map((row) =>
-    row.gain === null ? row : { ...row, gain: (cents.get(idOf(row)) ?? 0) / 100 },
-  )
+  const inCents = (of: 'gain' | 'netTransfers', total: number) => {
+    const rows = exactGains.map((row) => ({ key: idOf(row), micros: usdToMicros(row[of] ?? 0) }))
+    const cents = addUpByKey(rows, total)
+    return (row: HoldingGain) => (row[of] === null ? null : (cents.get(idOf(row)) ?? 0) / 100)
+  }
+  const sums = sumGains(exactGains, figures)
+  const toGain = inCents('gain', sums.gain)
+  const toMoved = inCents('netTransfers', sums.netFlows)
+  const gains = exactGains.map((row) => ({ ...row, gain: toGain(row), netTransfers: toMoved(row) }))
   const gainsById = new Map(gains.map((gain) => [idOf(gain), gain]))
   const pricesById = new Map(
     sparklines.map((sparkline) => [
@@ -77,10 +84,23 @@ export function toHoldingRows(
   return [...held, ...sold]
 }
 
-/** The known gains together, in cents: the gain of the whole where none is unknown, else their own sum. */
-export function sumGains(gains: readonly HoldingGain[], figures: Pick<ChangeFigures, 'gain'> | null): number {
-  const own = microsToCents(gains.reduce((sum, { gain }) => sum + usdToMicros(gain ?? 0), 0n))
-  const isWhole = figures?.gain != null && gains.every(({ gain }) => gain !== null)
-  // Rounded between the ends of the range it is at most a cent from its own rounding, or the two are not of one reading.
-  return isWhole && figures?.gain != null && Math.abs(figures.gain - own) <= 1 ? figures.gain : own
+/**
+ * What the holdings moved and gained together, as far as it is known: that of the whole, as the other cards tell it, or
+ * their own sum, where it is another because some are unknown.
+ */
+export function sumGains(
+  gains: readonly HoldingGain[],
+  figures: Sums | null,
+): { gain: number; netFlows: number } {
+  const sum = (of: 'gain' | 'netTransfers') =>
+    microsToCents(gains.reduce((all, row) => all + usdToMicros(row[of] ?? 0), 0n))
+  return {
+    gain: asWhole(sum('gain'), figures?.gain ?? null),
+    netFlows: asWhole(sum('netTransfers'), figures?.netFlows ?? null),
+  }
+}
+
+/** Rounded between the ends of the range it is at most a cent from its own rounding, or the two are of two readings. */
+function asWhole(own: number, whole: number | null): number {
+  return whole !== null && Math.abs(whole - own) <= 1 ? whole : own
 }

@@ -9,14 +9,14 @@ type Gains = RouteOutput<typeof history.listGains>
 interface HoldingsTotalProps {
   summary: PortfolioSummary
   gains: Gains | undefined
-  /** In dollars, as the rows add up. */
-  knownGain: number
+  /** In cents, as the rows add up. */
+  known: { gain: number; netFlows: number }
   /** Whether asking for the gains anew failed. */
   failed: boolean
 }
 
 /** The last row: known gains, how many are unknown, and the same sum as the net worth. */
-export function HoldingsTotal({ summary, gains, knownGain, failed }: HoldingsTotalProps) {
+export function HoldingsTotal({ summary, gains, known, failed }: HoldingsTotalProps) {
   return (
     <tfoot className="border-t border-hairline-strong">
       <tr className="font-strong">
@@ -24,9 +24,11 @@ export function HoldingsTotal({ summary, gains, knownGain, failed }: HoldingsTot
           {plural(summary.holdings.length, 'holding')}
         </th>
         <td className="max-sm:hidden" />
-        <td className="max-sm:hidden" />
         <td className="pt-[11px] pb-2 pl-4 text-right align-top max-sm:hidden">
-          {gains && <KnownGain {...{ gains, knownGain, failed }} />}
+          {gains && <KnownMoved {...{ gains, known }} />}
+        </td>
+        <td className="pt-[11px] pb-2 pl-4 text-right align-top max-sm:hidden">
+          {gains && <KnownGain {...{ gains, known, failed }} />}
         </td>
         <td className="pt-[11px] pb-2 pl-4 text-right align-top">
           <Figure
@@ -37,7 +39,7 @@ export function HoldingsTotal({ summary, gains, knownGain, failed }: HoldingsTot
           />
           {gains && (
             <span className="mt-1.5 block sm:hidden">
-              <KnownGain {...{ gains, knownGain, failed }} />
+              <KnownGain {...{ gains, known, failed }} />
             </span>
           )}
         </td>
@@ -46,9 +48,9 @@ export function HoldingsTotal({ summary, gains, knownGain, failed }: HoldingsTot
   )
 }
 
-type KnownGainProps = Pick<HoldingsTotalProps, 'knownGain' | 'failed'> & { gains: Gains }
+type KnownGainProps = Pick<HoldingsTotalProps, 'known' | 'failed'> & { gains: Gains }
 
-function KnownGain({ gains, knownGain, failed }: KnownGainProps) {
+function KnownGain({ gains, known, failed }: KnownGainProps) {
   const { holdings, unknownGains, freshness } = gains
   if (holdings.length > 0 && unknownGains === holdings.length) {
     return <span className="font-text text-muted">Unknown</span>
@@ -57,7 +59,7 @@ function KnownGain({ gains, knownGain, failed }: KnownGainProps) {
   return (
     <>
       <Figure
-        value={formatUsd(knownGain, { signed: true })}
+        value={formatUsd(known.gain / 100, { signed: true })}
         size="inherit"
         certainty={settled ? 'settled' : 'broken'}
         className="font-strong"
@@ -68,5 +70,18 @@ function KnownGain({ gains, knownGain, failed }: KnownGainProps) {
         </span>
       )}
     </>
+  )
+}
+
+/** What came in less what went out, of every holding of which it is known. */
+function KnownMoved({ gains, known: { netFlows } }: Pick<KnownGainProps, 'gains' | 'known'>) {
+  const { holdings } = gains
+  if (holdings.length > 0 && holdings.every(({ netTransfers }) => netTransfers === null)) {
+    return <span className="font-text text-muted">Unknown</span>
+  }
+  return netFlows === 0 ? (
+    <span className="font-text text-muted">0.00</span>
+  ) : (
+    formatUsd(netFlows / 100, { signed: true })
   )
 }

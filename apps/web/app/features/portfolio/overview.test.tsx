@@ -175,6 +175,7 @@ describe('why it changed', () => {
     '0.000000',
     '0.000000',
     '0.000000',
+    '0.000000',
   ]
   const parts = kinds.map((kind, index) => ({
     kind,
@@ -189,7 +190,7 @@ describe('why it changed', () => {
     ...{ timeWeightedReturn: 0.1, netFlows: 10.000001, exactNetFlows: '10.000001' },
     ...{ gain: 9.999999, exactGain: '9.999999', returnUnknownBecause: null },
     parts,
-    assets: [{ ...asset, parts: parts.slice(0, 1), value: 20, exactValue: '20.000000' }],
+    assets: [{ ...asset, parts, value: 20, exactValue: '20.000000' }],
     freshness,
   }
 
@@ -202,8 +203,8 @@ describe('why it changed', () => {
     const amounts = (await screen.findAllByRole('definition'))
       .map((line) => line.textContent ?? '')
       .filter((text) => text.includes('$'))
-    expect(amounts.slice(0, 5)).toEqual(['$100.00', '+$10.00', '+$10.00', '$0.00', '$0.00'])
-    expect(amounts[5]).toContain('$120.00')
+    expect(amounts.slice(0, 6)).toEqual(['$100.00', '+$10.01', '+$10.00', '$0.00', '−$0.01', '$0.00'])
+    expect(amounts[6]).toContain('$120.00')
     expect(screen.getByText('(+10.00 %)')).toBeDefined()
     expect(screen.getByText('Time-weighted, apart from flows: $10.00 came in.')).toBeDefined()
   })
@@ -282,7 +283,7 @@ describe('gains', () => {
     open()
     const table = await screen.findByRole('table', { name: 'Holdings, with gains and losses in 7 days' })
     expect((await within(table).findAllByText('The list of movements is not complete.')).length).toBe(2)
-    expect(table.querySelector('tfoot')?.textContent).toMatch(/^1 holdingUnknown\$120\.00/)
+    expect(table.querySelector('tfoot')?.textContent).toMatch(/^1 holdingUnknownUnknown\$120\.00/)
   })
 })
 

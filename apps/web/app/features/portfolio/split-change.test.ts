@@ -64,6 +64,19 @@ it('tells what a trade cost as a part of the gain', () => {
   expect(total).toMatchObject({ traded: -5_000, gas: -100, sent: -300_000, received: 300_000 })
 })
 
+it('tells gas that one asset paid as that asset tells it', () => {
+  // A cent of the gain is left over; it belongs to the prices, which are worked out as the rest.
+  const { total, assets } = splitChange(
+    build(1_193_166_810_173n, [
+      { price: -14_498_833_345n, received: 289_978_353_035n, gas: -183_889n },
+      { price: -13_185_263_217n },
+      { price: -15_423_189n, sent: -4_140_606_764n },
+    ]),
+  )
+  expect(total.gas).toBe(-18)
+  expect(assets.map(({ gas }) => gas)).toEqual([-18, 0, 0])
+})
+
 it('adds up over the kinds, over the assets and to the two ends, whatever stands behind the cents', () => {
   const micros = fc.bigInt({ min: -5_000_000n, max: 5_000_000n })
   const asset = fc.record(
@@ -80,6 +93,7 @@ it('adds up over the kinds, over the assets and to the two ends, whatever stands
         const cents = (of: Record<ChangePartKind, number>) => kinds.reduce((sum, kind) => sum + of[kind], 0)
         expect(figures.start + cents(total)).toBe(figures.end)
         expect(assets.reduce((sum, one) => sum + cents(one), 0)).toBe(cents(total))
+        for (const kind of kinds) expect(assets.reduce((sum, one) => sum + one[kind], 0)).toBe(total[kind])
         if (figures.gain === null) return
         expect(total.price + total.traded + total.gas).toBe(figures.gain)
         expect(total.received + total.sent).toBe(figures.netFlows)

@@ -1,13 +1,14 @@
 import {
   type AssetChange,
-  addUpCents,
   type ChangePartKind,
+  type Micros,
   parseMicros,
   toAssetId,
   type ValueChange,
 } from '@pkg/api-contract'
 import { addUpByKey } from './add-up-by-key.ts'
 import { type ChangeFigures, toExplainedFigures } from './change-figures.ts'
+import { roundAround } from './round-around.ts'
 
 type Cents = Record<ChangePartKind, number>
 
@@ -19,6 +20,7 @@ export interface SplitChange {
   assets: Cents[]
 }
 
+/** The first of a group is worked out as the rest of the others. */
 const groups = {
   gain: ['price', 'traded', 'gas'],
   netFlows: ['received', 'sent'],
@@ -27,43 +29,41 @@ const groups = {
 
 /**
  * Rounds the parts of a change once: first gain, flows and first prices, as every card tells them, then these over the
- * assets, then each over its kinds. Where no gain is known, all parts are rounded together.
+ * assets, then those of an asset over its kinds. A kind in all is what the assets have of it. Where no gain is known, all
+ * parts are rounded together.
  */
 export function splitChange(change: ValueChange): SplitChange {
   const figures = toExplainedFigures(change)
-  const { parts, assets, from } = change
-  const kinds = parts.map(({ kind }) => kind)
-  if (figures.gain === null) {
-    const all = addUpCents(toMicros(parts, kinds), parseMicros(from.exactValue))
-    const totals = addUpByKey(
-      assets.map(toRow(kinds)),
-      all.reduce((sum, cents) => sum + cents, 0),
+  const rows = [...change.assets.map(toRow), toRemainder(change)]
+  const split = rows.map(() => ({ ...none }))
+  const share = (kinds: readonly ChangePartKind[], sum: number) => {
+    const micros = rows.map(({ exact }) => kinds.map((kind) => exact[kind] ?? 0n))
+    const shares = addUpByKey(
+      rows.map(({ key }, index) => ({ key, micros: sumOf(micros[index] ?? []) })),
+      sum,
     )
-    return {
-      figures,
-      total: toCents(kinds, all),
-      assets: assets.map((asset) => {
-        const own = totals.get(toKey(asset)) ?? 0
-        return toCents(kinds, addUpCents(toMicros(asset.parts, kinds), 0n, own))
-      }),
+    for (const [index, { key }] of rows.entries()) {
+      const [rest = 0n, ...others] = micros[index] ?? []
+      const cents = roundAround([rest, ...others], shares.get(key) ?? 0)
+      for (const [place, kind] of kinds.entries())
+        Object.assign(split[index] ?? {}, { [kind]: cents[place] ?? 0 })
     }
   }
-  const total = toCents([], [])
-  const byAsset = assets.map(() => toCents([], []))
-  for (const [name, own] of [
-    ['gain', groups.gain],
-    ['netFlows', groups.netFlows],
-    ['newlyPriced', groups.newlyPriced],
-  ] as const) {
-    const sum = figures[name] ?? 0
-    Object.assign(total, toCents(own, addUpCents(toMicros(parts, own), 0n, sum), {}))
-    const shares = addUpByKey(assets.map(toRow(own)), sum)
-    for (const [index, asset] of assets.entries()) {
-      const cents = addUpCents(toMicros(asset.parts, own), 0n, shares.get(toKey(asset)) ?? 0)
-      Object.assign(byAsset[index] ?? {}, toCents(own, cents, {}))
-    }
+  if (figures.gain === null) {
+    share(
+      change.parts.map(({ kind }) => kind),
+      figures.end - figures.start,
+    )
+  } else {
+    share(groups.gain, figures.gain)
+    share(groups.netFlows, figures.netFlows)
+    share(groups.newlyPriced, figures.newlyPriced)
   }
-  return { figures, total, assets: byAsset }
+  const total = { ...none }
+  for (const own of split) {
+    for (const { kind } of change.parts) total[kind] += own[kind]
+  }
+  return { figures, total, assets: split.slice(0, change.assets.length) }
 }
 
 const none: Cents = {
@@ -71,18 +71,22 @@ const none: Cents = {
   ...{ hidden: 0, unhidden: 0, unexplained: 0 },
 }
 
-function toCents(kinds: readonly ChangePartKind[], cents: readonly number[]): Cents
-function toCents(kinds: readonly ChangePartKind[], cents: readonly number[], base: object): Partial<Cents>
-function toCents(kinds: readonly ChangePartKind[], cents: readonly number[], base: object = none) {
-  return { ...base, ...Object.fromEntries(kinds.map((kind, index) => [kind, cents[index] ?? 0])) }
-}
+type Exact = Partial<Record<ChangePartKind, Micros>>
 
-function toMicros(parts: ValueChange['parts'], kinds: readonly ChangePartKind[]) {
-  return kinds.map((kind) => parseMicros(parts.find((part) => part.kind === kind)?.exactValue ?? '0.000000'))
-}
-
-const toKey = ({ chainId, asset }: AssetChange) => toAssetId({ chainId, address: asset })
-const toRow = (kinds: readonly ChangePartKind[]) => (asset: AssetChange) => ({
-  key: toKey(asset),
-  micros: toMicros(asset.parts, kinds).reduce((sum, part) => sum + part, 0n),
+const sumOf = (parts: readonly Micros[]) => parts.reduce((sum, part) => sum + part, 0n)
+const toExact = (parts: ValueChange['parts']): Exact =>
+  Object.fromEntries(parts.map(({ kind, exactValue }) => [kind, parseMicros(exactValue)]))
+const toRow = ({ chainId, asset, parts }: AssetChange) => ({
+  key: toAssetId({ chainId, address: asset }) as string,
+  exact: toExact(parts),
 })
+
+/** What of a change belongs to no asset: the drawn part of a history. */
+function toRemainder({ parts, assets }: ValueChange): ReturnType<typeof toRow> {
+  const exact = toExact(parts)
+  for (const asset of assets) {
+    for (const { kind, exactValue } of asset.parts)
+      exact[kind] = (exact[kind] ?? 0n) - parseMicros(exactValue)
+  }
+  return { key: '', exact }
+}
