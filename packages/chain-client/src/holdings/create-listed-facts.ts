@@ -9,36 +9,35 @@ import type { PriceOpinion } from './assess-price.ts'
 /** What is older is forgotten. */
 const KEPT_MS = 24 * 3_600_000
 
-/** What the source of a wallet said of an asset when it listed it last. */
-interface ListedFacts {
-  /** Its price; undefined where it had none. */
-  opinion: PriceOpinion | undefined
+/** What the source of a wallet said of an asset's price when it listed the asset last. */
+interface ListedPrice {
+  opinion: PriceOpinion
   /** When that was, ISO 8601, and how long ago, in milliseconds. */
   at: string
   ageMs: number
-  /** Whether it answers for the contract. */
-  verified: boolean | null
 }
 
 /** Remembers what the sources of wallets say of assets beside their balances. */
 export interface ListedFactsKeeper {
   keep(tokens: readonly ListedToken[], source: string): void
-  /** The youngest of the last day; undefined where no source listed the asset. */
-  recall(asset: AssetId): ListedFacts | undefined
+  /** The youngest of the last day; undefined where no source told one. */
+  recallPrice(asset: AssetId): ListedPrice | undefined
+  /** Whether a source answered for the contract within the last day, and none denied it since. */
+  wasVerified(asset: AssetId): boolean
 }
 
-const kept = z.object({
+const keptPrice = z.object({
   source: z.string(),
-  usd: z.number().nullable(),
+  usd: z.number(),
   percentChange24h: z.number().nullable(),
   market: z.object({ capUsd: z.number().nullable(), volume24hUsd: z.number().nullable() }).optional(),
-  verified: z.boolean().nullable(),
   at: z.iso.datetime(),
 })
+const keptContract = z.object({ verified: z.boolean() })
 
 /**
- * An indexer prices what it lists and tells which contracts it answers for; a node tells neither. While the indexer is away
- * nothing of that becomes untrue, so that it is used for a day, as prices are.
+ * An indexer prices what it lists or tells which contracts it answers for; another tells one of the two, and a node
+ * neither. While the indexer is away nothing of that becomes untrue, so that each is used for a day, as prices are.
  */
 export function createListedFacts({
   sources,
@@ -50,27 +49,39 @@ export function createListedFacts({
   answers: AnswerStore
   now: () => number
 }): ListedFactsKeeper {
-  const keyOf = (asset: AssetId) => `listed:1:${sources.id}:${asset}`
+  const priceKey = (asset: AssetId) => `listed-price:1:${sources.id}:${asset}`
+  const contractKey = (asset: AssetId) => `listed-contract:1:${sources.id}:${asset}`
+
+  function recall<T>(key: string, schema: z.ZodType<T>): { fact: T; ageMs: number } | undefined {
+    const entry = answers.get(key)
+    const ageMs = now() - (entry?.storedAt ?? Number.NEGATIVE_INFINITY)
+    if (entry === undefined || ageMs > KEPT_MS) return undefined
+    const { data } = schema.safeParse(tryJson(entry.value))
+    return data === undefined ? undefined : { fact: data, ageMs }
+  }
+  const keepFact = (key: string, fact: object) =>
+    answers.set(key, { value: JSON.stringify(fact), storedAt: now() })
+  const wasVerified = (asset: AssetId) => recall(contractKey(asset), keptContract)?.fact.verified === true
 
   return {
     keep(tokens, source) {
       const at = new Date(now()).toISOString()
       for (const token of tokens) {
-        const { usdPrice: usd, usdPrice24hPercentChange: percentChange24h, market, verified = null } = token
-        if (usd === null && verified !== true) continue
-        const value = JSON.stringify({ source, usd, percentChange24h, market, verified, at })
-        answers.set(keyOf(toAssetId(token)), { value, storedAt: now() })
+        const { usdPrice: usd, usdPrice24hPercentChange: percentChange24h, market, verified } = token
+        const asset = toAssetId(token)
+        if (usd !== null) keepFact(priceKey(asset), { source, usd, percentChange24h, market, at })
+        // A denial is worth keeping only where it takes something back.
+        if (verified === true || (verified === false && wasVerified(asset))) {
+          keepFact(contractKey(asset), { verified })
+        }
       }
     },
-    recall(asset) {
-      const entry = answers.get(keyOf(asset))
-      const ageMs = now() - (entry?.storedAt ?? Number.NEGATIVE_INFINITY)
-      if (entry === undefined || ageMs > KEPT_MS) return undefined
-      const parsed = kept.safeParse(tryJson(entry.value))
-      if (!parsed.success) return undefined
-      const { source, usd, percentChange24h, market, verified, at } = parsed.data
-      const opinion = usd === null ? undefined : { source, usd, percentChange24h, market }
-      return { opinion, at, ageMs, verified }
+    recallPrice(asset) {
+      const recalled = recall(priceKey(asset), keptPrice)
+      if (recalled === undefined) return undefined
+      const { at, ...opinion } = recalled.fact
+      return { opinion, at, ageMs: recalled.ageMs }
     },
+    wasVerified,
   }
 }

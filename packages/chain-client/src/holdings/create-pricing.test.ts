@@ -341,6 +341,25 @@ describe('while nobody answers but a node, which knows neither prices nor contra
     expect(late.problem).toBeNull()
   })
 
+  test('what one indexer vouched for counts on at the price of another one that says nothing of contracts', async () => {
+    const answers = new Map()
+    const told = { llama: {}, gecko: {}, answers }
+    await price([listed({ usdPrice: 9, verified: true })], { ...told, listedBy: 'Moralis' })
+    const inPlace = await price([listed({ usdPrice: 9.2 })], { ...told, now: NOW + 60_000 })
+    expect(inPlace.tokens[0]).toMatchObject({ usdPrice: 9.2, priceTrust: 'single', verified: true })
+    const late = await price([listed({ usdPrice: 9.2 })], { ...told, now: NOW + DAY + 60_001 })
+    expect(late.tokens[0]).toMatchObject({ usdPrice: null, claimedUsdPrice: 9.2, verified: null })
+  })
+
+  test('what an indexer vouched for and then denied counts no more, whoever lists', async () => {
+    const answers = new Map()
+    const told = { llama: {}, gecko: {}, answers, listedBy: 'Moralis' }
+    await price([listed({ usdPrice: 9, verified: true })], told)
+    await price([listed({ usdPrice: 9, verified: false })], told)
+    const after = await price([listed({ usdPrice: 9.2 })], { ...told, listedBy: 'Blockscout', now: NOW + 1 })
+    expect(after.tokens[0]).toMatchObject({ usdPrice: null, claimedUsdPrice: 9.2 })
+  })
+
   test('a price that the indexer told stands, and is said to be of then, where another source is not sure', async () => {
     const answers = new Map()
     await price([listed(indexed)], { llama: {}, gecko: {}, answers })

@@ -61,8 +61,8 @@ export function createPricing(given: {
   /** What the wallets' own sources said lately of assets that the present one says nothing of. */
   function recallListed(assets: readonly AssetId[], maxAgeMs: number): Quotes[] {
     return assets.flatMap((asset) => {
-      const recalled = facts.recall(asset)
-      if (recalled?.opinion === undefined || recalled.ageMs > maxAgeMs) return []
+      const recalled = facts.recallPrice(asset)
+      if (recalled === undefined || recalled.ageMs > maxAgeMs) return []
       const { source, ...quote } = recalled.opinion
       return [{ source, quotes: new Map([[asset, { ...quote, at: recalled.at }]]) }]
     })
@@ -75,7 +75,7 @@ export function createPricing(given: {
       if (debt !== null) return toDebtRow(listed, debt)
       const token = {
         ...listed,
-        verified: listed.verified ?? facts.recall(toAssetId(listed))?.verified ?? null,
+        verified: listed.verified ?? (facts.wasVerified(toAssetId(listed)) || null),
       }
       return { token, debt, listed: toListedOpinion(token, listedBy) }
     })
