@@ -1,0 +1,17 @@
+import { useState, useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+
+/**
+ * Whether what calls it stood in the HTML of the page before any script ran. What the browser draws by itself, later or
+ * because that HTML could not be taken over, did not.
+ */
+export function usePrerendered(): boolean {
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  // Stays as it was at first: what stood in the HTML keeps its place.
+  return useState(isTakenOver)[0]
+}
