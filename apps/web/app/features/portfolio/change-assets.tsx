@@ -4,7 +4,7 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useState } from 'react'
 import { usePrinting } from '#app/lib/use-printing.ts'
-import { partNames } from './part-names.ts'
+import { partName } from './part-name.ts'
 import { plural } from './plural.ts'
 import { type SplitChange, splitChange } from './split-change.ts'
 
@@ -59,6 +59,6 @@ export function ChangeAssets({ change }: { change: ValueChange }) {
 function because(parts: ValueChange['parts'], cents: SplitChange['total']): string[] {
   return parts.flatMap(({ kind }) => {
     const part = cents[kind]
-    return part === 0 ? [] : `${partNames[kind].toLowerCase()} ${formatUsd(part / 100, { signed: true })}`
+    return part === 0 ? [] : `${partName(kind).toLowerCase()} ${formatUsd(part / 100, { signed: true })}`
   })
 }

@@ -5,7 +5,7 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import type { ReactNode } from 'react'
 import { ChangeApart, ChangeDelta } from './change-delta.tsx'
 import { formatDay } from './format-day.ts'
-import { partNames } from './part-names.ts'
+import { partName } from './part-name.ts'
 import { provenanceLooks } from './provenance-looks.ts'
 import { splitChange } from './split-change.ts'
 
@@ -45,7 +45,7 @@ export function ChangeStatement({ change, withinDay, stale }: ChangeStatementPro
           {formatUsd(figures.start / 100)}
         </Line>
         {lines.map(({ kind, usd }) => (
-          <Line key={kind} label={partNames[kind]} indent>
+          <Line key={kind} label={partName(kind)} indent>
             {usd === 0 ? (
               <span className="text-muted">{formatUsd(0)}</span>
             ) : (

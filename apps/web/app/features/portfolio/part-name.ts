@@ -1,7 +1,6 @@
 import type { ChangePartKind } from '@pkg/api-contract'
 
-/** The words of each part of a change. */
-export const partNames: Record<ChangePartKind, string> = {
+const names: Record<string, string> = {
   price: 'Price moves',
   received: 'Received',
   sent: 'Sent',
@@ -11,4 +10,9 @@ export const partNames: Record<ChangePartKind, string> = {
   hidden: 'Hidden as spam',
   unhidden: 'Shown again',
   unexplained: 'Unexplained',
+} satisfies Record<ChangePartKind, string>
+
+/** The words of a part of a change. A server that is newer than this page may tell a part that it does not know. */
+export function partName(kind: ChangePartKind): string {
+  return names[kind] ?? 'Another reason'
 }

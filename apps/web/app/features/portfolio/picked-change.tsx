@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { ChangeDelta, describeFlows } from './change-delta.tsx'
 import { formatDay } from './format-day.ts'
-import { partNames } from './part-names.ts'
+import { partName } from './part-name.ts'
 import type { PickedDays } from './pick-days.ts'
 import { type Scope, valueChange } from './queries.ts'
 import { splitChange } from './split-change.ts'
@@ -65,8 +65,7 @@ function Answer({ scope, from, to }: { scope: Scope; from: string; to: string })
         {moved.length > 0 && ': '}
         {moved
           .map(
-            ({ kind }) =>
-              `${partNames[kind].toLowerCase()} ${formatUsd(total[kind] / 100, { signed: true })}`,
+            ({ kind }) => `${partName(kind).toLowerCase()} ${formatUsd(total[kind] / 100, { signed: true })}`,
           )
           .join(', ')}{' '}
         <a href="#why" className="whitespace-nowrap text-accent-text underline underline-offset-2">

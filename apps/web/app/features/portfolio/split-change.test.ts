@@ -77,6 +77,15 @@ it('tells gas that one asset paid as that asset tells it', () => {
   expect(assets.map(({ gas }) => gas)).toEqual([-18, 0, 0])
 })
 
+it('counts what a newer server tells in the sum, whatever it is called', () => {
+  const known = build(6_000_000_000n, [{ price: 1_000_000n, unexplained: 2_000_000n }])
+  const told = JSON.parse(JSON.stringify(known).replaceAll('unexplained', 'staked')) as typeof known
+  const { figures, total, assets } = splitChange(told)
+  expect(figures).toMatchObject({ gain: 100, newlyPriced: 200, end: 600_300 })
+  expect(total).toMatchObject({ price: 100, staked: 200 })
+  expect(assets).toMatchObject([{ price: 100, staked: 200 }])
+})
+
 it('adds up over the kinds, over the assets and to the two ends, whatever stands behind the cents', () => {
   const micros = fc.bigInt({ min: -5_000_000n, max: 5_000_000n })
   const asset = fc.record(

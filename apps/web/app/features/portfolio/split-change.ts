@@ -24,8 +24,11 @@ export interface SplitChange {
 const groups = {
   gain: ['price', 'traded', 'gas'],
   netFlows: ['received', 'sent'],
-  newlyPriced: ['newlyPriced', 'hidden', 'unhidden', 'unexplained'],
 } as const satisfies Record<string, readonly ChangePartKind[]>
+
+/** Every other kind, also one that only a newer server knows, is of what is neither gain nor flow. */
+const isOther = (kind: ChangePartKind) =>
+  !Object.values(groups).some((group) => group.some((one) => one === kind))
 
 /**
  * Rounds the parts of a change once: first gain, flows and first prices, as every card tells them, then these over the
@@ -35,9 +38,11 @@ const groups = {
 export function splitChange(change: ValueChange): SplitChange {
   const figures = toExplainedFigures(change)
   const rows = [...change.assets.map(toRow), toRemainder(change)]
+  const kinds = [...new Set(rows.flatMap(({ exact }) => Object.keys(exact) as ChangePartKind[]))]
+  const none: Cents = { ...known, ...Object.fromEntries(kinds.map((kind) => [kind, 0])) }
   const split = rows.map(() => ({ ...none }))
-  const share = (kinds: readonly ChangePartKind[], sum: number) => {
-    const micros = rows.map(({ exact }) => kinds.map((kind) => exact[kind] ?? 0n))
+  const share = (group: readonly ChangePartKind[], sum: number) => {
+    const micros = rows.map(({ exact }) => group.map((kind) => exact[kind] ?? 0n))
     const shares = addUpByKey(
       rows.map(({ key }, index) => ({ key, micros: sumOf(micros[index] ?? []) })),
       sum,
@@ -45,28 +50,25 @@ export function splitChange(change: ValueChange): SplitChange {
     for (const [index, { key }] of rows.entries()) {
       const [rest = 0n, ...others] = micros[index] ?? []
       const cents = roundAround([rest, ...others], shares.get(key) ?? 0)
-      for (const [place, kind] of kinds.entries())
+      for (const [place, kind] of group.entries())
         Object.assign(split[index] ?? {}, { [kind]: cents[place] ?? 0 })
     }
   }
   if (figures.gain === null) {
-    share(
-      change.parts.map(({ kind }) => kind),
-      figures.end - figures.start,
-    )
+    share(kinds, figures.end - figures.start)
   } else {
     share(groups.gain, figures.gain)
     share(groups.netFlows, figures.netFlows)
-    share(groups.newlyPriced, figures.newlyPriced)
+    share(kinds.filter(isOther), figures.newlyPriced)
   }
   const total = { ...none }
   for (const own of split) {
-    for (const { kind } of change.parts) total[kind] += own[kind]
+    for (const kind of kinds) total[kind] += own[kind]
   }
   return { figures, total, assets: split.slice(0, change.assets.length) }
 }
 
-const none: Cents = {
+const known: Cents = {
   ...{ price: 0, received: 0, sent: 0, traded: 0, gas: 0, newlyPriced: 0 },
   ...{ hidden: 0, unhidden: 0, unexplained: 0 },
 }
