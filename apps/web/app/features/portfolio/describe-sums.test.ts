@@ -1,0 +1,71 @@
+import type { MovementSum } from '@pkg/api-contract'
+import { expect, it } from 'vitest'
+import { describeSums, nameSum, sortSums } from './describe-sums.ts'
+
+const build = (
+  kind: MovementSum['kind'],
+  direction: MovementSum['direction'],
+  more: Partial<MovementSum> = {},
+) => ({
+  ...{ kind, direction, betweenOwn: false, count: 1, value: 1, exactValue: '1.000000' },
+  ...{ unvalued: 0, untrusted: 0, debts: 0, ...more },
+})
+
+const told = (
+  valuedAt: { hour: number; day: number; present: number },
+  more: {
+    unvalued?: number
+    untrusted?: number
+    debts?: number
+    sums?: MovementSum[]
+    provisional?: boolean
+  } = {},
+) =>
+  describeSums({
+    ...{ count: 0, hiddenCount: 0, unvalued: 0, untrusted: 0, debts: 0, value: 0, exactValue: '0.000000' },
+    ...{ sums: [], assets: [], moreAssets: false, provisional: false, valuedAt, ...more },
+  })
+
+it('names only the prices that something is valued at', () => {
+  expect(told({ hour: 388, day: 0, present: 0 })).toBe(
+    'All 388 movements are valued at the price of their hour.',
+  )
+  expect(told({ hour: 0, day: 1, present: 0 })).toBe('1 movement is valued at the close of its day.')
+  expect(told({ hour: 3, day: 2, present: 1 }, { provisional: true })).toBe(
+    'All 6 movements are valued: 3 at the price of their hour, 2 at the close of their day, 1 at the price of now. Prices are still being read.',
+  )
+})
+
+it('says how many are in no sum, and why, as far as that is told', () => {
+  const nft = build('nft', 'Received', { count: 11, unvalued: 11 })
+  expect(
+    told({ hour: 388, day: 0, present: 0 }, { unvalued: 24, untrusted: 11, debts: 1, sums: [nft] }),
+  ).toBe(
+    '388 movements are valued at the price of their hour. 24 movements (11 of NFTs, 1 of a debt, 11 at prices that are not trusted, 1 without a known price) have no known value and are in no sum.',
+  )
+  expect(told({ hour: 0, day: 0, present: 0 }, { unvalued: 11, sums: [nft] })).toBe(
+    '11 movements (of NFTs) have no known value and are in no sum.',
+  )
+  expect(told({ hour: 0, day: 0, present: 0 }, { unvalued: 1 })).toBe(
+    '1 movement (without a known price) has no known value and is in no sum.',
+  )
+})
+
+it('tells what came, then what went, then what moved between own wallets, and gas last, whatever came first', () => {
+  const sums = [
+    build('gas', 'Sent'),
+    build('token', 'Sent', { betweenOwn: true }),
+    build('token', 'Sent'),
+    build('nft', 'Received'),
+    build('native', 'Sent'),
+    build('internal', 'Received'),
+    build('token', 'Received'),
+    build('native', 'Received', { betweenOwn: true }),
+    build('native', 'Received'),
+  ]
+  expect(sortSums(sums).map(nameSum)).toEqual([
+    ...['Ether received', 'Ether received by a contract', 'Tokens received', 'NFTs received'],
+    ...['Ether sent', 'Tokens sent', 'Ether received from your wallets', 'Tokens sent to your wallets'],
+    'Gas paid',
+  ])
+})
