@@ -16,10 +16,13 @@ import { mergeReadings } from './merge-readings.ts'
 import { plural } from './plural.ts'
 import { noValue, PriceNote } from './price-note.tsx'
 import { suspectedTokens, walletTokens } from './queries.ts'
+import { SaidReading } from './said-reading.tsx'
 import { SourcedPanel } from './sourced-panel.tsx'
 import { SpamCard } from './spam-card.tsx'
 import { debtWords, hiddenWords } from './sum-scope.ts'
+import { toFreshness } from './to-freshness.ts'
 import { TokenLink } from './token-link.tsx'
+import { useNow } from './use-now.ts'
 import { useSpamVerdict } from './use-spam-verdict.ts'
 import type { WalletPanelProps } from './wallet-panel-props.ts'
 import { WalletTitle } from './wallet-title.tsx'
@@ -33,6 +36,7 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
   const tokens = query.data?.data ?? []
   const holdings = groupHoldings(tokens)
   const worth = sumHoldings(tokens)
+  const now = useNow()
   const hidden = hiddenWords(worth, useQuery(suspectedTokens(scope)).data)
 
   return (
@@ -67,7 +71,9 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
         <DebtsList tokens={tokens} />
       </SourcedPanel>
       <div className="mt-6">
-        <SpamCard scope={scope} />
+        <SaidReading value={query.data ? toFreshness(query.data, now) : null}>
+          <SpamCard scope={scope} />
+        </SaidReading>
       </div>
     </>
   )
