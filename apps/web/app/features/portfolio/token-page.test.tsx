@@ -1,6 +1,6 @@
 import type { PriceStanding, Token } from '@pkg/api-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { createQueryClient } from '#app/lib/create-query-client.ts'
@@ -141,3 +141,8 @@ it.each(['1/0x12', 'x/native', `0/${address}`])(
     expect(calls.filter((call) => JSON.stringify(call).includes('/prices/'))).toEqual([])
   },
 )
+
+it('names the page after the token, also after one that is held no more', async () => {
+  open({})
+  await waitFor(() => expect(document.title).toBe('USD Coin (USDC) · Hodlwise'))
+})

@@ -25,11 +25,14 @@ import { tokenPrices } from './queries.ts'
 import { TokenHolding } from './token-holding.tsx'
 import { TokenPrices } from './token-prices.tsx'
 import { TransactionsPanel } from './transactions-panel.tsx'
+import { usePageTitle } from './use-page-title.ts'
 import { usePortfolio } from './use-portfolio.ts'
 import { usePortfolioSession } from './use-portfolio-session.ts'
 import { useSpamVerdict } from './use-spam-verdict.ts'
 import { useWalletBook } from './wallet-book.ts'
 import { isKnown } from './wallet-reading.ts'
+
+const LONGEST_TITLE = 60
 
 interface TokenPageProps {
   /** As the address of the page has them. */
@@ -98,15 +101,17 @@ function Content({ token: { chainId, address, id }, ready }: ContentProps) {
   const known = readings?.filter(isKnown).length ?? 0
   const waiting = readings?.some(({ state }) => state === 'loading') ?? true
 
+  const held = rows[0]?.token
+  const name = held?.name ?? told.data?.name ?? null
+  const symbol = held?.symbol ?? told.data?.symbol ?? null
+  usePageTitle(toTitle(name, symbol))
+
   if (error && !readings) return <FatalError message="Failed to fetch addresses" />
   // The server knows every token that moved, also what is held no more.
   if (rows.length === 0 && !waiting && hasCode(told.error, 'TOKEN_NOT_HELD')) {
     return <Missing>None of your wallets holds or moved this token, as far as they were read.</Missing>
   }
 
-  const held = rows[0]?.token
-  const name = held?.name ?? told.data?.name ?? null
-  const symbol = held?.symbol ?? told.data?.symbol ?? null
   const isDebt = held?.kind === 'debt' || told.data?.standing === 'debt'
   const isHidden = !isDebt && (held ? holding === undefined : told.data?.standing === 'hidden')
   const price = rows.find(({ token }) => token.usdPrice !== null)?.token.usdPrice ?? null
@@ -163,6 +168,12 @@ function Content({ token: { chainId, address, id }, ready }: ContentProps) {
       )}
     </>
   )
+}
+
+/** "USD Coin (USDC)". Strangers name tokens: a name of any length is cut, as the tab would cut it. */
+function toTitle(name: string | null, symbol: string | null): string | null {
+  const title = name !== null && symbol !== null && name !== symbol ? `${name} (${symbol})` : (name ?? symbol)
+  return title !== null && title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title
 }
 
 function Fact({ label, text }: { label: string; text: string }) {
