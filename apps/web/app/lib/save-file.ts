@@ -1,6 +1,6 @@
-/** Hands the browser a file to save. */
-export function saveFile(name: string, type: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }))
+/** Hands the browser a file to save, made of one text or of several one after another. */
+export function saveFile(name: string, type: string, ...content: readonly string[]): void {
+  const url = URL.createObjectURL(new Blob([...content], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,4 +1,4 @@
-import type { Movement, MovementKind } from '@pkg/api-contract'
+import type { Movement, MovementKind, UnvaluedBecause } from '@pkg/api-contract'
 import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
@@ -103,26 +103,34 @@ export function MovementType({ movement, several }: MovementTypeProps) {
   )
 }
 
-const unvaluedWords = {
+/** What stands where a value would; the reason stands under it, where the words are not the whole of it. */
+const unvaluedWords: Record<UnvaluedBecause['id'], string> = {
   nft: 'No price for NFTs',
-  hidden: 'Unknown',
-  debt: 'A debt, not counted',
+  hidden: 'Not counted',
+  debt: 'Not counted',
   untrusted: 'Price not trusted',
   decimals: 'Unknown',
   unpriced: 'Unknown',
-} as const
+}
+
+/** Why a movement has no value, in words that everybody can read. */
+export function WhyUnvalued({ because }: { because: Movement['unvaluedBecause'] }) {
+  return (
+    <>
+      <span className="block text-muted">{unvaluedWords[because?.id ?? 'unpriced']}</span>
+      {because && because.id !== 'nft' && (
+        <span className="ml-auto block max-w-[28ch] min-w-[14ch] text-note text-balance whitespace-normal text-muted">
+          {because.message}
+        </span>
+      )}
+    </>
+  )
+}
 
 /** What it was worth then, and by which price that is known; else why that is not known. */
 export function ValueThen({ movement }: { movement: Movement }) {
   const { usdValue, unvaluedBecause } = movement
-  if (usdValue === null) {
-    const { id, message } = unvaluedBecause ?? { id: 'unpriced', message: undefined }
-    return (
-      <span className="text-muted" title={message}>
-        {unvaluedWords[id]}
-      </span>
-    )
-  }
+  if (usdValue === null) return <WhyUnvalued because={unvaluedBecause} />
   return (
     <>
       <span className="block whitespace-nowrap">{formatUsd(usdValue)}</span>
@@ -141,19 +149,27 @@ export function describePrice({ valuedAt, pricedAt }: Pick<Movement, 'valuedAt' 
 }
 
 const states = {
-  confirmed: { word: 'Confirmed', ink: 'text-muted', title: undefined },
-  recent: { word: 'Recent', ink: 'text-text', title: 'Its block is young; the chain may still replace it.' },
-  failed: { word: 'Failed', ink: 'text-warn', title: 'The transaction failed: only its fee was paid.' },
+  confirmed: { word: 'Confirmed', ink: 'text-muted', meaning: undefined },
+  recent: {
+    word: 'Recent',
+    ink: 'text-text',
+    meaning: 'Its block is young; the chain may still replace it.',
+  },
+  failed: { word: 'Failed', ink: 'text-warn', meaning: 'Only its fee was paid.' },
 }
 
 /** How far a movement can be relied upon. */
 export function MovementStateWord({ state }: { state: Movement['state'] }) {
-  const { word, ink, title } = states[state]
+  const { word, ink, meaning } = states[state]
   return (
-    <span className={ink} title={title}>
-      {word}
-      {title && <span className="sr-only">. {title}</span>}
-    </span>
+    <>
+      <span className={ink}>{word}</span>
+      {meaning && (
+        <span className="block max-w-[22ch] text-note text-balance whitespace-normal text-muted">
+          {meaning}
+        </span>
+      )}
+    </>
   )
 }
 

@@ -54,7 +54,9 @@ export function MovementsList({ movements, total, several, onNearEnd, onOpen }: 
               </div>
               <div className="flex items-center justify-between gap-3 text-note text-muted">
                 <time dateTime={movement.at}>{formatDateTime(movement.at)}</time>
-                <MovementStateWord state={movement.state} />
+                <span className="text-right">
+                  <MovementStateWord state={movement.state} />
+                </span>
               </div>
               <div className="flex items-center justify-between gap-2">
                 <Button

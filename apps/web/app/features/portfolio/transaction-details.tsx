@@ -14,6 +14,7 @@ import {
   MovementStateWord,
   MovementType,
   signedAmount,
+  WhyUnvalued,
 } from './movement-parts.tsx'
 import { transactionMovements } from './movement-queries.ts'
 
@@ -104,12 +105,16 @@ function Rows({ rows, several, whole }: { rows: readonly Movement[]; several: bo
             </div>
             <div className="ml-auto min-w-0 text-right">
               <span className="block font-[550] break-all text-figure">{signedAmount(movement)}</span>
-              <span className="block text-figure">
-                {movement.usdValue === null
-                  ? 'Value unknown'
-                  : formatUsd((cents[index] ?? 0) / 100, { signed: true })}
-              </span>
-              <span className="block text-note text-muted">{describePrice(movement)}</span>
+              {movement.usdValue === null ? (
+                <WhyUnvalued because={movement.unvaluedBecause} />
+              ) : (
+                <>
+                  <span className="block text-figure">
+                    {formatUsd((cents[index] ?? 0) / 100, { signed: true })}
+                  </span>
+                  <span className="block text-note text-muted">{describePrice(movement)}</span>
+                </>
+              )}
             </div>
           </li>
         ))}

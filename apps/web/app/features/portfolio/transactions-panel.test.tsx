@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#app/lib/create-query-client.ts'
 import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
 import { TransactionsPanel } from './transactions-panel.tsx'
@@ -131,7 +131,66 @@ it('says which close a value stands on, and that a value is unknown', async () =
   open({ [`GET ${at}`]: page(rows), [`GET ${at}/sums`]: sums(2, { unvalued: 1 }) })
   expect(await screen.findByText('close of 4 Jan 2026')).toBeDefined()
   expect(screen.getByText('Unknown')).toBeDefined()
-  expect(await screen.findByText(/1 without a known value, in no sum/)).toBeDefined()
+  expect(await screen.findByText(/1 movement .* has no known value and is in no sum/)).toBeDefined()
+})
+
+it.each([
+  ['unpriced', 'Unknown', 'No price of it is known for then.'],
+  ['untrusted', 'Price not trusted', 'It is priced by one thin pool.'],
+  ['debt', 'Not counted', 'It is what is owed to a lending pool, and no holding.'],
+  ['hidden', 'Not counted', 'It is hidden as spam.'],
+] as const)('writes the reason why a value is %s where everybody reads it', async (id, word, message) => {
+  const unknown = { usdPrice: null, usdValue: null, exactValue: null, valuedAt: null, pricedAt: null }
+  const row = buildMovement(2, { ...unknown, unvaluedBecause: { id, message } })
+  const { user } = open({
+    [`GET ${at}`]: page([row]),
+    [`GET ${at}/sums`]: sums(1, { unvalued: 1 }),
+    [`GET ${at}?q=${hashOf(2)}&hidden=show`]: page([row]),
+  })
+  expect((await firstRow()).textContent).toContain(`${word}${message}`)
+  await user.click(within(await firstRow()).getByRole('button', { name: /Whole transaction/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Transaction' })
+  expect((await within(dialog).findByRole('list')).textContent).toContain(`${word}${message}`)
+})
+
+it('writes what is meant by a state that is not the usual one', async () => {
+  const rows = [
+    buildMovement(1, { state: 'recent' }),
+    buildMovement(2, { state: 'failed' }),
+    buildMovement(3),
+  ]
+  open({ [`GET ${at}`]: page(rows), [`GET ${at}/sums`]: sums(3) })
+  expect((await firstRow()).textContent).toContain(
+    'RecentIts block is young; the chain may still replace it.',
+  )
+  expect(screen.getByText('Only its fee was paid.')).toBeDefined()
+})
+
+it('saves all that the filters leave as one file, part after part, and says what is not final', async () => {
+  const saved: Blob[] = []
+  const names: string[] = []
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob), revokeObjectURL() {} }),
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  const part = (csv: string, nextCursor: string | null, problems: string[] = []) => ({
+    body: { fileName: 'hodlwise-movements-gas.csv', csv, nextCursor, problems },
+  })
+  const { user } = open(
+    {
+      [`GET ${at}?kind=gas`]: page([buildMovement(1)], 'more'),
+      [`GET ${at}/sums?kind=gas`]: sums(2),
+      [`GET ${at}/csv?kind=gas`]: part('\uFEFFkind\ngas\n', 'next'),
+      [`GET ${at}/csv?kind=gas&cursor=next`]: part('gas\n', null, ['Prices are still being read.']),
+    },
+    '?kind=gas',
+  )
+  await user.click(await screen.findByRole('button', { name: 'Save these 2 movements (CSV)' }))
+  await waitFor(() => expect(names).toEqual(['hodlwise-movements-gas.csv']))
+  expect(await saved[0]?.text()).toBe('kind\ngas\ngas\n')
 })
 
 it('draws only the rows in view of many, and reads on with one press', async () => {

@@ -3,6 +3,7 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card } from '@pkg/ui-kit/components/card.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { movementPages, movementSums } from './movement-queries.ts'
 import { MovementsFilters } from './movements-filters.tsx'
@@ -13,6 +14,7 @@ import { plural } from './plural.ts'
 import { SourcedPanel } from './sourced-panel.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
 import { useMovementFilter } from './use-movement-filter.ts'
+import { useMovementsFile } from './use-movements-file.ts'
 import { useNarrow } from './use-narrow.ts'
 import type { WalletPanelProps } from './wallet-panel-props.ts'
 import { WalletTitle } from './wallet-title.tsx'
@@ -28,6 +30,7 @@ export function TransactionsPanel({ addresses, scope, book, asset }: Transaction
   const { filter, change, isSet } = filtering
   const pages = useInfiniteQuery(movementPages(filter, scope))
   const sums = useQuery(movementSums(filter, scope))
+  const file = useMovementsFile(filter, scope)
   const [opened, setOpened] = useState<string | null>(null)
   const narrow = useNarrow()
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = pages
@@ -62,6 +65,18 @@ export function TransactionsPanel({ addresses, scope, book, asset }: Transaction
         {narrow ? <MovementsList {...rows} /> : <MovementsTable {...rows} />}
       </SourcedPanel>
       <div className="mt-2 -ml-2.5 flex flex-wrap gap-x-2 print:hidden">
+        {movements.length > 0 && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Download aria-hidden="true" />}
+            busy={file.isPending}
+            busyLabel="Saving..."
+            onClick={() => file.mutate()}
+          >
+            {`Save ${total === 1 ? 'this movement' : `these ${total === null ? '' : `${total.toLocaleString('en-US')} `}movements`} (CSV)`}
+          </Button>
+        )}
         {hasNextPage && (
           <Button size="sm" variant="ghost" busy={isFetchingNextPage} onClick={onNearEnd}>
             Read more

@@ -21,12 +21,15 @@ async function saveEverything(): Promise<void> {
   const document = await api(wallets.exportPortfolio, {})
   const name = `${productName.toLowerCase()}-${document.exportedAt.slice(0, 10)}.json`
   saveFile(name, 'application/json', JSON.stringify(document, null, 2))
-  if (document.problems.length > 0) {
-    toast.info('The export is not complete.', { description: document.problems.join(' ') })
-  }
+  tell(document.problems)
 }
 
 async function saveTable(table: ExportTable): Promise<void> {
-  const { fileName, csv } = await api(wallets.exportTableAsCsv, { params: { table } })
+  const { fileName, csv, problems } = await api(wallets.exportTableAsCsv, { params: { table } })
   saveFile(fileName, 'text/csv', csv)
+  tell(problems)
+}
+
+function tell(problems: readonly string[]): void {
+  if (problems.length > 0) toast.info('The export is not complete.', { description: problems.join(' ') })
 }
