@@ -10,6 +10,8 @@ interface AnswerOptionsProps {
   /** The inflation that the plan itself assumes, where it does. */
   usualInflation: unknown
   inflation: number | undefined
+  /** As the address has it. */
+  askedInflation: string | undefined
   /** Whether anything is in rupees. */
   hasRupees: boolean
   /** The other currency, as the address has it. */
@@ -21,7 +23,7 @@ interface AnswerOptionsProps {
 
 /** Other ways to say the same answer: in today's money, in another currency. */
 export function AnswerOptions(props: AnswerOptionsProps) {
-  const { turns, usualInflation, inflation, hasRupees, display, onDisplay, onView } = props
+  const { turns, usualInflation, inflation, askedInflation, hasRupees, display, onDisplay, onView } = props
   const { code, reading, rate } = useDisplayCurrency(display)
   useEffect(() => {
     onDisplay({ convert: code && rate !== undefined ? toWriter(code, rate) : undefined })
@@ -32,6 +34,7 @@ export function AnswerOptions(props: AnswerOptionsProps) {
       {turns && (
         <TodayMoney
           inflation={inflation}
+          asked={askedInflation}
           usual={typeof usualInflation === 'number' ? usualInflation : undefined}
           onChange={(next) => onView('inflation', next === undefined ? undefined : String(next))}
         />

@@ -282,23 +282,23 @@ describe('the address', () => {
 })
 
 test.each([
-  ['500', '100', 'Inflation a year: “500” is above the most that is possible, 100 %; that is used.'],
-  ['-3', '0', 'Inflation a year: “-3” is below the least that is possible, 0 %; that is used.'],
+  ['500', '100', 'The link asks for 500 % of inflation. The most here is 100 %, so that is used.'],
+  ['-3', '0', 'The link asks for -3 % of inflation. The least here is 0 %, so that is used.'],
 ])('a link with an inflation of %s says that %s is used instead', async (asked, used, sentence) => {
-  const { router, user } = open(byId('sip'), `?inflation=${asked}`)
+  const { user, router } = open(byId('sip'), `?inflation=${asked}`)
   expect(await screen.findByText(sentence)).toBeTruthy()
   expect(box('Inflation a year').value).toBe(used)
-  await user.clear(box('Time'))
-  await user.type(box('Time'), '20')
+  await user.clear(box('Inflation a year'))
+  await user.type(box('Inflation a year'), '7')
   await user.tab()
   expect(screen.queryByText(sentence)).toBeNull()
-  expect(new URLSearchParams(router.state.location.search).get('inflation')).toBe(used)
+  expect(new URLSearchParams(router.state.location.search).get('inflation')).toBe('7')
 })
 
 test('a link with an inflation that is no number says that none is taken off', async () => {
   open(byId('sip'), '?inflation=much')
   expect(
-    await screen.findByText('Inflation a year: “much” is not a number; no inflation is taken off.'),
+    await screen.findByText('The link’s inflation “much” is not a number, so none is taken off.'),
   ).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'In today’s money' }).checked).toBe(false)
 })
@@ -306,7 +306,7 @@ test('a link with an inflation that is no number says that none is taken off', a
 test('a calculator that has no money of today says nothing about the inflation of a link', async () => {
   open(byId('arbitrage'), '?inflation=500')
   expect(await screen.findByText('How is this computed?')).toBeTruthy()
-  expect(screen.queryByText('The link was not quite right.')).toBeNull()
+  expect(screen.queryByText(/of inflation/)).toBeNull()
 })
 
 test('the box of the inflation says what it makes of a number beyond its limits', async () => {

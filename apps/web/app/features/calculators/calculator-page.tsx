@@ -35,7 +35,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
   const slots = useSlots(state)
   const { scenario, linkCorrections, view, change, changeView } = state
   const { run } = scenario
-  const inflation = definition.todaysMoney ? readInflation(view.inflation).percent : undefined
+  const inflation = definition.todaysMoney && readInflation(view.inflation)
   // Whatever is drawn of an answer is computed from this, so that all of it is in the same money.
   const shown = useMemo(
     () => (inflation === undefined ? definition : inTodaysMoney(definition, inflation)),
@@ -113,6 +113,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
                 usualInflation={(answer.values as AnyValues).inflationPercent}
                 hasRupees={outputs.some((output) => 'unit' in output && output.unit === 'inr')}
                 inflation={inflation}
+                askedInflation={view.inflation}
                 display={view.display}
                 onDisplay={setDisplay}
                 onView={changeView}

@@ -25,9 +25,7 @@ export function LinkNotice({ definition, corrections }: LinkNoticeProps) {
 
 function describe(input: Input | undefined, correction: Correction): string {
   const { reason, used } = correction
-  // Inflation is no input of a calculator: it is what the page itself keeps in its address.
-  const ofPage = input === undefined
-  const unit = ofPage ? 'percent' : input.kind === 'number' ? input.unit : 'number'
+  const unit = input?.kind === 'number' ? input.unit : 'number'
   const limitOf = (limit: number | undefined) => (limit === undefined ? '' : `, ${writeLimit(limit, unit)}`)
   const given = typeof correction.given === 'string' ? ` “${shorten(correction.given)}”` : ''
   const reasons = {
@@ -45,16 +43,13 @@ function describe(input: Input | undefined, correction: Correction): string {
   const isRange = reason === 'below-min' || reason === 'above-max'
   // Of a list, the entries that can be taken are; each out of range as the nearest that is possible.
   const kept = isRange ? 'the nearest that is possible is used' : 'the others are used'
-  const instead = ofPage && reason === 'not-a-number' ? 'no inflation is taken off' : tellUsed()
-  return `${ofPage ? 'Inflation a year' : input.label.en}: ${reasons[reason].trim()}; ${instead}.`
-
-  function tellUsed(): string {
-    return typeof used === 'number'
+  const instead =
+    typeof used === 'number'
       ? `${isRange ? 'that' : formatFigure(used, unit)} is used`
       : typeof used === 'string' || used === input?.default
         ? 'the default is used'
         : kept
-  }
+  return `${input?.label.en ?? ''}: ${reasons[reason].trim()}; ${instead}.`
 }
 
 const longest = 24

@@ -13,25 +13,28 @@ const usualInflation = 6
 interface TodayMoneyProps {
   /** The inflation from the address; undefined while it is not taken off. */
   inflation: number | undefined
+  /** What the address asks for, which may be beyond the limits or no number. */
+  asked?: string | undefined
   /** What the plan itself assumes. @default India's long-run rate */
   usual?: number | undefined
   onChange: (inflation: number | undefined) => void
 }
 
 /** Says every amount of the answer in the money of the plan's first day. */
-export function TodayMoney({ inflation, usual = usualInflation, onChange }: TodayMoneyProps) {
+export function TodayMoney({ inflation, asked, usual = usualInflation, onChange }: TodayMoneyProps) {
   const id = useId()
   const noteId = `${id}-note`
-  const [note, setNote] = useState<string>()
+  const [typed, setTyped] = useState<string>()
+  const note = typed ?? describeAsked(asked, inflation)
 
   function change(next: number, committed: boolean) {
     // What was said about a number stands until there is another one.
-    if (committed && next !== inflation) setNote(undefined)
+    if (committed && next !== inflation) setTyped(undefined)
     onChange(next)
   }
 
   function explainCorrection(correction: NumberCorrection | null, typed: string) {
-    setNote(
+    setTyped(
       correction === null
         ? undefined
         : describeTyped(
@@ -53,7 +56,10 @@ export function TodayMoney({ inflation, usual = usualInflation, onChange }: Toda
       <CheckboxField
         label="In today’s money"
         checked={inflation !== undefined}
-        onChange={(event) => onChange(event.target.checked ? usual : undefined)}
+        onChange={({ target: { checked } }) => {
+          setTyped(undefined)
+          onChange(checked ? usual : undefined)
+        }}
       />
       {inflation !== undefined && (
         <span className="flex items-center gap-2">
@@ -75,11 +81,9 @@ export function TodayMoney({ inflation, usual = usualInflation, onChange }: Toda
           />
         </span>
       )}
-      {inflation !== undefined && (
-        <p id={noteId} role="status" className="w-full text-small text-warn empty:hidden">
-          {note}
-        </p>
-      )}
+      <p id={noteId} role="status" className="w-full text-small text-warn empty:hidden">
+        {note}
+      </p>
       {inflation !== undefined && (
         <p className="w-full text-note text-muted">
           Every figure, the chart and the schedule are in today’s money: each amount less the inflation up to
@@ -88,4 +92,14 @@ export function TodayMoney({ inflation, usual = usualInflation, onChange }: Toda
       )}
     </div>
   )
+}
+
+/** What becomes of an inflation that a link asks for and that cannot be had. */
+function describeAsked(asked: string | undefined, used: number | undefined): string | undefined {
+  if (asked === undefined) return undefined
+  if (used === undefined) return `The link’s inflation “${asked}” is not a number, so none is taken off.`
+  const correction = used === inflationLimits.min ? 'below-min' : 'above-max'
+  return parseNumber(asked) === used
+    ? undefined
+    : `The link asks for ${asked} % of inflation. ${describeTyped(correction, asked, { unit: 'percent' }, { ...inflationLimits, value: used })}`
 }

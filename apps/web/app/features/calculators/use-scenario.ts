@@ -2,7 +2,6 @@ import type { AnyCalculator, Correction, InputValue } from '@pkg/finance-math/ca
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useLatest } from '#app/lib/use-latest.ts'
-import { readInflation } from './read-inflation.ts'
 import { type AnyValues, type Scenario, toScenario, toSearch, withValues } from './scenario.ts'
 
 /** How long a change must stand before the address follows: to write it costs as much as to draw the answer. */
@@ -181,12 +180,6 @@ function read(definition: AnyCalculator, search: string): Kept {
   for (const [name, value] of parameters) {
     if (!Object.hasOwn(definition.inputs, name) && value.length <= 20) view[name] ??= value
   }
-  const { percent, correction } = definition.todaysMoney ? readInflation(parameters.get('inflation')) : {}
-  if (correction) {
-    // The links made from here ask for what is used.
-    delete view.inflation
-    if (percent !== undefined) view.inflation = String(percent)
-  }
   const missing = scenario.run.corrections.flatMap(({ input, reason }) =>
     // What could not be read at all was not given either.
     reason === 'missing' || reason === 'not-a-number' ? [input] : [],
@@ -199,10 +192,7 @@ function read(definition: AnyCalculator, search: string): Kept {
     search: toSearch(definition, { values, given, extra: toParameters(view) }),
     given,
     // A parameter that is not there was not asked to be anything.
-    linkCorrections: [
-      ...scenario.run.corrections.filter(({ reason }) => reason !== 'missing'),
-      ...(correction ? [correction] : []),
-    ],
+    linkCorrections: scenario.run.corrections.filter(({ reason }) => reason !== 'missing'),
   }
 }
 
