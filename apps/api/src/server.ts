@@ -30,7 +30,7 @@ async function main() {
     )
   }
   const database = openDatabase({ file: env.databaseFile, now, origin: env.origin })
-  const others = database.listOtherWorlds()
+  const others = await database.listOtherWorlds()
   if (others.length > 0) {
     logger.warn(
       { world: env.origin.world, others },

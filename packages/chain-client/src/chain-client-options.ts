@@ -1,8 +1,4 @@
-/** Keeps upstream answers over a restart. The product gives one on its database; tests give a Map. */
-export interface AnswerStore {
-  get(key: string): { value: string; storedAt: number } | undefined
-  set(key: string, entry: { value: string; storedAt: number }): void
-}
+import type { TextStore } from '@pkg/keep-fresh'
 
 /** Where the upstreams are and which keys open them. An empty or missing base URL switches a provider off. */
 export interface ProviderSettings {
@@ -32,7 +28,8 @@ export interface ProviderSettings {
 
 export interface ChainClientOptions {
   settings: ProviderSettings
-  answers: AnswerStore
+  /** Keeps what upstreams answered, over a restart. */
+  answers: TextStore
   /** Milliseconds since 1970; a parameter so that tests move time. */
   now: () => number
   /** Told of every failure that was passed over, with no secret in it. */

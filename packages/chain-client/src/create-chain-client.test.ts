@@ -1,8 +1,9 @@
 import { createSandbox, type Fault, type Sandbox } from '@app/sandbox'
 import { NATIVE, sumHoldings } from '@pkg/api-contract'
+import { createMemoryStore, type KeptText, type TextStore } from '@pkg/keep-fresh'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChainClient } from './chain-client.ts'
-import type { AnswerStore, ProviderSettings } from './chain-client-options.ts'
+import type { ProviderSettings } from './chain-client-options.ts'
 import { createChainClient } from './create-chain-client.ts'
 import type { Address } from './ports/wallet-data.ts'
 import { createStub } from './testing/create-stub.ts'
@@ -11,7 +12,7 @@ import { filled, NOON, toSettings } from './testing/open-provider.ts'
 let sandbox: Sandbox
 let wallet: Address
 let now = NOON
-let answers: AnswerStore
+let answers: TextStore
 let logged: string[] = []
 const closers: (() => Promise<void>)[] = []
 
@@ -24,7 +25,7 @@ afterAll(() => sandbox.close())
 const UPSTREAMS = ['moralis', 'blockscout', 'rpc', 'defillama', 'coingecko', 'feeds', 'rss2json']
 beforeEach(() => {
   now = NOON
-  answers = new Map()
+  answers = createMemoryStore()
   logged = []
 })
 afterEach(async () => {
@@ -136,6 +137,8 @@ describe('sources', () => {
 
   test('are kept under keys from which no address and no key can be read', async () => {
     // An index prices what it lists; a node's holdings have their prices asked for, and kept.
+    const map = new Map<string, KeptText>()
+    answers = createMemoryStore(map)
     const client = open({ ...toSettings(sandbox.env), MORALIS_API_KEY: '', BLOCKSCOUT_URL: '' })
     await Promise.all([
       client.listTokens(wallet),
@@ -146,7 +149,7 @@ describe('sources', () => {
       client.listNews(),
       client.getRates('USD'),
     ])
-    const kept = [...(answers as Map<string, unknown>).keys()]
+    const kept = [...map.keys()]
     const kinds = new Set(kept.map((key) => key.split(':')[0]))
     expect([...kinds].sort()).toEqual([
       'debt',
@@ -226,7 +229,7 @@ describe('an upstream that fails in any way', () => {
   test('sends every row twice, or pages in a circle: each row is shown once', async () => {
     const good = await clientOf(...MORALIS).listTransfers(wallet, { limit: 20 })
     for (const kind of ['duplicate-rows', 'cursor-loop'] as const) {
-      answers = new Map()
+      answers = createMemoryStore()
       sandbox.setFault('moralis', { kind })
       expect((await clientOf(...MORALIS).listTransfers(wallet, { limit: 20 })).data).toEqual(good.data)
     }
@@ -289,7 +292,12 @@ describe('prices', () => {
 })
 
 test('a store full of junk is an empty store', async () => {
-  answers = { get: () => ({ value: '{"usd":', storedAt: now }), set: () => {} }
+  const junk = { value: '{"usd":', storedAt: now }
+  answers = {
+    ...createMemoryStore(),
+    get: async () => junk,
+    getAll: async (keys) => new Map(keys.map((key) => [key, junk])),
+  }
   const client = clientOf('ETH_RPC_URLS', 'DEFILLAMA_URL')
   expect((await client.listTokens(wallet)).data[0]?.usdPrice).toBeGreaterThan(0)
 })

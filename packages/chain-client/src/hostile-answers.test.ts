@@ -1,4 +1,5 @@
 import { MOST_WORTH_USD, sumHoldings, toAssetId, token } from '@pkg/api-contract'
+import { createMemoryStore } from '@pkg/keep-fresh'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
@@ -24,7 +25,7 @@ afterAll(() => stub.close())
 
 /** Asks a client of its own, which has not learned yet to leave the source alone. */
 async function ask<T>(settings: object, question: (client: ChainClient) => Promise<T>): Promise<T | null> {
-  const client = createChainClient({ settings, answers: new Map(), now: () => NOON, log: () => {} })
+  const client = createChainClient({ settings, answers: createMemoryStore(), now: () => NOON, log: () => {} })
   try {
     return await question(client).catch(() => null)
   } finally {

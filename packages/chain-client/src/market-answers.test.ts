@@ -1,13 +1,14 @@
 import { createSandbox, type Sandbox } from '@app/sandbox'
+import { createMemoryStore, type TextStore } from '@pkg/keep-fresh'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChainClient } from './chain-client.ts'
-import type { AnswerStore, ProviderSettings } from './chain-client-options.ts'
+import type { ProviderSettings } from './chain-client-options.ts'
 import { createChainClient } from './create-chain-client.ts'
 import { NOON, toSettings } from './testing/open-provider.ts'
 
 let sandbox: Sandbox
 let now = NOON
-let answers: AnswerStore
+let answers: TextStore
 const closers: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 beforeEach(() => {
   now = NOON
-  answers = new Map()
+  answers = createMemoryStore()
 })
 afterEach(async () => {
   for (const upstream of ['rpc', 'defillama', 'coingecko', 'feeds', 'rss2json', 'etherscan']) {
@@ -77,7 +78,7 @@ describe('gas', () => {
 
   test('comes from the oracle where there is a key, and from the node when the oracle refuses', async () => {
     expect((await open({ ETHERSCAN_API_KEY: 'sandbox' }).getGas()).source).toBe('Etherscan')
-    answers = new Map()
+    answers = createMemoryStore()
     expect((await open({ ETHERSCAN_API_KEY: 'wrong' }).getGas()).source).toBe('Ethereum node')
   })
 

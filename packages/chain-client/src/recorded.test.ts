@@ -1,4 +1,5 @@
 import { type AssetId, sumHoldings } from '@pkg/api-contract'
+import { createMemoryStore } from '@pkg/keep-fresh'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { ChainClient } from './chain-client.ts'
 import type { ProviderSettings } from './chain-client-options.ts'
@@ -29,7 +30,7 @@ async function client(
   const stub = await createStub(({ path }) => answer(path))
   const chain = createChainClient({
     settings: settings(stub.url),
-    answers: new Map(),
+    answers: createMemoryStore(),
     now: () => NOON,
     log: () => {},
   })

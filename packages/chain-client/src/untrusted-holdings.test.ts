@@ -1,5 +1,6 @@
 import { createSandbox, type Sandbox } from '@app/sandbox'
 import { sumHoldings, type Token } from '@pkg/api-contract'
+import { createMemoryStore } from '@pkg/keep-fresh'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { ProviderSettings } from './chain-client-options.ts'
@@ -19,7 +20,12 @@ afterAll(() => sandbox.close())
 async function read(sources: readonly (keyof ProviderSettings)[]) {
   const all = Object.entries(toSettings(sandbox.env))
   const settings = Object.fromEntries(all.filter(([key]) => sources.some((source) => source === key)))
-  const client = createChainClient({ settings, answers: new Map(), now: () => NOON, log: () => undefined })
+  const client = createChainClient({
+    settings,
+    answers: createMemoryStore(),
+    now: () => NOON,
+    log: () => undefined,
+  })
   const { data } = await client.listTokens(wallet)
   await client.close()
   return data

@@ -9,7 +9,7 @@ export interface JobRunsRepository {
   add(run: Omit<JobRunRow, 'id'>): Promise<void>
   /** The latest first. */
   list(limit: number): Promise<JobRunRow[]>
-  removeBefore(time: number): void
+  removeBefore(time: number): Promise<void>
 }
 
 export function createJobRunsRepository(connection: Connection): JobRunsRepository {
@@ -25,7 +25,7 @@ export function createJobRunsRepository(connection: Connection): JobRunsReposito
         .limit(limit)
         .all()
     },
-    removeBefore(time) {
+    async removeBefore(time) {
       connection.delete(jobRuns).where(lt(jobRuns.startedAt, time)).run()
     },
   }

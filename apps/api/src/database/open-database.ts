@@ -32,6 +32,7 @@ import { createSnapshotsRepository, type SnapshotsRepository } from './snapshots
 import { createUsersRepository, type UsersRepository } from './users.repository.ts'
 import { createVerdictsRepository, type VerdictsRepository } from './verdicts.repository.ts'
 import { createWalletsRepository, type WalletsRepository } from './wallets.repository.ts'
+import { withOwnErrors } from './with-own-errors.ts'
 
 export interface Database {
   users: UsersRepository
@@ -58,11 +59,11 @@ export interface Database {
    * Worlds whose readings are kept and not used: of other sources, or `unknown` where a version before this one kept
    * them without saying whose they are.
    */
-  listOtherWorlds(): string[]
+  listOtherWorlds(): Promise<string[]>
   /** Resolves once every write so far is kept over a power cut; whoever acknowledges one waits for it. */
   synced(): Promise<void>
-  /** Throws when the database does not answer. */
-  check(): void
+  /** Rejects when the database does not answer. */
+  check(): Promise<void>
   close(): void
 }
 
@@ -90,34 +91,34 @@ export function openDatabase({
   const { sqlite: pricesSqlite, connection: prices } = openFile(files.prices, 'prices', onStatement)
   // Only changes of what people entered are acknowledged; readings can be read again.
   const log = file === ':memory:' ? undefined : openSync(`${file}-wal`, 'r+')
-  const wallets = createWalletsRepository(people, now)
+  const wallets = withOwnErrors(createWalletsRepository(people, now))
 
   return {
-    users: createUsersRepository(people, now),
-    sessions: createSessionsRepository(people),
-    secondFactors: createSecondFactorsRepository(people, now),
-    mailedLinks: createMailedLinksRepository(people),
-    pendingSignups: createPendingSignupsRepository(people),
-    securityEvents: createSecurityEventsRepository(people),
+    users: withOwnErrors(createUsersRepository(people, now)),
+    sessions: withOwnErrors(createSessionsRepository(people)),
+    secondFactors: withOwnErrors(createSecondFactorsRepository(people, now)),
+    mailedLinks: withOwnErrors(createMailedLinksRepository(people)),
+    pendingSignups: withOwnErrors(createPendingSignupsRepository(people)),
+    securityEvents: withOwnErrors(createSecurityEventsRepository(people)),
     wallets,
-    answers: createAnswersRepository(readings),
-    pictures: createPicturesRepository(readings, now),
-    ledgers: createLedgersRepository(readings),
-    movements: createMovementsRepository(readings),
-    movementPrices: createMovementPricesRepository(prices),
-    prices: createPricesRepository(prices, 'day'),
-    hourlyPrices: createPricesRepository(prices, 'hour'),
-    snapshots: createSnapshotsRepository(readings, wallets.listKeys),
-    locks: createLocksRepository(readings),
-    verdicts: createVerdictsRepository(people, now),
-    messages: createMessagesRepository(people, now),
-    pageViews: createPageViewsRepository(people),
-    jobRuns: createJobRunsRepository(people),
-    listOtherWorlds: () => [...files.listOthers(), ...(hasUnprovenReadings(sqlite) ? ['unknown'] : [])],
+    answers: withOwnErrors(createAnswersRepository(readings)),
+    pictures: withOwnErrors(createPicturesRepository(readings, now)),
+    ledgers: withOwnErrors(createLedgersRepository(readings)),
+    movements: withOwnErrors(createMovementsRepository(readings)),
+    movementPrices: withOwnErrors(createMovementPricesRepository(prices)),
+    prices: withOwnErrors(createPricesRepository(prices, 'day')),
+    hourlyPrices: withOwnErrors(createPricesRepository(prices, 'hour')),
+    snapshots: withOwnErrors(createSnapshotsRepository(readings, wallets.listKeys)),
+    locks: withOwnErrors(createLocksRepository(readings)),
+    verdicts: withOwnErrors(createVerdictsRepository(people, now)),
+    messages: withOwnErrors(createMessagesRepository(people, now)),
+    pageViews: withOwnErrors(createPageViewsRepository(people)),
+    jobRuns: withOwnErrors(createJobRunsRepository(people)),
+    listOtherWorlds: async () => [...files.listOthers(), ...(hasUnprovenReadings(sqlite) ? ['unknown'] : [])],
     synced: createDiskSync(async () => {
       if (log !== undefined) await sync(log)
     }),
-    check() {
+    async check() {
       for (const each of [sqlite, readingsSqlite, pricesSqlite]) each.prepare('select 1').get()
     },
     close() {

@@ -9,7 +9,7 @@ export interface PageViewsRepository {
   add(view: { day: string; path: string }): Promise<void>
   /** Since a day, that day included; the latest day first, within it the most opened page. */
   listSince(day: string): Promise<PageViewsRow[]>
-  removeBefore(day: string): void
+  removeBefore(day: string): Promise<void>
 }
 
 /** Paths come from callers: beyond this many on a day they are counted together. */
@@ -52,7 +52,7 @@ export function createPageViewsRepository(connection: Connection): PageViewsRepo
         .orderBy(desc(pageViews.day), desc(pageViews.views), pageViews.path)
         .all()
     },
-    removeBefore(day) {
+    async removeBefore(day) {
       connection.delete(pageViews).where(lt(pageViews.day, day)).run()
     },
   }

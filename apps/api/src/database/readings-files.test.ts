@@ -34,7 +34,7 @@ const readClose = async (database: ReturnType<typeof open>) =>
 test('what one world answered is not known in another, and is there again when the first one is opened', async () => {
   const file = createFile()
   const sandbox = open(file, 'sandbox-1')
-  sandbox.answers.set('key', { value: 'of the sandbox', storedAt: 0 })
+  await sandbox.answers.set('key', { value: 'of the sandbox', storedAt: 0 })
   await sandbox.prices.save([], CLOSES, 0)
   await sandbox.snapshots.add(wallet, snapshot)
   await sandbox.pictures.addAll([{ id: 'link', uri: 'ipfs://one' }])
@@ -42,21 +42,21 @@ test('what one world answered is not known in another, and is there again when t
   sandbox.close()
 
   const live = open(file, 'live')
-  expect(live.answers.get('key')).toBeUndefined()
+  expect(await live.answers.get('key')).toBeUndefined()
   expect(await readClose(live)).toBeUndefined()
   expect(await live.snapshots.list(wallet, 0)).toEqual([])
   expect(await live.pictures.findUri('link')).toBeUndefined()
   expect(await live.messages.count()).toBe(1)
-  expect(live.listOtherWorlds()).toEqual(['sandbox-1'])
+  expect(await live.listOtherWorlds()).toEqual(['sandbox-1'])
   live.answers.removeOlderThan(Number.MAX_SAFE_INTEGER)
   await live.snapshots.thin(Number.MAX_SAFE_INTEGER)
   live.close()
 
   const again = open(file, 'sandbox-1')
-  expect(again.answers.get('key')?.value).toBe('of the sandbox')
+  expect((await again.answers.get('key'))?.value).toBe('of the sandbox')
   expect(await readClose(again)).toBe(3000)
   expect(await again.snapshots.list(wallet, 0)).toHaveLength(1)
-  expect(again.listOtherWorlds()).toEqual(['live'])
+  expect(await again.listOtherWorlds()).toEqual(['live'])
 })
 
 test('closing prices of other price sources are not used, while all else of the same world is', async () => {
@@ -71,7 +71,7 @@ test('closing prices of other price sources are not used, while all else of the 
   expect(await readClose(second)).toBeUndefined()
   expect((await second.hourlyPrices.list([ETHER], { from: 0, to: 30_000 })).size).toBe(0)
   expect(await second.snapshots.list(wallet, 0)).toHaveLength(1)
-  expect(second.listOtherWorlds()).toEqual([])
+  expect(await second.listOtherWorlds()).toEqual([])
 })
 
 test('readings that an earlier version kept among what people entered are said to be there, not used and not removed', async () => {
@@ -81,7 +81,7 @@ test('readings that an earlier version kept among what people entered are said t
   old.sqlite.close()
 
   const database = open(file, 'live')
-  expect(database.listOtherWorlds()).toEqual(['unknown'])
+  expect(await database.listOtherWorlds()).toEqual(['unknown'])
   expect(await readClose(database)).toBeUndefined()
   database.close()
   const { sqlite } = openFile(file, 'people')
@@ -101,9 +101,9 @@ test('wallets that are due for a record are told from what people track and what
   expect(await open(file, 'live').snapshots.listDue(0)).toEqual([{ chainId: 1, address }])
 })
 
-test('in memory there is one world', () => {
+test('in memory there is one world', async () => {
   const database = open(':memory:', 'live')
-  expect(database.listOtherWorlds()).toEqual([])
+  expect(await database.listOtherWorlds()).toEqual([])
   expect(readdirSync('.')).not.toContain(':memory:-readings')
 })
 

@@ -15,9 +15,9 @@ export async function sweep(database: Database, now: number): Promise<void> {
   await database.mailedLinks.removeExpired(now)
   await database.pendingSignups.removeExpired(now)
   await database.wallets.forgetRemoved(now)
-  database.answers.removeOlderThan(now - MONTH)
+  await database.answers.removeOlderThan(now - MONTH)
   await database.securityEvents.removeOlderThan(now - YEAR - DAY)
   await database.hourlyPrices.removeBefore(Math.floor((now - MONTH) / HOUR))
-  database.jobRuns.removeBefore(now - MONTH)
-  database.pageViews.removeBefore(new Date(now - YEAR).toISOString().slice(0, 10))
+  await database.jobRuns.removeBefore(now - MONTH)
+  await database.pageViews.removeBefore(new Date(now - YEAR).toISOString().slice(0, 10))
 }

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createSandbox, type Sandbox } from '@app/sandbox'
 import { createChainClient } from '@pkg/chain-client'
+import { createMemoryStore } from '@pkg/keep-fresh'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import { readEvents } from '../testing/read-events.ts'
@@ -18,7 +19,7 @@ const question = 'How much will 10,000 grow to in 20 years at 8% annual returns?
 async function openApp(model: string, url = sandbox.env.GEMINI_URL ?? '') {
   const chain = createChainClient({
     settings: { GEMINI_URL: url, GEMINI_API_KEY: 'sandbox', GEMINI_MODEL: model },
-    answers: new Map(),
+    answers: createMemoryStore(),
     now: Date.now,
     log: () => {},
   })

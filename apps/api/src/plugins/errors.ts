@@ -1,6 +1,7 @@
 import { AppError, errors as codes, type ErrorCode, toErrorBody } from '@pkg/api-contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { DatabaseError } from '../database/database-error.ts'
 
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_JSON',
@@ -39,7 +40,7 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
 
 function toAnswer(error: FastifyError | AppError): { code: ErrorCode; message?: string } {
   if (error instanceof AppError) return { code: error.code, message: error.message }
-  if (isOfNobody(error)) return { code: 'NOT_SIGNED_IN' }
+  if (isPersonGone(error)) return { code: 'NOT_SIGNED_IN' }
   if (error.validation !== undefined) return { code: 'BAD_REQUEST', message: error.message }
   const known = frameworkCodes[error.code]
   if (known !== undefined) return { code: known }
@@ -47,8 +48,7 @@ function toAnswer(error: FastifyError | AppError): { code: ErrorCode; message?: 
   return { code: status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL' }
 }
 
-/** Every reference of the tables is to a person: one who was deleted while the call was under way. */
-function isOfNobody({ code, cause }: FastifyError): boolean {
-  const isReference = (one: unknown) => one === 'SQLITE_CONSTRAINT_FOREIGNKEY'
-  return isReference(code) || (cause instanceof Error && 'code' in cause && isReference(cause.code))
+/** Whether the account was deleted while the call was under way. */
+function isPersonGone(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === 'PERSON_GONE'
 }

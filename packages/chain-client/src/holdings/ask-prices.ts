@@ -1,6 +1,7 @@
 import type { AssetId } from '@pkg/api-contract'
+import type { KeptText, TextStore } from '@pkg/keep-fresh'
 import * as z from 'zod'
-import type { AnswerStore, ChainClientOptions } from '../chain-client-options.ts'
+import type { ChainClientOptions } from '../chain-client-options.ts'
 import type { Sources } from '../open-providers.ts'
 import { tryJson } from '../parsing/try-json.ts'
 import { AllFailed, type Candidate, withFallback } from '../policies/with-fallback.ts'
@@ -59,37 +60,46 @@ export function createPriceDesk({
   log,
 }: {
   sources: Sources<'prices'>
-  answers: AnswerStore
+  answers: TextStore
   now: () => number
   log: ChainClientOptions['log']
 }): PriceDesk {
   const candidates = sources.filling('prices')
   const keyOf = (source: string, asset: AssetId) => `price:3:${sources.id}:${source}:${asset}`
 
-  /** Null when the source did not know the asset; undefined when it was not asked lately. */
-  function recall(source: string, asset: AssetId, maxAgeMs: number): Quote | null | undefined {
-    const entry = answers.get(keyOf(source, asset))
+  /** Null for an asset that the source did not know; nothing of one that it was not asked about lately. */
+  async function recall(
+    source: string,
+    assets: readonly AssetId[],
+    maxAgeMs: number,
+  ): Promise<Map<AssetId, Quote | null>> {
+    const entries = await answers.getAll(assets.map((asset) => keyOf(source, asset)))
+    return new Map(
+      assets.flatMap((asset) => {
+        const quote = readKept(entries.get(keyOf(source, asset)), maxAgeMs)
+        return quote === undefined ? [] : [[asset, quote] as const]
+      }),
+    )
+  }
+
+  function readKept(entry: KeptText | undefined, maxAgeMs: number): Quote | null | undefined {
     if (entry === undefined || now() - entry.storedAt > maxAgeMs) return undefined
     const parsed = kept.safeParse(tryJson(entry.value))
     return parsed.success ? parsed.data : undefined
   }
 
-  function recallAll(assets: readonly AssetId[], maxAgeMs: number): Quotes[] {
-    return candidates.map(({ name }) => ({
-      source: name,
-      quotes: new Map(
-        assets.flatMap((asset) => {
-          const quote = recall(name, asset, maxAgeMs)
-          return quote ? [[asset, quote] as const] : []
-        }),
-      ),
-    }))
+  async function recallQuotes(source: string, assets: readonly AssetId[], maxAgeMs: number): Promise<Quotes> {
+    const known = await recall(source, assets, maxAgeMs)
+    return { source, quotes: new Map([...known].filter((one): one is [AssetId, Quote] => one[1] !== null)) }
   }
 
-  function keep(source: string, assets: readonly AssetId[], quotes: ReadonlyMap<AssetId, Quote>) {
-    for (const asset of assets) {
-      answers.set(keyOf(source, asset), { value: JSON.stringify(quotes.get(asset) ?? null), storedAt: now() })
-    }
+  const recallAll = (assets: readonly AssetId[], maxAgeMs: number): Promise<Quotes[]> =>
+    Promise.all(candidates.map(({ name }) => recallQuotes(name, assets, maxAgeMs)))
+
+  async function keep(source: string, assets: readonly AssetId[], quotes: ReadonlyMap<AssetId, Quote>) {
+    const storedAt = now()
+    const toText = (asset: AssetId) => ({ value: JSON.stringify(quotes.get(asset) ?? null), storedAt })
+    await answers.setAll(new Map(assets.map((asset) => [keyOf(source, asset), toText(asset)])))
   }
 
   async function askOther(
@@ -98,9 +108,9 @@ export function createPriceDesk({
     { signal, refresh }: Asking,
   ): Promise<Quotes> {
     const fresh = refresh ? FRESH_MS : SECOND.freshMs
-    const missing = assets
-      .filter((asset) => recall(name, asset, fresh) === undefined)
-      .slice(0, SECOND.mostAssets)
+    const recent = await recall(name, assets, fresh)
+    signal.throwIfAborted()
+    const missing = assets.filter((asset) => !recent.has(asset)).slice(0, SECOND.mostAssets)
     if (missing.length > 0) {
       try {
         const quotes = await breaker.run('prices', () =>
@@ -110,20 +120,20 @@ export function createPriceDesk({
             fail: () => new ProviderError('timeout', { provider: name, operation: 'prices' }),
           }),
         )
-        keep(name, missing, quotes)
+        await keep(name, missing, quotes)
       } catch (error) {
         signal.throwIfAborted()
         if (!(error instanceof ProviderError)) throw error
         log({ level: 'info', provider: name, message: `No second opinion on prices: ${error.details}` })
       }
     }
-    const known = recallAll(assets, SECOND.keptMs).find(({ source }) => source === name)
-    return { source: name, quotes: known?.quotes ?? new Map() }
+    return recallQuotes(name, assets, SECOND.keptMs)
   }
 
   return {
     async askFirst(assets, { signal, refresh }) {
-      const recent = refresh ? [] : recallAll(assets, FRESH_MS)
+      const recent = refresh ? [] : await recallAll(assets, FRESH_MS)
+      signal.throwIfAborted()
       const missing = assets.filter((asset) => !recent.some(({ quotes }) => quotes.has(asset)))
       if (missing.length === 0 || candidates.length === 0)
         return { found: recent, answered: null, failed: null }
@@ -141,11 +151,11 @@ export function createPriceDesk({
               log({ level: 'warn', provider: error.provider, message: error.details ?? error.message }),
           },
         )
-        keep(source, missing, value)
+        await keep(source, missing, value)
         return { found: [...recent, { source, quotes: value }], answered: source, failed: null }
       } catch (error) {
         if (!(error instanceof AllFailed)) throw error
-        return { found: recallAll(assets, KEPT_MS), answered: null, failed: error }
+        return { found: await recallAll(assets, KEPT_MS), answered: null, failed: error }
       }
     },
 

@@ -1,6 +1,7 @@
 import { type AssetId, NATIVE } from '@pkg/api-contract'
+import type { KeptText, TextStore } from '@pkg/keep-fresh'
 import * as z from 'zod'
-import type { AnswerStore, ChainClientOptions } from '../chain-client-options.ts'
+import type { ChainClientOptions } from '../chain-client-options.ts'
 import type { Sources } from '../open-providers.ts'
 import { tryJson } from '../parsing/try-json.ts'
 import { withTimeout } from '../policies/with-timeout.ts'
@@ -32,25 +33,27 @@ export function createDebtFinder({
   log,
 }: {
   sources: Sources<'debts'>
-  answers: AnswerStore
+  answers: TextStore
   now: () => number
   log: ChainClientOptions['log']
 }): DebtFinder {
   const [candidate] = sources.filling('debts')
   const keyOf = (asset: AssetId) => `debt:1:${sources.id}:${asset}`
 
-  function recall(asset: AssetId): Debt | null | undefined {
-    const entry = answers.get(keyOf(asset))
-    const parsed = kept.safeParse(entry && tryJson(entry.value))
-    if (entry === undefined || !parsed.success) return undefined
+  function readKept(entry: KeptText): Debt | null | undefined {
+    const parsed = kept.safeParse(tryJson(entry.value))
+    if (!parsed.success) return undefined
     const { debt } = parsed.data
     return now() - entry.storedAt < KEPT_MS[debt === null ? 'none' : 'debt'] ? debt : undefined
   }
 
   return async (assets, { signal } = {}) => {
     const found = new Map<AssetId, Debt | null>()
+    const recalled = await answers.getAll(assets.map(keyOf))
+    signal?.throwIfAborted()
     for (const asset of assets) {
-      const debt = asset.endsWith(`:${NATIVE}`) ? null : recall(asset)
+      const entry = recalled.get(keyOf(asset))
+      const debt = asset.endsWith(`:${NATIVE}`) ? null : entry && readKept(entry)
       if (debt !== undefined) found.set(asset, debt)
     }
     const open = assets.filter((asset) => !found.has(asset))
@@ -64,10 +67,13 @@ export function createDebtFinder({
           fail: () => new ProviderError('timeout', { provider: name, operation: 'debts' }),
         }),
       )
-      for (const [asset, debt] of read) {
-        found.set(asset, debt)
-        answers.set(keyOf(asset), { value: JSON.stringify({ debt }), storedAt: now() })
-      }
+      for (const [asset, debt] of read) found.set(asset, debt)
+      const storedAt = now()
+      await answers.setAll(
+        new Map(
+          [...read].map(([asset, debt]) => [keyOf(asset), { value: JSON.stringify({ debt }), storedAt }]),
+        ),
+      )
     } catch (error) {
       signal?.throwIfAborted()
       if (!(error instanceof ProviderError)) throw error

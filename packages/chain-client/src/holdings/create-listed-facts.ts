@@ -1,6 +1,6 @@
 import { type AssetId, toAssetId } from '@pkg/api-contract'
+import type { KeptText, TextStore } from '@pkg/keep-fresh'
 import * as z from 'zod'
-import type { AnswerStore } from '../chain-client-options.ts'
 import type { Sources } from '../open-providers.ts'
 import { tryJson } from '../parsing/try-json.ts'
 import type { ListedToken } from '../ports/wallet-data.ts'
@@ -17,13 +17,18 @@ interface ListedPrice {
   ageMs: number
 }
 
-/** Remembers what the sources of wallets say of assets beside their balances. */
-export interface ListedFactsKeeper {
-  keep(tokens: readonly ListedToken[], source: string): void
+/** What the sources of wallets said of assets lately. */
+export interface ListedFacts {
   /** The youngest of the last day; undefined where no source told one. */
-  recallPrice(asset: AssetId): ListedPrice | undefined
+  priceOf(asset: AssetId): ListedPrice | undefined
   /** Whether a source answered for the contract within the last day, and none denied it since. */
   wasVerified(asset: AssetId): boolean
+}
+
+/** Remembers what the sources of wallets say of assets beside their balances. */
+export interface ListedFactsKeeper {
+  keep(tokens: readonly ListedToken[], source: string): Promise<void>
+  recall(assets: readonly AssetId[]): Promise<ListedFacts>
 }
 
 const keptPrice = z.object({
@@ -46,42 +51,54 @@ export function createListedFacts({
 }: {
   /** Those that list wallets: their facts are not those of others. */
   sources: Pick<Sources, 'id'>
-  answers: AnswerStore
+  answers: TextStore
   now: () => number
 }): ListedFactsKeeper {
   const priceKey = (asset: AssetId) => `listed-price:1:${sources.id}:${asset}`
   const contractKey = (asset: AssetId) => `listed-contract:1:${sources.id}:${asset}`
 
-  function recall<T>(key: string, schema: z.ZodType<T>): { fact: T; ageMs: number } | undefined {
-    const entry = answers.get(key)
-    const ageMs = now() - (entry?.storedAt ?? Number.NEGATIVE_INFINITY)
-    if (entry === undefined || ageMs > KEPT_MS) return undefined
+  /** What a text tells, while it is not too old; an entry of another form is none. */
+  function read<T>(
+    entry: KeptText | undefined,
+    schema: z.ZodType<T>,
+  ): { fact: T; ageMs: number } | undefined {
+    if (entry === undefined || now() - entry.storedAt > KEPT_MS) return undefined
     const { data } = schema.safeParse(tryJson(entry.value))
-    return data === undefined ? undefined : { fact: data, ageMs }
+    return data === undefined ? undefined : { fact: data, ageMs: now() - entry.storedAt }
   }
-  const keepFact = (key: string, fact: object) =>
-    answers.set(key, { value: JSON.stringify(fact), storedAt: now() })
-  const wasVerified = (asset: AssetId) => recall(contractKey(asset), keptContract)?.fact.verified === true
+
+  async function recall(assets: readonly AssetId[]): Promise<ListedFacts> {
+    const entries = await answers.getAll(assets.flatMap((asset) => [priceKey(asset), contractKey(asset)]))
+    return {
+      priceOf(asset) {
+        const recalled = read(entries.get(priceKey(asset)), keptPrice)
+        if (recalled === undefined) return undefined
+        const { at, ...opinion } = recalled.fact
+        return { opinion, at, ageMs: recalled.ageMs }
+      },
+      wasVerified: (asset) => read(entries.get(contractKey(asset)), keptContract)?.fact.verified === true,
+    }
+  }
 
   return {
-    keep(tokens, source) {
-      const at = new Date(now()).toISOString()
+    recall,
+    async keep(tokens, source) {
+      const storedAt = now()
+      const at = new Date(storedAt).toISOString()
+      const entries = new Map<string, KeptText>()
+      const denied = tokens.filter(({ verified }) => verified === false).map(toAssetId)
+      const known = await recall(denied)
       for (const token of tokens) {
         const { usdPrice: usd, usdPrice24hPercentChange: percentChange24h, market, verified } = token
         const asset = toAssetId(token)
-        if (usd !== null) keepFact(priceKey(asset), { source, usd, percentChange24h, market, at })
+        const add = (key: string, fact: object) => entries.set(key, { value: JSON.stringify(fact), storedAt })
+        if (usd !== null) add(priceKey(asset), { source, usd, percentChange24h, market, at })
         // A denial is worth keeping only where it takes something back.
-        if (verified === true || (verified === false && wasVerified(asset))) {
-          keepFact(contractKey(asset), { verified })
+        if (verified === true || (verified === false && known.wasVerified(asset))) {
+          add(contractKey(asset), { verified })
         }
       }
+      await answers.setAll(entries)
     },
-    recallPrice(asset) {
-      const recalled = recall(priceKey(asset), keptPrice)
-      if (recalled === undefined) return undefined
-      const { at, ...opinion } = recalled.fact
-      return { opinion, at, ageMs: recalled.ageMs }
-    },
-    wasVerified,
   }
 }

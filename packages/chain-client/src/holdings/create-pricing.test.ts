@@ -1,7 +1,7 @@
 import { type AssetId, sumHoldings, type Token } from '@pkg/api-contract'
+import { createMemoryStore, type TextStore } from '@pkg/keep-fresh'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AnswerStore } from '../chain-client-options.ts'
 import { createCircuitBreaker } from '../policies/circuit-breaker.ts'
 import type { Debt } from '../ports/debts.ts'
 import type { Quote } from '../ports/prices.ts'
@@ -39,14 +39,14 @@ async function price(
     llama = {},
     gecko = {},
     debts = new Map(),
-    answers = new Map(),
+    answers = createMemoryStore(),
     listedBy = 'Blockscout',
     now = NOW,
   }: {
     llama?: Told | null
     gecko?: Told | null
     debts?: Map<AssetId, Debt>
-    answers?: AnswerStore
+    answers?: TextStore
     listedBy?: string
     now?: number
   },
@@ -311,7 +311,7 @@ describe('while nobody answers but a node, which knows neither prices nor contra
       { [STRANGE]: { usd: 9.1 } },
     ],
   ])('a price %s counts on for a day', async (_, fields, llama) => {
-    const answers = new Map()
+    const answers = createMemoryStore()
     const before = await price([listed(fields)], { llama, gecko: llama, answers })
     expect(before.tokens[0]?.usdValue).toBe(9)
     const after = await price([listed()], { ...fall, answers, now: NOW + 60_001 })
@@ -322,7 +322,7 @@ describe('while nobody answers but a node, which knows neither prices nor contra
   })
 
   test('a price that was not trusted gains nothing by it', async () => {
-    const answers = new Map()
+    const answers = createMemoryStore()
     const before = await price([listed({ usdPrice: 412_000 })], { llama: {}, gecko: {}, answers })
     const after = await price([listed()], { ...fall, answers, now: NOW + 60_001 })
     for (const { tokens } of [before, after])
@@ -330,7 +330,7 @@ describe('while nobody answers but a node, which knows neither prices nor contra
   })
 
   test('a price that only the indexer told stands for an hour, and is said to be of then', async () => {
-    const answers = new Map()
+    const answers = createMemoryStore()
     await price([listed(indexed)], { llama: {}, gecko: {}, answers })
     const known = { llama: {}, gecko: {}, listedBy: 'Ethereum node', answers }
     const after = await price([listed()], { ...known, now: NOW + 600_000 })
@@ -342,7 +342,7 @@ describe('while nobody answers but a node, which knows neither prices nor contra
   })
 
   test('what one indexer vouched for counts on at the price of another one that says nothing of contracts', async () => {
-    const answers = new Map()
+    const answers = createMemoryStore()
     const told = { llama: {}, gecko: {}, answers }
     await price([listed({ usdPrice: 9, verified: true })], { ...told, listedBy: 'Moralis' })
     const inPlace = await price([listed({ usdPrice: 9.2 })], { ...told, now: NOW + 60_000 })
@@ -352,7 +352,7 @@ describe('while nobody answers but a node, which knows neither prices nor contra
   })
 
   test('what an indexer vouched for and then denied counts no more, whoever lists', async () => {
-    const answers = new Map()
+    const answers = createMemoryStore()
     const told = { llama: {}, gecko: {}, answers, listedBy: 'Moralis' }
     await price([listed({ usdPrice: 9, verified: true })], told)
     await price([listed({ usdPrice: 9, verified: false })], told)
@@ -361,7 +361,7 @@ describe('while nobody answers but a node, which knows neither prices nor contra
   })
 
   test('a price that the indexer told stands, and is said to be of then, where another source is not sure', async () => {
-    const answers = new Map()
+    const answers = createMemoryStore()
     await price([listed(indexed)], { llama: {}, gecko: {}, answers })
     const llama = { [STRANGE]: { usd: 4, isDoubted: true } }
     const known = { llama, gecko: {}, listedBy: 'Ethereum node', answers }
@@ -371,7 +371,7 @@ describe('while nobody answers but a node, which knows neither prices nor contra
   })
 
   test('a price that one source goes on telling is confirmed by what the indexer said', async () => {
-    const answers = new Map()
+    const answers = createMemoryStore()
     const told = { llama: { [STRANGE]: { usd: 9.1 } }, gecko: {}, answers }
     await price([listed({ usdPrice: 9, market: deep })], told)
     const after = await price([listed()], { ...told, listedBy: 'Ethereum node', now: NOW + 600_000 })

@@ -1,5 +1,6 @@
 import { type AssetId, ETHEREUM, type PriceDoubt, type Token, toAssetId } from '@pkg/api-contract'
-import type { AnswerStore, ChainClientOptions } from '../chain-client-options.ts'
+import type { TextStore } from '@pkg/keep-fresh'
+import type { ChainClientOptions } from '../chain-client-options.ts'
 import type { Sources } from '../open-providers.ts'
 import { describeFailures, formatMoment } from '../policies/problem-sentences.ts'
 import type { AllFailed } from '../policies/with-fallback.ts'
@@ -7,7 +8,7 @@ import type { Debt } from '../ports/debts.ts'
 import type { ListedToken } from '../ports/wallet-data.ts'
 import { createPriceDesk, type Quotes } from './ask-prices.ts'
 import { assessPrice, type PriceOpinion, wantsOpinion } from './assess-price.ts'
-import { createListedFacts } from './create-listed-facts.ts'
+import { createListedFacts, type ListedFacts } from './create-listed-facts.ts'
 import { findBait } from './find-bait.ts'
 import { isCalledDebt } from './is-called-debt.ts'
 import { isVouchedFor } from './judge-spam.ts'
@@ -50,7 +51,7 @@ const POSSIBLE_DEBT: PriceDoubt = {
 export function createPricing(given: {
   /** Opened together with those that list wallets, since what they told is kept under the same name. */
   sources: Sources<'prices'>
-  answers: AnswerStore
+  answers: TextStore
   now: () => number
   log: ChainClientOptions['log']
 }): PriceTokens {
@@ -58,24 +59,17 @@ export function createPricing(given: {
   const facts = createListedFacts(given)
   const { now } = given
 
-  /** What the wallets' own sources said lately of assets that the present one says nothing of. */
-  function recallListed(assets: readonly AssetId[], maxAgeMs: number): Quotes[] {
-    return assets.flatMap((asset) => {
-      const recalled = facts.recallPrice(asset)
-      if (recalled === undefined || recalled.ageMs > maxAgeMs) return []
-      const { source, ...quote } = recalled.opinion
-      return [{ source, quotes: new Map([[asset, { ...quote, at: recalled.at }]]) }]
-    })
-  }
-
   return async (tokens, { listedBy, debts, signal, refresh }) => {
-    facts.keep(tokens, listedBy)
+    await facts.keep(tokens, listedBy)
+    const owed = [...debts.values()].flatMap((debt) => debt?.underlying ?? [])
+    const before = await facts.recall([...new Set([...tokens.map(toAssetId), ...owed])])
+    signal.throwIfAborted()
     const rows = tokens.map((listed): Row => {
       const debt = debts.get(toAssetId(listed)) ?? null
       if (debt !== null) return toDebtRow(listed, debt)
       const token = {
         ...listed,
-        verified: listed.verified ?? (facts.wasVerified(toAssetId(listed)) || null),
+        verified: listed.verified ?? (before.wasVerified(toAssetId(listed)) || null),
       }
       return { token, debt, listed: toListedOpinion(token, listedBy) }
     })
@@ -94,7 +88,7 @@ export function createPricing(given: {
           })
         : []
     const told = [...found, ...others]
-    const listed = recallListed(open, failed === null ? LISTED_MS : KEPT_MS)
+    const listed = listedBefore(before, open, failed === null ? LISTED_MS : KEPT_MS)
     // What was said before comes first only where nobody says anything now.
     const all = failed === null ? [...told, ...listed] : [...listed, ...told]
     return {
@@ -103,6 +97,16 @@ export function createPricing(given: {
       problem: failed === null ? describeOld(listed, told, now()) : describe(failed, all, open, now()),
     }
   }
+}
+
+/** What the wallets' own sources said lately of assets that the present one says nothing of. */
+function listedBefore(before: ListedFacts, assets: readonly AssetId[], maxAgeMs: number): Quotes[] {
+  return assets.flatMap((asset) => {
+    const recalled = before.priceOf(asset)
+    if (recalled === undefined || recalled.ageMs > maxAgeMs) return []
+    const { source, ...quote } = recalled.opinion
+    return [{ source, quotes: new Map([[asset, { ...quote, at: recalled.at }]]) }]
+  })
 }
 
 interface Row {

@@ -1,6 +1,6 @@
 import type { Sourced } from '@pkg/api-contract'
+import type { TextStore } from '@pkg/keep-fresh'
 import * as z from 'zod'
-import type { AnswerStore } from '../chain-client-options.ts'
 import { tryJson } from '../parsing/try-json.ts'
 
 /** An answer as it is kept: what was read, from whom, when, and what it lacked. */
@@ -12,8 +12,8 @@ export interface KeptAnswer<T> {
 }
 
 export interface AnswerCache<T> {
-  get(key: string): { answer: KeptAnswer<T>; ageMs: number } | undefined
-  set(key: string, answer: KeptAnswer<T>): void
+  get(key: string): Promise<{ answer: KeptAnswer<T>; ageMs: number } | undefined>
+  set(key: string, answer: KeptAnswer<T>): Promise<void>
 }
 
 /**
@@ -25,7 +25,7 @@ export function createAnswerCache<T>({
   schema,
   now,
 }: {
-  store: AnswerStore
+  store: TextStore
   schema: z.ZodType<T>
   now: () => number
 }): AnswerCache<T> {
@@ -36,15 +36,15 @@ export function createAnswerCache<T>({
     problem: z.string().nullable(),
   })
   return {
-    get(key) {
-      const entry = store.get(key)
+    async get(key) {
+      const entry = await store.get(key)
       if (entry === undefined) return undefined
       const parsed = kept.safeParse(tryJson(entry.value))
       if (!parsed.success) return undefined
       return { answer: parsed.data as KeptAnswer<T>, ageMs: Math.max(0, now() - entry.storedAt) }
     },
     set(key, answer) {
-      store.set(key, { value: JSON.stringify(answer), storedAt: now() })
+      return store.set(key, { value: JSON.stringify(answer), storedAt: now() })
     },
   }
 }

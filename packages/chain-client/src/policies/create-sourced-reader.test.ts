@@ -1,4 +1,4 @@
-import { createFlights } from '@pkg/keep-fresh'
+import { createFlights, createMemoryStore } from '@pkg/keep-fresh'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { failure } from '../testing/provider-failure.ts'
@@ -25,7 +25,7 @@ const answer = (data: number[], problem: string | null = null): KeptAnswer<numbe
 })
 
 function setUp(schema: z.ZodType<number[]> = z.array(z.number())) {
-  const store = new Map<string, { value: string; storedAt: number }>()
+  const store = createMemoryStore()
   const reader = () =>
     createSourcedReader({
       name: 'numbers:1',
@@ -162,7 +162,7 @@ test.each([
   '{}',
 ])('a kept answer of another shape is not there: %s', async (value) => {
   const { read, store } = setUp()
-  store.set('a', { value, storedAt: START })
+  await store.set('a', { value, storedAt: START })
   await expect(read('a', broken, {})).rejects.toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
 })
 

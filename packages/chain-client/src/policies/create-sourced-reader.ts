@@ -1,8 +1,8 @@
 import type { Sourced } from '@pkg/api-contract'
-import { createFreshness, type Flights, waitAtMost } from '@pkg/keep-fresh'
+import { createFreshness, type Flights, type TextStore, waitAtMost } from '@pkg/keep-fresh'
 import type * as z from 'zod'
 import type { FreshOptions } from '../chain-client.ts'
-import type { AnswerStore, ChainClientOptions } from '../chain-client-options.ts'
+import type { ChainClientOptions } from '../chain-client-options.ts'
 import type { Sources } from '../open-providers.ts'
 import type { ReadOptions } from '../ports/wallet-data.ts'
 import { createAnswerCache, type KeptAnswer, toSourced } from './answer-cache.ts'
@@ -47,7 +47,7 @@ export function createSourcedReader<T>({
   /** Whom it is read from: their answers are not those of others. */
   sources: Pick<Sources, 'id'>
   schema: z.ZodType<T>
-  store: AnswerStore
+  store: TextStore
   flights: Flights
   now: () => number
   log: ChainClientOptions['log']
@@ -59,17 +59,17 @@ export function createSourcedReader<T>({
   /** What is older than this is not even given when the sources fail. */
   keptMs?: number
 }): SourcedReader<T> {
+  type Found = { answer: KeptAnswer<T>; ageMs: number }
   const freshFor = ({ problem }: KeptAnswer<unknown>) => (problem === null ? freshMs : freshWithProblemMs)
   const cache = createAnswerCache({ store, schema, now })
   const freshness = createFreshness({ quietMs: QUIET_AFTER_FAILURE_MS, now })
 
   return async (part, read, { signal, refresh = false }) => {
     const key = `${name}:${sources.id}:${part}`
+    const kept = await findKept(key)
     signal?.throwIfAborted()
-    const found = cache.get(key)
-    const kept = found !== undefined && found.ageMs < keptMs ? found : undefined
     if (kept !== undefined) {
-      const judged = freshness.judge(key, { ageMs: kept.ageMs, freshMs: freshFor(kept.answer), refresh })
+      const judged = judge(key, kept, refresh)
       if (judged === 'fresh') {
         onKept(kept.answer.source)
         return toSourced(kept.answer, false)
@@ -82,8 +82,11 @@ export function createSourcedReader<T>({
       refresh ? `refresh:${key}` : key,
       async (limit) => {
         try {
+          // Another read may have ended while this caller looked into the store.
+          const other = refresh ? undefined : await findKept(key)
+          if (other !== undefined && judge(key, other) === 'fresh') return other.answer
           const answer = await read(limit)
-          cache.set(key, answer)
+          await cache.set(key, answer)
           freshness.succeeded(key)
           return answer
         } catch (error) {
@@ -103,6 +106,15 @@ export function createSourcedReader<T>({
       log({ level: 'warn', message: `Serving the last good answer: ${messageOf(error)}` })
       return toStale(kept.answer, error)
     }
+  }
+
+  async function findKept(key: string): Promise<Found | undefined> {
+    const found = await cache.get(key)
+    return found !== undefined && found.ageMs < keptMs ? found : undefined
+  }
+
+  function judge(key: string, { answer, ageMs }: Found, refresh = false) {
+    return freshness.judge(key, { ageMs, freshMs: freshFor(answer), refresh })
   }
 
   function toStale(answer: KeptAnswer<T>, error: unknown): Sourced<T> {

@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox } from '@app/sandbox'
+import { createMemoryStore, type TextStore } from '@pkg/keep-fresh'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChainClient } from '../chain-client.ts'
-import type { AnswerStore } from '../chain-client-options.ts'
 import { createChainClient } from '../create-chain-client.ts'
 import { exchangerateApi } from '../providers/exchangerate-api.ts'
 import { frankfurter } from '../providers/frankfurter.ts'
@@ -14,7 +14,7 @@ const upstreams = ['open-er-api', 'exchangerate', 'frankfurter']
 const DAY = 86_400_000
 let sandbox: Sandbox
 let now = NOON
-let answers: AnswerStore
+let answers: TextStore
 const closers: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 beforeEach(() => {
   now = NOON
-  answers = new Map()
+  answers = createMemoryStore()
   sandbox.clearRequests()
 })
 afterEach(async () => {
@@ -70,7 +70,7 @@ describe('exchange rates', () => {
     sandbox.setFault('open-er-api', { kind: 'wrong-content-type' })
     expect((await open().getRates('USD')).source).toBe('ExchangeRate-API')
     sandbox.setFault('exchangerate', { kind: 'half-body' })
-    answers = new Map()
+    answers = createMemoryStore()
     const { source, data, updatedAt } = await open().getRates('USD')
     expect([source, data.USD, updatedAt]).toEqual([
       'Frankfurter (European Central Bank)',

@@ -34,7 +34,7 @@ export const assistantFeature: FastifyPluginAsyncZod = async (app) => {
       limiter.take(signedIn ? `person ${signedIn.user.id}` : `visitor ${address}`, perPerson),
     ]
     if (waits.some((wait) => wait > 0)) return 'tooOften'
-    return budget.take() ? undefined : 'budgetIsSpent'
+    return (await budget.take()) ? undefined : 'budgetIsSpent'
   }
 
   /** What one dollar buys, by the same reading that the currency converter shows. */

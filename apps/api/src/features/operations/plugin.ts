@@ -8,7 +8,7 @@ const health = (url: string, summary: string) =>
 /** How the server and its sources are, for people and for whoever watches over it. */
 export const operationsFeature: FastifyPluginAsyncZod = async (app) => {
   const { mode, donationAddress, sourceCodeUrl, contactEmail, contactPostalAddress } = app.env
-  const otherWorlds = [...new Set(app.database.listOtherWorlds().map(toKindOfWorld))]
+  const otherWorlds = [...new Set((await app.database.listOtherWorlds()).map(toKindOfWorld))]
 
   app.route({
     ...operations.getStatus,
@@ -32,7 +32,7 @@ export const operationsFeature: FastifyPluginAsyncZod = async (app) => {
     ...health('/readyz', 'Whether the database answers too'),
     async handler(request, reply) {
       try {
-        app.database.check()
+        await app.database.check()
         return { status: 'ready' }
       } catch (err) {
         request.log.error({ err }, 'The database does not answer')

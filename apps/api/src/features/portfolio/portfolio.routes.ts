@@ -48,7 +48,7 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
         limit: TRANSFERS_FETCHED,
         ...toReadOptions(request, reply),
       })
-      const tracked = primaryNames.apply(await app.database.wallets.listTracked(getUser(request).id))
+      const tracked = await primaryNames.apply(await app.database.wallets.listTracked(getUser(request).id))
       const rows = labelTransfers(judgeTransfers(transfers.data, address, tracked), tracked)
       return { ...transfers, data: await media.link(rows, ['logo']) }
     },

@@ -32,7 +32,7 @@ export const movementsRoutes: FastifyPluginAsyncZod<{
     return {
       ...toReadOptions(request, reply),
       wallets: chosen.map((wallet) => ({ chainId: ETHEREUM, address: wallet.toLowerCase() })),
-      tracked: primaryNames.apply(await app.database.wallets.listTracked(id)),
+      tracked: await primaryNames.apply(await app.database.wallets.listTracked(id)),
       isHidden: createSpamVerdicts(await app.database.verdicts.list(id)).isHidden,
       showHidden: hidden === 'show',
     }

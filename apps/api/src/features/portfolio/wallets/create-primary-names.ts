@@ -1,6 +1,6 @@
 import type { TrackedWallet } from '@pkg/api-contract'
-import type { Address, AnswerStore, ChainClient } from '@pkg/chain-client'
-import { createFlights, createFreshness } from '@pkg/keep-fresh'
+import type { Address, ChainClient } from '@pkg/chain-client'
+import { createFlights, createFreshness, type KeptText, type TextStore } from '@pkg/keep-fresh'
 import PQueue from 'p-queue'
 import * as z from 'zod/mini'
 
@@ -17,7 +17,7 @@ const kept = z.object({ name: z.nullable(z.string()) })
 /** The primary ENS names of wallets, as far as they are known. Nobody waits for one. */
 export interface PrimaryNames {
   /** Gives wallets without a name of their own the name that is known; what is not is looked up behind. */
-  apply(wallets: readonly TrackedWallet[]): TrackedWallet[]
+  apply(wallets: readonly TrackedWallet[]): Promise<TrackedWallet[]>
   /** Begins no further lookup, and resolves when none is under way any more. */
   settle(): Promise<void>
 }
@@ -28,7 +28,7 @@ export function createPrimaryNames({
   now,
   log,
 }: {
-  answers: AnswerStore
+  answers: TextStore
   chain: Pick<ChainClient, 'findName' | 'sources'>
   now: () => number
   log: (message: string, error: unknown) => void
@@ -43,15 +43,14 @@ export function createPrimaryNames({
     if (freshness.isQuiet(NODE)) return
     try {
       const name = await chain.findName(address as Address)
-      answers.set(keyOf(address), { value: JSON.stringify({ name }), storedAt: now() })
+      await answers.set(keyOf(address), { value: JSON.stringify({ name }), storedAt: now() })
     } catch (error) {
       freshness.failed(NODE, error)
       log('A primary name could not be looked up', error)
     }
   }
 
-  function recall(address: string): string | null {
-    const entry = answers.get(keyOf(address))
+  function readKept(address: string, entry: KeptText | undefined): string | null {
     const ageMs = entry === undefined ? undefined : now() - entry.storedAt
     if (freshness.judge(NODE, { ageMs, freshMs: FRESH_MS }) === 'old') {
       flights.run(address, () => queue.add(() => lookUp(address)))
@@ -60,10 +59,19 @@ export function createPrimaryNames({
   }
 
   return {
-    apply: (wallets) =>
-      wallets.map((wallet) =>
-        wallet.ensName === null ? { ...wallet, ensName: recall(wallet.address.toLowerCase()) } : wallet,
-      ),
+    async apply(wallets) {
+      const unnamed = wallets.flatMap(({ ensName, address }) =>
+        ensName === null ? [address.toLowerCase()] : [],
+      )
+      const entries = await answers.getAll(unnamed.map(keyOf))
+      const names = new Map(
+        unnamed.map((address) => [address, readKept(address, entries.get(keyOf(address)))]),
+      )
+      return wallets.map((wallet) => ({
+        ...wallet,
+        ensName: wallet.ensName ?? names.get(wallet.address.toLowerCase()) ?? null,
+      }))
+    },
     settle() {
       queue.clear()
       return queue.onIdle()
