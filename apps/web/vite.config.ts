@@ -15,7 +15,7 @@ const house = [
   /packages\/ui-kit\/src\/brand\/.*tsx?$/,
   /packages\/ui-kit\/src\/components\/(button|icon-button|skip-link|spinner|toast|error-state|card|float-looks)\.tsx?$/,
   /apps\/web\/app\/features\/gas\/gas-(menu|loading)\.tsx$/,
-  /apps\/web\/app\/(components\/(document|fatal-error|lazy-toaster|page-links)|features\/shell\/(?!mobile-menu|theme-choice|signed-in-bar))/,
+  /apps\/web\/app\/(components\/(document|failed-page|fatal-error|lazy-toaster|page-links)|features\/shell\/(?!mobile-menu|theme-choice|signed-in-bar))/,
   /apps\/web\/app\/(paths|lib\/(theme|page-meta|site-origin|share-picture|use-api-status|use-prerendered|use-route-change))\.ts$/,
 ]
 

@@ -1,8 +1,8 @@
 import './app.css'
 import faviconUrl from '@pkg/ui-kit/brand/favicon.svg?url'
 import fontUrl from '@pkg/ui-kit/fonts/public-sans.woff2?url'
-import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
-import { FatalError } from '#app/components/fatal-error.tsx'
+import { Outlet } from 'react-router'
+import { FailedPage } from '#app/components/failed-page.tsx'
 import { useRouteChange } from '#app/lib/use-route-change.ts'
 
 export { Document as Layout } from '#app/components/document.tsx'
@@ -27,13 +27,5 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError()
-  const message = isRouteErrorResponse(error)
-    ? `${error.status} ${error.statusText}`
-    : 'Something went wrong. Your wallets are safe: nothing was changed.'
-  return (
-    <main id="main" tabIndex={-1} className="flex min-h-dvh flex-col">
-      <FatalError message={message} />
-    </main>
-  )
+  return <FailedPage />
 }
