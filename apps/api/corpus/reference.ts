@@ -154,10 +154,12 @@ function incomeTax(regime: 'new' | 'old', year: string, gross: Decimal, isSalary
 }
 
 function arbitrage(stake: Decimal, odds: Amounts) {
-  const [first, second] = odds as [Decimal, Decimal]
-  const one = second.div(first.plus(second)).times(stake).toDecimalPlaces(2)
-  const other = stake.minus(one)
-  return { stakes: [one, other], profit: Decimal.max(one.times(first), other.times(second)).minus(stake) }
+  const shares = odds.map((odd) => one.div(odd))
+  const all = Decimal.sum(...shares)
+  const rounded = shares.slice(0, -1).map((share) => share.div(all).times(stake).toDecimalPlaces(2))
+  const stakes = [...rounded, rounded.reduce((rest, part) => rest.minus(part), stake)]
+  const payouts = stakes.map((part, index) => part.times(odds[index] ?? 0))
+  return { stakes, profit: Decimal.max(...payouts).minus(stake) }
 }
 
 type Formula = (...amounts: Decimal[]) => Decimal | Decimal[]

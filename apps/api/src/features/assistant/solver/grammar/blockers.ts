@@ -88,7 +88,7 @@ export const blockers: readonly {
   },
   {
     words:
-      'first year, first month, second year, third year, last month, pehle saal, pehle mahine, पहले साल, पहले महीने',
+      'nth year, nth month, nth emi, nth kist, nth instalment, nth installment, nth saal, nth mahine, first year, first month, second year, third year, last month, pehle saal, pehle mahine, पहले साल, पहले महीने',
     says: 'singlePeriods',
   },
   { words: 'continuously, continuous compounding, continuous', says: 'continuous' },
@@ -109,6 +109,11 @@ export const blockers: readonly {
   {
     words:
       'of my company, of our company, of a company, of the company, my company s, company income, company profit, company tax, corporate tax, domestic company, private limited, pvt ltd, limited company, llp, my firm, of a firm, huf, of a trust, company ki, company ka, कंपनी की आय, कंपनी का',
+    says: 'partOfTax',
+    where: ['tax'],
+  },
+  {
+    words: 'gift, gifted, airdrop, airdrops, mining, mined, staking, staked, salary in crypto, uphaar, उपहार',
     says: 'partOfTax',
     where: ['tax'],
   },

@@ -45,6 +45,18 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:me|mein) (?=[\d.]+ ?(?:%|percent) kitn[aei](?: hota| hoga| hai| hua)?[ ?]*$)/g, 'ka '],
   // Right before a percentage it is one more on top.
   [/\b(?:another|a further|further|one more|ek aur|phir aur)\s+(?=[\d.]+ ?(?:%|percent\b))/g, 'extra '],
+  // "In the 3rd year" is about one year of a plan; "after the 36th EMI" is a time.
+  [
+    /(?<!\b(?:after|till|until|upto|by|from|before|end of)(?: the)? )\b\d+(?:st|nd|rd|th) (year|month|emi|instalment|installment|saal|mahine)\b(?! (?:ke )?baad| end| onwards?)/g,
+    'nth $1',
+  ],
+  [/\b(?:first|last|pehli|pahli|aakhri|akhri) (emi|instalment|installment|kist)\b(?! (?:after|from|starts?|is due|due))/g, 'nth $1'],
+  [/(?:पहली|आखिरी) (किस्त|ईएमआई)/g, 'nth emi'],
+  // "1/3 of 9000"
+  [
+    /(?<![\d./,])(\d{1,2}) ?\/ ?(\d{1,2}) of ((?:rs |₹ ?)?[\d.,]+(?: ?(?:lakhs?|crores?|k))?)(?![\d%/])/g,
+    '$3 * $1 / $2',
+  ],
   [/\brate per ?cent\b/g, 'rate'],
   [/\bper cent\b/g, 'percent'],
   [/\bbasis points?\b/g, 'bps'],

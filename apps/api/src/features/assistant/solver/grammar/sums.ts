@@ -96,6 +96,7 @@ export const sumPatterns: readonly SumPattern[] = [
     pattern: /^N P (?:less|lower) than is_what(?: (?:number|amount|figure))?$/,
     as: 'a / (1 - b / 100)',
   },
+  { pattern: /^N (?:percent|percentage|%) (?:less|lower) than N$/, as: '(1 - a / b) * 100', unit: 'percent' },
   { pattern: /^N (?:\+|plus) P of N$/, as: 'a + b / 100 * c' },
   { pattern: /^N (?:-|minus) P of N$/, as: 'a - b / 100 * c' },
   { pattern: /^N less P less P$/, as: 'a * (1 - b / 100) * (1 - c / 100)' },

@@ -7,10 +7,15 @@ import { fill, type Phrases } from '../languages/phrases.ts'
 import type { Reading } from '../reading/read-question.ts'
 
 const LARGEST_ODDS = 50
+/** What a number right before it counts, so that it is no odds. */
+const counted = /^(?:outcomes?|ways?|bookies?|bookmakers?|bets?|sides?|teams?|odds|options?|sites?)$/
 
 /** How to split a stake over odds, and what that wins; undefined where the question is about something else. */
-export function solveArbitrage({ quantities, concepts, mentions, tokens }: Reading): Draft | undefined {
+export function solveArbitrage({ quantities: all, concepts, mentions, tokens }: Reading): Draft | undefined {
   if (!concepts.has('arbitrage') && !concepts.has('odds')) return undefined
+  const quantities = all.filter(
+    ({ value, end }) => !(Number.isInteger(value) && counted.test(tokens[end]?.text ?? '')),
+  )
   const askFor = (missing: 'odds' | 'stake') =>
     clarify(({ askBack }) => fill(askBack.arbitrage, { missing: askBack[missing] }))
   const isStake = (start: number, end: number) =>

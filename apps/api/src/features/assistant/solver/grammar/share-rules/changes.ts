@@ -10,6 +10,14 @@ const around = ['MONTH', 'WHEN', 'NEW', 'TOTAL', 'AFTER'] as const
 
 /** What a figure comes to that rises or falls, what it was before, and by how many percent it changed. */
 export const changes: readonly ShareRule[] = [
+  // "120 is what percent more than 100" names what it is more than last.
+  {
+    shape: /^N PERCENT UP N$/,
+    as: '(n / m - 1) * 100',
+    unit: 'percent',
+    about: /\b(?:more|higher|greater) than\b/,
+    also: [{ says: 'difference', as: 'n - m' }],
+  },
   // "300 is 20 % more than what?" asks for what it is more than.
   {
     shape: /^N P UP$/,
