@@ -12,7 +12,7 @@ import {
   thenSecond,
 } from './grammar/differing.ts'
 import { isInside } from './reading/is-inside.ts'
-import type { Quantity } from './reading/quantity.ts'
+import { LARGEST_RATE, type Quantity } from './reading/quantity.ts'
 import { type Reading, readQuestion } from './reading/read-question.ts'
 import { tellDifference } from './tell-difference.ts'
 import { understand } from './understand.ts'
@@ -22,6 +22,8 @@ import type { Understood } from './understood.ts'
 interface Pair {
   before: Quantity
   now: Quantity
+  /** The unit of both, where only one of them is said with it. */
+  unit: string
   /** Where the words about both begin and end. */
   start: number
   end: number
@@ -39,7 +41,9 @@ export function differByFigure(reading: Reading, year: string): Draft | undefine
   const [pair, ...others] = pairs
   if (pair === undefined || others.length > 0) return undefined
   // Less interest is a gain only for who pays it.
-  const isOwed = reading.concepts.has('interest') && tokens.some(({ text }) => lessening.has(text))
+  const isOwed =
+    (reading.concepts.has('interest') || reading.concepts.has('totalInterest')) &&
+    tokens.some(({ text }) => lessening.has(text) || text === 'pay' || text === 'paying')
   for (const kind of isOwed ? ['', 'loan '] : ['']) {
     const [before, now] = [pair.before, pair.now].map((figure) =>
       understandWith(reading, pair, kind, figure, year),
@@ -53,7 +57,8 @@ export function differByFigure(reading: Reading, year: string): Draft | undefine
 function findPair({ tokens, quantities }: Reading, at: number): Pair | undefined {
   const [first, second] = [quantities[at], quantities[at + 1]]
   if (first === undefined || second === undefined) return undefined
-  if (first.kind !== second.kind || first.per !== second.per || first.value === second.value) return undefined
+  const unit = unitOfBoth(first, second)
+  if (unit === undefined || first.per !== second.per || first.value === second.value) return undefined
   const between = textOf(
     tokens.slice(first.end, second.start).filter(({ text }) => !changing.has(text) || text === 'to'),
   )
@@ -62,22 +67,35 @@ function findPair({ tokens, quantities }: Reading, at: number): Pair | undefined
   if (word === 'by') return undefined
   const [start, end] = [formerly.has(word) ? first.start - 1 : first.start, second.end]
   const isFormer = formerly.has(word)
-  if (firstInstead.test(between)) return { before: second, now: first, start, end }
-  if (thenSecond.test(between)) return { before: first, now: second, start, end }
+  if (firstInstead.test(between)) return { before: second, now: first, unit, start, end }
+  if (thenSecond.test(between)) return { before: first, now: second, unit, start, end }
   const isBoth = either.test(between) && (isFormer || !/^(?:to|se|से)$/.test(between))
-  return isBoth ? { before: first, now: second, start, end } : undefined
+  return isBoth ? { before: first, now: second, unit, start, end } : undefined
+}
+
+/** "25 years instead of 20": nothing more to say where both are told alike; undefined where they are two kinds of figures. */
+function unitOfBoth(first: Quantity, second: Quantity): string | undefined {
+  if (first.kind === second.kind) return ''
+  const [bare, told] = first.kind === 'bare' ? [first, second] : [second, first]
+  if (bare.kind !== 'bare' || bare.value > LARGEST_RATE) return undefined
+  if (told.kind === 'percent') return '%'
+  return told.kind === 'years' ? (told.unit ?? 'years') : undefined
 }
 
 /** What comes of the question with one of the two figures alone. */
 function understandWith(
   { tokens, quantities }: Reading,
-  { start, end }: Pair,
+  { start, end, unit }: Pair,
   kind: string,
   figure: Quantity,
   year: string,
 ): Understood | undefined {
   const kept = tokens.flatMap(({ text }, at) => {
-    if (at >= start && at < end) return at === start ? [textOf(tokens.slice(figure.start, figure.end))] : []
+    if (at >= start && at < end) {
+      const told = textOf(tokens.slice(figure.start, figure.end))
+      return at === start ? [figure.kind === 'bare' ? `${told} ${unit}` : told] : []
+    }
+    if (text === 'between' && differing.has(tokens[at - 1]?.text ?? '')) return []
     const isOwn = isInside(quantities, at)
     return !isOwn && (differing.has(text) || changing.has(text)) ? [] : [text]
   })

@@ -58,6 +58,9 @@ export function isAnother(
   // "7 % for 5 years" answers what was asked back about the deposit before.
   const isReply = context.missing.length > 0 && next.missing.length === 0 && fresh.missing.length > 0
   if (!isNamed && isReply) return false
+  // "Make it 5 years and 7.5 %" is whole only with the amount before it.
+  const isOfTimeAndRate = quantities.every(({ kind }) => kind === 'years' || kind === 'percent')
+  if (!isNamed && isOfTimeAndRate && fresh.missing.length > 0 && next.missing.length === 0) return false
   const isKin = fresh.family.kin !== undefined && fresh.family.kin === context.family.kin
   const hasAmount = quantities.some(({ kind }) => kind === 'money' || kind === 'bare')
   return quantities.length >= 2 || (isNamed && (hasAmount || !isKin || next.family.id !== fresh.family.id))

@@ -12,6 +12,7 @@ import { isAnother, isChangeByAmount, isSameQuestion, saysSomething, withAskedIn
 import { adviceWords, consent } from './grammar/blockers.ts'
 import { afterRate, beforeRate } from './grammar/exchanging.ts'
 import { namesOf } from './grammar/family.ts'
+import { otherRegime } from './grammar/tax-deductions.ts'
 import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
 import { languages } from './languages/language.ts'
@@ -233,6 +234,8 @@ function readAgain(sum: Reading, reading: Reading): Reading | undefined {
 /** A step by the kinds of question that the grammar knows: on its own, or going on from what was said before. */
 function stepByGrammar(question: string, reading: Reading, year: string, last: Step | undefined): Step {
   const { context } = last ?? {}
+  const other = context?.family.id === 'tax' ? otherRegime(normalize(question)) : undefined
+  if (other !== undefined) return stepByGrammar(other, readQuestion(other), year, last)
   const { quantities, concepts, text } = reading
   const fresh = understand(withMultiples(reading, question), year)
   const isComplete = fresh?.candidate.missing.length === 0 && fresh.answer.kind === 'answer'

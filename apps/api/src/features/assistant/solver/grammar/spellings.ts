@@ -50,13 +50,17 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:after|till|until|upto|by|from|before|end of)(?: the)? )\b\d+(?:st|nd|rd|th) (year|month|emi|instalment|installment|saal|mahine)\b(?! (?:ke )?baad| end| onwards?)/g,
     'nth $1',
   ],
-  [/\b(?:first|last|pehli|pahli|aakhri|akhri) (emi|instalment|installment|kist)\b(?! (?:after|from|starts?|is due|due))/g, 'nth $1'],
+  [
+    /\b(?:first|last|pehli|pahli|aakhri|akhri) (emi|instalment|installment|kist)\b(?! (?:after|from|starts?|is due|due))/g,
+    'nth $1',
+  ],
   [/(?:पहली|आखिरी) (किस्त|ईएमआई)/g, 'nth emi'],
   // "1/3 of 9000"
   [
     /(?<![\d./,])(\d{1,2}) ?\/ ?(\d{1,2}) of ((?:rs |₹ ?)?[\d.,]+(?: ?(?:lakhs?|crores?|k))?)(?![\d%/])/g,
     '$3 * $1 / $2',
   ],
+  [/\bpr (?=(?:month|mnth|mth|year|yr|annum|week|mahin[ae]|saal|sal|quarter)\b)/g, 'per '],
   [/\brate per ?cent\b/g, 'rate'],
   [/\bper cent\b/g, 'percent'],
   [/\bbasis points?\b/g, 'bps'],

@@ -76,3 +76,12 @@ export const savingWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+const alone =
+  /^(?:and |aur |और |what about |how about |in |with |under )*(?:the )?(?:(old|purani|पुरानी)|new|nayi|नई)(?: one| wali| me| mein| में| वाली)*[ ?.!]*$/
+
+/** The regime that is meant by "and old?" after an income tax; undefined where more is said, or something else. */
+export function otherRegime(text: string): string | undefined {
+  const found = alone.exec(text)
+  return found === null ? undefined : found[1] === undefined ? 'new regime' : 'old regime'
+}

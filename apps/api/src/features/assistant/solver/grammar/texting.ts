@@ -1,5 +1,8 @@
 /** Short words as people write them in a hurry, too short to be told from other words by their letters. */
 const meant: Readonly<Record<string, string>> = {
+  the: 'teh hte',
+  for: 'fo fro',
+  par: 'pr',
   every: 'evry evrey evr eveyr',
   month: 'mnth mont moth monht',
   months: 'mnths monts moths',

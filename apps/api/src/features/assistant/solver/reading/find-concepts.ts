@@ -51,17 +51,48 @@ const MEMORY = 5000
 export function correct(word: string): string {
   const meant = texting.get(word)
   if (meant !== undefined) return meant
-  if (knownWords.has(word) || everydayWords.has(word) || word.length < 5 || !/^[a-z]+$/.test(word))
+  if (knownWords.has(word) || everydayWords.has(word) || word.length < 4 || !/^[a-z]+$/.test(word))
     return word
   const known = corrections.get(word)
   if (known !== undefined) return known
-  const nearest = closest(word, longWords)
-  const allowed = word.length >= 8 ? 2 : 1
-  const isSwap = word.length === nearest.length && [...word].sort().join('') === [...nearest].sort().join('')
-  const found = word[0] === nearest[0] && (distance(word, nearest) <= allowed || isSwap) ? nearest : word
+  const found = withoutDouble(word) ?? (word.length === 4 ? withOneSlip(word) : nearestOf(word))
   if (corrections.size >= MEMORY) corrections.clear()
   corrections.set(word, found)
   return found
+}
+
+/** A letter that was pressed twice: "emii". */
+function withoutDouble(word: string): string | undefined {
+  for (let at = 1; at < word.length; at++) {
+    // Two of these are how words are spelled: "peer" is no "per".
+    if (word[at] !== word[at - 1] || 'eo'.includes(word.charAt(at))) continue
+    const single = word.slice(0, at) + word.slice(at + 1)
+    if (phraseWords.has(single) || units.has(single)) return single
+  }
+  return undefined
+}
+
+/** A word of four letters with two of them exchanged or a vowel left out; itself where that may be more than one word. */
+function withOneSlip(word: string): string {
+  const swapped = [1, 2].map(
+    (at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  )
+  const longer = [2, 3].flatMap((at) =>
+    [...'aeiou']
+      .map((vowel) => word.slice(0, at) + vowel + word.slice(at))
+      .filter((known) => longWords.includes(known)),
+  )
+  const meant = swapped.filter((known) => phraseWords.has(known) || units.has(known))
+  const [found, ...others] = new Set([...meant, ...longer])
+  return found !== undefined && others.length === 0 ? found : word
+}
+
+/** The known word a slip or two away from a long one. */
+function nearestOf(word: string): string {
+  const nearest = closest(word, longWords)
+  const allowed = word.length >= 8 ? 2 : 1
+  const isSwap = word.length === nearest.length && [...word].sort().join('') === [...nearest].sort().join('')
+  return word[0] === nearest[0] && (distance(word, nearest) <= allowed || isSwap) ? nearest : word
 }
 
 /** Whether a word belongs to the vocabulary or to ordinary speech. */

@@ -39,6 +39,9 @@ function findPlace(before: Reading, after: Reading, quantity: Quantity): Quantit
   const mayBeRate = isRate && before.quantities.some(({ kind }) => kind === 'percent')
   if (more.length === 0 && !mayBeRate) return only
   const wordBefore = ({ tokens }: Reading, { start }: Quantity) => tokens[start - 1]?.text ?? ''
+  // "250 usd?" takes the place of the dollars, not of the rate.
+  const ofCurrency = alike.filter(({ currency }) => currency !== undefined && currency === quantity.currency)
+  if (ofCurrency.length === 1) return ofCurrency[0]
   const joined = alike.filter((other) => wordBefore(before, other) === wordBefore(after, quantity))
   return joined.length === 1 ? joined[0] : undefined
 }

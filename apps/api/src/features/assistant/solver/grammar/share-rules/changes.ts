@@ -67,6 +67,22 @@ export const changes: readonly ShareRule[] = [
     also: [{ says: 'fall', as: 'n * p / 100' }],
   },
   { shape: /^N DOWN P$/, as: fall },
+  {
+    shape: shape(
+      oneOfBoth,
+      hasAny('DOWN', 'LOSS'),
+      '(?=.*LEFT$)',
+      only('N', 'P', 'DOWN', 'LOSS', 'LEFT', 'NEW'),
+    ),
+    as: fall,
+    also: [{ says: 'fall', as: 'n * p / 100' }],
+  },
+  {
+    shape: /^(?:DOWN|LOSS) P N$|^N P (?:DOWN|LOSS)$/,
+    as: fall,
+    about: /\bhow much (?:do|will|would) i (?:now |still )?have\b|\bwhat (?:do|will) i have\b/,
+    also: [{ says: 'fall', as: 'n * p / 100' }],
+  },
   // One change after another.
   { shape: /^N UP P (?:AFTER )?DOWN P(?: TOTAL| LEFT)?$/, as: 'n * (1 + p / 100) * (1 - q / 100)' },
   { shape: /^N DOWN P (?:AFTER )?UP P(?: TOTAL| LEFT)?$/, as: 'n * (1 - p / 100) * (1 + q / 100)' },
