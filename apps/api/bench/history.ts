@@ -67,6 +67,7 @@ async function measure(count: number): Promise<number> {
       slots: days,
       book,
       facts,
+      counts: () => true,
       recorded: new Map(),
       movementsFrom: FIRST_DAY,
     })

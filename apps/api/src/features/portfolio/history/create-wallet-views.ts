@@ -183,6 +183,7 @@ export function createWalletViews({
         slots,
         book,
         facts,
+        counts,
         recorded: points,
         movementsFrom,
         previous,

@@ -1,7 +1,7 @@
 import { type AssetId, microsToUsd, usdToMicros } from '@pkg/api-contract'
 import { endOf, toSlot } from '../ledger/day.ts'
 import { illustrativeValues } from '../ledger/illustrative-values.ts'
-import { judgePoint, toDoubts } from '../ledger/judge-point.ts'
+import { type Doubt, judgePoint, toDoubts } from '../ledger/judge-point.ts'
 import type { Walk } from '../ledger/walk-back.ts'
 import type { WalletPoint } from '../ledger/wallet-point.ts'
 import { judgeRecorded } from './to-snapshot-point.ts'
@@ -30,7 +30,7 @@ export function toShownView(view: WalletView, isHidden: IsHidden): WalletView {
     tracks: new Map([...view.walk.tracks].filter(([asset]) => isShown(asset))),
     findings: view.walk.findings.filter(({ asset }) => isShown(asset)),
   }
-  const doubts = toDoubts(walk.findings)
+  const doubts = toDoubts(walk.findings, view.counts)
   const present = judgeRecorded(strip(view.present))
   const past = view.points.filter(({ slot }) => slot !== present.slot)
   const drawn = past.some(({ provenance }) => provenance === 'illustrative')
@@ -50,7 +50,7 @@ export function toShownView(view: WalletView, isHidden: IsHidden): WalletView {
     present,
     points: past.length < view.points.length ? [...points, present] : points,
     walk,
-    certainFrom: toCertainFrom(view, walk),
+    certainFrom: toCertainFrom(view, doubts),
     snapshots: view.snapshots.map((snapshot) => ({
       ...snapshot,
       rows: snapshot.rows.filter(({ asset }) => isShown(asset as AssetId)),
@@ -76,8 +76,11 @@ function drawPast(
   return illustrativeValues(wallet.address, moments, netWorth).map(usdToMicros)
 }
 
-/** Before a place where the movements of something shown do not explain its balance, nothing is certain. */
-function toCertainFrom({ certainFrom, movementsFrom, present, step }: WalletView, walk: Walk): number | null {
+/** While the balance of something shown is in doubt, nothing is certain. */
+function toCertainFrom(
+  { certainFrom, movementsFrom, present, step }: WalletView,
+  doubts: readonly Doubt[],
+): number | null {
   if (movementsFrom === null || certainFrom === null) return certainFrom
-  return Math.max(certainFrom, ...walk.findings.map(({ at }) => Math.min(toSlot(at, step) + 1, present.slot)))
+  return Math.max(certainFrom, ...doubts.map(({ until }) => Math.min(toSlot(until, step) + 1, present.slot)))
 }

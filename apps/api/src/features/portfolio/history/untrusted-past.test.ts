@@ -105,6 +105,26 @@ test('a debt that was paid back was none of the wealth before', async () => {
   expect(findings.map(({ asset }) => asset)).not.toContain(debt.address)
 }, 30_000)
 
+test('a token that does not count, whose contract tells another balance than its events, makes nothing else uncertain', async () => {
+  const api = await enter([honest, quarry])
+  const rows = [honest, quarry].map((token) => ({
+    ...{ asset: idOf(token), symbol: token.symbol, name: token.name, decimals: 18, spam: false },
+    ...{ balance: String((token === quarry ? 4n : 10n) * ONE), usdPrice: null },
+  }))
+  const at = (today - 3) * DAY + 5 * 3_600_000
+  await api.database.snapshots.add({ chainId: 1, address: key }, { at, source: 'fake', rows })
+  const line = await api(history.getHistory, { querystring: { range: '1w' } })
+  expect(new Set(line.findings.map(({ asset }) => asset))).toEqual(new Set([quarry.address]))
+  expect(line.points.map(({ provenance }) => provenance)).not.toContain('partial')
+  expect(line.certainFrom).toBe(line.points[0]?.date)
+  expect(line.wallets).toMatchObject([{ gain: '0.000000', timeWeightedReturn: 0 }])
+  const change = await api(history.getChange, { querystring: { from: '2026-01-05', to: '2026-01-10' } })
+  expect(change).toMatchObject({ gain: 0, timeWeightedReturn: 0, returnUnknownBecause: null })
+  const { holdings } = await api(history.listGains, { querystring: {} })
+  expect(holdings.find(({ asset }) => asset === honest.address)).toMatchObject({ gain: 0 })
+  expect(holdings.find(({ asset }) => asset === quarry.address)).toMatchObject({ gain: null })
+}, 30_000)
+
 test('what the wallet got in a transaction of its own counts at the price of one source, now and then', async () => {
   const gas = arrival(quarry, { id: '0x5555:gas', asset: '1:native', kind: 'gas', amount: -1n })
   const api = await enter([honest, quarry], [gas])

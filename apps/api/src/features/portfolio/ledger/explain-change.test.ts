@@ -35,6 +35,7 @@ function build(
     slots: days,
     book,
     facts: () => facts,
+    counts: () => true,
     recorded: new Map(),
     movementsFrom: 0,
   })
@@ -223,6 +224,7 @@ test('only the days that changed are valued anew', () => {
         step: 'day' as const,
         slots: days,
         facts: () => facts,
+        counts: () => true,
         recorded: new Map(),
         movementsFrom: 0,
       },

@@ -73,6 +73,7 @@ test('whatever sources say, no balance is negative, every value is a number, and
         const facts = () => ({ symbol: null, name: null, decimals: places, logo: null, spam: false })
         const { points } = valueWallet({
           ...{ walk, book, facts, recorded: new Map(), movementsFrom: FIRST, step: 'day' },
+          counts: () => true,
           slots: Array.from({ length: DAYS }, (_, index) => FIRST + index),
         })
         expect(points).toHaveLength(DAYS)

@@ -34,14 +34,20 @@ function describeLack(
   return doubted ? 'The movements of a holding do not explain its balance.' : null
 }
 
-interface Doubt {
+/** A balance that is not sure up to a moment. */
+export interface Doubt {
   asset: AssetId
   until: number
 }
 
-/** Before the place where a walk does not come out even, the balance of that asset is in doubt. */
-export function toDoubts(findings: readonly Finding[]): Doubt[] {
+/**
+ * Before the place where a walk does not come out even, the balance of that asset is in doubt. What has no value at any
+ * time puts no figure in doubt: any contract may tell balances that its events do not.
+ */
+export function toDoubts(findings: readonly Finding[], counts: (asset: AssetId) => boolean): Doubt[] {
   const until = new Map<AssetId, number>()
-  for (const { asset, at } of findings) until.set(asset, Math.max(at, until.get(asset) ?? 0))
+  for (const { asset, at } of findings) {
+    if (counts(asset)) until.set(asset, Math.max(at, until.get(asset) ?? 0))
+  }
   return [...until].map(([asset, at]) => ({ asset, until: at }))
 }

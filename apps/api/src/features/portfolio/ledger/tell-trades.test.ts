@@ -48,7 +48,16 @@ function explain(wallets: readonly (readonly Movement[])[], prices: Prices): Exp
     })
     const slots = Array.from({ length: DAYS }, (_, day) => day)
     const valued = valueWallet({
-      ...{ walk, slots, book, step: 'day', facts: () => facts, recorded: new Map(), movementsFrom: 0 },
+      ...{
+        walk,
+        slots,
+        book,
+        step: 'day',
+        facts: () => facts,
+        counts: () => true,
+        recorded: new Map(),
+        movementsFrom: 0,
+      },
     })
     return { walk, book, points: valued.points }
   })

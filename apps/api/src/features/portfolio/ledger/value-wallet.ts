@@ -15,6 +15,8 @@ export interface ValueWalletInput {
   slots: readonly Slot[]
   book: PriceBook
   facts: (asset: AssetId) => AssetFacts
+  /** Whether prices of an asset count. */
+  counts: (asset: AssetId) => boolean
   /** Recorded points by slot; they are taken as they are. */
   recorded: ReadonlyMap<Slot, WalletPoint>
   /** The first slot from which on the list of movements is complete; null when none is. */
@@ -38,7 +40,7 @@ export function valueWallet(input: ValueWalletInput): ValuedWallet {
     facts: input.facts(track.asset),
     balances: balancesAt(track, moments),
   }))
-  const doubts = toDoubts(walk.findings)
+  const doubts = toDoubts(walk.findings, input.counts)
   let recomputed = 0
   const points = slots.map((slot, index): WalletPoint => {
     const kept = previous?.get(slot)
