@@ -45,7 +45,7 @@ export function describeTextStore(name: string, open: () => TextStore | Promise<
           }
           expect(await store.getAll(['', 'a', 'A', 'a ', '%', '_', 'ä', 'a:b'])).toEqual(expected)
         }),
-        { numRuns: 50 },
+        { numRuns: 25 },
       )
     })
   })

@@ -1,0 +1,202 @@
+import type { AssetId } from '@pkg/api-contract'
+import type { AssetMovement } from '@pkg/chain-client'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { MovementPlace } from '../movements.repository.ts'
+import type { OpenForTest, TestDatabase } from './open-for-test.ts'
+
+const wallet = { chainId: 1, address: `0x${'a'.repeat(40)}` }
+const other = { chainId: 1, address: `0x${'b'.repeat(40)}` }
+const ether: AssetId = '1:native'
+const movement = (id: string, block: number, given: Partial<AssetMovement> = {}): AssetMovement => ({
+  ...{ id, asset: ether, block, at: block * 12_000, kind: 'native', amount: 1n, counterparty: null },
+  ...given,
+})
+const state = { block: 100, at: 0, cutShortAt: null, nftsCutShortAt: null, source: 'first', syncedAt: 7 }
+
+function save(
+  { ledgers }: TestDatabase,
+  movements: readonly AssetMovement[],
+  {
+    fromBlock = 0,
+    of = wallet,
+    ...given
+  }: { fromBlock?: number; of?: typeof wallet } & Partial<typeof state> = {},
+) {
+  const balances = new Map([[ether, 10n ** 60n]])
+  return ledgers.save(of, { ...state, ...given, movements, assets: [], balances }, fromBlock)
+}
+
+export function describeLedgers(open: OpenForTest): void {
+  describe('ledgers', () => {
+    test('the same log twice, in one reading or from two sources, is one movement', async () => {
+      const database = await open()
+      const ids = async () => (await database.ledgers.listMovements(wallet)).map(({ id }) => id)
+      await save(database, [movement('0x1:log:0', 1), movement('0x1:log:0', 1), movement('0x2:log:5', 90)])
+      await save(database, [movement('0x2:log:5', 90), movement('0x1:log:0', 1)], { fromBlock: 50 })
+      expect(await ids()).toEqual(['0x1:log:0', '0x2:log:5'])
+    })
+
+    test('what a replaced block moved is gone after the next reading, and comes again where it was mined anew', async () => {
+      const database = await open()
+      await save(database, [movement('0x1:v', 10), movement('0x2:v', 90), movement('0x3:v', 91)])
+      await save(database, [movement('0x3:v', 92)], { fromBlock: 80 })
+      const found = await database.ledgers.listMovements(wallet)
+      expect(found.map(({ id, block }) => [id, block])).toEqual([
+        ['0x1:v', 10],
+        ['0x3:v', 92],
+      ])
+    })
+
+    test('amounts and balances keep every digit; NFTs change no balance', async () => {
+      const database = await open()
+      const most = -(10n ** 60n) - 1n
+      await save(database, [
+        movement('0x1:v', 1, { amount: most }),
+        movement('0x2:n', 2, { kind: 'nft', tokenId: '7' }),
+      ])
+      expect((await database.ledgers.listMovements(wallet)).map(({ amount }) => amount)).toEqual([most])
+      expect((await database.ledgers.find(wallet))?.balances?.get(ether)).toBe(10n ** 60n)
+    })
+
+    test('a wallet that was never read has no state; a reading gives it one, and a version that changes', async () => {
+      const database = await open()
+      const { ledgers } = database
+      expect(await ledgers.find(wallet)).toBeUndefined()
+      expect(await ledgers.getVersion(wallet)).toBeNull()
+      expect(await ledgers.isOutdated(wallet)).toBe(false)
+      await save(database, [])
+      const first = await ledgers.getVersion(wallet)
+      expect(await ledgers.find(wallet)).toMatchObject(state)
+      expect(await ledgers.isOutdated(wallet)).toBe(false)
+      await save(database, [], { block: 101 })
+      expect(await ledgers.getVersion(wallet)).not.toBe(first)
+      expect(await ledgers.find(other)).toBeUndefined()
+      await ledgers.save(other, { ...state, movements: [], assets: [], balances: null }, 0)
+      expect((await ledgers.find(other))?.balances).toBeNull()
+    })
+
+    test('what an asset says of itself is what it said last', async () => {
+      const { ledgers } = await open()
+      const told = { asset: ether, symbol: 'ETH', name: 'Ether', decimals: 18, flagged: 'no' } as const
+      const reading = { ...state, movements: [], balances: null }
+      await ledgers.save(wallet, { ...reading, assets: [{ ...told, symbol: 'OLD' }] }, 0)
+      await ledgers.save(wallet, { ...reading, assets: [told] }, 0)
+      expect(await ledgers.listAssets([ether, '1:0xno'])).toEqual(
+        new Map([[ether, { id: ether, symbol: 'ETH', name: 'Ether', decimals: 18, spam: false }]]),
+      )
+      expect(await ledgers.listAssets([])).toEqual(new Map())
+    })
+  })
+}
+
+export function describeMovements(open: OpenForTest): void {
+  const scope = (key: typeof wallet, leftOut: readonly AssetId[] = []) => ({ ...key, leftOut })
+  const hash = (digit: string) => `0x${digit.repeat(64)}`
+
+  describe('movements', () => {
+    test('pages over several wallets hold every movement once, newest first, whatever their size', async () => {
+      const one = fc.record({
+        digit: fc.constantFrom(...'0123456789abcdef'),
+        block: fc.integer({ min: 1, max: 5 }),
+      })
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(one, { maxLength: 12 }),
+          fc.array(one, { maxLength: 12 }),
+          fc.integer({ min: 1, max: 5 }),
+          async (here, there, limit) => {
+            const database = await open()
+            const toRows = (rows: typeof here) =>
+              [...new Map(rows.map((row) => [row.digit, row])).values()].map(({ digit, block }) =>
+                movement(`${hash(digit)}:v`, block),
+              )
+            await save(database, toRows(here))
+            await save(database, toRows(there), { of: other })
+            const scopes = [scope(wallet), scope(other)]
+            const seen: MovementPlace[] = []
+            let after: MovementPlace | null = null
+            for (;;) {
+              const page: MovementPlace[] = await database.movements.list(scopes, {}, { after, limit })
+              seen.push(...page)
+              after = page.at(-1) ?? null
+              if (page.length < limit) break
+            }
+            const key = ({ at, id, address }: MovementPlace) =>
+              `${String(at).padStart(9, '0')} ${id} ${address}`
+            const all = [
+              ...toRows(here).map((row) => ({ ...row, address: wallet.address })),
+              ...toRows(there).map((row) => ({ ...row, address: other.address })),
+            ]
+            expect(seen.map(key)).toEqual(all.map(key).sort().reverse())
+            expect(await database.movements.count(scopes, {})).toBe(all.length)
+          },
+        ),
+        { numRuns: 15 },
+      )
+    })
+
+    test('each filter takes what it names, and all of them together', async () => {
+      const database = await open()
+      const dai: AssetId = '1:0xda1'
+      await save(database, [
+        movement(`${hash('1')}:v`, 1, { amount: -5n, counterparty: other.address }),
+        movement(`${hash('1')}:gas`, 1, { kind: 'gas', amount: -1n }),
+        movement(`${hash('2')}:log:0`, 2, { kind: 'transfer', asset: dai, amount: 9n }),
+        movement(`${hash('3')}:nft:7`, 3, { kind: 'nft', asset: '1:0xcafe', tokenId: '77' }),
+      ])
+      const ids = async (
+        filter: Parameters<typeof database.movements.count>[1],
+        leftOut: readonly AssetId[] = [],
+      ) => {
+        const scopes = [scope(wallet, leftOut)]
+        const rows = await database.movements.list(scopes, filter, { after: null, limit: 10 })
+        expect(await database.movements.count(scopes, filter)).toBe(rows.length)
+        return rows.map(({ id }) => `${id[2]}${id.slice(66)}`)
+      }
+      expect(await ids({})).toEqual(['3:nft:7', '2:log:0', '1:v', '1:gas'])
+      expect(await ids({}, [ether, dai])).toEqual(['3:nft:7'])
+      expect(await ids({ asset: dai })).toEqual(['2:log:0'])
+      expect(await ids({ kind: 'token' })).toEqual(['2:log:0'])
+      expect(await ids({ kind: 'gas' })).toEqual(['1:gas'])
+      expect(await ids({ sign: 1 })).toEqual(['3:nft:7', '2:log:0'])
+      expect(await ids({ sign: -1, kind: 'native' })).toEqual(['1:v'])
+      expect(await ids({ from: 24_000, before: 36_000 })).toEqual(['2:log:0'])
+      const text = (value: string, named: readonly AssetId[] = [], addresses: readonly string[] = []) =>
+        ids({ text: { text: value, assets: named, addresses } })
+      expect(await text(hash('1'))).toEqual(['1:v', '1:gas'])
+      expect(await text('0x2222')).toEqual(['2:log:0'])
+      expect(await text('0xbbbb')).toEqual(['1:v'])
+      expect(await text('dai', [dai])).toEqual(['2:log:0'])
+      expect(await text('friend', [], [other.address])).toEqual(['1:v'])
+      expect(await text('77')).toEqual(['3:nft:7'])
+      expect(await text('nothing of this')).toEqual([])
+      expect(await text("%' or 1=1 --")).toEqual([])
+    })
+
+    test('assets that moved are told, and found by a part of their name or symbol', async () => {
+      const database = await open()
+      const { ledgers, movements } = database
+      const assets = [
+        { asset: ether, symbol: 'ETH', name: 'Ether', decimals: 18, flagged: 'no' as const },
+        {
+          asset: '1:0xda1' as AssetId,
+          symbol: 'DAI',
+          name: 'Dai Stablecoin',
+          decimals: 18,
+          flagged: 'no' as const,
+        },
+      ]
+      const rows = [
+        movement('0x1:v', 1),
+        movement('0x2:n', 2, { kind: 'nft', asset: '1:0xcafe', tokenId: '1' }),
+      ]
+      await ledgers.save(wallet, { ...state, movements: rows, assets, balances: null }, 0)
+      expect((await movements.listAssets(wallet)).sort()).toEqual(['1:0xcafe', '1:native'])
+      expect(await movements.listAssets(other)).toEqual([])
+      expect(await movements.findAssets('eth')).toEqual([ether])
+      expect(await movements.findAssets('stable')).toEqual(['1:0xda1'])
+      expect(await movements.findAssets('%')).toEqual([])
+    })
+  })
+}

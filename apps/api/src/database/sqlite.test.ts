@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { describeDatabase } from './conformance/describe-database.ts'
+import type { TestDatabase } from './conformance/open-for-test.ts'
+import { openDatabase } from './open-database.ts'
+
+function open(file: string): TestDatabase {
+  const clock = { time: Date.UTC(2026, 0, 1) }
+  const database = openDatabase({ file, now: () => clock.time })
+  onTestFinished(() => database.close())
+  return {
+    ...database,
+    clock,
+    async addPerson(name) {
+      const person = {
+        username: name,
+        email: `${name}@example.org`,
+        dateOfBirth: '1990-12-10',
+        passwordHash: 'h',
+      }
+      return (await database.users.create(person, [])).user
+    },
+  }
+}
+
+describeDatabase('SQLite in memory', async () => open(':memory:'))
+
+describeDatabase('SQLite in files', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hodlwise-conformance-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return open(join(folder, 'hodlwise.db'))
+})
