@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkMap } from './build-steps/chunk-map.ts'
-import { leaveOutUnread } from './build-steps/leave-out-unread.ts'
+import { leaveOutDetails } from './build-steps/leave-out-details.ts'
 
 /**
  * What every page loads in any case: the libraries below it, the bar and the foot. In one file it packs better than in
@@ -29,7 +29,7 @@ const kit = [
 /** What every calculator needs before it answers; its own definition and formulas come beside it. */
 const calculator = [
   /apps\/web\/app\/features\/calculators\/(calculator-page|calculator-meta)\.tsx?$/,
-  /packages\/finance-math\/src\/(calculators\/define-calculator|formulas\/round-amount)\.ts$/,
+  /packages\/finance-math\/src\/(calculators\/(define-calculator|to-text)|formulas\/round-amount)\.ts$/,
 ]
 
 /** What the calculators of plans over years share, and the others need not load. */
@@ -40,7 +40,7 @@ const plans = [
 
 /** The income tax page's definition and rules; what explains them comes later. */
 const tax = [
-  /packages\/finance-math\/src\/calculators\/tax\/tax\.calculator\.ts$/,
+  /packages\/finance-math\/src\/calculators\/tax\/(tax\.calculator|tax-inputs|to-taxpayer)\.ts$/,
   /packages\/finance-math\/src\/tax\/(break-even-deduction|compare-tax-regimes|crypto-tax-india|income-tax-india|tax-deductions|tax-rules)\.ts$/,
 ]
 
@@ -57,7 +57,7 @@ const field = [
 const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), leaveOutUnread(), chunkMap()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutDetails(), chunkMap()],
   build: {
     // A font or picture inlined as a data: URL would be downloaded with every page that does not show it.
     assetsInlineLimit: 0,

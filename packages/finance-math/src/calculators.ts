@@ -4,6 +4,7 @@ export type {
   Calculator,
   Column,
   DerivedFigure,
+  Details,
   Example,
   Explanation,
   Formula,
@@ -84,5 +85,6 @@ export {
   toToolDeclaration,
 } from './calculators/to-tool-declaration.ts'
 export { inTodaysMoney } from './calculators/todays-money.ts'
+export { withDetails } from './calculators/with-details.ts'
 export { xirrCalculator } from './calculators/xirr/xirr.calculator.ts'
 export { scalePowers } from './primitives/scale-powers.ts'

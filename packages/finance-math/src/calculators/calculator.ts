@@ -1,4 +1,4 @@
-import type { Condition, Input, InputValue, Unit, Values } from './input.ts'
+import type { Condition, Input, Unit, Values } from './input.ts'
 import type { Output, OutputValue, OutputValues } from './output.ts'
 import type { Text } from './text.ts'
 
@@ -144,9 +144,27 @@ export interface CalculatorOf<
   readonly conventions: Readonly<Record<string, Label>>
   /** What people ask backwards; each has an answer wherever the inputs can give it. */
   readonly goals: readonly Goal<Label, Inputs, Outputs>[]
-  readonly examples: readonly Example<Inputs, Outputs>[]
   readonly sources: readonly Source[]
 }
+
+/**
+ * What a page needs neither to ask nor to answer, in `<id>.details.ts`: its build leaves it out of the first load and
+ * fetches it afterwards. `Given` and `Computed` are the inputs and outputs of which its figures are made.
+ */
+export type Details<Given = never, Computed = never> = Pick<
+  CalculatorOf<string, unknown, unknown>,
+  'keywords' | 'formulas' | 'legend' | 'conventions' | 'sources'
+> & {
+  readonly explanation: Omit<Explanation<string, unknown, unknown>, 'figures'> & {
+    figures?(values: Given, outputs: Computed): Readonly<Record<string, DerivedFigure>>
+  }
+}
+
+/** What `<id>.examples.ts` holds. */
+export type ExamplesOf<One extends { inputs: unknown; outputs: unknown }> = readonly Example<
+  One['inputs'],
+  One['outputs']
+>[]
 
 /** Inputs or outputs with their English labels turned into `Text`. */
 export type WithText<Fields> = {
@@ -177,7 +195,6 @@ export interface AnyCalculator
     | 'series'
     | 'schedule'
     | 'explanation'
-    | 'examples'
     | 'goals'
   > {
   readonly path: string
@@ -208,11 +225,5 @@ export interface AnyCalculator
     readonly input: string
     readonly output: string
     readonly when?: Condition
-  }[]
-  readonly examples: readonly {
-    readonly given: Readonly<Record<string, InputValue>>
-    readonly expect: Readonly<Record<string, OutputValue>>
-    readonly source: string
-    readonly precision?: number
   }[]
 }

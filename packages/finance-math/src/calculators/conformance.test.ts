@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { attempt } from '../primitives/attempt.ts'
-import type { AnyCalculator } from './calculator.ts'
+import type { AnyCalculator, Example } from './calculator.ts'
 import { calculators } from './index.ts'
 import type { DatedAmount, Input, InputValue, NumberInput } from './input.ts'
 import { entryLimits, formulaLimits, type InputRange } from './input-limits.ts'
@@ -12,6 +12,22 @@ import { solveFor } from './solve-for.ts'
 import type { Text } from './text.ts'
 import { toQuery } from './to-query.ts'
 import { toToolDeclaration } from './to-tool-declaration.ts'
+
+type Examples = readonly Example<Readonly<Record<string, Input>>, Readonly<Record<string, Output>>>[]
+
+const examples = new Map(
+  await Promise.all(
+    calculators.map(async ({ id }) => {
+      const module: Record<string, Examples> = await import(`./${id}/${id}.examples.ts`)
+      return [id, Object.values(module).flat()] as const
+    }),
+  ),
+)
+
+/** The examples that stand beside a definition. */
+function examplesOf({ id }: AnyCalculator): Examples {
+  return examples.get(id) ?? []
+}
 
 const units = [
   'inr',
@@ -147,9 +163,9 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
       expect(calculator.keywords.some((word) => /\p{Script=Devanagari}/u.test(word))).toBe(true)
       expect(new Set(calculator.keywords).size).toBe(calculator.keywords.length)
       expect(calculator.sources.length).toBeGreaterThan(0)
-      expect(calculator.examples.length).toBeGreaterThan(0)
+      expect(examplesOf(calculator).length).toBeGreaterThan(0)
       expect(Object.keys(calculator.conventions).length).toBeGreaterThan(0)
-      for (const { source } of calculator.examples) expect(source).toMatch(/\S/)
+      for (const { source } of examplesOf(calculator)) expect(source).toMatch(/\S/)
       for (const text of Object.values(calculator.conventions)) expectText(text, `${key}conventions.`)
     })
 
@@ -232,7 +248,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
       }
     })
 
-    it.each(calculator.examples.map((example) => [example.source, example] as const))(
+    it.each(examplesOf(calculator).map((example) => [example.source, example] as const))(
       'agrees with %s',
       (_source, { given, expect: expected, precision = 0.01 }) => {
         const run = runCalculator(calculator, given)

@@ -45,7 +45,6 @@ describe('defineCalculator', () => {
       explanation: { steps: {} },
       conventions: {},
       goals: [],
-      examples: [],
       sources: [],
     })
     expect(path).toBe('/calculator/x-calculator')

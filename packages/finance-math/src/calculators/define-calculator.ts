@@ -2,7 +2,7 @@ import type { Calculator, CalculatorOf, WithText } from './calculator.ts'
 import { calculatorPath } from './calculator-path.ts'
 import type { Input } from './input.ts'
 import type { Output } from './output.ts'
-import type { Text } from './text.ts'
+import { toText } from './to-text.ts'
 
 /**
  * Types a calculator's definition and gives every label its message key, which is the path to it
@@ -24,26 +24,4 @@ export function defineCalculator<
     WithText<Inputs>,
     WithText<Outputs>
   >
-}
-
-const labelFields = new Set(['question', 'label', 'help', 'item', 'name', 'description', 'meaning', 'text'])
-const labelMaps = new Set(['options', 'steps', 'conventions'])
-const plainFields = new Set(['examples', 'keywords', 'sources', 'formulas', 'when', 'default', 'composition'])
-
-/** Replaces each label by its `Text`; everything else stays as written. */
-function toText(node: object, key: string, isLabelMap = false): object {
-  const copy: Record<string, unknown> = {}
-  for (const [field, value] of Object.entries(node)) {
-    const path = `${key}.${field}`
-    if (typeof value === 'string' && (isLabelMap || labelFields.has(field))) {
-      copy[field] = { key: path, en: value } satisfies Text
-    } else if (field === 'goals' && Array.isArray(value)) {
-      copy[field] = value.map((goal) => toText(goal, `${path}.${goal.input}.${goal.output}`))
-    } else if (typeof value === 'object' && value !== null && !plainFields.has(field)) {
-      copy[field] = toText(value, path, labelMaps.has(field))
-    } else {
-      copy[field] = value
-    }
-  }
-  return copy
 }

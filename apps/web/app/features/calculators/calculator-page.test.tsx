@@ -62,7 +62,6 @@ const tipCalculator = defineCalculator({
   explanation: { steps: { sum: 'The bill of {bill} becomes {total}.' } },
   conventions: { round: 'Nothing is rounded.' },
   goals: [{ question: 'What bill comes to this?', input: 'bill', output: 'total' }],
-  examples: [{ given: {}, expect: { total: 1100 }, source: '1000 × 1.1' }],
   sources: [{ title: 'Good manners' }],
 })
 

@@ -1,9 +1,8 @@
-import type { AnyCalculator } from '@pkg/finance-math/calculators'
+import { type AnyCalculator, type Details, withDetails } from '@pkg/finance-math/calculators'
 
-/** What explains each calculator's answers, which the build takes out of the definition that a page starts with. */
-const modules = import.meta.glob<Readonly<Record<string, AnyCalculator>>>(
-  '../../../../../packages/finance-math/src/calculators/*/*.calculator.ts',
-  { query: '?explaining' },
+/** The details of each calculator, which the build leaves out of the definition that a page starts with. */
+const modules = import.meta.glob<Readonly<Record<string, Details>>>(
+  '../../../../../packages/finance-math/src/calculators/*/*.details.ts',
 )
 
 const loading = new Map<string, Promise<AnyCalculator>>()
@@ -18,14 +17,9 @@ export function loadWhole(definition: AnyCalculator): Promise<AnyCalculator> {
   const { id } = definition
   const known = loading.get(id)
   if (known) return known
-  const load = Object.entries(modules).find(([path]) => path.endsWith(`/${id}.calculator.ts`))?.[1]
+  const load = Object.entries(modules).find(([path]) => path.endsWith(`/${id}.details.ts`))?.[1]
   const whole = Promise.resolve(load?.()).then(
-    (loaded) => {
-      const found = Object.values(loaded ?? {}).find((one) => one.id === id)
-      if (found === undefined) return definition
-      const { formulas, legend, explanation, conventions, sources } = found
-      return { ...definition, formulas, legend, explanation, conventions, sources }
-    },
+    (loaded) => Object.values(loaded ?? {}).reduce(withDetails, definition),
     () => definition,
   )
   loading.set(id, whole)

@@ -23,7 +23,6 @@ const notesCalculator = defineCalculator({
   explanation: { steps: {} },
   conventions: {},
   goals: [],
-  examples: [],
   sources: [],
 })
 

@@ -1,5 +1,6 @@
 import { convertCurrency } from '../../formulas/convert-currency.ts'
 import { defineCalculator } from '../define-calculator.ts'
+import { currencyDetails } from './currency.details.ts'
 
 /** An amount of one currency in another, at a rate that the caller brings. */
 export const currencyCalculator = defineCalculator({
@@ -7,32 +8,6 @@ export const currencyCalculator = defineCalculator({
   name: 'Currency Converter',
   description: 'What an amount of one currency is worth in another',
   icon: 'arrow-left-right',
-  keywords: [
-    'currency',
-    'exchange rate',
-    'forex',
-    'fx',
-    'usd',
-    'dollar',
-    'dollars',
-    'inr',
-    'rupee',
-    'rupees',
-    'usd to inr',
-    'euro',
-    'eur',
-    'gbp',
-    'pound',
-    'dirham',
-    'yen',
-    'convert',
-    'mudra',
-    'विदेशी मुद्रा',
-    'मुद्रा',
-    'डॉलर',
-    'रुपया',
-    'विनिमय दर',
-  ],
   inputs: {
     amount: {
       kind: 'number',
@@ -64,27 +39,6 @@ export const currencyCalculator = defineCalculator({
     inverseRate: { label: 'Rate the other way', unit: 'number', role: 'detail' },
   },
   compute: (values) => ({ converted: convertCurrency(values), inverseRate: 1 / values.rate }),
-  formulas: [{ symbols: 'B = A × r', filled: '{converted} = {amount} × {rate}' }],
-  legend: {
-    A: { meaning: 'Amount', figure: 'amount' },
-    B: { meaning: 'Converted amount', figure: 'converted' },
-    r: { meaning: 'Exchange rate', figure: 'rate' },
-  },
-  explanation: {
-    steps: {
-      rate: 'One {from} is worth {rate} {to}.',
-      total: '{amount} are {converted}.',
-    },
-  },
-  conventions: { mid: 'The rate is a mid-market rate; banks and card companies add their margin.' },
   goals: [{ question: 'What amount converts to this?', input: 'amount', output: 'converted' }],
-  examples: [
-    { given: { amount: 20, rate: 83.5 }, expect: { converted: 1670 }, source: '20 × 83.5' },
-    {
-      given: { amount: 1670, from: 'INR', to: 'USD', rate: 0.012 },
-      expect: { converted: 20.04 },
-      source: '1,670 × 0.012',
-    },
-  ],
-  sources: [{ title: 'ISO 4217, currency codes', url: 'https://www.iso.org/iso-4217-currency-codes.html' }],
+  ...currencyDetails,
 })

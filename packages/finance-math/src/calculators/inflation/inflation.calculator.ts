@@ -4,6 +4,7 @@ import { defineCalculator } from '../define-calculator.ts'
 import type { Values } from '../input.ts'
 import { amountLimits, growthLimits, timeLimits } from '../input-limits.ts'
 import { yearPoints } from '../year-points.ts'
+import { inflationDetails } from './inflation.details.ts'
 
 const inputs = {
   amount: {
@@ -51,18 +52,6 @@ export const inflationCalculator = defineCalculator({
   name: 'Inflation Calculator',
   description: 'What something will cost later when prices rise every year',
   icon: 'flame',
-  keywords: [
-    'inflation',
-    'price rise',
-    'future cost',
-    'purchasing power',
-    'buying power',
-    'mehngai',
-    'mahangai',
-    'cost of living',
-    'महंगाई',
-    'मुद्रास्फीति',
-  ],
   inputs,
   outputs: {
     roundedFutureCost: { label: 'Future cost', unit: 'inr', role: 'headline' },
@@ -100,40 +89,6 @@ export const inflationCalculator = defineCalculator({
     },
     rows: yearly,
   },
-  formulas: [
-    {
-      of: ['futureCost', 'roundedFutureCost', 'increase'],
-      symbols: 'F = A × (1 + f)ᵗ',
-      filled: '{futureCost} = {amount} × (1 + {annualRatePercent})^{years}',
-    },
-    {
-      of: ['worth'],
-      isAside: true,
-      symbols: 'W = A ÷ (1 + f)ᵗ',
-      filled: '{worth} = {amount} ÷ (1 + {annualRatePercent})^{years}',
-    },
-  ],
-  legend: {
-    F: { meaning: 'Future cost', figure: 'futureCost' },
-    W: { meaning: 'What the same money will buy, in today’s prices', figure: 'worth' },
-    A: { meaning: 'Cost today', figure: 'amount' },
-    f: { meaning: 'Inflation a year', figure: 'annualRatePercent' },
-    t: { meaning: 'Number of years', figure: 'years' },
-  },
-  explanation: {
-    steps: {
-      growth: 'Prices that rise by {annualRatePercent} a year rise by {growth} in {years}.',
-      cost: 'What costs {amount} today will cost {roundedFutureCost}, which is {increase} more.',
-      worth: 'The same {amount} will then buy what {worth} buy today.',
-    },
-    figures: ({ amount }, { futureCost }) => ({
-      growth: { value: (futureCost / amount - 1) * 100, unit: 'percent' },
-    }),
-  },
-  conventions: {
-    yearly: 'Inflation is compounded yearly and the same every year.',
-    rounding: 'The future cost is rounded to the rupee.',
-  },
   goals: [
     {
       question: 'At what inflation does it cost this much?',
@@ -143,18 +98,5 @@ export const inflationCalculator = defineCalculator({
     { question: 'When does it cost this much?', input: 'years', output: 'futureCost' },
     { question: 'What costs this much then?', input: 'amount', output: 'futureCost' },
   ],
-  examples: [
-    {
-      given: { amount: 100_000, annualRatePercent: 6, years: 10 },
-      expect: { roundedFutureCost: 179_085, increase: 79_084.77, worth: 55_839.48 },
-      source: 'calculators.datastorified.com, inflation: 1 lakh at 6 % for 10 years is 1,79,085',
-    },
-  ],
-  sources: [
-    {
-      title: 'Inflation calculator, DataStorified',
-      url: 'https://calculators.datastorified.com/inflation-calculator',
-    },
-    { title: 'Inflation calculator, MyAIUtility', url: 'https://myaiutility.com/tools/inflation-calculator' },
-  ],
+  ...inflationDetails,
 })

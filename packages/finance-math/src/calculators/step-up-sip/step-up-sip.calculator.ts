@@ -1,5 +1,4 @@
 import { annuity } from '../../formulas/annuity.ts'
-import { monthlyRate } from '../../formulas/monthly-rate.ts'
 import { sip } from '../../formulas/sip.ts'
 import { stepUpSip } from '../../formulas/step-up-sip.ts'
 import { defineCalculator } from '../define-calculator.ts'
@@ -17,6 +16,8 @@ import { monthPoints } from '../month-points.ts'
 import { paidMonthly, priceLevel } from '../price-level.ts'
 import { rateConventionInput } from '../rate-convention.ts'
 import { yearPoints } from '../year-points.ts'
+import { lastInvestment } from './last-investment.ts'
+import { stepUpSipDetails } from './step-up-sip.details.ts'
 
 const inputs = {
   monthlyInvestment: {
@@ -62,11 +63,6 @@ const inputs = {
   rateConvention: rateConventionInput,
 } as const
 
-/** The monthly amount of the last year. */
-function lastInvestment({ monthlyInvestment, annualStepUpPercent, years }: Values<typeof inputs>): number {
-  return monthlyInvestment * (1 + annualStepUpPercent / 100) ** (Math.ceil(years) - 1)
-}
-
 function compute(values: Values<typeof inputs>, inflationPercent = 0) {
   const growth = stepUpSip(values)
   const { years, monthlyInvestment, annualStepUpPercent } = values
@@ -102,16 +98,6 @@ export const stepUpSipCalculator = defineCalculator({
   name: 'Step-up SIP Calculator',
   description: 'What a monthly investment grows to when you raise it every year',
   icon: 'chart-no-axes-combined',
-  keywords: [
-    'step up sip',
-    'top up sip',
-    'stepup',
-    'increasing sip',
-    'annual increase',
-    'salary hike sip',
-    'स्टेप अप एसआईपी',
-    'बढ़ती एसआईपी',
-  ],
   inputs,
   outputs: {
     ...growthOutputs,
@@ -138,59 +124,6 @@ export const stepUpSipCalculator = defineCalculator({
     views: growthViews,
     rows: byMonth,
   },
-  formulas: [
-    {
-      when: { input: 'annualRatePercent', isNot: [0] },
-      symbols:
-        'FV = Σ P × (1 + g)ʸ × ((1 + i)¹² − 1) ÷ i × (1 + i) × (1 + i)^(12 (t − y − 1)), y = 0 … t − 1',
-      filled:
-        '{futureValue} = Σ {monthlyInvestment} × (1 + {annualStepUpPercent})ʸ × ((1 + {monthlyRate})¹² − 1) ÷ {monthlyRate} × (1 + {monthlyRate})^(12 ({years} − y − 1) + 1)',
-    },
-    {
-      when: { input: 'annualRatePercent', is: [0] },
-      symbols: 'FV = Σ 12 × P × (1 + g)ʸ, y = 0 … t − 1',
-      filled:
-        '{futureValue} = Σ 12 × {monthlyInvestment} × (1 + {annualStepUpPercent})ʸ, y = 0 … {years} − 1',
-    },
-    {
-      of: ['gain', 'totalInvested'],
-      isAside: true,
-      symbols: 'G = FV − T',
-      filled: '{gain} = {futureValue} − {totalInvested}',
-    },
-  ],
-  legend: {
-    FV: { meaning: 'Future value', figure: 'futureValue' },
-    P: { meaning: 'Amount paid at the start of each month of the first year', figure: 'monthlyInvestment' },
-    g: { meaning: 'Step-up a year', figure: 'annualStepUpPercent' },
-    i: { meaning: 'Return a month', figure: 'monthlyRate' },
-    t: { meaning: 'Number of years', figure: 'years' },
-    T: { meaning: 'Invested amount', figure: 'totalInvested' },
-    G: { meaning: 'Estimated returns', figure: 'gain' },
-  },
-  explanation: {
-    steps: {
-      monthlyRate:
-        'A return of {annualRatePercent} a year counts as {monthlyRate} a month ({rateConvention}).',
-      stepUp:
-        'The monthly amount starts at {monthlyInvestment} and rises by {annualStepUpPercent} every twelve months, to {lastInvestment} in the last year.',
-      value: '{totalInvested} paid in this way become {futureValue}, of which {gain} are returns.',
-      without: 'Without the step-up it would be {withoutStepUp}.',
-    },
-    figures: (values) => ({
-      monthlyRate: {
-        value: monthlyRate(values.annualRatePercent, values.rateConvention) * 100,
-        unit: 'percent',
-      },
-      lastInvestment: { value: lastInvestment(values), unit: 'inr' },
-    }),
-  },
-  conventions: {
-    start: 'Instalments are paid at the start of each month and compounded monthly.',
-    step: 'The amount rises after every twelfth instalment.',
-    rate: 'The monthly rate is the yearly rate divided by 12, unless the twelfth root is chosen.',
-    estimate: 'The return is assumed to be the same every year; real funds vary.',
-  },
   goals: [
     {
       question: 'What monthly amount to start with reaches this value?',
@@ -205,20 +138,5 @@ export const stepUpSipCalculator = defineCalculator({
     { question: 'What return would reach this value?', input: 'annualRatePercent', output: 'futureValue' },
     { question: 'How long does it take to reach this value?', input: 'years', output: 'futureValue' },
   ],
-  examples: [
-    {
-      given: { monthlyInvestment: 10_000, annualStepUpPercent: 10, annualRatePercent: 12, years: 20 },
-      expect: { totalInvested: 6_872_999.94, futureValue: 19_888_715.49, withoutStepUp: 9_991_479.19 },
-      source: 'month-by-month sum of 240 instalments, in decimal arithmetic',
-    },
-    {
-      given: { monthlyInvestment: 10_000, annualStepUpPercent: 10, annualRatePercent: 12, years: 20 },
-      expect: { totalInvested: 6_800_000, withoutStepUp: 9_900_000 },
-      precision: 100_000,
-      source: 'loan-emicalculator.com, step-up SIP: about 68 lakh invested; 99 lakh without step-up',
-    },
-  ],
-  sources: [
-    { title: 'Step-up SIP formula, CalculatorDesk', url: 'https://calculatordesk.in/step-up-sip-calculator' },
-  ],
+  ...stepUpSipDetails,
 })

@@ -1,9 +1,9 @@
-import { monthlyRate } from '../../formulas/monthly-rate.ts'
 import { type SwpRow, swp } from '../../formulas/swp.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { amountLimits, growthLimits, tenureLimits } from '../input-limits.ts'
 import { priceLevel } from '../price-level.ts'
 import { rateConventionInput } from '../rate-convention.ts'
+import { swpDetails } from './swp.details.ts'
 
 /** Months in the money of the first day: what is taken out as of its own day, and as return what is left between. */
 function monthsInTodaysMoney(rows: readonly SwpRow[], principal: number, inflationPercent: number): SwpRow[] {
@@ -29,18 +29,6 @@ export const swpCalculator = defineCalculator({
   name: 'SWP Calculator',
   description: 'How long savings last, and what is left, when you withdraw a fixed amount every month',
   icon: 'wallet',
-  keywords: [
-    'swp',
-    'systematic withdrawal plan',
-    'withdrawal',
-    'monthly income',
-    'regular income',
-    'pension from mutual fund',
-    'nikasi',
-    'एसडब्ल्यूपी',
-    'निकासी',
-    'मासिक आय',
-  ],
   inputs: {
     principal: {
       kind: 'number',
@@ -130,52 +118,6 @@ export const swpCalculator = defineCalculator({
     views: { monthly: { label: 'Monthly', every: 1 }, yearly: { label: 'Yearly', every: 12 } },
     rows: byMonth,
   },
-  formulas: [
-    {
-      symbols: 'Bₖ = Bₖ₋₁ × (1 + i) − W',
-      filled: '{firstBalance} = {principal} × (1 + {monthlyRate}) − {firstWithdrawal}',
-    },
-    {
-      of: ['finalBalance', 'totalWithdrawn'],
-      isAside: true,
-      symbols: 'B = B₀ + I − T',
-      filled: '{finalBalance} = {principal} + {totalInterest} − {totalWithdrawn}',
-    },
-  ],
-  legend: {
-    Bₖ: { meaning: 'Balance after month k; here after the first', figure: 'firstBalance' },
-    'B₀': { meaning: 'Total investment', figure: 'principal' },
-    B: { meaning: 'Final balance', figure: 'finalBalance' },
-    I: { meaning: 'Returns earned', figure: 'totalInterest' },
-    T: { meaning: 'Total withdrawn', figure: 'totalWithdrawn' },
-    i: { meaning: 'Return a month', figure: 'monthlyRate' },
-    W: { meaning: 'Monthly withdrawal, at the end what is left', figure: 'monthlyWithdrawal' },
-  },
-  explanation: {
-    steps: {
-      rate: 'A return of {annualRatePercent} a year counts as {monthlyRate} a month ({rateConvention}).',
-      month: 'Every month the balance grows by that, then {monthlyWithdrawal} are taken out.',
-      end: 'In {monthsPaid} of {months} there is something to withdraw: {totalWithdrawn} in all, and {finalBalance} are left.',
-    },
-    figures: (values) => {
-      // The smallest investment lasts for a month at least.
-      const first = swp(values).rows[0] as SwpRow
-      return {
-        monthlyRate: {
-          value: monthlyRate(values.annualRatePercent, values.rateConvention) * 100,
-          unit: 'percent',
-        },
-        months: { value: Math.floor(12 * values.years + 1e-6), unit: 'months' },
-        firstBalance: { value: first.balance, unit: 'inr' },
-        firstWithdrawal: { value: first.withdrawal, unit: 'inr' },
-      }
-    },
-  },
-  conventions: {
-    order: 'The balance grows first; the withdrawal is made at the end of the month.',
-    end: 'When less than a withdrawal is left, only that is paid and counted.',
-    rate: 'The monthly rate is the yearly rate divided by 12, unless the twelfth root is chosen.',
-  },
   goals: [
     {
       question: 'What can be withdrawn every month so that this is left?',
@@ -185,30 +127,5 @@ export const swpCalculator = defineCalculator({
     { question: 'What investment leaves this at the end?', input: 'principal', output: 'finalBalance' },
     { question: 'What return leaves this at the end?', input: 'annualRatePercent', output: 'finalBalance' },
   ],
-  examples: [
-    {
-      given: {
-        principal: 500_000,
-        monthlyWithdrawal: 10_000,
-        annualRatePercent: 10,
-        years: 5,
-        rateConvention: 'effective',
-      },
-      expect: { finalBalance: 39_642, totalWithdrawn: 600_000, totalInterest: 139_642 },
-      precision: 1,
-      source: 'advisorkhoj.com, SWP calculator: 5 lakh, 10,000 a month, 10 %, 5 years',
-    },
-    {
-      given: { principal: 100_000, monthlyWithdrawal: 5000, annualRatePercent: 7, years: 10 },
-      expect: { finalBalance: 0, monthsPaid: 22, totalWithdrawn: 106_643.88 },
-      source: 'month-by-month recurrence in decimal arithmetic',
-    },
-  ],
-  sources: [
-    {
-      title: 'SWP calculator, AdvisorKhoj',
-      url: 'https://www.advisorkhoj.com/tools-and-calculators/swp-calculator',
-    },
-    { title: 'Withdrawal schedule, Nessoftech', url: 'https://nessoftech.com/finance-tools/swp' },
-  ],
+  ...swpDetails,
 })

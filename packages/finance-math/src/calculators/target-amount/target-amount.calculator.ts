@@ -4,9 +4,7 @@ import type { Values } from '../input.ts'
 import { amountLimits, growthLimits, timeLimits } from '../input-limits.ts'
 import { priceLevel } from '../price-level.ts'
 import { yearPoints } from '../year-points.ts'
-
-const simple = { input: 'interestType', is: ['simple'] }
-const compound = { input: 'interestType', is: ['compound'] }
+import { targetAmountDetails } from './target-amount.details.ts'
 
 const inputs = {
   target: {
@@ -76,23 +74,6 @@ export const targetAmountCalculator = defineCalculator({
   name: 'Target Amount Calculator',
   description: 'What to invest today to reach a target that inflation makes dearer',
   icon: 'target',
-  keywords: [
-    'goal',
-    'target',
-    'target amount',
-    'goal planning',
-    'child education',
-    'marriage',
-    'wedding',
-    'dream',
-    'save for',
-    'present value',
-    'lakshya',
-    'लक्ष्य',
-    'लक्ष्य राशि',
-    'बच्चे की पढ़ाई',
-    'शादी',
-  ],
   inputs,
   outputs: {
     presentInvestment: { label: 'To invest today', unit: 'inr', role: 'headline' },
@@ -126,42 +107,6 @@ export const targetAmountCalculator = defineCalculator({
     },
     rows: yearly,
   },
-  formulas: [
-    {
-      symbols: 'F = T × (1 + f)ᵗ',
-      filled: '{inflatedTarget} = {target} × (1 + {inflationPercent})^{years}',
-    },
-    {
-      when: compound,
-      symbols: 'P = F ÷ (1 + r)ᵗ',
-      filled: '{presentInvestment} = {inflatedTarget} ÷ (1 + {returnPercent})^{years}',
-    },
-    {
-      when: simple,
-      symbols: 'P = F ÷ (1 + r × t)',
-      filled: '{presentInvestment} = {inflatedTarget} ÷ (1 + {returnPercent} × {years})',
-    },
-  ],
-  legend: {
-    P: { meaning: 'To invest today', figure: 'presentInvestment' },
-    F: { meaning: 'Target with inflation', figure: 'inflatedTarget' },
-    T: { meaning: 'Target in today’s money', figure: 'target' },
-    f: { meaning: 'Inflation a year', figure: 'inflationPercent' },
-    r: { meaning: 'Return a year', figure: 'returnPercent' },
-    t: { meaning: 'Number of years', figure: 'years' },
-  },
-  explanation: {
-    steps: {
-      target:
-        'What costs {target} today will cost {inflatedTarget} in {years} at {inflationPercent} of inflation a year.',
-      investment:
-        'At {returnPercent} a year ({interestType} interest), {presentInvestment} invested today become that.',
-    },
-  },
-  conventions: {
-    inflation: 'Inflation is compounded yearly, also where the return is simple.',
-    once: 'The investment is made once, today.',
-  },
   goals: [
     {
       question: 'What target can be reached by investing this today?',
@@ -174,22 +119,5 @@ export const targetAmountCalculator = defineCalculator({
       output: 'presentInvestment',
     },
   ],
-  examples: [
-    {
-      given: { target: 100_000, inflationPercent: 6, returnPercent: 6, years: 10 },
-      expect: { inflatedTarget: 179_084.77, presentInvestment: 100_000 },
-      source: 'inflation as on calculators.datastorified.com; at an equal return it cancels',
-    },
-    {
-      given: { target: 100_000, inflationPercent: 5, returnPercent: 8, years: 10, interestType: 'simple' },
-      expect: { inflatedTarget: 162_889.46, presentInvestment: 90_494.15 },
-      source: '100,000 × 1.05¹⁰ ÷ 1.8',
-    },
-  ],
-  sources: [
-    {
-      title: 'Inflation calculator, DataStorified',
-      url: 'https://calculators.datastorified.com/inflation-calculator',
-    },
-  ],
+  ...targetAmountDetails,
 })

@@ -1,24 +1,9 @@
 import { xirr } from '../../core/xirr.ts'
 import { result } from '../../primitives/check.ts'
 import { defineCalculator } from '../define-calculator.ts'
-import type { DatedAmount } from '../input.ts'
 import { parseFlows } from '../parse-many.ts'
-
-/** The flows in the order of their dates, with the sum so far. */
-function inOrder(flows: readonly DatedAmount[]) {
-  let sum = 0
-  return flows
-    .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
-    .map(({ date, amount }) => {
-      sum += amount
-      return { date, amount, sum }
-    })
-}
-
-/** The first and the last day; there are two flows at least. */
-function daysOf(ordered: readonly DatedAmount[]): [string, string] {
-  return [(ordered[0] as DatedAmount).date, (ordered.at(-1) as DatedAmount).date]
-}
+import { daysOf, inOrder } from './flows-in-order.ts'
+import { xirrDetails } from './xirr.details.ts'
 
 /** Years from the first flow, on a year of 365 days. */
 function yearsBetween(first: string, date: string): number {
@@ -31,22 +16,6 @@ export const xirrCalculator = defineCalculator({
   name: 'XIRR Calculator',
   description: 'The yearly return of an investment with payments on any dates',
   icon: 'calendar-range',
-  keywords: [
-    'xirr',
-    'irr',
-    'cagr',
-    'annualised return',
-    'annualized return',
-    'rate of return',
-    'portfolio return',
-    'roi',
-    'absolute return',
-    'yield',
-    'एक्सआईआरआर',
-    'सीएजीआर',
-    'वार्षिक रिटर्न',
-    'रिटर्न',
-  ],
   inputs: {
     flows: {
       kind: 'date-flows',
@@ -97,53 +66,6 @@ export const xirrCalculator = defineCalculator({
     },
     rows: ({ flows }) => inOrder(flows),
   },
-  formulas: [
-    {
-      symbols: '0 = Σ Cₖ ÷ (1 + r)^((dₖ − d₀) ÷ 365)',
-      filled: 'r = {xirrPercent}',
-    },
-  ],
-  legend: {
-    r: { meaning: 'XIRR', figure: 'xirrPercent' },
-    Cₖ: { meaning: 'Amount of payment k, negative when paid in' },
-    dₖ: { meaning: 'Day of payment k' },
-    'd₀': { meaning: 'Day of the first payment', figure: 'firstDate' },
-  },
-  explanation: {
-    steps: {
-      sum: '{paidIn} were paid in and {received} received, {gain} more, between {firstDate} and {lastDate}.',
-      rate: 'A yearly return of {xirrPercent} makes all payments, discounted to the first day, cancel out.',
-    },
-    figures: ({ flows }) => {
-      const [first, last] = daysOf(inOrder(flows))
-      return { firstDate: { value: first, unit: 'date' }, lastDate: { value: last, unit: 'date' } }
-    },
-  },
-  conventions: {
-    days: 'Actual days over a year of 365, as in spreadsheets.',
-    roots: 'Where several rates would do, the one nearest to the simple estimate is given.',
-  },
   goals: [],
-  examples: [
-    {
-      given: {
-        flows: [
-          { date: '1992-01-01', amount: -10_000 },
-          { date: '1992-03-01', amount: 2750 },
-          { date: '1992-10-30', amount: 4250 },
-          { date: '1993-02-15', amount: 3250 },
-          { date: '1993-04-01', amount: 2750 },
-        ],
-      },
-      expect: { xirrPercent: 37.3363, gain: 3000 },
-      precision: 0.0001,
-      source: 'Microsoft, article Q116041: XIRR of the manual’s example is 37.3363 %',
-    },
-  ],
-  sources: [
-    {
-      title: 'XIRR in Excel’s help, article Q116041',
-      url: 'https://helparchive.huntertur.net/document/6451',
-    },
-  ],
+  ...xirrDetails,
 })

@@ -1,0 +1,88 @@
+import type { Values } from '../input.ts'
+import { optionalAmountLimits } from '../input-limits.ts'
+
+const claim = { kind: 'number', unit: 'inr', min: 0, step: 500, default: 0, advanced: true } as const
+const yesNo = { kind: 'choice', options: { yes: 'Yes', no: 'No' } } as const
+
+/** What the tax calculator asks. */
+export const inputs = {
+  financialYear: {
+    kind: 'choice',
+    label: 'Financial year',
+    default: '2026-27',
+    options: { '2024-25': 'FY 2024-25', '2025-26': 'FY 2025-26', '2026-27': 'FY 2026-27' },
+  },
+  grossIncome: {
+    kind: 'number',
+    label: 'Income a year',
+    unit: 'inr',
+    min: 0,
+    max: 1_000_000_000,
+    limits: optionalAmountLimits,
+    step: 10_000,
+    default: 1_500_000,
+  },
+  salaried: {
+    ...yesNo,
+    label: 'Salary or pension',
+    help: 'The standard deduction is for salaries and pensions',
+    default: 'yes',
+  },
+  ageBand: {
+    kind: 'choice',
+    label: 'Age',
+    default: 'below60',
+    options: { below60: 'Below 60', '60to79': '60 to 79', '80plus': '80 and above' },
+  },
+  section80C: { ...claim, label: '80C: provident fund, insurance, tuition …', max: 150_000 },
+  section80CCD1B: { ...claim, label: '80CCD(1B): own NPS payments', max: 50_000 },
+  section80CCD2: {
+    ...claim,
+    label: '80CCD(2): employer’s NPS payments',
+    max: 1e15,
+  },
+  section80DSelf: { ...claim, label: '80D: health insurance, own family', max: 50_000 },
+  section80DParents: { ...claim, label: '80D: health insurance, parents', max: 50_000 },
+  homeLoanInterest: { ...claim, label: '24(b): home loan interest', max: 200_000 },
+  houseRentAllowance: { ...claim, label: 'HRA: exempt part', max: 1e15 },
+  section80E: {
+    ...claim,
+    label: '80E: education loan interest',
+    max: 1e15,
+  },
+  section80G: {
+    ...claim,
+    label: '80G: deductible donations',
+    max: 1e15,
+  },
+  savingsInterest: { ...claim, label: '80TTA/80TTB: interest on savings', max: 50_000 },
+  professionalTax: { ...claim, label: 'Professional tax', max: 2500 },
+  other: {
+    ...claim,
+    label: 'Other deductions of the old regime',
+    max: 1e15,
+  },
+  cryptoGain: {
+    kind: 'number',
+    label: 'Crypto gains',
+    help: 'Gains of the year without losses, which may not be set off; taxed at 30 % whatever the regime',
+    unit: 'inr',
+    min: 0,
+    max: 1_000_000_000,
+    limits: optionalAmountLimits,
+    step: 1000,
+    default: 0,
+    advanced: true,
+  },
+  cryptoSurcharge: {
+    kind: 'choice',
+    label: 'Surcharge on crypto tax',
+    help: 'By total income with the gains: above 50 lakh 10 %, 1 crore 15 %, 2 crore 25 %, old regime above 5 crore 37 %',
+    default: '0',
+    advanced: true,
+    options: { '0': 'None', '10': '10 %', '15': '15 %', '25': '25 %', '37': '37 %' },
+  },
+  resident: { ...yesNo, label: 'Resident in India', default: 'yes', advanced: true },
+} as const
+
+export type TaxValues = Values<typeof inputs>

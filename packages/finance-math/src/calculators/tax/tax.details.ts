@@ -1,0 +1,116 @@
+import { compareTaxRegimes } from '../../tax/compare-tax-regimes.ts'
+import type { Details } from '../calculator.ts'
+import type { TaxValues } from './tax-inputs.ts'
+import { toTaxpayer } from './to-taxpayer.ts'
+
+/** What people look for the tax calculator by, and what explains its answers. */
+export const taxDetails: Details<TaxValues> = {
+  keywords: [
+    'tax',
+    'income tax',
+    'salary',
+    'salary tax',
+    'itr',
+    'old vs new regime',
+    'tax regime',
+    '80c',
+    'hra',
+    'crypto tax',
+    'vda',
+    'bitcoin tax',
+    'cess',
+    'surcharge',
+    'deductions',
+    'rebate',
+    'aaykar',
+    'ctc',
+    'take home',
+    'टैक्स',
+    'आयकर',
+    'वेतन',
+    'सैलरी',
+    'क्रिप्टो टैक्स',
+    'कर',
+  ],
+  formulas: [
+    {
+      of: ['newTax', 'better', 'saving', 'newTotal'],
+      symbols: 'T = (Σ slab × rate − rebate − relief + surcharge − relief) × (1 + c)',
+      filled: '{newTax} = ({newSlabTax} − {newRebate} + {newSurcharge}) × (1 + {cessPercent})',
+    },
+    {
+      of: ['oldTax', 'better', 'saving', 'oldTotal'],
+      isAside: true,
+      symbols: 'T′ = (Σ slab × rate − rebate + surcharge − relief) × (1 + c)',
+      filled: '{oldTax} = ({oldSlabTax} − {oldRebate} + {oldSurcharge}) × (1 + {cessPercent})',
+    },
+    {
+      of: ['better', 'saving'],
+      isAside: true,
+      symbols: 'S = max(T, T′) − min(T, T′)',
+      filled: '{saving} = {higherTax} − {lowerTax}',
+    },
+    {
+      of: ['cryptoTax', 'newTotal', 'oldTotal'],
+      when: { input: 'cryptoGain', isNot: [0] },
+      symbols: 'C = G × 30 % × (1 + s) × (1 + c)',
+      filled:
+        '{cryptoTax} = {cryptoGain} × {cryptoRate} × (1 + {cryptoSurchargePercent}) × (1 + {cessPercent})',
+    },
+  ],
+  legend: {
+    T: { meaning: 'Tax, new regime', figure: 'newTax' },
+    'T′': { meaning: 'Tax, old regime', figure: 'oldTax' },
+    S: { meaning: 'Saved by the lower one', figure: 'saving' },
+    C: { meaning: 'Tax on crypto gains', figure: 'cryptoTax' },
+    G: { meaning: 'Crypto gains', figure: 'cryptoGain' },
+    s: { meaning: 'Surcharge on crypto tax', figure: 'cryptoSurchargePercent' },
+    slab: { meaning: 'Income in a slab, taxed at the slab’s rate' },
+    rebate: { meaning: 'Rebate under section 87A, with its marginal relief', figure: 'newRebate' },
+    surcharge: { meaning: 'Surcharge on high incomes, less its marginal relief', figure: 'newSurcharge' },
+    c: { meaning: 'Health and education cess', figure: 'cessPercent' },
+  },
+  explanation: {
+    steps: {
+      income:
+        'Of {grossIncome}, {newTaxableIncome} are taxable in the new regime and {oldTaxableIncome} in the old one, after deductions.',
+      newRegime:
+        'In the new regime of {financialYear} the slabs give {newSlabTax}; rebate and relief take off {newRebate}, surcharge adds {newSurcharge}, and with {cessPercent} of cess {newTax} are due.',
+      oldRegime:
+        'In the old regime the slabs give {oldSlabTax}; rebate takes off {oldRebate}, surcharge adds {oldSurcharge}, and with cess {oldTax} are due.',
+      crypto:
+        'Crypto gains of {cryptoGain} are taxed at {cryptoRate} with cess in either regime: {cryptoTax}.',
+    },
+    figures: (values) => {
+      const { new: newTax, old } = compareTaxRegimes(toTaxpayer(values))
+      const inr = (value: number) => ({ value, unit: 'inr' as const })
+      return {
+        newSlabTax: inr(newTax.slabTax),
+        newRebate: inr(newTax.rebate87A + newTax.marginalRelief87A),
+        newSurcharge: inr(newTax.surcharge - newTax.marginalReliefSurcharge),
+        oldSlabTax: inr(old.slabTax),
+        oldRebate: inr(old.rebate87A),
+        oldSurcharge: inr(old.surcharge - old.marginalReliefSurcharge),
+        cessPercent: { value: 4, unit: 'percent' },
+        cryptoRate: { value: 30, unit: 'percent' },
+        cryptoSurchargePercent: { value: Number(values.cryptoSurcharge), unit: 'percent' },
+        higherTax: inr(Math.max(newTax.totalRounded10, old.totalRounded10)),
+        lowerTax: inr(Math.min(newTax.totalRounded10, old.totalRounded10)),
+      }
+    },
+  },
+  conventions: {
+    slabIncome:
+      'Income at slab rates only: no capital gains, lotteries or other special rates, except crypto.',
+    crypto:
+      'Crypto gains are computed apart: 30 %, no deduction but the cost, no loss set off, no rebate; they do not move the other income’s slabs, rebate or surcharge.',
+    rounding: 'Only the final tax is rounded, to the nearest ten rupees.',
+    relief: 'Marginal relief is applied to the rebate of the new regime and to the surcharge of both.',
+    limits:
+      'Deductions count up to the limits of their sections; in the new regime only the standard deduction and the employer’s NPS payments count.',
+    year2026:
+      'The figures for FY 2026-27 are those reported after the Budget of 1 February 2026; the text of the Finance Act was not read.',
+  },
+  // Some pages show the pack; each of its figures names its own page.
+  sources: [{ title: 'The rules of the year, each figure with the page that it was checked against' }],
+}

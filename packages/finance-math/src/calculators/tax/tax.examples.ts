@@ -1,0 +1,21 @@
+import type { ExamplesOf } from '../calculator.ts'
+import type { taxCalculator } from './tax.calculator.ts'
+
+/** Worked examples that others have published, to which `conformance.test.ts` holds it. */
+export const taxExamples: ExamplesOf<typeof taxCalculator> = [
+  {
+    given: { financialYear: '2025-26', grossIncome: 1_275_000 },
+    expect: { newTax: 0 },
+    source: 'Budget 2025: no tax on salaries up to 12.75 lakh in the new regime',
+  },
+  {
+    given: { financialYear: '2025-26', grossIncome: 5_100_000, salaried: 'no' },
+    expect: { oldTax: 1_469_000 },
+    source: 'gstguntur.com, marginal relief at 51 lakh: 13,12,500 + 1,00,000, and cess of 4 %',
+  },
+  {
+    given: { financialYear: '2025-26', cryptoGain: 500_000 },
+    expect: { cryptoTax: 156_000 },
+    source: 'knowledgehubforall.com, section 115BBH: 5,00,000 of gains cost 1,56,000',
+  },
+]
