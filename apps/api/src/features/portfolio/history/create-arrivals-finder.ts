@@ -2,6 +2,7 @@ import type { AssetId } from '@pkg/api-contract'
 import { LRUCache } from 'lru-cache'
 import { type LedgersRepository, toWalletId, type WalletKey } from '../../../database/ledgers.repository.ts'
 import { findAsked } from './find-asked.ts'
+import { findDealtIn } from './find-dealt-in.ts'
 import { findPaid } from './find-paid.ts'
 import { findUnasked } from './find-unasked.ts'
 
@@ -11,8 +12,10 @@ const MOST_KEPT_WALLETS = 5_000
 interface Arrivals {
   /** That only ever arrived unasked. */
   unasked: ReadonlySet<AssetId>
-  /** That the wallet moved in transactions of its own. */
+  /** That the wallet acquired or sold in transactions of its own. */
   asked: ReadonlySet<AssetId>
+  /** That the wallet moved in transactions of its own. */
+  dealtIn: ReadonlySet<AssetId>
   /** Of which a movement is known. */
   moved: ReadonlySet<AssetId>
   /** Addresses that the wallet paid in transactions of its own, the first paid first. */
@@ -37,6 +40,7 @@ export function createArrivalsFinder(
     const found = {
       unasked: findUnasked(movements),
       asked: findAsked(movements),
+      dealtIn: findDealtIn(movements),
       moved: new Set(movements.map(({ asset }) => asset)),
       paid: findPaid(movements),
     }

@@ -3,12 +3,21 @@ import { isCalledDebt, isVouchedFor, isWellKnown } from '@pkg/chain-client'
 
 /**
  * Whether prices of an asset count, at any time: the past is valued by the rule of the present, so that a price that is
- * doubted now makes no cliff. An asset without a price now, or that is gone, is judged by its contract and by
- * whether the wallet dealt in it; one that calls itself a debt by its contract alone, as long as no pool says whose.
+ * doubted now makes no cliff. An asset without a price now is judged by its contract and by whether the wallet acquired
+ * or sold it, one that is gone also by whether the wallet moved it; one that calls itself a debt by its contract alone, as
+ * long as no pool says whose.
  */
 export function createPriceStanding(
   tokens: readonly Token[] | null,
-  { asked, symbolOf }: { asked: ReadonlySet<AssetId>; symbolOf: (asset: AssetId) => string | null },
+  {
+    asked,
+    dealtIn,
+    symbolOf,
+  }: {
+    asked: ReadonlySet<AssetId>
+    dealtIn: ReadonlySet<AssetId>
+    symbolOf: (asset: AssetId) => string | null
+  },
 ): (asset: AssetId) => boolean {
   const held = new Map(tokens?.map((token) => [toAssetId(token), token]))
   return (asset) => {
@@ -18,6 +27,8 @@ export function createPriceStanding(
     const [chainId, address = ''] = asset.split(':')
     const isVouched = token ? isVouchedFor(token) : isWellKnown({ chainId: Number(chainId), address })
     if (isVouched) return true
-    return asked.has(asset) && !isCalledDebt(token?.symbol ?? symbolOf(asset))
+    // Of which nothing is known now may be held still.
+    const isGone = tokens !== null && token === undefined
+    return (isGone ? dealtIn : asked).has(asset) && !isCalledDebt(token?.symbol ?? symbolOf(asset))
   }
 }

@@ -37,12 +37,12 @@ export function createStandingReader({
 }): StandingReader {
   return async (wallet, listed, assets) => {
     const all = [...new Set([...assets, ...(listed?.data.map(toAssetId) ?? [])])]
-    const { unasked, asked } = await findArrivals(wallet)
+    const { unasked, asked, dealtIn } = await findArrivals(wallet)
     const rows = await ledgers.listAssets(all)
     const debts = listed === null ? [] : listDebts(listed.data)
     const tokens = listed && { ...listed, data: withoutDebts(trustAskedPrices(listed.data, asked)) }
     const symbolOf = (asset: AssetId) => rows.get(asset)?.symbol ?? null
-    const countsAsAsset = createPriceStanding(tokens?.data ?? null, { asked, symbolOf })
+    const countsAsAsset = createPriceStanding(tokens?.data ?? null, { asked, dealtIn, symbolOf })
     // Nothing hangs on whether a token without a value, that does not call itself one, is a debt.
     const found = await chain.findDebts(
       all.filter((asset) => countsAsAsset(asset) || isCalledDebt(symbolOf(asset))),

@@ -38,7 +38,7 @@ test('the last point is worth what the holdings are, whatever is owed or claimed
       const data = withoutDebts(tokens)
       const book = createPriceBook(tokens.map((token) => [toAssetId(token), [{ slot: today - 1, usd: 412 }]]))
       const facts = () => ({ symbol: null, name: null, decimals: 18, logo: null, spam: false })
-      const counts = createPriceStanding(data, { asked: new Set(), symbolOf: () => null })
+      const counts = createPriceStanding(data, { dealtIn: new Set(), asked: new Set(), symbolOf: () => null })
       const { rows, provenance } = toPresentPoint({
         tokens: { data, source: 'test', updatedAt: '2026-01-10T12:00:00.000Z', stale: false, problem: null },
         ...{ kept: null, facts, book, counts, step: 'day', now: NOON },

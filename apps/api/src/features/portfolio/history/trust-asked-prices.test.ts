@@ -24,7 +24,11 @@ const counts = (
   tokens: Parameters<typeof createPriceStanding>[0],
   asked: readonly AssetId[],
   symbol: string | null = null,
-) => createPriceStanding(tokens, { asked: new Set(asked), symbolOf: () => symbol })
+  dealtIn = asked,
+) =>
+  createPriceStanding(tokens, {
+    ...{ asked: new Set(asked), dealtIn: new Set(dealtIn), symbolOf: () => symbol },
+  })
 
 const sumAfter = (movements: readonly AssetMovement[]) => {
   const unasked = findUnasked(movements)
@@ -49,6 +53,31 @@ describe('a price of which nothing is known but that one source tells it', () =>
     })
   })
 
+  test.each<[string, Partial<AssetMovement>[], boolean]>([
+    ['sent away in part', [{ amount: -4n }], false],
+    ['sent to itself', [{ amount: -4n }, { amount: 4n, id: '0x1:log:2' }], false],
+    [
+      'exchanged in part for another that nobody knows',
+      [{ amount: -4n }, { asset: `1:0x${'6'.repeat(40)}`, id: '0x1:log:2' }],
+      false,
+    ],
+    [
+      'sold in part for ether',
+      [{ amount: -4n }, { asset: '1:native', kind: 'internal', id: '0x1:internal:0' }],
+      true,
+    ],
+    [
+      'sold in part for a token that is well known',
+      [{ amount: -4n }, { asset: '1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48', id: '0x1:log:2' }],
+      true,
+    ],
+    ['bought more of', [{ amount: 4n }], true],
+  ])('counts for what came unasked only once it was acquired or sold: %s', (_, own, expected) => {
+    const airdrop = movement({ id: '0x2:log:1' })
+    const asked = findAsked([airdrop, gas, ...own.map(movement)])
+    expect(asked.has(asset)).toBe(expected)
+  })
+
   test('never counts for what others sent, whatever events they write', () => {
     const strangers = fc.array(
       fc.record({
@@ -71,6 +100,13 @@ describe('a price of which nothing is known but that one source tells it', () =>
 
   test('a token that calls itself a debt, and is gone, has no past prices though the wallet dealt in it', () => {
     expect(counts(null, [asset], 'variableDebtEthWETH')(asset)).toBe(false)
+  })
+
+  test('past prices of a token that was only sent on count once it is gone, and not while some of it may be held', () => {
+    const claimsNothing = sampleToken({ ...{ usdPrice: null, usdValue: null, verified: null } })
+    expect(counts([], [], null, [asset])(asset)).toBe(true)
+    for (const tokens of [null, [claimed], [claimsNothing]])
+      expect(counts(tokens, [], null, [asset])(asset)).toBe(false)
   })
 
   test.each([

@@ -2,8 +2,8 @@ import { type AssetId, type Token, toAssetId } from '@pkg/api-contract'
 import { holdingValue } from '@pkg/chain-client'
 
 /**
- * Uses prices of which nothing is known but that a source tells them, for tokens that the wallet got or moved in a
- * transaction of its own: whoever acquired something knows that it trades. What arrived unasked stays without a
+ * Uses prices of which nothing is known but that a source tells them, for tokens that the wallet acquired or sold
+ * in a transaction of its own: whoever did that knows that it trades. What arrived unasked stays without a
  * price, so that nobody can raise a total by sending something.
  */
 export function trustAskedPrices(tokens: readonly Token[], asked: ReadonlySet<AssetId>): Token[] {
