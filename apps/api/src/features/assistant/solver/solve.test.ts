@@ -67,6 +67,24 @@ describe('a difference from before', () => {
   })
 })
 
+describe('an amount that a plan is to come to', () => {
+  // By hand: 5,00,000 ÷ 1.0175¹², 5,00,000 ÷ 1.07³, and the loan that 240 instalments of 30,000 repay at 0.75 % a month.
+  test.each([
+    ['fd kitne ki karu ki 3 saal me 5 lakh mile 7%', 406_028.94],
+    ['how big an fd gives me 5 lakh in 3 years at 7%', 406_028.94],
+    ['fd so that i get 5 lakh in 3 yrs @7%', 406_028.94],
+    ['which sum gives 5 lakh in 3 years at 7 percent compound', 408_148.94],
+    ['kitne ka loan lu ki emi 30000 aaye 9% 20 saal', 3_334_348.62],
+  ])('is not what is put in: %s', (question, value) => {
+    expect(ask(question).asked[0]).toBeCloseTo(value, 2)
+  })
+
+  test('stands where a growth ends, whatever is named first', () => {
+    expect(ask('1.8 lakh from 1 lakh in 5 years cagr').asked[0]).toBeCloseTo(12.4746, 4)
+    expect(ask('cagr when final value 1.8 lakh initial 1 lakh 5 years').asked[0]).toBeCloseTo(12.4746, 4)
+  })
+})
+
 describe('losses and other periods', () => {
   test('a share lost every year counts on what is left then', () => {
     // 8 lakh × 0.85⁴

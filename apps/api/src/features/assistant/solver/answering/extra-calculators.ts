@@ -1,4 +1,4 @@
-import { effectiveRate, fireNumber, fv, nper, rate, realRate, simpleInterest } from '@pkg/finance-math'
+import { effectiveRate, fireNumber, fv, nper, pv, rate, realRate, simpleInterest } from '@pkg/finance-math'
 import type { Unit } from '@pkg/finance-math/calculators'
 
 type Field = readonly [label: string, unit: Unit]
@@ -102,6 +102,26 @@ export const extraCalculators: readonly ExtraCalculator[] = [
       const totalInvested = amount * deposits
       return { futureValue, totalInvested, gain: futureValue - totalInvested }
     },
+  }),
+  define({
+    id: 'withdrawal-corpus',
+    inputs: {
+      monthlyWithdrawal: ['Monthly withdrawal', 'inr'],
+      annualRatePercent: ['Return a year', 'percent'],
+      years: ['Time', 'years'],
+    },
+    outputs: { principal: ['Corpus needed', 'inr'], totalWithdrawn: ['Withdrawn in all', 'inr'] },
+    formula: ({ annualRatePercent }) =>
+      annualRatePercent === 0
+        ? ['P = 12 × W × t', '{principal} = 12 × {monthlyWithdrawal} × {years}']
+        : [
+            'P = W × (1 − (1 + r ÷ 12)^(−12 × t)) ÷ (r ÷ 12)',
+            '{principal} = {monthlyWithdrawal} × (1 − (1 + {annualRatePercent} ÷ 12)^(−12 × {years})) ÷ ({annualRatePercent} ÷ 12)',
+          ],
+    compute: ({ monthlyWithdrawal, annualRatePercent, years }) => ({
+      principal: pv(annualRatePercent / 1200, 12 * years, -monthlyWithdrawal),
+      totalWithdrawn: 12 * years * monthlyWithdrawal,
+    }),
   }),
   define({
     id: 'decline',

@@ -86,13 +86,13 @@ export const fillerGroups = {
     jayenge jis jise jisme jitna jo kaisa kaise kareeb karib kaun khata kis kisi kisko kiya kiye ko koi
     kuch kul kya kyonki kyunki lagbhag liya maal maan maine man matlab mene mera mere meri milakar mujh
     mujhe mujhko mujhse naam ne niche nikla paas pagaar paisa paise paisee payega poora poori pura puri
-    rupaye saare saath sab sabhi sahi samjhao sare sath se shuru sirf tab takreeban taraf tarah tera
+    rupaye saare saath sab sabhi sahi samjhao sare sath se shuru sirf taaki tab taki takreeban taraf tarah tera
     teri tha theek thi thik thoda toh tum tumne unhe unhone unka unki upar uska uski usme usmein usne
     uspe usse utna wahan waise wala wale wali wo woh yadi yahan yani ye yeh
   `,
   devanagari: `
-    अगर अपना अपनी अपने अब इस उस एक और करे करें का कार किया की कीजिए कुछ कुल के कैसे कॉलेज को कोई क्या खाता
-    गई गया गाडी गृह घर चुकाना जब ज्ञात डाले तो था थी थे दिया दो पढाई पर्सनल पूरा पैसा पैसे बचाता बचाती बच्चे
+    अगर अपना अपनी अपने अब इस उस एक और करे का कार कि किया की कीजिए कुछ कुल के कैसे कॉलेज को कोई क्या खाता
+    गई गया गाडी गृह घर चुकाना जब ज्ञात डाले ताकि तो था थी थे दिया दो पढाई पर्सनल पूरा पैसा पैसे बचाता बचाती बच्चे
     बराबर बेटा बेटी बेटे बैंक भी मकान मानें मानो मिले मुझे मेरा मेरी मेरे यदि यह ये रहा रही रहे रुपए रुपये
     लंपसम लिए लिया लूं लो वह वाला वाली वाले वाहन वित्त वित्तीय शादी साथ सामान सिर्फ से हम हमें ही हुआ हुई
     हुए हूं है हैं होंगे होम
@@ -201,7 +201,7 @@ const verbs = {
 
 const devanagariVerbs = {
   stems: 'कर दे ले हो जा आ बन मिल लग भर रख डाल पड सक दिला बता लगा पा चल चाह रह मांग खरीद',
-  endings: ' ना ने नी ता ते ती या ये यी ए ूं ूंगा ूंगी ऊंगा ऊंगी ेगा ेगी ेंगे ेंगी एगा एगी एंगे गा गी गे कर के ो ओ इए इये',
+  endings: ' ें ना ने नी ता ते ती या ये यी ए ूं ूंगा ूंगी ऊंगा ऊंगी ेगा ेगी ेंगे ेंगी एगा एगी एंगे गा गी गे कर के ो ओ इए इये',
 } as const
 
 const split = (words: string) => toPlainLetters(words).trim().split(/\s+/)

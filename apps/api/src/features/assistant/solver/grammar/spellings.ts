@@ -61,6 +61,8 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
     '$3 * $1 / $2',
   ],
   [/\bpr (?=(?:month|mnth|mth|year|yr|annum|week|mahin[ae]|saal|sal|quarter)\b)/g, 'per '],
+  // Alone at the end it is asked for.
+  [/(?<=[,;] ?| )mrp ?(?:\?|$)/g, 'what mrp '],
   [/\brate per ?cent\b/g, 'rate'],
   [/\bper cent\b/g, 'percent'],
   [/\bbasis points?\b/g, 'bps'],

@@ -161,7 +161,7 @@ function fill(
       missing: isAmbiguous(ask, reading, context) ? [...all, 'unclear'] : all,
       unexplained,
       unaccounted: family.isStrict ? [...reading.unaccounted, ...reading.names] : reading.unaccounted,
-      score: score - MISSING * all.length - UNEXPLAINED * unexplained.length + inOrder(taken, ask),
+      score: score - MISSING * all.length - UNEXPLAINED * unexplained.length + inOrder(taken, ask, reading),
       currency,
       inMonths: reading.concepts.has('inMonths') || context?.inMonths === true,
     }
@@ -201,9 +201,10 @@ function isAmbiguous(
 }
 
 /** What grows is mostly named before what it becomes; a loss must not be taken for a gain. */
-function inOrder(taken: ReadonlyMap<string, number>, { find }: Ask): number {
+function inOrder(taken: ReadonlyMap<string, number>, { find }: Ask, { quantities }: Reading): number {
   const from = taken.get('principal')
   const to = ['futureValue', 'total', 'maturity', 'interest'].flatMap((name) => taken.get(name) ?? [])[0]
+  if (to !== undefined && quantities[to]?.isOutcome === true) return 1.5
   return from === undefined || to === undefined
     ? 0
     : from < to

@@ -11,6 +11,8 @@ const SMALLEST_LOAN = 100_000
 /** A word this near is right beside. */
 const BESIDE = 2.5
 
+/** How much it says that an amount is what a plan is to come to. */
+const OUTCOME = 2
 /** How often is paid what is not paid every month or year. */
 const ofPeriods: ReadonlySet<Quantity['per']> = new Set(['week', 'fortnight', 'quarter'] as const)
 
@@ -29,7 +31,8 @@ export function scoreSlot(reading: Reading, index: number, variable: Variable): 
   const rare =
     quantity.value > (variable.rarelyAbove ?? Number.POSITIVE_INFINITY) ||
     (quantity.value < (variable.rarelyBelow ?? 0) && quantity.per === undefined && variable.kind === 'money')
-  return kind + near - against - (rare ? 2 : 0)
+  const outcome = quantity.isOutcome === true && variable.hints.includes('target') ? OUTCOME : 0
+  return kind + near - against + outcome - (rare ? 2 : 0)
 }
 
 /** A return below zero is a loss; one that is said to be lost besides is told twice. */
@@ -76,7 +79,7 @@ const amountNames: readonly Concept[] = [
 
 /** "20,000 EMI" and "12,000 a month" are hardly a loan of so little. */
 function isInstalment(
-  { quantities, mentions, tokens }: Reading,
+  { quantities, mentions, tokens, concepts: wanted }: Reading,
   index: number,
   { hints }: Variable,
 ): boolean {
@@ -86,12 +89,21 @@ function isInstalment(
   const after = mentions.find(
     ({ start, concepts }) => start === quantity.end + (isJoined ? 1 : 0) && concepts.includes('emi'),
   )
-  return after !== undefined || quantity.per === 'month'
+  const first = currencyWords.has(tokens[quantity.start - 1]?.text ?? '')
+    ? quantity.start - 1
+    : quantity.start
+  // Where a loan is asked for, "EMI 30000" is no loan.
+  const isCalled =
+    wanted.has('loanEligible') &&
+    mentions.some(({ end, concepts }) => end === first && concepts.includes('emi'))
+  return after !== undefined || isCalled || quantity.per === 'month'
 }
 
 /** "A sum becomes 4410" says what it became, not what it was. */
 function isOutcome({ quantities, mentions, tokens }: Reading, index: number, { hints }: Variable): boolean {
-  const { start = 0 } = quantities[index] ?? {}
+  const { start = 0, isOutcome: isMarked = false } = quantities[index] ?? {}
+  const isPutIn = hints.includes('invest') && !hints.includes('target')
+  if (isMarked && isPutIn) return true
   const at = currencyWords.has(tokens[start - 1]?.text ?? '') ? start - 1 : start
   const isBecome = mentions.some(({ end, concepts }) => end === at && concepts.includes('becoming'))
   return isBecome && hints.includes('principal') && hints.includes('invest')

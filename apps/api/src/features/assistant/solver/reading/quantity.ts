@@ -19,6 +19,8 @@ export interface Quantity {
   currency?: string
   /** Written in months, days or quarters, though counted in years. */
   unit?: 'months' | 'years'
+  /** What a plan is to come to, by the words right beside it. */
+  isOutcome?: boolean
   /** Has its sign in front, as in `-10000`. */
   isNegative?: true
 }

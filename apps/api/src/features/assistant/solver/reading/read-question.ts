@@ -10,6 +10,7 @@ import { listDangling } from './list-dangling.ts'
 import { listLostPeriods } from './list-lost-periods.ts'
 import { listNames } from './list-names.ts'
 import { listUnread } from './list-unread.ts'
+import { markOutcomes } from './mark-outcomes.ts'
 import type { Quantity } from './quantity.ts'
 import { readDates } from './read-dates.ts'
 import { readQuantities } from './read-quantities.ts'
@@ -65,7 +66,10 @@ export function readQuestion(question: string): Reading {
   read.push(...toTokens(raw.slice(from)))
   const tokens = marked.length > 0 ? read : dropCorrected(read, readQuantities(read))
 
-  const quantities = [...readQuantities(tokens), ...marked].sort((one, other) => one.start - other.start)
+  const quantities = markOutcomes(
+    tokens,
+    [...readQuantities(tokens), ...marked].sort((one, other) => one.start - other.start),
+  )
   const free = tokens.map((token, at) =>
     isInside(quantities, at) ? { kind: 'pause' as const, text: '#' } : token,
   )
@@ -94,6 +98,7 @@ export function readQuestion(question: string): Reading {
     concepts: new Set([
       ...mentions.flatMap(({ concepts }) => concepts),
       // "At -4 %" loses so much every year.
+      ...(quantities.some(({ isOutcome }) => isOutcome) ? (['target'] as const) : []),
       ...(isBelowZero(quantities) ? (['losing', 'yearly'] as const) : []),
     ]),
     unaccounted: unaccounted.filter((word) => !names.has(word)),
@@ -141,6 +146,12 @@ function tellApart(mention: Mention, quantities: readonly Quantity[], tokens: re
     quantities.some(({ start: at }) => at === end)
   )
     return without('askSip')
+  // "Maturity 5 lakh, 3 years, 7 %, principal?" asks for it.
+  const isNamed = quantities.some(
+    ({ kind, end: to }) => kind !== 'percent' && kind !== 'years' && to === start,
+  )
+  if (concepts.includes('principal') && !isNamed && ['?', undefined].includes(tokens[end]?.text))
+    return { ...mention, concepts: [...concepts, 'askPrincipal'] }
   // "… 9 %, loan amount?" asks for it.
   const isAskedForLoan =
     concepts.includes('loan') && end - start === 2 && tokens[start + 1]?.text === 'amount'

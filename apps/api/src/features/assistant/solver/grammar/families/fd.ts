@@ -47,7 +47,7 @@ export const fd: Family = {
     {
       find: 'principal',
       given: 'maturity',
-      requires: ['need', 'target', 'presentValue'],
+      requires: ['need', 'target', 'presentValue', 'askPrincipal'],
       says: 'principal',
     },
     {

@@ -70,5 +70,14 @@ export const swp: Family = {
       excludes: ['left'],
       says: 'monthlyWithdrawal',
     },
+    {
+      find: 'principal',
+      calculator: 'withdrawal-corpus',
+      needs: ['monthlyWithdrawal', 'annualRatePercent', 'years'],
+      requires: ['need', 'corpus', 'askPrincipal'],
+      cues: ['need', 'askPrincipal', 'corpus'],
+      excludes: ['left', 'maxWithdrawal', 'howLong', 'withdrawnTotal', 'inflation', 'effectiveConvention'],
+      says: 'principal',
+    },
   ],
 }

@@ -8,6 +8,13 @@ const cut = 'n * (1 - p / 100) * (1 - q / 100)'
 
 /** Discounts: what is left to pay, what is saved, what it was before, and what percentage it is. */
 export const discounts: readonly ShareRule[] = [
+  // "I paid 1300 after 35 % discount" tells what was paid.
+  {
+    shape: /^PAID N AFTER (?:P OFF|OFF P)(?: BEFORE)?$|^(?:P OFF|OFF P) AFTER N PAID BEFORE$/,
+    as: 'n / (1 - p / 100)',
+    about: /\bpaid (?:only )?(?:rs |inr |[₹$] ?)?\d|\b(?:diye|chukaye|chukaya)\b|दिए|दिये|चुकाए/,
+    also: [{ says: 'discountWas', as: 'n / (1 - p / 100) - n' }],
+  },
   {
     shape: shape(
       oneOfBoth,

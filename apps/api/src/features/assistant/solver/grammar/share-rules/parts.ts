@@ -5,6 +5,12 @@ const partLast = 'm / n * 100'
 
 /** A part of a whole: as a percentage, in money, and what is left without it. */
 export const parts: readonly ShareRule[] = [
+  // "12,000 is saved, which is 20 % of the salary" asks for the whole.
+  {
+    shape: /^(?:SAVED |SPENT |PAID )*N (?:SAVED |SPENT |PAID )*P(?: (?:SAVED|SPENT|TOTAL))*$/,
+    as: 'n / (p / 100)',
+    about: /\b(?:which|that|this|it) is (?:only |just |about )?[\d.]+ ?(?:%|percent) of\b/,
+  },
   { shape: /^N OF N PERCENT$|^PERCENT N OF N$|^N PERCENTOF N$/, as: part, unit: 'percent' },
   { shape: /^T OF N PERCENT$/, as: 't / n * 100', unit: 'percent', where: 't <= n' },
   {

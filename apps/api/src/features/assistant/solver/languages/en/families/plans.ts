@@ -16,6 +16,8 @@ export const plans = {
         '**{totalWithdrawn}** is withdrawn in {years} from {principal} at {annualRatePercent} a year; {finalBalance} is left.',
       monthsPaid:
         '{principal} at {annualRatePercent} a year pays {monthlyWithdrawal} a month for **{monthsPaid}** (the last withdrawal is what is left).',
+      principal:
+        'To withdraw {monthlyWithdrawal} a month for {years} at {annualRatePercent} a year you need **{principal}** at the start; then nothing is left. {totalWithdrawn} is withdrawn in all.',
       monthlyWithdrawal:
         'From {principal} at {annualRatePercent} a year you can withdraw **{monthlyWithdrawal}** a month for {years}; then nothing is left.',
     },

@@ -19,6 +19,8 @@ export const plans: Pick<Phrases['families'], keyof typeof english> = {
         '{principal} से {annualRatePercent} सालाना दर पर {years} में कुल **{totalWithdrawn}** निकलते हैं; {finalBalance} बचते हैं।',
       monthsPaid:
         '{principal} {annualRatePercent} सालाना दर पर हर महीने {monthlyWithdrawal} **{monthsPaid}** तक देते हैं (आख़िरी निकासी में जो बचा हो)।',
+      principal:
+        '{annualRatePercent} सालाना दर पर {years} तक {monthlyWithdrawal} महीना निकालने के लिए शुरू में **{principal}** चाहिए; फिर कुछ नहीं बचता। कुल {totalWithdrawn} निकलते हैं।',
       monthlyWithdrawal:
         '{principal} से {annualRatePercent} सालाना दर पर {years} तक हर महीने **{monthlyWithdrawal}** निकाल सकते हैं; फिर कुछ नहीं बचता।',
     },

@@ -19,6 +19,8 @@ export const plans: Pick<Phrases['families'], keyof typeof english> = {
         '{principal} se {annualRatePercent} salana rate par {years} mein kul **{totalWithdrawn}** nikalte hain; {finalBalance} bachte hain.',
       monthsPaid:
         '{principal} {annualRatePercent} salana rate par har mahine {monthlyWithdrawal} **{monthsPaid}** tak dete hain (aakhri withdrawal mein jo bacha ho).',
+      principal:
+        '{annualRatePercent} salana rate par {years} tak {monthlyWithdrawal} mahina nikaalne ke liye shuru mein **{principal}** chahiye; phir kuch nahin bachta. Kul {totalWithdrawn} nikalte hain.',
       monthlyWithdrawal:
         '{principal} se {annualRatePercent} salana rate par {years} tak har mahine **{monthlyWithdrawal}** nikaal sakte hain; phir kuch nahin bachta.',
     },

@@ -1,0 +1,52 @@
+import { asksAmount, outcomeAfter, outcomeBefore, purpose } from '../grammar/outcomes.ts'
+import { currencies, units } from '../grammar/units.ts'
+import { LEAST_BARE_AMOUNT, type Quantity } from './quantity.ts'
+import type { Token } from './tokenize.ts'
+
+/** So many words before an amount may say what it is. */
+const REACH = 6
+
+/** Marks the amounts that a plan is to come to: "an FD that gives me 5 lakh", "… ki 5 lakh mile", "1.8 lakh from 1 lakh". */
+export function markOutcomes(tokens: readonly Token[], quantities: readonly Quantity[]): Quantity[] {
+  return quantities.map((quantity, index) => {
+    const isAmount =
+      quantity.kind === 'money' || (quantity.kind === 'bare' && quantity.value >= LEAST_BARE_AMOUNT)
+    if (!isAmount || quantity.per !== undefined) return quantity
+    const isOutcome =
+      isToldBefore(tokens, quantity) ||
+      isToldAfter(tokens, quantity) ||
+      isFromAnother(tokens, quantity, quantities[index + 1])
+    return isOutcome ? { ...quantity, isOutcome } : quantity
+  })
+}
+
+function isToldBefore(tokens: readonly Token[], { start }: Quantity): boolean {
+  const end = isCurrency(tokens[start - 1]) ? start - 1 : start
+  return outcomeBefore.test(textOf(tokens.slice(Math.max(0, end - REACH), end)))
+}
+
+function isToldAfter(tokens: readonly Token[], { start, end }: Quantity): boolean {
+  const from = isCurrency(tokens[end]) ? end + 1 : end
+  const isPurpose = purpose.test(` ${textOf(tokens.slice(0, start))} `) && asksAmount.test(textOf(tokens))
+  return isPurpose && outcomeAfter.test(textOf(tokens.slice(from, from + 4)))
+}
+
+/** "1.8 lakh from 1 lakh", where nothing says that it goes on to another amount. */
+function isFromAnother(
+  tokens: readonly Token[],
+  { start, end }: Quantity,
+  next: Quantity | undefined,
+): boolean {
+  if (next === undefined || (next.kind !== 'money' && next.kind !== 'bare')) return false
+  const between = textOf(tokens.slice(end, next.start).filter((token) => !isCurrency(token)))
+  return between === 'from' && tokens[start - 1]?.text !== 'by'
+}
+
+function isCurrency(token: Token | undefined): boolean {
+  const unit = units.get(token?.text ?? '')
+  return unit !== undefined && currencies[unit] !== undefined
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join(' ')
+}
