@@ -1,35 +1,19 @@
 import type { RouteLimit } from '@pkg/api-contract'
-import { LRUCache } from 'lru-cache'
+import { createRateCounter } from './rate-counter.ts'
 
-/** Counts what is done under a key. The one place to change when several processes have to count together. */
+/** Counts what is done under a key: the port that a store shared by several processes can stand behind. */
 export interface RateLimiter {
   /** Counts one; the milliseconds to wait when that is one too many, which then does not count. */
-  take(key: string, limit: RouteLimit): number
+  take(key: string, limit: RouteLimit): Promise<number>
   /** Takes back one that was counted. */
-  giveBack(key: string, limit: RouteLimit): void
+  giveBack(key: string, limit: RouteLimit): Promise<void>
 }
 
-const MINUTE = 60_000
-const MOST_KEYS = 50_000
-
-/** Lets `burst` through at once and `perMinute` evenly from then on (the generic cell rate algorithm). */
-export function createRateLimiter({ now }: { now: () => number }): RateLimiter {
-  /** Per key the time at which it would be as good as new. */
-  const freshAt = new LRUCache<string, number>({ max: MOST_KEYS })
-
+/** Counts in this process. */
+export function createRateLimiter(given: { now: () => number }): RateLimiter {
+  const counter = createRateCounter(given)
   return {
-    take(key, { burst, perMinute }) {
-      const interval = MINUTE / perMinute
-      const at = now()
-      const from = Math.max(freshAt.get(key) ?? at, at)
-      const wait = from - at - interval * (burst - 1)
-      if (wait > 0) return wait
-      freshAt.set(key, from + interval)
-      return 0
-    },
-    giveBack(key, { perMinute }) {
-      const counted = freshAt.get(key)
-      if (counted !== undefined) freshAt.set(key, counted - MINUTE / perMinute)
-    },
+    take: async (key, limit) => counter.take(key, limit),
+    giveBack: async (key, limit) => counter.giveBack(key, limit),
   }
 }

@@ -32,13 +32,14 @@ export const limits = fp(
       // A public route does not ask who calls; whoever is signed in counts there as anywhere.
       const signedIn = request.signedIn ?? (await app.sessions.read(request))
       const address = toCallerNetwork(request)
-      const wait = Math.max(
+      const waits = await Promise.all([
         signedIn ? limiter.take(`${name} ${signedIn.user.id}`, limit) : 0,
         limiter.take(`${name} ${address}`, {
           burst: limit.burst * PEOPLE_PER_ADDRESS,
           perMinute: limit.perMinute * PEOPLE_PER_ADDRESS,
         }),
-      )
+      ])
+      const wait = Math.max(...waits)
       if (wait > 0) {
         throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(wait / 1000) })
       }

@@ -23,8 +23,8 @@ export const emailRoutes: FastifyPluginAsyncZod<EmailOptions> = async (app, { ch
   const limiter = createRateLimiter({ now })
 
   /** Counts a mail, whether the address is taken or free. Throws TOO_MANY_REQUESTS. */
-  function count(key: string, limit: RouteLimit) {
-    refuseFor(limiter.take(key, limit), 'mails')
+  async function count(key: string, limit: RouteLimit) {
+    refuseFor(await limiter.take(key, limit), 'mails')
   }
 
   app.route({
@@ -34,9 +34,9 @@ export const emailRoutes: FastifyPluginAsyncZod<EmailOptions> = async (app, { ch
       const email = request.body.email.toLowerCase()
       const user = await provePerson(app, request, { checkPerson, password, code })
       // The narrowest first: what is refused must not use up what others have.
-      count(`${user.id} ${email}`, mailsFromOneToOne)
-      count(`of ${user.id}`, mailsOfAccount)
-      count(`to ${email}`, mailsToOne)
+      await count(`${user.id} ${email}`, mailsFromOneToOne)
+      await count(`of ${user.id}`, mailsOfAccount)
+      await count(`to ${email}`, mailsToOne)
       await app.audit(toCaller(request), { userId: user.id, kind: 'email-change-asked' })
       // For an address that has an account too, where nobody is given the link: the account page shows what waits.
       const link = await links.create({ userId: user.id, purpose: 'change-email', email })

@@ -1,6 +1,6 @@
 import { AppError } from '@pkg/api-contract'
 import { LRUCache } from 'lru-cache'
-import { createRateLimiter } from '../../lib/rate-limiter.ts'
+import { createRateCounter } from '../../lib/rate-counter.ts'
 
 /** Who tries to get into an account. */
 export interface Attempt {
@@ -20,15 +20,18 @@ interface Counted {
    * Called before a code of two-step login is looked at.
    * Throws TOO_MANY_REQUESTS: whoever gets so far knows the password, and codes are short.
    */
-  beginCode(): void
-  succeed(): void
-  forget(): void
+  beginCode(): Promise<void>
+  succeed(): Promise<void>
+  forget(): Promise<void>
 }
 
 /** Slows down guessing of passwords and codes without shutting the owner out. */
 export interface LoginGuard {
-  /** Throws TOO_MANY_REQUESTS with the time to wait, before anything costly is done. */
-  begin(attempt: Attempt): Counted
+  /**
+   * Looks and counts in one step, however many attempts come at once.
+   * Throws TOO_MANY_REQUESTS with the time to wait, before anything costly is done.
+   */
+  begin(attempt: Attempt): Promise<Counted>
 }
 
 interface Failures {
@@ -56,7 +59,7 @@ const MOST_LAG = 100
 
 export function createLoginGuard({ now }: { now: () => number }): LoginGuard {
   const failures = new LRUCache<string, Failures>({ max: 50_000 })
-  const limiter = createRateLimiter({ now })
+  const limiter = createRateCounter({ now })
 
   function countOf(key: string): number {
     const found = failures.get(key)
@@ -89,7 +92,7 @@ export function createLoginGuard({ now }: { now: () => number }): LoginGuard {
   }
 
   return {
-    begin({ account, network, device }) {
+    async begin({ account, network, device }) {
       const isKnown = device !== undefined
       const place = isKnown ? `device ${device}` : network
       const nearKey = `${account} ${place}`
@@ -110,18 +113,18 @@ export function createLoginGuard({ now }: { now: () => number }): LoginGuard {
 
       return {
         lag,
-        beginCode() {
+        async beginCode() {
           refuseFor(limiter.take(codesKey, codes))
           hasCode = true
         },
-        succeed() {
+        async succeed() {
           failures.delete(nearKey)
           if (hasCode) limiter.giveBack(codesKey, codes)
           if (isKnown) return
           takeBack(network)
           limiter.giveBack(farKey, far)
         },
-        forget() {
+        async forget() {
           keys.forEach(takeBack)
           if (!isKnown) limiter.giveBack(farKey, far)
         },

@@ -33,27 +33,29 @@ export function createPersonCheck({
   users: Pick<UsersRepository, 'find'>
 }): PersonCheck {
   return async ({ user, password, code, attempt, wrong }) => {
-    const counted = guard.begin(attempt)
+    const counted = await guard.begin(attempt)
     const { lag } = counted
     const turn = { who: attempt.device === undefined ? attempt.network : attempt.account, lag }
-    const matches = await passwords.verify(user?.passwordHash, password, turn).catch((error: unknown) => {
-      counted.forget()
-      throw error
-    })
+    const matches = await passwords
+      .verify(user?.passwordHash, password, turn)
+      .catch(async (error: unknown) => {
+        await counted.forget()
+        throw error
+      })
     if (!matches || user === undefined) throw new AppError(wrong)
     // Looking at a password takes a while, in which the person may have changed it or left.
     if ((await users.find(user.id))?.passwordHash !== user.passwordHash) throw new AppError(wrong)
     let used: Awaited<ReturnType<SecondFactor['check']>>
     if (await secondFactor.isOn(user.id)) {
       if (code === undefined) {
-        counted.forget()
+        await counted.forget()
         throw new AppError('SECOND_FACTOR_NEEDED')
       }
-      counted.beginCode()
+      await counted.beginCode()
       used = await secondFactor.check(user.id, code)
       if (used === undefined) throw new AppError('WRONG_CODE')
     }
-    counted.succeed()
+    await counted.succeed()
     return { user, usedRecoveryCode: used === 'recovery' }
   }
 }

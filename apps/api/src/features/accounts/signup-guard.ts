@@ -5,13 +5,13 @@ import { createRateLimiter } from '../../lib/rate-limiter.ts'
 /** Bounds what signups give away and whom they bother. */
 export interface SignupGuard {
   /** Counts a signup that makes an account at once. Throws TOO_MANY_REQUESTS. */
-  begin(place: string): void
+  begin(place: string): Promise<void>
   /** Takes one back whose address was free. */
-  giveBack(place: string): void
+  giveBack(place: string): Promise<void>
   /** Whether the owner of a taken address is to be told by mail of a signup that made nothing. */
-  mayTell(ownerId: string): boolean
+  mayTell(ownerId: string): Promise<boolean>
   /** Counts a signup that sends a mail, whether the address is taken or free. Throws TOO_MANY_REQUESTS. */
-  beginMail(email: string, place: string): void
+  beginMail(email: string, place: string): Promise<void>
 }
 
 /** With addresses that have accounts: who does that often is asking who has one. */
@@ -23,23 +23,19 @@ const mailsFromPlace: RouteLimit = { burst: 100, perMinute: 5 }
 export function createSignupGuard({ now }: { now: () => number }): SignupGuard {
   const limiter = createRateLimiter({ now })
 
-  function take(key: string, limit: RouteLimit) {
-    refuseFor(limiter.take(key, limit), 'signups')
+  async function take(key: string, limit: RouteLimit) {
+    refuseFor(await limiter.take(key, limit), 'signups')
   }
 
   return {
-    begin(place) {
-      take(place, takenFromPlace)
-    },
-    giveBack(place) {
-      limiter.giveBack(place, takenFromPlace)
-    },
-    mayTell: (ownerId) => limiter.take(`owner ${ownerId}`, mailsToOwner) === 0,
-    beginMail(email, place) {
+    begin: (place) => take(place, takenFromPlace),
+    giveBack: (place) => limiter.giveBack(place, takenFromPlace),
+    mayTell: async (ownerId) => (await limiter.take(`owner ${ownerId}`, mailsToOwner)) === 0,
+    async beginMail(email, place) {
       // The narrowest first: a signup that is refused must not use up what others have.
-      take(`${place} ${email}`, mailsFromOneToOne)
-      take(`from ${place}`, mailsFromPlace)
-      take(`to ${email}`, mailsToOne)
+      await take(`${place} ${email}`, mailsFromOneToOne)
+      await take(`from ${place}`, mailsFromPlace)
+      await take(`to ${email}`, mailsToOne)
     },
   }
 }

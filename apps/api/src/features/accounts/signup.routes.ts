@@ -43,8 +43,8 @@ export const signupRoutes: FastifyPluginAsyncZod = async (app) => {
       }
       const place = toCallerNetwork(request)
       // Counted before anybody knows whether the address is taken, so that a refusal tells nothing of it.
-      if (mailer.delivers) guard.beginMail(email, place)
-      else guard.begin(place)
+      if (mailer.delivers) await guard.beginMail(email, place)
+      else await guard.begin(place)
       const passwordHash = await passwords.hash(password, { who: place })
       const signup: Signup = {
         person: { username, email, dateOfBirth: dob, passwordHash },
@@ -57,7 +57,7 @@ export const signupRoutes: FastifyPluginAsyncZod = async (app) => {
         app.afterAnswer(() => mailLink(signup))
         return reply.code(201).send(succeed({ message, awaitsMail: true }))
       }
-      if (await createAtOnce(signup)) guard.giveBack(place)
+      if (await createAtOnce(signup)) await guard.giveBack(place)
       return reply.code(201).send(succeed({ message }))
     },
   })
@@ -98,7 +98,7 @@ export const signupRoutes: FastifyPluginAsyncZod = async (app) => {
     }
     await app.audit(caller, { userId: user.id, kind: 'signed-up-again' })
     app.afterAnswer(async () => {
-      if (guard.mayTell(user.id)) await mailer.send({ to: user.email, ...mails.signedUpAgain() })
+      if (await guard.mayTell(user.id)) await mailer.send({ to: user.email, ...mails.signedUpAgain() })
     })
     return false
   }

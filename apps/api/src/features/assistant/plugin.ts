@@ -29,10 +29,10 @@ export const assistantFeature: FastifyPluginAsyncZod = async (app) => {
     if (app.chain.streamModel === undefined) return undefined
     const address = toCallerNetwork(request)
     const signedIn = await app.sessions.read(request)
-    const waits = [
+    const waits = await Promise.all([
       limiter.take(`address ${address}`, perAddress),
       limiter.take(signedIn ? `person ${signedIn.user.id}` : `visitor ${address}`, perPerson),
-    ]
+    ])
     if (waits.some((wait) => wait > 0)) return 'tooOften'
     return (await budget.take()) ? undefined : 'budgetIsSpent'
   }
