@@ -4,7 +4,7 @@ import { formatAxisUsd } from './format-axis-usd.ts'
 it('writes dollars short enough for an axis', () => {
   expect([0, 0.9995, 12.5, 999, 1_000, 157_060, 1_243_210, -2_500].map(formatAxisUsd)).toEqual([
     '$0',
-    '$1',
+    '$0.9995',
     '$12.5',
     '$999',
     '$1k',
@@ -12,4 +12,9 @@ it('writes dollars short enough for an axis', () => {
     '$1.243M',
     '−$2.5k',
   ])
+})
+
+it('tells the lines of a price that hardly moves apart', () => {
+  const lines = [0.99, 0.995, 1, 1.005, 1.01].map(formatAxisUsd)
+  expect(lines).toEqual(['$0.99', '$0.995', '$1', '$1.005', '$1.01'])
 })
