@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(width < 48rem)'
+/** The eight columns of the table need a thousand pixels, and the page a margin. */
+const query = '(width < 70rem)'
 
-/** Whether the screen is narrower than the table of transfers. */
+/** Whether the screen is narrower than the table of movements. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,
