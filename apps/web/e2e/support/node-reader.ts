@@ -2,13 +2,18 @@ import { createPublicClient, erc20Abi, http } from 'viem'
 import { mainnet } from 'viem/chains'
 import type { House } from './house.ts'
 
-/** Reads balances from the Ethereum node itself, past everything that is under test. */
+/** Reads balances and fees from the Ethereum node itself, past everything that is under test. */
 export function readNode({ sandbox }: House) {
   const client = createPublicClient({ chain: mainnet, transport: http(sandbox.env.ETH_RPC_URLS) })
   return {
     etherOf: (owner: `0x${string}`) => client.getBalance({ address: owner }),
     tokenOf: (token: `0x${string}`, owner: `0x${string}`) =>
       client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner] }),
+    /** What a transaction cost its sender, in wei. */
+    feeOf: async (hash: `0x${string}`) => {
+      const { gasUsed, effectiveGasPrice } = await client.getTransactionReceipt({ hash })
+      return gasUsed * effectiveGasPrice
+    },
   }
 }
 
