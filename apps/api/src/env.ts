@@ -3,7 +3,13 @@ import { isIP } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { identifySources, liveDefaults, type ProviderSettings } from '@pkg/chain-client'
+import {
+  identifySources,
+  liveDefaults,
+  type ProviderSettings,
+  type Setting,
+  upstreamSettings,
+} from '@pkg/chain-client'
 import { getAddress, isAddress } from 'viem'
 import * as z from 'zod'
 import type { CarryOver } from './database/carry-over.ts'
@@ -76,6 +82,23 @@ function blankAsUnset<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema)
 }
 
+/** How each kind of setting of a provider is read. */
+const readers = {
+  url: baseUrl.optional(),
+  urls: urlList.optional(),
+  key: z.string().optional(),
+  model: blankAsUnset(
+    z
+      .string()
+      .regex(/^[\w.-]+$/, 'must be the name of a model')
+      .optional(),
+  ),
+} satisfies Record<Setting['kind'], z.ZodType>
+
+const upstreamFields = Object.fromEntries(
+  Object.entries(upstreamSettings).map(([name, { kind }]) => [name, readers[kind]]),
+) as unknown as { [Name in keyof ProviderSettings]-?: z.ZodType<ProviderSettings[Name]> }
+
 const MAX_POSTAL_ADDRESS = 300
 
 const settings = z.object({
@@ -137,30 +160,7 @@ const settings = z.object({
       .max(MAX_POSTAL_ADDRESS, `must have at most ${MAX_POSTAL_ADDRESS} characters`)
       .optional(),
   ),
-  MORALIS_URL: baseUrl.optional(),
-  MORALIS_API_KEY: z.string().optional(),
-  BLOCKSCOUT_URL: baseUrl.optional(),
-  ETH_RPC_URLS: urlList.optional(),
-  COINGECKO_URL: baseUrl.optional(),
-  COINGECKO_API_KEY: z.string().optional(),
-  DEFILLAMA_URL: baseUrl.optional(),
-  ETHERSCAN_URL: baseUrl.optional(),
-  ETHERSCAN_API_KEY: z.string().optional(),
-  NEWS_FEEDS: urlList.optional(),
-  RSS2JSON_URL: baseUrl.optional(),
-  RSS2JSON_FEED_URL: baseUrl.optional(),
-  IPFS_GATEWAY_URL: baseUrl.optional(),
-  OPEN_ER_API_URL: baseUrl.optional(),
-  EXCHANGE_RATE_URL: baseUrl.optional(),
-  FRANKFURTER_URL: baseUrl.optional(),
-  GEMINI_URL: baseUrl.optional(),
-  GEMINI_API_KEY: z.string().optional(),
-  GEMINI_MODEL: blankAsUnset(
-    z
-      .string()
-      .regex(/^[\w.-]+$/, 'must be the name of a model')
-      .optional(),
-  ),
+  ...upstreamFields,
   ASK_DAILY_BUDGET: blankAsUnset(
     z.coerce
       .number('must be a whole number of model answers a day')

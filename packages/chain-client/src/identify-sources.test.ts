@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ProviderSettings } from './chain-client-options.ts'
 import { identifyPorts, identifySources } from './identify-sources.ts'
 import { liveDefaults } from './live-defaults.ts'
+import type { ProviderSettings } from './provider-settings.ts'
 import type { Ports } from './providers/define-provider.ts'
 import { providers } from './providers/index.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ProviderSettings } from './chain-client-options.ts'
 import { isPrivateUrl } from './outbound/is-private-url.ts'
+import type { ProviderSettings } from './provider-settings.ts'
 import { isConfigured, type Ports, type Provider } from './providers/define-provider.ts'
 import { providers } from './providers/index.ts'
 

@@ -15,6 +15,7 @@ test('the door of the package shows these values and no others', () => {
       "isWellKnown",
       "liveDefaults",
       "scoreSpam",
+      "upstreamSettings",
     ]
   `)
 })

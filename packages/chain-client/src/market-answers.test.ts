@@ -2,8 +2,8 @@ import { createSandbox, type Sandbox } from '@app/sandbox'
 import { createMemoryStore, type TextStore } from '@pkg/keep-fresh'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChainClient } from './chain-client.ts'
-import type { ProviderSettings } from './chain-client-options.ts'
 import { createChainClient } from './create-chain-client.ts'
+import type { ProviderSettings } from './provider-settings.ts'
 import { NOON, toSettings } from './testing/open-provider.ts'
 
 let sandbox: Sandbox

@@ -1,12 +1,13 @@
 import type { ProviderHealth, ProviderStatus } from '@pkg/api-contract'
 import type { Dispatcher } from 'undici'
-import type { ChainClientOptions, ProviderSettings } from './chain-client-options.ts'
+import type { ChainClientOptions } from './chain-client-options.ts'
 import { identifyPorts } from './identify-sources.ts'
 import { createGetDocument } from './outbound/get-document.ts'
 import { createHttpClient } from './outbound/http-client.ts'
 import type { GetResource } from './outbound/resource.ts'
 import { createCircuitBreaker } from './policies/circuit-breaker.ts'
 import type { Candidate } from './policies/with-fallback.ts'
+import type { ProviderSettings } from './provider-settings.ts'
 import { isConfigured, type Ports, type Provider } from './providers/define-provider.ts'
 
 /** The sources of some ports. */

@@ -3,9 +3,9 @@ import { sumHoldings, type Token } from '@pkg/api-contract'
 import { createMemoryStore } from '@pkg/keep-fresh'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import type { ProviderSettings } from './chain-client-options.ts'
 import { createChainClient } from './create-chain-client.ts'
 import type { Address } from './ports/wallet-data.ts'
+import type { ProviderSettings } from './provider-settings.ts'
 import { NOON, toSettings } from './testing/open-provider.ts'
 
 let sandbox: Sandbox

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { ProviderSettings } from '../chain-client-options.ts'
+import type { ProviderSettings } from '../provider-settings.ts'
 import { ethereumRpc } from '../providers/ethereum-rpc/ethereum-rpc.ts'
 import { feeds } from '../providers/feeds/feeds.ts'
 import { moralis } from '../providers/moralis.ts'

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import type { ChainClientOptions, ProviderSettings } from '../chain-client-options.ts'
+import type { ChainClientOptions } from '../chain-client-options.ts'
 import type { GetDocument } from '../outbound/get-document.ts'
 import type { HttpClient } from '../outbound/http-client.ts'
 import type { GetResource } from '../outbound/resource.ts'
@@ -17,6 +17,7 @@ import type { PriceHistory } from '../ports/price-history.ts'
 import type { Prices } from '../ports/prices.ts'
 import type { Rates } from '../ports/rates.ts'
 import type { WalletData } from '../ports/wallet-data.ts'
+import type { ProviderSettings } from '../provider-settings.ts'
 
 /** What a provider may fill. It fills what it can; the rest is simply absent. */
 export interface Ports {

@@ -1,6 +1,6 @@
 import type { AssetId } from '@pkg/api-contract'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { ProviderSettings } from '../chain-client-options.ts'
+import type { ProviderSettings } from '../provider-settings.ts'
 import { createStub, type StubAnswer } from '../testing/create-stub.ts'
 import { filled, openProvider } from '../testing/open-provider.ts'
 import { coingecko } from './coingecko.ts'

@@ -1,8 +1,8 @@
 import { Agent, type Dispatcher } from 'undici'
-import type { ProviderSettings } from '../chain-client-options.ts'
 import { openProviders } from '../open-providers.ts'
 import { createGetResource } from '../outbound/create-get-resource.ts'
 import { createGuardedAgent } from '../outbound/guarded-connect.ts'
+import type { ProviderSettings } from '../provider-settings.ts'
 import type { Ports, Provider } from '../providers/define-provider.ts'
 
 /** The moment of every test that needs one. */
