@@ -9,30 +9,31 @@ interface ReadOptions {
 interface Reading<T> {
   /** The last answer; it stays while a newer one is on its way, and when that fails. */
   data: T | undefined
-  /** Whether the last reading failed. */
+  /** Whether the last reading failed, and with what. */
   failed: boolean
+  error: unknown
   /** Whether a reading is under way. */
   busy: boolean
   refresh: () => void
 }
 
 interface UseReadingOptions {
-  /** How long after a reading the next one begins, in milliseconds. */
-  everyMs: number
+  /** How long after a reading the next one begins, in milliseconds; by itself none does where this is not given. */
+  everyMs?: number
   /** Nothing is read while this is false. @default true */
   active?: boolean
 }
 
 /**
- * Reads something from the server now and then: at once, again every `everyMs`, and never while the page is
- * hidden; what fell due meanwhile is read when the page is looked at again. `read` must keep its identity.
+ * The one way in which public pages read: at once, again every `everyMs`, and never while the page is hidden; what
+ * fell due meanwhile is read when the page is looked at again. `read` must keep its identity.
  */
 export function useReading<T>(
   read: (options: ReadOptions) => Promise<T>,
-  { everyMs, active = true }: UseReadingOptions,
+  { everyMs, active = true }: UseReadingOptions = {},
 ): Reading<T> {
   const [data, setData] = useState<T>()
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<{ error: unknown }>()
   const [busy, setBusy] = useState(false)
   const lastStart = useRef(Number.NEGATIVE_INFINITY)
   const start = useRef((_refresh: boolean) => {})
@@ -44,8 +45,10 @@ export function useReading<T>(
 
     function schedule() {
       window.clearTimeout(timer)
-      if (document.hidden) return
-      timer = window.setTimeout(() => begin(false), Math.max(0, lastStart.current + everyMs - Date.now()))
+      const isFirst = lastStart.current < 0
+      if (document.hidden || (everyMs === undefined && !isFirst)) return
+      const waitMs = everyMs === undefined || isFirst ? 0 : lastStart.current + everyMs - Date.now()
+      timer = window.setTimeout(() => begin(false), Math.max(0, waitMs))
     }
 
     async function begin(refresh: boolean) {
@@ -57,15 +60,15 @@ export function useReading<T>(
       try {
         const answer = await read({ signal: abort.signal, refresh })
         if (abort.signal.aborted) return
-        // Drawn in slices: nobody waits for it with a finger on the page.
+        // Drawn in slices, so that a long answer does not hold up a press of a button.
         startTransition(() => {
           setData(answer)
-          setFailed(false)
+          setFailure(undefined)
           setBusy(false)
         })
-      } catch {
+      } catch (error) {
         if (abort.signal.aborted) return
-        setFailed(true)
+        setFailure({ error })
         setBusy(false)
       }
       schedule()
@@ -86,5 +89,5 @@ export function useReading<T>(
   }, [read, everyMs, active])
 
   const refresh = useCallback(() => start.current(true), [])
-  return { data, failed, busy, refresh }
+  return { data, failed: failure !== undefined, error: failure?.error, busy, refresh }
 }

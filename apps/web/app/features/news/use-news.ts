@@ -1,5 +1,6 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { loadApi } from '#app/lib/load-api.ts'
+import { useReading } from '#app/lib/use-reading.ts'
 import type { NewsReading } from './news-calls.ts'
 
 const retries = 3
@@ -21,47 +22,24 @@ interface News {
  * three times more, each after a longer wait, before its sentence is shown.
  */
 export function useNews(): News {
-  const [news, setNews] = useState<NewsReading>()
-  const [loading, setLoading] = useState(true)
-  const [problem, setProblem] = useState<string | null>(null)
-  const underWay = useRef<AbortController>(undefined)
+  const { data: news, failed, error, busy, refresh } = useReading(readWithRetries)
   const lastRefresh = useRef(Number.NEGATIVE_INFINITY)
+  const sentence = (error instanceof Error && error.message) || fallback
 
-  const load = useCallback(async (refresh: boolean) => {
-    underWay.current?.abort()
-    const abort = new AbortController()
-    underWay.current = abort
-    setLoading(true)
-    setProblem(null)
-    try {
-      const reading = await readWithRetries(refresh, abort.signal)
-      // Drawn in slices: a page of stories at once would hold a phone.
-      startTransition(() => {
-        setNews(reading)
-        setLoading(false)
-      })
-    } catch (error) {
-      if (abort.signal.aborted) return
-      setProblem((error instanceof Error && error.message) || fallback)
-      setLoading(false)
-    }
-  }, [])
-
-  useEffect(() => {
-    load(false)
-    return () => underWay.current?.abort()
-  }, [load])
-
-  const refresh = useCallback(() => {
-    if (Date.now() - lastRefresh.current < refreshGapMs) return
-    lastRefresh.current = Date.now()
-    load(true)
-  }, [load])
-
-  return { news, loading, problem, refresh }
+  return {
+    news,
+    // The page is drawn before the first reading begins.
+    loading: busy || (news === undefined && !failed),
+    problem: failed && !busy ? sentence : null,
+    refresh: useCallback(() => {
+      if (Date.now() - lastRefresh.current < refreshGapMs) return
+      lastRefresh.current = Date.now()
+      refresh()
+    }, [refresh]),
+  }
 }
 
-async function readWithRetries(refresh: boolean, signal: AbortSignal) {
+async function readWithRetries({ signal, refresh }: { signal: AbortSignal; refresh: boolean }) {
   await loadApi()
   const { getKeptNews, getNews } = await import('./news-calls.ts')
   signal.throwIfAborted()
