@@ -49,6 +49,35 @@ for (const { id, path } of calculators) {
   })
 }
 
+test('on a phone every figure of a schedule is whole and in view, and each is named', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const { id, schedule } of calculators) {
+    if (schedule === undefined) continue
+    await page.goto(`/calculator/${id}-calculator`)
+    const table = page.getByRole('table', { name: /schedule$/ })
+    await table.scrollIntoViewIfNeeded()
+    const cut = await table.evaluate((element) => {
+      const right = element.parentElement?.getBoundingClientRect().right ?? 0
+      return [...element.querySelectorAll('th, td, td span')].filter(
+        (cell) => cell.getBoundingClientRect().right > right + 1,
+      ).length
+    })
+    expect(cut, `cut off on ${id}`).toBe(0)
+    for (const { label } of Object.values(schedule.columns).slice(1))
+      await expect(table.getByText(label.en).filter({ visible: true }).first(), id).toBeVisible()
+  }
+})
+
+test('a long schedule on a phone scrolls from its first row to its last without a gap', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/calculator/loan-calculator?years=30&principal=50000000')
+  const table = page.getByRole('table', { name: /schedule$/ })
+  const scroller = page.getByRole('region', { name: /schedule$/ })
+  await expect(table.getByText('1', { exact: true })).toBeVisible()
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect(table.getByText('360', { exact: true })).toBeInViewport()
+})
+
 test('a printed page is light, whole and without controls', async ({ page }) => {
   for (const [link, rows] of [
     ['/calculator/loan-calculator', 60],

@@ -5,6 +5,7 @@ import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { useNarrowerThan } from '#app/lib/use-narrower-than.ts'
 import { movementPages, movementSums } from './movement-queries.ts'
 import { MovementsFilters } from './movements-filters.tsx'
 import { MovementsList } from './movements-list.tsx'
@@ -15,7 +16,6 @@ import { SourcedPanel } from './sourced-panel.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
 import { useMovementFilter } from './use-movement-filter.ts'
 import { useMovementsFile } from './use-movements-file.ts'
-import { useNarrow } from './use-narrow.ts'
 import type { WalletPanelProps } from './wallet-panel-props.ts'
 import { WalletTitle } from './wallet-title.tsx'
 
@@ -32,7 +32,8 @@ export function TransactionsPanel({ addresses, scope, book, asset }: Transaction
   const sums = useQuery(movementSums(filter, scope))
   const file = useMovementsFile(filter, scope)
   const [opened, setOpened] = useState<string | null>(null)
-  const narrow = useNarrow()
+  // The eight columns of the table need a thousand pixels, and the page a margin.
+  const narrow = useNarrowerThan('70rem')
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = pages
   const movements = data?.pages.flatMap((page) => page.data) ?? []
   const onNearEnd = useCallback(() => {
