@@ -9,6 +9,7 @@ import {
   connectors,
   paidLater,
   paidNow,
+  taking,
   weakConnectors,
 } from './grammar/comparing.ts'
 import type { Concept } from './grammar/concepts.ts'
@@ -29,6 +30,15 @@ const naming: ReadonlySet<Concept> = new Set(
 )
 /** A bare number up to here is a rate or a time. */
 const LARGEST_RATE_OR_TIME = 60
+/** How often interest is added. */
+const ways: readonly Concept[] = [
+  'monthlyCompounding',
+  'dailyCompounding',
+  'quarterly',
+  'half',
+  'yearlyCompounding',
+  'yearly',
+]
 /** Two plans against each other: each side borrows from the other what it leaves unsaid. */
 export function compare(asked: string, year: string): Draft | undefined {
   if (byAnother.test(asked) || isNowOrLater(asked)) return undefined
@@ -44,6 +54,8 @@ export function compare(asked: string, year: string): Draft | undefined {
   if (right === undefined || more.length > 0) return undefined
   const sides = [readQuestion(left), readQuestion(right)] as const
   if (sides.some(({ quantities }) => quantities.length === 0)) return undefined
+  // What is taken may be a loan or a deposit.
+  if (taking.test(asked) && !sides.some(isNamed)) return undefined
   const lead = leadOf(sides)
   const [led, following] = lead === 0 ? [left, right] : [right, left]
   const hasAmount = sides.some(({ quantities }) => quantities.some(isAmount))
@@ -57,12 +69,25 @@ export function compare(asked: string, year: string): Draft | undefined {
     side === undefined || side.candidate.missing.length > 0 ? [] : [side],
   )
   if (whole.length < 2) return undefined
+  if (isAddedApart(sides) && hasOneFrequency(whole)) return undefined
   return toComparison(lead === 0 ? whole : whole.reverse(), isDifference)
 }
 
 /** "10 lakh today or 15 lakh after 5 years": the first is not left for those years, so that both cannot grow alike. */
 function isNowOrLater(asked: string): boolean {
   return paidNow.test(asked) && paidLater.test(asked)
+}
+
+/** "Compounded quarterly or yearly" says two ways of adding interest. */
+function isAddedApart([left, right]: readonly [Reading, Reading]): boolean {
+  const [one = [], other = []] = [left, right].map(({ concepts }) => ways.filter((way) => concepts.has(way)))
+  const isApart = one.length > 0 && other.length > 0 && !one.some((way) => other.includes(way))
+  return isApart && [...one, ...other].some((way) => way !== 'yearly')
+}
+
+/** Whether interest is added in one way on both sides all the same. */
+function hasOneFrequency([one, other]: readonly Understood[]): boolean {
+  return one?.candidate.choices.frequency === other?.candidate.choices.frequency
 }
 
 /** "Compare 15 years and 20 years" has no other word between its sides. */

@@ -43,3 +43,6 @@ export const asksDifference =
 export const paidNow = /\b(?:today|now|right away|immediately|upfront|aaj|abhi)\b|आज|अभी/
 export const paidLater =
   /\b(?:after|in|later|baad) (?:\d+|a|one|two|three|five|ten) (?:years?|yrs?|months?)\b|\b(?:years?|yrs?|months?) (?:later|from now|hence)\b|\b(?:saal|sal|mahine) (?:ke )?baad\b|(?:साल|वर्ष|महीने) (?:के )?बाद/
+
+/** What money that is had for a time is called, whether it is owed or owned. */
+export const taking = /\b(?:take|taking|lena|lu|lun|loon|le lu|le lun)\b|लेना|लूं/

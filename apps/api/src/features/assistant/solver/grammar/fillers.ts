@@ -106,7 +106,7 @@ export const fillerGroups = {
     averages averaging aware awesome bag ball bangles bar bartan basically bathroom beach beautiful
     beauty bed bedroom beginner believe believes belong beside besides big bigger biggest birthday bit
     blue board boat body book booked bori born borne bottom brand breakdown breakfast brick bride bright
-    bring bringing brings broke broken broker brought budgeting builder buildings businessman busy buyer
+    bring bringing brings broker brought budgeting builder buildings businessman busy buyer
     buyers cake calculating camp card carpenter cars catch category catering center central ceremony
     certain certainly chairman channel character check checked checking checkout chef choose chose
     chosen church cinema citizen civil claim claimed claims class classes clean clearly clerk click

@@ -61,6 +61,10 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
     '$3 * $1 / $2',
   ],
   [/\bpr (?=(?:month|mnth|mth|year|yr|annum|week|mahin[ae]|saal|sal|quarter)\b)/g, 'per '],
+  [
+    /\bwhat (?:will|would|can|could) ((?:rs |inr |[₹$] ?)?[\d.,]+ ?(?:lakhs?|crores?|k|thousand|million)?) ?buy\b/g,
+    'will buy $1',
+  ],
   // Alone at the end it is asked for.
   [/(?<=[,;] ?| )mrp ?(?:\?|$)/g, 'what mrp '],
   [/\brate per ?cent\b/g, 'rate'],

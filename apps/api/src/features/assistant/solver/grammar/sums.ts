@@ -30,6 +30,8 @@ export const sumPatterns: readonly SumPattern[] = [
     ),
     as: 'a / (1 + b / 100)',
   },
+  { pattern: /^N is_what P$/, as: 'a / (b / 100)' },
+  { pattern: /^is_what P N$|^P is_what N$/, as: 'b / (a / 100)' },
   { pattern: /^P of is_what (?:number |amount )?(?:gives )?N$/, as: 'b / a * 100' },
   { pattern: /^N (?:(?:me|mein|par|pe|में|पर) )?P (?:off|discount|chhoot|छूट)$/, as: 'a * (1 - b / 100)' },
   {

@@ -54,11 +54,26 @@ function toShape({ tokens, quantities }: Reading): string {
     }
     const text = tokens[at]?.text ?? ''
     // "18 % of what is 360" and "20 % less than what" look for the other figure.
+    const ofWhat = wordsOfWhat(tokens, at)
+    if (ofWhat > 0) {
+      parts.push('is_what')
+      at += ofWhat
+      continue
+    }
     if (isOfWhat(tokens, at)) parts.push('is_what')
     else if (!sumFillers.has(text)) parts.push(text)
     at++
   }
   return parts.join(' ').replace(/[₹$]/g, '').replace(/\s+/g, ' ').trim()
+}
+
+/** "75 kitne ka 25 % hai" looks for the whole; how many words say so. */
+function wordsOfWhat(tokens: readonly Token[], at: number): number {
+  const [first = '', second = '', third = ''] = [0, 1, 2].map((step) => tokens[at + step]?.text)
+  if (/^(?:kiska|kiski|किसका|किसकी)$/.test(first)) return 1
+  if (!/^(?:kitne|kis|कितने|किस)$/.test(first)) return 0
+  if (/^(?:ka|ki|का|की)$/.test(second)) return 2
+  return /^(?:sankhya|number|rakam|raqam|संख्या|रकम)$/.test(second) && /^(?:ka|ki|का|की)$/.test(third) ? 3 : 0
 }
 
 function isOfWhat(tokens: readonly Token[], at: number): boolean {

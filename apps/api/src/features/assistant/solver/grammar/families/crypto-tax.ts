@@ -19,6 +19,8 @@ export const cryptoTax: Family = {
       find: 'cryptoTax',
       only: ['cryptoTax'],
       requires: ['crypto'],
+      // What it was sold for is not what was gained.
+      unclear: { unless: ['profit'], where: ['received'] },
       says: 'cryptoTax',
     },
   ],

@@ -46,6 +46,8 @@ export const swp: Family = {
     {
       find: 'finalBalance',
       cues: ['left'],
+      // "… 30000 a month after 5 years" may say when it begins.
+      unclear: { unless: ['left', 'howMuch', 'finalAmount', 'grow'], where: ['after'] },
       says: 'finalBalance',
     },
     {

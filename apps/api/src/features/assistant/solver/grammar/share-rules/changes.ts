@@ -6,18 +6,24 @@ const rise = 'n * (1 + p / 100)'
 const fall = 'n * (1 - p / 100)'
 /** "After a raise of 8 % the salary is 62,000" tells the new one. */
 const notAfterwards = '(?!.*AFTER.*\\bN\\b)(?!.*\\bN AFTER)(?!.*\\bN\\b.*BEFORE)'
+/** What is looked for is named first, and what becomes of it last. */
+const unknownFirst =
+  /\b(?:what|which)(?: (?:number|amount|figure|price|sum|value|salary))?(?: when| if)? (?:increased|raised|decreased|reduced|grown|cut|lowered)(?: by)? [\d.]+ ?(?:%|percent) (?:is|gives|becomes|equals|makes|will be)\b/
 const around = ['MONTH', 'WHEN', 'NEW', 'TOTAL', 'AFTER'] as const
 
 /** What a figure comes to that rises or falls, what it was before, and by how many percent it changed. */
 export const changes: readonly ShareRule[] = [
   // "120 is what percent more than 100" names what it is more than last.
   {
-    shape: /^N PERCENT UP N$/,
+    shape: /^N PERCENT UP N$|^PERCENT N UP N$|^PERCENT UP N N$/,
     as: '(n / m - 1) * 100',
     unit: 'percent',
     about: /\b(?:more|higher|greater) than\b/,
     also: [{ says: 'difference', as: 'n - m' }],
   },
+  // "What number increased by 20 % is 600" asks for what it was.
+  { shape: /^UP P N$/, as: 'n / (1 + p / 100)', about: unknownFirst },
+  { shape: /^DOWN P N$/, as: 'n / (1 - p / 100)', about: unknownFirst },
   // "300 is 20 % more than what?" asks for what it is more than.
   {
     shape: /^N P UP$/,

@@ -9,6 +9,9 @@ export const plans = {
       annualRatePercent: 'yearly rate of return',
       years: 'time in years',
     },
+    questions: {
+      unclear: 'Does the withdrawing begin now, and is it asked what is left after that time?',
+    },
     asks: {
       finalBalance:
         'After {years} of withdrawing {monthlyWithdrawal} a month from {principal} at {annualRatePercent} a year, **{finalBalance}** is left. {totalWithdrawn} was withdrawn.',
@@ -102,6 +105,10 @@ export const plans = {
     figures: {
       cryptoGain: 'gain',
       financialYear: 'financial year',
+    },
+    questions: {
+      unclear:
+        'Is that the gain, or what it was sold for? The tax is on the gain: for example "crypto gain of 2 lakh, tax".',
     },
     asks: {
       cryptoTax:

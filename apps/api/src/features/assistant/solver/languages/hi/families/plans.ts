@@ -12,6 +12,9 @@ export const plans: Pick<Phrases['families'], keyof typeof english> = {
       annualRatePercent: 'सालाना रिटर्न की दर',
       years: 'समय (साल में)',
     },
+    questions: {
+      unclear: 'क्या निकासी अभी से शुरू होती है, और पूछा यह है कि उस समय के बाद कितना बचेगा?',
+    },
     asks: {
       finalBalance:
         '{principal} से {annualRatePercent} सालाना दर पर {years} तक हर महीने {monthlyWithdrawal} निकालने के बाद **{finalBalance}** बचते हैं। कुल {totalWithdrawn} निकाले गए।',
@@ -97,6 +100,9 @@ export const plans: Pick<Phrases['families'], keyof typeof english> = {
     name: 'क्रिप्टो टैक्स',
     assumes: 'बिना अधिभार, जो कुल 50 लाख की आय से लगता है; कोई घाटा नहीं घटाया',
     figures: { cryptoGain: 'मुनाफ़ा', financialYear: 'वित्त वर्ष' },
+    questions: {
+      unclear: 'यह मुनाफ़ा है, या बेचने पर मिली रकम? टैक्स मुनाफ़े पर लगता है: जैसे "क्रिप्टो में 2 लाख का मुनाफ़ा, टैक्स"।',
+    },
     asks: {
       cryptoTax:
         'वित्त वर्ष {financialYear} में {cryptoGain} के क्रिप्टो मुनाफ़े पर टैक्स **{cryptoTax}** है: 30 % और उस पर 4 % सेस, व्यवस्था कोई भी हो।',

@@ -12,6 +12,9 @@ export const plans: Pick<Phrases['families'], keyof typeof english> = {
       annualRatePercent: 'salana return ki rate',
       years: 'samay (saal mein)',
     },
+    questions: {
+      unclear: 'Kya withdrawal abhi se shuru hoti hai, aur poocha yeh hai ki us samay ke baad kitna bachega?',
+    },
     asks: {
       finalBalance:
         '{principal} se {annualRatePercent} salana rate par {years} tak har mahine {monthlyWithdrawal} nikaalne ke baad **{finalBalance}** bachte hain. Kul {totalWithdrawn} nikaale gaye.',
@@ -98,6 +101,10 @@ export const plans: Pick<Phrases['families'], keyof typeof english> = {
     name: 'crypto tax',
     assumes: 'bina surcharge, jo kul 50 lakh ki income se lagta hai; koi loss nahin ghataya',
     figures: { cryptoGain: 'profit', financialYear: 'financial year' },
+    questions: {
+      unclear:
+        'Yeh munafa hai, ya bechne par mili rakam? Tax munafe par lagta hai: jaise "crypto mein 2 lakh ka munafa, tax".',
+    },
     asks: {
       cryptoTax:
         'FY {financialYear} mein {cryptoGain} ke crypto profit par tax **{cryptoTax}** hai: 30 % aur us par 4 % cess, regime koi bhi ho.',
