@@ -40,8 +40,10 @@ test('what was paid in gas in a year is one filter; its file holds every fee tha
   const year: string = data[0].at.slice(0, 4)
   await page.getByRole('tab', { name: 'Transactions' }).click()
   await page.getByLabel('Kind').selectOption('Gas')
-  await page.getByLabel('From (UTC)').fill(`${year}-01-01`)
-  await page.getByLabel('To (UTC)').fill(`${year}-12-31`)
+  // By keyboard, digit after digit, as a person types it.
+  await page.getByLabel('From (UTC)').pressSequentially(`0101${year}`)
+  await page.getByLabel('To (UTC)').pressSequentially(`1231${year}`)
+  await expect(page).toHaveURL(new RegExp(`kind=gas&from=${year}-01-01&to=${year}-12-31`))
   const sums = page.getByRole('region', { name: 'What these add up to' })
   await expect(sums.getByText(/^Gas paid/)).toBeVisible()
   await expect(sums.getByText(/still being read/)).toHaveCount(0)

@@ -15,6 +15,8 @@ const kinds = [all, ...movementKind.options.map((value) => ({ value, label: kind
 const directions = [all, { value: 'Received', label: 'Received' }, { value: 'Sent', label: 'Sent' }]
 /** How long the typing has to rest before it is searched for. */
 const REST_MS = 300
+/** Earlier days are years that are being typed. */
+const FIRST_DAY = '1000-01-01'
 
 type MovementsFiltersProps = ReturnType<typeof useMovementFilter> & { scope: Scope }
 
@@ -72,20 +74,18 @@ export function MovementsFilters({
             onChange={({ target }) => change({ asset: target.value })}
           />
         )}
-        <TextField
+        <DayField
           label="From (UTC)"
-          type="date"
-          value={filter.from}
+          day={filter.from}
           max={filter.to || undefined}
           error={isBackwards ? 'Comes after the last day' : undefined}
-          onChange={({ target }) => change({ from: target.value })}
+          onDay={(from) => change({ from })}
         />
-        <TextField
+        <DayField
           label="To (UTC)"
-          type="date"
-          value={filter.to}
+          day={filter.to}
           min={filter.from || undefined}
-          onChange={({ target }) => change({ to: target.value })}
+          onDay={(to) => change({ to })}
         />
         <SearchText text={filter.q} onText={(q) => change({ q })} />
       </div>
@@ -95,6 +95,42 @@ export function MovementsFilters({
         </Button>
       )}
     </form>
+  )
+}
+
+interface DayFieldProps {
+  label: string
+  /** Empty where none is chosen. */
+  day: string
+  min?: string | undefined
+  max?: string | undefined
+  error?: string | undefined
+  onDay: (day: string) => void
+}
+
+/** A day, which is taken once its year is whole: typed by keyboard, 2025 is the years 2, 20 and 202 first. */
+function DayField({ label, day, min, max, error, onDay }: DayFieldProps) {
+  const [typed, setTyped] = useState(day)
+  const [known, setKnown] = useState(day)
+  // Changed from outside, as by the button that clears every filter.
+  if (day !== known) {
+    setKnown(day)
+    setTyped(day)
+  }
+  return (
+    <TextField
+      label={label}
+      type="date"
+      value={typed}
+      min={min}
+      max={max}
+      error={error}
+      onChange={({ target: { value } }) => {
+        setTyped(value)
+        if (value === '' || value >= FIRST_DAY) onDay(value)
+      }}
+      onBlur={() => setTyped(day)}
+    />
   )
 }
 
