@@ -108,7 +108,7 @@ const unvaluedWords: Record<UnvaluedBecause['id'], string> = {
   nft: 'No price for NFTs',
   hidden: 'Not counted',
   debt: 'Not counted',
-  untrusted: 'Price not trusted',
+  untrusted: 'Not counted',
   decimals: 'Unknown',
   unpriced: 'Unknown',
 }

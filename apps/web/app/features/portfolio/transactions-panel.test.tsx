@@ -136,7 +136,7 @@ it('says which close a value stands on, and that a value is unknown', async () =
 
 it.each([
   ['unpriced', 'Unknown', 'No price of it is known for then.'],
-  ['untrusted', 'Price not trusted', 'It is priced by one thin pool.'],
+  ['untrusted', 'Not counted', 'It is priced by one thin pool.'],
   ['debt', 'Not counted', 'It is what is owed to a lending pool, and no holding.'],
   ['hidden', 'Not counted', 'It is hidden as spam.'],
 ] as const)('writes the reason why a value is %s where everybody reads it', async (id, word, message) => {
