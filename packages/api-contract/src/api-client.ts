@@ -89,7 +89,7 @@ export function createApiClient({ fetch, baseUrl = '', renew }: ApiClientOptions
       })
     })
   }
-  /** Once more after a renewal, where it is refused for want of a session. */
+  /** Asks; where that is refused for want of a session, renews the session and asks once more. */
   const renewing = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await ask()
@@ -119,7 +119,7 @@ export function createApiClient({ fetch, baseUrl = '', renew }: ApiClientOptions
 
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
-/** What every failed answer is promised to have is enough for its sentence; a code and a hint are there where it says so. */
+/** A failed answer of ours. Only its sentence is needed; code and hint are read where they are there. */
 const failedAnswer = z.object({
   success: z.literal(false),
   error: z.optional(z.string()),

@@ -23,7 +23,7 @@ export interface Route {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   url: string
   access: Access
-  /** For routes that cost; those that change something have one in any case. `own`: the handler counts itself. */
+  /** For routes that are costly to answer; those that change something have a limit in any case. `own`: the handler counts. */
   limit?: RouteLimit | 'own'
   schema: RouteSchema
 }

@@ -98,7 +98,7 @@ export const presentPassword = z
   .string('Password is required')
   .check(z.minLength(1, 'Password is required'), z.maxLength(16_384))
 
-/** No rule of form for a login beyond bounds: whatever does not match is wrong, and all wrong is answered alike. */
+/** A login is checked for its length only: any other input is simply wrong, and every wrong one gets the same answer. */
 export const login = z.strictObject({
   email: z.string().check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(1024)),
   password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(16_384)),

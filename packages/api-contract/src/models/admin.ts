@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isoTime } from './amount.ts'
 import { providerHealth } from './status.ts'
 
-/** A person, as an admin sees them: nothing of what they track but how much. */
+/** An account as an admin sees it: how many wallets it tracks, never which. */
 export const adminUser = z.object({
   id: z.string(),
   username: z.string(),
@@ -38,10 +38,10 @@ export type JobRun = z.infer<typeof jobRun>
 export const pageViews = z.object({ day: z.iso.date(), path: z.string(), views: z.int() })
 export type PageViews = z.infer<typeof pageViews>
 
-/** Answers that are kept as finished bytes: how often they were sent as they were, and how often read anew. */
+/** An answer cached as finished bytes: how often it was sent from the cache, and how often it was made anew. */
 export const hotAnswerUse = z.object({ url: z.string(), hits: z.int(), readings: z.int() })
 
-/** How the house is doing. */
+/** The state of the server: its accounts, sources, caches, jobs and page views. */
 export const adminOverview = z.object({
   users: z.int(),
   messages: z.int(),

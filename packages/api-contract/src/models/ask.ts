@@ -56,7 +56,7 @@ export const askEvents = {
   done: z.object({
     kind: z.enum(['answer', 'clarify', 'declined']),
     text: z.string(),
-    /** Where it is asked which of several ways is meant: whole next questions, of which each has one of them. */
+    /** Where the assistant asks which of several readings is meant: one complete next question for each of them. */
     options: z._default(z.array(z.string()), []),
   }),
   error: z.object({ code: z.string(), message: z.string() }),
@@ -75,7 +75,7 @@ export function parseAskEvent(event: string, text: string): AskEvent | undefined
     const parsed = z.safeParse(schema as z.ZodMiniType, JSON.parse(text))
     return parsed.success ? ({ event, data: parsed.data } as AskEvent) : undefined
   } catch {
-    // Half an event is none.
+    // Not JSON: the event was cut off.
     return undefined
   }
 }

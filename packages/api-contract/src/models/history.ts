@@ -59,7 +59,7 @@ export const linePoint = z.extend(historyPoint, {
 })
 export type LinePoint = z.infer<typeof linePoint>
 
-/** The same of one wallet by itself over a whole line; what it moved to another wallet went out of it. */
+/** The same for one wallet by itself over a whole line. What it sent to another selected wallet counts as going out. */
 export const walletChange = z.extend(historyStep, { address: z.string() })
 export type WalletChange = z.infer<typeof walletChange>
 
@@ -73,7 +73,7 @@ const assetFields = {
   logo: z.nullable(z.string()),
 }
 
-/** Where a walk does not come out even: what the movements do not explain. */
+/** A balance that the movements of its wallet do not explain, found by walking the balances back. */
 export const ledgerFinding = z.object({
   /** The wallet. */
   address: z.string(),
@@ -171,7 +171,7 @@ export const holdingGain = z.object({
   netTransfers: usd,
   /** Null where the basis is unknown. */
   gain: usd,
-  /** Of start value and what arrived; null where the basis is unknown or nothing. */
+  /** The gain in percent of the start value and what arrived; null where these are unknown or nothing. */
   gainPercent: z.nullable(z.number()),
   /** The return of the holding net of what arrived and left, as a fraction; null where it cannot be known. */
   timeWeightedReturn: z.nullable(z.number()),

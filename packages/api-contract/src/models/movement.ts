@@ -37,7 +37,7 @@ export type UnvaluedBecause = z.infer<typeof unvaluedBecause>
 
 /** One change of one balance of one wallet. */
 export const movement = z.object({
-  /** Of the whole portfolio: no two movements share it. */
+  /** Unique in the whole portfolio. */
   id: z.string(),
   chainId: z.int(),
   /** The wallet that it changed, as it is tracked. */

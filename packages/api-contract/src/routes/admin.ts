@@ -15,7 +15,7 @@ export const getOverview = defineRoute({
   url: '/api/admin/overview',
   access: 'admin',
   schema: {
-    summary: 'How the house is doing: sources, jobs, page views',
+    summary: 'The state of the server: sources, jobs, page views',
     tags,
     response: { 200: adminOverview, ...failures },
   },

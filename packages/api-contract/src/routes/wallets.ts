@@ -42,7 +42,7 @@ export const updateWallet = defineRoute({
 export const restoreWallet = defineRoute({
   method: 'POST',
   url: '/api/portfolio/wallets/:address/restore',
-  // The wallet is not the person's at that moment.
+  // Not `owner`: a wallet that was deleted is tracked by nobody at that moment.
   access: 'user',
   schema: {
     summary: 'Undo the deletion of a wallet within an hour: label, tags, place and date come back with it',
@@ -62,7 +62,7 @@ export const importWallets = defineRoute({
   method: 'POST',
   url: '/api/portfolio/import',
   access: 'user',
-  // Megabytes are read at a time, and nobody needs it often.
+  // Each call may bring megabytes to read, and nobody needs many.
   limit: { burst: 30, perMinute: 6 },
   schema: {
     summary:

@@ -1,7 +1,7 @@
 import { admin } from '@pkg/api-contract'
 import { routeQuery } from '#app/lib/route-query.ts'
 
-/** How the house is doing. */
+/** The state of the server: its sources, jobs and page views. */
 export const overview = () => routeQuery(admin.getOverview, {})
 
 /** One page of everybody with an account. */
