@@ -28,13 +28,13 @@ export function AnswerDetails({
   onUse,
   onView,
 }: AnswerDetailsProps) {
-  const isTurned = inflation !== undefined
+  const isInTodaysMoney = inflation !== undefined
   return (
     <div className="divide-y divide-hairline">
-      <FurtherLinks {...{ definition, isTurned }} answer={nominal ?? answer} />
+      <FurtherLinks {...{ definition, isInTodaysMoney }} answer={nominal ?? answer} />
       {definition.goals.length > 0 && (
         <CardBand className="drawn-later print:hidden">
-          <Goals {...{ definition, answer, isTurned, onUse }} />
+          <Goals {...{ definition, answer, isInTodaysMoney, onUse }} />
         </CardBand>
       )}
       <CardBand className="drawn-later">
@@ -42,7 +42,7 @@ export function AnswerDetails({
       </CardBand>
       {definition.schedule && (
         <CardBand className="drawn-later">
-          <Schedule {...{ definition, answer, view, isTurned, onView }} />
+          <Schedule {...{ definition, answer, view, isInTodaysMoney, onView }} />
         </CardBand>
       )}
     </div>

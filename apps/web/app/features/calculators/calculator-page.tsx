@@ -11,7 +11,7 @@ import type { UseSlots } from './calculator-slots.ts'
 import { later } from './later.tsx'
 import { readInflation } from './read-inflation.ts'
 import { ResultFigures } from './result-figures.tsx'
-import { type AnyValues, turnAnswer } from './scenario.ts'
+import { type AnyValues, toShownAnswer } from './scenario.ts'
 import { toView } from './schedule-rows.ts'
 import { useScenario } from './use-scenario.ts'
 
@@ -42,10 +42,10 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
     [definition, inflation],
   )
   const nominal = slots.instead ? undefined : scenario.answer
-  const answer = useMemo(() => turnAnswer(shown, definition, nominal), [shown, definition, nominal])
+  const answer = useMemo(() => toShownAnswer(shown, definition, nominal), [shown, definition, nominal])
   // The figures follow the thumb; what takes longer to draw follows as soon as it can.
   const settled = useDeferredValue(answer)
-  const isTurned = inflation !== undefined
+  const isInTodaysMoney = inflation !== undefined
   const outputs = Object.values(definition.outputs)
   const { composition } = definition
   const hasParts = composition !== undefined && isShown(composition.when, run.values as AnyValues)
@@ -61,7 +61,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
   const showView = useLatest((next: string) => changeView('view', next))
   const read = useLatest(() => ({
     answer,
-    isTurned,
+    isInTodaysMoney,
     view: toView(definition, view.view),
     search: state.search,
   }))
@@ -84,7 +84,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
       </header>
 
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-calculator:**:scroll-mt-16 calculator:grid-cols-[25rem_minmax(0,1fr)] print:block print:space-y-4">
-        {answer && <HeadlineStrip {...{ definition, answer, isTurned }} />}
+        {answer && <HeadlineStrip {...{ definition, answer, isInTodaysMoney }} />}
         <Card aria-label="What is given" className="calculator:sticky calculator:top-4">
           {linkCorrections.length > 0 && <LinkNotice definition={definition} corrections={linkCorrections} />}
           <CardBand>
@@ -105,8 +105,8 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
                 answer={answer}
                 convert={display?.convert}
                 picture={settled && hasParts && <ResultSplit definition={definition} answer={settled} />}
-                isTurned={isTurned}
-                nominal={isTurned ? nominal : undefined}
+                isInTodaysMoney={isInTodaysMoney}
+                nominal={isInTodaysMoney ? nominal : undefined}
               />
               <AnswerOptions
                 turns={definition.todaysMoney === true}
@@ -125,14 +125,14 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
             <CardBand
               className={clsx('print:break-inside-avoid', definition.series.shape !== 'bars' && 'min-h-80')}
             >
-              <ResultChart {...{ definition, isTurned }} answer={settled} />
+              <ResultChart {...{ definition, isInTodaysMoney }} answer={settled} />
             </CardBand>
           )}
           {settled && (
             <AnswerDetails
               definition={shown}
               answer={settled}
-              nominal={isTurned ? nominal : undefined}
+              nominal={isInTodaysMoney ? nominal : undefined}
               view={view.view}
               inflation={inflation}
               onUse={takeOver}

@@ -79,7 +79,7 @@ export const Explanation = memo(function Explanation({
           </li>
         ))}
         {inflation !== undefined && nominal && (
-          <li>{describeTurn(definition, { nominal, turned: answer, inflation })}</li>
+          <li>{describeTodaysMoney(definition, { nominal, inTodaysMoney: answer, inflation })}</li>
         )}
       </ul>
       <h3 className="mt-5 text-small font-strong text-text">Conventions</h3>
@@ -127,13 +127,13 @@ function FilledText({ parts }: { parts: Parts }) {
 }
 
 /** How the figures above, of their own days, become those of the answer. */
-function describeTurn(
+function describeTodaysMoney(
   { outputs }: AnyCalculator,
-  { nominal, turned, inflation }: { nominal: AnyAnswer; turned: AnyAnswer; inflation: number },
+  { nominal, inTodaysMoney, inflation }: { nominal: AnyAnswer; inTodaysMoney: AnyAnswer; inflation: number },
 ): string {
   const amounts = Object.entries(outputs).flatMap(([name, output]) => {
     if (output.role === 'detail' || !('unit' in output) || output.unit !== 'inr') return []
-    const [then, now] = [nominal, turned].map((one) =>
+    const [then, now] = [nominal, inTodaysMoney].map((one) =>
       formatFigure((one.outputs as Readonly<Record<string, number>>)[name] as number, 'inr'),
     )
     return then === now ? [] : [`${output.label.en.toLowerCase()} ${then} to ${now}`]

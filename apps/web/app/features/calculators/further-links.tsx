@@ -10,18 +10,18 @@ interface FurtherLinksProps {
   /** In the money of its own days. */
   answer: AnyAnswer
   /** Whether the page shows the answer in today's money, which the other calculators do not begin with. */
-  isTurned: boolean
+  isInTodaysMoney: boolean
 }
 
 /** Calculators that go on with this result, opened with its figures. */
-export function FurtherLinks({ definition, answer, isTurned }: FurtherLinksProps) {
+export function FurtherLinks({ definition, answer, isInTodaysMoney }: FurtherLinksProps) {
   const further = takeFurther(definition, answer as never)
   if (further.length === 0) return null
   return (
     <nav aria-label="Take this result further" className="p-card print:hidden">
       <CardHead
         title="Take this result further"
-        scope={isTurned ? 'With amounts as they are on their day, not in today’s money' : undefined}
+        scope={isInTodaysMoney ? 'With amounts as they are on their day, not in today’s money' : undefined}
       />
       <ul className="-mx-2 mt-2 grid">
         {further.map(({ to, link, says }) => (

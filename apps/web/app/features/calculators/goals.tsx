@@ -16,13 +16,13 @@ interface GoalsProps {
   definition: AnyCalculator
   answer: AnyAnswer
   /** Every amount is in today's money, the goal too. */
-  isTurned: boolean
+  isInTodaysMoney: boolean
   /** Takes the found value over into the form. */
   onUse: (input: string, value: number) => void
 }
 
 /** The calculator asked backwards: which input makes the answer this much? */
-export const Goals = memo(function Goals({ definition, answer, isTurned, onUse }: GoalsProps) {
+export const Goals = memo(function Goals({ definition, answer, isInTodaysMoney, onUse }: GoalsProps) {
   const id = useId()
   const values = answer.values as AnyValues
   const goals = definition.goals.filter(({ when }) => isShown(when, values))
@@ -50,7 +50,7 @@ export const Goals = memo(function Goals({ definition, answer, isTurned, onUse }
     <>
       <CardHead
         title="Work backwards"
-        scope={`Set the result, find the input${isTurned ? ', in today’s money' : ''}`}
+        scope={`Set the result, find the input${isInTodaysMoney ? ', in today’s money' : ''}`}
       />
       <div className="mt-3 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
         <SelectField

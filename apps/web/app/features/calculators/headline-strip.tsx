@@ -8,11 +8,11 @@ interface HeadlineStripProps {
   definition: AnyCalculator
   answer: AnyAnswer
   /** Every amount is in today's money. */
-  isTurned: boolean
+  isInTodaysMoney: boolean
 }
 
 /** Keeps the first figure in view on a phone, where the form covers the screen. The eye's only: the figure itself is read. */
-export function HeadlineStrip({ definition, answer, isTurned }: HeadlineStripProps) {
+export function HeadlineStrip({ definition, answer, isInTodaysMoney }: HeadlineStripProps) {
   const values = answer.values as AnyValues
   const [name, output] =
     Object.entries(definition.outputs).find(
@@ -28,7 +28,7 @@ export function HeadlineStrip({ definition, answer, isTurned }: HeadlineStripPro
     >
       <span className="text-small text-muted">
         {output.label.en}
-        {isTurned && ' in today’s money'}
+        {isInTodaysMoney && ' in today’s money'}
       </span>
       <Figure
         live

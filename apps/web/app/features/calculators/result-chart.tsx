@@ -12,11 +12,15 @@ interface ResultChartProps {
   definition: AnyCalculator
   answer: AnyAnswer
   /** Every amount is in today's money. */
-  isTurned: boolean
+  isInTodaysMoney: boolean
 }
 
 /** The answer as a picture: lines, areas that add up, or bars side by side, as the definition says. */
-export const ResultChart = memo(function ResultChart({ definition, answer, isTurned }: ResultChartProps) {
+export const ResultChart = memo(function ResultChart({
+  definition,
+  answer,
+  isInTodaysMoney,
+}: ResultChartProps) {
   const { series } = definition
   const { lines, stacked } = useMemo(() => toChartLines(definition, answer), [definition, answer])
 
@@ -37,7 +41,7 @@ export const ResultChart = memo(function ResultChart({ definition, answer, isTur
       </>
     )
   }
-  const overTime = isTurned ? 'Over time, in today’s money' : 'Over time'
+  const overTime = isInTodaysMoney ? 'Over time, in today’s money' : 'Over time'
   return (
     <LineChart
       title={series.x.unit === 'inr' ? amount.label.en.replace(/,.*/, ' by income') : overTime}

@@ -18,7 +18,7 @@ interface ResultFiguresProps {
   definition: AnyCalculator
   answer: AnyAnswer
   /** Every amount is in today's money. */
-  isTurned?: boolean
+  isInTodaysMoney?: boolean
   /** The same answer in the money of its own days, which the first figure says beside itself. */
   nominal?: AnyAnswer | undefined
   /** What is said beside an amount in rupees in another currency. */
@@ -41,7 +41,7 @@ interface Shown {
 export function ResultFigures({
   definition,
   answer,
-  isTurned = false,
+  isInTodaysMoney = false,
   nominal,
   convert,
   picture,
@@ -72,7 +72,7 @@ export function ResultFigures({
   function notesOn(name: string, output: Output, value: number): string[] {
     const isInr = 'unit' in output && output.unit === 'inr'
     return [
-      isTurned && name === main ? `in today’s money${onTheDay(name, value)}` : '',
+      isInTodaysMoney && name === main ? `in today’s money${onTheDay(name, value)}` : '',
       shareOf(name),
       isInr && convert ? convert(value) : '',
       isInr && output.role === 'headline' ? inWords(value) : '',

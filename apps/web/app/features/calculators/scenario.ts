@@ -24,17 +24,17 @@ export function toScenario(definition: AnyCalculator, given: unknown, before?: S
 }
 
 /**
- * An answer as `shown` tells it, which is its definition in today's money, or that definition itself. None where there
- * is none to be told.
+ * Computes the values of an answer again with the definition that is shown: in today's money, or as they are on their
+ * days. Undefined where there is no answer.
  */
-export function turnAnswer(
+export function toShownAnswer(
   shown: AnyCalculator,
   definition: AnyCalculator,
   answer: AnyAnswer | undefined,
 ): AnyAnswer | undefined {
   if (answer === undefined || shown === definition) return answer
-  const turned = computeAnswer(shown, answer.values)
-  return turned.ok ? turned : undefined
+  const shownAnswer = computeAnswer(shown, answer.values)
+  return shownAnswer.ok ? shownAnswer : undefined
 }
 
 /** The same with some inputs changed. */

@@ -12,7 +12,7 @@ interface ScheduleProps {
   answer: AnyAnswer
   view: string | undefined
   /** Every amount is in today's money. */
-  isTurned: boolean
+  isInTodaysMoney: boolean
   onView: (view: string) => void
 }
 
@@ -21,7 +21,7 @@ export const Schedule = memo(function Schedule({
   definition,
   answer,
   view,
-  isTurned,
+  isInTodaysMoney,
   onView,
 }: ScheduleProps) {
   const views = definition.schedule?.views
@@ -33,7 +33,7 @@ export const Schedule = memo(function Schedule({
     <>
       <CardHead
         title="Schedule"
-        scope={`${formatPlain(rows.length)} ${rows.length === 1 ? 'row' : 'rows'}${isTurned ? ', in today’s money' : ''}`}
+        scope={`${formatPlain(rows.length)} ${rows.length === 1 ? 'row' : 'rows'}${isInTodaysMoney ? ', in today’s money' : ''}`}
         control={
           views &&
           current && (
@@ -50,7 +50,7 @@ export const Schedule = memo(function Schedule({
         <ScheduleTable
           {...{ definition, rows }}
           view={current}
-          caption={`${definition.name.en}: schedule${isTurned ? ', in today’s money' : ''}`}
+          caption={`${definition.name.en}: schedule${isInTodaysMoney ? ', in today’s money' : ''}`}
         />
       </div>
     </>

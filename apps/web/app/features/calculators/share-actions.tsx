@@ -12,7 +12,7 @@ interface ShareActionsProps {
   read: () => {
     answer: AnyAnswer | undefined
     /** Its amounts are in today's money. */
-    isTurned: boolean
+    isInTodaysMoney: boolean
     view: string | undefined
     /** The parameters that make the link to it. */
     search: string
@@ -38,12 +38,12 @@ export function ShareActions({ definition, read }: ShareActionsProps) {
   }
 
   async function exportCsv() {
-    const { answer, view, isTurned } = read()
+    const { answer, view, isInTodaysMoney } = read()
     if (!answer) return
     setSaving(true)
     try {
       const { saveCsv } = await import('./save-csv.ts')
-      saveCsv(definition, answer.schedule(view), { view, isTurned })
+      saveCsv(definition, answer.schedule(view), { view, isInTodaysMoney })
     } catch {
       toast.error('The file could not be made', { description: 'Check your connection and try again.' })
     } finally {

@@ -45,7 +45,7 @@ describe('a schedule as CSV', () => {
 test('a schedule in today’s money says so over its amounts, and no others', () => {
   const answer = computeAnswer(notesCalculator, {})
   const rows = answer.ok ? answer.schedule() : []
-  expect(read(toCsv(notesCalculator, rows, { isTurned: true }))[0]).toEqual([
+  expect(read(toCsv(notesCalculator, rows, { isInTodaysMoney: true }))[0]).toEqual([
     "'=cmd|x",
     'Amount (INR, in today’s money)',
   ])

@@ -10,7 +10,7 @@ export interface CsvOptions {
   /** The view of the schedule that the rows are of. */
   view?: string | undefined
   /** The amounts are in today's money, which their heads then say. */
-  isTurned?: boolean
+  isInTodaysMoney?: boolean
 }
 
 /**
@@ -20,16 +20,16 @@ export interface CsvOptions {
 export function toCsv(
   definition: AnyCalculator,
   rows: readonly ScheduleRow[],
-  { view, isTurned = false }: CsvOptions = {},
+  { view, isInTodaysMoney = false }: CsvOptions = {},
 ): string {
   const columns = listColumns(definition, view)
-  const fields = columns.map(([, column]) => toHead(column, isTurned))
+  const fields = columns.map(([, column]) => toHead(column, isInTodaysMoney))
   const data = rows.map((row) => columns.map(([name, column]) => toCell(row[name], column)))
   return byteOrderMark + papaparse.unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' })
 }
 
-function toHead({ label, unit }: Column, isTurned: boolean): string {
-  if (unit === 'inr') return `${label.en} (INR${isTurned ? ', in today’s money' : ''})`
+function toHead({ label, unit }: Column, isInTodaysMoney: boolean): string {
+  if (unit === 'inr') return `${label.en} (INR${isInTodaysMoney ? ', in today’s money' : ''})`
   if (unit === 'usd') return `${label.en} (USD)`
   return label.en
 }
