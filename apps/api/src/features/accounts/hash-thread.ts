@@ -1,10 +1,10 @@
 import { hashSync, type Options, verifySync } from '@node-rs/argon2'
-import { giveWay } from '../../lib/give-way.ts'
+import { lowerThreadPriority } from '../../lib/lower-thread-priority.ts'
 
 /** OWASP's parameters for argon2id, which is the library's default algorithm. */
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-giveWay()
+lowerThreadPriority()
 
 /** Runs in a thread of its own: the shared ones are needed for files and name look-ups. */
 export function hash({ password }: { password: string }): string {

@@ -1,6 +1,6 @@
 import { ResizeFit, Transformer } from '@napi-rs/image'
 import { imageSize } from 'image-size'
-import { giveWay } from '../../lib/give-way.ts'
+import { lowerThreadPriority } from '../../lib/lower-thread-priority.ts'
 
 /** Larger than the largest place that a page has for a picture, twice over for fine screens. */
 const LONGEST_SIDE = 1024
@@ -8,7 +8,7 @@ const LONGEST_SIDE = 1024
 const MOST_PIXELS = 25_000_000
 const QUALITY = 85
 
-giveWay()
+lowerThreadPriority()
 
 /**
  * Draws a picture anew as WebP, so that nothing of the bytes that came from outside goes on. Of a moving one

@@ -1,8 +1,8 @@
 import { AppError } from '@pkg/api-contract'
-import { giveWay } from '../../../lib/give-way.ts'
+import { lowerThreadPriority } from '../../../lib/lower-thread-priority.ts'
 import { type ParsedImport, parseImport } from './parse-import.ts'
 
-giveWay()
+lowerThreadPriority()
 
 /** The text that a body holds, and nothing where it is not that and that alone: the route's schema refuses the rest. */
 export function readBody({ body }: { body: Uint8Array }): { text?: string } {
