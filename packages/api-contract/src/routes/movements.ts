@@ -13,8 +13,8 @@ const failures = { 400: errorBody, 401: errorBody, 404: errorBody, 502: errorBod
 
 /** How many movements stand on a page. */
 export const MOVEMENTS_PAGE_SIZE = 50
-/** How many movements stand in a part of a file. */
-export const MOVEMENTS_FILE_PART = 2_000
+/** How many movements stand in a part of a file: what is written in the time of some thirty milliseconds. */
+export const MOVEMENTS_FILE_PART = 1_000
 /** The longest text that is searched for: as long as a hash, with room for a name around it. */
 export const MAX_MOVEMENT_SEARCH = 100
 
