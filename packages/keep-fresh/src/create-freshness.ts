@@ -14,7 +14,7 @@ interface FreshnessQuestion {
   ageMs: number | undefined
   /** What is younger counts as fresh, in milliseconds. */
   freshMs: number
-  /** Whether somebody wishes for a new reading: then nothing is fresh, and nothing quiet. */
+  /** Whether a new reading is asked for: then the answer is always `old`. */
   refresh?: boolean
 }
 
@@ -29,7 +29,7 @@ export interface FreshnessKeeper {
   failureOf(key: string): { at: number; error: unknown } | undefined
 }
 
-/** Keys come from callers, so there is an end to them: a failure forgotten costs one more question to a source. */
+/** Keys come from callers, so their number has a limit. A failure that is forgotten costs one more call to its source. */
 const MOST_FAILURES = 20_000
 
 export function createFreshness({ quietMs, now }: FreshnessRules): FreshnessKeeper {

@@ -5,12 +5,12 @@ export interface KeptText {
 }
 
 /**
- * Keeps texts by key: what was read from sources, over a restart or beside other processes, whatever the engine. Whoever reads
- * one back parses it, as any input: another version may have written it.
+ * Keeps texts by key, whatever the engine, so that what was read from sources survives a restart and can be shared with
+ * other processes. A text that is read back is parsed like any input: another version may have written it.
  */
 export interface TextStore {
   get(key: string): Promise<KeptText | undefined>
-  /** Those that are there, in one call. */
+  /** Reads many keys in one call; keys without a text are absent from the answer. */
   getAll(keys: readonly string[]): Promise<Map<string, KeptText>>
   /** Replaces what was kept under the key. */
   set(key: string, entry: KeptText): Promise<void>
