@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** A limit that only a hang can meet, however busy the machine is: no test is judged by its pace. */
+/** A time limit that only a hanging test can reach, however busy the machine is: no test is judged by its speed. */
 const HANG_MS = 300_000
 
 /**

@@ -14,7 +14,7 @@ interface AppendGlyphsInput {
 
 /**
  * Adds glyphs of a font, with their weights, to another subset of the same font. Font packages are split by script,
- * and a split of one currency sign costs a second download and a jump of every figure.
+ * and a file for one currency sign would cost a second download and make every figure jump when it arrives.
  */
 export function appendGlyphs({ base, donor, glyphs, codePoint }: AppendGlyphsInput): Buffer {
   const into = parseSfnt(base)

@@ -10,7 +10,7 @@ export interface ChartTable {
   columns: readonly string[]
   /** One cell per column; the first is the row's key. */
   rows: readonly (readonly string[])[]
-  /** From this column on there are words again. */
+  /** From this column on cells hold words, which stand on the left as in the first. */
   wordsFrom?: number
 }
 
@@ -44,7 +44,7 @@ export function ChartFrame(props: ChartFrameProps) {
     if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey) return
     const { target } = event
     if (target instanceof HTMLInputElement && target.type !== 'range' && target.type !== 'radio') return
-    // What had the focus may be about to go.
+    // The element that has the focus may be part of what is about to be replaced.
     button.current?.focus()
     toggle()
   }
@@ -88,7 +88,7 @@ export function ChartFrame(props: ChartFrameProps) {
   )
 }
 
-/** More rows than this scroll by themselves. */
+/** A table with more rows than this scrolls within a box of its own. */
 const mostRows = 12
 
 function DataTable({
@@ -98,7 +98,7 @@ function DataTable({
   wordsFrom = Number.POSITIVE_INFINITY,
 }: ChartTable & { title: string }) {
   const side = (index: number) => (index === 0 || index >= wordsFrom ? 'left' : 'right')
-  // The last words are the longest, and the first to be squeezed.
+  // The last column holds sentences: without a least width it would be squeezed first.
   const isSentence = (index: number) => index >= wordsFrom && index === columns.length - 1
 
   return (

@@ -35,7 +35,7 @@ export interface LineChartProps {
   totalLabel?: string
   /** Height of the plot without its axis, in pixels. @default 240 */
   height?: number
-  /** Draws under the axis over which time each look holds. */
+  /** Draws each look again under the axis, with its name, over the time for which it holds. */
   lookNames?: LineLookNames
   markers?: readonly LineMarker[]
   /** Shades the stretch between two points. */
@@ -66,8 +66,8 @@ export function LineChart(props: LineChartProps) {
   const { formatXTick = formatX, formatYTick = formatY, lookNames, localTime = false } = props
   const { totalLabel = 'Total', onPointFocus, onPointPick } = props
   const [pointed, setPointed] = useState<number | null>(null)
-  // Whoever picks a point looks for the answer, not for the words that lie over the line.
-  const [quiet, setQuiet] = useState<number | null>(null)
+  // The column that was picked last has no tooltip: it would cover the line while the answer is read above it.
+  const [withoutTooltip, setWithoutTooltip] = useState<number | null>(null)
   const plot = useMemo(() => linePlot(series, { stacked, fromZero }), [series, stacked, fromZero])
 
   if (!plot) return null
@@ -81,13 +81,13 @@ export function LineChart(props: LineChartProps) {
 
   function point(next: number | null) {
     setPointed(next)
-    if (next !== quiet) setQuiet(null)
+    if (next !== withoutTooltip) setWithoutTooltip(null)
     if (next !== column) onPointFocus?.(next)
   }
 
   function pick(next: number) {
     if (!onPointPick) return
-    setQuiet(next)
+    setWithoutTooltip(next)
     onPointPick(next)
   }
 
@@ -175,7 +175,7 @@ export function LineChart(props: LineChartProps) {
                 <LineEnds {...{ plot, frame, stacked }} formatY={formatYTick} />
                 {column !== null && <LineCursor {...{ plot, frame, column }} />}
               </svg>
-              {column !== null && column !== quiet && (
+              {column !== null && column !== withoutTooltip && (
                 <LineTooltip {...{ plot, frame, column }} details={describe(column)} />
               )}
               <LinePointer plot={plot} onPoint={point} onPick={pick} />

@@ -29,7 +29,7 @@ interface LineEnd {
 }
 
 const labelHeight = 36
-/** With two words instead of the amount. */
+/** The height of a label with two words instead of the amount. */
 const tallLabelHeight = 54
 /** Where a name stands further from the end of its line than this, the eye no longer joins the two. */
 const farthest = 4

@@ -55,7 +55,7 @@ export function lineTicks(
       between.push({ at, label, anchor: 'middle' })
       free = at * width + half + gap
     }
-    // A place left out between the start and others would look like a longer time: rather fewer, all alike.
+    // Uneven steps would make the first stretch look longer than it is: better fewer labels at even steps.
     if (isEven || most === 1 || typeof first.x !== 'number') return [start, ...between, end]
   }
 }
@@ -77,7 +77,7 @@ function roundPlaces(
     const dates = (localTime ? timeTicks : utcTicks)(first.x, last.x, count)
     return dates.map((x) => ({ x, at: (Number(x) - from) / span }))
   }
-  // Where nothing is known of halves, none are named.
+  // Where every column is a whole number, no label stands at a fraction.
   const isWhole = columns.every(({ x }) => Number.isInteger(x))
   return ticks(from, Number(last.x), count)
     .filter((x) => !isWhole || Number.isInteger(x))

@@ -3,7 +3,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react'
 interface InteractiveChart<Props> {
   /** The interactive chart once it has arrived; until then, and if it never does, the poster stays. */
   Chart: ComponentType<Props> | null
-  /** For the element around the chart. */
+  /** Handlers for the element around the chart, by which a person is seen to reach for it. */
   reach: { onPointerEnter: () => void; onPointerDown: () => void; onFocus: () => void }
 }
 

@@ -5,7 +5,7 @@ interface CardProps extends ComponentPropsWithoutRef<'section'> {
   as?: 'section' | 'article' | 'div'
 }
 
-/** One page of the ledger. Bands inside it are divided by hairlines; never a card in a card. */
+/** A framed section of a screen. Bands inside it are divided by hairlines; never a card in a card. */
 export function Card({ as: Element = 'section', className, ...props }: CardProps) {
   return (
     <Element

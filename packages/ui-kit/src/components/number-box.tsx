@@ -3,8 +3,8 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useSta
 import { inputLooks } from './input-looks.ts'
 import { useTakenOver } from './use-taken-over.ts'
 
-/** Why what was typed was not taken as it stands; `kept` when it was no number at all. */
-export type NumberCorrection = 'kept' | 'below-min' | 'above-max'
+/** Why what was typed was not taken as it stands. After `not-a-number` the value before stays. */
+export type NumberCorrection = 'not-a-number' | 'below-min' | 'above-max'
 
 interface NumberBoxProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'min' | 'max' | 'step' | 'prefix'> {
@@ -129,7 +129,7 @@ export function NumberBox({
 }
 
 function correctionOf(number: number | undefined, min: number, max: number): NumberCorrection | null {
-  if (number === undefined) return 'kept'
+  if (number === undefined) return 'not-a-number'
   if (number < min) return 'below-min'
   return number > max ? 'above-max' : null
 }

@@ -14,7 +14,7 @@ export interface ToastMessage {
 export interface ToastAction {
   /** A verb: "Undo". */
   label: string
-  /** For who does not see the button: another way, or what it does. */
+  /** Read aloud to people who cannot see the button: what it does, or another way to do it. */
   altText: string
   onSelect: () => void
 }
@@ -24,7 +24,7 @@ interface ToastDetails {
   action?: ToastAction
 }
 
-/** How long a message stays, and one that something can be done about. */
+/** How long a message stays, in milliseconds: without an action, and with one. */
 const LIFE_MS = 5_000
 const ACTION_LIFE_MS = 10_000
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Calls `take` once, with the element behind `ref`, when the code takes over what stands as HTML: a person may have
- * typed or chosen before it came, and React does not tell of that.
+ * Calls `take` once, with the element behind `ref`, when React hydrates the prerendered HTML: a person may have typed or
+ * chosen something before the scripts came, and React does not tell of that.
  */
 export function useTakenOver<Part extends HTMLElement>(
   ref: RefObject<Part | null>,

@@ -6,8 +6,8 @@ interface FormatTimeOptions {
 }
 
 /**
- * The minute of a moment on a 24-hour clock: "15:42". In the person's own zone it needs no `Intl`, whose first use would
- * hold a phone.
+ * The minute of a moment on a 24-hour clock: "15:42". In the person's own zone it needs no `Intl`, whose first use
+ * blocks a phone's main thread.
  */
 export function formatTime(
   moment: Date | string | number,

@@ -12,8 +12,8 @@ interface WriteNumberOptions {
 
 /**
  * Writes a number in groups with a true minus, rounded half away from zero as it is read, not as it is stored: 1.005
- * is 1.01. What rounds to zero carries no sign. The text is that of `Intl.NumberFormat`, whose first use holds a
- * phone for 80 ms: too long for a page that has figures on its first screen.
+ * is 1.01. What rounds to zero carries no sign. The text is that of `Intl.NumberFormat`, whose first use blocks a
+ * phone's main thread for 80 ms: too long for a page that has figures on its first screen.
  */
 export function writeNumber(
   value: number,

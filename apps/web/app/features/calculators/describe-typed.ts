@@ -11,7 +11,7 @@ export function describeTyped(
 ): string {
   const write = (number: number) => writeLimit(number, unit)
   if (problem && correction !== 'above-max')
-    return `${problem} ${correction === 'kept' ? write(value) : write(min)} is used.`
+    return `${problem} ${correction === 'not-a-number' ? write(value) : write(min)} is used.`
   if (correction === 'below-min') return `The least here is ${write(min)}, so that is used.`
   if (correction === 'above-max') return `The most here is ${write(max)}, so that is used.`
   if (correction === 'between-steps') {
