@@ -33,3 +33,8 @@ export const beforeOften = words('ki ka in sip')
 export const afterOften = words(
   'sip investment invest investing of withdrawal withdrawals withdraw saving savings save amount installment expenses expense payment is are rs ki ka ke main mai i deposit contribution the expenditure spend spending kharch emi salary income pension about around will be now rupees ₹ inr mutual fund a',
 )
+
+/** Right before "yearly", they say that a rate or interest is. */
+export const ofRate = words(
+  '% percent pa interest byaj return returns rate compounded compounding compound ब्याज रिटर्न प्रतिशत',
+)

@@ -43,6 +43,10 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bthree (?:fourths|quarters) of (?=(?:rs |₹ ?)?\d)/g, '75 % of '],
   // "500 me 20 % kitna" is a part of it.
   [/\b(?:me|mein) (?=[\d.]+ ?(?:%|percent) kitn[aei](?: hota| hoga| hai| hua)?[ ?]*$)/g, 'ka '],
+  [
+    /\b((?:rs |₹ ?)?[\d.,]+ to (?:rs |₹ ?)?(?:[6-9]\d|\d[\d,]*\d\d)(?:\.\d+)?) (?=(?:percentage|percent|pratishat|%) (?:change|increase|decrease|growth|rise|fall|drop|gain|loss|hike)\b)/g,
+    '$1 , ',
+  ],
   // Right before a percentage it is one more on top.
   [/\b(?:another|a further|further|one more|ek aur|phir aur)\s+(?=[\d.]+ ?(?:%|percent\b))/g, 'extra '],
   // "In the 3rd year" is about one year of a plan; "after the 36th EMI" is a time.
@@ -64,6 +68,11 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [
     /\bwhat (?:will|would|can|could) ((?:rs |inr |[₹$] ?)?[\d.,]+ ?(?:lakhs?|crores?|k|thousand|million)?) ?buy\b/g,
     'will buy $1',
+  ],
+  // A corpus for so much a month is what that is taken from.
+  [
+    /(?<!\bfire )\bcorpus (?:needed |required )?(?:for|to get|to give|to generate|giving|that gives) (?!.*\b(?:withdrawal rate|rule|fire|expenses?|spend\w*|kharch\w*|retire\w*)\b)(?=(?:rs |inr |[₹$] ?)?[\d.,]+ ?(?:k|thousand|hazar|lakhs?)? ?(?:(?:a|per|every|each) month|monthly|pm|mahin[ae])\b)/g,
+    'corpus needed to withdraw ',
   ],
   // Alone at the end it is asked for.
   [/(?<=[,;] ?| )mrp ?(?:\?|$)/g, 'what mrp '],

@@ -68,7 +68,7 @@ export const regimeWords: ReadonlySet<string> = new Set(
 
 /** What asks by how much a deduction lowers the tax, not what the tax comes to with it. */
 export const savingOfTax =
-  /(?:\btax|\bkar|टैक्स|आयकर)(?: [^\s,.]+){0,4} (?:sav(?:e|es|ed|ing|ings)\b|bach\w*|benefit|reduc\w*|lower\w*|less\b|kam\b|बच\S*|कम|घट\S*)|(?:\bsav(?:e|es|ed|ing|ings)|\bbach\w*|\breduc\w*|\blower\w*|\bless|\bkam|बच\S*)(?: [^\s,.]+){0,4} (?:tax\b|टैक्स|आयकर)/
+  /(?:\btax|\bkar|टैक्स|आयकर)(?: [^\s,.]+){0,4} (?:(?:save|saves|saved|savings)\b(?! (?:account|bank|interest))|saving\b(?! (?:account|bank|interest|investments?|fd|elss|schemes?|mutual|funds?|deductions?|section|eighty))|bach\w*|benefit|reduc\w*|lower\w*|less\b|kam\b|बच\S*|कम|घट\S*)|(?:\bsav(?:e|es|ed)\b|\bbach\w*|\breduc\w*|\blower\w*|\bless|\bkam|बच\S*)(?: [^\s,]+){0,9} (?:tax\b|टैक्स|आयकर)/
 
 /** The words of such a question, which is told anew without them. */
 export const savingWords: ReadonlySet<string> = new Set(

@@ -7,6 +7,7 @@ import {
   depositWords,
   fortnightlyWords,
   monthlyWords,
+  ofRate,
   oftenWords,
   quarterlyWords,
   rateMonthWords,
@@ -86,6 +87,8 @@ function periodBefore(tokens: readonly Token[], start: number, floor: number): P
     if (fortnightlyWords.has(text(at))) return 'fortnight'
     if (quarterlyWords.has(text(at)) && !compoundingWords.has(text(at - 1))) return 'quarter'
     if (yearlyBefore.has(text(at)) && depositWords.has(text(at + 1))) return 'year'
+    // "Yearly 1 lakh" comes every year; in "9 % yearly 1 lakh" it is the rate that does.
+    if (yearlyBefore.has(text(at)) && at >= start - 2 && !ofRate.has(text(at - 1))) return 'year'
     const period = oftenWords.has(text(at - 1)) ? toPeriod(text(at)) : undefined
     const isSeldom = seldom.has(period ?? '') && !['in', 'the'].includes(text(at - 1))
     if (

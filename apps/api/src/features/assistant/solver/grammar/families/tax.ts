@@ -50,13 +50,13 @@ export const tax: Family = {
       find: 'newTax',
       requires: ['newRegime', 'tax'],
       cues: ['newRegime'],
-      excludes: ['oldRegime', 'regimes'],
+      excludes: ['oldRegime', 'regimes', 'compare'],
       says: 'newTax',
     },
     {
       find: 'oldTax',
       requires: ['oldRegime'],
-      excludes: ['newRegime', 'regimes'],
+      excludes: ['newRegime', 'regimes', 'compare'],
       says: 'oldTax',
     },
     {

@@ -123,6 +123,8 @@ export const changes: readonly ShareRule[] = [
       only('N', 'PERCENT', 'UP', 'CHANGE', 'PROFIT', 'FROM', 'SE', ...around),
     ),
     as: growth,
+    // "3400 se 578 kitne percent hai" may ask for the part of a whole.
+    about: /^(?!.*\bse\b.*\bhai[ ?]*$)|\b(?:hua|gaya|gayi|badh\w*)\b/,
     unit: 'percent',
     also: difference,
   },
