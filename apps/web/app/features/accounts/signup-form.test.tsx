@@ -60,6 +60,31 @@ describe('SignupForm', () => {
     await expect.poll(() => screen.queryByText(/Username must/)).toBeNull()
   })
 
+  it('asks whether an address was meant that looks mistyped, and sends what was typed', async () => {
+    const { calls } = answerRoutes(created)
+    const { user, submit, fill } = setup()
+    await fill()
+    const email = screen.getByLabelText('Email')
+    await user.clear(email)
+    await user.type(email, 'ravi@gmial.com')
+    await user.tab()
+    const advice = await screen.findByText('Did you mean ravi@gmail.com?')
+    expect(email.getAttribute('aria-describedby')?.split(' ')).toContain(advice.id)
+    await submit()
+    await expect.poll(() => calls.length).toBe(1)
+    expect(calls[0]?.body).toMatchObject({ email: 'ravi@gmial.com' })
+  })
+
+  it('says what is wrong with an address beside the word that it is', async () => {
+    const { user } = setup()
+    await user.type(screen.getByLabelText('Email'), 'ravi@company')
+    await user.tab()
+    expect(await screen.findByText('Email is invalid')).toBeDefined()
+    expect(
+      await screen.findByText('After the @ comes a domain with a dot, such as example.org.'),
+    ).toBeDefined()
+  })
+
   it('marks every field when it is sent with faults, says so, and sends nothing', async () => {
     const { calls } = answerRoutes(created)
     const { user, submit } = setup()

@@ -16,6 +16,7 @@ import { useLater } from './use-later.ts'
 
 const fields = ['username', 'email', 'dob', 'password', 'confirmPassword'] as const
 const loadSchema = () => import('./signup-schema.ts').then(({ signupSchema }) => signupSchema)
+const loadAdvice = () => import('./advise-email.ts').then(({ adviseEmail }) => adviseEmail)
 const redirectWaitMs = 2000
 
 /** Creates an account. Every rule is the server's own schema, asked here first. */
@@ -23,6 +24,7 @@ export function SignupForm() {
   const { ref, handlers, errorOf, check } = useSchemaForm(loadSchema, fields)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [advice, setAdvice] = useState<string>()
   const navigate = useNavigate()
   const later = useLater()
 
@@ -51,6 +53,12 @@ export function SignupForm() {
     later(() => navigate(paths.login, { state }), redirectWaitMs)
   }
 
+  /** Mail that goes astray is noticed by nobody: what looks mistyped is said, and what was typed stays. */
+  async function advise(typed: string) {
+    const adviseEmail = await loadAdvice().catch(() => () => undefined)
+    setAdvice(adviseEmail(typed))
+  }
+
   function fail(problem: string) {
     toast.error(problem)
     setFailure(problem)
@@ -73,6 +81,12 @@ export function SignupForm() {
         label="Email"
         autoComplete="email"
         error={errorOf('email')}
+        hint={advice}
+        onChange={() => setAdvice(undefined)}
+        onBlur={({ target, relatedTarget }) => {
+          // A line that appears now would move the button from under the press.
+          if (!relatedTarget?.closest('button, a, label')) void advise(target.value)
+        }}
       />
       <TextField
         id="dob"
