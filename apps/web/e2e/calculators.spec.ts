@@ -209,6 +209,41 @@ test('currencies are converted with the date and source of the rate, also while 
   expect(sandbox).toBeTruthy()
 })
 
+test('changing a currency keeps the result: it is made anew for the other one, or stays', async ({
+  page,
+}) => {
+  await page.goto('/calculator/currency-calculator')
+  await expect(page.getByRole('combobox', { name: 'To' })).toContainText('AED – United Arab Emirates Dirham')
+  await box(page, 'Amount').fill('20')
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  await expect(result(page)).toContainText('1,913.49')
+
+  // While the other rate is on its way, what is there stays.
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/rates/*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.getByRole('combobox', { name: 'From' }).selectOption('EUR')
+  await expect(result(page)).toContainText('1,913.49')
+  answer()
+  await expect(result(page)).toContainText('1 EUR = ')
+  await expect(result(page)).not.toContainText('No rate has been read yet')
+  await expect(box(page, 'Amount')).toHaveValue('20')
+  await expect(page).toHaveURL(/from=EUR&to=INR/)
+  await page.unroute('**/api/rates/*')
+
+  // Where our server is not reached, the last rates known tell the other currency too.
+  await page.route('**/api/rates/*', (route) => route.abort())
+  await page.getByRole('combobox', { name: 'From' }).selectOption('GBP')
+  await expect(result(page)).toContainText('1 GBP = ')
+  await expect(page.getByText('These are the last rates known, and they may be old.')).toBeVisible()
+  await expect(box(page, 'Amount')).toHaveValue('20')
+})
+
 test('a currency page without any rate says so in the words of the specification', async ({ page }) => {
   await page.route('**/api/rates/*', (route) => route.abort())
   await page.goto('/calculator/currency-calculator')
