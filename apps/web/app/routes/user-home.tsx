@@ -1,4 +1,4 @@
-import { Dashboard } from '#app/features/portfolio/dashboard.tsx'
+import { Dashboard } from '#app/features/portfolio/overview/dashboard.tsx'
 import { pageMeta } from '#app/lib/page-meta.ts'
 
 export function meta() {

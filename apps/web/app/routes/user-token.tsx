@@ -5,7 +5,7 @@ import { pageMeta } from '#app/lib/page-meta.ts'
 
 // Every page is told of the files that a route starts with: imported here, those of this one would cost the public pages.
 const TokenPage = lazyPart(() =>
-  import('#app/features/portfolio/token-page.tsx').then((loaded) => loaded.TokenPage),
+  import('#app/features/portfolio/token/token-page.tsx').then((loaded) => loaded.TokenPage),
 )
 
 export function meta() {

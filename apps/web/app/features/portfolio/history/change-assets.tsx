@@ -1,0 +1,64 @@
+import { toAssetId, type ValueChange } from '@pkg/api-contract'
+import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { useState } from 'react'
+import { usePrinting } from '#app/lib/use-printing.ts'
+import { partName } from '../figures/part-name.ts'
+import { plural } from '../figures/plural.ts'
+import { type SplitChange, splitChange } from './split-change.ts'
+
+const shownAtFirst = 6
+
+/** What each asset added to the change, largest first. Together they are the difference, cent by cent. */
+export function ChangeAssets({ change }: { change: ValueChange }) {
+  const [open, setOpen] = useState(false)
+  const all = usePrinting() || open
+  const split = splitChange(change)
+  const rows = change.assets.flatMap((asset, index) => {
+    const own = split.assets[index]
+    if (own === undefined) return []
+    return [{ ...asset, own, cents: Object.values(own).reduce((sum, part) => sum + part, 0) }]
+  })
+  const hidden = rows.length - shownAtFirst
+
+  return (
+    <>
+      <h3 className="text-small font-strong text-text">By asset</h3>
+      <ul className="mt-1 divide-y divide-hairline text-small">
+        {(all ? rows : rows.slice(0, shownAtFirst)).map((row) => (
+          <li
+            key={toAssetId({ chainId: row.chainId, address: row.asset })}
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2.5 py-2"
+          >
+            <AssetPicture src={row.logo} className="mt-px size-5" />
+            <span className="min-w-0">
+              <span className="block truncate font-label" title={row.name ?? undefined}>
+                {row.symbol ?? row.name ?? 'Unnamed token'}
+              </span>
+              <span className="flex flex-wrap gap-x-2 text-note text-muted">
+                {because(row.parts, row.own).map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
+              </span>
+            </span>
+            <span className="font-figure text-figure">{formatUsd(row.cents / 100, { signed: true })}</span>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button size="sm" variant="ghost" className="mt-1 -ml-3 print:hidden" onClick={() => setOpen(!open)}>
+          {all ? 'Show the largest only' : `Show ${plural(hidden, 'more asset')}`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The parts of one asset, which add up to what stands beside them. */
+function because(parts: ValueChange['parts'], cents: SplitChange['total']): string[] {
+  return parts.flatMap(({ kind }) => {
+    const part = cents[kind]
+    return part === 0 ? [] : `${partName(kind).toLowerCase()} ${formatUsd(part / 100, { signed: true })}`
+  })
+}

@@ -1,0 +1,82 @@
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { formatDay } from '../figures/format-day.ts'
+import { partName } from '../figures/part-name.ts'
+import { type Scope, valueChange } from '../queries/queries.ts'
+import { ChangeDelta, describeFlows } from './change-delta.tsx'
+import type { PickedDays } from './pick-days.ts'
+import { splitChange } from './split-change.ts'
+
+interface PickedChangeProps {
+  scope: Scope
+  picked: PickedDays
+  onPick: (picked: PickedDays) => void
+}
+
+/**
+ * What two picked points of the chart tell, right above its plot: the same sums as the whole explanation further down.
+ * Until two are picked it says what to do next. Two lines high from the start, so that the plot stays where it is.
+ */
+export function PickedChange({ scope, picked, onPick }: PickedChangeProps) {
+  const [from, to] = picked
+  return (
+    <div
+      role="status"
+      className="mb-2 flex min-h-12 flex-wrap items-start justify-between gap-x-3 gap-y-1 text-small text-muted print:hidden"
+    >
+      <div className="min-w-0 flex-[1_1_16rem]">
+        {from === undefined && 'Press two points to see why the value changed between them.'}
+        {from !== undefined && to === undefined && `From ${nameOf(from)} to… press the other point.`}
+        {from !== undefined && to !== undefined && <Answer {...{ scope, from, to }} />}
+      </div>
+      {from !== undefined && (
+        <Button size="sm" variant="ghost" onClick={() => onPick([])} className="-my-1">
+          Clear
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Answer({ scope, from, to }: { scope: Scope; from: string; to: string }): ReactNode {
+  const { data, error } = useQuery(valueChange(from, to, scope))
+  const stretch = `${nameOf(from)} to ${nameOf(to)}`
+  if (error && !data) {
+    return `${stretch}: ${toErrorMessage(error, { fallback: 'The change could not be explained.' })}`
+  }
+  if (!data) return `${stretch}: being worked out…`
+  const { figures, total } = splitChange(data)
+  const moved = data.parts.filter(({ kind }) => total[kind] !== 0)
+  return (
+    <>
+      <p>
+        {stretch}:{' '}
+        <span className="font-figure text-figure">
+          {formatUsd(figures.start / 100)} to {formatUsd(figures.end / 100)}
+        </span>
+      </p>
+      <p>
+        <ChangeDelta figures={figures} period="time-weighted" />
+        {`; ${describeFlows(figures.netFlows)}`}
+        {moved.length > 0 && ': '}
+        {moved
+          .map(
+            ({ kind }) => `${partName(kind).toLowerCase()} ${formatUsd(total[kind] / 100, { signed: true })}`,
+          )
+          .join(', ')}{' '}
+        <a href="#why" className="whitespace-nowrap text-accent-text underline underline-offset-2">
+          Explained by asset
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** A day, or a moment of a single day. */
+function nameOf(point: string): string {
+  return point.includes('T') ? formatDateTime(Date.parse(point)) : formatDay(point)
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { groupHoldings } from '../readings/group-holdings.ts'
+import { buildToken } from '../testing/build-token.ts'
+import { toShares } from './to-shares.ts'
+
+describe('toShares', () => {
+  it('leaves out what has no price or is worth nothing', () => {
+    const holdings = groupHoldings([
+      buildToken({ address: 'native', symbol: 'ETH', usdValue: 3 }),
+      buildToken({ usdValue: 0 }),
+      buildToken({ chainId: 2, usdValue: null }),
+    ])
+    expect(toShares(holdings)).toEqual([{ id: '1:native', label: 'ETH', value: 3 }])
+  })
+
+  it('names the contract where two of them share a symbol', () => {
+    const holdings = groupHoldings([
+      buildToken({ address: `0x${'1'.repeat(40)}`, symbol: 'CA', usdValue: 2 }),
+      buildToken({ address: `0x${'2'.repeat(40)}`, symbol: 'CA', usdValue: 1 }),
+    ])
+    expect(toShares(holdings).map(({ label }) => label)).toEqual(['CA 0x1111…1111', 'CA 0x2222…2222'])
+  })
+})

@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { createQueryClient } from '#app/lib/create-query-client.ts'
+import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
+import { buildAnswer } from '../testing/build-answer.ts'
+import { buildToken } from '../testing/build-token.ts'
+import { TokensPanel } from './tokens-panel.tsx'
+
+const wallet = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
+const suspect = {
+  ...{ chainId: 1, asset: `0x${'5a'.repeat(20)}`, symbol: 'BAIT', name: 'Bait', logo: null, balance: '1' },
+  ...{ decimals: 0, usdValue: null, score: 25, reasons: [], verdict: null, hidden: false },
+}
+
+function open(suspectsReadAt: string) {
+  const answer = buildAnswer([buildToken()])
+  const { source } = answer
+  const freshness = { source, updatedAt: suspectsReadAt, state: 'fresh', problem: null }
+  answerRoutes({
+    [`GET /api/portfolio/${wallet}/tokens`]: { body: answer },
+    'GET /api/portfolio/spam': {
+      body: {
+        tokens: [suspect],
+        effect: '',
+        hiddenCount: 0,
+        hiddenByPerson: 0,
+        provisional: false,
+        freshness,
+      },
+    },
+  })
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <TokensPanel addresses={[wallet]} scope={null} book={new Map()} />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+}
+
+it('says the age and the sources of one reading once', async () => {
+  open(buildAnswer([]).updatedAt)
+  expect(await screen.findByText('BAIT')).toBeDefined()
+  expect(await screen.findAllByText(/as of /i)).toHaveLength(1)
+})
+
+it('says them again of what was read at another moment', async () => {
+  open('2026-11-21T08:00:00.000Z')
+  expect(await screen.findByText('BAIT')).toBeDefined()
+  expect(await screen.findAllByText(/as of /i)).toHaveLength(2)
+})

@@ -1,0 +1,154 @@
+import { sumHoldings } from '@pkg/api-contract'
+import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
+import { Chip } from '@pkg/ui-kit/components/chip.tsx'
+import { Figure } from '@pkg/ui-kit/components/figure.tsx'
+import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
+import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
+import { Spinner } from '@pkg/ui-kit/components/spinner.tsx'
+import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { EyeOff } from 'lucide-react'
+import { useRef } from 'react'
+import { plural } from '../figures/plural.ts'
+import { suspectedTokens, walletTokens } from '../queries/queries.ts'
+import { useSpamVerdict } from '../queries/use-spam-verdict.ts'
+import { groupHoldings, type Holding } from '../readings/group-holdings.ts'
+import { mergeReadings } from '../readings/merge-readings.ts'
+import { SaidReading } from '../readings/said-reading.tsx'
+import { SourcedPanel } from '../readings/sourced-panel.tsx'
+import { debtWords, hiddenWords } from '../readings/sum-scope.ts'
+import { toFreshness } from '../readings/to-freshness.ts'
+import { useNow } from '../readings/use-now.ts'
+import { SpamCard } from '../spam/spam-card.tsx'
+import type { WalletPanelProps } from '../wallets/wallet-panel-props.ts'
+import { WalletTitle } from '../wallets/wallet-title.tsx'
+import { DebtsList } from './debts-list.tsx'
+import { noValue, PriceNote } from './price-note.tsx'
+import { TokenLink } from './token-link.tsx'
+
+const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3'
+
+/** Every token of the wallets in view, the same asset added up, most valuable first. */
+export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const query = useQueries({ queries: addresses.map(walletTokens), combine: mergeReadings })
+  const tokens = query.data?.data ?? []
+  const holdings = groupHoldings(tokens)
+  const worth = sumHoldings(tokens)
+  const now = useNow()
+  const hidden = hiddenWords(worth, useQuery(suspectedTokens(scope)).data)
+
+  return (
+    <>
+      <SourcedPanel
+        title={<WalletTitle what="Tokens" {...{ addresses, scope, book }} />}
+        scope={
+          <>
+            {plural(holdings.length, 'token')} worth{' '}
+            <Figure
+              value={formatUsd(worth.usd)}
+              size="inherit"
+              certainty={query.settled ? 'settled' : 'broken'}
+              className="mt-1"
+            />
+            {worth.unpricedHoldings > 0 && `; ${worth.unpricedHoldings} without a price to count`}
+            {worth.debts !== undefined && `; ${debtWords(worth)}`}
+            {hidden !== '' && `; ${hidden}`}
+          </>
+        }
+        query={query}
+        rows={tokens.filter(({ spam }) => spam !== 'yes')}
+        empty={`No tokens found for ${addresses.length > 1 ? 'these addresses' : 'this address'}`}
+        skeleton={<TokensSkeleton />}
+      >
+        {/* Takes the focus of a token that goes. */}
+        <ul ref={list} tabIndex={-1} aria-label="Tokens" className={grid}>
+          {holdings.map((holding) => (
+            <TokenCard key={holding.id} holding={holding} onHide={() => list.current?.focus()} />
+          ))}
+        </ul>
+        <DebtsList tokens={tokens} />
+      </SourcedPanel>
+      <div className="mt-6">
+        <SaidReading value={query.data ? toFreshness(query.data, now) : null}>
+          <SpamCard scope={scope} />
+        </SaidReading>
+      </div>
+    </>
+  )
+}
+
+interface TokenCardProps {
+  holding: Holding
+  onHide: () => void
+}
+
+function TokenCard({ holding, onHide }: TokenCardProps) {
+  const { chainId, address, symbol, name, balance, decimals, usdValue, picture, spam } = holding
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-base border border-hairline bg-surface p-4 pr-2 break-inside-avoid">
+      <AssetPicture src={picture} className="mt-0.5 size-8" />
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-y-0.5">
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 className="truncate text-body font-strong" title={name ?? undefined}>
+            <TokenLink chainId={chainId} address={address}>
+              {name ?? symbol ?? 'Unnamed token'}
+            </TokenLink>
+          </h3>
+          <span className="flex-none text-figure-md font-figure text-figure">
+            {usdValue === null ? (
+              <span className="text-body text-muted">{noValue(holding)}</span>
+            ) : (
+              formatUsd(usdValue)
+            )}
+          </span>
+        </div>
+        <div className="flex items-baseline justify-between gap-3 text-small text-muted">
+          <span className="max-w-[40%] flex-none truncate">{symbol ?? 'No symbol'}</span>
+          <span className="min-w-0 text-right wrap-anywhere">{formatTokenAmount(balance, decimals)}</span>
+        </div>
+        <PriceNote holding={holding} />
+        {spam === 'suspect' && (
+          <Chip tone="stale" className="mt-1.5 justify-self-start">
+            Possible spam
+          </Chip>
+        )}
+      </div>
+      <HideToken {...{ holding, onHide }} />
+    </li>
+  )
+}
+
+/** Counts a token as spam whatever its score; it can be shown again below. */
+function HideToken({ holding: { chainId, address, symbol, name }, onHide }: TokenCardProps) {
+  const decide = useSpamVerdict()
+  return (
+    <IconButton
+      label={`Hide ${symbol ?? name ?? 'this token'} as spam`}
+      icon={decide.isPending ? <Spinner /> : <EyeOff />}
+      disabled={decide.isPending}
+      onClick={() => {
+        decide.mutate({ chainId, asset: address, verdict: 'hide' })
+        onHide()
+      }}
+      className="-my-1.5 print:hidden"
+    />
+  )
+}
+
+function TokensSkeleton() {
+  return (
+    <div className={grid}>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <div key={key} className="flex items-center gap-3 rounded-base border border-hairline bg-surface p-4">
+          <Skeleton className="circle! size-8" />
+          <div className="flex-1">
+            <Skeleton className="h-3.5 w-3/5" />
+            <Skeleton className="mt-3 h-3 w-2/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { toFreshnessState } from '@pkg/api-contract'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
+import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
+import { Figure } from '@pkg/ui-kit/components/figure.tsx'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { RefreshCw } from 'lucide-react'
+import { type CSSProperties, type ReactNode, useContext } from 'react'
+import { TopHoldings } from '../holdings/top-holdings.tsx'
+import { ReadingAge } from '../readings/reading-age.tsx'
+import { SaidReading } from '../readings/said-reading.tsx'
+import { type HiddenCount, sumScope } from '../readings/sum-scope.ts'
+import type { PortfolioSummary } from '../readings/summarize-portfolio.ts'
+import { useNow } from '../readings/use-now.ts'
+import { PortfolioNotice } from './portfolio-notice.tsx'
+
+interface NetWorthCardProps {
+  summary: PortfolioSummary
+  /** How many tokens are hidden, as the card of hidden tokens has it; undefined until that is read. */
+  hidden: HiddenCount | undefined
+  refreshing: boolean
+  onRefresh: () => void
+  /** What moved since a week ago. */
+  change: ReactNode
+  /** The history, as the last band. */
+  children: ReactNode
+}
+
+/** The figure of the page, ruled by how sure it is, over the largest holdings. */
+export function NetWorthCard({
+  summary,
+  hidden,
+  refreshing,
+  onRefresh,
+  change,
+  children,
+}: NetWorthCardProps) {
+  const { worth, wallets, settled, oldest, holdings } = summary
+  return (
+    <Card>
+      <PortfolioNotice summary={summary} refreshing={refreshing} onRetry={onRefresh} />
+      <CardBand>
+        <CardHead
+          title="Total Net Worth"
+          className="flex-nowrap!"
+          scope={sumScope(summary, hidden)}
+          control={
+            <Button
+              size="sm"
+              icon={<RefreshCw aria-hidden="true" />}
+              busy={refreshing}
+              onClick={onRefresh}
+              className="print:hidden"
+            >
+              Refresh Data
+            </Button>
+          }
+        />
+        {wallets.known === 0 ? (
+          <div className="mt-5">
+            <ErrorState title="No wallet could be read">{summary.problems[0]}</ErrorState>
+          </div>
+        ) : (
+          <div className="@container mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+            <NetWorth usd={worth.usd} settled={settled} />
+            {oldest && (
+              <div className="grid justify-items-start gap-y-1 pb-1.5">
+                {change}
+                <SumAge summary={summary} oldest={oldest} />
+              </div>
+            )}
+          </div>
+        )}
+      </CardBand>
+      {holdings.length > 0 && <TopHoldings holdings={holdings} />}
+      {children}
+    </Card>
+  )
+}
+
+/** The age of the oldest figure in the sum and its state; the sources of all figures below that are of the same reading. */
+function SumAge({ summary, oldest }: { summary: PortfolioSummary; oldest: string }) {
+  const { wallets, problems, source } = summary
+  const now = useNow()
+  const said = useContext(SaidReading)
+  const state = toFreshnessState(
+    { updatedAt: oldest, stale: wallets.stale > 0, problem: problems[0] ?? null },
+    now,
+  )
+  return <ReadingAge updatedAt={oldest} state={state} source={said?.source ?? source} />
+}
+
+/** The figure, as large as the card lets its digits be. */
+function NetWorth({ usd, settled }: { usd: number; settled: boolean }) {
+  const value = formatUsd(usd)
+  return (
+    <div style={{ '--characters': value.length } as CSSProperties}>
+      <Figure
+        value={value}
+        size="xl"
+        certainty={settled ? 'settled' : 'broken'}
+        className="text-[length:min(var(--text-figure-xl),calc(175cqi/var(--characters)))]!"
+      />
+    </div>
+  )
+}

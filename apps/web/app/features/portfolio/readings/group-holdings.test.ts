@@ -1,0 +1,67 @@
+import { sumHoldings } from '@pkg/api-contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buildToken } from '../testing/build-token.ts'
+import { groupHoldings } from './group-holdings.ts'
+
+const first = '0x1111111111111111111111111111111111111111'
+const second = '0x2222222222222222222222222222222222222222'
+
+describe('groupHoldings', () => {
+  it('adds up one contract over wallets, exact beyond 2^53', () => {
+    const [holding, ...others] = groupHoldings([
+      buildToken({ balance: '9007199254740993', usdValue: 10 }),
+      buildToken({ balance: '2', usdValue: 0.5 }),
+    ])
+    expect(others).toEqual([])
+    expect(holding).toMatchObject({ balance: 9007199254740995n, usdValue: 10.5 })
+  })
+
+  it('keeps two contracts apart that carry one symbol', () => {
+    const holdings = groupHoldings([
+      buildToken({ address: first, symbol: 'CA', usdValue: 1 }),
+      buildToken({ address: second, symbol: 'CA', usdValue: 2 }),
+    ])
+    expect(holdings.map(({ id, usdValue }) => [id, usdValue])).toEqual([
+      [`1:${second}`, 2],
+      [`1:${first}`, 1],
+    ])
+  })
+
+  it('keeps one contract apart on two chains', () => {
+    expect(groupHoldings([buildToken(), buildToken({ chainId: 137 })])).toHaveLength(2)
+  })
+
+  it('leaves out spam and keeps what is only suspected', () => {
+    const holdings = groupHoldings([
+      buildToken({ address: first, spam: 'yes' }),
+      buildToken({ address: second, spam: 'suspect' }),
+    ])
+    expect(holdings.map(({ spam }) => spam)).toEqual(['suspect'])
+  })
+
+  it('holds an unknown price as unknown, after everything that has one', () => {
+    const holdings = groupHoldings([
+      buildToken({ address: first, usdPrice: null, usdValue: null }),
+      buildToken({ address: second, usdValue: 0 }),
+    ])
+    expect(holdings.map(({ usdValue }) => usdValue)).toEqual([0, null])
+  })
+
+  it('divides the sum and loses nothing of it, however the tokens are spread', () => {
+    const anyToken = fc.record({
+      address: fc.constantFrom(first, second, 'native'),
+      cents: fc.option(fc.integer({ min: 0, max: 1e9 })),
+      spam: fc.constantFrom('no' as const, 'yes' as const),
+    })
+    fc.assert(
+      fc.property(fc.array(anyToken), (rows) => {
+        const tokens = rows.map(({ address, cents, spam }) =>
+          buildToken({ address, spam, usdValue: cents === null ? null : cents / 100 }),
+        )
+        const parts = groupHoldings(tokens).reduce((sum, { usdValue }) => sum + (usdValue ?? 0), 0)
+        expect(parts).toBeCloseTo(sumHoldings(tokens).usd, 4)
+      }),
+    )
+  })
+})

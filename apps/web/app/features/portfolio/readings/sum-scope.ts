@@ -1,0 +1,48 @@
+import type { NetWorth, RouteOutput, spamRules } from '@pkg/api-contract'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { plural } from '../figures/plural.ts'
+import type { PortfolioSummary } from './summarize-portfolio.ts'
+
+/** What the sum holds and what it leaves out: "Sum of 15 tokens in 3 wallets; 2 more have no price". */
+export function sumScope({ worth, wallets }: PortfolioSummary, judged?: HiddenCount): string {
+  if (wallets.known === 0) return 'Nothing to sum'
+  const parts = [`Sum of ${plural(worth.pricedHoldings, 'token')} in ${plural(wallets.known, 'wallet')}`]
+  const untrusted = worth.untrustedHoldings ?? 0
+  const unpriced = worth.unpricedHoldings - untrusted
+  if (unpriced > 0) parts.push(`${plural(unpriced, 'holding')} ${have(unpriced)} no price`)
+  if (untrusted > 0)
+    parts.push(`${plural(untrusted, 'holding')} ${have(untrusted)} a price that is not trusted`)
+  const hidden = hiddenWords(worth, judged)
+  if (hidden !== '') parts.push(hidden)
+  if (wallets.loading > 0) parts.push(`${plural(wallets.loading, 'wallet')} still being read`)
+  if (worth.debts !== undefined) parts.push(debtWords(worth))
+  return parts.join('; ')
+}
+
+/** What the judgements of tokens say of those that are hidden; the card of hidden tokens tells the same. */
+export type HiddenCount = Pick<RouteOutput<typeof spamRules.listSpam>, 'hiddenCount' | 'hiddenByPerson'>
+
+/**
+ * "3 hidden: 1 by you, 2 as spam", empty where nothing is. Counted by the judgements, as the card of hidden tokens is;
+ * until they are read, by the tokens, which do not say who hid them.
+ */
+export function hiddenWords({ hiddenSpam }: NetWorth, judged: HiddenCount | undefined): string {
+  const count = judged?.hiddenCount ?? hiddenSpam
+  if (count === 0) return ''
+  const words = `${count.toLocaleString('en-US')} hidden`
+  if (judged === undefined) return words
+  const { hiddenByPerson: byPerson } = judged
+  if (byPerson === 0) return `${words} as spam`
+  return byPerson === count ? `${words} by you` : `${words}: ${byPerson} by you, ${count - byPerson} as spam`
+}
+
+/** What is owed and not taken off: "$700.00 of debt is not in this total". */
+export function debtWords({ debts = 0, debtUsd = null }: NetWorth): string {
+  return debtUsd === null
+    ? `${plural(debts, 'debt')} of unknown size ${debts === 1 ? 'is' : 'are'} not in this total`
+    : `${formatUsd(debtUsd)} of debt is not in this total`
+}
+
+function have(count: number): string {
+  return count === 1 ? 'has' : 'have'
+}

@@ -1,0 +1,113 @@
+import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
+import {
+  ColumnHead,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@pkg/ui-kit/components/table.tsx'
+import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
+import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
+import { plural } from '../figures/plural.ts'
+import { noValue, PriceNote } from '../holdings/price-note.tsx'
+import type { Holding } from '../readings/group-holdings.ts'
+import { type WalletBook, walletName } from '../wallets/wallet-book.ts'
+import type { TokenWallet } from './list-token-wallets.ts'
+
+interface TokenHoldingProps {
+  rows: readonly TokenWallet[]
+  /** All of it as the other screens count it; undefined for what is hidden, owed or not held. */
+  holding: Holding | undefined
+  /** The worth of all wallets. */
+  worth: number
+  book: WalletBook
+  /** Wallets that were not read; what they hold is not known. */
+  unread: number
+}
+
+/** Which wallets hold a token, how much, and what it is worth there. */
+export function TokenHolding({ rows, holding, worth, book, unread }: TokenHoldingProps) {
+  const isDebt = rows.some(({ token }) => token.kind === 'debt')
+  const decimals = rows[0]?.token.decimals ?? null
+  const balance = rows.reduce((sum, { token }) => sum + BigInt(token.balance), 0n)
+  const value = holding?.usdValue ?? null
+  return (
+    <Card>
+      <CardBand>
+        <CardHead
+          title={isDebt ? 'Owed by your wallets' : 'In your wallets'}
+          scope={
+            <>
+              {rows.length === 0
+                ? 'None of your wallets holds it now.'
+                : `${formatTokenAmount(balance, decimals)} in ${plural(rows.length, 'wallet')}`}
+              {value !== null && worth > 0 && `, ${formatPercent((value / worth) * 100)} of your net worth`}
+              {unread > 0 && ` ${plural(unread, 'wallet')} not read.`}
+            </>
+          }
+        />
+        {rows.length > 0 && (
+          <div className="mt-3">
+            <Table caption="Wallets that hold it">
+              <TableHead>
+                <ColumnHead>Wallet</ColumnHead>
+                <ColumnHead align="right">{isDebt ? 'Owed' : 'Value'}</ColumnHead>
+              </TableHead>
+              <TableBody>
+                {rows.map((row) => (
+                  <WalletLine key={row.address} row={row} name={walletName(book, row.address)} />
+                ))}
+                {holding && rows.length > 1 && (
+                  <TableRow>
+                    <TableCell className="font-strong">Together</TableCell>
+                    <TableCell align="right" className="font-strong">
+                      {value === null ? noValue(holding) : formatUsd(value)}
+                    </TableCell>
+                  </TableRow>
+                )}
+              </TableBody>
+            </Table>
+          </div>
+        )}
+        {holding && <PriceNote holding={holding} />}
+      </CardBand>
+    </Card>
+  )
+}
+
+function WalletLine({ row, name }: { row: TokenWallet; name: string | null }) {
+  const { address, token, usdValue, share } = row
+  const { balance, decimals, kind, debtUsd = null, priceTrust = null } = token
+  return (
+    <TableRow>
+      <TableCell>
+        <span className="block font-label wrap-anywhere">
+          {name}{' '}
+          <span title={address} className="font-mono text-[0.92em] whitespace-nowrap text-muted">
+            {shortenAddress(address)}
+          </span>
+        </span>
+        <span className="block text-note wrap-anywhere text-muted">
+          {formatTokenAmount(BigInt(balance), decimals)}
+          {share !== null && ` · ${formatPercent(share, { decimals: 1 })} of it`}
+        </span>
+      </TableCell>
+      <TableCell align="right">
+        {kind === 'debt' ? (
+          debtUsd === null ? (
+            <span className="text-muted">Unknown</span>
+          ) : (
+            <span className="text-loss">{formatUsd(-debtUsd)}</span>
+          )
+        ) : usdValue === null ? (
+          <span className="text-muted">{noValue({ priceTrust })}</span>
+        ) : (
+          formatUsd(usdValue)
+        )}
+      </TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,164 @@
+import { movementKind } from '@pkg/api-contract'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
+import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
+import { movedAssets } from '../queries/movement-queries.ts'
+import type { Scope } from '../queries/queries.ts'
+import { kindNames } from './movement-parts.tsx'
+import type { useMovementFilter } from './use-movement-filter.ts'
+
+const all = { value: '', label: 'All' }
+const kinds = [all, ...movementKind.options.map((value) => ({ value, label: kindNames[value] }))]
+const directions = [all, { value: 'Received', label: 'Received' }, { value: 'Sent', label: 'Sent' }]
+/** How long the typing has to rest before it is searched for. */
+const REST_MS = 300
+/** Earlier days are years that are being typed. */
+const FIRST_DAY = '1000-01-01'
+
+type MovementsFiltersProps = ReturnType<typeof useMovementFilter> & { scope: Scope }
+
+/** Narrows the list down; which wallets are meant is chosen at the head of the page. */
+export function MovementsFilters({
+  filter,
+  change,
+  clear,
+  isSet,
+  isAssetFixed,
+  scope,
+}: MovementsFiltersProps) {
+  const { data } = useQuery({ ...movedAssets(scope), enabled: !isAssetFixed })
+  const moved = (data?.assets ?? [])
+    .filter(({ hidden }) => filter.hidden === 'show' || !hidden)
+    .map(({ chainId, asset, symbol, name }) => ({
+      value: `${chainId}:${asset}`,
+      label: symbol ?? name ?? asset,
+    }))
+  const isListed = filter.asset === '' || moved.some(({ value }) => value === filter.asset)
+  const assets = [all, ...moved, ...(isListed ? [] : [{ value: filter.asset, label: filter.asset }])]
+  const isBackwards = filter.from !== '' && filter.to !== '' && filter.from > filter.to
+
+  return (
+    <form
+      aria-label="Filter the transactions"
+      onSubmit={(event) => event.preventDefault()}
+      className="mt-6 print:hidden"
+    >
+      <div
+        className={clsx(
+          'grid grid-cols-2 items-end gap-3 md:grid-cols-3',
+          isAssetFixed
+            ? 'max-md:*:last:col-span-2 lg:grid-cols-[1fr_1fr_1fr_1fr_1.6fr]'
+            : 'lg:grid-cols-[1fr_1fr_1fr_1fr_1fr_1.6fr]',
+        )}
+      >
+        <SelectField
+          label="Kind"
+          options={kinds}
+          value={filter.kind}
+          onChange={({ target }) => change({ kind: target.value })}
+        />
+        <SelectField
+          label="Direction"
+          options={directions}
+          value={filter.direction}
+          onChange={({ target }) => change({ direction: target.value })}
+        />
+        {!isAssetFixed && (
+          <SelectField
+            label="Asset"
+            options={assets}
+            value={filter.asset}
+            onChange={({ target }) => change({ asset: target.value })}
+          />
+        )}
+        <DayField
+          label="From (UTC)"
+          day={filter.from}
+          max={filter.to || undefined}
+          error={isBackwards ? 'Comes after the last day' : undefined}
+          onDay={(from) => change({ from })}
+        />
+        <DayField
+          label="To (UTC)"
+          day={filter.to}
+          min={filter.from || undefined}
+          onDay={(to) => change({ to })}
+        />
+        <SearchText text={filter.q} onText={(q) => change({ q })} />
+      </div>
+      {isSet && (
+        <Button size="sm" variant="ghost" className="mt-2 -ml-2.5" onClick={clear}>
+          Clear all filters
+        </Button>
+      )}
+    </form>
+  )
+}
+
+interface DayFieldProps {
+  label: string
+  /** Empty where none is chosen. */
+  day: string
+  min?: string | undefined
+  max?: string | undefined
+  error?: string | undefined
+  onDay: (day: string) => void
+}
+
+/** A day, which is taken once its year is whole: typed by keyboard, 2025 is the years 2, 20 and 202 first. */
+function DayField({ label, day, min, max, error, onDay }: DayFieldProps) {
+  const [typed, setTyped] = useState(day)
+  const [known, setKnown] = useState(day)
+  // Changed from outside, as by the button that clears every filter.
+  if (day !== known) {
+    setKnown(day)
+    setTyped(day)
+  }
+  return (
+    <TextField
+      label={label}
+      type="date"
+      value={typed}
+      min={min}
+      max={max}
+      error={error}
+      onChange={({ target: { value } }) => {
+        setTyped(value)
+        if (value === '' || value >= FIRST_DAY) onDay(value)
+      }}
+      onBlur={() => setTyped(day)}
+    />
+  )
+}
+
+/** What is typed is searched for once the typing rests, and at once with Enter. */
+function SearchText({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const [typed, setTyped] = useState(text)
+  const [known, setKnown] = useState(text)
+  // Changed from outside, as by the button that clears every filter.
+  if (text !== known) {
+    setKnown(text)
+    if (text !== typed.trim()) setTyped(text)
+  }
+  useEffect(() => {
+    if (typed.trim() === text) return
+    const timer = setTimeout(() => onText(typed.trim()), REST_MS)
+    return () => clearTimeout(timer)
+  }, [typed, text, onText])
+  return (
+    <TextField
+      label="Search"
+      type="search"
+      placeholder="Name, label, address or hash"
+      maxLength={100}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') onText(typed.trim())
+      }}
+    />
+  )
+}

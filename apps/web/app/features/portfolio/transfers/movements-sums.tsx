@@ -1,0 +1,50 @@
+import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { formatExactAmount } from '../figures/format-exact-amount.ts'
+import type { MovementSums } from '../queries/movement-queries.ts'
+import { describeSums, nameSum, sortSums } from './describe-sums.ts'
+
+/** The most assets whose amounts are told; with more, a person asks for one of them. */
+const MOST_ASSETS = 3
+
+/** What the movements that the filters leave add up to. What has no known value is counted, and is in no sum. */
+export function MovementsSums({ sums }: { sums: MovementSums }) {
+  if (sums.count === 0) return null
+  const few = sums.assets.length <= MOST_ASSETS && !sums.moreAssets ? sums.assets : []
+
+  return (
+    <Card as="section" aria-label="What these add up to" className="mt-4">
+      <CardBand flush className="px-card py-3 text-small">
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
+          {sortSums(sums.sums).map((sum) => (
+            <div key={`${sum.kind}:${sum.direction}:${sum.betweenOwn}`}>
+              <dt className="text-note text-muted">
+                {nameSum(sum)} ({sum.count.toLocaleString('en-US')})
+              </dt>
+              <dd className="text-figure">
+                {sum.unvalued < sum.count
+                  ? formatUsd(sum.value)
+                  : sum.kind === 'nft'
+                    ? 'No price'
+                    : 'Unknown'}
+                {sum.unvalued > 0 && sum.unvalued < sum.count && (
+                  <span className="text-note text-muted"> and {sum.unvalued} unknown</span>
+                )}
+              </dd>
+            </div>
+          ))}
+          {few.map(({ chainId, asset, symbol, name, decimals, received, sent }) => (
+            <div key={`${chainId}:${asset}`}>
+              <dt className="text-note text-muted">{symbol ?? name ?? 'Unnamed'}</dt>
+              <dd className="break-all text-figure">
+                {received !== '0' && `+${formatExactAmount(received, decimals)} `}
+                {sent !== '0' && `−${formatExactAmount(sent, decimals)}`}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2 text-note text-muted">{describeSums(sums)}</p>
+      </CardBand>
+    </Card>
+  )
+}

@@ -1,0 +1,121 @@
+import { DEFAULT_RANGE, HISTORY_DAYS, type HistoryRange } from '@pkg/api-contract'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router'
+import { rememberChoice, useRememberedChoice } from '../queries/remembered-choice.ts'
+import type { WalletBook } from './wallet-book.ts'
+import {
+  ALL_WALLETS,
+  type ChosenWallets,
+  formatChoice,
+  parseChoice,
+  resolveChoice,
+  type WalletChoice,
+} from './wallet-choice.ts'
+
+const tabs = ['overview', 'tokens', 'transactions', 'nfts'] as const
+const ranges = Object.keys(HISTORY_DAYS) as HistoryRange[]
+type DashboardTab = (typeof tabs)[number]
+
+/** What is shown: the tab, whose figures, and the range of the history. */
+export interface DashboardView extends ChosenWallets {
+  /** Whether it is known which wallets are meant; until then nothing of them is shown. */
+  settled: boolean
+  tab: DashboardTab
+  choice: WalletChoice
+  range: HistoryRange
+  openTab: (tab: string) => void
+  choose: (choice: WalletChoice) => void
+  setRange: (range: HistoryRange) => void
+}
+
+interface DashboardViewOptions {
+  /** The tracked wallets; undefined until they are known. */
+  addresses: readonly string[] | undefined
+  book: WalletBook
+  /** Whether labels and tags are known, or cannot be. */
+  bookSettled: boolean
+}
+
+const none: readonly string[] = []
+
+/**
+ * The view stands in the address of the page, so that reload, bookmark and Back keep it: `?tab=`, `?range=` and `?of=`
+ * (see `parseChoice`). Where the address does not say whose figures are meant, the last choice holds.
+ */
+export function useDashboardView({ addresses, book, bookSettled }: DashboardViewOptions): DashboardView {
+  const [params, setParams] = useSearchParams()
+  // The prerendered page knows no query: what it holds is drawn once before the query counts.
+  const hydrated = useSyncExternalStore(neverChanges, inBrowser, onServer)
+  const remembered = useRememberedChoice(({ of }) => of)
+  const tab = (hydrated && tabs.find((name) => name === params.get('tab'))) || 'overview'
+  const range = ranges.find((name) => name === params.get('range')) ?? DEFAULT_RANGE
+  const of = readOf(params, tab) ?? remembered
+  const choice = useMemo(() => (of === null ? ALL_WALLETS : parseChoice(of)), [of])
+  const chosen = useMemo(() => resolveChoice(choice, addresses ?? none, book), [choice, addresses, book])
+  const settled = addresses !== undefined && (choice.kind !== 'tag' || bookSettled)
+  const isThere = settled && chosen.missing === null
+
+  // The address names what is shown, also where it was remembered or an older link said it otherwise.
+  const unwritten = of !== null && (params.get('of') !== of || params.has('wallet'))
+  useEffect(() => {
+    if (settled && unwritten)
+      setParams((before) => withOf(before, of), { replace: true, preventScrollReset: true })
+  }, [settled, unwritten, of, setParams])
+
+  useEffect(() => {
+    if (isThere && of !== null && of !== remembered) rememberChoice(of)
+  }, [isThere, of, remembered])
+
+  function change(name: string, value: string | null) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (value === null) after.delete(name)
+        else after.set(name, value)
+        return after
+      },
+      { replace: name !== 'tab', preventScrollReset: true },
+    )
+  }
+
+  return {
+    ...chosen,
+    settled,
+    missing: settled ? chosen.missing : null,
+    tab,
+    choice,
+    range,
+    openTab: (next) => change('tab', next === 'overview' ? null : next),
+    choose(next) {
+      const written = formatChoice(next)
+      rememberChoice(written)
+      setParams((before) => withOf(before, written), { replace: true, preventScrollReset: true })
+    },
+    setRange: (next) => change('range', next === DEFAULT_RANGE ? null : next),
+  }
+}
+
+/** Older links say `?wallet=` for the wallet of the tabs, beside `?of=` for those of the overview. */
+function readOf(params: URLSearchParams, tab: DashboardTab): string | null {
+  const [wallet, of] = [params.get('wallet') || null, params.get('of') || null]
+  return tab === 'overview' ? (of ?? wallet) : (wallet ?? of)
+}
+
+function withOf(before: URLSearchParams, of: string): URLSearchParams {
+  const after = new URLSearchParams(before)
+  after.delete('wallet')
+  after.set('of', of)
+  return after
+}
+
+function neverChanges() {
+  return () => {}
+}
+
+function inBrowser() {
+  return true
+}
+
+function onServer() {
+  return false
+}

@@ -1,0 +1,102 @@
+import type { WalletChange } from '@pkg/api-contract'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { toPercentShares } from '@pkg/ui-kit/format/percent-shares.ts'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { usePrinting } from '#app/lib/use-printing.ts'
+import { plural } from '../figures/plural.ts'
+import { isKnown, type WalletReading } from '../readings/wallet-reading.ts'
+import { FindWalletField, MANY_WALLETS } from './find-wallet-field.tsx'
+import { isMeant, type WalletBook } from './wallet-book.ts'
+import { WalletRow } from './wallet-row.tsx'
+
+/** More rows than this make a page that nobody reads to its end. */
+const shownAtFirst = 8
+/** How many more are shown at a press: each row is worth a frame on a slow phone. */
+const step = 50
+
+interface WalletListProps {
+  readings: readonly WalletReading[]
+  book: WalletBook
+  /** Those picked out; none where all are shown. */
+  selected: ReadonlySet<string>
+  /** What happened to each wallet in a week, by lower-case address. */
+  weeks: ReadonlyMap<string, WalletChange>
+  onSelect: (address: string) => void
+  /** `row` is about to go. */
+  onRemoved: (address: string, row: Element | null) => void
+}
+
+/** A row for each wallet; of many, the first ones, and a field to find the others. */
+export function WalletList({ readings, book, selected, weeks, onSelect, onRemoved }: WalletListProps) {
+  const shares = useMemo(() => {
+    const known = readings.filter(isKnown)
+    const percents = toPercentShares(
+      known.map(({ worth }) => worth.usd),
+      1,
+    )
+    return new Map(known.map(({ address }, index) => [address, percents[index] ?? 0]))
+  }, [readings])
+  const [wanted, setWanted] = useState(shownAtFirst)
+  const printing = usePrinting()
+  const [term, setTerm] = useState('')
+  const many = readings.length >= MANY_WALLETS
+  // Letters appear at once; the rows may follow a moment later.
+  const meant = useDeferredValue(term).trim()
+  const found = useMemo(
+    () => (many && meant !== '' ? readings.filter(({ address }) => isMeant(book, address, meant)) : null),
+    [readings, book, many, meant],
+  )
+  const listed = found ?? readings
+  const count = printing ? listed.length : found ? step : wanted
+  const rows = useMemo(
+    () =>
+      listed
+        // Few that are selected are always among those shown.
+        .filter(
+          ({ address }, index) => index < count || (selected.size <= shownAtFirst && selected.has(address)),
+        )
+        .map((reading) => (
+          <WalletRow
+            key={reading.address}
+            reading={reading}
+            wallet={book.get(reading.address.toLowerCase())}
+            selected={selected.has(reading.address)}
+            share={shares.get(reading.address) ?? 0}
+            week={weeks.get(reading.address.toLowerCase())}
+            onSelect={() => onSelect(reading.address)}
+            onRemoved={(row) => onRemoved(reading.address, row)}
+          />
+        )),
+    [listed, count, book, selected, shares, weeks, onSelect, onRemoved],
+  )
+  const more = listed.length - rows.length
+
+  return (
+    <div>
+      {many && <FindWalletField term={term} onTerm={setTerm} className="px-card pb-3.5 print:hidden" />}
+      <ul className="divide-y divide-hairline border-t border-hairline">{rows}</ul>
+      {found?.length === 0 && <p className="px-card py-3 text-small text-muted">No wallet is called that.</p>}
+      {found && more > 0 && (
+        <p className="px-card py-3 text-small text-muted">
+          {plural(more, 'more wallet')} found: type more of the name.
+        </p>
+      )}
+      {many && !found && (
+        <div className="border-t border-hairline px-[calc(var(--card-pad)-12px)] py-1.5 print:hidden">
+          {more > 0 && (
+            <Button size="sm" variant="ghost" onClick={() => setWanted(wanted + step)}>
+              {more > step
+                ? `Show ${step} more of ${plural(readings.length, 'wallet')}`
+                : `Show all ${plural(readings.length, 'wallet')}`}
+            </Button>
+          )}
+          {wanted > shownAtFirst && (
+            <Button size="sm" variant="ghost" onClick={() => setWanted(shownAtFirst)}>
+              Show fewer
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

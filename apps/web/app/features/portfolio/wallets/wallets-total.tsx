@@ -1,0 +1,60 @@
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { Figure } from '@pkg/ui-kit/components/figure.tsx'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { plural } from '../figures/plural.ts'
+import type { PortfolioSummary } from '../readings/summarize-portfolio.ts'
+
+interface WalletsTotalProps {
+  /** Every tracked wallet. */
+  all: PortfolioSummary
+  /** The wallets in view. */
+  summary: PortfolioSummary
+  onShowAll: () => void
+}
+
+/** The last rows of the wallets: the sum of all of them, and that of those in view where others are out of view. */
+export function WalletsTotal({ all, summary, onShowAll }: WalletsTotalProps) {
+  const left = all.readings.length - summary.readings.length
+  return (
+    <div className="border-t border-hairline-strong py-3.5 pr-6 pl-card">
+      <SumLine summary={all} words={plural(all.readings.length, 'wallet')} />
+      {left > 0 && (
+        <>
+          <SumLine summary={summary} words={`${summary.readings.length} shown`} className="mt-1.5" />
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 text-note text-muted">
+            {plural(left, 'wallet')} not shown
+            <Button size="sm" variant="ghost" onClick={onShowAll} className="print:hidden">
+              Show all wallets
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface SumLineProps {
+  summary: PortfolioSummary
+  words: string
+  className?: string
+}
+
+function SumLine({ summary: { worth, wallets, settled }, words, className = '' }: SumLineProps) {
+  const notRead = wallets.stale + wallets.failed
+  return (
+    <div className={`flex items-baseline justify-between gap-3 font-strong ${className}`}>
+      <span>
+        {words}
+        {notRead > 0 && `, ${notRead === 1 ? 'one' : notRead} not read`}
+      </span>
+      {wallets.known > 0 && (
+        <Figure
+          value={formatUsd(worth.usd)}
+          size="inherit"
+          certainty={settled ? 'settled' : 'broken'}
+          className="font-strong"
+        />
+      )}
+    </div>
+  )
+}
