@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyRepository } from './copy-repository.ts'
+
+let copy = ''
+
+/** Runs a tool of a room of the copy; what it says when it fails is in the error. */
+function run(room: string, [tool = '', ...args]: readonly string[]): string {
+  try {
+    return execFileSync(join(copy, room, 'node_modules/.bin', tool), args, {
+      cwd: join(copy, room),
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Error(`${tool} ${args.join(' ')} in ${room}:\n${stdout}\n${stderr}`)
+  }
+}
+
+/** Writes a thing of each kind, as `npm run new <kind>` does; a generator fails where the linter finds fault. */
+beforeAll(() => {
+  copy = copyRepository()
+  for (const kind of ['calculator', 'provider', 'route', 'screen']) {
+    const gen = [
+      'gen',
+      'run',
+      kind,
+      '--args',
+      `new-${kind}`,
+      '--config',
+      'generators.config.ts',
+      '--root',
+      copy,
+    ]
+    expect(run('packages/generators', gen)).toContain('Success')
+  }
+  // The modules that the build of the site writes from the registry of calculators.
+  execFileSync(process.execPath, ['build-steps/write-calculator-routes.ts'], { cwd: join(copy, 'apps/web') })
+})
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test.each([
+  [
+    'calculator',
+    'packages/finance-math',
+    ['src/calculators/conformance.test.ts', '-t', 'new-calculator', '--coverage.enabled=false'],
+  ],
+  [
+    'provider',
+    'packages/chain-client',
+    [
+      ...['src/providers/providers.test.ts', 'src/provider-settings.test.ts'],
+      ...['-t', 'new-provider|NEW_PROVIDER|asked of its providers'],
+    ],
+  ],
+  [
+    'route',
+    'apps/api',
+    [
+      ...['src/features/new-route', 'src/plugins/access.test.ts'],
+      ...['-t', 'stands in this table|is served|anybody is told'],
+    ],
+  ],
+  ['screen', 'apps/web', ['app/paths.test.ts']],
+])(
+  'a new %s passes the checks of %s',
+  (_kind, room, tests) => {
+    expect(run(room, ['tsc'])).toBe('')
+    expect(run(room, ['vitest', 'run', ...tests])).toContain('passed')
+  },
+  300_000,
+)
+
+test('a list that has changed its form is told by its name', () => {
+  const registry = join(copy, 'packages/finance-math/src/calculators/index.ts')
+  writeFileSync(registry, readFileSync(registry, 'utf8').replace(/\n\]\s*$/, ''))
+  const gen = [
+    'gen',
+    'run',
+    'calculator',
+    '--args',
+    'another',
+    '--config',
+    'generators.config.ts',
+    '--root',
+    copy,
+  ]
+  expect(() => run('packages/generators', gen)).toThrow('has no place for a line any more')
+})
