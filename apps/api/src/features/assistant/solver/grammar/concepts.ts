@@ -165,7 +165,7 @@ const phrases = {
   oldRegime:
     'पुरानी कर व्यवस्था, under the old regime, under old regime, under the old tax regime, under old tax regime, in the old regime, old regime, old tax regime, purane regime, purani regime, purani vyavastha, old system, old slab, पुरानी टैक्स व्यवस्था, पुरानी व्यवस्था, purana regime, old slabs, old tax',
   regimes:
-    'old new, new old, old or new, new or old, old vs new, new vs old, with the new regime compared to the old, new regime compared to the old, new regime compared to old, new compared to old, with the old regime compared to the new, old regime compared to the new, old compared to new, which regime, which tax regime, better regime, both regimes, regime better, old and new, new and old, old versus new, new versus old, regime is better, compare regimes, purana ya naya, naya ya purana',
+    'new regime over old, new over old, old regime over new, old over new, old new, new old, old or new, new or old, old vs new, new vs old, with the new regime compared to the old, new regime compared to the old, new regime compared to old, new compared to old, with the old regime compared to the new, old regime compared to the new, old compared to new, which regime, which tax regime, better regime, both regimes, regime better, old and new, new and old, old versus new, new versus old, regime is better, compare regimes, purana ya naya, naya ya purana',
   salary:
     'pagar, पगार, gross salary, annual salary, salary, salaried, ctc, package, सैलरी, वेतन, vetan, tankhwah, tankha, tankhah, selary, salry',
   income: 'income, earning, earnings, aay, आय, kamai, earn, gross income, annual income, aamdani',

@@ -75,7 +75,9 @@ function scoreAsk(
   const isSameAsk = context !== undefined && context.ask.find === ask.find && context.ask.given === ask.given
   if (requires !== undefined && !isSameAsk && !requires.some((concept) => concepts.has(concept)))
     return undefined
-  if (excludes.some((concept) => concepts.has(concept))) return undefined
+  // What a deduction saves is asked for in the words of what a regime does.
+  const isOpen = (concept: Concept) => concept === 'taxSaved' && context?.isSavingOfClaims === true
+  if (excludes.some((concept) => concepts.has(concept) && !isOpen(concept))) return undefined
   let score = isSameAsk ? 3 : 0
   for (const concept of concepts) {
     const isAsking = asking.includes(concept)

@@ -125,8 +125,13 @@ function isCalledOtherwise(
   if (quantity === undefined || !variable.kind.startsWith('money')) return false
   const isBinding = ['is', 'was', '=', ':', 'hai'].includes(tokens[quantity.start - 1]?.text ?? '')
   const before = mentions.find(({ end }) => end === quantity.start - (isBinding ? 1 : 0))
+  if (before === undefined) return false
+  // "Interest 50000" is the interest; "interest on 50000" is not.
+  const isInterest =
+    before.concepts.includes('interest') &&
+    /^(?:interest|byaj|sood|ब्याज|सूद)$/.test(tokens[before.end - 1]?.text ?? '')
   return (
-    before?.concepts.some((concept) => amountNames.includes(concept)) === true &&
+    (isInterest || before.concepts.some((concept) => amountNames.includes(concept))) &&
     !before.concepts.some((concept) => variable.hints.includes(concept))
   )
 }

@@ -50,13 +50,13 @@ export const tax: Family = {
       find: 'newTax',
       requires: ['newRegime', 'tax'],
       cues: ['newRegime'],
-      excludes: ['oldRegime', 'regimes', 'compare'],
+      excludes: ['oldRegime', 'regimes', 'compare', 'taxSaved'],
       says: 'newTax',
     },
     {
       find: 'oldTax',
       requires: ['oldRegime'],
-      excludes: ['newRegime', 'regimes', 'compare'],
+      excludes: ['newRegime', 'regimes', 'compare', 'taxSaved'],
       says: 'oldTax',
     },
     {
