@@ -37,3 +37,18 @@ export { type TargetAmountInput, type TargetAmountResult, targetAmount } from '.
 export { yearlyRows } from './formulas/yearly-rows.ts'
 export { type IncomeTaxInput, type IncomeTaxResult, incomeTaxIndia } from './tax/income-tax-india.ts'
 export type { AgeBand, FinancialYear, TaxRegime } from './tax/tax-types.ts'
+
+// Of India's schemes, what depends on no dated rule.
+
+export { type GstInput, type GstResult, gst } from './india/gst.ts'
+export {
+  type PostOfficeRecurringDepositInput,
+  postOfficeRecurringDeposit,
+  type RecurringDepositRetainedInput,
+  recurringDepositRetained,
+} from './india/post-office-recurring-deposit.ts'
+export {
+  type RecurringDepositInput,
+  type RecurringDepositResult,
+  recurringDeposit,
+} from './india/recurring-deposit.ts'

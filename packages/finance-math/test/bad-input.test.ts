@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import * as core from '../src/core.ts'
 import { FinanceMathError } from '../src/core.ts'
 import * as everything from '../src/index.ts'
+import * as india from '../src/india.ts'
 import * as taxIndia from '../src/tax-india.ts'
 
 type Call = (...args: unknown[]) => unknown
 
-const exported: Record<string, unknown> = { ...everything, ...taxIndia, ...core }
+const exported: Record<string, unknown> = { ...everything, ...india, ...taxIndia, ...core }
 const functions = Object.entries(exported)
   .filter(([, value]) => typeof value === 'function' && value !== FinanceMathError)
   .map(([name, value]): [string, Call] => [name, value as Call])

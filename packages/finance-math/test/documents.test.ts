@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as calculators from '../src/calculators.ts'
 import * as index from '../src/index.ts'
+import * as india from '../src/india.ts'
 import * as taxIndia from '../src/tax-india.ts'
 
 const doors = {
   '@pkg/finance-math': index,
   '@pkg/finance-math/calculators': calculators,
+  '@pkg/finance-math/india': india,
   '@pkg/finance-math/tax-india': taxIndia,
 }
-const financeMath = { ...calculators, ...index, ...taxIndia }
+const financeMath = { ...calculators, ...index, ...india, ...taxIndia }
 
 type Evaluate = (...values: unknown[]) => unknown
 

@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as calculators from '../src/calculators.ts'
 import * as financeMath from '../src/index.ts'
+import * as india from '../src/india.ts'
 import * as taxIndia from '../src/tax-india.ts'
 
 const root = new URL('..', import.meta.url)
-const scope: Record<string, unknown> = { ...financeMath, ...taxIndia, ...calculators }
+const scope: Record<string, unknown> = { ...financeMath, ...india, ...taxIndia, ...calculators }
 
 function evaluate(body: string): unknown {
   return new Function(...Object.keys(scope), body)(...Object.values(scope))
@@ -50,7 +51,7 @@ describe.each(exported.map((documented) => [documented.name, documented] as cons
     it.each(examplesIn(docstring))('is right about $code', ({ before, code, expected }) => {
       expect(evaluate(`${before}\nreturn (${code})`)).toEqual(evaluate(`return (${expected})`))
     })
-    if (/^src\/(core|formulas|tax)\//.test(file))
+    if (/^src\/(core|formulas|india|tax)\//.test(file))
       it('names where the formula is found', () => expect(docstring).toContain('@see '))
     it('has a sentence, an example, and the errors where there are any', () => {
       expect(docstring).toMatch(/^\s*\S[\s\S]*\.\s/)

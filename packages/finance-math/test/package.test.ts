@@ -41,6 +41,7 @@ const usage = `
 import { amortizationSchedule, attempt, FinanceMathError, pmt, xirr } from '@pkg/finance-math'
 import { calculators } from '@pkg/finance-math/calculators'
 import { irr } from '@pkg/finance-math/core'
+import { ppf } from '@pkg/finance-math/india'
 import { incomeTaxIndia } from '@pkg/finance-math/tax-india'
 `
 
@@ -76,13 +77,13 @@ describe('the packed package', () => {
       const rows = amortizationSchedule({ principal: 1e6, annualRatePercent: 9, months: 120 })
       const failed = attempt(() => pmt(-2, 1, 1))
       console.log(JSON.stringify([
-        rows.length, irr([-100, 110]).toFixed(6), calculators.length > 10, typeof incomeTaxIndia,
+        rows.length, irr([-100, 110]).toFixed(6), calculators.length > 10, typeof incomeTaxIndia, typeof ppf,
         failed.ok ? 0 : failed.error instanceof FinanceMathError,
         xirr([{ date: '2024-01-01', amount: -100 }, { date: '2024-12-31', amount: 110 }]).toFixed(6),
       ]))`,
     )
     const out = execFileSync(process.execPath, ['use.js'], { cwd: project, encoding: 'utf8' })
-    expect(JSON.parse(out)).toEqual([120, '0.100000', true, 'function', true, '0.100000'])
+    expect(JSON.parse(out)).toEqual([120, '0.100000', true, 'function', 'function', true, '0.100000'])
   })
 
   it.each(['nodenext', 'preserve'])(
@@ -97,7 +98,7 @@ describe('the packed package', () => {
       if (!rate.ok) { const code: 'INVALID_ARGUMENT' | 'NO_SOLUTION' | 'NOT_CONVERGED' = rate.error.code; void code }
       // @ts-expect-error a payment falls at the end or at the beginning
       pmt(0.01, 12, 1000, 0, 'middle')
-      export { rows, calculators, incomeTaxIndia, xirr, FinanceMathError }`,
+      export { rows, calculators, incomeTaxIndia, ppf, xirr, FinanceMathError }`,
       )
       expect(typeErrors('use.ts', '--module', module)).toBe('')
     },
@@ -144,7 +145,7 @@ describe('the packed package', () => {
         visit(next)
       }
     }
-    for (const door of ['index', 'core', 'calculators', 'tax-india'])
+    for (const door of ['index', 'core', 'calculators', 'india', 'tax-india'])
       visit(join(installed, `dist/${door}.js`))
     expect(seen.size).toBeGreaterThan(40)
   })

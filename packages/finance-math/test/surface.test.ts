@@ -3,6 +3,7 @@ import manifest from '../package.json' with { type: 'json' }
 import * as calculators from '../src/calculators.ts'
 import * as core from '../src/core.ts'
 import * as everything from '../src/index.ts'
+import * as india from '../src/india.ts'
 import * as taxIndia from '../src/tax-india.ts'
 
 describe('the doors of the package', () => {
@@ -15,6 +16,7 @@ describe('the doors of the package', () => {
       '.': everything,
       './core': core,
       './calculators': calculators,
+      './india': india,
       './tax-india': taxIndia,
     }),
   )('%s exports exactly these names', (_door, names) => {

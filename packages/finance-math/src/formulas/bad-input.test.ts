@@ -1,5 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { gst } from '../india/gst.ts'
+import { hraExemption } from '../india/hra-exemption.ts'
+import {
+  postOfficeRecurringDeposit,
+  recurringDepositRetained,
+} from '../india/post-office-recurring-deposit.ts'
+import { ppf } from '../india/ppf.ts'
+import { ppfYearInterest } from '../india/ppf-year-interest.ts'
+import { recurringDeposit } from '../india/recurring-deposit.ts'
+import { section80GG } from '../india/section-80gg.ts'
+import { ssy, ssyYear } from '../india/ssy.ts'
 import { FinanceMathError } from '../primitives/finance-math-error.ts'
 import { breakEvenDeduction } from '../tax/break-even-deduction.ts'
 import { compareTaxRegimes } from '../tax/compare-tax-regimes.ts'
@@ -29,6 +40,12 @@ import { yearlyRows } from './yearly-rows.ts'
 const plan = { annualRatePercent: 8, years: 10 }
 const loan = { principal: 100_000, annualRatePercent: 8, months: 24, emiRounding: 'none' }
 const taxpayer = { financialYear: '2025-26', ageBand: 'below60', resident: true }
+const yearOfDeposits = {
+  yearlyDeposit: 10_000,
+  annualRatePercent: 7,
+  depositTiming: 'start-of-year',
+  rounding: 'none',
+}
 
 /** Each function with a good input; fields in `optional` may be left out. */
 const functions: readonly [string, (input: never) => unknown, Record<string, unknown>, readonly string[]][] =
@@ -127,6 +144,65 @@ const functions: readonly [string, (input: never) => unknown, Record<string, unk
       { gains: [1, -1], financialYear: '2025-26', surchargePercent: 10, setOffLosses: false },
       ['surchargePercent', 'setOffLosses'],
     ],
+    [
+      'ppf',
+      ppf,
+      {
+        ...yearOfDeposits,
+        years: 15,
+        annualStepUpPercent: 0,
+        openingBalance: 0,
+        depositYears: 10,
+        firstFinancialYear: '2020-21',
+      },
+      [
+        'depositTiming',
+        'annualStepUpPercent',
+        'openingBalance',
+        'depositYears',
+        'firstFinancialYear',
+        'rounding',
+      ],
+    ],
+    [
+      'ppfYearInterest',
+      ppfYearInterest,
+      { openingBalance: 0, annualRatePercent: 7, financialYear: '2020-21', transactions: [] },
+      [],
+    ],
+    [
+      'ssy',
+      ssy,
+      { ...yearOfDeposits, girlAge: 5, openedOn: '2020-07-10' },
+      ['depositTiming', 'girlAge', 'openedOn', 'rounding'],
+    ],
+    ['ssyYear', ssyYear, { ...yearOfDeposits, year: 3 }, ['depositTiming', 'rounding']],
+    [
+      'recurringDeposit',
+      recurringDeposit,
+      { monthlyDeposit: 500, annualRatePercent: 7, months: 24, compoundingPerYear: 4 },
+      ['compoundingPerYear'],
+    ],
+    [
+      'postOfficeRecurringDeposit',
+      postOfficeRecurringDeposit,
+      { monthlyDeposit: 500, annualRatePercent: 7, months: 60 },
+      ['months'],
+    ],
+    [
+      'recurringDepositRetained',
+      recurringDepositRetained,
+      { monthlyDeposit: 500, annualRatePercent: 7, months: 60, retainedYears: 2 },
+      ['months'],
+    ],
+    ['gst', gst, { amount: 100, ratePercent: 18, mode: 'add', supply: 'within-state' }, ['mode', 'supply']],
+    [
+      'hraExemption',
+      hraExemption,
+      { basicPlusDa: 50_000, hraReceived: 20_000, rentPaid: 15_000, metro: true },
+      [],
+    ],
+    ['section80GG', section80GG, { totalIncome: 500_000, rentPaid: 90_000 }, []],
   ]
 
 const never = [
@@ -145,6 +221,16 @@ const never = [
 /** What no function takes for a field of that name; of every percentage -100 and less. */
 const outside: Readonly<Record<string, readonly unknown[]>> = {
   years: [0, -1],
+  yearlyDeposit: [-1, 100, 150_001],
+  monthlyDeposit: [-1],
+  openingBalance: [-1],
+  depositYears: [-1, 16],
+  girlAge: [-1, 10],
+  retainedYears: [-1, 6],
+  basicPlusDa: [-1],
+  hraReceived: [-1],
+  rentPaid: [-1],
+  totalIncome: [-1],
   months: [0, -1, 1.5],
   principal: [-1],
   monthlyInvestment: [-1],
@@ -168,7 +254,7 @@ const outside: Readonly<Record<string, readonly unknown[]>> = {
   lifeExpectancy: [60, 151],
   taxableIncome: [-1],
   grossIncome: [-1],
-  financialYear: ['2025', '2023-24', '2027-28'],
+  financialYear: ['2025', '2023-25', '20-21'],
   ageBand: ['60'],
   regime: ['NEW'],
   frequency: ['monthly'],
@@ -215,7 +301,12 @@ describe.each(functions)('%s', (_name, compute, good, optional) => {
   it.each(Object.keys(good))('refuses a wrong %s by name', (field) => {
     for (const wrong of never) {
       // An empty object claims no deductions, and an empty list of gains is a year without any.
-      if (typeof wrong === 'object' && wrong !== null && ['deductions', 'gains'].includes(field)) continue
+      if (
+        typeof wrong === 'object' &&
+        wrong !== null &&
+        ['deductions', 'gains', 'transactions'].includes(field)
+      )
+        continue
       const call = () => compute({ ...good, [field]: wrong } as never)
       expect(call).toThrow(FinanceMathError)
       expect(call).toThrow(

@@ -32,8 +32,8 @@ export interface InvestmentGrowth {
  */
 export function sip(input: SipInput): InvestmentGrowth {
   const { monthlyInvestment, annualRatePercent, years, rateConvention } = object('input', input)
-  atLeast('monthlyInvestment', monthlyInvestment, 0)
-  const futureValue = monthlyInvestment * sipGrowth(annualRatePercent, years, rateConvention)
+  const futureValue =
+    atLeast('monthlyInvestment', monthlyInvestment, 0) * sipGrowth(annualRatePercent, years, rateConvention)
   const totalInvested = monthlyInvestment * 12 * years
   return { futureValue, totalInvested, gain: result('years', years, futureValue - totalInvested) }
 }

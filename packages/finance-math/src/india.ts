@@ -1,0 +1,38 @@
+export {
+  type DatedRule,
+  type RuleCertainty,
+  type RuleOnDay,
+  type RuleStep,
+  ruleOn,
+} from './india/dated-rule.ts'
+export type { DepositTiming } from './india/deposit-timing.ts'
+export type { AccountYear, YearlyRounding } from './india/fifth-day-account.ts'
+export { type GstInput, type GstResult, gst } from './india/gst.ts'
+export { type HraExemptionInput, hraExemption } from './india/hra-exemption.ts'
+export { hraMetro } from './india/hra-metro.ts'
+export type { SchemeRate } from './india/monthly-rates.ts'
+export {
+  type PostOfficeRecurringDepositInput,
+  postOfficeRecurringDeposit,
+  type RecurringDepositRetainedInput,
+  recurringDepositRetained,
+} from './india/post-office-recurring-deposit.ts'
+export { type PpfInput, type PpfResult, type PpfYear, ppf } from './india/ppf.ts'
+export {
+  type PpfTransaction,
+  type PpfYearInterestInput,
+  type PpfYearInterestResult,
+  ppfYearInterest,
+} from './india/ppf-year-interest.ts'
+export {
+  type RecurringDepositInput,
+  type RecurringDepositResult,
+  recurringDeposit,
+} from './india/recurring-deposit.ts'
+export { gstRatePercents } from './india/rules/gst-rules.ts'
+export { postOfficeRdRatePercent } from './india/rules/post-office-rd-rules.ts'
+export { ppfLimits, ppfRatePercent } from './india/rules/ppf-rules.ts'
+export { hraCities, hraPercents, section80GGLimits } from './india/rules/rent-rules.ts'
+export { ssyLimits, ssyRatePercent } from './india/rules/ssy-rules.ts'
+export { section80GG } from './india/section-80gg.ts'
+export { type SsyInput, type SsyResult, type SsyYear, type SsyYearInput, ssy, ssyYear } from './india/ssy.ts'

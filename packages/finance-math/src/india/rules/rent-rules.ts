@@ -1,0 +1,34 @@
+import type { DatedRule } from '../dated-rule.ts'
+
+/** The cities in which house rent allowance is exempt up to half of salary; elsewhere it is two fifths. */
+export const hraCities: DatedRule<readonly string[]> = {
+  name: 'the list of cities for house rent allowance',
+  steps: [
+    ['1962-04-01', ['Delhi', 'Mumbai', 'Kolkata', 'Chennai']],
+    ['2026-04-01', ['Delhi', 'Mumbai', 'Kolkata', 'Chennai', 'Bengaluru', 'Hyderabad', 'Pune', 'Ahmedabad']],
+  ],
+  knownUntil: '2027-03-31',
+  source: 'Income-tax Rules, 2026, rule 279(1), G.S.R. 198(E) of 20 March 2026; before, rule 2A',
+  checkedOn: '2026-11-22',
+  certainty: 'certain',
+}
+
+/** The shares of salary by which house rent allowance is exempt. */
+export const hraPercents: DatedRule<{ rentAbove: number; metro: number; elsewhere: number }> = {
+  name: 'the exemption of house rent allowance',
+  steps: [['1962-04-01', { rentAbove: 10, metro: 50, elsewhere: 40 }]],
+  knownUntil: '2027-03-31',
+  source: hraCities.source,
+  checkedOn: '2026-11-22',
+  certainty: 'certain',
+}
+
+/** The limits of section 80GG, for who pays rent without a house rent allowance: rupees a year, percent. */
+export const section80GGLimits: DatedRule<{ maxYear: number; rentAbove: number; ofIncome: number }> = {
+  name: 'the limit of 5,000 a month under section 80GG',
+  steps: [['2016-04-01', { maxYear: 60_000, rentAbove: 10, ofIncome: 25 }]],
+  knownUntil: '2027-03-31',
+  source: 'section 80GG of the Income-tax Act, 1961; the day from which 5,000 holds is from memory',
+  checkedOn: '2026-11-22',
+  certainty: 'certain',
+}
