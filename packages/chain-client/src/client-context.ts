@@ -18,7 +18,7 @@ export interface ClientContext {
   now: () => number
   log: ChainClientOptions['log']
   /** Told of every answer that came from the cache, by the name of its source. */
-  onKept: (source: string) => void
+  onCacheHit: (source: string) => void
   /** Asks candidates in order, with every failure that is passed over in the log. */
   ask<P, T>(
     candidates: readonly Candidate<P>[],

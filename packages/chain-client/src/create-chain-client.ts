@@ -32,7 +32,7 @@ import { createRatesReader } from './rates/create-rates-reader.ts'
 const TOKENS = { operation: 'tokens', attemptMs: 8_000, budgetMs: 15_000 }
 const TRANSFERS = { operation: 'transfers', attemptMs: 10_000, budgetMs: 20_000 }
 const NFTS = { operation: 'NFTs', attemptMs: 10_000, budgetMs: 20_000 }
-/** A full history may be hundreds of calls; nobody waits for it. */
+/** A full history may take hundreds of calls; it is read in the background. */
 const MOVEMENTS = { operation: 'movements', attemptMs: 240_000, budgetMs: 300_000 }
 const BLOCK_BALANCES = { operation: 'balances', attemptMs: 10_000, budgetMs: 15_000 }
 const PRICE_HISTORY = { operation: 'price history', attemptMs: 60_000, budgetMs: 90_000 }
@@ -46,7 +46,7 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
   const open = openProviders(providers, { settings, now, log, dispatcher, outside, getResource })
   const { select } = open
   const walletData = select('walletData')
-  // A kept list of holdings carries what was confirmed and priced.
+  // A cached list of holdings has confirmed balances and prices in it, so its key names the sources of all four.
   const holdings = select('walletData', 'balances', 'debts', 'prices')
   const wallets = walletData.filling('walletData')
   const [node] = holdings.filling('balances')
@@ -59,7 +59,7 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
   const flights = createFlights()
   const priceTokens = createPricing({ sources: select('walletData', 'prices'), answers, now, log })
   const findDebts = createDebtFinder({ sources: select('debts'), answers, now, log })
-  const common = { store: answers, flights, now, log, onKept: open.countKept }
+  const common = { store: answers, flights, now, log, onCacheHit: open.countCacheHit }
   const context = { ...common, select, ask }
   const readTokens = createSourcedReader({
     ...common,

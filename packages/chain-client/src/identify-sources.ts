@@ -4,7 +4,7 @@ import type { ProviderSettings } from './provider-settings.ts'
 import { isConfigured, type Ports, type Provider } from './providers/define-provider.ts'
 import { providers } from './providers/index.ts'
 
-/** What is kept under the sources it came from; a digest each, with no address and no key to be read from it. */
+/** Names under which readings are kept, by the sources they came from: digests that give away no address and no key. */
 export interface SourceIdentities {
   /**
    * The world that balances, movements and prices are of. Empty where every source has a public address: they all

@@ -22,10 +22,10 @@ export interface OpenProviders {
   /** The sources of the named ports. Whoever keeps answers asks through these alone, so that no source is forgotten. */
   select<K extends keyof Ports>(...ports: K[]): Sources<K>
   list(): ProviderStatus[]
-  /** The same, with how often each was asked, failed, and was spared by the cache since the start. */
+  /** Every provider's state with its counts since the start: calls, faults, and answers that the cache gave instead. */
   listHealth(): ProviderHealth[]
   /** Counts an answer that came from the cache, by the name of its source. */
-  countKept(source: string): void
+  countCacheHit(source: string): void
 }
 
 /** Creates every provider whose settings are there, each with its own health. */
@@ -66,7 +66,7 @@ export function openProviders(
     }
   })
 
-  const kept = new Map<string, number>()
+  const cacheHits = new Map<string, number>()
 
   function list(): ProviderStatus[] {
     return opened.map(({ name, open }) => {
@@ -89,12 +89,12 @@ export function openProviders(
     listHealth: () =>
       list().map((status, index) => {
         const { calls, faults } = opened[index]?.open?.breaker.health() ?? { calls: 0, faults: 0 }
-        return { ...status, calls, faults, cacheHits: kept.get(status.name) ?? 0 }
+        return { ...status, calls, faults, cacheHits: cacheHits.get(status.name) ?? 0 }
       }),
-    countKept(source) {
+    countCacheHit(source) {
       // "Moralis, prices by DefiLlama" is an answer of Moralis.
       const name = source.split(', ')[0] ?? source
-      kept.set(name, (kept.get(name) ?? 0) + 1)
+      cacheHits.set(name, (cacheHits.get(name) ?? 0) + 1)
     },
   }
 }

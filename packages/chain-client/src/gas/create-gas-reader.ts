@@ -8,7 +8,7 @@ import { AllFailed } from '../policies/with-fallback.ts'
 
 const TIMES = { operation: 'gas', attemptMs: 3_000, budgetMs: 6_000 }
 const ETHER_TIMES = { operation: 'prices', attemptMs: 2_000, budgetMs: 3_000 }
-/** A block. */
+/** The time between two blocks. */
 const FRESH_MS = 12_000
 /** Gas prices of more than two minutes ago mislead. */
 const KEPT_MS = 2 * 60_000

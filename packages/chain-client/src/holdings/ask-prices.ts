@@ -43,7 +43,7 @@ export interface PriceDesk {
 }
 
 const market = z.object({ capUsd: z.number().nullable(), volume24hUsd: z.number().nullable() })
-const kept = z
+const storedQuote = z
   .object({
     usd: z.number(),
     percentChange24h: z.number().nullable(),
@@ -84,7 +84,7 @@ export function createPriceDesk({
 
   function readKept(entry: KeptText | undefined, maxAgeMs: number): Quote | null | undefined {
     if (entry === undefined || now() - entry.storedAt > maxAgeMs) return undefined
-    const parsed = kept.safeParse(tryJson(entry.value))
+    const parsed = storedQuote.safeParse(tryJson(entry.value))
     return parsed.success ? parsed.data : undefined
   }
 

@@ -13,7 +13,7 @@ import { ProviderError } from '../provider-error.ts'
 const KEPT_MS = { debt: 365 * 86_400_000, none: 86_400_000 }
 const ATTEMPT_MS = 4_000
 
-const kept = z.object({
+const storedDebt = z.object({
   debt: z.nullable(
     z.object({ underlying: z.templateLiteral([z.number(), ':', z.string()]), pool: z.string() }),
   ),
@@ -41,7 +41,7 @@ export function createDebtFinder({
   const keyOf = (asset: AssetId) => `debt:1:${sources.id}:${asset}`
 
   function readKept(entry: KeptText): Debt | null | undefined {
-    const parsed = kept.safeParse(tryJson(entry.value))
+    const parsed = storedDebt.safeParse(tryJson(entry.value))
     if (!parsed.success) return undefined
     const { debt } = parsed.data
     return now() - entry.storedAt < KEPT_MS[debt === null ? 'none' : 'debt'] ? debt : undefined

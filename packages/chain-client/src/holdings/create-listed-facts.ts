@@ -49,7 +49,7 @@ export function createListedFacts({
   answers,
   now,
 }: {
-  /** Those that list wallets: their facts are not those of others. */
+  /** The sources that list wallets. Their id is part of every key, so that other sources begin without facts. */
   sources: Pick<Sources, 'id'>
   answers: TextStore
   now: () => number
@@ -93,7 +93,7 @@ export function createListedFacts({
         const asset = toAssetId(token)
         const add = (key: string, fact: object) => entries.set(key, { value: JSON.stringify(fact), storedAt })
         if (usd !== null) add(priceKey(asset), { source, usd, percentChange24h, market, at })
-        // A denial is worth keeping only where it takes something back.
+        // That a contract is not verified is stored only where it takes back that it was.
         if (verified === true || (verified === false && known.wasVerified(asset))) {
           add(contractKey(asset), { verified })
         }

@@ -78,7 +78,7 @@ export function createPricing(given: {
     const assets = [...new Set(asked.map(assetOf))]
     const { found, answered, failed } = await desk.askFirst(assets, { signal, refresh })
     const unsure = asked.filter((row) => wantsOpinion(row.token, opinionsOf(row, found)))
-    // Where the sources are few, those come first on whose price most hangs.
+    // Not all may be asked about: the holdings whose claimed values are the largest come first.
     unsure.sort((a, b) => claimedValue(b, found) - claimedValue(a, found))
     const others =
       failed === null
@@ -133,7 +133,7 @@ function toDebtRow(token: ListedToken, debt: Debt): Row {
 
 const assetOf = ({ token, debt }: Row): AssetId => debt?.underlying ?? toAssetId(token)
 
-/** Nothing hangs on the price of what is hidden anyway. */
+/** Whether a price is looked up: not for a token that is hidden as bait whatever it costs. */
 function isWorthAsking({ token, debt }: Row): boolean {
   if (token.chainId !== ETHEREUM) return false
   if (debt !== null) return true
@@ -181,7 +181,7 @@ function assess({ token, debt }: Row, opinions: readonly PriceOpinion[]): Token 
   }
 }
 
-/** Says so where a price of before stands in for one that nobody tells now. */
+/** The sentence for prices that were told earlier and stand in for those that no source tells now. */
 function describeOld(listed: readonly Quotes[], told: readonly Quotes[], now: number): string | null {
   const isTold = (asset: AssetId) =>
     told.some(({ quotes }) => {

@@ -3,10 +3,10 @@ import { toPlainText, unmaskText } from './unmask-text.ts'
 const ENDINGS =
   'com|org|net|io|xyz|app|site|top|vip|gift|gifts|fi|co|info|finance|network|live|pro|online|club|cc|lol|cash|claims?|events?|me|gg|ly|ee|link|limo|website|space|store|fun|bet|win|help|support|dev|ai|us|ru|cn|in|page|click|today|world|tech|zone'
 
-/** What leads somewhere, by itself. */
+/** A link: text that leads to a site whatever else the name says. */
 const LINK =
   /h(?:tt|xx)ps?:|ipfs:\/\/|www\.|t\.me\/|discord\.gg|\b[a-z0-9-]{2,}\s?\.\s?(?:com|org|net|io|xyz|app|site|top|vip|gift|fi|co|info|finance|network|live|pro|online|club|cc|lol|cash|claims?|events?)\b/
-/** What leads somewhere when the text also asks to go there: any name with a dot, also when it is set apart. */
+/** Counts as a link only where the text also asks to act: any name with a dot, even with spaces around the dot. */
 const PLACE = new RegExp(
   [
     `h(?:tt|xx)ps?\\b`,

@@ -7,7 +7,7 @@ export interface Suspect {
   address: string
   symbol: string | null
   name: string | null
-  /** What the source says; its word is not softened. */
+  /** The source's own flag; nothing else makes the judgement milder than that. */
   flagged: Spam
   /** Whether it has a price that can be trusted. */
   hasTrustedPrice: boolean

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 
-/** A stream is cut where an answer this long is surely no answer. */
+/** A stream that is longer than this is cut: no real answer is. */
 const MAX_BYTES = 2 * 1024 * 1024
 /** How every line of an event begins; a line that begins with a colon is a comment. */
 const field = /^(?:data|event|id|retry)?(?::|$)/

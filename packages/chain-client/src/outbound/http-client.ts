@@ -36,7 +36,7 @@ interface HttpRequest<T> {
  */
 export type HttpClient = <T>(request: HttpRequest<T>) => Promise<T>
 
-/** How an address is asked. */
+/** The headers and the connection with which an address is asked, and how many redirects may follow. */
 interface Way {
   headers: Record<string, string>
   via: Dispatcher
@@ -115,8 +115,8 @@ export function createHttpClient({
       await response.body?.cancel()
       const next = new URL(location, url)
       // A key is meant for the origin that the operator named, and so is the trust in its address.
-      const kept = next.origin === new URL(url).origin ? { headers, via } : { headers: {}, via: outside }
-      return send(next.href, { ...kept, redirectsLeft: redirectsLeft - 1 }, signal)
+      const way = next.origin === new URL(url).origin ? { headers, via } : { headers: {}, via: outside }
+      return send(next.href, { ...way, redirectsLeft: redirectsLeft - 1 }, signal)
     }
     const bytes = await readBody(response.body, MAX_BYTES)
     return { status: response.status, headers: response.headers, body: toJson(bytes) }

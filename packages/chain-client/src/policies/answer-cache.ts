@@ -29,7 +29,7 @@ export function createAnswerCache<T>({
   schema: z.ZodType<T>
   now: () => number
 }): AnswerCache<T> {
-  const kept = z.object({
+  const storedAnswer = z.object({
     data: schema,
     source: z.string(),
     updatedAt: z.iso.datetime(),
@@ -39,7 +39,7 @@ export function createAnswerCache<T>({
     async get(key) {
       const entry = await store.get(key)
       if (entry === undefined) return undefined
-      const parsed = kept.safeParse(tryJson(entry.value))
+      const parsed = storedAnswer.safeParse(tryJson(entry.value))
       if (!parsed.success) return undefined
       return { answer: parsed.data as KeptAnswer<T>, ageMs: Math.max(0, now() - entry.storedAt) }
     },

@@ -2,7 +2,7 @@ import { ProviderError } from '../provider-error.ts'
 
 const FAULTS = 5
 const REST_MS = 30_000
-/** A source that asks for more than this is asked again all the same. */
+/** The longest rest that a source can ask for; then it is asked again all the same. */
 const MAX_REST_MS = 3_600_000
 
 /** What is known of a source's health. */

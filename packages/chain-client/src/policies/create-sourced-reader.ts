@@ -37,14 +37,14 @@ export function createSourcedReader<T>({
   flights,
   now,
   log,
-  onKept = () => {},
+  onCacheHit = () => {},
   freshMs = FRESH_MS,
   freshWithProblemMs = FRESH_WITH_PROBLEM_MS,
   keptMs = Number.POSITIVE_INFINITY,
 }: {
-  /** What is read, with the number of its form. */
+  /** What is read, with a number for the shape of the answer; the first part of its key. */
   name: string
-  /** Whom it is read from: their answers are not those of others. */
+  /** The sources it is read from. Their id is part of the key, so that answers of other sources are not found. */
   sources: Pick<Sources, 'id'>
   schema: z.ZodType<T>
   store: TextStore
@@ -52,7 +52,7 @@ export function createSourcedReader<T>({
   now: () => number
   log: ChainClientOptions['log']
   /** Told of every answer that came from the cache, by the name of its source. */
-  onKept?: (source: string) => void
+  onCacheHit?: (source: string) => void
   /** How long an answer counts as fresh, and one that lacks something. */
   freshMs?: number
   freshWithProblemMs?: number
@@ -71,14 +71,14 @@ export function createSourcedReader<T>({
     if (kept !== undefined) {
       const judged = judge(key, kept, refresh)
       if (judged === 'fresh') {
-        onKept(kept.answer.source)
+        onCacheHit(kept.answer.source)
         return toSourced(kept.answer, false)
       }
       if (judged === 'quiet') return toStale(kept.answer, freshness.failureOf(key)?.error)
     }
 
     const flight = flights.run(
-      // A read under way may be older than the wish for a new one.
+      // A read under way may have begun before the new reading was asked for, so the two are not joined.
       refresh ? `refresh:${key}` : key,
       async (limit) => {
         try {
@@ -118,7 +118,7 @@ export function createSourcedReader<T>({
   }
 
   function toStale(answer: KeptAnswer<T>, error: unknown): Sourced<T> {
-    onKept(answer.source)
+    onCacheHit(answer.source)
     return toSourced(answer, true, describeStale(error, answer.updatedAt, now()))
   }
 }

@@ -3,7 +3,7 @@ import { pause } from './pause.ts'
 
 const MAX_RETRIES = 2
 const BASE_DELAY_MS = 250
-/** Timers may end a little before the clock says so; a source must not see us early. */
+/** Added to the wait that a source names: timers may end a little early, and it must not be asked before its time. */
 const FULL_TICK_MS = 20
 
 export interface RetryOptions {

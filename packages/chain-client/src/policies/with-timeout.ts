@@ -8,7 +8,7 @@ export async function withTimeout<T>(
   const timer = setTimeout(() => limit.abort(fail()), ms)
   const both = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal
   try {
-    // What does not obey the signal is left behind.
+    // Work that ignores the signal goes on unheard.
     return await Promise.race([run(both), rejectOnAbort(both)])
   } catch (error) {
     if (both.aborted) throw both.reason

@@ -3,7 +3,7 @@ import type { Address, ReadOptions } from './wallet-data.ts'
 
 /** One change of one balance of a wallet. */
 export interface AssetMovement {
-  /** Of the wallet: no two movements of one wallet share it. */
+  /** Unique within the wallet. */
   id: string
   asset: AssetId
   block: number

@@ -85,8 +85,11 @@ export const defillama = defineProvider({
             const asked = new Set(hours)
             const span = { from: Math.min(...hours), to: Math.max(...hours) }
             const closes = toClosingPrices(sane, { step: 'hour', ...span })
-            const kept = [...(found.get(asset) ?? []), ...closes.filter(({ slot }) => asked.has(slot))]
-            if (kept.length > 0) found.set(asset, kept)
+            const wantedCloses = [
+              ...(found.get(asset) ?? []),
+              ...closes.filter(({ slot }) => asked.has(slot)),
+            ]
+            if (wantedCloses.length > 0) found.set(asset, wantedCloses)
           }
         }
         return found

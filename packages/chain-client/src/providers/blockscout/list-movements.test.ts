@@ -37,7 +37,7 @@ test('a list of NFTs that was cut says from when on none is missing, and leaves 
   const { movements, cutShortAt, nftsCutShortAt } = await list(endless('ERC-721'))
   const oldest = Math.min(...movements.map(({ at }) => at))
   expect(movements.every(({ kind }) => kind === 'nft')).toBe(true)
-  // The block at the cut may be torn.
+  // The list may have been cut in the middle of a block.
   expect(nftsCutShortAt).toBe(oldest + 1)
   expect(cutShortAt).toBeNull()
 })

@@ -44,7 +44,7 @@ export async function listBlockscoutMovements(
       enough: ({ block_number }) => block_number !== null && block_number < fromBlock,
     })
     const oldest = rows.at(-1)
-    // The block at the cut may be torn, so that only what is newer is certain.
+    // The list may have been cut in the middle of a block, so only newer blocks are known to be complete.
     const cutShortAt = complete || oldest === undefined ? null : Date.parse(await timeOf(oldest)) + 1
     return { rows: rows.filter(({ block_number }) => (block_number ?? 0) >= fromBlock), cutShortAt }
   }

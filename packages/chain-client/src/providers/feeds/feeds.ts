@@ -25,11 +25,11 @@ export const feeds = defineProvider({
   needs: ['NEWS_FEEDS'],
   fills: ['news'],
   create: ({ settings, getDocument, now }) => {
-    const kept = new Map<string, KeptFeed>()
+    const lastRead = new Map<string, KeptFeed>()
 
     async function readFeed(url: string, signal: AbortSignal | undefined): Promise<NewsItem[]> {
       const host = redactToHost(url)
-      const before = kept.get(url)
+      const before = lastRead.get(url)
       const document = await withTimeout(
         (limit) =>
           getDocument({
@@ -50,7 +50,7 @@ export const feeds = defineProvider({
       try {
         const stories = parseStories(decodeDocument(document.bytes, document.type), host)
         const items = stories.flatMap((story) => toNewsItem(story, { base: url, now: now() }) ?? [])
-        kept.set(url, { validators: document, items })
+        lastRead.set(url, { validators: document, items })
         return items
       } catch {
         throw new ProviderError('badbody', {
@@ -73,7 +73,7 @@ export const feeds = defineProvider({
             const url = urls[index] ?? ''
             failures.push(reading.reason)
             report?.(describe(reading.reason, redactToHost(url)))
-            return kept.get(url)?.items ?? []
+            return lastRead.get(url)?.items ?? []
           })
           // Kept stories beside living feeds fill a gap; alone they would be old news under a new time.
           const nothingRead = failures.length === urls.length || items.length === 0

@@ -9,7 +9,7 @@ const MAX_NAME = 80
 const MAX_CATEGORIES = 10
 /** Of thousands, which only a hostile feed has, most are not even read: each takes its time. */
 const MOST_READ = 100
-/** Clocks differ; days do not. */
+/** How far ahead of our clock a story may be dated: clocks and time zones differ, by less than a day. */
 const DAY_MS = 86_400_000
 
 /** A story as a feed has it: any field may be missing, and any may hold markup. */

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
 import { invisibleCharacters } from '../../parsing/invisible-characters.ts'
 
-/** What stands in these is not for readers. */
+/** Elements whose content is never shown to a reader. */
 const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head'])
-/** These stand inside a word; every other tag ends one. */
+/** Elements that may stand inside a word; every other tag ends a word. */
 const inline = new Set([
   'a',
   'abbr',
