@@ -7,7 +7,7 @@ import { HyperFormula } from 'hyperformula'
 import { irr as nodeIrr, xirr as nodeXirr } from 'node-irr'
 import * as ours from '../src/index.ts'
 
-/** A function under test; what it takes is checked by nobody here. */
+/** A function under test, with any arguments. */
 export type Call = (...args: never[]) => unknown
 /** A library's functions under this package's names; those it lacks are left out. */
 export type Library = { name: string; size?: Record<string, string>; calls: Record<string, Call> }

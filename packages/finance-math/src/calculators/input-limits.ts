@@ -9,7 +9,7 @@ export interface InputRange {
 /** Money, in rupees or dollars: what doubles still count in paise is about a thousand times less than the largest. */
 export const amountLimits: InputRange = { min: 0.01, max: 1e15 }
 
-/** Money of which there may be none. */
+/** An amount of money that may be zero. */
 export const optionalAmountLimits: InputRange = { min: 0, max: 1e15 }
 
 /** What is charged or promised, in percent a year: nothing, up to ten times the money every year. */

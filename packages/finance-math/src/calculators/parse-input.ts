@@ -25,7 +25,7 @@ export function parseInput(input: Input, given: unknown): ParsedInput {
         ? { value: code, reasons: [] }
         : { value: input.default, reasons: ['not-a-code'] }
     }
-    // Brought by the few definitions that ask for several, so that the others need not carry it.
+    // Few definitions ask for several values: they bring the parser for them, so that the others need not load it.
     case 'list':
       return input.parse(input, given)
     case 'date-flows':
@@ -54,7 +54,7 @@ function parseOne(input: NumberInput, given: unknown): ParsedInput {
   const reasons: CorrectionReason[] = []
   const { min, max } = entryLimits(input)
   const inRange = clamp(number, min, max, reasons)
-  // −0 is written as 0 in a link, and is no other rate.
+  // Adding 0 turns −0 into 0, as a link writes it.
   const value = toGrid(inRange, input.granularity) + 0
   return { value, reasons: value === inRange ? reasons : [...reasons, 'not-whole'] }
 }

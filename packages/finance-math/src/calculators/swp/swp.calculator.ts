@@ -82,11 +82,11 @@ export const swpCalculator = defineCalculator({
   },
   compute: (values, inflationPercent = 0) => {
     const { totalWithdrawn, monthsPaid, rows } = swp(values)
-    const turned = monthsInTodaysMoney(rows, values.principal, inflationPercent)
-    // There is a month at least.
-    const finalBalance = (turned.at(-1) as SwpRow).balance
+    const months = monthsInTodaysMoney(rows, values.principal, inflationPercent)
+    // The shortest plan has one month.
+    const finalBalance = (months.at(-1) as SwpRow).balance
     const withdrawn =
-      inflationPercent === 0 ? totalWithdrawn : turned.reduce((sum, { withdrawal }) => sum + withdrawal, 0)
+      inflationPercent === 0 ? totalWithdrawn : months.reduce((sum, { withdrawal }) => sum + withdrawal, 0)
     const totalInterest = finalBalance + withdrawn - values.principal
     return { finalBalance, totalWithdrawn: withdrawn, monthsPaid, totalInterest }
   },
