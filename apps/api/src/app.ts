@@ -19,7 +19,7 @@ export interface AppDependencies extends Dependencies {
   logger: FastifyBaseLogger
 }
 
-/** Pictures come before those who link to them. */
+/** Every feature, in the order of registration: media before the features that use its links. */
 const features = [
   ...[operationsFeature, accountsFeature, mediaFeature, portfolioFeature, marketFeature, gasFeature],
   ...[newsFeature, ratesFeature, assistantFeature, visitorsFeature, adminFeature],
@@ -28,7 +28,7 @@ const features = [
 /** Assembles the server without opening a port. */
 export async function createApp({ logger, ...dependencies }: AppDependencies): Promise<FastifyInstance> {
   const app = fastify(toServerOptions(dependencies.env, logger))
-  // What a caller expects beyond 100-continue may be left unheeded; Node would refuse it without our headers.
+  // An `Expect` header with anything but 100-continue is ignored. Node by itself would answer 417, without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   await app.register(platform, dependencies)
   for (const feature of features) await app.register(feature)

@@ -34,7 +34,7 @@ export class CarryOverError extends Error {
 
 const TRIES = 5
 const LEFTOVER = '.carry-over-'
-/** A process that is at it now needs far less. */
+/** Temporary folders older than this belong to a process that was killed: carrying over takes far less. */
 const LEFTOVER_AGE_MS = 3_600_000
 
 /**

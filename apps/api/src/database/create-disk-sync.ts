@@ -7,7 +7,7 @@ export function createDiskSync(sync: () => Promise<void>): () => Promise<void> {
   let next: Promise<void> | undefined
 
   return () => {
-    // Not the one that runs: it may have begun before the write that is waited for.
+    // The next sync, not the running one, which may have begun before the write that is waited for.
     next ??= running
       .catch(() => {})
       .then(() => {

@@ -13,7 +13,7 @@ const readingsTables = Object.entries(schema).flatMap(([key, table]) => {
  * and nothing tells from which world they are.
  */
 export function hasUnprovenReadings(sqlite: SQLite.Database): boolean {
-  // A lock is held and let go all the time; one that stayed behind says nothing of the world.
+  // Locks are left out: one that a process left behind says nothing about where readings came from.
   const tables = readingsTables.filter((name) => name !== getTableName(schema.locks))
   return tables.some((name) => sqlite.prepare(`select 1 from main."${name}" limit 1`).get() !== undefined)
 }

@@ -145,9 +145,9 @@ export function createLedgersRepository(connection: ReadingsConnection): Ledgers
               .run()
           }
           const { block, at, cutShortAt, nftsCutShortAt, source, syncedAt } = state
-          const kept = balances && format(balances)
+          const balancesText = balances && format(balances)
           const values = {
-            ...{ block, at, cutShortAt, nftsCutShortAt, source, syncedAt, balances: kept },
+            ...{ block, at, cutShortAt, nftsCutShortAt, source, syncedAt, balances: balancesText },
             edition: LEDGER_EDITION,
           }
           transaction

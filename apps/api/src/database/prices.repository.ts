@@ -18,7 +18,7 @@ interface Coverage extends Slots {
 export interface PricesRepository {
   list(assets: readonly AssetId[], slots: Slots): Promise<Map<AssetId, ClosingPrice[]>>
   listCoverage(assets: readonly AssetId[]): Promise<Map<AssetId, Coverage>>
-  /** Keeps what was found and that it was asked for, in one step. A price that is kept already stays. */
+  /** Keeps what was found and that it was asked for, in one step. A price that is there already stays. */
   save(
     covered: readonly (Slots & { asset: AssetId })[],
     found: ReadonlyMap<AssetId, readonly ClosingPrice[]>,
@@ -28,12 +28,12 @@ export interface PricesRepository {
 }
 
 const tables = {
-  day: { kept: prices, coverage: priceCoverage },
-  hour: { kept: hourlyPrices, coverage: hourlyPriceCoverage },
+  day: { closes: prices, coverage: priceCoverage },
+  hour: { closes: hourlyPrices, coverage: hourlyPriceCoverage },
 }
 
 export function createPricesRepository(connection: PricesConnection, step: PriceStep): PricesRepository {
-  const { kept, coverage } = tables[step]
+  const { closes, coverage } = tables[step]
   const excluded = (column: { name: string }) => sql`excluded.${sql.identifier(column.name)}`
 
   return {
@@ -41,8 +41,8 @@ export function createPricesRepository(connection: PricesConnection, step: Price
       if (assets.length === 0) return new Map()
       const rows = connection
         .select()
-        .from(kept)
-        .where(and(inArray(kept.asset, [...assets]), between(kept.slot, from, to)))
+        .from(closes)
+        .where(and(inArray(closes.asset, [...assets]), between(closes.slot, from, to)))
         .all()
       const byAsset = Map.groupBy(rows, ({ asset }) => asset as AssetId)
       return new Map(
@@ -64,7 +64,7 @@ export function createPricesRepository(connection: PricesConnection, step: Price
       connection.transaction(
         (transaction) => {
           const insert = transaction
-            .insert(kept)
+            .insert(closes)
             .values({
               asset: sql.placeholder('asset'),
               slot: sql.placeholder('slot'),
@@ -93,7 +93,7 @@ export function createPricesRepository(connection: PricesConnection, step: Price
     },
 
     async removeBefore(slot) {
-      connection.delete(kept).where(lt(kept.slot, slot)).run()
+      connection.delete(closes).where(lt(closes.slot, slot)).run()
     },
   }
 }

@@ -1,10 +1,10 @@
 import { AppError } from '@pkg/api-contract'
 
-/** For whom work is done: whoever asks for much waits behind whoever asks for little. */
+/** Whose work it is, and how far back it stands: a caller with many jobs waits behind callers with few. */
 export interface Turn {
   who: string
   /**
-   * How many rounds the one who comes newly stands behind the round that runs; 0 goes before all others.
+   * How many rounds behind the present one a new caller is put; 0 goes before all others.
    * @default 1
    */
   lag?: number
@@ -19,7 +19,7 @@ interface Waiting {
 
 /** Does costly work, a little at a time. */
 export interface FairQueue {
-  /** Throws BUSY when too many wait, at once or later: whoever waits most often gives way. */
+  /** Throws BUSY when too many jobs wait, now or once others have come: the last in line is refused. */
   run<T>(turn: Turn, work: () => Promise<T>): Promise<T>
 }
 

@@ -1,6 +1,6 @@
 import { AppError, type RouteLimit } from '@pkg/api-contract'
 
-/** Enough for who mistypes, too little to fill a mailbox, and nobody uses up what the owner of the address has. */
+/** From one place to one address: enough after typing errors, too few to fill a mailbox or use up the owner's own. */
 export const mailsFromOneToOne: RouteLimit = { burst: 3, perMinute: 3 / 60 }
 export const mailsToOne: RouteLimit = { burst: 20, perMinute: 20 / 60 }
 

@@ -14,7 +14,7 @@ const MOST_KEYS = 50_000
 
 /** Lets `burst` through at once and `perMinute` evenly from then on (the generic cell rate algorithm). */
 export function createRateCounter({ now }: { now: () => number }): RateCounter {
-  /** Per key the time at which it would be as good as new. */
+  /** For each key the time at which its whole allowance is back. */
   const freshAt = new LRUCache<string, number>({ max: MOST_KEYS })
 
   return {

@@ -33,7 +33,7 @@ export const background = fp(
       timer = undefined
       for (const task of waiting.splice(0)) {
         start(task)
-        // Much of it at once would hold up those who are being answered.
+        // A pause between tasks, so that many of them do not delay the answers of others.
         await new Promise(setImmediate)
       }
     }

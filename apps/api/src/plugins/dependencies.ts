@@ -6,7 +6,7 @@ import type { Passwords } from '../features/accounts/passwords.ts'
 import type { Mailer } from '../lib/create-mailer.ts'
 import type { WebBuild } from '../lib/load-web-build.ts'
 
-/** What the app needs and does not make itself. Whoever made a thing closes it. */
+/** What the app is given and does not make itself. It closes none of it: that is for whoever made it. */
 export interface Dependencies {
   env: Pick<
     Env,

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** How often a kept answer was sent as it was, and how often it was read anew. */
+/** How often an answer was sent from the cache, and how often it was made anew. */
 interface HotAnswerUse {
   url: string
   hits: number
@@ -44,12 +44,12 @@ interface HotAnswers {
   list(): HotAnswerUse[]
 }
 
-interface Kept {
+interface CachedAnswer {
   bytes: PackedBytes
   madeAt: number
 }
 
-/** Keys come from callers, so there is an end to them. */
+/** Keys come from callers, so their number has a limit. */
 const MAX_KEYS = 500
 /** Made once per reading; the next level costs twice the time for two percent. */
 const PACKING_QUALITY = 5
@@ -66,12 +66,12 @@ export const hotAnswers = fp(
 
     function define<R extends Route>(route: R, options: HotAnswerOptions<RouteOutput<R>>): HotAnswer {
       const { freshMs, refreshGapMs = 5_000, read } = options
-      const kept = new LRUCache<string, Kept>({ max: MAX_KEYS })
+      const cached = new LRUCache<string, CachedAnswer>({ max: MAX_KEYS })
       const flights = createFlights()
       const use: HotAnswerUse = { url: route.url, hits: 0, readings: 0 }
       uses.push(use)
 
-      async function make(key: string, refresh: boolean): Promise<Kept> {
+      async function make(key: string, refresh: boolean): Promise<CachedAnswer> {
         use.readings += 1
         const text = JSON.stringify(await read(key, { refresh }))
         const schema = route.schema.response[200]
@@ -80,24 +80,24 @@ export const hotAnswers = fp(
           bytes: await packBytes(Buffer.from(text), { quality: PACKING_QUALITY }),
           madeAt: now(),
         }
-        kept.set(key, made)
+        cached.set(key, made)
         return made
       }
 
       /** Joins the reading under way, however many ask at once. */
-      function renew(key: string, refresh: boolean): Promise<Kept> {
+      function renew(key: string, refresh: boolean): Promise<CachedAnswer> {
         return flights.run(`${refresh} ${key}`, () => make(key, refresh))
       }
 
       return {
         async send(request, reply, key = '') {
-          const found = kept.get(key)
+          const found = cached.get(key)
           const age = found === undefined ? Number.POSITIVE_INFINITY : now() - found.madeAt
           const refresh = age > refreshGapMs && wantsNewReading(request)
           const isFresh = found !== undefined && age < freshMs && !refresh
           if (isFresh) use.hits += 1
           const { bytes } = isFresh ? found : await renew(key, refresh)
-          // Kept by browsers, asked about each time: the answer to that is a 304 of no length.
+          // `no-cache` lets browsers keep the answer and makes them ask each time; unchanged, it is an empty 304.
           reply.header('cache-control', 'public, no-cache').type('application/json; charset=utf-8')
           sendPacked(bytes, request, reply)
         },

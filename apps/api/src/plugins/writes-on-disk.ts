@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { changesNothing } from '../lib/changes-nothing.ts'
 
-/** What a call changed is on the disk before its answer is out, and nobody else waits for that. */
+/** Delays the answer of a call that may have changed something until the disk has it; other calls do not wait. */
 export const writesOnDisk = fp(
   async (app) => {
     app.addHook('onRoute', (route) => {

@@ -6,7 +6,7 @@ const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 lowerThreadPriority()
 
-/** Runs in a thread of its own: the shared ones are needed for files and name look-ups. */
+/** Hashes a password, in a thread of our own: those that Node shares are needed for files and name look-ups. */
 export function hash({ password }: { password: string }): string {
   return hashSync(password, parameters)
 }

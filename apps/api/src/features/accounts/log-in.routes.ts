@@ -6,7 +6,7 @@ import { getUser } from '../../plugins/access.ts'
 import { toCaller } from '../../plugins/audit.ts'
 import type { PersonCheck } from './person-check.ts'
 
-/** Who one is: log in, log out, the welcome line. */
+/** Logging in and out, and who is signed in. */
 export const logInRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> = async (
   app,
   { checkPerson },
@@ -19,7 +19,7 @@ export const logInRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> = 
       const at = app.now()
       const found = await app.database.users.findByEmail(email)
       const attempt = {
-        // No account has a longer one, and what was tried is kept for an hour.
+        // Cut, because what was tried is remembered for an hour; no account has a longer address.
         account: email.toLowerCase().slice(0, MAX_EMAIL_LENGTH),
         network: toCallerNetwork(request),
         device: found && app.sessions.readDevice(request, found.id),

@@ -44,14 +44,14 @@ const HOUR = 3600 * SECOND
 /** Wrong attempts that cost nothing, and the longest wait, for one who tries one account from one place. */
 const near = { free: 5, longest: 60 * SECOND }
 /**
- * For one account from all places together, counted apart for first attempts of a place, second ones and so on:
- * a flood has made its first ones, and so does not stand in the way of who comes newly.
+ * For one account from all places together. First attempts of a place, second ones and so on are counted apart: a flood
+ * has used up its first attempts, and so does not slow down a person who comes from a new place.
  */
 const far = { burst: 100, perMinute: 6 }
 const MOST_STEPS = 3
-/** Wrong codes after a right password: a million codes last for years. */
+/** Wrong codes after a right password: at this rate it takes years to try a million codes. */
 const codes = { burst: 20, perMinute: 0.2 }
-/** How often a browser that is known may log in, or a signed-in person show the password: right ones cost too. */
+/** How often a known browser may log in, or a signed-in person repeat the password: checking a right one costs as much. */
 const perAccount = { burst: 60, perMinute: 30 }
 /** Accounts tried from one address, however many there are. */
 const perAddress = { burst: 600, perMinute: 120 }

@@ -16,7 +16,7 @@ export interface MailedLinks {
 const MINUTE = 60_000
 const LINK_LIFE = 30 * MINUTE
 const BETWEEN_LINKS = 2 * MINUTE
-/** From then on more time lies between two, so that a mailbox is not filled, and a link in it always good for a while. */
+/** After so many links the next waits longer: a mailbox is not filled, and the last link stays valid meanwhile. */
 const SEVERAL = 3
 const BETWEEN_SEVERAL = 10 * MINUTE
 

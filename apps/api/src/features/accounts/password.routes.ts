@@ -74,7 +74,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app
       // Whoever set this up before the address was proven may not be the one who reads its mail.
       if (user.emailProvenAt === null) await secondFactors.remove(user.id)
       await users.setEmailProven(user.id)
-      // A way in that no flood of guesses slows down, for an owner in a new place.
+      // The link proved the owner: guesses of others must not slow down this browser.
       app.sessions.trustDevice(request, reply, user.id)
       await app.audit(toCaller(request), { userId: user.id, kind: 'password-reset' })
       app.afterAnswer(() => mailer.send({ to: user.email, ...mails.passwordChanged() }))

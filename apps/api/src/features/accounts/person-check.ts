@@ -11,7 +11,7 @@ interface Given {
   /** Of the authenticator app, or a recovery code. */
   code?: string | undefined
   attempt: Attempt
-  /** How a wrong password is answered. */
+  /** The error code for a wrong password. */
   wrong: 'INVALID_CREDENTIALS' | 'WRONG_PASSWORD'
 }
 

@@ -1,7 +1,7 @@
 import type { SecurityEvent } from '@pkg/api-contract'
 import type { StoredSecurityEvent } from '../../database/security-events.repository.ts'
 
-/** An event as its owner may see it. */
+/** A stored security event with the fields that its owner may see. */
 export function toSecurityEvent({ id, kind, at, device, network }: StoredSecurityEvent): SecurityEvent {
   return { id, kind, at: new Date(at).toISOString(), device, network }
 }

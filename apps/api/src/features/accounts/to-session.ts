@@ -1,7 +1,7 @@
 import type { Session } from '@pkg/api-contract'
 import type { Session as StoredSession } from '../../database/sessions.repository.ts'
 
-/** A row as its owner may see it. */
+/** A stored session with the fields that its owner may see. */
 export function toSession(row: StoredSession, currentId: string): Session {
   return {
     id: row.id,

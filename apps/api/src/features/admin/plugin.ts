@@ -8,7 +8,7 @@ const DAY = 86_400_000
 const DAYS_SHOWN = 30
 const RUNS_SHOWN = 50
 
-/** Where an admin is, is no business of the people whom an admin acts on. */
+/** Stands for the place of an admin in the events of people: where the admin was is not told to them. */
 const NOWHERE = { device: '', network: '' }
 
 /** What admins see, and the end of sessions that somebody else may hold. */
@@ -71,7 +71,7 @@ interface Pages<Row> {
   list: (range: { limit: number; offset: number }) => Promise<Row[]>
 }
 
-/** One page of what is kept, counted from 1, with its times as the wire has them. */
+/** One page of stored rows, pages counted from 1, with times in ISO 8601. */
 async function readPage<Row extends { createdAt: number }>({ count, list }: Pages<Row>, page: number) {
   const rows = await list({ limit: ADMIN_PAGE_SIZE, offset: (page - 1) * ADMIN_PAGE_SIZE })
   return { total: await count(), rows: rows.map((row) => ({ ...row, createdAt: toIso(row.createdAt) })) }

@@ -11,7 +11,7 @@ export interface MediaLinks {
   link<K extends string, T extends Pictured<K>>(rows: readonly T[], fields: readonly K[]): Promise<T[]>
 }
 
-/** Pictures in data URIs come whole; a longer one is not worth keeping. */
+/** A data URI holds its whole picture; a longer one is not stored. */
 const LONGEST_URI = 256 * 1024
 const MOST_KEPT = 20_000
 const MOST_KEPT_CHARACTERS = 16 * 1024 * 1024
@@ -27,7 +27,7 @@ export function createMediaLinks({
   const key = deriveKey(secret, 'media')
   const sign = (uri: string) => createHmac('sha256', key).update(uri).digest('base64url')
   /** The ids of URIs that the table is known to hold, so that a repeated answer signs and writes nothing. */
-  const kept = new LRUCache<string, string>({
+  const storedIds = new LRUCache<string, string>({
     max: MOST_KEPT,
     maxSize: MOST_KEPT_CHARACTERS,
     sizeCalculation: (id, uri) => uri.length + id.length,
@@ -38,8 +38,8 @@ export function createMediaLinks({
       const fresh = new Map<string, string>()
       const toPath = (uri: string | null): string | null => {
         if (!uri || uri.length > LONGEST_URI) return null
-        const id = kept.get(uri) ?? fresh.get(uri) ?? sign(uri)
-        if (!kept.has(uri)) fresh.set(uri, id)
+        const id = storedIds.get(uri) ?? fresh.get(uri) ?? sign(uri)
+        if (!storedIds.has(uri)) fresh.set(uri, id)
         return `/api/media/${id}`
       }
       const linked = rows.map((row) => ({
@@ -47,7 +47,7 @@ export function createMediaLinks({
         ...Object.fromEntries(fields.map((field) => [field, toPath(row[field])])),
       }))
       await pictures.addAll([...fresh].map(([uri, id]) => ({ id, uri })))
-      for (const [uri, id] of fresh) kept.set(uri, id)
+      for (const [uri, id] of fresh) storedIds.set(uri, id)
       return linked
     },
   }

@@ -5,7 +5,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 const health = (url: string, summary: string) =>
   ({ method: 'GET', url, access: 'public', schema: { summary, tags: ['operations'] } }) as const
 
-/** How the server and its sources are, for people and for whoever watches over it. */
+/** Status, health and readiness of the server and its sources, for people and for monitoring. */
 export const operationsFeature: FastifyPluginAsyncZod = async (app) => {
   const { mode, donationAddress, sourceCodeUrl, contactEmail, contactPostalAddress } = app.env
   const otherWorlds = [...new Set((await app.database.listOtherWorlds()).map(toKindOfWorld))]

@@ -10,13 +10,13 @@ const MOST_KEPT_WALLETS = 5_000
 
 /** How the tokens of a wallet came, as far as its movements were read. */
 interface Arrivals {
-  /** That only ever arrived unasked. */
+  /** Tokens that only ever arrived, in transactions of others. */
   unasked: ReadonlySet<AssetId>
-  /** That the wallet acquired or sold in transactions of its own. */
+  /** Tokens that the wallet acquired or sold in transactions of its own. */
   asked: ReadonlySet<AssetId>
-  /** That the wallet moved in transactions of its own. */
+  /** Tokens that the wallet moved in transactions of its own. */
   dealtIn: ReadonlySet<AssetId>
-  /** Of which a movement is known. */
+  /** Tokens of which a movement is known. */
   moved: ReadonlySet<AssetId>
   /** Addresses that the wallet paid in transactions of its own, the first paid first. */
   paid: readonly string[]

@@ -19,7 +19,7 @@ const OVERLAP_BLOCKS = 300
 const PATIENCE_MS = { first: 8_000, disagreeing: 4_000, refresh: 10_000 }
 
 export interface LedgerStore {
-  /** What is kept of a wallet. Whatever is old is served at once and read anew behind it. */
+  /** The stored movements of a wallet. Old ones are answered at once, and read anew in the background. */
   read(
     wallet: WalletKey,
     tokens: { rows: readonly Token[]; updatedAt: number } | null,
@@ -82,7 +82,7 @@ export function createLedgerStore({
       const state = await ledgers.find(wallet)
       const ageMs = state === undefined ? undefined : now() - state.syncedAt
       const disagrees = state !== undefined && tokens !== null && isNewer(tokens, state)
-      // What other figures contradict, or what was read by rules that changed, is not fresh at any age.
+      // A ledger that other figures contradict, or that was read by older rules, is read anew at any age.
       const freshMs = disagrees || (await ledgers.isOutdated(wallet)) ? 0 : FRESH_MS
       if (freshness.judge(key, { ageMs, freshMs, refresh }) !== 'old') {
         return { state, refreshing: flights.isUnderWay(key), problem: describe(state, hasFailed(key)) }

@@ -21,7 +21,7 @@ import type { Grid } from './wallet-view.ts'
 
 const HOURS_PER_DAY = 24
 
-/** Answers every question about the past of a selection of wallets, all from the same ledgers. */
+/** History, changes, gains and past holdings of a selection of wallets, all computed from the same ledgers. */
 export interface PortfolioHistory {
   list(selection: Selection, range: HistoryRange): Promise<RouteOutput<typeof history.getHistory>>
   /** Null when no wallet is selected. */

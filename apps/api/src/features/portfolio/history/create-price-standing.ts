@@ -27,7 +27,7 @@ export function createPriceStanding(
     const [chainId, address = ''] = asset.split(':')
     const isVouched = token ? isVouchedFor(token) : isWellKnown({ chainId: Number(chainId), address })
     if (isVouched) return true
-    // Of which nothing is known now may be held still.
+    // Where the present holdings could not be read, a token counts as still held.
     const isGone = tokens !== null && token === undefined
     return (isGone ? dealtIn : asked).has(asset) && !isCalledDebt(token?.symbol ?? symbolOf(asset))
   }

@@ -43,7 +43,7 @@ export function createStandingReader({
     const tokens = listed && { ...listed, data: withoutDebts(trustAskedPrices(listed.data, asked)) }
     const symbolOf = (asset: AssetId) => rows.get(asset)?.symbol ?? null
     const countsAsAsset = createPriceStanding(tokens?.data ?? null, { asked, dealtIn, symbolOf })
-    // Nothing hangs on whether a token without a value, that does not call itself one, is a debt.
+    // Asked only where it changes something: of tokens that have a value, or that call themselves a debt.
     const found = await chain.findDebts(
       all.filter((asset) => countsAsAsset(asset) || isCalledDebt(symbolOf(asset))),
     )

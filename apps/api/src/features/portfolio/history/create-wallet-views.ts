@@ -37,13 +37,13 @@ export interface ReadViewOptions {
   signal?: AbortSignal
 }
 
-interface Kept {
+interface StoredWalk {
   version: string
   walk: Walk
   points: Map<Slot, WalletPoint>
 }
 
-/** Builds the view of a wallet from what is kept; what a run has valued, the next one takes over. */
+/** Builds the view of a wallet from stored movements, prices and records. Points that a run valued are reused by the next. */
 export function createWalletViews({
   chain,
   ledgerStore,
@@ -61,7 +61,7 @@ export function createWalletViews({
   snapshots: SnapshotsRepository
   now: () => number
 }): WalletViews {
-  const memory = new LRUCache<string, Kept>({
+  const memory = new LRUCache<string, StoredWalk>({
     maxSize: MOST_KEPT_ROWS,
     sizeCalculation: ({ points, walk }) =>
       1 +
@@ -92,12 +92,12 @@ export function createWalletViews({
     state: LedgerState,
     tokens: Sourced<Token[]> | null,
     recorded: readonly Snapshot[],
-  ): Promise<Kept | null> {
+  ): Promise<StoredWalk | null> {
     const present = toPresent(state, tokens)
     if (present === null) return null
     const version = [state.syncedAt, present.at, recorded.length, recorded.at(-1)?.at].join(':')
-    const kept = memory.get(key)
-    if (kept?.version === version) return kept
+    const stored = memory.get(key)
+    if (stored?.version === version) return stored
     const movements = await ledgers.listMovements(wallet)
     const walked = walkBack({
       present,
@@ -105,11 +105,11 @@ export function createWalletViews({
       waypoints: recorded.map(toWaypoint),
       complete: state.cutShortAt === null,
     })
-    // Holdings as an indexer lists them leave out what it takes for spam, so that nothing follows from an absence.
+    // An indexer's list of holdings leaves out what it takes for spam: a token that is missing there may still be held.
     if (state.balances === null) {
       walked.findings = walked.findings.filter(({ asset }) => present.balances.has(asset))
     }
-    return { version, walk: walked, points: kept?.points ?? new Map() }
+    return { version, walk: walked, points: stored?.points ?? new Map() }
   }
 
   const flights = createFlights()
@@ -117,7 +117,7 @@ export function createWalletViews({
   return {
     read(wallet, grid, options) {
       if (options.refresh) return build(wallet, grid, options)
-      // Many people may look at one wallet at once; what one of them gives up the others still wait for.
+      // Many people may look at one wallet at once: they share one run, which goes on when one of them hangs up.
       const { wanted = new Set() } = options
       const key = [toWalletId(wallet), grid.step, grid.from, grid.to, ...[...wanted].sort()].join(':')
       return flights.run(key, () => build(wallet, grid, { refresh: false, wanted }))
@@ -137,13 +137,13 @@ export function createWalletViews({
       listed && { rows: listed.data, updatedAt: Date.parse(listed.updatedAt) },
       options,
     )
-    const kept = ledger.state ? await walk(wallet, key, ledger.state, listed, records) : null
+    const stored = ledger.state ? await walk(wallet, key, ledger.state, listed, records) : null
     const standing = await readStanding(wallet, listed, [
-      ...(kept?.walk.tracks.keys() ?? []),
+      ...(stored?.walk.tracks.keys() ?? []),
       ...records.flatMap(({ rows }) => rows.map(({ asset }) => asset as AssetId)),
     ])
     const { tokens, counts, isDebt, unasked } = standing
-    const walked = kept && leaveOutDebts(kept.walk, isDebt)
+    const walked = stored && leaveOutDebts(stored.walk, isDebt)
     const recorded = records.map((record) => toCountedSnapshot(record, { counts, isDebt }))
     const held = tokens?.data.map(toAssetId) ?? []
     const assets = new Set<AssetId>([...(walked?.tracks.keys() ?? []), ...held])
@@ -169,14 +169,14 @@ export function createWalletViews({
         ]),
     )
     const { cutShortAt = null } = ledger.state ?? {}
-    const movementsFrom = kept === null ? null : cutShortAt === null ? from : toSlot(cutShortAt, step) + 1
-    const present = toPresentPoint({ tokens, kept: walked, facts, book, counts, step, now: now() })
+    const movementsFrom = stored === null ? null : cutShortAt === null ? from : toSlot(cutShortAt, step) + 1
+    const present = toPresentPoint({ tokens, walk: walked, facts, book, counts, step, now: now() })
 
     let past: WalletPoint[]
-    if (kept === null || walked === null) {
+    if (stored === null || walked === null) {
       past = slots.map((slot) => points.get(slot) ?? toDrawn(slot, step))
     } else {
-      const { points: previous } = kept
+      const { points: previous } = stored
       const valued = valueWallet({
         walk: walked,
         step,
@@ -189,8 +189,8 @@ export function createWalletViews({
         previous,
       })
       past = valued.points
-      if (!prices.pending) for (const point of valued.points) kept.points.set(point.slot, point)
-      memory.set(key, kept)
+      if (!prices.pending) for (const point of valued.points) stored.points.set(point.slot, point)
+      memory.set(key, stored)
     }
     const certainFrom =
       movementsFrom === null

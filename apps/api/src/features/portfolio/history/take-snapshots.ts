@@ -50,7 +50,7 @@ export async function takeSnapshots({
       signal && { signal },
     )
     if (stale || problem !== null) return
-    // Sources are slow at times; a lock that was lost means that somebody else records this wallet.
+    // The sources may have taken so long that the lock ran out: then another process records this wallet.
     if (!(await hold())) return
     const movements = await ledgers.listMovements(wallet)
     const unasked = findUnasked(movements)

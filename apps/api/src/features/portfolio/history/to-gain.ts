@@ -3,7 +3,7 @@ import type { Parts } from '../ledger/explain-change.ts'
 import type { AssetFields } from './selection-view.ts'
 import type { WalletView } from './wallet-view.ts'
 
-/** What one holding gained; nothing for a token that was not there, or never had a price and is gone. */
+/** What one holding gained; an empty list for a token that was not held, or that never had a price and is gone. */
 export function toGain(
   views: readonly WalletView[],
   asset: AssetId,

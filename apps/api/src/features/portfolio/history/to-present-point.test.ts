@@ -41,7 +41,7 @@ test('the last point is worth what the holdings are, whatever is owed or claimed
       const counts = createPriceStanding(data, { dealtIn: new Set(), asked: new Set(), symbolOf: () => null })
       const { rows, provenance } = toPresentPoint({
         tokens: { data, source: 'test', updatedAt: '2026-01-10T12:00:00.000Z', stale: false, problem: null },
-        ...{ kept: null, facts, book, counts, step: 'day', now: NOON },
+        ...{ walk: null, facts, book, counts, step: 'day', now: NOON },
       })
       const worth = rows.reduce((sum, { micros }) => sum + micros, 0n)
       expect(worth).toBe(toExactWorth(tokens))

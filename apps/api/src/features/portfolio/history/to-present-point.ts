@@ -11,7 +11,7 @@ import type { AssetFacts, PointRow, WalletPoint } from '../ledger/wallet-point.t
  */
 export function toPresentPoint({
   tokens,
-  kept,
+  walk,
   facts,
   book,
   counts,
@@ -19,7 +19,7 @@ export function toPresentPoint({
   now,
 }: {
   tokens: Sourced<Token[]> | null
-  kept: Walk | null
+  walk: Walk | null
   facts: (asset: AssetId) => AssetFacts
   book: PriceBook
   counts: (asset: AssetId) => boolean
@@ -43,7 +43,7 @@ export function toPresentPoint({
     const provenance = lacks !== null ? 'partial' : isCarried ? 'carried' : 'observed'
     return { slot, at: now, provenance, rows, drawn: 0n, lacks }
   }
-  const rows = [...(kept?.tracks.values() ?? [])].flatMap(({ asset, opening, changes }) => {
+  const rows = [...(walk?.tracks.values() ?? [])].flatMap(({ asset, opening, changes }) => {
     const balance = changes.reduce((sum, { amount }) => sum + amount, opening)
     return balance <= 0n ? [] : [carry(asset, balance)]
   })

@@ -16,12 +16,12 @@ export interface StepEvent {
   /** The number of the point that the step ends at. */
   step: number
   kind: 'received' | 'sent' | 'traded' | 'gas' | 'newlyPriced' | 'unexplained'
-  /** What it is told as. */
+  /** Its value as lists and sums tell it. */
   micros: Micros
-  /** What it is at the price of the point that the step ends at; returns are taken of this. */
+  /** Its value at the price of the point that the step ends at, from which returns are computed. */
   atClose: Micros
   block: number
-  /** What happened in one transaction happened at once; null for what no transaction did. */
+  /** The hash of its transaction, whose events happened at once; null for what no transaction did. */
   transaction: string | null
   /** Whether its other end is in the selection too. */
   isOwn: boolean
@@ -113,7 +113,7 @@ function toColumns(points: readonly WalletPoint[]): Map<AssetId, (PointRow | und
   return columns
 }
 
-/** Whether only a price can have moved the value. */
+/** Whether nothing but the price can have changed the value of the holding. */
 function isQuiet(before: PointRow | undefined, after: PointRow | undefined, hasMoves: boolean): boolean {
   if (hasMoves || (before?.balance ?? 0n) !== (after?.balance ?? 0n)) return false
   return before === undefined || (before.price === null) === (after?.price === null)

@@ -43,18 +43,18 @@ export function valueWallet(input: ValueWalletInput): ValuedWallet {
   const doubts = toDoubts(walk.findings, input.counts)
   let recomputed = 0
   const points = slots.map((slot, index): WalletPoint => {
-    const kept = previous?.get(slot)
+    const previousPoint = previous?.get(slot)
     const observed = recorded.get(slot)
     if (observed !== undefined) {
-      if (kept?.at !== observed.at) recomputed += 1
+      if (previousPoint?.at !== observed.at) recomputed += 1
       return observed
     }
-    const former = new Map(kept?.rows.map((row) => [row.asset, row]))
-    let isSame = kept !== undefined && kept.at === endOf(slot, step)
+    const former = new Map(previousPoint?.rows.map((row) => [row.asset, row]))
+    let isSame = previousPoint !== undefined && previousPoint.at === endOf(slot, step)
     const rows: PointRow[] = []
     for (const { asset, facts, balances } of columns) {
       const balance = balances[index] ?? 0n
-      // Clocks that lie may put a payment before the receipt that it was made from.
+      // Wrong times may put a payment before the receipt that it was made from; such a balance is left out.
       if (balance <= 0n) continue
       const price = facts.decimals === null ? undefined : input.book.find(asset, slot)
       const before = former.get(asset)
@@ -64,7 +64,8 @@ export function valueWallet(input: ValueWalletInput): ValuedWallet {
         rows.push(valueRow({ asset, balance, ...facts }, price?.usd ?? null, toPriceOf(price, slot)))
       }
     }
-    if (kept && isSame && kept.rows.length === rows.length) return judgePoint(kept, input, doubts)
+    if (previousPoint && isSame && previousPoint.rows.length === rows.length)
+      return judgePoint(previousPoint, input, doubts)
     recomputed += 1
     return judgePoint(
       { slot, at: endOf(slot, step), provenance: 'reconstructed', rows, drawn: 0n, lacks: null },

@@ -38,7 +38,7 @@ export interface MovementSelection extends ReadViewOptions {
   showHidden: boolean
 }
 
-/** What is searched for, before it is known which assets and wallets that may mean. */
+/** A search as it was asked, before its text is looked up among the names of assets and wallets. */
 export type MovementWish = Omit<MovementFilter, 'text'> & { q?: string | undefined }
 
 /** Lists and adds up the movements of a selection of wallets. */
@@ -63,7 +63,7 @@ export interface MovementLists {
 
 type Sums = Awaited<ReturnType<typeof sumScopes>>
 
-/** How many sums are kept, and how long at most: prices become known behind them. */
+/** How many sums are cached, and for how long: prices that are read meanwhile change them. */
 const KEPT_SUMS = { max: 500, ttl: 60_000 }
 /** Whoever asks for all waits for the missing prices of so many parts; the others are asked for behind the answer. */
 const PARTS_WAITED_FOR = 3

@@ -14,7 +14,7 @@ const MOST_WAITING = 6_000
 const LATE_HOURS = 3
 /** How long a person waits for prices that nobody asked for before. */
 const PATIENCE_MS = 2_500
-/** One run fetches for everyone. */
+/** The one key of all flights: a single run fetches for everyone. */
 const RUN = 'hours'
 
 /** Prices of the hours in which something moved: fetched once for everyone, and kept for good. */

@@ -23,7 +23,7 @@ const kinds: Record<KeptMovement['kind'], MovementKind> = {
   gas: 'gas',
 }
 
-/** What a kind that is kept is called on the wire. */
+/** The name on the wire of a kind of stored movement. */
 export const toMovementKind = (kind: KeptMovement['kind']): MovementKind => kinds[kind]
 
 /** The way a movement went, seen from its wallet. */

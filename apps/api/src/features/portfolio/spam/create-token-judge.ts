@@ -7,7 +7,7 @@ import { judgeToken } from './judge-token.ts'
 
 /** Judges the tokens of a wallet as one person sees them: by score, unless they decided themselves. */
 export interface TokenJudge {
-  /** The tokens, with `spam` as this person sees it, and prices that how they came lets count. */
+  /** The tokens, with `spam` as this person sees it, and with the prices that count by how the tokens arrived. */
   apply(userId: string, address: string, tokens: readonly Token[]): Promise<Judged<Token>>
   /** The judgement of each token, in their order. */
   judge(userId: string, address: string, tokens: readonly Token[]): Promise<Judged<SpamJudgement>>
@@ -15,7 +15,7 @@ export interface TokenJudge {
 
 interface Judged<Row> {
   rows: Row[]
-  /** Whether it is unknown yet how a token came that is another thing if it came unasked. */
+  /** Whether a judgement may still change, because it is not known yet how some token arrived. */
   provisional: boolean
 }
 

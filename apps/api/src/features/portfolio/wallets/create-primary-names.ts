@@ -12,11 +12,11 @@ const AT_ONCE = 2
 /** All names are asked of one node: when it fails at one, it is left alone with all. */
 const NODE = 'node'
 
-const kept = z.object({ name: z.nullable(z.string()) })
+const storedName = z.object({ name: z.nullable(z.string()) })
 
-/** The primary ENS names of wallets, as far as they are known. Nobody waits for one. */
+/** The primary ENS names of wallets, as far as they are known. No answer waits for a look-up. */
 export interface PrimaryNames {
-  /** Gives wallets without a name of their own the name that is known; what is not is looked up behind. */
+  /** Gives wallets without a name of their own the stored name. Others are looked up in the background, for the next call. */
   apply(wallets: readonly TrackedWallet[]): Promise<TrackedWallet[]>
   /** Begins no further lookup, and resolves when none is under way any more. */
   settle(): Promise<void>
@@ -55,7 +55,7 @@ export function createPrimaryNames({
     if (freshness.judge(NODE, { ageMs, freshMs: FRESH_MS }) === 'old') {
       flights.run(address, () => queue.add(() => lookUp(address)))
     }
-    return entry === undefined ? null : z.parse(kept, JSON.parse(entry.value)).name
+    return entry === undefined ? null : z.parse(storedName, JSON.parse(entry.value)).name
   }
 
   return {

@@ -4,7 +4,7 @@ import { type ParsedImport, parseImport } from './parse-import.ts'
 
 lowerThreadPriority()
 
-/** The text that a body holds, and nothing where it is not that and that alone: the route's schema refuses the rest. */
+/** The `text` of a JSON body, or an empty object for any other body, which the route's schema then refuses. */
 export function readBody({ body }: { body: Uint8Array }): { text?: string } {
   const value = tryJson(Buffer.from(body).toString())
   if (typeof value !== 'object' || value === null || Object.keys(value).join() !== 'text') return {}

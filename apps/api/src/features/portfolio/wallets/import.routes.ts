@@ -14,7 +14,7 @@ export const importRoutes: FastifyPluginAsyncZod<{ primaryNames: PrimaryNames }>
 ) => {
   const { wallets, verdicts } = app.database
   const reader = createImportReader()
-  // Of this size even the JSON around a hostile text would hold up everybody.
+  // Parsing the JSON of so large a body would block the thread that answers everybody; an import thread does it.
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser(
     'application/json',

@@ -195,7 +195,7 @@ const splitTags = (text: string) =>
       .filter((tag) => tag !== ''),
   )
 
-/** One more than a wallet may have says as much as a million of them. */
+/** Cuts to one tag more than a wallet may have: enough to be refused as too many. */
 const cutTags = (tags: string[]) => tags.slice(0, MAX_TAGS + 1)
 
 /** Our CSV guards what a spreadsheet would take for a formula; the guard is no part of the text. */

@@ -1,6 +1,6 @@
 import type { ExportedTransfer, Movement, MovementKind } from '@pkg/api-contract'
 
-/** Exports call the transfers of tokens what they always called them. */
+/** Kinds by their names in exports, which stay those of earlier versions. */
 const kinds: Record<MovementKind, ExportedTransfer['kind']> = {
   native: 'native',
   internal: 'internal',
