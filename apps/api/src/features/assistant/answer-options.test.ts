@@ -1,10 +1,10 @@
 import type { AskEvent } from '@pkg/api-contract'
+import { solve } from '@pkg/money-questions'
+import { readCorpus } from '@pkg/money-questions/corpus'
 import { expect, test } from 'vitest'
-import { readCorpus } from '../../../corpus/read-corpus.ts'
 import { buildTestApp } from '../../testing/build-test-app.ts'
 import { createFakeChain } from '../../testing/fake-chain.ts'
 import { readEvents } from '../../testing/read-events.ts'
-import { solve } from './solver/solve.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const doneIn = (events: readonly AskEvent[]) => {

@@ -1,11 +1,9 @@
 import type { AskBody, AskEvent } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
+import type { ExchangeRates } from '@pkg/money-questions'
+import { fill, phrasesOf, solve } from '@pkg/money-questions'
 import { answerWithModel } from './answer-with-model.ts'
 import { answerWithSolver } from './answer-with-solver.ts'
-import type { ExchangeRates } from './solver/answering/exchange-rates.ts'
-import { phrasesOf } from './solver/languages/index.ts'
-import { fill } from './solver/languages/phrases.ts'
-import { solve } from './solver/solve.ts'
 
 export interface AnswerQuestion extends AskBody {
   /** The exchange rates of the day, asked for where a question needs them; undefined where nobody has them. */

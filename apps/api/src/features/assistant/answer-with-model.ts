@@ -6,16 +6,13 @@ import {
   type ModelRound,
   ProviderError,
 } from '@pkg/chain-client'
+import type { Answer, Calculation, ExchangeRates, Language } from '@pkg/money-questions'
+import { fill, phrasesOf } from '@pkg/money-questions'
 import { answerWithSolver, toOutput } from './answer-with-solver.ts'
 import { createFigureChecker } from './check-figures.ts'
 import { dayRateOf } from './day-rate.ts'
 import { currenciesOf, knownFromCalculation, knownFromQuestions, saidFigures } from './known-figures.ts'
 import { runToolCall, tools } from './run-tool-call.ts'
-import type { Answer, Calculation } from './solver/answering/answer.ts'
-import type { ExchangeRates } from './solver/answering/exchange-rates.ts'
-import { phrasesOf } from './solver/languages/index.ts'
-import type { Language } from './solver/languages/language.ts'
-import { fill } from './solver/languages/phrases.ts'
 
 export interface ModelQuestion {
   question: string

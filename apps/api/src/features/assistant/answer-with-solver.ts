@@ -1,5 +1,5 @@
 import type { AskEvent } from '@pkg/api-contract'
-import type { Answer } from './solver/answering/answer.ts'
+import type { Answer } from '@pkg/money-questions'
 
 /** The events of an answer that the built-in solver gives, with a note where it stands in for the model. */
 export function* answerWithSolver(

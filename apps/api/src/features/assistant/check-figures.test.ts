@@ -1,6 +1,6 @@
+import { costOf } from '@pkg/test-settings/cost-of.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { costOf } from '../../testing/cost-of.ts'
 import { createFigureChecker, UNVERIFIED } from './check-figures.ts'
 import type { KnownFigure } from './known-figures.ts'
 

@@ -1,14 +1,19 @@
+import {
+  isTimeUnit,
+  normalize,
+  numberWords,
+  readNumber,
+  scales,
+  timesAYear,
+  tokenize,
+  toPlainLetters,
+} from '@pkg/money-questions'
 import { createAttributor, type TextFigure, type ToldRun } from './attribute-figures.ts'
 import { type FigureContext, readFigureContext } from './figure-context.ts'
 import { figurePattern, isVague, toPlainFigures } from './figure-pattern.ts'
 import type { KnownFigure } from './known-figures.ts'
 import { lastBoundary } from './last-boundary.ts'
 import { nameOfFigure } from './name-of-figure.ts'
-import { numberWords, scales } from './solver/grammar/number-words.ts'
-import { toPlainLetters } from './solver/grammar/to-plain-letters.ts'
-import { isTimeUnit, timesAYear } from './solver/grammar/units.ts'
-import { readNumber } from './solver/reading/read-number.ts'
-import { normalize, tokenize } from './solver/reading/tokenize.ts'
 
 /** What stands in the place of a figure that nobody computed and nobody gave. */
 export const UNVERIFIED = '[unverified figure]'

@@ -1,6 +1,5 @@
+import type { Answer, ExchangeRates } from '@pkg/money-questions'
 import type { KnownFigure } from './known-figures.ts'
-import type { Answer } from './solver/answering/answer.ts'
-import type { ExchangeRates } from './solver/answering/exchange-rates.ts'
 
 /** The exchange rate of the day that an answer was computed with. */
 export interface DayRate {

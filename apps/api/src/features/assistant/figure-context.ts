@@ -1,5 +1,4 @@
-import { toPlainLetters } from './solver/grammar/to-plain-letters.ts'
-import { currencies, isTimeUnit, type TimeUnit, units } from './solver/grammar/units.ts'
+import { currencies, isTimeUnit, type TimeUnit, toPlainLetters, units } from '@pkg/money-questions'
 
 /** What the words and signs around a figure make of it. */
 export interface FigureContext {

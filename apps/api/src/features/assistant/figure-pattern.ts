@@ -1,6 +1,11 @@
-import { alsoOtherWords, fractionWords, numberWords, scales } from './solver/grammar/number-words.ts'
-import { units } from './solver/grammar/units.ts'
-import { toWesternDigits } from './solver/reading/to-western-digits.ts'
+import {
+  alsoOtherWords,
+  fractionWords,
+  numberWords,
+  scales,
+  toWesternDigits,
+  units,
+} from '@pkg/money-questions'
 
 /** A word of the vocabulary as it may be written, with or without the dots and nasals of Devanagari. */
 const toWritten = (word: string) =>

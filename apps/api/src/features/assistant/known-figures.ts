@@ -1,7 +1,6 @@
 import { calculators } from '@pkg/finance-math/calculators'
-import type { Calculation } from './solver/answering/answer.ts'
-import type { Quantity } from './solver/reading/quantity.ts'
-import { readQuestion } from './solver/reading/read-question.ts'
+import type { Calculation, Quantity } from '@pkg/money-questions'
+import { readQuestion } from '@pkg/money-questions'
 
 /** What a figure counts. `any` is a bare number, which may be written as whatever its place allows. */
 type FigureUnit = 'money' | 'percent' | 'years' | 'any'

@@ -1,5 +1,4 @@
-import { numberWords, scales } from './solver/grammar/number-words.ts'
-import { toPlainLetters } from './solver/grammar/to-plain-letters.ts'
+import { numberWords, scales, toPlainLetters } from '@pkg/money-questions'
 
 const LONGEST_WAIT = 400
 /** So much after a figure may say what it counts. */

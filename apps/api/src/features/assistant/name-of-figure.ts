@@ -1,6 +1,5 @@
-import type { Concept } from './solver/grammar/concepts.ts'
-import { findConcepts } from './solver/reading/find-concepts.ts'
-import { normalize, tokenize } from './solver/reading/tokenize.ts'
+import type { Concept } from '@pkg/money-questions'
+import { findConcepts, normalize, tokenize } from '@pkg/money-questions'
 
 const wholes = [
   'totalPayment',

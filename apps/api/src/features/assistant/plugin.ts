@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { assistant } from '@pkg/api-contract'
+import type { ExchangeRates } from '@pkg/money-questions'
 import type { FastifyRequest } from 'fastify'
 import { abortSignal } from '../../lib/abort-signal.ts'
 import { createFairQueue } from '../../lib/create-fair-queue.ts'
@@ -7,7 +8,6 @@ import { createRateLimiter } from '../../lib/rate-limiter.ts'
 import { toCallerNetwork } from '../../lib/to-caller-network.ts'
 import { answerQuestion } from './answer-question.ts'
 import { createAskBudget } from './ask-budget.ts'
-import type { ExchangeRates } from './solver/answering/exchange-rates.ts'
 import { toEventStream } from './to-event-stream.ts'
 
 const BODY_LIMIT = 64 * 1024

@@ -1,9 +1,8 @@
 import type { ModelCall, ModelTool } from '@pkg/chain-client'
 import { calculators, type Input, toToolDeclaration } from '@pkg/finance-math/calculators'
+import type { Calculation } from '@pkg/money-questions'
+import { type Result, run, toCalculation } from '@pkg/money-questions'
 import { flatten } from './known-figures.ts'
-import type { Calculation } from './solver/answering/answer.ts'
-import { type Result, toCalculation } from './solver/answering/result.ts'
-import { run } from './solver/answering/run.ts'
 
 /** The calculators as functions for the model, from the registry, and the question backwards. */
 export const tools: readonly ModelTool[] = [

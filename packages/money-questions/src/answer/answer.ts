@@ -1,0 +1,63 @@
+import type { DatedAmount } from '@pkg/finance-math/calculators'
+import type { Language } from '../languages/language.ts'
+import type { Say } from '../languages/phrases.ts'
+import type { Candidate } from '../plan/candidate.ts'
+import type { FinancedLoan } from '../plan/special/to-financed-loan.ts'
+
+/** A figure of a result, with what it is called and counted in. */
+export interface Figure {
+  id: string
+  label: string
+  value: number | string | readonly number[]
+  unit: string
+}
+
+/** A figure that was given: one more kind is a list of payments with their days. */
+export interface GivenFigure extends Omit<Figure, 'value'> {
+  value: Figure['value'] | readonly DatedAmount[]
+}
+
+/** Something that our library computed. */
+export interface Calculation {
+  calculator: string
+  inputs: Readonly<Record<string, unknown>>
+  outputs: readonly Figure[]
+  /** In symbols, and on a second line with the figures in their places. */
+  formula: string
+  /** Where to try other figures; null where no screen takes these. */
+  link: string | null
+  verified: boolean
+}
+
+/** One of the ways in which a question can be meant: asked as the next question, it is understood as just that. */
+export interface Option {
+  /** The whole text of that next question. */
+  say: Say
+  /** What was understood, a purchase with other figures, or the words to go on with in place of the option's own. */
+  means: Candidate | FinancedLoan | string
+}
+
+/** What the solver makes of a question, before it is said in a language. */
+export interface Draft {
+  kind: 'answer' | 'clarify' | 'declined'
+  /** In light formatting. */
+  say: Say
+  calculations: readonly Calculation[]
+  /** The figure that was asked for, or the figures compared. */
+  asked: readonly number[]
+  /** What it would be if a word that nobody has told us changes nothing: no answer, but enough to confirm one. */
+  likely?: readonly number[]
+  /** What to choose from, where it is asked which of several ways is meant. */
+  options?: readonly Option[]
+  /** It was asked what only the exchange rates of the day tell, and none were given. */
+  needsRates?: true
+}
+
+/** What the solver makes of a question, in the question's language. */
+export interface Answer extends Omit<Draft, 'say' | 'options'> {
+  /** In light formatting. */
+  text: string
+  language: Language
+  /** What to choose from: each is a whole next question. */
+  options: readonly string[]
+}

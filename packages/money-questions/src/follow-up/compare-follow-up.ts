@@ -1,0 +1,37 @@
+import type { Draft } from '../answer/answer.ts'
+import { comparingJoints, comparingWords } from '../grammar/comparing-with.ts'
+import type { Context } from '../plan/candidate.ts'
+import { compareValues } from '../plan/compare-values.ts'
+import { understand } from '../plan/understand.ts'
+import { isIdle } from '../read/is-idle.ts'
+import { isInside } from '../read/is-inside.ts'
+import { type Reading, readQuestion } from '../read/read-question.ts'
+
+/**
+ * "Compare with 9 %" after an answer: that answer and the one with the other figure. Undefined where no comparison was
+ * asked for, where a word has no part in one, or where it is not plain which figure it is.
+ */
+export function compareWith(reading: Reading, year: string, context: Context): Draft | undefined {
+  const { tokens, quantities } = reading
+  if (context.missing.length > 0 || quantities.length === 0) return undefined
+  if (!tokens.some(({ text }) => comparingWords.has(text))) return undefined
+  const isPlain = tokens.every(
+    ({ kind, text }, at) =>
+      kind === 'pause' ||
+      isInside(quantities, at) ||
+      comparingWords.has(text) ||
+      comparingJoints.has(text) ||
+      isIdle(text),
+  )
+  if (!isPlain) return undefined
+  const before = understand(readQuestion(''), year, context)
+  const others = quantities.map(({ start, end }) => {
+    const figure = tokens
+      .slice(start, end)
+      .map(({ text }) => text)
+      .join(' ')
+    return understand(readQuestion(figure), year, context)
+  })
+  const sides = [before, ...others]
+  return sides.every((side) => side !== undefined) ? compareValues(sides) : undefined
+}

@@ -1,0 +1,109 @@
+import type { Draft } from '../answer/answer.ts'
+import {
+  changing,
+  difference,
+  differing,
+  either,
+  firstInstead,
+  formerly,
+  howMuch,
+  lessening,
+  thenSecond,
+} from '../grammar/differing.ts'
+import { declineBlocked, declineMixed, declineUnclear } from '../plan/decline.ts'
+import { understand } from '../plan/understand.ts'
+import type { Understood } from '../plan/understood.ts'
+import { isInside } from '../read/is-inside.ts'
+import { LARGEST_RATE, type Quantity } from '../read/quantity.ts'
+import { type Reading, readQuestion } from '../read/read-question.ts'
+import { tellDifference } from './tell-difference.ts'
+
+/** Two figures of which one takes the place of the other. */
+interface Pair {
+  before: Quantity
+  now: Quantity
+  /** The unit of both, where only one of them is said with it. */
+  unit: string
+  /** Where the words about both begin and end. */
+  start: number
+  end: number
+}
+
+/**
+ * "20 lakh at 8 % instead of 9 % for 15 years: how much less interest": the question with either figure, and what lies
+ * between the results. Undefined where no difference is asked for, or where it is not plain which figures differ.
+ */
+export function differByFigure(reading: Reading, year: string): Draft | undefined {
+  const { tokens, quantities } = reading
+  if (!tokens.some(({ text }, at) => differing.has(text) && !isInside(quantities, at))) return undefined
+  if (!howMuch.test(reading.raw) && !difference.test(reading.raw)) return undefined
+  const pairs = quantities.flatMap((_, at) => findPair(reading, at) ?? [])
+  const [pair, ...others] = pairs
+  if (pair === undefined || others.length > 0) return undefined
+  // Less interest is a gain only for who pays it.
+  const isOwed =
+    (reading.concepts.has('interest') || reading.concepts.has('totalInterest')) &&
+    tokens.some(({ text }) => lessening.has(text) || text === 'pay' || text === 'paying')
+  for (const kind of isOwed ? ['', 'loan '] : ['']) {
+    const [before, now] = [pair.before, pair.now].map((figure) =>
+      understandWith(reading, pair, kind, figure, year),
+    )
+    const told = before && now && tellDifference(before, now)
+    if (told !== undefined) return told
+  }
+  return undefined
+}
+
+function findPair({ tokens, quantities }: Reading, at: number): Pair | undefined {
+  const [first, second] = [quantities[at], quantities[at + 1]]
+  if (first === undefined || second === undefined) return undefined
+  const unit = unitOfBoth(first, second)
+  if (unit === undefined || first.per !== second.per || first.value === second.value) return undefined
+  const between = textOf(
+    tokens.slice(first.end, second.start).filter(({ text }) => !changing.has(text) || text === 'to'),
+  )
+  const word = tokens[first.start - 1]?.text ?? ''
+  // "Cheaper by 1 % than 9 %" tells one figure by another.
+  if (word === 'by') return undefined
+  const [start, end] = [formerly.has(word) ? first.start - 1 : first.start, second.end]
+  const isFormer = formerly.has(word)
+  if (firstInstead.test(between)) return { before: second, now: first, unit, start, end }
+  if (thenSecond.test(between)) return { before: first, now: second, unit, start, end }
+  const isBoth = either.test(between) && (isFormer || !/^(?:to|se|से)$/.test(between))
+  return isBoth ? { before: first, now: second, unit, start, end } : undefined
+}
+
+/** "25 years instead of 20": nothing more to say where both are told alike; undefined where they are two kinds of figures. */
+function unitOfBoth(first: Quantity, second: Quantity): string | undefined {
+  if (first.kind === second.kind) return ''
+  const [bare, told] = first.kind === 'bare' ? [first, second] : [second, first]
+  if (bare.kind !== 'bare' || bare.value > LARGEST_RATE) return undefined
+  if (told.kind === 'percent') return '%'
+  return told.kind === 'years' ? (told.unit ?? 'years') : undefined
+}
+
+/** What comes of the question with one of the two figures alone. */
+function understandWith(
+  { tokens, quantities }: Reading,
+  { start, end, unit }: Pair,
+  kind: string,
+  figure: Quantity,
+  year: string,
+): Understood | undefined {
+  const kept = tokens.flatMap(({ text }, at) => {
+    if (at >= start && at < end) {
+      const told = textOf(tokens.slice(figure.start, figure.end))
+      return at === start ? [figure.kind === 'bare' ? `${told} ${unit}` : told] : []
+    }
+    if (text === 'between' && differing.has(tokens[at - 1]?.text ?? '')) return []
+    const isOwn = isInside(quantities, at)
+    return !isOwn && (differing.has(text) || changing.has(text)) ? [] : [text]
+  })
+  const reading = readQuestion(`${kind}${kept.join(' ')}`)
+  if (declineBlocked(reading) ?? declineMixed(reading) ?? declineUnclear(reading)) return undefined
+  return understand(reading, year)
+}
+
+function textOf(tokens: Reading['tokens']): string {
+  return tokens.map(({ text }) => text).join(' ')
+}

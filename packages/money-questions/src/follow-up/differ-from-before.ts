@@ -1,0 +1,70 @@
+import type { Draft } from '../answer/answer.ts'
+import type { Concept } from '../grammar/concepts.ts'
+import { differing, howMuch, ofPrices, thanBefore } from '../grammar/differing.ts'
+import { type Ask, cuesOf } from '../grammar/family.ts'
+import { clarify } from '../plan/ask-back.ts'
+import type { Context } from '../plan/candidate.ts'
+import { understand } from '../plan/understand.ts'
+import { isInside } from '../read/is-inside.ts'
+import { type Reading, readQuestion } from '../read/read-question.ts'
+import { withAskedInterest } from './follow-up.ts'
+import { tellDifference } from './tell-difference.ts'
+
+/** Figures that results are asked for by: one that was named has to be the one that is told. */
+const figures: readonly Concept[] = [
+  'interest',
+  'totalInterest',
+  'totalPayment',
+  'profit',
+  'emi',
+  'outstanding',
+]
+
+/**
+ * "How much less interest than before?" after a changed question: the figure that is asked for, of before and of now,
+ * and what lies between them. Undefined where no difference is asked for or a figure is named; asks back where nothing
+ * was computed before.
+ */
+export function differFromBefore(
+  { raw, tokens, quantities }: Reading,
+  year: string,
+  context: Context,
+  former: Context | undefined,
+): Draft | undefined {
+  if (context.missing.length > 0 || quantities.length > 0 || !howMuch.test(raw)) return undefined
+  if (!tokens.some(({ text }, at) => differing.has(text) && !isInside(quantities, at))) return undefined
+  const asked = readQuestion(withoutDifference(raw.replace(thanBefore, ' ')))
+  const solveAfter = (before: Context) =>
+    understand(withAskedInterest(asked, before), year, { ...before, ask: askFor(asked, before) })
+  const isOfWhat =
+    tokens.some(({ text }) => ofPrices.has(text)) && !figures.some((figure) => asked.concepts.has(figure))
+  if (isOfWhat) return clarify(({ askBack }) => askBack.differenceOfWhat)
+  const present = solveAfter(context)
+  if (former === undefined)
+    return present?.answer.kind === 'answer' ? clarify(({ askBack }) => askBack.noneBefore) : undefined
+  const past = solveAfter(former)
+  const isNamed = present !== undefined && namesFigure(asked, present.candidate.ask)
+  const told = past && isNamed ? tellDifference(past, present) : undefined
+  return told ?? clarify(({ askBack }) => askBack.differenceOfWhat)
+}
+
+/** What was asked before, or what asks for the figure that is named now. */
+function askFor(asked: Reading, { family, ask }: Context): Ask {
+  return namesFigure(asked, ask) ? ask : (family.asks.find((other) => namesFigure(asked, other)) ?? ask)
+}
+
+/** Whether a figure that was asked for by its name is the one that is computed. */
+function namesFigure({ concepts }: Reading, ask: Ask): boolean {
+  const named = figures.filter((concept) => concepts.has(concept))
+  const cues = cuesOf(ask)
+  const isInterest = named.includes('interest') && cues.includes('totalInterest')
+  return named.length === 0 || isInterest || named.some((concept) => cues.includes(concept))
+}
+
+/** A question without the words that ask for a difference: what it is of. */
+function withoutDifference(text: string): string {
+  return readQuestion(text)
+    .tokens.filter(({ text: word }) => !differing.has(word))
+    .map(({ text: word }) => word)
+    .join(' ')
+}

@@ -1,0 +1,26 @@
+import type { Draft } from '../answer/answer.ts'
+import type { Result } from '../answer/result.ts'
+import { tellDifference } from '../follow-up/tell-difference.ts'
+import { clarify } from './ask-back.ts'
+import type { Candidate } from './candidate.ts'
+import { runCandidate, toAnswer } from './solve-candidate.ts'
+import { listClaims } from './tax-claims.ts'
+
+/** The answer of a complete candidate: its result, or by how much the deductions in it lower the tax. */
+export function answerCandidate(candidate: Candidate, result: Result): Draft {
+  return candidate.isSavingOfClaims ? tellSavingOfClaims(candidate, result) : toAnswer(candidate, result)
+}
+
+/** What lies between the tax without the deductions that were told and the tax with them. */
+function tellSavingOfClaims(claiming: Candidate, result: Result): Draft {
+  const plain = { ...claiming, values: { ...claiming.values, section80C: 0, other: 0 }, extra: {} }
+  const without = runCandidate(plain)
+  const told =
+    without &&
+    tellDifference(
+      { candidate: plain, result: without, answer: toAnswer(plain, without) },
+      { candidate: claiming, result, answer: toAnswer(claiming, result) },
+    )
+  if (told === undefined) return clarify(({ tax }) => tax.savingNeeds)
+  return { ...told, say: (phrases) => [told.say(phrases), ...listClaims(claiming, phrases)].join('\n') }
+}

@@ -1,0 +1,230 @@
+import type { Draft } from '../answer/answer.ts'
+import { formatUnit, writeFigure } from '../answer/format.ts'
+import { askedNumber, type Result, toCalculation } from '../answer/result.ts'
+import {
+  asksDifference,
+  bothInterests,
+  byAnother,
+  comparisonSpellings,
+  connectors,
+  paidLater,
+  paidNow,
+  taking,
+  weakConnectors,
+} from '../grammar/comparing.ts'
+import type { Concept } from '../grammar/concepts.ts'
+import { families } from '../grammar/families.ts'
+import { namesOf } from '../grammar/family.ts'
+import { familyPhrases, fill, type Phrases } from '../languages/phrases.ts'
+import type { Quantity } from '../read/quantity.ts'
+import { type Reading, readQuestion } from '../read/read-question.ts'
+import type { Context } from './candidate.ts'
+import { listAssumptions } from './solve-candidate.ts'
+import { toSumAnswer } from './special/result.ts'
+import { understand } from './understand.ts'
+import type { Understood } from './understood.ts'
+
+/** Compound interest is what a plan is that nobody names. */
+const naming: ReadonlySet<Concept> = new Set(
+  families.flatMap(namesOf).filter((concept) => concept !== 'compound'),
+)
+/** A bare number up to here is a rate or a time. */
+const LARGEST_RATE_OR_TIME = 60
+/** How often interest is added. */
+const ways: readonly Concept[] = [
+  'monthlyCompounding',
+  'dailyCompounding',
+  'quarterly',
+  'half',
+  'yearlyCompounding',
+  'yearly',
+]
+/** Two plans against each other: each side borrows from the other what it leaves unsaid. */
+export function compare(asked: string, year: string): Draft | undefined {
+  if (byAnother.test(asked) || isNowOrLater(asked)) return undefined
+  const isDifference = asksDifference.test(asked)
+  const question = comparisonSpellings.reduce(
+    (text, [pattern, instead]) => text.replace(pattern, instead),
+    // Which of them is more is told with the answer.
+    asked.replace(asksDifference, 'how much'),
+  )
+  const parts = splitInterest(question) ?? question.split(connectors)
+  const sidesOf = parts.length === 1 && /\bcompar/.test(question) ? splitWeakly(question) : parts
+  const [left = '', right, ...more] = sidesOf
+  if (right === undefined || more.length > 0) return undefined
+  const sides = [readQuestion(left), readQuestion(right)] as const
+  if (sides.some(({ quantities }) => quantities.length === 0)) return undefined
+  // What is taken may be a loan or a deposit.
+  if (taking.test(asked) && !sides.some(isNamed)) return undefined
+  const lead = leadOf(sides)
+  const [led, following] = lead === 0 ? [left, right] : [right, left]
+  const hasAmount = sides.some(({ quantities }) => quantities.some(isAmount))
+  const first = understandSide(led, year, hasAmount)
+  if (first === undefined) return undefined
+  const second = understandOther(following, year, first.candidate)
+  if (second === undefined) return undefined
+  // What only the second side says, such as a time at the very end, holds for the first as well.
+  const completed = first.candidate.missing.length > 0 ? fillFrom(first, second, year, led) : first
+  const whole = [completed, second].flatMap((side) =>
+    side === undefined || side.candidate.missing.length > 0 ? [] : [side],
+  )
+  if (whole.length < 2) return undefined
+  if (isAddedApart(sides) && hasOneFrequency(whole)) return undefined
+  return toComparison(lead === 0 ? whole : whole.reverse(), isDifference)
+}
+
+/** "10 lakh today or 15 lakh after 5 years": the first is not left for those years, so that both cannot grow alike. */
+function isNowOrLater(asked: string): boolean {
+  return paidNow.test(asked) && paidLater.test(asked)
+}
+
+/** "Compounded quarterly or yearly" says two ways of adding interest. */
+function isAddedApart([left, right]: readonly [Reading, Reading]): boolean {
+  const [one = [], other = []] = [left, right].map(({ concepts }) => ways.filter((way) => concepts.has(way)))
+  const isApart = one.length > 0 && other.length > 0 && !one.some((way) => other.includes(way))
+  return isApart && [...one, ...other].some((way) => way !== 'yearly')
+}
+
+/** Whether interest is added in one way on both sides all the same. */
+function hasOneFrequency([one, other]: readonly Understood[]): boolean {
+  return one?.candidate.choices.frequency === other?.candidate.choices.frequency
+}
+
+/** "Compare 15 years and 20 years" has no other word between its sides. */
+function splitWeakly(question: string): string[] {
+  const connector = weakConnectors.find((one) => one.test(question))
+  return connector === undefined ? [question] : question.split(connector)
+}
+
+/** "Compare simple interest or compound interest on …" names two plans of the same figures. */
+function splitInterest(question: string): [string, string] | undefined {
+  const both = bothInterests.exec(question)
+  if (both === null) return undefined
+  const withOne = (name = '') => question.replace(both[0], ` ${name} interest `)
+  return [withOne(both[1]), withOne(both[2])]
+}
+
+/** The side that says what kind of plan both are; where both or none do, the one that says more. */
+function leadOf([left, right]: readonly [Reading, Reading]): 0 | 1 {
+  const [isLeftNamed, isRightNamed] = [isNamed(left), isNamed(right)]
+  if (isLeftNamed !== isRightNamed) return isLeftNamed ? 0 : 1
+  return left.quantities.length >= right.quantities.length ? 0 : 1
+}
+
+function isNamed({ concepts }: Reading): boolean {
+  return [...concepts].some((concept) => naming.has(concept))
+}
+
+/** One side without the words that compare it: those are what this file is about. */
+function readSide(text: string): Reading {
+  const reading = readQuestion(text)
+  return { ...reading, mentions: reading.mentions.filter(({ concepts }) => !concepts.includes('compare')) }
+}
+
+/** Rates and times alone are compared on an amount of ours; never where the other side names one. */
+function understandSide(text: string, year: string, hasAmount: boolean): Understood | undefined {
+  return understand(readSide(hasAmount ? text : `100000 lump sum ${text}`), year)
+}
+
+function isAmount({ kind, value }: Quantity): boolean {
+  return kind === 'money' || (kind === 'bare' && value > LARGEST_RATE_OR_TIME)
+}
+
+function understandOther(text: string, year: string, context: Context): Understood | undefined {
+  const reading = readSide(text)
+  const alone = understand(reading, year)
+  if (
+    alone !== undefined &&
+    isNamed(reading) &&
+    alone.candidate.missing.length === 0 &&
+    alone.answer.kind === 'answer' &&
+    alone.candidate.family.id !== 'compound-interest'
+  )
+    return alone
+  return understand(reading, year, context)
+}
+
+function fillFrom(first: Understood, second: Understood, year: string, text: string): Understood | undefined {
+  const { values } = second.candidate
+  const context = { ...first.candidate, values: { ...values, ...first.candidate.values }, missing: [] }
+  return understand(readSide(text), year, context)
+}
+
+/** What plans come to, by the names that calculators give it. */
+const endValues = ['futureValue', 'total', 'maturity']
+
+/** Interest is not compared with an amount, nor an instalment with what is paid in all. */
+function isSameFigure(one: string, other: string): boolean {
+  return one === other || (endValues.includes(one) && endValues.includes(other))
+}
+
+interface Side {
+  candidate: Context
+  result: Result
+  value: number
+}
+
+function toComparison(sides: readonly Understood[], isDifference: boolean): Draft | undefined {
+  const runs = sides.flatMap(({ candidate, result }): Side[] =>
+    result === undefined ? [] : [{ candidate, result, value: askedNumber(result) }],
+  )
+  const [one, other] = runs
+  if (one === undefined || other === undefined) return undefined
+  if (!isSameFigure(one.candidate.ask.find, other.candidate.ask.find)) return undefined
+  // "simple or compound" is no comparison that was understood.
+  if (one.value === other.value) return undefined
+  const isMixed = one.candidate.family.id !== other.candidate.family.id
+  const [more, less] = one.value >= other.value ? [one, other] : [other, one]
+  const difference = subtract(more, less)
+  const say = (phrases: Phrases) => {
+    const { comparison, sentences } = phrases
+    const differs = writeDifference(more, less, phrases)
+    const assumed = new Set(runs.map(({ candidate }) => listAssumptions(candidate, phrases)))
+    return [
+      ...runs.map((side) =>
+        fill(comparison.line, { what: describe(side, isMixed, phrases), value: show(side, phrases) }),
+      ),
+      fill(more === one ? comparison.firstHigher : comparison.secondHigher, {
+        difference: isDifference ? `**${differs}**` : differs,
+      }),
+      fill(sentences.assumed, { what: [...assumed].join('; ') }),
+    ].join('\n')
+  }
+  return {
+    kind: 'answer',
+    say,
+    calculations: [toCalculation(one.result), toCalculation(other.result), ...difference.calculations],
+    asked: isDifference ? difference.asked : [one.value, other.value],
+  }
+}
+
+function show({ result }: Side, phrases: Phrases): string {
+  const [asked] = result.outputs
+  return asked === undefined ? '' : writeFigure(asked, result.currency, phrases)
+}
+
+function writeDifference(more: Side, less: Side, phrases: Phrases): string {
+  const unit = more.result.outputs[0]?.unit ?? 'number'
+  return formatUnit(more.value - less.value, unit, more.result.currency, phrases)
+}
+
+/** By how much one side is more than the other: a sum of its own, so that its figures stand on a card too. */
+function subtract(more: Side, less: Side): Draft {
+  return toSumAnswer({
+    sum: (phrases) => `${show(more, phrases)} − ${show(less, phrases)}`,
+    value: more.value - less.value,
+    shown: (phrases) => writeDifference(more, less, phrases),
+    unit: more.result.outputs[0]?.unit ?? 'number',
+    currency: more.result.currency,
+  })
+}
+
+/** A side by the figures that were said of it. */
+function describe({ candidate, result }: Side, isMixed: boolean, phrases: Phrases): string {
+  const { family, said } = candidate
+  const figures = result.inputs.filter(({ id }) => id in candidate.values && said.includes(id))
+  return [
+    ...(isMixed ? [familyPhrases(phrases, family.id).name] : []),
+    ...figures.map((figure) => writeFigure(figure, result.currency, phrases)),
+  ].join(', ')
+}

@@ -1,0 +1,270 @@
+import { asking } from '../grammar/asking.ts'
+import type { Concept } from '../grammar/concepts.ts'
+import { families } from '../grammar/families.ts'
+import { type Ask, cuesOf, type Family, needsOf } from '../grammar/family.ts'
+import { savingOfTax } from '../grammar/tax-deductions.ts'
+import type { Reading } from '../read/read-question.ts'
+import type { Candidate, Context } from './candidate.ts'
+import { listUnexplained } from './list-unexplained.ts'
+import { isDoubted, scoreSlot, toValue } from './score-slot.ts'
+
+/** Words that ask for something where a kind of question knows it, and mean little where it does not. */
+const leaning: readonly Concept[] = [
+  'need',
+  'presentValue',
+  'askPrincipal',
+  'finalAmount',
+  'left',
+  'split',
+  'taxSaved',
+]
+
+const LEAST_SCORE = 1
+/** Without a single figure, a question has to say plainly what it is about. */
+const LEAST_SCORE_WITHOUT_FIGURES = 4
+/** How much has to be said for another kind of question before it is no longer the one before. */
+const CHANGE_OF_SUBJECT = 4
+const MISSING = 4
+const FAR = 100
+const UNEXPLAINED = 2
+
+/** Every way to understand a question, the likeliest first; with a context, as something said after it. */
+export function listCandidates(reading: Reading, context?: Context): Candidate[] {
+  const candidates: Candidate[] = []
+  for (const family of families) {
+    const known = context && toKnown(context, family)
+    if (context !== undefined && known === undefined) continue
+    if (context === undefined && !isMeant(family, reading)) continue
+    const isSame = context?.family.id === family.id
+    const familyScore = scoreFamily(family, reading) + (isSame ? 4 : 0)
+    const least = reading.quantities.length === 0 ? LEAST_SCORE_WITHOUT_FIGURES : LEAST_SCORE
+    if (context === undefined && familyScore < least) continue
+    if (context !== undefined && !isSame && (!isMeant(family, reading) || familyScore < CHANGE_OF_SUBJECT))
+      continue
+    for (const ask of family.asks) {
+      const askScore = scoreAsk(family, ask, reading, context)
+      if (askScore === undefined) continue
+      candidates.push(...fill(family, ask, reading, familyScore + askScore, known, context))
+    }
+  }
+  return candidates.sort((one, other) => other.score - one.score)
+}
+
+function isMeant({ requires }: Family, { concepts }: Reading): boolean {
+  return requires === undefined || requires.some((concept) => concepts.has(concept))
+}
+
+function scoreFamily(
+  { base = 0, cues, monthlyMoney = 0 }: Family,
+  { concepts, quantities }: Reading,
+): number {
+  let score = base
+  for (const concept of concepts) score += cues[concept] ?? 0
+  if (quantities.some(({ per, kind }) => per === 'month' && kind !== 'percent')) score += monthlyMoney
+  return score
+}
+
+function scoreAsk(
+  family: Family,
+  ask: Ask,
+  { concepts }: Reading,
+  context: Context | undefined,
+): number | undefined {
+  const { requires, excludes = [] } = ask
+  const cues = cuesOf(ask)
+  const isSameAsk = context !== undefined && context.ask.find === ask.find && context.ask.given === ask.given
+  if (requires !== undefined && !isSameAsk && !requires.some((concept) => concepts.has(concept)))
+    return undefined
+  // What a deduction saves is asked for in the words of what a regime does.
+  const isOpen = (concept: Concept) => concept === 'taxSaved' && context?.isSavingOfClaims === true
+  if (excludes.some((concept) => concepts.has(concept) && !isOpen(concept))) return undefined
+  let score = isSameAsk ? 3 : 0
+  for (const concept of concepts) {
+    const isAsking = asking.includes(concept)
+    if (cues.includes(concept)) score += isAsking ? 3 : concept === 'howMuch' ? 0.5 : 1.5
+    else if (requires?.includes(concept)) continue
+    else if (isAsking && !(concept in family.cues)) score -= 2.5
+    else if ((isAsking || leaning.includes(concept)) && isAskedElsewhere(family, concept)) score -= 2.5
+  }
+  return score
+}
+
+/** Whether another question of the family is the one that these words ask. */
+function isAskedElsewhere({ asks }: Family, concept: Concept): boolean {
+  return asks.some((ask) => cuesOf(ask).includes(concept))
+}
+
+/** The best ways to make every quantity of the question a variable of the family. */
+function fill(
+  family: Family,
+  ask: Ask,
+  reading: Reading,
+  base: number,
+  known: Readonly<Record<string, number | string>> | undefined,
+  context: Context | undefined,
+): Candidate[] {
+  const slots = needsOf(family, ask)
+  const found: Candidate[] = []
+  const taken = new Map<string, number>()
+
+  function place(index: number, score: number) {
+    const quantity = reading.quantities[index]
+    if (quantity === undefined) {
+      found.push(toCandidate(score))
+      return
+    }
+    for (const name of slots) {
+      const variable = family.variables[name]
+      if (variable === undefined || taken.has(name)) continue
+      const fit = scoreSlot(reading, index, variable)
+      if (fit === undefined) continue
+      if (quantity.kind === 'bare' && isFarOff(quantity.value, known?.[name])) continue
+      const wasMissing = context?.missing.includes(name) ? 2 : 0
+      taken.set(name, index)
+      place(index + 1, score + fit + wasMissing - strangeness(quantity.value, known?.[name]))
+      taken.delete(name)
+    }
+  }
+
+  function toCandidate(score: number): Candidate {
+    const values: Record<string, number | string> = {}
+    const said: string[] = [...(context?.said ?? [])]
+    const missing: string[] = []
+    for (const name of slots) {
+      const variable = family.variables[name]
+      const index = taken.get(name)
+      const quantity = index === undefined ? undefined : reading.quantities[index]
+      if (variable === undefined) continue
+      if (quantity !== undefined) {
+        values[name] = toValue(quantity, variable)
+        said.push(name)
+      } else if (known !== undefined && name in known) values[name] = known[name] as number
+      else if (variable.assume !== undefined) values[name] = variable.assume
+      else missing.push(name)
+    }
+    const { choices, missing: open, said: chosen } = choose(family, reading, context)
+    const currency =
+      reading.quantities.find((quantity) => quantity.currency)?.currency ?? context?.currency ?? 'INR'
+    const all = [...missing, ...open]
+    const doubted = [...taken].flatMap(([name, index]) => {
+      const variable = family.variables[name]
+      const isUnsure = variable !== undefined && isDoubted(reading, index, variable)
+      return isUnsure ? [reading.tokens[reading.quantities[index]?.start ?? 0]?.text ?? name] : []
+    })
+    const unexplained = [...listUnexplained(reading, family), ...doubted, ...listBare(taken)]
+    return {
+      family,
+      ask,
+      values,
+      choices,
+      ...(context?.extra && context.family === family && { extra: context.extra }),
+      ...(isStillSaving(reading, family, context) && { isSavingOfClaims: true as const }),
+      said: [...said, ...chosen],
+      missing: isAmbiguous(ask, reading, context) ? [...all, 'unclear'] : all,
+      unexplained,
+      unaccounted: family.isStrict ? [...reading.unaccounted, ...reading.names] : reading.unaccounted,
+      score: score - MISSING * all.length - UNEXPLAINED * unexplained.length + inOrder(taken, ask, reading),
+      currency,
+      inMonths: reading.concepts.has('inMonths') || context?.inMonths === true,
+    }
+  }
+
+  /** "At 12 for 10": with no word that says which is which, the rate may as well be the time. */
+  function listBare(places: ReadonlyMap<string, number>): string[] {
+    const bare = [...places].filter(([name, index]) => {
+      const kind = family.variables[name]?.kind
+      const { kind: counted, start = 0 } = reading.quantities[index] ?? {}
+      const isJoined = ['at', 'for', '@', 'in'].includes(reading.tokens[start - 1]?.text ?? '')
+      return counted === 'bare' && isJoined && (kind === 'percent' || kind === 'years')
+    })
+    return bare.length > 1
+      ? bare.map(([, index]) => reading.tokens[reading.quantities[index]?.start ?? 0]?.text ?? '')
+      : []
+  }
+
+  place(0, base)
+  return found.sort((one, other) => other.score - one.score).slice(0, 3)
+}
+
+/** Whether it has to be asked in which of two ways a question is meant; what was understood before stays so. */
+function isAmbiguous(
+  { unclear }: Ask,
+  { concepts, quantities }: Reading,
+  context: Context | undefined,
+): boolean {
+  const isSettled = context !== undefined && !context.missing.includes('unclear')
+  if (unclear === undefined || isSettled || unclear.unless.some((concept) => concepts.has(concept)))
+    return false
+  const { where } = unclear
+  // What was asked back once is so until it is said which way it is.
+  if (where === undefined || context !== undefined) return true
+  const isByMonth = quantities.some(({ kind, per }) => kind === 'percent' && per === 'month')
+  return isByMonth || where.some((concept) => concepts.has(concept))
+}
+
+/** What grows is mostly named before what it becomes; a loss must not be taken for a gain. */
+function inOrder(taken: ReadonlyMap<string, number>, { find }: Ask, { quantities }: Reading): number {
+  const from = taken.get('principal')
+  const to = ['futureValue', 'total', 'maturity', 'interest'].flatMap((name) => taken.get(name) ?? [])[0]
+  if (to !== undefined && quantities[to]?.isOutcome === true) return 1.5
+  return from === undefined || to === undefined
+    ? 0
+    : from < to
+      ? 1.5
+      : find === 'annualRatePercent' && !taken.has('interest')
+        ? -4
+        : -0.5
+}
+
+/** A bare number a hundred times as large or as small as the figure it would replace is something else. */
+function isFarOff(value: number, known: number | string | undefined): boolean {
+  return typeof known === 'number' && known > 0 && (value / known > FAR || known / value > FAR)
+}
+
+/** A new figure is of the size of the one that it replaces. */
+function strangeness(value: number, known: number | string | undefined): number {
+  if (typeof known !== 'number' || known <= 0 || value <= 0) return 0
+  return 1.5 * Math.abs(Math.log10(value / known))
+}
+
+/** After "how much tax do I save", "and for 20 lakh?" asks the same, "what is the tax then?" does not. */
+function isStillSaving({ concepts, raw }: Reading, family: Family, context: Context | undefined): boolean {
+  if (context?.isSavingOfClaims !== true || context.family !== family) return false
+  return !concepts.has('tax') || savingOfTax.test(raw)
+}
+
+function choose({ choices = {} }: Family, { concepts }: Reading, context: Context | undefined) {
+  const chosen: Record<string, string> = {}
+  const missing: string[] = []
+  const said: string[] = []
+  for (const [name, { by, assume }] of Object.entries(choices)) {
+    const now = Object.entries(by).find(([concept]) => concepts.has(concept as Concept))?.[1]
+    const option = now ?? context?.choices[name] ?? assume
+    if (option === undefined) missing.push(name)
+    else chosen[name] = option
+    if (now !== undefined) said.push(name)
+  }
+  return { choices: chosen, missing, said }
+}
+
+/** Which variables of another kind of question are the same figure: one investment, one rate, one time. */
+const alike: readonly (readonly string[])[] = [
+  ['futureValue', 'total', 'maturity'],
+  ['annualRatePercent', 'returnPercent'],
+]
+
+/** What is known from before in the terms of a family; undefined where the family cannot follow. */
+function toKnown(context: Context, family: Family): Record<string, number | string> | undefined {
+  const known: Record<string, number | string> = {}
+  let shared = 0
+  for (const [name, value] of Object.entries(context.values)) {
+    const names = [name, ...(alike.find((group) => group.includes(name)) ?? [])]
+    const same = names.find((candidate) => candidate in family.variables)
+    if (same !== undefined) {
+      known[same] = value
+      shared++
+    }
+  }
+  if (family.id === context.family.id) return known
+  return shared >= 2 || (shared >= 1 && context.missing.length > 0) ? known : undefined
+}

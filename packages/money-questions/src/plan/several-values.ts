@@ -1,0 +1,187 @@
+import type { Draft } from '../answer/answer.ts'
+import { formatUnit } from '../answer/format.ts'
+import { isAnother } from '../follow-up/follow-up.ts'
+import { tellDifference } from '../follow-up/tell-difference.ts'
+import { differing } from '../grammar/differing.ts'
+import type { Variable } from '../grammar/family.ts'
+import { familyPhrases, fill, type Phrases } from '../languages/phrases.ts'
+import { isIdle } from '../read/is-idle.ts'
+import { isInside } from '../read/is-inside.ts'
+import type { Quantity } from '../read/quantity.ts'
+import { type Reading, readQuestion } from '../read/read-question.ts'
+import type { Context } from './candidate.ts'
+import { compareValues } from './compare-values.ts'
+import { toValue } from './score-slot.ts'
+import { understand } from './understand.ts'
+import type { Understood } from './understood.ts'
+
+/** What stands between the figures of a list: "6 %, 12 % and 7 %". The last of them is told by a word. */
+const lastJoints = new Set(['and', 'or', 'aur', 'ya', 'और', 'या'])
+const isJoint = (word: string) => word === ',' || lastJoints.has(word)
+/** What makes another question of a list: one value after the other, not one instead of the other. */
+const notApart = new Set(
+  'each respectively successive successively first second third then next later followed alternate total together combined sum both pehle phir fir baad kul milakar dono पहले फिर बाद कुल मिलाकर दोनों'.split(
+    ' ',
+  ),
+)
+/** The units of figures, as they are written. */
+const unitOf: Readonly<Partial<Record<Variable['kind'], string>>> = {
+  percent: 'percent',
+  years: 'years',
+  months: 'months',
+  money: 'inr',
+  'money-a-month': 'inr',
+  'money-a-year': 'inr',
+  'money-a-period': 'inr',
+}
+/** A longer list is no comparison that anybody reads. */
+const MOST = 6
+
+/** The figures of the only list in a question: alike, and with nothing but joints between them. */
+function findList({ tokens, quantities }: Reading): readonly Quantity[] | undefined {
+  const lists: Quantity[][] = []
+  for (const quantity of quantities) {
+    const list = lists.at(-1)
+    const last = list?.at(-1)
+    const between = last === undefined ? [] : tokens.slice(last.end, quantity.start)
+    const isJoined = between.length > 0 && between.every(({ text }) => isJoint(text))
+    const isAlike = last !== undefined && (last.kind === quantity.kind || last.kind === 'bare')
+    if (list !== undefined && isJoined && isAlike) list.push(quantity)
+    else lists.push([quantity])
+  }
+  const [list, ...others] = lists.filter(({ length }) => length > 1)
+  if (others.length > 0 || list === undefined || list.length > MOST) return undefined
+  const [before, last] = list.slice(-2)
+  const isClosed = tokens.slice(before?.end, last?.start).some(({ text }) => lastJoints.has(text))
+  return isClosed && !tokens.some(({ text }) => notApart.has(text)) ? list : undefined
+}
+
+/** A question once for each figure of its list: the unit that is said at the end is that of all. */
+function spread({ tokens }: Reading, list: readonly Quantity[]): string[] {
+  const last = list.at(-1)
+  const from = list[0]?.start
+  if (last === undefined || from === undefined) return []
+  const text = (start: number, end?: number) =>
+    tokens
+      .slice(start, end)
+      .map((token) => token.text)
+      .join(' ')
+  return list.map(({ kind, value, start, end }) => {
+    const isOwn = kind === last.kind && (kind !== 'bare' || tokens[last.start]?.kind !== 'number')
+    const figure = isOwn ? text(start, end) : `${value} ${text(last.start + 1, last.end)}`
+    return `${text(0, from)} ${figure} ${text(last.end)}`
+  })
+}
+
+/**
+ * "At 6 %, 12 % and 7 %" as the answers with each of them, side by side; undefined where the list is not of values of
+ * one figure.
+ */
+export function solveEach(reading: Reading, year: string, context?: Context): Draft | undefined {
+  const list = findList(reading)
+  if (list === undefined) return undefined
+  const sides = spread(reading, list).map((question) => understand(readQuestion(question), year, context))
+  if (!sides.every((side) => side !== undefined)) return undefined
+  const [before, now] = sides
+  const isDifference = sides.length === 2 && reading.tokens.some(({ text }) => differing.has(text))
+  const difference = isDifference && before && now ? tellDifference(before, now) : undefined
+  return difference ?? compareValues(sides)
+}
+
+/** What came of the questions of a list: their answers side by side, or what is still to be said of all of them. */
+export interface EachStep {
+  answer: Draft
+  each?: readonly Context[]
+}
+
+/** "SIP of 10,000 at 6 %, 12 % and 7 %" leaves the time open: it is asked for once, for all of them. */
+export function askForEach(reading: Reading, year: string): EachStep | undefined {
+  const list = findList(reading)
+  const sides = list && spread(reading, list).map((question) => understand(readQuestion(question), year))
+  return sides?.every((side) => side !== undefined) ? askForAll(sides) : undefined
+}
+
+/** What is said after that holds for each; undefined where it is about something else. */
+export function answerEach(
+  reading: Reading,
+  year: string,
+  each: readonly Context[],
+  fresh: Understood | undefined,
+): EachStep | undefined {
+  const sides = each.map((context) => understand(reading, year, context))
+  const [context] = each
+  const [first] = sides
+  if (context === undefined || first === undefined || !sides.every((side) => side !== undefined))
+    return undefined
+  if (fresh !== undefined && isAnother(reading, fresh.candidate, first.candidate, context)) return undefined
+  const compared = compareValues(sides)
+  return compared === undefined ? askForAll(sides) : { answer: compared }
+}
+
+/** The question back that is the same for each of them. */
+function askForAll(sides: readonly Understood[]): EachStep | undefined {
+  const [first, ...others] = sides.map(({ candidate }) => candidate)
+  const answer = sides[0]?.answer
+  if (first === undefined || answer === undefined || first.missing.length === 0) return undefined
+  const isSame = others.every(
+    ({ family, ask, missing }) =>
+      family === first.family && ask === first.ask && missing.join() === first.missing.join(),
+  )
+  const isPlain = sides.every(
+    ({ candidate }) => candidate.unexplained.length + candidate.unaccounted.length === 0,
+  )
+  return isSame && isPlain
+    ? { answer: { ...answer, options: [] }, each: sides.map(({ candidate }) => candidate) }
+    : undefined
+}
+
+/**
+ * "6 %, 12 % and 7 %" after as many figures of one kind were asked for: each is the figure that was asked for in its
+ * place. Undefined where anything else was asked or said.
+ */
+export function fillInOrder(reading: Reading, year: string, context: Context): Understood | undefined {
+  const { quantities, tokens } = reading
+  const { family, missing } = context
+  const variables = missing.map((name) => family.variables[name])
+  const [first] = variables
+  if (variables.length < 2 || quantities.length !== variables.length) return undefined
+  const isAlike = variables.every((variable) => variable?.kind === first?.kind)
+  const isPlain = tokens.every(
+    ({ kind, text }, at) => kind !== 'word' || isInside(quantities, at) || isJoint(text) || isIdle(text),
+  )
+  const isKind = quantities.every(({ kind, per, isNegative }) => {
+    const fits = first?.kind === 'percent' ? kind === 'percent' : kind === 'bare' || kind === first?.kind
+    return fits && per === undefined && isNegative !== true
+  })
+  if (!isAlike || !isPlain || !isKind) return undefined
+  const values = Object.fromEntries(
+    missing.flatMap((name, index) => {
+      const quantity = quantities[index]
+      const variable = variables[index]
+      return quantity === undefined || variable === undefined ? [] : [[name, toValue(quantity, variable)]]
+    }),
+  )
+  const filled = { ...context, values: { ...context.values, ...values }, missing: [] }
+  const understood = understand(readQuestion(''), year, {
+    ...filled,
+    said: [...context.said, ...missing],
+  })
+  return understood?.answer.kind === 'answer' ? withOrder(understood, missing) : undefined
+}
+
+/** The answer, with what each figure was taken for. */
+function withOrder({ answer, candidate, result }: Understood, names: readonly string[]): Understood {
+  const { family, values, currency } = candidate
+  const say = (phrases: Phrases) => {
+    const { figures } = familyPhrases(phrases, family.id)
+    const told = names.map((name) => {
+      const unit = unitOf[family.variables[name]?.kind ?? 'number'] ?? 'number'
+      return fill(phrases.comparison.figure, {
+        name: figures[name] ?? name,
+        value: formatUnit(Number(values[name]), unit, currency, phrases),
+      })
+    })
+    return `${answer.say(phrases)}\n${fill(phrases.sentences.inOrder, { what: told.join(', ') })}`
+  }
+  return { candidate, answer: { ...answer, say }, ...(result && { result }) }
+}

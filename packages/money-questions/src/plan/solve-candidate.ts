@@ -1,0 +1,126 @@
+import type { Draft } from '../answer/answer.ts'
+import { askedNumber, numberOf, type Result, toCalculation } from '../answer/result.ts'
+import { run, toWholeMonths } from '../answer/run.ts'
+import type { RunRequest } from '../answer/run-request.ts'
+import { say } from '../answer/say.ts'
+import { familyPhrases, fill, type Phrases } from '../languages/phrases.ts'
+import type { Candidate } from './candidate.ts'
+import { countedClaims, listClaims } from './tax-claims.ts'
+
+const MONTHS = 12
+/** How often interest is added, where the calculator with a screen does not offer it. */
+const periodsPerYear: Readonly<Record<string, number>> = { monthly: 12, daily: 365 }
+
+/** How often is paid in, by what is said of it. */
+const timesAYear: Readonly<Record<string, number>> = {
+  weekly: 52,
+  fortnightly: 26,
+  quarterly: 4,
+  'half-yearly': 2,
+}
+
+/** Computes what a complete candidate asks; undefined where these figures have no answer. */
+export function runCandidate(candidate: Candidate): Result | undefined {
+  const { family, ask, values, choices, currency, inMonths } = candidate
+  const fixed = { ...family.fixed, ...ask.fixed }
+  const { given, find: asked, only } = ask
+  const target = given === undefined ? undefined : Number(values[given] ?? fixed[given])
+  const request: RunRequest = {
+    calculator: ask.calculator ?? family.calculator,
+    values: without({ ...values, ...choices, ...timesOf(choices), ...countedClaims(candidate) }, given),
+    fixed: without(fixed, given),
+    currency,
+    asked,
+    ...(only && { only }),
+  }
+  const periods = periodsPerYear[choices.frequency ?? '']
+  if (periods !== undefined && given === undefined)
+    return run({
+      ...request,
+      calculator: 'compound-growth',
+      values: { ...request.values, periodsPerYear: periods },
+    })
+  if (given !== undefined && target !== undefined) {
+    const inWholeMonths = inMonths && asked === 'years'
+    return run({ ...request, solve: { input: asked, output: given, target, inWholeMonths } })
+  }
+  const found = run(request)
+  if (asked === 'monthsPaid') return found && withoutRest(found, request)
+  return found && inMonths && asked === 'years' ? inMonthsAlone(found) : found
+}
+
+function timesOf({ every }: Candidate['choices']): Record<string, number> {
+  const times = every === undefined ? undefined : timesAYear[every]
+  return times === undefined ? {} : { timesAYear: times }
+}
+
+/** A plan that runs out is told for as long as it lasts, with all of its figures. */
+function withoutRest(found: Result, request: RunRequest): Result | undefined {
+  if (numberOf(found, 'finalBalance') > 0) return found
+  const years = Math.max(1, askedNumber(found)) / MONTHS
+  return run({ ...request, fixed: { ...request.fixed, years } })
+}
+
+/** A time that was asked for in months. */
+function inMonthsAlone(found: Result): Result {
+  const [years, ...others] = found.outputs
+  if (years === undefined) return found
+  return {
+    ...found,
+    outputs: [{ ...years, value: toWholeMonths(Number(years.value)), unit: 'months' }, ...others],
+  }
+}
+
+function without<Value>(
+  record: Readonly<Record<string, Value>>,
+  name: string | undefined,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name))
+}
+
+/** An answer in a sentence, with what it assumes. */
+export function toAnswer(candidate: Candidate, result: Result): Draft {
+  return {
+    kind: 'answer',
+    say: (phrases) => {
+      const assumed = fill(phrases.sentences.assumed, { what: listAssumptions(candidate, phrases) })
+      const counted = listClaims(candidate, phrases)
+      return [say(sentenceOf(candidate, result, phrases), result, phrases), ...counted, assumed].join('\n')
+    },
+    calculations: [toCalculation(result)],
+    asked: [askedNumber(result)],
+  }
+}
+
+/** What is said of a result: another sentence where a plan does not run out. */
+function sentenceOf({ family, ask }: Candidate, result: Result, phrases: Phrases): string {
+  const sentence = familyPhrases(phrases, family.id).asks[ask.says] ?? ask.says
+  // Neither regime is the lower one where both come to the same.
+  if (family.id === 'tax' && ask.find === 'saving' && numberOf(result, 'saving') === 0)
+    return phrases.tax.sameInBoth
+  if (ask.find !== 'monthsPaid' || !(numberOf(result, 'finalBalance') > 0)) return sentence
+  const isEndless = numberOf(result, 'finalBalance') >= numberOf(result, 'principal')
+  return isEndless ? phrases.sentences.endless : phrases.sentences.lastsLonger
+}
+
+/** What an answer takes for granted, in words. */
+export function listAssumptions({ family, choices, said, values }: Candidate, phrases: Phrases): string {
+  const { figures, assumes } = familyPhrases(phrases, family.id)
+  const { assumptions } = phrases
+  const options: Readonly<Record<string, string>> = assumptions
+  const assumed = Object.entries(family.variables).flatMap(([name, { assume }]) =>
+    assume !== undefined && name in values && !said.includes(name) && assume !== 0
+      ? [fill(assumptions.figure, { name: figures[name] ?? name, value: String(assume) })]
+      : [],
+  )
+  const chosen = Object.entries(family.choices ?? {}).flatMap(([name, { assume }]) => {
+    if (assume === undefined || said.includes(name)) return []
+    const sentence = options[choices[name] ?? '']
+    return sentence === undefined ? [] : [sentence]
+  })
+  const year =
+    'financialYear' in values && !said.includes('financialYear')
+      ? [fill(assumptions.financialYear, { year: String(values.financialYear) })]
+      : []
+  return [...year, ...chosen, ...assumed, assumes].join(', ')
+}

@@ -1,0 +1,56 @@
+import type { Draft } from '../../answer/answer.ts'
+import { formatMoney } from '../../answer/format.ts'
+import { nameCurrency } from '../../grammar/currency-names.ts'
+import { units } from '../../grammar/units.ts'
+import { fill } from '../../languages/phrases.ts'
+import { isInside } from '../../read/is-inside.ts'
+import { listCurrencies } from '../../read/list-currencies.ts'
+import { findSharedCurrency, nameCurrencies } from '../../read/name-currencies.ts'
+import { type Reading, readQuestion } from '../../read/read-question.ts'
+import { clarify } from '../ask-back.ts'
+import { solveCurrency } from './solve-currency.ts'
+
+/** Asks whose money a name is that several countries have: "dinar", "riyal"; undefined where there is none to convert. */
+export function askWhichCurrency(question: string): Draft | undefined {
+  const shared = findSharedCurrency(question)
+  if (shared === undefined) return undefined
+  const { word, codes, replace } = shared
+  const questions = codes.map((code) => ({ code, means: replace(nameCurrency(code, 'en').toLowerCase()) }))
+  const [first] = questions
+  // Only what is a conversion whichever it is.
+  if (
+    first === undefined ||
+    solveCurrency(readQuestion(nameCurrencies(first.means)), 'unavailable') === undefined
+  )
+    return undefined
+  return {
+    ...clarify(({ askBack }) => fill(askBack.whichCurrency, { word })),
+    options: questions.map(({ code, means }) => ({
+      say: ({ language }) => replace(nameCurrency(code, language === 'hi' ? 'hi' : 'en')),
+      means,
+    })),
+  }
+}
+
+/** Asks into what nothing but an amount of foreign money is to be converted: "200 dirham"; undefined for anything else. */
+export function askIntoWhich({ raw, tokens, quantities }: Reading): Draft | undefined {
+  const [from, ...others] = listCurrencies(tokens)
+  const [amount, ...more] = quantities
+  if (from === undefined || from === 'INR' || amount === undefined || others.length + more.length > 0)
+    return undefined
+  const isAlone = tokens.every(
+    ({ kind, text }, at) => kind === 'pause' || units.has(text) || isInside([amount], at),
+  )
+  if (!isAlone || amount.currency !== from || amount.per !== undefined || amount.isNegative) return undefined
+  const written = formatMoney(amount.value, from)
+  return {
+    ...clarify(({ askBack }) => fill(askBack.intoWhich, { amount: written })),
+    options: ['INR', 'USD', 'EUR']
+      .filter((code) => code !== from)
+      .map((code) => ({
+        say: ({ language, ways }) =>
+          fill(ways.into, { amount: written, currency: nameCurrency(code, language === 'hi' ? 'hi' : 'en') }),
+        means: `convert ${raw.replace(/[?.!\s]+$/, '')} to ${code.toLowerCase()}`,
+      })),
+  }
+}

@@ -1,0 +1,91 @@
+import type { Draft, Option } from '../../answer/answer.ts'
+import { formatMoney, formatPercent } from '../../answer/format.ts'
+import { settledWords } from '../../grammar/down-payments.ts'
+import { fill, type Phrases, type Say } from '../../languages/phrases.ts'
+import { isIdle } from '../../read/is-idle.ts'
+import { isInside } from '../../read/is-inside.ts'
+import { LARGEST_RATE, type Quantity } from '../../read/quantity.ts'
+import type { Reading } from '../../read/read-question.ts'
+import { decline } from '../decline.ts'
+import {
+  type FinancedLoan,
+  findDownPayment,
+  isAmount,
+  isPaid,
+  LEAST_DOWN_PERCENT,
+  toLoan,
+} from './to-financed-loan.ts'
+
+/**
+ * "What if 30 % down" after such a loan, as the loan that is left then. Undefined where another word may change what is
+ * meant.
+ */
+export function withOtherDownPayment(
+  reading: Reading,
+  { price, currency }: FinancedLoan,
+): FinancedLoan | undefined {
+  const { tokens, quantities } = reading
+  const named = findDownPayment(reading)
+  const [paid, ...others] = quantities
+  if (named === undefined || paid === undefined || others.length > 0) return undefined
+  if (paid.per !== undefined || !isPaid(reading, paid, named)) return undefined
+  const isTold = tokens.every(
+    ({ kind, text }, place) =>
+      kind !== 'word' ||
+      isInside([paid, { start: named.at, end: named.end }], place) ||
+      settledWords.has(text) ||
+      isIdle(text),
+  )
+  if (!isTold || (paid.kind !== 'percent' && !isAmount(paid))) return undefined
+  return (paid.currency ?? currency) === currency ? toLoan({ price, paid, currency }) : undefined
+}
+
+/** "Make it 90 lakh", "30 %?" after such a loan: which figure of the purchase changes would be a guess. */
+export function askAboutPurchase(reading: Reading, financed: FinancedLoan): Draft | undefined {
+  const { tokens, quantities } = reading
+  const [quantity, ...others] = quantities
+  if (quantity === undefined || others.length > 0) return undefined
+  const { kind, value } = quantity
+  if (kind === 'money' || (kind === 'bare' && value > LARGEST_RATE))
+    return {
+      ...decline((phrases) => phrases.askBack.whichOfPurchase, 'clarify'),
+      options: listAmounts(quantity, financed),
+    }
+  const isAlone = tokens.every(
+    ({ kind: sort, text }, at) => sort !== 'word' || isInside([quantity], at) || isIdle(text),
+  )
+  const isShare = kind === 'percent' && value >= LEAST_DOWN_PERCENT && isAlone
+  if (!isShare && findDownPayment(reading) === undefined) return undefined
+  return {
+    ...decline((phrases) => phrases.askBack.downPaymentOrRate, 'clarify'),
+    options: listShares(quantity, financed),
+  }
+}
+
+/** What an amount can be of a purchase. */
+function listAmounts(quantity: Quantity, { price, downPayment, currency }: FinancedLoan): Option[] {
+  const amount = formatMoney(quantity.value, currency)
+  const paid = formatMoney(downPayment, currency)
+  const dearer = toLoan({ price: quantity.value, paid: { ...quantity, value: downPayment }, currency })
+  const other = toLoan({ price, paid: quantity, currency })
+  const loan = `loan of ${currency === 'INR' ? 'rs' : currency.toLowerCase()} ${quantity.value}`
+  return [
+    ...(dearer ? [{ say: toSay('price', { amount, paid }), means: dearer }] : []),
+    ...(other ? [{ say: toSay('downPayment', { amount }), means: other }] : []),
+    { say: toSay('loan', { amount }), means: loan },
+  ]
+}
+
+/** What a percentage can be of a purchase. */
+function listShares(quantity: Quantity, { price, currency }: FinancedLoan): Option[] {
+  const percent = formatPercent(quantity.value)
+  const paid = toLoan({ price, paid: { ...quantity, kind: 'percent' }, currency })
+  return [
+    ...(paid ? [{ say: toSay('downPaymentShare', { percent }), means: paid }] : []),
+    { say: toSay('rate', { percent }), means: `at ${quantity.value} % interest rate` },
+  ]
+}
+
+function toSay(way: keyof Phrases['ways'], figures: Readonly<Record<string, string>>): Say {
+  return ({ ways }) => fill(ways[way], figures)
+}

@@ -1,0 +1,198 @@
+import type { Draft } from '../../answer/answer.ts'
+import { type ExchangeRates, rateBetween } from '../../answer/exchange-rates.ts'
+import { formatDay, formatMoney, formatNumber } from '../../answer/format.ts'
+import { askedNumber, findFigure, numberOf, type Result, toCalculation } from '../../answer/result.ts'
+import { run } from '../../answer/run.ts'
+import {
+  afterRate,
+  beforeRate,
+  betweenRate,
+  beyondExchange,
+  dayExchange,
+  oneOf,
+  plainExchange,
+} from '../../grammar/exchanging.ts'
+import { units } from '../../grammar/units.ts'
+import { fill } from '../../languages/phrases.ts'
+import { hasPhrase } from '../../read/find-concepts.ts'
+import { isIdle } from '../../read/is-idle.ts'
+import { isInside } from '../../read/is-inside.ts'
+import { listCurrencies, toCurrency } from '../../read/list-currencies.ts'
+import type { Quantity } from '../../read/quantity.ts'
+import type { Reading } from '../../read/read-question.ts'
+import { clarify } from '../ask-back.ts'
+
+/** Currencies of which one is many rupees, so that a rate above 1 is always rupees for one of them. */
+const dearer = new Set(
+  `USD EUR GBP AED SGD AUD CAD NZD CHF HKD KWD BHD OMR JOD SAR QAR CNY MYR ILS PLN BRL ZAR DKK NOK SEK BND MOP GEL
+  AZN RON BGN KYD FJD`.split(/\s+/),
+)
+/** Of these one is a few rupees or less, so that a rate may be told either way. */
+const settled = new Set([...dearer, 'INR', 'JPY'])
+
+/**
+ * An amount of one currency in another, at a rate that was given or at that of the day; undefined where it is about
+ * something else.
+ */
+export function solveCurrency(reading: Reading, rates?: ExchangeRates | 'unavailable'): Draft | undefined {
+  const { quantities, tokens, text } = reading
+  const named = listCurrencies(tokens)
+  if (named.length !== 2 || quantities.some(({ kind }) => kind === 'percent' || kind === 'years'))
+    return undefined
+  const perUnit =
+    quantities.length > 2 ? quantities.findIndex(({ value, currency }) => value === 1 && currency) : -1
+  const rest = quantities.filter((_, at) => at !== perUnit)
+  const [first, second, ...others] = rest
+  if (first === undefined || others.length > 0) return undefined
+  if (second === undefined) return atRateOfDay(reading, first, named, rates)
+  const isPlain = tokens.every(
+    ({ text: word }, at) => plainExchange.has(word) || units.has(word) || isInside(quantities, at),
+  )
+  const rate = [second, first].find((quantity) => isRate(reading, quantity)) ?? (isPlain ? second : undefined)
+  if (rate === undefined) return askForRate()
+  if (hasPhrase(beyondExchange, text)) return undefined
+  return exchange(reading, rate === second ? first : second, rate, named)
+}
+
+function exchange(
+  reading: Reading,
+  amount: Quantity,
+  rate: Quantity,
+  named: readonly string[],
+): Draft | undefined {
+  const from = amount.currency ?? currencyAt(reading, amount.end)
+  const to = named.find((code) => code !== from)
+  if (from === undefined || to === undefined) return undefined
+  if (!settled.has(from) || !settled.has(to)) return askForRate()
+  const isPerOther =
+    from === 'INR' ? dearer.has(to) && rate.value > 1 : dearer.has(from) && to === 'INR' && rate.value < 1
+  const [unit, other] = isPerOther ? [to, from] : [from, to]
+  const result = runAtRate(amount.value, from, { unit, other, rate: rate.value })
+  if (result === undefined) return undefined
+  const converted = askedNumber(result)
+  return {
+    kind: 'answer',
+    say: ({ exchange: { answer, assumesGiven }, sentences }) =>
+      [
+        fill(answer, {
+          amount: formatMoney(amount.value, from),
+          converted: formatMoney(converted, to),
+          ...writeRate(result),
+        }),
+        fill(sentences.assumed, { what: assumesGiven }),
+      ].join('\n'),
+    calculations: [toCalculation(result)],
+    asked: [converted],
+  }
+}
+
+/**
+ * Converts with the rate as it is told, so that card and sentence show the same one: where it is what one of the wanted
+ * currency costs, the calculator is asked for the amount that converts to the given one.
+ */
+function runAtRate(
+  amount: number,
+  from: string,
+  { unit, other, rate }: { unit: string; other: string; rate: number },
+): Result | undefined {
+  const direction = { from: unit, to: other, rate }
+  if (from === unit) return run({ calculator: 'currency', values: { amount, ...direction } })
+  const solve = { input: 'amount', output: 'converted', target: amount }
+  // Less than one of the dearer currency is below what the calculator takes; its inverse rate is then told everywhere.
+  const inverse = { from: other, to: unit, rate: 1 / rate }
+  return (
+    run({ calculator: 'currency', values: direction, solve }) ??
+    run({ calculator: 'currency', values: { amount, ...inverse } })
+  )
+}
+
+/** The rate that a result was computed with, for its sentence. */
+function writeRate(result: Result): { unit: string; rate: string; other: string } {
+  return {
+    unit: String(findFigure(result, 'from')?.value),
+    rate: formatNumber(numberOf(result, 'rate')),
+    other: String(findFigure(result, 'to')?.value),
+  }
+}
+
+/** At the rates that the house has read; without them it asks for the rate, and says whether they were looked for. */
+function atRateOfDay(
+  reading: Reading,
+  amount: Quantity,
+  named: readonly string[],
+  rates: ExchangeRates | 'unavailable' | undefined,
+): Draft {
+  const { tokens, quantities } = reading
+  const isPlain = tokens.every(
+    ({ kind, text }, at) =>
+      kind === 'pause' ||
+      plainExchange.has(text) ||
+      dayExchange.has(text) ||
+      units.has(text) ||
+      isIdle(text) ||
+      isInside(quantities, at),
+  )
+  const from = amount.currency ?? currencyAt(reading, amount.end)
+  const to = named.find((code) => code !== from)
+  const isAmount = (amount.kind === 'money' || amount.kind === 'bare') && amount.per === undefined
+  if (!isPlain || from === undefined || to === undefined || !isAmount || amount.isNegative)
+    return askForRate()
+  if (rates === undefined) return { ...askForRate(), needsRates: true }
+  const rate = rates === 'unavailable' ? undefined : rateBetween(rates, from, to)
+  if (rates === 'unavailable' || !rate) return clarify(({ askBack }) => askBack.noExchangeRate)
+  // One of the dearer currency is what people know a rate as.
+  const [unit, other, told] = rate < 1 ? [to, from, 1 / rate] : [from, to, rate]
+  const result = runAtRate(amount.value, from, { unit, other, rate: told })
+  if (!result) return clarify(({ askBack }) => askBack.noExchangeRate)
+  const converted = askedNumber(result)
+  return {
+    kind: 'answer',
+    say: (phrases) =>
+      [
+        fill(phrases.exchange.answer, {
+          amount: formatMoney(amount.value, from),
+          converted: formatMoney(converted, to),
+          ...writeRate(result),
+        }),
+        fill(rates.stale ? phrases.exchange.lastKnownRate : phrases.exchange.rateOfDay, {
+          day: formatDay(rates.updatedAt, phrases),
+          source: rates.source,
+        }),
+      ].join('\n'),
+    calculations: [toCalculation(result)],
+    asked: [converted],
+  }
+}
+
+function askForRate(): Draft {
+  return clarify(({ askBack }) => askBack.exchangeRate)
+}
+
+/** Whether a figure is said to be what one of a currency costs: "at 85", "a dollar is 85 rupees", "85 per dollar". */
+function isRate(reading: Reading, { start, end }: Quantity): boolean {
+  const word = (at: number) => reading.tokens[at]?.text ?? ''
+  let before = start - 1
+  while (
+    before >= 0 &&
+    (betweenRate.has(word(before)) || (units.has(word(before)) && !isOneOf(reading, before)))
+  )
+    before--
+  if (beforeRate.has(word(before)) || isOneOf(reading, before)) return true
+  let after = end
+  while (
+    betweenRate.has(word(after)) ||
+    (currencyAt(reading, after) !== undefined && !oneOf.has(word(after)))
+  )
+    after++
+  return afterRate.has(word(after)) || isOneOf(reading, after + 1)
+}
+
+/** Whether a word is a currency of which there is one. */
+function isOneOf(reading: Reading, at: number): boolean {
+  const isCounted = oneOf.has(reading.tokens[at - 1]?.text ?? '')
+  return isCounted && currencyAt(reading, at) !== undefined
+}
+
+function currencyAt({ tokens }: Reading, at: number): string | undefined {
+  return toCurrency(tokens[at]?.text ?? '')
+}

@@ -1,0 +1,83 @@
+import type { Draft } from '../../answer/answer.ts'
+import { formatNumber } from '../../answer/format.ts'
+import type { ShareRule } from '../../grammar/share-rule.ts'
+import { shareDoubts, shareRules } from '../../grammar/share-rules.ts'
+import type { Reading } from '../../read/read-question.ts'
+import { clarify } from '../ask-back.ts'
+import { evaluate } from './evaluate.ts'
+import { isYesOrNo } from './is-yes-or-no.ts'
+import { nameFigures } from './name-figures.ts'
+import { toSumAnswer } from './result.ts'
+import { toPart } from './to-part.ts'
+import { toShape } from './to-shape.ts'
+
+/** A discount, a charge, a profit or a share of a bill; undefined where anything in the question is something else. */
+export function solveShare(reading: Reading): Draft | undefined {
+  if (isYesOrNo(reading)) return undefined
+  const shape = toShape(reading)
+  const figures = shape === undefined ? undefined : nameFigures(reading)
+  if (shape === undefined || figures === undefined) return undefined
+  const compute = (as: string) => evaluate(withFigures(as, figures, (value) => `(${value})`))
+  const rule = shareRules.find(
+    (candidate) => candidate.shape.test(shape) && holds(candidate, reading, compute),
+  )
+  if (rule === undefined) return askBack(shape, figures)
+  const value = compute(rule.as)
+  if (value === undefined) return undefined
+  const also = (rule.also ?? []).flatMap(({ says, as, unit }) => {
+    const other = compute(as)
+    return other === undefined ? [] : [{ says, value: other, unit: unit ?? ('number' as const) }]
+  })
+  const sum = toSumAnswer({ sum: show(rule.as, figures), value, ...(rule.unit && { unit: rule.unit }), also })
+  return also.length > 0 ? sum : { ...sum, say: (phrases) => `${sum.say(phrases)}.` }
+}
+
+function holds(
+  { where, counts, about, isExchange }: ShareRule,
+  reading: Reading,
+  compute: (as: string) => number | undefined,
+): boolean {
+  const { tokens, quantities, text } = reading
+  const currencies = new Set(quantities.flatMap(({ currency }) => currency ?? []))
+  if (currencies.size > 1 !== (isExchange === true)) return false
+  if (where !== undefined && compute(`${where} ? 1 : 0`) !== 1) return false
+  if (about !== undefined && !about.test(text)) return false
+  if (counts === undefined) return true
+  const [one = '', other = ''] = quantities.flatMap(({ end }, index) =>
+    toPart(reading, index) === 'T' ? [tokens[end]?.text ?? ''] : [],
+  )
+  if (counts === 'alike') return toSingular(one) === toSingular(other)
+  return counts[0].test(one) && counts[1].test(other)
+}
+
+function toSingular(noun: string): string {
+  return noun.replace(/s$/, '')
+}
+
+function askBack(shape: string, figures: ReadonlyMap<string, number>): Draft | undefined {
+  const doubt = shareDoubts.find((candidate) => candidate.shape.test(shape))
+  return (
+    doubt && {
+      ...clarify((phrases) => phrases.askBack[doubt.asks]),
+      options: doubt.ways.map(({ says, means }) => ({
+        say: ({ ways }) => ways[says],
+        means: withFigures(means, figures, String),
+      })),
+    }
+  )
+}
+
+function withFigures(
+  as: string,
+  figures: ReadonlyMap<string, number>,
+  write: (value: number) => string,
+): string {
+  return as.replace(/\b[a-z]\b/g, (name) => write(figures.get(name) ?? Number.NaN))
+}
+
+function show(as: string, figures: ReadonlyMap<string, number>): string {
+  return withFigures(as, figures, formatNumber)
+    .replace(/ \* /g, ' × ')
+    .replace(/ \/ /g, ' ÷ ')
+    .replace(/ - /g, ' − ')
+}

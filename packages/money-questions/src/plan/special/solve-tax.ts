@@ -1,0 +1,198 @@
+import { type TaxDeductionName, taxDeductions } from '@pkg/finance-math/tax-india'
+import type { Draft, Option } from '../../answer/answer.ts'
+import {
+  deductionJoints,
+  regimeWords,
+  savingOfTax,
+  savingWords,
+  type TaxItem,
+  taxItems,
+  whichRegime,
+} from '../../grammar/tax-deductions.ts'
+import { fill } from '../../languages/phrases.ts'
+import { isInside } from '../../read/is-inside.ts'
+import type { Quantity } from '../../read/quantity.ts'
+import { type Reading, readQuestion } from '../../read/read-question.ts'
+import { normalize } from '../../read/tokenize.ts'
+import { answerCandidate } from '../answer-candidate.ts'
+import { clarify } from '../ask-back.ts'
+import type { Candidate } from '../candidate.ts'
+import { runCandidate } from '../solve-candidate.ts'
+import { understand } from '../understand.ts'
+import type { Understood } from '../understood.ts'
+
+const MONTHS = 12
+/** What the two regimes take off a salary anyway. */
+const standardDeductions = [50_000, 75_000]
+/** More than this into the pension system is hardly one's own payment under 80CCD(1B). */
+const MOST_OWN_PENSION = taxDeductions.section80CCD1B.limit
+/** A word that nobody types, for each item that is told. */
+const marker = 'zqx'
+const aboutTax = /\btax\b|regime|टैक्स|आयकर|व्यवस्था|\bkar\b|old or new|new or old|purani ya|nayi ya/
+const incomeWords = /^(?:salary|income|earn|vetan|package|ctc|lpa|वेतन|सैलरी|आय|tankhwah|pagar)$/
+
+/** An item with the place where it is named. */
+interface Named {
+  item: TaxItem
+  at: number
+}
+
+/** What a question about income tax with deductions comes to; undefined where it is about something else. */
+export function solveTax(question: string, year: string): { answer: Draft } | Understood | undefined {
+  const text = withParentsFirst(normalize(question))
+  if (!aboutTax.test(text) && !whichRegime.test(text)) return undefined
+  const isSaving = savingOfTax.test(text) && !whichRegime.test(text)
+  const marked = taxItems.reduce(
+    (told, [, pattern], index) => told.replace(pattern, ` ${marker}${String.fromCharCode(97 + index)} `),
+    text,
+  )
+  if (marked === text) return undefined
+  const reading = readQuestion(marked)
+  const named = reading.tokens.flatMap(({ text: word }, at): Named[] => {
+    const index = word.startsWith(marker) ? word.charCodeAt(marker.length) - 97 : -1
+    const item = taxItems[index]?.[0]
+    return item === undefined ? [] : [{ item, at }]
+  })
+  // Only 80C and other deductions in all are what the grammar reads by itself.
+  if (!isSaving && named.every(({ item }) => item === 'section80C')) return undefined
+  if (
+    !isSaving &&
+    !whichRegime.test(text) &&
+    !reading.tokens.some(({ text: word }) => incomeWords.test(word))
+  )
+    return undefined
+  if (named.some(({ item }) => item === 'unknown')) return { answer: askAboutItem('unknown') }
+  if (named.some(({ item }) => item === 'rentAllowance')) return { answer: askAboutItem('rentAllowance') }
+  const bound = bind(reading, named, isSaving)
+  if (bound === undefined) return { answer: clarify(({ tax }) => tax.whichAmount) }
+  const claims = new Map<TaxDeductionName, number>()
+  for (const [{ item }, quantity] of bound) {
+    const amount =
+      quantity === undefined ? undefined : quantity.value * (quantity.per === 'month' ? MONTHS : 1)
+    if (item === 'standard') {
+      if (amount !== undefined && !standardDeductions.includes(amount))
+        return { answer: askAboutItem('standard') }
+    } else if (amount === undefined || claims.has(item as TaxDeductionName)) {
+      return { answer: clarify(({ tax }) => tax.whichAmount) }
+    } else if (item === 'section80CCD1B' && amount > MOST_OWN_PENSION && !/eightyccd|own|self/.test(text)) {
+      return { answer: askAboutItem('pension') }
+    } else claims.set(item as TaxDeductionName, amount)
+  }
+  const isSalary = named.some(({ item }) => item === 'standard')
+  const told = withoutClaims(reading, bound, text, isSalary)
+  const understood = understand(readQuestion(isSaving ? withoutSaving(told) : told), year)
+  const isTax = understood?.candidate.family.id === 'tax'
+  if (!isTax) return isSaving ? { answer: clarify(({ tax }) => tax.savingNeeds) } : undefined
+  return withClaims(understood, Object.fromEntries(claims), isSaving)
+}
+
+/** The question of which a deduction lowers the tax: a deduction counts in the old regime, unless the new one is named. */
+function withoutSaving(told: string): string {
+  const rest = told
+    .split(' ')
+    .filter((word) => !savingWords.has(word))
+    .join(' ')
+  const { concepts } = readQuestion(rest)
+  const isNamed = concepts.has('newRegime') || concepts.has('oldRegime')
+  return `${rest} , tax ${isNamed ? '' : 'in the old regime'}`
+}
+
+/** "80D 50000 for parents" names whose insurance it is after the amount. */
+function withParentsFirst(text: string): string {
+  const amount = '((?:rs |₹ ?)?[\\d.,]+ ?(?:lakh|lac|l|k|thousand|hazar)?)'
+  return text
+    .replace(new RegExp(`(eightyd) +${amount} (?:for|of) (?:my )?parents`, 'g'), '$1 parents $2')
+    .replace(new RegExp(`(eightyd) +${amount} (?:for|of) (?:self|myself|my family|family)\\b`, 'g'), '$1 $2')
+}
+
+/** The answer with the deductions in it; a question back keeps them for what is said after it. */
+function withClaims(
+  { answer, candidate }: Understood,
+  extra: Readonly<Record<string, number>>,
+  isSaving: boolean,
+): Understood {
+  const claimed = { extra, ...(isSaving && { isSavingOfClaims: true as const }) }
+  const whole: Candidate = { ...candidate, ...claimed }
+  if (answer.kind !== 'answer') {
+    const options = answer.options?.map((option) => withClaimsToo(option, claimed))
+    return { candidate: whole, answer: options ? { ...answer, options } : answer }
+  }
+  const result = runCandidate(whole)
+  // Without its deductions it would be the answer to another question.
+  return {
+    candidate: whole,
+    answer: result ? answerCandidate(whole, result) : clarify(({ tax }) => tax.whichAmount),
+  }
+}
+
+function withClaimsToo(option: Option, claimed: Pick<Candidate, 'extra' | 'isSavingOfClaims'>): Option {
+  const { means } = option
+  const isReading = typeof means === 'object' && 'family' in means
+  return isReading ? { ...option, means: { ...means, ...claimed } } : option
+}
+
+function askAboutItem(what: 'unknown' | 'rentAllowance' | 'standard' | 'pension'): Draft {
+  return clarify(({ tax }) => fill(tax.about, { what: tax[what] }))
+}
+
+/**
+ * Which amount is whose: every deduction has the one right beside it, before or after, and exactly one amount is left,
+ * the income, which may be left open. Undefined where there is no way to do so, or more than one.
+ */
+function bind(
+  reading: Reading,
+  named: readonly Named[],
+  mayLackIncome: boolean,
+): readonly (readonly [Named, Quantity | undefined])[] | undefined {
+  const { quantities, tokens } = reading
+  const amounts = quantities.filter(({ kind }) => kind === 'money' || kind === 'bare')
+  const isJoint = (from: number, to: number) =>
+    tokens.slice(from, to).every(({ text }) => deductionJoints.has(text))
+  const beside = ({ at }: Named) =>
+    amounts.filter(({ start, end }) => (end <= at ? isJoint(end, at) : isJoint(at + 1, start)))
+  const isIncome = ({ start, end }: Quantity) =>
+    [...tokens.slice(Math.max(0, start - 4), start), ...tokens.slice(end, end + 3)].some(({ text }) =>
+      incomeWords.test(text),
+    )
+  let ways: (readonly [Named, Quantity | undefined])[][] = [[]]
+  for (const name of named) {
+    ways = ways.flatMap((way) => {
+      const free = beside(name).filter((quantity) => way.every(([, taken]) => taken !== quantity))
+      const choices: (Quantity | undefined)[] = name.item === 'standard' ? [...free, undefined] : free
+      return choices.map((quantity) => [...way, [name, quantity] as const])
+    })
+  }
+  const leftOf = (way: (typeof ways)[number]) =>
+    amounts.filter((amount) => way.every(([, taken]) => taken !== amount))
+  const whole = ways.filter((way) => leftOf(way).length === 1)
+  const [only, ...ambiguous] = ways.filter((candidate) => leftOf(candidate).length === 0)
+  if (mayLackIncome && whole.length === 0) return ambiguous.length === 0 ? only : undefined
+  const [way, ...others] = whole.filter((candidate) => leftOf(candidate).every(isIncome))
+  if (way !== undefined && others.length === 0) return way
+  // Where several would do, the income is the largest of the amounts.
+  const largest = Math.max(...amounts.map(({ value }) => value))
+  const [likely, ...more] = whole.filter((candidate) =>
+    leftOf(candidate).every(({ value }) => value === largest),
+  )
+  return more.length === 0 ? likely : undefined
+}
+
+/** The question without its deductions, told as the grammar knows it. */
+function withoutClaims(
+  { tokens }: Reading,
+  bound: readonly (readonly [Named, Quantity | undefined])[],
+  text: string,
+  isSalary: boolean,
+): string {
+  const spans = bound.map(([{ at }, quantity]) => {
+    const start = Math.min(at, quantity?.start ?? at)
+    const isJoined = ['with', 'and', 'aur', 'और'].includes(tokens[start - 1]?.text ?? '')
+    return { start: isJoined ? start - 1 : start, end: Math.max(at + 1, quantity?.end ?? 0) }
+  })
+  const isAsked = whichRegime.test(text)
+  const rest = tokens
+    .filter((token, at) => !isInside(spans, at) && !(isAsked && regimeWords.has(token.text)))
+    .map((token) => token.text)
+  const salary = isSalary && !/salary|सैलरी|वेतन/.test(text) ? ' salary' : ''
+  return `${rest.join(' ')}${salary}${isAsked ? ' , which regime is better , how much tax is saved' : ''}`
+}

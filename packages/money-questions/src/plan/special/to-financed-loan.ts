@@ -1,0 +1,112 @@
+import { boughtWords, paymentJoints, settledWords } from '../../grammar/down-payments.ts'
+import { isInside } from '../../read/is-inside.ts'
+import type { Quantity } from '../../read/quantity.ts'
+import type { Reading } from '../../read/read-question.ts'
+
+/** A purchase with a down payment, told as the loan for the rest. */
+export interface FinancedLoan {
+  question: string
+  price: number
+  downPayment: number
+  currency: string
+}
+
+/** Nobody takes a loan at such a rate, nor pays down less where both percentages stand beside the words. */
+export const LEAST_DOWN_PERCENT = 20
+const MOST_RATE = 15
+const LEAST_PRICE = 1000
+const changing = new Set(['from', 'to', 'by', 'than', 'since'])
+
+/**
+ * "20 % down on a flat of 80 lakh, the rest at 8.5 % for 20 years" as the loan of 64 lakh that it comes to. Undefined
+ * where it is not plain which figure is the price and which is paid down.
+ */
+export function toFinancedLoan(reading: Reading): FinancedLoan | undefined {
+  const { tokens, quantities } = reading
+  const named = findDownPayment(reading)
+  if (named === undefined || !tokens.some(({ text }) => boughtWords.has(text))) return undefined
+  const { at, end } = named
+  const amounts = quantities.filter(isAmount)
+  const isOther = ({ kind, per }: Quantity) => per !== undefined || kind === 'date' || kind === 'things'
+  if (quantities.some(isOther)) return undefined
+  const beside = quantities.filter((quantity) => isPaid(reading, quantity, named))
+  const [price, paid] = amounts.length === 1 ? shareOf(amounts, beside) : amountOf(amounts, beside)
+  if (price === undefined || paid === undefined || isLoan(reading, price)) return undefined
+  const rest = tokens.flatMap(({ text }, place) => {
+    // Without what stood behind it, "flat 8.5 %" would be a way to count interest.
+    const isHome = text === 'flat' && tokens[place + 1]?.text !== 'rate'
+    const isTold =
+      isHome || isInside([price, paid], place) || (place >= at && place < end) || settledWords.has(text)
+    return isTold ? [] : [text]
+  })
+  const currency = price.currency ?? paid.currency ?? 'INR'
+  return toLoan({ price: price.value, paid, currency }, rest)
+}
+
+/** Where the down payment is named, if it is. */
+export function findDownPayment({ tokens }: Reading) {
+  const at = tokens.findIndex(({ text }) => text === 'down' || text === 'downpayment')
+  if (at < 0) return undefined
+  const next = tokens[at + 1]?.text ?? ''
+  const isBare = tokens[at]?.text === 'down' && !next.startsWith('payment')
+  // "8 % down from 9 %" is a change.
+  if (isBare && changing.has(next)) return undefined
+  return { at, isBare, end: isBare || tokens[at]?.text === 'downpayment' ? at + 1 : at + 2 }
+}
+
+/** The loan for what is not paid of the price, with the other words of the question; undefined where there is none. */
+export function toLoan(
+  { price, paid, currency }: { price: number; paid: Quantity; currency: string },
+  rest: readonly string[] = [],
+): FinancedLoan | undefined {
+  const downPayment = paid.kind === 'percent' ? (price * paid.value) / 100 : paid.value
+  if (downPayment <= 0 || downPayment >= price) return undefined
+  const sign = currency === 'INR' ? 'rs' : currency.toLowerCase()
+  const question = `loan of ${sign} ${price - downPayment} , ${rest.join(' ')}`
+  return { question, price, downPayment, currency }
+}
+
+/** "10 % down" is paid; "down 10 %" has fallen. */
+export function isPaid(
+  reading: Reading,
+  quantity: Quantity,
+  { at, end, isBare }: { at: number; end: number; isBare: boolean },
+): boolean {
+  return isBeside(reading, quantity, at, end) && (!isBare || quantity.end <= at)
+}
+
+export function isAmount({ kind, value }: Quantity): boolean {
+  return kind === 'money' || (kind === 'bare' && value >= LEAST_PRICE)
+}
+
+function isBeside({ tokens }: Reading, { start, end }: Quantity, at: number, after: number): boolean {
+  const isJoint = (from: number, to: number) =>
+    tokens.slice(from, to).every(({ text }) => paymentJoints.has(text))
+  return end <= at ? isJoint(end, at) : start >= after && isJoint(after, start)
+}
+
+/** The price, and the percentage of it that is paid down. */
+function shareOf([price]: readonly Quantity[], beside: readonly Quantity[]) {
+  const shares = beside.filter(({ kind }) => kind === 'percent')
+  const [first, second] = shares
+  if (first === undefined || second === undefined) return [price, first]
+  const [less, more] = first.value < second.value ? [first, second] : [second, first]
+  return less.value < MOST_RATE && more.value >= LEAST_DOWN_PERCENT ? [price, more] : []
+}
+
+/** The larger of two amounts, and the smaller one where it stands beside the words. */
+function amountOf(amounts: readonly Quantity[], beside: readonly Quantity[]) {
+  const [paid, price, ...others] = amounts.toSorted((one, other) => one.value - other.value)
+  const isPlain = others.length === 0 && paid !== undefined && beside.includes(paid)
+  return isPlain && !beside.some(({ kind }) => kind === 'percent') ? [price, paid] : []
+}
+
+/** "Home loan of 80 lakh" is what is borrowed already, whatever was paid before. */
+function isLoan({ tokens, mentions }: Reading, { start, end }: Quantity): boolean {
+  const isJoined = (from: number, to: number) =>
+    from <= to && tokens.slice(from, to).every(({ text }) => paymentJoints.has(text))
+  return mentions.some(
+    ({ concepts, start: from, end: to }) =>
+      concepts.includes('loan') && (isJoined(to, start) || isJoined(end, from)),
+  )
+}

@@ -1,0 +1,128 @@
+import type { Draft } from '../answer/answer.ts'
+import { askedNumber } from '../answer/result.ts'
+import type { Reading } from '../read/read-question.ts'
+import { answerCandidate } from './answer-candidate.ts'
+import { askAbout, askBack, askWhether, askWhich } from './ask-back.ts'
+import type { Candidate, Context } from './candidate.ts'
+import { listCandidates } from './list-candidates.ts'
+import { runCandidate } from './solve-candidate.ts'
+import type { Understood } from './understood.ts'
+import { sayWhyNone } from './why-none.ts'
+
+/** Readings whose scores lie this close together are equally likely. */
+const MARGIN = 1
+/** Where more words than these are unknown, what would be computed is hardly what was meant. */
+const MOST_UNACCOUNTED = 3
+/** How much less likely a reading may be that takes the place of one without an answer. */
+const PATIENCE = 4
+/** More readings than these are not told apart by anybody. */
+const MOST_READINGS = 4
+/** Words that turn a figure round: no yes makes them change nothing. */
+const turning = new Set(['negative', 'minus'])
+
+/** Finds what a question means and computes it, or asks back; undefined where it means nothing to us. */
+export function understand(reading: Reading, year: string, context?: Context): Understood | undefined {
+  const candidates = listCandidates(reading, context)
+    .map((candidate) => withYear(candidate, year))
+    .sort((one, other) => other.score - one.score)
+  const [likeliest] = candidates
+  if (likeliest === undefined) return undefined
+  const readings: (Understood & { score: number; asked: number })[] = []
+  const refused: Candidate[] = []
+  for (const candidate of candidates) {
+    const [chosen] = readings
+    const { score } = candidate
+    if (score < (chosen?.score ?? likeliest.score - PATIENCE) - (chosen ? MARGIN : 0)) break
+    if (candidate.missing.length > 0) {
+      if (chosen === undefined) return { answer: askFirst(candidate), candidate }
+      continue
+    }
+    if (refused.some((other) => isSwapped(candidate, other))) continue
+    const result = runCandidate(candidate)
+    if (result === undefined) {
+      refused.push(candidate)
+      continue
+    }
+    const asked = askedNumber(result)
+    const isNew = readings.every((other) => Math.abs(asked - other.asked) > 1e-9 * Math.abs(asked))
+    if (isNew) readings.push({ answer: answerCandidate(candidate, result), candidate, result, score, asked })
+    if (readings.length === MOST_READINGS) break
+  }
+  const [chosen, ...others] = readings
+  if (chosen !== undefined) return others.length === 0 ? withDoubts(chosen) : chooseAmong(readings, chosen)
+  return { answer: noAnswer(likeliest), candidate: likeliest }
+}
+
+/** A question about which reading is meant; about the words in the way where fewer than two could lead to an answer. */
+function chooseAmong(readings: readonly Understood[], likeliest: Understood): Understood {
+  const open = readings.filter(({ candidate }) => !isDeadEnd(candidate))
+  const [first = likeliest] = open
+  const inTheWay = readings.find(({ candidate }) => isDeadEnd(candidate)) ?? likeliest
+  return {
+    answer: open.length > 1 ? askWhich(open) : askAbout(inTheWay.candidate),
+    candidate: { ...first.candidate, missing: ['meaning'] },
+  }
+}
+
+/** Says that these figures have no answer, and why. */
+function noAnswer(candidate: Candidate): Draft {
+  return { kind: 'declined', say: sayWhyNone(candidate), calculations: [], asked: [] }
+}
+
+/** Asks for what is missing; about a choice alone only where it leads to an answer. */
+function askFirst(candidate: Candidate): Draft {
+  const { missing, family } = candidate
+  const isChoice = missing.every((name) => name in (family.choices ?? {}))
+  return isChoice && isDeadEnd(candidate) ? askAbout(candidate) : askBack(candidate)
+}
+
+/** Whether words stand in the way of an answer that no yes takes away. */
+function isDeadEnd({ unexplained, unaccounted, family }: Candidate): boolean {
+  return (
+    unexplained.length > 0 ||
+    unaccounted.length > MOST_UNACCOUNTED ||
+    unaccounted.some((word) => turning.has(word)) ||
+    (unaccounted.length > 0 && family.isStrict === true)
+  )
+}
+
+/** What a reading comes to that was chosen among others. */
+export function answerReading(candidate: Candidate): Understood {
+  const result = runCandidate(candidate)
+  return result === undefined
+    ? { answer: noAnswer(candidate), candidate }
+    : withDoubts({ answer: answerCandidate(candidate, result), candidate, result })
+}
+
+/** Whether a reading only trades the figures of a clearly likelier one: "1 lakh becomes 50,000" is no growth from 50,000. */
+function isSwapped(candidate: Candidate, likelier: Candidate): boolean {
+  const sorted = ({ values }: Candidate) => JSON.stringify(Object.values(values).map(String).sort())
+  return (
+    candidate.family === likelier.family &&
+    candidate.ask === likelier.ask &&
+    likelier.score - candidate.score > MARGIN &&
+    sorted(candidate) === sorted(likelier)
+  )
+}
+
+/** An answer to words that were all understood; otherwise a question about those that were not. */
+function withDoubts(understood: Understood): Understood {
+  const { answer, candidate } = understood
+  const { unaccounted } = candidate
+  if (isDeadEnd(candidate))
+    return { answer: askAbout(candidate), candidate: { ...candidate, missing: ['meaning'] } }
+  if (unaccounted.length > 0)
+    return { answer: askWhether(candidate, answer), candidate: { ...candidate, missing: ['confirmation'] } }
+  return understood
+}
+
+/** A financial year that nobody named is the one that today is in; it is then said to be assumed. */
+function withYear(candidate: Candidate, year: string): Candidate {
+  if (!candidate.missing.includes('financialYear')) return candidate
+  return {
+    ...candidate,
+    values: { ...candidate.values, financialYear: year },
+    missing: candidate.missing.filter((name) => name !== 'financialYear'),
+    score: candidate.score + 4,
+  }
+}

@@ -1,0 +1,284 @@
+import { costOf } from '@pkg/test-settings/cost-of.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { judgeCorpus, shareOfRight } from '../corpus/score.ts'
+import { solve } from './solve.ts'
+
+const now = Date.UTC(2026, 10, 21)
+const ask = (question: string, ...before: string[]) => solve({ question, before, now })
+
+// Once for all tests: the corpus is long.
+const judged = judgeCorpus()
+
+describe('the corpus', () => {
+  test('no question gets a wrong answer stated as certain', () => {
+    const wrong = judged.filter(({ outcome }) => outcome === 'wrong')
+    expect(wrong.map((question) => question.ask)).toEqual([])
+  })
+
+  test('nine in ten questions kept aside get the right answer', () => {
+    expect(shareOfRight(judged, true)).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test('nearly all questions that it was built on get the right answer', () => {
+    expect(shareOfRight(judged, false)).toBeGreaterThanOrEqual(0.97)
+  })
+})
+
+describe('a difference from before', () => {
+  // By hand, on 50 lakh for 20 years: interest of 57,96,711.47 at 9 %, of 50,37,280.83 at 8 %.
+  const loan = ['EMI on 50 lakh at 9% for 20 years', 'make it 8%']
+
+  test('heads a card of its own with both results, in words that say which way it goes', () => {
+    const { text, asked, calculations } = ask('How much less interest than before?', ...loan)
+    expect(asked[0]).toBeCloseTo(759_430.64, 2)
+    expect(text).toContain(
+      'The total interest is **₹7,59,430.64** less: ₹50,37,280.83 instead of ₹57,96,711.47.',
+    )
+    const [card, ...sides] = calculations
+    expect(card?.outputs.map(({ label, unit }) => [label, unit])).toEqual([
+      ['Less total interest', 'inr'],
+      ['Before: total interest', 'inr'],
+      ['Now: total interest', 'inr'],
+    ])
+    const [difference, before, now] = card?.outputs.map(({ value }) => Number(value)) ?? []
+    expect(difference).toBeCloseTo(Number(before) - Number(now), 6)
+    expect(sides.map(({ inputs }) => inputs.annualRatePercent)).toEqual([9, 8])
+  })
+
+  test('is called more where it is more, whatever was asked', () => {
+    const { text } = ask('how much less EMI now?', 'EMI on 50 lakh at 8% for 20 years', 'make it 9%')
+    expect(text).toContain('**₹3,164.29** more')
+  })
+
+  test('of one changed figure does not take the change before it for the former one', () => {
+    const { asked } = ask('how much less EMI than before?', ...loan, 'and the total interest?', 'at 7%')
+    // 41,822.00 at 8 %, 38,764.95 at 7 %
+    expect(asked[0]).toBeCloseTo(3057.06, 1)
+  })
+
+  test('is asked back where nothing was computed before, or nothing that has the figure', () => {
+    expect(ask('How much less interest than before?', 'EMI on 50 lakh at 9% for 20 years').text).toContain(
+      'Nothing else of this kind was computed before',
+    )
+    expect(
+      ask('how much less interest than before?', 'SIP of 5000 at 12% for 10 years', '15 years').text,
+    ).toContain('Difference in what?')
+  })
+})
+
+describe('an amount that a plan is to come to', () => {
+  // By hand: 5,00,000 ÷ 1.0175¹², 5,00,000 ÷ 1.07³, and the loan that 240 instalments of 30,000 repay at 0.75 % a month.
+  test.each([
+    ['fd kitne ki karu ki 3 saal me 5 lakh mile 7%', 406_028.94],
+    ['how big an fd gives me 5 lakh in 3 years at 7%', 406_028.94],
+    ['fd so that i get 5 lakh in 3 yrs @7%', 406_028.94],
+    ['which sum gives 5 lakh in 3 years at 7 percent compound', 408_148.94],
+    ['kitne ka loan lu ki emi 30000 aaye 9% 20 saal', 3_334_348.62],
+  ])('is not what is put in: %s', (question, value) => {
+    expect(ask(question).asked[0]).toBeCloseTo(value, 2)
+  })
+
+  test('stands where a growth ends, whatever is named first', () => {
+    expect(ask('1.8 lakh from 1 lakh in 5 years cagr').asked[0]).toBeCloseTo(12.4746, 4)
+    expect(ask('cagr when final value 1.8 lakh initial 1 lakh 5 years').asked[0]).toBeCloseTo(12.4746, 4)
+  })
+})
+
+describe('losses and other periods', () => {
+  test('a share lost every year counts on what is left then', () => {
+    // 8 lakh × 0.85⁴
+    const { asked, text } = ask('car worth 8 lakh loses 15% value every year, value after 4 years')
+    expect(asked[0]).toBeCloseTo(417_605, 6)
+    expect(text).toContain('loses 15')
+    expect(ask('1 lakh at -4% return for 3 years').asked[0]).toBeCloseTo(88_473.6, 6)
+  })
+
+  test('a share that may be lost in all is asked back about', () => {
+    expect(ask('2 lakh falls 10% in 3 years').kind).toBe('clarify')
+    expect(ask('every year', '2 lakh falls 10% in 3 years').asked[0]).toBeCloseTo(145_800, 6)
+  })
+
+  test('no other kind of question takes a rate below zero', () => {
+    for (const question of [
+      'sip of 5000 at -5% for 3 years',
+      'emi on 50 lakh at -9% for 20 years',
+      'fd of 1 lakh at -2% for 3 years',
+      'inflation of -2%, what will 1 lakh be worth in 10 years',
+    ])
+      expect(ask(question).kind, question).not.toBe('answer')
+  })
+
+  test('what is paid in every week, fortnight or quarter is counted so often', () => {
+    // P × ((1 + i)ⁿ − 1) ÷ i × (1 + i), with i the yearly rate over the periods of a year
+    const value = (amount: number, i: number, n: number) => ((amount * ((1 + i) ** n - 1)) / i) * (1 + i)
+    expect(ask('weekly sip of 1000 for 10 years at 12%').asked[0]).toBeCloseTo(value(1000, 0.12 / 52, 520), 3)
+    expect(ask('sip of 5000 every fortnight at 12% for 10 years').asked[0]).toBeCloseTo(
+      value(5000, 0.12 / 26, 260),
+      3,
+    )
+    expect(ask('quarterly sip of 15000 at 12% for 10 years').asked[0]).toBeCloseTo(value(15_000, 0.03, 40), 3)
+  })
+})
+
+describe('figures without a result', () => {
+  test.each([
+    ['how long to double at 0%', 'Money does not grow at 0 %'],
+    ['loan 5 lakh 10% 3000 emi how long', 'the interest of the first month alone is ₹4,166.67'],
+    ['emi 4000 loan 1 lakh 20 months rate?', 'come to ₹80,000, less than the loan of ₹1,00,000'],
+    ['fire number 50000 a month expenses 0% withdrawal rate', 'no savings are enough'],
+    ['how many years for 1 lakh to become 50000 at 8%', 'no value that it takes gives the result'],
+  ])('are declined with the reason: %s', (question, reason) => {
+    const { kind, text } = ask(question)
+    expect(kind).toBe('declined')
+    expect(text).toContain(reason)
+  })
+
+  test('zero has no sign: what stays as it is grows by 0 %', () => {
+    expect(ask('CAGR from 1 lakh to 1 lakh in 5 years').text).toContain('**0 %**')
+  })
+})
+
+describe('an answer', () => {
+  test('states what it assumes and links to the calculator with the figures in it', () => {
+    const { kind, text, calculations } = ask('EMI on 50L at 8.5 for 20 years')
+    expect(kind).toBe('answer')
+    expect(text).toContain('**₹43,391.16**')
+    expect(text).toContain('Assumed: reducing balance')
+    const [calculation] = calculations
+    expect(calculation?.verified).toBe(true)
+    expect(calculation?.link).toMatch(
+      /^\/calculator\/loan-calculator\?principal=5000000&annualRatePercent=8.5&years=20/,
+    )
+    expect(calculation?.formula).toContain('EMI = ')
+    // Counts stand bare in a formula, so that a power raises its number alone.
+    expect(calculation?.formula).toContain(')^240 ÷ ')
+  })
+
+  test('beyond the sliders of a screen is computed all the same, and links to it', () => {
+    const { asked, calculations } = ask('EMI on 50,000 at 15% for 12 months')
+    expect(asked[0]).toBeCloseTo(4512.92, 2)
+    expect(calculations[0]?.link).toContain('principal=50000&annualRatePercent=15&years=1')
+  })
+
+  test('beyond what its screen takes is computed all the same, without a link', () => {
+    const { asked, calculations } = ask('SIP of 20 lakh a month at 12% for 1 year')
+    // 20,00,000 × (1.01¹² − 1) ÷ 0.01 × 1.01
+    expect(asked[0]).toBeCloseTo(25_618_656.09, 2)
+    expect(calculations[0]?.link).toBeNull()
+  })
+
+  test.each([
+    ['I have 10 lakh. How much will it become after 15 years at 11% per annum?', 4_784_589.49],
+    ['what lump sum today becomes 25 lakh in 12 years at 10%', 796_577.04],
+    ['salary of 18 LPA, how much tax in the new regime FY 2025-26', 150_800],
+    ['10000 compounded monthly at 12% for 1 year', 11_268.25],
+    ['difference between simple and compound interest on 10000 at 10% for 3 years', 310],
+    ['home loan of 30 lakh at 9% for 20 years, I earn 80,000 a month. EMI?', 26_991.78],
+  ])('to %s is %d', (question, figure) => {
+    expect(ask(question).asked[0]).toBeCloseTo(figure, 1)
+  })
+
+  test('to a question about income comes once it is said whether it is a salary', () => {
+    const { kind, asked } = ask('salary', 'tax on 15 lakh income in the new regime FY 2025-26')
+    expect(kind).toBe('answer')
+    expect(asked[0]).toBeCloseTo(97_500, 0)
+  })
+
+  test('says that a withdrawal below the returns never runs out', () => {
+    const { text } = ask('how long will 1 crore last if I withdraw 10000 a month at 8%')
+    expect(text).toContain('without ever running out')
+  })
+})
+
+describe('a question back', () => {
+  test('names everything that is missing', () => {
+    const { kind, text } = ask('how much SIP for 1 crore')
+    expect(kind).toBe('clarify')
+    expect(text).toContain('rate of return')
+    expect(text).toContain('time in years')
+  })
+
+  test('is answered by what is said next', () => {
+    expect(ask('12%', 'how much SIP for 1 crore in 15 years').asked[0]).toBeCloseTo(19_818.62, 2)
+  })
+})
+
+describe('a word that nobody has told it', () => {
+  const question = 'emi on 20 lakh at 9% for 10 years for a zamboni'
+
+  test('makes the figure one that it is not sure of', () => {
+    const { kind, text, asked, calculations } = ask(question)
+    expect(kind).toBe('clarify')
+    expect(text).toContain('"zamboni"')
+    expect(text).toContain('₹25,335.15')
+    expect([asked, calculations]).toEqual([[], []])
+  })
+
+  test('may be waved through by a yes and by nothing else', () => {
+    expect(ask('yes', question).asked[0]).toBeCloseTo(25_335.15, 2)
+    expect(ask('hmm', question).kind).not.toBe('answer')
+    expect(ask('no', question).kind).not.toBe('answer')
+  })
+
+  test('gets no figure at all where a rule of law may hang on it', () => {
+    const { kind, text } = ask('tax on 18 lakh salary in the new regime in Wakanda')
+    expect(kind).toBe('clarify')
+    expect(text).not.toMatch(/₹/)
+  })
+})
+
+describe('a figure that the question takes back', () => {
+  test.each([
+    'emi for 50 lakh, sorry, 40 lakh at 8.5% for 15 years',
+    'emi for 40 lakh for 15 years, not at 9% but at 8.5%',
+    'emi for 40 lakh at 8.5% not 9% for 15 years',
+    'emi for 40 lakh at 8.5% for 20 years no wait 15 years',
+  ])('is left out: %s', (question) => {
+    expect(ask(question).asked[0]).toBeCloseTo(39_389.58, 2)
+  })
+
+  test('is left alone where another kind of figure follows', () => {
+    expect(ask('emi for 50 lakh, sorry, 15 years at 8.5%').kind).toBe('clarify')
+  })
+})
+
+describe('hostile input', () => {
+  test('never breaks it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (question) => {
+        expect(['answer', 'clarify', 'declined']).toContain(ask(question).kind)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test.each([
+    '9^9^9^9',
+    '1/0',
+    '((((((((((((((',
+    `SIP of ${'9'.repeat(400)} at 12% for 10 years`,
+    'SIP of 5000 at 12% for 10 years with 3 extra payments of 20000 each',
+    'import("fs")',
+    'EMI on 50 lakh at 8.5% for 20 years with 1% processing fee',
+    'SIP 5000 per day at 12% for 10 years',
+    'invest 1 lakh every other year for 10 years at 12%',
+    '10000 at 1% per month compound interest for 2 years',
+    'tax on 18 lakh income in the new regime',
+    'SIP of 5000 at 12% for 10 years, paid at the end of each month',
+    'home loan of 50 lakh at repo plus 2.5% for 20 years',
+    'interest on 1 lakh at 8% for 2 years',
+    '1,00,00 at 8% compounded for 5 years',
+    'a sum doubles in 5 years at simple interest, when does it triple',
+  ])('gets no number for %s', (question) => {
+    expect(ask(question).kind).not.toBe('answer')
+  })
+
+  test('of great length costs what its length does, not the square of it', () => {
+    const costOfAsking = (times: number) =>
+      costOf(() => ask('sip of 5000 at 12% for 10 years or '.repeat(times)))
+    costOfAsking(1000)
+    // Sixteen times the question; the square would be 256 times.
+    expect(costOfAsking(4000) / costOfAsking(250)).toBeLessThan(64)
+  })
+})

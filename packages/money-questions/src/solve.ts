@@ -1,0 +1,331 @@
+import type { Answer, Draft } from './answer/answer.ts'
+import type { ExchangeRates } from './answer/exchange-rates.ts'
+import { formatUnit } from './answer/format.ts'
+import { changeFigure } from './follow-up/change-figure.ts'
+import { compareWith } from './follow-up/compare-follow-up.ts'
+import { differByFigure } from './follow-up/differ-by-figure.ts'
+import { differFromBefore } from './follow-up/differ-from-before.ts'
+import {
+  isAnother,
+  isChangeByAmount,
+  isSameQuestion,
+  saysSomething,
+  withAskedInterest,
+} from './follow-up/follow-up.ts'
+import { adviceWords, consent } from './grammar/blockers.ts'
+import { afterRate, beforeRate } from './grammar/exchanging.ts'
+import { namesOf } from './grammar/family.ts'
+import { otherRegime } from './grammar/tax-deductions.ts'
+import { languageOf } from './languages/detect-language.ts'
+import { phrasesOf } from './languages/index.ts'
+import { languages } from './languages/language.ts'
+import { fill } from './languages/phrases.ts'
+import type { Context } from './plan/candidate.ts'
+import { compare } from './plan/compare.ts'
+import { decline, declineBlocked, declineMixed, declineUnclear } from './plan/decline.ts'
+import { financialYear } from './plan/financial-year.ts'
+import { answerEach, askForEach, fillInOrder, solveEach } from './plan/several-values.ts'
+import { askIntoWhich, askWhichCurrency } from './plan/special/ask-which-currency.ts'
+import { askAboutPurchase, withOtherDownPayment } from './plan/special/change-down-payment.ts'
+import { toSumAnswer } from './plan/special/result.ts'
+import { solveArbitrage } from './plan/special/solve-arbitrage.ts'
+import { solveCurrency } from './plan/special/solve-currency.ts'
+import { solveFlows } from './plan/special/solve-flows.ts'
+import { solveShare } from './plan/special/solve-share.ts'
+import { solveSum } from './plan/special/solve-sum.ts'
+import { solveTax } from './plan/special/solve-tax.ts'
+import { solveUnits } from './plan/special/solve-units.ts'
+import { toCryptoGain } from './plan/special/to-crypto-gain.ts'
+import { type FinancedLoan, toFinancedLoan } from './plan/special/to-financed-loan.ts'
+import { answerReading, understand } from './plan/understand.ts'
+import type { Understood } from './plan/understood.ts'
+import { hasPhrase } from './read/find-concepts.ts'
+import { isIdle } from './read/is-idle.ts'
+import { isInside } from './read/is-inside.ts'
+import { listCurrencies } from './read/list-currencies.ts'
+import { nameCurrencies } from './read/name-currencies.ts'
+import { putInPlace } from './read/put-in-place.ts'
+import { type Reading, readQuestion } from './read/read-question.ts'
+import { normalize } from './read/tokenize.ts'
+import { withMultiples } from './read/with-multiples.ts'
+
+/** A question with those before it in the same talk. */
+export interface Question {
+  question: string
+  /** Earlier questions, oldest first. */
+  before?: readonly string[]
+  /** Today, in milliseconds since 1970: which financial year it is. */
+  now: number
+  /** The exchange rates of the day, or that they could not be read; where they are needed and missing, the answer says so. */
+  rates?: ExchangeRates | 'unavailable' | undefined
+}
+
+/** So many earlier questions are gone through again. */
+const TURNS = 8
+
+/**
+ * Answers a question about money by itself: what it means is found by grammar and vocabulary, what it comes to is
+ * computed by finance-math. Asks back where something is missing or unclear, and declines what it cannot compute.
+ */
+export function solve({ question, before = [], now, rates }: Question): Answer {
+  const year = financialYear(now)
+  let last: Step | undefined
+  // What was chosen from options is in the language that they were offered in, whatever its words.
+  const spoken = before.slice(0, -TURNS)
+  for (const earlier of before.slice(-TURNS)) {
+    const chosen = stepByOption(earlier, year, last, rates)
+    if (chosen === undefined) spoken.push(earlier)
+    const next = chosen ?? step(earlier, year, last, rates)
+    last = {
+      ...next,
+      context: next.context ?? (next.sum || next.each ? undefined : last?.context),
+      financed: next.financed ?? last?.financed,
+      former: formerOf(next, last),
+    }
+  }
+  const chosen = stepByOption(question, year, last, rates)
+  if (chosen === undefined) spoken.push(question)
+  const { say, options = [], ...answer } = (chosen ?? step(question, year, last, rates)).answer
+  const language = languageOf(spoken)
+  const phrases = phrasesOf[language]
+  return { ...answer, language, text: say(phrases), options: options.map((option) => option.say(phrases)) }
+}
+
+/** What was computed before a figure of it was changed; after another kind of question there is none. */
+function formerOf(next: Step, last: Step | undefined): Context | undefined {
+  if (next.context === undefined || last?.context === undefined || next.answer.kind !== 'answer')
+    return last?.former
+  const isSame = next.context.family === last.context.family && last.context.missing.length === 0
+  if (!isSame) return undefined
+  const [now, before] = [next.context, last.context].map(({ values, choices }) =>
+    JSON.stringify([values, choices]),
+  )
+  return now === before ? last.former : last.context
+}
+
+interface Step {
+  answer: Draft
+  /** What was computed before the last change of a figure. */
+  former?: Context | undefined
+  /** What a question after it may build on; without one, that is what was there before. */
+  context?: Context | undefined
+  /** What was bought with the loan, and paid down. */
+  financed?: FinancedLoan | undefined
+  /** The sum that was computed, into which another figure may be put. */
+  sum?: Reading | undefined
+  /** The questions of a list of which something was asked back: what is said then holds for each. */
+  each?: readonly Context[]
+}
+
+/** What comes of an option that was offered before, word by word; undefined where none was chosen. */
+function stepByOption(
+  question: string,
+  year: string,
+  last: Step | undefined,
+  rates: Question['rates'],
+): Step | undefined {
+  const asked = normalize(question).trim()
+  const option = last?.answer.options?.find(({ say }) =>
+    languages.some((language) => normalize(say(phrasesOf[language])).trim() === asked),
+  )
+  if (last === undefined || option === undefined) return undefined
+  const { means } = option
+  if (typeof means === 'string') {
+    const { financed: _, sum: __, ...rest } = last
+    return step(means, year, rest, rates)
+  }
+  if ('family' in means) return toStep(answerReading(means))
+  const found = understand(readQuestion(means.question), year, last.context)
+  return found && withDownPayment(toStep(found), means)
+}
+
+function step(asked: string, year: string, last?: Step, rates?: Question['rates']): Step {
+  const shared = askWhichCurrency(asked)
+  if (shared !== undefined) return { answer: shared }
+  const question = nameCurrencies(asked)
+  const reading = withAskedInterest(readQuestion(question), last?.context)
+  const summed =
+    stepBySum(reading, rates) ??
+    (last?.sum && stepBySum(withRate(last, reading) ?? readAgain(last.sum, reading), rates))
+  if (summed !== undefined) return summed
+  const alone = last === undefined ? askIntoWhich(reading) : undefined
+  if (alone !== undefined) return { answer: alone }
+  const taxed = solveTax(question, year)
+  if (taxed !== undefined) return 'candidate' in taxed ? toStep(taxed) : taxed
+  const traded = toCryptoGain(reading)
+  if (traded !== undefined) return step(traded, year)
+  const financed = toFinancedLoan(reading)
+  if (financed !== undefined) return withDownPayment(step(financed.question, year), financed)
+  const repaid = stepByDownPayment(reading, year, last)
+  if (repaid !== undefined) return repaid
+  const { context, former } = last ?? {}
+  const differs =
+    differByFigure(reading, year) ?? (context && differFromBefore(reading, year, context, former))
+  if (differs !== undefined) return { answer: differs }
+  const answer =
+    declineBlocked(reading) ??
+    solveFlows(reading) ??
+    solveArbitrage(reading) ??
+    declineMixed(reading) ??
+    declineUnclear(reading)
+  return answer === undefined ? stepByGrammar(question, reading, year, last) : { answer }
+}
+
+/** "What if 30 % down", "make it 90 lakh" after a down payment: the latter may be the price or the loan. */
+function stepByDownPayment(reading: Reading, year: string, last?: Step): Step | undefined {
+  const { financed, context } = last ?? {}
+  if (financed === undefined || context?.values.principal !== financed.price - financed.downPayment)
+    return undefined
+  const other = withOtherDownPayment(reading, financed)
+  if (other !== undefined) {
+    const found = understand(readQuestion(other.question), year, context)
+    return found && withDownPayment(toStep(found), other)
+  }
+  const answer = askAboutPurchase(reading, financed)
+  return answer && { answer }
+}
+
+/** The answer about the loan with what it leaves of the price. */
+function withDownPayment(found: Step, financed: FinancedLoan): Step {
+  if (found.answer.kind !== 'answer') return { ...found, financed }
+  const { price, downPayment, currency } = financed
+  const write = (value: number) => formatUnit(value, 'inr', currency)
+  const figures = { paid: write(downPayment), borrowed: write(price - downPayment), price: write(price) }
+  const borrowed = toSumAnswer({
+    sum: `${figures.price} − ${figures.paid}`,
+    value: price - downPayment,
+    shown: () => figures.borrowed,
+    unit: 'inr',
+    currency,
+  })
+  const { say, calculations } = found.answer
+  const answer: Draft = {
+    ...found.answer,
+    say: (phrases) => `${fill(phrases.sentences.downPayment, figures)}\n${say(phrases)}`,
+    calculations: [...calculations, ...borrowed.calculations],
+  }
+  return { ...found, answer, financed }
+}
+
+/** A sum of which every word has a part in it, so that nothing can be out of our reach. */
+function stepBySum(reading: Reading | undefined, rates?: Question['rates']): Step | undefined {
+  if (reading === undefined) return undefined
+  const whole = solveCurrency(reading, rates) ?? solveShare(reading)
+  const answer = whole ?? (declineBlocked(reading) ? undefined : (solveSum(reading) ?? solveUnits(reading)))
+  return answer && { answer, sum: reading }
+}
+
+/** A rate that was asked for, in the question that it was missing in: "83.5", "at 83.5". */
+function withRate({ answer, sum }: Step, { quantities, tokens }: Reading): Reading | undefined {
+  const [rate, ...others] = quantities
+  if (sum === undefined || answer.kind !== 'clarify' || rate?.kind !== 'bare' || others.length > 0)
+    return undefined
+  if (listCurrencies(sum.tokens).length !== 2) return undefined
+  const isPlain = tokens.every(
+    ({ kind, text }, at) =>
+      kind === 'pause' ||
+      isInside(quantities, at) ||
+      beforeRate.has(text) ||
+      afterRate.has(text) ||
+      isIdle(text),
+  )
+  return isPlain ? readQuestion(`${sum.raw} at ${rate.value}`) : undefined
+}
+
+function readAgain(sum: Reading, reading: Reading): Reading | undefined {
+  const question = putInPlace(sum, reading)
+  return question === undefined ? undefined : readQuestion(question)
+}
+
+/** A step by the kinds of question that the grammar knows: on its own, or going on from what was said before. */
+function stepByGrammar(question: string, reading: Reading, year: string, last: Step | undefined): Step {
+  const { context } = last ?? {}
+  const other = context?.family.id === 'tax' ? otherRegime(normalize(question)) : undefined
+  if (other !== undefined) return stepByGrammar(other, readQuestion(other), year, last)
+  const { quantities, concepts, text } = reading
+  const fresh = understand(withMultiples(reading, question), year)
+  const isComplete = fresh?.candidate.missing.length === 0 && fresh.answer.kind === 'answer'
+  if (!isComplete && hasPhrase(adviceWords, text))
+    return { answer: decline(({ refusals }) => refusals.advice) }
+  if (concepts.has('compare') && (quantities.length >= 2 || context === undefined)) {
+    const compared = compare(normalize(question), year)
+    if (compared !== undefined) return { answer: compared }
+    if (fresh !== undefined && !isComplete) return toStep(fresh)
+  }
+  const ordered = context && fillInOrder(reading, year, context)
+  if (ordered !== undefined) return toStep(ordered)
+  const compared = isComplete
+    ? undefined
+    : ((context && compareWith(reading, year, context)) ?? solveEach(reading, year))
+  const each =
+    compared ?? (isComplete || context === undefined ? undefined : solveEach(reading, year, context))
+  if (each !== undefined) return { answer: each }
+  const open = isComplete
+    ? undefined
+    : ((last?.each && answerEach(reading, year, last.each, fresh)) ?? askForEach(reading, year))
+  if (open !== undefined) return open
+  const replied = last?.answer.kind === 'clarify' ? reply(reading, fresh, last.context, year) : undefined
+  if (replied !== undefined) return replied
+  const isSelfContained = isComplete && quantities.length >= 2
+  const followed =
+    context === undefined || isSelfContained ? undefined : follow(reading, fresh, context, year)
+  if (followed !== undefined) return followed
+  if (fresh !== undefined) return toStep(fresh)
+  const again = context && confirm(text, context, year)
+  if (again !== undefined) return again
+  if (quantities.length > 0 && context === undefined && concepts.size > 0)
+    return { answer: decline(({ refusals }) => refusals.noFigures, 'clarify') }
+  return { answer: decline(({ refusals }) => refusals.notComputable) }
+}
+
+/** All that was asked back about a kind of question, told without naming another: "EMI?", then "10 lakh, 9 %, 5 years". */
+function reply(
+  reading: Reading,
+  fresh: Understood | undefined,
+  context: Context | undefined,
+  year: string,
+): Step | undefined {
+  if (fresh === undefined || context === undefined || context.missing.length === 0) return undefined
+  const { family } = fresh.candidate
+  const isNamed = namesOf(family).some((concept) => reading.concepts.has(concept))
+  if (isNamed || family.id === context.family.id) return undefined
+  const next = understand(reading, year, context)
+  const isWhole = next?.answer.kind === 'answer' && next.candidate.family.id === context.family.id
+  return isWhole ? toStep(next) : undefined
+}
+
+/** What a question means after what was said before; undefined where it is about something else. */
+function follow(
+  reading: Reading,
+  fresh: Understood | undefined,
+  context: Context,
+  year: string,
+): Step | undefined {
+  const changed = changeFigure(reading, context)
+  const after = changed && understand(readQuestion(''), year, changed)
+  if (after !== undefined) return toStep(after)
+  if (fresh?.candidate.family.id !== 'loan-prepayment' && isChangeByAmount(reading)) {
+    return { answer: decline(({ askBack }) => askBack.newFigure, 'clarify') }
+  }
+  const next = understand(reading, year, context)
+  const isNews =
+    fresh !== undefined && isAnother(reading, fresh.candidate, next?.candidate ?? context, context)
+  if (next === undefined || isNews || !saysSomething(reading)) return undefined
+  // Words that leave everything as it was were not understood, whatever they ask.
+  if (reading.quantities.length === 0 && isSameQuestion(reading, next.candidate, context))
+    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+  return toStep(next)
+}
+
+/** What was asked back once more, or, after a yes, what would be the answer if the words in doubt change nothing. */
+function confirm(text: string, context: Context, year: string): Step | undefined {
+  const isOpen = !context.missing.includes('confirmation') || hasPhrase(consent, text)
+  if (context.missing.length === 0 || !isOpen) return undefined
+  const again = understand(readQuestion(''), year, context)
+  return again && { answer: again.answer, context }
+}
+
+/** A question with words that we know and have no place for lends nothing to the one after it. */
+function toStep({ answer, candidate }: Understood): Step {
+  return { answer, context: candidate.unexplained.length > 0 ? undefined : candidate }
+}

@@ -1,0 +1,156 @@
+import { calculators, runCalculator } from '@pkg/finance-math/calculators'
+import type { Answer, Calculation } from '../answer/answer.ts'
+import { extraCalculators } from '../answer/extra-calculators.ts'
+import { widen } from '../answer/widen.ts'
+
+/** Rates that stand in a sentence by themselves, as they do in the law. */
+const inWords: Readonly<Record<string, readonly number[]>> = { tax: [30, 4] }
+/** Sections of the law by their names, which are no figures: "80C", "80CCD(1B)", "24(b)". */
+const sections = /\b80[A-Z]+(?:\([\dA-Z]+\))?|\b24\(b\)/g
+/** What was claimed above a limit: told as it was said, while the card has what counts of it. */
+const overLimit = /₹[\d,.]+, (?=of which|jismein se|जिसमें से)/g
+/** Formulas of one step on the way, whose figure is told nowhere else. */
+const isStep = /^(?:n′|Bₖ|S₁|EMI′|0) ?[ =]/
+/** Outputs that are counted step by step, so that no formula gives them at once. */
+const counted = new Set(['monthsPaid', 'xirrPercent'])
+
+/**
+ * What an answer's sentence, cards, formulas and links say differently of the same figures; nothing where they agree.
+ * Reads what is shown, and computes it anew, without the code that wrote it.
+ */
+export function findDisagreements({ text, calculations, asked }: Answer): string[] {
+  const [told = ''] = text.replace(sections, ' ').replace(overLimit, ' ').split('\n*')
+  const shown = calculations.flatMap(numbersOn)
+  const law = calculations.flatMap(({ calculator }) => inWords[calculator] ?? [])
+  const faults = numbersIn(told)
+    .filter((number) => !shown.some((value) => isWritten(number, value)) && !law.includes(number.value))
+    .map(({ written }) => `the sentence says ${written}, no card does`)
+  for (const value of asked)
+    if (!calculations.some(({ outputs }) => numbersOf(outputs[0]?.value).some((one) => one === value)))
+      faults.push(`no card is headed by the answer ${value}`)
+  if (
+    /\?\?|NaN|undefined|\{\w+\}|(?<!\w)\?(?=\s*(?:a month|for|in|at)\b)/.test(
+      `${text} ${calculations.map(({ formula }) => formula)}`,
+    )
+  )
+    faults.push(`a figure is missing: ${text}`)
+  return [...faults, ...calculations.flatMap(findInCard)]
+}
+
+function findInCard(calculation: Calculation): string[] {
+  const { formula, outputs, link, calculator } = calculation
+  const [first] = outputs
+  const shown = numbersOn(calculation)
+  const lines = formula.split('\n')
+  // Formulas with their symbols stand in pairs of lines; a sum stands alone.
+  const pairs =
+    lines.length === 1
+      ? [['', formula]]
+      : lines.flatMap((line, at) => (at % 2 ? [[lines[at - 1] ?? '', line]] : []))
+  const filled = pairs.map(([, line = '']) => line)
+  const faults: string[] = []
+  for (const [symbols = '', line = ''] of pairs) {
+    const [result] = numbersIn(line.split(/[=≥]/)[0] ?? '')
+    if (result && !isStep.test(symbols) && !shown.some((value) => isWritten(result, value)))
+      faults.push(`the formula comes to ${result.written}, which is on no line of the card: ${line}`)
+  }
+  const isIn = numbersOf(first?.value).some((value) =>
+    filled.some((line) =>
+      numbersIn(line).some((number) => stepsOf(value).some((step) => isWritten(number, step))),
+    ),
+  )
+  if (typeof first?.value === 'number' && !counted.has(first.id) && !isIn)
+    faults.push(`the formula has no ${first.id} of ${first.value}: ${formula}`)
+  return [...faults, ...findInPage(calculation, link), ...findAnew(calculation, calculator)]
+}
+
+/** The page that a card links to, read as the page reads its address, comes to what the card says. */
+function findInPage({ calculator, outputs }: Calculation, link: string | null): string[] {
+  if (link === null) return []
+  const definition = calculators.find(({ id }) => id === calculator)
+  const [path, query] = link.split('?')
+  if (definition === undefined || path !== definition.path) return [`there is no page ${path}`]
+  const page = runCalculator(definition, new URLSearchParams(query))
+  if (!page.ok) return [`the page refuses ${query}`]
+  const figures: Readonly<Record<string, unknown>> = { ...page.values, ...page.outputs }
+  return outputs.flatMap(({ id, value, unit }) => {
+    if (typeof value !== 'number') return []
+    const there = Number(figures[id]) * (unit === 'months' && id === 'years' ? 12 : 1)
+    return isNear(there, value) ? [] : [`${id} is ${value} on the card and ${there} on its page`]
+  })
+}
+
+/** The card's givens, put into the calculator by themselves, come to the card's results. */
+function findAnew({ inputs, outputs }: Calculation, calculator: string): string[] {
+  const definition = calculators.find(({ id }) => id === calculator)
+  const extra = extraCalculators.find(({ id }) => id === calculator)
+  const found = Object.fromEntries(
+    outputs.map(({ id, value, unit }) => [
+      id,
+      unit === 'months' && id === 'years' ? Number(value) / 12 : value,
+    ]),
+  )
+  // A plan that runs out is told for as long as it lasts.
+  const lasts = typeof found.monthsPaid === 'number' ? { years: found.monthsPaid / 12 } : {}
+  const given = { ...lasts, ...found, ...inputs }
+  const anew = definition ? runCalculator(widen(definition), given) : undefined
+  const results: Readonly<Record<string, unknown>> = anew?.ok
+    ? { ...anew.outputs }
+    : (extra?.compute(given as Readonly<Record<string, number>>) ?? {})
+  return outputs.flatMap(({ id, value, unit }) =>
+    typeof value !== 'number' ||
+    !(id in results) ||
+    isNear(Number(results[id]) * (unit === 'months' && id === 'years' ? 12 : 1), value)
+      ? []
+      : [`${id} is ${value} on the card, and ${results[id]} when its givens are computed again`],
+  )
+}
+
+/** What a formula may count with: the figure, a time in months, a rate per month of either kind. */
+function stepsOf(value: number): number[] {
+  return [value, value * 12, value / 12, ((1 + value / 100) ** (1 / 12) - 1) * 100]
+}
+
+interface WrittenNumber {
+  value: number
+  decimals: number
+  written: string
+}
+
+function numbersIn(text: string): WrittenNumber[] {
+  return (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((written) => {
+    const plain = written.replaceAll(',', '')
+    return { value: Number(plain), decimals: plain.split('.')[1]?.length ?? 0, written }
+  })
+}
+
+function numbersOf(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  // Financial years, days, and sums in words.
+  if (typeof value === 'string') return numbersIn(value).map((number) => number.value)
+  if (Array.isArray(value)) return value.flatMap(numbersOf)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOf) : []
+}
+
+/** Every number on a card, and what a time is in months, or in years and months. */
+function numbersOn({ inputs, outputs }: Calculation): number[] {
+  const figures = [...Object.entries(inputs), ...outputs.map(({ id, value }) => [id, value] as const)]
+  return figures.flatMap(([id, value]) =>
+    numbersOf(value).flatMap((number) => {
+      const months = Math.round(id === 'years' ? number * 12 : number)
+      const isTime = /year|month/i.test(id)
+      return [
+        Math.abs(number),
+        ...(isTime ? [months, Math.floor(months / 12), months % 12, number * 12] : []),
+      ]
+    }),
+  )
+}
+
+function isWritten({ value, decimals }: WrittenNumber, exact: number): boolean {
+  return Math.abs(value - Math.abs(exact)) <= 0.5 * 10 ** -decimals * (1 + 1e-9) + 1e-9 * Math.abs(exact)
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other)) + 1e-9
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+
+test('a page that answers questions by itself loads no more than this, and nothing of a server', async () => {
+  const { outputFiles, metafile } = await build({
+    stdin: {
+      contents: "export { solve } from './src/index.ts'",
+      resolveDir: fileURLToPath(new URL('..', import.meta.url)),
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  })
+  expect(Object.keys(metafile.inputs).filter((file) => file.startsWith('node:'))).toEqual([])
+  expect(gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length).toBeLessThanOrEqual(
+    258_000,
+  )
+})
