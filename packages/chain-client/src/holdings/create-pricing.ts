@@ -6,9 +6,9 @@ import { describeFailures, formatMoment } from '../policies/problem-sentences.ts
 import type { AllFailed } from '../policies/with-fallback.ts'
 import type { Debt } from '../ports/debts.ts'
 import type { ListedToken } from '../ports/wallet-data.ts'
-import { createPriceDesk, type Quotes } from './ask-prices.ts'
 import { assessPrice, type PriceOpinion, wantsOpinion } from './assess-price.ts'
 import { createListedFacts, type ListedFacts } from './create-listed-facts.ts'
+import { createQuoteReader, type Quotes } from './create-quote-reader.ts'
 import { findBait } from './find-bait.ts'
 import { isCalledDebt } from './is-called-debt.ts'
 import { isVouchedFor } from './judge-spam.ts'
@@ -55,7 +55,7 @@ export function createPricing(given: {
   now: () => number
   log: ChainClientOptions['log']
 }): PriceTokens {
-  const desk = createPriceDesk(given)
+  const quoteReader = createQuoteReader(given)
   const facts = createListedFacts(given)
   const { now } = given
 
@@ -76,16 +76,20 @@ export function createPricing(given: {
     const asked = rows.filter(isWorthAsking)
     const open = asked.filter(({ listed }) => listed === undefined).map(assetOf)
     const assets = [...new Set(asked.map(assetOf))]
-    const { found, answered, failed } = await desk.askFirst(assets, { signal, refresh })
+    const { found, answered, failed } = await quoteReader.askFirst(assets, { signal, refresh })
     const unsure = asked.filter((row) => wantsOpinion(row.token, opinionsOf(row, found)))
     // Not all may be asked about: the holdings whose claimed values are the largest come first.
     unsure.sort((a, b) => claimedValue(b, found) - claimedValue(a, found))
     const others =
       failed === null
-        ? await desk.askOthers([...new Set(unsure.map(assetOf))], answered === null ? [] : [answered], {
-            signal,
-            refresh,
-          })
+        ? await quoteReader.askOthers(
+            [...new Set(unsure.map(assetOf))],
+            answered === null ? [] : [answered],
+            {
+              signal,
+              refresh,
+            },
+          )
         : []
     const told = [...found, ...others]
     const listed = listedBefore(before, open, failed === null ? LISTED_MS : KEPT_MS)

@@ -29,7 +29,7 @@ interface Asking {
 }
 
 /** Asks the price sources, and remembers by source and asset what they said. */
-export interface PriceDesk {
+export interface QuoteReader {
   /**
    * The quotes of the first source that answers, with whatever is remembered of others where it does not know an asset.
    * `failed` is set when none answered; quotes of the last day stand in then.
@@ -53,7 +53,7 @@ const storedQuote = z
   })
   .nullable()
 
-export function createPriceDesk({
+export function createQuoteReader({
   sources,
   answers,
   now,
@@ -63,7 +63,7 @@ export function createPriceDesk({
   answers: TextStore
   now: () => number
   log: ChainClientOptions['log']
-}): PriceDesk {
+}): QuoteReader {
   const candidates = sources.filling('prices')
   const keyOf = (source: string, asset: AssetId) => `price:3:${sources.id}:${source}:${asset}`
 
