@@ -12,7 +12,7 @@ import { paths } from '#app/paths.ts'
 import { FormError } from './form-error.tsx'
 import { loadCalls } from './load-calls.ts'
 import { loginOffline, notReached } from './outcome.ts'
-import { useLater } from './use-later.ts'
+import { useTimeout } from './use-timeout.ts'
 
 const redirectWaitMs = 1500
 
@@ -21,7 +21,7 @@ export function LoginForm() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [asksCode, setAsksCode] = useState(false)
-  const later = useLater()
+  const startTimeout = useTimeout()
 
   useEffect(() => {
     const shown = toast.info(cookieAdvice)
@@ -42,7 +42,7 @@ export function LoginForm() {
     const outcome = await loadCalls().then((calls) => calls.logIn(credentials), notReached(loginOffline))
     if (outcome.done) {
       toast.success('Login successful!')
-      later(() => window.location.assign(paths.dashboard), redirectWaitMs)
+      startTimeout(() => window.location.assign(paths.dashboard), redirectWaitMs)
     } else if (outcome.code === ('SECOND_FACTOR_NEEDED' satisfies ErrorCode)) {
       // The password was right: no failure, but one more step.
       setAsksCode(true)

@@ -12,7 +12,7 @@ import { FormError } from './form-error.tsx'
 import { loadCalls } from './load-calls.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { notReached, signupOffline } from './outcome.ts'
-import { useLater } from './use-later.ts'
+import { useTimeout } from './use-timeout.ts'
 
 const fields = ['username', 'email', 'dob', 'password', 'confirmPassword'] as const
 const loadSchema = () => import('./signup-schema.ts').then(({ signupSchema }) => signupSchema)
@@ -26,7 +26,7 @@ export function SignupForm() {
   const [failure, setFailure] = useState<string>()
   const [advice, setAdvice] = useState<string>()
   const navigate = useNavigate()
-  const later = useLater()
+  const startTimeout = useTimeout()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -50,7 +50,7 @@ export function SignupForm() {
     if (!outcome.done) return fail(outcome.problem)
     toast.success('Account created successfully!')
     const state = outcome.awaitsMail && awaitingMail
-    later(() => navigate(paths.login, { state }), redirectWaitMs)
+    startTimeout(() => navigate(paths.login, { state }), redirectWaitMs)
   }
 
   /** Mail that goes astray is noticed by nobody: what looks mistyped is said, and what was typed stays. */

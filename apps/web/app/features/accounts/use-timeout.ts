@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-/** Does something after a wait, unless the screen is left before. */
-export function useLater(): (action: () => void, waitMs: number) => void {
+/** Returns `setTimeout` for a component: the timer is cleared when the component leaves the page. */
+export function useTimeout(): (action: () => void, waitMs: number) => void {
   const timer = useRef<number>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   return (action, waitMs) => {

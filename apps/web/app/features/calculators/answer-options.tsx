@@ -6,7 +6,7 @@ import { useDisplayCurrency } from './use-display-currency.ts'
 
 interface AnswerOptionsProps {
   /** Whether the calculator can say its amounts in today's money. */
-  turns: boolean
+  hasTodaysMoney: boolean
   /** The inflation that the plan itself assumes, where it does. */
   usualInflation: unknown
   inflation: number | undefined
@@ -23,15 +23,16 @@ interface AnswerOptionsProps {
 
 /** Other ways to say the same answer: in today's money, in another currency. */
 export function AnswerOptions(props: AnswerOptionsProps) {
-  const { turns, usualInflation, inflation, askedInflation, hasRupees, display, onDisplay, onView } = props
+  const { hasTodaysMoney, usualInflation, inflation, askedInflation, hasRupees, display, onDisplay, onView } =
+    props
   const { code, reading, rate } = useDisplayCurrency(display)
   useEffect(() => {
     onDisplay({ convert: code && rate !== undefined ? toWriter(code, rate) : undefined })
   }, [code, rate, onDisplay])
-  if (!turns && !hasRupees) return null
+  if (!hasTodaysMoney && !hasRupees) return null
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3">
-      {turns && (
+      {hasTodaysMoney && (
         <TodayMoney
           inflation={inflation}
           asked={askedInflation}

@@ -1,5 +1,5 @@
 import type { CalculatorSlots } from './calculator-slots.ts'
-import { Notice } from './later-parts.tsx'
+import { Notice } from './deferred-parts.tsx'
 import type { ScenarioState } from './use-scenario.ts'
 
 /** Bets: says plainly when no split of the stake can win. */

@@ -8,21 +8,29 @@ import { useLatest } from '#app/lib/use-latest.ts'
 import { paths } from '#app/paths.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import type { UseSlots } from './calculator-slots.ts'
-import { later } from './later.tsx'
+import { deferredPart } from './deferred-part.tsx'
 import { readInflation } from './read-inflation.ts'
 import { ResultFigures } from './result-figures.tsx'
 import { type AnyValues, toShownAnswer } from './scenario.ts'
 import { toView } from './schedule-rows.ts'
 import { useScenario } from './use-scenario.ts'
 
-const ShareActions = later(() => import('./share-actions.tsx').then((loaded) => loaded.ShareActions))
-const HeadlineStrip = later(() => import('./headline-strip.tsx').then((loaded) => loaded.HeadlineStrip))
-const AnswerOptions = later(() => import('./answer-options.tsx').then((loaded) => loaded.AnswerOptions))
-const ResultSplit = later(() => import('./result-split.tsx').then((loaded) => loaded.ResultSplit))
-const ResultChart = later(() => import('./result-chart.tsx').then((loaded) => loaded.ResultChart))
-const AnswerDetails = later(() => import('./answer-details.tsx').then((loaded) => loaded.AnswerDetails))
-const RefusalNotice = later(() => import('./refusal-notice.tsx').then((loaded) => loaded.RefusalNotice))
-const LinkNotice = later(() => import('./link-notice.tsx').then((loaded) => loaded.LinkNotice))
+const ShareActions = deferredPart(() => import('./share-actions.tsx').then((loaded) => loaded.ShareActions))
+const HeadlineStrip = deferredPart(() =>
+  import('./headline-strip.tsx').then((loaded) => loaded.HeadlineStrip),
+)
+const AnswerOptions = deferredPart(() =>
+  import('./answer-options.tsx').then((loaded) => loaded.AnswerOptions),
+)
+const ResultSplit = deferredPart(() => import('./result-split.tsx').then((loaded) => loaded.ResultSplit))
+const ResultChart = deferredPart(() => import('./result-chart.tsx').then((loaded) => loaded.ResultChart))
+const AnswerDetails = deferredPart(() =>
+  import('./answer-details.tsx').then((loaded) => loaded.AnswerDetails),
+)
+const RefusalNotice = deferredPart(() =>
+  import('./refusal-notice.tsx').then((loaded) => loaded.RefusalNotice),
+)
+const LinkNotice = deferredPart(() => import('./link-notice.tsx').then((loaded) => loaded.LinkNotice))
 
 interface CalculatorPageProps {
   definition: AnyCalculator
@@ -109,7 +117,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
                 nominal={isInTodaysMoney ? nominal : undefined}
               />
               <AnswerOptions
-                turns={definition.todaysMoney === true}
+                hasTodaysMoney={definition.todaysMoney === true}
                 usualInflation={(answer.values as AnyValues).inflationPercent}
                 hasRupees={outputs.some((output) => 'unit' in output && output.unit === 'inr')}
                 inflation={inflation}

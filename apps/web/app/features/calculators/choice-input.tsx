@@ -1,6 +1,6 @@
 import type { ChoiceInput as ChoiceInputDefinition } from '@pkg/finance-math/calculators'
 import { Segmented } from '@pkg/ui-kit/components/segmented.tsx'
-import { SelectField } from './later-parts.tsx'
+import { SelectField } from './deferred-parts.tsx'
 
 interface ChoiceInputProps {
   input: ChoiceInputDefinition

@@ -5,8 +5,8 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { formatDay, formatPlain } from '#app/lib/format-figure.ts'
 import type { CalculatorSlots } from './calculator-slots.ts'
 import { currencyName } from './currency-name.ts'
+import { EmptyState, Notice } from './deferred-parts.tsx'
 import type { RateReading } from './exchange-rates.ts'
-import { EmptyState, Notice } from './later-parts.tsx'
 import type { ScenarioState } from './use-scenario.ts'
 
 interface Pair {

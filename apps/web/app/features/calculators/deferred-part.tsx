@@ -2,12 +2,12 @@ import { type ComponentType, memo, Suspense } from 'react'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 
 /**
- * A part of the page that stands as HTML already: its code comes behind that of the form and the figures, and it is
- * drawn again only when what it is given changes.
+ * A component whose code is loaded after that of the form and the figures. Its prerendered HTML stands until then; it is
+ * drawn again only when its props change.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function deferredPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazyPart(load)
-  return memo(function Later(props: Props) {
+  return memo(function DeferredPart(props: Props) {
     return (
       <Suspense>
         <Part {...props} />

@@ -1,10 +1,12 @@
-import { later } from './later.tsx'
+import { deferredPart } from './deferred-part.tsx'
 
 /** Components that few calculators show, and none at once. */
-export const Notice = later(() => import('@pkg/ui-kit/components/notice.tsx').then((loaded) => loaded.Notice))
-export const SelectField = later(() =>
+export const Notice = deferredPart(() =>
+  import('@pkg/ui-kit/components/notice.tsx').then((loaded) => loaded.Notice),
+)
+export const SelectField = deferredPart(() =>
   import('@pkg/ui-kit/components/select-field.tsx').then((loaded) => loaded.SelectField),
 )
-export const EmptyState = later(() =>
+export const EmptyState = deferredPart(() =>
   import('@pkg/ui-kit/components/empty-state.tsx').then((loaded) => loaded.EmptyState),
 )

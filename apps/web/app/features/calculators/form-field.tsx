@@ -1,12 +1,12 @@
 import type { DatedAmount, Input, InputValue } from '@pkg/finance-math/calculators'
 import { memo } from 'react'
 import { ChoiceInput } from './choice-input.tsx'
-import { later } from './later.tsx'
+import { deferredPart } from './deferred-part.tsx'
 import { NumberInput } from './number-input.tsx'
 
 // Few calculators ask for lists or dates.
-const ListInput = later(() => import('./list-input.tsx').then((loaded) => loaded.ListInput))
-const FlowsInput = later(() => import('./flows-input.tsx').then((loaded) => loaded.FlowsInput))
+const ListInput = deferredPart(() => import('./list-input.tsx').then((loaded) => loaded.ListInput))
+const FlowsInput = deferredPart(() => import('./flows-input.tsx').then((loaded) => loaded.FlowsInput))
 
 interface FormFieldProps {
   name: string

@@ -8,9 +8,11 @@ import { SliderField } from '@pkg/ui-kit/components/slider-field.tsx'
 import { useState } from 'react'
 import { formatFigure, formatPlain, formatSpoken } from '#app/lib/format-figure.ts'
 import { parseNumber } from '#app/lib/parse-number.ts'
-import { later } from './later.tsx'
+import { deferredPart } from './deferred-part.tsx'
 
-const NetWorthButton = later(() => import('./net-worth-button.tsx').then((loaded) => loaded.NetWorthButton))
+const NetWorthButton = deferredPart(() =>
+  import('./net-worth-button.tsx').then((loaded) => loaded.NetWorthButton),
+)
 
 interface NumberInputProps {
   input: NumberInputDefinition

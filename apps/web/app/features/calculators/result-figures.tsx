@@ -6,13 +6,13 @@ import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
 import type { ReactNode } from 'react'
 import { formatFigure } from '#app/lib/format-figure.ts'
 import { answerCertainty } from './answer-certainty.ts'
-import { later } from './later.tsx'
+import { deferredPart } from './deferred-part.tsx'
 import { toResultParts } from './result-parts.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
 import { writeOutput } from './write-output.ts'
 
 // Few calculators answer with a list.
-const ListFigure = later(() => import('./list-figure.tsx').then((loaded) => loaded.ListFigure))
+const ListFigure = deferredPart(() => import('./list-figure.tsx').then((loaded) => loaded.ListFigure))
 
 interface ResultFiguresProps {
   definition: AnyCalculator

@@ -1,8 +1,8 @@
 import type { CalculatorSlots } from './calculator-slots.ts'
-import { later } from './later.tsx'
+import { deferredPart } from './deferred-part.tsx'
 import type { ScenarioState } from './use-scenario.ts'
 
-const TaxSlabs = later(() => import('./tax-slabs.tsx').then((loaded) => loaded.TaxSlabs))
+const TaxSlabs = deferredPart(() => import('./tax-slabs.tsx').then((loaded) => loaded.TaxSlabs))
 
 /** Income tax: what each slab takes in both regimes, and by which rules. */
 export function useSlots({ scenario: { answer } }: ScenarioState): CalculatorSlots {
