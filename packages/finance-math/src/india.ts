@@ -6,6 +6,28 @@ export {
   ruleOn,
 } from './india/dated-rule.ts'
 export type { DepositTiming } from './india/deposit-timing.ts'
+export {
+  type EpfInput,
+  type EpfResult,
+  type EpfYearRow,
+  epf,
+} from './india/epf.ts'
+export {
+  type EpfContributionInput,
+  type EpfContributionResult,
+  type EpfSegment,
+  type EpfSplitMonthResult,
+  epfContribution,
+  epfSplitMonth,
+} from './india/epf-contribution.ts'
+export {
+  type EpfWithdrawalInput,
+  type EpfWithdrawalPurpose,
+  type EpfWithdrawalResult,
+  epfWithdrawal,
+} from './india/epf-withdrawal.ts'
+export { type EpfInterestFrom, type EpfYearInput, epfYear } from './india/epf-year.ts'
+export { type EpsPensionInput, type EpsPensionResult, epsPension } from './india/eps-pension.ts'
 export type { AccountYear, YearlyRounding } from './india/fifth-day-account.ts'
 export { type GstInput, type GstResult, gst } from './india/gst.ts'
 export { type HraExemptionInput, hraExemption } from './india/hra-exemption.ts'
@@ -29,6 +51,14 @@ export {
   type RecurringDepositResult,
   recurringDeposit,
 } from './india/recurring-deposit.ts'
+export {
+  epfInterestPercent,
+  epfPercents,
+  epfTaxFreeContribution,
+  epfWageCeiling,
+  epfWithdrawalTerms,
+  epsTerms,
+} from './india/rules/epf-rules.ts'
 export { gstRatePercents } from './india/rules/gst-rules.ts'
 export { postOfficeRdRatePercent } from './india/rules/post-office-rd-rules.ts'
 export { ppfLimits, ppfRatePercent } from './india/rules/ppf-rules.ts'
@@ -36,3 +66,8 @@ export { hraCities, hraPercents, section80GGLimits } from './india/rules/rent-ru
 export { ssyLimits, ssyRatePercent } from './india/rules/ssy-rules.ts'
 export { section80GG } from './india/section-80gg.ts'
 export { type SsyInput, type SsyResult, type SsyYear, type SsyYearInput, ssy, ssyYear } from './india/ssy.ts'
+export {
+  type VpfTaxableInterestInput,
+  type VpfTaxableInterestResult,
+  vpfTaxableInterest,
+} from './india/vpf-taxable-interest.ts'

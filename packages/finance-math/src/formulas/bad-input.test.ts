@@ -1,5 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { epf } from '../india/epf.ts'
+import { epfContribution, epfSplitMonth } from '../india/epf-contribution.ts'
+import { epfWithdrawal } from '../india/epf-withdrawal.ts'
+import { epfYear } from '../india/epf-year.ts'
+import { epsPension } from '../india/eps-pension.ts'
 import { gst } from '../india/gst.ts'
 import { hraExemption } from '../india/hra-exemption.ts'
 import {
@@ -11,6 +16,7 @@ import { ppfYearInterest } from '../india/ppf-year-interest.ts'
 import { recurringDeposit } from '../india/recurring-deposit.ts'
 import { section80GG } from '../india/section-80gg.ts'
 import { ssy, ssyYear } from '../india/ssy.ts'
+import { vpfTaxableInterest } from '../india/vpf-taxable-interest.ts'
 import { FinanceMathError } from '../primitives/finance-math-error.ts'
 import { breakEvenDeduction } from '../tax/break-even-deduction.ts'
 import { compareTaxRegimes } from '../tax/compare-tax-regimes.ts'
@@ -202,6 +208,71 @@ const functions: readonly [string, (input: never) => unknown, Record<string, unk
       { basicPlusDa: 50_000, hraReceived: 20_000, rentPaid: 15_000, metro: true },
       [],
     ],
+    [
+      'epfContribution',
+      epfContribution,
+      { monthlyWage: 30_000, wageCeiling: 15_000, onFullWage: true, epsMember: true, vpfPercent: 5 },
+      ['onFullWage', 'epsMember', 'vpfPercent'],
+    ],
+    ['epfSplitMonth', epfSplitMonth, { monthlyWage: 20_000, segments: [{ days: 30, ceiling: 15_000 }] }, []],
+    [
+      'epfYear',
+      epfYear,
+      {
+        monthlyIntoEpf: 1000,
+        months: 12,
+        annualRatePercent: 8,
+        interestFrom: 'same-month',
+        openingBalance: 5,
+      },
+      ['interestFrom', 'openingBalance'],
+    ],
+    [
+      'epf',
+      epf,
+      {
+        ...{
+          monthlyWage: 30_000,
+          years: 5,
+          annualRatePercent: 8,
+          salaryGrowthPercent: 5,
+          wageCeiling: 15_000,
+        },
+        ...{
+          interestFrom: 'next-month',
+          openingBalance: 0,
+          onFullWage: true,
+          epsMember: true,
+          vpfPercent: 0,
+        },
+        firstFinancialYear: '2020-21',
+      },
+      [
+        ...['salaryGrowthPercent', 'interestFrom', 'openingBalance', 'onFullWage', 'epsMember', 'vpfPercent'],
+        'firstFinancialYear',
+      ],
+    ],
+    [
+      'vpfTaxableInterest',
+      vpfTaxableInterest,
+      { annualContribution: 3e5, annualRatePercent: 8, slabRatePercent: 30, employerContributes: true },
+      ['employerContributes'],
+    ],
+    [
+      'epsPension',
+      epsPension,
+      { pensionableSalary: 15_000, serviceYears: 24, wageCeiling: 15_000, serviceBonus: true, startAge: 58 },
+      ['serviceBonus', 'startAge'],
+    ],
+    [
+      'epfWithdrawal',
+      epfWithdrawal,
+      {
+        ...{ balance: 4e5, membershipMonths: 36, continuousServiceYears: 3, age: 30, panLinked: true },
+        ...{ purpose: 'unemployed', monthsUnemployed: 2 },
+      },
+      ['panLinked', 'monthsUnemployed'],
+    ],
     ['section80GG', section80GG, { totalIncome: 500_000, rentPaid: 90_000 }, []],
   ]
 
@@ -222,6 +293,20 @@ const never = [
 const outside: Readonly<Record<string, readonly unknown[]>> = {
   years: [0, -1],
   yearlyDeposit: [-1, 100, 150_001],
+  monthlyWage: [-1],
+  wageCeiling: [0, -1],
+  segments: [[{ days: 0, ceiling: 1 }], [{ days: 20, ceiling: 0 }], [1]],
+  monthlyIntoEpf: [-1],
+  annualContribution: [-1],
+  pensionableSalary: [-1],
+  serviceYears: [-1, 61],
+  startAge: [17, 101],
+  balance: [-1],
+  membershipMonths: [-1],
+  continuousServiceYears: [-1],
+  age: [14, 121],
+  purpose: ['holiday'],
+  monthsUnemployed: [-1],
   monthlyDeposit: [-1],
   openingBalance: [-1],
   depositYears: [-1, 16],

@@ -1,0 +1,150 @@
+import type { DatedRule } from '../dated-rule.ts'
+
+/**
+ * Percent a year of the Employees' Provident Fund, by the first day of its financial years. For 2025-26 the
+ * board's decision was seen, not the ministry's ratification; for 2026-27 nothing is declared yet.
+ */
+export const epfInterestPercent: DatedRule<number> = {
+  name: "the list of the Employees' Provident Fund's interest",
+  steps: [
+    ['1989-04-01', 12],
+    // Lists differ on the split inside 2000-01, and on which of 2003-04 and 2004-05 had a bonus.
+    ['2000-07-01', 11, 'uncertain'],
+    ['2001-04-01', 9.5, 'uncertain'],
+    ['2005-04-01', 8.5],
+    ['2010-04-01', 9.5],
+    ['2011-04-01', 8.25],
+    ['2012-04-01', 8.5],
+    ['2013-04-01', 8.75],
+    ['2015-04-01', 8.8],
+    ['2016-04-01', 8.65],
+    ['2017-04-01', 8.55],
+    ['2018-04-01', 8.65],
+    ['2019-04-01', 8.5],
+    ['2021-04-01', 8.1],
+    ['2022-04-01', 8.15],
+    ['2023-04-01', 8.25],
+  ],
+  knownUntil: '2026-03-31',
+  source:
+    'rates declared by the EPFO as banks list them; circular of 22 May 2025 for 2024-25; 239th meeting of its board, 2 March 2026, for 2025-26',
+  checkedOn: '2026-11-22',
+  certainty: 'certain',
+}
+
+/** The monthly wage up to which provident fund and pension are due, in rupees. */
+export const epfWageCeiling: DatedRule<number> = {
+  name: "the wage ceiling of the Employees' Provident Fund",
+  steps: [
+    ['2001-06-01', 6500, 'uncertain'],
+    ['2014-09-01', 15_000],
+    ['2026-09-17', 25_000],
+  ],
+  knownUntil: '2026-11-22',
+  source:
+    'S.O. 5109(E) of 17 September 2026, as quoted by the Press Information Bureau; its own text was not read',
+  checkedOn: '2026-11-22',
+  certainty: 'certain',
+}
+
+/**
+ * The parts of a month's wage that are due. The least administrative charge of an establishment (500 rupees a
+ * month) is not a member's and is left out.
+ */
+export const epfPercents: DatedRule<{
+  employee: number
+  employer: number
+  eps: number
+  edli: number
+  admin: number
+}> = {
+  name: "the contributions to the Employees' Provident Fund",
+  // The day is that of the administrative charge of 0.5 %, from memory.
+  steps: [['2018-06-01', { employee: 12, employer: 12, eps: 8.33, edli: 0.5, admin: 0.5 }]],
+  knownUntil: '2026-11-22',
+  source: 'EPF Scheme, 2026, paragraph 18(5); EPS, 2026, paragraph 4(3); as quoted in public files',
+  checkedOn: '2026-11-22',
+  certainty: 'certain',
+}
+
+/** Own contributions a year whose interest is free of tax: with an employer's beside them, and without. */
+export const epfTaxFreeContribution: DatedRule<{ withEmployer: number; alone: number }> = {
+  name: "the tax on interest of an employee's own contributions",
+  steps: [['2021-04-01', { withEmployer: 250_000, alone: 500_000 }]],
+  knownUntil: '2027-03-31',
+  source: 'section 10(11) and (12) of the Income-tax Act, 1961, as amended by the Finance Act, 2021',
+  checkedOn: '2026-11-22',
+  certainty: 'certain',
+}
+
+/** The pension of the Employees' Pension Scheme: years, ages, percent and rupees a month. */
+export const epsTerms: DatedRule<{
+  divisor: number
+  minServiceYears: number
+  maxServiceYears: number
+  bonusFromServiceYears: number
+  bonusYears: number
+  fullAge: number
+  earlyFromAge: number
+  deferredToAge: number
+  percentPerYear: number
+  minimumPension: number
+}> = {
+  name: "the Employees' Pension Scheme",
+  steps: [
+    [
+      '2014-09-01',
+      {
+        divisor: 70,
+        minServiceYears: 10,
+        maxServiceYears: 35,
+        bonusFromServiceYears: 20,
+        bonusYears: 2,
+        fullAge: 58,
+        earlyFromAge: 50,
+        deferredToAge: 60,
+        percentPerYear: 4,
+        minimumPension: 1000,
+      },
+    ],
+  ],
+  knownUntil: '2026-11-22',
+  source:
+    "Employees' Pension Scheme, 1995, paragraph 12, as public files quote it; whether the 4 % a year compound is not settled (simple here)",
+  checkedOn: '2026-11-22',
+  certainty: 'probable',
+}
+
+/** What may be taken out of the fund: months, years, percent, rupees. One project's reading of the new scheme. */
+export const epfWithdrawalTerms: DatedRule<{
+  minMembershipMonths: number
+  partPercent: number
+  wholeAfterMonthsUnemployed: number
+  wholeFromAge: number
+  tdsPercent: number
+  tdsWithoutPanPercent: number
+  tdsAbove: number
+  tdsUnderYears: number
+}> = {
+  name: 'the rules of withdrawal of the EPF Scheme, 2026,',
+  steps: [
+    [
+      '2026-01-01',
+      {
+        minMembershipMonths: 12,
+        partPercent: 75,
+        wholeAfterMonthsUnemployed: 12,
+        wholeFromAge: 55,
+        tdsPercent: 10,
+        tdsWithoutPanPercent: 20,
+        tdsAbove: 50_000,
+        tdsUnderYears: 5,
+      },
+    ],
+  ],
+  knownUntil: '2026-11-22',
+  source:
+    'one public reading of the EPF Scheme, 2026; section 192A for the tax, its 20 % without a PAN from memory',
+  checkedOn: '2026-11-22',
+  certainty: 'uncertain',
+}
