@@ -1,0 +1,27 @@
+export type {
+  AccountBalance,
+  Acquisition,
+  Disposal,
+  MatchedDisposal,
+  MatchedLot,
+  MatchedTransfer,
+  MatchLotsInput,
+  MatchLotsResult,
+  MatchTotals,
+  Method,
+  Range,
+  RemainingLot,
+  SplitEvent,
+  Transfer,
+} from './lots/match-types.ts'
+export { matchLots } from './match-lots.ts'
+export {
+  type Flow,
+  type PerformanceInput,
+  type PerformanceResult,
+  performance,
+  type Valuation,
+} from './performance.ts'
+export { CostBasisError, type CostBasisErrorCode } from './primitives/cost-basis-error.ts'
+export { roundDecimal } from './round-decimal.ts'
+export { type VdaRow, type VdaTransfer, type VdaYearInput, type VdaYearResult, vdaYear } from './vda-year.ts'

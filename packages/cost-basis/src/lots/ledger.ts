@@ -1,0 +1,92 @@
+import type { ParsedDate } from '../primitives/parse-date.ts'
+import type { Basis } from './basis.ts'
+import type { MatchedLot, Method } from './match-types.ts'
+
+/** Where units came from: the acquisition, or (without an id) a move of what was never seen to be acquired. */
+export interface Origin {
+  id?: string
+  date: ParsedDate
+  /** Place in the order of all events. */
+  place: number
+  /** Price per unit that HIFO and LOFO rank by, as a fraction and as the double next to it. */
+  price: { amount: bigint; units: bigint; about: number }
+}
+
+/** Units of one origin. */
+export interface Lot extends Basis {
+  origin: Origin
+  carriedBy?: readonly string[]
+}
+
+/** A part of what was spent: from a lot, or (without an origin) from a pool. */
+export interface Piece extends Basis {
+  origin?: Origin
+  carriedBy?: readonly string[]
+  rule?: NonNullable<MatchedLot['rule']>
+}
+
+interface EventBase {
+  id: string
+  date: ParsedDate
+  /** How many splits came before it. */
+  era: number
+  account: string | undefined
+  quantity: bigint
+}
+
+/** Units that come in. */
+export interface Acquire extends EventBase {
+  kind: 'acquire'
+  basis: Basis
+  origin: Origin
+}
+
+/** Units that go out: a disposal, or what a transfer took besides (`fee`). A matcher fills in the last three. */
+export interface Spend extends EventBase {
+  kind: 'spend'
+  fee: boolean
+  /** Net of the fee, nil where unknown. */
+  proceeds: bigint
+  /** The most that unknown proceeds can be, undefined where nothing tells. */
+  unknownProceeds?: { most: bigint | undefined }
+  pieces: Piece[]
+  missing: bigint
+  denied: bigint
+}
+
+/** Units that go from one account to another. A matcher fills in the last two. */
+export interface Move extends EventBase {
+  kind: 'move'
+  account: string
+  to: string
+  type: string | undefined
+  origin: Origin
+  fee: Spend | undefined
+  pieces: Piece[]
+  missing: bigint
+}
+
+/** One thing that happens to the stock. */
+export type Entry = Acquire | Spend | Move
+
+/** Every event in order, as whole numbers. */
+export interface Ledger {
+  method: Method
+  methodOf: (year: number) => Method
+  byWallet: boolean
+  /** In order. */
+  entries: Entry[]
+  /** A quantity in units of its era is `units / (10^quantityScale × factors[era])`. */
+  quantityScale: number
+  factors: bigint[]
+  /** Money is `amount / 10^moneyScale`, and written with `moneyDecimals`. */
+  moneyScale: number
+  moneyDecimals: number
+}
+
+/** What a matcher leaves: lots or pools, each with its account where accounts are apart. */
+export interface Left extends Basis {
+  account: string | undefined
+  origin?: Origin
+  carriedBy?: readonly string[]
+}

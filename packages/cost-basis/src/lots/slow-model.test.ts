@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { matchLots } from '../match-lots.ts'
+import { ledgers } from './arbitraries.test-kit.ts'
+import type { Method } from './match-types.ts'
+import { matchSlowly } from './slow-model.test-kit.ts'
+
+const methods: Method[] = ['fifo', 'lifo', 'hifo', 'lofo', 'average', 'uk-s104', 'ca-acb', 'jp-total-average']
+
+describe.each(methods)('%s', (method) => {
+  it('costs every disposal, and leaves, what matching single units one by one does', () => {
+    fc.assert(
+      fc.property(ledgers, (ledger) => {
+        const fast = matchLots({ ...ledger, method })
+        const slow = matchSlowly({ ...ledger, method })
+        const costs = Object.fromEntries(fast.disposals.map(({ id, cost }) => [id, Number(cost).toFixed(9)]))
+        expect(costs).toEqual(slow.costs)
+        const sum = (key: 'cost' | 'quantity'): number =>
+          fast.remaining.reduce((total, lot) => total + Number(lot[key]), 0)
+        expect(sum('cost')).toBeCloseTo(Number(slow.left), 6)
+        expect(sum('quantity')).toBe(slow.count)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})

@@ -1,0 +1,248 @@
+import { divide, powerOfTen, writeDecimal } from '../primitives/decimal.ts'
+import type { ParsedDate } from '../primitives/parse-date.ts'
+import { addTo, type Basis, emptyBasis } from './basis.ts'
+import type { Ledger, Left, Move, Origin, Piece, Spend } from './ledger.ts'
+import type {
+  AccountBalance,
+  MatchedDisposal,
+  MatchedLot,
+  MatchedTransfer,
+  MatchLotsResult,
+  Range,
+  RemainingLot,
+} from './match-types.ts'
+import { takesLots } from './read-methods.ts'
+
+/** Decimals of a quantity that a split left without an end. */
+const splitDigits = 30
+
+interface Writers {
+  money: (amount: bigint) => string
+  quantity: (units: bigint, era: number) => string
+}
+
+/** Writes what the matchers found as decimal strings. */
+export function writeResult(ledger: Ledger, left: readonly Left[]): MatchLotsResult {
+  const write = createWriters(ledger)
+  const dated = takesLots(ledger.method)
+  const totals = { gain: 0n, proceeds: 0n, cost: 0n, short: 0n, long: 0n, undated: 0n }
+  // From the certain gain, how far down and up the true one may lie; undefined once nothing bounds it.
+  const sums: Doubt = { down: 0n, up: 0n }
+  let doubtful = false
+  const disposals: MatchedDisposal[] = []
+  const transfers: MatchedTransfer[] = []
+
+  for (const entry of ledger.entries) {
+    if (entry.kind === 'acquire' || (entry.kind === 'spend' && entry.fee)) continue
+    if (entry.kind === 'move') {
+      transfers.push(writeTransfer(entry, write))
+      continue
+    }
+    const parts = partsOf(entry)
+    const cost = parts.reduce((sum, { piece }) => sum + piece.cost, 0n)
+    const gain = entry.proceeds - cost + entry.denied
+    totals.gain += gain
+    totals.proceeds += entry.proceeds
+    totals.cost += cost
+    for (const { piece, proceeds } of parts) {
+      const partGain = proceeds - piece.cost
+      if (!piece.origin) totals.undated += partGain
+      else if (isLongTerm(piece.origin, entry.date)) totals.long += partGain
+      else totals.short += partGain
+    }
+    const doubt = doubtOf(entry)
+    if (doubt) {
+      doubtful = true
+      sums.down = added(sums.down, doubt.down)
+      sums.up = added(sums.up, doubt.up)
+    }
+    disposals.push(writeDisposal(entry, parts, cost, gain, doubt, write))
+  }
+
+  return {
+    disposals,
+    transfers,
+    remaining: writeRemaining(ledger, left, write),
+    balances: writeBalances(ledger, write),
+    totals: {
+      gain: write.money(totals.gain),
+      proceeds: write.money(totals.proceeds),
+      cost: write.money(totals.cost),
+      ...(dated && { shortTerm: write.money(totals.short), longTerm: write.money(totals.long) }),
+      ...(dated && totals.undated !== 0n && { undated: write.money(totals.undated) }),
+      ...(doubtful && { gainRange: rangeAround(totals.gain, sums, write) }),
+    },
+  }
+}
+
+function createWriters({ moneyScale, moneyDecimals, quantityScale, factors }: Ledger): Writers {
+  const guard = powerOfTen(moneyScale - moneyDecimals)
+  const whole = factors.length === 1
+  return {
+    money: (amount) => writeDecimal(divide(amount, guard), moneyDecimals),
+    quantity: (units, era) =>
+      whole
+        ? writeDecimal(units, quantityScale)
+        : writeDecimal(
+            divide(units * powerOfTen(splitDigits), factors[era] as bigint),
+            quantityScale + splitDigits,
+          ),
+  }
+}
+
+type Part = { piece: Piece; proceeds: bigint }
+
+/** The pieces of a disposal with their shares of its proceeds; what is missing is a piece without an origin. */
+function partsOf({ pieces, missing, proceeds, quantity }: Spend): Part[] {
+  const all: Piece[] = missing > 0n ? [...pieces, { ...emptyBasis(), quantity: missing }] : pieces
+  let left = proceeds
+  let units = quantity
+  return all.map((piece) => {
+    const share = piece.quantity === units ? left : divide(left * piece.quantity, units)
+    left -= share
+    units -= piece.quantity
+    return { piece, proceeds: share }
+  })
+}
+
+/** More than a year: later than the day of the same name one year on. */
+function isLongTerm(origin: Origin, { text }: ParsedDate): boolean {
+  const acquired = origin.date.text
+  const anniversary = `${String(origin.date.year + 1).padStart(4, '0')}${acquired.slice(4, 10)}`
+  return text.slice(0, 10) > anniversary
+}
+
+/** How far below and above the gain with nil for what is unknown the true one may lie. */
+interface Doubt {
+  down: bigint | undefined
+  up: bigint | undefined
+}
+
+const added = (a: bigint | undefined, b: bigint | undefined): bigint | undefined =>
+  a === undefined || b === undefined ? undefined : a + b
+
+function unknownOf(pieces: readonly Piece[], missing: bigint): Basis {
+  const sum = emptyBasis()
+  for (const piece of pieces) addTo(sum, piece)
+  return { ...sum, unknown: sum.unknown + missing, unvalued: sum.unvalued + missing }
+}
+
+function doubtOf({ pieces, missing, unknownProceeds }: Spend): Doubt | undefined {
+  const { unknown, unvalued, arrivalValue } = unknownOf(pieces, missing)
+  if (unknown === 0n && !unknownProceeds) return undefined
+  const down = unvalued > 0n ? undefined : arrivalValue
+  return { down, up: unknownProceeds ? unknownProceeds.most : 0n }
+}
+
+function rangeAround(gain: bigint, { down, up }: Doubt, write: Writers): Range {
+  return {
+    low: down === undefined ? null : write.money(gain - down),
+    high: up === undefined ? null : write.money(gain + up),
+  }
+}
+
+function writeDisposal(
+  entry: Spend,
+  parts: readonly Part[],
+  cost: bigint,
+  gain: bigint,
+  doubt: Doubt | undefined,
+  write: Writers,
+): MatchedDisposal {
+  const { id, era, missing, denied, proceeds, pieces, unknownProceeds } = entry
+  const { unknown } = unknownOf(pieces, missing)
+  return {
+    id,
+    proceeds: write.money(proceeds),
+    cost: write.money(cost),
+    gain: write.money(gain),
+    ...(missing > 0n && { missingQuantity: write.quantity(missing, era) }),
+    ...(denied > 0n && { deniedLoss: write.money(denied) }),
+    ...(unknown > 0n && { unknownCostQuantity: write.quantity(unknown, era) }),
+    ...(unknownProceeds && { unknownProceeds: true as const }),
+    ...(doubt && { gainRange: rangeAround(gain, doubt, write) }),
+    lots: parts.slice(0, pieces.length).map((part) => ({
+      ...writeLot(part.piece, era, entry.date, write),
+      proceeds: write.money(part.proceeds),
+    })),
+  }
+}
+
+function writeLot(piece: Piece, era: number, on: ParsedDate, write: Writers): MatchedLot {
+  const { origin, rule, carriedBy, unknown } = piece
+  return {
+    ...(origin?.id !== undefined && { acquisitionId: origin.id }),
+    quantity: write.quantity(piece.quantity, era),
+    cost: write.money(piece.cost),
+    ...(origin && { acquiredOn: origin.date.text }),
+    ...(origin && !rule && { longTerm: isLongTerm(origin, on) }),
+    ...(unknown > 0n && { unknownCost: true as const }),
+    ...(rule && { rule }),
+    ...(carriedBy && { carriedBy: [...carriedBy] }),
+  }
+}
+
+function writeTransfer({ id, era, date, type, missing, pieces, fee }: Move, write: Writers): MatchedTransfer {
+  const lots = (of: readonly Piece[]): MatchedLot[] => of.map((piece) => writeLot(piece, era, date, write))
+  return {
+    id,
+    ...(type !== undefined && { type }),
+    ...(missing > 0n && { missingQuantity: write.quantity(missing, era) }),
+    lots: lots(pieces),
+    ...(fee && {
+      fee: {
+        quantity: write.quantity(fee.quantity, era),
+        cost: write.money(fee.pieces.reduce((sum, { cost }) => sum + cost, 0n)),
+        ...(fee.missing > 0n && { missingQuantity: write.quantity(fee.missing, era) }),
+        lots: lots(fee.pieces),
+      },
+    }),
+  }
+}
+
+/** Lots of one origin that meet again in one account are one lot again. */
+function writeRemaining(
+  { factors, byWallet }: Ledger,
+  left: readonly Left[],
+  write: Writers,
+): RemainingLot[] {
+  const era = factors.length - 1
+  const merged = new Map<string, Left>()
+  for (const lot of left) {
+    const key = JSON.stringify([lot.account, lot.origin?.place, lot.carriedBy])
+    const same = merged.get(key)
+    if (same) addTo(same, lot)
+    else merged.set(key, { ...lot })
+  }
+  return [...merged.values()].map((lot) => ({
+    ...(lot.origin?.id !== undefined && { acquisitionId: lot.origin.id }),
+    ...(byWallet && lot.account !== undefined && { account: lot.account }),
+    quantity: write.quantity(lot.quantity, era),
+    cost: write.money(lot.cost),
+    ...(lot.origin && { acquiredOn: lot.origin.date.text }),
+    ...(lot.unknown > 0n && {
+      unknownCostQuantity: write.quantity(lot.unknown, era),
+      costRange: {
+        low: write.money(lot.cost),
+        high: lot.unvalued > 0n ? null : write.money(lot.cost + lot.arrivalValue),
+      },
+    }),
+    ...(lot.carriedBy && { carriedBy: [...lot.carriedBy] }),
+  }))
+}
+
+/** What each account should hold: everything that came less everything that went, whatever the lots say. */
+function writeBalances({ entries, factors }: Ledger, write: Writers): AccountBalance[] {
+  const balances = new Map<string | undefined, bigint>()
+  const add = (account: string | undefined, units: bigint): void => {
+    balances.set(account, (balances.get(account) ?? 0n) + units)
+  }
+  for (const entry of entries) {
+    add(entry.account, entry.kind === 'acquire' ? entry.quantity : -entry.quantity)
+    if (entry.kind === 'move') add(entry.to, entry.quantity)
+  }
+  return [...balances].map(([account, units]) => ({
+    ...(account !== undefined && { account }),
+    quantity: write.quantity(units, factors.length - 1),
+  }))
+}

@@ -1,0 +1,44 @@
+import { matchByLots } from './lots/match-by-lots.ts'
+import { matchByPool } from './lots/match-by-pool.ts'
+import { matchBySection104 } from './lots/match-by-section-104.ts'
+import type { MatchLotsInput, MatchLotsResult } from './lots/match-types.ts'
+import { readLedger } from './lots/read-ledger.ts'
+import { takesLots } from './lots/read-methods.ts'
+import { writeResult } from './lots/write-result.ts'
+
+/**
+ * Matches what was given up of one asset with what was acquired, by a country's or a person's method, and says
+ * what each disposal gained, which lots it took and what is left.
+ *
+ * `gain = proceeds − cost + denied loss`, exact: quantities are whole numbers of the finest unit that was given,
+ * money is computed forty digits finer than anything given and written up to twenty finer. Inside one moment what
+ * comes in is counted first, then `seq`, then the order of the lists. A swap is two events: a disposal of what is
+ * given and an acquisition of what is got, each in the ledger of its asset.
+ *
+ * What is unknown stays unknown: a missing cost counts as nil, is flagged, and `gainRange` goes from the gain at
+ * the value on arrival (`unitPrice`; null without one) to the gain at nil cost.
+ *
+ * @param input every event of one asset, in any order: amounts are decimal strings, money in one currency,
+ *   dates ISO days or instants with a zone
+ * @see HMRC CG51550-CG51620 and CRYPTO22250 (UK); CRA "Identical properties" and section 54 ITA "superficial
+ *   loss" (Canada); NTA FAQ on crypto-assets, total average method (Japan)
+ * @throws CostBasisError with a code and the field, such as OUT_OF_RANGE of `disposals[3].quantity`
+ * @example
+ * matchLots({
+ *   method: 'fifo',
+ *   acquisitions: [
+ *     { id: 'a', date: '2024-01-10', quantity: '1', cost: '100' },
+ *     { id: 'b', date: '2024-02-10', quantity: '1', cost: '150' },
+ *   ],
+ *   disposals: [{ id: 'c', date: '2024-03-10', quantity: '1.5', proceeds: '300' }],
+ * }).totals.gain //=> '125'
+ */
+export function matchLots(input: MatchLotsInput): MatchLotsResult {
+  const ledger = readLedger(input)
+  const match = takesLots(ledger.method)
+    ? matchByLots
+    : ledger.method === 'uk-s104'
+      ? matchBySection104
+      : matchByPool
+  return writeResult(ledger, match(ledger))
+}

@@ -1,0 +1,72 @@
+import { CostBasisError } from './cost-basis-error.ts'
+
+/** A decimal number, exact: `digits / 10^scale`. */
+export interface Decimal {
+  digits: bigint
+  scale: number
+}
+
+/** More digits or a larger exponent than any amount has; a bound on what a hostile text may cost. */
+const longest = 100
+
+/** Ten to a power, kept: the same few are asked for by every amount. */
+export function powerOfTen(exponent: number): bigint {
+  const kept = powers[exponent]
+  if (kept !== undefined) return kept
+  const power = 10n ** BigInt(exponent)
+  powers[exponent] = power
+  return power
+}
+const powers: bigint[] = []
+
+/** Reads a decimal string, `'1.50'` or `'15e-1'`; a number is refused, since doubles lose digits. */
+export function parseDecimal(field: string, value: unknown): Decimal {
+  if (value === undefined || value === null) throw new CostBasisError('MISSING', field, value, 'is missing')
+  const parts = typeof value === 'string' && value.length <= longest ? pattern.exec(value) : null
+  const whole = parts?.[2] ?? ''
+  const fraction = parts?.[3] ?? ''
+  const exponent = Number(parts?.[4] ?? 0)
+  if (!parts || whole + fraction === '' || Math.abs(exponent) > longest) {
+    throw new CostBasisError(
+      'INVALID_NUMBER',
+      field,
+      value,
+      "must be a decimal number as a string, like '0.5'",
+    )
+  }
+  const digits = BigInt(`${whole}${fraction}`) * (parts[1] === '-' ? -1n : 1n)
+  const scale = fraction.length - exponent
+  return scale < 0 ? { digits: digits * powerOfTen(-scale), scale: 0 } : trimmed(digits, scale)
+}
+const pattern = /^([+-]?)(\d*)\.?(\d*)(?:[eE]([+-]?\d{1,3}))?$/
+
+/** Zeros at the end say nothing and would widen every scale. */
+function trimmed(digits: bigint, scale: number): Decimal {
+  while (scale > 0 && digits % 10n === 0n) {
+    digits /= 10n
+    scale--
+  }
+  return { digits, scale }
+}
+
+/** `dividend / divisor` for a divisor above nil, to the nearest whole, halves away from nil. */
+export function divide(dividend: bigint, divisor: bigint): bigint {
+  const half = divisor / 2n
+  return dividend < 0n ? -((-dividend + half) / divisor) : (dividend + half) / divisor
+}
+
+/** Writes `digits / 10^scale` without an exponent and without zeros at the end. */
+export function writeDecimal(digits: bigint, scale: number): string {
+  const text = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0')
+  const whole = text.slice(0, text.length - scale)
+  let end = text.length
+  while (end > whole.length && text.charCodeAt(end - 1) === 48) end--
+  const fraction = text.slice(whole.length, end)
+  const sign = digits < 0n ? '-' : ''
+  return fraction ? `${sign}${whole}.${fraction}` : `${sign}${whole}`
+}
+
+/** The digits of a decimal on a scale at least as fine as its own. */
+export function toScale(decimal: Decimal, scale: number): bigint {
+  return decimal.digits * powerOfTen(scale - decimal.scale)
+}
