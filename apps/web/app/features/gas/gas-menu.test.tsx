@@ -69,9 +69,11 @@ test('a price that is old is named stale in the button, and one that is unknown 
 })
 
 test('until the prices are there the menu says that they are on their way', async () => {
-  answerRoutes({ [route]: { body: gas } })
+  const answer = Promise.withResolvers<{ body: Gas }>()
+  answerRoutes({ [route]: () => answer.promise })
   await open()
-  expect(screen.getByText('Loading gas prices...')).toBeDefined()
+  expect(await screen.findByText('Loading gas prices...')).toBeDefined()
+  answer.resolve({ body: gas })
   expect(await screen.findByText('Low')).toBeDefined()
   expect(screen.queryByText('Loading gas prices...')).toBeNull()
 })

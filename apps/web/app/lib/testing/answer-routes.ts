@@ -12,14 +12,16 @@ interface Call {
 }
 
 /** Answers `GET /api/…` and the like in place of the server; a route that is not named was not reached. */
-export function answerRoutes(answers: Record<string, Answer | (() => Answer)>): { calls: Call[] } {
+export function answerRoutes(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>): {
+  calls: Call[]
+} {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const route = `${init.method} ${url}`
     calls.push({ route, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined })
     const answer = answers[route]
     if (!answer) throw new TypeError('Failed to fetch')
-    const { status = 200, body } = typeof answer === 'function' ? answer() : answer
+    const { status = 200, body } = typeof answer === 'function' ? await answer() : answer
     return Response.json(body, { status })
   })
   return { calls }
