@@ -52,9 +52,10 @@ describe('the size of a bundle that imports only', () => {
     expect(size.gzip).toBeLessThanOrEqual(gzip)
     expect(size.brotli).toBeLessThanOrEqual(brotli)
   })
-  // Functions of the entry for India carry the dated rules they name, with their sources.
+  // Functions of the entry for India carry the dated rules they name, with their sources. A function that joins
+  // the entry changes the short names of the others, and by that their size by up to 25 bytes.
   it.each([
-    ['ruleOn', 585, 475],
+    ['ruleOn', 595, 490],
     ['ppf', 2560, 2270],
     ['ppfYearInterest', 1275, 1090],
     ['ssy', 2510, 2250],
@@ -65,9 +66,9 @@ describe('the size of a bundle that imports only', () => {
     ['vpfTaxableInterest', 825, 705],
     ['epsPension', 915, 780],
     ['epfWithdrawal', 965, 800],
-    ['hraExemption', 765, 655],
-    ['hraMetro', 1150, 985],
-    ['section80GG', 800, 665],
+    ['hraExemption', 775, 665],
+    ['hraMetro', 1150, 1010],
+    ['section80GG', 810, 680],
   ] as const)('%s of the entry for India within %i and %i', async (name, gzip, brotli) => {
     const size = await only(name, 'india')
     expect(size.gzip).toBeLessThanOrEqual(gzip)
