@@ -40,6 +40,7 @@ export type { AgeBand, FinancialYear, TaxRegime } from './tax/tax-types.ts'
 
 // Of India's schemes, what depends on no dated rule.
 
+export { codeWages, type PayComponent } from './india/code-wages.ts'
 export { type EpfInterestFrom, type EpfYearInput, epfYear } from './india/epf-year.ts'
 export { type GstInput, type GstResult, gst } from './india/gst.ts'
 export {

@@ -1,3 +1,4 @@
+export { codeWages, type PayComponent } from './india/code-wages.ts'
 export {
   type DatedRule,
   type RuleCertainty,
@@ -28,6 +29,7 @@ export {
 } from './india/epf-withdrawal.ts'
 export { type EpfInterestFrom, type EpfYearInput, epfYear } from './india/epf-year.ts'
 export { type EpsPensionInput, type EpsPensionResult, epsPension } from './india/eps-pension.ts'
+export { type EsiInput, esi } from './india/esi.ts'
 export type { AccountYear, YearlyRounding } from './india/fifth-day-account.ts'
 export { type GstInput, type GstResult, gst } from './india/gst.ts'
 export { type HraExemptionInput, hraExemption } from './india/hra-exemption.ts'
@@ -46,6 +48,7 @@ export {
   type PpfYearInterestResult,
   ppfYearInterest,
 } from './india/ppf-year-interest.ts'
+export { type ProfessionalTaxInput, professionalTax } from './india/professional-tax.ts'
 export {
   type RecurringDepositInput,
   type RecurringDepositResult,
@@ -63,7 +66,14 @@ export { gstRatePercents } from './india/rules/gst-rules.ts'
 export { postOfficeRdRatePercent } from './india/rules/post-office-rd-rules.ts'
 export { ppfLimits, ppfRatePercent } from './india/rules/ppf-rules.ts'
 export { hraCities, hraPercents, section80GGLimits } from './india/rules/rent-rules.ts'
+export {
+  esiTerms,
+  type ProfessionalTaxSlab,
+  professionalTaxStates,
+  type StateProfessionalTax,
+} from './india/rules/salary-rules.ts'
 export { ssyLimits, ssyRatePercent } from './india/rules/ssy-rules.ts'
+export { type SalaryTaxInput, type SalaryTaxResult, salaryTax } from './india/salary-tax.ts'
 export { section80GG } from './india/section-80gg.ts'
 export { type SsyInput, type SsyResult, type SsyYear, type SsyYearInput, ssy, ssyYear } from './india/ssy.ts'
 export {

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { codeWages } from '../india/code-wages.ts'
 import { epf } from '../india/epf.ts'
 import { epfContribution, epfSplitMonth } from '../india/epf-contribution.ts'
 import { epfWithdrawal } from '../india/epf-withdrawal.ts'
 import { epfYear } from '../india/epf-year.ts'
 import { epsPension } from '../india/eps-pension.ts'
+import { esi } from '../india/esi.ts'
 import { gst } from '../india/gst.ts'
 import { hraExemption } from '../india/hra-exemption.ts'
 import {
@@ -13,7 +15,9 @@ import {
 } from '../india/post-office-recurring-deposit.ts'
 import { ppf } from '../india/ppf.ts'
 import { ppfYearInterest } from '../india/ppf-year-interest.ts'
+import { professionalTax } from '../india/professional-tax.ts'
 import { recurringDeposit } from '../india/recurring-deposit.ts'
+import { salaryTax } from '../india/salary-tax.ts'
 import { section80GG } from '../india/section-80gg.ts'
 import { ssy, ssyYear } from '../india/ssy.ts'
 import { vpfTaxableInterest } from '../india/vpf-taxable-interest.ts'
@@ -273,6 +277,28 @@ const functions: readonly [string, (input: never) => unknown, Record<string, unk
       },
       ['panLinked', 'monthsUnemployed'],
     ],
+    ['codeWages', codeWages, { components: [{ amount: 1, inWages: true }] }, []],
+    [
+      'esi',
+      esi,
+      { monthlyWages: 15_000, coveredEarlierInPeriod: false, disabled: false, payableDays: 26 },
+      ['coveredEarlierInPeriod', 'disabled', 'payableDays'],
+    ],
+    [
+      'professionalTax',
+      professionalTax,
+      { state: 'Gujarat', monthlyGross: 30_000, month: 3, gender: 'male' },
+      ['gender'],
+    ],
+    [
+      'salaryTax',
+      salaryTax,
+      {
+        ...{ financialYear: '2025-26', regime: 'old', gross: 12e5, basic: 6e5, hra: 24e4, rentPaid: 24e4 },
+        ...{ metro: true, professionalTax: 2500, section80C: 1e5, section80D: 2e4, ageBand: 'below60' },
+      },
+      ['basic', 'hra', 'rentPaid', 'metro', 'professionalTax', 'section80C', 'section80D', 'ageBand'],
+    ],
     ['section80GG', section80GG, { totalIncome: 500_000, rentPaid: 90_000 }, []],
   ]
 
@@ -294,6 +320,18 @@ const outside: Readonly<Record<string, readonly unknown[]>> = {
   years: [0, -1],
   yearlyDeposit: [-1, 100, 150_001],
   monthlyWage: [-1],
+  monthlyWages: [-1],
+  payableDays: [0, 32],
+  components: [[{ amount: -1, inWages: true }], [{ amount: 1 }], [1]],
+  state: ['Delhi'],
+  monthlyGross: [-1],
+  month: [0, 13, 1.5],
+  gender: ['f'],
+  gross: [-1],
+  basic: [-1],
+  hra: [-1],
+  section80C: [-1],
+  section80D: [-1],
   wageCeiling: [0, -1],
   segments: [[{ days: 0, ceiling: 1 }], [{ days: 20, ceiling: 0 }], [1]],
   monthlyIntoEpf: [-1],
