@@ -6,7 +6,7 @@ import { newest } from './dated-rule.ts'
 export type YearLimits = DatedRule<{ minYear: number; maxYear: number }>
 
 /** The year's deposit if it lies within the scheme's limits, which the refusal names with their source. */
-export function schemeDeposit(argument: string, value: number, limits: YearLimits, parts = 1): number {
+function schemeDeposit(argument: string, value: number, limits: YearLimits, parts = 1): number {
   const { minYear, maxYear } = newest(limits)
   if (!(Number.isFinite(value) && value * parts >= minYear && value * parts <= maxYear)) {
     const period = parts === 1 ? 'a financial year' : 'a month'
