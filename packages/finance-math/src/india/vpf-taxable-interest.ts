@@ -55,7 +55,8 @@ export function vpfTaxableInterest(input: VpfTaxableInterestInput): VpfTaxableIn
     taxableContribution,
     taxFreeInterest: interestOn(taxFreeContribution),
     taxableInterest,
-    tax: (taxableInterest * slabRatePercent) / 100,
+    // In this order no product is beyond the largest number.
+    tax: (taxableInterest / 100) * slabRatePercent,
     effectiveYieldPercent: annualRatePercent * (1 - (taxedShare * slabRatePercent) / 100),
   }
 }
