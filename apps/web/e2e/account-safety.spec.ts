@@ -173,7 +173,9 @@ test('a person takes the data along and deletes the account', async ({ page, acc
   expect((await download).suggestedFilename()).toBe('hodlwise-account.json')
 
   await page.getByRole('button', { name: 'Delete account' }).click()
-  await page.getByLabel('Your password').fill(account.password)
+  // The form of the export is put away only once its file is saved.
+  const form = page.getByRole('form', { name: 'Delete account' })
+  await form.getByLabel('Your password').fill(account.password)
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await logIn(page, account)

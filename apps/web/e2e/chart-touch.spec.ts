@@ -71,7 +71,15 @@ test.describe('on a phone', () => {
     const lift = await drag(page, at(0.05), at(0.6))
     await expect(walker).not.toHaveAttribute('aria-valuetext', first ?? '')
     await expect(walker).not.toHaveAttribute('aria-valuetext', last ?? '')
-    const followed = await walker.getAttribute('aria-valuetext')
+    // The point follows a frame or two behind the finger.
+    let followed: string | null = null
+    await expect(async () => {
+      followed = await walker.getAttribute('aria-valuetext')
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+      expect(await walker.getAttribute('aria-valuetext')).toBe(followed)
+    }).toPass()
     await lift()
     await expect(walker).toHaveAttribute('aria-valuetext', followed ?? '')
   })
