@@ -48,6 +48,10 @@ const files = {
     '/finance-math/src/calculators/year-points.ts',
     '/finance-math/src/formulas/monthly-rate.ts',
   ],
+  /** What each part of the contract stands on, and what checks the answers. */
+  schema: ['/zod/v4/', '/api-contract/src/define-route.ts', '/api-contract/src/models/address.ts'],
+  /** What signed-in pages read by. */
+  query: ['/@tanstack/query-core/', '/@tanstack/react-query/'],
   /** The income tax page's definition and rules; what explains them comes later. */
   tax: ['/finance-math/src/calculators/tax/tax.calculator.ts'],
 }

@@ -1,9 +1,10 @@
 import { toastStore } from '@pkg/ui-kit/components/toast.ts'
-import { type ComponentType, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 
 /** Where toasts appear. Most pages never show one, so it is fetched with the first, which waits for it. */
 export function LazyToaster() {
-  const wanted = useSyncExternalStore(toastStore.subscribe, hasToast, () => false)
+  const wanted = useStore(toastStore, hasMessages)
   const [Toaster, setToaster] = useState<ComponentType | null>(null)
 
   useEffect(() => {
@@ -18,6 +19,6 @@ export function LazyToaster() {
   return Toaster && <Toaster />
 }
 
-function hasToast(): boolean {
-  return toastStore.get().length > 0
+function hasMessages(messages: readonly unknown[]): boolean {
+  return messages.length > 0
 }

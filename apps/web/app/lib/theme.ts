@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'
 
 const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
@@ -8,12 +8,9 @@ const storageKey = 'hodlwise.theme'
 /** Runs in the head before the first paint, so that a chosen theme never flashes the other one. */
 export const themeScript = `try{const t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
-const listeners = new Set<() => void>()
-
-/** The chosen theme; `system` in prerendered HTML. */
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, readTheme, () => 'system')
-}
+/** The chosen theme; `system` in prerendered HTML, and until that has been taken over. */
+export const useTheme = create((): Theme => 'system')
+if (typeof document !== 'undefined') useTheme.setState(readTheme(), true)
 
 /** Chooses a theme for this page and for later visits. */
 export function chooseTheme(theme: Theme): void {
@@ -25,7 +22,7 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // Where storage is forbidden the choice lasts as long as the page.
   }
-  for (const listener of listeners) listener()
+  useTheme.setState(theme, true)
 }
 
 /**
@@ -34,17 +31,13 @@ export function chooseTheme(theme: Theme): void {
  */
 export function changeTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  const theme = readTheme()
+  const theme = useTheme.getState()
   const other = (theme === 'system' ? system : theme) === 'dark' ? 'light' : 'dark'
   chooseTheme(other === system ? 'system' : other)
 }
 
+/** What the script in the head has set. */
 function readTheme(): Theme {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'system'
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla'
+
 export type ToastTone = 'info' | 'success' | 'error'
 
 export interface ToastMessage {
@@ -28,10 +30,10 @@ interface ToastDetails {
 const LIFE_MS = 5_000
 const ACTION_LIFE_MS = 10_000
 
-const none: readonly ToastMessage[] = []
-const listeners = new Set<() => void>()
-let messages = none
 let lastId = 0
+
+/** The messages that stand now, oldest first: what the Toaster reads. None on the server. */
+export const toastStore = createStore((): readonly ToastMessage[] => [])
 
 /**
  * Shows a short message at the top right for five seconds, with an action for ten. It is announced, and never the only
@@ -44,28 +46,14 @@ export const toast = {
   success: (title: string, details?: ToastDetails) => show('success', title, details),
   error: (title: string, details?: ToastDetails) => show('error', title, details),
   dismiss(id: number) {
-    update(messages.filter((message) => message.id !== id))
+    toastStore.setState((messages) => messages.filter((message) => message.id !== id), true)
   },
-}
-
-/** What the Toaster reads; nothing on the server. */
-export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  get: (): readonly ToastMessage[] => messages,
-  getOnServer: (): readonly ToastMessage[] => none,
 }
 
 function show(tone: ToastTone, title: string, details: ToastDetails = {}): number {
   lastId += 1
   const lifeMs = details.action ? ACTION_LIFE_MS : LIFE_MS
-  update([...messages, { id: lastId, tone, title, lifeMs, ...details }])
+  const message = { id: lastId, tone, title, lifeMs, ...details }
+  toastStore.setState((messages) => [...messages, message], true)
   return lastId
-}
-
-function update(next: readonly ToastMessage[]) {
-  messages = next
-  for (const listener of listeners) listener()
 }

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => {
-    for (const { id } of toastStore.get()) toast.dismiss(id)
+    for (const { id } of toastStore.getState()) toast.dismiss(id)
   })
   cleanup()
   vi.useRealTimers()
@@ -25,7 +25,7 @@ test('a toast stays for five seconds and is then forgotten', () => {
   expect(within(list()).getByText('Address added successfully')).toBeTruthy()
   pass(200)
   expect(within(list()).queryByText('Address added successfully')).toBeNull()
-  expect(toastStore.get()).toEqual([])
+  expect(toastStore.getState()).toEqual([])
 })
 
 test('a toast waits while the pointer is over it', () => {
@@ -97,5 +97,5 @@ test('a toast with something to do goes after ten seconds by itself', () => {
   pass(9900)
   expect(within(list()).getByText('Deleted')).toBeTruthy()
   pass(200)
-  expect(toastStore.get()).toEqual([])
+  expect(toastStore.getState()).toEqual([])
 })

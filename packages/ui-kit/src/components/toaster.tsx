@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import * as RadixToast from 'radix-ui/toast'
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import { Button } from './button.tsx'
 import { type ToastMessage, toast, toastStore } from './toast.ts'
 
@@ -13,7 +14,7 @@ const tones = {
 
 /** Where toasts appear. Stands once, in the root of the page; F8 moves the focus here. */
 export function Toaster() {
-  const messages = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer)
+  const messages = useStore(toastStore)
   const inBrowser = useSyncExternalStore(
     neverChanges,
     () => true,

@@ -1,8 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Assistant } from './assistant.tsx'
+import { openHistoryPanel } from './use-history-panel.ts'
 // Loaded beforehand, so that no test waits for them.
 import './stored-history.ts'
 import './calculation-card.tsx'
@@ -70,6 +71,7 @@ const answered: [string, unknown][] = [
 // jsdom draws no dialogs.
 beforeEach(() => {
   localStorage.clear()
+  openHistoryPanel(false)
   HTMLDialogElement.prototype.showModal = () => {}
   HTMLDialogElement.prototype.close = () => {}
 })
@@ -202,4 +204,12 @@ test('what is in Hindi says so to who listens, question, answer and failure', as
   await user.type(box(), 'किस्त कितनी{Enter}')
   const problem = await screen.findByText(/^जवाब नहीं मिल पाया: AI मॉडल/, { selector: 'p:not([role])' })
   expect(problem.lang).toBe('hi')
+})
+
+test('the panel of the history is as it was left when a person comes back to the page', async () => {
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Show history' }))
+  cleanup()
+  open()
+  expect(screen.getByRole('button', { name: 'Hide history' }).getAttribute('aria-expanded')).toBe('true')
 })

@@ -14,6 +14,7 @@ import { languageOf } from './language-of.ts'
 import { listComputed } from './split-figures.ts'
 import { useAnswer } from './use-answer.ts'
 import { addToHistory, clearHistory, restoreHistory, useAnswerHistory } from './use-answer-history.ts'
+import { openHistoryPanel, useHistoryPanel } from './use-history-panel.ts'
 
 // The calculators' definitions are needed once there is something computed, not before.
 const CalculationCard = lazyPart(() =>
@@ -25,7 +26,7 @@ const example = 'How much will 10,000 grow to in 20 years at 8% annual returns?'
 /** A calculator one talks to: the question, the answer typed out, what was computed, and what was asked before. */
 export function Assistant() {
   const panelId = useId()
-  const [isOpen, setIsOpen] = useState(false)
+  const isOpen = useHistoryPanel()
   const history = useAnswerHistory(({ entries }) => entries)
   const [selected, setSelected] = useState<number>()
   const [now, setNow] = useState(0)
@@ -40,7 +41,7 @@ export function Assistant() {
   const { phase, question, lines, calculations, options, isStopped, problem } = answer
   const plain = toPlainText(lines)
   const closePanel = useCallback(() => {
-    setIsOpen(false)
+    openHistoryPanel(false)
     toggle.current?.focus()
   }, [])
   const isBusy = phase === 'loading' || phase === 'typing'
@@ -72,7 +73,7 @@ export function Assistant() {
         if (isNarrow() && !isOfDialog(target)) closePanel()
       },
       (target) => {
-        if (isNarrow() && !panel.current?.contains(target) && !isOfDialog(target)) setIsOpen(false)
+        if (isNarrow() && !panel.current?.contains(target) && !isOfDialog(target)) openHistoryPanel(false)
       },
     )
   }, [isOpen, closePanel])
@@ -110,7 +111,7 @@ export function Assistant() {
               onPointerDown={(event) => event.nativeEvent.stopImmediatePropagation()}
               onClick={() => {
                 setNow(Date.now())
-                setIsOpen(!isOpen)
+                openHistoryPanel(!isOpen)
               }}
             />
             <h1 className="text-head font-head">AI Financial Calculator</h1>

@@ -22,5 +22,5 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
-  for (const { id } of toastStore.get()) toast.dismiss(id)
+  for (const { id } of toastStore.getState()) toast.dismiss(id)
 })
