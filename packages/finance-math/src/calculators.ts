@@ -3,6 +3,7 @@ export type {
   AnyCalculator,
   Calculator,
   Column,
+  ColumnRest,
   DerivedFigure,
   Details,
   Example,
@@ -10,6 +11,7 @@ export type {
   Formula,
   Goal,
   LineEnd,
+  RowRounding,
   Schedule,
   ScheduleView,
   Series,
@@ -70,6 +72,8 @@ export {
   type CalculatorRun,
   runCalculator,
 } from './calculators/run-calculator.ts'
+export { shownOutputs } from './calculators/shown-outputs.ts'
+export { shownRows } from './calculators/shown-rows.ts'
 export { simpleInterestCalculator } from './calculators/simple-interest/simple-interest.calculator.ts'
 export { sipCalculator } from './calculators/sip/sip.calculator.ts'
 export { type SolveQuestion, solveFor } from './calculators/solve-for.ts'
@@ -78,6 +82,7 @@ export { swpCalculator } from './calculators/swp/swp.calculator.ts'
 export { targetAmountCalculator } from './calculators/target-amount/target-amount.calculator.ts'
 export { taxCalculator } from './calculators/tax/tax.calculator.ts'
 export type { Text } from './calculators/text.ts'
+export { toPaise } from './calculators/to-paise.ts'
 export { toQuery } from './calculators/to-query.ts'
 export {
   type ToolDeclaration,

@@ -30,13 +30,16 @@ export interface Series<Label, Inputs, Line extends string> {
   ): readonly Readonly<Record<NoInfer<Line>, number> & { x: number }>[]
 }
 
-/** One way to look at a table: only the rows whose first column is divisible by `every`. */
+/**
+ * One way to look at a table: the rows whose first column is divisible by `every`, with what flowed since the one
+ * before.
+ */
 export interface ScheduleView<Label = Text> {
   readonly label: Label
   readonly every: number
   /**
    * Heads the first column where that counts in `every`: months 12, 24, … as years 1, 2, … The last row is then
-   * shown too, although a part of a year is none.
+   * shown too, where it ends a part of a year.
    */
   readonly countedAs?: Column<Label>
 }
@@ -49,6 +52,26 @@ export interface Schedule<Label, Inputs, Name extends string> {
     values: Values<Inputs>,
     inflationPercent?: number,
   ): readonly Readonly<Record<NoInfer<Name>, number | string>>[]
+}
+
+/** What the other columns of a row leave, as they are shown: of the row itself and of the one before. */
+export interface ColumnRest {
+  readonly plus?: readonly string[]
+  readonly minus?: readonly string[]
+  readonly plusBefore?: readonly string[]
+  readonly minusBefore?: readonly string[]
+}
+
+/** How the money of a table is rounded so that what is shown adds up; what is not named is rounded by itself. */
+export interface RowRounding<Inputs = never> {
+  /** What is paid, earned or taken out in a row: a view that leaves rows out has their sums. */
+  readonly flows?: readonly string[]
+  /** Columns worked out of others, in this order. Flows that are none of these are what their rounded running total grew by. */
+  readonly rests?: Readonly<Record<string, ColumnRest>>
+  /** What stands before the first row, and goes on in each row that does not say it anew. */
+  opening?(values: Inputs): Readonly<Record<string, number>>
+  /** Rows that the named ones, in their order, add up to; rows are named by the first column. */
+  readonly sums?: Readonly<Record<string, readonly string[]>>
 }
 
 /** A formula in symbols, and the same with {figures} in their places. */
@@ -123,7 +146,7 @@ export interface CalculatorOf<
   /** Limits that depend on other inputs, within those of the inputs themselves. */
   limits?(values: Values<Inputs>): Partial<Record<keyof Inputs, { min?: number; max?: number }>>
   readonly outputs: Outputs
-  /** Outputs that add up to another one. */
+  /** Outputs that add up to another one; the last part is what the others leave of it. */
   readonly composition?: {
     readonly total: keyof Outputs & string
     readonly parts: readonly (keyof Outputs & string)[]
@@ -137,6 +160,7 @@ export interface CalculatorOf<
   readonly todaysMoney?: true
   readonly series?: Series<Label, Inputs, Line>
   readonly schedule?: Schedule<Label, Inputs, Name>
+  readonly rounding?: RowRounding<Values<Inputs>>
   readonly formulas: readonly Formula[]
   readonly legend: Readonly<Record<string, Symbol<Label>>>
   readonly explanation: Explanation<Label, Inputs, Outputs>
@@ -155,6 +179,7 @@ export type Details<Given = never, Computed = never> = Pick<
   CalculatorOf<string, unknown, unknown>,
   'keywords' | 'formulas' | 'legend' | 'conventions' | 'sources'
 > & {
+  readonly rounding?: RowRounding<Given>
   readonly explanation: Omit<Explanation<string, unknown, unknown>, 'figures'> & {
     figures?(values: Given, outputs: Computed): Readonly<Record<string, DerivedFigure>>
   }
@@ -194,6 +219,7 @@ export interface AnyCalculator
     | 'compute'
     | 'series'
     | 'schedule'
+    | 'rounding'
     | 'explanation'
     | 'goals'
   > {
@@ -217,6 +243,7 @@ export interface AnyCalculator
       inflationPercent?: number,
     ) => readonly Readonly<Record<string, number | string>>[]
   }
+  readonly rounding?: RowRounding
   readonly explanation: Omit<Explanation<Text, unknown, unknown>, 'figures'> & {
     readonly figures?: (values: never, outputs: never) => Readonly<Record<string, DerivedFigure>>
   }

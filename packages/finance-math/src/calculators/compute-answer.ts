@@ -16,8 +16,8 @@ export interface ComputedAnswer<Definition extends AnyCalculator> {
   readonly outputs: OutputValues<Definition['outputs']>
   /** The points of the chart; none where the calculator has no series. */
   series(): Points
-  /** The rows of the table, of one of its views or all; none where the calculator has no schedule. */
-  schedule(view?: string): Rows
+  /** The rows of the table, not rounded; none where the calculator has no schedule. `shownRows` tells how they are shown. */
+  schedule(): Rows
 }
 
 /** No answer exists for these values; the error's sentence says why. */
@@ -50,18 +50,6 @@ export function computeAnswer<Definition extends AnyCalculator>(
     corrections,
     outputs: computed.value as OutputValues<Definition['outputs']>,
     series: () => definition.series?.points(known) ?? [],
-    schedule: (view) => scheduleRows(definition, known, view),
+    schedule: () => definition.schedule?.rows(known) ?? [],
   }
-}
-
-function scheduleRows({ schedule }: AnyCalculator, values: never, view: string | undefined): Rows {
-  if (schedule === undefined) return []
-  const rows = schedule.rows(values)
-  const { every, countedAs } = (view === undefined ? undefined : schedule.views?.[view]) ?? {}
-  if (every === undefined) return rows
-  const first = Object.keys(schedule.columns)[0] as string
-  const shown = rows.filter(
-    (row, index) => Number(row[first]) % every === 0 || (countedAs && index === rows.length - 1),
-  )
-  return countedAs ? shown.map((row) => ({ ...row, [first]: Number(row[first]) / every })) : shown
 }

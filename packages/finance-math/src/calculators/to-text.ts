@@ -2,7 +2,16 @@ import type { Text } from './text.ts'
 
 const labelFields = new Set(['question', 'label', 'help', 'item', 'name', 'description', 'meaning', 'text'])
 const labelMaps = new Set(['options', 'steps', 'conventions'])
-const plainFields = new Set(['keywords', 'sources', 'formulas', 'when', 'default', 'composition'])
+const plainFields = new Set([
+  'keywords',
+  'sources',
+  'formulas',
+  'when',
+  'default',
+  'composition',
+  'rest',
+  'rounding',
+])
 
 /** Replaces each label by its `Text`, whose key is the path to it; everything else stays as written. */
 export function toText(node: object, key: string, isLabelMap = false): object {

@@ -1,6 +1,7 @@
 import { calculators, computeAnswer, inTodaysMoney } from '@pkg/finance-math/calculators'
 import { loanPrepaymentCalculator } from '@pkg/finance-math/calculators/loan-prepayment'
 import { sipCalculator } from '@pkg/finance-math/calculators/sip'
+import { stepUpSipCalculator } from '@pkg/finance-math/calculators/step-up-sip'
 import { describe, expect, test } from 'vitest'
 import { toChartLines } from './chart-lines.ts'
 import type { AnyAnswer } from './scenario.ts'
@@ -23,6 +24,18 @@ test('every line of the definition is drawn as it is', () => {
   expect(stacked).toBe(true)
   expect(lines.map(({ label }) => label)).toEqual(['Invested', 'Returns'])
   expect(lines[0]?.points.at(-1)).toEqual({ x: 10, y: 600_000 })
+})
+
+test('parts that stand on each other are to the paisa, and add up to their sum', () => {
+  // 5,000 a month with 10 % more each year: neither what was invested nor the value is whole.
+  const { lines } = draw(stepUpSipCalculator, { years: 40 })
+  const answer = computeAnswer(stepUpSipCalculator, { years: 40 })
+  const values = answer.ok ? answer.schedule().filter(({ month }) => Number(month) % 12 === 0) : []
+  expect(values).toHaveLength(40)
+  values.forEach(({ futureValue }, index) => {
+    const parts = lines.map(({ points }) => Math.round(Number(points[index + 1]?.y) * 100))
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(Math.round(Number(futureValue) * 100))
+  })
 })
 
 test.each(calculators)('the lines of $id have names that fit behind their ends on a phone', (definition) => {

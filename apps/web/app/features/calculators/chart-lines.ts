@@ -1,4 +1,4 @@
-import type { AnyCalculator } from '@pkg/finance-math/calculators'
+import { type AnyCalculator, toPaise } from '@pkg/finance-math/calculators'
 import type { LineSeries } from '@pkg/ui-kit/charts/line-series.ts'
 import { formatAxis } from './format-axis.ts'
 import type { AnyAnswer } from './scenario.ts'
@@ -33,8 +33,16 @@ export function toChartLines({ series }: AnyCalculator, answer: AnyAnswer): Char
   })
   const lines = names.map(([id, { label }]) => draw(id, label.en, (point) => point[id] ?? null))
   if (series.shape !== 'stacked') return { lines, stacked: false }
-  if (!points.some((point) => names.some(([id]) => (point[id] ?? 0) < 0))) return { lines, stacked: true }
   const total = (point: Point) => names.reduce((sum, [id]) => sum + (point[id] ?? 0), 0)
+  if (!points.some((point) => names.some(([id]) => (point[id] ?? 0) < 0))) {
+    // A tooltip writes the parts beside their sum: what rounding leaves is in the last one, as it is in the figures.
+    const below = names.slice(0, -1)
+    const part = (id: string) => (point: Point) =>
+      below.some(([other]) => other === id)
+        ? toPaise(point[id] ?? 0)
+        : toPaise(below.reduce((left, [other]) => left - toPaise(point[other] ?? 0), toPaise(total(point))))
+    return { lines: names.map(([id, { label }]) => draw(id, label.en, part(id))), stacked: true }
+  }
   return { lines: [...lines.slice(0, 1), draw('total', 'Total', total)], stacked: false }
 }
 

@@ -3,6 +3,7 @@ import {
   explain,
   type Figure as FigureData,
   type Parts,
+  shownOutputs,
 } from '@pkg/finance-math/calculators'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { clsx } from 'clsx'
@@ -34,7 +35,7 @@ export const Explanation = memo(function Explanation({
   const { formulas, legend, steps, conventions, sources } = explain(
     whole,
     (nominal ?? answer).values as AnyValues,
-    (nominal ?? answer).outputs as never,
+    shownOutputs(whole, nominal ?? answer) as never,
   )
   const used = legend.filter(({ symbol }) => formulas.some(({ symbols }) => stands(symbol, symbols)))
 

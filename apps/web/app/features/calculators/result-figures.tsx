@@ -1,4 +1,10 @@
-import { type AnyCalculator, isShown, type Output, type OutputValue } from '@pkg/finance-math/calculators'
+import {
+  type AnyCalculator,
+  isShown,
+  type Output,
+  type OutputValue,
+  shownOutputs,
+} from '@pkg/finance-math/calculators'
 import { Swatch } from '@pkg/ui-kit/charts/swatch.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { formatInrWords } from '@pkg/ui-kit/format/format-inr-words.ts'
@@ -47,7 +53,7 @@ export function ResultFigures({
   picture,
 }: ResultFiguresProps) {
   const values = answer.values as AnyValues
-  const outputs = answer.outputs as Readonly<Record<string, OutputValue>>
+  const outputs = shownOutputs(definition, answer)
   const main = Object.keys(outputs).find((name) => definition.outputs[name]?.role === 'headline')
   const parts = toResultParts(definition, answer)
   const shown = Object.entries(definition.outputs)
@@ -58,8 +64,7 @@ export function ResultFigures({
   const beside = [...others, ...of('part')]
 
   function toShown(name: string, output: Output): Shown {
-    const part = parts.find((one) => one.name === name)
-    const value = part?.amount ?? (outputs[name] as OutputValue)
+    const value = outputs[name] as OutputValue
     return {
       name,
       output,

@@ -1,8 +1,10 @@
-import type { AnyCalculator } from '@pkg/finance-math/calculators'
+import { type AnyCalculator, shownRows } from '@pkg/finance-math/calculators'
 import { CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Segmented } from '@pkg/ui-kit/components/segmented.tsx'
-import { memo, useMemo } from 'react'
+import { memo, use, useMemo } from 'react'
 import { formatPlain } from '#app/lib/format-figure.ts'
+import { Missing } from '#app/lib/lazy-part.tsx'
+import { isWhole, loadWhole } from './load-whole.ts'
 import type { AnyAnswer } from './scenario.ts'
 import { toView } from './schedule-rows.ts'
 import { ScheduleTable } from './schedule-table.tsx'
@@ -26,8 +28,11 @@ export const Schedule = memo(function Schedule({
 }: ScheduleProps) {
   const views = definition.schedule?.views
   const current = toView(definition, view)
-  const rows = useMemo(() => answer.schedule(current), [answer, current])
+  // How rows are rounded stands in the details.
+  const whole = isWhole(definition) ? definition : use(loadWhole(definition))
+  const rows = useMemo(() => shownRows(whole, answer, current), [whole, answer, current])
 
+  if (!isWhole(whole)) return <Missing />
   if (definition.schedule === undefined || rows.length === 0) return null
   return (
     <>

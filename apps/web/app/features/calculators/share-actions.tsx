@@ -1,8 +1,9 @@
-import type { AnyCalculator } from '@pkg/finance-math/calculators'
+import { type AnyCalculator, shownRows } from '@pkg/finance-math/calculators'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { Download, Link2, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { isWhole, loadWhole } from './load-whole.ts'
 import type { AnyAnswer } from './scenario.ts'
 import { longestSearch } from './use-scenario.ts'
 
@@ -42,8 +43,10 @@ export function ShareActions({ definition, read }: ShareActionsProps) {
     if (!answer) return
     setSaving(true)
     try {
-      const { saveCsv } = await import('./save-csv.ts')
-      saveCsv(definition, answer.schedule(view), { view, isInTodaysMoney })
+      const [{ saveCsv }, whole] = await Promise.all([import('./save-csv.ts'), loadWhole(definition)])
+      // How rows are rounded stands in the details.
+      if (!isWhole(whole)) throw new Error('The details of the calculator could not be loaded.')
+      saveCsv(definition, shownRows(whole, answer, view), { view, isInTodaysMoney })
     } catch {
       toast.error('The file could not be made', { description: 'Check your connection and try again.' })
     } finally {

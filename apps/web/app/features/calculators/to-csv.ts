@@ -1,5 +1,4 @@
 import type { AnyCalculator, Column } from '@pkg/finance-math/calculators'
-import { roundTo } from '@pkg/finance-math/core'
 import papaparse from 'papaparse'
 import { listColumns, type ScheduleRow } from './schedule-rows.ts'
 
@@ -14,8 +13,7 @@ export interface CsvOptions {
 }
 
 /**
- * A schedule as a CSV file: numbers plain, so that spreadsheets calculate with them, money to the paisa as on the
- * screen. Text that a spreadsheet would take for a formula is made text.
+ * A schedule as a CSV file, its rows as they are shown: numbers plain, so that spreadsheets calculate with them. Text that a spreadsheet would take for a formula is made text.
  */
 export function toCsv(
   definition: AnyCalculator,
@@ -34,8 +32,6 @@ function toHead({ label, unit }: Column, isInTodaysMoney: boolean): string {
   return label.en
 }
 
-function toCell(value: number | string | undefined, { unit, options }: Column): number | string {
-  if (typeof value === 'string') return options?.[value]?.en ?? value
-  if (value === undefined) return ''
-  return unit === 'inr' || unit === 'usd' ? roundTo(value, 2) : value
+function toCell(value: number | string | undefined, { options }: Column): number | string {
+  return typeof value === 'string' ? (options?.[value]?.en ?? value) : (value ?? '')
 }

@@ -49,7 +49,12 @@ export const arbitrageCalculator = defineCalculator({
   },
   outputs: {
     stakes: { kind: 'list', label: 'Stakes', item: 'Stake on bet', unit: 'usd', role: 'headline' },
-    profit: { label: 'Profit', unit: 'usd', role: 'headline' },
+    profit: {
+      label: 'Profit',
+      unit: 'usd',
+      role: 'headline',
+      rest: { plus: ['payout'], minus: ['totalStake'] },
+    },
     roiPercent: { label: 'Return on investment', unit: 'percent', decimals: 2, role: 'detail' },
     payout: { label: 'Payout', unit: 'usd', role: 'detail' },
     guaranteedReturn: { label: 'Guaranteed return', unit: 'usd', role: 'detail' },

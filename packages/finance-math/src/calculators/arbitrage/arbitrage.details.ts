@@ -1,7 +1,7 @@
 import type { Details } from '../calculator.ts'
 
 /** What people look for the arbitrage calculator by, and what explains its answers. */
-export const arbitrageDetails: Details<{ odds: readonly number[] }> = {
+export const arbitrageDetails: Details<{ odds: readonly number[]; totalStake: number }> = {
   keywords: [
     'arbitrage',
     'surebet',
@@ -46,6 +46,10 @@ export const arbitrageDetails: Details<{ odds: readonly number[] }> = {
     decimals: 'Stakes and the return have two decimals, and the last stake takes the remainder.',
     payout: 'Payout is the larger of the returns, the guaranteed return the smaller.',
     excluded: 'The bets exclude each other and cover every outcome; fees are not counted.',
+  },
+  rounding: {
+    opening: ({ totalStake }) => ({ totalStake }),
+    rests: { profit: { plus: ['payout'], minusBefore: ['totalStake'] } },
   },
   sources: [
     {

@@ -1,5 +1,6 @@
 import type { CompoundInterestInput } from '../../formulas/compound-interest.ts'
 import type { Details } from '../calculator.ts'
+import { depositRounding } from '../deposit-rounding.ts'
 
 const periodsPerYear = { yearly: 1, 'half-yearly': 2, quarterly: 4 }
 
@@ -43,6 +44,7 @@ export const compoundInterestDetails: Details<Required<CompoundInterestInput>> =
     }),
   },
   conventions: { nominal: 'The rate of a period is the yearly rate divided by the periods of a year.' },
+  rounding: depositRounding,
   sources: [
     {
       title: 'Comparing quantities, example 11, Teachoo',

@@ -1,7 +1,8 @@
 import type { Details } from '../calculator.ts'
+import { depositRounding } from '../deposit-rounding.ts'
 
 /** What people look for the fd calculator by, and what explains its answers. */
-export const fdDetails: Details<{ annualRatePercent: number; years: number }> = {
+export const fdDetails: Details<{ principal: number; annualRatePercent: number; years: number }> = {
   keywords: [
     'fd',
     'fixed deposit',
@@ -48,6 +49,7 @@ export const fdDetails: Details<{ annualRatePercent: number; years: number }> = 
     quarterly: 'Interest is added every quarter, as banks in India do for cumulative deposits.',
     tax: 'Tax on the interest is not taken off.',
   },
+  rounding: depositRounding,
   sources: [
     {
       title: 'Maturity amount of a fixed deposit compounded quarterly',

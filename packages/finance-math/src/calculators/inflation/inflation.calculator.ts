@@ -55,7 +55,12 @@ export const inflationCalculator = defineCalculator({
   inputs,
   outputs: {
     roundedFutureCost: { label: 'Future cost', unit: 'inr', role: 'headline' },
-    increase: { label: 'Increase', unit: 'inr', role: 'detail' },
+    increase: {
+      label: 'Increase',
+      unit: 'inr',
+      role: 'detail',
+      rest: { plus: ['futureCost'], minus: ['amount'] },
+    },
     worth: { label: 'What the same money will buy, in today’s prices', unit: 'inr', role: 'detail' },
     futureCost: { label: 'Future cost before rounding', unit: 'inr', role: 'detail' },
   },

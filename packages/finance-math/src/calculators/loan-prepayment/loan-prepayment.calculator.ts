@@ -6,6 +6,7 @@ import { defineCalculator } from '../define-calculator.ts'
 import type { Values } from '../input.ts'
 import { optionalAmountLimits } from '../input-limits.ts'
 import { loanInputs } from '../loan-inputs.ts'
+import { paymentViews } from '../payment-views.ts'
 import { loanPrepaymentDetails } from './loan-prepayment.details.ts'
 import { toLoan } from './to-loan.ts'
 
@@ -136,7 +137,7 @@ export const loanPrepaymentCalculator = defineCalculator({
       reduceTenure: { label: 'Balance, shorter loan', unit: 'inr' },
       reduceEmi: { label: 'Balance, lower instalment', unit: 'inr' },
     },
-    views: { monthly: { label: 'Monthly', every: 1 }, yearly: { label: 'Yearly', every: 12 } },
+    views: paymentViews,
     rows: balances,
   },
   goals: [

@@ -3,6 +3,7 @@ import { emi } from '../../formulas/emi.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import type { Values } from '../input.ts'
 import { loanInputs } from '../loan-inputs.ts'
+import { paymentViews } from '../payment-views.ts'
 import { loanDetails } from './loan.details.ts'
 
 const inputs = {
@@ -64,7 +65,7 @@ export const loanCalculator = defineCalculator({
       totalPayment: { label: 'Total payment', unit: 'inr' },
       balance: { label: 'Balance', unit: 'inr' },
     },
-    views: { monthly: { label: 'Monthly', every: 1 }, yearly: { label: 'Yearly', every: 12 } },
+    views: paymentViews,
     rows: (values) => amortizationSchedule(toLoan(values)).map((row) => ({ ...row })),
   },
   goals: [

@@ -84,6 +84,14 @@ export const loanDetails: Details<{ principal: number; annualRatePercent: number
     rounding: 'Where the instalment is rounded, the last one takes the remainder.',
     tenure: 'The tenure counts in whole months.',
   },
+  rounding: {
+    flows: ['principalPaid', 'interestPaid', 'totalPayment'],
+    opening: ({ principal }) => ({ balance: principal }),
+    rests: {
+      principalPaid: { plusBefore: ['balance'], minus: ['balance'] },
+      interestPaid: { plus: ['totalPayment'], minus: ['principalPaid'] },
+    },
+  },
   sources: [
     {
       title: 'EMI for 10 lakh at 8.0 %, toolfest',

@@ -86,7 +86,12 @@ export const retirementCalculator = defineCalculator({
       role: 'detail',
     },
     savingsThen: { label: 'Today’s savings at retirement', unit: 'inr', role: 'detail' },
-    shortfall: { label: 'Still missing at retirement', unit: 'inr', role: 'detail' },
+    shortfall: {
+      label: 'Still missing at retirement',
+      unit: 'inr',
+      role: 'detail',
+      rest: { plus: ['corpusNeeded'], minus: ['savingsThen'] },
+    },
   },
   compute: (values, inflationPercent = 0) => {
     // The first instalment is paid today, and the others are as large.

@@ -14,7 +14,7 @@ interface RetirementReturns {
 
 /** What people look for the retirement calculator by, and what explains its answers. */
 export const retirementDetails: Details<
-  RetirementAges & RetirementReturns,
+  RetirementAges & RetirementReturns & { currentSavings: number },
   { shortfall: number; requiredMonthlyInvestment: number }
 > = {
   keywords: [
@@ -97,6 +97,13 @@ export const retirementDetails: Details<
       'Today’s savings are compounded yearly, the monthly investment monthly at the yearly rate divided by 12.',
     nothingLeft: 'At the end of the plan nothing is left.',
     tax: 'Taxes and pensions are not counted.',
+  },
+  rounding: {
+    flows: ['invested', 'growth', 'withdrawn'],
+    opening: ({ currentSavings }) => ({ balance: currentSavings }),
+    rests: {
+      growth: { plus: ['balance', 'withdrawn'], minus: ['invested'], minusBefore: ['balance'] },
+    },
   },
   sources: [
     {

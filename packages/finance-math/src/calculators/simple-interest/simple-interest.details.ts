@@ -1,4 +1,5 @@
 import type { Details } from '../calculator.ts'
+import { depositRounding } from '../deposit-rounding.ts'
 
 /** What people look for the simple-interest calculator by, and what explains its answers. */
 export const simpleInterestDetails: Details<{ principal: number; annualRatePercent: number }> = {
@@ -24,6 +25,7 @@ export const simpleInterestDetails: Details<{ principal: number; annualRatePerce
     }),
   },
   conventions: { simple: 'Interest is not added to the principal.' },
+  rounding: depositRounding,
   sources: [
     {
       title: 'Simple against compound interest, RupeeTracker',

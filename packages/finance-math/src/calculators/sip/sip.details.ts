@@ -101,6 +101,7 @@ export const sipDetails: Details<{
     rate: 'The monthly rate is the yearly rate divided by 12, unless the twelfth root is chosen.',
     estimate: 'The return is assumed to be the same every year; real funds vary.',
   },
+  rounding: { rests: { gain: { plus: ['futureValue'], minus: ['totalInvested'] } } },
   sources: [
     { title: 'SIP calculator and formula, epitometool', url: 'https://epitometool.com/tools/sip-calculator' },
     {

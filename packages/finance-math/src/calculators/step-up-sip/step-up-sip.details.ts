@@ -68,6 +68,13 @@ export const stepUpSipDetails: Details<StepUpSipInput & { rateConvention: RateCo
     rate: 'The monthly rate is the yearly rate divided by 12, unless the twelfth root is chosen.',
     estimate: 'The return is assumed to be the same every year; real funds vary.',
   },
+  rounding: {
+    opening: () => ({ totalInvested: 0 }),
+    rests: {
+      monthlyInvestment: { plus: ['totalInvested'], minusBefore: ['totalInvested'] },
+      gain: { plus: ['futureValue'], minus: ['totalInvested'] },
+    },
+  },
   sources: [
     { title: 'Step-up SIP formula, CalculatorDesk', url: 'https://calculatordesk.in/step-up-sip-calculator' },
   ],

@@ -1,6 +1,7 @@
 import { type SwpRow, swp } from '../../formulas/swp.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { amountLimits, growthLimits, tenureLimits } from '../input-limits.ts'
+import { paymentViews } from '../payment-views.ts'
 import { priceLevel } from '../price-level.ts'
 import { rateConventionInput } from '../rate-convention.ts'
 import { swpDetails } from './swp.details.ts'
@@ -78,7 +79,12 @@ export const swpCalculator = defineCalculator({
     finalBalance: { label: 'Final balance', unit: 'inr', role: 'headline' },
     totalWithdrawn: { label: 'Total withdrawn', unit: 'inr', role: 'headline' },
     monthsPaid: { label: 'Months with a withdrawal', unit: 'months', role: 'detail' },
-    totalInterest: { label: 'Returns earned', unit: 'inr', role: 'detail' },
+    totalInterest: {
+      label: 'Returns earned',
+      unit: 'inr',
+      role: 'detail',
+      rest: { plus: ['finalBalance', 'totalWithdrawn'], minus: ['principal'] },
+    },
   },
   compute: (values, inflationPercent = 0) => {
     const { totalWithdrawn, monthsPaid, rows } = swp(values)
@@ -115,7 +121,7 @@ export const swpCalculator = defineCalculator({
       withdrawal: { label: 'Withdrawal', unit: 'inr' },
       balance: { label: 'Balance', unit: 'inr' },
     },
-    views: { monthly: { label: 'Monthly', every: 1 }, yearly: { label: 'Yearly', every: 12 } },
+    views: paymentViews,
     rows: byMonth,
   },
   goals: [

@@ -62,6 +62,11 @@ export const swpDetails: Details<SwpInput & { rateConvention: RateConvention }> 
     end: 'When less than a withdrawal is left, only that is paid and counted.',
     rate: 'The monthly rate is the yearly rate divided by 12, unless the twelfth root is chosen.',
   },
+  rounding: {
+    flows: ['interest', 'withdrawal'],
+    opening: ({ principal }) => ({ balance: principal }),
+    rests: { interest: { plus: ['balance', 'withdrawal'], minusBefore: ['balance'] } },
+  },
   sources: [
     {
       title: 'SWP calculator, AdvisorKhoj',

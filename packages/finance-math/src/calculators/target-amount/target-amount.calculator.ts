@@ -78,7 +78,12 @@ export const targetAmountCalculator = defineCalculator({
   outputs: {
     presentInvestment: { label: 'To invest today', unit: 'inr', role: 'headline' },
     inflatedTarget: { label: 'Target with inflation', unit: 'inr', role: 'detail' },
-    growth: { label: 'Returns until then', unit: 'inr', role: 'detail' },
+    growth: {
+      label: 'Returns until then',
+      unit: 'inr',
+      role: 'detail',
+      rest: { plus: ['inflatedTarget'], minus: ['presentInvestment'] },
+    },
   },
   compute: (values, inflationPercent = 0) => {
     // The investment is made today.

@@ -111,6 +111,12 @@ export const taxDetails: Details<TaxValues> = {
     year2026:
       'The figures for FY 2026-27 are those reported after the Budget of 1 February 2026; the text of the Finance Act was not read.',
   },
+  rounding: {
+    sums: {
+      slabTax: ['slab5', 'slab10', 'slab15', 'slab20', 'slab25', 'slab30'],
+      total: ['slabTax', 'rebate87A', 'marginalRelief87A', 'surcharge', 'marginalReliefSurcharge', 'cess'],
+    },
+  },
   // Not one page but many: the rule pack names the page of each of its figures.
   sources: [{ title: 'The rules of the year, each figure with the page that it was checked against' }],
 }

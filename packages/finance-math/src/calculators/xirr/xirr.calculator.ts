@@ -36,7 +36,7 @@ export const xirrCalculator = defineCalculator({
     xirrPercent: { label: 'XIRR', unit: 'percent', role: 'headline' },
     paidIn: { label: 'Paid in', unit: 'inr', role: 'detail' },
     received: { label: 'Received', unit: 'inr', role: 'detail' },
-    gain: { label: 'Gain', unit: 'inr', role: 'detail' },
+    gain: { label: 'Gain', unit: 'inr', role: 'detail', rest: { plus: ['received'], minus: ['paidIn'] } },
   },
   compute: ({ flows }) => {
     let paidIn = 0

@@ -46,6 +46,10 @@ export const xirrDetails: Details<{ flows: readonly DatedAmount[] }> = {
     days: 'Actual days over a year of 365, as in spreadsheets.',
     roots: 'Where several rates would do, the one nearest to the simple estimate is given.',
   },
+  rounding: {
+    opening: () => ({ sum: 0 }),
+    rests: { amount: { plus: ['sum'], minusBefore: ['sum'] } },
+  },
   sources: [
     {
       title: 'XIRR in Excel’s help, article Q116041',

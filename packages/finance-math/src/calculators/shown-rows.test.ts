@@ -1,0 +1,258 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AnyCalculator } from './calculator.ts'
+import { computeAnswer } from './compute-answer.ts'
+import { calculators } from './index.ts'
+import type { Input, InputValue } from './input.ts'
+import { loanCalculator } from './loan/loan.calculator.ts'
+import { shownOutputs } from './shown-outputs.ts'
+import { shownRows } from './shown-rows.ts'
+import { sipCalculator } from './sip/sip.calculator.ts'
+import { toPaise } from './to-paise.ts'
+import { inTodaysMoney } from './todays-money.ts'
+
+type Amounts = Readonly<Record<string, number>>
+
+/** In whole paise, as they are read: integers, so that the test adds without rounding. */
+const paise = (amount: number | undefined) => Math.round(Number(amount) * 100)
+
+function runShown(definition: AnyCalculator, given: object) {
+  const answer = computeAnswer(definition, given)
+  if (!answer.ok) return undefined
+  const shown = shownOutputs(definition, answer)
+  // Beyond this a number holds no paise.
+  const all = [answer.outputs, ...answer.schedule()].flatMap((row) => Object.values(row))
+  if (all.some((amount) => typeof amount === 'number' && Math.abs(amount) > 1e12)) return undefined
+  const money = (name: string) => paise(toPaise(Number(shown[name])))
+  const rows = (view?: string) => shownRows(definition, answer, view) as readonly Amounts[]
+  return { values: answer.values as unknown as Amounts, answer, money, rows }
+}
+
+const sum = (rows: readonly Amounts[], name: string) =>
+  rows.reduce((total, row) => total + paise(row[name]), 0)
+
+/** Inputs as people type them: amounts to the paisa, times by the year. */
+function asTyped(definition: AnyCalculator) {
+  const draw = (input: Input): fc.Arbitrary<InputValue> => {
+    if (input.kind === 'choice') return fc.constantFrom(...Object.keys(input.options))
+    if (input.kind === 'list') {
+      return fc
+        .array(fc.integer({ min: 101, max: 2000 }), { minLength: 2, maxLength: 5 })
+        .map((odds) => odds.map((odd) => odd / 100))
+    }
+    if (input.kind === 'date-flows') {
+      return fc
+        .array(fc.tuple(fc.integer({ min: 0, max: 4000 }), fc.integer({ min: -1e8, max: 1e8 })), {
+          minLength: 2,
+          maxLength: 12,
+        })
+        .map((flows) =>
+          flows.map(([day, amount]) => ({
+            date: new Date(Date.UTC(2015, 0, day)).toISOString().slice(0, 10),
+            amount: amount / 100,
+          })),
+        )
+    }
+    if (input.kind !== 'number') return fc.constant(input.default)
+    const { min, max, unit, granularity } = input
+    const perUnit = unit === 'inr' || unit === 'usd' || unit === 'percent' ? 100 : (granularity ?? 12)
+    return fc.oneof(
+      fc.constant(input.default),
+      fc
+        .integer({ min: Math.ceil(min * perUnit), max: Math.floor(max * perUnit) })
+        .map((value) => value / perUnit),
+    )
+  }
+  return fc.record(
+    Object.fromEntries(Object.entries(definition.inputs).map(([name, input]) => [name, draw(input)])),
+  )
+}
+
+/** What holds of the shown table of each calculator, told without its own rules. */
+const laws: Readonly<Record<string, (found: NonNullable<ReturnType<typeof runShown>>) => void>> = {
+  loan: ({ values, money, rows }) => {
+    for (const view of ['monthly', 'yearly']) {
+      const shown = rows(view)
+      expect(sum(shown, 'principalPaid')).toBe(paise(values.principal))
+      expect(sum(shown, 'interestPaid')).toBe(money('totalInterest'))
+      expect(sum(shown, 'totalPayment')).toBe(money('totalPayment'))
+      let balance = paise(values.principal)
+      for (const row of shown) {
+        balance -= paise(row.principalPaid)
+        expect(paise(row.balance)).toBe(balance)
+        expect(paise(row.principalPaid) + paise(row.interestPaid)).toBe(paise(row.totalPayment))
+      }
+      expect(balance).toBe(0)
+    }
+  },
+  swp: ({ values, money, rows }) => {
+    for (const view of ['monthly', 'yearly']) {
+      const shown = rows(view)
+      expect(sum(shown, 'withdrawal')).toBe(money('totalWithdrawn'))
+      expect(sum(shown, 'interest')).toBe(money('totalInterest'))
+      let balance = paise(values.principal)
+      for (const row of shown) {
+        balance += paise(row.interest) - paise(row.withdrawal)
+        expect(paise(row.balance)).toBe(balance)
+      }
+      expect(balance).toBe(money('finalBalance'))
+    }
+  },
+  sip: growth,
+  'step-up-sip': (found) => {
+    growth(found)
+    expect(sum(found.rows('monthly'), 'monthlyInvestment')).toBe(found.money('totalInvested'))
+  },
+  fd: deposit('maturity'),
+  'compound-interest': deposit('total'),
+  'simple-interest': deposit('total'),
+  retirement: ({ values, money, rows }) => {
+    let balance = paise(values.currentSavings)
+    for (const row of rows()) {
+      balance += paise(row.invested) + paise(row.growth) - paise(row.withdrawn)
+      expect(paise(row.balance)).toBe(balance)
+    }
+    if (money('shortfall') !== 0)
+      expect(money('savingsThen') + money('shortfall')).toBe(money('corpusNeeded'))
+  },
+  'target-amount': ({ money }) => {
+    expect(money('presentInvestment') + money('growth')).toBe(money('inflatedTarget'))
+  },
+  inflation: ({ values, money }) => {
+    expect(paise(values.amount) + money('increase')).toBe(money('futureCost'))
+  },
+  arbitrage: ({ values, money, rows }) => {
+    expect(sum(rows(), 'stake')).toBe(paise(values.totalStake))
+    for (const row of rows()) expect(paise(row.payout) - paise(values.totalStake)).toBe(paise(row.profit))
+    expect(money('payout') - paise(values.totalStake)).toBe(money('profit'))
+  },
+  xirr: ({ money, rows }) => {
+    let total = 0
+    for (const row of rows()) {
+      total += paise(row.amount)
+      expect(paise(row.sum)).toBe(total)
+    }
+    expect(total).toBe(money('gain'))
+    expect(money('received') - money('paidIn')).toBe(money('gain'))
+  },
+  tax: ({ rows }) => {
+    for (const regime of ['newRegime', 'oldRegime']) {
+      const at = (step: string) => paise(rows().find((row) => String(row.step) === step)?.[regime])
+      const slabs = [5, 10, 15, 20, 25, 30].reduce((total, rate) => total + at(`slab${rate}`), 0)
+      expect(slabs).toBe(at('slabTax'))
+      const reliefs = at('rebate87A') + at('marginalRelief87A') + at('marginalReliefSurcharge')
+      expect(slabs + reliefs + at('surcharge') + at('cess')).toBe(at('total'))
+      expect(reliefs).toBeLessThanOrEqual(0)
+    }
+  },
+  // Balances alone: nothing in it is a part of anything.
+  'loan-prepayment': () => {},
+}
+
+/** Each row is a sum in itself, and the last one is the answer. */
+function growth({ money, rows }: NonNullable<ReturnType<typeof runShown>>) {
+  for (const view of ['monthly', 'yearly']) {
+    for (const row of rows(view))
+      expect(paise(row.totalInvested) + paise(row.gain)).toBe(paise(row.futureValue))
+    for (const name of ['totalInvested', 'gain', 'futureValue'])
+      expect(paise(rows(view).at(-1)?.[name])).toBe(money(name))
+  }
+}
+
+function deposit(total: string) {
+  return ({ values, money, rows }: NonNullable<ReturnType<typeof runShown>>) => {
+    for (const row of rows()) expect(paise(values.principal) + paise(row.interest)).toBe(paise(row.total))
+    expect(paise(rows().at(-1)?.total)).toBe(money(total))
+    expect(paise(rows().at(-1)?.interest)).toBe(money('interest'))
+  }
+}
+
+it('is held to a law for every calculator that has a table', () => {
+  const withTable = calculators.filter(({ schedule }) => schedule).map(({ id }) => id)
+  expect(Object.keys(laws).toSorted()).toEqual(withTable.toSorted())
+})
+
+describe.each(calculators.filter(({ schedule }) => schedule))(
+  'the table of $id as it is shown',
+  (definition) => {
+    it('adds up to the paisa, in itself and with the figures beside it', () => {
+      let answered = 0
+      fc.assert(
+        fc.property(asTyped(definition), fc.constantFrom(undefined, 6), (given, inflation) => {
+          const found = runShown(inflation ? inTodaysMoney(definition, inflation) : definition, given)
+          if (found === undefined) return
+          answered += 1
+          laws[definition.id]?.(found)
+        }),
+        { numRuns: 100 },
+      )
+      expect(answered).toBeGreaterThan(0)
+    })
+
+    it('stays within a paisa of what was computed, but for what others leave', () => {
+      fc.assert(
+        fc.property(asTyped(definition), (given) => {
+          const answer = runShown(definition, given)?.answer
+          if (answer === undefined) return
+          const exact = answer.schedule()
+          shownRows(definition, answer).forEach((row, index) => {
+            for (const [name, { unit }] of Object.entries(definition.schedule?.columns ?? {})) {
+              if (unit !== 'inr' && unit !== 'usd') expect(row[name]).toBe(exact[index]?.[name])
+              else {
+                expect(Math.abs(Number(row[name]) - Number(exact[index]?.[name]))).toBeLessThan(0.0301)
+                expect(row[name]).toBe(toPaise(Number(row[name])))
+              }
+            }
+          })
+        }),
+        { numRuns: 30 },
+      )
+    })
+  },
+)
+
+describe('a loan of ten lakh over ten years at 8 %', () => {
+  const found = runShown(loanCalculator, { principal: 1_000_000, annualRatePercent: 8, years: 10 })
+
+  it('repays ten lakh in its rows, by the month and by the year', () => {
+    expect(sum(found?.rows('monthly') ?? [], 'principalPaid')).toBe(100_000_000)
+    expect(sum(found?.rows('yearly') ?? [], 'principalPaid')).toBe(100_000_000)
+  })
+
+  it('has in a year what was paid in its months', () => {
+    const [year] = found?.rows('yearly') ?? []
+    const months = found?.rows('monthly').slice(0, 12) ?? []
+    // 12 × 12,132.7594… = 1,45,593.11.
+    expect(year).toMatchObject({ month: 1, totalPayment: 145_593.11, balance: months.at(-1)?.balance })
+    expect(paise(year?.interestPaid)).toBe(sum(months, 'interestPaid'))
+  })
+
+  it('shows every row where a view has another name', () => {
+    expect(found?.rows()).toHaveLength(120)
+    expect(found?.rows('weekly')).toHaveLength(120)
+    expect(found?.rows('constructor')).toHaveLength(120)
+  })
+})
+
+it('ends the years of a loan of thirty months with the half year', () => {
+  const found = runShown(loanCalculator, { years: 2.5 })
+  expect(found?.rows('yearly').map(({ month }) => month)).toEqual([1, 2, 2.5])
+  expect(found?.rows('yearly').at(-1)?.balance).toBe(0)
+})
+
+it('counts the years of a plan that ends in one', () => {
+  expect(
+    runShown(sipCalculator, { years: 2 })
+      ?.rows('yearly')
+      .map(({ month }) => month),
+  ).toEqual([1, 2])
+})
+
+it('has no rows where the calculator has no table', () => {
+  expect(
+    shownRows({ ...(sipCalculator as AnyCalculator), schedule: undefined } as never, {
+      values: {},
+      schedule: () => [],
+    }),
+  ).toEqual([])
+})
