@@ -6,21 +6,70 @@ export {
 } from './formulas/amortization-schedule.ts'
 export { type ArbitrageInput, type ArbitrageResult, arbitrage } from './formulas/arbitrage.ts'
 export {
+  type BondAccruedInterestInput,
+  type BondAccruedInterestResult,
+  bondAccruedInterest,
+} from './formulas/bonds/bond-accrued-interest.ts'
+export {
+  type BondDurationInput,
+  type BondDurationResult,
+  bondDuration,
+} from './formulas/bonds/bond-duration.ts'
+export { type BondPriceInput, bondPrice } from './formulas/bonds/bond-price.ts'
+export {
+  type BondPriceDatedInput,
+  type BondPriceDatedResult,
+  bondPriceDated,
+} from './formulas/bonds/bond-price-dated.ts'
+export { type BondYieldInput, type BondYieldResult, bondYield } from './formulas/bonds/bond-yield.ts'
+export { type BondYieldDatedInput, bondYieldDated } from './formulas/bonds/bond-yield-dated.ts'
+export type { CouponFrequency } from './formulas/bonds/coupon-frequency.ts'
+export type { BondDates } from './formulas/bonds/coupon-period.ts'
+export type { DayCountBasis } from './formulas/bonds/day-count.ts'
+export { type CardMinimumInput, cardMinimum } from './formulas/card-minimum.ts'
+export { type CardPayoffInput, cardPayoff } from './formulas/card-payoff.ts'
+export { type ChitFundInput, type ChitFundResult, chitFund } from './formulas/chit-fund.ts'
+export {
   type CompoundInterestInput,
   type CompoundingFrequency,
   compoundInterest,
 } from './formulas/compound-interest.ts'
 export { type ConvertCurrencyInput, convertCurrency } from './formulas/convert-currency.ts'
+export {
+  type Debt,
+  type DebtPayoffInput,
+  type DebtPayoffResult,
+  debtPayoff,
+} from './formulas/debt-payoff.ts'
+export {
+  type EducationLoanInput,
+  type EducationLoanResult,
+  educationLoan,
+} from './formulas/education-loan.ts'
 export { type EmiResult, emi } from './formulas/emi.ts'
 export { type FireNumberInput, fireNumber } from './formulas/fire-number.ts'
+export { type FireNumbersInput, type FireNumbersResult, fireNumbers } from './formulas/fire-numbers.ts'
 export { type FixedDepositResult, fixedDeposit } from './formulas/fixed-deposit.ts'
+export {
+  type FlatVsReducingInput,
+  type FlatVsReducingResult,
+  flatVsReducing,
+} from './formulas/flat-vs-reducing.ts'
+export { type ImpermanentLossInput, impermanentLoss } from './formulas/impermanent-loss.ts'
 export { type InflationInput, type InflationResult, inflation } from './formulas/inflation.ts'
 export type { LoanInput } from './formulas/loan.ts'
+export { type LoanAprInput, loanApr } from './formulas/loan-apr.ts'
+export {
+  type LoanEligibilityInput,
+  type LoanEligibilityResult,
+  loanEligibility,
+} from './formulas/loan-eligibility.ts'
 export { type LumpSumInput, lumpSum } from './formulas/lump-sum.ts'
 export type { RateConvention } from './formulas/monthly-rate.ts'
 export { type OutstandingBalanceInput, outstandingBalance } from './formulas/outstanding-balance.ts'
 export { type PrepaymentInput, type PrepaymentResult, prepayment } from './formulas/prepayment.ts'
 export { type RealRateInput, realRate } from './formulas/real-rate.ts'
+export type { CardPayoffResult } from './formulas/repay-card.ts'
 export { type RequiredSipInput, requiredSip } from './formulas/required-sip.ts'
 export {
   type RetirementInput,
@@ -31,6 +80,17 @@ export {
 export type { MoneyRounding } from './formulas/round-money.ts'
 export { type InterestResult, type SimpleInterestInput, simpleInterest } from './formulas/simple-interest.ts'
 export { type InvestmentGrowth, type SipInput, sip } from './formulas/sip.ts'
+export {
+  type GuytonKlingerSpendingInput,
+  guytonKlingerSpending,
+} from './formulas/spending/guyton-klinger-spending.ts'
+export {
+  type PercentOfPortfolioSpendingInput,
+  percentOfPortfolioSpending,
+} from './formulas/spending/percent-of-portfolio-spending.ts'
+export { type VariableSpendingInput, variableSpending } from './formulas/spending/variable-spending.ts'
+export { type VpwSpendingInput, vpwSpending } from './formulas/spending/vpw-spending.ts'
+export { type StakingApyInput, stakingApy } from './formulas/staking-apy.ts'
 export { type StepUpSipInput, stepUpSip } from './formulas/step-up-sip.ts'
 export { type SwpInput, type SwpResult, type SwpRow, swp } from './formulas/swp.ts'
 export { type TargetAmountInput, type TargetAmountResult, targetAmount } from './formulas/target-amount.ts'

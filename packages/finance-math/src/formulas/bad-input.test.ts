@@ -28,12 +28,28 @@ import { cryptoTaxIndia } from '../tax/crypto-tax-india.ts'
 import { incomeTaxIndia } from '../tax/income-tax-india.ts'
 import { amortizationSchedule } from './amortization-schedule.ts'
 import { arbitrage } from './arbitrage.ts'
+import { bondAccruedInterest } from './bonds/bond-accrued-interest.ts'
+import { bondDuration } from './bonds/bond-duration.ts'
+import { bondPrice } from './bonds/bond-price.ts'
+import { bondPriceDated } from './bonds/bond-price-dated.ts'
+import { bondYield } from './bonds/bond-yield.ts'
+import { bondYieldDated } from './bonds/bond-yield-dated.ts'
+import { cardMinimum } from './card-minimum.ts'
+import { cardPayoff } from './card-payoff.ts'
+import { chitFund } from './chit-fund.ts'
 import { compoundInterest } from './compound-interest.ts'
 import { convertCurrency } from './convert-currency.ts'
+import { debtPayoff } from './debt-payoff.ts'
+import { educationLoan } from './education-loan.ts'
 import { emi } from './emi.ts'
 import { fireNumber } from './fire-number.ts'
+import { fireNumbers } from './fire-numbers.ts'
 import { fixedDeposit } from './fixed-deposit.ts'
+import { flatVsReducing } from './flat-vs-reducing.ts'
+import { impermanentLoss } from './impermanent-loss.ts'
 import { inflation } from './inflation.ts'
+import { loanApr } from './loan-apr.ts'
+import { loanEligibility } from './loan-eligibility.ts'
 import { lumpSum } from './lump-sum.ts'
 import { outstandingBalance } from './outstanding-balance.ts'
 import { prepayment } from './prepayment.ts'
@@ -42,6 +58,11 @@ import { requiredSip } from './required-sip.ts'
 import { retirement } from './retirement.ts'
 import { simpleInterest } from './simple-interest.ts'
 import { sip } from './sip.ts'
+import { guytonKlingerSpending } from './spending/guyton-klinger-spending.ts'
+import { percentOfPortfolioSpending } from './spending/percent-of-portfolio-spending.ts'
+import { variableSpending } from './spending/variable-spending.ts'
+import { vpwSpending } from './spending/vpw-spending.ts'
+import { stakingApy } from './staking-apy.ts'
 import { stepUpSip } from './step-up-sip.ts'
 import { swp } from './swp.ts'
 import { targetAmount } from './target-amount.ts'
@@ -56,6 +77,14 @@ const yearOfDeposits = {
   depositTiming: 'start-of-year',
   rounding: 'none',
 }
+const bond = {
+  settlement: '2024-04-22',
+  maturity: '2033-02-22',
+  couponPercent: 7.26,
+  frequency: 2,
+  basis: '30/360',
+}
+const portfolio = { initialBalance: 1e6, balance: 9e5 }
 
 /** Each function with a good input; fields in `optional` may be left out. */
 const functions: readonly [string, (input: never) => unknown, Record<string, unknown>, readonly string[]][] =
@@ -300,6 +329,113 @@ const functions: readonly [string, (input: never) => unknown, Record<string, unk
       ['basic', 'hra', 'rentPaid', 'metro', 'professionalTax', 'section80C', 'section80D', 'ageBand'],
     ],
     ['section80GG', section80GG, { totalIncome: 500_000, rentPaid: 90_000 }, []],
+    [
+      'loanEligibility',
+      loanEligibility,
+      { monthlyIncome: 1e5, foirPercent: 50, existingEmi: 1e4, annualRatePercent: 8.5, months: 240 },
+      ['existingEmi'],
+    ],
+    [
+      'educationLoan',
+      educationLoan,
+      { ...loan, moratoriumMonths: 12, moratoriumInterest: 'simple' },
+      ['emiRounding', 'moratoriumInterest'],
+    ],
+    ['flatVsReducing', flatVsReducing, { principal: 5e5, flatRatePercent: 8, months: 24 }, []],
+    ['loanApr', loanApr, { principal: 20_000, fees: 400, instalment: 970, months: 24 }, []],
+    ['cardPayoff', cardPayoff, { balance: 3000, annualRatePercent: 24, monthlyPayment: 150 }, []],
+    [
+      'cardMinimum',
+      cardMinimum,
+      { balance: 3000, annualRatePercent: 24, minimumPercent: 5, floor: 100, plusInterest: false },
+      ['plusInterest'],
+    ],
+    [
+      'debtPayoff',
+      debtPayoff,
+      {
+        debts: [{ balance: 1000, annualRatePercent: 20, minimum: 50 }],
+        extra: 100,
+        strategy: 'avalanche',
+      },
+      ['extra'],
+    ],
+    [
+      'bondPrice',
+      bondPrice,
+      { faceValue: 1000, couponPercent: 5, yieldPercent: 6, years: 10, frequency: 2 },
+      [],
+    ],
+    [
+      'bondYield',
+      bondYield,
+      { faceValue: 1000, couponPercent: 5, price: 950, years: 10, frequency: 2, taxPercent: 30 },
+      ['taxPercent'],
+    ],
+    [
+      'bondPriceDated',
+      bondPriceDated,
+      { ...bond, yieldPercent: 7, redemption: 100 },
+      ['basis', 'redemption'],
+    ],
+    ['bondYieldDated', bondYieldDated, { ...bond, price: 99, redemption: 100 }, ['basis', 'redemption']],
+    ['bondDuration', bondDuration, { ...bond, yieldPercent: 7 }, ['basis']],
+    ['bondAccruedInterest', bondAccruedInterest, { ...bond, faceValue: 1000 }, ['basis', 'faceValue']],
+    [
+      'vpwSpending',
+      vpwSpending,
+      { balance: 1e6, ratePercent: 3.5, yearsLeft: 35, futureValue: 0 },
+      ['futureValue'],
+    ],
+    [
+      'variableSpending',
+      variableSpending,
+      { ...portfolio, initialSpending: 4e4, zValue: 0.5, cumulativeInflation: 1.1 },
+      ['cumulativeInflation'],
+    ],
+    [
+      'percentOfPortfolioSpending',
+      percentOfPortfolioSpending,
+      {
+        ...{ ...portfolio, percent: 4, cumulativeInflation: 1.1 },
+        ...{ floorPercentOfInitial: 3, ceilingPercentOfInitial: 6 },
+      },
+      ['floorPercentOfInitial', 'ceilingPercentOfInitial', 'cumulativeInflation'],
+    ],
+    [
+      'guytonKlingerSpending',
+      guytonKlingerSpending,
+      {
+        ...{ ...portfolio, initialSpending: 4e4, previousSpending: 4e4, inflationPercent: 10, yearsLeft: 29 },
+        ...{ exceedsPercent: 20, cutPercent: 10, fallPercent: 20, raisePercent: 10 },
+      },
+      [],
+    ],
+    [
+      'fireNumbers',
+      fireNumbers,
+      {
+        ...{ monthlyExpenses: 5e4, yearsToRetirement: 20, inflationPercent: 6, multiple: 25 },
+        ...{ preRetirementReturnPercent: 12, leanPercent: 60, fatPercent: 150 },
+      },
+      ['multiple', 'leanPercent', 'fatPercent'],
+    ],
+    [
+      'impermanentLoss',
+      impermanentLoss,
+      { priceRatio: 2, weightPercent: 50, feesPercent: 1 },
+      ['weightPercent', 'feesPercent'],
+    ],
+    ['stakingApy', stakingApy, { aprPercent: 6, compoundsPerYear: 12 }, []],
+    [
+      'chitFund',
+      chitFund,
+      {
+        ...{ chitValue: 5e5, members: 20, yourMonth: 3, commissionPercent: 5 },
+        ...{ yourDiscountPercent: 25, othersDiscountPercent: 15 },
+      },
+      [],
+    ],
   ]
 
 const never = [
@@ -315,9 +451,64 @@ const never = [
   Symbol('x'),
   () => 1,
 ]
+/** Where a wrong value of the list above is a right one. */
+const isAllowed = (field: string, value: unknown) =>
+  // An empty object claims no deductions, an empty list of gains is a year without any, no bound is null.
+  (typeof value === 'object' && value !== null && ['deductions', 'gains', 'transactions'].includes(field)) ||
+  (value === null && field.endsWith('PercentOfInitial'))
+
 /** What no function takes for a field of that name; of every percentage -100 and less. */
 const outside: Readonly<Record<string, readonly unknown[]>> = {
   years: [0, -1],
+  monthlyIncome: [-1],
+  foirPercent: [-1, 101],
+  existingEmi: [-1],
+  moratoriumMonths: [-1, 1.5, 1201],
+  moratoriumInterest: ['none'],
+  flatRatePercent: [-1],
+  fees: [-1, 20_000, 20_001],
+  instalment: [0, -1],
+  monthlyPayment: [0, -1],
+  minimumPercent: [-1, 101],
+  floor: [0, -1],
+  debts: [[{ balance: -1, annualRatePercent: 1, minimum: 1 }], [{ balance: 1, annualRatePercent: 1 }], [1]],
+  extra: [-1],
+  strategy: ['rate'],
+  faceValue: [0, -1],
+  couponPercent: [-1],
+  price: [0, -1],
+  taxPercent: [-1, 101],
+  settlement: ['2033-02-30', '2024-4-22', '22-04-2024'],
+  maturity: ['2024-04-22', '2020-01-01', '2033-02-30'],
+  basis: ['actual'],
+  redemption: [0, -1],
+  yearsLeft: [-1],
+  initialBalance: [-1],
+  initialSpending: [-1],
+  previousSpending: [-1],
+  zValue: [-1],
+  cumulativeInflation: [0, -1],
+  percent: [-1, 101],
+  floorPercentOfInitial: [-1],
+  ceilingPercentOfInitial: [-1],
+  exceedsPercent: [-1],
+  cutPercent: [-1, 101],
+  fallPercent: [-1, 101],
+  raisePercent: [-1],
+  multiple: [0, -1],
+  leanPercent: [-1],
+  fatPercent: [-1],
+  priceRatio: [0, -1],
+  weightPercent: [-1, 101],
+  feesPercent: [-1],
+  aprPercent: [-1],
+  compoundsPerYear: [0, 0.5],
+  chitValue: [0, -1],
+  members: [1, 2.5, 1001],
+  yourMonth: [0, 21, 1.5],
+  yourDiscountPercent: [-1, 101],
+  othersDiscountPercent: [-1, 101],
+  commissionPercent: [-1, 101],
   yearlyDeposit: [-1, 100, 150_001],
   monthlyWage: [-1],
   monthlyWages: [-1],
@@ -380,7 +571,7 @@ const outside: Readonly<Record<string, readonly unknown[]>> = {
   financialYear: ['2025', '2023-25', '20-21'],
   ageBand: ['60'],
   regime: ['NEW'],
-  frequency: ['monthly'],
+  frequency: ['monthly', 3],
   interestType: ['none'],
   mode: ['reduceBoth'],
   rateConvention: ['annual'],
@@ -423,13 +614,7 @@ describe.each(functions)('%s', (_name, compute, good, optional) => {
 
   it.each(Object.keys(good))('refuses a wrong %s by name', (field) => {
     for (const wrong of never) {
-      // An empty object claims no deductions, and an empty list of gains is a year without any.
-      if (
-        typeof wrong === 'object' &&
-        wrong !== null &&
-        ['deductions', 'gains', 'transactions'].includes(field)
-      )
-        continue
+      if (isAllowed(field, wrong)) continue
       const call = () => compute({ ...good, [field]: wrong } as never)
       expect(call).toThrow(FinanceMathError)
       expect(call).toThrow(

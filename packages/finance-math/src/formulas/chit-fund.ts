@@ -1,0 +1,73 @@
+import { irr } from '../core/irr.ts'
+import { attempt } from '../primitives/attempt.ts'
+import { above, between, object, result, whole } from '../primitives/check.ts'
+import { FinanceMathError } from '../primitives/finance-math-error.ts'
+
+/** What `chitFund` takes: the chit, the month in which you take it, and discounts in percent of its value. */
+export interface ChitFundInput {
+  chitValue: number
+  members: number
+  yourMonth: number
+  yourDiscountPercent: number
+  othersDiscountPercent: number
+  commissionPercent: number
+}
+
+/** The prize, all that you pay in, and the rate of interest between the two: paid by who takes early, earned late. */
+export interface ChitFundResult {
+  youReceive: number
+  totalPaid: number
+  effectiveAnnualPercent: number
+}
+
+/**
+ * A chit fund: as many members as months each subscribe chit value / members a month, and one of them takes the
+ * pot at a discount. The discount is what the member forgoes; the foreman's commission comes out of it and the
+ * rest is every member's dividend, which lowers that month's subscription.
+ *
+ * Prize = V (1 − d); subscription of a month = (V − V (d of that month − c)) / members; the effective rate is
+ * (1 + i)^12 − 1 with i the internal rate of all flows of a month. A discount below the commission counts as the
+ * commission, the least that the foreman keeps.
+ *
+ * @param input chitValue in money; members (2 to 1,000), which is the number of months too; yourMonth from 1;
+ *   yourDiscountPercent, othersDiscountPercent (of every other month) and commissionPercent of the chit value,
+ *   0 to 100
+ * @see Chit Funds Act, 1982, sections 2 and 21
+ * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION where no rate fits
+ * @example
+ * const chit = { chitValue: 500_000, members: 20, commissionPercent: 5, othersDiscountPercent: 15 }
+ * chitFund({ ...chit, yourMonth: 3, yourDiscountPercent: 25 }).totalPaid //=> 447500
+ */
+export function chitFund(input: ChitFundInput): ChitFundResult {
+  const { chitValue, members, yourMonth, yourDiscountPercent, othersDiscountPercent } = object('input', input)
+  const { commissionPercent } = input
+  above('chitValue', chitValue, 0)
+  whole('members', members, 2, 1000)
+  whole('yourMonth', yourMonth, 1, members)
+  between('yourDiscountPercent', yourDiscountPercent, 0, 100)
+  between('othersDiscountPercent', othersDiscountPercent, 0, 100)
+  const commission = between('commissionPercent', commissionPercent, 0, 100)
+  const yours = Math.max(yourDiscountPercent, commission)
+  const others = Math.max(othersDiscountPercent, commission)
+  // Shares of the chit's value: the rate does not depend on how large it is.
+  const share = (discount: number) => (100 - discount + commission) / 100 / members
+  const prize = (100 - yours) / 100
+  const flows = Array.from({ length: members }, (_, k) =>
+    k === yourMonth - 1 ? prize - share(yours) : -share(others),
+  )
+  const monthly = attempt(() => irr(flows, 0.01))
+  if (!monthly.ok) {
+    throw new FinanceMathError(
+      'NO_SOLUTION',
+      'yourDiscountPercent',
+      yourDiscountPercent,
+      'No rate of interest fits this discount.',
+    )
+  }
+  const annual = 100 * Math.expm1(12 * Math.log1p(monthly.value))
+  return {
+    youReceive: chitValue * prize,
+    totalPaid: chitValue * ((members - 1) * share(others) + share(yours)),
+    effectiveAnnualPercent: result('yourDiscountPercent', yourDiscountPercent, annual),
+  }
+}
