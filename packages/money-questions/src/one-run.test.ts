@@ -84,7 +84,7 @@ describe('a card, its formula, its page and its sentence say the same', limit, (
     fc.assert(
       fc.property(saidOf(family, ask), (figures) => {
         const said = Object.keys(figures.values)
-        const rest = { said, missing: [], unexplained: [], unaccounted: [], score: 0 }
+        const rest = { said, missing: [], unexplained: [], unheard: [], unaccounted: [], score: 0 }
         const candidate: Candidate = { family, ask, ...figures, ...rest }
         const result = runCandidate(candidate)
         if (result === undefined) return

@@ -67,6 +67,31 @@ describe('a difference from before', () => {
   })
 })
 
+describe('a word that asks for a figure and does not say which', () => {
+  const loan = '30 lakh loan at 9% for 20 years'
+
+  test('is asked back with the figures of the plan to choose from', () => {
+    const { kind, asked, options } = ask(`${loan}, how much will I pay for it`)
+    expect([kind, asked]).toEqual(['clarify', []])
+    expect(options).toEqual(['Loan: EMI', 'Loan: total interest', 'Loan: total payment'])
+    // By hand: 240 instalments of 26,991.78.
+    expect(ask('Loan: total payment', `${loan}, how much will I pay for it`).asked[0]).toBeCloseTo(
+      6_478_026.88,
+      2,
+    )
+  })
+
+  test.each([
+    ['interest per year', 'so much a year is not all of it'],
+    ['average interest per month', 'a mean is no sum'],
+    ['what percentage of what I pay is interest', 'a share is no amount'],
+    ['how much have I paid after 5 years', 'a part of the time is not all of it'],
+  ])('%s', (tail) => {
+    expect(ask(tail, `EMI on ${loan}`).kind).not.toBe('answer')
+    expect(ask(`${loan}, ${tail}`).kind).not.toBe('answer')
+  })
+})
+
 describe('an amount that a plan is to come to', () => {
   // By hand: 5,00,000 ÷ 1.0175¹², 5,00,000 ÷ 1.07³, and the loan that 240 instalments of 30,000 repay at 0.75 % a month.
   test.each([

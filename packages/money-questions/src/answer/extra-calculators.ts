@@ -132,6 +132,7 @@ export const extraCalculators: readonly ExtraCalculator[] = [
     },
     outputs: { remaining: ['What is left', 'inr'], lost: ['Lost', 'inr'] },
     formula: () => ['A = P × (1 − d)ᵗ', '{remaining} = {principal} × (1 − {annualLossPercent})^{years}'],
+    formulasOf: { lost: ['L = P − A', '{lost} = {principal} − {remaining}'] },
     compute: ({ principal, annualLossPercent, years }) => {
       // Nothing loses more than all of what is left.
       const rate = annualLossPercent <= 100 ? -annualLossPercent / 100 : Number.NaN

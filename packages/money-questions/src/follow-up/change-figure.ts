@@ -20,7 +20,7 @@ export function changeFigure(said: Reading, context: Context): Context | undefin
   const reading = told === said.raw ? said : readQuestion(told)
   const signs = readSigns(reading)
   if (signs === undefined) return undefined
-  const change = readChange(reading.quantities, signs, context)
+  const change = readChange(reading, signs, context)
   if (change === undefined) return undefined
   const { name, to } = change
   const before = context.values[name]
@@ -44,13 +44,16 @@ function readSigns({ tokens, quantities }: Reading): ReadonlySet<ChangeWord> | u
   return signs
 }
 
+/** What calls a rate a rate. */
+const ofRate = /\b(?:rates?|roi|dar)\b|दर/
+
 interface Change {
   name: string
   to: (before: number) => number
 }
 
 function readChange(
-  quantities: readonly Quantity[],
+  { quantities, text }: Reading,
   signs: ReadonlySet<ChangeWord>,
   context: Context,
 ): Change | undefined {
@@ -61,7 +64,9 @@ function readChange(
   if (quantity === undefined) {
     const name =
       factorsMore.length === 0 && !isUp && !signs.has('down') ? nameTarget(signs, context) : undefined
-    return factor === undefined || name === undefined
+    // "Half the interest" is a part of what it comes to; the rate is halved where it is called so.
+    const isOfOutcome = name !== undefined && signs.has('rate') && !ofRate.test(text)
+    return factor === undefined || name === undefined || isOfOutcome
       ? undefined
       : { name, to: (before) => before * factors[factor] }
   }

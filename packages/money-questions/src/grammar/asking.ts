@@ -21,6 +21,7 @@ export const asking: readonly Concept[] = [
   'totalInterest',
   'totalPayment',
   'profit',
+  'lostAmount',
   'inflatedTarget',
   'lasts',
   'cagr',

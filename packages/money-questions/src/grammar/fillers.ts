@@ -98,96 +98,59 @@ export const fillerGroups = {
     हुए हूं है हैं होंगे होम
   `,
   speech: `
-    absolutely accept according accrue accrued accruing action active actual actually adding address
-    admit adult advertise advertised advertises again agent agree agreed agreeing ahead aim aiming aims
-    air airport allow almari almost along although altogether always amass among amortised amortising
-    amortized amortizing anybody anymore anyone anyway anywhere appear apply appointment april area arm
-    army arrive article artist asked asking asks asset assets assumes attend august available averaged
-    averages averaging aware awesome bag ball bangles bar bartan basically bathroom beach beautiful
-    beauty bed bedroom beginner believe believes belong beside besides big bigger biggest birthday bit
-    blue board boat body book booked bori born borne bottom brand breakdown breakfast brick bride bright
-    bring bringing brings broker brought budgeting builder buildings businessman busy buyer
-    buyers cake calculating camp card carpenter cars catch category catering center central ceremony
-    certain certainly chairman channel character check checked checking checkout chef choose chose
-    chosen church cinema citizen civil claim claimed claims class classes clean clearly clerk click
-    coach collect collected collection comfortable comfortably common community competition complex
-    component computer concert conditions confused connect constant consult contact contract contractor
-    conversation cook cool corner correctly correspond corresponding counter country covers crazy create
-    created creating culture cup customers dance dare dark data dates deal dealer dealership dealing
-    december decent deliver delivered delivering delivers dentist department deposits deserve design
-    desk develop developer device diesel difficult digital dime director discuss document dog door
-    dreams dress drive driver driving dude due earned easily east easy eat economic economics effort
-    electrician electricity electronics else email employee employees empty ending engaged engagement
-    english enjoy enrolled enter entering entrepreneur estimates event events eventually everybody
-    everyone everything everywhere exam exams excellent exciting executive exercise exist expects
-    expensive experience expert express extinguish eye face facility fact fair fantastic far farmer
-    farmers farming fashion fast favor favorite features february fellow fetch fetched fetches field
-    fill film finally finger fit fixed floor focus folks follow following foot football force forest
-    form format former formula forum forward freelance freelancer friendly front function game games
-    garden gave general generate generated generates generating gentleman girls glad god gold golf good
-    grab grade graduate graduated graduation grandparents granny great green ground group guest guide
-    guy guys haha hair hall hand handle hands happen happened happens happily happy hard hardware head
-    headache headphones health healthy hear heard heart heating heavy hehe helo helpful helping hii hire
-    hobby honest honestly honeymoon honor hopefully hopes horse host hot huge human idea ideal ideas
-    imagine immediately implied important improve indeed independent individuals industrial industry
-    information input inside install installed instant internal international internet interview
-    introduce invite involved issue items january jewellery jewelry join joined joining journey judge
-    july june junior kapda kapde kick kitchen knee knew knowing knowledge known kursi lady language
-    large largest late law lawyer lead leading league learn learned learning legal lemme letter level
-    library license life light line list listed listen listing literally little live lives living local
-    location log logic lol lonely looks lot lots love lovely lovers luck luckily lucky luxury magic mail
-    mainly major maker mam manage managed manager managers manages manner manual manufacturing march
-    market marketing married marry material materials math maths matter maybe mean meant meantime
-    measure media medium meet meeting member men mention mentioned message metal method mez middle
-    military mind mine minister mistake mode model modern mood motor mountain mouse move moved moving
-    mrs museum music nation national natural nature naya naye nayi near nearby nearest neat necessary
-    necklace neighborhood nervous network newly nice night noise nope norm normal normally north noted
-    notice noticed november nurse object obtain obtained obvious obviously occupation occur ocean
-    october officer officers offices official often oldest operate operating operation opinion opinions
-    opportunity options orange order ordered ordinary organization others ought outcome output outside
-    owner owners owning paint painting pair palace panel panels paper papers particular partner partners
-    party passport patient peace pen perfect perform performance perhaps permit persons phones photo
-    photos physical piano pick picked picking picture piece pieces pilot pipe place placed places
-    placing plane planner plant plants plastic platform play player pleased plumber pocket pointed
-    police policies political pool popular portion position positive possession possibly potential power
-    practical practice preapproved precise prefer preferably prefers prepare preparing prequalified
-    press pretty private prize probable probably problem problems process produce produced produces
-    producing profession professional professor program promise promised promises proof proper properly
-    properties proposal propose proposes proposing protect proud prove public publish pull purana purane
-    purani purely purpose push puzzle qualified qualify quality query quiet quietly quite quote quoted
-    quotes race radio rail railway railways rain random rank react read reader reading ready realise
-    realised realistic realistically reality realize realized really reason reasonable reasonably
-    receivable recent recently record red refer refinance refinanced refinancing regarding region
-    register registered regularly relation relationship relative relatively relax reliable religion
-    remember remind reminder remote reply report reports representative request research reside
-    residence resident residential resource respect respective response responsible restaurants
-    resulting results review rich richer ride ring risky river road rock role roll rolled rolling roof
-    room rooms round route row royal rural safe safely safety sailor salesman sample satisfied saver
-    savers savvy saw schedule scholar scholarship schools science scientist screen sea search season
-    seat secretary sector secure security seek seem seems seen sees sense sensible sentence september
-    serious seriously serve server service services session setting settle settled settling setup shape
-    sheet shift ship shock shoot shopkeeper shopping shops shouldn showing shows sick side sight sign
-    signal signed significant signing silly simpler simplify since sirji site sits sitting situation
-    size skill skills sky sleep slow slowly smart smartphone smile smoke smooth social society software
-    soldier sole solid solution somewhere soon sort sorted soul sound sounds source south space spare
-    speak specialist specific specifically specify speech speed spirit spoke sport sports spot spouse
-    spring stable stage stand standard standing stands star stash statement station stay stays steady
-    steel steps stick sticking still stone stories straightforward strategy street stress strict strong
-    strongly struggle struggling stuck students studio stuff style subject success successful
-    successfully sudden suddenly suit suitable suitcase summer sun supervisor supply support supporting
-    supports surely surgeon surprise survey systems table tablet tailor talent talk talked talking tall
-    task taught teach team tech technician technology temple tenant tend terms terrace test text
-    textbook theatre themselves theory therefore thinks thoroughly thoughts throw thx tight tiny tired
-    title together told ton tonight took tool topic touch tough tour toward towards toy track traffic
-    trainer training transfer transferred transport travelling treat tree tries trouble true truly trust
-    truth try trying typical typically ultimate ultimately uncertain unchanged unfortunately unique
-    unknown untouched unusual upcoming update upgrade upgrading upper urban urgent urgently useful user
-    users usual usually valid valley van vapas vapis vehicles vendor venture verify version veteran
-    video villager violin visa visit visiting voice wall wanting wapas wapis warm wash water wave
-    wealthy wear website weekend weird welcome west whatever whenever wherever whether whichever white
-    whoever wide wild wind window winter wish wishes wishing woman women wonderful wood worker workers
-    working works world worried worry write writer writing yard yellow yet yoga young youngest yours
-    yourself youth
+    accept according accrue accrued accruing active actual actually adding address adult advertise
+    advertised advertises again agent agree agreed agreeing ahead aim aiming allow almost although
+    altogether always amass among amortised amortising amortized amortizing anybody anymore anyone
+    anyway anywhere appear apply appointment april arm arrive article asked asking asks asset assets
+    assumes august available bathroom bed bedroom beginner believe believes belong beside besides big
+    bigger biggest birthday bit book booked bori breakdown breakfast bring brings broker brought
+    budgeting builder buildings businessman busy buyer buyers calculating card cars center central
+    certain certainly check checked checking checkout choose chose chosen citizen class clearly collect
+    collected collection comfortable comfortably common community competition component computer
+    conditions connect constant consult contact contract contractor cook correctly correspond
+    corresponding counter country covers create created creating cup customers data dates deal dealer
+    dealership dealing december decent deliver delivered delivering delivers department deposits deserve
+    design develop developer device diesel difficult digital director due earned easily east easy
+    economics electricity electronics else employee employees empty ending enrolled enter entering
+    entrepreneur estimates eventually everybody everyone everything everywhere executive exist expects
+    expensive experience express extinguish face facility fair far farmer farmers farming favor favorite
+    features february fellow fetch fetched fetches finally fixed follow following foot former formula
+    freelance freelancer gave general generate generated generates generating gold good graduate
+    graduated graduation grandparents granny guest hand happen happened happens happily hard head
+    headphones health healthy heating helo helping hii honest honestly hopefully hopes idea ideal ideas
+    immediately important improve indeed independent individuals industry information input inside
+    internal international involved issue items january jewellery jewelry join joined joining july june
+    junior knew knowing knowledge known kursi largest learn learned learning legal lemme letter level
+    life light line list listed listing little live lives living log lol lot lots luckily lucky mainly
+    maker manage managed manager managers manages manner manual manufacturing march market marketing
+    materials math maths matter maybe mean meant meantime measure meet mention mentioned method middle
+    mine minister mistake mode move moved moving naya naye nayi near nearby nearest necessary necklace
+    newly night norm normal normally north notice noticed november obtain obtained obvious obviously
+    occupation occur october officer officers offices official often opportunity options order ordered
+    others outcome output owner owners owning paper papers particular partner partners party perform
+    perhaps permit persons phones pick picked picking piece pieces pipe place placed places placing
+    pleased pocket pointed portion possession possibly potential power practical preapproved precise
+    prefer preferably prefers prepare preparing prequalified press pretty private probable probably
+    problem problems produce produced professional program promises proper properly properties proposal
+    propose proposes proposing publish purana purane purani purely purpose push qualified qualify
+    quality query quite quote quoted quotes read reader reading ready realise realised realistic
+    realistically reality realize realized really reason reasonable reasonably recent recently refer
+    refinance regarding region register registered regularly relation relationship relative relatively
+    relax reliable remember remind reminder reply report reports request reside residence resident
+    residential respect respective responsible resulting results review rich richer risky road roll roof
+    room round safe safely sample satisfied saver savers savvy saw schedule scholarship schools season
+    seek seem seems seen sees sense sensible sentence september serious seriously service services
+    session setting setup shape sheet ship shock shoot shopkeeper shopping shops shouldn showing shows
+    signed significant signing simpler simplify since sirji sits sitting size slow slowly smartphone
+    society sole solution somewhere soon sort sorted space spare speak specialist specific specifically
+    specify speech speed spoke spouse spring standard star stash statement stay stays steady steps stick
+    still students successfully suit suitable suitcase supervisor supply support supporting supports
+    surely systems tailor task teach tenant tend terms textbook therefore thinks thoroughly thoughts thx
+    together told ton took toward towards transfer transferred true truly trust truth try trying typical
+    typically ultimately unchanged untouched urban urgent urgently user users usual usually van vehicles
+    vendor venture verify wanting wapas water wealthy whatever whenever wherever whether whichever
+    whoever wish wishes wishing woman women worker workers working works world worried write yet young
+    youngest yours yourself youth
   `,
 } as const
 

@@ -72,6 +72,20 @@ export function askWhich(readings: readonly Understood[]): Draft {
   }
 }
 
+/** Asks which figure of a plan is meant by words that name none of them; each can be chosen. */
+export function askWhichFigure(readings: readonly Understood[], unheard: readonly string[]): Draft {
+  const options = listReadings(readings)
+  return {
+    ...clarify((phrases) =>
+      [
+        fill(phrases.askBack.whichFigure, { words: quote(unheard) }),
+        ...options.map(({ say }) => `- ${say(phrases)}`),
+      ].join('\n'),
+    ),
+    options,
+  }
+}
+
 /** Readings by what they are called, and where two are called alike by the figures that set them apart. */
 function listReadings(readings: readonly Understood[]): Option[] {
   const nameOf = ({ candidate: { family, ask } }: Understood) => `${family.id} ${ask.find}`

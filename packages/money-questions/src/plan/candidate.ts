@@ -16,6 +16,8 @@ export interface Candidate {
   missing: readonly string[]
   /** Words with a meaning that it has no place for. */
   unexplained: readonly string[]
+  /** Of those, words that ask for another figure than the one that it comes to. */
+  unheard: readonly string[]
   /** Words that nobody has told us, which may change everything or nothing. */
   unaccounted: readonly string[]
   score: number

@@ -6,6 +6,7 @@ import { savingOfTax } from '../grammar/tax-deductions.ts'
 import type { Reading } from '../read/read-question.ts'
 import type { Candidate, Context } from './candidate.ts'
 import { listUnexplained } from './list-unexplained.ts'
+import { listUnheard } from './list-unheard.ts'
 import { isDoubted, scoreSlot, toValue } from './score-slot.ts'
 
 /** Words that ask for something where a kind of question knows it, and mean little where it does not. */
@@ -151,7 +152,8 @@ function fill(
       const isUnsure = variable !== undefined && isDoubted(reading, index, variable)
       return isUnsure ? [reading.tokens[reading.quantities[index]?.start ?? 0]?.text ?? name] : []
     })
-    const unexplained = [...listUnexplained(reading, family), ...doubted, ...listBare(taken)]
+    const unheard = listUnheard(reading, family, ask, context)
+    const unexplained = [...listUnexplained(reading, family, ask), ...unheard, ...doubted, ...listBare(taken)]
     return {
       family,
       ask,
@@ -162,6 +164,7 @@ function fill(
       said: [...said, ...chosen],
       missing: isAmbiguous(ask, reading, context) ? [...all, 'unclear'] : all,
       unexplained,
+      unheard,
       unaccounted: family.isStrict ? [...reading.unaccounted, ...reading.names] : reading.unaccounted,
       score: score - MISSING * all.length - UNEXPLAINED * unexplained.length + inOrder(taken, ask, reading),
       currency,

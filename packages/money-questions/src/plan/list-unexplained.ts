@@ -1,5 +1,6 @@
+import { asking } from '../grammar/asking.ts'
 import type { Concept } from '../grammar/concepts.ts'
-import { cuesOf, type Family } from '../grammar/family.ts'
+import { type Ask, cuesOf, type Family } from '../grammar/family.ts'
 import { lightConcepts } from '../grammar/light-concepts.ts'
 import { units } from '../grammar/units.ts'
 import type { Mention } from '../read/find-concepts.ts'
@@ -18,11 +19,15 @@ const ofRates: ReadonlySet<Concept> = new Set<Concept>([
   'tax',
   'inflation',
 ])
-const known = new WeakMap<Family, ReadonlySet<Concept>>()
+const known = new WeakMap<Ask, ReadonlySet<Concept>>()
 
 /** The words of a question that carry a meaning which a kind of question has no place for. */
-export function listUnexplained({ mentions, tokens, unread, quantities }: Reading, family: Family): string[] {
-  const explained = listConcepts(family)
+export function listUnexplained(
+  { mentions, tokens, unread, quantities }: Reading,
+  family: Family,
+  ask: Ask,
+): string[] {
+  const explained = listConcepts(family, ask)
   const isMonthly = quantities.some(({ per }) => per === 'month')
   // "Every year" answers what was asked back.
   const isAskedYearly = family.asks.some(({ unclear }) => unclear?.unless.includes('yearly'))
@@ -76,19 +81,26 @@ function isBesideRate({ start, end }: Mention, mentions: Reading['mentions']): b
 }
 
 /** Every concept that speaks for a family, for one of its questions, or for one of its figures. */
-function listConcepts(family: Family): ReadonlySet<Concept> {
-  const found = known.get(family)
+function listConcepts(family: Family, ask: Ask): ReadonlySet<Concept> {
+  const found = known.get(ask)
   if (found !== undefined) return found
-  const { cues, requires = [], variables, choices = {}, asks } = family
+  const { cues, requires = [], variables, choices = {} } = family
   const all = new Set<Concept>([
     ...(Object.keys(cues) as Concept[]).filter((concept) => (cues[concept] ?? 0) > 0),
     ...requires,
     ...Object.values(variables).flatMap(({ hints, avoid = [] }) => [...hints, ...avoid]),
     ...Object.values(choices).flatMap(({ by }) => Object.keys(by) as Concept[]),
-    ...asks.flatMap((ask) => [...cuesOf(ask), ...(ask.requires ?? [])]),
+    ...cuesOf(ask),
+    ...(ask.requires ?? []),
   ])
+  // What asks for another figure of the family is no word for this one.
+  const own = new Set<Concept>([...cuesOf(ask), ...(ask.requires ?? [])])
+  for (const other of family.asks)
+    for (const concept of cuesOf(other))
+      if (asking.includes(concept) && concept !== 'cagr' && !own.has(concept) && !requires.includes(concept))
+        all.delete(concept)
   // What speaks against a family is not explained by standing near one of its figures.
   for (const [concept, weight] of Object.entries(cues)) if (weight < -4) all.delete(concept as Concept)
-  known.set(family, all)
+  known.set(ask, all)
   return all
 }

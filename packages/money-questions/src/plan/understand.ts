@@ -1,8 +1,9 @@
 import type { Draft } from '../answer/answer.ts'
 import { askedNumber } from '../answer/result.ts'
+import { needsOf } from '../grammar/family.ts'
 import type { Reading } from '../read/read-question.ts'
 import { answerCandidate } from './answer-candidate.ts'
-import { askAbout, askBack, askWhether, askWhich } from './ask-back.ts'
+import { askAbout, askBack, askWhether, askWhich, askWhichFigure } from './ask-back.ts'
 import type { Candidate, Context } from './candidate.ts'
 import { listCandidates } from './list-candidates.ts'
 import { runCandidate } from './solve-candidate.ts'
@@ -110,10 +111,25 @@ function withDoubts(understood: Understood): Understood {
   const { answer, candidate } = understood
   const { unaccounted } = candidate
   if (isDeadEnd(candidate))
-    return { answer: askAbout(candidate), candidate: { ...candidate, missing: ['meaning'] } }
+    return { answer: askAboutFigures(candidate), candidate: { ...candidate, missing: ['meaning'] } }
   if (unaccounted.length > 0)
     return { answer: askWhether(candidate, answer), candidate: { ...candidate, missing: ['confirmation'] } }
   return understood
+}
+
+/** Which figure of the plan is meant, where words ask for one and do not say which; else about those words. */
+function askAboutFigures(candidate: Candidate): Draft {
+  const { family, ask, unheard, unexplained, unaccounted } = candidate
+  if (unaccounted.length > 0 || unexplained.some((word) => !unheard.includes(word)))
+    return askAbout(candidate)
+  const needs = needsOf(family, ask).join()
+  const figures = family.asks.flatMap((other) => {
+    if (other.given !== undefined || needsOf(family, other).join() !== needs) return []
+    const plain = { ...candidate, ask: other, unexplained: [], unheard: [], missing: [] }
+    const result = runCandidate(plain)
+    return result === undefined ? [] : [{ answer: answerCandidate(plain, result), candidate: plain, result }]
+  })
+  return figures.length > 1 ? askWhichFigure(figures, unheard) : askAbout(candidate)
 }
 
 /** A financial year that nobody named is the one that today is in; it is then said to be assumed. */

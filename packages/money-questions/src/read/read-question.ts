@@ -143,7 +143,7 @@ function tellApart(mention: Mention, quantities: readonly Quantity[], tokens: re
   if (
     concepts.includes('askSip') &&
     concepts.includes('sip') &&
-    quantities.some(({ start: at }) => at === end)
+    quantities.some(({ start: at }) => at === end || (at === end + 1 && tokens[end]?.text === 'of'))
   )
     return without('askSip')
   // "Maturity 5 lakh, 3 years, 7 %, principal?" asks for it.

@@ -47,5 +47,11 @@ export const decline: Family = {
       unclear: { unless: ['yearly', 'reducingYearly'] },
       says: 'remaining',
     },
+    {
+      find: 'lost',
+      requires: ['lostAmount'],
+      unclear: { unless: ['yearly', 'reducingYearly'] },
+      says: 'lost',
+    },
   ],
 }

@@ -34,5 +34,6 @@ export const finds = {
   corpus: 'corpus',
   realPercent: 'real return',
   remaining: 'what is left',
+  lost: 'what is lost',
   effectivePercent: 'effective rate',
 }

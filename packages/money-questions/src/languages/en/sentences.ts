@@ -28,6 +28,7 @@ export const askBack = {
   oneFigure: 'What is the {name}? For example {example}.',
   moreFigures: 'To compute this I need to know more:',
   whichWay: 'I can read this in more than one way. Which do you mean?',
+  whichFigure: 'I do not know which figure {words} asks for here. Which of these do you mean?',
   unknownWords:
     'I do not know what to make of {words} here. Please ask for one calculation with plain figures.',
   doubtfulWords:

@@ -36,5 +36,6 @@ export const finds: Phrases['finds'] = {
   corpus: 'ज़रूरी रकम',
   realPercent: 'असली रिटर्न',
   remaining: 'बची रकम',
+  lost: 'नुकसान',
   effectivePercent: 'प्रभावी दर',
 }

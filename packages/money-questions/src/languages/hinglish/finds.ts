@@ -36,5 +36,6 @@ export const finds: Phrases['finds'] = {
   corpus: 'zaroori rakam',
   realPercent: 'asli return',
   remaining: 'bachi rakam',
+  lost: 'nuksan',
   effectivePercent: 'effective rate',
 }

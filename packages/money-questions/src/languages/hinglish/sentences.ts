@@ -30,6 +30,8 @@ export const askBack: Phrases['askBack'] = {
   oneFigure: '{name} kya hai? Jaise {example}.',
   moreFigures: 'Hisaab ke liye mujhe aur jaanna hai:',
   whichWay: 'Ise ek se zyada tarah se samjha ja sakta hai. Aapka matlab kya hai?',
+  whichFigure:
+    'Yahan {words} se kaun sa figure poocha gaya hai, yeh main nahin samjha. Inmein se kaun sa chahiye?',
   unknownWords:
     'Yahan {words} ka matlab main nahin samjha. Kripya seedhe figures ke saath ek hi hisaab poochhein.',
   doubtfulWords:

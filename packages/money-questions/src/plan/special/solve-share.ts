@@ -2,6 +2,7 @@ import type { Draft } from '../../answer/answer.ts'
 import { formatNumber } from '../../answer/format.ts'
 import type { ShareRule } from '../../grammar/share-rule.ts'
 import { shareDoubts, shareRules } from '../../grammar/share-rules.ts'
+import { looksForFirst } from '../../grammar/unheard.ts'
 import type { Reading } from '../../read/read-question.ts'
 import { clarify } from '../ask-back.ts'
 import { evaluate } from './evaluate.ts'
@@ -22,6 +23,8 @@ export function solveShare(reading: Reading): Draft | undefined {
     (candidate) => candidate.shape.test(shape) && holds(candidate, reading, compute),
   )
   if (rule === undefined) return askBack(shape, figures)
+  // "25 % on what gives 1000" looks for what comes first: a rule that does not say so would take 1000 for it.
+  if (rule.about === undefined && looksForFirst.test(reading.text)) return undefined
   const value = compute(rule.as)
   if (value === undefined) return undefined
   const also = (rule.also ?? []).flatMap(({ says, as, unit }) => {

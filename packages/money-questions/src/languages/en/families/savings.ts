@@ -90,6 +90,7 @@ export const savings = {
     asks: {
       remaining:
         '{principal} that loses {annualLossPercent} every year is **{remaining}** after {years}. {lost} is lost.',
+      lost: '{principal} that loses {annualLossPercent} every year has lost **{lost}** after {years}. {remaining} is left.',
     },
   },
   'lump-sum': {

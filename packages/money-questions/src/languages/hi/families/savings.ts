@@ -93,6 +93,7 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
     asks: {
       remaining:
         '{principal} हर साल {annualLossPercent} घटकर {years} बाद **{remaining}** रह जाते हैं। {lost} का नुकसान होता है।',
+      lost: '{principal} हर साल {annualLossPercent} घटने पर {years} में **{lost}** कम हो जाते हैं। {remaining} बचते हैं।',
     },
   },
   'lump-sum': {

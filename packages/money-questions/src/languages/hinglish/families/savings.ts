@@ -94,6 +94,7 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
     asks: {
       remaining:
         '{principal} har saal {annualLossPercent} ghatkar {years} baad **{remaining}** reh jaate hain. {lost} ka nuksan hota hai.',
+      lost: '{principal} har saal {annualLossPercent} ghatne par {years} mein **{lost}** kam ho jaate hain. {remaining} bachte hain.',
     },
   },
   'lump-sum': {

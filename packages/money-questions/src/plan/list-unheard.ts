@@ -1,0 +1,204 @@
+import type { Concept } from '../grammar/concepts.ts'
+import type { Ask, Family } from '../grammar/family.ts'
+import {
+  aMonth,
+  givingBack,
+  inToday,
+  meanWords,
+  multiples,
+  ofPart,
+  periods,
+  shareWords,
+  yesOrNo,
+} from '../grammar/unheard.ts'
+import { units } from '../grammar/units.ts'
+import type { Mention } from '../read/find-concepts.ts'
+import { isInside } from '../read/is-inside.ts'
+import type { Reading } from '../read/read-question.ts'
+import type { Context } from './candidate.ts'
+
+/** So many words apart, a period is still said of an amount. */
+const REACH = 3
+
+/** What asks for a figure of a loan, and does not say which. */
+const ofPayments: ReadonlySet<Concept> = new Set(['howMuch', 'paidIn', 'received', 'finalAmount'])
+const amountSigns = new Set(['₹', '$', '€', '£', '=', ':'])
+/** What is worth something else today. */
+const toDays: ReadonlySet<string> = new Set(['futureValue', 'maturity', 'total', 'futureCost'])
+/** What a plan comes to. */
+const wholes: ReadonlySet<string> = new Set(['futureValue', 'maturity', 'total'])
+
+/**
+ * Words that ask for another figure than the one that is computed: so much a year where it is of all years, a share
+ * or a mean where it is an amount, a part of the plan where it is the whole.
+ */
+export function listUnheard(
+  reading: Reading,
+  family: Family,
+  ask: Ask,
+  context: Context | undefined,
+): string[] {
+  const said = family.cues
+  const choices = Object.values(family.choices ?? {}).flatMap(({ by }) => Object.keys(by))
+  const isOwn = (concept: Concept) => choices.includes(concept) || (said[concept] ?? 0) > 0
+  return [
+    ...(family.id === 'step-up-sip' ? [] : listPeriods(reading, ask, isOwn)),
+    ...listManners(reading, ask),
+    ...listPaidIn(reading, ask),
+    ...listLosses(reading, ask),
+    ...(toDays.has(ask.find) ? (inToday.exec(reading.text) ?? []) : []),
+    ...listDefaults(reading, family, ask, context),
+    ...listParts(reading, family, ask, context),
+  ]
+}
+
+/** "Interest per year" is no interest of all years; "5000 every month" is said of an amount. */
+function listPeriods(reading: Reading, { find }: Ask, isOwn: (concept: Concept) => boolean): string[] {
+  const { mentions, tokens, quantities } = reading
+  const isRate = find.endsWith('Percent')
+  const own = aMonth.has(find) ? 'month' : isRate ? 'year' : undefined
+  const told = quantities.find(({ kind }) => kind === 'money' || kind === 'bare')?.per
+  return mentions.flatMap((mention, index) => {
+    const { concepts, start, end } = mention
+    const period = concepts.flatMap((concept) => periods[concept] ?? [])[0]
+    if (period === undefined || period === own || concepts.some(isOwn)) return []
+    // "At the start of each month" says when, and not of what.
+    const before = mentions[index - 1]
+    const after = mentions[index + 1]
+    // "Monthly SIP", "a SIP, monthly": how the plan is paid.
+    const isOfPlan =
+      period === 'month' &&
+      [before, after].some(
+        (other) =>
+          other?.concepts.some((concept) => concept === 'sip' || concept === 'invest') &&
+          Math.min(Math.abs(other.end - start), Math.abs(other.start - end)) <= 1,
+      )
+    const isWhen =
+      before?.end === start && before.concepts.some((concept) => concept === 'atStart' || concept === 'atEnd')
+    if (isOfPlan || isWhen || (find === 'futureCost' && period === told) || isOfFigure(reading, mention))
+      return []
+    return [textOf(tokens.slice(start, end))]
+  })
+}
+
+/** "5000 every month", "har mahine SIP me 5000": what comes so often is an amount that is told. */
+function isOfFigure({ quantities, tokens }: Reading, { start, end }: Mention): boolean {
+  const isOpen = (from: number, to: number) =>
+    to - from <= REACH &&
+    tokens
+      .slice(from, to)
+      .every(({ kind, text }, at) =>
+        kind === 'word' ? !isInside(quantities, from + at) : amountSigns.has(text),
+      )
+  return quantities.some(({ kind, start: from, end: to }) => {
+    if (kind !== 'money' && kind !== 'bare' && kind !== 'percent') return false
+    return (to <= start && isOpen(to, start)) || (from >= end && isOpen(end, from))
+  })
+}
+
+/** "What percentage of it", "on average", "how many times": no amount of money. */
+function listManners({ tokens, quantities, mentions, text }: Reading, { find }: Ask): string[] {
+  const isRate = find.endsWith('Percent')
+  const found = tokens.flatMap(({ text: word }, at) => {
+    if (isInside(quantities, at)) return []
+    if (shareWords.has(word)) return isRate || isNextTo(quantities, at) ? [] : [word]
+    return meanWords.has(word) && !isNear(quantities, at) ? [word] : []
+  })
+  const isAsked = mentions.some(({ concepts }) => concepts.includes('askRate'))
+  return [
+    ...(isAsked ? [] : found),
+    ...[multiples, yesOrNo].flatMap((pattern) => pattern.exec(text)?.[0] ?? []),
+  ]
+}
+
+/** "How much invested?" asks for what was paid in, and not for what becomes of it. */
+function listPaidIn({ mentions, tokens, quantities }: Reading, { find }: Ask): string[] {
+  if (!wholes.has(find)) return []
+  return mentions.flatMap(({ concepts, start, end }) => {
+    if (!concepts.includes('invest') || concepts.includes('sip')) return []
+    const clause = clauseAround(tokens, start)
+    if (quantities.some(({ start: at }) => at >= clause.from && at < clause.to)) return []
+    const isAsked = mentions.some(
+      (other) => other.concepts.includes('howMuch') && (other.end === start || other.start === end),
+    )
+    const isAlone = mentions.every(
+      (other) => other.concepts.includes('invest') || other.start < clause.from || other.start >= clause.to,
+    )
+    return isAsked || isAlone ? [textOf(tokens.slice(start, end))] : []
+  })
+}
+
+/** "… loses 15 % a year; what loss?" tells of a loss once, and asks for it then. */
+function listLosses({ mentions, tokens, quantities }: Reading, { find }: Ask): string[] {
+  if (find !== 'remaining') return []
+  const losses = mentions.filter(({ concepts }) => concepts.includes('losing'))
+  const untold = losses.find(({ start }) => {
+    const { from, to } = clauseAround(tokens, start)
+    return !quantities.some(({ start: at, kind }) => kind === 'percent' && at >= from && at < to)
+  })
+  return losses.length > 1 && untold !== undefined ? [textOf(tokens.slice(untold.start, untold.end))] : []
+}
+
+/** The words between two pauses. */
+function clauseAround(tokens: Reading['tokens'], at: number): { from: number; to: number } {
+  const isPause = ({ kind }: Reading['tokens'][number]) => kind === 'pause'
+  const before = tokens.slice(0, at).findLastIndex(isPause)
+  const after = tokens.slice(at).findIndex(isPause)
+  return { from: before + 1, to: after < 0 ? tokens.length : at + after }
+}
+
+/** Which figure of a loan is meant where none is named, and something is asked all the same. */
+function listDefaults(
+  { concepts, text, mentions, quantities, tokens }: Reading,
+  { id }: Family,
+  { find }: Ask,
+  context: Context | undefined,
+): string[] {
+  if (id !== 'loan' || find !== 'emi' || context !== undefined) return []
+  const isNamed = (['emi', 'askMonthly', 'monthly'] as const).some((concept) => concepts.has(concept))
+  if (isNamed) return []
+  const back = givingBack.exec(text)?.[0]
+  if (back !== undefined) return [back]
+  const others = mentions.filter(
+    (mention) =>
+      mention.concepts.some((concept) => ofPayments.has(concept)) && !isNextToMoney(quantities, mention),
+  )
+  return others.map(({ start, end }) => textOf(tokens.slice(start, end)))
+}
+
+/** After an answer about 20 years, "after 5 years" is what is owed or paid by then, and no loan of 5 years. */
+function listParts(
+  { tokens, quantities, text }: Reading,
+  { kin, inputs }: Family,
+  { needs = inputs }: Ask,
+  context: Context | undefined,
+): string[] {
+  if (context === undefined || kin !== 'loan' || !('years' in context.values)) return []
+  if (needs?.includes('afterMonth')) return []
+  const time = quantities.find(({ kind }) => kind === 'years')
+  if (time === undefined || quantities.length > 1) return []
+  const isOfInstalments = units.get(tokens[time.end - 1]?.text ?? '') === 'instalments'
+  const part = ofPart.exec(text)?.[0]
+  return part !== undefined ? [part] : isOfInstalments ? ['emis'] : []
+}
+
+function isNextToMoney(quantities: Reading['quantities'], { start, end }: Mention): boolean {
+  return quantities.some(
+    ({ kind, start: from, end: to }) =>
+      (kind === 'money' || kind === 'bare') && (Math.abs(from - end) <= 1 || Math.abs(start - to) <= 1),
+  )
+}
+
+function isNear(quantities: Reading['quantities'], at: number): boolean {
+  return quantities.some(
+    ({ kind, start, end }) => kind !== 'years' && (Math.abs(start - at) <= REACH || Math.abs(at - end) <= 1),
+  )
+}
+
+function isNextTo(quantities: Reading['quantities'], at: number): boolean {
+  return quantities.some(({ start, end }) => start === at + 1 || end === at)
+}
+
+function textOf(tokens: Reading['tokens']): string {
+  return tokens.map(({ text }) => text).join(' ')
+}
