@@ -42,6 +42,15 @@ export interface ChainClient {
   /** What one unit of a currency buys of every other; `base` is an ISO 4217 code. Throws UNKNOWN_CURRENCY. */
   getRates(base: string, options?: ReadOptions & FreshOptions): Promise<Sourced<RateTable>>
   /**
+   * What one US dollar bought of a currency on each day of a year on which a rate was set, by ISO day. Empty for a
+   * currency that the source did not follow then.
+   */
+  readDayRates(
+    currency: string,
+    year: number,
+    options?: ReadOptions & FreshOptions,
+  ): Promise<Sourced<Record<string, number>>>
+  /**
    * Every movement of ether and tokens of a wallet since a block, balances of one block to walk back from, and
    * where they come from. It reads the sources anew; whoever asks keeps what it answers.
    */

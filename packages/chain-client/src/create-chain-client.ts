@@ -27,6 +27,7 @@ import { type Candidate, type FallbackAnswer, withFallback } from './policies/wi
 import type { AssetDescription } from './ports/movements.ts'
 import type { Address } from './ports/wallet-data.ts'
 import { providers } from './providers/index.ts'
+import { createDayRatesReader } from './rates/create-day-rates-reader.ts'
 import { createRatesReader } from './rates/create-rates-reader.ts'
 
 const TOKENS = { operation: 'tokens', attemptMs: 8_000, budgetMs: 15_000 }
@@ -189,6 +190,7 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
     getGas: createGasReader(context),
     listNews: createNewsReader(context, { converterUrl: settings.RSS2JSON_URL }),
     getRates: createRatesReader(context),
+    readDayRates: createDayRatesReader(context),
 
     async readLedger(address, { fromBlock, assets, signal }) {
       const wallet = lower(address)

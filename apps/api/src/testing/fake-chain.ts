@@ -31,6 +31,8 @@ export interface FakeWorld {
   news: NewsItem[]
   /** What one dollar buys. */
   rates: Record<string, number>
+  /** What one dollar bought on past days: by currency, then by ISO day. */
+  dayRates: Record<string, Record<string, number>>
   pictures: Record<string, { type: string; bytes: Uint8Array }>
   /** Every question, with whether it asked past the caches. */
   asked: { question: string; refresh: boolean }[]
@@ -52,6 +54,7 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
     gas: { prices: { low: 1, average: 2, high: 3, baseFee: 0.9, nextBaseFee: 1 }, etherUsd: 2000 },
     news: [],
     rates: { USD: 1, INR: 80, EUR: 0.8 },
+    dayRates: {},
     pictures: {},
     asked: [],
     ...given,
@@ -86,6 +89,12 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
       if (ofBase === undefined) throw new AppError('UNKNOWN_CURRENCY')
       const table = Object.entries(world.rates).map(([code, rate]) => [code, rate / ofBase])
       return answer(`rates ${base}`, Object.fromEntries(table), refresh)
+    },
+    async readDayRates(currency, year, { refresh } = {}) {
+      const days = Object.entries(world.dayRates[currency] ?? {}).filter(([day]) =>
+        day.startsWith(`${year}-`),
+      )
+      return answer(`day rates ${currency} ${year}`, Object.fromEntries(days), refresh)
     },
     async readLedger(address, { fromBlock }) {
       world.asked.push({ question: `ledger ${address} from ${fromBlock}`, refresh: false })

@@ -5,6 +5,7 @@ import type { HttpClient } from '../outbound/http-client.ts'
 import type { GetResource } from '../outbound/resource.ts'
 import type { Balances } from '../ports/balances.ts'
 import type { BlockBalances } from '../ports/block-balances.ts'
+import type { DayRates } from '../ports/day-rates.ts'
 import type { Debts } from '../ports/debts.ts'
 import type { GasOracle } from '../ports/gas-oracle.ts'
 import type { HourPrices } from '../ports/hour-prices.ts'
@@ -30,6 +31,7 @@ export interface Ports {
   gasOracle?: GasOracle
   news?: News
   rates?: Rates
+  dayRates?: DayRates
   movements?: Movements
   blockBalances?: BlockBalances
   priceHistory?: PriceHistory

@@ -1,6 +1,7 @@
 import { createSandbox, type Sandbox } from '@app/sandbox'
 import { NATIVE, type Nft, type Token, type Transfer } from '@pkg/api-contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describeDayRates } from '../ports/day-rates.conformance.ts'
 import { describeGasOracle } from '../ports/gas-oracle.conformance.ts'
 import { describeMarket } from '../ports/market.conformance.ts'
 import { describeNews } from '../ports/news.conformance.ts'
@@ -49,6 +50,7 @@ test('every port is asked of its providers in this order', () => {
   expect(filling('market')).toEqual(['coingecko'])
   expect(filling('gasOracle')).toEqual(['etherscan', 'ethereum-rpc'])
   expect(filling('rates')).toEqual(['open-er-api', 'exchangerate-api', 'frankfurter'])
+  expect(filling('dayRates')).toEqual(['frankfurter'])
   expect(filling('news')).toEqual(['feeds', 'rss2json'])
 })
 
@@ -79,6 +81,8 @@ for (const id of ['etherscan', 'ethereum-rpc']) {
 for (const id of ['open-er-api', 'exchangerate-api', 'frankfurter']) {
   describeRates(id, () => filled(portsOf(id).rates))
 }
+
+describeDayRates('frankfurter', () => filled(portsOf('frankfurter').dayRates))
 
 for (const id of ['feeds', 'rss2json']) {
   describeNews(id, () => filled(portsOf(id).news))

@@ -95,6 +95,47 @@ describe('exchange rates', () => {
   })
 })
 
+describe('exchange rates of past days', () => {
+  test('are asked for a year at a time; a year that is over is asked for once for good, the running one again', async () => {
+    const client = open()
+    const { data, source, stale } = await client.readDayRates('INR', 2025)
+    expect({ source, stale }).toEqual({ source: 'Frankfurter (European Central Bank)', stale: false })
+    // The first of January 2025 is a Wednesday; 2025 has 261 working days.
+    expect(Object.keys(data).sort()[0]).toBe('2025-01-01')
+    expect(Object.keys(data)).toHaveLength(261)
+    await client.readDayRates('INR', 2026)
+    now = NOON + 3 * DAY
+    expect((await client.readDayRates('INR', 2025)).data).toEqual(data)
+    const running = await client.readDayRates('INR', 2026)
+    expect(Object.keys(running.data).sort().at(-1)).toBe('2026-02-27')
+    expect(sandbox.requests('frankfurter')).toHaveLength(3)
+  })
+
+  test('are those of before, and say so, while the source is down', async () => {
+    const client = open()
+    const good = await client.readDayRates('INR', 2026)
+    sandbox.setFault('frankfurter', { kind: 'drop' })
+    now = NOON + DAY
+    const later = await client.readDayRates('INR', 2026)
+    expect(later.data).toEqual(good.data)
+    expect(later.stale).toBe(true)
+  })
+
+  test('a day outside of the span, a rate that is none and another currency are left out', async () => {
+    const stub = await createStub(() => ({
+      body: {
+        ...{ amount: 1, base: 'USD', start_date: '2024-12-31', end_date: '2025-01-03' },
+        rates: { '2024-12-31': { INR: 85 }, '2025-01-02': { INR: 85.5, EUR: 1 }, '2025-01-03': { INR: 0 } },
+      },
+    }))
+    const opened = openProvider(frankfurter, { FRANKFURTER_URL: stub.url })
+    closers.push(stub.close, opened.close)
+    const span = { from: '2025-01-01', to: '2025-01-03' }
+    expect(await filled(opened.ports.dayRates).getDayRates('INR', span)).toEqual({ '2025-01-02': 85.5 })
+    expect(stub.asked).toEqual(['/v1/2025-01-01..2025-01-03?base=USD&symbols=INR'])
+  })
+})
+
 async function ask(provider: typeof openErApi | typeof exchangerateApi | typeof frankfurter, body: unknown) {
   const stub = await createStub(() => ({ body }))
   const opened = openProvider(provider, {

@@ -17,6 +17,7 @@ const portNames: readonly (keyof Ports)[] = [
     'market',
     'gasOracle',
     'rates',
+    'dayRates',
     'news',
     'languageModel',
   ] as const),

@@ -23,12 +23,56 @@ export const frankfurter = defineUpstream({
         rates: Object.fromEntries(
           wanted
             .filter((code) => code !== base && (code === 'USD' || referenceCodes.includes(code)))
-            .map((code) => [code, Number(((dollarRates[code] ?? 1) / ofBase).toPrecision(5))]),
+            .map((code) => [code, toRate((dollarRates[code] ?? 1) / ofBase)]),
         ),
       }
     })
+    app.get<{ Params: { span: string }; Querystring: { base?: string; symbols?: string } }>(
+      '/v1/:span',
+      async ({ params, query }, reply) => {
+        const [from = '', to = ''] = params.span.split('..')
+        const base = query.base ?? 'EUR'
+        const ofBase = dollarRates[base]
+        const wanted = query.symbols?.split(',') ?? ['USD', ...referenceCodes]
+        const isKnown = wanted.every((code) => code === 'USD' || referenceCodes.includes(code))
+        if (ofBase === undefined || !isKnown || !isDay(from) || !isDay(to)) {
+          return reply.code(404).send({ message: 'not found' })
+        }
+        const last = lastWorkingDay(Math.min(Date.parse(to), clock.now()))
+        const days = listWorkingDays(lastWorkingDay(Date.parse(from)), last)
+        const ratesOf = (date: string) =>
+          Object.fromEntries(
+            wanted
+              .filter((code) => code !== base)
+              .map((code) => [code, toRate(((dollarRates[code] ?? 1) / ofBase) * drift(date))]),
+          )
+        return {
+          ...{ amount: 1.0, base, start_date: days[0] ?? from, end_date: last },
+          rates: Object.fromEntries(days.map((date) => [date, ratesOf(date)])),
+        }
+      },
+    )
   },
 })
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+const toRate = (rate: number) => Number(rate.toPrecision(5))
+
+/** A rate of the past: some percent under today's, the more the longer ago, and another one every day. */
+function drift(date: string): number {
+  const years = (Date.UTC(2026, 0, 1) - Date.parse(date)) / (365 * day)
+  return 1 / (1 + 0.03 * years) + (new Date(date).getUTCDate() % 7) / 1_000
+}
+
+/** Both ends included. */
+function listWorkingDays(from: string, to: string): string[] {
+  const days: string[] = []
+  for (let moment = Date.parse(from); moment <= Date.parse(to); moment += day) {
+    if (![0, 6].includes(new Date(moment).getUTCDay())) days.push(new Date(moment).toISOString().slice(0, 10))
+  }
+  return days
+}
 
 /** On a Sunday the rates are still Friday's. */
 function lastWorkingDay(now: number): string {
