@@ -1,6 +1,7 @@
 import type { ChainClient } from '@pkg/chain-client'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/open-database.ts'
+import { createGains, type Gains } from './gains/create-gains.ts'
 import { createArrivalsFinder } from './history/create-arrivals-finder.ts'
 import { createLedgerStore } from './history/create-ledger-store.ts'
 import { createPortfolioHistory, type PortfolioHistory } from './history/create-portfolio-history.ts'
@@ -22,6 +23,7 @@ export interface Portfolio {
   primaryNames: PrimaryNames
   movementLists: MovementLists
   assetPrices: AssetPrices
+  gains: Gains
   /** Resolves when no reading is under way any more; the database may be closed then. */
   settle(): Promise<void>
 }
@@ -54,14 +56,16 @@ export function createPortfolio({
   const valuer = createMovementValuer({ hours: movementPrices, days, closes: database.prices, now })
   const primaryNames = createPrimaryNames({ answers: database.answers, chain, now, log })
   const views = createWalletViews({ readStanding, chain, ledgerStore, priceBooks, ledgers, snapshots, now })
+  const movementLists = createMovementLists({
+    ...{ readScope, movements, valuer, now },
+    pricesVersion: movementPrices.version,
+  })
   return {
     history: createPortfolioHistory({ views, valuer, now }),
     tokenJudge: createTokenJudge({ findArrivals, verdicts }),
     primaryNames,
-    movementLists: createMovementLists({
-      ...{ readScope, movements, valuer, now },
-      pricesVersion: movementPrices.version,
-    }),
+    movementLists,
+    gains: createGains({ ...{ movementLists, ledgers, chain, now }, pricesVersion: movementPrices.version }),
     assetPrices: createAssetPrices({ readScope, priceBooks, chain, now }),
     async settle() {
       await Promise.all([

@@ -1,6 +1,6 @@
 import type { ExportTable, PortfolioExport } from '@pkg/api-contract'
-import { stringify } from 'csv-stringify/sync'
 import { formatUnits } from 'viem'
+import { writeCsv } from '../../../lib/write-csv.ts'
 
 const columns: Record<ExportTable, readonly string[]> = {
   wallets: ['chainId', 'address', 'label', 'tags', 'ensName', 'addedAt'],
@@ -60,13 +60,8 @@ const columns: Record<ExportTable, readonly string[]> = {
   ],
 }
 
-const plainNumber = /^-\d+(\.\d+)?$/
-/** In much of the world a spreadsheet parts cells at semicolons, whatever stands between the others. */
-const beginsAnotherCell = /(?<=[;\t\r\n])(?=[=+\-@])/g
-
 /**
- * One table of an export as CSV. Names of tokens are strangers' text: none becomes a formula in a spreadsheet. Figures
- * are written as figures; quantities are in whole tokens, balances and amounts in base units. What moved and was gained
+ * One table of an export as CSV. Quantities are in whole tokens, balances and amounts in base units. What moved and was gained
  * on a day of the history is in dollars, its return a fraction. `continued` rows follow a part that has the header.
  */
 export function toCsv<T extends ExportTable>(
@@ -85,23 +80,9 @@ export function toCsv<T extends ExportTable>(
     }),
     ...('balance' in row && { quantity: toQuantity(row.balance, row.decimals) }),
   }))
-  return stringify(rows, {
-    header: !continued,
-    columns: [...columns[table]],
-    // Spreadsheets take a file for UTF-8 only when it says so.
-    bom: !continued,
-    escape_formulas: true,
-    cast: { string: guard, boolean: String },
-  })
+  return writeCsv(columns[table], rows, { continued })
 }
 
 function toQuantity(units: string, decimals: number | null): string | null {
   return decimals === null ? null : formatUnits(BigInt(units), decimals)
-}
-
-/** Leaves what was sent a number, which the library's guard would make text of. */
-function guard(cell: string) {
-  return plainNumber.test(cell)
-    ? { value: cell, escape_formulas: false }
-    : cell.replace(beginsAnotherCell, "'")
 }

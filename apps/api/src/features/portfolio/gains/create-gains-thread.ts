@@ -1,0 +1,31 @@
+import { Tinypool } from 'tinypool'
+import { createFairQueue } from '../../../lib/create-fair-queue.ts'
+import type * as gainsThread from './gains-thread.ts'
+
+/** Each that waits holds a person's whole history. */
+const WAITING = 20
+
+/** One thread of its own, started when the first year is asked for: a hundred thousand movements take seconds. */
+const thread = new Tinypool({
+  filename: new URL('./gains-thread.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: 60_000,
+})
+
+/** Computes years beside the thread that answers people, one person's after another's. Both throw BUSY. */
+export interface GainsThread {
+  compute(who: string, task: gainsThread.GainsTask): Promise<gainsThread.ComputedGains>
+  write(
+    who: string,
+    task: Parameters<typeof gainsThread.write>[0],
+  ): Promise<ReturnType<typeof gainsThread.write>>
+}
+
+export function createGainsThread(): GainsThread {
+  const queue = createFairQueue({ atOnce: 1, waiting: WAITING })
+  return {
+    compute: (who, task) => queue.run({ who }, () => thread.run(task, { name: 'compute' })),
+    write: (who, task) => queue.run({ who }, () => thread.run(task, { name: 'write' })),
+  }
+}

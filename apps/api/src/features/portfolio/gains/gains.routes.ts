@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
+import { gains as contract, ETHEREUM, GAINS_PAGE_SIZE } from '@pkg/api-contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { getUser } from '../../../plugins/access.ts'
+import type { MovementSelection } from '../movements/create-movement-lists.ts'
+import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
+import { toReadOptions } from '../to-read-options.ts'
+import type { PrimaryNames } from '../wallets/create-primary-names.ts'
+import type { Gains, GainsAsker } from './create-gains.ts'
+
+/** What a person gained in a tax year, over all their wallets: what one of them gave, another may have bought. */
+export const gainsRoutes: FastifyPluginAsyncZod<{ gains: Gains; primaryNames: PrimaryNames }> = async (
+  app,
+  { gains, primaryNames },
+) => {
+  async function toAsker(request: FastifyRequest, reply: FastifyReply): Promise<GainsAsker> {
+    const { id: userId } = getUser(request)
+    const chosen = await app.database.wallets.list(userId)
+    const verdicts = await app.database.verdicts.list(userId)
+    const selection: MovementSelection = {
+      ...toReadOptions(request, reply),
+      wallets: chosen.map((wallet) => ({ chainId: ETHEREUM, address: wallet.toLowerCase() })),
+      tracked: await primaryNames.apply(await app.database.wallets.listTracked(userId)),
+      isHidden: createSpamVerdicts(verdicts).isHidden,
+      showHidden: true,
+    }
+    return { userId, selection, sees: JSON.stringify(verdicts) }
+  }
+
+  app.route({
+    ...contract.getGainsYear,
+    async handler(request, reply) {
+      const { year } = await gains.compute(await toAsker(request, reply), {
+        ...request.params,
+        ...request.query,
+      })
+      return year
+    },
+  })
+
+  app.route({
+    ...contract.listGainRows,
+    async handler(request, reply) {
+      const { page, asset, ...choices } = request.query
+      const { year, rows } = await gains.compute(await toAsker(request, reply), {
+        ...request.params,
+        ...choices,
+      })
+      const wanted =
+        asset === undefined ? rows : rows.filter((row) => `${row.chainId}:${row.asset}` === asset)
+      return {
+        rows: wanted.slice((page - 1) * GAINS_PAGE_SIZE, page * GAINS_PAGE_SIZE),
+        pages: Math.max(1, Math.ceil(wanted.length / GAINS_PAGE_SIZE)),
+        digest: year.digest,
+      }
+    },
+  })
+
+  app.route({
+    ...contract.exportGains,
+    async handler(request, reply) {
+      const { format, financialYear } = request.params
+      const wish = { financialYear, ...request.query }
+      const { year, file } = await gains.write(await toAsker(request, reply), wish, format)
+      const { problem, digest, country } = year
+      const ending = file.mediaType.startsWith('text/csv') ? 'csv' : 'json'
+      return {
+        ...file,
+        fileName: `hodlwise-${format}-${country}-${financialYear}.${ending}`,
+        digest,
+        problems: problem === null ? [] : [problem],
+      }
+    },
+  })
+}

@@ -1,0 +1,113 @@
+import type { AssetId, Micros } from '@pkg/api-contract'
+import type { Leg, Transaction } from './transaction.ts'
+
+/** What one asset (or piece) did to one wallet in one transaction, everything in it netted. */
+export interface Flow {
+  wallet: string
+  asset: AssetId
+  tokenId: string | null
+  /** Negative when it left. */
+  amount: bigint
+  /** The worth of the amount, never negative; null where that is not known. */
+  micros: Micros | null
+  /** The other ends of its legs. */
+  counterparties: string[]
+  valuedAt: Leg['valuedAt']
+  hidden: boolean
+  debt: boolean
+}
+
+/** A move from one wallet of the person to another, within one transaction. */
+interface OwnMove {
+  asset: AssetId
+  tokenId: string | null
+  from: string
+  to: string
+  amount: bigint
+}
+
+export interface NetFlows {
+  moves: OwnMove[]
+  /** What crossed the border of the wallets: into them, and out of them. */
+  in: Flow[]
+  out: Flow[]
+  fees: Leg[]
+}
+
+/**
+ * Nets a transaction by asset and wallet, and takes apart what only went from one of the wallets to another. A leg whose
+ * other end is one of the wallets is such a move even where the other wallet's half was not listed.
+ */
+export function toNetFlows({ legs }: Transaction, own: ReadonlySet<string>): NetFlows {
+  const moved = legs.filter(({ kind, amount }) => kind !== 'gas' && amount !== 0n)
+  const flows = [...Map.groupBy([...moved, ...listMissingHalves(moved, own)], toKey).values()].map(net)
+  const moves: OwnMove[] = []
+  for (const same of Map.groupBy(flows, toAssetKey).values()) {
+    const givers = same.filter(({ amount }) => amount < 0n)
+    const takers = same.filter(({ amount }) => amount > 0n)
+    for (const giver of givers) {
+      for (const taker of takers) {
+        const amount = least(-giver.amount, taker.amount)
+        if (amount === 0n) continue
+        const { asset, tokenId } = giver
+        moves.push({ asset, tokenId, from: giver.wallet, to: taker.wallet, amount })
+        take(giver, amount)
+        take(taker, -amount)
+      }
+    }
+  }
+  return {
+    moves,
+    in: flows.filter(({ amount }) => amount > 0n),
+    out: flows.filter(({ amount }) => amount < 0n),
+    fees: legs.filter(({ kind }) => kind === 'gas'),
+  }
+}
+
+const toAssetKey = ({ asset, tokenId }: Pick<Leg, 'asset' | 'tokenId'>) => `${asset} ${tokenId ?? ''}`
+const toKey = (leg: Pick<Leg, 'asset' | 'tokenId' | 'wallet'>) => `${leg.wallet} ${toAssetKey(leg)}`
+
+/** The other half of each leg between two of the wallets that stands alone. */
+function listMissingHalves(legs: readonly Leg[], own: ReadonlySet<string>): Leg[] {
+  return legs.flatMap((leg) => {
+    const { counterparty, wallet } = leg
+    if (counterparty === null || counterparty === wallet || !own.has(counterparty)) return []
+    const hasHalf = legs.some(
+      (other) =>
+        other.wallet === counterparty &&
+        other.counterparty === wallet &&
+        toAssetKey(other) === toAssetKey(leg) &&
+        other.amount === -leg.amount,
+    )
+    return hasHalf ? [] : [{ ...leg, wallet: counterparty, counterparty: wallet, amount: -leg.amount }]
+  })
+}
+
+function net(legs: Leg[]): Flow {
+  const [first] = legs as [Leg, ...Leg[]]
+  const amount = legs.reduce((sum, leg) => sum + leg.amount, 0n)
+  const isIn = amount > 0n
+  const deciding = legs.filter((leg) => leg.amount > 0n === isIn)
+  const known = legs.every(({ micros }) => micros !== null)
+  const worth = legs.reduce((sum, leg) => sum + (leg.amount > 0n ? 1n : -1n) * (leg.micros ?? 0n), 0n)
+  return {
+    wallet: first.wallet,
+    asset: first.asset,
+    tokenId: first.tokenId,
+    amount,
+    micros: known ? (worth < 0n ? -worth : worth) : null,
+    counterparties: [...new Set(deciding.flatMap(({ counterparty }) => counterparty ?? []))],
+    valuedAt: first.valuedAt,
+    hidden: legs.every(({ hidden }) => hidden),
+    debt: first.debt,
+  }
+}
+
+const least = (a: bigint, b: bigint) => (b < a ? b : a)
+
+/** Takes a part of a flow away, with its share of the worth. */
+function take(flow: Flow, amount: bigint): void {
+  const left = flow.amount + amount
+  if (flow.micros !== null) flow.micros = (flow.micros * left) / flow.amount
+  flow.amount = left
+}

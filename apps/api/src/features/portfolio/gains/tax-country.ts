@@ -1,0 +1,125 @@
+import type { CostMethod, GainsCountry } from '@pkg/api-contract'
+
+/** What differs from country to country. */
+export interface TaxCountry {
+  currency: string
+  timeZone: string
+  /** The first month (from 1) and day of its tax year; a year that begins in January has one number. */
+  yearBegins: { month: number; day: number }
+  /** Its usual method, and those that stand beside it. */
+  method: CostMethod
+  others: readonly CostMethod[]
+  scope: 'all' | 'wallet'
+  firstYear: number
+  choices: readonly { id: string; text: string; certain: boolean }[]
+}
+
+const common = [
+  {
+    id: 'gas',
+    text: 'Gas is paid with ether: each fee is a disposal of that ether at its value then, and is deducted from nothing.',
+    certain: false,
+  },
+  {
+    id: 'carry-over',
+    text: 'Wraps and bridges of the same asset carry cost and date over; moves between your own wallets are no disposal.',
+    certain: false,
+  },
+  {
+    id: 'income',
+    text: 'What was made for you or dropped to you without a payment is income at its value on arrival, and has that value as its cost.',
+    certain: false,
+  },
+  {
+    id: 'unknown-cost',
+    text: 'A cost that is not known counts as nil; the range says what it is up to the value on arrival.',
+    certain: true,
+  },
+  {
+    id: 'sent',
+    text: 'What went to somebody else counts with nothing received for it until you say what it was; the range says what it would be at its value.',
+    certain: false,
+  },
+] as const
+
+/** The rules behind these stand in the decision records with their sources. */
+export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
+  in: {
+    currency: 'INR',
+    timeZone: 'Asia/Kolkata',
+    yearBegins: { month: 4, day: 1 },
+    method: 'fifo',
+    others: ['average'],
+    scope: 'all',
+    firstYear: 2022,
+    choices: [
+      {
+        id: 'method',
+        text: 'No method is prescribed in India; first in, first out is used most, the average beside it. Keep one for all years.',
+        certain: false,
+      },
+      {
+        id: 'set-off',
+        text: 'No loss is set off against a gain, not even of the same asset, and none is carried forward.',
+        certain: true,
+      },
+      {
+        id: 'rupees',
+        text: 'A value in rupees is the price in dollars then times the reference rate of the European Central Bank of that day, else of the last working day before it; no rule prescribes one.',
+        certain: false,
+      },
+      ...common,
+    ],
+  },
+  us: {
+    currency: 'USD',
+    timeZone: 'America/New_York',
+    yearBegins: { month: 1, day: 1 },
+    method: 'fifo',
+    others: ['hifo', 'lifo'],
+    scope: 'wallet',
+    firstYear: 2015,
+    choices: [
+      {
+        id: 'method',
+        text: 'First in, first out unless units were specified before the sale; since 2025 each wallet by itself, and here in every year.',
+        certain: false,
+      },
+      ...common,
+    ],
+  },
+  uk: {
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    yearBegins: { month: 4, day: 6 },
+    method: 'uk-s104',
+    others: [],
+    scope: 'all',
+    firstYear: 2015,
+    choices: [
+      {
+        id: 'method',
+        text: 'The same day, then the next 30 days, then the section 104 pool (HMRC CRYPTO22250).',
+        certain: true,
+      },
+      ...common,
+    ],
+  },
+  ca: {
+    currency: 'CAD',
+    timeZone: 'America/Toronto',
+    yearBegins: { month: 1, day: 1 },
+    method: 'ca-acb',
+    others: [],
+    scope: 'all',
+    firstYear: 2015,
+    choices: [
+      {
+        id: 'method',
+        text: 'The adjusted cost base of each asset, with superficial losses of 30 days on each side.',
+        certain: true,
+      },
+      ...common,
+    ],
+  },
+}

@@ -1,0 +1,145 @@
+import type { AssetId } from '@pkg/api-contract'
+import { matchLots } from '@pkg/cost-basis'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toCents } from './cents.ts'
+import { classify } from './classify.ts'
+import { taxCountries } from './tax-country.ts'
+import { toAccount, toBookKey, toBooks } from './to-books.ts'
+import { toGainsYear } from './to-gains-year.ts'
+import type { Leg, Transaction } from './transaction.ts'
+
+const wallets = ['0xaa', '0xbb']
+const own = new Set(wallets)
+const assets: AssetId[] = ['1:native', '1:0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2', '1:0x01', '1:0x02']
+const strangers = [`0x${'0'.repeat(40)}`, '0xe1', '0xe2']
+
+const leg = fc
+  .record({
+    wallet: fc.constantFrom(...wallets),
+    asset: fc.constantFrom(...assets),
+    amount: fc.bigInt({ min: -1_000n, max: 1_000n }).filter((amount) => amount !== 0n),
+    other: fc.constantFrom(...strangers, ...wallets),
+    price: fc.option(fc.bigInt({ min: 0n, max: 5n }), { freq: 5 }),
+  })
+  .map(({ wallet, asset, amount, other, price }): Leg[] => {
+    const half: Leg = {
+      ...{ wallet, asset, amount },
+      kind: asset === '1:native' ? 'native' : 'token',
+      tokenId: null,
+      counterparty: other,
+      micros: price === null ? null : price * 1_000_000n * (amount < 0n ? -amount : amount),
+      valuedAt: 'hour',
+      ...{ hidden: false, debt: false, failed: false },
+    }
+    if (other === wallet) return []
+    // A move between two of the wallets has both its halves.
+    return own.has(other) ? [half, { ...half, wallet: other, counterparty: wallet, amount: -amount }] : [half]
+  })
+const fee = fc
+  .record({ wallet: fc.constantFrom(...wallets), amount: fc.bigInt({ min: 1n, max: 9n }) })
+  .map(({ wallet, amount }): Leg[] => [
+    {
+      ...{ wallet, asset: '1:native', amount: -amount, kind: 'gas', tokenId: null, counterparty: null },
+      ...{ micros: amount * 2_000_000n, valuedAt: 'hour', hidden: false, debt: false, failed: false },
+    },
+  ])
+const transactions = fc
+  .array(fc.tuple(fc.array(leg, { maxLength: 4 }), fc.option(fee)), { minLength: 1, maxLength: 12 })
+  .map((list) =>
+    list.map(
+      ([legs, paid], index): Transaction => ({
+        ...{ hash: `0x${index}`, chainId: 1, block: index, at: Date.UTC(2025, 5, 1) + index * 7_200_000 },
+        legs: [...legs.flat(), ...(paid ?? [])],
+      }),
+    ),
+  )
+
+const rules = taxCountries.in
+const compute = (list: readonly Transaction[]) => {
+  const classified = list.map((transaction) => classify(transaction, own))
+  const { books } = toBooks(classified, {
+    decimalsOf: () => 0,
+    rateOn: (day) => ({ value: 80, setOn: day }),
+    timeZone: rules.timeZone,
+  })
+  return { classified, books }
+}
+
+test('whatever the transactions were, the books hold of every asset in every wallet what its movements add up to', () => {
+  fc.assert(
+    fc.property(transactions, (list) => {
+      const { books } = compute(list)
+      const counted = new Map<string, bigint>()
+      for (const book of books) {
+        const { acquisitions, disposals, transfers } = book
+        const { balances } = matchLots({ method: 'fifo', acquisitions, disposals, transfers })
+        for (const { account, quantity } of balances) {
+          counted.set(`${toBookKey(book)} ${account}`, BigInt(quantity))
+        }
+      }
+      for (const wallet of wallets) {
+        for (const asset of assets) {
+          const moved = list
+            .flatMap(({ legs }) => legs)
+            .filter((one) => one.wallet === wallet && one.asset === asset)
+            .reduce((sum, { amount }) => sum + amount, 0n)
+          const key = `${toBookKey({ asset, tokenId: null })} ${toAccount(wallet, asset)}`
+          expect(counted.get(key) ?? 0n).toBe(moved)
+        }
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('an exchange never makes worth: what all that was got cost is what all that was given counted for', () => {
+  fc.assert(
+    fc.property(transactions, (list) => {
+      const { books } = compute(list)
+      const entries = books.flatMap((book) => [...book.entries.values()])
+      for (const [, same] of Map.groupBy(entries, ({ classified }) => classified.transaction.hash)) {
+        if (same[0]?.classified.kind !== 'swap') continue
+        const sides = (['disposed', 'acquired'] as const).map((role) =>
+          same.filter((entry) => entry.role === role).map(({ counted }) => counted),
+        )
+        const [sold = [], bought = []] = sides
+        if ([...sold, ...bought].includes(null)) continue
+        const sum = (list: readonly (bigint | null)[]) =>
+          list.reduce<bigint>((all, part) => all + (part ?? 0n), 0n)
+        expect(sum(bought)).toBe(sum(sold))
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('every sum of a year is the sum of its rows, every row that of its lots, and the range holds the figure', () => {
+  fc.assert(
+    fc.property(transactions, (list) => {
+      const { classified, books } = compute(list)
+      const { rows, year } = toGainsYear({
+        ...{ country: 'in', rules, method: 'fifo', financialYear: '2025-26', otherIncome: undefined },
+        span: { from: '2025-04-01', to: '2026-03-31' },
+        ...{ classified, books, nameAsset: () => ({ symbol: null, name: null }) },
+      })
+      const sum = (values: readonly string[]) => values.reduce((all, value) => all + toCents(value), 0n)
+      for (const { proceeds, cost, gain, lots } of rows) {
+        expect(toCents(gain)).toBe(toCents(proceeds) - toCents(cost))
+        expect(sum(lots.map((lot) => lot.proceeds)) === toCents(proceeds) || lots.length === 0).toBe(true)
+        expect(sum(lots.map((lot) => lot.cost)) === toCents(cost) || lots.length === 0).toBe(true)
+      }
+      const { totals, assets, india } = year
+      expect(toCents(totals.net)).toBe(sum(rows.map(({ gain }) => gain)))
+      expect(toCents(totals.net)).toBe(toCents(totals.gains) + toCents(totals.losses))
+      expect(sum(assets.map(({ gains }) => gains)) + sum(assets.map(({ losses }) => losses))).toBe(
+        toCents(totals.net),
+      )
+      const { taxableIncome = '0', taxableRange } = india ?? {}
+      expect(toCents(taxableRange?.low ?? '0') <= toCents(taxableIncome)).toBe(true)
+      const high = taxableRange?.high ?? null
+      expect(high === null || toCents(high) >= toCents(taxableIncome)).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
+})

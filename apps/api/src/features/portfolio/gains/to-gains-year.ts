@@ -1,0 +1,257 @@
+import { createHash } from 'node:crypto'
+import {
+  type AssetGain,
+  type CostMethod,
+  formatMicros,
+  type GainRow,
+  type GainsYear,
+  type IncomeRow,
+  type MoneyRange,
+  type OpenQuestion,
+  toExplorerLink,
+} from '@pkg/api-contract'
+import { vdaYear } from '@pkg/cost-basis'
+import { type Cents, formatCents, sumCents, toCents } from './cents.ts'
+import type { Classified } from './classify.ts'
+import { type MatchedBook, matchBooks } from './match-books.ts'
+import type { TaxCountry } from './tax-country.ts'
+import type { Book, BookEntry } from './to-books.ts'
+import { assetOf, type NameAsset, toGainRows } from './to-gain-rows.ts'
+
+/** Goes up with every change of what a kind, a lot or a figure is made of. */
+const GAINS_RULES_VERSION = '1'
+
+/** Kinds whose arrivals are income at their value. */
+const INCOME_KINDS: readonly string[] = ['airdrop', 'mint']
+/** Kinds of which only the person can say what they were. */
+const QUESTION_KINDS: readonly string[] = ['sent', 'received', 'unknown']
+
+export interface GainsInput {
+  country: GainsYear['country']
+  rules: TaxCountry
+  method: CostMethod
+  financialYear: string
+  span: { from: string; to: string }
+  otherIncome: string | undefined
+  classified: readonly Classified[]
+  books: readonly Book[]
+  nameAsset: NameAsset
+}
+
+/** The figures of a tax year and its rows; what is read besides (seals, sources) is added by the caller. */
+export function toGainsYear(input: GainsInput): {
+  rows: GainRow[]
+  matched: MatchedBook[]
+  year: Omit<GainsYear, 'seals' | 'source' | 'updatedAt' | 'problem' | 'provisional'>
+} {
+  const { country, rules, method, financialYear, span, otherIncome, classified, books, nameAsset } = input
+  const rowsBy = (chosen: CostMethod) => {
+    const matched = matchBooks(books, { method: chosen, scope: rules.scope })
+    return { matched, rows: toGainRows(matched, { ...span, nameAsset }) }
+  }
+  const { matched, rows } = rowsBy(method)
+  const entries = books.flatMap((book) => [...book.entries.values()]).filter(isIn(span))
+  const income = entries.filter(isIncome).sort(byMoment).map(toIncomeRow(nameAsset))
+  const questions = entries.filter(isQuestion).sort(byMoment).map(toQuestion(nameAsset))
+  return {
+    rows,
+    matched,
+    year: {
+      ...{ financialYear, country, method, ...span },
+      currency: rules.currency,
+      timeZone: rules.timeZone,
+      scope: rules.scope,
+      totals: { ...toTotals(rows), ...toIncomeTotals(income) },
+      otherMethods: [...new Set([rules.method, ...rules.others])]
+        .filter((other) => other !== method)
+        .map((other) => ({ method: other, ...pickNet(toTotals(rowsBy(other).rows)) })),
+      assets: toAssetGains(rows),
+      ...{ income, questions },
+      india: country === 'in' ? toIndianTax(rows, financialYear, otherIncome) : null,
+      rowCount: rows.length,
+      spamTransactions: classified.filter(({ kind }) => kind === 'spam').length,
+      rules: { version: GAINS_RULES_VERSION, choices: [...rules.choices] },
+      digest: toDigest(input),
+    },
+  }
+}
+
+const isIn =
+  ({ from, to }: { from: string; to: string }) =>
+  ({ day }: BookEntry) =>
+    day >= from && day <= to
+
+const isIncome = ({ role, classified }: BookEntry) =>
+  role === 'acquired' && INCOME_KINDS.includes(classified.kind) && classified.out.length === 0
+const isQuestion = ({ role, classified }: BookEntry) =>
+  role !== 'gas' && QUESTION_KINDS.includes(classified.kind)
+const byMoment = (a: BookEntry, b: BookEntry) => a.classified.transaction.at - b.classified.transaction.at
+
+const localValueOf = ({ local }: BookEntry) =>
+  local === null ? null : formatCents(toCents(formatMicros(local)))
+
+const commonOf = (nameAsset: NameAsset, { id, classified, flow, quantity }: BookEntry) => {
+  const { chainId, hash } = classified.transaction
+  return {
+    ...{ id, chainId, quantity },
+    asset: assetOf(flow.asset),
+    ...nameAsset(flow.asset),
+    tokenId: flow.tokenId,
+    kind: classified.kind,
+    wallet: flow.wallet,
+    transactionHash: hash,
+    explorerUrl: toExplorerLink(chainId, { transaction: hash }),
+  }
+}
+
+const toIncomeRow =
+  (nameAsset: NameAsset) =>
+  (entry: BookEntry): IncomeRow => ({
+    ...commonOf(nameAsset, entry),
+    receivedOn: entry.day,
+    value: localValueOf(entry),
+  })
+
+const toQuestion =
+  (nameAsset: NameAsset) =>
+  (entry: BookEntry): OpenQuestion => ({
+    ...commonOf(nameAsset, entry),
+    on: entry.day,
+    counterparty: entry.flow.counterparties[0] ?? null,
+    value: localValueOf(entry),
+  })
+
+function toTotals(rows: readonly GainRow[]) {
+  const gains = sumCents(rows, ({ gain }) => max(toCents(gain), 0n))
+  const losses = sumCents(rows, ({ gain }) => min(toCents(gain), 0n))
+  const lots = rows.flatMap((row) => row.lots)
+  const isDated = lots.length > 0 && lots.every(({ longTerm }) => longTerm !== null)
+  const ofTerm = (term: boolean) =>
+    isDated
+      ? formatCents(
+          sumCents(
+            lots.filter(({ longTerm }) => longTerm === term),
+            ({ gain }) => toCents(gain),
+          ),
+        )
+      : null
+  return {
+    proceeds: formatCents(sumCents(rows, ({ proceeds }) => toCents(proceeds))),
+    cost: formatCents(sumCents(rows, ({ cost }) => toCents(cost))),
+    gains: formatCents(gains),
+    losses: formatCents(losses),
+    net: formatCents(gains + losses),
+    netRange: rows.some(({ gainRange }) => gainRange !== null) ? sumRanges(rows) : null,
+    shortTerm: ofTerm(false),
+    longTerm: ofTerm(true),
+  }
+}
+
+const pickNet = ({ net, gains, losses }: ReturnType<typeof toTotals>) => ({ net, gains, losses })
+
+/** The sum of the least, and of the most, that each row can be; null where one of them is bounded by nothing. */
+function sumRanges(rows: readonly GainRow[]): MoneyRange {
+  const end = (of: 'low' | 'high') => {
+    let sum = 0n
+    for (const { gain, gainRange } of rows) {
+      const value = gainRange === null ? gain : gainRange[of]
+      if (value === null) return null
+      sum += toCents(value)
+    }
+    return formatCents(sum)
+  }
+  return { low: end('low'), high: end('high') }
+}
+
+/** What is taxed from the least to the most: a row that is certain counts by its lots, each that gained. */
+function toTaxableRange(rows: readonly GainRow[]): MoneyRange {
+  const taxed = ({ lots }: GainRow) => sumCents(lots, ({ gain }) => max(toCents(gain), 0n))
+  let [low, high]: [Cents, Cents | null] = [0n, 0n]
+  for (const row of rows) {
+    const { gainRange } = row
+    const own = taxed(row)
+    if (gainRange === null) {
+      low += own
+      high = high === null ? null : high + own
+      continue
+    }
+    low += gainRange.low === null ? 0n : min(own, max(toCents(gainRange.low), 0n))
+    high = high === null || gainRange.high === null ? null : high + max(own, toCents(gainRange.high))
+  }
+  return { low: formatCents(low), high: high === null ? null : formatCents(high) }
+}
+
+function toIncomeTotals(income: readonly IncomeRow[]) {
+  return {
+    income: formatCents(sumCents(income, ({ value }) => (value === null ? 0n : toCents(value)))),
+    incomeUnvalued: income.filter(({ value }) => value === null).length,
+  }
+}
+
+function toAssetGains(rows: readonly GainRow[]): AssetGain[] {
+  const groups = Map.groupBy(rows, ({ chainId, asset, tokenId }) => `${chainId}:${asset}#${tokenId ?? ''}`)
+  return [...groups.values()]
+    .map((own) => {
+      const [first] = own as [GainRow, ...GainRow[]]
+      const { chainId, asset, symbol, name, tokenId } = first
+      const { proceeds, cost, gains, losses } = toTotals(own)
+      const uncertain = own.filter(({ gainRange }) => gainRange !== null).length
+      return {
+        chainId,
+        asset,
+        symbol,
+        name,
+        tokenId,
+        disposals: own.length,
+        proceeds,
+        cost,
+        gains,
+        losses,
+        uncertain,
+      }
+    })
+    .sort((a, b) => Number(toCents(b.proceeds) - toCents(a.proceeds)))
+}
+
+/** India: each lot is a row of the schedule, in whole rupees, and its loss counts for nothing. */
+function toIndianTax(
+  rows: readonly GainRow[],
+  financialYear: string,
+  otherIncome: string | undefined,
+): NonNullable<GainsYear['india']> {
+  const lots = rows.flatMap(({ id, lots }) => lots.map((lot, index) => ({ ...lot, id: `${id}:${index}` })))
+  const { taxableIncome, tax, surcharge, cess, total, lossesIgnored } = vdaYear({
+    financialYear,
+    transfers: lots.map(({ id, cost, proceeds }) => ({ id, asset: 'VDA', cost, consideration: proceeds })),
+    ...(otherIncome !== undefined && { otherIncome }),
+  })
+  const round = (value: string) => formatCents(toCents(value))
+  const isNewAct = Number(financialYear.slice(0, 4)) >= 2026
+  return {
+    taxableIncome: round(taxableIncome),
+    taxableRange: toTaxableRange(rows),
+    lossesIgnored: round(lossesIgnored),
+    tax: round(tax),
+    surcharge: surcharge === undefined ? null : round(surcharge),
+    cess: round(cess),
+    total: round(total),
+    beforeSurcharge: otherIncome === undefined,
+    act: isNewAct ? 'Income-tax Act, 2025' : 'Income-tax Act, 1961',
+    sections: isNewAct
+      ? { rate: '194 (Table, Sl. 4)', deductedAtSource: '393(1) (Table, Sl. 8(vi))', definition: '2(111)' }
+      : { rate: '115BBH', deductedAtSource: '194S', definition: '2(47A)' },
+  }
+}
+
+/** Everything that the figures follow from, and nothing else: the same digest means the same figures. */
+function toDigest({ country, method, financialYear, otherIncome, books, classified }: GainsInput): string {
+  const facts = {
+    ...{ version: GAINS_RULES_VERSION, country, method, financialYear, otherIncome },
+    books: books.map(({ acquisitions, disposals, transfers }) => ({ acquisitions, disposals, transfers })),
+    kinds: classified.map(({ transaction, kind, rule }) => [transaction.hash, kind, rule]),
+  }
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
+}
+
+const max = (a: Cents, b: Cents) => (a > b ? a : b)
+const min = (a: Cents, b: Cents) => (a < b ? a : b)

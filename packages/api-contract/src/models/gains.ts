@@ -1,0 +1,271 @@
+import * as z from 'zod/mini'
+import { baseUnits, isoTime } from './amount.ts'
+import { assetAddress } from './asset.ts'
+import { isoDay } from './history.ts'
+
+/**
+ * What one transaction was for the person, seen over all their wallets. `sent` and `received` have their other end
+ * outside of them; `approval` moved nothing but its fee, `failed` neither. `unknown` is an answer.
+ */
+export const transactionKind = z.enum([
+  'received',
+  'sent',
+  'own-transfer',
+  'swap',
+  'wrap',
+  'unwrap',
+  'approval',
+  'failed',
+  'nft-bought',
+  'nft-sold',
+  'mint',
+  'airdrop',
+  'liquidity-in',
+  'liquidity-out',
+  'bridge',
+  'borrowed',
+  'repaid',
+  'spam',
+  'unknown',
+])
+export type TransactionKind = z.infer<typeof transactionKind>
+
+/** Whose rules and year are meant. */
+export const gainsCountry = z.enum(['in', 'us', 'uk', 'ca'])
+export type GainsCountry = z.infer<typeof gainsCountry>
+
+/** How units given up are matched with units acquired. */
+export const costMethod = z.enum([
+  'fifo',
+  'lifo',
+  'hifo',
+  'lofo',
+  'average',
+  'uk-s104',
+  'ca-acb',
+  'jp-total-average',
+])
+export type CostMethod = z.infer<typeof costMethod>
+
+/** Money of the report's currency with two decimals, as text: `-1234.50`. */
+export const money = z.string().check(z.regex(/^-?\d+\.\d{2}$/))
+
+/** Two ends between which a figure lies; null where nothing bounds it. */
+export const moneyRange = z.object({ low: z.nullable(money), high: z.nullable(money) })
+export type MoneyRange = z.infer<typeof moneyRange>
+
+const assetFields = {
+  chainId: z.int(),
+  asset: assetAddress,
+  symbol: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  /** Which piece of a collection; null for what is no NFT. */
+  tokenId: z.nullable(z.string()),
+}
+
+/** A part of what was given up, with one origin. */
+export const gainLot = z.object({
+  /** The transaction that brought it, and its day in the report's zone; null where none is known, or out of a pool. */
+  transactionHash: z.nullable(z.string()),
+  acquiredOn: z.nullable(isoDay),
+  quantity: z.string(),
+  cost: money,
+  proceeds: money,
+  gain: money,
+  /** Its cost is not known and counts as nil. */
+  unknownCost: z.boolean(),
+  /** Held for more than a year; null where the lot has no date. */
+  longTerm: z.nullable(z.boolean()),
+})
+export type GainLot = z.infer<typeof gainLot>
+
+/** Why a figure of a row is not certain. */
+export const gainDoubt = z.object({
+  id: z.enum([
+    'unknown-cost',
+    'unknown-proceeds',
+    'missing-units',
+    'no-rate',
+    'kind',
+    'price-of-the-day',
+    'gas',
+    'no-answer',
+  ]),
+  /** As a sentence for a person. */
+  message: z.string(),
+})
+export type GainDoubt = z.infer<typeof gainDoubt>
+
+/** What was given up in one transaction, and what it gained. `gain` is `proceeds` less `cost`, plus `deniedLoss`. */
+export const gainRow = z.object({
+  id: z.string(),
+  ...assetFields,
+  kind: z.enum([...transactionKind.options, 'gas']),
+  wallet: z.string(),
+  transactionHash: z.string(),
+  explorerUrl: z.nullable(z.string()),
+  at: isoTime,
+  /** Its day in the zone of the report. */
+  disposedOn: isoDay,
+  quantity: z.string(),
+  /** In US dollars, as the list of movements has it; null where it is not known. */
+  usdValue: z.nullable(z.string()),
+  /** What a dollar was worth in the report's currency, and the day on which that rate was set. */
+  rate: z.nullable(z.object({ value: z.string(), setOn: isoDay })),
+  proceeds: money,
+  cost: money,
+  gain: money,
+  deniedLoss: z.nullable(money),
+  /** The gain from nil to the highest that what is unknown can make it; null where all is known. */
+  gainRange: z.nullable(moneyRange),
+  /** How much more was given up than was ever seen to come. */
+  missingQuantity: z.nullable(z.string()),
+  doubts: z.array(gainDoubt),
+  lots: z.array(gainLot),
+})
+export type GainRow = z.infer<typeof gainRow>
+
+/** What came without being bought: its value on arrival is income in most readings. */
+export const incomeRow = z.object({
+  id: z.string(),
+  ...assetFields,
+  kind: transactionKind,
+  wallet: z.string(),
+  transactionHash: z.string(),
+  explorerUrl: z.nullable(z.string()),
+  receivedOn: isoDay,
+  quantity: z.string(),
+  /** Null where no value of then is known. */
+  value: z.nullable(money),
+})
+export type IncomeRow = z.infer<typeof incomeRow>
+
+/** What came from, or went to, somebody who is not known: no rule can tell what it was. */
+export const openQuestion = z.object({
+  id: z.string(),
+  ...assetFields,
+  kind: transactionKind,
+  wallet: z.string(),
+  transactionHash: z.string(),
+  explorerUrl: z.nullable(z.string()),
+  on: isoDay,
+  quantity: z.string(),
+  counterparty: z.nullable(z.string()),
+  value: z.nullable(money),
+})
+export type OpenQuestion = z.infer<typeof openQuestion>
+
+/** Gains and losses of one asset over the year. */
+export const assetGain = z.object({
+  ...assetFields,
+  disposals: z.int(),
+  proceeds: money,
+  cost: money,
+  gains: money,
+  losses: money,
+  /** How many of its rows have something unknown in them. */
+  uncertain: z.int(),
+})
+export type AssetGain = z.infer<typeof assetGain>
+
+/** Whether the lots that are left are what a node says the wallet holds. Amounts are base units. */
+export const lotSeal = z.object({
+  ...assetFields,
+  decimals: z.nullable(z.int()),
+  wallet: z.string(),
+  /** What the lots, less what no lot covers, come to. */
+  counted: z.string(),
+  confirmed: baseUnits,
+  /** The block of the confirmed balance. */
+  block: z.int(),
+  holds: z.boolean(),
+  /** The first day on which the movements do not explain the balance; null where they always do. */
+  brokenSince: z.nullable(isoDay),
+})
+export type LotSeal = z.infer<typeof lotSeal>
+
+const yearTotals = z.object({
+  proceeds: money,
+  cost: money,
+  /** The sum of the rows that gained, and of those that lost (nil or below). */
+  gains: money,
+  losses: money,
+  /** `gains` plus `losses`. */
+  net: money,
+  /** `net` from the lowest to the highest that what is unknown allows. */
+  netRange: z.nullable(moneyRange),
+  /** Of methods that tell lots apart. */
+  shortTerm: z.nullable(money),
+  longTerm: z.nullable(money),
+  income: money,
+  /** How many arrivals of the year have no known value; they are in no sum. */
+  incomeUnvalued: z.int(),
+})
+
+/** India's tax on virtual digital assets: every row by itself, no loss counts. */
+export const indianTax = z.object({
+  taxableIncome: money,
+  taxableRange: moneyRange,
+  lossesIgnored: money,
+  tax: money,
+  surcharge: z.nullable(money),
+  cess: money,
+  total: money,
+  /** No other income was given, so no surcharge is in it. */
+  beforeSurcharge: z.boolean(),
+  /** The law that holds in the year, and the sections by their numbers in it. */
+  act: z.string(),
+  sections: z.object({ rate: z.string(), deductedAtSource: z.string(), definition: z.string() }),
+})
+
+/** What the wallets of a person gained in a tax year. */
+export const gainsYear = z.object({
+  financialYear: z.string(),
+  country: gainsCountry,
+  currency: z.string(),
+  timeZone: z.string(),
+  from: isoDay,
+  to: isoDay,
+  method: costMethod,
+  scope: z.enum(['all', 'wallet']),
+  totals: yearTotals,
+  /** The same year by other methods, side by side. */
+  otherMethods: z.array(z.object({ method: costMethod, net: money, gains: money, losses: money })),
+  assets: z.array(assetGain),
+  income: z.array(incomeRow),
+  questions: z.array(openQuestion),
+  seals: z.array(lotSeal),
+  india: z.nullable(indianTax),
+  /** How many rows there are; they are read page by page. */
+  rowCount: z.int(),
+  /** How many transactions were left out because all that moved in them is hidden as spam. */
+  spamTransactions: z.int(),
+  rules: z.object({
+    version: z.string(),
+    /** What was assumed where the law is silent, as sentences. */
+    choices: z.array(z.object({ id: z.string(), text: z.string(), certain: z.boolean() })),
+  }),
+  /** SHA-256 of everything that the figures were computed from. */
+  digest: z.string(),
+  source: z.string(),
+  updatedAt: isoTime,
+  problem: z.nullable(z.string()),
+  /** Whether prices or movements are still being read. */
+  provisional: z.boolean(),
+})
+export type GainsYear = z.infer<typeof gainsYear>
+
+/**
+ * `schedule-vda`: India's schedule, a row per lot in whole rupees; `form-8949`: a row per lot in dollars; `disposals`: a
+ * row per disposal; `koinly` and `cointracker`: every transaction in their forms; `facts`: every transaction as JSON,
+ * without judgement.
+ */
+export const gainsFormat = z.enum([
+  'schedule-vda',
+  'form-8949',
+  'disposals',
+  'koinly',
+  'cointracker',
+  'facts',
+])
+export type GainsFormat = z.infer<typeof gainsFormat>

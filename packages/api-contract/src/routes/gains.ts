@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { defineRoute } from '../define-route.ts'
+import { errorBody } from '../errors.ts'
+import { costMethod, gainRow, gainsCountry, gainsFormat, gainsYear } from '../models/gains.ts'
+
+const tags = ['gains']
+const failures = { 400: errorBody, 401: errorBody, 404: errorBody, 502: errorBody }
+
+/** How many rows stand on a page. */
+export const GAINS_PAGE_SIZE = 100
+
+/** `2025-26` for a year that lies in two, `2025` for a calendar year. */
+const params = z.object({ financialYear: z.string().check(z.regex(/^\d{4}(-\d{2})?$/)) })
+
+const choices = {
+  country: z._default(gainsCountry, 'in'),
+  /** The country's usual one where none is named. */
+  method: z.optional(costMethod),
+  /** India: other income of the year in whole rupees, which decides the surcharge. */
+  otherIncome: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+}
+
+export const getGainsYear = defineRoute({
+  method: 'GET',
+  url: '/api/gains/:financialYear',
+  access: 'user',
+  limit: { burst: 30, perMinute: 30 },
+  schema: {
+    summary:
+      'What all wallets gained and lost in a tax year, per asset, with income on receipt, what nobody can tell, and whether the lots left are what the chain says is held',
+    tags,
+    params,
+    querystring: z.object(choices),
+    response: { 200: gainsYear, ...failures },
+  },
+})
+
+export const listGainRows = defineRoute({
+  method: 'GET',
+  url: '/api/gains/:financialYear/rows',
+  access: 'user',
+  limit: { burst: 60, perMinute: 120 },
+  schema: {
+    summary:
+      'The disposals of a tax year, oldest first, each with its lots and the arithmetic, a page at a time',
+    tags,
+    params,
+    querystring: z.object({
+      ...choices,
+      asset: z.optional(z.string().check(z.maxLength(60))),
+      page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
+    }),
+    response: {
+      200: z.object({
+        rows: z.array(gainRow),
+        pages: z.int(),
+        /** Of the same inputs as the year's: another one means that the year was computed anew. */
+        digest: z.string(),
+      }),
+      ...failures,
+    },
+  },
+})
+
+export const exportGains = defineRoute({
+  method: 'GET',
+  url: '/api/gains/:financialYear/export/:format',
+  access: 'user',
+  limit: { burst: 20, perMinute: 20 },
+  schema: {
+    summary: 'A tax year as a file',
+    tags,
+    params: z.extend(params, { format: gainsFormat }),
+    querystring: z.object(choices),
+    response: {
+      200: z.object({
+        fileName: z.string(),
+        mediaType: z.string(),
+        content: z.string(),
+        digest: z.string(),
+        problems: z.array(z.string()),
+      }),
+      ...failures,
+    },
+  },
+})
