@@ -5,5 +5,5 @@ export const frankfurterSettings = defineSettings({
     FRANKFURTER_URL: { kind: 'url', live: 'https://api.frankfurter.dev' },
   },
   byDefault: 'the public service',
-  meaning: 'exchange rates, asked last',
+  meaning: 'exchange rates, asked last, and those of past days',
 })
