@@ -6,6 +6,17 @@ export {
 } from './formulas/amortization-schedule.ts'
 export { type ArbitrageInput, type ArbitrageResult, arbitrage } from './formulas/arbitrage.ts'
 export {
+  type BacktestCycle,
+  type HistoricalBacktestInput,
+  type HistoricalBacktestResult,
+  historicalBacktest,
+} from './formulas/backtest/historical-backtest.ts'
+export {
+  type BalanceTransferInput,
+  type BalanceTransferResult,
+  balanceTransfer,
+} from './formulas/balance-transfer.ts'
+export {
   type BondAccruedInterestInput,
   type BondAccruedInterestResult,
   bondAccruedInterest,
@@ -36,6 +47,12 @@ export {
 } from './formulas/compound-interest.ts'
 export { type ConvertCurrencyInput, convertCurrency } from './formulas/convert-currency.ts'
 export {
+  type CostAveragingInput,
+  type CostAveragingResult,
+  costAveraging,
+  type DatedPurchase,
+} from './formulas/cost-averaging.ts'
+export {
   type Debt,
   type DebtPayoffInput,
   type DebtPayoffResult,
@@ -57,6 +74,12 @@ export {
 } from './formulas/flat-vs-reducing.ts'
 export { type ImpermanentLossInput, impermanentLoss } from './formulas/impermanent-loss.ts'
 export { type InflationInput, type InflationResult, inflation } from './formulas/inflation.ts'
+export {
+  type InvestmentReturnInput,
+  type InvestmentReturnResult,
+  investmentReturn,
+} from './formulas/investment-return.ts'
+export { type LifeCoverInput, type LifeCoverResult, lifeCover } from './formulas/life-cover.ts'
 export type { LoanInput } from './formulas/loan.ts'
 export { type LoanAprInput, loanApr } from './formulas/loan-apr.ts'
 export {
@@ -66,9 +89,17 @@ export {
 } from './formulas/loan-eligibility.ts'
 export { type LumpSumInput, lumpSum } from './formulas/lump-sum.ts'
 export type { RateConvention } from './formulas/monthly-rate.ts'
+export { type NoCostEmiInput, type NoCostEmiResult, noCostEmi } from './formulas/no-cost-emi.ts'
 export { type OutstandingBalanceInput, outstandingBalance } from './formulas/outstanding-balance.ts'
+export { type PaybackInput, payback } from './formulas/payback.ts'
 export { type PrepaymentInput, type PrepaymentResult, prepayment } from './formulas/prepayment.ts'
 export { type RealRateInput, realRate } from './formulas/real-rate.ts'
+export {
+  type RentVsBuyInput,
+  type RentVsBuyResult,
+  type RentVsBuyRow,
+  rentVsBuy,
+} from './formulas/rent-vs-buy.ts'
 export type { CardPayoffResult } from './formulas/repay-card.ts'
 export { type RequiredSipInput, requiredSip } from './formulas/required-sip.ts'
 export {
@@ -92,9 +123,11 @@ export { type VariableSpendingInput, variableSpending } from './formulas/spendin
 export { type VpwSpendingInput, vpwSpending } from './formulas/spending/vpw-spending.ts'
 export { type StakingApyInput, stakingApy } from './formulas/staking-apy.ts'
 export { type StepUpSipInput, stepUpSip } from './formulas/step-up-sip.ts'
+export { type Purchase, type StockAverageResult, stockAverage } from './formulas/stock-average.ts'
 export { type SwpInput, type SwpResult, type SwpRow, swp } from './formulas/swp.ts'
 export { type TargetAmountInput, type TargetAmountResult, targetAmount } from './formulas/target-amount.ts'
 export { yearlyRows } from './formulas/yearly-rows.ts'
+export { type YearsToFireInput, type YearsToFireResult, yearsToFire } from './formulas/years-to-fire.ts'
 export { type IncomeTaxInput, type IncomeTaxResult, incomeTaxIndia } from './tax/income-tax-india.ts'
 export type { AgeBand, FinancialYear, TaxRegime } from './tax/tax-types.ts'
 

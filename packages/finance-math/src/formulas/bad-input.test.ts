@@ -28,6 +28,8 @@ import { cryptoTaxIndia } from '../tax/crypto-tax-india.ts'
 import { incomeTaxIndia } from '../tax/income-tax-india.ts'
 import { amortizationSchedule } from './amortization-schedule.ts'
 import { arbitrage } from './arbitrage.ts'
+import { historicalBacktest } from './backtest/historical-backtest.ts'
+import { balanceTransfer } from './balance-transfer.ts'
 import { bondAccruedInterest } from './bonds/bond-accrued-interest.ts'
 import { bondDuration } from './bonds/bond-duration.ts'
 import { bondPrice } from './bonds/bond-price.ts'
@@ -39,6 +41,7 @@ import { cardPayoff } from './card-payoff.ts'
 import { chitFund } from './chit-fund.ts'
 import { compoundInterest } from './compound-interest.ts'
 import { convertCurrency } from './convert-currency.ts'
+import { costAveraging } from './cost-averaging.ts'
 import { debtPayoff } from './debt-payoff.ts'
 import { educationLoan } from './education-loan.ts'
 import { emi } from './emi.ts'
@@ -48,12 +51,17 @@ import { fixedDeposit } from './fixed-deposit.ts'
 import { flatVsReducing } from './flat-vs-reducing.ts'
 import { impermanentLoss } from './impermanent-loss.ts'
 import { inflation } from './inflation.ts'
+import { investmentReturn } from './investment-return.ts'
+import { lifeCover } from './life-cover.ts'
 import { loanApr } from './loan-apr.ts'
 import { loanEligibility } from './loan-eligibility.ts'
 import { lumpSum } from './lump-sum.ts'
+import { noCostEmi } from './no-cost-emi.ts'
 import { outstandingBalance } from './outstanding-balance.ts'
+import { payback } from './payback.ts'
 import { prepayment } from './prepayment.ts'
 import { realRate } from './real-rate.ts'
+import { rentVsBuy } from './rent-vs-buy.ts'
 import { requiredSip } from './required-sip.ts'
 import { retirement } from './retirement.ts'
 import { simpleInterest } from './simple-interest.ts'
@@ -64,9 +72,11 @@ import { variableSpending } from './spending/variable-spending.ts'
 import { vpwSpending } from './spending/vpw-spending.ts'
 import { stakingApy } from './staking-apy.ts'
 import { stepUpSip } from './step-up-sip.ts'
+import { stockAverage } from './stock-average.ts'
 import { swp } from './swp.ts'
 import { targetAmount } from './target-amount.ts'
 import { yearlyRows } from './yearly-rows.ts'
+import { yearsToFire } from './years-to-fire.ts'
 
 const plan = { annualRatePercent: 8, years: 10 }
 const loan = { principal: 100_000, annualRatePercent: 8, months: 24, emiRounding: 'none' }
@@ -426,6 +436,77 @@ const functions: readonly [string, (input: never) => unknown, Record<string, unk
       { priceRatio: 2, weightPercent: 50, feesPercent: 1 },
       ['weightPercent', 'feesPercent'],
     ],
+    [
+      'balanceTransfer',
+      balanceTransfer,
+      {
+        ...{ outstanding: 4e6, annualRatePercent: 9.25, monthsLeft: 180 },
+        ...{ newAnnualRatePercent: 8.4, fees: 2e4, gstPercent: 18 },
+      },
+      ['fees', 'gstPercent'],
+    ],
+    [
+      'noCostEmi',
+      noCostEmi,
+      {
+        ...{ price: 6e4, months: 6, annualRatePercent: 15 },
+        ...{ gstPercent: 18, processingFee: 199, cashDiscount: 2000 },
+      },
+      ['gstPercent', 'processingFee', 'cashDiscount'],
+    ],
+    ['investmentReturn', investmentReturn, { invested: 1e5, value: 2e5, years: 5 }, []],
+    [
+      'yearsToFire',
+      yearsToFire,
+      {
+        ...{ monthlyExpenses: 5e4, currentSavings: 2e6, monthlyInvestment: 6e4 },
+        ...{ annualReturnPercent: 11, inflationPercent: 6, withdrawalRatePercent: 4 },
+      },
+      ['withdrawalRatePercent'],
+    ],
+    ['stockAverage', stockAverage, { purchases: [{ quantity: 1, price: 2 }] }, []],
+    [
+      'costAveraging',
+      costAveraging,
+      {
+        purchases: [{ date: '2024-01-01', price: 2, amount: 1 }],
+        ...{ valueDate: '2025-01-01', valuePrice: 3 },
+      },
+      [],
+    ],
+    ['payback', payback, { flows: [-100, 60, 60], discountPercent: 5 }, ['discountPercent']],
+    [
+      'lifeCover',
+      lifeCover,
+      {
+        ...{ annualIncome: 12e5, annualOwnExpenses: 3e5, yearsToRetirement: 25, incomeGrowthPercent: 6 },
+        ...{ discountPercent: 7, debts: 1, goals: 1, savings: 1, existingCover: 1 },
+      },
+      ['annualOwnExpenses', 'incomeGrowthPercent', 'debts', 'goals', 'savings', 'existingCover'],
+    ],
+    [
+      'rentVsBuy',
+      rentVsBuy,
+      {
+        ...{ price: 8e6, downPaymentPercent: 20, annualRatePercent: 8.5, loanYears: 20, monthlyRent: 2e4 },
+        ...{ years: 10, buyingCostPercent: 7, upkeepPercent: 1, sellingCostPercent: 2, depositMonths: 3 },
+        ...{ homeGrowthPercent: 6, rentGrowthPercent: 6, investmentReturnPercent: 9, yearlyTaxSaved: 1 },
+      },
+      [
+        ...['buyingCostPercent', 'upkeepPercent', 'sellingCostPercent', 'depositMonths'],
+        ...['homeGrowthPercent', 'rentGrowthPercent', 'yearlyTaxSaved'],
+      ],
+    ],
+    [
+      'historicalBacktest',
+      historicalBacktest,
+      {
+        ...{ startBalance: 1e6, annualSpending: 35_000, years: 40, equityPercent: 75, feePercent: 0 },
+        ...{ series: 'us-shiller-1871-2022', rebalancing: 'yearly' },
+        spending: 'inflation-adjusted, taken at the start of the year',
+      },
+      ['feePercent', 'series', 'rebalancing', 'spending'],
+    ],
     ['stakingApy', stakingApy, { aprPercent: 6, compoundsPerYear: 12 }, []],
     [
       'chitFund',
@@ -461,12 +542,44 @@ const isAllowed = (field: string, value: unknown) =>
 const outside: Readonly<Record<string, readonly unknown[]>> = {
   years: [0, -1],
   monthlyIncome: [-1],
+  outstanding: [-1],
+  monthsLeft: [0, 1.5, 12_001],
+  newAnnualRatePercent: [-1],
+  gstPercent: [-1],
+  processingFee: [-1, 60_000],
+  cashDiscount: [-1, 60_000],
+  invested: [0, -1],
+  value: [-1],
+  purchases: [[{ quantity: 0, price: 1 }], [{ quantity: 1, price: 0, amount: 1, date: '2024-01-01' }], [1]],
+  valueDate: ['2023-12-31', '2024-02-30'],
+  valuePrice: [0, -1],
+  flows: [[1], [100, 60], [0, 1], [-1, Number.NaN]],
+  annualIncome: [-1],
+  annualOwnExpenses: [-1],
+  goals: [-1],
+  savings: [-1],
+  existingCover: [-1],
+  downPaymentPercent: [-1, 101],
+  loanYears: [0, 51, 1.5],
+  monthlyRent: [-1],
+  buyingCostPercent: [-1, 101],
+  upkeepPercent: [-1, 101],
+  sellingCostPercent: [-1, 101],
+  depositMonths: [-1],
+  yearlyTaxSaved: [-1],
+  startBalance: [0, -1],
+  annualSpending: [-1],
+  equityPercent: [-1, 101],
+  feePercent: [-1, 101],
+  series: ['india'],
+  rebalancing: ['monthly'],
+  spending: ['none'],
   foirPercent: [-1, 101],
   existingEmi: [-1],
   moratoriumMonths: [-1, 1.5, 1201],
   moratoriumInterest: ['none'],
   flatRatePercent: [-1],
-  fees: [-1, 20_000, 20_001],
+  fees: [-1],
   instalment: [0, -1],
   monthlyPayment: [0, -1],
   minimumPercent: [-1, 101],
