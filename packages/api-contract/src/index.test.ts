@@ -40,6 +40,7 @@ it('opens exactly these names', () => {
       "adminUser",
       "askBody",
       "askEvents",
+      "askParts",
       "assetAddress",
       "assetChange",
       "assetMovementSum",

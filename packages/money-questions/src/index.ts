@@ -1,5 +1,6 @@
 export type { Answer, Calculation } from './answer/answer.ts'
 export type { ExchangeRates } from './answer/exchange-rates.ts'
+export { joined, type Parts, type SaidFigure, together, toText } from './answer/parts.ts'
 export { type Result, toCalculation } from './answer/result.ts'
 export { run } from './answer/run.ts'
 export type { Concept } from './grammar/concepts.ts'

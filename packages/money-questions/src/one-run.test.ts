@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCorpus } from '../corpus/read-corpus.ts'
+import { together, toText } from './answer/parts.ts'
 import { families } from './grammar/families.ts'
 import { type Family, needsOf } from './grammar/family.ts'
 import { phrasesOf } from './languages/index.ts'
@@ -90,10 +91,12 @@ describe('a card, its formula, its page and its sentence say the same', limit, (
         if (result === undefined) return
         answered++
         const { say, ...draft } = toAnswer(candidate, result)
-        for (const language of languages)
-          expect(
-            findDisagreements({ ...draft, language, options: [], text: say(phrasesOf[language]) }),
-          ).toEqual([])
+        for (const language of languages) {
+          const parts = together(say(phrasesOf[language]))
+          expect(findDisagreements({ ...draft, language, options: [], text: toText(parts), parts })).toEqual(
+            [],
+          )
+        }
       }),
       { numRuns: 40 },
     )

@@ -1,6 +1,7 @@
 import type { Answer, Draft } from './answer/answer.ts'
 import type { ExchangeRates } from './answer/exchange-rates.ts'
-import { formatUnit } from './answer/format.ts'
+import { lines, tell, together, toText } from './answer/parts.ts'
+import { toSaid } from './answer/to-said.ts'
 import { changeFigure } from './follow-up/change-figure.ts'
 import { compareWith } from './follow-up/compare-follow-up.ts'
 import { differByFigure } from './follow-up/differ-by-figure.ts'
@@ -19,7 +20,6 @@ import { otherRegime } from './grammar/tax-deductions.ts'
 import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
 import { languages } from './languages/language.ts'
-import { fill } from './languages/phrases.ts'
 import type { Context } from './plan/candidate.ts'
 import { compare } from './plan/compare.ts'
 import { decline, declineBlocked, declineMixed, declineUnclear } from './plan/decline.ts'
@@ -88,7 +88,14 @@ export function solve({ question, before = [], now, rates }: Question): Answer {
   const { say, options = [], ...answer } = (chosen ?? step(question, year, last, rates)).answer
   const language = languageOf(spoken)
   const phrases = phrasesOf[language]
-  return { ...answer, language, text: say(phrases), options: options.map((option) => option.say(phrases)) }
+  const parts = together(say(phrases))
+  return {
+    ...answer,
+    language,
+    text: toText(parts),
+    parts,
+    options: options.map((option) => option.say(phrases)),
+  }
 }
 
 /** What was computed before a figure of it was changed; after another kind of question there is none. */
@@ -189,19 +196,22 @@ function stepByDownPayment(reading: Reading, year: string, last?: Step): Step | 
 function withDownPayment(found: Step, financed: FinancedLoan): Step {
   if (found.answer.kind !== 'answer') return { ...found, financed }
   const { price, downPayment, currency } = financed
-  const write = (value: number) => formatUnit(value, 'inr', currency)
-  const figures = { paid: write(downPayment), borrowed: write(price - downPayment), price: write(price) }
+  const figures = {
+    paid: toSaid(downPayment, 'inr', { computed: false, currency }),
+    borrowed: toSaid(price - downPayment, 'inr', { computed: true, currency }),
+    price: toSaid(price, 'inr', { computed: false, currency }),
+  }
   const borrowed = toSumAnswer({
-    sum: `${figures.price} − ${figures.paid}`,
+    sum: together(figures.price, ' − ', figures.paid),
     value: price - downPayment,
-    shown: () => figures.borrowed,
+    shown: () => figures.borrowed.text,
     unit: 'inr',
     currency,
   })
   const { say, calculations } = found.answer
   const answer: Draft = {
     ...found.answer,
-    say: (phrases) => `${fill(phrases.sentences.downPayment, figures)}\n${say(phrases)}`,
+    say: (phrases) => lines(tell(phrases.sentences.downPayment, figures), say(phrases)),
     calculations: [...calculations, ...borrowed.calculations],
   }
   return { ...found, answer, financed }

@@ -49,13 +49,33 @@ export const calculation = z.object({
 })
 export type AskCalculation = z.infer<typeof calculation>
 
+/**
+ * A text cut at its figures: words as they are, and each figure with the unrounded number that it is. `computed` says that
+ * it is the result of a calculation; otherwise it was given or taken for granted. Together they read as the text does.
+ */
+export const askParts = z.array(
+  z.union([
+    z.string(),
+    z.object({
+      text: z.string(),
+      value: z.number(),
+      unit: z.string(),
+      /** ISO 4217, where the unit is `currency`. */
+      currency: z.optional(z.string()),
+      computed: z.boolean(),
+    }),
+  ]),
+)
+export type AskParts = z.infer<typeof askParts>
+
 /** What the stream of an answer carries, by the name of the event. */
 export const askEvents = {
-  token: z.object({ text: z.string() }),
+  token: z.object({ text: z.string(), parts: z.optional(askParts) }),
   calculation,
   done: z.object({
     kind: z.enum(['answer', 'clarify', 'declined']),
     text: z.string(),
+    parts: z.optional(askParts),
     /** Where the assistant asks which of several readings is meant: one complete next question for each of them. */
     options: z._default(z.array(z.string()), []),
   }),

@@ -1,8 +1,9 @@
 import type { DatedAmount } from '@pkg/finance-math/calculators'
 import type { Language } from '../languages/language.ts'
-import type { Say } from '../languages/phrases.ts'
+import type { Say, Word } from '../languages/phrases.ts'
 import type { Candidate } from '../plan/candidate.ts'
 import type { FinancedLoan } from '../plan/special/to-financed-loan.ts'
+import type { Parts } from './parts.ts'
 
 /** A figure of a result, with what it is called and counted in. */
 export interface Figure {
@@ -32,7 +33,7 @@ export interface Calculation {
 /** One of the ways in which a question can be meant: asked as the next question, it is understood as just that. */
 export interface Option {
   /** The whole text of that next question. */
-  say: Say
+  say: Word
   /** What was understood, a purchase with other figures, or the words to go on with in place of the option's own. */
   means: Candidate | FinancedLoan | string
 }
@@ -57,6 +58,8 @@ export interface Draft {
 export interface Answer extends Omit<Draft, 'say' | 'options'> {
   /** In light formatting. */
   text: string
+  /** The same, cut at its figures, which are kept as the numbers that they are. */
+  parts: Parts
   language: Language
   /** What to choose from: each is a whole next question. */
   options: readonly string[]

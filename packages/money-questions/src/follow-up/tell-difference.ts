@@ -1,9 +1,11 @@
 import type { Draft } from '../answer/answer.ts'
-import { formatUnit, writeFigure } from '../answer/format.ts'
+import { lines, tell, toText } from '../answer/parts.ts'
 import { askedNumber, type Result, toCalculation } from '../answer/result.ts'
+import { sayAsked } from '../answer/say.ts'
+import { toSaid } from '../answer/to-said.ts'
 import { en } from '../languages/en/index.ts'
 import { fill, type Phrases } from '../languages/phrases.ts'
-import { listAssumptions } from '../plan/solve-candidate.ts'
+import { sayAssumed } from '../plan/solve-candidate.ts'
 import type { Understood } from '../plan/understood.ts'
 
 /**
@@ -25,11 +27,17 @@ export function tellDifference(before: Understood, now: Understood): Draft | und
   const nameOf = ({ finds }: Phrases) => (finds as Readonly<Record<string, string>>)[ask.find] ?? ask.find
   const figures = (phrases: Phrases) => ({
     find: nameOf(phrases),
-    difference: formatUnit(difference, unit, currency, phrases),
-    before: show(former, phrases),
-    now: show(present, phrases),
+    difference: toSaid(difference, unit, { computed: true, currency, phrases }),
+    before: sayAsked(former, phrases),
+    now: sayAsked(present, phrases),
   })
-  const told = figures(en)
+  const inEnglish = figures(en)
+  const told = {
+    find: inEnglish.find,
+    difference: inEnglish.difference.text,
+    before: toText(inEnglish.before),
+    now: toText(inEnglish.now),
+  }
   const [larger, smaller] = other < one ? [told.before, told.now] : [told.now, told.before]
   const card: Result = {
     calculator: 'arithmetic',
@@ -46,18 +54,10 @@ export function tellDifference(before: Understood, now: Understood): Draft | und
   return {
     kind: 'answer',
     say: (phrases) => {
-      const assumed = new Set([before, now].map(({ candidate }) => listAssumptions(candidate, phrases)))
-      return [
-        fill(phrases.comparison[says], figures(phrases)),
-        fill(phrases.sentences.assumed, { what: [...assumed].join('; ') }),
-      ].join('\n')
+      const candidates = [before, now].map(({ candidate }) => candidate)
+      return lines(tell(phrases.comparison[says], figures(phrases)), sayAssumed(candidates, phrases))
     },
     calculations: [card, former, present].map(toCalculation),
     asked: [difference],
   }
-}
-
-function show({ outputs, currency }: Result, phrases: Phrases): string {
-  const [asked] = outputs
-  return asked === undefined ? '' : writeFigure(asked, currency, phrases)
 }

@@ -1,3 +1,4 @@
+import type { Parts } from '../answer/parts.ts'
 import type { en } from './en/index.ts'
 
 /** Everything that is said, by its keys: each language has the same, or its table is a type error. */
@@ -27,8 +28,11 @@ export function familyPhrases(phrases: Phrases, id: FamilyId): FamilyPhrases {
   return phrases.families[id]
 }
 
-/** Something said in the language that is asked for. */
-export type Say = (phrases: Phrases) => string
+/** A name or a choice in the language that is asked for. */
+export type Word = (phrases: Phrases) => string
+
+/** Something said in the language that is asked for, its figures apart where it has some. */
+export type Say = (phrases: Phrases) => string | Parts
 
 /** Puts words and figures into the places of a sentence: `{years}` becomes "10 years". */
 export function fill(sentence: string, parts: Readonly<Record<string, string>>): string {

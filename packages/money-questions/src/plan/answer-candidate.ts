@@ -1,4 +1,5 @@
 import type { Draft } from '../answer/answer.ts'
+import { lines } from '../answer/parts.ts'
 import type { Result } from '../answer/result.ts'
 import { tellDifference } from '../follow-up/tell-difference.ts'
 import { clarify } from './ask-back.ts'
@@ -22,5 +23,5 @@ function tellSavingOfClaims(claiming: Candidate, result: Result): Draft {
       { candidate: claiming, result, answer: toAnswer(claiming, result) },
     )
   if (told === undefined) return clarify(({ tax }) => tax.savingNeeds)
-  return { ...told, say: (phrases) => [told.say(phrases), ...listClaims(claiming, phrases)].join('\n') }
+  return { ...told, say: (phrases) => lines(told.say(phrases), ...listClaims(claiming, phrases)) }
 }

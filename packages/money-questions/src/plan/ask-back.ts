@@ -1,5 +1,6 @@
 import type { Draft, Option } from '../answer/answer.ts'
 import { writeFigure } from '../answer/format.ts'
+import { lines } from '../answer/parts.ts'
 import { findFigure } from '../answer/result.ts'
 import { en } from '../languages/en/index.ts'
 import { familyPhrases, fill, type Phrases, type Say } from '../languages/phrases.ts'
@@ -121,7 +122,7 @@ export function askAbout({ unexplained, unaccounted }: Candidate): Draft {
 /** Says what would be the answer if words that nobody has told us changed nothing; a figure, but no answer. */
 export function askWhether({ unaccounted }: Candidate, { say, asked }: Draft): Draft {
   const words = quote(unaccounted)
-  const draft = clarify((phrases) => `${fill(phrases.askBack.doubtfulWords, { words })}\n${say(phrases)}`)
+  const draft = clarify((phrases) => lines(fill(phrases.askBack.doubtfulWords, { words }), say(phrases)))
   return {
     ...draft,
     likely: asked,

@@ -1,8 +1,10 @@
 import type { Draft } from '../answer/answer.ts'
-import { formatUnit, writeFigure } from '../answer/format.ts'
+import { joined, lines, tell, together } from '../answer/parts.ts'
 import { askedNumber, findFigure, toCalculation } from '../answer/result.ts'
-import { familyPhrases, fill, type Phrases } from '../languages/phrases.ts'
-import { listAssumptions } from './solve-candidate.ts'
+import { sayFigure } from '../answer/say.ts'
+import { toSaid } from '../answer/to-said.ts'
+import { familyPhrases, type Phrases } from '../languages/phrases.ts'
+import { sayAssumed } from './solve-candidate.ts'
 import { toSumAnswer } from './special/result.ts'
 import type { Understood } from './understood.ts'
 
@@ -25,29 +27,27 @@ export function compareValues(understood: readonly Understood[]): Draft | undefi
   )
   if (!isSame || apart.length === 0) return undefined
 
-  const write = ({ result }: typeof first, name: string, phrases: Phrases) => {
-    const figure = findFigure(result, name)
-    return figure === undefined ? '?' : writeFigure(figure, result.currency, phrases)
-  }
+  const write = ({ result }: typeof first, name: string, phrases: Phrases) => sayFigure(name, result, phrases)
   const describe = (side: typeof first, phrases: Phrases) =>
-    apart
-      .map((name) =>
-        fill(phrases.comparison.figure, {
+    joined(
+      apart.map((name) =>
+        tell(phrases.comparison.figure, {
           name: familyPhrases(phrases, family.id).figures[name] ?? name,
           value: write(side, name, phrases),
         }),
-      )
-      .join(', ')
+      ),
+      ', ',
+    )
   const [lowest = first, ...rest] = sides.toSorted((one, other) => one.value - other.value)
   const highest = rest.at(-1) ?? first
   const unit = findFigure(first.result, ask.find)?.unit ?? 'number'
   const writeDifference = (phrases: Phrases) =>
-    formatUnit(highest.value - lowest.value, unit, first.result.currency, phrases)
+    toSaid(highest.value - lowest.value, unit, { computed: true, currency: first.result.currency, phrases })
   // A sum of its own, so that its figures stand on a card too.
   const difference = toSumAnswer({
-    sum: (phrases) => `${write(highest, ask.find, phrases)} − ${write(lowest, ask.find, phrases)}`,
+    sum: (phrases) => together(write(highest, ask.find, phrases), ' − ', write(lowest, ask.find, phrases)),
     value: highest.value - lowest.value,
-    shown: writeDifference,
+    shown: (phrases) => writeDifference(phrases).text,
     unit,
     currency: first.result.currency,
   })
@@ -55,22 +55,24 @@ export function compareValues(understood: readonly Understood[]): Draft | undefi
   return {
     kind: 'answer',
     say: (phrases) => {
-      const { comparison, sentences } = phrases
+      const { comparison } = phrases
       const finds: Readonly<Record<string, string>> = phrases.finds
-      const assumed = new Set(sides.map(({ candidate }) => listAssumptions(candidate, phrases)))
-      return [
+      return lines(
         ...sides.map((side) =>
-          fill(comparison.line, {
+          tell(comparison.line, {
             what: describe(side, phrases),
             value: write(side, ask.find, phrases),
           }),
         ),
-        fill(sides.length === 2 ? comparison.differenceOf : comparison.spreadOf, {
+        tell(sides.length === 2 ? comparison.differenceOf : comparison.spreadOf, {
           find: finds[ask.find] ?? ask.find,
           difference: writeDifference(phrases),
         }),
-        fill(sentences.assumed, { what: [...assumed].join('; ') }),
-      ].join('\n')
+        sayAssumed(
+          sides.map(({ candidate }) => candidate),
+          phrases,
+        ),
+      )
     },
     calculations: [...sides.map(({ result }) => toCalculation(result)), ...difference.calculations],
     asked: sides.map(({ value }) => value),

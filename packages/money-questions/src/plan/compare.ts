@@ -1,6 +1,8 @@
 import type { Draft } from '../answer/answer.ts'
-import { formatUnit, writeFigure } from '../answer/format.ts'
+import { joined, lines, type Parts, type SaidFigure, tell, together } from '../answer/parts.ts'
 import { askedNumber, type Result, toCalculation } from '../answer/result.ts'
+import { sayAsked, sayFigure } from '../answer/say.ts'
+import { toSaid } from '../answer/to-said.ts'
 import {
   asksDifference,
   bothInterests,
@@ -15,11 +17,11 @@ import {
 import type { Concept } from '../grammar/concepts.ts'
 import { families } from '../grammar/families.ts'
 import { namesOf } from '../grammar/family.ts'
-import { familyPhrases, fill, type Phrases } from '../languages/phrases.ts'
+import { familyPhrases, type Phrases } from '../languages/phrases.ts'
 import type { Quantity } from '../read/quantity.ts'
 import { type Reading, readQuestion } from '../read/read-question.ts'
 import type { Context } from './candidate.ts'
-import { listAssumptions } from './solve-candidate.ts'
+import { sayAssumed } from './solve-candidate.ts'
 import { toSumAnswer } from './special/result.ts'
 import { understand } from './understand.ts'
 import type { Understood } from './understood.ts'
@@ -177,18 +179,23 @@ function toComparison(sides: readonly Understood[], isDifference: boolean): Draf
   const [more, less] = one.value >= other.value ? [one, other] : [other, one]
   const difference = subtract(more, less)
   const say = (phrases: Phrases) => {
-    const { comparison, sentences } = phrases
-    const differs = writeDifference(more, less, phrases)
-    const assumed = new Set(runs.map(({ candidate }) => listAssumptions(candidate, phrases)))
-    return [
+    const { comparison } = phrases
+    const differs = tellDifferenceOf(more, less, phrases)
+    return lines(
       ...runs.map((side) =>
-        fill(comparison.line, { what: describe(side, isMixed, phrases), value: show(side, phrases) }),
+        tell(comparison.line, {
+          what: describe(side, isMixed, phrases),
+          value: sayAsked(side.result, phrases),
+        }),
       ),
-      fill(more === one ? comparison.firstHigher : comparison.secondHigher, {
-        difference: isDifference ? `**${differs}**` : differs,
+      tell(more === one ? comparison.firstHigher : comparison.secondHigher, {
+        difference: isDifference ? ['**', differs, '**'] : differs,
       }),
-      fill(sentences.assumed, { what: [...assumed].join('; ') }),
-    ].join('\n')
+      sayAssumed(
+        runs.map(({ candidate }) => candidate),
+        phrases,
+      ),
+    )
   }
   return {
     kind: 'answer',
@@ -198,33 +205,32 @@ function toComparison(sides: readonly Understood[], isDifference: boolean): Draf
   }
 }
 
-function show({ result }: Side, phrases: Phrases): string {
-  const [asked] = result.outputs
-  return asked === undefined ? '' : writeFigure(asked, result.currency, phrases)
-}
-
-function writeDifference(more: Side, less: Side, phrases: Phrases): string {
+function tellDifferenceOf(more: Side, less: Side, phrases: Phrases): SaidFigure {
   const unit = more.result.outputs[0]?.unit ?? 'number'
-  return formatUnit(more.value - less.value, unit, more.result.currency, phrases)
+  const { currency } = more.result
+  return toSaid(more.value - less.value, unit, { computed: true, currency, phrases })
 }
 
 /** By how much one side is more than the other: a sum of its own, so that its figures stand on a card too. */
 function subtract(more: Side, less: Side): Draft {
   return toSumAnswer({
-    sum: (phrases) => `${show(more, phrases)} − ${show(less, phrases)}`,
+    sum: (phrases) => together(sayAsked(more.result, phrases), ' − ', sayAsked(less.result, phrases)),
     value: more.value - less.value,
-    shown: (phrases) => writeDifference(more, less, phrases),
+    shown: (phrases) => tellDifferenceOf(more, less, phrases).text,
     unit: more.result.outputs[0]?.unit ?? 'number',
     currency: more.result.currency,
   })
 }
 
 /** A side by the figures that were said of it. */
-function describe({ candidate, result }: Side, isMixed: boolean, phrases: Phrases): string {
+function describe({ candidate, result }: Side, isMixed: boolean, phrases: Phrases): Parts {
   const { family, said } = candidate
   const figures = result.inputs.filter(({ id }) => id in candidate.values && said.includes(id))
-  return [
-    ...(isMixed ? [familyPhrases(phrases, family.id).name] : []),
-    ...figures.map((figure) => writeFigure(figure, result.currency, phrases)),
-  ].join(', ')
+  return joined(
+    [
+      ...(isMixed ? [familyPhrases(phrases, family.id).name] : []),
+      ...figures.map(({ id }) => sayFigure(id, result, phrases)),
+    ],
+    ', ',
+  )
 }

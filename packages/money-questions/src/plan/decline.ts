@@ -1,4 +1,5 @@
 import type { Draft } from '../answer/answer.ts'
+import { together } from '../answer/parts.ts'
 import { blockers } from '../grammar/blockers.ts'
 import { fill, type Say } from '../languages/phrases.ts'
 import { hasPhrase } from '../read/find-concepts.ts'
@@ -9,7 +10,7 @@ const MOST_UNKNOWN = 2
 
 /** An answer without a figure: the reason, and what can be asked instead. */
 export function decline(reason: Say, kind: 'declined' | 'clarify' = 'declined'): Draft {
-  const say: Say = (phrases) => `${reason(phrases)} ${phrases.sentences.help}`
+  const say: Say = (phrases) => together(reason(phrases), ' ', phrases.sentences.help)
   return { kind, say, calculations: [], asked: [] }
 }
 

@@ -1,10 +1,11 @@
 import type { Draft } from '../answer/answer.ts'
-import { formatUnit } from '../answer/format.ts'
+import { joined, lines, tell } from '../answer/parts.ts'
+import { toSaid } from '../answer/to-said.ts'
 import { isAnother } from '../follow-up/follow-up.ts'
 import { tellDifference } from '../follow-up/tell-difference.ts'
 import { differing } from '../grammar/differing.ts'
 import type { Variable } from '../grammar/family.ts'
-import { familyPhrases, fill, type Phrases } from '../languages/phrases.ts'
+import { familyPhrases, type Phrases } from '../languages/phrases.ts'
 import { isIdle } from '../read/is-idle.ts'
 import { isInside } from '../read/is-inside.ts'
 import type { Quantity } from '../read/quantity.ts'
@@ -176,12 +177,12 @@ function withOrder({ answer, candidate, result }: Understood, names: readonly st
     const { figures } = familyPhrases(phrases, family.id)
     const told = names.map((name) => {
       const unit = unitOf[family.variables[name]?.kind ?? 'number'] ?? 'number'
-      return fill(phrases.comparison.figure, {
+      return tell(phrases.comparison.figure, {
         name: figures[name] ?? name,
-        value: formatUnit(Number(values[name]), unit, currency, phrases),
+        value: toSaid(Number(values[name]), unit, { computed: false, currency, phrases }),
       })
     })
-    return `${answer.say(phrases)}\n${fill(phrases.sentences.inOrder, { what: told.join(', ') })}`
+    return lines(answer.say(phrases), tell(phrases.sentences.inOrder, { what: joined(told, ', ') }))
   }
   return { candidate, answer: { ...answer, say }, ...(result && { result }) }
 }

@@ -1,8 +1,11 @@
 import type { Draft } from '../answer/answer.ts'
+import { joined, lines, type Parts, type SaidFigure, tell, toText } from '../answer/parts.ts'
 import { askedNumber, numberOf, type Result, toCalculation } from '../answer/result.ts'
 import { run, toWholeMonths } from '../answer/run.ts'
 import type { RunRequest } from '../answer/run-request.ts'
 import { say } from '../answer/say.ts'
+import { toSaid } from '../answer/to-said.ts'
+import type { Variable } from '../grammar/family.ts'
 import { familyPhrases, fill, type Phrases } from '../languages/phrases.ts'
 import type { Candidate } from './candidate.ts'
 import { countedClaims, listClaims } from './tax-claims.ts'
@@ -83,9 +86,8 @@ export function toAnswer(candidate: Candidate, result: Result): Draft {
   return {
     kind: 'answer',
     say: (phrases) => {
-      const assumed = fill(phrases.sentences.assumed, { what: listAssumptions(candidate, phrases) })
-      const counted = listClaims(candidate, phrases)
-      return [say(sentenceOf(candidate, result, phrases), result, phrases), ...counted, assumed].join('\n')
+      const told = say(sentenceOf(candidate, result, phrases), result, phrases)
+      return lines(told, ...listClaims(candidate, phrases), sayAssumed([candidate], phrases))
     },
     calculations: [toCalculation(result)],
     asked: [askedNumber(result)],
@@ -103,14 +105,20 @@ function sentenceOf({ family, ask }: Candidate, result: Result, phrases: Phrases
   return isEndless ? phrases.sentences.endless : phrases.sentences.lastsLonger
 }
 
-/** What an answer takes for granted, in words. */
-export function listAssumptions({ family, choices, said, values }: Candidate, phrases: Phrases): string {
+/** What the answers to some questions take for granted, what they share once. */
+export function sayAssumed(candidates: readonly Candidate[], phrases: Phrases): Parts {
+  const assumed = candidates.map((candidate) => listAssumptions(candidate, phrases))
+  const told = new Map(assumed.map((what) => [toText(what), what]))
+  return tell(phrases.sentences.assumed, { what: joined([...told.values()], '; ') })
+}
+
+function listAssumptions({ family, choices, said, values }: Candidate, phrases: Phrases): Parts {
   const { figures, assumes } = familyPhrases(phrases, family.id)
   const { assumptions } = phrases
   const options: Readonly<Record<string, string>> = assumptions
-  const assumed = Object.entries(family.variables).flatMap(([name, { assume }]) =>
+  const assumed = Object.entries(family.variables).flatMap(([name, { assume, kind }]) =>
     assume !== undefined && name in values && !said.includes(name) && assume !== 0
-      ? [fill(assumptions.figure, { name: figures[name] ?? name, value: String(assume) })]
+      ? [tell(assumptions.figure, { name: figures[name] ?? name, value: sayAssumedValue(assume, kind) })]
       : [],
   )
   const chosen = Object.entries(family.choices ?? {}).flatMap(([name, { assume }]) => {
@@ -122,5 +130,11 @@ export function listAssumptions({ family, choices, said, values }: Candidate, ph
     'financialYear' in values && !said.includes('financialYear')
       ? [fill(assumptions.financialYear, { year: String(values.financialYear) })]
       : []
-  return [...year, ...chosen, ...assumed, assumes].join(', ')
+  return joined([...year, ...chosen, ...assumed, assumes], ', ')
+}
+
+/** A figure that nobody said is said as it is kept, without a unit. */
+function sayAssumedValue(value: number | string, kind: Variable['kind']): string | SaidFigure {
+  const unit = kind === 'percent' || kind === 'age' || kind === 'years' ? kind : 'number'
+  return typeof value === 'number' ? toSaid(value, unit, { text: String(value), computed: false }) : value
 }

@@ -1,6 +1,7 @@
 import { type TaxDeduction, type TaxDeductionName, taxDeductions } from '@pkg/finance-math/tax-india'
-import { formatUnit } from '../answer/format.ts'
-import { fill, type Phrases } from '../languages/phrases.ts'
+import { joined, type Parts, tell } from '../answer/parts.ts'
+import { toSaid } from '../answer/to-said.ts'
+import type { Phrases } from '../languages/phrases.ts'
 import type { Candidate } from './candidate.ts'
 
 /** What of a claimed deduction counts: at most the limit of its section, at the taxpayer's age. */
@@ -23,19 +24,19 @@ export function countedClaims({ family, extra, choices, values }: Candidate): Re
 export function listClaims(
   { family, extra, choices, values, currency }: Candidate,
   phrases: Phrases,
-): string[] {
+): Parts[] {
   if (family.id !== 'tax') return []
   const { section80C = 0, other = 0 } = values
   const names: Readonly<Record<string, string>> = phrases.tax.claims
-  const write = (amount: number) => formatUnit(amount, 'inr', currency)
+  const write = (amount: number) => toSaid(amount, 'inr', { computed: false, currency })
   const claimed = { section80C: Number(section80C), other: Number(other), ...extra }
   const told = Object.entries(claimed).flatMap(([id, amount]) => {
     const counted = countedOf(id, amount, choices.ageBand)
     const name = names[id] ?? id
     if (amount === 0) return []
     return counted < amount
-      ? [fill(phrases.tax.upTo, { name, amount: write(amount), counted: write(counted) })]
-      : [fill(phrases.comparison.figure, { name, value: write(amount) })]
+      ? [tell(phrases.tax.upTo, { name, amount: write(amount), counted: write(counted) })]
+      : [tell(phrases.comparison.figure, { name, value: write(amount) })]
   })
-  return told.length === 0 ? [] : [fill(phrases.tax.deducted, { what: told.join(', ') })]
+  return told.length === 0 ? [] : [tell(phrases.tax.deducted, { what: joined(told, ', ') })]
 }

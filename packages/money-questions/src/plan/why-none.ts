@@ -1,6 +1,6 @@
-import { formatUnit } from '../answer/format.ts'
+import { tell } from '../answer/parts.ts'
+import { toSaid } from '../answer/to-said.ts'
 import type { Phrases, Say } from '../languages/phrases.ts'
-import { fill } from '../languages/phrases.ts'
 import type { Candidate } from './candidate.ts'
 
 const MONTHS = 12
@@ -9,16 +9,18 @@ const MONTHS = 12
 export function sayWhyNone(candidate: Candidate): Say {
   const { values, currency } = candidate
   const figure = (name: string) => Number(values[name])
-  const money = (value: number) => formatUnit(value, 'inr', currency)
+  const given = (name: string, unit: string, phrases?: Phrases) =>
+    toSaid(figure(name), unit, { computed: false, currency, ...(phrases && { phrases }) })
+  const computed = (value: number) => toSaid(value, 'inr', { computed: true, currency })
   const reason = findReason(candidate, figure)
   return (phrases: Phrases) =>
-    fill(phrases.sentences[reason], {
-      annualRatePercent: formatUnit(figure('annualRatePercent'), 'percent'),
-      principal: money(figure('principal')),
-      emi: money(figure('emi')),
-      years: formatUnit(figure('years'), 'years', currency, phrases),
-      interest: money((figure('principal') * figure('annualRatePercent')) / 100 / MONTHS),
-      paid: money(figure('emi') * figure('years') * MONTHS),
+    tell(phrases.sentences[reason], {
+      annualRatePercent: given('annualRatePercent', 'percent'),
+      principal: given('principal', 'inr'),
+      emi: given('emi', 'inr'),
+      years: given('years', 'years', phrases),
+      interest: computed((figure('principal') * figure('annualRatePercent')) / 100 / MONTHS),
+      paid: computed(figure('emi') * figure('years') * MONTHS),
     })
 }
 

@@ -1,12 +1,15 @@
 import { calculators, runCalculator } from '@pkg/finance-math/calculators'
 import type { Answer, Calculation } from '../answer/answer.ts'
 import { extraCalculators } from '../answer/extra-calculators.ts'
+import { type Parts, toText } from '../answer/parts.ts'
 import { widen } from '../answer/widen.ts'
 
 /** Rates that stand in a sentence by themselves, as they do in the law. */
 const inWords: Readonly<Record<string, readonly number[]>> = { tax: [30, 4] }
 /** Sections of the law by their names, which are no figures: "80C", "80CCD(1B)", "24(b)". */
 const sections = /\b80[A-Z]+(?:\([\dA-Z]+\))?|\b24\(b\)/g
+/** Financial years, which are names. */
+const years = /\b\d{4}-\d\d\b/g
 /** What was claimed above a limit: told as it was said, while the card has what counts of it. */
 const overLimit = /₹[\d,.]+, (?=of which|jismein se|जिसमें से)/g
 /** Formulas of one step on the way, whose figure is told nowhere else. */
@@ -18,7 +21,7 @@ const counted = new Set(['monthsPaid', 'xirrPercent'])
  * What an answer's sentence, cards, formulas and links say differently of the same figures; nothing where they agree.
  * Reads what is shown, and computes it anew, without the code that wrote it.
  */
-export function findDisagreements({ text, calculations, asked }: Answer): string[] {
+export function findDisagreements({ text, parts, calculations, asked }: Answer): string[] {
   const [told = ''] = text.replace(sections, ' ').replace(overLimit, ' ').split('\n*')
   const shown = calculations.flatMap(numbersOn)
   const law = calculations.flatMap(({ calculator }) => inWords[calculator] ?? [])
@@ -34,7 +37,28 @@ export function findDisagreements({ text, calculations, asked }: Answer): string
     )
   )
     faults.push(`a figure is missing: ${text}`)
-  return [...faults, ...calculations.flatMap(findInCard)]
+  return [...faults, ...findInParts(text, parts, calculations), ...calculations.flatMap(findInCard)]
+}
+
+/** The text cut at its figures is the text; its words have no figure; what it calls computed is a result on a card. */
+function findInParts(text: string, parts: Parts, calculations: Answer['calculations']): string[] {
+  const results = calculations.flatMap(({ outputs }) => outputs.flatMap(({ value }) => numbersOf(value)))
+  const law = calculations.flatMap(({ calculator }) => inWords[calculator] ?? [])
+  // What is taken for granted names ages and the like in words.
+  const note = parts.findIndex((part) => typeof part === 'string' && part.includes('\n*'))
+  return [
+    ...(toText(parts) === text ? [] : ['the parts are not the text']),
+    ...parts.flatMap((part, at) => {
+      if (typeof part === 'string')
+        return numbersIn(at >= note ? '' : part.replace(sections, ' ').replace(years, ' '))
+          .filter(({ value }) => !law.includes(value))
+          .map(({ written }) => `${written} stands among the words`)
+      if (!part.computed) return []
+      return results.some((result) => isNear(Math.abs(result), Math.abs(part.value)))
+        ? []
+        : [`${part.text} is called computed, and is no result`]
+    }),
+  ]
 }
 
 function findInCard(calculation: Calculation): string[] {

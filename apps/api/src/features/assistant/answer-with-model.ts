@@ -6,9 +6,9 @@ import {
   type ModelRound,
   ProviderError,
 } from '@pkg/chain-client'
-import type { Answer, Calculation, ExchangeRates, Language } from '@pkg/money-questions'
-import { fill, phrasesOf } from '@pkg/money-questions'
-import { answerWithSolver, toOutput } from './answer-with-solver.ts'
+import type { Answer, Calculation, ExchangeRates, Language, Parts } from '@pkg/money-questions'
+import { fill, phrasesOf, together, toText } from '@pkg/money-questions'
+import { answerWithSolver, toDone, toOutput, toToken } from './answer-with-solver.ts'
 import { createFigureChecker } from './check-figures.ts'
 import { dayRateOf } from './day-rate.ts'
 import { currenciesOf, knownFromCalculation, knownFromQuestions, saidFigures } from './known-figures.ts'
@@ -81,17 +81,17 @@ export async function* answerWithModel({
   const currencies = new Set([...currenciesOf(questions), ...(dayRate?.currencies ?? [])])
   const checker = createFigureChecker(known, currencies, () => calculations)
   const rounds: ModelRound[] = []
-  let text = ''
+  let told: Parts = []
   let finish: ModelFinish = 'other'
   let calls = 0
   let events = 0
   let received = 0
   const isTooLong = () => received > LONGEST_TEXT || events > MOST_EVENTS
 
-  const show = function* (piece: string): Generator<AskEvent> {
-    if (piece === '') return
-    text += piece
-    yield { event: 'token', data: { text: piece } }
+  const show = function* (...piece: Parts): Generator<AskEvent> {
+    if (toText(piece) === '') return
+    told = together(told, piece)
+    yield toToken(piece)
   }
 
   try {
@@ -109,14 +109,14 @@ export async function* answerWithModel({
         events++
         if (event.type === 'text') {
           received += event.text.length
-          yield* show(checker.push(event.text))
+          yield* show(...checker.push(event.text))
         } else if (event.type === 'call' && calls < MOST_CALLS) {
           calls++
           results.push({ name: event.call.name, result: yield* compute(event.call) })
         } else if (event.type === 'finish') ({ reason: finish, turn } = event)
         if (isTooLong()) break
       }
-      yield* show(checker.end())
+      yield* show(...checker.end())
       if (isTooLong()) finish = 'length'
       if (results.length === 0 || turn === undefined || finish === 'length') break
       rounds.push({ turn, results })
@@ -124,7 +124,7 @@ export async function* answerWithModel({
     }
   } catch (error) {
     if (signal.aborted) return
-    yield* show(checker.end())
+    yield* show(...checker.end())
     yield* fail(toMessage(error, language))
     return
   }
@@ -145,7 +145,7 @@ export async function* answerWithModel({
   }
 
   function* conclude(): Generator<AskEvent> {
-    const isEmpty = text.trim() === ''
+    const isEmpty = toText(told).trim() === ''
     if (isEmpty && (solved.kind === 'answer' || calculations.length === 0)) {
       const why = finish === 'blocked' ? says.declined : says.noResult
       if (solved.kind !== 'declined') yield* answerWithSolver(solved, fill(says.instead, { why }))
@@ -153,6 +153,7 @@ export async function* answerWithModel({
         const declined = {
           kind: 'declined',
           text: why,
+          parts: [why],
           calculations: [],
           asked: [],
           options: [],
@@ -169,10 +170,10 @@ export async function* answerWithModel({
     if (calculations.some(({ verified }) => !verified)) yield* show(`\n*${says.notVerified}*`)
     if (solved.kind === 'answer' && !calculations.some(({ verified }) => verified)) {
       yield* show('\n\n')
-      yield* answerWithSolver(solved, says.computedInstead, text)
+      yield* answerWithSolver(solved, says.computedInstead, told)
       return
     }
-    yield { event: 'done', data: { kind: 'answer', text, options: [] } }
+    yield toDone('answer', told)
   }
 
   function* fail(message: string): Generator<AskEvent> {
@@ -180,9 +181,10 @@ export async function* answerWithModel({
       yield { event: 'error', data: { code: 'SOURCE_UNAVAILABLE', message } }
       return
     }
-    if (text !== '') yield* show('\n\n')
-    const why = fill(text === '' ? says.didNotAnswer : says.brokeOff, { why: message })
-    yield* answerWithSolver(solved, fill(says.instead, { why }), text)
+    const isNew = told.length === 0
+    if (!isNew) yield* show('\n\n')
+    const why = fill(isNew ? says.didNotAnswer : says.brokeOff, { why: message })
+    yield* answerWithSolver(solved, fill(says.instead, { why }), told)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AskBody, AskEvent } from '@pkg/api-contract'
+import type { AskBody, AskEvent, AskParts } from '@pkg/api-contract'
 import { type ModelEvent, type ModelRequest, ProviderError } from '@pkg/chain-client'
 import { describe, expect, test } from 'vitest'
 import { buildTestApp, type TestAppOptions } from '../../testing/build-test-app.ts'
@@ -49,6 +49,9 @@ const doneIn = (events: AskEvent[]) => {
   if (done === undefined) throw new Error('The answer has no end.')
   return done
 }
+const textOf = (parts: AskParts) =>
+  parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+const figuresIn = (parts: AskParts = []) => parts.filter((part) => typeof part !== 'string')
 const lastOf = (events: AskEvent[]) => events.at(-1)
 
 describe('without a model', () => {
@@ -63,8 +66,33 @@ describe('without a model', () => {
     expect(calculation).toMatchObject({ verified: true, link: expect.stringContaining('/calculator/') })
     expect(lastOf(events)).toEqual({
       event: 'done',
-      data: { kind: 'answer', text: shownIn(events), options: [] },
+      data: { kind: 'answer', text: shownIn(events), parts: expect.anything(), options: [] },
     })
+  })
+
+  test('its text comes cut at its figures, which say what was computed and what was given', async () => {
+    const { events } = await ask(GROWTH)
+    const { parts = [], text } = doneIn(events)
+    expect(textOf(parts)).toBe(text)
+    expect(parts).toContainEqual({
+      text: '₹46,609.57',
+      value: expect.closeTo(GROWN, 6),
+      unit: 'inr',
+      computed: true,
+    })
+    expect(parts).toContainEqual({ text: '₹10,000', value: 10_000, unit: 'inr', computed: false })
+    const streamed = events.flatMap((event) => (event.event === 'token' ? (event.data.parts ?? []) : []))
+    expect(textOf(streamed)).toBe(text)
+    expect(figuresIn(streamed)).toEqual(figuresIn(parts))
+  })
+
+  test('money of other currencies is told with its code', async () => {
+    const { events } = await ask('convert 100 eur to inr at 90')
+    expect(figuresIn(doneIn(events).parts)).toMatchObject([
+      { value: 100, unit: 'currency', currency: 'EUR', computed: false },
+      { value: 9000, unit: 'inr', computed: true },
+      { value: 90, unit: 'number', computed: false },
+    ])
   })
 
   test('earlier turns give the rest of the question', async () => {
@@ -172,6 +200,10 @@ describe('with a model', () => {
     expect(calculationsIn(events)[0]).toMatchObject({ calculator: 'compound-interest', verified: true })
     expect(requests[1]?.rounds[0]?.results[0]?.result).toMatchObject({ inputs: { years: 20 } })
     expect(shownIn(events)).toBe('It grows to ₹46,609.57, which is ₹36,609.57 more.')
+    expect(figuresIn(doneIn(events).parts)).toEqual([
+      { text: '₹46,609.57', value: expect.closeTo(GROWN, 6), unit: 'inr', computed: true },
+      { text: '₹36,609.57', value: expect.closeTo(GROWN - 10_000, 6), unit: 'inr', computed: true },
+    ])
   })
 
   test('it is told to answer in the language of the question', async () => {
@@ -367,7 +399,7 @@ describe('with a model', () => {
     const { chain } = model([{ type: 'finish', reason, turn: {} }])
     expect(lastOf((await ask('tell me about funds', { chain })).events)).toEqual({
       event: 'done',
-      data: { kind: 'declined', text: sentence, options: [] },
+      data: { kind: 'declined', text: sentence, parts: [sentence], options: [] },
     })
     expect(shownIn((await ask(GROWTH, { chain })).events)).toContain('₹46,609.57')
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readChecked } from '../../testing/read-checked.ts'
 import { createFigureChecker, UNVERIFIED } from './check-figures.ts'
 import type { KnownFigure } from './known-figures.ts'
 
@@ -28,12 +29,7 @@ function check(pieces: string | readonly string[], runs = both): string {
     new Set(['INR']),
     () => runs,
   )
-  return (
-    [pieces]
-      .flat()
-      .map((piece) => checker.push(piece))
-      .join('') + checker.end()
-  )
+  return readChecked(checker, ...[pieces].flat())
 }
 
 describe('a result of two runs of one calculator stays where it belongs', () => {

@@ -1,6 +1,7 @@
 import { costOf } from '@pkg/test-settings/cost-of.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readChecked } from '../../testing/read-checked.ts'
 import { createFigureChecker, UNVERIFIED } from './check-figures.ts'
 import type { KnownFigure } from './known-figures.ts'
 
@@ -15,7 +16,7 @@ const known: readonly KnownFigure[] = [
 
 function check(...pieces: string[]): string {
   const checker = createFigureChecker(() => known)
-  return pieces.map((piece) => checker.push(piece)).join('') + checker.end()
+  return readChecked(checker, ...pieces)
 }
 
 describe('a figure that nobody gave and nobody computed is withheld', () => {
@@ -197,12 +198,12 @@ describe('a figure that was said or computed stays', () => {
 
   test('with a multiple that two known amounts are apart', () => {
     const checker = createFigureChecker(() => [...known, { value: 20_000, unit: 'money' }])
-    expect(checker.push('₹10,000 doubles to ₹20,000. ') + checker.end()).toBe('₹10,000 doubles to ₹20,000. ')
+    expect(readChecked(checker, '₹10,000 doubles to ₹20,000. ')).toBe('₹10,000 doubles to ₹20,000. ')
   })
 
   test('in a currency that the question is in', () => {
     const checker = createFigureChecker(() => known, new Set(['USD']))
-    expect(checker.push('It is $46,609.57, not ₹46,609.57.') + checker.end()).toBe(
+    expect(readChecked(checker, 'It is $46,609.57, not ₹46,609.57.')).toBe(
       `It is $46,609.57, not ${UNVERIFIED}.`,
     )
   })
@@ -222,7 +223,7 @@ describe('a result under the name of another', () => {
   ]
   const checked = (text: string) => {
     const checker = createFigureChecker(() => loan)
-    return checker.push(text) + checker.end()
+    return readChecked(checker, text)
   }
 
   test.each([
@@ -255,7 +256,7 @@ describe('what something grows to, and what it earns', () => {
   ]
   const checked = (text: string) => {
     const checker = createFigureChecker(() => growth)
-    return checker.push(text) + checker.end()
+    return readChecked(checker, text)
   }
 
   test.each([
@@ -301,7 +302,7 @@ describe('a right figure that is told of something else', () => {
   ]
   const tell = (text: string) => {
     const checker = createFigureChecker(() => loan)
-    return checker.push(text) + checker.end()
+    return readChecked(checker, text)
   }
 
   test.each([

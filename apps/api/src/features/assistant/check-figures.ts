@@ -2,9 +2,11 @@ import {
   isTimeUnit,
   normalize,
   numberWords,
+  type Parts,
   readNumber,
   scales,
   timesAYear,
+  together,
   tokenize,
   toPlainLetters,
 } from '@pkg/money-questions'
@@ -20,10 +22,10 @@ export const UNVERIFIED = '[unverified figure]'
 
 /** Lets a model's text through piece by piece; what it withheld is counted. */
 export interface FigureChecker {
-  /** Takes text in; gives back what is complete and checked. */
-  push(text: string): string
+  /** Takes text in; gives back what is complete and checked, cut at its figures. */
+  push(text: string): Parts
   /** The rest, checked. */
-  end(): string
+  end(): Parts
   readonly withheld: number
 }
 
@@ -102,12 +104,14 @@ export function createFigureChecker(
   runs: () => readonly ToldRun[] = () => [],
 ): FigureChecker {
   const listMisplaced = createAttributor(runs)
+  /** Money without a currency of its own is in that of the question. */
+  const [ownCurrency = 'INR'] = currencies
   let waiting = ''
   let withheld = 0
   /** The end of what was let through, which may name the next figure. */
   let earlier = ''
 
-  function check(text: string): string {
+  function check(text: string): Parts {
     const plain = toPlainFigures(text).replace(unreadable, () => {
       withheld++
       return UNVERIFIED
@@ -132,14 +136,27 @@ export function createFigureChecker(
     const misplaced = listMisplaced(plain, told)
     const wrong = found.filter(({ index }) => invented.has(index) || misplaced.has(index))
     withheld += wrong.length
-    const starts = [0, ...wrong.map(({ 0: whole, index }) => index + whole.length)]
-    const kept = starts.map((start, number) => {
-      const next = wrong[number]
-      return next === undefined
-        ? plain.slice(start)
-        : `${plain.slice(start, next.index)}${next.groups?.label ?? ''}${UNVERIFIED}`
-    })
-    return kept.join('')
+    const starts = [0, ...found.map(({ 0: whole, index }) => index + whole.length)]
+    return together(
+      ...starts.flatMap((start, number): Parts => {
+        const next = found[number]
+        if (next === undefined) return [plain.slice(start)]
+        const words = plain.slice(start, next.index)
+        if (wrong.includes(next)) return [`${words}${next.groups?.label ?? ''}${UNVERIFIED}`]
+        const matches = told.find(({ at }) => at === next.index)?.matches ?? []
+        return [words, toPart(next[0], matches)]
+      }),
+    )
+
+    /** A figure as the one that it was found to be; what says nothing of its own stays a word. */
+    function toPart(written: string, matches: readonly KnownFigure[]): Parts[number] {
+      const isComputed = ({ result, run }: KnownFigure) =>
+        result !== undefined && (run === undefined || runs()[run]?.verified === true)
+      const figure = matches.find(isComputed) ?? matches[0]
+      if (figure === undefined) return written
+      const { value, unit, currency } = figure
+      return { text: written, value, ...unitOf(unit, currency ?? ownCurrency), computed: isComputed(figure) }
+    }
 
     /** What is known that a figure may be: nothing where it says nothing of its own, undefined where it is unknown. */
     function findMatches(
@@ -261,7 +278,7 @@ export function createFigureChecker(
     push(text) {
       waiting += text
       const end = lastBoundary(waiting)
-      if (end === 0) return ''
+      if (end === 0) return []
       const ready = waiting.slice(0, end)
       waiting = waiting.slice(end)
       return check(ready)
@@ -275,6 +292,13 @@ export function createFigureChecker(
       return withheld
     },
   }
+}
+
+/** The unit of a known figure as answers have it. */
+function unitOf(unit: KnownFigure['unit'], currency: string): { unit: string; currency?: string } {
+  if (unit !== 'money') return { unit: unit === 'any' ? 'number' : unit }
+  if (currency === 'INR' || currency === 'USD') return { unit: currency.toLowerCase() }
+  return { unit: 'currency', currency }
 }
 
 /** The value of a number in words, read as the solver reads it; undefined where it is not one number. */

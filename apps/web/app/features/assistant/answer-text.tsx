@@ -1,26 +1,21 @@
 import { clsx } from 'clsx'
 import type { Line, Run } from './format-answer.ts'
-import { splitFigures } from './split-figures.ts'
 
 interface AnswerTextProps {
   lines: readonly Line[]
-  /** Figures that were computed; they carry the rule of what is settled. */
-  computed: readonly number[]
   /** Whether more is coming, which a caret behind the last word says. */
   isTyping: boolean
 }
 
 /** An answer in its light formatting. All of it is text; markup in it is shown, not run. */
-export function AnswerText({ lines, computed, isTyping }: AnswerTextProps) {
+export function AnswerText({ lines, isTyping }: AnswerTextProps) {
   const last = lines.findLastIndex(({ runs }) => runs.length > 0)
   return (
     <div className="grid gap-2 text-read text-text [overflow-wrap:anywhere]">
       {lines.map((line, index) => {
         const key = `${index}-${line.kind}`
         const runs = [
-          ...line.runs.map((run, at) => (
-            <StyledRun key={`${at}-${run.isBold}`} run={run} computed={computed} />
-          )),
+          ...line.runs.map((run, at) => <StyledRun key={`${at}-${run.isBold}`} run={run} />),
           isTyping && index === last && <Caret key="caret" />,
         ]
         if (line.kind === 'heading')
@@ -54,19 +49,17 @@ function Caret() {
   )
 }
 
-function StyledRun({ run: { text, isBold, isItalic }, computed }: { run: Run; computed: readonly number[] }) {
-  const pieces = splitFigures(text, computed).map((piece, index) => (
+/** A run in its style; a figure that was computed carries the rule of what is settled. */
+function StyledRun({ run: { text, isBold, isItalic, isComputed } }: { run: Run }) {
+  const told = (
     <span
-      key={`${index}-${piece.isComputed}`}
       className={clsx(
-        piece.isComputed &&
-          'border-b-4 border-double border-accent-line font-figure text-figure tabular-nums',
+        isComputed && 'border-b-4 border-double border-accent-line font-figure text-figure tabular-nums',
       )}
     >
-      {piece.text}
+      {text}
     </span>
-  ))
-  if (isBold) return <strong className="font-strong text-figure">{pieces}</strong>
-  if (isItalic) return <span className="text-small text-muted">{pieces}</span>
-  return pieces
+  )
+  if (isBold) return <strong className="font-strong text-figure">{told}</strong>
+  return isItalic ? <span className="text-small text-muted">{told}</span> : told
 }

@@ -62,10 +62,18 @@ function readStored() {
 }
 
 const box = () => screen.getByPlaceholderText('Ask a financial question...')
+const told = {
+  text: 'It becomes **₹46,609.57** <img src=x onerror=alert(1)>.',
+  parts: [
+    'It becomes **',
+    { text: '₹46,609.57', value: 46_609.57143849, unit: 'inr', computed: true },
+    '** <img src=x onerror=alert(1)>.',
+  ],
+}
 const answered: [string, unknown][] = [
   ['calculation', calculation],
-  ['token', { text: 'It becomes **₹46,609.57** <img src=x onerror=alert(1)>.' }],
-  ['done', { kind: 'answer', text: 'It becomes **₹46,609.57** <img src=x onerror=alert(1)>.' }],
+  ['token', told],
+  ['done', { kind: 'answer', ...told }],
 ]
 
 // jsdom draws no dialogs.
@@ -90,9 +98,7 @@ test('an answer is shown as text, its figure marked, with the calculation and th
   expect(link.getAttribute('href')).toBe(calculation.link)
   expect(screen.getByText('Verified')).toBeTruthy()
   const stored = await waitFor(readStored)
-  expect(stored).toMatchObject([
-    { query: 'How much?', result: answered[1]?.[1] && expect.stringContaining('₹46,609.57') },
-  ])
+  expect(stored).toMatchObject([{ query: 'How much?', result: told.text, parts: told.parts }])
 })
 
 test('the next question carries the one before', async () => {

@@ -11,7 +11,6 @@ import { AskForm } from './ask-form.tsx'
 import { toPlainText } from './format-answer.ts'
 import { HistoryPanel } from './history-panel.tsx'
 import { languageOf } from './language-of.ts'
-import { listComputed } from './split-figures.ts'
 import { useAnswer } from './use-answer.ts'
 import { addToHistory, clearHistory, restoreHistory, useAnswerHistory } from './use-answer-history.ts'
 import { openHistoryPanel, useHistoryPanel } from './use-history-panel.ts'
@@ -147,7 +146,7 @@ export function Assistant() {
 
           {(lines.length > 0 || isStopped) && (
             <div className="mt-5" lang={languageOf(plain)} aria-busy={phase === 'typing'}>
-              <AnswerText lines={lines} computed={listComputed(calculations)} isTyping={phase === 'typing'} />
+              <AnswerText lines={lines} isTyping={phase === 'typing'} />
               {isStopped && <p className="mt-2 text-small text-muted">[stopped]</p>}
             </div>
           )}

@@ -1,8 +1,12 @@
+import type { AskParts } from '@pkg/api-contract'
+
 /** A stretch of an answer in one style. */
 export interface Run {
   text: string
   isBold?: boolean
   isItalic?: boolean
+  /** It is a figure that was computed. */
+  isComputed?: boolean
 }
 
 /** A line of an answer. */
@@ -15,12 +19,52 @@ export interface Line {
  * The light formatting of answers: `***heading***`, `**bold**`, `*italic*`, dashes for lists, line breaks. Everything
  * else, markup included, stays the text that it is.
  */
-export function formatAnswer(text: string): Line[] {
+export function formatAnswer(parts: AskParts): Line[] {
+  const text = joinParts(parts)
+  const computed = listComputed(parts)
+  let next = 0
   return text.split('\n').map((line) => {
-    const heading = /^\s*\*\*\*(.+?)\*\*\*:?\s*$/.exec(line)?.[1]
-    if (heading !== undefined) return { kind: 'heading', runs: [{ text: heading }] }
-    const item = /^\s*[-*•]\s+(.*)$/.exec(line)?.[1]
-    return item === undefined ? { kind: 'text', runs: toRuns(line) } : { kind: 'item', runs: toRuns(item) }
+    const start = next
+    next += line.length + 1
+    const heading = /^(\s*\*\*\*)(.+?)\*\*\*:?\s*$/.exec(line)
+    if (heading !== null) {
+      const [, before = '', text = ''] = heading
+      return { kind: 'heading', runs: cutAtFigures({ text }, start + before.length, computed) }
+    }
+    const marker = /^\s*[-*•]\s+/.exec(line)?.[0] ?? ''
+    const runs = toRuns(line.slice(marker.length), start + marker.length, computed)
+    return { kind: marker === '' ? 'text' : 'item', runs }
+  })
+}
+
+/** The text of an answer, figures and all. */
+export function joinParts(parts: AskParts): string {
+  return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+}
+
+/** Where in a text something begins and ends. */
+type Place = readonly [start: number, end: number]
+
+/** Where the figures stand that were computed. */
+function listComputed(parts: AskParts): Place[] {
+  let end = 0
+  return parts.flatMap((part): Place[] => {
+    const start = end
+    end += (typeof part === 'string' ? part : part.text).length
+    return typeof part !== 'string' && part.computed ? [[start, end]] : []
+  })
+}
+
+/** A run that begins at a place of the text, cut so that each computed figure is a run of its own. */
+function cutAtFigures(run: Run, start: number, computed: readonly Place[]): Run[] {
+  const end = start + run.text.length
+  const inside = computed.filter(([from, to]) => from >= start && to <= end)
+  const cuts = [start, ...inside.flat(), end]
+  return cuts.slice(1).flatMap((to, at) => {
+    const from = cuts[at] ?? start
+    const text = run.text.slice(from - start, to - start)
+    if (text === '') return []
+    return at % 2 === 1 ? { ...run, text, isComputed: true } : { ...run, text }
   })
 }
 
@@ -67,13 +111,15 @@ export function endOfWholeFigure(lines: readonly Line[], count: number): number 
 
 const styled = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*)/
 
-function toRuns(line: string): Run[] {
+function toRuns(line: string, start: number, computed: readonly Place[]): Run[] {
+  let next = start
   return line.split(styled).flatMap((piece) => {
-    if (piece === '') return []
+    const at = next
+    next += piece.length
     if (piece.startsWith('**') && piece.endsWith('**') && piece.length > 4)
-      return { text: piece.slice(2, -2), isBold: true }
+      return cutAtFigures({ text: piece.slice(2, -2), isBold: true }, at + 2, computed)
     if (piece.startsWith('*') && piece.endsWith('*') && piece.length > 2)
-      return { text: piece.slice(1, -1), isItalic: true }
-    return { text: piece }
+      return cutAtFigures({ text: piece.slice(1, -1), isItalic: true }, at + 1, computed)
+    return cutAtFigures({ text: piece }, at, computed)
   })
 }

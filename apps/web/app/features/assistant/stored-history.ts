@@ -1,9 +1,11 @@
-import { calculation } from '@pkg/api-contract'
+import { askParts, calculation } from '@pkg/api-contract'
 import * as z from 'zod/mini'
 
 const entry = z.object({
   query: z.string(),
   result: z.string(),
+  /** The same, cut at its figures; entries of earlier versions have none. */
+  parts: z.optional(askParts),
   /** Milliseconds since 1970. */
   timestamp: z.number(),
   calculations: z.optional(z.array(calculation)),

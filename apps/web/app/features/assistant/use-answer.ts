@@ -1,9 +1,10 @@
-import type { AskCalculation, AskEvent } from '@pkg/api-contract'
+import type { AskCalculation, AskEvent, AskParts } from '@pkg/api-contract'
 import { useEffect, useReducer, useRef } from 'react'
 import {
   countCharacters,
   endOfWholeFigure,
   formatAnswer,
+  joinParts,
   type Line,
   revealLines,
   toPlainText,
@@ -26,7 +27,8 @@ interface Turn {
 interface State {
   phase: 'idle' | 'loading' | 'typing' | 'done'
   question: string
-  text: string
+  /** What has come by now, cut at its figures. */
+  parts: AskParts
   isComplete: boolean
   shown: number
   isStopped: boolean
@@ -40,7 +42,7 @@ interface State {
 const nothing: State = {
   phase: 'idle',
   question: '',
-  text: '',
+  parts: [],
   isComplete: false,
   shown: 0,
   isStopped: false,
@@ -59,7 +61,7 @@ type Action =
   | { type: 'fail'; message: string }
   | { type: 'restore'; entry: HistoryEntry }
 
-export interface AnswerHandle extends Omit<State, 'text' | 'shown' | 'isComplete'> {
+export interface AnswerHandle extends Omit<State, 'parts' | 'shown' | 'isComplete'> {
   /** What can be read by now. */
   lines: readonly Line[]
   /** Gets ready for a question that is about to come. */
@@ -76,10 +78,10 @@ export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle
   const controller = useRef<AbortController>(undefined)
   const turns = useRef<Turn[]>([])
   // What can be pressed is not listed a second time.
-  const lines = formatAnswer(state.text).filter((line) => !state.options.includes(toPlainText([line])))
+  const lines = formatAnswer(state.parts).filter((line) => !state.options.includes(toPlainText([line])))
   const total = countCharacters(lines)
 
-  const { phase, question, text, isComplete, shown, isStopped, calculations, options, problem } = state
+  const { phase, question, parts, isComplete, shown, isStopped, calculations, options, problem } = state
   const shownNow = useRef(0)
   shownNow.current = Math.min(shown, total)
 
@@ -100,15 +102,16 @@ export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle
   useEffect(() => {
     if (phase !== 'typing' || !isComplete || shown < total) return
     dispatch({ type: 'ended' })
-    finish(text)
+    finish(joinParts(parts), parts)
   })
 
-  function finish(result: string) {
+  function finish(result: string, whole?: AskParts) {
     const isFirst = turns.current.length === 0
     turns.current = [...turns.current, { question, answer: result }].slice(-MOST_TURNS)
     onAnswer({
       query: question,
       result,
+      ...(whole && { parts: whole }),
       timestamp: Date.now(),
       calculations: [...calculations],
       ...(isFirst && options.length > 0 && { options: [...options] }),
@@ -179,12 +182,12 @@ function reduce(state: State, action: Action): State {
     case 'fail':
       return withProblem(state, action.message)
     case 'restore': {
-      const { query, result, calculations = [], options = [] } = action.entry
+      const { query, result, parts = [result], calculations = [], options = [] } = action.entry
       return {
         ...nothing,
         phase: 'done',
         question: query,
-        text: result,
+        parts,
         calculations,
         options,
         isComplete: true,
@@ -197,8 +200,13 @@ function withEvent(state: State, { event, data }: AskEvent): State {
   if (event === 'calculation') return { ...state, calculations: [...state.calculations, data] }
   if (event === 'error') return withProblem(state, data.message)
   if (event === 'done')
-    return { ...state, phase: 'typing', text: data.text, options: data.options, isComplete: true }
-  return { ...state, phase: 'typing', text: state.text + data.text }
+    return { ...state, phase: 'typing', parts: partsOf(data), options: data.options, isComplete: true }
+  return { ...state, phase: 'typing', parts: [...state.parts, ...partsOf(data)] }
+}
+
+/** A text that comes without its parts is all words. */
+function partsOf({ text, parts = [text] }: { text: string; parts?: AskParts | undefined }): AskParts {
+  return parts
 }
 
 function withProblem(state: State, message: string): State {
@@ -208,7 +216,7 @@ function withProblem(state: State, message: string): State {
       ? `जवाब नहीं मिल पाया: ${what}। कृपया अपना सवाल जाँचकर फिर पूछें।`
       : `Error fetching data: ${what}. Please check your query and try again.`
   // What was said before it broke off stays.
-  return { ...state, problem, isComplete: true, phase: state.text === '' ? 'idle' : 'typing' }
+  return { ...state, problem, isComplete: true, phase: joinParts(state.parts) === '' ? 'idle' : 'typing' }
 }
 
 /** Told by its shape: the class would bring the whole contract onto the page. */

@@ -1,5 +1,6 @@
 import type { Draft } from '../../answer/answer.ts'
-import { formatMoney } from '../../answer/format.ts'
+import { tell } from '../../answer/parts.ts'
+import { toSaid } from '../../answer/to-said.ts'
 import { nameCurrency } from '../../grammar/currency-names.ts'
 import { units } from '../../grammar/units.ts'
 import { fill } from '../../languages/phrases.ts'
@@ -42,14 +43,17 @@ export function askIntoWhich({ raw, tokens, quantities }: Reading): Draft | unde
     ({ kind, text }, at) => kind === 'pause' || units.has(text) || isInside([amount], at),
   )
   if (!isAlone || amount.currency !== from || amount.per !== undefined || amount.isNegative) return undefined
-  const written = formatMoney(amount.value, from)
+  const said = toSaid(amount.value, 'inr', { computed: false, currency: from })
   return {
-    ...clarify(({ askBack }) => fill(askBack.intoWhich, { amount: written })),
+    ...clarify(({ askBack }) => tell(askBack.intoWhich, { amount: said })),
     options: ['INR', 'USD', 'EUR']
       .filter((code) => code !== from)
       .map((code) => ({
         say: ({ language, ways }) =>
-          fill(ways.into, { amount: written, currency: nameCurrency(code, language === 'hi' ? 'hi' : 'en') }),
+          fill(ways.into, {
+            amount: said.text,
+            currency: nameCurrency(code, language === 'hi' ? 'hi' : 'en'),
+          }),
         means: `convert ${raw.replace(/[?.!\s]+$/, '')} to ${code.toLowerCase()}`,
       })),
   }

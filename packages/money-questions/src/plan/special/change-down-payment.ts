@@ -1,7 +1,7 @@
 import type { Draft, Option } from '../../answer/answer.ts'
 import { formatMoney, formatPercent } from '../../answer/format.ts'
 import { settledWords } from '../../grammar/down-payments.ts'
-import { fill, type Phrases, type Say } from '../../languages/phrases.ts'
+import { fill, type Phrases, type Word } from '../../languages/phrases.ts'
 import { isIdle } from '../../read/is-idle.ts'
 import { isInside } from '../../read/is-inside.ts'
 import { LARGEST_RATE, type Quantity } from '../../read/quantity.ts'
@@ -86,6 +86,6 @@ function listShares(quantity: Quantity, { price, currency }: FinancedLoan): Opti
   ]
 }
 
-function toSay(way: keyof Phrases['ways'], figures: Readonly<Record<string, string>>): Say {
+function toSay(way: keyof Phrases['ways'], figures: Readonly<Record<string, string>>): Word {
   return ({ ways }) => fill(ways[way], figures)
 }

@@ -1,17 +1,19 @@
 import type { Draft, Figure } from '../../answer/answer.ts'
 import { formatNumber, formatPercent } from '../../answer/format.ts'
+import { joined, type Parts, tell, together, toText } from '../../answer/parts.ts'
 import { type Result, toCalculation } from '../../answer/result.ts'
+import { toSaid } from '../../answer/to-said.ts'
 import { en } from '../../languages/en/index.ts'
-import { fill, type Phrases, type Say } from '../../languages/phrases.ts'
+import { fill, type Phrases, type Say, type Word } from '../../languages/phrases.ts'
 
 interface Sum {
   /** With the figures in it, without what it comes to. */
-  sum: string | Say
+  sum: Parts | Say
   value: number
   /** `percent`, `number`, a unit of the calculators, or the word that is said after the figure. */
   unit?: string
   /** What it comes to in words, where not as a number with its unit. */
-  shown?: Say
+  shown?: Word
   /** ISO code of the currency of an amount. */
   currency?: string
   /** What kind of sum it is. */
@@ -30,11 +32,12 @@ export function toSumAnswer({
   currency = 'INR',
   also = [],
 }: Sum): Draft {
-  const told: Say = (phrases) => (typeof sum === 'string' ? sum : sum(phrases))
+  const told: Say = (phrases) => (typeof sum === 'function' ? sum(phrases) : sum)
+  const inEnglish = toText(told(en))
   const result: Result = {
     calculator: name,
     currency,
-    inputs: [{ id: 'sum', label: 'Sum', value: told(en), unit: 'text' }],
+    inputs: [{ id: 'sum', label: 'Sum', value: inEnglish, unit: 'text' }],
     outputs: [
       { id: 'result', label: 'Result', value, unit: isKnown(unit) ? unit : 'number' },
       ...also.map(
@@ -46,19 +49,32 @@ export function toSumAnswer({
         }),
       ),
     ],
-    formula: `${told(en)} = ${shown(en)}`,
+    formula: `${inEnglish} = ${shown(en)}`,
     link: null,
   }
   return {
     kind: 'answer',
     say: (phrases) => {
-      const first = `${told(phrases)} = **${shown(phrases)}**`
-      return [
-        also.length === 0 ? first : `${first}.`,
-        ...also.map((other) =>
-          fill(phrases.beside[other.says], { value: write(other.value, other.unit, phrases) }),
-        ),
-      ].join(' ')
+      const figure = toSaid(value, isKnown(unit) ? unit : 'number', {
+        computed: true,
+        currency,
+        text: shown(phrases),
+      })
+      const first = together(told(phrases), ' = **', figure, '**')
+      return joined(
+        [
+          also.length === 0 ? first : together(first, '.'),
+          ...also.map((other) =>
+            tell(phrases.beside[other.says], {
+              value: toSaid(other.value, other.unit, {
+                computed: true,
+                text: write(other.value, other.unit, phrases),
+              }),
+            }),
+          ),
+        ],
+        ' ',
+      )
     },
     asked: [value],
     calculations: [toCalculation(result)],

@@ -1,7 +1,9 @@
 import type { Draft } from '../../answer/answer.ts'
-import { formatMoney, formatPercent } from '../../answer/format.ts'
+import { formatPercent } from '../../answer/format.ts'
+import { joined, lines, tell } from '../../answer/parts.ts'
 import { findFigure, numberOf, toCalculation } from '../../answer/result.ts'
 import { run } from '../../answer/run.ts'
+import { toSaid } from '../../answer/to-said.ts'
 import { fill, type Phrases } from '../../languages/phrases.ts'
 import type { Reading } from '../../read/read-question.ts'
 import { clarify } from '../ask-back.ts'
@@ -46,21 +48,25 @@ export function solveArbitrage({ quantities: all, concepts, mentions, tokens }: 
   })
   if (result === undefined) return askFor('odds')
   const currency = stake.currency ?? 'USD'
-  const money = (value: unknown) => formatMoney(Number(value), currency)
+  const money = (value: unknown) => toSaid(Number(value), 'inr', { computed: true, currency })
   const listOf = (id: string) => [findFigure(result, id)?.value ?? []].flat().map(Number)
   const [split, at] = [listOf('stakes'), listOf('odds')]
   const profit = numberOf(result, 'profit')
-  const roi = formatPercent(numberOf(result, 'roiPercent'), 2)
+  const percent = numberOf(result, 'roiPercent')
+  const roi = toSaid(percent, 'percent', { computed: true, text: formatPercent(percent, 2) })
   const say = ({ arbitrage, sentences }: Phrases) => {
     const stakes = split.map((amount, index) =>
-      fill(arbitrage.stake, { amount: money(amount), odds: String(at[index]) }),
+      tell(arbitrage.stake, {
+        amount: money(amount),
+        odds: toSaid(at[index] ?? 0, 'odds', { computed: false, text: String(at[index]) }),
+      }),
     )
-    const told = fill(profit >= 0 ? arbitrage.wins : arbitrage.loses, {
-      stakes: stakes.join(arbitrage.and),
+    const told = tell(profit >= 0 ? arbitrage.wins : arbitrage.loses, {
+      stakes: joined(stakes, arbitrage.and),
       amount: money(Math.abs(profit)),
       roi,
     })
-    return `${told}\n${fill(sentences.assumed, { what: arbitrage.assumes })}`
+    return lines(told, fill(sentences.assumed, { what: arbitrage.assumes }))
   }
   return {
     kind: 'answer',

@@ -1,8 +1,10 @@
 import type { Draft } from '../../answer/answer.ts'
 import { type ExchangeRates, rateBetween } from '../../answer/exchange-rates.ts'
-import { formatDay, formatMoney, formatNumber } from '../../answer/format.ts'
+import { formatDay } from '../../answer/format.ts'
+import { lines, type SaidFigure, tell } from '../../answer/parts.ts'
 import { askedNumber, findFigure, numberOf, type Result, toCalculation } from '../../answer/result.ts'
 import { run } from '../../answer/run.ts'
+import { toSaid } from '../../answer/to-said.ts'
 import {
   afterRate,
   beforeRate,
@@ -73,14 +75,10 @@ function exchange(
   return {
     kind: 'answer',
     say: ({ exchange: { answer, assumesGiven }, sentences }) =>
-      [
-        fill(answer, {
-          amount: formatMoney(amount.value, from),
-          converted: formatMoney(converted, to),
-          ...writeRate(result),
-        }),
+      lines(
+        tell(answer, { ...sayAmounts(amount.value, from, converted, to), ...sayRate(result) }),
         fill(sentences.assumed, { what: assumesGiven }),
-      ].join('\n'),
+      ),
     calculations: [toCalculation(result)],
     asked: [converted],
   }
@@ -106,11 +104,19 @@ function runAtRate(
   )
 }
 
+/** The amount that was given and the one that it comes to. */
+function sayAmounts(amount: number, from: string, converted: number, to: string) {
+  return {
+    amount: toSaid(amount, 'inr', { computed: false, currency: from }),
+    converted: toSaid(converted, 'inr', { computed: true, currency: to }),
+  }
+}
+
 /** The rate that a result was computed with, for its sentence. */
-function writeRate(result: Result): { unit: string; rate: string; other: string } {
+function sayRate(result: Result): { unit: string; rate: SaidFigure; other: string } {
   return {
     unit: String(findFigure(result, 'from')?.value),
-    rate: formatNumber(numberOf(result, 'rate')),
+    rate: toSaid(numberOf(result, 'rate'), 'number', { computed: false }),
     other: String(findFigure(result, 'to')?.value),
   }
 }
@@ -148,17 +154,16 @@ function atRateOfDay(
   return {
     kind: 'answer',
     say: (phrases) =>
-      [
-        fill(phrases.exchange.answer, {
-          amount: formatMoney(amount.value, from),
-          converted: formatMoney(converted, to),
-          ...writeRate(result),
+      lines(
+        tell(phrases.exchange.answer, {
+          ...sayAmounts(amount.value, from, converted, to),
+          ...sayRate(result),
         }),
         fill(rates.stale ? phrases.exchange.lastKnownRate : phrases.exchange.rateOfDay, {
           day: formatDay(rates.updatedAt, phrases),
           source: rates.source,
         }),
-      ].join('\n'),
+      ),
     calculations: [toCalculation(result)],
     asked: [converted],
   }

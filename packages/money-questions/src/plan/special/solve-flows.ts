@@ -1,4 +1,5 @@
 import type { Draft } from '../../answer/answer.ts'
+import { lines } from '../../answer/parts.ts'
 import { askedNumber, toCalculation } from '../../answer/result.ts'
 import { run } from '../../answer/run.ts'
 import { say } from '../../answer/say.ts'
@@ -49,10 +50,10 @@ export function solveFlows(reading: Reading): Draft | undefined {
   return {
     kind: 'answer',
     say: (phrases) =>
-      [
+      lines(
         say(phrases.flows.answer, result, phrases),
         fill(phrases.sentences.assumed, { what: phrases.flows.assumes }),
-      ].join('\n'),
+      ),
     calculations: [toCalculation(result)],
     asked: [askedNumber(result)],
   }

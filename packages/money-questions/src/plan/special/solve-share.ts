@@ -1,5 +1,6 @@
 import type { Draft } from '../../answer/answer.ts'
-import { formatNumber } from '../../answer/format.ts'
+import { type Parts, tell, together } from '../../answer/parts.ts'
+import { toSaid } from '../../answer/to-said.ts'
 import type { ShareRule } from '../../grammar/share-rule.ts'
 import { shareDoubts, shareRules } from '../../grammar/share-rules.ts'
 import { looksForFirst } from '../../grammar/unheard.ts'
@@ -32,7 +33,7 @@ export function solveShare(reading: Reading): Draft | undefined {
     return other === undefined ? [] : [{ says, value: other, unit: unit ?? ('number' as const) }]
   })
   const sum = toSumAnswer({ sum: show(rule.as, figures), value, ...(rule.unit && { unit: rule.unit }), also })
-  return also.length > 0 ? sum : { ...sum, say: (phrases) => `${sum.say(phrases)}.` }
+  return also.length > 0 ? sum : { ...sum, say: (phrases) => together(sum.say(phrases), '.') }
 }
 
 function holds(
@@ -78,9 +79,13 @@ function withFigures(
   return as.replace(/\b[a-z]\b/g, (name) => write(figures.get(name) ?? Number.NaN))
 }
 
-function show(as: string, figures: ReadonlyMap<string, number>): string {
-  return withFigures(as, figures, formatNumber)
-    .replace(/ \* /g, ' × ')
-    .replace(/ \/ /g, ' ÷ ')
-    .replace(/ - /g, ' − ')
+/** A sum as it is told, with its figures in their places. */
+function show(as: string, figures: ReadonlyMap<string, number>): Parts {
+  const signs = as.replace(/ \* /g, ' × ').replace(/ \/ /g, ' ÷ ').replace(/ - /g, ' − ')
+  return tell(
+    signs.replace(/\b[a-z]\b/g, '{$&}'),
+    Object.fromEntries(
+      [...figures].map(([name, value]) => [name, toSaid(value, 'number', { computed: false })]),
+    ),
+  )
 }

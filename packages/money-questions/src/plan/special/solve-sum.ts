@@ -1,7 +1,8 @@
 import type { Draft } from '../../answer/answer.ts'
-import { formatNumber, formatPercent } from '../../answer/format.ts'
+import { joined, type Parts, type SaidFigure, tell } from '../../answer/parts.ts'
+import { toSaid } from '../../answer/to-said.ts'
 import { operatorWords, sumFillers, sumPatterns } from '../../grammar/sums.ts'
-import { fill, type Say } from '../../languages/phrases.ts'
+import type { Say } from '../../languages/phrases.ts'
 import type { Quantity } from '../../read/quantity.ts'
 import type { Reading } from '../../read/read-question.ts'
 import type { Token } from '../../read/tokenize.ts'
@@ -24,12 +25,12 @@ function solveInWords(reading: Reading): Draft | undefined {
   for (const { pattern, as, unit } of sumPatterns) {
     if (!pattern.test(shape)) continue
     if (as === 'mean' || as === 'sum') {
-      const list = numbers.map(formatNumber).join(', ')
+      const list = joined(numbers.map(sayNumber), ', ')
       const value = evaluate(`${as}(${numbers.join(',')})`)
       return value === undefined
         ? undefined
         : toSumAnswer({
-            sum: ({ sentences }) => fill(as === 'mean' ? sentences.averageOf : sentences.sumOf, { list }),
+            sum: ({ sentences }) => tell(as === 'mean' ? sentences.averageOf : sentences.sumOf, { list }),
             value,
           })
     }
@@ -119,31 +120,37 @@ function solveInSigns({ tokens, quantities }: Reading): Draft | undefined {
 }
 
 function describe(as: string, quantities: readonly Quantity[]): Say {
-  const sum = as
-    .replace(/\b[a-j]\b/g, (name) => {
-      const quantity = quantities[names.indexOf(name)]
-      if (quantity === undefined) return name
-      return quantity.kind === 'percent' ? `${formatNumber(quantity.value)}` : formatNumber(quantity.value)
-    })
-    .replace(/ \* /g, ' × ')
-    .replace(/ \/ /g, ' ÷ ')
-    .replace(/ - /g, ' − ')
-  const [, one = '', other = ''] = /^(.+?) × (.+?) ÷ 100$/.exec(sum) ?? []
-  if (one === '') return () => sum
-  const [percent, whole] =
-    quantities[0]?.kind === 'percent'
-      ? [one, quantities[1]?.kind === 'percent' ? formatPercentText(other) : other]
-      : [other, one]
-  return ({ sentences }) => fill(sentences.percentOf, { percent: formatPercentText(percent), whole })
+  // A figure by its name, or one that the pattern itself has, as in half a percent.
+  const figureOf = (term = '') => quantities[names.indexOf(term)]?.value ?? Number(term)
+  const [, one, other] = /^(.+?) \* (.+?) \/ 100$/.exec(as) ?? []
+  if (one !== undefined) {
+    const [first, second] = quantities
+    const [percent, whole] =
+      first?.kind === 'percent'
+        ? [
+            sayPercent(figureOf(one)),
+            second?.kind === 'percent' ? sayPercent(figureOf(other)) : sayNumber(figureOf(other)),
+          ]
+        : [sayPercent(figureOf(other)), sayNumber(figureOf(one))]
+    return ({ sentences }) => tell(sentences.percentOf, { percent, whole })
+  }
+  const sum = as.replace(/ \* /g, ' × ').replace(/ \/ /g, ' ÷ ').replace(/ - /g, ' − ')
+  const figures = Object.fromEntries(quantities.map(({ value }, at) => [names[at], sayNumber(value)]))
+  return () => tell(sum.replace(/\b[a-j]\b/g, '{$&}'), figures)
 }
 
-function formatPercentText(number: string): string {
-  return formatPercent(Number(number.replaceAll(',', '')))
+function sayNumber(value: number): SaidFigure {
+  return toSaid(value, 'number', { computed: false })
 }
 
-function showSum(parts: readonly string[]): string {
+function sayPercent(value: number): SaidFigure {
+  return toSaid(value, 'percent', { computed: false })
+}
+
+function showSum(parts: readonly string[]): Parts {
   const signs: Record<string, string> = { '*': '×', '/': '÷', '-': '−' }
-  return parts
-    .map((part) => signs[part] ?? (Number.isFinite(Number(part)) ? formatNumber(Number(part)) : part))
-    .join(' ')
+  return joined(
+    parts.map((part) => signs[part] ?? (Number.isFinite(Number(part)) ? sayNumber(Number(part)) : part)),
+    ' ',
+  )
 }

@@ -1,6 +1,7 @@
 import { create, type FactoryFunctionMap, unitDependencies } from 'mathjs'
 import type { Draft } from '../../answer/answer.ts'
-import { formatNumber } from '../../answer/format.ts'
+import type { SaidFigure } from '../../answer/parts.ts'
+import { toSaid } from '../../answer/to-said.ts'
 import { conceptPhrases } from '../../grammar/concepts.ts'
 import {
   conversionFillers,
@@ -27,7 +28,10 @@ export function solveUnits({ tokens, quantities }: Reading): Draft | undefined {
   const words = tokens.map(({ text }) => text)
   const { from, to } = match(words, quantity)
   if (to === undefined) return undefined
-  const said = words.slice(quantity.start, quantity.end).join(' ')
+  const said = toSaid(quantity.value, quantity.kind === 'years' ? 'years' : 'number', {
+    computed: false,
+    text: words.slice(quantity.start, quantity.end).join(' '),
+  })
   return (
     toScale(quantity, from, to) ??
     toFigures(quantity, from, to, said) ??
@@ -69,7 +73,7 @@ function toScale({ kind, value }: Quantity, from: string | undefined, to: string
   const scale = scales.get(to)
   if (scale === undefined || from !== undefined || (kind !== 'money' && kind !== 'bare')) return undefined
   return toSumAnswer({
-    sum: formatNumber(value),
+    sum: [toSaid(value, 'number', { computed: false })],
     value: round(value / scale),
     unit: to.replace(/s$/, ''),
     name: 'units',
@@ -80,23 +84,23 @@ function toFigures(
   { kind, value }: Quantity,
   from: string | undefined,
   to: string,
-  said: string,
+  said: SaidFigure,
 ): Draft | undefined {
   const isWritten = inFigures.test(to) && from === undefined && kind === 'money'
-  return isWritten ? toSumAnswer({ sum: said, value, unit: 'number', name: 'units' }) : undefined
+  return isWritten ? toSumAnswer({ sum: [said], value, unit: 'number', name: 'units' }) : undefined
 }
 
-function toTime({ kind, value }: Quantity, to: string, said: string): Draft | undefined {
+function toTime({ kind, value }: Quantity, to: string, said: SaidFigure): Draft | undefined {
   const unit = units.get(to)
   if (kind !== 'years' || unit === undefined || !isTimeUnit(unit)) return undefined
-  return toSumAnswer({ sum: said, value: round(value * timesAYear[unit]), unit, name: 'units' })
+  return toSumAnswer({ sum: [said], value: round(value * timesAYear[unit]), unit, name: 'units' })
 }
 
-function toPercent({ value }: Quantity, to: string, said: string): Draft | undefined {
-  if (units.get(to) === 'percent') return toSumAnswer({ sum: said, value, unit: 'percent', name: 'units' })
+function toPercent({ value }: Quantity, to: string, said: SaidFigure): Draft | undefined {
+  if (units.get(to) === 'percent') return toSumAnswer({ sum: [said], value, unit: 'percent', name: 'units' })
   const isBasisPoints = units.get(to) === 'basisPoints' || to === 'basis'
   return isBasisPoints
-    ? toSumAnswer({ sum: said, value: round(value * 100), unit: 'basis points', name: 'units' })
+    ? toSumAnswer({ sum: [said], value: round(value * 100), unit: 'basis points', name: 'units' })
     : undefined
 }
 
@@ -108,7 +112,7 @@ function convert(value: number, from: string, to: string): Draft | undefined {
   try {
     const result = toUnit(value * factor, sourceUnit).toNumber(targetUnit) / divisor
     return toSumAnswer({
-      sum: `${formatNumber(value)} ${from}`,
+      sum: [toSaid(value, 'number', { computed: false }), ` ${from}`],
       value: Number(result.toPrecision(12)),
       unit: to,
       name: 'units',
