@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './src/database/schema.ts',
-  out: './migrations',
+  schema: './src/database/tables/sqlite-tables.ts',
+  out: './migrations/sqlite',
 })

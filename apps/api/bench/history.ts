@@ -36,7 +36,7 @@ function live(count: number): BalanceMovement[] {
 }
 
 async function measure(count: number): Promise<number> {
-  const database = openDatabase({ file: ':memory:', now: () => 0 })
+  const database = await openDatabase({ file: ':memory:', now: () => 0 })
   const movements = live(count)
   const balances = new Map<AssetId, bigint>()
   for (const { asset, amount } of movements) balances.set(asset, (balances.get(asset) ?? 0n) + amount)
@@ -78,7 +78,7 @@ async function measure(count: number): Promise<number> {
   }
   const times: number[] = []
   for (let turn = 0; turn < 5; turn += 1) times.push(await run())
-  database.close()
+  await database.close()
   return Math.min(...times)
 }
 

@@ -73,7 +73,7 @@ const folder = mkdtempSync(join(tmpdir(), 'many-wallets-'))
 
 /** The server as it starts, on a database file. */
 async function start(file: string) {
-  const database = openDatabase({ file, now })
+  const database = await openDatabase({ file, now })
   const settings = { BLOCKSCOUT_URL: base, DEFILLAMA_URL: `${base}/llama` }
   const chain = createChainClient({ settings, answers: database.answers, now, log: () => {} })
   const publicUrl = new URL('http://localhost:3000')
@@ -109,7 +109,7 @@ async function start(file: string) {
     async stop() {
       await app.close()
       await chain.close()
-      database.close()
+      await database.close()
     },
   }
 }

@@ -26,7 +26,7 @@ function live(count: number, wallet: number): AssetMovement[] {
 }
 
 async function measure(count: number) {
-  const database = openDatabase({ file: ':memory:', now: () => 0 })
+  const database = await openDatabase({ file: ':memory:', now: () => 0 })
   for (const [index, scope] of scopes.entries()) {
     const movements = live(count / WALLETS, index)
     const state = {
@@ -56,7 +56,7 @@ async function measure(count: number) {
   const ofAsset = await time(() =>
     database.movements.list(scopes, { asset: rare }, { after: null, limit: PAGE }),
   )
-  database.close()
+  await database.close()
   return { first, deep, ofAsset }
 }
 

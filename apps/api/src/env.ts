@@ -12,8 +12,8 @@ import {
 } from '@pkg/chain-client'
 import { getAddress, isAddress } from 'viem'
 import * as z from 'zod'
-import type { CarryOver } from './database/carry-over.ts'
-import type { ReadingsOrigin } from './database/readings-files.ts'
+import type { ReadingsOrigin } from './database/readings-origin.ts'
+import type { CarryOver } from './database/sqlite/carry-over.ts'
 import { readOrCreateSecret } from './lib/read-or-create-secret.ts'
 
 /** Everything the server is told from outside, checked. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { CarryOverError, carryOver } from './database/carry-over.ts'
-import { openFile } from './database/open-file.ts'
-import { createUsersRepository } from './database/users.repository.ts'
+import { DatabaseRefusedError } from './database/database-refused-error.ts'
+import { openUsers } from './database/open-database.ts'
+import { CarryOverError, carryOver } from './database/sqlite/carry-over.ts'
 import { EnvError, getVariables, readEnv } from './env.ts'
 import { createAdmin, NoAccountError } from './features/admin/create-admin.ts'
 
@@ -21,23 +21,26 @@ async function main() {
 }
 
 async function makeAdminIn(file: string, email: string | undefined): Promise<string | NoAccountError> {
-  const { sqlite, connection } = openFile(file, 'people')
-  // The answer says that it is done: so the disk has it.
-  sqlite.pragma('synchronous = FULL')
+  const { users, synced, close } = await openUsers({ file, now: Date.now })
   try {
-    const message = await createAdmin(createUsersRepository(connection, Date.now), email)
+    const message = await createAdmin(users, email)
+    // The answer says that it is done: so the disk has it.
+    await synced()
     return `${message} (in ${file})`
   } catch (error) {
     if (error instanceof NoAccountError) return error
     throw error
   } finally {
-    sqlite.close()
+    await close()
   }
 }
 
 main().catch((error: unknown) => {
   const isOurs =
-    error instanceof EnvError || error instanceof NoAccountError || error instanceof CarryOverError
+    error instanceof EnvError ||
+    error instanceof NoAccountError ||
+    error instanceof CarryOverError ||
+    error instanceof DatabaseRefusedError
   process.stderr.write(`${isOurs ? error.message : (error as Error).stack}\n`)
   process.exit(1)
 })

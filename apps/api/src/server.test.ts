@@ -50,7 +50,7 @@ test('the server starts on an empty folder and keeps what it acknowledged over a
   child.kill('SIGKILL')
   await ended
 
-  const database = openDatabase({ file, now: Date.now })
+  const database = await openDatabase({ file, now: Date.now })
   onTestFinished(database.close)
   expect(await database.users.findByEmail(ada.email)).toMatchObject({ username: ada.username })
 })
@@ -58,7 +58,7 @@ test('the server starts on an empty folder and keeps what it acknowledged over a
 test('the server starts on the database that it has, says whose readings it leaves alone, and stops when asked', async () => {
   const file = join(await makeFolder(), 'hodlwise.db')
   const origin = { world: 'live', closingPrices: 'of somebody' }
-  const database = openDatabase({ file, now: Date.now, origin })
+  const database = await openDatabase({ file, now: Date.now, origin })
   const person = {
     email: ada.email,
     username: ada.username,
@@ -66,7 +66,7 @@ test('the server starts on the database that it has, says whose readings it leav
     passwordHash: await hash(ada.password),
   }
   await database.users.create(person, [])
-  database.close()
+  await database.close()
 
   const { child, ended, api } = await startListening({ DATABASE_URL: `file:${file}` })
   await api(users.logIn, { body: { email: ada.email, password: ada.password } })

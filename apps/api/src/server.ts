@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { createChainClient } from '@pkg/chain-client'
 import { createApp } from './app.ts'
-import { CarryOverError, carryOver } from './database/carry-over.ts'
+import { DatabaseRefusedError } from './database/database-refused-error.ts'
 import { openDatabase } from './database/open-database.ts'
+import { CarryOverError, carryOver } from './database/sqlite/carry-over.ts'
 import { sweep } from './database/sweep.ts'
 import { EnvError, getVariables, readEnv } from './env.ts'
 import { createPasswords } from './features/accounts/passwords.ts'
@@ -29,7 +30,7 @@ async function main() {
       `What people entered was copied from ${env.carryOver?.from} into ${file}. Readings were not: nothing tells whether they are of the sandbox. The old file is as it was.`,
     )
   }
-  const database = openDatabase({ file: env.databaseFile, now, origin: env.origin })
+  const database = await openDatabase({ file: env.databaseFile, now, origin: env.origin })
   const others = await database.listOtherWorlds()
   if (others.length > 0) {
     logger.warn(
@@ -77,7 +78,7 @@ async function main() {
     clearInterval(sweeping)
     await stopSnapshots()
     await chain.close()
-    database.close()
+    await database.close()
   })
 
   const close = async (signal: string) => {
@@ -102,8 +103,7 @@ async function main() {
 
 main().catch((error: unknown) => {
   // A setting or a file that is wrong is told in a sentence; a stack would only hide it.
-  process.stderr.write(
-    `${error instanceof EnvError || error instanceof CarryOverError ? error.message : (error as Error).stack}\n`,
-  )
+  const isTold = [EnvError, CarryOverError, DatabaseRefusedError].some((kind) => error instanceof kind)
+  process.stderr.write(`${isTold ? (error as Error).message : (error as Error).stack}\n`)
   process.exit(1)
 })

@@ -1,7 +1,8 @@
 import type { KeptText, TextStore } from '@pkg/keep-fresh'
 import { eq, inArray, lt, sql } from 'drizzle-orm'
-import type { ReadingsConnection } from './connection.ts'
-import { answers } from './schema.ts'
+import { chunksOf } from './chunks-of.ts'
+import type { ReadingsStore } from './connection.ts'
+import { toExcluded } from './to-replacement.ts'
 
 export interface AnswersRepository extends TextStore {
   /** Counts one under a key, in one step however many do so at once; false when there are `most` already. */
@@ -10,18 +11,17 @@ export interface AnswersRepository extends TextStore {
   removeOlderThan(time: number): Promise<void>
 }
 
-/** So many keys stand in one statement; SQLite takes 32,766 values. */
-const KEYS_AT_ONCE = 1_000
-
 /** What sources answered, kept over a restart. */
-export function createAnswersRepository(connection: ReadingsConnection): AnswersRepository {
+export function createAnswersRepository({
+  connection,
+  tables: { answers },
+}: ReadingsStore): AnswersRepository {
   const { key: id, value, storedAt } = answers
   const byKey = connection
     .select({ value, storedAt })
     .from(answers)
     .where(eq(id, sql.placeholder('key')))
-    .prepare()
-  const replaced = { value: sql`excluded.value`, storedAt: sql`excluded.stored_at` }
+    .prepare('answer_by_key')
   const put = connection
     .insert(answers)
     .values({
@@ -29,44 +29,36 @@ export function createAnswersRepository(connection: ReadingsConnection): Answers
       value: sql.placeholder('value'),
       storedAt: sql.placeholder('storedAt'),
     })
-    .onConflictDoUpdate({ target: id, set: replaced })
-    .prepare()
+    .onConflictDoUpdate({ target: id, set: { value: toExcluded(value), storedAt: toExcluded(storedAt) } })
+    .prepare('put_answer')
 
   return {
     async get(key) {
-      return byKey.get({ key })
+      const [found] = await byKey.execute({ key })
+      return found
     },
 
     async getAll(keys) {
       const found = new Map<string, KeptText>()
-      for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
-        const rows = connection
-          .select()
-          .from(answers)
-          .where(inArray(id, keys.slice(from, from + KEYS_AT_ONCE)))
-          .all()
+      for (const some of chunksOf(keys)) {
+        const rows = await connection.select().from(answers).where(inArray(id, some))
         for (const { key, ...entry } of rows) found.set(key, entry)
       }
       return found
     },
 
     async set(key, entry) {
-      put.run({ key, ...entry })
+      await put.execute({ key, ...entry })
     },
 
     async setAll(entries) {
-      if (entries.size === 0) return
-      connection.transaction(
-        () => {
-          for (const [key, entry] of entries) put.run({ key, ...entry })
-        },
-        { behavior: 'immediate' },
-      )
+      const rows = [...entries].map(([key, entry]) => ({ key, value: entry.value, storedAt: entry.storedAt }))
+      await connection.insertMany(answers, rows, [id])
     },
 
     async countUpTo(most, key, now) {
       if (most < 1) return false
-      const counted = connection
+      const counted = await connection
         .insert(answers)
         .values({ key, value: '1', storedAt: now })
         .onConflictDoUpdate({
@@ -75,12 +67,11 @@ export function createAnswersRepository(connection: ReadingsConnection): Answers
           setWhere: sql`cast(${value} as integer) < ${most}`,
         })
         .returning({ key: id })
-        .all()
       return counted.length === 1
     },
 
     async removeOlderThan(time) {
-      connection.delete(answers).where(lt(storedAt, time)).run()
+      await connection.delete(answers).where(lt(storedAt, time))
     },
   }
 }

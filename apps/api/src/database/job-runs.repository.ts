@@ -1,8 +1,8 @@
 import { desc, lt } from 'drizzle-orm'
-import type { Connection } from './connection.ts'
-import { jobRuns } from './schema.ts'
+import type { PeopleStore } from './connection.ts'
+import type { PeopleTables } from './tables/people-tables.ts'
 
-type JobRunRow = typeof jobRuns.$inferSelect
+type JobRunRow = PeopleTables['jobRuns']['$inferSelect']
 
 /** What scheduled jobs did. */
 export interface JobRunsRepository {
@@ -12,21 +12,16 @@ export interface JobRunsRepository {
   removeBefore(time: number): Promise<void>
 }
 
-export function createJobRunsRepository(connection: Connection): JobRunsRepository {
+export function createJobRunsRepository({ connection, tables: { jobRuns } }: PeopleStore): JobRunsRepository {
   return {
     async add(run) {
-      connection.insert(jobRuns).values(run).run()
+      await connection.insert(jobRuns).values(run)
     },
     async list(limit) {
-      return connection
-        .select()
-        .from(jobRuns)
-        .orderBy(desc(jobRuns.startedAt), desc(jobRuns.id))
-        .limit(limit)
-        .all()
+      return connection.select().from(jobRuns).orderBy(desc(jobRuns.startedAt), desc(jobRuns.id)).limit(limit)
     },
     async removeBefore(time) {
-      connection.delete(jobRuns).where(lt(jobRuns.startedAt, time)).run()
+      await connection.delete(jobRuns).where(lt(jobRuns.startedAt, time))
     },
   }
 }

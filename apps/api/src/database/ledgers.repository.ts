@@ -1,8 +1,8 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { AssetDescription, AssetMovement } from '@pkg/chain-client'
 import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm'
-import type { ReadingsConnection } from './connection.ts'
-import { assets, ledgers, movements } from './schema.ts'
+import type { ReadingsStore } from './connection.ts'
+import type { ReadingsTables } from './tables/readings-tables.ts'
 
 /** A wallet, whoever tracks it. The address is lower case. */
 export interface WalletKey {
@@ -29,7 +29,7 @@ export interface LedgerState {
 /** Goes up when a reading tells more than before: 1 tells NFTs and which transactions failed, 2 where NFTs are missing. */
 const LEDGER_EDITION = 2
 
-export type AssetRow = typeof assets.$inferSelect
+export type AssetRow = ReadingsTables['assets']['$inferSelect']
 
 /** A movement that changes the balance of an asset, as an NFT does not. */
 export type BalanceMovement = AssetMovement & { kind: Exclude<AssetMovement['kind'], 'nft'> }
@@ -52,17 +52,20 @@ export interface LedgersRepository {
   listAssets(ids: readonly AssetId[]): Promise<Map<AssetId, AssetRow>>
 }
 
-export function createLedgersRepository(connection: ReadingsConnection): LedgersRepository {
+export function createLedgersRepository({
+  connection,
+  tables: { assets, ledgers, movements },
+}: ReadingsStore): LedgersRepository {
   const ofLedger = and(
     eq(ledgers.chainId, sql.placeholder('chainId')),
     eq(ledgers.address, sql.placeholder('address')),
   )
-  const oneLedger = connection.select().from(ledgers).where(ofLedger).prepare()
+  const oneLedger = connection.select().from(ledgers).where(ofLedger).prepare('ledger')
   const oneVersion = connection
     .select({ syncedAt: ledgers.syncedAt, block: ledgers.block, edition: ledgers.edition })
     .from(ledgers)
     .where(ofLedger)
-    .prepare()
+    .prepare('ledger_version')
   const allMovements = connection
     .select()
     .from(movements)
@@ -74,13 +77,10 @@ export function createLedgersRepository(connection: ReadingsConnection): Ledgers
       ),
     )
     .orderBy(movements.block)
-    .prepare()
-  const ofWallet = ({ chainId, address }: WalletKey) =>
-    and(eq(movements.chainId, chainId), eq(movements.address, address))
-
+    .prepare('movements_of_wallet')
   return {
     async find(wallet) {
-      const row = oneLedger.get({ ...wallet })
+      const [row] = await oneLedger.execute({ ...wallet })
       if (row === undefined) return undefined
       const { balances, block, at, cutShortAt, nftsCutShortAt, source, syncedAt } = row
       return {
@@ -90,17 +90,18 @@ export function createLedgersRepository(connection: ReadingsConnection): Ledgers
     },
 
     async getVersion(wallet) {
-      const row = oneVersion.get({ ...wallet })
+      const [row] = await oneVersion.execute({ ...wallet })
       return row === undefined ? null : `${row.syncedAt}:${row.block}`
     },
 
     async isOutdated(wallet) {
-      const row = oneVersion.get({ ...wallet })
+      const [row] = await oneVersion.execute({ ...wallet })
       return row !== undefined && row.edition < LEDGER_EDITION
     },
 
     async listMovements(wallet) {
-      return allMovements.all({ ...wallet }).map(({ id, asset, block, at, kind, amount, counterparty }) => ({
+      const rows = await allMovements.execute({ ...wallet })
+      return rows.map(({ id, asset, block, at, kind, amount, counterparty }) => ({
         ...{ id, block, at, counterparty },
         // The query has left the others out.
         kind: kind as BalanceMovement['kind'],
@@ -109,64 +110,55 @@ export function createLedgersRepository(connection: ReadingsConnection): Ledgers
       }))
     },
 
-    async save(wallet, { movements: rows, assets: described, balances, ...state }, fromBlock) {
-      connection.transaction(
-        (transaction) => {
-          transaction
-            .delete(movements)
-            .where(and(ofWallet(wallet), gte(movements.block, fromBlock)))
-            .run()
-          const insert = transaction
-            .insert(movements)
-            .values({
-              chainId: wallet.chainId,
-              address: wallet.address,
-              id: sql.placeholder('id'),
-              asset: sql.placeholder('asset'),
-              block: sql.placeholder('block'),
-              at: sql.placeholder('at'),
-              kind: sql.placeholder('kind'),
-              amount: sql.placeholder('amount'),
-              counterparty: sql.placeholder('counterparty'),
-              tokenId: sql.placeholder('tokenId'),
-              failed: sql.placeholder('failed'),
-            })
-            .onConflictDoNothing()
-            .prepare()
-          for (const { tokenId = null, failed = false, ...row } of rows) {
-            insert.run({ ...row, amount: row.amount.toString(), tokenId, failed })
-          }
-          for (const { asset, flagged, ...text } of described) {
-            const values = { ...text, spam: flagged === 'yes' }
-            transaction
-              .insert(assets)
-              .values({ id: asset, ...values })
-              .onConflictDoUpdate({ target: assets.id, set: values })
-              .run()
-          }
-          const { block, at, cutShortAt, nftsCutShortAt, source, syncedAt } = state
-          const balancesText = balances && format(balances)
-          const values = {
-            ...{ block, at, cutShortAt, nftsCutShortAt, source, syncedAt, balances: balancesText },
-            edition: LEDGER_EDITION,
-          }
-          transaction
-            .insert(ledgers)
-            .values({ chainId: wallet.chainId, address: wallet.address, ...values })
-            .onConflictDoUpdate({ target: [ledgers.chainId, ledgers.address], set: values })
-            .run()
-        },
-        { behavior: 'immediate' },
+    async save({ chainId, address }, { movements: moved, assets: described, balances, ...state }, fromBlock) {
+      const rows = moved.map(({ tokenId = null, failed = false, amount, ...row }) => ({
+        ...{ chainId, address, id: row.id, asset: row.asset, block: row.block, at: row.at, kind: row.kind },
+        ...{ amount: amount.toString(), counterparty: row.counterparty, tokenId, failed },
+      }))
+      const descriptions = new Map(
+        described.map(({ asset, flagged, symbol, name, decimals }) => [
+          asset,
+          { id: asset, symbol, name, decimals, spam: flagged === 'yes' },
+        ]),
       )
+      const { block, at, cutShortAt, nftsCutShortAt, source, syncedAt } = state
+      const values = {
+        ...{
+          block,
+          at,
+          cutShortAt,
+          nftsCutShortAt,
+          source,
+          syncedAt,
+          balances: balances && format(balances),
+        },
+        edition: LEDGER_EDITION,
+      }
+      await connection.transaction(async (transaction) => {
+        await transaction
+          .delete(movements)
+          .where(
+            and(
+              eq(movements.chainId, chainId),
+              eq(movements.address, address),
+              gte(movements.block, fromBlock),
+            ),
+          )
+        await transaction.insertMany(movements, rows)
+        await transaction.insertMany(assets, [...descriptions.values()], [assets.id])
+        await transaction
+          .insert(ledgers)
+          .values({ chainId, address, ...values })
+          .onConflictDoUpdate({ target: [ledgers.chainId, ledgers.address], set: values })
+      })
     },
 
     async listAssets(ids) {
       if (ids.length === 0) return new Map()
-      const rows = connection
+      const rows = await connection
         .select()
         .from(assets)
         .where(inArray(assets.id, [...ids]))
-        .all()
       return new Map(rows.map((row) => [row.id as AssetId, row]))
     },
   }

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ReadingsConnection } from './connection.ts'
-import { locks } from './schema.ts'
+import type { ReadingsStore } from './connection.ts'
 
 /** Locks over all processes that share the database. */
 export interface LocksRepository {
@@ -10,10 +9,10 @@ export interface LocksRepository {
   release(name: string, holder: string): Promise<void>
 }
 
-export function createLocksRepository(connection: ReadingsConnection): LocksRepository {
+export function createLocksRepository({ connection, tables: { locks } }: ReadingsStore): LocksRepository {
   return {
     async take(name, holder, { now, until }) {
-      const { changes } = connection
+      const taken = await connection
         .insert(locks)
         .values({ name, holder, until })
         .onConflictDoUpdate({
@@ -21,14 +20,11 @@ export function createLocksRepository(connection: ReadingsConnection): LocksRepo
           set: { holder, until },
           setWhere: sql`${locks.holder} = ${holder} or ${locks.until} <= ${now}`,
         })
-        .run()
-      return changes > 0
+        .returning({ name: locks.name })
+      return taken.length > 0
     },
     async release(name, holder) {
-      connection
-        .delete(locks)
-        .where(and(eq(locks.name, name), eq(locks.holder, holder)))
-        .run()
+      await connection.delete(locks).where(and(eq(locks.name, name), eq(locks.holder, holder)))
     },
   }
 }

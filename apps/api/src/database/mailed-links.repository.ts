@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
-import type { Connection } from './connection.ts'
-import { mailedLinks } from './schema.ts'
+import type { PeopleStore } from './connection.ts'
+import type { PeopleTables } from './tables/people-tables.ts'
 
-export type MailedLink = typeof mailedLinks.$inferSelect
+export type MailedLink = PeopleTables['mailedLinks']['$inferSelect']
 
 /** Single-use links in mails, known by the hash of their secret only. */
 export interface MailedLinksRepository {
@@ -19,7 +19,10 @@ export interface MailedLinksRepository {
   removeExpired(now: number): Promise<void>
 }
 
-export function createMailedLinksRepository(connection: Connection): MailedLinksRepository {
+export function createMailedLinksRepository({
+  connection,
+  tables: { mailedLinks },
+}: PeopleStore): MailedLinksRepository {
   const one = (id: string, purpose: MailedLink['purpose']) =>
     and(eq(mailedLinks.id, id), eq(mailedLinks.purpose, purpose))
   const ofUser = (userId: string, purpose: MailedLink['purpose']) =>
@@ -27,12 +30,12 @@ export function createMailedLinksRepository(connection: Connection): MailedLinks
 
   return {
     async add(link) {
-      connection.insert(mailedLinks).values(link).run()
+      await connection.insert(mailedLinks).values(link)
     },
     async replace(link) {
-      connection.transaction((transaction) => {
-        transaction.delete(mailedLinks).where(ofUser(link.userId, link.purpose)).run()
-        transaction.insert(mailedLinks).values(link).run()
+      await connection.transaction(async (transaction) => {
+        await transaction.delete(mailedLinks).where(ofUser(link.userId, link.purpose))
+        await transaction.insert(mailedLinks).values(link)
       })
     },
     async listOfUser(userId, purpose, now) {
@@ -41,21 +44,20 @@ export function createMailedLinksRepository(connection: Connection): MailedLinks
         .from(mailedLinks)
         .where(and(ofUser(userId, purpose), gt(mailedLinks.expiresAt, now)))
         .orderBy(desc(mailedLinks.createdAt))
-        .all()
     },
     async find(id, purpose, now) {
-      const link = connection.select().from(mailedLinks).where(one(id, purpose)).get()
+      const [link] = await connection.select().from(mailedLinks).where(one(id, purpose))
       return link && link.expiresAt > now ? link : undefined
     },
     async take(id, purpose, now) {
-      const link = connection.delete(mailedLinks).where(one(id, purpose)).returning().get()
+      const [link] = await connection.delete(mailedLinks).where(one(id, purpose)).returning()
       return link && link.expiresAt > now ? link : undefined
     },
     async removeAllOfUser(userId) {
-      connection.delete(mailedLinks).where(eq(mailedLinks.userId, userId)).run()
+      await connection.delete(mailedLinks).where(eq(mailedLinks.userId, userId))
     },
     async removeExpired(now) {
-      connection.delete(mailedLinks).where(lte(mailedLinks.expiresAt, now)).run()
+      await connection.delete(mailedLinks).where(lte(mailedLinks.expiresAt, now))
     },
   }
 }

@@ -1,8 +1,8 @@
 import { count, desc } from 'drizzle-orm'
-import type { Connection } from './connection.ts'
-import { contactMessages } from './schema.ts'
+import type { PeopleStore } from './connection.ts'
+import type { PeopleTables } from './tables/people-tables.ts'
 
-type Message = typeof contactMessages.$inferSelect
+type Message = PeopleTables['contactMessages']['$inferSelect']
 
 /** What visitors wrote to the admins. */
 export interface MessagesRepository {
@@ -12,16 +12,17 @@ export interface MessagesRepository {
   list(range: { limit: number; offset: number }): Promise<Message[]>
 }
 
-export function createMessagesRepository(connection: Connection, now: () => number): MessagesRepository {
+export function createMessagesRepository(
+  { connection, tables: { contactMessages } }: PeopleStore,
+  now: () => number,
+): MessagesRepository {
   return {
     async add(message) {
-      connection
-        .insert(contactMessages)
-        .values({ ...message, createdAt: now() })
-        .run()
+      await connection.insert(contactMessages).values({ ...message, createdAt: now() })
     },
     async count() {
-      return connection.select({ rows: count() }).from(contactMessages).get()?.rows ?? 0
+      const [found] = await connection.select({ rows: count() }).from(contactMessages)
+      return found?.rows ?? 0
     },
     async list({ limit, offset }) {
       return connection
@@ -30,7 +31,6 @@ export function createMessagesRepository(connection: Connection, now: () => numb
         .orderBy(desc(contactMessages.id))
         .limit(limit)
         .offset(offset)
-        .all()
     },
   }
 }

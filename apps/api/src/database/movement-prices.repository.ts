@@ -1,8 +1,8 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { ClosingPrice } from '@pkg/chain-client'
-import { and, between, inArray, sql } from 'drizzle-orm'
-import type { PricesConnection } from './connection.ts'
-import { hourlyPrices, movementPrices } from './schema.ts'
+import { and, between, eq, inArray } from 'drizzle-orm'
+import { chunksOf } from './chunks-of.ts'
+import type { PricesStore } from './connection.ts'
 
 /** Hours since 1970, by asset. */
 export type HoursByAsset = ReadonlyMap<AssetId, readonly number[]>
@@ -20,26 +20,18 @@ export interface MovementPricesRepository {
   save(wanted: HoursByAsset, found: ReadonlyMap<AssetId, readonly ClosingPrice[]>): Promise<void>
 }
 
-export function createMovementPricesRepository(connection: PricesConnection): MovementPricesRepository {
-  const insert = connection
-    .insert(movementPrices)
-    .values({
-      asset: sql.placeholder('asset'),
-      hour: sql.placeholder('hour'),
-      usd: sql.placeholder('usd'),
-    })
-    .onConflictDoNothing()
-    .prepare()
-
+export function createMovementPricesRepository({
+  connection,
+  tables: { hourlyPrices, movementPrices },
+}: PricesStore): MovementPricesRepository {
   return {
     async list(assets, { from, to }) {
       const found = new Map<AssetId, Map<number, number | null>>()
       if (assets.length === 0) return found
-      const rows = connection
+      const rows = await connection
         .select()
         .from(movementPrices)
         .where(and(inArray(movementPrices.asset, [...assets]), between(movementPrices.hour, from, to)))
-        .all()
       for (const { asset, hour, usd } of rows) {
         const known = found.get(asset as AssetId) ?? new Map<number, number | null>()
         found.set(asset as AssetId, known.set(hour, usd))
@@ -48,36 +40,28 @@ export function createMovementPricesRepository(connection: PricesConnection): Mo
     },
 
     async adopt(wanted) {
-      connection.transaction(
-        () => {
-          for (const [asset, hours] of wanted) {
-            const rows = connection
-              .select()
+      await connection.transaction(async (transaction) => {
+        for (const [asset, hours] of wanted) {
+          for (const some of chunksOf(hours)) {
+            const known = await transaction
+              .select({ hour: hourlyPrices.slot, usd: hourlyPrices.usd })
               .from(hourlyPrices)
-              .where(
-                and(
-                  inArray(hourlyPrices.asset, [asset]),
-                  sql`${hourlyPrices.slot} in (select value from json_each(${JSON.stringify(hours)}))`,
-                ),
-              )
-              .all()
-            for (const { slot, usd } of rows) insert.run({ asset, hour: slot, usd })
+              .where(and(eq(hourlyPrices.asset, asset), inArray(hourlyPrices.slot, some)))
+            await transaction.insertMany(
+              movementPrices,
+              known.map(({ hour, usd }) => ({ asset, hour, usd })),
+            )
           }
-        },
-        { behavior: 'immediate' },
-      )
+        }
+      })
     },
 
     async save(wanted, found) {
-      connection.transaction(
-        () => {
-          for (const [asset, hours] of wanted) {
-            const closes = new Map(found.get(asset)?.map(({ slot, usd }) => [slot, usd]))
-            for (const hour of hours) insert.run({ asset, hour, usd: closes.get(hour) ?? null })
-          }
-        },
-        { behavior: 'immediate' },
-      )
+      const rows = [...wanted].flatMap(([asset, hours]) => {
+        const closes = new Map(found.get(asset)?.map(({ slot, usd }) => [slot, usd]))
+        return hours.map((hour) => ({ asset, hour, usd: closes.get(hour) ?? null }))
+      })
+      await connection.insertMany(movementPrices, rows)
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { AssetId, MovementKind } from '@pkg/api-contract'
 import type { AssetMovement } from '@pkg/chain-client'
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import type { ReadingsConnection } from './connection.ts'
+import { and, count, eq, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { ReadingsStore } from './connection.ts'
 import type { WalletKey } from './ledgers.repository.ts'
-import { assets, movements } from './schema.ts'
+import type { ReadingsTables } from './tables/readings-tables.ts'
 
 /** A place in the order of movements: by time, then by id, then by wallet. */
 export interface MovementPlace {
@@ -73,7 +73,11 @@ const storedKinds = {
 /** The most assets that a text may mean. */
 const MOST_FOUND = 500
 
-export function createMovementsRepository(connection: ReadingsConnection): MovementsRepository {
+export function createMovementsRepository({
+  connection,
+  tables: { assets, movements },
+  dialect: { positionIn, rowsOf },
+}: ReadingsStore): MovementsRepository {
   const distinct = connection
     .selectDistinct({ asset: movements.asset })
     .from(movements)
@@ -83,12 +87,47 @@ export function createMovementsRepository(connection: ReadingsConnection): Movem
         eq(movements.address, sql.placeholder('address')),
       ),
     )
-    .prepare()
+    .prepare('assets_of_wallet')
+
+  const has = (whole: SQLWrapper, part: string) => sql`${positionIn(whole, part)} > 0`
+  const firstLetter = sql`substr(${movements.amount}, 1, 1)`
+
+  function toConditions({ asset, kind, sign, from, before, text }: MovementFilter): SQL[] {
+    return [
+      ...(asset === undefined ? [] : [eq(movements.asset, asset)]),
+      ...(kind === undefined ? [] : [eq(movements.kind, storedKinds[kind])]),
+      ...(sign === undefined ? [] : [sign === -1 ? sql`${firstLetter} = '-'` : sql`${firstLetter} <> '-'`]),
+      ...(from === undefined ? [] : [gte(movements.at, from)]),
+      ...(before === undefined ? [] : [lt(movements.at, before)]),
+      ...(text === undefined ? [] : [toTextCondition(text)]),
+    ]
+  }
+
+  function toTextCondition({ text, assets: named, addresses }: MovementText): SQL {
+    // The parts of an id stand behind its hash, after a colon.
+    if (WHOLE_HASH.test(text))
+      return sql`${movements.id} >= ${`${text}:`} and ${movements.id} < ${`${text};`}`
+    const meanings: SQL[] = [
+      inArray(movements.asset, [...named]),
+      inArray(movements.counterparty, [...addresses]),
+      inArray(movements.address, [...addresses]),
+      eq(movements.tokenId, text),
+    ]
+    if (HEX_PART.test(text)) {
+      meanings.push(
+        has(sql`substr(${movements.id}, 1, ${positionIn(movements.id, ':')} - 1)`, text),
+        has(movements.counterparty, text),
+        has(movements.asset, text),
+        has(movements.address, text),
+      )
+    }
+    return sql`(${sql.join(meanings, sql` or `)})`
+  }
 
   const ofScope = (filter: MovementFilter) => [
     eq(movements.chainId, sql.placeholder('chainId')),
     eq(movements.address, sql.placeholder('address')),
-    sql`${movements.asset} not in (select value from json_each(${sql.placeholder('leftOut')}))`,
+    sql`${movements.asset} not in ${rowsOf(sql.placeholder('leftOut'))}`,
     ...toConditions(filter),
   ]
 
@@ -108,12 +147,12 @@ export function createMovementsRepository(connection: ReadingsConnection): Movem
         .where(and(...ofScope(filter), sql`${place} < ${bound('after')}`, sql`${place} > ${bound('floor')}`))
         .orderBy(order)
         .limit(limit)
-        .prepare()
+        .prepare('')
       let rows: KeptMovement[] = []
       let floor: MovementPlace = { at: -1, id: '', address: '' }
       const start = after ?? { at: Number.MAX_SAFE_INTEGER, id: '', address: '' }
       for (const { chainId, address, leftOut } of scopes) {
-        const found = query.all({
+        const found = await query.execute({
           ...{ chainId, address, leftOut: JSON.stringify(leftOut) },
           ...{ afterAt: start.at, afterId: start.id, afterAddress: start.address },
           ...{ floorAt: floor.at, floorId: floor.id, floorAddress: floor.address },
@@ -129,64 +168,32 @@ export function createMovementsRepository(connection: ReadingsConnection): Movem
 
     async count(scopes, filter) {
       const query = connection
-        .select({ count: sql<number>`count(*)` })
+        .select({ rows: count() })
         .from(movements)
         .where(and(...ofScope(filter)))
-        .prepare()
-      return scopes.reduce(
-        (sum, { chainId, address, leftOut }) =>
-          sum + (query.get({ chainId, address, leftOut: JSON.stringify(leftOut) })?.count ?? 0),
-        0,
-      )
+        .prepare('')
+      let sum = 0
+      for (const { chainId, address, leftOut } of scopes) {
+        const [found] = await query.execute({ chainId, address, leftOut: JSON.stringify(leftOut) })
+        sum += found?.rows ?? 0
+      }
+      return sum
     },
 
     async listAssets({ chainId, address }) {
-      return distinct.all({ chainId, address }).map(({ asset }) => asset as AssetId)
+      const rows = await distinct.execute({ chainId, address })
+      return rows.map(({ asset }) => asset as AssetId)
     },
 
     async findAssets(text) {
-      const has = (column: typeof assets.symbol | typeof assets.name) =>
-        sql`instr(lower(${column}), ${text}) > 0`
-      return connection
+      const rows = await connection
         .select({ id: assets.id })
         .from(assets)
-        .where(sql`${has(assets.symbol)} or ${has(assets.name)}`)
+        .where(or(has(sql`lower(${assets.symbol})`, text), has(sql`lower(${assets.name})`, text)))
         .limit(MOST_FOUND)
-        .all()
-        .map(({ id }) => id as AssetId)
+      return rows.map(({ id }) => id as AssetId)
     },
   }
-}
-
-function toConditions({ asset, kind, sign, from, before, text }: MovementFilter): SQL[] {
-  return [
-    ...(asset === undefined ? [] : [eq(movements.asset, asset)]),
-    ...(kind === undefined ? [] : [eq(movements.kind, storedKinds[kind])]),
-    ...(sign === undefined ? [] : [sql`(substr(${movements.amount}, 1, 1) = '-') = ${sign === -1 ? 1 : 0}`]),
-    ...(from === undefined ? [] : [gte(movements.at, from)]),
-    ...(before === undefined ? [] : [lt(movements.at, before)]),
-    ...(text === undefined ? [] : [toTextCondition(text)]),
-  ]
-}
-
-function toTextCondition({ text, assets: named, addresses }: MovementText): SQL {
-  // The parts of an id stand behind its hash, after a colon.
-  if (WHOLE_HASH.test(text)) return sql`${movements.id} >= ${`${text}:`} and ${movements.id} < ${`${text};`}`
-  const meanings: SQL[] = [
-    inArray(movements.asset, [...named]),
-    inArray(movements.counterparty, [...addresses]),
-    inArray(movements.address, [...addresses]),
-    eq(movements.tokenId, text),
-  ]
-  if (HEX_PART.test(text)) {
-    meanings.push(
-      sql`instr(substr(${movements.id}, 1, instr(${movements.id}, ':') - 1), ${text}) > 0`,
-      sql`instr(${movements.counterparty}, ${text}) > 0`,
-      sql`instr(${movements.asset}, ${text}) > 0`,
-      sql`instr(${movements.address}, ${text}) > 0`,
-    )
-  }
-  return sql`(${sql.join(meanings, sql` or `)})`
 }
 
 /** Newest first; one order over every wallet, so that a page ends at one place. */
@@ -196,7 +203,12 @@ function comparePlaces(a: MovementPlace, b: MovementPlace): number {
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-function toMovement({ asset, amount, tokenId, ...row }: typeof movements.$inferSelect): KeptMovement {
+function toMovement({
+  asset,
+  amount,
+  tokenId,
+  ...row
+}: ReadingsTables['movements']['$inferSelect']): KeptMovement {
   return {
     ...row,
     asset: asset as AssetId,

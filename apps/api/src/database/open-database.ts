@@ -1,8 +1,5 @@
-import { closeSync, fdatasync, openSync } from 'node:fs'
-import { promisify } from 'node:util'
 import { type AnswersRepository, createAnswersRepository } from './answers.repository.ts'
-import { createDiskSync } from './create-disk-sync.ts'
-import { hasUnprovenReadings } from './has-unproven-readings.ts'
+import type { Engine, EngineOfPeople } from './connection.ts'
 import { createJobRunsRepository, type JobRunsRepository } from './job-runs.repository.ts'
 import { createLedgersRepository, type LedgersRepository } from './ledgers.repository.ts'
 import { createLocksRepository, type LocksRepository } from './locks.repository.ts'
@@ -13,7 +10,6 @@ import {
   type MovementPricesRepository,
 } from './movement-prices.repository.ts'
 import { createMovementsRepository, type MovementsRepository } from './movements.repository.ts'
-import { type OnStatement, openFile } from './open-file.ts'
 import { createPageViewsRepository, type PageViewsRepository } from './page-views.repository.ts'
 import {
   createPendingSignupsRepository,
@@ -21,7 +17,7 @@ import {
 } from './pending-signups.repository.ts'
 import { createPicturesRepository, type PicturesRepository } from './pictures.repository.ts'
 import { createPricesRepository, type PricesRepository } from './prices.repository.ts'
-import { type ReadingsOrigin, toReadingsFiles } from './readings-files.ts'
+import type { ReadingsOrigin } from './readings-origin.ts'
 import { createSecondFactorsRepository, type SecondFactorsRepository } from './second-factors.repository.ts'
 import {
   createSecurityEventsRepository,
@@ -29,6 +25,7 @@ import {
 } from './security-events.repository.ts'
 import { createSessionsRepository, type SessionsRepository } from './sessions.repository.ts'
 import { createSnapshotsRepository, type SnapshotsRepository } from './snapshots.repository.ts'
+import { openSqlite, openSqlitePeople } from './sqlite/open-sqlite.ts'
 import { createUsersRepository, type UsersRepository } from './users.repository.ts'
 import { createVerdictsRepository, type VerdictsRepository } from './verdicts.repository.ts'
 import { createWalletsRepository, type WalletsRepository } from './wallets.repository.ts'
@@ -64,33 +61,26 @@ export interface Database {
   synced(): Promise<void>
   /** Rejects when the database does not answer. */
   check(): Promise<void>
-  close(): void
+  close(): Promise<void>
 }
 
-const sync = promisify(fdatasync)
+/** Where a database is: the SQLite file of what people entered, or a PostgreSQL database. */
+export type DatabaseAddress = { file: string } | { url: string }
 
-interface OpenDatabaseOptions {
-  /** Keeps what people entered; readings are in a folder beside it. `:memory:` lives as long as the process. */
-  file: string
+type OpenDatabaseOptions = DatabaseAddress & {
   now: () => number
   /** @default readings of nowhere, for tests and for those who ask for none */
   origin?: ReadingsOrigin
-  onStatement?: OnStatement
 }
 
-/** Opens the SQLite files, creates them where missing, and brings their tables up to date. */
-export function openDatabase({
-  file,
+/** Opens a database, creates it where missing (a SQLite file in memory is `:memory:`), and brings its tables up to date. */
+export async function openDatabase({
   now,
   origin = { world: 'none', closingPrices: 'none' },
-  onStatement,
-}: OpenDatabaseOptions): Database {
-  const files = toReadingsFiles(file, origin)
-  const { sqlite, connection: people } = openFile(file, 'people', onStatement)
-  const { sqlite: readingsSqlite, connection: readings } = openFile(files.readings, 'readings', onStatement)
-  const { sqlite: pricesSqlite, connection: prices } = openFile(files.prices, 'prices', onStatement)
-  // Only changes of what people entered are acknowledged; readings can be read again.
-  const log = file === ':memory:' ? undefined : openSync(`${file}-wal`, 'r+')
+  ...address
+}: OpenDatabaseOptions): Promise<Database> {
+  const engine = await openEngine(address, origin)
+  const { people, readings, prices, listOtherWorlds, synced, check, close } = engine
   const wallets = withOwnErrors(createWalletsRepository(people, now))
 
   return {
@@ -114,16 +104,25 @@ export function openDatabase({
     messages: withOwnErrors(createMessagesRepository(people, now)),
     pageViews: withOwnErrors(createPageViewsRepository(people)),
     jobRuns: withOwnErrors(createJobRunsRepository(people)),
-    listOtherWorlds: async () => [...files.listOthers(), ...(hasUnprovenReadings(sqlite) ? ['unknown'] : [])],
-    synced: createDiskSync(async () => {
-      if (log !== undefined) await sync(log)
-    }),
-    async check() {
-      for (const each of [sqlite, readingsSqlite, pricesSqlite]) each.prepare('select 1').get()
-    },
-    close() {
-      for (const each of [sqlite, readingsSqlite, pricesSqlite]) each.close()
-      if (log !== undefined) closeSync(log)
-    },
+    ...{ listOtherWorlds, synced, check, close },
   }
+}
+
+/** What people entered alone, for those who ask for nothing else. */
+export async function openUsers({
+  now,
+  ...address
+}: DatabaseAddress & { now: () => number }): Promise<Pick<Database, 'users' | 'synced' | 'close'>> {
+  const { people, synced, close } = await openEngineOfPeople(address)
+  return { users: withOwnErrors(createUsersRepository(people, now)), synced, close }
+}
+
+async function openEngineOfPeople(address: DatabaseAddress): Promise<EngineOfPeople> {
+  if ('file' in address) return openSqlitePeople(address.file)
+  throw new Error('PostgreSQL')
+}
+
+async function openEngine(address: DatabaseAddress, origin: ReadingsOrigin): Promise<Engine> {
+  if ('file' in address) return openSqlite(address.file, origin)
+  throw new Error('PostgreSQL')
 }

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import type { Connection } from './connection.ts'
-import { pageViews } from './schema.ts'
+import type { PeopleStore } from './connection.ts'
+import type { PeopleTables } from './tables/people-tables.ts'
 
-type PageViewsRow = typeof pageViews.$inferSelect
+type PageViewsRow = PeopleTables['pageViews']['$inferSelect']
 
 /** Views of pages by day. */
 export interface PageViewsRepository {
@@ -16,33 +16,30 @@ export interface PageViewsRepository {
 const MAX_PATHS_PER_DAY = 300
 const OTHER = '/other'
 
-export function createPageViewsRepository(connection: Connection): PageViewsRepository {
+export function createPageViewsRepository({
+  connection,
+  tables: { pageViews },
+}: PeopleStore): PageViewsRepository {
   return {
     async add({ day, path }) {
-      connection.transaction(
-        (transaction) => {
-          const known = transaction
-            .select({ views: pageViews.views })
-            .from(pageViews)
-            .where(and(eq(pageViews.day, day), eq(pageViews.path, path)))
-            .get()
-          const paths = transaction
-            .select({ rows: count() })
-            .from(pageViews)
-            .where(eq(pageViews.day, day))
-            .get()
-          const counted = known || (paths?.rows ?? 0) < MAX_PATHS_PER_DAY ? path : OTHER
-          transaction
-            .insert(pageViews)
-            .values({ day, path: counted, views: 1 })
-            .onConflictDoUpdate({
-              target: [pageViews.day, pageViews.path],
-              set: { views: sql`${pageViews.views} + 1` },
-            })
-            .run()
-        },
-        { behavior: 'immediate' },
-      )
+      await connection.transaction(async (transaction) => {
+        const [known] = await transaction
+          .select({ views: pageViews.views })
+          .from(pageViews)
+          .where(and(eq(pageViews.day, day), eq(pageViews.path, path)))
+        const [paths] = await transaction
+          .select({ rows: count() })
+          .from(pageViews)
+          .where(eq(pageViews.day, day))
+        const counted = known || (paths?.rows ?? 0) < MAX_PATHS_PER_DAY ? path : OTHER
+        await transaction
+          .insert(pageViews)
+          .values({ day, path: counted, views: 1 })
+          .onConflictDoUpdate({
+            target: [pageViews.day, pageViews.path],
+            set: { views: sql`${pageViews.views} + 1` },
+          })
+      })
     },
     async listSince(day) {
       return connection
@@ -50,10 +47,9 @@ export function createPageViewsRepository(connection: Connection): PageViewsRepo
         .from(pageViews)
         .where(gte(pageViews.day, day))
         .orderBy(desc(pageViews.day), desc(pageViews.views), pageViews.path)
-        .all()
     },
     async removeBefore(day) {
-      connection.delete(pageViews).where(lt(pageViews.day, day)).run()
+      await connection.delete(pageViews).where(lt(pageViews.day, day))
     },
   }
 }

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
-import { openFile } from './open-file.ts'
+import { expect, onTestFinished, test } from 'vitest'
+
 import { createPendingSignupsRepository } from './pending-signups.repository.ts'
+import { openSqlitePeople } from './sqlite/open-sqlite.ts'
 
 test('of too many signups that wait the oldest go', async () => {
-  const { connection } = openFile(':memory:', 'people')
-  const signups = createPendingSignupsRepository(connection, 3)
+  const { people, close } = openSqlitePeople(':memory:')
+  onTestFinished(close)
+  const signups = createPendingSignupsRepository(people, 3)
   const person = {
     email: 'Ada@example.org',
     username: 'Ada',

@@ -1,10 +1,10 @@
 import { hexAddress } from '@pkg/api-contract'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Connection } from './connection.ts'
-import { pendingSignups } from './schema.ts'
+import type { PeopleStore } from './connection.ts'
+import type { PeopleTables } from './tables/people-tables.ts'
 
-type Row = typeof pendingSignups.$inferSelect
+type Row = PeopleTables['pendingSignups']['$inferSelect']
 
 /** A signup that waits for its mail to be answered. */
 type PendingSignup = Omit<Row, 'addresses'> & { addresses: string[] }
@@ -23,39 +23,36 @@ const MOST = 10_000
 const addressList = z.array(hexAddress)
 
 export function createPendingSignupsRepository(
-  connection: Connection,
+  { connection, tables: { pendingSignups } }: PeopleStore,
   most = MOST,
 ): PendingSignupsRepository {
   return {
     async add({ addresses, ...signup }) {
-      connection.transaction((transaction) => {
-        transaction
+      await connection.transaction(async (transaction) => {
+        await transaction
           .insert(pendingSignups)
           .values({ ...signup, email: signup.email.toLowerCase(), addresses: JSON.stringify(addresses) })
-          .run()
-        const tooMuch = transaction
+        const [tooMuch] = await transaction
           .select({ at: pendingSignups.createdAt })
           .from(pendingSignups)
           .orderBy(desc(pendingSignups.createdAt))
           .limit(1)
           .offset(most)
-          .get()
         if (tooMuch === undefined) return
-        transaction.delete(pendingSignups).where(lte(pendingSignups.createdAt, tooMuch.at)).run()
+        await transaction.delete(pendingSignups).where(lte(pendingSignups.createdAt, tooMuch.at))
       })
     },
 
     async find(id, now) {
-      const row = connection
+      const [row] = await connection
         .select()
         .from(pendingSignups)
         .where(and(eq(pendingSignups.id, id), gt(pendingSignups.expiresAt, now)))
-        .get()
       return row && { ...row, addresses: z.parse(addressList, JSON.parse(row.addresses)) }
     },
 
     async removeExpired(now) {
-      connection.delete(pendingSignups).where(lte(pendingSignups.expiresAt, now)).run()
+      await connection.delete(pendingSignups).where(lte(pendingSignups.expiresAt, now))
     },
   }
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ReadingsConnection } from './connection.ts'
-import { pictures } from './schema.ts'
+import type { ReadingsStore } from './connection.ts'
 
 export interface PicturesRepository {
   /** Remembers what stands behind signed links; one transaction for all. */
@@ -9,25 +8,20 @@ export interface PicturesRepository {
 }
 
 export function createPicturesRepository(
-  connection: ReadingsConnection,
+  { connection, tables: { pictures } }: ReadingsStore,
   now: () => number,
 ): PicturesRepository {
   return {
     async addAll(entries) {
-      if (entries.length === 0) return
       const createdAt = now()
-      connection.transaction((transaction) => {
-        for (const entry of entries) {
-          transaction
-            .insert(pictures)
-            .values({ ...entry, createdAt })
-            .onConflictDoNothing()
-            .run()
-        }
-      })
+      await connection.insertMany(
+        pictures,
+        entries.map(({ id, uri }) => ({ id, uri, createdAt })),
+      )
     },
     async findUri(id) {
-      return connection.select({ uri: pictures.uri }).from(pictures).where(eq(pictures.id, id)).get()?.uri
+      const [found] = await connection.select({ uri: pictures.uri }).from(pictures).where(eq(pictures.id, id))
+      return found?.uri
     },
   }
 }

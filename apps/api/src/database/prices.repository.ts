@@ -1,8 +1,8 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { ClosingPrice, PriceStep } from '@pkg/chain-client'
 import { and, between, inArray, lt, sql } from 'drizzle-orm'
-import type { PricesConnection } from './connection.ts'
-import { hourlyPriceCoverage, hourlyPrices, priceCoverage, prices } from './schema.ts'
+import type { PricesStore } from './connection.ts'
+import { toExcluded } from './to-replacement.ts'
 
 /** Days or hours since 1970, both ends included. */
 interface Slots {
@@ -27,23 +27,30 @@ export interface PricesRepository {
   removeBefore(slot: number): Promise<void>
 }
 
-const tables = {
-  day: { closes: prices, coverage: priceCoverage },
-  hour: { closes: hourlyPrices, coverage: hourlyPriceCoverage },
-}
-
-export function createPricesRepository(connection: PricesConnection, step: PriceStep): PricesRepository {
-  const { closes, coverage } = tables[step]
-  const excluded = (column: { name: string }) => sql`excluded.${sql.identifier(column.name)}`
+export function createPricesRepository(
+  { connection, tables }: PricesStore,
+  step: PriceStep,
+): PricesRepository {
+  const { prices, priceCoverage, hourlyPrices, hourlyPriceCoverage } = tables
+  const { closes, coverage } = {
+    day: { closes: prices, coverage: priceCoverage },
+    hour: { closes: hourlyPrices, coverage: hourlyPriceCoverage },
+  }[step]
+  const fromNow = toExcluded(coverage.from)
+  const toNow = toExcluded(coverage.to)
+  const widened = {
+    from: sql`case when ${coverage.from} < ${fromNow} then ${coverage.from} else ${fromNow} end`,
+    to: sql`case when ${coverage.to} > ${toNow} then ${coverage.to} else ${toNow} end`,
+    checkedAt: toExcluded(coverage.checkedAt),
+  }
 
   return {
     async list(assets, { from, to }) {
       if (assets.length === 0) return new Map()
-      const rows = connection
+      const rows = await connection
         .select()
         .from(closes)
         .where(and(inArray(closes.asset, [...assets]), between(closes.slot, from, to)))
-        .all()
       const byAsset = Map.groupBy(rows, ({ asset }) => asset as AssetId)
       return new Map(
         [...byAsset].map(([asset, list]) => [asset, list.map(({ slot, usd }) => ({ slot, usd }))]),
@@ -52,48 +59,28 @@ export function createPricesRepository(connection: PricesConnection, step: Price
 
     async listCoverage(assets) {
       if (assets.length === 0) return new Map()
-      const rows = connection
+      const rows = await connection
         .select()
         .from(coverage)
         .where(inArray(coverage.asset, [...assets]))
-        .all()
       return new Map(rows.map(({ asset, ...known }) => [asset as AssetId, known]))
     },
 
     async save(covered, found, at) {
-      connection.transaction(
-        (transaction) => {
-          const insert = transaction
-            .insert(closes)
-            .values({
-              asset: sql.placeholder('asset'),
-              slot: sql.placeholder('slot'),
-              usd: sql.placeholder('usd'),
-            })
-            .onConflictDoNothing()
-            .prepare()
-          for (const [asset, list] of found) for (const price of list) insert.run({ asset, ...price })
-          for (const slots of covered) {
-            transaction
-              .insert(coverage)
-              .values({ ...slots, checkedAt: at })
-              .onConflictDoUpdate({
-                target: coverage.asset,
-                set: {
-                  from: sql`min(${coverage.from}, ${excluded(coverage.from)})`,
-                  to: sql`max(${coverage.to}, ${excluded(coverage.to)})`,
-                  checkedAt: at,
-                },
-              })
-              .run()
-          }
-        },
-        { behavior: 'immediate' },
-      )
+      const rows = [...found].flatMap(([asset, list]) => list.map(({ slot, usd }) => ({ asset, slot, usd })))
+      await connection.transaction(async (transaction) => {
+        await transaction.insertMany(closes, rows)
+        for (const slots of covered) {
+          await transaction
+            .insert(coverage)
+            .values({ ...slots, checkedAt: at })
+            .onConflictDoUpdate({ target: coverage.asset, set: widened })
+        }
+      })
     },
 
     async removeBefore(slot) {
-      connection.delete(closes).where(lt(closes.slot, slot)).run()
+      await connection.delete(closes).where(lt(closes.slot, slot))
     },
   }
 }

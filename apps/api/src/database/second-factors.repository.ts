@@ -1,6 +1,5 @@
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm'
-import type { Connection } from './connection.ts'
-import { recoveryCodes, secondFactors } from './schema.ts'
+import type { PeopleStore } from './connection.ts'
 
 /** Authenticator apps and the codes for the day they are lost. */
 export interface SecondFactorsRepository {
@@ -21,17 +20,18 @@ export interface SecondFactorsRepository {
 }
 
 export function createSecondFactorsRepository(
-  connection: Connection,
+  { connection, tables: { recoveryCodes, secondFactors } }: PeopleStore,
   now: () => number,
 ): SecondFactorsRepository {
-  const secretOf = (userId: string, isConfirmed: boolean) =>
-    connection
+  async function secretOf(userId: string, isConfirmed: boolean) {
+    const [found] = await connection
       .select({ secret: secondFactors.secret })
       .from(secondFactors)
       .where(
         and(eq(secondFactors.userId, userId), (isConfirmed ? isNotNull : isNull)(secondFactors.confirmedAt)),
       )
-      .get()
+    return found
+  }
 
   return {
     async find(userId) {
@@ -41,7 +41,7 @@ export function createSecondFactorsRepository(
       return secretOf(userId, false)
     },
     async begin(userId, secret) {
-      connection
+      await connection
         .insert(secondFactors)
         .values({ userId, secret })
         .onConflictDoUpdate({
@@ -49,49 +49,46 @@ export function createSecondFactorsRepository(
           set: { secret, lastStep: 0 },
           setWhere: isNull(secondFactors.confirmedAt),
         })
-        .run()
     },
     async confirm(userId, step, recoveryIds) {
-      connection.transaction(
-        (transaction) => {
-          transaction
-            .update(secondFactors)
-            .set({ confirmedAt: now(), lastStep: step })
-            .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)))
-            .run()
-          transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run()
-          for (const id of recoveryIds) transaction.insert(recoveryCodes).values({ id, userId }).run()
-        },
-        { behavior: 'immediate' },
-      )
+      await connection.transaction(async (transaction) => {
+        await transaction
+          .update(secondFactors)
+          .set({ confirmedAt: now(), lastStep: step })
+          .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)))
+        await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+        await transaction.insertMany(
+          recoveryCodes,
+          recoveryIds.map((id) => ({ id, userId })),
+        )
+      })
     },
     async useStep(userId, step) {
-      const { changes } = connection
+      const used = await connection
         .update(secondFactors)
         .set({ lastStep: step })
         .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
-        .run()
-      return changes === 1
+        .returning({ userId: secondFactors.userId })
+      return used.length === 1
     },
     async useRecoveryCode(userId, id) {
-      const { changes } = connection
+      const used = await connection
         .delete(recoveryCodes)
         .where(and(eq(recoveryCodes.id, id), eq(recoveryCodes.userId, userId)))
-        .run()
-      return changes === 1
+        .returning({ id: recoveryCodes.id })
+      return used.length === 1
     },
     async countRecoveryCodes(userId) {
-      const found = connection
+      const [found] = await connection
         .select({ left: count() })
         .from(recoveryCodes)
         .where(eq(recoveryCodes.userId, userId))
-        .get()
       return found?.left ?? 0
     },
     async remove(userId) {
-      connection.transaction((transaction) => {
-        transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run()
-        transaction.delete(secondFactors).where(eq(secondFactors.userId, userId)).run()
+      await connection.transaction(async (transaction) => {
+        await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+        await transaction.delete(secondFactors).where(eq(secondFactors.userId, userId))
       })
     },
   }

@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from '@pkg/api-contract'
 import { desc, eq, lt } from 'drizzle-orm'
-import type { Connection } from './connection.ts'
-import { securityEvents } from './schema.ts'
+import type { PeopleStore } from './connection.ts'
+import type { PeopleTables } from './tables/people-tables.ts'
 
 export interface StoredSecurityEvent {
   id: number
@@ -23,37 +23,38 @@ export interface SecurityEventsRepository {
   removeOlderThan(time: number): Promise<void>
 }
 
-export function createSecurityEventsRepository(connection: Connection): SecurityEventsRepository {
+export function createSecurityEventsRepository({
+  connection,
+  tables: { securityEvents },
+}: PeopleStore): SecurityEventsRepository {
   // Only this file writes kinds, all of them from the contract's list.
-  const toEvents = (rows: (typeof securityEvents.$inferSelect)[]) => rows as StoredSecurityEvent[]
+  const toEvents = (rows: PeopleTables['securityEvents']['$inferSelect'][]) => rows as StoredSecurityEvent[]
 
   return {
     async add(event) {
-      connection.insert(securityEvents).values(event).run()
+      await connection.insert(securityEvents).values(event)
     },
     async listOfUser(userId, limit) {
       return toEvents(
-        connection
+        await connection
           .select()
           .from(securityEvents)
           .where(eq(securityEvents.userId, userId))
           .orderBy(desc(securityEvents.at), desc(securityEvents.id))
-          .limit(limit)
-          .all(),
+          .limit(limit),
       )
     },
     async list(limit) {
       return toEvents(
-        connection
+        await connection
           .select()
           .from(securityEvents)
           .orderBy(desc(securityEvents.at), desc(securityEvents.id))
-          .limit(limit)
-          .all(),
+          .limit(limit),
       )
     },
     async removeOlderThan(time) {
-      connection.delete(securityEvents).where(lt(securityEvents.at, time)).run()
+      await connection.delete(securityEvents).where(lt(securityEvents.at, time))
     },
   }
 }

@@ -8,7 +8,7 @@ import { openDatabase } from './open-database.ts'
 test('the database itself refuses to change or remove what happened, whoever asks', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hodlwise-events-'))
   const file = join(folder, 'hodlwise.db')
-  const database = openDatabase({ file, now: Date.now })
+  const database = await openDatabase({ file, now: Date.now })
   const sqlite = new SQLite(file)
   onTestFinished(() => {
     sqlite.close()

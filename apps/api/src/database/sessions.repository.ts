@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
-import type { Connection } from './connection.ts'
-import { sessions, users } from './schema.ts'
+import type { PeopleStore } from './connection.ts'
+import type { PeopleTables } from './tables/people-tables.ts'
 
-export type Session = typeof sessions.$inferSelect
+export type Session = PeopleTables['sessions']['$inferSelect']
 
 /** A session with the person whose it is. */
 export interface SignedIn {
@@ -29,7 +29,10 @@ export interface SessionsRepository {
   removeExpired(now: number): Promise<void>
 }
 
-export function createSessionsRepository(connection: Connection): SessionsRepository {
+export function createSessionsRepository({
+  connection,
+  tables: { sessions, users },
+}: PeopleStore): SessionsRepository {
   const byId = connection
     .select({
       session: sessions,
@@ -38,22 +41,23 @@ export function createSessionsRepository(connection: Connection): SessionsReposi
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sql.placeholder('id')))
-    .prepare()
+    .prepare('session')
 
   return {
     async create(session) {
-      connection.insert(sessions).values(session).run()
+      await connection.insert(sessions).values(session)
     },
     async find(id) {
-      return byId.get({ id })
+      const [found] = await byId.execute({ id })
+      return found
     },
     async rotate(id, { from, to }, times) {
-      const { changes } = connection
+      const changed = await connection
         .update(sessions)
         .set({ ...times, refreshHash: to })
         .where(and(eq(sessions.id, id), eq(sessions.refreshHash, from)))
-        .run()
-      return changes === 1
+        .returning({ id: sessions.id })
+      return changed.length === 1
     },
     async listOfUser(userId, now) {
       return connection
@@ -61,26 +65,22 @@ export function createSessionsRepository(connection: Connection): SessionsReposi
         .from(sessions)
         .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
         .orderBy(desc(sessions.lastSeenAt))
-        .all()
     },
     async remove(id) {
-      connection.delete(sessions).where(eq(sessions.id, id)).run()
+      await connection.delete(sessions).where(eq(sessions.id, id))
     },
     async removeOfUser(userId, id) {
-      const { changes } = connection
+      const removed = await connection
         .delete(sessions)
         .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-        .run()
-      return changes === 1
+        .returning({ id: sessions.id })
+      return removed.length === 1
     },
     async removeAllOfUser(userId, exceptId = '') {
-      connection
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)))
-        .run()
+      await connection.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)))
     },
     async removeExpired(now) {
-      connection.delete(sessions).where(lte(sessions.expiresAt, now)).run()
+      await connection.delete(sessions).where(lte(sessions.expiresAt, now))
     },
   }
 }

@@ -1,8 +1,8 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { ReadingsConnection } from './connection.ts'
-import type { WalletKey } from './ledgers.repository.ts'
-import { snapshots } from './schema.ts'
+import { chunksOf } from './chunks-of.ts'
+import type { ReadingsStore } from './connection.ts'
+import { toWalletId, type WalletKey } from './ledgers.repository.ts'
 
 const HOUR_MS = 3_600_000
 const HOURS_PER_DAY = 24
@@ -36,7 +36,7 @@ export interface SnapshotsRepository {
 }
 
 export function createSnapshotsRepository(
-  connection: ReadingsConnection,
+  { connection, tables: { snapshots } }: ReadingsStore,
   /** Every wallet that anybody tracks. */
   listTracked: () => Promise<WalletKey[]>,
 ): SnapshotsRepository {
@@ -51,43 +51,50 @@ export function createSnapshotsRepository(
       ),
     )
     .orderBy(asc(snapshots.hour))
-    .prepare()
-  const ofHour = connection
-    .select({ at: snapshots.at })
-    .from(snapshots)
-    .where(
-      and(
-        eq(snapshots.chainId, sql.placeholder('chainId')),
-        eq(snapshots.address, sql.placeholder('address')),
-        eq(snapshots.hour, sql.placeholder('hour')),
-      ),
-    )
-    .prepare()
-
+    .prepare('snapshots_of_wallet')
   return {
     async add({ chainId, address }, { at, source, rows }) {
-      const { changes } = connection
+      const added = await connection
         .insert(snapshots)
         .values({ chainId, address, hour: Math.floor(at / HOUR_MS), at, source, rows: JSON.stringify(rows) })
         .onConflictDoNothing()
-        .run()
-      return changes > 0
+        .returning({ hour: snapshots.hour })
+      return added.length > 0
     },
 
     async list({ chainId, address }, since) {
-      return ofWallet
-        .all({ chainId, address, since: Math.floor(since / HOUR_MS) })
-        .map(({ rows, ...rest }) => ({ ...rest, rows: z.parse(z.array(snapshotRow), JSON.parse(rows)) }))
+      const found = await ofWallet.execute({ chainId, address, since: Math.floor(since / HOUR_MS) })
+      return found.map(({ rows, ...rest }) => ({
+        ...rest,
+        rows: z.parse(z.array(snapshotRow), JSON.parse(rows)),
+      }))
     },
 
     async listDue(at) {
-      const hour = Math.floor(at / HOUR_MS)
-      return (await listTracked()).filter((wallet) => ofHour.get({ ...wallet, hour }) === undefined)
+      const tracked = await listTracked()
+      const recorded = new Set<string>()
+      for (const some of chunksOf(tracked)) {
+        const rows = await connection
+          .select({ chainId: snapshots.chainId, address: snapshots.address })
+          .from(snapshots)
+          .where(
+            and(
+              inArray(snapshots.chainId, [...new Set(some.map(({ chainId }) => chainId))]),
+              inArray(
+                snapshots.address,
+                some.map(({ address }) => address),
+              ),
+              eq(snapshots.hour, Math.floor(at / HOUR_MS)),
+            ),
+          )
+        for (const wallet of rows) recorded.add(toWalletId(wallet))
+      }
+      return tracked.filter((wallet) => !recorded.has(toWalletId(wallet)))
     },
 
     async thin(before) {
       const firstKept = Math.floor(before / HOUR_MS / HOURS_PER_DAY) * HOURS_PER_DAY
-      connection
+      await connection
         .delete(snapshots)
         .where(
           and(
@@ -95,7 +102,6 @@ export function createSnapshotsRepository(
             sql`(${snapshots.chainId}, ${snapshots.address}, ${snapshots.hour}) not in (select ${snapshots.chainId}, ${snapshots.address}, max(${snapshots.hour}) from ${snapshots} where ${snapshots.hour} < ${firstKept} group by ${snapshots.chainId}, ${snapshots.address}, cast(${snapshots.hour} / ${HOURS_PER_DAY} as integer))`,
           ),
         )
-        .run()
     },
   }
 }

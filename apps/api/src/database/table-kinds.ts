@@ -1,4 +1,4 @@
-import type * as schema from './schema.ts'
+import type { Tables } from './tables/define-tables.ts'
 
 /**
  * - `people`: what people entered and what happened to their accounts; of no world, and never read anew.
@@ -46,4 +46,4 @@ export const tableKinds = {
   hourlyPrices: 'prices',
   hourlyPriceCoverage: 'prices',
   movementPrices: 'prices',
-} as const satisfies Record<keyof typeof schema, TableKind>
+} as const satisfies Record<keyof Tables, TableKind>

@@ -1,9 +1,9 @@
 import { AppError, ETHEREUM } from '@pkg/api-contract'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { Connection } from './connection.ts'
-import { pendingSignups, users, wallets } from './schema.ts'
+import type { PeopleStore } from './connection.ts'
+import type { PeopleTables } from './tables/people-tables.ts'
 
-export type User = typeof users.$inferSelect
+export type User = PeopleTables['users']['$inferSelect']
 
 export interface NewUser {
   email: string
@@ -39,12 +39,15 @@ export interface UsersRepository {
   remove(id: string): Promise<void>
 }
 
-export function createUsersRepository(connection: Connection, now: () => number): UsersRepository {
+export function createUsersRepository(
+  { connection, tables: { pendingSignups, users, wallets } }: PeopleStore,
+  now: () => number,
+): UsersRepository {
   const byEmail = connection
     .select()
     .from(users)
     .where(eq(users.email, sql.placeholder('email')))
-    .prepare()
+    .prepare('user_by_email')
 
   return {
     async create({ email, ...rest }, addresses) {
@@ -56,36 +59,34 @@ export function createUsersRepository(connection: Connection, now: () => number)
         role: 'user',
         createdAt: now(),
       }
-      return connection.transaction(
-        (transaction) => {
-          transaction.delete(pendingSignups).where(eq(pendingSignups.email, user.email)).run()
-          const { changes } = transaction.insert(users).values(user).onConflictDoNothing().run()
-          if (changes === 0) return { user: byEmail.get({ email: user.email }) ?? user, isNew: false }
-          addresses.forEach((address, position) => {
-            transaction
-              .insert(wallets)
-              .values({
-                userId: user.id,
-                chainId: ETHEREUM,
-                address,
-                addressKey: address.toLowerCase(),
-                position,
-                createdAt: user.createdAt,
-              })
-              .run()
-          })
-          return { user, isNew: true }
-        },
-        { behavior: 'immediate' },
-      )
+      return connection.transaction(async (transaction) => {
+        await transaction.delete(pendingSignups).where(eq(pendingSignups.email, user.email))
+        const added = await transaction
+          .insert(users)
+          .values(user)
+          .onConflictDoNothing()
+          .returning({ id: users.id })
+        if (added.length === 0) {
+          const [known = user] = await transaction.select().from(users).where(eq(users.email, user.email))
+          return { user: known, isNew: false }
+        }
+        const rows = addresses.map((address, position) => ({
+          ...{ userId: user.id, chainId: ETHEREUM, address, addressKey: address.toLowerCase() },
+          ...{ position, createdAt: user.createdAt },
+        }))
+        for (const row of rows) await transaction.insert(wallets).values(row)
+        return { user, isNew: true }
+      })
     },
 
     async findByEmail(email) {
-      return byEmail.get({ email: email.toLowerCase() })
+      const [found] = await byEmail.execute({ email: email.toLowerCase() })
+      return found
     },
 
     async count() {
-      return connection.select({ rows: count() }).from(users).get()?.rows ?? 0
+      const [found] = await connection.select({ rows: count() }).from(users)
+      return found?.rows ?? 0
     },
 
     async list({ limit, offset }) {
@@ -98,46 +99,43 @@ export function createUsersRepository(connection: Connection, now: () => number)
         .orderBy(desc(users.createdAt), users.id)
         .limit(limit)
         .offset(offset)
-        .all()
     },
 
     async find(id) {
-      return connection.select().from(users).where(eq(users.id, id)).get()
+      const [found] = await connection.select().from(users).where(eq(users.id, id))
+      return found
     },
 
     async setPassword(id, passwordHash, from) {
       const isPresent = from === undefined ? undefined : eq(users.passwordHash, from)
-      const { changes } = connection
+      const changed = await connection
         .update(users)
         .set({ passwordHash })
         .where(and(eq(users.id, id), isPresent))
-        .run()
-      return changes === 1
+        .returning({ id: users.id })
+      return changed.length === 1
     },
 
     async setEmailProven(id) {
-      connection.update(users).set({ emailProvenAt: now() }).where(eq(users.id, id)).run()
+      await connection.update(users).set({ emailProvenAt: now() }).where(eq(users.id, id))
     },
 
     async setEmail(id, email) {
-      connection.transaction(
-        (transaction) => {
-          const wanted = email.toLowerCase()
-          const holder = transaction.select({ id: users.id }).from(users).where(eq(users.email, wanted)).get()
-          if (holder && holder.id !== id) throw new AppError('EMAIL_TAKEN')
-          transaction.update(users).set({ email: wanted, emailProvenAt: now() }).where(eq(users.id, id)).run()
-        },
-        { behavior: 'immediate' },
-      )
+      await connection.transaction(async (transaction) => {
+        const wanted = email.toLowerCase()
+        const [holder] = await transaction.select({ id: users.id }).from(users).where(eq(users.email, wanted))
+        if (holder && holder.id !== id) throw new AppError('EMAIL_TAKEN')
+        await transaction.update(users).set({ email: wanted, emailProvenAt: now() }).where(eq(users.id, id))
+      })
     },
 
     async setRole(id, role) {
-      connection.update(users).set({ role }).where(eq(users.id, id)).run()
+      await connection.update(users).set({ role }).where(eq(users.id, id))
     },
 
     async remove(id) {
       // Sessions, wallets and all else follow by their references.
-      connection.delete(users).where(eq(users.id, id)).run()
+      await connection.delete(users).where(eq(users.id, id))
     },
   }
 }

@@ -1,7 +1,6 @@
 import type { AssetId, SpamVerdict } from '@pkg/api-contract'
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Connection } from './connection.ts'
-import { verdicts } from './schema.ts'
+import type { PeopleStore } from './connection.ts'
 
 /** What a person decided about a token, and when. */
 export interface Verdict {
@@ -18,27 +17,28 @@ export interface VerdictsRepository {
   add(userId: string, asset: AssetId, verdict: SpamVerdict): Promise<void>
 }
 
-export function createVerdictsRepository(connection: Connection, now: () => number): VerdictsRepository {
+export function createVerdictsRepository(
+  { connection, tables: { verdicts } }: PeopleStore,
+  now: () => number,
+): VerdictsRepository {
   const ofUser = connection
     .select()
     .from(verdicts)
     .where(eq(verdicts.userId, sql.placeholder('userId')))
     .orderBy(asc(verdicts.id))
-    .prepare()
+    .prepare('verdicts_of_user')
 
   return {
     async list(userId) {
-      return ofUser.all({ userId }).map(({ asset, verdict, at }) => ({
+      const rows = await ofUser.execute({ userId })
+      return rows.map(({ asset, verdict, at }) => ({
         asset: asset as AssetId,
         verdict: verdict === 'auto' ? null : verdict,
         at,
       }))
     },
     async add(userId, asset, verdict) {
-      connection
-        .insert(verdicts)
-        .values({ userId, asset, verdict: verdict ?? 'auto', at: now() })
-        .run()
+      await connection.insert(verdicts).values({ userId, asset, verdict: verdict ?? 'auto', at: now() })
     },
   }
 }

@@ -1,9 +1,8 @@
 import { AppError, ETHEREUM, MAX_WALLETS, type TrackedWallet, walletTags } from '@pkg/api-contract'
 import { and, asc, count, eq, gt, lte, max, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Connection } from './connection.ts'
+import type { PeopleStore } from './connection.ts'
 import type { WalletKey } from './ledgers.repository.ts'
-import { removedWallets, wallets } from './schema.ts'
 
 /** For how long a deleted wallet can be brought back, in milliseconds. */
 const RESTORABLE = 3_600_000
@@ -39,7 +38,10 @@ export interface WalletsRepository {
   forgetRemoved(now: number): Promise<void>
 }
 
-export function createWalletsRepository(connection: Connection, now: () => number): WalletsRepository {
+export function createWalletsRepository(
+  { connection, tables: { removedWallets, wallets } }: PeopleStore,
+  now: () => number,
+): WalletsRepository {
   const one = (userId: string, address: string) =>
     and(
       eq(wallets.userId, userId),
@@ -62,17 +64,18 @@ export function createWalletsRepository(connection: Connection, now: () => numbe
         eq(wallets.addressKey, sql.placeholder('addressKey')),
       ),
     )
-    .prepare()
+    .prepare('wallet_of_user')
   const ofUser = connection
     .select({ address: wallets.address })
     .from(wallets)
     .where(eq(wallets.userId, sql.placeholder('userId')))
     .orderBy(asc(wallets.position), asc(wallets.id))
-    .prepare()
+    .prepare('wallets_of_user')
 
   return {
     async list(userId) {
-      return ofUser.all({ userId }).map(({ address }) => address)
+      const rows = await ofUser.execute({ userId })
+      return rows.map(({ address }) => address)
     },
 
     async listKeys() {
@@ -80,28 +83,27 @@ export function createWalletsRepository(connection: Connection, now: () => numbe
         .selectDistinct({ chainId: wallets.chainId, address: wallets.addressKey })
         .from(wallets)
         .orderBy(wallets.addressKey)
-        .all()
     },
 
     async has(userId, address) {
-      return owned.get({ userId, addressKey: address.toLowerCase() }) !== undefined
+      const rows = await owned.execute({ userId, addressKey: address.toLowerCase() })
+      return rows.length > 0
     },
 
     async listTracked(userId) {
-      return connection
+      const rows = await connection
         .select()
         .from(wallets)
         .where(eq(wallets.userId, userId))
         .orderBy(asc(wallets.position), asc(wallets.id))
-        .all()
-        .map(({ chainId, address, label, tags, ensName, createdAt }) => ({
-          chainId,
-          address,
-          label,
-          tags: z.parse(walletTags, JSON.parse(tags)),
-          ensName,
-          addedAt: new Date(createdAt).toISOString(),
-        }))
+      return rows.map(({ chainId, address, label, tags, ensName, createdAt }) => ({
+        chainId,
+        address,
+        label,
+        tags: z.parse(walletTags, JSON.parse(tags)),
+        ensName,
+        addedAt: new Date(createdAt).toISOString(),
+      }))
     },
 
     async update(userId, address, details) {
@@ -110,81 +112,71 @@ export function createWalletsRepository(connection: Connection, now: () => numbe
         if (!(await this.has(userId, address))) throw new AppError('WALLET_NOT_TRACKED')
         return
       }
-      const { changes } = connection.update(wallets).set(set).where(one(userId, address)).run()
-      if (changes === 0) throw new AppError('WALLET_NOT_TRACKED')
+      const changed = await connection
+        .update(wallets)
+        .set(set)
+        .where(one(userId, address))
+        .returning({ id: wallets.id })
+      if (changed.length === 0) throw new AppError('WALLET_NOT_TRACKED')
     },
 
     async add(userId, address, details = {}) {
-      connection.transaction(
-        (transaction) => {
-          const held = transaction
-            .select({ wallets: count(), last: max(wallets.position) })
-            .from(wallets)
-            .where(eq(wallets.userId, userId))
-            .get()
-          const { changes } = transaction
-            .insert(wallets)
-            .values({
-              userId,
-              chainId: ETHEREUM,
-              address,
-              addressKey: address.toLowerCase(),
-              position: (held?.last ?? -1) + 1,
-              createdAt: now(),
-              ...toColumns(details),
-            })
-            .onConflictDoNothing()
-            .run()
-          if (changes === 0) throw new AppError('WALLET_ALREADY_TRACKED')
-          if ((held?.wallets ?? 0) >= MAX_WALLETS) throw new AppError('TOO_MANY_WALLETS')
-        },
-        { behavior: 'immediate' },
-      )
+      await connection.transaction(async (transaction) => {
+        const [held] = await transaction
+          .select({ wallets: count(), last: max(wallets.position) })
+          .from(wallets)
+          .where(eq(wallets.userId, userId))
+        const added = await transaction
+          .insert(wallets)
+          .values({
+            userId,
+            chainId: ETHEREUM,
+            address,
+            addressKey: address.toLowerCase(),
+            position: (held?.last ?? -1) + 1,
+            createdAt: now(),
+            ...toColumns(details),
+          })
+          .onConflictDoNothing()
+          .returning({ id: wallets.id })
+        if (added.length === 0) throw new AppError('WALLET_ALREADY_TRACKED')
+        if ((held?.wallets ?? 0) >= MAX_WALLETS) throw new AppError('TOO_MANY_WALLETS')
+      })
     },
 
     async remove(userId, address) {
-      connection.transaction(
-        (transaction) => {
-          const row = transaction.delete(wallets).where(one(userId, address)).returning().get()
-          if (row === undefined) throw new AppError('WALLET_NOT_TRACKED')
-          transaction.delete(removedWallets).where(oneRemoved(userId, address)).run()
-          transaction
-            .insert(removedWallets)
-            .values({ ...row, removedAt: now() })
-            .run()
-        },
-        { behavior: 'immediate' },
-      )
+      await connection.transaction(async (transaction) => {
+        const [row] = await transaction.delete(wallets).where(one(userId, address)).returning()
+        if (row === undefined) throw new AppError('WALLET_NOT_TRACKED')
+        await transaction.delete(removedWallets).where(oneRemoved(userId, address))
+        await transaction.insert(removedWallets).values({ ...row, removedAt: now() })
+      })
     },
 
     async restore(userId, address) {
-      connection.transaction(
-        (transaction) => {
-          const removed = transaction
-            .delete(removedWallets)
-            .where(and(oneRemoved(userId, address), gt(removedWallets.removedAt, now() - RESTORABLE)))
-            .returning()
-            .get()
-          if (removed === undefined) throw new AppError('WALLET_NOT_REMOVED')
-          const { removedAt: _, ...row } = removed
-          const { changes } = transaction.insert(wallets).values(row).onConflictDoNothing().run()
-          if (changes === 0) throw new AppError('WALLET_ALREADY_TRACKED')
-          const held = transaction
-            .select({ wallets: count() })
-            .from(wallets)
-            .where(eq(wallets.userId, userId))
-            .get()
-          if ((held?.wallets ?? 0) > MAX_WALLETS) throw new AppError('TOO_MANY_WALLETS')
-        },
-        { behavior: 'immediate' },
-      )
+      await connection.transaction(async (transaction) => {
+        const [removed] = await transaction
+          .delete(removedWallets)
+          .where(and(oneRemoved(userId, address), gt(removedWallets.removedAt, now() - RESTORABLE)))
+          .returning()
+        if (removed === undefined) throw new AppError('WALLET_NOT_REMOVED')
+        const { removedAt: _, ...row } = removed
+        const added = await transaction
+          .insert(wallets)
+          .values(row)
+          .onConflictDoNothing()
+          .returning({ id: wallets.id })
+        if (added.length === 0) throw new AppError('WALLET_ALREADY_TRACKED')
+        const [held] = await transaction
+          .select({ wallets: count() })
+          .from(wallets)
+          .where(eq(wallets.userId, userId))
+        if ((held?.wallets ?? 0) > MAX_WALLETS) throw new AppError('TOO_MANY_WALLETS')
+      })
     },
 
     async forgetRemoved(at) {
-      connection
-        .delete(removedWallets)
-        .where(lte(removedWallets.removedAt, at - RESTORABLE))
-        .run()
+      await connection.delete(removedWallets).where(lte(removedWallets.removedAt, at - RESTORABLE))
     },
   }
 }

@@ -1,4 +1,4 @@
-import SQLite from 'better-sqlite3'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { DatabaseError } from './database-error.ts'
 
 /** A repository whose faults of the engine come as ours, so that nothing outside this folder knows the engine. */
@@ -18,12 +18,20 @@ export function withOwnErrors<T extends object>(repository: T): T {
   return Object.fromEntries(methods) as T
 }
 
+/** A reference to somebody who is not there, as SQLite and as PostgreSQL call it. */
+const gone = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'])
+/** The codes of SQLite, and the five letters of PostgreSQL. */
+const ENGINE_CODE = /^(?:SQLITE(?:_\w+)?|[0-9A-Z]{5})$/
+
 function toOwnError(error: unknown): unknown {
   // Drizzle wraps what the engine throws in an error that prints the statement with its values.
-  const fault = error instanceof Error && error.cause !== undefined ? error.cause : error
-  if (!(fault instanceof SQLite.SqliteError)) return error
-  return new DatabaseError(
-    fault.code === 'SQLITE_CONSTRAINT_FOREIGNKEY' ? 'PERSON_GONE' : 'FAILED',
-    fault.code,
-  )
+  const isWrapped = error instanceof DrizzleQueryError
+  const code = codeOf(isWrapped ? error.cause : error)
+  if (code !== undefined && ENGINE_CODE.test(code)) {
+    return new DatabaseError(gone.has(code) ? 'PERSON_GONE' : 'FAILED', code)
+  }
+  return isWrapped ? new DatabaseError('FAILED', code ?? 'no code') : error
 }
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined

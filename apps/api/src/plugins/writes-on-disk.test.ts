@@ -4,7 +4,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
 
 test('what was changed is acknowledged once the disk has it, and others are answered meanwhile', async () => {
-  const opened = openDatabase({ file: ':memory:', now: Date.now })
+  const opened = await openDatabase({ file: ':memory:', now: Date.now })
   onTestFinished(() => opened.close())
   const [waitsForDisk, disk] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let synced = async () => {}

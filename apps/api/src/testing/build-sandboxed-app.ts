@@ -11,12 +11,12 @@ export async function buildSandboxedApp(
 ) {
   const { providers } = readEnv({ ...env, PROVIDERS: 'sandbox', SESSION_SECRET: 'sixteen letters!' })
   const now = () => clock.time
-  const database = openDatabase({ file: ':memory:', now })
+  const database = await openDatabase({ file: ':memory:', now })
   const chain = createChainClient({ settings: providers, answers: database.answers, now, log: () => {} })
   const app = await buildTestApp({ chain, clock, database })
   onTestFinished(async () => {
     await chain.close()
-    database.close()
+    await database.close()
   })
   return { ...app, chain }
 }

@@ -3,14 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
-import type { OnStatement } from '../database/open-file.ts'
 import { createPasswords, type Passwords } from '../features/accounts/passwords.ts'
 import { createLogger } from '../lib/create-logger.ts'
 import type { Mailer } from '../lib/create-mailer.ts'
 import type { WebBuild } from '../lib/load-web-build.ts'
 import { type Browser, createBrowser } from './create-browser.ts'
 import { createFakeChain } from './fake-chain.ts'
-import { isMisplaced } from './is-misplaced.ts'
 
 export interface TestAppOptions {
   chain?: ChainClient
@@ -57,8 +55,7 @@ export async function buildTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const now = () => clock.time
   const mails: TestApp['mails'] = []
-  const { misplaced, onStatement } = watchStatements()
-  const database = given ?? openDatabase({ file: ':memory:', now, onStatement })
+  const database = given ?? (await openDatabase({ file: ':memory:', now }))
   const app = await createApp({
     env: {
       host: '127.0.0.1',
@@ -90,23 +87,7 @@ export async function buildTestApp({
   await app.ready()
   onTestFinished(async () => {
     await app.close()
-    if (given === undefined) database.close()
-    // What people entered and what sources answered are in files of their own: a query in the wrong one finds nothing.
-    if (misplaced.length > 0) throw new Error(`Statements on the wrong file:\n${misplaced.join('\n')}`)
+    if (given === undefined) await database.close()
   })
   return { app, database, clock, mails, browser: () => createBrowser(app, new URL(publicUrl)) }
-}
-
-/**
- * Collects statements on the wrong file. A function of its own: a closed connection keeps what it reports to, and with
- * it all that is named beside it; a whole app would stay for every test.
- */
-function watchStatements(): { misplaced: readonly string[]; onStatement: OnStatement } {
-  const misplaced: string[] = []
-  return {
-    misplaced,
-    onStatement(holds, statement) {
-      if (isMisplaced(holds, statement)) misplaced.push(`${holds}: ${statement}`)
-    },
-  }
 }

@@ -7,7 +7,7 @@ import { sampleToken } from './samples.ts'
 
 const { DATABASE_FILE: file = '', NOW = '0', HANG_AFTER = '0' } = process.env
 const now = () => Number(NOW)
-const database = openDatabase({ file, now })
+const database = await openDatabase({ file, now })
 const chain = createFakeChain()
 let asked = 0
 chain.listTokens = async () => {

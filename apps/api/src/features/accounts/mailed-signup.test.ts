@@ -57,7 +57,7 @@ test('an account comes to be by the mailed link and the password, with its walle
 })
 
 test('whether an address is taken shows in no answer of the whole way, nor in the work before it', async () => {
-  const { database, calls } = recordCalls(openDatabase({ file: ':memory:', now: Date.now }))
+  const { database, calls } = recordCalls(await openDatabase({ file: ':memory:', now: Date.now }))
   const check = vi.fn(({ storedHash, password }: Record<'storedHash' | 'password', string>) =>
     verify(storedHash, password),
   )

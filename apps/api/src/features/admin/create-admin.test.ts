@@ -2,14 +2,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../database/open-database.ts'
 import { createAdmin } from './create-admin.ts'
 
-function open() {
-  const database = openDatabase({ file: ':memory:', now: () => 0 })
+async function open() {
+  const database = await openDatabase({ file: ':memory:', now: () => 0 })
   onTestFinished(() => database.close())
   return database.users
 }
 
 test('the named account becomes an admin, whatever the case of the email', async () => {
-  const users = open()
+  const users = await open()
   await users.create(
     { username: 'ada', email: 'ada@example.org', dateOfBirth: '1990-01-01', passwordHash: 'x' },
     [],
@@ -25,5 +25,5 @@ test.each([
   ['', /^Say whose account it is/],
   [undefined, /^Say whose account it is/],
 ])('%j makes nobody an admin and says why', async (email, sentence) => {
-  await expect(createAdmin(open(), email)).rejects.toThrow(sentence)
+  await expect(createAdmin(await open(), email)).rejects.toThrow(sentence)
 })

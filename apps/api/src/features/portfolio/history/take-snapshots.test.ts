@@ -24,7 +24,7 @@ function createFile() {
 async function open({ wallets = 1, file = ':memory:' } = {}) {
   const clock = { time: START }
   const now = () => clock.time
-  const database = openDatabase({ file, now })
+  const database = await openDatabase({ file, now })
   onTestFinished(() => database.close())
   const addresses = Array.from({ length: wallets }, (_, index) => addressOf(index + 1))
   const person = { email: 'ada@example.org', username: 'ada', dateOfBirth: '1990-05-05', passwordHash: 'x' }

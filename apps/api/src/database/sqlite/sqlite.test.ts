@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { describeDatabase } from './conformance/describe-database.ts'
-import type { TestDatabase } from './conformance/open-for-test.ts'
-import { openDatabase } from './open-database.ts'
+import { describeDatabase } from '../conformance/describe-database.ts'
+import type { TestDatabase } from '../conformance/open-for-test.ts'
+import { openDatabase } from '../open-database.ts'
 
-function open(file: string): TestDatabase {
+async function open(file: string): Promise<TestDatabase> {
   const clock = { time: Date.UTC(2026, 0, 1) }
-  const database = openDatabase({ file, now: () => clock.time })
+  const database = await openDatabase({ file, now: () => clock.time })
   onTestFinished(() => database.close())
   return {
     ...database,
@@ -25,7 +25,7 @@ function open(file: string): TestDatabase {
   }
 }
 
-describeDatabase('SQLite in memory', async () => open(':memory:'))
+describeDatabase('SQLite in memory', () => open(':memory:'))
 
 describeDatabase('SQLite in files', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hodlwise-conformance-'))

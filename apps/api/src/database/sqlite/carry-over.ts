@@ -14,12 +14,12 @@ import {
 import { basename, dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { getTableName } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/better-sqlite3'
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { migrationsFolder } from './open-file.ts'
-import * as schema from './schema.ts'
-import { tableKinds } from './table-kinds.ts'
+import { sqliteMigrationsFolder } from '../migrations.ts'
+import { tableKinds } from '../table-kinds.ts'
+import type { Tables } from '../tables/define-tables.ts'
+import { sqliteTables } from '../tables/sqlite-tables.ts'
+import { migrateSqlite } from './migrate-sqlite.ts'
 
 /** The one database file of earlier versions, and the files that each begin with what people entered in it. */
 export interface CarryOver {
@@ -96,11 +96,11 @@ function keepPeople(from: string, copy: string) {
     if (check?.integrity_check !== 'ok') throw new CarryOverError(`${from} is damaged. ${advice}`)
     checkVersion(from, sqlite)
     sqlite.pragma('foreign_keys = ON')
-    migrate(drizzle(sqlite), { migrationsFolder })
+    migrateSqlite(sqlite, from)
     const opened = sqlite
     opened.transaction(() => {
-      for (const [key, table] of Object.entries(schema)) {
-        const isCarried = tableKinds[key as keyof typeof schema] === 'people'
+      for (const [key, table] of Object.entries(sqliteTables)) {
+        const isCarried = tableKinds[key as keyof Tables] === 'people'
         if (!isCarried) opened.exec(`delete from "${getTableName(table)}"`)
       }
     })()
@@ -120,7 +120,9 @@ function checkVersion(from: string, sqlite: SQLite.Database) {
   if (list === undefined) {
     throw new CarryOverError(`${from} is no database of Hodlwise. Move it away, then start again.`)
   }
-  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
+  const known = new Set(
+    readMigrationFiles({ migrationsFolder: sqliteMigrationsFolder }).map(({ folderMillis }) => folderMillis),
+  )
   const newest = sqlite.prepare('select max(created_at) from __drizzle_migrations').pluck().get()
   if (typeof newest === 'number' && newest > Math.max(...known)) {
     throw new CarryOverError(

@@ -5,11 +5,12 @@ import SQLite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrationsFolder, openFile } from './open-file.ts'
+import { sqliteMigrationsFolder } from '../migrations.ts'
+import { openSqliteFile } from './open-sqlite-file.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 const journal: { entries: { tag: string }[] } = JSON.parse(
-  readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
+  readFileSync(join(sqliteMigrationsFolder, 'meta/_journal.json'), 'utf8'),
 )
 
 /** The first so many migrations, as a version of that time had them. */
@@ -20,7 +21,7 @@ function copyMigrations(count: number): string {
   const entries = journal.entries.slice(0, count)
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
   for (const { tag } of entries) {
-    writeFileSync(join(folder, `${tag}.sql`), readFileSync(join(migrationsFolder, `${tag}.sql`)))
+    writeFileSync(join(folder, `${tag}.sql`), readFileSync(join(sqliteMigrationsFolder, `${tag}.sql`)))
   }
   return folder
 }
@@ -76,7 +77,7 @@ test.each(counts)(
     old.close()
     expect(Object.values(before).every((rows) => rows.length === 2)).toBe(true)
 
-    const { sqlite } = openFile(file, 'people')
+    const sqlite = openSqliteFile(file)
     onTestFinished(() => void sqlite.close())
     const after = readAll(sqlite)
     for (const [table, rows] of Object.entries(before)) {
@@ -98,7 +99,7 @@ test('what was kept of movements before they told NFTs and failures is read anew
   fillAll(old)
   old.close()
 
-  const { sqlite } = openFile(file, 'readings')
+  const sqlite = openSqliteFile(file)
   onTestFinished(() => void sqlite.close())
   const { ledgers, movements, movement_prices: prices } = readAll(sqlite)
   expect(ledgers?.map(({ edition }) => edition)).toEqual([0, 0])

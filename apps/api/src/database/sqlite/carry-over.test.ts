@@ -18,19 +18,19 @@ import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { TOTP } from 'otpauth'
 import { expect, onTestFinished, test } from 'vitest'
-import { readEnv } from '../env.ts'
-import { createSecondFactor } from '../features/accounts/second-factor.ts'
-import { deriveKey } from '../lib/derive-key.ts'
+import { readEnv } from '../../env.ts'
+import { createSecondFactor } from '../../features/accounts/second-factor.ts'
+import { deriveKey } from '../../lib/derive-key.ts'
+import { sqliteMigrationsFolder } from '../migrations.ts'
+import { openDatabase } from '../open-database.ts'
+import { tableKinds } from '../table-kinds.ts'
 import { CarryOverError, carryOver } from './carry-over.ts'
-import { openDatabase } from './open-database.ts'
-import { migrationsFolder, openFile } from './open-file.ts'
-import { createSecondFactorsRepository } from './second-factors.repository.ts'
-import { tableKinds } from './table-kinds.ts'
+import { openSqliteFile } from './open-sqlite-file.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 
 /** A project folder with the file of the version before, every table of it filled by hand. */
-function setUp({ migrations = migrationsFolder } = {}) {
+function setUp({ migrations = sqliteMigrationsFolder } = {}) {
   const root = mkdtempSync(join(tmpdir(), 'carry-over-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const data = join(root, 'data')
@@ -100,7 +100,7 @@ const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.to
 const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
 
 test('every table has a decision, and every decision a table', () => {
-  const { sqlite } = openFile(':memory:', 'people')
+  const sqlite = openSqliteFile(':memory:')
   expect(
     listTables(sqlite)
       .map(({ name }) => name)
@@ -133,10 +133,13 @@ test('a file of the first version is carried over too', () => {
   const first = mkdtempSync(join(tmpdir(), 'first-version-'))
   onTestFinished(() => rmSync(first, { recursive: true }))
   mkdirSync(join(first, 'meta'))
-  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
+  const journal = JSON.parse(readFileSync(join(sqliteMigrationsFolder, 'meta/_journal.json'), 'utf8'))
   const [entry] = journal.entries
   writeFileSync(join(first, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: [entry] }))
-  writeFileSync(join(first, `${entry.tag}.sql`), readFileSync(join(migrationsFolder, `${entry.tag}.sql`)))
+  writeFileSync(
+    join(first, `${entry.tag}.sql`),
+    readFileSync(join(sqliteMigrationsFolder, `${entry.tag}.sql`)),
+  )
   const { plan, live } = setUp({ migrations: first })
 
   carryOver(plan)
@@ -162,12 +165,12 @@ test('what a server that was killed had not written back yet is carried over as 
 test('it is done once: a new file is never written over, and one that an interrupted start left out is made', async () => {
   const { plan, live, sandbox } = setUp()
   carryOver(plan)
-  const database = openDatabase({ file: live, now: () => NOW })
+  const database = await openDatabase({ file: live, now: () => NOW })
   await database.users.create(
     { email: 'new@example.org', username: 'new', dateOfBirth: '1990-05-05', passwordHash: 'x' },
     [],
   )
-  database.close()
+  await database.close()
   rmSync(sandbox)
 
   expect(carryOver(plan)).toEqual([sandbox])
@@ -187,16 +190,18 @@ test('what a killed process left in the folder is removed, but not what another 
 test('an app for second factors works in both worlds: the secret in the data folder opens what it sealed', async () => {
   const { root, old, env, plan, live, sandbox } = setUp()
   const key = deriveKey(env.sessionSecret, 'second factor')
-  const from = openFile(old, 'people')
-  from.sqlite.exec('delete from second_factors')
-  const repository = createSecondFactorsRepository(from.connection, () => NOW)
+  const from = openSqliteFile(old)
+  from.exec('delete from second_factors')
+  from.close()
+  const database = await openDatabase({ file: old, now: () => NOW })
+  const repository = database.secondFactors
   const person = { id: 'person-1', email: 'ada@example.org' }
   const first = createSecondFactor({ repository, key, now: () => NOW })
   const { uri } = await first.begin(person)
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   const totp = new TOTP({ secret })
   const [recoveryCode = ''] = await first.confirm(person.id, totp.generate({ timestamp: NOW }))
-  from.sqlite.close()
+  await database.close()
 
   carryOver(plan)
 
@@ -206,16 +211,16 @@ test('an app for second factors works in both worlds: the secret in the data fol
   ] as const) {
     const { sessionSecret, databaseFile } = readEnv({ PROVIDERS }, { root })
     expect(databaseFile).toBe(file)
-    const { sqlite, connection } = openFile(file, 'people')
     const later = NOW + 60_000
+    const opened = await openDatabase({ file, now: () => later })
     const factor = createSecondFactor({
-      repository: createSecondFactorsRepository(connection, () => later),
+      repository: opened.secondFactors,
       key: deriveKey(sessionSecret, 'second factor'),
       now: () => later,
     })
     expect(await factor.check(person.id, totp.generate({ timestamp: later }))).toBe('app')
     expect(await factor.check(person.id, recoveryCode.replaceAll('-', ''))).toBe('recovery')
-    sqlite.close()
+    await opened.close()
   }
 })
 

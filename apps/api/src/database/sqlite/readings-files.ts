@@ -1,13 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-
-/** What readings are of. */
-export interface ReadingsOrigin {
-  /** `sandbox` or `live`, followed by the identity of private sources where there are any. */
-  world: string
-  /** The identity of the sources of closing prices. */
-  closingPrices: string
-}
+import type { ReadingsOrigin } from '../readings-origin.ts'
 
 interface ReadingsFiles {
   readings: string

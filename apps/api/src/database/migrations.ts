@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import { DatabaseRefusedError } from './database-refused-error.ts'
+
+const folder = join(import.meta.dirname, '../../migrations')
+
+export const sqliteMigrationsFolder = join(folder, 'sqlite')
+
+/** Name of the list of migrations that a database has been through, as Drizzle's own migrator calls it. */
+export const MIGRATIONS_TABLE = '__drizzle_migrations'
+
+/**
+ * The migrations of a folder that a database still has to go through. `latest` is the time of the last one that it has
+ * been through; `name` is what people call the database.
+ */
+export function listMissingMigrations(folder: string, latest: number | null, name: string): MigrationMeta[] {
+  const all = readMigrationFiles({ migrationsFolder: folder })
+  if (latest === null) return all
+  if (all.every(({ folderMillis }) => folderMillis < latest)) {
+    throw new DatabaseRefusedError(
+      `${name} was written by a newer version of Hodlwise. Update Hodlwise, or set DATABASE_URL to another database.`,
+    )
+  }
+  return all.filter(({ folderMillis }) => folderMillis > latest)
+}

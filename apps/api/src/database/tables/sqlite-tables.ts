@@ -1,0 +1,34 @@
+import { defineTables } from './define-tables.ts'
+import { sqliteColumns } from './sqlite-columns.ts'
+
+/** The tables of a SQLite file. */
+export const sqliteTables = defineTables(sqliteColumns)
+
+// Each by its own name, as drizzle-kit reads them.
+export const {
+  answers,
+  assets,
+  contactMessages,
+  hourlyPriceCoverage,
+  hourlyPrices,
+  jobRuns,
+  ledgers,
+  locks,
+  mailedLinks,
+  movementPrices,
+  movements,
+  pageViews,
+  pendingSignups,
+  pictures,
+  priceCoverage,
+  prices,
+  recoveryCodes,
+  removedWallets,
+  secondFactors,
+  securityEvents,
+  sessions,
+  snapshots,
+  users,
+  verdicts,
+  wallets,
+} = sqliteTables
