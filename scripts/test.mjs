@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './lib/chromium.mjs'
 import { install } from './lib/install.mjs'
+import { findOrInstallPostgres } from './lib/postgres.mjs'
 import { pnpm, quietEnv, root } from './lib/processes.mjs'
 import { Advice, createSteps, run } from './lib/steps.mjs'
 import { clearResults, readTotals } from './lib/totals.mjs'
@@ -11,12 +12,15 @@ import { clearResults, readTotals } from './lib/totals.mjs'
 const recorded = process.env.RECORDED_ANSWERS ?? join(root, '..', 'shared', 'recorded')
 
 await run(async () => {
-  const step = createSteps(4)
+  const step = createSteps(5)
   step('Installing the packages')
   await install()
   step('Finding Chromium')
   const chromium = await findOrInstallChromium()
   console.log(chromium)
+  step('Finding PostgreSQL')
+  const postgres = await findOrInstallPostgres()
+  console.log(postgres)
   step('Checking the boundaries between the rooms')
   await pnpm(['exec', 'turbo', 'boundaries'], { advice: 'A room imports what it may not; see above.' })
   step('Linting, type checking, testing (what did not change comes from the cache)')
@@ -24,6 +28,7 @@ await run(async () => {
   const env = {
     ...quietEnv,
     CHROMIUM_PATH: chromium,
+    POSTGRES_BIN: postgres,
     ...(existsSync(recorded) && { RECORDED_ANSWERS: recorded }),
   }
   const tasks = ['lint', '//#lint:root', 'typecheck', 'test', 'e2e']

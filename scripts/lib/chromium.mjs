@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { call } from './processes.mjs'
+import { installDebianPackage } from './debian.mjs'
 import { Advice } from './steps.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -20,31 +20,13 @@ function find() {
   return undefined
 }
 
-function canRun(command, args) {
-  try {
-    execFileSync(command, args, { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The path of a Chromium for the browser tests; installs Debian's where it can. */
 export async function findOrInstallChromium() {
   const found = find()
   if (found) return found
-  const isRoot = process.getuid?.() === 0
-  const prefix = isRoot ? [] : ['sudo', '-n']
   const advice =
     'The browser tests need Chromium. Install it (on Debian: apt-get install chromium), or set CHROMIUM_PATH to one that you have.'
-  if (!canRun('apt-get', ['--version']) || (!isRoot && !canRun('sudo', ['-n', 'true']))) {
-    throw new Advice(advice)
-  }
-  console.log('Chromium is not here; installing it from the Debian packages.')
-  const [update, ...updateArgs] = [...prefix, 'apt-get', 'update', '-qq']
-  const [add, ...addArgs] = [...prefix, 'apt-get', 'install', '-y', '-qq', 'chromium']
-  await call(update, updateArgs, { advice })
-  await call(add, addArgs, { advice })
+  await installDebianPackage('chromium', advice)
   const installed = find()
   if (!installed) throw new Advice(advice)
   return installed

@@ -22,7 +22,7 @@ test('nothing set is a working start on live sources', () => {
     host: '127.0.0.1',
     port: 3000,
     publicUrl: new URL('http://127.0.0.1:3000'),
-    databaseFile: '/project/data/live.db',
+    database: { file: '/project/data/live.db' },
     carryOver: {
       from: '/project/data/hodlwise.db',
       to: ['/project/data/sandbox.db', '/project/data/live.db'],
@@ -55,7 +55,7 @@ test('the addresses on the contact page are none, or ones that can be reached', 
 test('each world has a database and readings of its own', () => {
   const sandbox = read({ PROVIDERS: 'sandbox', MORALIS_URL: 'http://127.0.0.1:4000', MORALIS_API_KEY: 'k' })
   const another = read({ PROVIDERS: 'sandbox', MORALIS_URL: 'http://127.0.0.1:4001', MORALIS_API_KEY: 'k' })
-  expect(sandbox.databaseFile).toBe('/project/data/sandbox.db')
+  expect(sandbox.database).toEqual({ file: '/project/data/sandbox.db' })
   expect(sandbox.origin.world).toMatch(/^sandbox-[0-9a-f]{16}$/)
   expect(another.origin.world).not.toBe(sandbox.origin.world)
   expect(read({ PROVIDERS: 'sandbox' }).origin.world).toBe('sandbox')
@@ -90,14 +90,14 @@ test('every fault is named at once, without the value', () => {
       PROVIDERS: 'mock',
       MORALIS_URL: 'ftp://planted-key.example',
       ETH_RPC_URLS: 'nowhere',
-      DATABASE_URL: 'postgres://user:planted-key@db/hodlwise',
+      DATABASE_URL: 'mysql://user:planted-key@db/hodlwise',
       SESSION_SECRET: 'short',
     })
 
   expect(start).toThrowErrorMatchingInlineSnapshot(`
     [EnvError: The settings are not right:
       PORT must be a number from 0 to 65535
-      DATABASE_URL must start with file: and name a SQLite file; other databases are not built yet
+      DATABASE_URL must start with file: for a SQLite file, or with postgres:// for PostgreSQL; no other database can be used
       SESSION_SECRET must have at least 16 characters
       PROVIDERS must be sandbox or live
       MORALIS_URL must be a URL that starts with http:// or https://, or empty
@@ -112,7 +112,40 @@ test.for([
   ['file:///var/lib/a.db', '/var/lib/a.db'],
   ['file::memory:', ':memory:'],
 ] as const)('the database %s is the file %s', ([url, file]) => {
-  expect(read({ DATABASE_URL: url }).databaseFile).toBe(file)
+  expect(read({ DATABASE_URL: url }).database).toEqual({ file })
+})
+
+const SECRET = 'sixteen letters!'
+
+test.for([
+  'postgres://hodlwise:s3cret@db.example:5432/hodlwise',
+  'postgresql://hodlwise:p%40ss%2Fword@db.example/hodlwise?sslmode=require',
+  'postgres://hodlwise@localhost/hodlwise?host=%2Frun%2Fpostgresql',
+])('%s is a PostgreSQL database', (url) => {
+  expect(read({ DATABASE_URL: url, SESSION_SECRET: SECRET })).toMatchObject({
+    database: { url },
+    mail: { folder: '/project/data/mails' },
+    carryOver: null,
+  })
+})
+
+test.for([
+  ['postgres://me:planted@key@db/hodlwise', 'has an @ in the user or the password; write %40'],
+  ['postgres://me:planted/key@db/hodlwise', 'is no URL; in the user and the password write %40 for @'],
+  ['postgres://me:planted#key@db/hodlwise', 'is no URL; in the user and the password write %40 for @'],
+  ['postgres://me:key@db', 'must name a database after the host'],
+  ['postgres://me:key@db/one/two', 'must name a database after the host'],
+  ['libsql://db/hodlwise', 'must start with file: for a SQLite file, or with postgres://'],
+] as const)('%s is refused with a sentence that says what to do', ([url, sentence]) => {
+  const start = () => read({ DATABASE_URL: url, SESSION_SECRET: SECRET })
+  expect(start).toThrow(`DATABASE_URL ${sentence}`)
+  expect(start).not.toThrow('planted')
+})
+
+test('with PostgreSQL the secret must be given, since every machine would make its own', () => {
+  expect(() => read({ DATABASE_URL: 'postgres://db/hodlwise' })).toThrow(
+    'SESSION_SECRET must be set with PostgreSQL',
+  )
 })
 
 test('a secret that is not given is made once, beside the database, for its owner’s eyes only', () => {

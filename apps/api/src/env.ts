@@ -12,6 +12,8 @@ import {
 } from '@pkg/chain-client'
 import { getAddress, isAddress } from 'viem'
 import * as z from 'zod'
+import type { DatabaseAddress } from './database/open-database.ts'
+import { databaseUrl } from './database/read-database-url.ts'
 import type { ReadingsOrigin } from './database/readings-origin.ts'
 import type { CarryOver } from './database/sqlite/carry-over.ts'
 import { readOrCreateSecret } from './lib/read-or-create-secret.ts'
@@ -22,8 +24,8 @@ export interface Env {
   port: number
   /** Origin under which people reach the server. */
   publicUrl: URL
-  /** Absolute path, or `:memory:`. */
-  databaseFile: string
+  /** The SQLite file by its absolute path or `:memory:`, or the URL of a PostgreSQL database. */
+  database: DatabaseAddress
   /** The file of earlier versions whose people the default databases begin with; null with a database of one's own. */
   carryOver: CarryOver | null
   /** What the readings of this process are of. */
@@ -101,75 +103,71 @@ const upstreamFields = Object.fromEntries(
 
 const MAX_POSTAL_ADDRESS = 300
 
-const settings = z.object({
-  PORT: blankAsUnset(
-    z.coerce
-      .number('must be a number from 0 to 65535')
-      .int('must be a whole number')
-      .min(0, 'must be a number from 0 to 65535')
-      .max(65_535, 'must be a number from 0 to 65535')
-      .default(3000),
-  ),
-  HOST: blankAsUnset(z.string().default('127.0.0.1')),
-  PUBLIC_URL: blankAsUnset(webUrl.optional()),
-  DATABASE_URL: blankAsUnset(
-    z
-      .string()
-      .regex(/^file:.+/, 'must start with file: and name a SQLite file; other databases are not built yet')
-      .optional(),
-  ),
-  SESSION_SECRET: blankAsUnset(z.string().min(16, 'must have at least 16 characters').optional()),
-  SMTP_URL: blankAsUnset(
-    z
-      .string()
-      .refine(
-        (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol),
-        'must start with smtp:// or smtps://',
-      )
-      .optional(),
-  ),
-  MAIL_FROM: blankAsUnset(z.string().max(320).optional()),
-  TRUSTED_PROXIES: blankAsUnset(
-    z
-      .string()
-      .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
-      .refine(
-        (parts) => parts.every((part) => isIP(part.replace(/\/\d{1,3}$/, '')) !== 0),
-        'must hold addresses or networks such as 10.0.0.0/8, comma-separated',
-      )
-      .optional(),
-  ),
-  METRICS_TOKEN: blankAsUnset(z.string().min(16, 'must have at least 16 characters').optional()),
-  PROVIDERS: blankAsUnset(z.enum(MODES, 'must be sandbox or live').default('live')),
-  DONATION_ADDRESS: blankAsUnset(
-    z
-      .string()
-      // In lower case there is no checksum that would find a wrong digit, and a donation cannot be taken back.
-      .refine(
-        (value) => isAddress(value) && getAddress(value) === value,
-        'must be an Ethereum address with its checksum',
-      )
-      .optional(),
-  ),
-  SOURCE_CODE_URL: blankAsUnset(webUrl.optional()),
-  CONTACT_EMAIL: blankAsUnset(z.email('must be an email address').max(320).optional()),
-  CONTACT_POSTAL_ADDRESS: blankAsUnset(
-    z
-      .string()
-      .trim()
-      .max(MAX_POSTAL_ADDRESS, `must have at most ${MAX_POSTAL_ADDRESS} characters`)
-      .optional(),
-  ),
-  ...upstreamFields,
-  ASK_DAILY_BUDGET: blankAsUnset(
-    z.coerce
-      .number('must be a whole number of model answers a day')
-      .int('must be a whole number of model answers a day')
-      .min(0, 'must not be negative')
-      .default(1000),
-  ),
-  NODE_ENV: z.string().optional(),
-})
+const toSettings = (root: string) =>
+  z.object({
+    PORT: blankAsUnset(
+      z.coerce
+        .number('must be a number from 0 to 65535')
+        .int('must be a whole number')
+        .min(0, 'must be a number from 0 to 65535')
+        .max(65_535, 'must be a number from 0 to 65535')
+        .default(3000),
+    ),
+    HOST: blankAsUnset(z.string().default('127.0.0.1')),
+    PUBLIC_URL: blankAsUnset(webUrl.optional()),
+    DATABASE_URL: blankAsUnset(databaseUrl(root).optional()),
+    SESSION_SECRET: blankAsUnset(z.string().min(16, 'must have at least 16 characters').optional()),
+    SMTP_URL: blankAsUnset(
+      z
+        .string()
+        .refine(
+          (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol),
+          'must start with smtp:// or smtps://',
+        )
+        .optional(),
+    ),
+    MAIL_FROM: blankAsUnset(z.string().max(320).optional()),
+    TRUSTED_PROXIES: blankAsUnset(
+      z
+        .string()
+        .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
+        .refine(
+          (parts) => parts.every((part) => isIP(part.replace(/\/\d{1,3}$/, '')) !== 0),
+          'must hold addresses or networks such as 10.0.0.0/8, comma-separated',
+        )
+        .optional(),
+    ),
+    METRICS_TOKEN: blankAsUnset(z.string().min(16, 'must have at least 16 characters').optional()),
+    PROVIDERS: blankAsUnset(z.enum(MODES, 'must be sandbox or live').default('live')),
+    DONATION_ADDRESS: blankAsUnset(
+      z
+        .string()
+        // In lower case there is no checksum that would find a wrong digit, and a donation cannot be taken back.
+        .refine(
+          (value) => isAddress(value) && getAddress(value) === value,
+          'must be an Ethereum address with its checksum',
+        )
+        .optional(),
+    ),
+    SOURCE_CODE_URL: blankAsUnset(webUrl.optional()),
+    CONTACT_EMAIL: blankAsUnset(z.email('must be an email address').max(320).optional()),
+    CONTACT_POSTAL_ADDRESS: blankAsUnset(
+      z
+        .string()
+        .trim()
+        .max(MAX_POSTAL_ADDRESS, `must have at most ${MAX_POSTAL_ADDRESS} characters`)
+        .optional(),
+    ),
+    ...upstreamFields,
+    ASK_DAILY_BUDGET: blankAsUnset(
+      z.coerce
+        .number('must be a whole number of model answers a day')
+        .int('must be a whole number of model answers a day')
+        .min(0, 'must not be negative')
+        .default(1000),
+    ),
+    NODE_ENV: z.string().optional(),
+  })
 
 export interface ReadEnvOptions {
   /** Where relative paths start. */
@@ -181,9 +179,11 @@ export function readEnv(
   variables: Readonly<Record<string, string | undefined>>,
   { root = projectRoot }: ReadEnvOptions = {},
 ): Env {
-  const result = settings.safeParse(variables)
-  if (!result.success) {
-    const faults = result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)
+  const result = toSettings(root).safeParse(variables)
+  const faults = result.success
+    ? listMissing(result.data)
+    : result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)
+  if (!result.success || faults.length > 0) {
     throw new EnvError(['The settings are not right:', ...new Set(faults)].join('\n'))
   }
   const { HOST, PORT, PUBLIC_URL, DATABASE_URL, SESSION_SECRET, PROVIDERS, NODE_ENV, ...others } = result.data
@@ -191,25 +191,25 @@ export function readEnv(
   const { DONATION_ADDRESS, SOURCE_CODE_URL, CONTACT_EMAIL, CONTACT_POSTAL_ADDRESS, ...other } = rest
   const { ASK_DAILY_BUDGET, ...given } = other
   const publicUrl = new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`)
-  const databaseFile =
-    DATABASE_URL === undefined ? toDefaultFile(PROVIDERS, root) : toDatabaseFile(DATABASE_URL, root)
+  const database = DATABASE_URL ?? { file: toDefaultFile(PROVIDERS, root) }
+  const folder = toDataFolder(database, root)
   const providers = { ...(PROVIDERS === 'live' && liveDefaults), ...withoutUndefined(given) }
   return {
     host: HOST,
     port: PORT,
     publicUrl,
-    databaseFile,
+    database,
     carryOver:
       DATABASE_URL === undefined
         ? { from: resolve(root, 'data/hodlwise.db'), to: MODES.map((mode) => toDefaultFile(mode, root)) }
         : null,
-    sessionSecret: SESSION_SECRET ?? readOrCreateSecret(toSecretFile(databaseFile)),
+    sessionSecret: SESSION_SECRET ?? readOrCreateSecret(folder && join(folder, 'session-secret')),
     trustedProxies: TRUSTED_PROXIES,
     metricsToken: METRICS_TOKEN,
     mail: {
       smtpUrl: SMTP_URL,
       from: MAIL_FROM ?? `Hodlwise <no-reply@${publicUrl.hostname}>`,
-      folder: join(databaseFile === ':memory:' ? tmpdir() : dirname(databaseFile), 'mails'),
+      folder: join(folder ?? tmpdir(), 'mails'),
     },
     mode: PROVIDERS,
     donationAddress: DONATION_ADDRESS ?? null,
@@ -221,6 +221,17 @@ export function readEnv(
     origin: toOrigin(PROVIDERS, providers),
     checkAnswers: NODE_ENV === 'test' || NODE_ENV === 'development',
   }
+}
+
+/** What one setting asks of another. */
+function listMissing({
+  DATABASE_URL,
+  SESSION_SECRET,
+}: Pick<z.infer<ReturnType<typeof toSettings>>, 'DATABASE_URL' | 'SESSION_SECRET'>): string[] {
+  if (DATABASE_URL === undefined || 'file' in DATABASE_URL || SESSION_SECRET !== undefined) return []
+  return [
+    '  SESSION_SECRET must be set with PostgreSQL, the same wherever the server runs; openssl rand -base64 32 makes one',
+  ]
 }
 
 /** The process's environment over the `.env` file at the root of the project. */
@@ -242,13 +253,10 @@ function toOrigin(mode: Mode, providers: ProviderSettings): ReadingsOrigin {
   return { world: world === '' ? mode : `${mode}-${world}`, closingPrices }
 }
 
-function toDatabaseFile(url: string, root: string): string {
-  const path = url.slice('file:'.length).replace(/^\/\/(?=\/)/, '')
-  return path === ':memory:' ? path : resolve(root, path)
-}
-
-function toSecretFile(databaseFile: string): string | undefined {
-  return databaseFile === ':memory:' ? undefined : join(dirname(databaseFile), 'session-secret')
+/** Where files beside the database are; undefined with one in memory. */
+function toDataFolder(database: DatabaseAddress, root: string): string | undefined {
+  if ('url' in database) return resolve(root, 'data')
+  return database.file === ':memory:' ? undefined : dirname(database.file)
 }
 
 function withoutUndefined<T extends object>(value: T) {

@@ -30,7 +30,7 @@ async function main() {
       `What people entered was copied from ${env.carryOver?.from} into ${file}. Readings were not: nothing tells whether they are of the sandbox. The old file is as it was.`,
     )
   }
-  const database = await openDatabase({ file: env.databaseFile, now, origin: env.origin })
+  const database = await openDatabase({ ...env.database, now, origin: env.origin })
   const others = await database.listOtherWorlds()
   if (others.length > 0) {
     logger.warn(

@@ -30,8 +30,10 @@ export interface Connection
 export interface Dialect {
   /** Where a part begins in a text, counted from 1; 0 where it is not in it. */
   positionIn(text: SQLWrapper, part: string): SQL
-  /** The texts of a list that is given as JSON, one in each row. */
+  /** The texts of a list that `toList` has made, one in each row. */
   rowsOf(list: Placeholder): SQL
+  /** A list of texts as one value. */
+  toList(texts: readonly string[]): unknown
 }
 
 /** A connection with the tables that it reaches, so that the compiler finds a table that is looked for in the wrong place. */

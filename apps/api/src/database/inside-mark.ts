@@ -11,5 +11,3 @@ export function createInsideMark() {
     },
   }
 }
-
-export type InsideMark = ReturnType<typeof createInsideMark>

@@ -6,6 +6,10 @@ const folder = join(import.meta.dirname, '../../migrations')
 
 export const sqliteMigrationsFolder = join(folder, 'sqlite')
 
+/** Each kind of table is in a schema of its own, with migrations of its own. */
+export const postgresMigrationsFolder = (kind: 'people' | 'readings' | 'prices') =>
+  join(folder, 'postgres', kind)
+
 /** Name of the list of migrations that a database has been through, as Drizzle's own migrator calls it. */
 export const MIGRATIONS_TABLE = '__drizzle_migrations'
 

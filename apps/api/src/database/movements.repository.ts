@@ -76,7 +76,7 @@ const MOST_FOUND = 500
 export function createMovementsRepository({
   connection,
   tables: { assets, movements },
-  dialect: { positionIn, rowsOf },
+  dialect: { positionIn, rowsOf, toList },
 }: ReadingsStore): MovementsRepository {
   const distinct = connection
     .selectDistinct({ asset: movements.asset })
@@ -153,7 +153,7 @@ export function createMovementsRepository({
       const start = after ?? { at: Number.MAX_SAFE_INTEGER, id: '', address: '' }
       for (const { chainId, address, leftOut } of scopes) {
         const found = await query.execute({
-          ...{ chainId, address, leftOut: JSON.stringify(leftOut) },
+          ...{ chainId, address, leftOut: toList(leftOut) },
           ...{ afterAt: start.at, afterId: start.id, afterAddress: start.address },
           ...{ floorAt: floor.at, floorId: floor.id, floorAddress: floor.address },
         })
@@ -174,7 +174,7 @@ export function createMovementsRepository({
         .prepare('')
       let sum = 0
       for (const { chainId, address, leftOut } of scopes) {
-        const [found] = await query.execute({ chainId, address, leftOut: JSON.stringify(leftOut) })
+        const [found] = await query.execute({ chainId, address, leftOut: toList(leftOut) })
         sum += found?.rows ?? 0
       }
       return sum

@@ -119,10 +119,13 @@ export async function openUsers({
 
 async function openEngineOfPeople(address: DatabaseAddress): Promise<EngineOfPeople> {
   if ('file' in address) return openSqlitePeople(address.file)
-  throw new Error('PostgreSQL')
+  const { openPostgresPeople } = await import('./postgres/open-postgres.ts')
+  return openPostgresPeople(address.url)
 }
 
 async function openEngine(address: DatabaseAddress, origin: ReadingsOrigin): Promise<Engine> {
   if ('file' in address) return openSqlite(address.file, origin)
-  throw new Error('PostgreSQL')
+  // Whoever has no such server loads nothing of it.
+  const { openPostgres } = await import('./postgres/open-postgres.ts')
+  return openPostgres(address.url, origin)
 }

@@ -1,10 +1,10 @@
 import { users } from '@pkg/api-contract'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../database/open-database.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 
 test('what was changed is acknowledged once the disk has it, and others are answered meanwhile', async () => {
-  const opened = await openDatabase({ file: ':memory:', now: Date.now })
+  const opened = await openTestDatabase(Date.now)
   onTestFinished(() => opened.close())
   const [waitsForDisk, disk] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let synced = async () => {}

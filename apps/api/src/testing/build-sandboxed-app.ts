@@ -1,8 +1,8 @@
 import { createChainClient } from '@pkg/chain-client'
 import { onTestFinished } from 'vitest'
-import { openDatabase } from '../database/open-database.ts'
 import { readEnv } from '../env.ts'
 import { buildTestApp } from './build-test-app.ts'
+import { openTestDatabase } from './open-test-database.ts'
 
 /** The app as `npm start` runs it, on the settings of a sandbox that it asks over HTTP; closed when the test ends. */
 export async function buildSandboxedApp(
@@ -11,7 +11,7 @@ export async function buildSandboxedApp(
 ) {
   const { providers } = readEnv({ ...env, PROVIDERS: 'sandbox', SESSION_SECRET: 'sixteen letters!' })
   const now = () => clock.time
-  const database = await openDatabase({ file: ':memory:', now })
+  const database = await openTestDatabase(now)
   const chain = createChainClient({ settings: providers, answers: database.answers, now, log: () => {} })
   const app = await buildTestApp({ chain, clock, database })
   onTestFinished(async () => {

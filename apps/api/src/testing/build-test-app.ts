@@ -2,13 +2,14 @@ import type { ChainClient } from '@pkg/chain-client'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
-import { type Database, openDatabase } from '../database/open-database.ts'
+import type { Database } from '../database/open-database.ts'
 import { createPasswords, type Passwords } from '../features/accounts/passwords.ts'
 import { createLogger } from '../lib/create-logger.ts'
 import type { Mailer } from '../lib/create-mailer.ts'
 import type { WebBuild } from '../lib/load-web-build.ts'
 import { type Browser, createBrowser } from './create-browser.ts'
 import { createFakeChain } from './fake-chain.ts'
+import { openTestDatabase } from './open-test-database.ts'
 
 export interface TestAppOptions {
   chain?: ChainClient
@@ -55,7 +56,7 @@ export async function buildTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const now = () => clock.time
   const mails: TestApp['mails'] = []
-  const database = given ?? (await openDatabase({ file: ':memory:', now }))
+  const database = given ?? (await openTestDatabase(now))
   const app = await createApp({
     env: {
       host: '127.0.0.1',

@@ -209,8 +209,8 @@ test('an app for second factors works in both worlds: the secret in the data fol
     [live, 'live'],
     [sandbox, 'sandbox'],
   ] as const) {
-    const { sessionSecret, databaseFile } = readEnv({ PROVIDERS }, { root })
-    expect(databaseFile).toBe(file)
+    const { sessionSecret, database } = readEnv({ PROVIDERS }, { root })
+    expect(database).toEqual({ file })
     const later = NOW + 60_000
     const opened = await openDatabase({ file, now: () => later })
     const factor = createSecondFactor({

@@ -9,6 +9,7 @@ import { type SqliteQuery, SqliteSession, type Standing } from './sqlite-session
 export const sqliteDialect: Dialect = {
   positionIn: (text, part) => sql`instr(${text}, ${part})`,
   rowsOf: (list) => sql`(select value from json_each(${list}))`,
+  toList: (texts) => JSON.stringify(texts),
 }
 
 /** What repositories ask of a SQLite file. */

@@ -4,25 +4,14 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { describeDatabase } from '../conformance/describe-database.ts'
 import type { TestDatabase } from '../conformance/open-for-test.ts'
+import { toTestDatabase } from '../conformance/to-test-database.ts'
 import { openDatabase } from '../open-database.ts'
 
 async function open(file: string): Promise<TestDatabase> {
   const clock = { time: Date.UTC(2026, 0, 1) }
   const database = await openDatabase({ file, now: () => clock.time })
   onTestFinished(() => database.close())
-  return {
-    ...database,
-    clock,
-    async addPerson(name) {
-      const person = {
-        username: name,
-        email: `${name}@example.org`,
-        dateOfBirth: '1990-12-10',
-        passwordHash: 'h',
-      }
-      return (await database.users.create(person, [])).user
-    },
-  }
+  return toTestDatabase(database, clock)
 }
 
 describeDatabase('SQLite in memory', () => open(':memory:'))

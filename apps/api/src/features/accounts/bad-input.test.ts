@@ -260,7 +260,9 @@ describe('an account', () => {
     await browser.api(users.logIn, { body: credentials })
 
     const { message } = await browser.api(users.getDashboard, {})
-    expect(message).toBe(`Welcome back, ${username.trim().toWellFormed()}`)
+    // What no engine can keep is kept as the character for an unreadable one.
+    const kept = username.trim().toWellFormed().replaceAll('\0', '\uFFFD')
+    expect(message).toBe(`Welcome back, ${kept}`)
   })
 
   test.for(nasty)('is not opened, and nothing breaks, by %j in any field', async (text) => {

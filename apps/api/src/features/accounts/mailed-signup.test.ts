@@ -2,11 +2,12 @@ import { verify } from '@node-rs/argon2'
 import { account, users } from '@pkg/api-contract'
 import type { InjectOptions } from 'fastify'
 import { expect, test, vi } from 'vitest'
-import { type Database, openDatabase } from '../../database/open-database.ts'
+import type { Database } from '../../database/open-database.ts'
 import { sweep } from '../../database/sweep.ts'
 import { hashSecretText } from '../../lib/secret-text.ts'
 import { buildTestApp, type TestAppOptions } from '../../testing/build-test-app.ts'
 import { PASSWORD } from '../../testing/create-browser.ts'
+import { openTestDatabase } from '../../testing/open-test-database.ts'
 import { createPasswords } from './passwords.ts'
 
 const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -57,7 +58,7 @@ test('an account comes to be by the mailed link and the password, with its walle
 })
 
 test('whether an address is taken shows in no answer of the whole way, nor in the work before it', async () => {
-  const { database, calls } = recordCalls(await openDatabase({ file: ':memory:', now: Date.now }))
+  const { database, calls } = recordCalls(await openTestDatabase(Date.now))
   const check = vi.fn(({ storedHash, password }: Record<'storedHash' | 'password', string>) =>
     verify(storedHash, password),
   )

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../../database/open-database.ts'
+import { openTestDatabase } from '../../testing/open-test-database.ts'
 import { createAdmin } from './create-admin.ts'
 
 async function open() {
-  const database = await openDatabase({ file: ':memory:', now: () => 0 })
+  const database = await openTestDatabase(() => 0)
   onTestFinished(() => database.close())
   return database.users
 }

@@ -1,0 +1,20 @@
+import { pgTable } from 'drizzle-orm/pg-core'
+import { definePeopleTables } from './people-tables.ts'
+import { toPostgresColumns } from './postgres-columns.ts'
+
+/** Each by its own name, as drizzle-kit reads them. */
+export const {
+  contactMessages,
+  jobRuns,
+  mailedLinks,
+  pageViews,
+  pendingSignups,
+  recoveryCodes,
+  removedWallets,
+  secondFactors,
+  securityEvents,
+  sessions,
+  users,
+  verdicts,
+  wallets,
+} = definePeopleTables(toPostgresColumns(pgTable))
