@@ -54,6 +54,12 @@ function show(tone: ToastTone, title: string, details: ToastDetails = {}): numbe
   lastId += 1
   const lifeMs = details.action ? ACTION_LIFE_MS : LIFE_MS
   const message = { id: lastId, tone, title, lifeMs, ...details }
-  toastStore.setState((messages) => [...messages, message], true)
+  toastStore.setState((messages) => [...messages.filter((other) => !isSame(other, message)), message], true)
   return lastId
+}
+
+/** Said again, a message takes the place of itself. What can be undone is a deed of its own each time. */
+function isSame(one: ToastMessage, other: ToastMessage): boolean {
+  const { tone, title, description, action } = other
+  return one.tone === tone && one.title === title && one.description === description && !one.action && !action
 }

@@ -28,6 +28,31 @@ test('a toast stays for five seconds and is then forgotten', () => {
   expect(toastStore.getState()).toEqual([])
 })
 
+test('the same message twice stands once, for the time of the later one', () => {
+  render(<Toaster />)
+  act(() => void toast.error('Failed to refresh data', { description: 'Try again.' }))
+  pass(3000)
+  act(() => void toast.error('Failed to refresh data', { description: 'Try again.' }))
+  expect(within(list()).getAllByText('Failed to refresh data')).toHaveLength(1)
+  pass(4000)
+  expect(within(list()).getAllByText('Failed to refresh data')).toHaveLength(1)
+  pass(1200)
+  expect(within(list()).queryByText('Failed to refresh data')).toBeNull()
+})
+
+test('messages that differ, or that undo something each, stand beside each other', () => {
+  render(<Toaster />)
+  const action = { label: 'Undo', altText: 'Bring it back', onSelect: () => {} }
+  act(() => {
+    toast.info('Saved')
+    toast.success('Saved')
+    toast.info('Saved', { description: 'Twice.' })
+    toast.info('Wallet deleted', { action })
+    toast.info('Wallet deleted', { action })
+  })
+  expect(toastStore.getState()).toHaveLength(5)
+})
+
 test('a toast waits while the pointer is over it', () => {
   render(<Toaster />)
   act(() => void toast.info('Refreshing data...'))
