@@ -16,7 +16,7 @@ interface DoughnutChartProps {
   items: readonly DoughnutItem[]
   /** Heads of the table's columns. @default Asset, Share, Value in USD */
   columns?: readonly [string, string, string]
-  /** Short, for the drawing. @default whole dollars */
+  /** For the drawing, of amounts without decimals. @default whole dollars */
   formatAmount?: (value: number) => string
   /** Exact, for the table. @default dollars and cents */
   formatExact?: (value: number) => string

@@ -36,7 +36,7 @@ export function DoughnutWords({ frame, labels, inHole, formatAmount }: LabelsPro
           </text>
           {frame.amountX && (
             <text x={frame.amountX} y={y} dy="0.34em" textAnchor="end" className="fill-muted text-note">
-              {formatAmount(slice.value)}
+              {formatAmount(slice.rounded)}
             </text>
           )}
         </g>
@@ -49,7 +49,7 @@ export function DoughnutWords({ frame, labels, inHole, formatAmount }: LabelsPro
           {formatShare(inHole)}
         </text>
         <text x={centreX} y={centreY + 27} className="fill-muted text-note">
-          {formatAmount(inHole.value)}
+          {formatAmount(inHole.rounded)}
         </text>
       </g>
     </g>

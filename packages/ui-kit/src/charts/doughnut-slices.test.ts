@@ -29,6 +29,25 @@ test('five items need no slice for others, and what is worth nothing has none', 
   expect(doughnutSlices([item('a', 0)], others)).toEqual([])
 })
 
+test('whole amounts add up to the rounded sum, however their decimals fall', () => {
+  const slices = doughnutSlices([item('a', 1.4), item('b', 1.4), item('c', 1.2)], others)
+  expect(slices.map(({ rounded }) => rounded)).toEqual([2, 1, 1])
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 20 }),
+      (cents) => {
+        const drawn = doughnutSlices(
+          cents.map((value, index) => item(String(index), value / 100)),
+          others,
+        )
+        const total = cents.reduce((sum, value) => sum + value / 100, 0)
+        expect(drawn.reduce((sum, { rounded }) => sum + rounded, 0)).toBe(Math.round(total))
+        for (const { rounded, value } of drawn) expect(Math.abs(rounded - value)).toBeLessThanOrEqual(1)
+      },
+    ),
+  )
+})
+
 const worths = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 30 })
 
 test('shares add up to the whole, the slices to the full turn', () => {

@@ -1,4 +1,5 @@
 import { toPercentShares } from '../format/percent-shares.ts'
+import { roundParts } from '../format/round-parts.ts'
 
 export interface DoughnutItem {
   /** Unique; the key of the slice. */
@@ -13,6 +14,8 @@ export interface DoughnutSlice extends DoughnutItem {
   share: number
   /** The share in percent with one decimal; those of all slices add up to 100. */
   percent: number
+  /** The value without its decimals; those of all slices add up to the rounded sum. */
+  rounded: number
   /** `1` to `5` for the largest in order, `rest` for the others together. */
   series: 1 | 2 | 3 | 4 | 5 | 'rest'
 }
@@ -28,13 +31,13 @@ export function doughnutSlices(
   const total = sorted.reduce((sum, { value }) => sum + value, 0)
   const largest = ranks.flatMap((series, index): DoughnutSlice[] => {
     const item = sorted[index]
-    return item ? [{ ...item, share: item.value / total, percent: 0, series }] : []
+    return item ? [{ ...item, share: item.value / total, percent: 0, rounded: 0, series }] : []
   })
 
   const others = sorted.slice(ranks.length)
-  if (others.length === 0) return withPercents(largest)
+  if (others.length === 0) return withRounded(largest)
   const value = others.reduce((sum, item) => sum + item.value, 0)
-  return withPercents([
+  return withRounded([
     ...largest,
     {
       id: 'others',
@@ -42,15 +45,19 @@ export function doughnutSlices(
       value,
       share: value / total,
       percent: 0,
+      rounded: 0,
       series: 'rest',
     },
   ])
 }
 
-function withPercents(slices: readonly DoughnutSlice[]): DoughnutSlice[] {
-  const percents = toPercentShares(
-    slices.map(({ value }) => value),
-    1,
-  )
-  return slices.map((slice, index) => ({ ...slice, percent: percents[index] ?? 0 }))
+function withRounded(slices: readonly DoughnutSlice[]): DoughnutSlice[] {
+  const values = slices.map(({ value }) => value)
+  const percents = toPercentShares(values, 1)
+  const rounded = roundParts(values, Math.round(values.reduce((sum, value) => sum + value, 0)))
+  return slices.map((slice, index) => ({
+    ...slice,
+    percent: percents[index] ?? 0,
+    rounded: rounded[index] ?? 0,
+  }))
 }
