@@ -116,6 +116,8 @@ describe('the choice of wallets', () => {
     const user = open()
     expect((await picker()).textContent).toMatch(/^All wallets/)
     expect(screen.queryByText('Selected wallet')).toBeNull()
+    // What stands behind a tab is counted over all wallets too, before it is opened.
+    await waitFor(() => expect(screen.getByRole('tab', { name: /^NFTs/ }).textContent).toBe('NFTs6'))
     await user.click(screen.getByRole('tab', { name: /^Tokens/ }))
     expect(screen.getByRole('heading', { name: 'Tokens for all 3 wallets' })).toBeDefined()
     // One asset in three wallets: one card with the sum.
