@@ -25,10 +25,10 @@ const params = z.object({
 })
 
 /**
- * Whether prices of a token are told: `priced` where they count, `untrusted` where they are not believed, `hidden` as
- * spam, `debt` for what a lending pool wrote of what is owed.
+ * Whether prices of a token are told: `priced` where they count, `untrusted` where they are not believed, `unpriced` where
+ * no source has one, `hidden` as spam, `debt` for what a lending pool wrote of what is owed.
  */
-export const priceStanding = z.enum(['priced', 'untrusted', 'hidden', 'debt'])
+export const priceStanding = z.enum(['priced', 'untrusted', 'unpriced', 'hidden', 'debt'])
 export type PriceStanding = z.infer<typeof priceStanding>
 
 /** What one unit cost at a moment; a slot whose price is not known has none, and none stands in for it. */

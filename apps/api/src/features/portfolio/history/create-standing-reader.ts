@@ -16,6 +16,8 @@ export interface AssetStanding {
   isDebt(asset: AssetId): boolean
   /** Whether prices of an asset count, at any time. False for debts. */
   counts(asset: AssetId): boolean
+  /** Whether its price does not count although there may be one: not so of what is held and has none at all. */
+  isUntrusted(asset: AssetId): boolean
 }
 
 /** The one place that decides it, for points, movements, gains and exports alike. */
@@ -49,6 +51,16 @@ export function createStandingReader({
     )
     const owed = new Set(debts.map(toAssetId))
     const isDebt = (asset: AssetId) => owed.has(asset) || (found.get(asset) ?? null) !== null
-    return { tokens, debts, unasked, isDebt, counts: (asset) => !isDebt(asset) && countsAsAsset(asset) }
+    const priceless = new Set(
+      tokens?.data.filter((token) => (token.claimedUsdPrice ?? null) === null).map(toAssetId),
+    )
+    return {
+      tokens,
+      debts,
+      unasked,
+      isDebt,
+      counts: (asset) => !isDebt(asset) && countsAsAsset(asset),
+      isUntrusted: (asset) => !countsAsAsset(asset) && !priceless.has(asset),
+    }
   }
 }

@@ -142,7 +142,7 @@ export function createWalletViews({
       ...(stored?.walk.tracks.keys() ?? []),
       ...records.flatMap(({ rows }) => rows.map(({ asset }) => asset as AssetId)),
     ])
-    const { tokens, counts, isDebt, unasked } = standing
+    const { tokens, counts, isUntrusted, isDebt, unasked } = standing
     const walked = stored && leaveOutDebts(stored.walk, isDebt)
     const recorded = records.map((record) => toCountedSnapshot(record, { counts, isDebt }))
     const held = tokens?.data.map(toAssetId) ?? []
@@ -212,6 +212,7 @@ export function createWalletViews({
       tokens,
       debts: standing.debts,
       counts,
+      isUntrusted,
       source: toSource(tokens, ledger.state),
       updatedAt: tokens === null ? (ledger.state?.syncedAt ?? now()) : Date.parse(tokens.updatedAt),
       stale: tokens === null || tokens.stale,

@@ -104,8 +104,8 @@ export function createSelectionView({
       ...toHistoryPoint(point, grid.step),
       sincePrevious: points[index]?.sincePrevious ?? null,
     })),
-    wallets: views.map(({ wallet, points: own, counts }, index) => {
-      const alone = own.flatMap((point) => combinePoints([{ point, counts }]) ?? [])
+    wallets: views.map(({ wallet, points: own, isUntrusted }, index) => {
+      const alone = own.flatMap((point) => combinePoints([{ point, isUntrusted }]) ?? [])
       return { wallet, points: withSteps(alone, tellTrades(single.slice(index, index + 1))) }
     }),
     freshness: toFreshness(views, now),
@@ -145,9 +145,9 @@ function explainViews(
   )
 }
 
-function pointAt({ points, counts }: WalletView, index: number) {
+function pointAt({ points, isUntrusted }: WalletView, index: number) {
   const point = points[index]
-  return point === undefined ? [] : [{ point, counts }]
+  return point === undefined ? [] : [{ point, isUntrusted }]
 }
 
 function sumByAsset(explained: readonly ExplainedChange[]): Map<AssetId, Parts> {

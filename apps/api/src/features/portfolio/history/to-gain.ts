@@ -41,7 +41,11 @@ function describeUnknown(
   parts: Parts,
   isUnpriced: boolean,
 ): string | null {
-  if (isUnpriced) return 'There is no price for it.'
+  if (isUnpriced) {
+    return views.some(({ isUntrusted }) => isUntrusted(asset))
+      ? 'Its price is not trusted.'
+      : 'No source has a price of it.'
+  }
   if (parts.newlyPriced !== 0n) return 'It had no price at the beginning.'
   if (parts.unexplained !== 0n) return 'The movements do not explain its balance.'
   const isDoubted = views.some(({ points, walk }) => {

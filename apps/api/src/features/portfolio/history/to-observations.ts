@@ -7,13 +7,13 @@ import type { WalletView } from './wallet-view.ts'
 
 /** The recorded hours of which every wallet has a record; a sum of some would look like a fall. */
 export function toObservations(views: readonly WalletView[], from: Day): { at: string; value: number }[] {
-  const hours = new Map<number, { point: WalletPoint; counts: WalletView['counts'] }[]>()
-  for (const { snapshots, book, step, counts } of views) {
+  const hours = new Map<number, { point: WalletPoint; isUntrusted: WalletView['isUntrusted'] }[]>()
+  for (const { snapshots, book, step, counts, isUntrusted } of views) {
     for (const snapshot of snapshots) {
       if (snapshot.at < startOf(from, 'day')) continue
       const hour = toSlot(snapshot.at, 'hour')
       const point = toSnapshotPoint(snapshot, 'hour', { book, of: step, counts })
-      hours.set(hour, [...(hours.get(hour) ?? []), { point, counts }])
+      hours.set(hour, [...(hours.get(hour) ?? []), { point, isUntrusted }])
     }
   }
   return [...hours]

@@ -1,4 +1,13 @@
-import { type AssetId, history, movements, portfolio, type Token, users, wallets } from '@pkg/api-contract'
+import {
+  type AssetId,
+  history,
+  movements,
+  portfolio,
+  prices,
+  type Token,
+  users,
+  wallets,
+} from '@pkg/api-contract'
 import type { AssetMovement } from '@pkg/chain-client'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
@@ -155,6 +164,31 @@ test('a movement at a price that is not trusted has no value and says why; that 
   expect(sums).toMatchObject({ count: 3, value: 25, unvalued: 2, untrusted: 1, debts: 1 })
   expect(sums.sums).toMatchObject([{ kind: 'token', direction: 'Received', count: 3, value: 25, debts: 1 }])
   expect(sums.assets.filter((row) => row.debt).map(({ asset }) => asset)).toEqual([debt.address])
+}, 30_000)
+
+test('a holding of which no source has a price is told as that, not as one whose price is not trusted', async () => {
+  const bare = sampleToken({
+    ...{ address: `0x${'7'.repeat(40)}`, symbol: 'BARE', name: 'Bare', verified: null },
+    ...{ usdPrice: null, usdValue: null, claimedUsdPrice: null, priceTrust: null, priceSources: [] },
+  })
+  const api = await enter([honest, bare], [arrival(bare)])
+  const { points } = await api(history.getHistory, { querystring: { range: '1w' } })
+  const last = points.at(-1)
+  expect(last).toMatchObject({ pricedHoldings: 1, unpricedHoldings: 1 })
+  expect(last).not.toHaveProperty('untrustedHoldings')
+  expect(last?.reason).toContain('One holding without any known price is left out.')
+  const { data } = await api(movements.listMovements, { querystring: { hidden: 'show' } })
+  expect(data.find(({ asset }) => asset === bare.address)?.unvaluedBecause).toEqual({
+    id: 'unpriced',
+    message: 'No source has a price of it.',
+  })
+  // The one that is gone was never asked about.
+  expect(data.find(({ asset }) => asset === quarry.address)?.unvaluedBecause?.id).toBe('untrusted')
+  const found = await api(prices.getPrices, {
+    params: { chainId: '1', address: bare.address } as never,
+    querystring: {},
+  })
+  expect(found).toMatchObject({ standing: 'unpriced', points: [] })
 }, 30_000)
 
 test('what counts in one wallet gives no value in another that it was only sent to', async () => {

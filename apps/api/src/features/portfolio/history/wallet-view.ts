@@ -40,6 +40,7 @@ export interface WalletView {
   debts: readonly Token[]
   /** Whether prices of an asset count, at any time. */
   counts: (asset: AssetId) => boolean
+  isUntrusted: (asset: AssetId) => boolean
   source: string
   updatedAt: number
   stale: boolean

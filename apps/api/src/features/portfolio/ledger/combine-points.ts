@@ -8,7 +8,7 @@ export interface CombinedPoint {
   provenance: Provenance
   priced: number
   unpriced: number
-  /** How many of the unpriced have a price that is not trusted, or none that could be. */
+  /** How many of the unpriced have a price that is not trusted. */
   untrusted: number
   carried: number
   lacks: string | null
@@ -17,12 +17,12 @@ export interface CombinedPoint {
 /** From the surest to the least sure; a sum is as sure as its least sure part. */
 const ranks: readonly Provenance[] = ['observed', 'reconstructed', 'carried', 'partial', 'illustrative']
 
-/** Whether prices of an asset count. */
-type Counts = (asset: AssetId) => boolean
+/** Whether the price of an asset is not trusted. */
+type IsUntrusted = (asset: AssetId) => boolean
 
-/** Sums several wallets' points of one day or hour, each with whose prices count in that wallet. */
+/** Sums several wallets' points of one day or hour, each with whose prices are not trusted in that wallet. */
 export function combinePoints(
-  given: readonly { point: WalletPoint; counts: Counts }[],
+  given: readonly { point: WalletPoint; isUntrusted: IsUntrusted }[],
 ): CombinedPoint | undefined {
   const points = given.map(({ point }) => point)
   const [first] = points
@@ -37,7 +37,7 @@ export function combinePoints(
     carried: 0,
     lacks: null,
   }
-  for (const { point, counts } of given) {
+  for (const { point, isUntrusted } of given) {
     const { rows, provenance, lacks, drawn } = point
     sum.micros += drawn
     if (ranks.indexOf(provenance) > ranks.indexOf(sum.provenance)) sum.provenance = provenance
@@ -47,7 +47,7 @@ export function combinePoints(
       if (row.price !== null) sum.priced += 1
       else {
         sum.unpriced += 1
-        if (!counts(row.asset)) sum.untrusted += 1
+        if (isUntrusted(row.asset)) sum.untrusted += 1
       }
       if (row.priceOf !== null) sum.carried += 1
     }

@@ -86,7 +86,7 @@ export function createScopeReader({
     const assets = await listAssets(wallet, version)
     const { paid } = await findArrivals(wallet)
     const standing = await readStanding(wallet, listed, assets)
-    const { tokens, debts, unasked, isDebt, counts } = standing
+    const { tokens, debts, unasked, isDebt, counts, isUntrusted } = standing
     const known = [...assets, ...(listed?.data.map(toAssetId) ?? [])]
     const facts = toFacts(await ledgers.listAssets([...new Set(known)]), {
       tokens: tokens && { ...tokens, data: [...tokens.data, ...debts] },
@@ -106,6 +106,7 @@ export function createScopeReader({
       debts,
       isDebt,
       counts,
+      isUntrusted,
       refreshing,
       problem,
     }

@@ -8,15 +8,16 @@ export const UNPRICED: UnvaluedBecause = { id: 'unpriced', message: 'No price of
 /** Why a movement has no value whatever its price; null where it can have one. */
 export function whyUnvalued(
   { kind, asset }: Pick<KeptMovement, 'kind' | 'asset'>,
-  { hidden, isDebt, counts, facts, tokens }: WalletScope,
+  { hidden, isDebt, counts, isUntrusted, facts, tokens }: WalletScope,
 ): UnvaluedBecause | null {
   if (kind === 'nft') return { id: 'nft', message: 'Pieces of collections have no price.' }
   if (hidden.has(asset)) return { id: 'hidden', message: 'It is hidden as spam.' }
   if (isDebt(asset)) return { id: 'debt', message: 'It is what is owed to a lending pool, and no holding.' }
-  if (!counts(asset)) {
+  if (isUntrusted(asset)) {
     const doubt = tokens?.data.find((token) => toAssetId(token) === asset)?.priceDoubt
     return { id: 'untrusted', message: doubt?.message ?? 'No price of it is trusted.' }
   }
+  if (!counts(asset)) return { id: 'unpriced', message: 'No source has a price of it.' }
   return facts(asset).decimals === null
     ? { id: 'decimals', message: 'How its amounts are to be read is not known.' }
     : null

@@ -52,9 +52,14 @@ export function createAssetPrices({
   now: () => number
 }): AssetPrices {
   /** What a wallet knows of the token's price; the present one is null unless it counts. */
-  function findStanding({ tokens, counts, isDebt }: WalletScope, asset: AssetId) {
+  function findStanding({ tokens, counts, isUntrusted, isDebt }: WalletScope, asset: AssetId) {
     const held = tokens?.data.find((token) => toAssetId(token) === asset)
-    return { counts: counts(asset), isDebt: isDebt(asset), present: held?.usdPrice ?? null }
+    return {
+      counts: counts(asset),
+      isUntrusted: isUntrusted(asset),
+      isDebt: isDebt(asset),
+      present: held?.usdPrice ?? null,
+    }
   }
 
   function toGrid(range: HistoryRange): Grid {
@@ -82,7 +87,9 @@ export function createAssetPrices({
             ? 'hidden'
             : standings.some(({ counts }) => counts)
               ? 'priced'
-              : 'untrusted'
+              : standings.some(({ isUntrusted }) => isUntrusted)
+                ? 'untrusted'
+                : 'unpriced'
       const grid = toGrid(range)
       const isAsked = standing === 'priced' && first.facts(asset).decimals !== null
       const closes = isAsked ? await priceBooks.read([asset], { ...grid, to: grid.to - 1 }) : null

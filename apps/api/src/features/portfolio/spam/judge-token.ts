@@ -2,11 +2,14 @@ import { SPAM_LINE, type Spam, type SpamReason, type Token } from '@pkg/api-cont
 import { hasTrustedPrice, scoreSpam } from '@pkg/chain-client'
 
 /** An airdrop without a price to trust is a suspicion, and spam together with any other. */
-const UNPRICED_AIRDROP: SpamReason = {
+const unpricedAirdrop = ({ claimedUsdPrice = null }: Token): SpamReason => ({
   id: 'unpriced-airdrop',
-  message: 'It arrived unasked, and there is no price for it that can be trusted.',
+  message:
+    claimedUsdPrice === null
+      ? 'It arrived unasked, and no source has a price of it.'
+      : 'It arrived unasked, and its price is not trusted.',
   points: 25,
-}
+})
 
 /** How a token that is held stands: what its source and its name say, and how it came. */
 export function judgeToken(
@@ -20,7 +23,7 @@ export function judgeToken(
   // What the row says may be the verdict on its name already; it is the source's own where it is worse than that.
   const isSources = ranks[token.spam] > ranks[toSpam(sum(own))]
   const reasons = isSources ? judge(token.spam) : own
-  if (isUnasked && token.usdPrice === null && token.verified !== true) reasons.push(UNPRICED_AIRDROP)
+  if (isUnasked && token.usdPrice === null && token.verified !== true) reasons.push(unpricedAirdrop(token))
   const score = Math.min(100, sum(reasons))
   return { score, reasons, hidden: score >= SPAM_LINE }
 }

@@ -31,6 +31,7 @@ const monthTicksFrom = 180
 const withoutPrices: Record<Exclude<PriceStanding, 'priced'>, string> = {
   hidden: 'It is hidden as spam: its prices are not read.',
   untrusted: 'What sources claim about its price is not trusted, so that no price is shown.',
+  unpriced: 'No source has a price of it.',
   debt: 'It stands for what is owed to a lending pool. A debt has no price of its own.',
 }
 

@@ -41,13 +41,13 @@ it('says how many are in no sum, and why, as far as that is told', () => {
   expect(
     told({ hour: 388, day: 0, present: 0 }, { unvalued: 24, untrusted: 11, debts: 1, sums: [nft] }),
   ).toBe(
-    '388 movements are valued at the price of their hour. 24 movements (11 of NFTs, 1 of a debt, 11 at prices that are not trusted, 1 without a price to count) have no known value and are in no sum.',
+    '388 movements are valued at the price of their hour. 24 movements (11 of NFTs, 1 of a debt, 11 at prices that are not trusted, 1 without a price) have no known value and are in no sum.',
   )
   expect(told({ hour: 0, day: 0, present: 0 }, { unvalued: 11, sums: [nft] })).toBe(
     '11 movements (of NFTs) have no known value and are in no sum.',
   )
   expect(told({ hour: 0, day: 0, present: 0 }, { unvalued: 1 })).toBe(
-    '1 movement (without a price to count) has no known value and is in no sum.',
+    '1 movement (without a price) has no known value and is in no sum.',
   )
 })
 

@@ -60,7 +60,7 @@ function describeUnvalued({ sums, unvalued, untrusted, debts }: MovementSums): s
     { of: nfts, words: 'of NFTs' },
     { of: debts, words: 'of a debt' },
     { of: untrusted, words: 'at prices that are not trusted' },
-    { of: unvalued - nfts - debts - untrusted, words: 'without a price to count' },
+    { of: unvalued - nfts - debts - untrusted, words: 'without a price' },
   ].filter(({ of }) => of > 0)
   const [only] = reasons
   const why =

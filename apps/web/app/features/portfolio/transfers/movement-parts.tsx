@@ -5,6 +5,7 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { ArrowDownLeft, ArrowUpRight, ExternalLink } from 'lucide-react'
 import { formatDay } from '../figures/format-day.ts'
 import { formatExactAmount } from '../figures/format-exact-amount.ts'
+import { noValue } from '../holdings/price-note.tsx'
 import { TokenLink } from '../holdings/token-link.tsx'
 
 /** What the kinds are called, in lists and filters. */
@@ -108,9 +109,9 @@ const unvaluedWords: Record<UnvaluedBecause['id'], string> = {
   nft: 'No price for NFTs',
   hidden: 'Not counted',
   debt: 'Not counted',
-  untrusted: 'Not counted',
+  untrusted: noValue({ priceTrust: 'untrusted' }),
   decimals: 'Unknown',
-  unpriced: 'Unknown',
+  unpriced: noValue({ priceTrust: null }),
 }
 
 /** Why a movement has no value, in words that everybody can read. */

@@ -130,13 +130,13 @@ it('says which close a value stands on, and that a value is unknown', async () =
   ]
   open({ [`GET ${at}`]: page(rows), [`GET ${at}/sums`]: sums(2, { unvalued: 1 }) })
   expect(await screen.findByText('close of 4 Jan 2026')).toBeDefined()
-  expect(screen.getByText('Unknown')).toBeDefined()
+  expect(screen.getByText('No price')).toBeDefined()
   expect(await screen.findByText(/1 movement .* has no known value and is in no sum/)).toBeDefined()
 })
 
 it.each([
-  ['unpriced', 'Unknown', 'No price of it is known for then.'],
-  ['untrusted', 'Not counted', 'It is priced by one thin pool.'],
+  ['unpriced', 'No price', 'No price of it is known for then.'],
+  ['untrusted', 'Price not trusted', 'It is priced by one thin pool.'],
   ['debt', 'Not counted', 'It is what is owed to a lending pool, and no holding.'],
   ['hidden', 'Not counted', 'It is hidden as spam.'],
 ] as const)('writes the reason why a value is %s where everybody reads it', async (id, word, message) => {
