@@ -38,7 +38,9 @@ export function ChangeAssets({ change }: { change: ValueChange }) {
               </span>
               <span className="flex flex-wrap gap-x-2 text-note text-muted">
                 {because(row.parts, row.own).map((part) => (
-                  <span key={part}>{part}</span>
+                  <span key={part} className="whitespace-nowrap">
+                    {part}
+                  </span>
                 ))}
               </span>
             </span>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { formatDay } from '../figures/format-day.ts'
 import { partName } from '../figures/part-name.ts'
 import { provenanceLooks } from '../figures/provenance-looks.ts'
+import { WholeAmount } from '../figures/whole-amount.tsx'
 import { ChangeApart, ChangeDelta } from './change-delta.tsx'
 import { splitChange } from './split-change.ts'
 
@@ -49,7 +50,7 @@ export function ChangeStatement({ change, withinDay, stale }: ChangeStatementPro
             {usd === 0 ? (
               <span className="text-muted">{formatUsd(0)}</span>
             ) : (
-              formatUsd(usd, { signed: true })
+              <WholeAmount text={formatUsd(usd, { signed: true })} />
             )}
           </Line>
         ))}

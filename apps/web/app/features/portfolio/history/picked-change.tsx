@@ -2,10 +2,11 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { partName } from '../figures/part-name.ts'
+import { WholeAmount } from '../figures/whole-amount.tsx'
 import { type Scope, valueChange } from '../queries/queries.ts'
 import { ChangeDelta, describeFlows } from './change-delta.tsx'
 import type { PickedDays } from './pick-days.ts'
@@ -63,11 +64,13 @@ function Answer({ scope, from, to }: { scope: Scope; from: string; to: string })
         <ChangeDelta figures={figures} period="time-weighted" />
         {`; ${describeFlows(figures.netFlows)}`}
         {moved.length > 0 && ': '}
-        {moved
-          .map(
-            ({ kind }) => `${partName(kind).toLowerCase()} ${formatUsd(total[kind] / 100, { signed: true })}`,
-          )
-          .join(', ')}{' '}
+        {moved.map(({ kind }, index) => (
+          <Fragment key={kind}>
+            {index > 0 && ', '}
+            {partName(kind).toLowerCase()}{' '}
+            <WholeAmount text={formatUsd(total[kind] / 100, { signed: true })} />
+          </Fragment>
+        ))}{' '}
         <a href="#why" className="whitespace-nowrap text-accent-text underline underline-offset-2">
           Explained by asset
         </a>

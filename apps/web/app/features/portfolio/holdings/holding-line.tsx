@@ -7,6 +7,7 @@ import { TableCell, TableRow } from '@pkg/ui-kit/components/table.tsx'
 import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { WholeAmount } from '../figures/whole-amount.tsx'
 import type { HoldingRow } from './holdings-rows.ts'
 import { noValue, PriceNote } from './price-note.tsx'
 import { TokenLink } from './token-link.tsx'
@@ -33,8 +34,12 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
             <span className="block max-w-[16ch] truncate font-strong" title={name ?? undefined}>
               <TokenLink {...fromAssetId(row.id)}>{unit}</TokenLink>
             </span>
-            <span className="block text-note wrap-anywhere text-muted">
-              {balance === null ? 'No longer held' : formatTokenAmount(balance, decimals)}
+            <span className="block text-note text-muted">
+              {balance === null ? (
+                'No longer held'
+              ) : (
+                <WholeAmount text={formatTokenAmount(balance, decimals)} />
+              )}
             </span>
             {prices.length > 1 && (
               <Sparkline points={prices} label={trend} className="mt-1 h-5 w-20 sm:hidden" />
@@ -57,7 +62,7 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
       </TableCell>
       <TableCell align="right">
         {usdValue === null ? (
-          <span className="text-muted">{price ? noValue(price) : 'No price'}</span>
+          <span className="text-muted">{noValue(price ?? { priceTrust: null })}</span>
         ) : (
           formatUsd(usdValue)
         )}
@@ -91,7 +96,11 @@ function Gain({ gain, pending }: { gain: HoldingGain | undefined; pending: boole
 }
 
 function Moved({ usd }: { usd: number }) {
-  return toCents(usd) === 0 ? <span className="text-muted">0.00</span> : formatUsd(usd, { signed: true })
+  return toCents(usd) === 0 ? (
+    <span className="text-muted">0.00</span>
+  ) : (
+    <WholeAmount text={formatUsd(usd, { signed: true })} />
+  )
 }
 
 function Unknown({ because }: { because?: string | null | undefined }) {

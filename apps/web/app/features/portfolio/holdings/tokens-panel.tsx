@@ -11,6 +11,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
 import { useRef } from 'react'
 import { plural } from '../figures/plural.ts'
+import { WholeAmount } from '../figures/whole-amount.tsx'
 import { suspectedTokens, walletTokens } from '../queries/queries.ts'
 import { useSpamVerdict } from '../queries/use-spam-verdict.ts'
 import { groupHoldings, type Holding } from '../readings/group-holdings.ts'
@@ -52,7 +53,7 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
               certainty={query.settled ? 'settled' : 'broken'}
               className="mt-1"
             />
-            {worth.unpricedHoldings > 0 && `; ${worth.unpricedHoldings} without a price to count`}
+            {worth.unpricedHoldings > 0 && `; ${worth.unpricedHoldings} without a price`}
             {worth.debts !== undefined && `; ${debtWords(worth)}`}
             {hidden !== '' && `; ${hidden}`}
           </>
@@ -104,9 +105,9 @@ function TokenCard({ holding, onHide }: TokenCardProps) {
             )}
           </span>
         </div>
-        <div className="flex items-baseline justify-between gap-3 text-small text-muted">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-small text-muted">
           <span className="max-w-[40%] flex-none truncate">{symbol ?? 'No symbol'}</span>
-          <span className="min-w-0 text-right wrap-anywhere">{formatTokenAmount(balance, decimals)}</span>
+          <WholeAmount text={formatTokenAmount(balance, decimals)} className="ml-auto min-w-0 text-right" />
         </div>
         <PriceNote holding={holding} />
         {spam === 'suspect' && (

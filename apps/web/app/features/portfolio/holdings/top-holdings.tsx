@@ -2,6 +2,7 @@ import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { Delta } from '@pkg/ui-kit/components/delta.tsx'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { WholeAmount } from '../figures/whole-amount.tsx'
 import type { Holding } from '../readings/group-holdings.ts'
 import { noValue, PriceNote } from './price-note.tsx'
 import { TokenLink } from './token-link.tsx'
@@ -59,7 +60,7 @@ function TopHolding({ holding }: { holding: Holding }) {
       </p>
       <PriceNote holding={holding} />
       <p className="line-clamp-2 text-small break-words text-muted">
-        {formatTokenAmount(balance, decimals)} {decimals !== null && unit}
+        <WholeAmount text={formatTokenAmount(balance, decimals)} /> {decimals !== null && unit}
       </p>
     </>
   )

@@ -7,6 +7,7 @@ import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { WholeAmount } from '../figures/whole-amount.tsx'
 import { type Scope, suspectedTokens } from '../queries/queries.ts'
 import { useSpamVerdict } from '../queries/use-spam-verdict.ts'
 import { FreshnessAge } from '../readings/freshness-age.tsx'
@@ -73,8 +74,8 @@ function SuspectedToken({ token, onForget }: { token: SpamJudgement; onForget: (
           ))}
         </ul>
         <p className="mt-1 text-note text-muted">
-          {formatTokenAmount(balance, decimals)} held,{' '}
-          {usdValue === null ? 'no price' : `worth ${formatUsd(usdValue)}`}
+          <WholeAmount text={formatTokenAmount(balance, decimals)} /> held
+          {usdValue === null ? ', of no known value' : `, worth ${formatUsd(usdValue)}`}
         </p>
       </div>
       <div className="grid justify-items-end gap-1">

@@ -12,6 +12,7 @@ import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { plural } from '../figures/plural.ts'
+import { WholeAmount } from '../figures/whole-amount.tsx'
 import { noValue, PriceNote } from '../holdings/price-note.tsx'
 import type { Holding } from '../readings/group-holdings.ts'
 import { type WalletBook, walletName } from '../wallets/wallet-book.ts'
@@ -90,8 +91,8 @@ function WalletLine({ row, name }: { row: TokenWallet; name: string | null }) {
             {shortenAddress(address)}
           </span>
         </span>
-        <span className="block text-note wrap-anywhere text-muted">
-          {formatTokenAmount(BigInt(balance), decimals)}
+        <span className="block text-note text-muted">
+          <WholeAmount text={formatTokenAmount(BigInt(balance), decimals)} />
           {share !== null && ` · ${formatPercent(share, { decimals: 1 })} of it`}
         </span>
       </TableCell>

@@ -48,10 +48,11 @@ export function MovementsFilters({
     >
       <div
         className={clsx(
-          'grid grid-cols-2 items-end gap-3 md:grid-cols-3',
+          // The text that is searched for has a whole line of a phone: what it may be is said in it.
+          'grid grid-cols-2 items-end gap-3 max-md:*:last:col-span-2 md:grid-cols-3',
           isAssetFixed
-            ? 'max-md:*:last:col-span-2 lg:grid-cols-[1fr_1fr_1fr_1fr_1.6fr]'
-            : 'lg:grid-cols-[1fr_1fr_1fr_1fr_1fr_1.6fr]',
+            ? 'lg:grid-cols-[1fr_1fr_1fr_1fr_1.6fr]'
+            : 'max-md:*:nth-3:col-span-2 lg:grid-cols-[1fr_1fr_1fr_1fr_1fr_1.6fr]',
         )}
       >
         <SelectField

@@ -3,6 +3,7 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card } from '@pkg/ui-kit/components/card.tsx'
 import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { useRef } from 'react'
+import { WholeAmount } from '../figures/whole-amount.tsx'
 import {
   ExplorerLink,
   MovedAsset,
@@ -40,9 +41,10 @@ export function MovementsList({ movements, total, several, onNearEnd, onOpen }: 
             >
               <div className="flex flex-wrap items-center justify-between gap-x-3">
                 <MovedAsset movement={movement} />
-                <span className="ml-auto min-w-0 text-right font-[550] break-all text-figure">
-                  {signedAmount(movement)}
-                </span>
+                <WholeAmount
+                  text={signedAmount(movement)}
+                  className="ml-auto min-w-0 text-right font-[550] text-figure"
+                />
               </div>
               <div className="flex items-start justify-between gap-3">
                 <div className="min-w-0">

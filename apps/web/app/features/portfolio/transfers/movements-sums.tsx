@@ -1,6 +1,7 @@
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { formatExactAmount } from '../figures/format-exact-amount.ts'
+import { WholeAmount } from '../figures/whole-amount.tsx'
 import type { MovementSums } from '../queries/movement-queries.ts'
 import { describeSums, nameSum, sortSums } from './describe-sums.ts'
 
@@ -36,9 +37,9 @@ export function MovementsSums({ sums }: { sums: MovementSums }) {
           {few.map(({ chainId, asset, symbol, name, decimals, received, sent }) => (
             <div key={`${chainId}:${asset}`}>
               <dt className="text-note text-muted">{symbol ?? name ?? 'Unnamed'}</dt>
-              <dd className="break-all text-figure">
-                {received !== '0' && `+${formatExactAmount(received, decimals)} `}
-                {sent !== '0' && `−${formatExactAmount(sent, decimals)}`}
+              <dd className="flex flex-wrap gap-x-2 text-figure">
+                {received !== '0' && <WholeAmount text={`+${formatExactAmount(received, decimals)}`} />}
+                {sent !== '0' && <WholeAmount text={`−${formatExactAmount(sent, decimals)}`} />}
               </dd>
             </div>
           ))}

@@ -7,6 +7,7 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { WholeAmount } from '../figures/whole-amount.tsx'
 import { transactionMovements } from '../queries/movement-queries.ts'
 import {
   describePrice,
@@ -104,7 +105,7 @@ function Rows({ rows, several, whole }: { rows: readonly Movement[]; several: bo
               <MovementType movement={movement} several={isOfSeveral} />
             </div>
             <div className="ml-auto min-w-0 text-right">
-              <span className="block font-[550] break-all text-figure">{signedAmount(movement)}</span>
+              <WholeAmount text={signedAmount(movement)} className="block font-[550] text-figure" />
               {movement.usdValue === null ? (
                 <WhyUnvalued because={movement.unvaluedBecause} />
               ) : (
