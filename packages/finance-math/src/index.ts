@@ -136,12 +136,26 @@ export type { AgeBand, FinancialYear, TaxRegime } from './tax/tax-types.ts'
 export { codeWages, type PayComponent } from './india/code-wages.ts'
 export { type EpfInterestFrom, type EpfYearInput, epfYear } from './india/epf-year.ts'
 export { type GstInput, type GstResult, gst } from './india/gst.ts'
+export { type KvpPrematureValueInput, kvpPrematureValue } from './india/kvp.ts'
+export { type NpsInput, type NpsResult, nps } from './india/nps.ts'
+export {
+  type NscInput,
+  type NscResult,
+  type NscYearInterestInput,
+  nsc,
+  nscYearInterest,
+} from './india/nsc.ts'
 export {
   type PostOfficeRecurringDepositInput,
   postOfficeRecurringDeposit,
   type RecurringDepositRetainedInput,
   recurringDepositRetained,
 } from './india/post-office-recurring-deposit.ts'
+export {
+  type PostOfficeTimeDepositInput,
+  type PostOfficeTimeDepositResult,
+  postOfficeTimeDeposit,
+} from './india/post-office-time-deposit.ts'
 export {
   type RecurringDepositInput,
   type RecurringDepositResult,

@@ -1,4 +1,13 @@
+export { type ApyContribution, apyContribution } from './india/apy-contribution.ts'
+export type { AssetCostInput } from './india/asset-cost.ts'
+export {
+  type CapitalAsset,
+  type CapitalGainsInput,
+  type CapitalGainsResult,
+  capitalGains,
+} from './india/capital-gains.ts'
 export { codeWages, type PayComponent } from './india/code-wages.ts'
+export { costInflationIndex } from './india/cost-inflation-index.ts'
 export {
   type DatedRule,
   type RuleCertainty,
@@ -31,16 +40,50 @@ export { type EpfInterestFrom, type EpfYearInput, epfYear } from './india/epf-ye
 export { type EpsPensionInput, type EpsPensionResult, epsPension } from './india/eps-pension.ts'
 export { type EsiInput, esi } from './india/esi.ts'
 export type { AccountYear, YearlyRounding } from './india/fifth-day-account.ts'
+export { type GratuityInput, type GratuityResult, gratuity } from './india/gratuity.ts'
 export { type GstInput, type GstResult, gst } from './india/gst.ts'
 export { type HraExemptionInput, hraExemption } from './india/hra-exemption.ts'
 export { hraMetro } from './india/hra-metro.ts'
+export {
+  type KvpMonths,
+  type KvpPrematureValueInput,
+  kvpMonths,
+  kvpPrematureValue,
+} from './india/kvp.ts'
+export { type LeaveEncashmentInput, leaveEncashment } from './india/leave-encashment.ts'
 export type { SchemeRate } from './india/monthly-rates.ts'
+export { type NpsInput, type NpsResult, nps } from './india/nps.ts'
+export {
+  type NpsExitInput,
+  type NpsExitResult,
+  type NpsSector,
+  npsExit,
+  npsMinimumAnnuityPercent,
+} from './india/nps-exit.ts'
+export { type NpsTaxSavingInput, type NpsTaxSavingResult, npsTaxSaving } from './india/nps-tax-saving.ts'
+export {
+  type NscInput,
+  type NscResult,
+  type NscYearInterestInput,
+  nsc,
+  nscYearInterest,
+} from './india/nsc.ts'
+export {
+  type PostOfficeMonthlyIncomeInput,
+  type PostOfficeMonthlyIncomeResult,
+  postOfficeMonthlyIncome,
+} from './india/post-office-monthly-income.ts'
 export {
   type PostOfficeRecurringDepositInput,
   postOfficeRecurringDeposit,
   type RecurringDepositRetainedInput,
   recurringDepositRetained,
 } from './india/post-office-recurring-deposit.ts'
+export {
+  type PostOfficeTimeDepositInput,
+  type PostOfficeTimeDepositResult,
+  postOfficeTimeDeposit,
+} from './india/post-office-time-deposit.ts'
 export { type PpfInput, type PpfResult, type PpfYear, ppf } from './india/ppf.ts'
 export {
   type PpfTransaction,
@@ -54,6 +97,16 @@ export {
   type RecurringDepositResult,
   recurringDeposit,
 } from './india/recurring-deposit.ts'
+export { apyContributions } from './india/rules/apy-rules.ts'
+export {
+  commonGainsTerms,
+  equityGainsExemption,
+  equityGainsPercents,
+  otherGainsTerms,
+  reinvestmentLimits,
+} from './india/rules/capital-gains-rules.ts'
+export { kvpTerms, nscRatePercent } from './india/rules/certificate-rules.ts'
+export { costInflationIndexRule } from './india/rules/cost-inflation-index.ts'
 export {
   epfInterestPercent,
   epfPercents,
@@ -62,7 +115,11 @@ export {
   epfWithdrawalTerms,
   epsTerms,
 } from './india/rules/epf-rules.ts'
+export { gratuityCap, gratuityTerms } from './india/rules/gratuity-rules.ts'
 export { gstRatePercents } from './india/rules/gst-rules.ts'
+export { leaveEncashmentTerms } from './india/rules/leave-rules.ts'
+export { monthlyIncomeLimits, monthlyIncomeRatePercent } from './india/rules/monthly-income-rules.ts'
+export { type NpsExitTerms, npsDeductionTerms, npsExitTerms } from './india/rules/nps-rules.ts'
 export { postOfficeRdRatePercent } from './india/rules/post-office-rd-rules.ts'
 export { ppfLimits, ppfRatePercent } from './india/rules/ppf-rules.ts'
 export { hraCities, hraPercents, section80GGLimits } from './india/rules/rent-rules.ts'
@@ -72,8 +129,11 @@ export {
   professionalTaxStates,
   type StateProfessionalTax,
 } from './india/rules/salary-rules.ts'
+export { scssLimits, scssRatePercent } from './india/rules/scss-rules.ts'
 export { ssyLimits, ssyRatePercent } from './india/rules/ssy-rules.ts'
+export { timeDepositRatePercents } from './india/rules/time-deposit-rules.ts'
 export { type SalaryTaxInput, type SalaryTaxResult, salaryTax } from './india/salary-tax.ts'
+export { type ScssInput, type ScssPayment, type ScssResult, scss } from './india/scss.ts'
 export { section80GG } from './india/section-80gg.ts'
 export { type SsyInput, type SsyResult, type SsyYear, type SsyYearInput, ssy, ssyYear } from './india/ssy.ts'
 export {

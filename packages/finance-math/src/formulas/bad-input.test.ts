@@ -1,23 +1,36 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { apyContribution } from '../india/apy-contribution.ts'
+import { capitalGains } from '../india/capital-gains.ts'
 import { codeWages } from '../india/code-wages.ts'
+import { costInflationIndex } from '../india/cost-inflation-index.ts'
 import { epf } from '../india/epf.ts'
 import { epfContribution, epfSplitMonth } from '../india/epf-contribution.ts'
 import { epfWithdrawal } from '../india/epf-withdrawal.ts'
 import { epfYear } from '../india/epf-year.ts'
 import { epsPension } from '../india/eps-pension.ts'
 import { esi } from '../india/esi.ts'
+import { gratuity } from '../india/gratuity.ts'
 import { gst } from '../india/gst.ts'
 import { hraExemption } from '../india/hra-exemption.ts'
+import { kvpMonths, kvpPrematureValue } from '../india/kvp.ts'
+import { leaveEncashment } from '../india/leave-encashment.ts'
+import { nps } from '../india/nps.ts'
+import { npsExit, npsMinimumAnnuityPercent } from '../india/nps-exit.ts'
+import { npsTaxSaving } from '../india/nps-tax-saving.ts'
+import { nsc, nscYearInterest } from '../india/nsc.ts'
+import { postOfficeMonthlyIncome } from '../india/post-office-monthly-income.ts'
 import {
   postOfficeRecurringDeposit,
   recurringDepositRetained,
 } from '../india/post-office-recurring-deposit.ts'
+import { postOfficeTimeDeposit } from '../india/post-office-time-deposit.ts'
 import { ppf } from '../india/ppf.ts'
 import { ppfYearInterest } from '../india/ppf-year-interest.ts'
 import { professionalTax } from '../india/professional-tax.ts'
 import { recurringDeposit } from '../india/recurring-deposit.ts'
 import { salaryTax } from '../india/salary-tax.ts'
+import { scss } from '../india/scss.ts'
 import { section80GG } from '../india/section-80gg.ts'
 import { ssy, ssyYear } from '../india/ssy.ts'
 import { vpfTaxableInterest } from '../india/vpf-taxable-interest.ts'
@@ -338,6 +351,113 @@ const functions: readonly [string, (input: never) => unknown, Record<string, unk
       },
       ['basic', 'hra', 'rentPaid', 'metro', 'professionalTax', 'section80C', 'section80D', 'ageBand'],
     ],
+    ['nsc', nsc, { principal: 1000, annualRatePercent: 7.7, years: 5 }, ['years']],
+    ['nscYearInterest', nscYearInterest, { principal: 1000, annualRatePercent: 7.7, year: 2 }, []],
+    ['kvpMonths', kvpMonths, { openedOn: '2020-04-01' }, []],
+    [
+      'kvpPrematureValue',
+      kvpPrematureValue,
+      { principal: 1000, annualRatePercent: 7.5, completedHalfYears: 6 },
+      [],
+    ],
+    [
+      'scss',
+      scss,
+      { principal: 1e5, annualRatePercent: 8.2, years: 5, openedOn: '2024-05-15' },
+      ['years', 'openedOn'],
+    ],
+    [
+      'postOfficeMonthlyIncome',
+      postOfficeMonthlyIncome,
+      { principal: 1e5, annualRatePercent: 7.4, years: 5, joint: true, openedOn: '2024-05-15' },
+      ['years', 'joint', 'openedOn'],
+    ],
+    [
+      'postOfficeTimeDeposit',
+      postOfficeTimeDeposit,
+      { principal: 1000, annualRatePercent: 7.5, years: 5 },
+      [],
+    ],
+    [
+      'nps',
+      nps,
+      {
+        ...{ monthlyContribution: 5000, annualReturnPercent: 10, years: 30, timing: 'begin' },
+        ...{ annuityPercent: 40, annuityRatePercent: 6, openingBalance: 5 },
+      },
+      ['timing', 'annuityPercent', 'annuityRatePercent', 'openingBalance'],
+    ],
+    [
+      'npsExit',
+      npsExit,
+      { corpus: 1e6, sector: 'other', exitType: 'normal', exitOn: '2026-01-01' },
+      ['exitType', 'exitOn'],
+    ],
+    [
+      'npsMinimumAnnuityPercent',
+      npsMinimumAnnuityPercent,
+      { corpus: 1e6, sector: 'government', exitType: 'premature', exitOn: '2022-01-01' },
+      ['exitType', 'exitOn'],
+    ],
+    [
+      'npsTaxSaving',
+      npsTaxSaving,
+      {
+        ...{ regime: 'old', basicPlusDa: 1e6, employerPercent: 10, ownContribution: 1e5, other80C: 5e4 },
+        ...{ slabRatePercent: 30, sector: 'other' },
+      },
+      ['employerPercent', 'ownContribution', 'other80C', 'sector'],
+    ],
+    ['apyContribution', apyContribution, { joiningAge: 30, monthlyPension: 2000 }, []],
+    [
+      'gratuity',
+      gratuity,
+      {
+        ...{ monthlyWages: 5e4, joinDate: '2015-01-01', lastWorkingDate: '2026-06-30', coveredByAct: true },
+        ...{ fixedTerm: false, waiveMinimum: false, daysWorkedInFifthYear: 200, fiveDayWeek: true },
+        ...{ government: false, exemptEarlier: 1 },
+      },
+      [
+        ...['coveredByAct', 'fixedTerm', 'waiveMinimum', 'daysWorkedInFifthYear', 'fiveDayWeek'],
+        ...['government', 'exemptEarlier'],
+      ],
+    ],
+    [
+      'leaveEncashment',
+      leaveEncashment,
+      {
+        ...{ received: 1e5, averageMonthlySalary: 4e4, earnedLeaveMonthsDue: 5, statutoryLimit: 3e5 },
+        ...{ retiredOn: '2020-01-01', government: false },
+      },
+      ['statutoryLimit', 'retiredOn', 'government'],
+    ],
+    ['costInflationIndex', costInflationIndex, { financialYear: '2010-11' }, []],
+    [
+      'capitalGains',
+      capitalGains,
+      {
+        ...{ asset: 'property', buyDate: '2010-05-01', sellDate: '2025-05-01', cost: 1e6, sale: 5e6 },
+        ...{ expenses: 1e4, improvements: [{ date: '2015-05-01', amount: 1 }], fmv1Apr2001: 1 },
+        ...{ otherLtcg112A: 1, fmv31Jan2018: 1, slabRatePercent: 30, surchargePercent: 10, resident: true },
+        ...{ reinvestedInHouse: 1e5, reinvestedInBonds: 1e5 },
+      },
+      [
+        ...['expenses', 'improvements', 'fmv1Apr2001', 'otherLtcg112A', 'fmv31Jan2018', 'slabRatePercent'],
+        ...['surchargePercent', 'resident', 'reinvestedInHouse', 'reinvestedInBonds'],
+      ],
+    ],
+    [
+      'capitalGains of shares',
+      capitalGains,
+      { asset: 'equity', buyDate: '2010-05-01', sellDate: '2025-05-01', cost: 1e6, sale: 5e6 },
+      [],
+    ],
+    [
+      'capitalGains by the slab',
+      capitalGains,
+      { asset: 'gold', buyDate: '2025-05-01', sellDate: '2025-06-01', cost: 1, sale: 5, slabRatePercent: 30 },
+      [],
+    ],
     ['section80GG', section80GG, { totalIncome: 500_000, rentPaid: 90_000 }, []],
     [
       'loanEligibility',
@@ -622,6 +742,43 @@ const outside: Readonly<Record<string, readonly unknown[]>> = {
   yourDiscountPercent: [-1, 101],
   othersDiscountPercent: [-1, 101],
   commissionPercent: [-1, 101],
+  year: [0, 1.5],
+  openedOn: ['1980-01-01', '2024-02-30'],
+  completedHalfYears: [4, 21, 5.5],
+  monthlyContribution: [-1],
+  annuityPercent: [-1, 101],
+  annuityRatePercent: [-1, 101],
+  timing: ['start'],
+  corpus: [-1],
+  sector: ['private'],
+  exitType: ['late'],
+  exitOn: ['2000-01-01'],
+  ownContribution: [-1],
+  other80C: [-1],
+  slabRatePercent: [-1, 101],
+  joiningAge: [17, 41, 20.5],
+  monthlyPension: [0, 1500],
+  daysWorkedInFifthYear: [-1, 367],
+  exemptEarlier: [-1],
+  joinDate: ['2020-13-01'],
+  lastWorkingDate: ['2014-12-31', '2020-13-01'],
+  received: [-1],
+  averageMonthlySalary: [-1],
+  earnedLeaveMonthsDue: [-1],
+  statutoryLimit: [-1],
+  retiredOn: ['2002-03-31'],
+  asset: ['car'],
+  buyDate: ['2026-01-01', '2010-02-30'],
+  sellDate: ['2010-01-01', '2026-02-30'],
+  cost: [-1],
+  sale: [-1],
+  expenses: [-1],
+  improvements: [[{ date: '2000-01-01', amount: 1 }], [{ date: '2015-01-01', amount: -1 }], [1]],
+  fmv1Apr2001: [-1],
+  fmv31Jan2018: [-1],
+  otherLtcg112A: [-1],
+  reinvestedInHouse: [-1],
+  reinvestedInBonds: [-1],
   yearlyDeposit: [-1, 100, 150_001],
   monthlyWage: [-1],
   monthlyWages: [-1],
@@ -728,6 +885,13 @@ describe.each(functions)('%s', (_name, compute, good, optional) => {
   it.each(Object.keys(good))('refuses a wrong %s by name', (field) => {
     for (const wrong of never) {
       if (isAllowed(field, wrong)) continue
+      // An empty object claims no deductions, and an empty list of gains is a year without any.
+      if (
+        typeof wrong === 'object' &&
+        wrong !== null &&
+        ['deductions', 'gains', 'transactions', 'improvements'].includes(field)
+      )
+        continue
       const call = () => compute({ ...good, [field]: wrong } as never)
       expect(call).toThrow(FinanceMathError)
       expect(call).toThrow(

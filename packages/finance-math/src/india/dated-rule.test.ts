@@ -4,7 +4,8 @@ import { FinanceMathError } from '../primitives/finance-math-error.ts'
 import { type DatedRule, ruleOn } from './dated-rule.ts'
 import { ppfRatePercent } from './rules/ppf-rules.ts'
 
-const rules = Object.entries<unknown>(india).filter(
+const exported = Object.entries<unknown>({ ...india, ...india.timeDepositRatePercents })
+const rules = exported.filter(
   (entry): entry is [string, DatedRule<unknown>] =>
     typeof entry[1] === 'object' && entry[1] !== null && 'steps' in entry[1],
 )

@@ -47,10 +47,19 @@ export interface RuleOnDay<Value> {
  */
 export function ruleOn<Value>(rule: DatedRule<Value>, date: CalendarDate): RuleOnDay<Value> {
   list('rule', object('rule', rule).steps, 1)
+  return ruleFor('date', rule, date)
+}
+
+/** As `ruleOn`, for a rule of ours and a day that the caller knows by the name of `argument`. */
+export function ruleFor<Value>(
+  argument: string,
+  rule: DatedRule<Value>,
+  date: CalendarDate | undefined,
+): RuleOnDay<Value> {
   const day = calendarDay(date)
   const step = rule.steps.findLast(([from]) => calendarDay(from) <= day)
   if (!step) {
-    invalid('date', date, `a day from ${rule.steps[0]?.[0]} on, when ${rule.name} began (${rule.source})`)
+    invalid(argument, date, `a day from ${rule.steps[0]?.[0]} on, when ${rule.name} began (${rule.source})`)
   }
   const [from, value, certainty = rule.certainty] = step
   return { value, from, certainty, assumed: day > calendarDay(rule.knownUntil) }

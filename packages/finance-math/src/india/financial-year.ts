@@ -8,3 +8,9 @@ export function financialYearStart(argument: string, financialYear: string): num
     ? start
     : invalid(argument, financialYear, "a financial year such as '2026-27'")
 }
+
+/** The year in which the financial year of a day (counted from 1970) begins. */
+export function financialYearOf(day: number): number {
+  const date = new Date(day * 864e5)
+  return date.getUTCFullYear() - (date.getUTCMonth() < 3 ? 1 : 0)
+}
