@@ -1,5 +1,18 @@
+export {
+  type AdvanceTaxInput,
+  type AdvanceTaxInstalment,
+  type AdvanceTaxResult,
+  advanceTax,
+} from './india/advance-tax.ts'
 export { type ApyContribution, apyContribution } from './india/apy-contribution.ts'
 export type { AssetCostInput } from './india/asset-cost.ts'
+export {
+  type BankDepositInput,
+  type BankDepositResult,
+  type BankDepositYear,
+  bankDeposit,
+} from './india/bank-deposit.ts'
+export { type BrokerageInput, type BrokerageResult, brokerage } from './india/brokerage.ts'
 export {
   type CapitalAsset,
   type CapitalGainsInput,
@@ -8,6 +21,7 @@ export {
 } from './india/capital-gains.ts'
 export { codeWages, type PayComponent } from './india/code-wages.ts'
 export { costInflationIndex } from './india/cost-inflation-index.ts'
+export { type CryptoProfitInput, type CryptoProfitResult, cryptoProfit } from './india/crypto-profit.ts'
 export {
   type DatedRule,
   type RuleCertainty,
@@ -97,6 +111,7 @@ export {
   type RecurringDepositResult,
   recurringDeposit,
 } from './india/recurring-deposit.ts'
+export { advanceTaxTerms } from './india/rules/advance-tax-rules.ts'
 export { apyContributions } from './india/rules/apy-rules.ts'
 export {
   commonGainsTerms,
@@ -131,11 +146,24 @@ export {
 } from './india/rules/salary-rules.ts'
 export { scssLimits, scssRatePercent } from './india/rules/scss-rules.ts'
 export { ssyLimits, ssyRatePercent } from './india/rules/ssy-rules.ts'
+export { noPanPercent, type TdsPayment, type TdsTerms, tdsTerms } from './india/rules/tds-rules.ts'
 export { timeDepositRatePercents } from './india/rules/time-deposit-rules.ts'
+export {
+  type SidePercents,
+  securitiesTransactionTax,
+  type TradingSegment,
+  tradingCharges,
+} from './india/rules/trading-rules.ts'
+export {
+  type SalaryTakeHomeInput,
+  type SalaryTakeHomeResult,
+  salaryTakeHome,
+} from './india/salary-take-home.ts'
 export { type SalaryTaxInput, type SalaryTaxResult, salaryTax } from './india/salary-tax.ts'
 export { type ScssInput, type ScssPayment, type ScssResult, scss } from './india/scss.ts'
 export { section80GG } from './india/section-80gg.ts'
 export { type SsyInput, type SsyResult, type SsyYear, type SsyYearInput, ssy, ssyYear } from './india/ssy.ts'
+export { type TdsInput, type TdsResult, tds } from './india/tds.ts'
 export {
   type VpfTaxableInterestInput,
   type VpfTaxableInterestResult,

@@ -1,9 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { advanceTax } from '../india/advance-tax.ts'
 import { apyContribution } from '../india/apy-contribution.ts'
+import { bankDeposit } from '../india/bank-deposit.ts'
+import { brokerage } from '../india/brokerage.ts'
 import { capitalGains } from '../india/capital-gains.ts'
 import { codeWages } from '../india/code-wages.ts'
 import { costInflationIndex } from '../india/cost-inflation-index.ts'
+import { cryptoProfit } from '../india/crypto-profit.ts'
 import { epf } from '../india/epf.ts'
 import { epfContribution, epfSplitMonth } from '../india/epf-contribution.ts'
 import { epfWithdrawal } from '../india/epf-withdrawal.ts'
@@ -29,10 +33,12 @@ import { ppf } from '../india/ppf.ts'
 import { ppfYearInterest } from '../india/ppf-year-interest.ts'
 import { professionalTax } from '../india/professional-tax.ts'
 import { recurringDeposit } from '../india/recurring-deposit.ts'
+import { salaryTakeHome } from '../india/salary-take-home.ts'
 import { salaryTax } from '../india/salary-tax.ts'
 import { scss } from '../india/scss.ts'
 import { section80GG } from '../india/section-80gg.ts'
 import { ssy, ssyYear } from '../india/ssy.ts'
+import { tds } from '../india/tds.ts'
 import { vpfTaxableInterest } from '../india/vpf-taxable-interest.ts'
 import { FinanceMathError } from '../primitives/finance-math-error.ts'
 import { breakEvenDeduction } from '../tax/break-even-deduction.ts'
@@ -350,6 +356,60 @@ const functions: readonly [string, (input: never) => unknown, Record<string, unk
         ...{ metro: true, professionalTax: 2500, section80C: 1e5, section80D: 2e4, ageBand: 'below60' },
       },
       ['basic', 'hra', 'rentPaid', 'metro', 'professionalTax', 'section80C', 'section80D', 'ageBand'],
+    ],
+    [
+      'salaryTakeHome',
+      salaryTakeHome,
+      {
+        ...{ financialYear: '2026-27', regime: 'old', ctc: 12e5, basic: 5e5, hra: 2e5, rentPaid: 2e5 },
+        ...{ employerPfInCtc: true, gratuityInCtc: true, employerInsurance: 1, providentFund: 'ceiling' },
+        ...{ wageCeiling: 25_000, wagesByCodes: true, state: 'Gujarat', gender: 'male', metro: true },
+        ...{ section80C: 1e4, section80D: 1e4, ageBand: 'below60' },
+      },
+      [
+        ...['hra', 'rentPaid', 'employerPfInCtc', 'gratuityInCtc', 'employerInsurance', 'providentFund'],
+        ...['wageCeiling', 'wagesByCodes', 'state', 'gender', 'metro', 'section80C', 'section80D'],
+        'ageBand',
+      ],
+    ],
+    [
+      'tds',
+      tds,
+      { payment: 'contract-others', amount: 1e5, largestPayment: 2e4, panKnown: true },
+      ['largestPayment', 'panKnown'],
+    ],
+    [
+      'advanceTax',
+      advanceTax,
+      {
+        ...{ financialYear: '2026-27', taxLiability: 1e5, tdsCredit: 1, exemptSenior: false },
+        ...{ payments: [{ date: '2026-06-15', amount: 1000 }], settledOn: '2027-07-31' },
+      },
+      ['tdsCredit', 'exemptSenior', 'payments', 'settledOn'],
+    ],
+    [
+      'cryptoProfit',
+      cryptoProfit,
+      { financialYear: '2026-27', cost: 100, sale: 200, expenses: 1, surchargePercent: 10 },
+      ['expenses', 'surchargePercent'],
+    ],
+    [
+      'bankDeposit',
+      bankDeposit,
+      {
+        ...{ principal: 1e5, annualRatePercent: 7, months: 15, payout: 'monthly' },
+        ...{ senior: true, seniorExtraPercent: 0.5, panKnown: false },
+      },
+      ['payout', 'senior', 'seniorExtraPercent', 'panKnown'],
+    ],
+    [
+      'brokerage',
+      brokerage,
+      {
+        ...{ segment: 'delivery', buyPrice: 100, sellPrice: 110, quantity: 10, exchange: 'nse' },
+        ...{ brokeragePercent: 0.1, brokerageCap: 20, dpCharge: 15, tradedOn: '2026-05-01' },
+      },
+      ['exchange', 'brokeragePercent', 'brokerageCap', 'dpCharge', 'tradedOn'],
     ],
     ['nsc', nsc, { principal: 1000, annualRatePercent: 7.7, years: 5 }, ['years']],
     ['nscYearInterest', nscYearInterest, { principal: 1000, annualRatePercent: 7.7, year: 2 }, []],
@@ -744,6 +804,26 @@ const outside: Readonly<Record<string, readonly unknown[]>> = {
   commissionPercent: [-1, 101],
   year: [0, 1.5],
   openedOn: ['1980-01-01', '2024-02-30'],
+  ctc: [-1, 5e5],
+  employerInsurance: [-1],
+  providentFund: ['half'],
+  payment: ['salary'],
+  largestPayment: [-1, 1e6],
+  taxLiability: [-1],
+  tdsCredit: [-1],
+  payments: [[{ date: '2026-03-31', amount: 1 }], [{ date: '2026-06-15', amount: -1 }], [1]],
+  settledOn: ['2027-03-31'],
+  payout: ['yearly'],
+  seniorExtraPercent: [-1, 6],
+  segment: ['bonds'],
+  buyPrice: [0, -1],
+  sellPrice: [-1],
+  quantity: [0, -1],
+  exchange: ['mcx'],
+  brokeragePercent: [-1, 101],
+  brokerageCap: [-1],
+  dpCharge: [-1],
+  tradedOn: ['2026-03-31', '2026-02-30'],
   completedHalfYears: [4, 21, 5.5],
   monthlyContribution: [-1],
   annuityPercent: [-1, 101],
@@ -889,7 +969,7 @@ describe.each(functions)('%s', (_name, compute, good, optional) => {
       if (
         typeof wrong === 'object' &&
         wrong !== null &&
-        ['deductions', 'gains', 'transactions', 'improvements'].includes(field)
+        ['deductions', 'gains', 'transactions', 'improvements', 'payments'].includes(field)
       )
         continue
       const call = () => compute({ ...good, [field]: wrong } as never)

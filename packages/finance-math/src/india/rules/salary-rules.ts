@@ -9,7 +9,6 @@ export const esiTerms: DatedRule<{
   freeDailyWage: number
 }> = {
   name: "the employees' state insurance at 0.75 and 3.25 %",
-  // The day of these percentages is from memory.
   steps: [
     [
       '2019-07-01',
@@ -17,8 +16,9 @@ export const esiTerms: DatedRule<{
     ],
   ],
   knownUntil: '2026-11-22',
-  source: 'esic.gov.in as quoted; Social Security (Central) Rules, 2026, rule 19',
-  checkedOn: '2026-11-22',
+  source:
+    'esic.gov.in as quoted; Social Security (Central) Rules, 2026, rule 19; G.S.R. 423(E) of 13 June 2019, from 1 July 2019, as insightssuccess.in and hrcabin.com report it',
+  checkedOn: '2026-11-23',
   certainty: 'certain',
 }
 

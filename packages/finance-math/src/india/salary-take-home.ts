@@ -1,0 +1,146 @@
+import { atLeast, invalid, object, oneOf } from '../primitives/check.ts'
+import type { AgeBand, FinancialYear, TaxRegime } from '../tax/tax-types.ts'
+import { newest, ruleFor } from './dated-rule.ts'
+import { epfContribution } from './epf-contribution.ts'
+import { esi } from './esi.ts'
+import { financialYearStart } from './financial-year.ts'
+import { professionalTax } from './professional-tax.ts'
+import { epfWageCeiling } from './rules/epf-rules.ts'
+import { gratuityTerms } from './rules/gratuity-rules.ts'
+import { esiTerms } from './rules/salary-rules.ts'
+import { salaryTax } from './salary-tax.ts'
+
+/** What `salaryTakeHome` takes: rupees of a whole year. */
+export interface SalaryTakeHomeInput {
+  financialYear: FinancialYear
+  regime: TaxRegime
+  /** The cost to the company. Variable pay and shares are left out of it: they come apart. */
+  ctc: number
+  /** Basic pay and dearness allowance. */
+  basic: number
+  hra?: number
+  /** Whether the company's provident fund and gratuity are inside the ctc. */
+  employerPfInCtc?: boolean
+  gratuityInCtc?: boolean
+  /** Insurance that the company pays, inside the ctc. */
+  employerInsurance?: number
+  /** Whether there is a provident fund, and whether on the whole wage or on the wage up to the ceiling. */
+  providentFund?: 'full-wage' | 'ceiling' | 'none'
+  wageCeiling?: number
+  /** Whether wages are at least half of the gross, as the labour Codes have it since 21 November 2025. */
+  wagesByCodes?: boolean
+  /** For professional tax, as in `professionalTaxStates`; without it there is none. */
+  state?: string
+  gender?: 'male' | 'female' | 'other'
+  rentPaid?: number
+  metro?: boolean
+  /** Beside the provident fund. */
+  section80C?: number
+  section80D?: number
+  ageBand?: AgeBand
+}
+
+/** From the cost to what arrives: rupees of a year, and the last of a month. The company's parts may be beside the ctc. */
+export interface SalaryTakeHomeResult {
+  gross: number
+  employerPf: number
+  gratuityProvision: number
+  employerInsurance: number
+  employerEsi: number
+  employeePf: number
+  employeeEsi: number
+  professionalTax: number
+  incomeTax: number
+  inHand: number
+  monthlyInHand: number
+}
+
+/**
+ * What arrives of a cost to the company. Gross = ctc − the company's provident fund, gratuity (15/26/12 of a
+ * month's wages a month, 4.81 %), insurance and state insurance; in hand = gross − one's own provident fund,
+ * state insurance, professional tax and income tax, which the month shares evenly.
+ *
+ * Provident fund and gratuity are of wages, which the labour Codes put at no less than half of the gross.
+ *
+ * @param input financialYear, regime; ctc and basic in rupees a year; hra (0); employerPfInCtc and gratuityInCtc
+ *   (true); employerInsurance (0); providentFund (`'full-wage'`), `'ceiling'` or `'none'`; wageCeiling (that
+ *   of the year's end); wagesByCodes (true); state (no professional tax without it); gender (`'male'`); rentPaid (0); metro
+ *   (false); section80C (0) beside provident fund; section80D (0); ageBand (`'below60'`)
+ * @see `salaryTax`, `epfContribution`, `esi`, `professionalTax` and `codeWages`, of which this is made
+ * @throws FinanceMathError INVALID_ARGUMENT naming the field
+ * @example
+ * const offer = { financialYear: '2026-27', regime: 'new', ctc: 1_200_000, basic: 600_000 }
+ * salaryTakeHome({ ...offer, providentFund: 'ceiling', gratuityInCtc: false }).gross //=> 1164000
+ */
+export function salaryTakeHome(input: SalaryTakeHomeInput): SalaryTakeHomeResult {
+  const { ctc, basic, employerPfInCtc = true, gratuityInCtc = true } = object('input', input)
+  const { employerInsurance = 0, providentFund = 'full-wage', wagesByCodes = true } = input
+  const { financialYear, state, gender = 'male', section80C = 0, hra = 0 } = input
+  const yearsEnd = `${financialYearStart('financialYear', financialYear) + 1}-03-31`
+  const { wageCeiling = ruleFor('financialYear', epfWageCeiling, yearsEnd).value } = input
+  atLeast('ctc', ctc, 0)
+  atLeast('basic', basic, 0)
+  atLeast('employerInsurance', employerInsurance, 0)
+  atLeast('section80C', section80C, 0)
+  for (const [name, value] of Object.entries({ employerPfInCtc, gratuityInCtc, wagesByCodes })) {
+    if (typeof value !== 'boolean') invalid(name, value, 'true or false')
+  }
+  oneOf('providentFund', providentFund, ['full-wage', 'ceiling', 'none'])
+
+  const { daysPerYear, daysOfMonth } = newest(gratuityTerms)
+  const partsOf = (wages: number) => {
+    const heads = epfContribution({
+      ...{ monthlyWage: wages / 12, wageCeiling, onFullWage: providentFund === 'full-wage' },
+    })
+    const paysFund = providentFund !== 'none'
+    return {
+      employerPf: paysFund ? heads.employer * 12 : 0,
+      employeePf: paysFund ? heads.employee * 12 : 0,
+      gratuityProvision: (wages / 12 / daysOfMonth) * daysPerYear,
+    }
+  }
+  const grossOf = (parts: { employerPf: number; gratuityProvision: number }) =>
+    ctc -
+    employerInsurance -
+    (employerPfInCtc ? parts.employerPf : 0) -
+    (gratuityInCtc ? parts.gratuityProvision : 0)
+  // Wages that are half of a gross from which their own contributions are taken: each round brings it ten times
+  // nearer, and the rounding of the fund to rupees ends it.
+  let parts = partsOf(basic)
+  for (let round = 0; wagesByCodes && round < 30; round++) {
+    parts = partsOf(Math.max(basic, grossOf(parts) / 2))
+  }
+  const beforeEsi = grossOf(parts)
+  if (!(beforeEsi >= basic + atLeast('hra', hra, 0))) {
+    invalid('ctc', ctc, 'enough for basic and hra and for what the company pays on them')
+  }
+  // The company's own share comes off first, so that the wages it is of are what is left.
+  const insured = esi({ monthlyWages: beforeEsi / 12 / (1 + newest(esiTerms).employer / 100) })
+  const employerEsi = insured.employer * 12
+  const gross = beforeEsi - employerEsi
+  const employeeEsi = insured.employee * 12
+
+  let stateTax = 0
+  for (let month = 1; state !== undefined && month <= 12; month++) {
+    stateTax += professionalTax({ state, monthlyGross: gross / 12, month, gender }).tax
+  }
+  const { total: incomeTax } = salaryTax({
+    ...input,
+    ...{ gross, basic: Math.min(basic, gross), professionalTax: stateTax },
+    section80C: section80C + parts.employeePf,
+  })
+  const inHand = gross - parts.employeePf - employeeEsi - stateTax - incomeTax
+  return {
+    gross,
+    employerPf: parts.employerPf,
+    gratuityProvision: parts.gratuityProvision,
+    employerInsurance,
+    employerEsi,
+    employeePf: parts.employeePf,
+    employeeEsi,
+    professionalTax: stateTax,
+    incomeTax,
+    inHand,
+    monthlyInHand: inHand / 12,
+  }
+}
