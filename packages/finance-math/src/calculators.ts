@@ -66,6 +66,7 @@ export type {
 } from './calculators/output.ts'
 export { parseFlows, parseNumbers } from './calculators/parse-many.ts'
 export { type Correction, type ParsedValues, parseValues } from './calculators/parse-values.ts'
+export { plainFigure, plainText } from './calculators/plain-text.ts'
 export { retirementCalculator } from './calculators/retirement/retirement.calculator.ts'
 export {
   type CalculatorAnswer,
@@ -87,9 +88,12 @@ export { toQuery } from './calculators/to-query.ts'
 export {
   type ToolDeclaration,
   type ToolSchema,
+  toSolveForDeclaration,
   toToolDeclaration,
+  toToolName,
 } from './calculators/to-tool-declaration.ts'
 export { inTodaysMoney } from './calculators/todays-money.ts'
 export { withDetails } from './calculators/with-details.ts'
 export { xirrCalculator } from './calculators/xirr/xirr.calculator.ts'
+export { parseNumber } from './primitives/parse-number.ts'
 export { scalePowers } from './primitives/scale-powers.ts'

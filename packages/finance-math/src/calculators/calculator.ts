@@ -142,6 +142,8 @@ export interface CalculatorOf<
   readonly icon: string
   /** The words that people look for it by, in English and Hindi, in both scripts. */
   readonly keywords: readonly string[]
+  /** Single letters, each with the name of the input that it stands for where it is given on a command line. */
+  readonly aliases?: Readonly<Record<string, string>>
   readonly inputs: Inputs
   /** Limits that depend on other inputs, within those of the inputs themselves. */
   limits?(values: Values<Inputs>): Partial<Record<keyof Inputs, { min?: number; max?: number }>>
@@ -177,7 +179,7 @@ export interface CalculatorOf<
  */
 export type Details<Given = never, Computed = never> = Pick<
   CalculatorOf<string, unknown, unknown>,
-  'keywords' | 'formulas' | 'legend' | 'conventions' | 'sources'
+  'keywords' | 'aliases' | 'formulas' | 'legend' | 'conventions' | 'sources'
 > & {
   readonly rounding?: RowRounding<Given>
   readonly explanation: Omit<Explanation<string, unknown, unknown>, 'figures'> & {

@@ -200,6 +200,17 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
       }
     })
 
+    it('has aliases of one letter, each for an input of its own, where somebody has to type', () => {
+      const aliases = Object.entries(calculator.aliases ?? {})
+      expect(aliases.length).toBeGreaterThan(0)
+      expect(new Set(aliases.map(([, name]) => name)).size).toBe(aliases.length)
+      for (const [letter, name] of aliases) {
+        // -h is help on every command line.
+        expect(letter).toMatch(/^[a-gi-z]$/)
+        expect(Object.keys(calculator.inputs)).toContain(name)
+      }
+    })
+
     it('has defaults in range and on the step, and a headline', () => {
       for (const input of Object.values(calculator.inputs)) {
         if (input.kind === 'choice') expect(Object.keys(input.options)).toContain(input.default)

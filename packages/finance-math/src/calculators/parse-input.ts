@@ -1,7 +1,6 @@
-import type { CorrectionReason, Input, NumberInput, ParsedInput } from './input.ts'
+import { parseNumber } from '../primitives/parse-number.ts'
+import type { CorrectionReason, Input, NumberInput, ParsedInput, Unit } from './input.ts'
 import { entryLimits } from './input-limits.ts'
-
-const longestNumber = 40
 
 /** Turns whatever came from a link, a form or a model into a value that the input allows; never throws. */
 export function parseInput(input: Input, given: unknown): ParsedInput {
@@ -40,16 +39,14 @@ export function clamp(value: number, min: number, max: number, reasons: Correcti
   return Math.min(max, Math.max(min, value))
 }
 
-/** A number as a person or a link writes it, with grouping commas, ₹, $ or %; NaN where it is none. */
-export function toNumber(given: unknown): number {
+/** A number, or one as a person or a link writes it (`parseNumber`); NaN where it is none. */
+export function toNumber(given: unknown, unit?: Unit): number {
   if (typeof given === 'number') return given
-  if (typeof given !== 'string' || given.length > longestNumber) return Number.NaN
-  const bare = given.replace(/[\s,₹$%]/g, '')
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(bare) ? Number(bare) : Number.NaN
+  return (typeof given === 'string' ? parseNumber(given, unit) : undefined) ?? Number.NaN
 }
 
 function parseOne(input: NumberInput, given: unknown): ParsedInput {
-  const number = toNumber(given)
+  const number = toNumber(given, input.unit)
   if (Number.isNaN(number)) return { value: input.default, reasons: ['not-a-number'] }
   const reasons: CorrectionReason[] = []
   const { min, max } = entryLimits(input)

@@ -75,13 +75,13 @@ it.each([
   [' 8 % ', 8],
   ['1e6', 1_000_000],
   ['+200000.', 200_000],
-  ['1e309', 1e15],
-  ['-1e309', 0.01],
+  ['12L', 1_200_000],
+  ['1.5 cr', 15_000_000],
 ])('reads the number %j', (given, principal) => {
   expect(runCalculator(loanCalculator, { principal: given }).values.principal).toBe(principal)
 })
 
-it.each(['abc', '1.2.3', '0x10', '12L', 'NaN', {}, true, '9'.repeat(41)])(
+it.each(['abc', '1.2.3', '0x10', '1e309', '-1e309', 'NaN', {}, true, '9'.repeat(41)])(
   'uses the default for %j',
   (given) => {
     const run = runCalculator(loanCalculator, { principal: given })

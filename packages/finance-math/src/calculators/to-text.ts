@@ -4,6 +4,7 @@ const labelFields = new Set(['question', 'label', 'help', 'item', 'name', 'descr
 const labelMaps = new Set(['options', 'steps', 'conventions'])
 const plainFields = new Set([
   'keywords',
+  'aliases',
   'sources',
   'formulas',
   'when',

@@ -46,10 +46,46 @@ export function toToolDeclaration(definition: AnyCalculator): ToolDeclaration {
     ([name, input]) => [name, toSchema(input)] as const,
   )
   return {
-    name: definition.id.replaceAll('-', '_'),
+    name: toToolName(definition),
     description: `${definition.description.en}. Gives: ${answers.join('; ')}.`,
     parameters: { type: 'object', properties: Object.fromEntries(properties) },
   }
+}
+
+/**
+ * Describes the question backwards as a tool: which value of one input of a calculator makes one of its outputs reach
+ * a target. `solveFor` answers it. Never throws on definitions of calculators.
+ *
+ * @example
+ * toSolveForDeclaration([fdCalculator]).parameters.properties.calculator.enum //=> ['fd']
+ */
+export function toSolveForDeclaration(definitions: readonly AnyCalculator[]): ToolDeclaration {
+  return {
+    name: 'solve_for',
+    description:
+      'Finds the value of one input of a calculator at which one of its outputs reaches a target, such as the monthly investment for a goal.',
+    parameters: {
+      type: 'object',
+      properties: {
+        calculator: { type: 'string', enum: definitions.map(toToolName) },
+        input: { type: 'string', description: 'the input to find' },
+        output: { type: 'string', description: 'the output that is given' },
+        target: { type: 'number', description: 'what the output has to be' },
+        given: { type: 'object', description: 'the other inputs' },
+      },
+      required: ['calculator', 'input', 'output', 'target', 'given'],
+    },
+  }
+}
+
+/**
+ * The name of a calculator as a tool: its id with underscores. Never throws.
+ *
+ * @example
+ * toToolName(stepUpSipCalculator) //=> 'step_up_sip'
+ */
+export function toToolName({ id }: AnyCalculator): string {
+  return id.replaceAll('-', '_')
 }
 
 function toSchema(input: Input): ToolSchema {

@@ -1,5 +1,11 @@
 import type { ModelCall, ModelTool } from '@pkg/chain-client'
-import { calculators, type Input, toToolDeclaration } from '@pkg/finance-math/calculators'
+import {
+  calculators,
+  type Input,
+  toSolveForDeclaration,
+  toToolDeclaration,
+  toToolName,
+} from '@pkg/finance-math/calculators'
 import type { Calculation } from '@pkg/money-questions'
 import { type Result, run, toCalculation } from '@pkg/money-questions'
 import { flatten } from './known-figures.ts'
@@ -7,22 +13,7 @@ import { flatten } from './known-figures.ts'
 /** The calculators as functions for the model, from the registry, and the question backwards. */
 export const tools: readonly ModelTool[] = [
   ...calculators.map(toToolDeclaration),
-  {
-    name: 'solve_for',
-    description:
-      'Finds the value of one input of a calculator at which one of its outputs reaches a target, such as the monthly investment for a goal.',
-    parameters: {
-      type: 'object',
-      properties: {
-        calculator: { type: 'string', enum: calculators.map(({ id }) => toName(id)) },
-        input: { type: 'string', description: 'the input to find' },
-        output: { type: 'string', description: 'the output that is given' },
-        target: { type: 'number', description: 'what the output has to be' },
-        given: { type: 'object', description: 'the other inputs' },
-      },
-      required: ['calculator', 'input', 'output', 'target', 'given'],
-    },
-  },
+  toSolveForDeclaration(calculators),
 ]
 
 /** What a call of the model gave: something for the model to read, and what was computed, if anything was. */
@@ -49,13 +40,13 @@ export function runToolCall({ name, args }: ModelCall, said: readonly number[]):
 }
 
 function runForwards(name: string, given: Readonly<Record<string, unknown>>): Result | undefined {
-  const definition = calculators.find(({ id }) => toName(id) === name)
+  const definition = calculators.find((one) => toToolName(one) === name)
   if (definition === undefined) return undefined
   return run({ calculator: definition.id, values: pick(given, definition.inputs), withDefaults: true })
 }
 
 function solveBackwards(given: Readonly<Record<string, unknown>>): Result | undefined {
-  const definition = calculators.find(({ id }) => toName(id) === given.calculator)
+  const definition = calculators.find((one) => toToolName(one) === given.calculator)
   const { input, output, target } = given
   if (definition === undefined || typeof input !== 'string' || typeof output !== 'string') return undefined
   if (typeof target !== 'number' || !Number.isFinite(target)) return undefined
@@ -74,10 +65,6 @@ function pick(given: Readonly<Record<string, unknown>>, inputs: Readonly<Record<
 
 function toRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
-}
-
-function toName(id: string): string {
-  return id.replaceAll('-', '_')
 }
 
 function isSame(one: number, other: number): boolean {

@@ -1,4 +1,5 @@
 import type { DatedAmount, DateFlowsInput } from '@pkg/finance-math/calculators'
+import { parseNumber } from '@pkg/finance-math/calculators'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { inputLooks } from '@pkg/ui-kit/components/input-looks.ts'
@@ -7,7 +8,6 @@ import { clsx } from 'clsx'
 import { FileUp, Plus, X } from 'lucide-react'
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { formatPlain } from '#app/lib/format-figure.ts'
-import { parseNumber } from '#app/lib/parse-number.ts'
 
 interface FlowsInputProps {
   input: DateFlowsInput

@@ -1,4 +1,10 @@
-import { type AnyCalculator, entryLimits, isShown, solveFor } from '@pkg/finance-math/calculators'
+import {
+  type AnyCalculator,
+  entryLimits,
+  isShown,
+  parseNumber,
+  solveFor,
+} from '@pkg/finance-math/calculators'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
@@ -6,7 +12,6 @@ import { NumberBox } from '@pkg/ui-kit/components/number-box.tsx'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { memo, useId, useState } from 'react'
 import { formatFigure, formatPlain } from '#app/lib/format-figure.ts'
-import { parseNumber } from '#app/lib/parse-number.ts'
 import { answerCertainty } from './answer-certainty.ts'
 import { writeLimit } from './describe-typed.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'

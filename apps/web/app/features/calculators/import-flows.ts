@@ -1,6 +1,6 @@
 import type { DatedAmount } from '@pkg/finance-math/calculators'
+import { parseNumber } from '@pkg/finance-math/calculators'
 import papaparse from 'papaparse'
-import { parseNumber } from '#app/lib/parse-number.ts'
 import { parseDay } from './parse-day.ts'
 
 interface Imported {

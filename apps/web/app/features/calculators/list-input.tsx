@@ -1,11 +1,11 @@
 import type { ListInput as ListInputDefinition } from '@pkg/finance-math/calculators'
+import { parseNumber } from '@pkg/finance-math/calculators'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { NumberBox } from '@pkg/ui-kit/components/number-box.tsx'
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatPlain } from '#app/lib/format-figure.ts'
-import { parseNumber } from '#app/lib/parse-number.ts'
 import { describeTyped } from './describe-typed.ts'
 
 interface ListInputProps {

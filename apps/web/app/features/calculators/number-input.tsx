@@ -1,13 +1,13 @@
 import {
   entryLimits,
   type NumberInput as NumberInputDefinition,
+  parseNumber,
   type Unit,
 } from '@pkg/finance-math/calculators'
 import type { NumberCorrection } from '@pkg/ui-kit/components/number-box.tsx'
 import { SliderField } from '@pkg/ui-kit/components/slider-field.tsx'
 import { useState } from 'react'
 import { formatFigure, formatPlain, formatSpoken } from '#app/lib/format-figure.ts'
-import { parseNumber } from '#app/lib/parse-number.ts'
 import { deferredPart } from './deferred-part.tsx'
 
 const NetWorthButton = deferredPart(() =>

@@ -1,4 +1,4 @@
-import { parseNumber } from '#app/lib/parse-number.ts'
+import { parseNumber } from '@pkg/finance-math/calculators'
 
 /** In percent a year. */
 export const inflationLimits = { min: 0, max: 100 }

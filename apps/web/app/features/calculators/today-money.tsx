@@ -1,9 +1,9 @@
+import { parseNumber } from '@pkg/finance-math/calculators'
 import { CheckboxField } from '@pkg/ui-kit/components/checkbox-field.tsx'
 import { NumberBox, type NumberCorrection } from '@pkg/ui-kit/components/number-box.tsx'
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { formatPlain } from '#app/lib/format-figure.ts'
-import { parseNumber } from '#app/lib/parse-number.ts'
 import { describeTyped } from './describe-typed.ts'
 import { inflationLimits } from './read-inflation.ts'
 

@@ -15,6 +15,7 @@ export const arbitrageDetails: Details<{ odds: readonly number[]; totalStake: nu
     'आर्बिट्रेज',
     'सट्टा',
   ],
+  aliases: { o: 'odds', s: 'totalStake' },
   formulas: [
     {
       symbols: 'S₁ = S × o₂ ÷ (o₁ + o₂), for n bets Sₖ = S × (1 ÷ oₖ) ÷ Σ(1 ÷ o)',

@@ -16,6 +16,7 @@ export const compoundInterestDetails: Details<Required<CompoundInterestInput>> =
     'चक्रवृद्धि ब्याज',
     'चक्रवृद्धि',
   ],
+  aliases: { p: 'principal', r: 'annualRatePercent', y: 'years', f: 'frequency' },
   formulas: [
     {
       symbols: 'A = P × (1 + R ÷ m)^(m × t)',

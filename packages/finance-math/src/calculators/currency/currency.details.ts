@@ -28,6 +28,7 @@ export const currencyDetails: Details = {
     'रुपया',
     'विनिमय दर',
   ],
+  aliases: { a: 'amount', f: 'from', t: 'to', r: 'rate' },
   formulas: [{ symbols: 'B = A × r', filled: '{converted} = {amount} × {rate}' }],
   legend: {
     A: { meaning: 'Amount', figure: 'amount' },

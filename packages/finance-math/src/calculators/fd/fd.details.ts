@@ -16,6 +16,7 @@ export const fdDetails: Details<{ principal: number; annualRatePercent: number; 
     'फिक्स्ड डिपॉजिट',
     'जमा',
   ],
+  aliases: { p: 'principal', r: 'annualRatePercent', y: 'years' },
   formulas: [
     {
       symbols: 'A = P × (1 + R ÷ 4)^(4 × t)',

@@ -14,6 +14,7 @@ export const inflationDetails: Details<{ amount: number }, { futureCost: number 
     'महंगाई',
     'मुद्रास्फीति',
   ],
+  aliases: { a: 'amount', r: 'annualRatePercent', y: 'years' },
   formulas: [
     {
       of: ['futureCost', 'roundedFutureCost', 'increase'],

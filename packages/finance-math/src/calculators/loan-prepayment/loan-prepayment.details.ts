@@ -37,6 +37,7 @@ export const loanPrepaymentDetails: Details<Given, Computed> = {
     'समय से पहले भुगतान',
     'लोन जल्दी चुकाना',
   ],
+  aliases: { p: 'principal', r: 'annualRatePercent', y: 'years', l: 'lumpSum', a: 'afterMonth' },
   formulas: [
     {
       when: withInterest,

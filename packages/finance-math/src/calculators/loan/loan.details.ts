@@ -31,6 +31,7 @@ export const loanDetails: Details<{ principal: number; annualRatePercent: number
     'कार लोन',
     'किस्त',
   ],
+  aliases: { p: 'principal', r: 'annualRatePercent', y: 'years' },
   formulas: [
     {
       when: { input: 'annualRatePercent', isNot: [0] },

@@ -31,6 +31,14 @@ export const retirementDetails: Details<
     'सेवानिवृत्ति',
     'पेंशन',
   ],
+  aliases: {
+    a: 'currentAge',
+    r: 'retirementAge',
+    l: 'lifeExpectancy',
+    e: 'monthlyExpenses',
+    i: 'inflationPercent',
+    s: 'currentSavings',
+  },
   formulas: [
     {
       symbols: 'E′ = E × (1 + f)ⁿ',

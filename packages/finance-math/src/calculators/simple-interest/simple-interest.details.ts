@@ -8,6 +8,7 @@ export const simpleInterestDetails: Details<{ principal: number; annualRatePerce
     { symbols: 'I = P × R × t', filled: '{interest} = {principal} × {annualRatePercent} × {years}' },
     { of: ['total'], isAside: true, symbols: 'A = P + I', filled: '{total} = {principal} + {interest}' },
   ],
+  aliases: { p: 'principal', r: 'annualRatePercent', y: 'years' },
   legend: {
     I: { meaning: 'Interest', figure: 'interest' },
     P: { meaning: 'Principal', figure: 'principal' },

@@ -32,6 +32,7 @@ export const sipDetails: Details<{
     'आवर्ती जमा',
     'आरडी',
   ],
+  aliases: { m: 'monthlyInvestment', p: 'principal', r: 'annualRatePercent', y: 'years' },
   formulas: [
     {
       when: [monthly, growing],

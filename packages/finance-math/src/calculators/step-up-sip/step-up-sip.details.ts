@@ -15,6 +15,7 @@ export const stepUpSipDetails: Details<StepUpSipInput & { rateConvention: RateCo
     'स्टेप अप एसआईपी',
     'बढ़ती एसआईपी',
   ],
+  aliases: { m: 'monthlyInvestment', s: 'annualStepUpPercent', r: 'annualRatePercent', y: 'years' },
   formulas: [
     {
       when: { input: 'annualRatePercent', isNot: [0] },

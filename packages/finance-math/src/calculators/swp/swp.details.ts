@@ -16,6 +16,7 @@ export const swpDetails: Details<SwpInput & { rateConvention: RateConvention }> 
     'निकासी',
     'मासिक आय',
   ],
+  aliases: { p: 'principal', w: 'monthlyWithdrawal', r: 'annualRatePercent', y: 'years' },
   formulas: [
     {
       symbols: 'Bₖ = Bₖ₋₁ × (1 + i) − W',

@@ -22,6 +22,7 @@ export const targetAmountDetails: Details = {
     'बच्चे की पढ़ाई',
     'शादी',
   ],
+  aliases: { t: 'target', i: 'inflationPercent', r: 'returnPercent', y: 'years' },
   formulas: [
     {
       symbols: 'F = T × (1 + f)ᵗ',

@@ -32,6 +32,7 @@ export const taxDetails: Details<TaxValues> = {
     'क्रिप्टो टैक्स',
     'कर',
   ],
+  aliases: { y: 'financialYear', i: 'grossIncome', a: 'ageBand', g: 'cryptoGain' },
   formulas: [
     {
       of: ['newTax', 'better', 'saving', 'newTotal'],

@@ -20,6 +20,7 @@ export const xirrDetails: Details<{ flows: readonly DatedAmount[] }> = {
     'वार्षिक रिटर्न',
     'रिटर्न',
   ],
+  aliases: { f: 'flows' },
   formulas: [
     {
       symbols: '0 = Σ Cₖ ÷ (1 + r)^((dₖ − d₀) ÷ 365)',

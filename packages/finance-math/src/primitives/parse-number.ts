@@ -1,4 +1,4 @@
-import { scalePowers } from '@pkg/finance-math/calculators'
+import { scalePowers } from './scale-powers.ts'
 
 const longest = 40
 /** With letters that multiply in a field alone: in a sentence `m` is a month. */
@@ -10,10 +10,13 @@ const currencyMarks = /^([+-]?)\s*(?:₹|rs\.?|inr|\$|us\$|usd|€|£)\s*/i
 /**
  * Reads a number as people write it: `₹12,50,000`, `12.5L`, `1.2 cr`, `8 %`, `10 years`. Undefined for anything
  * else, for what is longer than 40 characters, and for what no finite number can hold. Where years or months are
- * counted, the other of them is brought into it; a percentage a month is none a year.
+ * counted, the other of them is brought into it; a percentage a month is none a year. Never throws.
  *
- * @example parseNumber('12.5L') //=> 1250000
- * @example parseNumber('18 months', 'years') //=> 1.5
+ * @example
+ * parseNumber('12.5L') //=> 1250000
+ *
+ * @example
+ * parseNumber('18 months', 'years') //=> 1.5
  */
 export function parseNumber(text: string, unit?: string): number | undefined {
   // Cut before it is normalised: a paste may be of any length.

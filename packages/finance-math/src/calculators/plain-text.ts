@@ -1,0 +1,67 @@
+import type { Figure, Parts } from './explain.ts'
+import type { DatedAmount, Unit } from './input.ts'
+
+/** Groups by lakh and crore in rupees, by thousands elsewhere; at most so many decimals. */
+function write(value: number, decimals: number, isIndian = true, minDecimals = 0): string {
+  const options = { maximumFractionDigits: decimals, minimumFractionDigits: minDecimals }
+  // Adding 0 turns −0 into 0.
+  return new Intl.NumberFormat(isIndian ? 'en-IN' : 'en-US', options).format(value + 0)
+}
+
+/** Money has no decimals, or two. */
+function writeMoney(value: number, sign: string, isIndian: boolean): string {
+  const amount = write(Math.abs(value), 2, isIndian, Math.abs(value % 1) < 0.005 ? 0 : 2)
+  return `${value < 0 && amount !== '0' ? '-' : ''}${sign}${amount}`
+}
+
+function writeNumber(
+  value: number,
+  { unit, currency = '', decimals }: Omit<Figure, 'value' | 'name'>,
+): string {
+  switch (unit) {
+    case 'inr':
+      return writeMoney(value, '₹', true)
+    case 'usd':
+      return writeMoney(value, '$', false)
+    case 'currency':
+      return `${write(value, Math.abs(value) < 1 ? 6 : 2, currency === 'INR')} ${currency}`
+    case 'percent':
+      return `${write(value, decimals ?? 4, true, decimals)} %`
+    case 'years':
+    case 'months':
+      return `${write(value, 2)} ${value === 1 ? unit.slice(0, -1) : unit}`
+    default:
+      return write(value, 6)
+  }
+}
+
+function writeItem(item: number | DatedAmount, unit: Unit | undefined): string {
+  const field = { ...(unit && { unit }) }
+  return typeof item === 'number'
+    ? writeNumber(item, field)
+    : `${item.date}: ${writeNumber(item.amount, field)}`
+}
+
+/**
+ * Writes a figure with its unit as plain text in English, for a terminal, a log or a chat: rupees in lakh and crore
+ * groups, money to the paisa or cent, lists with commas between. Never throws.
+ *
+ * @example
+ * plainFigure({ name: 'emi', value: 1234567.5, unit: 'inr' }) //=> '₹12,34,567.50'
+ */
+export function plainFigure({ value, text, ...field }: Omit<Figure, 'name'>): string {
+  if (text !== undefined) return text.en
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return writeNumber(value, field)
+  return value.map((item) => writeItem(item, field.unit)).join(', ')
+}
+
+/**
+ * Writes a sentence or a formula that was cut at its figures as one line of plain text. Never throws.
+ *
+ * @example
+ * plainText(['for ', { name: 'years', value: 10, unit: 'years' }, '.']) //=> 'for 10 years.'
+ */
+export function plainText(parts: Parts): string {
+  return parts.map((part) => (typeof part === 'string' ? part : plainFigure(part))).join('')
+}
