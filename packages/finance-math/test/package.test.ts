@@ -1,41 +1,21 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
-import { publint } from 'publint'
+import { describePacked, typeErrors } from '@pkg/publishing/testing'
 import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const project = mkdtempSync(join(tmpdir(), 'finance-math-'))
-const installed = join(project, 'node_modules/@pkg/finance-math')
+const guide = 'docs/from-excel-and-numpy-financial.md'
+const { project, installed } = describePacked(fileURLToPath(new URL('..', import.meta.url)), {
+  also: ['docs'],
+  documents: [guide],
+})
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const mimeTypes: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html' }
-let tarball = ''
-
-/** The package manager that runs the tests packs too; run without one, npm does. */
-function pack(): void {
-  const manager = process.env.npm_execpath ?? 'npm'
-  const command = /\.[cm]?js$/.test(manager) ? [process.execPath, manager] : [manager]
-  const [file = '', ...args] = [...command, 'pack', '--pack-destination', project]
-  execFileSync(file, args, { cwd: root, stdio: 'pipe' })
-}
-
-beforeAll(() => {
-  pack()
-  tarball = join(project, globSync('*.tgz', { cwd: project })[0] as string)
-  writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }')
-  // It needs no other package, so that an empty project without a network can install it.
-  const quiet = ['--offline', '--no-audit', '--no-fund', '--cache', join(project, '.npm')]
-  execFileSync('npm', ['install', ...quiet, tarball], { cwd: project, stdio: 'pipe' })
-})
-
-afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 const usage = `
 import { amortizationSchedule, attempt, FinanceMathError, pmt, xirr } from '@pkg/finance-math'
@@ -45,26 +25,8 @@ import { ppf } from '@pkg/finance-math/india'
 import { incomeTaxIndia } from '@pkg/finance-math/tax-india'
 `
 
-/** What the TypeScript compiler says of files in the empty project, at its strictest. */
-function typeErrors(...args: string[]): string {
-  const strict = ['--strict', '--noEmit', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess']
-  const flags = [...strict, '--target', 'es2022', '--lib', 'es2022', '--types', '']
-  const tsc = join(root, 'node_modules/.bin/tsc')
-  const run = spawnSync(tsc, [...flags, ...args], { cwd: project, encoding: 'utf8' })
-  return run.stdout + run.stderr
-}
-
-describe('the packed package', () => {
-  it('is all that an empty project gets when it installs the package', () => {
-    expect(globSync('node_modules/*', { cwd: project })).toEqual([join('node_modules', '@pkg')])
-    expect(globSync('*', { cwd: dirname(installed) })).toEqual(['finance-math'])
-  })
-
-  it('ships its build, its documents and nothing else', () => {
-    const shipped = globSync('*', { cwd: installed }).sort()
-    expect(shipped).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist', 'docs', 'package.json']))
-    expect(globSync('**/*.test.*', { cwd: installed })).toEqual([])
-    expect(shipped).not.toContain('src')
+describe('finance-math, packed', () => {
+  it('needs no other package and has no side effects', () => {
     const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
     expect(manifest.dependencies ?? {}).toEqual({})
     expect(manifest.sideEffects).toBe(false)
@@ -100,23 +62,10 @@ describe('the packed package', () => {
       pmt(0.01, 12, 1000, 0, 'middle')
       export { rows, calculators, incomeTaxIndia, ppf, xirr, FinanceMathError }`,
       )
-      expect(typeErrors('use.ts', '--module', module)).toBe('')
+      expect(typeErrors(project, ['use.ts', '--module', module])).toBe('')
     },
     60_000,
   )
-
-  it('has examples in its documents that a strict project takes as they are', () => {
-    const files = ['README.md', 'docs/from-excel-and-numpy-financial.md'].flatMap((name, document) => {
-      const text = readFileSync(join(installed, name), 'utf8')
-      return [...text.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = ''], block) => {
-        const file = `example-${document}-${block}.ts`
-        writeFileSync(join(project, file), code)
-        return file
-      })
-    })
-    expect(files.length).toBeGreaterThan(5)
-    expect(typeErrors(...files, '--module', 'nodenext')).toBe('')
-  })
 
   it('is bundled by Vite, which keeps only what is used', async () => {
     writeFileSync(
@@ -191,20 +140,4 @@ describe('the packed package', () => {
     },
     60_000,
   )
-
-  it('has nothing for publint to say', async () => {
-    const { messages } = await publint({ pkgDir: installed, pack: false, strict: true })
-    expect(messages).toEqual([])
-  })
-
-  it('resolves its types in every way that knows exports and ES modules, and in no other', async () => {
-    const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))))
-    expect(analysis.types).not.toBe(false)
-    // ES modules only: CommonJS loads them by require(esm) or import(), and node10 knows no exports.
-    const problems = 'problems' in analysis ? analysis.problems : []
-    const findings = problems.map((problem) =>
-      'resolutionKind' in problem ? `${problem.kind}, ${problem.resolutionKind}` : problem.kind,
-    )
-    expect([...new Set(findings)].sort()).toEqual(['CJSResolvesToESM, node16-cjs', 'NoResolution, node10'])
-  })
 })

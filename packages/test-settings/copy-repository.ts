@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..')
  * of the copy see each other, and the libraries of the original.
  */
 export function copyRepository(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'hodlwise-generators-'))
+  const copy = mkdtempSync(join(tmpdir(), 'hodlwise-copy-'))
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
   })

@@ -1,0 +1,6 @@
+export { describePacked } from './describe-packed.ts'
+export { openDoors } from './open-doors.ts'
+export { packPackage } from './pack-package.ts'
+export { readExamples } from './read-examples.ts'
+export { typeErrors } from './type-errors.ts'
+export { unpack } from './unpack.ts'
