@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyRepository } from '@pkg/test-settings/copy-repository.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let copy = ''
 

@@ -11,9 +11,6 @@ const { project } = describePacked(fileURLToPath(new URL('..', import.meta.url))
 
 it('works in Node, packed', () => {
   const call = "matchLots({ method: 'fifo', acquisitions: [], disposals: [] }).totals.gain"
-  writeFileSync(
-    join(project, 'use.js'),
-    `import { matchLots } from '@pkg/cost-basis'\nconsole.log(${call})`,
-  )
+  writeFileSync(join(project, 'use.js'), `import { matchLots } from '@pkg/cost-basis'\nconsole.log(${call})`)
   expect(execFileSync(process.execPath, ['use.js'], { cwd: project, encoding: 'utf8' })).toBe('0\n')
 })

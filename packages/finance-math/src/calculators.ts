@@ -66,6 +66,7 @@ export type {
 } from './calculators/output.ts'
 export { parseFlows, parseNumbers } from './calculators/parse-many.ts'
 export { type Correction, type ParsedValues, parseValues } from './calculators/parse-values.ts'
+export { plainCorrection } from './calculators/plain-correction.ts'
 export { plainFigure, plainText } from './calculators/plain-text.ts'
 export { retirementCalculator } from './calculators/retirement/retirement.calculator.ts'
 export {

@@ -10,7 +10,7 @@ function write(value: number, decimals: number, isIndian = true, minDecimals = 0
 
 /** Money has no decimals, or two. */
 function writeMoney(value: number, sign: string, isIndian: boolean): string {
-  const amount = write(Math.abs(value), 2, isIndian, Math.abs(value % 1) < 0.005 ? 0 : 2)
+  const amount = write(Math.abs(value), 2, isIndian, Math.abs(value - Math.round(value)) < 0.005 ? 0 : 2)
   return `${value < 0 && amount !== '0' ? '-' : ''}${sign}${amount}`
 }
 
@@ -29,7 +29,7 @@ function writeNumber(
       return `${write(value, decimals ?? 4, true, decimals)} %`
     case 'years':
     case 'months':
-      return `${write(value, 2)} ${value === 1 ? unit.slice(0, -1) : unit}`
+      return `${write(value, Math.abs(value) < 1 ? 4 : 2)} ${value === 1 ? unit.slice(0, -1) : unit}`
     default:
       return write(value, 6)
   }

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { AnyCalculator } from './calculator.ts'
+import { calculators } from './index.ts'
+import { parseValues } from './parse-values.ts'
+import { plainCorrection } from './plain-correction.ts'
+
+it.each([
+  ['sip', {}, 'mode', 'mode is missing.'],
+  ['sip', { years: 'ten' }, 'years', 'years needs a number, not "ten".'],
+  ['sip', { years: 0 }, 'years', 'years may not be below 0.0027397260273972603, not 0.'],
+  ['sip', { years: 500 }, 'years', 'years may not be above 200, not 500.'],
+  ['sip', { mode: 'weekly' }, 'mode', 'mode has to be sip or lump-sum, not "weekly".'],
+  [
+    'retirement',
+    { currentAge: 30.5 },
+    'currentAge',
+    'currentAge needs a whole number of years or months, not 30.5.',
+  ],
+  ['currency', { from: 'rupees' }, 'from', 'from needs a currency code of three letters, not "rupees".'],
+  [
+    'xirr',
+    { flows: '2024-02-30:1,2025-01-01:-1,2026-01-01:2' },
+    'flows',
+    'flows needs a date (YYYY-MM-DD) and an amount for each payment, not "2024-02-30:1,2025-01-01:-1,2026-01-01:2".',
+  ],
+  ['xirr', { flows: '2025-01-01:1' }, 'flows', 'flows needs from 2 to 10000 values.'],
+  ['arbitrage', { odds: Array(21).fill(2) }, 'odds', 'odds needs from 2 to 20 values.'],
+  ['arbitrage', { odds: [0.5, 2] }, 'odds', 'odds may not be below 1.01, not [0.5,2].'],
+  ['arbitrage', { odds: [2, 5000] }, 'odds', 'odds may not be above 1000, not [2,5000].'],
+])('%s given %j says of %s: %s', (id, given, input, sentence) => {
+  const definition = calculators.find((one) => one.id === id) as AnyCalculator
+  const correction = parseValues(definition, given).corrections.find((one) => one.input === input)
+  expect(correction && plainCorrection(definition, correction)).toBe(sentence)
+})
+
+it('calls the input as the place where it was typed does', () => {
+  const definition = calculators[0] as AnyCalculator
+  const [first] = parseValues(definition, { mode: 'x' }).corrections
+  expect(first && plainCorrection(definition, first, '--mode')).toMatch(/^--mode has to be/)
+})

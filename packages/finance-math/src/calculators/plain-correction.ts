@@ -1,0 +1,45 @@
+import type { AnyCalculator } from './calculator.ts'
+import type { Correction } from './parse-values.ts'
+
+/**
+ * Says in an English sentence what is wrong with a given value, for a terminal, a log or a chat; `called` is what the
+ * input is called there. Never throws on a correction of the same calculator.
+ *
+ * @example
+ * const [first] = parseValues(fdCalculator, { principal: 'abc', annualRatePercent: 5, years: 2 }).corrections
+ * plainCorrection(fdCalculator, first) //=> 'principal needs a number, not "abc".'
+ */
+export function plainCorrection(
+  definition: AnyCalculator,
+  { input, reason, given, min, max }: Correction,
+  called: string = input,
+): string {
+  const field = definition.inputs[input]
+  const range = { ...(field !== undefined && 'min' in field && { from: field.min, to: field.max }) }
+  const said = `not ${JSON.stringify(given)}.`
+  switch (reason) {
+    case 'missing':
+      return `${called} is missing.`
+    case 'not-a-number':
+      return `${called} needs a number, ${said}`
+    case 'below-min':
+      return `${called} may not be below ${min ?? range.from}, ${said}`
+    case 'above-max':
+      return `${called} may not be above ${max ?? range.to}, ${said}`
+    case 'not-whole':
+      return `${called} needs a whole number of years or months, ${said}`
+    case 'not-an-option': {
+      const options = Object.keys((field as { options: object }).options)
+      return `${called} has to be ${options.join(' or ')}, ${said}`
+    }
+    case 'not-a-code':
+      return `${called} needs a currency code of three letters, ${said}`
+    case 'not-a-flow':
+      return `${called} needs a date (YYYY-MM-DD) and an amount for each payment, ${said}`
+    case 'too-few':
+    case 'too-many': {
+      const { minItems, maxItems } = field as { minItems: number; maxItems: number }
+      return `${called} needs from ${minItems} to ${maxItems} values.`
+    }
+  }
+}
