@@ -23,6 +23,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   dashboard: '/user/home',
   account: '/user/account',
+  gains: '/user/gains',
   calculators: '/calculator/home',
   aiCalculator: '/calculator/ai-calculator',
 } as const
@@ -47,6 +48,7 @@ export const pages: readonly Page[] = [
   { path: paths.aiCalculator, label: 'AI calculator', name: 'ai-calculator', access: 'public' },
   { path: paths.forgotPassword, label: 'Forgot password', name: 'forgot-password', access: 'public' },
   { path: paths.dashboard, label: 'Dashboard', name: 'dashboard', access: 'user' },
+  { path: paths.gains, label: 'Gains and tax', name: 'gains', access: 'user' },
   { path: paths.pricing, label: 'Pricing', name: 'pricing', access: 'public' },
   { path: paths.account, label: 'Account', name: 'account', access: 'user' },
   { path: paths.privacy, label: 'Privacy', name: 'privacy', access: 'public' },

@@ -25,6 +25,7 @@ export default [
   layout('routes/user-layout.tsx', [
     route(paths.dashboard, 'routes/user-home.tsx'),
     route(paths.account, 'routes/user-account.tsx'),
+    route(paths.gains, 'routes/user-gains.tsx'),
     route(tokenRoute, 'routes/user-token.tsx'),
     route('/admin', 'routes/admin.tsx'),
     route(adminHome, 'routes/admin-home.tsx'),

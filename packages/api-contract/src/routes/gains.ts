@@ -7,7 +7,7 @@ const tags = ['gains']
 const failures = { 400: errorBody, 401: errorBody, 404: errorBody, 502: errorBody }
 
 /** How many rows stand on a page. */
-export const GAINS_PAGE_SIZE = 100
+export const GAINS_PAGE_SIZE = 25
 
 /** `2025-26` for a year that lies in two, `2025` for a calendar year. */
 const params = z.object({ financialYear: z.string().check(z.regex(/^\d{4}(-\d{2})?$/)) })

@@ -1,0 +1,22 @@
+import { writeNumber } from '@pkg/ui-kit/format/write-number.ts'
+
+const signs: Readonly<Record<string, string>> = { INR: '₹', USD: '$', GBP: '£', CAD: 'CA$' }
+
+/** An amount of a report's currency, as it is written there: lakh and crore for rupees. `−₹1,60,000.00` */
+export function formatMoney(currency: string, amount: string, { signed = false } = {}): string {
+  return writeNumber(Number(amount), {
+    ...{ decimals: 2, signed, indian: currency === 'INR' },
+    prefix: signs[currency] ?? `${currency} `,
+  })
+}
+
+/** "between ₹0.00 and ₹1,60,000.00", or with the end that is bounded by nothing said. */
+export function formatRange(
+  currency: string,
+  { low, high }: { low: string | null; high: string | null },
+): string {
+  if (low === null && high === null) return 'not bounded'
+  if (low === null) return `at most ${formatMoney(currency, high ?? '0')}`
+  if (high === null) return `at least ${formatMoney(currency, low)}`
+  return `between ${formatMoney(currency, low)} and ${formatMoney(currency, high)}`
+}

@@ -1,0 +1,77 @@
+import type { CostMethod, GainsCountry } from '@pkg/api-contract'
+import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
+import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
+import { useState } from 'react'
+import type { GainsChoice } from '../queries/gains-queries.ts'
+import { countries, listYears, methodNames } from './gains-choice.ts'
+
+interface GainsControlsProps {
+  choice: GainsChoice
+  now: number
+  onChoose: (changed: Partial<GainsChoice>) => void
+}
+
+/** Whose rules, which year, which method; in India also the other income, which decides the surcharge. */
+export function GainsControls({ choice, now, onChoose }: GainsControlsProps) {
+  const { country, financialYear, method } = choice
+  const { methods } = countries[country]
+  return (
+    <form
+      aria-label="Which year"
+      className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4 print:hidden"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SelectField
+        label="Country"
+        value={country}
+        options={Object.entries(countries).map(([value, { name }]) => ({ value, label: name }))}
+        onChange={({ target }) => {
+          const next = target.value as GainsCountry
+          onChoose({
+            ...{ country: next, method: undefined, otherIncome: undefined },
+            financialYear: listYears(next, now)[0] ?? '',
+          })
+        }}
+      />
+      <SelectField
+        label="Tax year"
+        value={financialYear}
+        options={listYears(country, now).map((year) => ({ value: year, label: year }))}
+        onChange={({ target }) => onChoose({ financialYear: target.value })}
+      />
+      <SelectField
+        label="Which lots are sold first"
+        value={method ?? methods[0]}
+        disabled={methods.length === 1}
+        options={methods.map((value) => ({ value, label: methodNames[value] }))}
+        onChange={({ target }) =>
+          onChoose({ method: target.value === methods[0] ? undefined : (target.value as CostMethod) })
+        }
+      />
+      {country === 'in' && <OtherIncome key={choice.otherIncome} choice={choice} onChoose={onChoose} />}
+    </form>
+  )
+}
+
+function OtherIncome({ choice, onChoose }: Omit<GainsControlsProps, 'now'>) {
+  const [text, setText] = useState(choice.otherIncome ?? '')
+  const digits = text.replaceAll(/[,\s₹]/g, '')
+  const isWrong = digits !== '' && !/^\d{1,15}$/.test(digits)
+  const take = () => {
+    if (!isWrong && digits !== (choice.otherIncome ?? '')) onChoose({ otherIncome: digits || undefined })
+  }
+  return (
+    <TextField
+      label="Other income (₹, optional)"
+      inputMode="numeric"
+      value={text}
+      error={isWrong ? 'Please enter whole rupees.' : undefined}
+      hint={isWrong ? undefined : 'Decides the surcharge.'}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') take()
+      }}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import type { GainsYear } from '@pkg/api-contract'
+import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
+import { Figure } from '@pkg/ui-kit/components/figure.tsx'
+import { Notice } from '@pkg/ui-kit/components/notice.tsx'
+import { formatDay } from '../figures/format-day.ts'
+import { formatMoney, formatRange } from './format-money.ts'
+import { methodNames } from './gains-choice.ts'
+
+/** The figures of the year: the net gain with how sure it is, what it is made of, and India's tax on it. */
+export function GainsSummary({ year }: { year: GainsYear }) {
+  const { currency, totals, financialYear, from, to, method, problem, india } = year
+  const money = (amount: string, signed = false) => formatMoney(currency, amount, { signed })
+  const isSure = totals.netRange === null && problem === null
+  return (
+    <Card as="section" aria-label="The year" className="mt-4">
+      {problem !== null && <Notice tone="warn" title="Not all is known." children={problem} />}
+      <CardBand className="px-card py-4">
+        <p className="text-small text-muted">
+          Net gain of {financialYear} ({formatDay(from)} to {formatDay(to)}),{' '}
+          {methodNames[method].toLowerCase()}
+        </p>
+        <p className="mt-1">
+          <Figure size="xl" value={money(totals.net, true)} certainty={isSure ? 'settled' : 'broken'} />
+        </p>
+        {totals.netRange !== null && (
+          <p className="mt-2 max-w-[68ch] text-small text-muted">
+            What some units cost, or were given for, is not known and counts as nil. With their value at the
+            time it lies {formatRange(currency, totals.netRange)}.
+          </p>
+        )}
+        <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 text-small md:grid-cols-4">
+          <Fact label="Received for what was given up" value={money(totals.proceeds)} />
+          <Fact label="What it had cost" value={money(totals.cost)} />
+          <Fact label="Gains" value={money(totals.gains)} />
+          <Fact label="Losses" value={money(totals.losses)} />
+          {totals.shortTerm !== null && totals.longTerm !== null && year.country === 'us' && (
+            <>
+              <Fact label="Short term (net)" value={money(totals.shortTerm)} />
+              <Fact label="Long term (net)" value={money(totals.longTerm)} />
+            </>
+          )}
+          <Fact
+            label="Income on receipt"
+            value={money(totals.income)}
+            note={totals.incomeUnvalued > 0 ? `and ${totals.incomeUnvalued} of unknown value` : undefined}
+          />
+          {year.otherMethods.map((other) => (
+            <Fact
+              key={other.method}
+              label={`Net by ${methodNames[other.method].toLowerCase()}`}
+              value={money(other.net)}
+            />
+          ))}
+        </dl>
+      </CardBand>
+      {india !== null && <IndianTax india={india} currency={currency} />}
+    </Card>
+  )
+}
+
+function IndianTax({ india, currency }: { india: NonNullable<GainsYear['india']>; currency: string }) {
+  const money = (amount: string) => formatMoney(currency, amount)
+  const { taxableRange, taxableIncome } = india
+  const isRange = taxableRange.low !== taxableIncome || taxableRange.high !== taxableIncome
+  return (
+    <CardBand className="px-card py-4">
+      <h2 className="text-body font-strong">
+        Tax on virtual digital assets, section {india.sections.rate} of the {india.act}
+      </h2>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 text-small md:grid-cols-4">
+        <Fact label="Taxable (each lot that gained)" value={money(india.taxableIncome)} />
+        <Fact label="Losses that count for nothing" value={money(india.lossesIgnored)} />
+        <Fact label="Tax, 30 %" value={money(india.tax)} />
+        {india.surcharge !== null && <Fact label="Surcharge" value={money(india.surcharge)} />}
+        <Fact label="Cess, 4 %" value={money(india.cess)} />
+        <Fact
+          label={india.beforeSurcharge ? 'Together, before surcharge' : 'Together'}
+          value={money(india.total)}
+        />
+      </dl>
+      {isRange && (
+        <p className="mt-3 max-w-[68ch] text-small text-muted">
+          What is taxable lies {formatRange(currency, taxableRange)}, as long as some costs are not known.
+        </p>
+      )}
+      <p className="mt-2 max-w-[68ch] text-note text-muted">
+        Tax that others deducted (section {india.sections.deductedAtSource}) is not on the chain: hold it
+        against your Form 26AS.
+      </p>
+    </CardBand>
+  )
+}
+
+function Fact({ label, value, note }: { label: string; value: string; note?: string | undefined }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-note text-muted">{label}</dt>
+      <dd className="text-figure wrap-anywhere">
+        {value}
+        {note && <span className="block text-note text-muted">{note}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import {
+  type CostMethod,
+  type GainsCountry,
+  type GainsFormat,
+  gains,
+  type RouteOutput,
+} from '@pkg/api-contract'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { api } from '#app/lib/api.ts'
+import { routeQuery } from '#app/lib/route-query.ts'
+
+/** Whose year, and by which method. */
+export interface GainsChoice {
+  country: GainsCountry
+  financialYear: string
+  /** The country's usual one where it is undefined. */
+  method: CostMethod | undefined
+  /** Whole rupees as text; undefined where none was given. */
+  otherIncome: string | undefined
+}
+
+type Year = RouteOutput<typeof gains.getGainsYear>
+type RowsPage = RouteOutput<typeof gains.listGainRows>
+
+const staleTime = 5 * 60_000
+/** While prices or movements are still being read, the year is asked for again. */
+const askAgainMs = 5_000
+
+function toInput({ country, financialYear, method, otherIncome }: GainsChoice) {
+  return {
+    params: { financialYear },
+    querystring: { country, ...(method && { method }), ...(otherIncome && { otherIncome }) },
+  }
+}
+
+/** What a tax year gained. */
+export const gainsYear = (choice: GainsChoice) => ({
+  ...routeQuery(gains.getGainsYear, toInput(choice), { staleTime }),
+  refetchInterval: ({ state }: { state: { data?: Year | undefined } }) =>
+    state.data?.provisional ? askAgainMs : (false as const),
+})
+
+/** Its disposals, page after page; of one asset where it is named. The digest makes the rows of another reading others. */
+export const gainRows = (choice: GainsChoice, asset: string | null, digest: string) => {
+  const { params, querystring } = toInput(choice)
+  return infiniteQueryOptions({
+    queryKey: [gains.listGainRows.url, params, querystring, asset, digest],
+    queryFn: ({ signal, pageParam }): Promise<RowsPage> =>
+      api(
+        gains.listGainRows,
+        {
+          params,
+          querystring: { ...querystring, ...(asset !== null && { asset }), page: String(pageParam) },
+        },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ pages }, _, page) => (page < pages ? page + 1 : null),
+    staleTime,
+  })
+}
+
+/** Reads a year as a file. */
+export const readGainsFile = (choice: GainsChoice, format: GainsFormat) => {
+  const { params, querystring } = toInput(choice)
+  return api(gains.exportGains, { params: { ...params, format }, querystring })
+}

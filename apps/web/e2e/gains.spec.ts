@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { importWallets, netWorth } from './support/dashboard.ts'
+import { expectClean } from './support/expect-clean.ts'
+import { expect, test } from './support/test.ts'
+
+/** An amount of rupees in paise. */
+const paise = (text: string) =>
+  Number(
+    text
+      .replace(/[^\d−.]/g, '')
+      .replace('−', '-')
+      .replace('.', ''),
+  )
+
+async function openGains(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Gains and tax' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Gains and tax', level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'The year' })).toBeVisible()
+  // What is still being read is told; the page asks again until it is there.
+  await expect(page.getByText('still being read')).toHaveCount(0, { timeout: 120_000 })
+}
+
+test('a tax year adds up from its disposals, and its file holds every lot', async ({
+  page,
+  house,
+  account,
+}) => {
+  expect(account.username).toBeTruthy()
+  await importWallets(page, house.sandbox.demoAddresses.slice(0, 2))
+  await expect(netWorth(page)).toBeVisible()
+  await openGains(page)
+  const table = page.getByRole('table', { name: /Gains and losses by asset/ })
+  const column = async (index: number) =>
+    (await table.locator(`tbody tr td:nth-child(${index})`).allTextContents()).map(paise)
+  const sums = (await table.locator('tfoot td').allTextContents()).slice(1).map(paise)
+  const columns = await Promise.all([3, 4, 5, 6].map(column))
+  expect(columns.map((list) => list.reduce((sum, one) => sum + one, 0))).toEqual(sums)
+  const [received = 0, cost = 0, losses = 0, gains = 0] = sums
+  expect(gains + losses).toBe(received - cost)
+
+  const disposals = page.getByRole('region', { name: 'Disposals' })
+  const more = disposals.getByRole('button', { name: 'Show more' })
+  const count = Number(
+    /^(\d+) in the year/.exec((await disposals.locator('p').first().textContent()) ?? '')?.[1],
+  )
+  for (let shown = await disposals.locator('li').count(); shown < count; ) {
+    await more.click()
+    await expect.poll(() => disposals.locator('li').count()).toBeGreaterThan(shown)
+    shown = await disposals.locator('li').count()
+  }
+  const rows = (await disposals.locator('summary').allTextContents()).map((text) =>
+    paise(/[+−]?₹[\d,.]+/.exec(text)?.[0] ?? ''),
+  )
+  expect(rows.reduce((sum, one) => sum + one, 0)).toBe(gains + losses)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Schedule VDA' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^hodlwise-schedule-vda-in-\d{4}-\d\d\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n')
+  expect(lines[0]).toContain('Date of Acquisition,Date of Transfer')
+  expect(lines.length).toBeGreaterThan(count)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+
+      test('gains and tax have nothing for axe to find, with a disposal open', async ({
+        page,
+        house,
+        account,
+      }) => {
+        expect(account.username).toBeTruthy()
+        await importWallets(page, house.sandbox.demoAddresses.slice(0, 1))
+        await expect(netWorth(page)).toBeVisible()
+        await page.goto('/user/gains?country=in')
+        await expect(page.getByRole('region', { name: 'The year' })).toBeVisible()
+        await page.getByRole('region', { name: 'Disposals' }).locator('summary').first().click()
+        await page.getByRole('region', { name: 'Lots against the chain' }).locator('summary').click()
+        await expectClean(page, 'gains of a year')
+      })
+    })
+  }
+}
