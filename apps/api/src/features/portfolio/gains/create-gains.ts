@@ -103,6 +103,7 @@ export function createGains({
         ? []
         : ['Some tokens do not say how their amounts are to be read; they are in no figure.']),
       ...(read.pending ? ['Prices of some movements are still being read.'] : []),
+      ...(read.refreshing ? ['The latest movements of a wallet are still being read.'] : []),
     ]
     const sources = [
       ...states.map((state) => state?.source ?? 'none'),
@@ -117,7 +118,7 @@ export function createGains({
           Math.min(now(), ...states.flatMap((state) => state?.syncedAt ?? [])),
         ).toISOString(),
         problem: problems.length === 0 ? null : problems.join(' '),
-        provisional: read.pending,
+        provisional: read.pending || read.refreshing,
       },
       ...{ rows, task },
     }
@@ -162,10 +163,12 @@ async function readMovements(lists: Pick<MovementLists, 'listAll'>, selection: M
   const movements: Movement[] = []
   const problems = new Set<string>()
   let pending = false
+  let refreshing = false
   for await (const part of lists.listAll({ ...selection, showHidden: true })) {
     movements.push(...part.movements)
     for (const problem of part.problems) problems.add(problem)
     pending ||= part.pending
+    refreshing ||= part.refreshing
   }
   const assets = new Map<string, AssetName>()
   const leftOut = new Map<string, boolean>()
@@ -175,7 +178,7 @@ async function readMovements(lists: Pick<MovementLists, 'listAll'>, selection: M
   }
   return {
     transactions: toTransactions(movements),
-    ...{ assets, pending },
+    ...{ assets, pending, refreshing },
     problems: [...problems],
     isLeftOut: (asset: AssetId) => leftOut.get(asset) ?? true,
   }

@@ -1,7 +1,7 @@
 import { type AssetId, type GainRow, gains, spamRules, users } from '@pkg/api-contract'
 import type { AssetMovement } from '@pkg/chain-client'
 import { parse } from 'csv-parse/sync'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
@@ -96,7 +96,8 @@ async function enter(movements: Record<string, AssetMovement[]>, now = Date.UTC(
     '2025-04-17': 90,
     '2025-04-24': 90,
   }
-  const { browser, ...rest } = await buildTestApp({ chain, clock: { time: now } })
+  const clock = { time: now }
+  const { browser, ...rest } = await buildTestApp({ chain, clock })
   const person = browser()
   await person.enter('ada')
   for (const address of [first, second]) await person.api(users.addAddress, { body: { address } })
@@ -118,7 +119,7 @@ async function enter(movements: Record<string, AssetMovement[]>, now = Date.UTC(
     financialYear = '2025-26',
     querystring: Query = {},
   ) => person.api(gains.exportGains, { params: { financialYear, format }, querystring: choose(querystring) })
-  return { ...rest, ...person, chain, world, year, rows, file }
+  return { ...rest, ...person, chain, clock, world, year, rows, file }
 }
 
 const short = ({ kind, symbol, quantity, proceeds, cost, gain }: GainRow) =>
@@ -390,6 +391,26 @@ test('a rate that is not known makes no value, and says so', async () => {
   const [given] = await rows({ country: 'uk' }, '2025-26')
   expect(given?.doubts.map(({ id }) => id)).toContain('no-rate')
   expect((await year({ country: 'uk' })).totals.netRange?.high).toBeNull()
+})
+
+test('a year of which movements are still being read is not final, and says so', async () => {
+  const { chain, clock, year } = await enter({ [first]: bought })
+  expect((await year()).provisional).toBe(false)
+  const { readLedger } = chain
+  const arrived = Promise.withResolvers<void>()
+  chain.readLedger = async (...asked) => {
+    await arrived.promise
+    return readLedger(...asked)
+  }
+  // A reading that is old is read anew behind the answer.
+  clock.time += 20 * 60_000
+  expect(await year()).toMatchObject({
+    provisional: true,
+    problem: 'The latest movements of a wallet are still being read.',
+    totals: { net: '170800.00' },
+  })
+  arrived.resolve()
+  await vi.waitFor(async () => expect((await year()).provisional).toBe(false))
 })
 
 test.each([

@@ -51,12 +51,12 @@ export interface MovementLists {
     size?: number,
   ): Promise<RouteOutput<typeof contract.listMovements>>
   /**
-   * All of them, newest first, in parts; `pending` says whether prices of a part are still being asked for, `problems`
-   * what is missing of the whole.
+   * All of them, newest first, in parts; `pending` says whether prices of a part are still being asked for, `refreshing`
+   * whether movements of a wallet are still being read, `problems` what is missing of the whole.
    */
   listAll(
     selection: MovementSelection,
-  ): AsyncGenerator<{ movements: Movement[]; pending: boolean; problems: string[] }>
+  ): AsyncGenerator<{ movements: Movement[]; pending: boolean; refreshing: boolean; problems: string[] }>
   sum(selection: MovementSelection, wish: MovementWish): Promise<RouteOutput<typeof contract.sumMovements>>
   listAssets(selection: MovementSelection): Promise<RouteOutput<typeof contract.listMovedAssets>>
 }
@@ -172,7 +172,11 @@ export function createMovementLists({
         const { rows, next } = await readRows(scopes, selection, {}, { after, size: MOVEMENTS_FILE_PART })
         const patient = !isPending && part <= PARTS_WAITED_FOR
         const { data, pending } = await toMovements(rows, scopes, { ...selection, patient })
-        yield { movements: data, pending, problems: tellProblems(scopes, {}) }
+        yield {
+          ...{ movements: data, pending },
+          refreshing: scopes.some((scope) => scope.refreshing),
+          problems: tellProblems(scopes, {}),
+        }
         isPending ||= pending
         after = next
         await setImmediate()
