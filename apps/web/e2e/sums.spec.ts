@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import papaparse from 'papaparse'
 import { importWallets, netWorth } from './support/dashboard.ts'
 import { expect, test } from './support/test.ts'
 
@@ -186,3 +188,84 @@ for (const [name, count] of [
     expect(shown.toSorted((a, b) => a - b)).toEqual(sums.toSorted((a, b) => a - b))
   })
 }
+
+type Row = Readonly<Record<string, string>>
+
+/** The file that a press saves. */
+async function download(page: Page, press: () => Promise<void>): Promise<string> {
+  const waiting = page.waitForEvent('download')
+  await press()
+  return readFile(await (await waiting).path(), 'utf8')
+}
+
+const parse = (csv: string) => papaparse.parse<Row>(csv.trim(), { header: true }).data
+
+async function exportFile(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  return download(page, () => page.getByRole('menuitem', { name }).click())
+}
+
+/** What is left of dollars as cents, from numbers with more decimals. */
+const inCents = (usd: readonly number[]) => Math.round(sum(usd) * 100)
+
+test('what is exported adds up to what is shown, and NFTs are counted as they are listed', async ({
+  page,
+  house,
+  account,
+}) => {
+  expect(account.username).toBeTruthy()
+  await importWallets(page, house.sandbox.demoAddresses.slice(0, 2))
+  await expect(page.getByText('Newer figures are being worked out.')).toHaveCount(0)
+  await expect(page.getByText('Price moves', { exact: true })).toBeVisible()
+  const total = cents(await netWorth(page).textContent())
+
+  const whole = JSON.parse(await exportFile(page, 'Everything (JSON)')) as {
+    holdings: { usdValue: number | null; hidden: boolean }[]
+    transfers: { id: string; usdValue: number | null }[]
+    history: {
+      exactValue: string
+      sincePrevious: { netFlows: number; gain: number | null } | null
+    }[]
+  }
+  const shown = whole.holdings.filter(({ hidden }) => !hidden)
+  expect(inCents(shown.map(({ usdValue }) => usdValue ?? 0)), 'holdings of the JSON').toBe(total)
+  const holdings = parse(await exportFile(page, 'Holdings (CSV)'))
+  const inView = holdings.filter(({ hidden }) => hidden === 'false')
+  expect(inCents(inView.map(({ usdValue }) => Number(usdValue))), 'holdings of the CSV').toBe(total)
+
+  // The last day is what is shown now, and each day is the one before with what it gained and what flowed.
+  const history = parse(await exportFile(page, 'History (CSV)'))
+  expect(inCents([Number(history.at(-1)?.exactValue)]), 'the last day').toBe(total)
+  expect(history.map(({ exactValue }) => exactValue)).toEqual(whole.history.map((day) => day.exactValue))
+  history.slice(1).forEach(({ date, exactValue, netFlows, gain }, index) => {
+    if (gain === '') return
+    const before = Number(history[index]?.exactValue)
+    expect(before + Number(netFlows) + Number(gain), date).toBeCloseTo(Number(exactValue), 2)
+  })
+
+  const transfers = parse(await exportFile(page, 'Transfers (CSV)'))
+  expect(transfers.map(({ id }) => id).toSorted()).toEqual(whole.transfers.map(({ id }) => id).toSorted())
+
+  await page.getByRole('tab', { name: 'Transactions' }).click()
+  const strip = page.getByRole('region', { name: 'What these add up to' })
+  await expect(strip).toBeVisible()
+  await expect(strip).not.toContainText('Prices are still being read.')
+  const movements = parse(
+    await download(page, () => page.getByRole('button', { name: /^Save th.* \(CSV\)$/ }).click()),
+  )
+  await expect(page.getByText(new RegExp(`^${movements.length} movements`))).toBeVisible()
+  const told = (await strip.getByRole('definition').allTextContents()).map(cents).filter(Number.isFinite)
+  // The file signs what went out, the strip tells it apart.
+  const groups = Map.groupBy(movements, ({ kind, amount }) => `${kind} ${amount?.startsWith('-')}`)
+  const sums = [...groups.values()]
+    .filter((of) => of.some(({ usdValue }) => usdValue !== ''))
+    .map((of) => Math.abs(inCents(of.map(({ usdValue }) => Number(usdValue)))))
+  expect(told.toSorted((a, b) => a - b)).toEqual(sums.toSorted((a, b) => a - b))
+
+  const tab = page.getByRole('tab', { name: /^NFTs/ })
+  await expect(tab).toHaveText(/^NFTs\d+$/)
+  const counted = Number((await tab.textContent())?.replace('NFTs', ''))
+  await tab.click()
+  await expect(page.getByText(new RegExp(`^${counted} NFTs in \\d+ collections?`))).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(counted)
+})
