@@ -60,7 +60,7 @@ export class EnvError extends Error {
 const MODES = ['sandbox', 'live'] as const
 type Mode = (typeof MODES)[number]
 
-const projectRoot = resolve(import.meta.dirname, '../../..')
+export const projectRoot = resolve(import.meta.dirname, '../../..')
 
 const webUrl = z
   .string()

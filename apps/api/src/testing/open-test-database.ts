@@ -10,7 +10,7 @@ let made = 0
 export async function openTestDatabase(now: () => number): Promise<Database> {
   const server = inject('postgres')
   if (!server) return openDatabase({ file: ':memory:', now })
-  const url = free.pop() ?? (await makeDatabase(server))
+  const url = free.pop() ?? (await makeTestDatabase())
   const database = await openDatabase({ url, now })
   return {
     ...database,
@@ -22,10 +22,13 @@ export async function openTestDatabase(now: () => number): Promise<Database> {
   }
 }
 
-async function makeDatabase(server: string): Promise<string> {
+/** The URL of a database on the PostgreSQL server of the tests that nobody has opened yet. */
+export async function makeTestDatabase(options = ''): Promise<string> {
+  const server = inject('postgres')
+  if (!server) throw new Error('This test runs in the project "postgres"')
   made += 1
   const name = `test_${process.pid}_${made}`
-  await ask(server.replace('DATABASE', 'postgres'), `create database ${name}`)
+  await ask(server.replace('DATABASE', 'postgres'), `create database ${name} ${options}`)
   return server.replace('DATABASE', name)
 }
 
@@ -47,7 +50,8 @@ async function empty(url: string) {
   )
 }
 
-async function ask(url: string, text: string) {
+/** Runs statements past the product. */
+export async function ask(url: string, text: string) {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {

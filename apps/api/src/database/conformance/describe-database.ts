@@ -46,6 +46,30 @@ export function describeDatabase(name: string, open: OpenForTest): void {
     describeLedgers(open)
     describeMovements(open)
 
+    test('NUL and half a surrogate pair come back as the character for an unreadable one, and are found by it', async () => {
+      const { messages, users } = await open()
+      const odd = 'a\0b\uD800c\uDFFFd 😀'
+      const kept = 'a\uFFFDb\uFFFDc\uFFFDd 😀'
+      await messages.add({ name: odd, email: odd, message: odd })
+      expect(await messages.list({ limit: 1, offset: 0 })).toMatchObject([
+        { name: kept, email: kept, message: kept },
+      ])
+      const person = { username: odd, email: odd, dateOfBirth: odd, passwordHash: odd }
+      const { user } = await users.create(person, [])
+      expect(await users.findByEmail(odd)).toMatchObject({ id: user.id, username: kept })
+    })
+
+    test('texts are ordered and told apart by their bytes, and numbers keep every digit', async () => {
+      const { pageViews, snapshots } = await open()
+      const paths = ['/b', '/a', '/B', '/ä', '/Z', '/z', '/_', '/😀', '/\uFFFD']
+      for (const path of paths) await pageViews.add({ day: '2026-01-01', path })
+      const byBytes = [...paths].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+      expect((await pageViews.listSince('')).map(({ path }) => path)).toEqual(byBytes)
+      const at = Number.MAX_SAFE_INTEGER
+      await snapshots.add({ chainId: 1, address: '0x1' }, { at, source: 'x', rows: [] })
+      expect(await snapshots.list({ chainId: 1, address: '0x1' }, 0)).toEqual([{ at, source: 'x', rows: [] }])
+    })
+
     test('it answers, what was written is kept, and no readings are of another world', async () => {
       const database = await open()
       await database.check()

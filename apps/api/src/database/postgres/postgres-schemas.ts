@@ -1,12 +1,5 @@
 import type { Pool } from 'pg'
-import type { ReadingsOrigin } from '../readings-origin.ts'
-
-/** Names of the schemas in which the tables of each kind are. */
-export interface PostgresSchemas {
-  people: string
-  readings: string
-  prices: string
-}
+import type { Place } from '../place.ts'
 
 const PEOPLE = 'hodlwise'
 const READINGS = 'hodlwise_readings_'
@@ -14,22 +7,30 @@ const PRICES = 'hodlwise_prices_'
 /** PostgreSQL cuts longer names off, so that two would be one. */
 const LONGEST_NAME = 63
 
-export function toSchemas({ world, closingPrices }: ReadingsOrigin): PostgresSchemas {
-  const schemas = {
-    people: PEOPLE,
-    readings: `${READINGS}${world}`,
-    prices: `${PRICES}${world}_${closingPrices}`,
-  }
-  const tooLong = Object.values(schemas).find((name) => name.length > LONGEST_NAME)
-  if (tooLong !== undefined) throw new Error(`${tooLong} is too long for the name of a schema`)
-  return schemas
+/** The name of the schema that has the tables of a place. */
+export function toSchema(place: Place): string {
+  const name = {
+    people: () => PEOPLE,
+    readings: ({ world = '' }) => `${READINGS}${world}`,
+    prices: ({ world = '', closingPrices = '' }) => `${PRICES}${world}_${closingPrices}`,
+  }[place.kind](place as { world?: string; closingPrices?: string })
+  if (name.length > LONGEST_NAME) throw new Error(`${name} is too long for the name of a schema`)
+  return name
 }
 
-/** Every world of which readings are kept. */
-export async function listWorlds(pool: Pool): Promise<string[]> {
+function toPlace(schema: string): Place | undefined {
+  if (schema === PEOPLE) return { kind: 'people' }
+  if (schema.startsWith(READINGS)) return { kind: 'readings', world: schema.slice(READINGS.length) }
+  const [, world, closingPrices] = /^hodlwise_prices_(.+)_([^_]*)$/.exec(schema) ?? []
+  if (world === undefined || closingPrices === undefined) return undefined
+  return { kind: 'prices', world, closingPrices }
+}
+
+/** Every place that a database has, people first. */
+export async function listPlaces(pool: Pool): Promise<Place[]> {
   const { rows } = await pool.query<{ name: string }>(
     'select nspname as name from pg_namespace where starts_with(nspname, $1) order by nspname collate "C"',
-    [READINGS],
+    [PEOPLE],
   )
-  return rows.map(({ name }) => name.slice(READINGS.length))
+  return rows.flatMap(({ name }) => toPlace(name) ?? [])
 }

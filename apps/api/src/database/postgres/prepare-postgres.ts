@@ -1,30 +1,23 @@
 import { Client } from 'pg'
 import { DatabaseRefusedError } from '../database-refused-error.ts'
 import { listMissingMigrations, MIGRATIONS_TABLE, postgresMigrationsFolder } from '../migrations.ts'
+import type { Place } from '../place.ts'
 import { checkServer } from './check-server.ts'
 import { describeRefusal } from './describe-refusal.ts'
-import type { PostgresSchemas } from './postgres-schemas.ts'
+import { toSchema } from './postgres-schemas.ts'
 
-/** Any number, the same in every process: whoever holds it brings the tables up to date. */
-const MIGRATING = 7_190_341
+/** Any number, the same in every process: whoever holds it brings the tables up to date, or has the database for itself. */
+export const MIGRATING = 7_190_341
 
 /** Holds the server against what is needed, makes the schemas that are missing, and brings their tables up to date. */
-export async function preparePostgres(
-  url: string,
-  schemas: Pick<PostgresSchemas, 'people'> & Partial<PostgresSchemas>,
-): Promise<void> {
+export async function preparePostgres(url: string, places: readonly Place[]): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  // What breaks is told to whoever asks.
   client.on('error', () => {})
   try {
     await client.connect()
-    await checkServer(client, schemas.people)
-    await client.query('begin')
-    // Several processes may start at once; each goes on when the one before is done.
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATING])
-    for (const [kind, schema] of Object.entries(schemas)) {
-      await migrate(client, kind as keyof PostgresSchemas, schema)
-    }
-    await client.query('commit')
+    await checkServer(client, toSchema({ kind: 'people' }))
+    await prepareSchemas(client, places)
   } catch (error) {
     if (error instanceof DatabaseRefusedError) throw error
     const sentence = describeRefusal(error, url)
@@ -34,7 +27,21 @@ export async function preparePostgres(
   }
 }
 
-async function migrate(client: Client, kind: keyof PostgresSchemas, schema: string) {
+/** Several processes may do so at once; each goes on when the one before is done. */
+export async function prepareSchemas(client: Client, places: readonly Place[]): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATING])
+    for (const place of places) await migrate(client, place)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+async function migrate(client: Client, place: Place) {
+  const schema = toSchema(place)
   const name = client.escapeIdentifier(schema)
   const list = `${name}.${MIGRATIONS_TABLE}`
   const { rows } = await client.query('select to_regclass($1) is not null as there', [list])
@@ -51,7 +58,7 @@ async function migrate(client: Client, kind: keyof PostgresSchemas, schema: stri
   )
   const at = latest[0]?.at
   const missing = listMissingMigrations(
-    postgresMigrationsFolder(kind),
+    postgresMigrationsFolder(place.kind),
     at === null || at === undefined ? null : Number(at),
     'The PostgreSQL database',
   )

@@ -1,0 +1,122 @@
+import { Client } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { ask, makeTestDatabase } from '../../testing/open-test-database.ts'
+import { openDatabase } from '../open-database.ts'
+import { checkServer } from './check-server.ts'
+import { describeRefusal } from './describe-refusal.ts'
+
+const NOW = Date.UTC(2026, 0, 1)
+const open = (url: string) => openDatabase({ url, now: () => NOW })
+
+async function read(url: string, text: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(text)
+  await client.end()
+  return rows
+}
+
+test('a database of another locale or encoding is refused with the statement that makes the right one', async () => {
+  for (const options of [
+    `template template0 encoding 'LATIN1' locale 'C'`,
+    `template template0 locale_provider icu icu_locale 'und' locale 'C'`,
+  ]) {
+    const url = await makeTestDatabase(options)
+    await expect(open(url), options).rejects.toThrow(
+      "Make another: create database hodlwise template template0 encoding 'UTF8' locale 'C'",
+    )
+  }
+})
+
+test('a server that is too old is refused', async () => {
+  const client = { query: async () => ({ rows: [{ number: 140_012, name: '14.12' }] }) }
+  await expect(checkServer(client as unknown as Client, 'hodlwise')).rejects.toThrow(
+    'PostgreSQL 14.12 is too old. Update the server to version 15 or newer.',
+  )
+})
+
+test('the database of another program is refused, and nothing is made in it', async () => {
+  const url = await makeTestDatabase()
+  await ask(url, 'create table posts (id int)')
+  await expect(open(url)).rejects.toThrow('belongs to another program: it has the table public.posts')
+  expect(await read(url, "select 1 from pg_namespace where nspname like 'hodlwise%'")).toEqual([])
+})
+
+test('a database of a newer version is refused, and one that has come to share ours is not', async () => {
+  const url = await makeTestDatabase()
+  await (await open(url)).close()
+  await ask(url, 'create table posts (id int)')
+  await (await open(url)).close()
+  await ask(url, `insert into hodlwise.__drizzle_migrations (hash, created_at) values ('x', 9000000000000)`)
+  await expect(open(url)).rejects.toThrow('was written by a newer version of Hodlwise. Update Hodlwise')
+})
+
+test('who may not make tables, who is not let in and a database that is not there are told what to do', async () => {
+  const url = await makeTestDatabase()
+  await ask(url, `do $$ begin create role guest login; exception when duplicate_object then null; end $$`)
+  const asGuest = url.replace('//hodlwise@', '//guest@')
+  await expect(open(asGuest)).rejects.toThrow('Let it: grant connect, create on database')
+  const nobody = url.replace('//hodlwise@', '//nobody@')
+  await expect(open(nobody)).rejects.toThrow('does not let "nobody" in')
+  await expect(open(url.replace(/test_\w+/, 'missing'))).rejects.toThrow('Make it: create database "missing"')
+  await expect(open('postgres://me:planted@127.0.0.1:1/db')).rejects.toThrow(
+    'No PostgreSQL answers at 127.0.0.1:1. Start it, or correct the host and port in DATABASE_URL.',
+  )
+})
+
+test('a wrong password is told without the password', () => {
+  const fault = Object.assign(new Error('password authentication failed'), { code: '28P01' })
+  const sentence = describeRefusal(fault, 'postgres://me:planted@db.example:5432/hodlwise')
+  expect(sentence).toMatch(/^PostgreSQL at db\.example:5432 did not take the password of "me"\./)
+  expect(sentence).not.toContain('planted')
+})
+
+test('several processes that start at once on an empty database all come to run', async () => {
+  const url = await makeTestDatabase()
+  const opened = await Promise.all(Array.from({ length: 4 }, () => open(url)))
+  onTestFinished(async () => {
+    for (const each of opened) await each.close()
+  })
+  const person = { email: 'ada@example.org', username: 'ada', dateOfBirth: '1990-12-10', passwordHash: 'h' }
+  const made = await Promise.all(opened.map(({ users }) => users.create(person, [])))
+  expect(made.filter(({ isNew }) => isNew)).toHaveLength(1)
+})
+
+test('the database itself refuses to change or remove what happened, and notes a change of role', async () => {
+  const url = await makeTestDatabase()
+  const database = await open(url)
+  onTestFinished(database.close)
+  const person = { email: 'ada@example.org', username: 'ada', dateOfBirth: '1990-12-10', passwordHash: 'h' }
+  const { user } = await database.users.create(person, [])
+  await database.users.setRole(user.id, 'admin')
+  expect((await database.securityEvents.listOfUser(user.id, 10)).map(({ kind }) => kind)).toEqual([
+    'role-changed',
+  ])
+  await expect(ask(url, "update hodlwise.security_events set kind = 'logged-in'")).rejects.toThrow(
+    /never changed/,
+  )
+  await expect(ask(url, 'delete from hodlwise.security_events')).rejects.toThrow(/kept for a year/)
+})
+
+test('connections that the server ends are replaced, and nothing that was acknowledged is lost', async () => {
+  const url = await makeTestDatabase()
+  const database = await open(url)
+  onTestFinished(database.close)
+  await database.messages.add({ name: 'Ada', email: 'ada@example.org', message: 'before' })
+  await ask(
+    url,
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await expect.poll(() => database.messages.count().catch(() => -1)).toBe(1)
+})
+
+test('work of a transaction that asks another connection fails and does not wait for itself', async () => {
+  const { openPostgresPeople } = await import('./open-postgres.ts')
+  const { people, close } = await openPostgresPeople(await makeTestDatabase())
+  onTestFinished(close)
+  const { connection, tables } = people
+  const work = connection.transaction(async () => connection.select().from(tables.users))
+  await expect(work).rejects.toMatchObject({
+    cause: { message: 'The work of a transaction asks the connection that it is given' },
+  })
+})
