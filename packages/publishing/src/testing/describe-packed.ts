@@ -15,8 +15,8 @@ import { dirname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDoors } from '../open-doors.ts'
 import { type Manifest, readManifest } from '../read-manifest.ts'
-import { openDoors } from './open-doors.ts'
 import { packPackage } from './pack-package.ts'
 import { readExamples } from './read-examples.ts'
 import { typeErrors } from './type-errors.ts'
@@ -90,8 +90,8 @@ export function describePacked(
     })
 
     it('has doors behind which a file lies', () => {
-      for (const { address, file } of openDoors(packed.installed)) {
-        expect(existsSync(join(packed.installed, file)), address).toBe(true)
+      for (const { door, file } of openDoors(packed.installed)) {
+        expect(existsSync(join(packed.installed, file)), door).toBe(true)
       }
     })
 

@@ -1,5 +1,4 @@
 export { describePacked } from './describe-packed.ts'
-export { openDoors } from './open-doors.ts'
 export { packPackage } from './pack-package.ts'
 export { readExamples } from './read-examples.ts'
 export { typeErrors } from './type-errors.ts'

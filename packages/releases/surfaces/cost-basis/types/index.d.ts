@@ -1,0 +1,6 @@
+export type { AccountBalance, Acquisition, Disposal, MatchedDisposal, MatchedLot, MatchedTransfer, MatchLotsInput, MatchLotsResult, MatchTotals, Method, Range, RemainingLot, SplitEvent, Transfer, } from './lots/match-types.js';
+export { matchLots } from './match-lots.js';
+export { type Flow, type PerformanceInput, type PerformanceResult, performance, type Valuation, } from './performance.js';
+export { CostBasisError, type CostBasisErrorCode } from './primitives/cost-basis-error.js';
+export { roundDecimal } from './round-decimal.js';
+export { type VdaRow, type VdaTransfer, type VdaYearInput, type VdaYearResult, vdaYear } from './vda-year.js';

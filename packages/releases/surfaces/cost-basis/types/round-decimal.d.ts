@@ -1,0 +1,1 @@
+export declare function roundDecimal(value: string, decimals: number): string;

@@ -1,0 +1,2 @@
+import type { AnyCalculator } from './calculator.js';
+export declare const calculators: readonly AnyCalculator[];

@@ -1,0 +1,4 @@
+export interface Text {
+    readonly key: string;
+    readonly en: string;
+}

@@ -1,0 +1,1 @@
+export declare function toPaise(amount: number): number;

@@ -1,0 +1,2 @@
+import type { AnyCalculator, Details } from './calculator.js';
+export declare function withDetails(definition: AnyCalculator, details: Details): AnyCalculator;

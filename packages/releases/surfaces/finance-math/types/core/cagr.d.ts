@@ -1,0 +1,1 @@
+export declare function cagr(periods: number, pv: number, fv: number): number;

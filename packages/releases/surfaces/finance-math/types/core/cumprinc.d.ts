@@ -1,0 +1,2 @@
+import { type PaymentTiming } from '../primitives/payment-timing.js';
+export declare function cumprinc(rate: number, nper: number, pv: number, start: number, end: number, when?: PaymentTiming): number;

@@ -1,0 +1,1 @@
+export declare function effectiveRate(nominalRate: number, periodsPerYear: number): number;

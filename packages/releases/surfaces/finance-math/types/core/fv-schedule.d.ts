@@ -1,0 +1,1 @@
+export declare function fvSchedule(principal: number, rates: readonly number[]): number;

@@ -1,0 +1,1 @@
+export declare function irr(values: readonly number[], guess?: number): number;

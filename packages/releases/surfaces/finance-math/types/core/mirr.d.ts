@@ -1,0 +1,1 @@
+export declare function mirr(values: readonly number[], financeRate: number, reinvestRate: number): number;

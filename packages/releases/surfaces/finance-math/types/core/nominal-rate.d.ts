@@ -1,0 +1,1 @@
+export declare function nominalRate(effectiveRate: number, periodsPerYear: number): number;

@@ -1,0 +1,1 @@
+export declare function npvExcel(rate: number, values: readonly number[]): number;

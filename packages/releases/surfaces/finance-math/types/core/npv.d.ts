@@ -1,0 +1,1 @@
+export declare function npv(rate: number, values: readonly number[]): number;

@@ -1,0 +1,1 @@
+export declare function periodsToTarget(rate: number, pv: number, fv: number): number;

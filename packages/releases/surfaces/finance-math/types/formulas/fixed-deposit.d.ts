@@ -1,0 +1,6 @@
+import type { SimpleInterestInput } from './simple-interest.js';
+export interface FixedDepositResult {
+    maturity: number;
+    interest: number;
+}
+export declare function fixedDeposit(input: SimpleInterestInput): FixedDepositResult;

@@ -1,0 +1,2 @@
+export type RateConvention = 'nominal' | 'effective';
+export declare function monthlyRate(annualRatePercent: number, rateConvention?: RateConvention): number;

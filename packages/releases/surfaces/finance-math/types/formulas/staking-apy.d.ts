@@ -1,0 +1,7 @@
+export interface StakingApyInput {
+    aprPercent: number;
+    compoundsPerYear: number;
+}
+export declare function stakingApy(input: StakingApyInput): {
+    apyPercent: number;
+};

@@ -1,0 +1,3 @@
+export declare function yearlyRows<Row extends {
+    month: number;
+}>(rows: readonly Row[]): Row[];

@@ -1,0 +1,6 @@
+export declare function hraMetro(input: {
+    city: string;
+    financialYear: string;
+}): {
+    metro: boolean;
+};

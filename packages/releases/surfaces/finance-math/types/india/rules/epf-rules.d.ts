@@ -1,0 +1,36 @@
+import type { DatedRule } from '../dated-rule.js';
+export declare const epfInterestPercent: DatedRule<number>;
+export declare const epfWageCeiling: DatedRule<number>;
+export declare const epfPercents: DatedRule<{
+    employee: number;
+    employer: number;
+    eps: number;
+    edli: number;
+    admin: number;
+}>;
+export declare const epfTaxFreeContribution: DatedRule<{
+    withEmployer: number;
+    alone: number;
+}>;
+export declare const epsTerms: DatedRule<{
+    divisor: number;
+    minServiceYears: number;
+    maxServiceYears: number;
+    bonusFromServiceYears: number;
+    bonusYears: number;
+    fullAge: number;
+    earlyFromAge: number;
+    deferredToAge: number;
+    percentPerYear: number;
+    minimumPension: number;
+}>;
+export declare const epfWithdrawalTerms: DatedRule<{
+    minMembershipMonths: number;
+    partPercent: number;
+    wholeAfterMonthsUnemployed: number;
+    wholeFromAge: number;
+    tdsPercent: number;
+    tdsWithoutPanPercent: number;
+    tdsAbove: number;
+    tdsUnderYears: number;
+}>;

@@ -1,0 +1,1 @@
+export declare const postOfficeRdRatePercent: Readonly<import("../dated-rule.js").DatedRule<number>>;

@@ -1,0 +1,2 @@
+export type CalendarDate = string | Date;
+export declare function calendarDay(date: unknown): number;

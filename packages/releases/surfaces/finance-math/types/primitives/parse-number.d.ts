@@ -1,0 +1,1 @@
+export declare function parseNumber(text: string, unit?: string): number | undefined;

@@ -1,0 +1,2 @@
+export type PaymentTiming = 'end' | 'begin';
+export declare function paymentsDue(when: PaymentTiming): 0 | 1;

@@ -1,0 +1,1 @@
+export declare const scalePowers: Readonly<Record<string, number>>;

@@ -1,0 +1,2 @@
+import { type CompareTaxRegimesInput } from './compare-tax-regimes.js';
+export declare function breakEvenDeduction(input: CompareTaxRegimesInput): number;

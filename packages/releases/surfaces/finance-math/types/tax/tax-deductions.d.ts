@@ -1,0 +1,43 @@
+import type { AgeBand, TaxRegime } from './tax-types.js';
+export interface TaxDeduction {
+    limit?: number;
+    seniorLimit?: number;
+    bothRegimes?: true;
+}
+export declare const taxDeductions: {
+    readonly section80C: {
+        readonly limit: 150000;
+    };
+    readonly section80CCD1B: {
+        readonly limit: 50000;
+    };
+    readonly section80CCD2: {
+        readonly bothRegimes: true;
+    };
+    readonly section80DSelf: {
+        readonly limit: 25000;
+        readonly seniorLimit: 50000;
+    };
+    readonly section80DParents: {
+        readonly limit: 50000;
+    };
+    readonly section80E: {};
+    readonly section80G: {};
+    readonly savingsInterest: {
+        readonly limit: 10000;
+        readonly seniorLimit: 50000;
+    };
+    readonly homeLoanInterest: {
+        readonly limit: 200000;
+    };
+    readonly houseRentAllowance: {};
+    readonly professionalTax: {
+        readonly limit: 2500;
+    };
+    readonly other: {};
+};
+export type TaxDeductionName = keyof typeof taxDeductions;
+export type TaxDeductions = {
+    readonly [Name in TaxDeductionName]?: number;
+};
+export declare function allowedDeductions(claimed: TaxDeductions, regime: TaxRegime, ageBand: AgeBand): number;

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { copyRepository } from '@pkg/test-settings/copy-repository.ts'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { judgeSurfaces } from '../src/judge-surfaces.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+test('no published package breaks what its last release promised, unless a changeset takes the major step', () => {
+  expect(judgeSurfaces(root).join('\n')).toBe('')
+})
+
+describe('a breaking change that is smuggled in', () => {
+  let copy = ''
+  const only = ['@pkg/finance-math']
+  const edit = (file: string, from: string | RegExp, to: string) => {
+    const path = join(copy, file)
+    const text = readFileSync(path, 'utf8')
+    expect(text).toMatch(from)
+    writeFileSync(path, text.replace(from, to))
+    return () => writeFileSync(path, text)
+  }
+  beforeAll(() => {
+    copy = copyRepository()
+  })
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+  it('as a field of an answer with another name is told with the functions that it breaks', () => {
+    const undo = edit(
+      'packages/finance-math/src/formulas/emi.ts',
+      /totalInterest: number/,
+      'allInterest: number',
+    )
+    const [fault = ''] = judgeSurfaces(copy, only)
+    expect(fault).toContain('@pkg/finance-math breaks what version')
+    expect(fault).toContain('- emi of . is not what it was')
+    expect(fault).toContain('run "npx changeset" and choose major for @pkg/finance-math')
+    undo()
+  })
+  it('as a function that is exported no more fails the command, and passes with a major changeset', () => {
+    const undo = edit('packages/finance-math/src/core.ts', /export \{ cagr \} .*\n/, '')
+    const check = () =>
+      spawnSync(process.execPath, ['packages/releases/src/check-surfaces.ts'], {
+        cwd: copy,
+        encoding: 'utf8',
+      })
+    const refused = check()
+    expect(refused.status).toBe(1)
+    expect(refused.stderr).toContain('- cagr of ./core is gone')
+    writeFileSync(join(copy, '.changeset/minor.md'), "---\n'@pkg/finance-math': minor\n---\n\nLess\n")
+    expect(check().status).toBe(1)
+    writeFileSync(join(copy, '.changeset/major.md'), "---\n'@pkg/finance-math': major\n---\n\nLess\n")
+    expect(check().status).toBe(0)
+    rmSync(join(copy, '.changeset/major.md'))
+    undo()
+  })
+})
