@@ -1,6 +1,7 @@
 import { costOf } from '@pkg/test-settings/cost-of.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readCorpus } from '../corpus/read-corpus.ts'
 import { judgeCorpus, shareOfRight } from '../corpus/score.ts'
 import { solve } from './solve.ts'
 
@@ -64,6 +65,50 @@ describe('a difference from before', () => {
     expect(
       ask('how much less interest than before?', 'SIP of 5000 at 12% for 10 years', '15 years').text,
     ).toContain('Difference in what?')
+  })
+})
+
+describe('the labels of a card', () => {
+  const labelsOf = (question: string, ...before: string[]) =>
+    ask(question, ...before).calculations.map(({ outputs }) => outputs.map(({ id, label }) => [id, label]))
+
+  test('are in the language of the question, and the ids are not', () => {
+    expect(labelsOf('50 लाख के लोन की ईएमआई 9% पर 20 साल के लिए')[0]).toEqual([
+      ['emi', 'EMI'],
+      ['principalPaid', 'मूलधन'],
+      ['totalInterest', 'कुल ब्याज'],
+      ['totalPayment', 'कुल भुगतान'],
+    ])
+    expect(labelsOf('50 lakh ke loan ki emi kitni hogi 9% par 20 saal ke liye')[0]?.[2]).toEqual([
+      'totalInterest',
+      'Kul byaj',
+    ])
+    expect(labelsOf('EMI on 50 lakh at 9% for 20 years')[0]?.[2]).toEqual(['totalInterest', 'Total interest'])
+  })
+
+  test('are so of a difference and of what stands beside a sum', () => {
+    const loan = ['50 लाख के लोन पर 9% से 20 साल का कुल ब्याज कितना होगा', '8% पर?']
+    expect(labelsOf('पहले से कितना कम ब्याज?', ...loan)[0]?.map(([, label]) => label)).toEqual([
+      'कुल ब्याज कम',
+      'पहले: कुल ब्याज',
+      'अब: कुल ब्याज',
+    ])
+    expect(labelsOf('2400 पर 18% जीएसटी जोड़ो')[0]?.every(([, label]) => !/[a-z]/i.test(label ?? ''))).toBe(
+      true,
+    )
+  })
+
+  test('leave no English word in any answer to a question in Hindi', () => {
+    const left = readCorpus().flatMap((question) => {
+      const { language, calculations } = ask(question.ask, ...question.after)
+      if (language !== 'hi') return []
+      return calculations.flatMap(({ outputs }) =>
+        outputs.flatMap(({ id, label }) =>
+          /[a-z]{2}/i.test(label.replace(/EMI|XIRR|SIP|FD/g, '')) ? [`${id}: ${label}`] : [],
+        ),
+      )
+    })
+    expect([...new Set(left)]).toEqual([])
   })
 })
 

@@ -20,6 +20,7 @@ import { otherRegime } from './grammar/tax-deductions.ts'
 import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
 import { languages } from './languages/language.ts'
+import { tellLabels } from './languages/tell-labels.ts'
 import type { Context } from './plan/candidate.ts'
 import { compare } from './plan/compare.ts'
 import { decline, declineBlocked, declineMixed, declineUnclear } from './plan/decline.ts'
@@ -85,12 +86,14 @@ export function solve({ question, before = [], now, rates }: Question): Answer {
   }
   const chosen = stepByOption(question, year, last, rates)
   if (chosen === undefined) spoken.push(question)
-  const { say, options = [], ...answer } = (chosen ?? step(question, year, last, rates)).answer
+  const { say, options = [], calculations, ...answer } = (chosen ?? step(question, year, last, rates)).answer
   const language = languageOf(spoken)
   const phrases = phrasesOf[language]
   const parts = together(say(phrases))
+  const told = calculations.map((calculation) => tellLabels(calculation, phrases))
   return {
     ...answer,
+    calculations: told,
     language,
     text: toText(parts),
     parts,

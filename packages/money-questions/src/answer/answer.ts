@@ -11,6 +11,8 @@ export interface Figure {
   label: string
   value: number | string | readonly number[]
   unit: string
+  /** What it is called in another language, where its id alone does not tell; gone before it is sent. */
+  say?: Word
 }
 
 /** A figure that was given: one more kind is a list of payments with their days. */

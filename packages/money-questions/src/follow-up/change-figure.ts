@@ -1,6 +1,6 @@
 import { type ChangeWord, changeSigns, moreBefore, opening } from '../grammar/changes.ts'
 import type { Variable } from '../grammar/family.ts'
-import { fillers } from '../grammar/fillers.ts'
+import { isFiller } from '../grammar/fillers.ts'
 import { units } from '../grammar/units.ts'
 import type { Context } from '../plan/candidate.ts'
 import { isInside } from '../read/is-inside.ts'
@@ -39,7 +39,7 @@ function readSigns({ tokens, quantities }: Reading): ReadonlySet<ChangeWord> | u
     if (isFigure || isOpening || kind === 'pause') continue
     const sign = changeSigns.get(text)
     if (sign !== undefined) signs.add(sign)
-    else if (kind !== 'word' || !fillers.has(text)) return undefined
+    else if (kind !== 'word' || !isFiller(text)) return undefined
   }
   return signs
 }

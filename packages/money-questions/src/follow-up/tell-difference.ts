@@ -39,14 +39,18 @@ export function tellDifference(before: Understood, now: Understood): Draft | und
     now: toText(inEnglish.now),
   }
   const [larger, smaller] = other < one ? [told.before, told.now] : [told.now, told.before]
+  const named = (key: `${typeof says}Label` | 'beforeLabel' | 'nowLabel') => ({
+    label: fill(en.comparison[key], told),
+    say: (phrases: Phrases) => fill(phrases.comparison[key], { find: nameOf(phrases) }),
+  })
   const card: Result = {
     calculator: 'arithmetic',
     currency,
     inputs: [{ id: 'sum', label: 'Sum', value: `${larger} − ${smaller}`, unit: 'text' }],
     outputs: [
-      { id: 'result', label: fill(en.comparison[`${says}Label`], told), value: difference, unit },
-      { id: 'before', label: fill(en.comparison.beforeLabel, told), value: one, unit },
-      { id: 'now', label: fill(en.comparison.nowLabel, told), value: other, unit },
+      { id: 'result', ...named(`${says}Label`), value: difference, unit },
+      { id: 'before', ...named('beforeLabel'), value: one, unit },
+      { id: 'now', ...named('nowLabel'), value: other, unit },
     ],
     formula: `${larger} − ${smaller} = ${told.difference}`,
     link: null,

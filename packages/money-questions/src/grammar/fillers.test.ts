@@ -17,6 +17,14 @@ describe('a filler', () => {
     expect(listed.filter(({ word }) => seen.has(word) || !seen.add(word))).toEqual([])
   })
 
+  test('is not the plural, the past or the present of another, which is one by itself', () => {
+    const all = new Set(listed.map(({ word }) => word))
+    const isForm = ({ word }: { word: string }) =>
+      word.length >= 5 &&
+      ['s', 'es', 'ed', 'd', 'ing'].some((end) => word.endsWith(end) && all.has(word.slice(0, -end.length)))
+    expect(listed.filter(isForm)).toEqual([])
+  })
+
   test('is no word with a meaning, which a list of words without one must not seem to take from it', () => {
     const hasMeaning = (word: string) => conceptPhrases.has(word) || texting.has(word)
     expect(listed.filter(({ word }) => hasMeaning(word))).toEqual([])

@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein'
 import { adviceWords, blockers } from '../grammar/blockers.ts'
 import { type Concept, conceptPhrases } from '../grammar/concepts.ts'
 import { differing, joining } from '../grammar/differing.ts'
-import { fillers } from '../grammar/fillers.ts'
+import { fillers, isFiller } from '../grammar/fillers.ts'
 import { fractionWords, numberWords, scales } from '../grammar/number-words.ts'
 import { shareFillers } from '../grammar/share-fillers.ts'
 import { shareWords } from '../grammar/shares.ts'
@@ -51,8 +51,7 @@ const MEMORY = 5000
 export function correct(word: string): string {
   const meant = texting.get(word)
   if (meant !== undefined) return meant
-  if (knownWords.has(word) || everydayWords.has(word) || word.length < 4 || !/^[a-z]+$/.test(word))
-    return word
+  if (isKnownWord(word) || everydayWords.has(word) || word.length < 4 || !/^[a-z]+$/.test(word)) return word
   const known = corrections.get(word)
   if (known !== undefined) return known
   const found = withoutDouble(word) ?? (word.length === 4 ? withOneSlip(word) : nearestOf(word))
@@ -97,7 +96,7 @@ function nearestOf(word: string): string {
 
 /** Whether a word belongs to the vocabulary or to ordinary speech. */
 export function isKnownWord(word: string): boolean {
-  return knownWords.has(word) || word.length <= 2
+  return knownWords.has(word) || isFiller(word) || word.length <= 2
 }
 
 /**

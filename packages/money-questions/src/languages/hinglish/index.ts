@@ -3,6 +3,7 @@ import { loans } from './families/loans.ts'
 import { plans } from './families/plans.ts'
 import { savings } from './families/savings.ts'
 import { finds } from './finds.ts'
+import { labels } from './labels.ts'
 import * as sentences from './sentences.ts'
 import { tax } from './tax.ts'
 
@@ -11,6 +12,7 @@ export const hinglish: Phrases = {
   language: 'hinglish' as const,
   ...sentences,
   finds,
+  labels,
   tax,
   families: { ...savings, ...loans, ...plans },
 }

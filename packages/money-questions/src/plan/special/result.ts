@@ -43,7 +43,8 @@ export function toSumAnswer({
       ...also.map(
         (other): Figure => ({
           id: other.says,
-          label: labelOf(other.says),
+          label: labelOf(other.says, en),
+          say: (phrases: Phrases) => labelOf(other.says, phrases),
           value: other.value,
           unit: other.unit,
         }),
@@ -82,8 +83,8 @@ export function toSumAnswer({
 }
 
 /** What a figure beside the answer is called: its sentence without the figure. */
-function labelOf(says: keyof Phrases['beside']): string {
-  return fill(en.beside[says], { value: '' }).replace(/[:. ]+$/, '')
+function labelOf(says: keyof Phrases['beside'], phrases: Phrases): string {
+  return fill(phrases.beside[says], { value: '' }).replace(/(?: +(?:है|हैं|hai|hain))?[:.। ]+$/, '')
 }
 
 /** Units that a screen writes by itself. */

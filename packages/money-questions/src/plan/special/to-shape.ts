@@ -1,4 +1,4 @@
-import { fillers } from '../../grammar/fillers.ts'
+import { isFiller } from '../../grammar/fillers.ts'
 import { shareFillers, shareStops } from '../../grammar/share-fillers.ts'
 import { isTimeUnit, units } from '../../grammar/units.ts'
 import { isKnownWord } from '../../read/find-concepts.ts'
@@ -89,6 +89,6 @@ function weigh(token: Token | undefined): 'nothing' | 'name' | 'else' {
   if (shareStops.has(text)) return 'else'
   const unit = units.get(text)
   if (unit !== undefined) return isTimeUnit(unit) ? 'else' : 'nothing'
-  if (fillers.has(text) || shareFillers.has(text)) return 'nothing'
+  if (isFiller(text) || shareFillers.has(text)) return 'nothing'
   return isKnownWord(text) ? 'else' : 'name'
 }
