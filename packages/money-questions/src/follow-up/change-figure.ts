@@ -7,6 +7,8 @@ import { isInside } from '../read/is-inside.ts'
 import { LEAST_BARE_AMOUNT, type Quantity } from '../read/quantity.ts'
 import { type Reading, readQuestion } from '../read/read-question.ts'
 
+/** More times than this nobody raises a figure by an amount. */
+const LARGEST_CHANGE = 20
 const factors = { double: 2, triple: 3, halve: 1 / 2 } as const
 
 /**
@@ -25,7 +27,9 @@ export function changeFigure(said: Reading, context: Context): Context | undefin
   const { name, to } = change
   const before = context.values[name]
   const value = typeof before === 'number' ? to(before) : 0
-  return value > 0 ? { ...context, values: { ...context.values, [name]: value } } : undefined
+  // "10 lakh more" after 10,000 a month is hardly more of that.
+  const isFarOff = typeof before === 'number' && value > LARGEST_CHANGE * before
+  return value > 0 && !isFarOff ? { ...context, values: { ...context.values, [name]: value } } : undefined
 }
 
 /** What the words say that are no figures; undefined where one of them says something else. */

@@ -22,7 +22,7 @@ export const paidWords =
   /^(?:sip|emi|instal|install|deposit|invest|payment|pay|income|withdraw|contribut|saving|basis|kist|किस्त|ईएमआई|एसआईपी|\d|rs|₹)/
 
 /** A percentage of the whole time, not of a year. */
-export const inTotal = /^(?:in total|overall|altogether|in all|absolute)(?= |$)/
+export const inTotal = /^(?:in total|total(?= (?:in|over|for)\b)|overall|altogether|in all|absolute)(?= |$)/
 export const ofWhole = /\b(?:overall|absolute)\b/
 
 /** Before a time, they say how often something comes. */

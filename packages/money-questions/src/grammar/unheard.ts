@@ -50,3 +50,19 @@ export const inToday =
 /** What looks for the amount that a change or a share is of. */
 export const looksForFirst =
   /\b(?:of|on|than|to|from|off) (?:what|which)\b(?! (?:percent|percentage|%|single|one))|\b(?:what|which|kis|kaunsi|kitne) (?:\w+ ){0,8}(?:gives|give|gave|becomes|become|became|makes|made|equals|results in|resulted in|ban jaye|ban jata|ho jaye) (?:rs |inr |₹ ?)?[\d,.]+|\b(?:kis|kisme|kismein|kisko) (?:number |amount |sankhya |rakam |me |mein |ka |ke |ki |se |par |pe )|किस (?:संख्या|रकम|राशि|में|का|के|की|से|पर)/
+
+/** What says that an amount is the tax, and not what is taxed. */
+export const taxTold =
+  /\b(?:paid|diya|bhara|deducted|kata|kati) (?:rs |inr |₹ ?)?[\d,.]+|\btax (?:paid|diya|bhara|of|was|is|tha|hai) (?:rs |inr |₹ ?)?[\d,.]+|\b(?:what|how much|kitna|kitni) (?:was |is |were |the |my |crypto |total )*(?:gain|gains|profit|munafa|fayda)\b(?!.*\btax\b)|\b(?:gain|profit|munafa|fayda) (?:kitna|kitni|how much|what)\b(?!.*\btax\b)/
+
+/** What asks for the interest after a prepayment, and not for what it saves. */
+export const interestLeft =
+  /\b(?:total|new|remaining|revised|final|overall|kul|now) (?:the )?(?:interest|byaj|sood)\b|\b(?:interest|byaj) (?:payable|now|left|remaining|to pay|to be paid|will i pay|do i pay|dena|kitna dena|bachta|baki)\b|कुल ब्याज/
+
+/** What asks for a change itself, and not for what it makes of the amount. */
+export const changeItself =
+  /\b(?:hike|raise|increase|increment|rise|decrease|reduction|fall|drop|cut|growth|badhotri|badhotari|appraisal) (?:amount|value|in (?:rs|rupees|amount|money)|kitni|kitna|kitne)\b|\b(?:amount|value|size) of (?:the )?(?:hike|raise|increase|increment|rise|decrease|reduction|fall|drop|cut)\b|\bhow (?:much|big) (?:is |was |will be )?(?:the |my )?(?:hike|raise|increase|increment|rise|decrease|reduction|fall|drop|cut)\b|\bkitn[aei] (?:rupay |rupaye |rs |ki )?(?:badha|badhi|badhe|badhega|badhegi|badhenge|ghata|ghati|ghatega|ghategi|badhotri|hike|increment|kam hua|kam hui)\b|कितन[ाेी] (?:बढ़|बढ|घट|कम हु)/
+
+/** What asks for the return of all years, and not for that of each. */
+export const inAll =
+  /\b(?:total|overall|absolute|whole|entire|kul) (?:percent |percentage |% )?(?:returns?|gains?|growth|profit)\b|कुल (?:रिटर्न|लाभ)/

@@ -44,6 +44,9 @@ const ways: readonly Concept[] = [
 /** Two plans against each other: each side borrows from the other what it leaves unsaid. */
 export function compare(asked: string, year: string): Draft | undefined {
   if (byAnother.test(asked) || isNowOrLater(asked)) return undefined
+  // What one side saves is a difference, and no side's own figure.
+  if (/\b(?:interest|byaj) (?:is )?saved\b|\bsav(?:es|ing) (?:in |of )?(?:interest|byaj)\b/.test(asked))
+    return undefined
   const isDifference = asksDifference.test(asked)
   const question = comparisonSpellings.reduce(
     (text, [pattern, instead]) => text.replace(pattern, instead),

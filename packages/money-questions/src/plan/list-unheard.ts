@@ -3,12 +3,15 @@ import type { Ask, Family } from '../grammar/family.ts'
 import {
   aMonth,
   givingBack,
+  inAll,
   inToday,
+  interestLeft,
   meanWords,
   multiples,
   ofPart,
   periods,
   shareWords,
+  taxTold,
   yesOrNo,
 } from '../grammar/unheard.ts'
 import { units } from '../grammar/units.ts'
@@ -23,6 +26,28 @@ const REACH = 3
 /** What asks for a figure of a loan, and does not say which. */
 const ofPayments: ReadonlySet<Concept> = new Set(['howMuch', 'paidIn', 'received', 'finalAmount'])
 const amountSigns = new Set(['₹', '$', '€', '£', '=', ':'])
+/** What a figure is called where it is asked for, and the questions that it is the answer of. */
+const figuresOf: Readonly<Partial<Record<Concept, readonly string[]>>> = {
+  principal: ['principal', 'presentInvestment', 'monthlyInvestment', 'outstanding'],
+}
+/** Between the word that asks and what was done. */
+const past = new Set(['did', 'have', 'had', 'i', 'we', 'he', 'she', 'they', 'total'])
+/** Between such a word and the one that asks. */
+const copulas = new Set([
+  'is',
+  'was',
+  'were',
+  'will',
+  'be',
+  'the',
+  'my',
+  'hai',
+  'tha',
+  'hoga',
+  'है',
+  'था',
+  'होगा',
+])
 /** What is worth something else today. */
 const toDays: ReadonlySet<string> = new Set(['futureValue', 'maturity', 'total', 'futureCost'])
 /** What a plan comes to. */
@@ -46,6 +71,8 @@ export function listUnheard(
     ...listManners(reading, ask),
     ...listPaidIn(reading, ask),
     ...listLosses(reading, ask),
+    ...listNamed(reading, ask),
+    ...listTold(reading, family, ask),
     ...(toDays.has(ask.find) ? (inToday.exec(reading.text) ?? []) : []),
     ...listDefaults(reading, family, ask, context),
     ...listParts(reading, family, ask, context),
@@ -75,14 +102,19 @@ function listPeriods(reading: Reading, { find }: Ask, isOwn: (concept: Concept) 
       )
     const isWhen =
       before?.end === start && before.concepts.some((concept) => concept === 'atStart' || concept === 'atEnd')
-    if (isOfPlan || isWhen || (find === 'futureCost' && period === told) || isOfFigure(reading, mention))
+    if (
+      isOfPlan ||
+      isWhen ||
+      (find === 'futureCost' && period === told) ||
+      isOfFigure(reading, mention, period === 'year')
+    )
       return []
     return [textOf(tokens.slice(start, end))]
   })
 }
 
 /** "5000 every month", "har mahine SIP me 5000": what comes so often is an amount that is told. */
-function isOfFigure({ quantities, tokens }: Reading, { start, end }: Mention): boolean {
+function isOfFigure({ quantities, tokens }: Reading, { start, end }: Mention, isOfYear: boolean): boolean {
   const isOpen = (from: number, to: number) =>
     to - from <= REACH &&
     tokens
@@ -90,8 +122,10 @@ function isOfFigure({ quantities, tokens }: Reading, { start, end }: Mention): b
       .every(({ kind, text }, at) =>
         kind === 'word' ? !isInside(quantities, from + at) : amountSigns.has(text),
       )
-  return quantities.some(({ kind, start: from, end: to }) => {
-    if (kind !== 'money' && kind !== 'bare' && kind !== 'percent') return false
+  return quantities.some(({ kind, per, start: from, end: to }) => {
+    // "1 % return every month" is said of the rate, which was read as one of a year.
+    const isRate = kind === 'percent' && (isOfYear || per !== undefined)
+    if (kind !== 'money' && kind !== 'bare' && !isRate) return false
     return (to <= start && isOpen(to, start)) || (from >= end && isOpen(end, from))
   })
 }
@@ -119,7 +153,10 @@ function listPaidIn({ mentions, tokens, quantities }: Reading, { find }: Ask): s
     const clause = clauseAround(tokens, start)
     if (quantities.some(({ start: at }) => at >= clause.from && at < clause.to)) return []
     const isAsked = mentions.some(
-      (other) => other.concepts.includes('howMuch') && (other.end === start || other.start === end),
+      (other) =>
+        other.concepts.includes('howMuch') &&
+        (other.start === end ||
+          (other.end <= start && tokens.slice(other.end, start).every(({ text }) => past.has(text)))),
     )
     const isAlone = mentions.every(
       (other) => other.concepts.includes('invest') || other.start < clause.from || other.start >= clause.to,
@@ -139,6 +176,35 @@ function listLosses({ mentions, tokens, quantities }: Reading, { find }: Ask): s
   return losses.length > 1 && untold !== undefined ? [textOf(tokens.slice(untold.start, untold.end))] : []
 }
 
+/** "Principal was how much", "rate kitna": what stands beside the word that asks is what is asked. */
+function listNamed({ mentions, tokens, quantities }: Reading, { find }: Ask): string[] {
+  return mentions.flatMap(({ concepts, start, end }) => {
+    const finds = concepts.flatMap((concept) => figuresOf[concept] ?? [])
+    if (finds.length === 0 || finds.includes(find)) return []
+    const isHere = (from: number, to: number) =>
+      tokens
+        .slice(from, to)
+        .every(
+          ({ kind, text }, at) => kind === 'word' && copulas.has(text) && !isInside(quantities, from + at),
+        )
+    const isAsked = mentions.some(
+      ({ concepts: others, start: from, end: to }) =>
+        others.includes('howMuch') &&
+        ((to <= start && start - to <= 2 && isHere(to, start)) ||
+          (from >= end && from - end <= 2 && isHere(end, from))),
+    )
+    return isAsked ? [textOf(tokens.slice(start, end))] : []
+  })
+}
+
+/** A figure that is told to be the outcome already: the tax that was paid, the interest after a prepayment. */
+function listTold({ concepts, text }: Reading, { id }: Family, { find }: Ask): string[] {
+  if (find === 'annualRatePercent') return inAll.exec(text)?.slice(0, 1) ?? []
+  if (id === 'crypto-tax') return taxTold.exec(text)?.slice(0, 1) ?? []
+  if (find !== 'interestSavedByTenure' || concepts.has('saved')) return []
+  return interestLeft.exec(text)?.slice(0, 1) ?? []
+}
+
 /** The words between two pauses. */
 function clauseAround(tokens: Reading['tokens'], at: number): { from: number; to: number } {
   const isPause = ({ kind }: Reading['tokens'][number]) => kind === 'pause'
@@ -154,7 +220,9 @@ function listDefaults(
   { find }: Ask,
   context: Context | undefined,
 ): string[] {
-  if (id !== 'loan' || find !== 'emi' || context !== undefined) return []
+  if (id !== 'loan' || find !== 'emi') return []
+  if (context !== undefined)
+    return concepts.has('emi') ? [] : (/\b(?:total|in all|altogether)\b|कुल/.exec(text)?.slice(0, 1) ?? [])
   const isNamed = (['emi', 'askMonthly', 'monthly'] as const).some((concept) => concepts.has(concept))
   if (isNamed) return []
   const back = givingBack.exec(text)?.[0]

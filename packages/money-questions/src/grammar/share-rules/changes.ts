@@ -1,4 +1,5 @@
 import { has, hasAny, lacks, oneOfBoth, only, type ShareRule, shape, two } from '../share-rule.ts'
+import { changeItself } from '../unheard.ts'
 
 const difference = [{ says: 'difference', as: 'm - n' }] as const
 const growth = '(m / n - 1) * 100'
@@ -9,6 +10,8 @@ const notAfterwards = '(?!.*AFTER.*\\bN\\b)(?!.*\\bN AFTER)(?!.*\\bN\\b.*BEFORE)
 /** What is looked for is named first, and what becomes of it last. */
 const unknownFirst =
   /\b(?:what|which)(?: (?:number|amount|figure|price|sum|value|salary))?(?: when| if)? (?:increased|raised|decreased|reduced|grown|cut|lowered)(?: by)? [\d.]+ ?(?:%|percent) (?:is|gives|becomes|equals|makes|will be)\b/
+/** "54000 hui 50000 se": what stands before "se" is what it was, also where it is told last. */
+const notLastSe = '(?!.*\\bN (?:(?!SE)\\w+ )*N SE\\b)'
 const around = ['MONTH', 'WHEN', 'NEW', 'TOTAL', 'AFTER'] as const
 
 /** What a figure comes to that rises or falls, what it was before, and by how many percent it changed. */
@@ -60,6 +63,11 @@ export const changes: readonly ShareRule[] = [
     as: rise,
     also: [{ says: 'rise', as: 'n * p / 100' }],
   },
+  {
+    shape: shape(oneOfBoth, hasAny('UP', 'DOWN'), notAfterwards, only('N', 'P', 'UP', 'DOWN')),
+    as: 'n * p / 100',
+    about: changeItself,
+  },
   { shape: shape(oneOfBoth, has('UP'), notAfterwards, only('N', 'P', 'UP')), as: rise },
   {
     shape: shape(
@@ -107,6 +115,7 @@ export const changes: readonly ShareRule[] = [
       has('PERCENT'),
       hasAny('DOWN', 'LOSS'),
       '(?!.*\\bN FROM N)',
+      notLastSe,
       only('N', 'PERCENT', 'DOWN', 'LOSS', 'FROM', 'SE', ...around),
     ),
     as: '(1 - m / n) * 100',
@@ -120,6 +129,7 @@ export const changes: readonly ShareRule[] = [
       hasAny('UP', 'CHANGE', 'FROM', 'SE'),
       lacks('DOWN', 'LOSS'),
       '(?!.*\\bN FROM N)',
+      notLastSe,
       only('N', 'PERCENT', 'UP', 'CHANGE', 'PROFIT', 'FROM', 'SE', ...around),
     ),
     as: growth,
