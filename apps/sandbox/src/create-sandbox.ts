@@ -23,7 +23,7 @@ export interface SandboxOptions {
 }
 
 /** What there is to look at. */
-export interface Demo {
+interface Demo {
   /** The address to track first. */
   readonly address: Address
   readonly addresses: readonly Address[]

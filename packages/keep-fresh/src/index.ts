@@ -1,5 +1,5 @@
 export { createFlights, type Flights } from './create-flights.ts'
-export { createFreshness, type FreshnessKeeper } from './create-freshness.ts'
+export { createFreshness } from './create-freshness.ts'
 export { createMemoryStore } from './create-memory-store.ts'
 export type { KeptText, TextStore } from './text-store.ts'
 export { waitAtMost } from './wait-at-most.ts'

@@ -7,10 +7,9 @@ import { Button } from '../src/components/button.tsx'
 import { Card, CardBand } from '../src/components/card.tsx'
 import { ConfirmDialog } from '../src/components/confirm-dialog.tsx'
 import { Disclosure } from '../src/components/disclosure.tsx'
+import { DropdownMenu } from '../src/components/dropdown-menu.tsx'
 import { Figure } from '../src/components/figure.tsx'
 import { Popover } from '../src/components/popover.tsx'
-import { Stat } from '../src/components/stat.tsx'
-import { type Theme, ThemeSwitch } from '../src/components/theme-switch.tsx'
 import { WalletGlyph } from '../src/components/wallet-glyph.tsx'
 import { LineParts } from './line-parts.tsx'
 
@@ -44,7 +43,7 @@ const wave = Array.from(
 
 export function MoreParts({ Block }: { Block: ComponentType<{ title: string; children: ReactNode }> }) {
   const [open, setOpen] = useState(false)
-  const [theme, setTheme] = useState<Theme>('system')
+  const [theme, setTheme] = useState('System')
 
   return (
     <>
@@ -97,17 +96,17 @@ export function MoreParts({ Block }: { Block: ComponentType<{ title: string; chi
         </div>
       </Block>
 
-      <Block title="Stat">
-        <dl className="flex flex-wrap gap-10">
-          <Stat label="Total value" value="₹11,61,695" size="lg" certainty="settled" />
-          <Stat label="Invested amount" value="₹6,00,000" />
-          <Stat label="24h Volume" value="$21.94B" size="md" />
-        </dl>
-      </Block>
-
       <Block title="What opens">
         <div className="flex flex-wrap items-start gap-4">
-          <ThemeSwitch value={theme} onChange={setTheme} />
+          <DropdownMenu
+            label="Theme"
+            trigger={<Button variant="ghost">Theme</Button>}
+            items={['System', 'Light', 'Dark'].map((label) => ({
+              label,
+              checked: label === theme,
+              onSelect: () => setTheme(label),
+            }))}
+          />
           <Popover label="Ethereum gas prices" trigger={<Button variant="ghost">1.84 gwei</Button>}>
             <div className="p-4">
               Average <Figure value="1.84" size="lg" />

@@ -10,7 +10,7 @@ import { sendCallAndWait } from './send-call.ts'
 import { startAnvil } from './start-anvil.ts'
 
 /** A transfer to send on the local chain; it comes from the exchange's wallet when nobody is named. */
-export interface TransferRequest {
+interface TransferRequest {
   readonly token: Address | 'native'
   readonly from?: Address | undefined
   readonly to: Address
@@ -19,7 +19,7 @@ export interface TransferRequest {
 }
 
 /** A transaction that was mined. `logIndex` is that of its first log, null when it wrote none. */
-export interface Mined {
+interface Mined {
   readonly transactionHash: Hash
   readonly blockNumber: number
   readonly logIndex: number | null

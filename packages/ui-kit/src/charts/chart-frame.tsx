@@ -5,7 +5,7 @@ import { CardHead } from '../components/card.tsx'
 import { IconButton } from '../components/icon-button.tsx'
 import { ColumnHead, Table, TableBody, TableCell, TableHead, TableRow } from '../components/table.tsx'
 
-export interface ChartTable {
+interface ChartTable {
   /** Words left in the first column, figures right in the rest. */
   columns: readonly string[]
   /** One cell per column; the first is the row's key. */

@@ -14,6 +14,9 @@ import { LineSpans } from './line-spans.tsx'
 import { lineTicks } from './line-ticks.ts'
 import { LineWalker } from './line-walker.tsx'
 
+export type { LineDetails } from './line-details.tsx'
+export type { LineLook, LineLookNames, LineSeries } from './line-series.ts'
+
 export interface LineChartProps {
   title: string
   /** A quiet note or the one control of the chart, beside its title. */

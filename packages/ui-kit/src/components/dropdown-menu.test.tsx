@@ -84,3 +84,18 @@ test('a menu that is closed gives the focus back to its button', async () => {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(more))
 })
+
+test('one of several is chosen with the keyboard and the current one is marked', async () => {
+  const onSelect = vi.fn()
+  const items = ['System', 'Light', 'Dark'].map((label) => ({
+    label,
+    checked: label === 'System',
+    onSelect: () => onSelect(label),
+  }))
+  render(<DropdownMenu label="Theme" trigger={<button type="button">Theme</button>} items={items} />)
+  screen.getByRole('button', { name: 'Theme' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('menuitemcheckbox', { checked: true }).textContent).toBe('System')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(onSelect).toHaveBeenCalledWith('Dark')
+})

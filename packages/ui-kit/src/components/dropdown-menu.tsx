@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { floatLooks } from './float-looks.ts'
 import { keepMovedFocus } from './keep-moved-focus.ts'
 
-export interface MenuItem {
+interface MenuItem {
   /** Also the key: unique within a menu. */
   label: string
   icon?: ReactNode

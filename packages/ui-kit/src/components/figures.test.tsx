@@ -1,9 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Age } from './age.tsx'
 import { Delta } from './delta.tsx'
 import { Figure } from './figure.tsx'
-import { Stat } from './stat.tsx'
 import { ColumnHead, Table, TableBody, TableCell, TableHead, TableRow, TotalRow } from './table.tsx'
 
 afterEach(cleanup)
@@ -29,16 +27,6 @@ test('a gain has a triangle and a plus, a loss a triangle and a true minus, no c
   rerender(<Delta change={0} />)
   expect(container.textContent).toBe('0.00\u00a0%')
   expect(container.querySelector('svg')).toBeNull()
-})
-
-test('a stat ties its label to its figure', () => {
-  render(
-    <dl>
-      <Stat label="Total value" value="₹11,61,695" age={<Age>As of 15:42 IST</Age>} />
-    </dl>,
-  )
-  expect(screen.getByRole('term').textContent).toBe('Total value')
-  expect(screen.getByRole('definition').textContent).toContain('₹11,61,695')
 })
 
 test('a table has a name, column heads and a total', () => {

@@ -3,19 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Disclosure } from './disclosure.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
 
-// jsdom lays nothing out: what it leaves out of the browser is filled in as plainly as possible.
+// jsdom draws no dialogs.
 beforeAll(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-  Element.prototype.scrollIntoView ??= () => {}
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true
   }
@@ -59,16 +49,6 @@ test('a closed confirmation is not there', () => {
     </ConfirmDialog>,
   )
   expect(screen.queryByRole('alertdialog')).toBeNull()
-})
-
-test('the theme is chosen with the keyboard and the current one is marked', async () => {
-  const onChange = vi.fn()
-  render(<ThemeSwitch value="system" onChange={onChange} />)
-  screen.getByRole('button', { name: 'Theme' }).focus()
-  await userEvent.keyboard('{Enter}')
-  expect(screen.getByRole('menuitemcheckbox', { checked: true }).textContent).toBe('System')
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-  expect(onChange).toHaveBeenCalledWith('dark')
 })
 
 test('a disclosure opens without JavaScript of ours', () => {

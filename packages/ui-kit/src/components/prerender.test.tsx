@@ -12,6 +12,7 @@ import { Card, CardBand, CardHead } from './card.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Disclosure } from './disclosure.tsx'
+import { DropdownMenu } from './dropdown-menu.tsx'
 import { ErrorState } from './error-state.tsx'
 import { Figure } from './figure.tsx'
 import { Notice } from './notice.tsx'
@@ -21,7 +22,6 @@ import { Segmented } from './segmented.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Tabs } from './tabs.tsx'
 import { TextField } from './text-field.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
 import { Toaster } from './toaster.tsx'
 import { WalletGlyph } from './wallet-glyph.tsx'
 
@@ -50,6 +50,13 @@ const parts = {
   Disclosure: <Disclosure summary="More">Text</Disclosure>,
   DoughnutChart: (
     <DoughnutChart title="Distribution" items={['ETH', 'DAI'].map((id) => ({ id, label: id, value: 1 }))} />
+  ),
+  DropdownMenu: (
+    <DropdownMenu
+      label="Theme"
+      trigger={<Button>Theme</Button>}
+      items={[{ label: 'Dark', checked: true, onSelect: nothing }]}
+    />
   ),
   LineChart: (
     <LineChart
@@ -81,7 +88,6 @@ const parts = {
     />
   ),
   TextField: <TextField label="Email" error="Email is invalid" />,
-  ThemeSwitch: <ThemeSwitch value="dark" onChange={nothing} />,
   Toaster: <Toaster />,
   WalletGlyph: <WalletGlyph address="0x976F" />,
   Wordmark: <Wordmark />,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTakenOver } from './use-taken-over.ts'
 
-export interface SegmentedOption<Value extends string> {
+interface SegmentedOption<Value extends string> {
   value: Value
   label: ReactNode
 }

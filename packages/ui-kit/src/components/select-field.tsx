@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { Field, type FieldTexts } from './field.tsx'
 import { inputLooks } from './input-looks.ts'
 
-export interface SelectOption {
+interface SelectOption {
   value: string
   label: string
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import * as RadixTabs from 'radix-ui/tabs'
 import type { ComponentProps, ReactNode } from 'react'
 
-export interface TabItem {
+interface TabItem {
   value: string
   label: string
   /** How many things stand behind it. */

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-export type ToastTone = 'info' | 'success' | 'error'
+type ToastTone = 'info' | 'success' | 'error'
 
 export interface ToastMessage {
   id: number
@@ -13,7 +13,7 @@ export interface ToastMessage {
 }
 
 /** One thing that can be done about the message while it stands. */
-export interface ToastAction {
+interface ToastAction {
   /** A verb: "Undo". */
   label: string
   /** Read aloud to people who cannot see the button: what it does, or another way to do it. */

@@ -1,5 +1,5 @@
 import { type AnyCalculator, toPaise } from '@pkg/finance-math/calculators'
-import type { LineSeries } from '@pkg/ui-kit/charts/line-series.ts'
+import type { LineSeries } from '@pkg/ui-kit/charts/line-chart.tsx'
 import { formatAxis } from './format-axis.ts'
 import type { AnyAnswer } from './scenario.ts'
 

@@ -1,6 +1,6 @@
 import type { Provenance } from '@pkg/api-contract'
 import { productName } from '@pkg/ui-kit/brand/product-name.ts'
-import type { LineLook, LineLookNames } from '@pkg/ui-kit/charts/line-series.ts'
+import type { LineLook, LineLookNames } from '@pkg/ui-kit/charts/line-chart.tsx'
 
 /** How sure a point is, in the line and in a word. A carried price is a ring on the line. */
 export const provenanceLooks: Record<Provenance, { look: LineLook; marked: boolean; word: string }> = {

@@ -1,6 +1,5 @@
 import { parseMicros, sumSteps } from '@pkg/api-contract'
-import { LineChart } from '@pkg/ui-kit/charts/line-chart.tsx'
-import type { LineDetails } from '@pkg/ui-kit/charts/line-details.tsx'
+import { LineChart, type LineDetails } from '@pkg/ui-kit/charts/line-chart.tsx'
 import { Delta } from '@pkg/ui-kit/components/delta.tsx'
 import { formatAxisUsd } from '@pkg/ui-kit/format/format-axis-usd.ts'
 import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
