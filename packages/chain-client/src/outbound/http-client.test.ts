@@ -1,6 +1,6 @@
 import { Agent } from 'undici'
 import { expect, onTestFinished, test } from 'vitest'
-import { moralis } from '../providers/moralis.ts'
+import { moralis } from '../providers/moralis/moralis.ts'
 import { createStub, type StubAnswer } from '../testing/create-stub.ts'
 import { filled, openProvider } from '../testing/open-provider.ts'
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { ProviderSettings } from '../provider-settings.ts'
 import { ethereumRpc } from '../providers/ethereum-rpc/ethereum-rpc.ts'
 import { feeds } from '../providers/feeds/feeds.ts'
-import { moralis } from '../providers/moralis.ts'
+import { moralis } from '../providers/moralis/moralis.ts'
 import { createStub } from '../testing/create-stub.ts'
 import { filled, openProvider } from '../testing/open-provider.ts'
 

@@ -1,4 +1,4 @@
-import { defineSettings } from '../define-settings.ts'
+import { defineSettings } from '../../define-settings.ts'
 
 export const openErApiSettings = defineSettings({
   settings: {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { timeField } from '../parsing/fields.ts'
-import { rateTableField } from '../parsing/rate-table.ts'
-import { createDollarRates } from './create-dollar-rates.ts'
-import { defineProvider } from './define-provider.ts'
+import { timeField } from '../../parsing/fields.ts'
+import { rateTableField } from '../../parsing/rate-table.ts'
+import { createDollarRates } from '../create-dollar-rates.ts'
+import { defineProvider } from '../define-provider.ts'
 
 /** ExchangeRate-API, version 4: the same currencies with about three digits. */
 export const exchangerateApi = defineProvider({

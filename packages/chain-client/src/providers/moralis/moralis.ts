@@ -1,10 +1,10 @@
 import { ETHEREUM, NATIVE, type Nft, type Transfer } from '@pkg/api-contract'
 import * as z from 'zod'
-import { holdingValue } from '../holdings/holding-value.ts'
-import { firstPicture, toPictureUri } from '../holdings/picture-uri.ts'
-import { readMetadata } from '../holdings/read-metadata.ts'
-import { toDistinct, toTransfer } from '../holdings/to-transfer.ts'
-import type { RawAnswer } from '../outbound/http-client.ts'
+import { holdingValue } from '../../holdings/holding-value.ts'
+import { firstPicture, toPictureUri } from '../../holdings/picture-uri.ts'
+import { readMetadata } from '../../holdings/read-metadata.ts'
+import { toDistinct, toTransfer } from '../../holdings/to-transfer.ts'
+import type { RawAnswer } from '../../outbound/http-client.ts'
 import {
   addressField,
   baseUnitsField,
@@ -16,10 +16,10 @@ import {
   priceField,
   textField,
   timeField,
-} from '../parsing/fields.ts'
-import type { Address, ListedToken, WalletData } from '../ports/wallet-data.ts'
-import { collectPages } from './collect-pages.ts'
-import { defineProvider } from './define-provider.ts'
+} from '../../parsing/fields.ts'
+import type { Address, ListedToken, WalletData } from '../../ports/wallet-data.ts'
+import { collectPages } from '../collect-pages.ts'
+import { defineProvider } from '../define-provider.ts'
 
 const MORE_ROWS = 'Moralis listed more rows than it gave; some may be missing.'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { timeField } from '../parsing/fields.ts'
-import { rateTableField } from '../parsing/rate-table.ts'
-import { createDollarRates } from './create-dollar-rates.ts'
-import { defineProvider } from './define-provider.ts'
+import { timeField } from '../../parsing/fields.ts'
+import { rateTableField } from '../../parsing/rate-table.ts'
+import { createDollarRates } from '../create-dollar-rates.ts'
+import { defineProvider } from '../define-provider.ts'
 
 /** The open door of ExchangeRate-API: some 160 currencies with six decimals, once a day, without a key. */
 export const openErApi = defineProvider({

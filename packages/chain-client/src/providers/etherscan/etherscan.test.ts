@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { createStub, type StubAnswer } from '../testing/create-stub.ts'
-import { filled, openProvider } from '../testing/open-provider.ts'
+import { createStub, type StubAnswer } from '../../testing/create-stub.ts'
+import { filled, openProvider } from '../../testing/open-provider.ts'
 import { etherscan } from './etherscan.ts'
 
 const closers: (() => Promise<void>)[] = []

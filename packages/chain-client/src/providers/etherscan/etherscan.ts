@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { RawAnswer } from '../outbound/http-client.ts'
-import type { FaultKind } from '../provider-error.ts'
-import { defineProvider } from './define-provider.ts'
+import type { RawAnswer } from '../../outbound/http-client.ts'
+import type { FaultKind } from '../../provider-error.ts'
+import { defineProvider } from '../define-provider.ts'
 
 /** Etherscan's gas oracle, V2. Asked only with a key. */
 export const etherscan = defineProvider({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { RawAnswer } from '../outbound/http-client.ts'
-import { defineProvider } from './define-provider.ts'
-import { toNewsItem } from './feeds/to-news-item.ts'
+import type { RawAnswer } from '../../outbound/http-client.ts'
+import { defineProvider } from '../define-provider.ts'
+import { toNewsItem } from '../feeds/to-news-item.ts'
 
 const MAX_STORIES = 60
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { rateTableField } from '../parsing/rate-table.ts'
-import { createDollarRates } from './create-dollar-rates.ts'
-import { defineProvider } from './define-provider.ts'
+import { rateTableField } from '../../parsing/rate-table.ts'
+import { createDollarRates } from '../create-dollar-rates.ts'
+import { defineProvider } from '../define-provider.ts'
 
 /** Frankfurter: the European Central Bank's reference rates, some thirty currencies, on working days. */
 export const frankfurter = defineProvider({

@@ -1,7 +1,7 @@
 import type { MarketCoin } from '@pkg/api-contract'
 import * as z from 'zod'
-import { percentField, priceField, textField } from '../parsing/fields.ts'
-import type { Market } from '../ports/market.ts'
+import { percentField, priceField, textField } from '../../parsing/fields.ts'
+import type { Market } from '../../ports/market.ts'
 
 /** CoinGecko's market list. `ask` gets a path of the service in the shape of a schema. */
 export function createCoingeckoMarket(

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Address, WalletData } from '../ports/wallet-data.ts'
-import { createStub, type Stub, type StubAnswer } from '../testing/create-stub.ts'
-import { filled, openProvider } from '../testing/open-provider.ts'
+import type { Address, WalletData } from '../../ports/wallet-data.ts'
+import { createStub, type Stub, type StubAnswer } from '../../testing/create-stub.ts'
+import { filled, openProvider } from '../../testing/open-provider.ts'
 import { moralis } from './moralis.ts'
 
 const wallet: Address = '0x00000000000000000000000000000000000000aa'

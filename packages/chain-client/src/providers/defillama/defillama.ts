@@ -1,19 +1,19 @@
 import { type AssetId, ETHEREUM, NATIVE, toAssetId } from '@pkg/api-contract'
 import * as z from 'zod'
-import { percentField, priceField, timeField } from '../parsing/fields.ts'
-import { toClosingPrices } from '../parsing/to-closing-prices.ts'
-import { toIsoTime } from '../parsing/to-iso-time.ts'
-import type { HourPrices } from '../ports/hour-prices.ts'
+import { percentField, priceField, timeField } from '../../parsing/fields.ts'
+import { toClosingPrices } from '../../parsing/to-closing-prices.ts'
+import { toIsoTime } from '../../parsing/to-iso-time.ts'
+import type { HourPrices } from '../../ports/hour-prices.ts'
 import {
   type ClosingPrice,
   PRICE_STEP_MS,
   type PriceHistory,
   type PriceSlots,
-} from '../ports/price-history.ts'
-import type { Prices, Quote } from '../ports/prices.ts'
-import type { ReadOptions } from '../ports/wallet-data.ts'
-import { chunk } from './chunk.ts'
-import { defineProvider } from './define-provider.ts'
+} from '../../ports/price-history.ts'
+import type { Prices, Quote } from '../../ports/prices.ts'
+import type { ReadOptions } from '../../ports/wallet-data.ts'
+import { chunk } from '../chunk.ts'
+import { defineProvider } from '../define-provider.ts'
 
 /** Long URLs are refused. */
 const ASSETS_PER_REQUEST = 60
