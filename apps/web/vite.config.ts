@@ -13,7 +13,7 @@ const files = {
    * What every page loads in any case: the libraries below it, the bar and the foot. Not the entry: it has to run after
    * the routes are there, and what is in one file runs at once.
    */
-  house: [
+  shell: [
     '/node_modules/react-dom/',
     '/node_modules/react-router/',
     '/app/root.tsx',

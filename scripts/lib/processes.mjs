@@ -10,7 +10,7 @@ const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), '
 /** The Node that the workspace pins for itself; there after the install. */
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
 
-// DO_NOT_TRACK silences every tool of the house; nothing here reports to anybody.
+// DO_NOT_TRACK silences every tool that the scripts call; nothing here reports to anybody.
 export const quietEnv = { ...process.env, DO_NOT_TRACK: '1', TURBO_TELEMETRY_DISABLED: '1' }
 
 /** Runs a command to its end with its output shown; throws with `advice` when it fails. */

@@ -1,7 +1,7 @@
 /** How long after a slider's movement the new result is painted, on a processor slowed down to a phone's. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
-import { startHouse } from '../e2e/support/house.ts'
+import { startProduct } from '../e2e/support/product.ts'
 import config from '../playwright.config.ts'
 
 /** The longest schedules that have sliders. */
@@ -68,7 +68,7 @@ async function drag(page: Page, { pauseMs }: { pauseMs: number }): Promise<numbe
 const share = (sorted: readonly number[], part: number) =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN)
 
-const house = await startHouse()
+const product = await startProduct()
 const browser = await chromium.launch(config.use?.launchOptions)
 const rows: Record<string, string | number>[] = []
 try {
@@ -79,7 +79,7 @@ try {
         ['without a pause', 16],
       ] as const) {
         const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-        await page.goto(house.url + search, { waitUntil: 'networkidle' })
+        await page.goto(product.url + search, { waitUntil: 'networkidle' })
         const session = await page.context().newCDPSession(page)
         await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
         const delays = (await drag(page, { pauseMs })).toSorted((one, other) => one - other)
@@ -96,7 +96,7 @@ try {
   }
 } finally {
   await browser.close()
-  await house.close()
+  await product.close()
 }
 
 console.table(rows)

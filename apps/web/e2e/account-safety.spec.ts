@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { toast } from './support/dashboard.ts'
 import { expectClean } from './support/expect-clean.ts'
-import type { House } from './support/house.ts'
+import type { Product } from './support/product.ts'
 import { expect, logIn, newAccount, signUp, test } from './support/test.ts'
 
 const NEW = 'Another2horse'
 
-/** The address behind the link in the newest mail to a person, on the house's own port. */
-async function mailedPath(house: House, to: string): Promise<string> {
+/** The address behind the link in the newest mail to a person, on the server's own port. */
+async function mailedPath(product: Product, to: string): Promise<string> {
   const find = () =>
-    house.mails().find((mail) => mail.includes(`To: ${to}`) && /\/[\w-]+#[\w-]{32}/.test(mail))
+    product.mails().find((mail) => mail.includes(`To: ${to}`) && /\/[\w-]+#[\w-]{32}/.test(mail))
   await expect.poll(find).toBeTruthy()
   return /\/[\w-]+#[\w-]{32}/.exec(find() ?? '')?.[0] ?? ''
 }
@@ -21,7 +21,7 @@ const openAccount = async (page: Page) => {
   await expect(page.getByText('This browser')).toBeVisible()
 }
 
-test('a forgotten password is set anew by the mailed link, once', async ({ page, house }) => {
+test('a forgotten password is set anew by the mailed link, once', async ({ page, product }) => {
   const account = newAccount()
   await signUp(page, account)
   await page.waitForURL('**/login')
@@ -32,7 +32,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeFocused()
 
-  const link = await mailedPath(house, account.email)
+  const link = await mailedPath(product, account.email)
   await page.goto(link)
   await page.getByLabel('New password').fill('Password1')
   await page.getByLabel('Confirm password').fill('Password1')
@@ -104,9 +104,9 @@ test('a session of another browser is seen and ended, and is over there at once'
   page,
   account,
   browser,
-  house,
+  product,
 }) => {
-  const other = await browser.newPage({ baseURL: house.url })
+  const other = await browser.newPage({ baseURL: product.url })
   await logIn(other, account)
   await other.waitForURL('**/user/home')
   await openAccount(page)
@@ -134,7 +134,7 @@ test('an expired access token is renewed without the person noticing', async ({ 
 test('the address changes by the mailed link, and the password by the old one', async ({
   page,
   account,
-  house,
+  product,
 }) => {
   await openAccount(page)
   const email = `new-${account.email}`
@@ -146,7 +146,7 @@ test('the address changes by the mailed link, and the password by the old one', 
   await page.getByLabel('Your password').fill(account.password)
   await page.getByRole('button', { name: 'Mail the link' }).click()
   await expect(page.getByText('Waiting for the new address.')).toBeVisible()
-  await page.goto(await mailedPath(house, email))
+  await page.goto(await mailedPath(product, email))
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(page.getByRole('heading', { name: 'Your email was changed' })).toBeVisible()
 

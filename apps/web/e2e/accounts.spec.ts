@@ -19,14 +19,14 @@ test('the signup form names each fault only once its field was touched', async (
 
 test('signing up with the email of another account tells nothing here, and its owner by mail', async ({
   page,
-  house,
+  product,
 }) => {
   const account = newAccount()
   await signUp(page, account)
   await expect(toast(page, 'Account created successfully!')).toBeVisible()
   await signUp(page, { ...account, email: account.email.toUpperCase(), password: 'Another2horse' })
   await expect(toast(page, 'Account created successfully!')).toBeVisible()
-  const told = () => house.mails().some((mail) => /You already have an account/.test(mail))
+  const told = () => product.mails().some((mail) => /You already have an account/.test(mail))
   await expect.poll(told).toBe(true)
 
   await logIn(page, account)
@@ -59,10 +59,10 @@ test('log-out ends the session, and the dashboard leads back to the start', asyn
 
 test("two people in one browser, one after the other, never see each other's wallets", async ({
   page,
-  house,
+  product,
   account,
 }) => {
-  const [first = house.sandbox.demoAddress] = house.sandbox.demoAddresses
+  const [first = product.sandbox.demoAddress] = product.sandbox.demoAddresses
   await addWallet(page, first)
   await expect(toast(page, 'Address added successfully')).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -90,9 +90,9 @@ test('what is not an address is refused with the sentence of the specification',
   await expect(page.getByText('Add a wallet address to get started')).toBeVisible()
 })
 
-test('a wallet can be added once, selected and deleted', async ({ page, house, account }) => {
+test('a wallet can be added once, selected and deleted', async ({ page, product, account }) => {
   expect(account.username).toBeTruthy()
-  const wallet = house.sandbox.demoAddress
+  const wallet = product.sandbox.demoAddress
   await addWallet(page, wallet.toLowerCase())
   await expect(toast(page, 'Address added successfully')).toBeVisible()
   await addWallet(page, wallet.toUpperCase().replace('0X', '0x'))

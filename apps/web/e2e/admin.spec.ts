@@ -12,7 +12,7 @@ for (const look of looks) {
 
     test('whom the command made an admin sees sources, messages, people, jobs and page views', async ({
       page,
-      house,
+      product,
       account,
     }) => {
       await page.goto('/contact')
@@ -21,7 +21,7 @@ for (const look of looks) {
       await page.getByLabel('Message').fill(`The total is off by one.\n<b>${'long'.repeat(40)}</b>`)
       await page.getByRole('button', { name: 'Send message' }).click()
       await expect(page.getByText('Thank you for your message!')).toBeVisible()
-      await house.makeAdmin(account.email)
+      await product.makeAdmin(account.email)
       await page.goto('/admin/home')
 
       const shown = {

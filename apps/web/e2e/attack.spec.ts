@@ -20,7 +20,7 @@ async function startForeignSite(html: string) {
 
 test('a page of another site changes nothing, reads nothing and shows nothing of a signed-in person', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
@@ -33,9 +33,9 @@ test('a page of another site changes nothing, reads nothing and shows nothing of
     ['GET', '/api/account', undefined],
   ]
   const site = await startForeignSite(`<!doctype html>
-    <iframe src="${house.url}/user/home"></iframe>
+    <iframe src="${product.url}/user/home"></iframe>
     <iframe name="sink"></iframe>
-    <form id="form" method="post" target="sink" enctype="text/plain" action="${house.url}/api/users/logout">
+    <form id="form" method="post" target="sink" enctype="text/plain" action="${product.url}/api/users/logout">
       <input name='{"address":"${wallet}","x":"' value='"}'></form>
     <script>document.getElementById('form').submit()</script>`)
   const foreign = await page.context().newPage()
@@ -56,7 +56,7 @@ test('a page of another site changes nothing, reads nothing and shows nothing of
       }
       return outcomes
     },
-    [house.url, calls] as const,
+    [product.url, calls] as const,
   )
   expect(new Set(read)).toEqual(new Set(['refused']))
   for (const frame of foreign.frames().slice(1))
@@ -138,7 +138,7 @@ test('markup in every text that a person can give stays text', async ({ page }) 
 
 test('markup in names that sources give stays text, and no name is too long for its place', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
@@ -162,7 +162,7 @@ test('markup in names that sources give stays text, and no name is too long for 
     )
     return route.fulfill({ response: answer, json: poisoned })
   })
-  await addWallet(page, house.sandbox.demoAddress)
+  await addWallet(page, product.sandbox.demoAddress)
   await expect(netWorth(page)).toBeVisible()
   // Not the options of a closed list, which nobody sees.
   const shown = page.getByRole('main').getByText('<img src=x onerror=alert(1)>').filter({ visible: true })
@@ -203,9 +203,12 @@ test('after a login nobody is led to another site', async ({ page, account }) =>
   await page.waitForURL(`${origin}/user/home`)
 })
 
-test('headers that the framework listens to at build change nothing at run time', async ({ page, house }) => {
+test('headers that the framework listens to at build change nothing at run time', async ({
+  page,
+  product,
+}) => {
   const ask = async (headers: Record<string, string>) =>
-    (await page.request.get(`${house.url}/`, { headers })).text()
+    (await page.request.get(`${product.url}/`, { headers })).text()
   const plain = await ask({})
 
   expect(await ask({ 'x-react-router-spa-mode': 'yes' })).toBe(plain)
@@ -213,11 +216,11 @@ test('headers that the framework listens to at build change nothing at run time'
     await ask({ 'x-react-router-prerender-data': '%5B%22evil%22%5D', 'x-forwarded-host': 'evil.example' }),
   ).toBe(plain)
   expect(
-    (await page.request.post(`${house.url}/login`, { form: { email: 'a' } })).status(),
+    (await page.request.post(`${product.url}/login`, { form: { email: 'a' } })).status(),
   ).toBeGreaterThanOrEqual(400)
 })
 
-test('no key of the server stands in the built web app', async ({ house }) => {
+test('no key of the server stands in the built web app', async ({ product }) => {
   const folder = join(import.meta.dirname, '..', 'build', 'client')
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -225,7 +228,7 @@ test('no key of the server stands in the built web app', async ({ house }) => {
   expect(files.length).toBeGreaterThan(20)
   for (const entry of files) {
     const text = readFileSync(join(entry.parentPath, entry.name), 'latin1')
-    for (const [name, secret] of Object.entries(house.secrets)) {
+    for (const [name, secret] of Object.entries(product.secrets)) {
       expect(text.includes(secret), `${name} in ${entry.name}`).toBe(false)
     }
     expect(text, entry.name).not.toMatch(/\b(MORALIS|COINGECKO|ETHERSCAN|GEMINI)_API_KEY\b|SESSION_SECRET/)

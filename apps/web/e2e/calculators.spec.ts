@@ -188,9 +188,9 @@ test('goals: the amount that reaches a value is taken over into the form', async
 
 test('currencies are converted with the date and source of the rate, also while the sources are down', async ({
   page,
-  house,
+  product,
 }) => {
-  const sandbox = controlSandbox(house)
+  const sandbox = controlSandbox(product)
   await page.goto('/calculator/currency-calculator')
   await expect(page.getByRole('combobox', { name: 'To' })).toContainText('AED – United Arab Emirates Dirham')
   await box(page, 'Amount').fill('20')
@@ -255,11 +255,11 @@ test('a currency page without any rate says so in the words of the specification
 
 test('the net worth of the dashboard becomes a starting amount, in rupees', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  await addWallet(page, house.sandbox.demoAddress)
+  await addWallet(page, product.sandbox.demoAddress)
   await expect(netWorth(page)).toBeVisible()
   await page.goto('/calculator/retirement-calculator', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Use my net worth' }).click()

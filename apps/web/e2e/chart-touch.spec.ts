@@ -26,12 +26,12 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
 
 test('what two picked points tell stands in view at 1440 × 900, beside no tooltip', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await addWallet(page, house.sandbox.demoAddress)
+  await addWallet(page, product.sandbox.demoAddress)
   const walker = page.getByRole('slider', { name: 'Portfolio History, point' })
   await expect(walker).toBeVisible({ timeout: 30_000 })
   await plot(page).scrollIntoViewIfNeeded()
@@ -56,9 +56,9 @@ test('what two picked points tell stands in view at 1440 × 900, beside no toolt
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
-  test('the history answers the first touch and follows a finger', async ({ page, house, account }) => {
+  test('the history answers the first touch and follows a finger', async ({ page, product, account }) => {
     expect(account.username).toBeTruthy()
-    await addWallet(page, house.sandbox.demoAddress)
+    await addWallet(page, product.sandbox.demoAddress)
     const walker = page.getByRole('slider', { name: 'Portfolio History, point' })
     await expect(walker).toBeVisible({ timeout: 30_000 })
     await plot(page).scrollIntoViewIfNeeded()

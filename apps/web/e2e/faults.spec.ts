@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addWallet, netWorth, toast } from './support/dashboard.ts'
-import type { House } from './support/house.ts'
+import type { Product } from './support/product.ts'
 import { controlSandbox, type Fault } from './support/sandbox-control.ts'
 import { expect, test } from './support/test.ts'
 
@@ -15,14 +15,14 @@ const faults = [
   { kind: 'invalid-json' },
 ]
 
-function breakUpstreams(house: House, fault: Fault) {
-  const control = controlSandbox(house)
+function breakUpstreams(product: Product, fault: Fault) {
+  const control = controlSandbox(product)
   return Promise.all(upstreams.map((name) => control.setFault(name, fault)))
 }
 
 /** The demo wallet, tracked; where its worth stands. */
-async function showTotal(page: Page, house: House): Promise<Locator> {
-  await addWallet(page, house.sandbox.demoAddress)
+async function showTotal(page: Page, product: Product): Promise<Locator> {
+  await addWallet(page, product.sandbox.demoAddress)
   const total = netWorth(page)
   await expect(total).toBeVisible()
   return total
@@ -31,14 +31,14 @@ async function showTotal(page: Page, house: House): Promise<Locator> {
 for (const fault of faults) {
   test(`with every upstream in "${fault.kind}" the last good figures stay, with their age`, async ({
     page,
-    house,
+    product,
     account,
   }) => {
     expect(account.username).toBeTruthy()
-    const total = await showTotal(page, house)
+    const total = await showTotal(page, product)
     const before = await total.textContent()
 
-    await breakUpstreams(house, fault)
+    await breakUpstreams(product, fault)
     // A reading that had begun before the sources broke is shared by whoever asks meanwhile, and is rightly fresh: the next
     // one is not.
     const said = page
@@ -58,15 +58,15 @@ for (const fault of faults) {
 
 test('with numbers of the wrong type everywhere the node answers alone, as it writes them as text, and says so', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  const total = await showTotal(page, house)
+  const total = await showTotal(page, product)
   const readTotal = async () => Number((await total.textContent())?.replace(/[$,]/g, ''))
   const before = await readTotal()
 
-  await breakUpstreams(house, { kind: 'wrong-types' })
+  await breakUpstreams(product, { kind: 'wrong-types' })
   await page.getByRole('button', { name: 'Refresh Data' }).click()
   await expect(page.getByText(/^Partial: .* from Ethereum node/).first()).toBeVisible()
   // Prices move with the clock of the sandbox. What was believed a minute ago still is.
@@ -75,28 +75,28 @@ test('with numbers of the wrong type everywhere the node answers alone, as it wr
 
 test('an upstream that hangs does not hold the page: another answers in its place', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  await controlSandbox(house).setFault('moralis', { kind: 'hang' })
-  await addWallet(page, house.sandbox.demoAddress)
+  await controlSandbox(product).setFault('moralis', { kind: 'hang' })
+  await addWallet(page, product.sandbox.demoAddress)
   await expect(netWorth(page)).toBeVisible()
 })
 
 test('the last good figures survive a restart of the server while the upstreams are down', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  await showTotal(page, house)
+  await showTotal(page, product)
   await page.getByRole('tab', { name: /Tokens/ }).click()
   // The look-alike that the wallet was sent is hidden once the movements are read.
   const coins = page.getByRole('heading', { name: 'USD Coin' })
   await expect(coins).toHaveCount(1)
-  await breakUpstreams(house, { kind: 'drop' })
-  await house.restart()
+  await breakUpstreams(product, { kind: 'drop' })
+  await product.restart()
   await page.reload()
   await expect(coins).toHaveCount(1)
   await page.getByRole('tab', { name: 'Overview' }).click()

@@ -37,10 +37,10 @@ for (const path of [...publicPaths, ...calculators.map(({ path }) => path), ...l
 }
 
 for (const path of ['/login', '/signup', '/forgot-password']) {
-  test(`${path} stays where it is while the end of its HTML is on the way`, async ({ page, house }) => {
+  test(`${path} stays where it is while the end of its HTML is on the way`, async ({ page, product }) => {
     const rest = Promise.withResolvers<void>()
     const slow = createServer(async ({ url }, response) => {
-      const answer = await fetch(house.url + url)
+      const answer = await fetch(product.url + url)
       const bytes = Buffer.from(await answer.arrayBuffer())
       response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
       const end = url === path ? bytes.indexOf('<footer') : 0

@@ -27,11 +27,11 @@ for (const theme of themes) {
         })
       }
 
-      test('the dashboard is clean, empty and full, in every tab', async ({ page, house, account }) => {
+      test('the dashboard is clean, empty and full, in every tab', async ({ page, product, account }) => {
         expect(account.username).toBeTruthy()
         await expect(page.getByText('Add a wallet address to get started')).toBeVisible()
         await expectClean(page, 'no wallets')
-        await addWallet(page, house.sandbox.demoAddress)
+        await addWallet(page, product.sandbox.demoAddress)
         await expect(toast(page, 'Address added successfully')).toBeVisible()
         await expect(netWorth(page)).toBeVisible()
         await expectClean(page, 'Overview')
@@ -45,9 +45,9 @@ for (const theme of themes) {
   }
 }
 
-test('the page fits at 320 px and with text twice as large', async ({ page, house, account }) => {
+test('the page fits at 320 px and with text twice as large', async ({ page, product, account }) => {
   expect(account.username).toBeTruthy()
-  await addWallet(page, house.sandbox.demoAddress)
+  await addWallet(page, product.sandbox.demoAddress)
   await expect(netWorth(page)).toBeVisible()
   await page.setViewportSize({ width: 320, height: 640 })
   await expectClean(page, '320 px')

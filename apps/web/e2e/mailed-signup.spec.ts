@@ -1,13 +1,13 @@
 import { account as apiAccount, users } from '@pkg/api-contract'
 import { toast } from './support/dashboard.ts'
 import { expectClean } from './support/expect-clean.ts'
-import { startHouse } from './support/house.ts'
 import { startMailServer } from './support/mail-server.ts'
+import { startProduct } from './support/product.ts'
 import { test as base, expect, logIn, newAccount, signUp } from './support/test.ts'
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-/** In a house of its own, which sends its mails. */
+/** In a product of its own, which sends its mails. */
 const test = base.extend<object, { mail: MailServer }>({
   mail: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
@@ -18,11 +18,11 @@ const test = base.extend<object, { mail: MailServer }>({
     },
     { scope: 'worker' },
   ],
-  house: [
+  product: [
     async ({ mail }, use) => {
-      const house = await startHouse({ SMTP_URL: mail.url })
-      await use(house)
-      await house.close()
+      const product = await startProduct({ SMTP_URL: mail.url })
+      await use(product)
+      await product.close()
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -56,9 +56,9 @@ test('the menus of the bar close when the focus goes on, so that they hide nothi
 
 test('news come from the feeds that answer, and their links lead out without a trace', async ({
   page,
-  house,
+  product,
 }) => {
-  await controlSandbox(house).setFault('feeds', { kind: 'server-error', path: 'block-wire' })
+  await controlSandbox(product).setFault('feeds', { kind: 'server-error', path: 'block-wire' })
   await page.goto('/news')
   const story = page.getByRole('link', { name: 'Ether rises as validators queue to join', exact: true })
   await expect(story).toHaveAttribute('rel', 'noopener noreferrer')
@@ -87,7 +87,7 @@ test('the admin area tells whoever is no admin so, and shows nothing', async ({ 
 
 test('page views are counted without cookies, and not at all for whoever asks not to be tracked', async ({
   browser,
-  house,
+  product,
 }) => {
   for (const dnt of [false, true]) {
     const context = await browser.newContext()
@@ -99,7 +99,7 @@ test('page views are counted without cookies, and not at all for whoever asks no
     page.on('request', (request) => {
       if (request.url().endsWith('/api/insights')) counted.push(request.postData() ?? '')
     })
-    await page.goto(`${house.url}/`)
+    await page.goto(`${product.url}/`)
     await page.getByRole('link', { name: 'News' }).first().click()
     await expect(page.getByRole('heading', { name: 'Crypto News' })).toBeVisible()
     expect(counted).toEqual(dnt ? [] : ['{"path":"/"}', '{"path":"/news"}'])

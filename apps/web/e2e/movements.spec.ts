@@ -30,11 +30,11 @@ async function save(page: Page) {
 
 test('what was paid in gas in a year is one filter; its file holds every fee that the chain took, and adds up', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  await importWallets(page, house.sandbox.demoAddresses)
+  await importWallets(page, product.sandbox.demoAddresses)
   await expect(netWorth(page)).toBeVisible()
   const { data } = await (await page.request.get(`${movements.listMovements.url}?kind=gas`)).json()
   const year: string = data[0].at.slice(0, 4)
@@ -51,7 +51,7 @@ test('what was paid in gas in a year is one filter; its file holds every fee tha
   expect(name).toBe(`hodlwise-movements-gas-${year}-01-01-${year}-12-31.csv`)
   expect(rows.length).toBeGreaterThan(3)
   await expect(sums.getByText(`Gas paid (${rows.length})`)).toBeVisible()
-  const { feeOf } = readNode(house)
+  const { feeOf } = readNode(product)
   for (const { transactionHash, amount, at, usdPrice, usdValue, quantity } of rows) {
     expect(`${transactionHash} ${-BigInt(amount ?? 0)}`).toBe(
       `${transactionHash} ${await feeOf(transactionHash as `0x${string}`)}`,
@@ -73,11 +73,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('the page of a token, its transactions and the NFTs are clean, and named after what they show', async ({
         page,
-        house,
+        product,
         account,
       }) => {
         expect(account.username).toBeTruthy()
-        await importWallets(page, house.sandbox.demoAddresses)
+        await importWallets(page, product.sandbox.demoAddresses)
         await expect(netWorth(page)).toBeVisible()
         await page.getByRole('tab', { name: 'NFTs' }).click()
         await expect(page.getByRole('heading', { name: 'NFT Collection' })).toBeVisible()

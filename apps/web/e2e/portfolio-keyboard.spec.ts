@@ -11,11 +11,11 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target, 'reached by Tab').toBeFocused()
 }
 
-test('the dashboard is worked by the keyboard alone', async ({ page, house, account }) => {
+test('the dashboard is worked by the keyboard alone', async ({ page, product, account }) => {
   expect(account.username).toBeTruthy()
   // The first thing to do has the focus already.
   await expect(page.getByPlaceholder('Enter ETH wallet address (0x...)')).toBeFocused()
-  await page.keyboard.type(house.sandbox.demoAddress)
+  await page.keyboard.type(product.sandbox.demoAddress)
   await page.keyboard.press('Enter')
   await expect(netWorth(page)).toBeVisible()
 

@@ -13,9 +13,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme} at ${viewport.width} px`, () => {
       test.use({ colorScheme, viewport, reducedMotion: 'reduce' })
 
-      test('the portfolio is clean with everything open that opens', async ({ page, house, account }) => {
+      test('the portfolio is clean with everything open that opens', async ({ page, product, account }) => {
         expect(account.username).toBeTruthy()
-        const [first = '', second = ''] = house.sandbox.demoAddresses
+        const [first = '', second = ''] = product.sandbox.demoAddresses
         await importLines(page, [`${first},Cold storage,cold`, 'not an address', second])
         await expect(netWorth(page)).toBeVisible()
         await page.getByRole('button', { name: 'Add Wallet' }).click()
@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('the portfolio is clean when a wallet is empty, and when the sources are down', async ({
         page,
-        house,
+        product,
         account,
       }) => {
         expect(account.username).toBeTruthy()
@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expectClean(page, `empty ${tab}`)
         }
         await page.getByRole('tab', { name: 'Overview' }).click()
-        const control = controlSandbox(house)
+        const control = controlSandbox(product)
         await Promise.all(
           ['moralis', 'blockscout', 'rpc', 'defillama', 'coingecko'].map((name) =>
             control.setFault(name, { kind: 'drop' }),

@@ -16,11 +16,11 @@ function cents(text: string): number {
 
 test('the history opens on a week, and every point says how it is known and why', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  await addWallet(page, house.sandbox.demoAddress)
+  await addWallet(page, product.sandbox.demoAddress)
   await expect(page.getByRole('radio', { name: '1w' })).toBeChecked()
   await expect(walker(page)).toBeVisible()
   await walker(page).focus()
@@ -42,11 +42,11 @@ test('the history opens on a week, and every point says how it is known and why'
 
 test('the explanation of a change adds up on the screen, for the range and between two picked days', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  await addWallet(page, house.sandbox.demoAddress)
+  await addWallet(page, product.sandbox.demoAddress)
   const card = page
     .locator('[data-slot="card"]')
     .filter({ has: page.getByRole('heading', { name: 'Why did it change?' }) })
@@ -71,11 +71,11 @@ test('the explanation of a change adds up on the screen, for the range and betwe
 
 test('an export can be imported again: nothing is added twice, and each line has its fate', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  const [first = '', second = ''] = house.sandbox.demoAddresses
+  const [first = '', second = ''] = product.sandbox.demoAddresses
   await importLines(page, [`${first},Savings,cold`, 'not an address', second])
   await expect(page.getByText('2 wallets added, 0 updated, 1 line refused')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
@@ -97,11 +97,11 @@ test('an export can be imported again: nothing is added twice, and each line has
 
 test('hiding a token takes its value out of the total, says so, and one click brings it back', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  await addWallet(page, house.sandbox.demoAddress)
+  await addWallet(page, product.sandbox.demoAddress)
   await expect(netWorth(page)).toBeVisible()
   const before = cents((await netWorth(page).textContent()) ?? '')
   await page.getByRole('tab', { name: /Tokens/ }).click()
@@ -119,9 +119,9 @@ test('hiding a token takes its value out of the total, says so, and one click br
   await expect.poll(async () => cents((await netWorth(page).textContent()) ?? '')).toBe(before)
 })
 
-test('one wallet is read anew without the others', async ({ page, house, account }) => {
+test('one wallet is read anew without the others', async ({ page, product, account }) => {
   expect(account.username).toBeTruthy()
-  const [first = '', second = ''] = house.sandbox.demoAddresses
+  const [first = '', second = ''] = product.sandbox.demoAddresses
   await importWallets(page, [first, second])
   await expect(netWorth(page)).toBeVisible()
   const asked: string[] = []
@@ -138,10 +138,10 @@ test('one wallet is read anew without the others', async ({ page, house, account
   expect(asked).toHaveLength(1)
 })
 
-test('a printed overview is light, whole and without controls', async ({ page, house, account }) => {
+test('a printed overview is light, whole and without controls', async ({ page, product, account }) => {
   expect(account.username).toBeTruthy()
   await page.emulateMedia({ colorScheme: 'dark' })
-  await addWallet(page, house.sandbox.demoAddress)
+  await addWallet(page, product.sandbox.demoAddress)
   await expect(toast(page, 'Address added successfully')).toBeVisible()
   await expect(walker(page)).toBeVisible()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

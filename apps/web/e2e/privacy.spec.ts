@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test('nothing is asked of any other origin, and nothing breaks the page policy', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
@@ -11,7 +11,7 @@ test('nothing is asked of any other origin, and nothing breaks the page policy',
   const faults: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== new URL(house.url).origin) {
+    if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== new URL(product.url).origin) {
       foreign.push(request.url())
     }
   })
@@ -28,7 +28,7 @@ test('nothing is asked of any other origin, and nothing breaks the page policy',
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await page.goto('/user/home')
-  await addWallet(page, house.sandbox.demoAddress)
+  await addWallet(page, product.sandbox.demoAddress)
   await expect(toast(page, 'Address added successfully')).toBeVisible()
   // Reaching for the chart makes it interactive.
   await page.getByRole('img', { name: /Portfolio Distribution/ }).hover()
@@ -43,9 +43,9 @@ test('nothing is asked of any other origin, and nothing breaks the page policy',
   expect(faults).toEqual([])
 })
 
-test('the answers carry the headers that keep a page to itself', async ({ page, house }) => {
+test('the answers carry the headers that keep a page to itself', async ({ page, product }) => {
   for (const path of ['/', '/login', '/no-such-page', '/api/status', '/api/users/dashboard']) {
-    const response = await page.request.get(house.url + path)
+    const response = await page.request.get(product.url + path)
     const headers = response.headers()
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     expect(headers['referrer-policy'], path).toBe('no-referrer')

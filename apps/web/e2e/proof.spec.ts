@@ -7,11 +7,11 @@ const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
 test('a transfer on the chain shows on the dashboard after Refresh Data, exact to the last base unit', async ({
   page,
-  house,
+  product,
   account,
 }) => {
-  const node = readNode(house)
-  const wallet = house.sandbox.demoAddress
+  const node = readNode(product)
+  const wallet = product.sandbox.demoAddress
 
   await test.step('a new account has no wallets and says what to do', async () => {
     await expect(page.getByRole('heading', { name: 'Portfolio Tracker' })).toBeVisible()
@@ -32,7 +32,7 @@ test('a transfer on the chain shows on the dashboard after Refresh Data, exact t
 
   await test.step('a real transfer arrives after Refresh Data', async () => {
     const value = 1_234_567_891n
-    const { transactionHash } = await controlSandbox(house).sendTransfer({ token: USDC, to: wallet, value })
+    const { transactionHash } = await controlSandbox(product).sendTransfer({ token: USDC, to: wallet, value })
     const balance = await node.tokenOf(USDC, wallet)
 
     await page.getByRole('tab', { name: 'Overview' }).click()

@@ -54,11 +54,11 @@ for (const hasTouch of [false, true]) {
 
     test('nothing that deletes stands within 8 px of anything else at 360 px', async ({
       page,
-      house,
+      product,
       account,
     }) => {
       expect(account.username).toBeTruthy()
-      await importWallets(page, house.sandbox.demoAddresses.slice(0, 3))
+      await importWallets(page, product.sandbox.demoAddresses.slice(0, 3))
       await expect(netWorth(page)).toBeVisible()
       expect(await expectRoom(page)).toBeGreaterThanOrEqual(3)
       await page.setViewportSize({ width: 1440, height: 900 })
@@ -73,11 +73,11 @@ for (const hasTouch of [false, true]) {
 
 test('a deleted wallet is brought back from another page, by the keyboard, with label, tags and place', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  const [first = '', second = ''] = house.sandbox.demoAddresses
+  const [first = '', second = ''] = product.sandbox.demoAddresses
   await importWallets(page, [`${first},Savings,cold;family`, `${second},Daily,`])
   await expect(netWorth(page)).toBeVisible()
   const before = await page.request.get('/api/portfolio/wallets').then((answer) => answer.json())
@@ -107,11 +107,11 @@ test('a deleted wallet is brought back from another page, by the keyboard, with 
 
 test('what is typed into a label stays in its field while everything is read anew', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  const [first = '', second = ''] = house.sandbox.demoAddresses
+  const [first = '', second = ''] = product.sandbox.demoAddresses
   await importWallets(page, [first, second])
   await expect(netWorth(page)).toBeVisible()
   await page

@@ -61,7 +61,7 @@ test('every text stands where it belongs', async ({ page }) => {
 
 test('every public page names its own address and picture, and is in the sitemap', async ({
   page,
-  house,
+  product,
 }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   for (const path of publicPaths) {
@@ -72,7 +72,7 @@ test('every public page names its own address and picture, and is in the sitemap
     expect(new URL(canonical).pathname, path).toBe(path)
     expect(sitemap).toContain(`<loc>${canonical}</loc>`)
     const picture = new URL(html.match(/<meta property="og:image" content="([^"]+)"/)?.[1] ?? '')
-    const answer = await page.request.get(house.url + picture.pathname)
+    const answer = await page.request.get(product.url + picture.pathname)
     expect(answer.headers()['content-type'], path).toBe('image/png')
     expect(html, `${path}: a style attribute, which the page policy forbids`).not.toMatch(/<[^>]+\sstyle="/)
     expect(html, `${path}: scripts that start before the page is painted`).not.toMatch(

@@ -131,10 +131,14 @@ for (const [name, count] of [
   ['the demo wallet', 1],
   ['two wallets', 2],
 ] as const) {
-  test(`what every portfolio screen shows adds up to the cent: ${name}`, async ({ page, house, account }) => {
+  test(`what every portfolio screen shows adds up to the cent: ${name}`, async ({
+    page,
+    product,
+    account,
+  }) => {
     expect(account.username).toBeTruthy()
     await page.setViewportSize({ width: 1440, height: 900 })
-    await importWallets(page, house.sandbox.demoAddresses.slice(0, count))
+    await importWallets(page, product.sandbox.demoAddresses.slice(0, count))
     await expect(netWorth(page)).toBeVisible()
 
     for (const range of ['1d', '1w', '1m', '3m', '1y']) {
@@ -164,11 +168,11 @@ for (const [name, count] of [
 
   test(`what the movements add up to is what they are, one by one: ${name}`, async ({
     page,
-    house,
+    product,
     account,
   }) => {
     expect(account.username).toBeTruthy()
-    await importWallets(page, house.sandbox.demoAddresses.slice(0, count))
+    await importWallets(page, product.sandbox.demoAddresses.slice(0, count))
     await page.getByRole('tab', { name: 'Transactions' }).click()
     const strip = page.getByRole('region', { name: 'What these add up to' })
     await expect(strip).toBeVisible()

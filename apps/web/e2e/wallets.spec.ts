@@ -10,11 +10,11 @@ function fate(page: Page, index: number) {
 
 test('a pasted list and a CSV file are taken in, and each line says what became of it', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  const [first = '', second = '', third = ''] = house.sandbox.demoAddresses
+  const [first = '', second = '', third = ''] = product.sandbox.demoAddresses
   await importLines(page, [first, 'not an address', first.toLowerCase()])
   await expect(page.getByText('1 wallet added, 0 updated, 1 line refused')).toBeVisible()
   await expect(fate(page, 1)).toContainText('Please enter a valid address')
@@ -38,11 +38,11 @@ test('a pasted list and a CSV file are taken in, and each line says what became 
 
 test('a label and a tag name a wallet everywhere, the address always beside them', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  const [first = '', second = ''] = house.sandbox.demoAddresses
+  const [first = '', second = ''] = product.sandbox.demoAddresses
   await importWallets(page, [first, second])
   await page
     .getByRole('button', { name: /^More for 0x/ })
@@ -84,11 +84,11 @@ test('a label and a tag name a wallet everywhere, the address always beside them
 
 test('the wallets exported as a table are imported again without doubling one', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  const [first = '', second = ''] = house.sandbox.demoAddresses
+  const [first = '', second = ''] = product.sandbox.demoAddresses
   await importWallets(page, [`${first},"Savings, cold",cold`, second])
   await page.getByRole('button', { name: 'Export' }).click()
   const download = page.waitForEvent('download')
@@ -103,13 +103,13 @@ test('the wallets exported as a table are imported again without doubling one', 
 
 test('one wallet that cannot be read leaves the others and their sum alone', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
   test.slow()
-  const control = controlSandbox(house)
-  const first = house.sandbox.demoAddress
+  const control = controlSandbox(product)
+  const first = product.sandbox.demoAddress
   // A wallet that nobody in this run has read yet.
   const second = `0x${'5e'.repeat(20)}`
   await importWallets(page, [first])

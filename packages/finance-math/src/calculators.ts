@@ -55,7 +55,7 @@ export { entryLimits, formulaLimits, type InputRange } from './calculators/input
 export { isShown } from './calculators/is-shown.ts'
 export { loanCalculator } from './calculators/loan/loan.calculator.ts'
 export { loanPrepaymentCalculator } from './calculators/loan-prepayment/loan-prepayment.calculator.ts'
-export { type Further, takeFurther } from './calculators/next-steps.ts'
+export { listNextSteps, type NextStep } from './calculators/next-steps.ts'
 export type {
   ChoiceOutput,
   ListOutput,

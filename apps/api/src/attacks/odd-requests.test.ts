@@ -10,10 +10,10 @@ const login = { method: 'POST', url: '/api/users/login' } as const
 const json = { 'content-type': 'application/json' }
 
 async function setup() {
-  const house = await buildTestApp()
-  const ada = house.browser()
+  const server = await buildTestApp()
+  const ada = server.browser()
   await ada.enter('ada')
-  return { ...house, ada, stranger: house.browser() }
+  return { ...server, ada, stranger: server.browser() }
 }
 
 /** The path with something in the place of each parameter. */

@@ -37,16 +37,16 @@ async function setup() {
       return matches
     },
   })
-  const house = await buildTestApp({ passwords })
-  const ada = house.browser()
+  const server = await buildTestApp({ passwords })
+  const ada = server.browser()
   await ada.enter('ada')
   const hold = () => {
     gate = createGate()
     return gate
   }
   const logIn = (password = PASSWORD) =>
-    house.browser().send({ method: 'POST', url: '/api/users/login', payload: { email, password } })
-  return { ...house, ada, hold, logIn }
+    server.browser().send({ method: 'POST', url: '/api/users/login', payload: { email, password } })
+  return { ...server, ada, hold, logIn }
 }
 
 test('an old password that is being looked at while it is changed opens nothing any more', async () => {

@@ -1,9 +1,9 @@
 import { createPublicClient, erc20Abi, http } from 'viem'
 import { mainnet } from 'viem/chains'
-import type { House } from './house.ts'
+import type { Product } from './product.ts'
 
 /** Reads balances and fees from the Ethereum node itself, past everything that is under test. */
-export function readNode({ sandbox }: House) {
+export function readNode({ sandbox }: Product) {
   const client = createPublicClient({ chain: mainnet, transport: http(sandbox.env.ETH_RPC_URLS) })
   return {
     etherOf: (owner: `0x${string}`) => client.getBalance({ address: owner }),

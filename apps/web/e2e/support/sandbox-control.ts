@@ -1,4 +1,4 @@
-import type { House } from './house.ts'
+import type { Product } from './product.ts'
 
 /** A way to fail, as the sandbox names it, with what belongs to it. */
 export type Fault = { kind: string } & Record<string, unknown>
@@ -17,7 +17,7 @@ export interface SandboxControl {
   clearFaults: () => Promise<boolean>
 }
 
-export function controlSandbox({ sandbox }: House): SandboxControl {
+export function controlSandbox({ sandbox }: Product): SandboxControl {
   async function control(method: string, path: string, body?: object): Promise<unknown> {
     const response = await fetch(`${sandbox.url}/control${path}`, {
       method,

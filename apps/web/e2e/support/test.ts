@@ -1,24 +1,24 @@
 import { users } from '@pkg/api-contract'
 import { test as base, expect, type Page } from '@playwright/test'
-import { type House, startHouse } from './house.ts'
+import { type Product, startProduct } from './product.ts'
 import { controlSandbox } from './sandbox-control.ts'
 
-/** One house per worker: tests share the server as people do, each with an account of its own. */
-export const test = base.extend<{ account: Account; soundSources: undefined }, { house: House }>({
-  house: [
+/** One product per worker: tests share the server as people do, each with an account of its own. */
+export const test = base.extend<{ account: Account; soundSources: undefined }, { product: Product }>({
+  product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
     async ({}, use) => {
-      const house = await startHouse()
-      await use(house)
-      await house.close()
+      const product = await startProduct()
+      await use(product)
+      await product.close()
       // Whatever the journeys of this worker did: no key of the server may stand in its log.
-      const told = Object.entries(house.secrets).filter(([, secret]) => house.logs().includes(secret))
+      const told = Object.entries(product.secrets).filter(([, secret]) => product.logs().includes(secret))
       expect(told, 'secrets in the log').toEqual([])
-      expect(house.logs(), 'the log was read').toContain('Answered')
+      expect(product.logs(), 'the log was read').toContain('Answered')
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  baseURL: ({ house }, use) => use(house.url),
+  baseURL: ({ product }, use) => use(product.url),
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     // The page is shown before it is an app; a person takes longer to reach for something than a test does.
@@ -32,10 +32,10 @@ export const test = base.extend<{ account: Account; soundSources: undefined }, {
     await use(page)
   },
   soundSources: [
-    async ({ house }, use) => {
+    async ({ product }, use) => {
       await use(undefined)
       // A source that failed is left in peace for a while: the next test begins with a server that never saw it fail.
-      if (await controlSandbox(house).clearFaults()) await house.restart()
+      if (await controlSandbox(product).clearFaults()) await product.restart()
     },
     { auto: true },
   ],

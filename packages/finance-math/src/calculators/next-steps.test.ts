@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
 import type { AnyCalculator } from './calculator.ts'
 import { calculators } from './index.ts'
-import { takeFurther } from './next-steps.ts'
+import { listNextSteps } from './next-steps.ts'
 import { runCalculator } from './run-calculator.ts'
 import { sipCalculator } from './sip/sip.calculator.ts'
 
-function furtherOf(calculator: AnyCalculator, given: Record<string, unknown> = {}) {
+function stepsOf(calculator: AnyCalculator, given: Record<string, unknown> = {}) {
   const run = runCalculator(calculator, given)
   if (!run.ok) throw run.error
-  return { run, further: takeFurther(calculator, run as never) }
+  return { run, steps: listNextSteps(calculator, run as never) }
 }
 
 const opened = (to: string, link: string) => {
@@ -22,7 +22,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
   '%s',
   (_, calculator) => {
     it('leads to pages that take every figure over as it is, and answer', () => {
-      for (const { to, link } of furtherOf(calculator).further) {
+      for (const { to, link } of stepsOf(calculator).steps) {
         const { calculator: target, url, run } = opened(to, link)
         expect(url.pathname).toBe(target.path)
         expect(run.ok).toBe(true)
@@ -33,7 +33,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
     })
 
     it('names each figure that it says', () => {
-      for (const { says } of furtherOf(calculator).further) {
+      for (const { says } of stepsOf(calculator).steps) {
         expect(says.some((part) => typeof part !== 'string')).toBe(true)
         expect(says.filter((part) => typeof part === 'string').join('')).not.toMatch(/[{}]/)
       }
@@ -42,15 +42,15 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
 )
 
 test('a SIP goes on into a step-up, a goal and a withdrawal plan, with its own figures', () => {
-  const { further } = furtherOf(sipCalculator, { monthlyInvestment: 5000, annualRatePercent: 12, years: 10 })
-  expect(further.map(({ to }) => to)).toEqual(['step-up-sip', 'target-amount', 'swp'])
+  const { steps } = stepsOf(sipCalculator, { monthlyInvestment: 5000, annualRatePercent: 12, years: 10 })
+  expect(steps.map(({ to }) => to)).toEqual(['step-up-sip', 'target-amount', 'swp'])
   // 5,000 at the start of each of 120 months at 1 % a month.
   const value = (5000 * 1.01 * (1.01 ** 120 - 1)) / 0.01
-  const plan = new URL(further[2]?.link ?? '', 'http://localhost')
+  const plan = new URL(steps[2]?.link ?? '', 'http://localhost')
   expect(Number(plan.searchParams.get('principal'))).toBeCloseTo(value, 6)
 })
 
 test('a lump sum goes into no step-up', () => {
-  const { further } = furtherOf(sipCalculator, { mode: 'lump-sum' })
-  expect(further.map(({ to }) => to)).toEqual(['target-amount', 'swp'])
+  const { steps } = stepsOf(sipCalculator, { mode: 'lump-sum' })
+  expect(steps.map(({ to }) => to)).toEqual(['target-amount', 'swp'])
 })

@@ -6,7 +6,7 @@ import { isShown } from './is-shown.ts'
 import type { OutputValue } from './output.ts'
 
 /** Another calculator that begins with figures of this one. */
-interface NextStep {
+interface Continuation {
   /** The id of the calculator that goes on. */
   readonly to: string
   readonly when?: Condition
@@ -19,24 +19,24 @@ interface NextStep {
 const sameReturn = { annualRatePercent: 'annualRatePercent' }
 const sameTime = { years: 'years' }
 
-const withdraw = (amount: string): NextStep => ({
+const withdraw = (amount: string): Continuation => ({
   to: 'swp',
   says: `Withdraw a fixed amount every month from {${amount}}`,
   inputs: { principal: amount },
 })
-const shrink = (amount: string): NextStep => ({
+const shrink = (amount: string): Continuation => ({
   to: 'inflation',
   says: `What {${amount}} of today costs in {years}`,
   inputs: { amount, ...sameTime },
 })
-const aim = (amount: string): NextStep => ({
+const aim = (amount: string): Continuation => ({
   to: 'target-amount',
   says: `Start from {${amount}} as the goal`,
   inputs: { target: amount, returnPercent: 'annualRatePercent', ...sameTime },
 })
 
 /** Where the result of each calculator can be taken, by its id. */
-const nextSteps: Readonly<Record<string, readonly NextStep[]>> = {
+const nextSteps: Readonly<Record<string, readonly Continuation[]>> = {
   sip: [
     {
       to: 'step-up-sip',
@@ -109,7 +109,7 @@ const nextSteps: Readonly<Record<string, readonly NextStep[]>> = {
 }
 
 /** A calculator that a result can be taken to. */
-export interface Further {
+export interface NextStep {
   /** The id of the other calculator. */
   readonly to: string
   /** The path of its page with the figures that it takes over; its other inputs keep their defaults. */
@@ -123,15 +123,15 @@ export interface Further {
  *
  * @example
  * const { values, outputs } = runCalculator(loanCalculator, {})
- * takeFurther(loanCalculator, { values, outputs })[0]?.to //=> 'loan-prepayment'
+ * listNextSteps(loanCalculator, { values, outputs })[0]?.to //=> 'loan-prepayment'
  */
-export function takeFurther(
+export function listNextSteps(
   from: AnyCalculator,
   answer: {
     readonly values: Readonly<Record<string, InputValue>>
     readonly outputs: Readonly<Record<string, OutputValue>>
   },
-): Further[] {
+): NextStep[] {
   const amounts = { ...answer.values, ...answer.outputs } as Readonly<Record<string, number>>
   const figures = Object.fromEntries(
     Object.entries({ ...from.inputs, ...from.outputs }).map(([name, field]) => {

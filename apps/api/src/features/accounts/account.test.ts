@@ -8,11 +8,11 @@ const email = 'ada@example.org'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 async function setup() {
-  const house = await buildTestApp()
-  const one = house.browser()
+  const server = await buildTestApp()
+  const one = server.browser()
   await one.enter('ada')
-  const secret = () => /#([\w-]+)/.exec(house.mails.at(-1)?.text ?? '')?.[1] ?? ''
-  return { ...house, one, secret }
+  const secret = () => /#([\w-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? ''
+  return { ...server, one, secret }
 }
 
 async function enterWith(

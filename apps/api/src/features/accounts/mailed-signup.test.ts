@@ -17,19 +17,19 @@ const STRANGERS = 'Strangers-Horse-9'
 const DAY = 86_400_000
 
 async function setup(options: TestAppOptions = {}) {
-  const house = await buildTestApp({ mailDelivers: true, ...options })
+  const server = await buildTestApp({ mailDelivers: true, ...options })
   const post = (url: string, payload: object, more: InjectOptions = {}) =>
-    house.browser().send({ method: 'POST', url, payload, ...more })
+    server.browser().send({ method: 'POST', url, payload, ...more })
   const signUp = async (fields: Partial<typeof ada> = {}, more?: InjectOptions) => {
     const answer = await post(users.signUp.url, { ...ada, ...fields }, more)
-    await house.app.settled()
+    await server.app.settled()
     return answer
   }
   /** The secret of the newest link that was mailed. */
-  const secret = () => /confirm-signup#([\w-]{32})$/m.exec(house.mails.at(-1)?.text ?? '')?.[1] ?? 'none'
+  const secret = () => /confirm-signup#([\w-]{32})$/m.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? 'none'
   const confirm = (token: string, password = PASSWORD) => post(account.confirmSignup.url, { token, password })
   const logIn = (password = PASSWORD) => post(users.logIn.url, { email, password })
-  return { ...house, post, signUp, secret, confirm, logIn }
+  return { ...server, post, signUp, secret, confirm, logIn }
 }
 
 test('an account comes to be by the mailed link and the password, with its wallets and a proven address', async () => {

@@ -10,23 +10,23 @@ const NEW = 'Another-Horse-8'
 const MINUTE = 60_000
 
 async function setup(options: TestAppOptions = {}) {
-  const house = await buildTestApp(options)
-  const browser = house.browser()
+  const server = await buildTestApp(options)
+  const browser = server.browser()
   await browser.enter('ada')
   /** The secret of the newest link that was mailed. */
-  const secret = () => /#([\w-]+)/.exec(house.mails.at(-1)?.text ?? '')?.[1] ?? 'none'
+  const secret = () => /#([\w-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? 'none'
   const forget = async (address = email) => {
-    await house.browser().api(account.forgotPassword, { body: { email: address } })
-    await house.app.settled()
+    await server.browser().api(account.forgotPassword, { body: { email: address } })
+    await server.app.settled()
   }
   const reset = (token: string, password = NEW) =>
-    house.browser().send({
+    server.browser().send({
       method: 'POST',
       url: '/api/account/reset-password',
       payload: { token, password },
     })
-  const logIn = (password: string) => house.browser().api(users.logIn, { body: { email, password } })
-  return { ...house, one: browser, secret, forget, reset, logIn }
+  const logIn = (password: string) => server.browser().api(users.logIn, { body: { email, password } })
+  return { ...server, one: browser, secret, forget, reset, logIn }
 }
 
 test('the mailed link sets a new password once, and ends every session', async () => {

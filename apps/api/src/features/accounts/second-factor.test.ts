@@ -8,24 +8,26 @@ const email = 'ada@example.org'
 const STEP = 30_000
 
 async function setup() {
-  const house = await buildTestApp()
-  const one = house.browser()
+  const server = await buildTestApp()
+  const one = server.browser()
   await one.enter('ada')
   const { secret, uri } = await one.api(account.beginSecondFactor, { body: { password: PASSWORD } })
   // The app of a stranger: RFC 6238 by the library's other half, from the address alone that the QR code holds.
-  const code = () => new TOTP({ secret }).generate({ timestamp: house.clock.time })
+  const code = () => new TOTP({ secret }).generate({ timestamp: server.clock.time })
   const logIn = (given?: string) =>
-    house.browser().api(users.logIn, {
+    server.browser().api(users.logIn, {
       body: { email, password: PASSWORD, ...(given !== undefined && { code: given }) },
     })
-  return { ...house, one, secret, uri, code, logIn }
+  return { ...server, one, secret, uri, code, logIn }
 }
 
 async function switchOn() {
-  const house = await setup()
-  const { recoveryCodes } = await house.one.api(account.confirmSecondFactor, { body: { code: house.code() } })
-  house.clock.time += STEP
-  return { ...house, recoveryCodes }
+  const server = await setup()
+  const { recoveryCodes } = await server.one.api(account.confirmSecondFactor, {
+    body: { code: server.code() },
+  })
+  server.clock.time += STEP
+  return { ...server, recoveryCodes }
 }
 
 test('it is off until a first code has confirmed it, and the login asks for a code from then on', async () => {

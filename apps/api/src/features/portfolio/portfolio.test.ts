@@ -99,7 +99,7 @@ test('a removed wallet is closed at once', async () => {
   await expect(api(portfolio.listTokens, { params })).rejects.toMatchObject({ code: 'WALLET_NOT_TRACKED' })
 })
 
-test('an answer that breaks the contract does not leave the house unnoticed', async () => {
+test('an answer that breaks the contract does not leave the server unnoticed', async () => {
   const leaky = { ...sampleToken(), passwordHash: 'leak' }
   const { send } = await enterWith({ tokens: { [key]: [leaky] } })
   const answer = await send({ method: 'GET', url: `/api/portfolio/${wallet}/tokens` })

@@ -1,8 +1,8 @@
 import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import { CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { Explanation } from './explanation.tsx'
-import { FurtherLinks } from './further-links.tsx'
 import { Goals } from './goals.tsx'
+import { NextSteps } from './next-steps.tsx'
 import type { AnyAnswer } from './scenario.ts'
 import { Schedule } from './schedule.tsx'
 
@@ -31,7 +31,7 @@ export function AnswerDetails({
   const isInTodaysMoney = inflation !== undefined
   return (
     <div className="divide-y divide-hairline">
-      <FurtherLinks {...{ definition, isInTodaysMoney }} answer={nominal ?? answer} />
+      <NextSteps {...{ definition, isInTodaysMoney }} answer={nominal ?? answer} />
       {definition.goals.length > 0 && (
         <CardBand className="drawn-later print:hidden">
           <Goals {...{ definition, answer, isInTodaysMoney, onUse }} />

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { useApiStatus } from '#app/lib/use-api-status.ts'
 
-// Only a house with a sandbox shows it.
+// Shown only where the sources are those of the sandbox.
 const Chip = lazyPart(() => import('@pkg/ui-kit/components/chip.tsx').then((loaded) => loaded.Chip))
 
 /** Says, on every page and for good, that the figures are not from the real chain. Nothing in live mode. */

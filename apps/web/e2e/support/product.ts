@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /** The whole product as a person would meet it: the server with the built web app, and the sandbox behind it. */
-export interface House {
+export interface Product {
   url: string
   sandbox: SandboxReady
   /** The mails that the server wrote, as it has no mail server here. */
@@ -79,7 +79,7 @@ async function startServer(
 }
 
 /** Starts sandbox and server on free ports with a database of their own. `env` adds to or replaces settings. */
-export async function startHouse(env: Record<string, string> = {}): Promise<House> {
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'hodlwise-e2e-'))
   const sandbox = await startSandbox()
   const settings = {

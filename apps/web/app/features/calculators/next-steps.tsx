@@ -1,11 +1,11 @@
-import { type AnyCalculator, takeFurther } from '@pkg/finance-math/calculators'
+import { type AnyCalculator, listNextSteps } from '@pkg/finance-math/calculators'
 import { CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatFigure } from '#app/lib/format-figure.ts'
 import type { AnyAnswer } from './scenario.ts'
 
-interface FurtherLinksProps {
+interface NextStepsProps {
   definition: AnyCalculator
   /** In the money of its own days. */
   answer: AnyAnswer
@@ -14,9 +14,9 @@ interface FurtherLinksProps {
 }
 
 /** Calculators that go on with this result, opened with its figures. */
-export function FurtherLinks({ definition, answer, isInTodaysMoney }: FurtherLinksProps) {
-  const further = takeFurther(definition, answer as never)
-  if (further.length === 0) return null
+export function NextSteps({ definition, answer, isInTodaysMoney }: NextStepsProps) {
+  const steps = listNextSteps(definition, answer as never)
+  if (steps.length === 0) return null
   return (
     <nav aria-label="Take this result further" className="p-card print:hidden">
       <CardHead
@@ -24,7 +24,7 @@ export function FurtherLinks({ definition, answer, isInTodaysMoney }: FurtherLin
         scope={isInTodaysMoney ? 'With amounts as they are on their day, not in today’s money' : undefined}
       />
       <ul className="-mx-2 mt-2 grid">
-        {further.map(({ to, link, says }) => (
+        {steps.map(({ to, link, says }) => (
           <li key={to}>
             <Link
               to={link}
