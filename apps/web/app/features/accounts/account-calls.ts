@@ -3,7 +3,8 @@ import { api } from '#app/lib/api.ts'
 import { markLogin } from '#app/lib/recent-login.ts'
 import { accountPrefix, clearStored } from '#app/lib/stored-state.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
-import { loginOffline, type Outcome, signupOffline } from './outcome.ts'
+import type { Outcome } from '#app/lib/use-send.ts'
+import { loginOffline, signupOffline } from './offline-sentences.ts'
 
 /** Creates an account, or has a link mailed that does. */
 export async function signUp(body: Signup): Promise<Outcome<RouteOutput<typeof users.signUp>>> {

@@ -2,29 +2,24 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { SubmitArea } from '#app/components/submit-area.tsx'
+import { useSend } from '#app/lib/use-send.ts'
+import { callAccount } from './call-account.ts'
 import { FormDone } from './form-done.tsx'
 import { FormError } from './form-error.tsx'
-import { loadCalls } from './load-calls.ts'
-import { loginOffline, notReached } from './outcome.ts'
 
 /** Asks for a link by mail. Says the same whether or not the address has an account. */
 export function ForgotPasswordForm() {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [sentTo, setSentTo] = useState<string>()
+  const { busy, failure, isDone, send } = useSend()
+  const [sentTo, setSentTo] = useState('')
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const email = String(new FormData(event.currentTarget).get('email'))
-    setBusy(true)
-    setFailure(undefined)
-    const outcome = await loadCalls().then((calls) => calls.forgotPassword(email), notReached(loginOffline))
-    setBusy(false)
-    if (outcome.done) setSentTo(email)
-    else setFailure(outcome.problem)
+    setSentTo(email)
+    await send(() => callAccount((calls) => calls.forgotPassword(email)))
   }
 
-  if (sentTo !== undefined) {
+  if (isDone) {
     return (
       <FormDone title="Look into your mailbox">
         If <span className="break-words text-text">{sentTo}</span> has an account, a link to set a new

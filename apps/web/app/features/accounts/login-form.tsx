@@ -8,18 +8,17 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { SubmitArea } from '#app/components/submit-area.tsx'
 import { cookieAdvice } from '#app/lib/recent-login.ts'
+import { useSend } from '#app/lib/use-send.ts'
 import { paths } from '#app/paths.ts'
+import { callAccount } from './call-account.ts'
 import { FormError } from './form-error.tsx'
-import { loadCalls } from './load-calls.ts'
-import { loginOffline, notReached } from './outcome.ts'
 import { useTimeout } from './use-timeout.ts'
 
 const redirectWaitMs = 1500
 
 /** Signs a person in and loads the dashboard as a new page. */
 export function LoginForm() {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { busy, failure, isDone, send, setFailure } = useSend()
   const [asksCode, setAsksCode] = useState(false)
   const startTimeout = useTimeout()
 
@@ -31,26 +30,22 @@ export function LoginForm() {
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    setBusy(true)
-    setFailure(undefined)
     const credentials = {
       email: String(form.get('email')),
       password: String(form.get('password')),
       rememberMe: form.has('rememberMe'),
       ...(asksCode && { code: String(form.get('code')) }),
     }
-    const outcome = await loadCalls().then((calls) => calls.logIn(credentials), notReached(loginOffline))
+    const outcome = await send(() => callAccount((calls) => calls.logIn(credentials)))
     if (outcome.done) {
       toast.success('Login successful!')
       startTimeout(() => window.location.assign(paths.dashboard), redirectWaitMs)
     } else if (outcome.code === ('SECOND_FACTOR_NEEDED' satisfies ErrorCode)) {
       // The password was right: no failure, but one more step.
+      setFailure(undefined)
       setAsksCode(true)
-      setBusy(false)
     } else {
       toast.error(outcome.problem)
-      setFailure(outcome.problem)
-      setBusy(false)
     }
   }
 
@@ -85,7 +80,7 @@ export function LoginForm() {
       </div>
       <FormError message={failure} />
       <SubmitArea>
-        <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel="Logging in...">
+        <Button type="submit" variant="primary" size="lg" busy={busy || isDone} busyLabel="Logging in...">
           Login
         </Button>
       </SubmitArea>

@@ -3,13 +3,14 @@ import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { SubmitArea } from '#app/components/submit-area.tsx'
 import { useSchemaForm } from '#app/lib/use-schema-form.ts'
+import { useSend } from '#app/lib/use-send.ts'
 import { paths } from '#app/paths.ts'
+import { callAccount } from './call-account.ts'
 import { FormDone } from './form-done.tsx'
 import { FormError } from './form-error.tsx'
 import { IncompleteLink } from './incomplete-link.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { loginOffline } from './outcome.ts'
-import { useAccountForm } from './use-account-form.ts'
+import { loginOffline } from './offline-sentences.ts'
 import { useMailedSecret } from './use-mailed-secret.ts'
 
 const fields = ['password', 'confirmPassword'] as const
@@ -20,7 +21,7 @@ const textLink = 'text-text underline underline-offset-3 hover:text-figure'
 export function ResetPasswordForm() {
   const secret = useMailedSecret()
   const { ref, handlers, errorOf, check } = useSchemaForm(loadSchema, fields)
-  const { busy, failure, setFailure, isDone, send } = useAccountForm()
+  const { busy, failure, setFailure, isDone, send } = useSend()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -28,7 +29,7 @@ export function ResetPasswordForm() {
     const values = await check().catch(() => 'offline' as const)
     if (values === 'offline') return setFailure(loginOffline)
     if (!values || secret === undefined) return
-    await send((calls) => calls.resetPassword(secret, values.password))
+    await send(() => callAccount((calls) => calls.resetPassword(secret, values.password)))
   }
 
   if (isDone) {

@@ -1,17 +1,17 @@
-import type { account, ErrorCode, RouteOutput } from '@pkg/api-contract'
+import type { ErrorCode } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { PasswordField } from '@pkg/ui-kit/components/password-field.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useCallback } from 'react'
 import { Link } from 'react-router'
 import { SubmitArea } from '#app/components/submit-area.tsx'
+import { useReading } from '#app/lib/use-reading.ts'
+import { useSend } from '#app/lib/use-send.ts'
 import { paths } from '#app/paths.ts'
+import { callAccount } from './call-account.ts'
 import { FormDone } from './form-done.tsx'
 import { FormError } from './form-error.tsx'
 import { IncompleteLink } from './incomplete-link.tsx'
-import { loadCalls } from './load-calls.ts'
-import { loginOffline, notReached, type Outcome } from './outcome.ts'
-import { useAccountForm } from './use-account-form.ts'
 import { useMailedSecret } from './use-mailed-secret.ts'
 
 /**
@@ -20,27 +20,15 @@ import { useMailedSecret } from './use-mailed-secret.ts'
  */
 export function SignupConfirmation() {
   const secret = useMailedSecret()
-  const [signup, setSignup] = useState<Outcome<RouteOutput<typeof account.findSignup>>>()
-  const { busy, failure, isDone, send } = useAccountForm()
-
-  useEffect(() => {
-    if (!secret) return
-    let isLeft = false
-    loadCalls()
-      .then((calls) => calls.findSignup(secret), notReached(loginOffline))
-      .then((found) => {
-        if (!isLeft) setSignup(found)
-      })
-    return () => {
-      isLeft = true
-    }
-  }, [secret])
+  const read = useCallback(() => callAccount((calls) => calls.findSignup(secret ?? '')), [secret])
+  const { data: signup } = useReading(read, { active: Boolean(secret) })
+  const { busy, failure, isDone, send } = useSend()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!secret) return
     const password = String(new FormData(event.currentTarget).get('password'))
-    await send((calls) => calls.confirmSignup(secret, password))
+    await send(() => callAccount((calls) => calls.confirmSignup(secret, password)))
   }
 
   if (isDone) {

@@ -6,12 +6,13 @@ import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { SubmitArea } from '#app/components/submit-area.tsx'
 import { useSchemaForm } from '#app/lib/use-schema-form.ts'
+import { useSend } from '#app/lib/use-send.ts'
 import { paths } from '#app/paths.ts'
 import { awaitingMail } from './awaited-mail.tsx'
+import { callAccount } from './call-account.ts'
 import { FormError } from './form-error.tsx'
-import { loadCalls } from './load-calls.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { notReached, signupOffline } from './outcome.ts'
+import { signupOffline } from './offline-sentences.ts'
 import { useTimeout } from './use-timeout.ts'
 
 const fields = ['username', 'email', 'dob', 'password', 'confirmPassword'] as const
@@ -22,8 +23,7 @@ const redirectWaitMs = 2000
 /** Creates an account. Every rule is the server's own schema, asked here first. */
 export function SignupForm() {
   const { ref, handlers, errorOf, check } = useSchemaForm(loadSchema, fields)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { busy, failure, isDone, send, setFailure } = useSend()
   const [advice, setAdvice] = useState<string>()
   const navigate = useNavigate()
   const startTimeout = useTimeout()
@@ -41,11 +41,9 @@ export function SignupForm() {
     // What is left is the terms checkbox, which the browser asks for in its own words.
     if (!form.reportValidity()) return
 
-    setBusy(true)
     const { confirmPassword: _, ...account } = values
-    const outcome = await loadCalls().then(
-      (calls) => calls.signUp({ ...account, addressesToTrack: [] }),
-      notReached(signupOffline),
+    const outcome = await send(() =>
+      callAccount((calls) => calls.signUp({ ...account, addressesToTrack: [] }), signupOffline),
     )
     if (!outcome.done) return fail(outcome.problem)
     toast.success('Account created successfully!')
@@ -62,7 +60,6 @@ export function SignupForm() {
   function fail(problem: string) {
     toast.error(problem)
     setFailure(problem)
-    setBusy(false)
   }
 
   return (
@@ -110,7 +107,13 @@ export function SignupForm() {
       />
       <FormError message={failure} />
       <SubmitArea>
-        <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel="Creating account...">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={busy || isDone}
+          busyLabel="Creating account..."
+        >
           Create Account
         </Button>
       </SubmitArea>

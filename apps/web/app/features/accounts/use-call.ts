@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
-import { loginOffline } from './outcome.ts'
+import { loginOffline } from './offline-sentences.ts'
 
 interface Call {
   busy: boolean
@@ -12,23 +12,21 @@ interface Call {
 
 /** A call that a person starts, with what it is at and how it ended. */
 export function useCall(): Call {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { mutateAsync, isPending, error } = useMutation({ mutationFn: (task: () => Promise<void>) => task() })
 
   async function run(task: () => Promise<void>) {
-    if (busy) return false
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await task()
-      return true
-    } catch (error) {
-      setFailure(toErrorMessage(error, { fallback: 'Something went wrong', offline: loginOffline }))
-      return false
-    } finally {
-      setBusy(false)
-    }
+    if (isPending) return false
+    return mutateAsync(task).then(
+      () => true,
+      () => false,
+    )
   }
 
-  return { busy, failure, run }
+  return {
+    busy: isPending,
+    failure: error
+      ? toErrorMessage(error, { fallback: 'Something went wrong', offline: loginOffline })
+      : undefined,
+    run,
+  }
 }

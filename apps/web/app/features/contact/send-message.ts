@@ -1,15 +1,14 @@
 import { type ContactMessage, visitors } from '@pkg/api-contract'
 import { api } from '#app/lib/api.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import type { Outcome } from '#app/lib/use-send.ts'
 
-const failure = 'Your message could not be sent. Please try again later.'
-
-/** Sends a message. Answers null, or the sentence to show when that did not work. */
-export async function sendMessage(message: ContactMessage): Promise<string | null> {
+/** Sends a message. */
+export async function sendMessage(message: ContactMessage, fallback: string): Promise<Outcome> {
   try {
     await api(visitors.sendMessage, { body: message })
-    return null
+    return { done: true }
   } catch (error) {
-    return toErrorMessage(error, { fallback: failure })
+    return { done: false, problem: toErrorMessage(error, { fallback }) }
   }
 }
