@@ -22,7 +22,7 @@ export interface SandboxOptions {
   readonly onProgress?: ((message: string) => void) | undefined
 }
 
-/** What there is to look at. */
+/** The wallets, tokens and names to try the product with. */
 interface Demo {
   /** The address to track first. */
   readonly address: Address

@@ -1,7 +1,7 @@
 import { demoWallets } from './catalogue/wallets.ts'
 import { upstreams } from './upstreams/registry.ts'
 
-/** What the sandbox says of itself at its front door. */
+/** What the sandbox answers at its root path: what it is, and what can be asked. */
 export const welcome = [
   'Sandbox: stand-ins for the services that Hodlwise reads. Every figure here is made up.',
   '',

@@ -11,7 +11,7 @@ const priced = { contract: 'standard', decimals: 18, trust: 'unverified', colour
 
 /** Tokens that nobody holds until a test mints them: DefiLlama, Blockscout and Moralis price them, CoinGecko lists none. */
 export const trialTokens = {
-  /** Its name asks to go somewhere. */
+  /** A name with a link and a call to act, as spam has. */
   bait: {
     ...priced,
     address: '0x5A0Db0c0000000000000000000000000000000C0',
@@ -19,7 +19,7 @@ export const trialTokens = {
     name: 'Visit https://hodl-gift.example to claim rewards',
     coin: 'thin-pool',
   },
-  /** Its name is as good as any. */
+  /** A name like that of any token. */
   quarry: {
     ...priced,
     address: '0x5A0Db0C0000000000000000000000000000000c1',

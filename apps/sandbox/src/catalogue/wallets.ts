@@ -3,7 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 
 /** The people of the local chain. Their keys follow from their names, so that anyone can sign for them. */
 export const wallets = {
-  /** Many holdings worth a middle-class car: the address to paste first. */
+  /** Many holdings, worth some tens of thousands of dollars together: the address to paste first. */
   main: wallet('main'),
   /** A few large holdings. */
   vault: wallet('vault'),

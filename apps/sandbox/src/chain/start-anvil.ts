@@ -61,7 +61,7 @@ async function listeningUrl(child: ChildProcess): Promise<string> {
 function endWithThisProcess(child: ChildProcess): () => void {
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
-  // No handler runs when this process is killed outright, but the pipe to this shell closes, and it then does it.
+  // No handler runs when this process is killed outright. The pipe to this shell closes then, and the shell ends the node.
   const watch = spawn('sh', ['-c', 'read -r _; kill -9 "$0" 2>/dev/null', String(child.pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,

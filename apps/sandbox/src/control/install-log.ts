@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { RequestLog } from './request-log.ts'
 
-/** Takes down every request to an upstream as it arrives, those that a fault strikes included. */
+/** Records every request to an upstream as it arrives, those that a fault strikes included. */
 export function installLog(app: FastifyInstance, upstream: string, requests: RequestLog, clock: Clock): void {
   const added = new WeakMap<FastifyRequest, ReturnType<RequestLog['add']>>()
   app.addHook('onRequest', async (request) => {

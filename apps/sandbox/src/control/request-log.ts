@@ -12,7 +12,7 @@ export interface LoggedRequest {
 
 /** What the upstreams were asked, the oldest first. */
 export interface RequestLog {
-  /** Takes down a request; the answer adds the JSON-RPC methods once its body is read. */
+  /** Records a request; what it returns adds the JSON-RPC methods, once the body was read. */
   add(request: Omit<LoggedRequest, 'calls'>): (calls: readonly string[]) => void
   list(upstream?: string): LoggedRequest[]
   clear(): void

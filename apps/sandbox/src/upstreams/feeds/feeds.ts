@@ -4,7 +4,7 @@ import { defineUpstream } from '../upstream.ts'
 import { hostileFeed, hugeFeed, latinFeed } from './odd-feeds.ts'
 import { toAtom, toRss } from './to-xml.ts'
 
-/** Feeds of publishers: one RSS, one Atom, and beside them some that nobody should subscribe to. */
+/** Feeds of publishers: one RSS, one Atom, and some that are hostile or broken. */
 export const feeds = defineUpstream({
   name: 'feeds',
   env: (url) => ({ NEWS_FEEDS: `${url}/feeds/ledger-daily.rss,${url}/feeds/block-wire.atom` }),

@@ -40,7 +40,7 @@ const own = ['FOK', 'GGP', 'IMP', 'JEP', 'KID', 'TVD', 'ZWL', 'SLL']
 /** Not money of a country. */
 const noTender = /^X(?!AF|CD|OF|PF|CG|DR)/
 
-/** What a dollar buys of some 160 currencies; of those nobody knows by heart, a figure made of their letters. */
+/** What a dollar buys of some 160 currencies; for those not listed above, a figure made from the letters of the code. */
 export const dollarRates: Readonly<Record<string, number>> = Object.fromEntries(
   ['USD', ...new Set([...Object.keys(known), ...Intl.supportedValuesOf('currency'), ...own])]
     .filter((code) => !noTender.test(code))
