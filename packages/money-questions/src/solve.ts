@@ -220,7 +220,7 @@ function withDownPayment(found: Step, financed: FinancedLoan): Step {
   return { ...found, answer, financed }
 }
 
-/** A sum of which every word has a part in it, so that nothing can be out of our reach. */
+/** A sum of which every word has a part in it, so that nothing of the question is left out. */
 function stepBySum(reading: Reading | undefined, rates?: Question['rates']): Step | undefined {
   if (reading === undefined) return undefined
   const whole = solveCurrency(reading, rates) ?? solveShare(reading)

@@ -48,7 +48,7 @@ export interface Draft {
   calculations: readonly Calculation[]
   /** The figure that was asked for, or the figures compared. */
   asked: readonly number[]
-  /** What it would be if a word that nobody has told us changes nothing: no answer, but enough to confirm one. */
+  /** What it would be if a word that is not in the vocabulary changes nothing: no answer, but enough to confirm one. */
   likely?: readonly number[]
   /** What to choose from, where it is asked which of several ways is meant. */
   options?: readonly Option[]

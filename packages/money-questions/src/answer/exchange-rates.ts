@@ -1,4 +1,4 @@
-/** Exchange rates that the house has read: the solver itself asks nobody. */
+/** Exchange rates that the caller has read: the solver does no I/O. */
 export interface ExchangeRates {
   /** What one US dollar buys of each currency, by ISO 4217 code. */
   perDollar: Readonly<Record<string, number>>

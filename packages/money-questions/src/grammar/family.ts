@@ -73,7 +73,7 @@ export interface Ask {
   only?: readonly string[]
 }
 
-/** A kind of question: what gives it away, what figures it has, what can be asked. Its words stand in `languages/`. */
+/** A kind of question: by which words it is recognised, what figures it has, what can be asked. Its words stand in `languages/`. */
 export interface Family {
   id: FamilyId
   calculator: string
@@ -108,7 +108,7 @@ export function cuesOf({ cues, requires = [] }: Ask): readonly Concept[] {
   return cues ?? requires
 }
 
-/** A concept that speaks this loudly for a kind of question names it. */
+/** A concept with at least this weight for a kind of question names it. */
 const NAMING = 5
 
 /** What names a kind of question. */

@@ -3,7 +3,7 @@ import { toPlainLetters } from './to-plain-letters.ts'
 
 /**
  * Words that are numbers, in English, in Hindi and in Hindi written with Latin letters. No kept library reads
- * lakh, crore, dedh or dhai, so the words stand here as data and `reading/read-number.ts` adds them up.
+ * lakh, crore, dedh or dhai, so the words stand here as data and `read/read-number.ts` adds them up.
  */
 const words: Readonly<Record<number, string>> = {
   0: 'zero shunya शून्य',

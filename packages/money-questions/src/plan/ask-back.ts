@@ -119,7 +119,7 @@ export function askAbout({ unexplained, unaccounted }: Candidate): Draft {
   return clarify(({ askBack: { unknownWords } }) => fill(unknownWords, { words }))
 }
 
-/** Says what would be the answer if words that nobody has told us changed nothing; a figure, but no answer. */
+/** Says what would be the answer if words that are not in the vocabulary changed nothing; a figure, but no answer. */
 export function askWhether({ unaccounted }: Candidate, { say, asked }: Draft): Draft {
   const words = quote(unaccounted)
   const draft = clarify((phrases) => lines(fill(phrases.askBack.doubtfulWords, { words }), say(phrases)))

@@ -18,7 +18,7 @@ export interface Candidate {
   unexplained: readonly string[]
   /** Of those, words that ask for another figure than the one that it comes to. */
   unheard: readonly string[]
-  /** Words that nobody has told us, which may change everything or nothing. */
+  /** Words that are not in the vocabulary, which may change everything or nothing. */
   unaccounted: readonly string[]
   score: number
   /** Whether a time that is looked for was asked for in months. */

@@ -32,7 +32,7 @@ export function declineMixed({ tokens }: Reading): Draft | undefined {
     : undefined
 }
 
-/** Declines what has too many words that nobody has told us: whatever we computed might be something else. */
+/** Declines what has too many words that are not in the vocabulary: whatever we computed might be something else. */
 export function declineUnclear({ unknown, tokens }: Reading): Draft | undefined {
   const words = tokens.filter(({ kind }) => kind === 'word').length
   const isUnclear = unknown.length > MOST_UNKNOWN && unknown.length > words / 3

@@ -14,14 +14,14 @@ import { sayWhyNone } from './why-none.ts'
 const MARGIN = 1
 /** Where more words than these are unknown, what would be computed is hardly what was meant. */
 const MOST_UNACCOUNTED = 3
-/** How much less likely a reading may be that takes the place of one without an answer. */
-const PATIENCE = 4
-/** More readings than these are not told apart by anybody. */
+/** How far below the likeliest reading one may score and still be tried where that one has no answer. */
+const FALLBACK_MARGIN = 4
+/** At most so many readings are offered to choose from. */
 const MOST_READINGS = 4
-/** Words that turn a figure round: no yes makes them change nothing. */
+/** Words that turn a figure round: to confirm that they change nothing would be wrong. */
 const turning = new Set(['negative', 'minus'])
 
-/** Finds what a question means and computes it, or asks back; undefined where it means nothing to us. */
+/** Finds what a question means and computes it, or asks back; undefined where no kind of question fits. */
 export function understand(reading: Reading, year: string, context?: Context): Understood | undefined {
   const candidates = listCandidates(reading, context)
     .map((candidate) => withYear(candidate, year))
@@ -33,7 +33,7 @@ export function understand(reading: Reading, year: string, context?: Context): U
   for (const candidate of candidates) {
     const [chosen] = readings
     const { score } = candidate
-    if (score < (chosen?.score ?? likeliest.score - PATIENCE) - (chosen ? MARGIN : 0)) break
+    if (score < (chosen?.score ?? likeliest.score - FALLBACK_MARGIN) - (chosen ? MARGIN : 0)) break
     if (candidate.missing.length > 0) {
       if (chosen === undefined) return { answer: askFirst(candidate), candidate }
       continue
@@ -77,7 +77,7 @@ function askFirst(candidate: Candidate): Draft {
   return isChoice && isDeadEnd(candidate) ? askAbout(candidate) : askBack(candidate)
 }
 
-/** Whether words stand in the way of an answer that no yes takes away. */
+/** Whether words stand in the way of an answer that no confirmation removes. */
 function isDeadEnd({ unexplained, unaccounted, family }: Candidate): boolean {
   return (
     unexplained.length > 0 ||

@@ -47,7 +47,7 @@ const everydayWords = new Set([
 const corrections = new Map<string, string>()
 const MEMORY = 5000
 
-/** A word as it was probably meant: itself, or the known word that a slip of the finger away from it. */
+/** A word as it was probably meant: itself, or the known word that one typing error makes of it. */
 export function correct(word: string): string {
   const meant = texting.get(word)
   if (meant !== undefined) return meant

@@ -27,7 +27,7 @@ export interface Reading {
   quantities: readonly Quantity[]
   mentions: readonly Mention[]
   concepts: ReadonlySet<Concept>
-  /** Words that nobody has told us. */
+  /** Words that are not in the vocabulary. */
   unknown: readonly string[]
   /** Unknown words that are written as names, which only a law may go by. */
   names: readonly string[]

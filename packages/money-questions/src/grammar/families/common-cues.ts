@@ -1,4 +1,4 @@
-/** What says that a question is about something else than ordinary growth, and how loudly. */
+/** What says that a question is about something else than ordinary growth, and with what weight. */
 export const notOrdinary = {
   swp: -6,
   withdraw: -5,

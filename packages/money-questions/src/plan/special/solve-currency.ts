@@ -121,7 +121,7 @@ function sayRate(result: Result): { unit: string; rate: SaidFigure; other: strin
   }
 }
 
-/** At the rates that the house has read; without them it asks for the rate, and says whether they were looked for. */
+/** At the rates that the server has read; without them it asks for the rate, and says whether they were looked for. */
 function atRateOfDay(
   reading: Reading,
   amount: Quantity,

@@ -7,7 +7,7 @@ import type { Token } from '../../read/tokenize.ts'
 import { readSign } from './read-sign.ts'
 import { toPart } from './to-part.ts'
 
-/** More words than these that nobody has told us are no name of a thing. */
+/** More words than these that are not in the vocabulary are no name of a thing. */
 const MOST_UNNAMED = 3
 /** Signs that say nothing beside others: the period of an amount that has one, and words of other places. */
 const joinings: readonly (readonly [RegExp, string])[] = [
