@@ -56,7 +56,7 @@ export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
 
 interface CellAlignment {
   /** Figures stand right, words left. @default 'left' */
-  align?: 'left' | 'right'
+  align?: 'left' | 'right' | undefined
 }
 
 /** The head of a column. Say the currency here; rows need not repeat it. */
@@ -86,6 +86,17 @@ export function TableRow({
       aria-current={selected || undefined}
       className={clsx(selected && 'bg-selected shadow-[inset_2px_0_var(--accent-line)]', className)}
     />
+  )
+}
+
+/** The height of the rows above or below that are not drawn because they are out of view; nothing where there are none. */
+export function RowSpace({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null
+  return (
+    <tr>
+      {/* An attribute, not a style: prerendered pages may hold it. */}
+      <td colSpan={columns} height={height} className="p-0" />
+    </tr>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { AnyCalculator, Column } from '@pkg/finance-math/calculators'
 import {
   ColumnHead,
+  RowSpace,
   Table,
   TableBody,
   TableCell,
@@ -80,7 +81,7 @@ export function ScheduleTable({ definition, rows, view, caption }: ScheduleTable
         ))}
       </TableHead>
       <TableBody>
-        {above > 0 && <Spacer height={above} span={columns.length} />}
+        <RowSpace height={above} columns={columns.length} />
         {drawn.map(({ row, index }) => (
           <Row
             key={index}
@@ -88,7 +89,7 @@ export function ScheduleTable({ definition, rows, view, caption }: ScheduleTable
             measure={whole ? undefined : virtual.measureElement}
           />
         ))}
-        {below > 0 && <Spacer height={below} span={columns.length} />}
+        <RowSpace height={below} columns={columns.length} />
       </TableBody>
     </Table>
   )
@@ -140,14 +141,4 @@ const Row = memo(function Row({
 /** Whether a column stands in the last one on a phone, where the table would else be cut off in the middle of a number. */
 function isBetween(place: number, columns: readonly unknown[]): boolean {
   return columns.length > mostBeside && place > 0 && place < columns.length - 1
-}
-
-/** Stands for the rows that are out of view. */
-function Spacer({ height, span }: { height: number; span: number }) {
-  return (
-    <tr>
-      {/* An attribute, not a style: prerendered pages may hold it. */}
-      <td colSpan={span} height={height} className="p-0" />
-    </tr>
-  )
 }

@@ -4,6 +4,7 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card } from '@pkg/ui-kit/components/card.tsx'
 import {
   ColumnHead,
+  RowSpace,
   Table,
   TableBody,
   TableCell,
@@ -11,7 +12,7 @@ import {
   TableRow,
 } from '@pkg/ui-kit/components/table.tsx'
 import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import {
   ExplorerLink,
   MovedAsset,
@@ -33,11 +34,51 @@ export interface MovementRowsProps {
   onOpen: (hash: string) => void
 }
 
-const COLUMNS = 8
+interface Column {
+  head: string
+  align?: 'left' | 'right'
+  /** The place of the cells, and of the head. */
+  className?: string
+  headClassName?: string
+  cell: (movement: Movement, shown: Pick<MovementRowsProps, 'several' | 'onOpen'>) => ReactNode
+}
+
+const columns: readonly Column[] = [
+  { head: 'Token', cell: (movement) => <MovedAsset movement={movement} /> },
+  { head: 'Amount', align: 'right', className: 'font-[550] whitespace-nowrap', cell: signedAmount },
+  {
+    head: 'Type',
+    className: 'pl-8!',
+    headClassName: 'pl-8!',
+    cell: (movement, { several }) => <MovementType movement={movement} several={several} />,
+  },
+  {
+    head: 'Hash',
+    cell: ({ transactionHash }, { onOpen }) => (
+      <Button size="sm" variant="ghost" onClick={() => onOpen(transactionHash)}>
+        <span className="sr-only">Whole transaction </span>
+        <Address value={transactionHash} kind="hash" />
+      </Button>
+    ),
+  },
+  {
+    head: 'Date',
+    align: 'right',
+    className: 'whitespace-nowrap text-muted',
+    cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
+  },
+  { head: 'Value then (USD)', align: 'right', cell: (movement) => <ValueThen movement={movement} /> },
+  { head: 'State', cell: ({ state }) => <MovementStateWord state={state} /> },
+  {
+    head: 'Explorer',
+    align: 'right',
+    cell: ({ explorerUrl }) => <ExplorerLink url={explorerUrl} what="Transaction" />,
+  },
+]
 const rowHeight = 62
 
 /** Movements in columns, where there is room for them. Only the rows in view are drawn, however many were read. */
-export function MovementsTable({ movements, total, several, onNearEnd, onOpen }: MovementRowsProps) {
+export function MovementsTable({ movements, total, onNearEnd, ...shown }: MovementRowsProps) {
   const window = useRef<HTMLElement>(null)
   const { drawn, above, below, measure } = useVirtualMovements(window, movements, { rowHeight, onNearEnd })
 
@@ -45,60 +86,26 @@ export function MovementsTable({ movements, total, several, onNearEnd, onOpen }:
     <Card as="div" className="px-card py-1">
       <Table caption="Transactions" tall scrollRef={window} aria-rowcount={total === null ? -1 : total + 1}>
         <TableHead>
-          <ColumnHead>Token</ColumnHead>
-          <ColumnHead align="right">Amount</ColumnHead>
-          <ColumnHead className="pl-8!">Type</ColumnHead>
-          <ColumnHead>Hash</ColumnHead>
-          <ColumnHead align="right">Date</ColumnHead>
-          <ColumnHead align="right">Value then (USD)</ColumnHead>
-          <ColumnHead>State</ColumnHead>
-          <ColumnHead align="right">Explorer</ColumnHead>
+          {columns.map(({ head, align, headClassName }) => (
+            <ColumnHead key={head} align={align} className={headClassName}>
+              {head}
+            </ColumnHead>
+          ))}
         </TableHead>
         <TableBody>
-          {above > 0 && <Spacer height={above} />}
+          <RowSpace height={above} columns={columns.length} />
           {drawn.map(({ movement, index }) => (
             <TableRow key={movement.id} ref={measure} data-index={index} aria-rowindex={index + 2}>
-              <TableCell>
-                <MovedAsset movement={movement} />
-              </TableCell>
-              <TableCell align="right" className="font-[550] whitespace-nowrap">
-                {signedAmount(movement)}
-              </TableCell>
-              <TableCell className="pl-8!">
-                <MovementType movement={movement} several={several} />
-              </TableCell>
-              <TableCell>
-                <Button size="sm" variant="ghost" onClick={() => onOpen(movement.transactionHash)}>
-                  <span className="sr-only">Whole transaction </span>
-                  <Address value={movement.transactionHash} kind="hash" />
-                </Button>
-              </TableCell>
-              <TableCell align="right" className="whitespace-nowrap text-muted">
-                <time dateTime={movement.at}>{formatDateTime(movement.at)}</time>
-              </TableCell>
-              <TableCell align="right">
-                <ValueThen movement={movement} />
-              </TableCell>
-              <TableCell>
-                <MovementStateWord state={movement.state} />
-              </TableCell>
-              <TableCell align="right">
-                <ExplorerLink url={movement.explorerUrl} what="Transaction" />
-              </TableCell>
+              {columns.map(({ head, align, className, cell }) => (
+                <TableCell key={head} align={align} className={className}>
+                  {cell(movement, shown)}
+                </TableCell>
+              ))}
             </TableRow>
           ))}
-          {below > 0 && <Spacer height={below} />}
+          <RowSpace height={below} columns={columns.length} />
         </TableBody>
       </Table>
     </Card>
-  )
-}
-
-/** Stands for the rows that are out of view. */
-function Spacer({ height }: { height: number }) {
-  return (
-    <tr>
-      <td colSpan={COLUMNS} height={height} className="p-0" />
-    </tr>
   )
 }
