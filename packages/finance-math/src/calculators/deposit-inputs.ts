@@ -1,5 +1,6 @@
 import { amountLimits, interestLimits, timeLimits } from './input-limits.ts'
 import { priceLevel } from './price-level.ts'
+import { yearPoints } from './year-points.ts'
 
 /** What simple interest, compound interest and fixed deposits ask. */
 export const depositInputs = {
@@ -35,12 +36,6 @@ export const depositInputs = {
   },
 } as const
 
-interface DepositYear {
-  year: number
-  interest: number
-  total: number
-}
-
 /** What a deposit of the first day has become after some years, in the money of that day. */
 export function depositInTodaysMoney(
   result: { total: number; interest: number },
@@ -52,11 +47,16 @@ export function depositInTodaysMoney(
   return { total: worth, interest: worth - principal }
 }
 
-/** Their chart and table, made from the rows of their years: principal and the interest so far. */
-export const depositCourse = <Inputs extends { principal: number; years: number }>(
-  yearly: (values: Inputs, inflationPercent?: number) => DepositYear[],
-) =>
-  ({
+/** Their chart and table, computed anew for each year: principal and the interest so far. */
+export function depositCourse<Inputs extends { principal: number; years: number }>(
+  compute: (values: Inputs, inflationPercent?: number) => { interest: number; total: number },
+) {
+  const yearly = (values: Inputs, inflationPercent?: number) =>
+    yearPoints(values.years).map((years) => ({
+      year: years,
+      ...compute({ ...values, years }, inflationPercent),
+    }))
+  return {
     todaysMoney: true,
     series: {
       shape: 'stacked',
@@ -80,4 +80,5 @@ export const depositCourse = <Inputs extends { principal: number; years: number 
       },
       rows: yearly,
     },
-  }) as const
+  } as const
+}

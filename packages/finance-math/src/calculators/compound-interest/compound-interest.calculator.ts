@@ -2,7 +2,6 @@ import { compoundInterest } from '../../formulas/compound-interest.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { depositCourse, depositInputs, depositInTodaysMoney } from '../deposit-inputs.ts'
 import type { Values } from '../input.ts'
-import { yearPoints } from '../year-points.ts'
 import { compoundInterestDetails } from './compound-interest.details.ts'
 
 const inputs = {
@@ -17,13 +16,6 @@ const inputs = {
 
 function compute(values: Values<typeof inputs>, inflationPercent?: number) {
   return depositInTodaysMoney(compoundInterest(values), values, inflationPercent)
-}
-
-function yearly(values: Values<typeof inputs>, inflationPercent?: number) {
-  return yearPoints(values.years).map((years) => ({
-    year: years,
-    ...compute({ ...values, years }, inflationPercent),
-  }))
 }
 
 /** What a deposit grows to when interest earns interest. */
@@ -43,7 +35,7 @@ export const compoundInterestCalculator = defineCalculator({
     ...compute(values, inflationPercent),
     principalPart: values.principal,
   }),
-  ...depositCourse(yearly),
+  ...depositCourse(compute),
   goals: [
     { question: 'What principal becomes this amount?', input: 'principal', output: 'total' },
     { question: 'What rate makes it this amount?', input: 'annualRatePercent', output: 'total' },

@@ -2,19 +2,11 @@ import { fixedDeposit } from '../../formulas/fixed-deposit.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { depositCourse, depositInputs, depositInTodaysMoney } from '../deposit-inputs.ts'
 import type { Values } from '../input.ts'
-import { yearPoints } from '../year-points.ts'
 import { fdDetails } from './fd.details.ts'
 
 function compute(values: Values<typeof depositInputs>, inflationPercent?: number) {
   const { maturity, interest } = fixedDeposit(values)
   return depositInTodaysMoney({ total: maturity, interest }, values, inflationPercent)
-}
-
-function yearly(values: Values<typeof depositInputs>, inflationPercent?: number) {
-  return yearPoints(values.years).map((years) => ({
-    year: years,
-    ...compute({ ...values, years }, inflationPercent),
-  }))
 }
 
 /** What a bank's fixed deposit pays at maturity. */
@@ -34,7 +26,7 @@ export const fdCalculator = defineCalculator({
     const { total, interest } = compute(values, inflationPercent)
     return { maturity: total, interest, principalPart: values.principal }
   },
-  ...depositCourse(yearly),
+  ...depositCourse(compute),
   goals: [
     { question: 'What deposit pays this amount?', input: 'principal', output: 'maturity' },
     { question: 'What rate pays this amount?', input: 'annualRatePercent', output: 'maturity' },

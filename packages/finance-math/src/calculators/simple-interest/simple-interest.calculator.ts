@@ -2,18 +2,10 @@ import { simpleInterest } from '../../formulas/simple-interest.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { depositCourse, depositInputs, depositInTodaysMoney } from '../deposit-inputs.ts'
 import type { Values } from '../input.ts'
-import { yearPoints } from '../year-points.ts'
 import { simpleInterestDetails } from './simple-interest.details.ts'
 
 function compute(values: Values<typeof depositInputs>, inflationPercent?: number) {
   return depositInTodaysMoney(simpleInterest(values), values, inflationPercent)
-}
-
-function yearly(values: Values<typeof depositInputs>, inflationPercent?: number) {
-  return yearPoints(values.years).map((years) => ({
-    year: years,
-    ...compute({ ...values, years }, inflationPercent),
-  }))
 }
 
 /** Interest on a principal that earns no interest on interest. */
@@ -33,7 +25,7 @@ export const simpleInterestCalculator = defineCalculator({
     ...compute(values, inflationPercent),
     principalPart: values.principal,
   }),
-  ...depositCourse(yearly),
+  ...depositCourse(compute),
   goals: [
     { question: 'What principal becomes this amount?', input: 'principal', output: 'total' },
     { question: 'What rate makes it this amount?', input: 'annualRatePercent', output: 'total' },
