@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import { changesNothing } from '../lib/changes-nothing.ts'
 import { createRateLimiter } from '../lib/rate-limiter.ts'
 import { toCallerNetwork } from '../lib/to-caller-network.ts'
+import { wantsNewReading } from '../lib/wants-new-reading.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -57,7 +58,7 @@ export const limits = fp(
         const limit = given ?? (changesNothing.has(request.method) ? undefined : usual)
         if (limit !== undefined && limit !== 'own')
           await take(request, `${request.method} ${route.url}`, limit)
-        else if (isOurs && /\bno-cache\b/.test(request.headers['cache-control'] ?? '')) {
+        else if (isOurs && wantsNewReading(request)) {
           await take(request, 'reread', reread)
         }
       }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '../components/use-hydrated.ts'
 
 interface LineWalkerProps {
   label: string
@@ -11,18 +11,12 @@ interface LineWalkerProps {
   onPick?: ((column: number) => void) | undefined
 }
 
-const noChange = () => () => {}
-
 /**
  * Arrow keys, Home and End walk over the columns and each is spoken; Enter picks one. A native range input, which
  * every screen reader can operate, also by touch. It needs scripts, so it comes with them.
  */
 export function LineWalker({ label, columns, column, speak, onPoint, onPick }: LineWalkerProps) {
-  const hasScripts = useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  )
+  const hasScripts = useHydrated()
   if (!hasScripts) return null
   const value = column ?? columns - 1
 

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import * as RadixToast from 'radix-ui/toast'
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from './button.tsx'
 import { type ToastMessage, toast, toastStore } from './toast.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 const tones = {
   info: { Icon: Info, ink: 'text-muted' },
@@ -15,11 +16,7 @@ const tones = {
 /** Where toasts appear. Stands once, in the root of the page; F8 moves the focus here. */
 export function Toaster() {
   const messages = useStore(toastStore)
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const inBrowser = useHydrated()
   // Radix writes a style attribute on the viewport; prerendered HTML must carry none.
   if (!inBrowser) return null
 
@@ -101,8 +98,4 @@ function Toast({ message }: { message: ToastMessage }) {
       />
     </RadixToast.Root>
   )
-}
-
-function neverChanges() {
-  return () => {}
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_RANGE, HISTORY_DAYS, type HistoryRange } from '@pkg/api-contract'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useHydrated } from '@pkg/ui-kit/components/use-hydrated.ts'
+import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { rememberChoice, useRememberedChoice } from '../queries/remembered-choice.ts'
 import type { WalletBook } from './wallet-book.ts'
@@ -45,7 +46,7 @@ const none: readonly string[] = []
 export function useDashboardView({ addresses, book, bookSettled }: DashboardViewOptions): DashboardView {
   const [params, setParams] = useSearchParams()
   // The prerendered page knows no query: what it holds is drawn once before the query counts.
-  const hydrated = useSyncExternalStore(neverChanges, inBrowser, onServer)
+  const hydrated = useHydrated()
   const remembered = useRememberedChoice(({ of }) => of)
   const tab = (hydrated && tabs.find((name) => name === params.get('tab'))) || 'overview'
   const range = ranges.find((name) => name === params.get('range')) ?? DEFAULT_RANGE
@@ -106,16 +107,4 @@ function withOf(before: URLSearchParams, of: string): URLSearchParams {
   after.delete('wallet')
   after.set('of', of)
   return after
-}
-
-function neverChanges() {
-  return () => {}
-}
-
-function inBrowser() {
-  return true
-}
-
-function onServer() {
-  return false
 }
