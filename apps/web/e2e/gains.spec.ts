@@ -23,11 +23,11 @@ async function openGains(page: Page): Promise<void> {
 
 test('a tax year adds up from its disposals, and its file holds every lot', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  await importWallets(page, house.sandbox.demoAddresses.slice(0, 2))
+  await importWallets(page, product.sandbox.demoAddresses.slice(0, 2))
   await expect(netWorth(page)).toBeVisible()
   await openGains(page)
   const table = page.getByRole('table', { name: /Gains and losses by asset/ })
@@ -70,11 +70,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('gains and tax have nothing for axe to find, with a disposal open', async ({
         page,
-        house,
+        product,
         account,
       }) => {
         expect(account.username).toBeTruthy()
-        await importWallets(page, house.sandbox.demoAddresses.slice(0, 1))
+        await importWallets(page, product.sandbox.demoAddresses.slice(0, 1))
         await expect(netWorth(page)).toBeVisible()
         await page.goto('/user/gains?country=in')
         await expect(page.getByRole('region', { name: 'The year' })).toBeVisible()

@@ -214,11 +214,11 @@ const inCents = (usd: readonly number[]) => Math.round(sum(usd) * 100)
 
 test('what is exported adds up to what is shown, and NFTs are counted as they are listed', async ({
   page,
-  house,
+  product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  await importWallets(page, house.sandbox.demoAddresses.slice(0, 2))
+  await importWallets(page, product.sandbox.demoAddresses.slice(0, 2))
   await expect(page.getByText('Newer figures are being worked out.')).toHaveCount(0)
   await expect(page.getByText('Price moves', { exact: true })).toBeVisible()
   const total = cents(await netWorth(page).textContent())
