@@ -32,7 +32,11 @@ const files = {
     '/ui-kit/src/format/format-usd.ts',
     '/app/lib/structured-data.ts',
   ],
-  field: ['/ui-kit/src/components/text-field.tsx', '/ui-kit/src/components/password-field.tsx'],
+  field: [
+    '/ui-kit/src/components/text-field.tsx',
+    '/ui-kit/src/components/password-field.tsx',
+    '/ui-kit/src/components/select-field.tsx',
+  ],
   notice: ['/ui-kit/src/components/notice.tsx'],
   /** What every calculator needs before it answers; its own definition and formulas come beside it. */
   calculator: [
