@@ -63,7 +63,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
       },
       {
         path: `${chain}/providers/providers.test.ts`,
-        before: /\](?=\)[^\n]*\n[^\n]*filling\('news'\))/,
+        before: /\](?=\)[^\n]*\n[^\n]*filling\('dayRates'\))/,
         template: ", '{{id}}'",
       },
       {

@@ -13,7 +13,7 @@ export { entryLimits, formulaLimits, type InputRange } from './calculators/input
 export { isShown } from './calculators/is-shown.js';
 export { loanCalculator } from './calculators/loan/loan.calculator.js';
 export { loanPrepaymentCalculator } from './calculators/loan-prepayment/loan-prepayment.calculator.js';
-export { type Further, takeFurther } from './calculators/next-steps.js';
+export { listNextSteps, type NextStep } from './calculators/next-steps.js';
 export type { ChoiceOutput, ListOutput, NumberOutput, Output, OutputValue, OutputValues, } from './calculators/output.js';
 export { parseFlows, parseNumbers } from './calculators/parse-many.js';
 export { type Correction, type ParsedValues, parseValues } from './calculators/parse-values.js';
