@@ -44,10 +44,10 @@ test('a tax year adds up from its disposals, and its file holds every lot', asyn
   const count = Number(
     /^(\d+) in the year/.exec((await disposals.locator('p').first().textContent()) ?? '')?.[1],
   )
-  for (let shown = await disposals.locator('li').count(); shown < count; ) {
+  for (let shown = await disposals.locator('summary').count(); shown < count; ) {
     await more.click()
-    await expect.poll(() => disposals.locator('li').count()).toBeGreaterThan(shown)
-    shown = await disposals.locator('li').count()
+    await expect.poll(() => disposals.locator('summary').count()).toBeGreaterThan(shown)
+    shown = await disposals.locator('summary').count()
   }
   const rows = (await disposals.locator('summary').allTextContents()).map((text) =>
     paise(/[+−]?₹[\d,.]+/.exec(text)?.[0] ?? ''),
