@@ -143,7 +143,7 @@ test.for([
 })
 
 test('with PostgreSQL the secret must be given, since every machine would make its own', () => {
-  expect(() => read({ DATABASE_URL: 'postgres://db/hodlwise' })).toThrow(
+  expect(() => read({ DATABASE_URL: 'postgres://db/hodlwise', SESSION_SECRET: '' })).toThrow(
     'SESSION_SECRET must be set with PostgreSQL',
   )
 })
