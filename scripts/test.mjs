@@ -1,4 +1,5 @@
-// npm test: lint, types, unit, integration and browser tests, with the true total on the last line.
+// npm test: lint, types, unit, integration and browser tests, with the true total on the last line. What follows it goes
+// to Turborepo: npm test -- --filter=@pkg/cost-basis, npm test -- --affected.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './lib/chromium.mjs'
@@ -11,16 +12,17 @@ import { clearResults, readTotals } from './lib/totals.mjs'
 // Real answers of the upstream services, kept outside the project; their tests run where the folder is.
 const recorded = process.env.RECORDED_ANSWERS ?? join(root, '..', 'shared', 'recorded')
 
-await run(async () => {
-  const step = createSteps(5)
-  step('Installing the packages')
-  await install()
-  step('Finding Chromium')
+/** One after the other: Debian's installer runs once at a time. */
+async function findPrograms() {
   const chromium = await findOrInstallChromium()
-  console.log(chromium)
-  step('Finding PostgreSQL')
-  const postgres = await findOrInstallPostgres()
-  console.log(postgres)
+  return { chromium, postgres: await findOrInstallPostgres() }
+}
+
+await run(async () => {
+  const step = createSteps(3)
+  step('Installing the packages, finding Chromium and PostgreSQL')
+  const [, { chromium, postgres }] = await Promise.all([install(), findPrograms()])
+  console.log(`${chromium}\n${postgres}`)
   step('Checking the boundaries between the rooms')
   await pnpm(['exec', 'turbo', 'boundaries'], { advice: 'A room imports what it may not; see above.' })
   step('Linting, type checking, testing (what did not change comes from the cache)')
@@ -31,9 +33,11 @@ await run(async () => {
     POSTGRES_BIN: postgres,
     ...(existsSync(recorded) && { RECORDED_ANSWERS: recorded }),
   }
-  const tasks = ['lint', '//#lint:root', 'typecheck', 'test', 'e2e']
-  // One room after another: each uses both cores of a small machine by itself.
-  const options = ['--continue', '--output-logs=new-only', '--concurrency=1']
+  // The linter reads every room in one run: the `lint` of a room is a part of it.
+  const tasks = ['//#lint:root', 'typecheck', 'test', 'e2e']
+  const narrowedTo = process.argv.slice(2)
+  // Two tasks at a time: what runs in one thread, as linting and checking types, leaves no core of two idle.
+  const options = [...narrowedTo, '--continue', '--output-logs=new-only', '--concurrency=2']
   let fault
   try {
     await pnpm(['exec', 'turbo', 'run', ...tasks, ...options], { env })
@@ -45,5 +49,5 @@ await run(async () => {
   if (fault) console.log('\nAt least one task failed; the first lines with "ERROR" above say which.')
   console.log(`\n${passed} passed, ${failed} failed`)
   if (fault) process.exitCode = 1
-  else if (passed === 0) throw new Advice('No test ran.')
+  else if (passed === 0 && narrowedTo.length === 0) throw new Advice('No test ran.')
 })

@@ -8,7 +8,10 @@ import { join } from 'node:path'
  */
 export function buildPackage(folder: string): number {
   rmSync(join(folder, 'dist'), { recursive: true, force: true })
-  const tsc = spawnSync('tsc', ['--project', 'tsconfig.build.json'], { cwd: folder, stdio: 'inherit' })
+  const tsc = spawnSync('tsc', ['--singleThreaded', '--project', 'tsconfig.build.json'], {
+    cwd: folder,
+    stdio: 'inherit',
+  })
   // The compiler rewrites addresses in the modules but not in the declarations beside them.
   for (const file of globSync('dist/**/*.d.ts', { cwd: folder })) {
     const path = join(folder, file)

@@ -9,6 +9,7 @@ export interface Manifest {
   exports?: Readonly<Record<string, string>>
   bin?: Readonly<Record<string, string>>
   dependencies?: Readonly<Record<string, string>>
+  devDependencies?: Readonly<Record<string, string>>
   publishConfig?: { exports?: Readonly<Record<string, string>>; bin?: Readonly<Record<string, string>> }
 }
 

@@ -11,7 +11,7 @@ const strict = ['--strict', '--noEmit', '--exactOptionalPropertyTypes', '--noUnc
  */
 export function typeErrors(project: string, args: readonly string[], { isNode = false } = {}): string {
   const types = isNode ? ['--types', 'node', '--skipLibCheck'] : ['--types', '']
-  const flags = [...strict, '--target', 'es2022', '--lib', 'es2023', ...types]
+  const flags = ['--singleThreaded', ...strict, '--target', 'es2022', '--lib', 'es2023', ...types]
   const run = spawnSync(process.execPath, [tsc, ...flags, ...args], { cwd: project, encoding: 'utf8' })
   return run.stdout + run.stderr
 }
