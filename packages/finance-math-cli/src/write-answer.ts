@@ -9,6 +9,7 @@ import {
   shownOutputs,
   shownRows,
   type Text,
+  tellRule,
   type Unit,
 } from '@pkg/finance-math/calculators'
 import { UsageError } from './usage-error.ts'
@@ -25,7 +26,7 @@ type Fields = Readonly<Record<string, string | number>>
 export function writeText(definition: AnyCalculator, answer: Answer, view?: string): string {
   const values = answer.values as Fields
   const outputs = shownOutputs(definition, answer as never)
-  const { steps, formulas, conventions, sources } = answer.explanation()
+  const { steps, formulas, conventions, rules, sources } = answer.explanation()
   const inputRows = Object.entries(definition.inputs)
     .filter(([, { when }]) => isShown(when, values))
     .map(([name, input]) => [input.label.en, writeField(input, values[name] as InputValue, values)])
@@ -46,6 +47,7 @@ export function writeText(definition: AnyCalculator, answer: Answer, view?: stri
     ...steps.map(({ parts }) => plainText(parts)),
     '',
     ...conventions.map(({ en }) => `- ${en}`),
+    ...rules.map((rule) => `- ${tellRule(rule)}`),
     '',
     ...sources.map(({ title, url }) => `Source: ${title}${url ? ` <${url}>` : ''}`),
   ].join('\n')}\n`
@@ -53,14 +55,14 @@ export function writeText(definition: AnyCalculator, answer: Answer, view?: stri
 
 /** The whole answer for a program: figures by their ids, unrounded but in a view. */
 export function writeJson(definition: AnyCalculator, answer: Answer, view?: string): string {
-  const { formulas, asideFormulas, legend, steps, conventions, sources } = answer.explanation()
+  const { formulas, asideFormulas, legend, steps, conventions, rules, sources } = answer.explanation()
   return `${JSON.stringify(
     {
       calculator: definition.id,
       inputs: answer.values,
       outputs: answer.outputs,
       ...(view !== undefined && { schedule: rowsOf(definition, answer, view) }),
-      explanation: { formulas, asideFormulas, legend, steps, conventions },
+      explanation: { formulas, asideFormulas, legend, steps, conventions, rules },
       sources,
     },
     null,

@@ -10,6 +10,7 @@ import {
   plainText,
   runCalculator,
   solveFor,
+  tellRule,
   toToolName,
 } from '@pkg/finance-math/calculators'
 
@@ -77,10 +78,11 @@ function refuse(sentence: string): CallToolResult {
 
 function tell(definition: AnyCalculator, run: CalculatorRun<AnyCalculator>, given: Given): CallToolResult {
   if (!run.ok) return refuse(`There is no answer: ${run.error.message}`)
-  const { formulas, steps, conventions, sources } = run.explanation()
+  const { formulas, steps, conventions, rules, sources } = run.explanation()
   const sentences = [
     ...steps.map(({ parts }) => plainText(parts)),
     ...formulas.map(({ parts }) => plainText(parts)),
+    ...rules.map((rule) => tellRule(rule)),
   ]
   const cited = sources.map(({ title, url }) => `Source: ${title}${url ? ` <${url}>` : ''}`)
   return {
@@ -93,6 +95,7 @@ function tell(definition: AnyCalculator, run: CalculatorRun<AnyCalculator>, give
       formulas,
       steps: steps.map(({ parts }) => ({ parts })),
       conventions: conventions.map(({ en }) => en),
+      rules: rules.map((rule) => tellRule(rule)),
       sources,
     },
   }

@@ -48,6 +48,12 @@ function answerSchema(outputs: object): NonNullable<Tool['outputSchema']> {
       formulas: list({ properties: { symbols: { type: 'string' }, parts }, required: ['symbols', 'parts'] }),
       steps: list({ properties: { parts }, required: ['parts'] }),
       conventions: { type: 'array', items: { type: 'string' } },
+      rules: {
+        type: 'array',
+        description:
+          'what a government sets by date and was used, how sure it is, and when it was last checked',
+        items: { type: 'string' },
+      },
       sources: list({
         properties: { title: { type: 'string' }, url: { type: 'string' } },
         required: ['title'],

@@ -1,4 +1,5 @@
 export { arbitrageCalculator } from './calculators/arbitrage/arbitrage.calculator.ts'
+export { cagrCalculator } from './calculators/cagr/cagr.calculator.ts'
 export type {
   AnyCalculator,
   Calculator,
@@ -17,7 +18,10 @@ export type {
   Series,
   Source,
   Symbol,
+  Topic,
+  UsedRule,
 } from './calculators/calculator.ts'
+export { cardPayoffCalculator } from './calculators/card-payoff/card-payoff.calculator.ts'
 export { compoundInterestCalculator } from './calculators/compound-interest/compound-interest.calculator.ts'
 export {
   type CalculatorRefusal,
@@ -26,6 +30,7 @@ export {
 } from './calculators/compute-answer.ts'
 export { currencyCalculator } from './calculators/currency/currency.calculator.ts'
 export { defineCalculator } from './calculators/define-calculator.ts'
+export { epfCalculator } from './calculators/epf/epf.calculator.ts'
 export {
   explain,
   type Figure,
@@ -35,6 +40,10 @@ export {
   type Parts,
 } from './calculators/explain.ts'
 export { fdCalculator } from './calculators/fd/fd.calculator.ts'
+export { fireCalculator } from './calculators/fire/fire.calculator.ts'
+export { gratuityCalculator } from './calculators/gratuity/gratuity.calculator.ts'
+export { gstCalculator } from './calculators/gst/gst.calculator.ts'
+export { hraCalculator } from './calculators/hra/hra.calculator.ts'
 export { calculators } from './calculators/index.ts'
 export { inflationCalculator } from './calculators/inflation/inflation.calculator.ts'
 export type {
@@ -54,8 +63,10 @@ export type {
 export { entryLimits, formulaLimits, type InputRange } from './calculators/input-limits.ts'
 export { isShown } from './calculators/is-shown.ts'
 export { loanCalculator } from './calculators/loan/loan.calculator.ts'
+export { loanEligibilityCalculator } from './calculators/loan-eligibility/loan-eligibility.calculator.ts'
 export { loanPrepaymentCalculator } from './calculators/loan-prepayment/loan-prepayment.calculator.ts'
 export { listNextSteps, type NextStep } from './calculators/next-steps.ts'
+export { npsCalculator } from './calculators/nps/nps.calculator.ts'
 export type {
   ChoiceOutput,
   ListOutput,
@@ -68,6 +79,9 @@ export { parseFlows, parseNumbers } from './calculators/parse-many.ts'
 export { type Correction, type ParsedValues, parseValues } from './calculators/parse-values.ts'
 export { plainCorrection } from './calculators/plain-correction.ts'
 export { plainFigure, plainText } from './calculators/plain-text.ts'
+export { postOfficeCalculator } from './calculators/post-office/post-office.calculator.ts'
+export { ppfCalculator } from './calculators/ppf/ppf.calculator.ts'
+export { rdCalculator } from './calculators/rd/rd.calculator.ts'
 export { retirementCalculator } from './calculators/retirement/retirement.calculator.ts'
 export {
   type CalculatorAnswer,
@@ -79,10 +93,13 @@ export { shownRows } from './calculators/shown-rows.ts'
 export { simpleInterestCalculator } from './calculators/simple-interest/simple-interest.calculator.ts'
 export { sipCalculator } from './calculators/sip/sip.calculator.ts'
 export { type SolveQuestion, solveFor } from './calculators/solve-for.ts'
+export { ssyCalculator } from './calculators/ssy/ssy.calculator.ts'
 export { stepUpSipCalculator } from './calculators/step-up-sip/step-up-sip.calculator.ts'
+export { stockAverageCalculator } from './calculators/stock-average/stock-average.calculator.ts'
 export { swpCalculator } from './calculators/swp/swp.calculator.ts'
 export { targetAmountCalculator } from './calculators/target-amount/target-amount.calculator.ts'
 export { taxCalculator } from './calculators/tax/tax.calculator.ts'
+export { tellRule } from './calculators/tell-rule.ts'
 export type { Text } from './calculators/text.ts'
 export { toPaise } from './calculators/to-paise.ts'
 export { toQuery } from './calculators/to-query.ts'

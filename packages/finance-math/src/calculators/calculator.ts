@@ -1,3 +1,4 @@
+import type { RuleCertainty } from '../india/dated-rule.ts'
 import type { Condition, Input, Unit, Values } from './input.ts'
 import type { Output, OutputValue, OutputValues } from './output.ts'
 import type { Text } from './text.ts'
@@ -104,6 +105,23 @@ export interface Explanation<Label, Inputs, Outputs> {
   figures?(values: Values<Inputs>, outputs: OutputValues<Outputs>): Readonly<Record<string, DerivedFigure>>
 }
 
+/** A rule that a government sets, as an answer used it: what a page says of it beside the answer. */
+export interface UsedRule {
+  /** What is set, as the subject of a sentence. */
+  readonly name: string
+  /** The ISO day from which the value that was used holds. */
+  readonly from: string
+  /** The last ISO day for which a notification was seen. */
+  readonly knownUntil: string
+  readonly certainty: RuleCertainty
+  /** The official text, or who quotes it, and the ISO day on which it was last read. */
+  readonly source: string
+  readonly checkedOn: string
+}
+
+/** Where in a list of calculators one stands. */
+export type Topic = 'investing' | 'deposits' | 'salary' | 'loans' | 'tax' | 'freedom' | 'more'
+
 /** Where something was published. */
 export interface Source {
   readonly title: string
@@ -171,6 +189,9 @@ export interface CalculatorOf<
   /** What people ask backwards; each has an answer wherever the inputs can give it. */
   readonly goals: readonly Goal<Label, Inputs, Outputs>[]
   readonly sources: readonly Source[]
+  readonly topic?: Topic
+  /** The rules of a government by which these values were computed. */
+  rules?(values: Values<Inputs>): readonly UsedRule[]
 }
 
 /**
@@ -179,8 +200,9 @@ export interface CalculatorOf<
  */
 export type Details<Given = never, Computed = never> = Pick<
   CalculatorOf<string, unknown, unknown>,
-  'keywords' | 'aliases' | 'formulas' | 'legend' | 'conventions' | 'sources'
+  'keywords' | 'aliases' | 'formulas' | 'legend' | 'conventions' | 'sources' | 'topic'
 > & {
+  rules?(values: Given): readonly UsedRule[]
   readonly rounding?: RowRounding<Given>
   readonly explanation: Omit<Explanation<string, unknown, unknown>, 'figures'> & {
     figures?(values: Given, outputs: Computed): Readonly<Record<string, DerivedFigure>>
@@ -224,6 +246,7 @@ export interface AnyCalculator
     | 'rounding'
     | 'explanation'
     | 'goals'
+    | 'rules'
   > {
   readonly path: string
   readonly inputs: Readonly<Record<string, Input>>
@@ -246,6 +269,7 @@ export interface AnyCalculator
     ) => readonly Readonly<Record<string, number | string>>[]
   }
   readonly rounding?: RowRounding
+  readonly rules?: (values: never) => readonly UsedRule[]
   readonly explanation: Omit<Explanation<Text, unknown, unknown>, 'figures'> & {
     readonly figures?: (values: never, outputs: never) => Readonly<Record<string, DerivedFigure>>
   }

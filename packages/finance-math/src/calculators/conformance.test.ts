@@ -9,6 +9,7 @@ import { isShown } from './is-shown.ts'
 import type { Output, OutputValue } from './output.ts'
 import { runCalculator } from './run-calculator.ts'
 import { solveFor } from './solve-for.ts'
+import { tellRule } from './tell-rule.ts'
 import type { Text } from './text.ts'
 import { toQuery } from './to-query.ts'
 import { toToolDeclaration } from './to-tool-declaration.ts'
@@ -163,6 +164,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
       expect(calculator.keywords.some((word) => /\p{Script=Devanagari}/u.test(word))).toBe(true)
       expect(new Set(calculator.keywords).size).toBe(calculator.keywords.length)
       expect(calculator.sources.length).toBeGreaterThan(0)
+      expect(calculator.topic).toMatch(/^[a-z]+$/)
       expect(examplesOf(calculator).length).toBeGreaterThan(0)
       expect(Object.keys(calculator.conventions).length).toBeGreaterThan(0)
       for (const { source } of examplesOf(calculator)) expect(source).toMatch(/\S/)
@@ -308,7 +310,11 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
               if (!fits) throw new Error(`row ${name}: ${cell}`)
             }
           }
-          const { formulas, steps, legend } = run.explanation()
+          const { formulas, steps, legend, rules } = run.explanation()
+          for (const rule of rules) {
+            expect(tellRule(rule)).toMatch(/^[A-Z].*: as it holds since \d{4}-\d\d-\d\d.*\)\.$/)
+            expect(rule.checkedOn >= '2026-11-22').toBe(true)
+          }
           expect(formulas.length).toBeGreaterThan(0)
           expect(steps.length).toBeGreaterThan(0)
           for (const part of [...formulas, ...steps].flatMap(({ parts: cut }) => cut)) {

@@ -1,4 +1,4 @@
-import type { AnyCalculator, Formula, Source } from './calculator.ts'
+import type { AnyCalculator, Formula, Source, UsedRule } from './calculator.ts'
 import type { Input, InputValue, Unit } from './input.ts'
 import { isShown } from './is-shown.ts'
 import type { Output, OutputValue } from './output.ts'
@@ -36,6 +36,8 @@ export interface FilledExplanation {
   readonly legend: readonly { readonly symbol: string; readonly meaning: Text; readonly figure?: Figure }[]
   readonly steps: readonly { readonly text: Text; readonly parts: Parts }[]
   readonly conventions: readonly Text[]
+  /** The rules of a government that were used. */
+  readonly rules: readonly UsedRule[]
   readonly sources: readonly Source[]
 }
 
@@ -101,6 +103,7 @@ export function explain(
       return isShown(when, values) ? [{ text, parts: fillText(translate(text), figures) }] : []
     }),
     conventions: Object.values(definition.conventions),
+    rules: definition.rules?.(values as never) ?? [],
     sources: definition.sources,
   }
 }

@@ -1,15 +1,29 @@
 import { arbitrageCalculator } from './arbitrage/arbitrage.calculator.ts'
+import { cagrCalculator } from './cagr/cagr.calculator.ts'
 import type { AnyCalculator } from './calculator.ts'
+import { cardPayoffCalculator } from './card-payoff/card-payoff.calculator.ts'
 import { compoundInterestCalculator } from './compound-interest/compound-interest.calculator.ts'
 import { currencyCalculator } from './currency/currency.calculator.ts'
+import { epfCalculator } from './epf/epf.calculator.ts'
 import { fdCalculator } from './fd/fd.calculator.ts'
+import { fireCalculator } from './fire/fire.calculator.ts'
+import { gratuityCalculator } from './gratuity/gratuity.calculator.ts'
+import { gstCalculator } from './gst/gst.calculator.ts'
+import { hraCalculator } from './hra/hra.calculator.ts'
 import { inflationCalculator } from './inflation/inflation.calculator.ts'
 import { loanCalculator } from './loan/loan.calculator.ts'
+import { loanEligibilityCalculator } from './loan-eligibility/loan-eligibility.calculator.ts'
 import { loanPrepaymentCalculator } from './loan-prepayment/loan-prepayment.calculator.ts'
+import { npsCalculator } from './nps/nps.calculator.ts'
+import { postOfficeCalculator } from './post-office/post-office.calculator.ts'
+import { ppfCalculator } from './ppf/ppf.calculator.ts'
+import { rdCalculator } from './rd/rd.calculator.ts'
 import { retirementCalculator } from './retirement/retirement.calculator.ts'
 import { simpleInterestCalculator } from './simple-interest/simple-interest.calculator.ts'
 import { sipCalculator } from './sip/sip.calculator.ts'
+import { ssyCalculator } from './ssy/ssy.calculator.ts'
 import { stepUpSipCalculator } from './step-up-sip/step-up-sip.calculator.ts'
+import { stockAverageCalculator } from './stock-average/stock-average.calculator.ts'
 import { swpCalculator } from './swp/swp.calculator.ts'
 import { targetAmountCalculator } from './target-amount/target-amount.calculator.ts'
 import { taxCalculator } from './tax/tax.calculator.ts'
@@ -21,15 +35,29 @@ export const calculators: readonly AnyCalculator[] = [
   stepUpSipCalculator,
   loanCalculator,
   loanPrepaymentCalculator,
+  loanEligibilityCalculator,
+  cardPayoffCalculator,
   simpleInterestCalculator,
   compoundInterestCalculator,
   fdCalculator,
+  ppfCalculator,
+  ssyCalculator,
+  rdCalculator,
+  postOfficeCalculator,
   swpCalculator,
   inflationCalculator,
   targetAmountCalculator,
   retirementCalculator,
+  fireCalculator,
   taxCalculator,
+  epfCalculator,
+  npsCalculator,
+  gratuityCalculator,
+  hraCalculator,
+  gstCalculator,
   xirrCalculator,
+  cagrCalculator,
+  stockAverageCalculator,
   arbitrageCalculator,
   currencyCalculator,
 ]

@@ -145,6 +145,48 @@ const laws: Readonly<Record<string, (found: NonNullable<ReturnType<typeof runSho
       expect(reliefs).toBeLessThanOrEqual(0)
     }
   },
+  ppf: account,
+  ssy: account,
+  'card-payoff': ({ values, money, rows }) => {
+    for (const view of ['monthly', 'yearly']) {
+      let balance = paise(toPaise(values.balance ?? 0))
+      expect(sum(rows(view), 'interest')).toBe(money('totalInterest'))
+      expect(sum(rows(view), 'payment')).toBe(money('totalPaid'))
+      for (const row of rows(view)) {
+        balance += paise(row.interest) - paise(row.payment)
+        expect(paise(row.balance)).toBe(balance)
+      }
+      expect(balance).toBe(0)
+    }
+  },
+  nps: ({ values, money, rows }) => {
+    let balance = paise(toPaise(values.openingBalance ?? 0))
+    const paidIn = balance + sum(rows(), 'deposit')
+    for (const row of rows()) {
+      balance += paise(row.deposit) + paise(row.interest)
+      expect(paise(row.balance)).toBe(balance)
+    }
+    expect([balance, paidIn]).toEqual([money('corpus'), money('paidIn')])
+    expect(money('lumpSum') + money('annuityCorpus')).toBe(balance)
+    expect(money('taxFree') + money('taxable')).toBe(money('lumpSum'))
+  },
+  epf: ({ values, money, rows }) => {
+    let balance = paise(toPaise(values.openingBalance ?? 0))
+    const own = balance + sum(rows(), 'own')
+    for (const row of rows()) {
+      balance += paise(row.own) + paise(row.employer) + paise(row.interest)
+      expect(paise(row.balance)).toBe(balance)
+    }
+    expect(balance).toBe(money('corpus'))
+    expect([own, sum(rows(), 'employer'), sum(rows(), 'interest')]).toEqual(
+      ['own', 'employer', 'totalInterest'].map(money),
+    )
+  },
+  rd: (found) => {
+    account(found)
+    expect(sum(found.rows('yearly'), 'deposit')).toBe(found.money('paidIn'))
+    expect(sum(found.rows('yearly'), 'interest')).toBe(found.money('totalInterest'))
+  },
   // Balances alone: nothing in it is a part of anything.
   'loan-prepayment': () => {},
 }
@@ -157,6 +199,20 @@ function growth({ money, rows }: NonNullable<ReturnType<typeof runShown>>) {
     for (const name of ['totalInvested', 'gain', 'futureValue'])
       expect(paise(rows(view).at(-1)?.[name])).toBe(money(name))
   }
+}
+
+/** What was there, each deposit and each interest lead to the next balance, and the last one is the answer. */
+function account({ values, money, rows }: NonNullable<ReturnType<typeof runShown>>) {
+  let paidIn = paise(toPaise(values.openingBalance ?? 0))
+  let balance = paidIn
+  for (const row of rows()) {
+    paidIn += paise(row.deposit)
+    balance += paise(row.deposit) + paise(row.interest)
+    expect(paise(row.balance)).toBe(balance)
+  }
+  expect(balance).toBe(money('maturity'))
+  expect(paidIn).toBe(money('paidIn'))
+  expect(balance - paidIn).toBe(money('totalInterest'))
 }
 
 function deposit(total: string) {

@@ -49,6 +49,6 @@ export function flatVsReducing(input: FlatVsReducingInput): FlatVsReducingResult
     totalInterest,
     reducingRatePercent: instalmentRatePercent('flatRatePercent', flatRatePercent, months, emi, principal),
     reducingEmi,
-    reducingInterest: reducingEmi * months - principal,
+    reducingInterest: result('principal', principal, reducingEmi * months) - principal,
   }
 }

@@ -1,5 +1,9 @@
+import { calendarDay } from '../primitives/calendar-day.ts'
 import { atLeast } from '../primitives/check.ts'
 import { type DatedRule, ruleOn } from './dated-rule.ts'
+
+/** The day from which a rate holds, and the rate. */
+type Step = readonly [from: number, percent: number]
 
 /** One rate for every month, or each month's own as notified. */
 export type SchemeRate = number | 'notified'
@@ -18,11 +22,17 @@ export function monthlyRates(
     atLeast('annualRatePercent', rate, 0)
     return { ratePercent: () => rate, assumed: () => false }
   }
-  const on = (offset: number) => {
-    const first = new Date(Date.UTC(year, month + offset, 1))
-    const begin = new Date(String(rule.steps[0]?.[0]))
-    const sameMonth = first.toISOString().slice(0, 7) === begin.toISOString().slice(0, 7)
-    return ruleOn(rule, sameMonth ? begin : first)
+  const steps = rule.steps.map(([from, value]): Step => [calendarDay(from), value])
+  const [begin] = steps[0] as Step
+  const dayOf = (offset: number): number => {
+    const first = Date.UTC(year, month + offset, 1) / 864e5
+    const next = Date.UTC(year, month + offset + 1, 1) / 864e5
+    return begin < next ? Math.max(first, begin) : first
   }
-  return { ratePercent: (offset) => on(offset).value, assumed: (months) => on(months - 1).assumed }
+  // Tells what is asked for before the rule began; later months are read without parsing the days of its steps again.
+  ruleOn(rule, new Date(dayOf(0) * 864e5))
+  return {
+    ratePercent: (offset) => (steps.findLast(([from]) => from <= dayOf(offset)) as Step)[1],
+    assumed: (months) => dayOf(months - 1) > calendarDay(rule.knownUntil),
+  }
 }

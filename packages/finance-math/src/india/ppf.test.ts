@@ -132,6 +132,19 @@ describe('ppf', () => {
       }),
     )
   })
+
+  it('reckons shares of the largest balances without passing the largest number', () => {
+    const { rows } = ppf({
+      yearlyDeposit: 500,
+      annualRatePercent: 0,
+      years: 20,
+      openingBalance: Number.MAX_VALUE,
+    })
+    for (const { withdrawable, loanable } of rows) {
+      expect(withdrawable).toBeLessThanOrEqual(Number.MAX_VALUE)
+      expect(loanable).toBeLessThanOrEqual(Number.MAX_VALUE)
+    }
+  })
 })
 
 describe('ppfYearInterest', () => {

@@ -108,12 +108,12 @@ function available(
   limits: { withdrawalPercent: number; blockWithdrawalPercent: number; loanPercent: number },
 ): { withdrawable: number; loanable: number } {
   const endOf = (asked: number): number => rows[asked - 1]?.balance ?? 0
-  const loanable = year >= 3 && year <= 6 ? (endOf(year - 2) * limits.loanPercent) / 100 : 0
+  const loanable = year >= 3 && year <= 6 ? endOf(year - 2) * (limits.loanPercent / 100) : 0
   if (year < 7) return { withdrawable: 0, loanable }
   // After the sixteenth financial year the account has matured.
   if (year > 16 && deposit === 0) return { withdrawable: endOf(year - 1), loanable }
-  const half = (Math.min(endOf(year - 4), endOf(year - 1)) * limits.withdrawalPercent) / 100
+  const half = Math.min(endOf(year - 4), endOf(year - 1)) * (limits.withdrawalPercent / 100)
   const blockOpening = endOf(year - 1 - ((year - 17) % 5))
-  const ofBlock = year > 16 ? (blockOpening * limits.blockWithdrawalPercent) / 100 : half
+  const ofBlock = year > 16 ? blockOpening * (limits.blockWithdrawalPercent / 100) : half
   return { withdrawable: Math.min(half, ofBlock), loanable }
 }

@@ -2,6 +2,7 @@ import type { Details } from '../calculator.ts'
 
 /** What people look for the arbitrage calculator by, and what explains its answers. */
 export const arbitrageDetails: Details<{ odds: readonly number[]; totalStake: number }> = {
+  topic: 'more',
   keywords: [
     'arbitrage',
     'surebet',

@@ -6,6 +6,7 @@ const periodsPerYear = { yearly: 1, 'half-yearly': 2, quarterly: 4 }
 
 /** What people look for the compound-interest calculator by, and what explains its answers. */
 export const compoundInterestDetails: Details<Required<CompoundInterestInput>> = {
+  topic: 'deposits',
   keywords: [
     'compound interest',
     'ci',

@@ -2,6 +2,7 @@ import type { Details } from '../calculator.ts'
 
 /** What people look for the currency calculator by, and what explains its answers. */
 export const currencyDetails: Details = {
+  topic: 'more',
   keywords: [
     'currency',
     'exchange rate',

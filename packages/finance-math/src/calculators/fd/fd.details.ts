@@ -3,6 +3,7 @@ import { depositRounding } from '../deposit-rounding.ts'
 
 /** What people look for the fd calculator by, and what explains its answers. */
 export const fdDetails: Details<{ principal: number; annualRatePercent: number; years: number }> = {
+  topic: 'deposits',
   keywords: [
     'fd',
     'fixed deposit',

@@ -2,6 +2,7 @@ import type { Details } from '../calculator.ts'
 
 /** What people look for the inflation calculator by, and what explains its answers. */
 export const inflationDetails: Details<{ amount: number }, { futureCost: number }> = {
+  topic: 'freedom',
   keywords: [
     'inflation',
     'price rise',

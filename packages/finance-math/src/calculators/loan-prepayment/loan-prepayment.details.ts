@@ -22,6 +22,7 @@ interface Computed {
 
 /** What people look for the loan-prepayment calculator by, and what explains its answers. */
 export const loanPrepaymentDetails: Details<Given, Computed> = {
+  topic: 'loans',
   keywords: [
     'prepayment',
     'part payment',

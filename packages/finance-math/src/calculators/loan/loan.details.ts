@@ -2,6 +2,7 @@ import type { Details } from '../calculator.ts'
 
 /** What people look for the loan calculator by, and what explains its answers. */
 export const loanDetails: Details<{ principal: number; annualRatePercent: number; years: number }> = {
+  topic: 'loans',
   keywords: [
     'emi',
     'loan',

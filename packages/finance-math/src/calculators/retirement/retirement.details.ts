@@ -17,14 +17,13 @@ export const retirementDetails: Details<
   RetirementAges & RetirementReturns & { currentSavings: number },
   { shortfall: number; requiredMonthlyInvestment: number }
 > = {
+  topic: 'freedom',
   keywords: [
     'retirement',
     'pension',
     'corpus',
-    'fire',
     'retire early',
     'financial independence',
-    'nps',
     'old age',
     'sevanivritti',
     'रिटायरमेंट',

@@ -3,6 +3,7 @@ import { depositRounding } from '../deposit-rounding.ts'
 
 /** What people look for the simple-interest calculator by, and what explains its answers. */
 export const simpleInterestDetails: Details<{ principal: number; annualRatePercent: number }> = {
+  topic: 'deposits',
   keywords: ['simple interest', 'si', 'flat interest', 'sadharan byaj', 'byaj', 'साधारण ब्याज', 'ब्याज'],
   formulas: [
     { symbols: 'I = P × R × t', filled: '{interest} = {principal} × {annualRatePercent} × {years}' },

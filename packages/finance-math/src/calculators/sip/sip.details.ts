@@ -8,6 +8,7 @@ export const sipDetails: Details<{
   rateConvention: RateConvention
   years: number
 }> = {
+  topic: 'investing',
   keywords: [
     'sip',
     'mutual fund',
@@ -17,8 +18,6 @@ export const sipDetails: Details<{
     'lumpsum',
     'lump sum',
     'one time investment',
-    'rd',
-    'recurring deposit',
     'monthly saving',
     'wealth',
     'returns',

@@ -5,6 +5,7 @@ import { lastInvestment } from './last-investment.ts'
 
 /** What people look for the step-up-sip calculator by, and what explains its answers. */
 export const stepUpSipDetails: Details<StepUpSipInput & { rateConvention: RateConvention }> = {
+  topic: 'investing',
   keywords: [
     'step up sip',
     'top up sip',

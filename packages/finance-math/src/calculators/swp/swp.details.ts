@@ -4,6 +4,7 @@ import type { Details } from '../calculator.ts'
 
 /** What people look for the swp calculator by, and what explains its answers. */
 export const swpDetails: Details<SwpInput & { rateConvention: RateConvention }> = {
+  topic: 'investing',
   keywords: [
     'swp',
     'systematic withdrawal plan',

@@ -5,6 +5,7 @@ const compound = { input: 'interestType', is: ['compound'] }
 
 /** What people look for the target-amount calculator by, and what explains its answers. */
 export const targetAmountDetails: Details = {
+  topic: 'investing',
   keywords: [
     'goal',
     'target',

@@ -5,16 +5,17 @@ import { toTaxpayer } from './to-taxpayer.ts'
 
 /** What people look for the tax calculator by, and what explains its answers. */
 export const taxDetails: Details<TaxValues> = {
+  topic: 'tax',
   keywords: [
+    'salary',
+    'ctc',
     'tax',
     'income tax',
-    'salary',
     'salary tax',
     'itr',
     'old vs new regime',
     'tax regime',
     '80c',
-    'hra',
     'crypto tax',
     'vda',
     'bitcoin tax',
@@ -23,7 +24,6 @@ export const taxDetails: Details<TaxValues> = {
     'deductions',
     'rebate',
     'aaykar',
-    'ctc',
     'take home',
     'टैक्स',
     'आयकर',

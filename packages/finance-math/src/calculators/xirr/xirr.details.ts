@@ -4,10 +4,10 @@ import { daysOf, inOrder } from './flows-in-order.ts'
 
 /** What people look for the xirr calculator by, and what explains its answers. */
 export const xirrDetails: Details<{ flows: readonly DatedAmount[] }> = {
+  topic: 'investing',
   keywords: [
     'xirr',
     'irr',
-    'cagr',
     'annualised return',
     'annualized return',
     'rate of return',

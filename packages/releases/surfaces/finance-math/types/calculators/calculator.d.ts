@@ -1,3 +1,4 @@
+import type { RuleCertainty } from '../india/dated-rule.js';
 import type { Condition, Input, Unit, Values } from './input.js';
 import type { Output, OutputValue, OutputValues } from './output.js';
 import type { Text } from './text.js';
@@ -63,6 +64,15 @@ export interface Explanation<Label, Inputs, Outputs> {
     }>>;
     figures?(values: Values<Inputs>, outputs: OutputValues<Outputs>): Readonly<Record<string, DerivedFigure>>;
 }
+export interface UsedRule {
+    readonly name: string;
+    readonly from: string;
+    readonly knownUntil: string;
+    readonly certainty: RuleCertainty;
+    readonly source: string;
+    readonly checkedOn: string;
+}
+export type Topic = 'investing' | 'deposits' | 'salary' | 'loans' | 'tax' | 'freedom' | 'more';
 export interface Source {
     readonly title: string;
     readonly url?: string;
@@ -108,8 +118,11 @@ export interface CalculatorOf<Label, Inputs, Outputs, Line extends string = stri
     readonly conventions: Readonly<Record<string, Label>>;
     readonly goals: readonly Goal<Label, Inputs, Outputs>[];
     readonly sources: readonly Source[];
+    readonly topic?: Topic;
+    rules?(values: Values<Inputs>): readonly UsedRule[];
 }
-export type Details<Given = never, Computed = never> = Pick<CalculatorOf<string, unknown, unknown>, 'keywords' | 'aliases' | 'formulas' | 'legend' | 'conventions' | 'sources'> & {
+export type Details<Given = never, Computed = never> = Pick<CalculatorOf<string, unknown, unknown>, 'keywords' | 'aliases' | 'formulas' | 'legend' | 'conventions' | 'sources' | 'topic'> & {
+    rules?(values: Given): readonly UsedRule[];
     readonly rounding?: RowRounding<Given>;
     readonly explanation: Omit<Explanation<string, unknown, unknown>, 'figures'> & {
         figures?(values: Given, outputs: Computed): Readonly<Record<string, DerivedFigure>>;
@@ -129,7 +142,7 @@ export type WithText<Fields> = {
 export type Calculator<Inputs, Outputs> = CalculatorOf<Text, Inputs, Outputs> & {
     readonly path: string;
 };
-export interface AnyCalculator extends Omit<CalculatorOf<Text, unknown, unknown>, 'inputs' | 'outputs' | 'composition' | 'limits' | 'compute' | 'series' | 'schedule' | 'rounding' | 'explanation' | 'goals'> {
+export interface AnyCalculator extends Omit<CalculatorOf<Text, unknown, unknown>, 'inputs' | 'outputs' | 'composition' | 'limits' | 'compute' | 'series' | 'schedule' | 'rounding' | 'explanation' | 'goals' | 'rules'> {
     readonly path: string;
     readonly inputs: Readonly<Record<string, Input>>;
     readonly outputs: Readonly<Record<string, Output>>;
@@ -151,6 +164,7 @@ export interface AnyCalculator extends Omit<CalculatorOf<Text, unknown, unknown>
         readonly rows: (values: never, inflationPercent?: number) => readonly Readonly<Record<string, number | string>>[];
     };
     readonly rounding?: RowRounding;
+    readonly rules?: (values: never) => readonly UsedRule[];
     readonly explanation: Omit<Explanation<Text, unknown, unknown>, 'figures'> & {
         readonly figures?: (values: never, outputs: never) => Readonly<Record<string, DerivedFigure>>;
     };

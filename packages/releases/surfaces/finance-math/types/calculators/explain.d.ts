@@ -1,4 +1,4 @@
-import type { AnyCalculator, Source } from './calculator.js';
+import type { AnyCalculator, Source, UsedRule } from './calculator.js';
 import type { InputValue, Unit } from './input.js';
 import type { OutputValue } from './output.js';
 import type { Text } from './text.js';
@@ -29,6 +29,7 @@ export interface FilledExplanation {
         readonly parts: Parts;
     }[];
     readonly conventions: readonly Text[];
+    readonly rules: readonly UsedRule[];
     readonly sources: readonly Source[];
 }
 type AnyValues = Readonly<Record<string, InputValue>>;

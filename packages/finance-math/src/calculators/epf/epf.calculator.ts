@@ -1,0 +1,163 @@
+import { newest } from '../../india/dated-rule.ts'
+import { epfInterestPercent, epfWageCeiling } from '../../india/rules/epf-rules.ts'
+import { defineCalculator } from '../define-calculator.ts'
+import { interestLimits, optionalAmountLimits } from '../input-limits.ts'
+import { epfDetails } from './epf.details.ts'
+import { epfFund } from './epf-fund.ts'
+
+/** What the Employees' Provident Fund grows to, and the pension beside it. */
+export const epfCalculator = defineCalculator({
+  id: 'epf',
+  name: 'EPF Calculator',
+  description: 'What provident fund and voluntary provident fund grow to, and the pension (EPS) beside them',
+  icon: 'briefcase',
+  inputs: {
+    monthlyWage: {
+      kind: 'number',
+      label: 'Basic pay and DA a month',
+      unit: 'inr',
+      min: 1000,
+      max: 500_000,
+      limits: { min: 0, max: 1e9 },
+      step: 500,
+      default: 30_000,
+    },
+    years: {
+      kind: 'number',
+      label: 'Years of service to come',
+      unit: 'years',
+      min: 1,
+      max: 40,
+      limits: { min: 1, max: 60 },
+      step: 1,
+      default: 25,
+      granularity: 1,
+    },
+    salaryGrowthPercent: {
+      kind: 'number',
+      label: 'Pay grows a year by',
+      unit: 'percent',
+      min: 0,
+      max: 20,
+      limits: { min: 0, max: 50 },
+      step: 0.5,
+      default: 5,
+    },
+    annualRatePercent: {
+      kind: 'number',
+      label: 'Interest rate a year',
+      help: 'Declared for 2025-26; none is declared for 2026-27 yet',
+      unit: 'percent',
+      min: 4,
+      max: 12,
+      limits: interestLimits,
+      step: 0.05,
+      default: newest(epfInterestPercent),
+    },
+    vpfPercent: {
+      kind: 'number',
+      label: 'Voluntary share (VPF)',
+      help: 'Beyond your 12 %, of basic pay and DA',
+      unit: 'percent',
+      min: 0,
+      max: 88,
+      step: 1,
+      default: 0,
+    },
+    wageCeiling: {
+      kind: 'choice',
+      label: 'Wage ceiling',
+      default: String(newest(epfWageCeiling)),
+      options: { '25000': '₹25,000, since 17 Sep 2026', '15000': '₹15,000, before' },
+      advanced: true,
+    },
+    paidOn: {
+      kind: 'choice',
+      label: 'Contributions are paid on',
+      default: 'full-wage',
+      options: { 'full-wage': 'The whole pay', ceiling: 'Pay up to the ceiling' },
+      advanced: true,
+    },
+    epsMember: {
+      kind: 'choice',
+      label: 'In the pension scheme (EPS)',
+      default: 'yes',
+      options: { yes: 'Yes', no: 'No' },
+      advanced: true,
+    },
+    openingBalance: {
+      kind: 'number',
+      label: 'In the fund already',
+      unit: 'inr',
+      min: 0,
+      max: 20_000_000,
+      limits: optionalAmountLimits,
+      step: 1000,
+      default: 0,
+      advanced: true,
+    },
+  },
+  outputs: {
+    corpus: { label: 'Fund at the end', unit: 'inr', role: 'headline' },
+    own: { label: 'Your share', unit: 'inr', role: 'part' },
+    employer: { label: 'Employer’s share', unit: 'inr', role: 'part' },
+    totalInterest: { label: 'Interest', unit: 'inr', role: 'part' },
+    monthlyPension: {
+      label: 'Pension a month from 58',
+      unit: 'inr',
+      role: 'detail',
+      when: { input: 'epsMember', is: ['yes'] },
+    },
+    firstOwn: { label: 'Your share in the first month', unit: 'inr', role: 'detail' },
+    firstEmployer: { label: 'Employer’s in the first month', unit: 'inr', role: 'detail' },
+    firstEps: { label: 'Into the pension scheme in the first month', unit: 'inr', role: 'detail' },
+  },
+  composition: { total: 'corpus', parts: ['own', 'employer', 'totalInterest'] },
+  compute: (values) => {
+    const { corpus, own, employer, totalInterest, monthlyPension, years } = epfFund(values)
+    const { heads } = years[0] as (typeof years)[number]
+    return {
+      ...{ corpus, own, employer, totalInterest, monthlyPension },
+      firstOwn: heads.employee + heads.vpf,
+      firstEmployer: heads.employerEpf,
+      firstEps: heads.eps,
+    }
+  },
+  series: {
+    shape: 'stacked',
+    x: { label: 'Year', unit: 'years' },
+    lines: {
+      own: { label: 'Yours', unit: 'inr' },
+      employer: { label: 'Employer’s', unit: 'inr' },
+      interest: { label: 'Interest', unit: 'inr' },
+    },
+    points: (values) => {
+      let point = { x: 0, own: values.openingBalance, employer: 0, interest: 0 }
+      const later = epfFund(values).years.map(({ year, own, employer, interest }) => {
+        point = {
+          x: year,
+          own: point.own + own,
+          employer: point.employer + employer,
+          interest: point.interest + interest,
+        }
+        return point
+      })
+      return [{ x: 0, own: values.openingBalance, employer: 0, interest: 0 }, ...later]
+    },
+  },
+  schedule: {
+    columns: {
+      year: { label: 'Year', unit: 'years' },
+      own: { label: 'Yours', unit: 'inr' },
+      employer: { label: 'Employer’s', unit: 'inr' },
+      interest: { label: 'Interest', unit: 'inr' },
+      balance: { label: 'Fund', unit: 'inr' },
+    },
+    rows: (values) =>
+      epfFund(values).years.map(({ year, own, employer, interest, balance }) => ({
+        ...{ year, own, employer, interest, balance },
+      })),
+  },
+  goals: [],
+  ...epfDetails,
+})

@@ -1,0 +1,29 @@
+import { type GratuityResult, gratuity } from '../../india/gratuity.ts'
+
+/** What the gratuity calculator asks. */
+export interface GratuityValues {
+  monthlyWages: number
+  years: number
+  months: number
+  covered: 'yes' | 'no'
+  term: 'open' | 'fixed'
+  end: 'usual' | 'death'
+  fifthYear: number
+  week: 'six' | 'five'
+  employer: 'other' | 'government'
+  exemptEarlier: number
+}
+
+/** The gratuity of these values. */
+export function gratuityOf(values: GratuityValues): GratuityResult {
+  const { monthlyWages, years, months, exemptEarlier } = values
+  return gratuity({
+    ...{ monthlyWages, years, months, exemptEarlier },
+    coveredByAct: values.covered === 'yes',
+    fixedTerm: values.term === 'fixed',
+    waiveMinimum: values.end === 'death',
+    daysWorkedInFifthYear: values.fifthYear,
+    fiveDayWeek: values.week === 'five',
+    government: values.employer === 'government',
+  })
+}

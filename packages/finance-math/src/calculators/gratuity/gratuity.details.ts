@@ -1,0 +1,91 @@
+import { newest } from '../../india/dated-rule.ts'
+import { gratuityCap, gratuityTerms } from '../../india/rules/gratuity-rules.ts'
+import type { Details } from '../calculator.ts'
+import { usedRule } from '../used-rule.ts'
+import { type GratuityValues, gratuityOf } from './gratuity-of.ts'
+
+const covered = { input: 'covered', is: ['yes'] } as const
+const notCovered = { input: 'covered', is: ['no'] } as const
+
+/** What people look for the gratuity calculator by, and what explains its answers. */
+export const gratuityDetails: Details<GratuityValues> = {
+  topic: 'salary',
+  keywords: [
+    'gratuity',
+    'gratuity act',
+    'payment of gratuity',
+    'leaving a job',
+    'resignation',
+    'full and final',
+    'upadan',
+    'ग्रेच्युटी',
+    'उपदान',
+  ],
+  aliases: { w: 'monthlyWages', y: 'years', m: 'months' },
+  formulas: [
+    {
+      symbols: 'G = W ÷ 26 × 15 × n',
+      filled: '{formula} = {monthlyWages} ÷ 26 × 15 × {countedYears}',
+      when: covered,
+    },
+    {
+      symbols: 'G = W ÷ 30 × 15 × n',
+      filled: '{formula} = {monthlyWages} ÷ 30 × 15 × {countedYears}',
+      when: notCovered,
+    },
+    {
+      symbols: 'A = E + T',
+      filled: '{amount} = {exemptAmount} + {taxableAmount}',
+      of: ['amount', 'exemptAmount', 'taxableAmount'],
+      isAside: true,
+    },
+  ],
+  legend: {
+    G: { meaning: 'Gratuity by the formula, to the rupee', figure: 'formula' },
+    W: { meaning: 'Basic pay and DA a month', figure: 'monthlyWages' },
+    n: { meaning: 'Years that are paid for', figure: 'countedYears' },
+    A: { meaning: 'Gratuity', figure: 'amount' },
+    E: { meaning: 'Free of tax', figure: 'exemptAmount' },
+    T: { meaning: 'Taxed', figure: 'taxableAmount' },
+  },
+  explanation: {
+    steps: {
+      years: '{years} and {months} of service pay for {countedYears}.',
+      covered: {
+        text: 'A year pays for 15 days of a month of 26; the formula gives {formula}, and the law asks for no more than {cap}.',
+        when: covered,
+      },
+      notCovered: {
+        text: 'Without the Act a year pays for 15 days of a month of 30, of the average pay of the last ten months: {formula}.',
+        when: notCovered,
+      },
+      due: 'Is it due? {eligible}: {amount}, of which {exemptAmount} are free of tax.',
+    },
+    figures: (values) => {
+      const { countedYears } = gratuityOf(values)
+      const days = values.covered === 'yes' ? 26 : 30
+      return {
+        formula: { value: Math.round((values.monthlyWages / days) * 15 * countedYears), unit: 'inr' },
+        cap: { value: newest(gratuityCap), unit: 'inr' },
+      }
+    },
+  },
+  conventions: {
+    months: 'More than six months beyond the completed years count as a year; exactly six do not.',
+    due: 'It is due from five completed years on: 4 years and 11 months are not five. Courts count 240 days worked in the fifth year, 190 in weeks of five days.',
+    fixed:
+      'A fixed term has it from one year on since 21 November 2025, in proportion to its months; without a limit of service on death or disablement.',
+    cap: 'The law’s limit is 20 lakh, which is also free of tax once in a lifetime. Whether it binds under the Code on Social Security is open.',
+    uncovered:
+      'Without the Act’s cover only completed years count, and nothing limits the amount but the tax.',
+  },
+  rules: () => [usedRule(gratuityTerms), usedRule(gratuityCap)],
+  sources: [
+    { title: 'Payment of Gratuity Act, 1972, section 4' },
+    {
+      title:
+        'Code on Social Security, 2020, sections 53 and 54, in force by S.O. 5319(E) of 21 November 2025',
+    },
+    { title: 'Section 10(10) of the Income-tax Act, 1961; S.O. 1420(E) of 29 March 2018' },
+  ],
+}

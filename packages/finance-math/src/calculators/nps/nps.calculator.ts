@@ -1,0 +1,167 @@
+import { defineCalculator } from '../define-calculator.ts'
+import { amountLimits, optionalAmountLimits } from '../input-limits.ts'
+import { npsDetails } from './nps.details.ts'
+import { npsAfter, npsPlan, npsYears } from './nps-plan.ts'
+
+/** What the National Pension System comes to, and what may be taken out of it. */
+export const npsCalculator = defineCalculator({
+  id: 'nps',
+  name: 'NPS Calculator',
+  description: 'What the National Pension System comes to, what may be taken at once, and the pension',
+  icon: 'umbrella',
+  inputs: {
+    monthlyContribution: {
+      kind: 'number',
+      label: 'Contribution a month',
+      unit: 'inr',
+      min: 500,
+      max: 200_000,
+      limits: amountLimits,
+      step: 500,
+      default: 5000,
+    },
+    age: {
+      kind: 'number',
+      label: 'Age now',
+      unit: 'age',
+      min: 18,
+      max: 74,
+      step: 1,
+      default: 30,
+      granularity: 1,
+    },
+    exitAge: {
+      kind: 'number',
+      label: 'Age on leaving',
+      unit: 'age',
+      min: 60,
+      max: 85,
+      step: 1,
+      default: 60,
+      granularity: 1,
+    },
+    annualReturnPercent: {
+      kind: 'number',
+      label: 'Expected return a year',
+      unit: 'percent',
+      min: 4,
+      max: 15,
+      limits: { min: 0, max: 100 },
+      step: 0.5,
+      default: 10,
+    },
+    annuityRatePercent: {
+      kind: 'number',
+      label: 'The annuity pays a year',
+      unit: 'percent',
+      min: 3,
+      max: 10,
+      limits: { min: 0, max: 100 },
+      step: 0.1,
+      default: 6,
+    },
+    sector: {
+      kind: 'choice',
+      label: 'Subscriber',
+      default: 'other',
+      options: { other: 'Anybody else', government: 'Government' },
+    },
+    annuity: {
+      kind: 'choice',
+      label: 'Into the annuity',
+      default: 'least',
+      options: { least: 'As little as allowed', own: 'Another share' },
+      advanced: true,
+    },
+    annuityPercent: {
+      kind: 'number',
+      label: 'Share of the annuity',
+      help: 'At least what the rules ask for',
+      unit: 'percent',
+      min: 0,
+      max: 100,
+      step: 5,
+      default: 40,
+      advanced: true,
+      when: { input: 'annuity', is: ['own'] },
+    },
+    openingBalance: {
+      kind: 'number',
+      label: 'In the account already',
+      unit: 'inr',
+      min: 0,
+      max: 10_000_000,
+      limits: optionalAmountLimits,
+      step: 1000,
+      default: 0,
+      advanced: true,
+    },
+  },
+  limits: ({ age }) => ({ exitAge: { min: Math.max(60, age + 1) } }),
+  outputs: {
+    corpus: { label: 'Corpus on leaving', unit: 'inr', role: 'headline' },
+    monthlyPension: { label: 'Pension a month', unit: 'inr', role: 'headline' },
+    paidIn: { label: 'Paid in', unit: 'inr', role: 'part' },
+    totalGain: { label: 'Returns', unit: 'inr', role: 'part' },
+    lumpSum: { label: 'Paid at once', unit: 'inr', role: 'detail' },
+    annuityCorpus: {
+      label: 'Into the annuity',
+      unit: 'inr',
+      role: 'detail',
+      rest: { plus: ['corpus'], minus: ['lumpSum'] },
+    },
+    taxFree: { label: 'Of what is paid at once, free of tax', unit: 'inr', role: 'detail' },
+    taxable: {
+      label: 'Of what is paid at once, taxed',
+      unit: 'inr',
+      role: 'detail',
+      rest: { plus: ['lumpSum'], minus: ['taxFree'] },
+    },
+    annuityShare: { label: 'Share of the annuity', unit: 'percent', role: 'detail' },
+  },
+  composition: { total: 'corpus', parts: ['paidIn', 'totalGain'] },
+  compute: (values) => {
+    const { annuityPercent, ...plan } = npsPlan(values)
+    return { ...plan, annuityShare: annuityPercent }
+  },
+  series: {
+    shape: 'stacked',
+    x: { label: 'Age', unit: 'age' },
+    lines: { paidIn: { label: 'Paid in', unit: 'inr' }, gain: { label: 'Returns', unit: 'inr' } },
+    points: (values) => {
+      const { age, openingBalance } = values
+      const later = Array.from({ length: npsYears(values) }, (_, index) => {
+        const { totalInvested, totalGain } = npsAfter(values, index + 1)
+        return { x: age + index + 1, paidIn: openingBalance + totalInvested, gain: totalGain }
+      })
+      return [{ x: age, paidIn: openingBalance, gain: 0 }, ...later]
+    },
+  },
+  schedule: {
+    columns: {
+      year: { label: 'Year', unit: 'years' },
+      deposit: { label: 'Paid in', unit: 'inr' },
+      interest: { label: 'Return', unit: 'inr' },
+      balance: { label: 'Corpus', unit: 'inr' },
+    },
+    rows: (values) => {
+      let before = values.openingBalance
+      return Array.from({ length: npsYears(values) }, (_, index) => {
+        const deposit = 12 * values.monthlyContribution
+        const { corpus: balance } = npsAfter(values, index + 1)
+        const interest = balance - before - deposit
+        before = balance
+        return { year: index + 1, deposit, interest, balance }
+      })
+    },
+  },
+  goals: [
+    {
+      question: 'What contribution a month reaches this corpus?',
+      input: 'monthlyContribution',
+      output: 'corpus',
+    },
+    { question: 'What return reaches this corpus?', input: 'annualReturnPercent', output: 'corpus' },
+  ],
+  ...npsDetails,
+})

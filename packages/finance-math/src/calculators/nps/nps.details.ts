@@ -1,0 +1,66 @@
+import { npsExitTerms } from '../../india/rules/nps-rules.ts'
+import { accountRounding } from '../account-rounding.ts'
+import type { Details } from '../calculator.ts'
+import { usedRule } from '../used-rule.ts'
+import { type NpsValues, npsYears } from './nps-plan.ts'
+
+/** What people look for the nps calculator by, and what explains its answers. */
+export const npsDetails: Details<NpsValues> = {
+  topic: 'salary',
+  keywords: [
+    'nps',
+    'national pension system',
+    'national pension scheme',
+    'nps tier 1',
+    'annuity',
+    'nps pension',
+    'nps withdrawal',
+    'rashtriya pension',
+    'एनपीएस',
+    'राष्ट्रीय पेंशन प्रणाली',
+  ],
+  aliases: { m: 'monthlyContribution', r: 'annualReturnPercent', a: 'age' },
+  formulas: [
+    { symbols: 'C = P + G', filled: '{corpus} = {paidIn} + {totalGain}' },
+    { symbols: 'M = A × R ÷ 12', filled: '{monthlyPension} = {annuityCorpus} × {annuityRatePercent} ÷ 12' },
+    {
+      symbols: 'C = L + A',
+      filled: '{corpus} = {lumpSum} + {annuityCorpus}',
+      of: ['lumpSum', 'annuityCorpus'],
+      isAside: true,
+    },
+  ],
+  legend: {
+    C: { meaning: 'Corpus on leaving', figure: 'corpus' },
+    P: { meaning: 'Paid in', figure: 'paidIn' },
+    G: { meaning: 'Returns', figure: 'totalGain' },
+    M: { meaning: 'Pension a month', figure: 'monthlyPension' },
+    A: { meaning: 'Into the annuity', figure: 'annuityCorpus' },
+    R: { meaning: 'What the annuity pays a year', figure: 'annuityRatePercent' },
+    L: { meaning: 'Paid at once', figure: 'lumpSum' },
+  },
+  explanation: {
+    steps: {
+      growth:
+        '{monthlyContribution} at the beginning of every month for {years} grow by a twelfth of {annualReturnPercent} each month, to {corpus}.',
+      exit: 'Of it {annuityShare} buy an annuity, {annuityCorpus}; {lumpSum} are paid at once, of which {taxFree} are free of tax.',
+      pension: 'The annuity pays {annuityRatePercent} a year, which is {monthlyPension} a month.',
+    },
+    figures: (values) => ({ years: { value: npsYears(values), unit: 'years' } }),
+  },
+  conventions: {
+    exit: 'Since December 2025 everything up to 8 lakh may be taken at once, 6 lakh of a corpus up to 12 lakh, and of a larger one all but 20 % (government: 40 %), which buy an annuity.',
+    tax: 'Free of tax are 60 % of the corpus. What is taken beyond that is taxed, as no amendment was seen: uncertain.',
+    begin:
+      'A contribution is paid at the beginning of its month, as the Trust’s calculator has it. Charges are not taken off.',
+    leaving: 'It is a normal exit, at 60 or later; before that 80 % of more than 5 lakh buy an annuity.',
+    opening: 'What is in the account already counts as paid in.',
+  },
+  rounding: { ...accountRounding, opening: ({ openingBalance }) => ({ balance: openingBalance }) },
+  rules: () => [usedRule(npsExitTerms)],
+  sources: [
+    { title: 'PFRDA’s exit regulations as amended in December 2025, Press Information Bureau, PRID 2206763' },
+    { title: 'Section 10(12A) of the Income-tax Act, 1961' },
+    { title: 'Pension calculator of the NPS Trust', url: 'https://npstrust.org.in/nps-calculator' },
+  ],
+}

@@ -1,0 +1,62 @@
+import { ruleOn } from '../../india/dated-rule.ts'
+import { kvpMonths } from '../../india/kvp.ts'
+import { nsc } from '../../india/nsc.ts'
+import { postOfficeMonthlyIncome } from '../../india/post-office-monthly-income.ts'
+import { postOfficeTimeDeposit } from '../../india/post-office-time-deposit.ts'
+import { nscRatePercent } from '../../india/rules/certificate-rules.ts'
+import { monthlyIncomeLimits, monthlyIncomeRatePercent } from '../../india/rules/monthly-income-rules.ts'
+import { scssLimits, scssRatePercent } from '../../india/rules/scss-rules.ts'
+import { timeDepositRatePercents } from '../../india/rules/time-deposit-rules.ts'
+import { scss } from '../../india/scss.ts'
+
+/** What the post office calculator asks. */
+export interface PostOfficeValues {
+  scheme: 'scss' | 'mis' | 'td' | 'nsc' | 'kvp'
+  principal: number
+  openedOn: string
+  tdYears: '1' | '2' | '3' | '5'
+  holders: 'one' | 'joint'
+}
+
+/** The rule that sets the rate of a scheme, but of the Kisan Vikas Patra, whose rule sets its months too. */
+export function rateRule({ scheme, tdYears }: Pick<PostOfficeValues, 'scheme' | 'tdYears'>) {
+  if (scheme === 'scss') return scssRatePercent
+  if (scheme === 'mis') return monthlyIncomeRatePercent
+  if (scheme === 'nsc') return nscRatePercent
+  return timeDepositRatePercents[tdYears]
+}
+
+/** The most that may be paid in; nothing limits deposits and certificates. */
+export function mostPrincipal({ scheme, openedOn, holders }: PostOfficeValues): number {
+  if (scheme === 'scss') return ruleOn(scssLimits, openedOn).value.max
+  if (scheme !== 'mis') return Number.POSITIVE_INFINITY
+  const { single, joint } = ruleOn(monthlyIncomeLimits, openedOn).value
+  return holders === 'joint' ? joint : single
+}
+
+/** What is paid out, how often, and what it comes to with the deposit. */
+export function postOfficeScheme(values: PostOfficeValues) {
+  const { scheme, principal, openedOn, tdYears, holders } = values
+  const none = { quarterly: 0, monthly: 0, yearly: 0 }
+  if (scheme === 'kvp') {
+    const { annualRatePercent, months } = kvpMonths({ openedOn })
+    return { ...none, annualRatePercent, months, totalInterest: principal }
+  }
+  const annualRatePercent = ruleOn(rateRule(values), openedOn).value
+  const account = { principal, annualRatePercent }
+  if (scheme === 'scss') {
+    const { quarterlyInterest, totalInterest } = scss({ ...account, openedOn })
+    return { ...none, annualRatePercent, quarterly: quarterlyInterest, months: 60, totalInterest }
+  }
+  if (scheme === 'mis') {
+    const { monthlyInterest, totalInterest } = postOfficeMonthlyIncome({
+      ...{ ...account, openedOn, joint: holders === 'joint' },
+    })
+    return { ...none, annualRatePercent, monthly: monthlyInterest, months: 60, totalInterest }
+  }
+  if (scheme === 'td') {
+    const { annualInterest, totalInterest } = postOfficeTimeDeposit({ ...account, years: Number(tdYears) })
+    return { ...none, annualRatePercent, yearly: annualInterest, months: 12 * Number(tdYears), totalInterest }
+  }
+  return { ...none, annualRatePercent, months: 60, totalInterest: nsc(account).totalInterest }
+}

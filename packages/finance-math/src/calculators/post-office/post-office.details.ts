@@ -1,0 +1,123 @@
+import { kvpTerms } from '../../india/rules/certificate-rules.ts'
+import { monthlyIncomeLimits } from '../../india/rules/monthly-income-rules.ts'
+import { scssLimits } from '../../india/rules/scss-rules.ts'
+import type { Details } from '../calculator.ts'
+import { usedRule } from '../used-rule.ts'
+import { type PostOfficeValues, rateRule } from './post-office-scheme.ts'
+
+const only = (scheme: string) => ({ input: 'scheme', is: [scheme] })
+
+/** What people look for the post-office calculator by, and what explains its answers. */
+export const postOfficeDetails: Details<PostOfficeValues> = {
+  topic: 'deposits',
+  keywords: [
+    'post office',
+    'scss',
+    'senior citizen savings scheme',
+    'pomis',
+    'mis',
+    'monthly income scheme',
+    'nsc',
+    'national savings certificate',
+    'kvp',
+    'kisan vikas patra',
+    'time deposit',
+    'post office fd',
+    'dakghar',
+    'डाकघर',
+    'किसान विकास पत्र',
+    'राष्ट्रीय बचत पत्र',
+    'वरिष्ठ नागरिक बचत योजना',
+  ],
+  aliases: { s: 'scheme', p: 'principal' },
+  formulas: [
+    {
+      symbols: 'Q = P × R ÷ 4',
+      filled: '{quarterly} = {principal} × {annualRatePercent} ÷ 4',
+      when: only('scss'),
+    },
+    {
+      symbols: 'M = P × R ÷ 12',
+      filled: '{monthly} = {principal} × {annualRatePercent} ÷ 12',
+      when: only('mis'),
+    },
+    {
+      symbols: 'Y = P × ((1 + R ÷ 4)^4 − 1)',
+      filled: '{yearly} = {principal} × ((1 + {annualRatePercent} ÷ 4)^4 − 1)',
+      when: only('td'),
+    },
+    {
+      symbols: 'A = P × (1 + R)^5',
+      filled: '{maturity} = {principal} × (1 + {annualRatePercent})^5',
+      when: only('nsc'),
+    },
+    { symbols: 'A = P × 2', filled: '{maturity} = {principal} × 2', when: only('kvp') },
+    {
+      symbols: 'T = P + I',
+      filled: '{total} = {principal} + {totalInterest}',
+      of: ['total', 'totalInterest', 'deposit'],
+      isAside: true,
+    },
+  ],
+  legend: {
+    Q: { meaning: 'Interest every quarter, in whole rupees', figure: 'quarterly' },
+    M: { meaning: 'Interest every month, in whole rupees', figure: 'monthly' },
+    Y: { meaning: 'Interest every year', figure: 'yearly' },
+    A: { meaning: 'Paid at the end, in whole rupees', figure: 'maturity' },
+    P: { meaning: 'Deposit', figure: 'principal' },
+    R: { meaning: 'Interest rate a year', figure: 'annualRatePercent' },
+    T: { meaning: 'Deposit and interest', figure: 'total' },
+    I: { meaning: 'Interest in all', figure: 'totalInterest' },
+  },
+  explanation: {
+    steps: {
+      rate: 'What is opened in that quarter has {annualRatePercent} for {months}.',
+      scss: {
+        text: 'A quarter of it on {principal} is {quarterly}, paid out in each of twenty quarters; the deposit comes back at the end.',
+        when: only('scss'),
+      },
+      mis: {
+        text: 'A twelfth of it on {principal} is {monthly}, paid out in each of sixty months; the deposit comes back at the end.',
+        when: only('mis'),
+      },
+      td: {
+        text: 'Compounded every quarter that is {yearly} a year, paid out every year; the deposit comes back at the end.',
+        when: only('td'),
+      },
+      nsc: { text: 'Compounded every year {principal} become {maturity}.', when: only('nsc') },
+      kvp: { text: 'After the notified {months} {principal} are paid twice: {maturity}.', when: only('kvp') },
+      total: 'Interest in all: {totalInterest}.',
+    },
+  },
+  conventions: {
+    scss: 'SCSS pays simple interest, rounded to the rupee each quarter, and never compounds; it is opened on the first day of a quarter. At most 30 lakh, from the age of 60 (55 after retiring).',
+    mis: 'Monthly income is rounded to the rupee each month; at most 9 lakh for one, 15 lakh for two or three. What is not fetched earns nothing.',
+    td: 'A time deposit pays its interest out every year. Pages that add it to a maturity value reinvest it, which the scheme does not do.',
+    nsc: 'An NSC’s value is fixed for ₹1,000 to the paisa, others in proportion and to the rupee. The interest of years 1 to 4 counts as reinvested (80C, old regime).',
+    kvp: 'A KVP doubles in the notified months; no rounding of 12 ln 2 ÷ ln(1 + R) gives all of them.',
+    tax: 'Tax is not taken off.',
+  },
+  rules: (values) => [
+    values.scheme === 'kvp'
+      ? usedRule(kvpTerms, values.openedOn)
+      : usedRule(rateRule(values), values.openedOn),
+    ...(values.scheme === 'scss'
+      ? [usedRule({ ...scssLimits, name: 'the limit of SCSS' }, values.openedOn)]
+      : []),
+    ...(values.scheme === 'mis'
+      ? [
+          usedRule(
+            { ...monthlyIncomeLimits, name: 'the limit of the monthly income scheme' },
+            values.openedOn,
+          ),
+        ]
+      : []),
+  ],
+  sources: [
+    { title: 'G.S.R. 916(E), 917(E), 919(E), 920(E) and 922(E) of 12 December 2019, as amended' },
+    {
+      title: 'Interest rates of the quarters, National Savings Institute',
+      url: 'https://www.nsiindia.gov.in/',
+    },
+  ],
+}

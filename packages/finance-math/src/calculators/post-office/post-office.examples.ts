@@ -1,0 +1,31 @@
+import type { ExamplesOf } from '../calculator.ts'
+import type { postOfficeCalculator } from './post-office.calculator.ts'
+
+/** Worked examples that others have published, to which `conformance.test.ts` holds it. */
+export const postOfficeExamples: ExamplesOf<typeof postOfficeCalculator> = [
+  {
+    given: { scheme: 'scss', principal: 1_000_000 },
+    expect: { quarterly: 20_500, totalInterest: 410_000, annualRatePercent: 8.2 },
+    source: 'by hand: 10 lakh × 8.2 %/4, twenty times',
+  },
+  {
+    given: { scheme: 'mis', principal: 900_000 },
+    expect: { monthly: 5550, totalInterest: 333_000 },
+    source: 'by hand: 9 lakh × 7.4 %/12, sixty times',
+  },
+  {
+    given: { scheme: 'td', principal: 200_000, tdYears: '5' },
+    expect: { yearly: 15_427.17 },
+    source: 'by hand: 2 lakh × (1.01875^4 − 1)',
+  },
+  {
+    given: { scheme: 'nsc', principal: 100_000 },
+    expect: { maturity: 144_903 },
+    source: 'India Post: 1,00,000 at 7.7 % pays 1,44,903 after 5 years',
+  },
+  {
+    given: { scheme: 'kvp', principal: 50_000, openedOn: '2020-04-01' },
+    expect: { maturity: 100_000, months: 124, annualRatePercent: 6.9 },
+    source: 'notification of April 2020: 6.9 %, doubles in 124 months',
+  },
+]

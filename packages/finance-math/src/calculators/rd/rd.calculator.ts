@@ -1,0 +1,122 @@
+import { newest } from '../../india/dated-rule.ts'
+import { postOfficeRdRatePercent } from '../../india/rules/post-office-rd-rules.ts'
+import { accountColumns, accountLines, toAccountPoints } from '../account-course.ts'
+import { defineCalculator } from '../define-calculator.ts'
+import { amountLimits, interestLimits } from '../input-limits.ts'
+import { growthViews } from '../investment-growth.ts'
+import { rdDetails } from './rd.details.ts'
+import { rdMaturity, rdMonths, rdRows } from './rd-account.ts'
+
+const ofBank = { input: 'mode', is: ['bank'] } as const
+const ofPostOffice = { input: 'mode', is: ['post-office'] } as const
+
+/** What a recurring deposit of a bank or of the post office pays. */
+export const rdCalculator = defineCalculator({
+  id: 'rd',
+  name: 'RD Calculator',
+  description: 'What a recurring deposit pays, of a bank or of the post office to the rupee',
+  icon: 'calendar-plus',
+  inputs: {
+    mode: {
+      kind: 'choice',
+      label: 'Kept with',
+      isMode: true,
+      default: 'bank',
+      options: { bank: 'Bank', 'post-office': 'Post office' },
+    },
+    monthlyDeposit: {
+      kind: 'number',
+      label: 'Deposit a month',
+      unit: 'inr',
+      min: 100,
+      max: 100_000,
+      limits: amountLimits,
+      step: 100,
+      default: 5000,
+    },
+    annualRatePercent: {
+      kind: 'number',
+      label: 'Interest rate a year',
+      help: 'Of the day of opening; it stays for the whole term',
+      unit: 'percent',
+      min: 3,
+      max: 12,
+      limits: interestLimits,
+      step: 0.1,
+      default: newest(postOfficeRdRatePercent),
+    },
+    months: {
+      kind: 'number',
+      label: 'Time',
+      unit: 'months',
+      min: 6,
+      max: 120,
+      limits: { min: 1, max: 240 },
+      step: 1,
+      default: 60,
+      granularity: 1,
+      when: ofBank,
+    },
+    retainedYears: {
+      kind: 'number',
+      label: 'Kept after its end',
+      help: 'Without further deposits, up to five years after the sixty months',
+      unit: 'years',
+      min: 0,
+      max: 5,
+      step: 1,
+      default: 0,
+      granularity: 1,
+      when: ofPostOffice,
+    },
+    compounding: {
+      kind: 'choice',
+      label: 'Interest is added',
+      default: '4',
+      options: { '4': 'Every quarter', '12': 'Every month', '2': 'Every half-year', '1': 'Every year' },
+      advanced: true,
+      when: ofBank,
+    },
+  },
+  outputs: {
+    maturity: { label: 'Maturity value', unit: 'inr', role: 'headline' },
+    paidIn: { label: 'Paid in', unit: 'inr', role: 'part' },
+    totalInterest: { label: 'Interest', unit: 'inr', role: 'part' },
+  },
+  composition: { total: 'maturity', parts: ['paidIn', 'totalInterest'] },
+  compute: (values) => {
+    const maturity = rdMaturity(values)
+    const paidIn = values.monthlyDeposit * rdMonths(values)
+    return { maturity, paidIn, totalInterest: maturity - paidIn }
+  },
+  series: {
+    shape: 'stacked',
+    x: accountColumns.year,
+    lines: accountLines,
+    points: (values) =>
+      toAccountPoints(
+        0,
+        rdRows(values).map((row) => ({ ...row, year: row.month / 12 })),
+      ),
+  },
+  schedule: {
+    columns: {
+      month: { label: 'Month', unit: 'months' },
+      deposit: accountColumns.deposit,
+      interest: accountColumns.interest,
+      balance: accountColumns.balance,
+    },
+    views: growthViews,
+    rows: rdRows,
+  },
+  goals: [
+    {
+      question: 'What deposit a month pays this amount?',
+      input: 'monthlyDeposit',
+      output: 'maturity',
+      when: ofBank,
+    },
+    { question: 'What rate pays this amount?', input: 'annualRatePercent', output: 'maturity', when: ofBank },
+  ],
+  ...rdDetails,
+})

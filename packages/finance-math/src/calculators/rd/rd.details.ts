@@ -1,0 +1,87 @@
+import { postOfficeRdRatePercent } from '../../india/rules/post-office-rd-rules.ts'
+import { accountRounding } from '../account-rounding.ts'
+import type { Details } from '../calculator.ts'
+import { usedRule } from '../used-rule.ts'
+import { type RdValues, rdMonths, rdRows } from './rd-account.ts'
+
+const ofBank = { input: 'mode', is: ['bank'] } as const
+const ofPostOffice = { input: 'mode', is: ['post-office'] } as const
+
+/** What people look for the rd calculator by, and what explains its answers. */
+export const rdDetails: Details<RdValues> = {
+  topic: 'deposits',
+  keywords: [
+    'rd',
+    'recurring deposit',
+    'bank rd',
+    'post office rd',
+    'monthly deposit',
+    'national savings recurring deposit',
+    'avarti jama',
+    'आरडी',
+    'आवर्ती जमा',
+    'डाकघर आरडी',
+  ],
+  aliases: { d: 'monthlyDeposit', r: 'annualRatePercent', n: 'months' },
+  formulas: [
+    {
+      symbols: 'Bₖ = Bₖ₋₁ + D + Iₖ',
+      filled: '{firstBalance} = ₹0 + {monthlyDeposit} + {firstInterest}',
+    },
+    {
+      symbols: 'M = P + I',
+      filled: '{maturity} = {paidIn} + {totalInterest}',
+      of: ['maturity', 'paidIn', 'totalInterest'],
+      isAside: true,
+    },
+  ],
+  legend: {
+    Bₖ: { meaning: 'Balance at the end of month k; here of the first', figure: 'firstBalance' },
+    D: { meaning: 'Deposit a month', figure: 'monthlyDeposit' },
+    Iₖ: { meaning: 'Interest of month k', figure: 'firstInterest' },
+    M: { meaning: 'Maturity value', figure: 'maturity' },
+    P: { meaning: 'Paid in', figure: 'paidIn' },
+    I: { meaning: 'Interest', figure: 'totalInterest' },
+  },
+  explanation: {
+    steps: {
+      month:
+        'Each of {deposits} deposits earns from its own month. A month grows by {growth}: that part of the period in which interest is added.',
+      postOffice: {
+        text: 'The post office fixes the value of an account of ₹100 a month to the paisa; others are in proportion to it, and paid to the rupee.',
+        when: ofPostOffice,
+      },
+      bank: { text: 'Nothing is rounded before the end; a bank pays whole rupees.', when: ofBank },
+      total: '{paidIn} become {maturity}, of which {totalInterest} are interest.',
+    },
+    figures: (values) => {
+      const { mode, compounding, annualRatePercent } = values
+      const perYear = mode === 'bank' ? Number(compounding) : 4
+      const growth = Math.expm1((perYear / 12) * Math.log1p(annualRatePercent / (100 * perYear)))
+      const first = rdRows(values)[0] as ReturnType<typeof rdRows>[number]
+      return {
+        growth: { value: 100 * growth, unit: 'percent' },
+        deposits: { value: rdMonths(values), unit: 'number' },
+        firstBalance: { value: first.balance, unit: 'inr' },
+        firstInterest: { value: first.interest, unit: 'inr' },
+      }
+    },
+  },
+  conventions: {
+    quarterly:
+      'Interest is compounded every quarter, as banks in India and the post office do; a deposit inside a quarter grows by the third root of it a month.',
+    term: 'The post office takes sixty deposits; what is kept after that grows by four quarters a year and is computed to the paisa.',
+    proportion:
+      'From about 70,000 a month the post office’s own rounding differs by a rupee or more from rounding the formula once.',
+    tax: 'Tax on the interest is not taken off.',
+  },
+  rounding: { ...accountRounding, opening: () => ({ balance: 0 }) },
+  rules: ({ mode }) => (mode === 'post-office' ? [usedRule(postOfficeRdRatePercent)] : []),
+  sources: [
+    { title: 'Formula of the recurring deposit, Indian Banks’ Association, as banks print it' },
+    {
+      title:
+        'National Savings Recurring Deposit Scheme, 2019: G.S.R. 918(E) of 12 December 2019, tables as amended by G.S.R. 285(E) of 5 May 2020',
+    },
+  ],
+}

@@ -1,0 +1,69 @@
+import { ssyLimits, ssyRatePercent } from '../../india/rules/ssy-rules.ts'
+import { accountRounding } from '../account-rounding.ts'
+import type { Details } from '../calculator.ts'
+import { firstYearFigures } from '../first-year-figures.ts'
+import { usedRule } from '../used-rule.ts'
+import { type SsyValues, ssyAccount } from './ssy-account.ts'
+
+/** What people look for the ssy calculator by, and what explains its answers. */
+export const ssyDetails: Details<SsyValues> = {
+  topic: 'deposits',
+  keywords: [
+    'ssy',
+    'sukanya samriddhi',
+    'sukanya samriddhi yojana',
+    'sukanya',
+    'girl child scheme',
+    'daughter savings',
+    'beti',
+    'सुकन्या',
+    'सुकन्या समृद्धि योजना',
+    'बेटी',
+  ],
+  aliases: { d: 'yearlyDeposit', m: 'monthlyDeposit', r: 'annualRatePercent', a: 'girlAge' },
+  formulas: [
+    {
+      symbols: 'Bₖ = Bₖ₋₁ + Dₖ + Iₖ',
+      filled: '{firstBalance} = ₹0 + {firstDeposit} + {firstInterest}',
+    },
+    {
+      symbols: 'B = P + I',
+      filled: '{maturity} = {paidIn} + {totalInterest}',
+      of: ['maturity', 'paidIn', 'totalInterest'],
+      isAside: true,
+    },
+  ],
+  legend: {
+    Bₖ: { meaning: 'Balance at the end of year k; here of the first', figure: 'firstBalance' },
+    Dₖ: { meaning: 'Deposits of year k', figure: 'firstDeposit' },
+    Iₖ: { meaning: 'Interest of year k, in whole rupees', figure: 'firstInterest' },
+    B: { meaning: 'Balance after 21 years', figure: 'maturity' },
+    P: { meaning: 'Paid in', figure: 'paidIn' },
+    I: { meaning: 'Interest', figure: 'totalInterest' },
+  },
+  explanation: {
+    steps: {
+      month:
+        'Each month earns a twelfth of {annualRatePercent} on the lowest balance between the close of the 5th and its end; the year’s sum is credited on 31 March, to the nearest rupee.',
+      deposits:
+        'Deposits are made in 15 years, from the opening on; by then the account holds {balanceAfterDeposits}.',
+      total:
+        'It goes on earning until 21 years after the opening, when she is {ageAtMaturity}: {maturity}, of which {totalInterest} are interest.',
+    },
+    figures: (values) => firstYearFigures(ssyAccount(values).rows),
+  },
+  conventions: {
+    term: 'It matures 21 years after the opening, not on her 21st birthday, and takes deposits for 15 years. Pages that count 14 years of deposits show the rule before December 2019.',
+    opening:
+      'It is opened on 1 April. An account of another day has deposits in sixteen financial years, and ends inside one.',
+    withdrawal: 'From the year in which she is 18, half of the balance of the year before can be withdrawn.',
+    rates: 'The rate floats with the quarter; this one counts for every year to come.',
+    marriage: 'It can be closed at her marriage from 18 on, which is not computed here.',
+  },
+  rounding: { ...accountRounding, opening: () => ({ balance: 0 }) },
+  rules: () => [usedRule(ssyRatePercent), usedRule(ssyLimits)],
+  sources: [
+    { title: 'Sukanya Samriddhi Account Scheme, 2019: G.S.R. 914(E) of 12 December 2019' },
+    { title: 'Interest rates since 2014, National Savings Institute', url: 'https://www.nsiindia.gov.in/' },
+  ],
+}

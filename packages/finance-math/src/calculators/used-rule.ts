@@ -1,0 +1,14 @@
+import { type DatedRule, type RuleStep, ruleOn } from '../india/dated-rule.ts'
+import type { UsedRule } from './calculator.ts'
+
+/** What is told of a rule that was used: the newest step of it, or the one that held on a day. */
+export function usedRule<Value>(rule: DatedRule<Value>, day?: string): UsedRule {
+  const { name, knownUntil, source, checkedOn } = rule
+  const [from, , certainty = rule.certainty] = rule.steps.at(-1) as RuleStep<Value>
+  return { name, knownUntil, source, checkedOn, from, certainty, ...(day && stepOn(rule, day)) }
+}
+
+function stepOn<Value>(rule: DatedRule<Value>, day: string): Pick<UsedRule, 'from' | 'certainty'> {
+  const { from, certainty } = ruleOn(rule, day)
+  return { from, certainty }
+}
