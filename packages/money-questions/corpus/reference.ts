@@ -62,6 +62,21 @@ function repay(principal: Decimal, percent: Decimal, months: Decimal, afterMonth
   return { interest: owed.lt(0) ? interest : interest, months: month, owedThen, emi }
 }
 
+/** The interest and the principal of some of a loan's instalments, both counted. */
+function partOf(principal: Decimal, percent: Decimal, months: Decimal, from: Decimal, to: Decimal) {
+  const emi = instalment(principal, percent, months)
+  let owed = principal
+  const part = { interest: d(0), principal: d(0) }
+  for (let month = 1; month <= to.toNumber(); month++) {
+    const due = owed.times(perMonth(percent))
+    owed = owed.plus(due).minus(emi)
+    if (from.gt(month)) continue
+    part.interest = part.interest.plus(due)
+    part.principal = part.principal.plus(emi).minus(due)
+  }
+  return part
+}
+
 function interestOf(principal: Decimal, percent: Decimal, months: Decimal, after: Decimal, lump: Decimal) {
   const { months: paid, owedThen, emi } = repay(principal, percent, months, after.toNumber(), lump)
   // All that was paid less the principal; the last instalment is only what is left.
@@ -214,6 +229,16 @@ const formulas: Record<string, Formula> = {
     for (let year = 0; year < y.toNumber(); year++) value = value.plus(p).times(one.plus(r.div(100)))
     return value
   },
+  intPart: (p, r, n, from, to) => partOf(p, r, n, from, to).interest,
+  prinPart: (p, r, n, from, to) => partOf(p, r, n, from, to).principal,
+  flatEff: (p, r, n) =>
+    bisect((at) => instalment(p, at, n).minus(p.plus(p.times(r).times(n).div(1200)).div(n)), 0.001, 80),
+  stepPaid: (p, g, y) => {
+    let paid = d(0)
+    for (let year = 0; year < y.toNumber(); year++)
+      paid = paid.plus(p.times(12).times(one.plus(g.div(100)).pow(year)))
+    return paid
+  },
   flat: (p, r, n) => p.plus(p.times(r).times(n).div(1200)).div(n),
   flatI: (p, r, n) => p.times(r).times(n).div(1200),
   flatT: (p, r, n) => p.plus(p.times(r).times(n).div(1200)),
@@ -294,6 +319,8 @@ function yearlyReturn(flows: readonly string[]): Decimal {
 export function referenceAnswer(how: string): number[] {
   const [name = '', ...given] = how.split(' ')
   if (name === 'xirr') return [yearlyReturn(given).toNumber()]
+  // "each emi 2000000 9 120 ; emi 2000000 9 240": one after the other.
+  if (name === 'each') return given.join(' ').split(' ; ').flatMap(referenceAnswer)
   if (name === 'diff') {
     // "diff emi 2000000 9 240 - emi 2000000 8 240": by how much one is above or below the other.
     const [one = [], other = []] = given.join(' ').split(' - ').map(referenceAnswer)

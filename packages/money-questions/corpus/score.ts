@@ -1,22 +1,21 @@
+import type { Answer } from '../src/answer/answer.ts'
 import { solve } from '../src/solve.ts'
 import { type CorpusQuestion, isHeldOut, readCorpus } from './read-corpus.ts'
 
 /** How a question went: the right answer, none, or a wrong one stated as certain. */
-export type Outcome = 'right' | 'unanswered' | 'wrong'
+type Outcome = 'right' | 'unanswered' | 'wrong'
 
 const NOW = Date.UTC(2026, 10, 21)
 
-/** Puts a question to the built-in solver and holds the answer against the corpus. */
-export function judge({ ask, after, kind, answer }: CorpusQuestion): { outcome: Outcome; text: string } {
-  const found = solve({ question: ask, before: after, now: NOW })
-  const { text } = found
+/** Holds what the built-in solver found against the corpus. */
+function judge({ kind, answer }: CorpusQuestion, found: Answer): Outcome {
   if (kind !== 'answer')
-    return { outcome: found.kind === kind ? 'right' : found.kind === 'answer' ? 'wrong' : 'unanswered', text }
-  if (found.kind !== 'answer') return { outcome: 'unanswered', text }
+    return found.kind === kind ? 'right' : found.kind === 'answer' ? 'wrong' : 'unanswered'
+  if (found.kind !== 'answer') return 'unanswered'
   const isRight =
     found.asked.length === answer.length &&
     answer.every((value, index) => isSame(found.asked[index] ?? Number.NaN, value))
-  return { outcome: isRight ? 'right' : 'wrong', text: `${text} [${found.asked}] for [${answer}]` }
+  return isRight ? 'right' : 'wrong'
 }
 
 function isSame(value: number, expected: number): boolean {
@@ -26,13 +25,22 @@ function isSame(value: number, expected: number): boolean {
   )
 }
 
-/** How every question of the corpus went. */
-export function judgeCorpus(): (CorpusQuestion & ReturnType<typeof judge>)[] {
-  return readCorpus().map((question) => ({ ...question, ...judge(question) }))
+/** A question of the corpus with what the built-in solver found, and how that went. */
+export interface JudgedQuestion extends CorpusQuestion {
+  readonly found: Answer
+  readonly outcome: Outcome
+}
+
+/** Puts every question of the corpus to the built-in solver. */
+export function judgeCorpus(): JudgedQuestion[] {
+  return readCorpus().map((question) => {
+    const found = solve({ question: question.ask, before: question.after, now: NOW })
+    return { ...question, found, outcome: judge(question, found) }
+  })
 }
 
 /** The share of the right answers among the questions kept aside, or among the others. */
-export function shareOfRight(judged: ReturnType<typeof judgeCorpus>, heldOut: boolean): number {
+export function shareOfRight(judged: readonly JudgedQuestion[], heldOut: boolean): number {
   const those = judged.filter((question) => isHeldOut(question) === heldOut)
   return those.filter(({ outcome }) => outcome === 'right').length / those.length
 }

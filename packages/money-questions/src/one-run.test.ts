@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readCorpus } from '../corpus/read-corpus.ts'
 import { together, toText } from './answer/parts.ts'
 import { families } from './grammar/families.ts'
 import { type Family, needsOf } from './grammar/family.ts'
@@ -40,6 +39,7 @@ const amounts: Readonly<Record<string, fc.Arbitrary<number | string>>> = {
   lifeExpectancy: between(75, 95, 1),
   financialYear: fc.constantFrom('2024-25', '2025-26', '2026-27'),
   afterMonth: between(1, 11, 1),
+  instalments: fc.constantFrom('1', '1-12', '13-24', 'last-6'),
 }
 const ofKind: Readonly<Record<string, fc.Arbitrary<number>>> = {
   percent: fc.oneof(
@@ -72,7 +72,7 @@ function saidOf(family: Family, ask: Family['asks'][number]): fc.Arbitrary<Said>
 }
 
 // Many questions, each in every language: only a hang takes this long.
-const limit = { timeout: 120_000 }
+const limit = { timeout: 300_000 }
 
 describe('a card, its formula, its page and its sentence say the same', limit, () => {
   const kinds = families.flatMap((family) =>
@@ -154,12 +154,5 @@ describe('a card, its formula, its page and its sentence say the same', limit, (
       { numRuns: 40 },
     )
     expect(answered, 'questions with an answer').toBeGreaterThan(5)
-  })
-
-  test('in every question of the corpus', () => {
-    for (const { ask, after } of readCorpus()) {
-      const answer = solve({ question: ask, before: after, now })
-      if (answer.kind === 'answer') expect(findDisagreements(answer), ask).toEqual([])
-    }
   })
 })

@@ -5,6 +5,7 @@ import { toSaid } from './answer/to-said.ts'
 import { changeFigure } from './follow-up/change-figure.ts'
 import { compareWith } from './follow-up/compare-follow-up.ts'
 import { differByFigure } from './follow-up/differ-by-figure.ts'
+import { differByNewFigure } from './follow-up/differ-by-new-figure.ts'
 import { differFromBefore } from './follow-up/differ-from-before.ts'
 import {
   isAnother,
@@ -13,13 +14,16 @@ import {
   saysSomething,
   withAskedInterest,
 } from './follow-up/follow-up.ts'
+import { tellDifference } from './follow-up/tell-difference.ts'
 import { adviceWords, consent } from './grammar/blockers.ts'
+import { asksMore } from './grammar/differing.ts'
 import { afterRate, beforeRate } from './grammar/exchanging.ts'
 import { namesOf } from './grammar/family.ts'
 import { otherRegime } from './grammar/tax-deductions.ts'
 import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
 import { languages } from './languages/language.ts'
+import { fill } from './languages/phrases.ts'
 import { tellLabels } from './languages/tell-labels.ts'
 import type { Context } from './plan/candidate.ts'
 import { compare } from './plan/compare.ts'
@@ -29,9 +33,12 @@ import { answerEach, askForEach, fillInOrder, solveEach } from './plan/several-v
 import { askIntoWhich, askWhichCurrency } from './plan/special/ask-which-currency.ts'
 import { askAboutPurchase, withOtherDownPayment } from './plan/special/change-down-payment.ts'
 import { toSumAnswer } from './plan/special/result.ts'
+import { solveAfterTax } from './plan/special/solve-after-tax.ts'
 import { solveArbitrage } from './plan/special/solve-arbitrage.ts'
 import { solveCurrency } from './plan/special/solve-currency.ts'
+import { solveFlat } from './plan/special/solve-flat.ts'
 import { solveFlows } from './plan/special/solve-flows.ts'
+import { solveRatio } from './plan/special/solve-ratio.ts'
 import { solveShare } from './plan/special/solve-share.ts'
 import { solveSum } from './plan/special/solve-sum.ts'
 import { solveTax } from './plan/special/solve-tax.ts'
@@ -173,6 +180,9 @@ function step(asked: string, year: string, last?: Step, rates?: Question['rates'
     differByFigure(reading, year) ?? (context && differFromBefore(reading, year, context, former))
   if (differs !== undefined) return { answer: differs }
   const answer =
+    solveFlat(reading, year) ??
+    solveAfterTax(reading, year) ??
+    solveRatio(reading) ??
     declineBlocked(reading) ??
     solveFlows(reading) ??
     solveArbitrage(reading) ??
@@ -207,7 +217,7 @@ function withDownPayment(found: Step, financed: FinancedLoan): Step {
   const borrowed = toSumAnswer({
     sum: together(figures.price, ' − ', figures.paid),
     value: price - downPayment,
-    shown: () => figures.borrowed.text,
+    says: () => figures.borrowed.text,
     unit: 'inr',
     currency,
   })
@@ -286,6 +296,10 @@ function stepByGrammar(question: string, reading: Reading, year: string, last: S
   if (fresh !== undefined) return toStep(fresh)
   const again = context && confirm(text, context, year)
   if (again !== undefined) return again
+  if (quantities.some(({ kind }) => kind === 'span'))
+    return {
+      answer: decline(({ refusals, beyond }) => fill(refusals.beyond, { what: beyond.singlePeriods })),
+    }
   if (quantities.length > 0 && context === undefined && concepts.size > 0)
     return { answer: decline(({ refusals }) => refusals.noFigures, 'clarify') }
   return { answer: decline(({ refusals }) => refusals.notComputable) }
@@ -316,7 +330,10 @@ function follow(
 ): Step | undefined {
   const changed = changeFigure(reading, context)
   const after = changed && understand(readQuestion(''), year, changed)
-  if (after !== undefined) return toStep(after)
+  if (after !== undefined)
+    return asksMore.test(reading.raw) ? toDifference(after, context, year) : toStep(after)
+  const differs = differByNewFigure(reading, year, context)
+  if (differs !== undefined) return { answer: differs }
   if (fresh?.candidate.family.id !== 'loan-prepayment' && isChangeByAmount(reading)) {
     return { answer: decline(({ askBack }) => askBack.newFigure, 'clarify') }
   }
@@ -328,6 +345,16 @@ function follow(
   if (reading.quantities.length === 0 && isSameQuestion(reading, next.candidate, context))
     return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
   return toStep(next)
+}
+
+/** "How much more for 5 years more?": what lies between the results, and no result alone. */
+function toDifference(after: Understood, context: Context, year: string): Step {
+  const before = understand(readQuestion(''), year, context)
+  const told = before && tellDifference(before, after)
+  return {
+    answer: told ?? decline(({ askBack }) => askBack.differenceOfWhat, 'clarify'),
+    context: after.candidate,
+  }
 }
 
 /** What was asked back once more, or, after a yes, what would be the answer if the words in doubt change nothing. */

@@ -11,6 +11,8 @@ export interface Figure {
   label: string
   value: number | string | readonly number[]
   unit: string
+  /** How it is written where figures beside it add up to it, or to it and others; as `value` is rounded, if left out. */
+  shown?: number
   /** What it is called in another language, where its id alone does not tell; gone before it is sent. */
   say?: Word
 }

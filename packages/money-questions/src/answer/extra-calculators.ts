@@ -1,4 +1,15 @@
-import { effectiveRate, fireNumber, fv, nper, pv, rate, realRate, simpleInterest } from '@pkg/finance-math'
+import {
+  effectiveRate,
+  emi as emiOf,
+  fireNumber,
+  fv,
+  nper,
+  outstandingBalance,
+  pv,
+  rate,
+  realRate,
+  simpleInterest,
+} from '@pkg/finance-math'
 import type { Unit } from '@pkg/finance-math/calculators'
 
 type Field = readonly [label: string, unit: Unit]
@@ -160,6 +171,10 @@ export const extraCalculators: readonly ExtraCalculator[] = [
     formulasOf: {
       totalInterest: ['I = P × R × t', '{totalInterest} = {principal} × {annualRatePercent} × {years}'],
       totalPayment: ['T = P + I', '{totalPayment} = {principal} + {totalInterest}'],
+      reducingRatePercent: [
+        'i = 12 × r, where EMI = P × r ÷ (1 − (1 + r)^(−12 × t))',
+        '{reducingRatePercent} = 12 × r, where {emi} = {principal} × r ÷ (1 − (1 + r)^(−12 × {years}))',
+      ],
     },
     compute: ({ principal, annualRatePercent, years }) => {
       const { interest, total } = simpleInterest({ principal, annualRatePercent, years })
@@ -197,6 +212,53 @@ export const extraCalculators: readonly ExtraCalculator[] = [
       const totalInterest = emi * (instalments - 1) + lastInstalment - principal
       return { years: instalments / 12, instalments, lastInstalment, totalInterest }
     },
+  }),
+  define({
+    id: 'loan-part',
+    inputs: {
+      principal: ['Loan amount', 'inr'],
+      annualRatePercent: ['Interest rate a year', 'percent'],
+      years: ['Tenure', 'years'],
+      fromMonth: ['First instalment', 'number'],
+      toMonth: ['Last instalment', 'number'],
+    },
+    outputs: {
+      interestPart: ['Interest in it', 'inr'],
+      principalPart: ['Principal in it', 'inr'],
+      emi: ['Monthly instalment (EMI)', 'inr'],
+      owedBefore: ['Owed before', 'inr'],
+      outstanding: ['Owed after', 'inr'],
+    },
+    formula: () => ['R = B − b', '{principalPart} = {owedBefore} − {outstanding}'],
+    formulasOf: {
+      interestPart: [
+        'I = (k − j + 1) × EMI − R',
+        '{interestPart} = ({toMonth} − {fromMonth} + 1) × {emi} − {principalPart}',
+      ],
+    },
+    compute: ({ principal, annualRatePercent, years, fromMonth, toMonth }) => {
+      const loan = { principal, annualRatePercent, months: Math.round(12 * years) }
+      const { emi } = emiOf(loan)
+      const owedBefore = outstandingBalance({ ...loan, afterMonths: fromMonth - 1 })
+      const outstanding = outstandingBalance({ ...loan, afterMonths: toMonth })
+      const principalPart = owedBefore - outstanding
+      const interestPart = (toMonth - fromMonth + 1) * emi - principalPart
+      return { interestPart, principalPart, emi, owedBefore, outstanding }
+    },
+  }),
+  define({
+    id: 'income-after-tax',
+    inputs: { grossIncome: ['Income a year', 'inr'], incomeTax: ['Income tax', 'inr'] },
+    outputs: {
+      afterTax: ['Left in a year', 'inr'],
+      afterTaxMonthly: ['Left in a month', 'inr'],
+    },
+    formula: () => ['L = G − T', '{afterTax} = {grossIncome} − {incomeTax}'],
+    formulasOf: { afterTaxMonthly: ['M = L ÷ 12', '{afterTaxMonthly} = {afterTax} ÷ 12'] },
+    compute: ({ grossIncome, incomeTax }) => ({
+      afterTax: grossIncome - incomeTax,
+      afterTaxMonthly: (grossIncome - incomeTax) / 12,
+    }),
   }),
   define({
     id: 'real-rate',

@@ -89,13 +89,17 @@ function formatMonths(months: number, units: Phrases['units']): string {
 }
 
 /** A figure of a result in words of a language, English where none is given. */
-export function writeFigure({ value, unit }: GivenFigure, currency: string, phrases: Phrases = en): string {
+export function writeFigure(
+  { value, shown, unit }: GivenFigure,
+  currency: string,
+  phrases: Phrases = en,
+): string {
   const options: Readonly<Record<string, string>> = phrases.options
   if (typeof value === 'string') return options[value] ?? value
   if (typeof value !== 'number')
     return value.map((item) => writeItem(item, unit, currency, phrases)).join(', ')
   if (unit === 'age') return fill(phrases.units.age, { count: String(value) })
-  return formatUnit(value, unit, currency, phrases)
+  return formatUnit(shown ?? value, unit, currency, phrases)
 }
 
 function writeItem(item: number | DatedAmount, unit: string, currency: string, phrases: Phrases): string {

@@ -1,10 +1,13 @@
 import {
   type AnyCalculator,
   calculators,
+  explain,
   isShown,
   type Output,
   runCalculator,
+  shownOutputs,
   solveFor,
+  toPaise,
   toQuery,
 } from '@pkg/finance-math/calculators'
 import type { Figure, GivenFigure } from './answer.ts'
@@ -39,7 +42,8 @@ export function run(request: RunRequest): Result | undefined {
   const used = result.values as GivenValues
   const computed = result.outputs as Computed
   const asked = solve?.input ?? request.asked
-  const { formulas, asideFormulas } = result.explanation()
+  const shown = shownOutputs(definition, result)
+  const { formulas, asideFormulas } = explain(wide, result.values, shown)
   const told = [...formulas, ...asideFormulas].filter(({ of }) =>
     asked === undefined
       ? formulas.some((formula) => formula.of === of)
@@ -49,7 +53,7 @@ export function run(request: RunRequest): Result | undefined {
     calculator,
     currency,
     inputs: listInputs(definition, used, request),
-    outputs: listOutputs(definition, used, computed, request),
+    outputs: listOutputs(definition, used, { computed, shown }, request),
     formula: fillFormula(told.length > 0 ? told : formulas, currency),
     link: toLink(definition, given, computed),
   }
@@ -96,7 +100,7 @@ function listInputs(
 function listOutputs(
   definition: AnyCalculator,
   used: GivenValues,
-  computed: Computed,
+  { computed, shown }: { computed: Computed; shown: Computed },
   { solve, asked, only }: RunRequest,
 ): Figure[] {
   const figures = Object.entries(definition.outputs)
@@ -104,7 +108,10 @@ function listOutputs(
     .filter(([id]) => only === undefined || only.includes(id))
     .filter(([id]) => id !== solve?.output || !isSame(Number(computed[id]), solve.target))
     .sort(([, one], [, other]) => roles.indexOf(one.role) - roles.indexOf(other.role))
-    .map(([id, output]) => toFigure(id, output, computed[id] ?? ''))
+    .map(([id, output]) => ({
+      ...toFigure(id, output, computed[id] ?? ''),
+      ...asShown(computed[id], shown[id]),
+    }))
   const input = solve && definition.inputs[solve.input]
   if (solve !== undefined && input !== undefined) {
     const { id, value, unit } = { id: solve.input, value: Number(used[solve.input]), unit: unitOf(input) }
@@ -120,6 +127,12 @@ function toFigure(id: string, output: Output, value: Figure['value']): Figure {
   const label = output.label.en
   if (output.kind !== 'choice') return { id, label, value, unit: output.unit }
   return { id, label, value: output.options[String(value)]?.en ?? String(value), unit: 'text' }
+}
+
+/** How a figure is written, where that is not how it is rounded by itself. */
+function asShown(value: Figure['value'] | undefined, shown: Figure['value'] | undefined): { shown?: number } {
+  if (typeof value !== 'number' || typeof shown !== 'number') return {}
+  return shown === value || shown === toPaise(value) ? {} : { shown }
 }
 
 function unitOf(input: object): string {

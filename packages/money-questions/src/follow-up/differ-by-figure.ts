@@ -1,5 +1,6 @@
 import type { Draft } from '../answer/answer.ts'
 import {
+  byHowMuch,
   changing,
   difference,
   differing,
@@ -35,7 +36,8 @@ interface Pair {
  */
 export function differByFigure(reading: Reading, year: string): Draft | undefined {
   const { tokens, quantities } = reading
-  if (!tokens.some(({ text }, at) => differing.has(text) && !isInside(quantities, at))) return undefined
+  const isDiffering = tokens.some(({ text }, at) => differing.has(text) && !isInside(quantities, at))
+  if (!isDiffering && !byHowMuch.test(reading.raw) && !difference.test(reading.raw)) return undefined
   if (!howMuch.test(reading.raw) && !difference.test(reading.raw)) return undefined
   const pairs = quantities.flatMap((_, at) => findPair(reading, at) ?? [])
   const [pair, ...others] = pairs
@@ -69,6 +71,9 @@ function findPair({ tokens, quantities }: Reading, at: number): Pair | undefined
   const isFormer = formerly.has(word)
   if (firstInstead.test(between)) return { before: second, now: first, unit, start, end }
   if (thenSecond.test(between)) return { before: first, now: second, unit, start, end }
+  // "9 % se 8.5 % ho gaya" becomes the second.
+  const isBecome = /^(?:se|से)$/.test(between) && /^(?:ho|kar|हो|कर)$/.test(tokens[second.end]?.text ?? '')
+  if (isBecome) return { before: first, now: second, unit, start, end }
   const isBoth = either.test(between) && (isFormer || !/^(?:to|se|से)$/.test(between))
   return isBoth ? { before: first, now: second, unit, start, end } : undefined
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '../answer/answer.ts'
 import type { Concept } from '../grammar/concepts.ts'
-import { differing, howMuch, ofPrices, thanBefore } from '../grammar/differing.ts'
+import { changing, differing, howMuch, ofPrices, thanBefore } from '../grammar/differing.ts'
 import { type Ask, cuesOf } from '../grammar/family.ts'
 import { clarify } from '../plan/ask-back.ts'
 import type { Context } from '../plan/candidate.ts'
@@ -36,8 +36,7 @@ export function differFromBefore(
   const asked = readQuestion(withoutDifference(raw.replace(thanBefore, ' ')))
   const solveAfter = (before: Context) =>
     understand(withAskedInterest(asked, before), year, { ...before, ask: askFor(asked, before) })
-  const isOfWhat =
-    tokens.some(({ text }) => ofPrices.has(text)) && !figures.some((figure) => asked.concepts.has(figure))
+  const isOfWhat = tokens.some(({ text }) => ofPrices.has(text)) && !namesResult(asked.concepts)
   if (isOfWhat) return clarify(({ askBack }) => askBack.differenceOfWhat)
   const present = solveAfter(context)
   if (former === undefined)
@@ -46,6 +45,11 @@ export function differFromBefore(
   const isNamed = present !== undefined && namesFigure(asked, present.candidate.ask)
   const told = past && isNamed ? tellDifference(past, present) : undefined
   return told ?? clarify(({ askBack }) => askBack.differenceOfWhat)
+}
+
+/** Whether a figure that results are asked for by is named. */
+export function namesResult(concepts: ReadonlySet<Concept>): boolean {
+  return figures.some((figure) => concepts.has(figure))
 }
 
 /** What was asked before, or what asks for the figure that is named now. */
@@ -62,9 +66,9 @@ function namesFigure({ concepts }: Reading, ask: Ask): boolean {
 }
 
 /** A question without the words that ask for a difference: what it is of. */
-function withoutDifference(text: string): string {
+export function withoutDifference(text: string): string {
   return readQuestion(text)
-    .tokens.filter(({ text: word }) => !differing.has(word))
+    .tokens.filter(({ text: word }) => !differing.has(word) && !changing.has(word))
     .map(({ text: word }) => word)
     .join(' ')
 }

@@ -1,8 +1,8 @@
 import type { Draft } from '../answer/answer.ts'
+import { sayDifference, subtractAsked } from '../answer/difference.ts'
 import { lines, tell, toText } from '../answer/parts.ts'
 import { askedNumber, type Result, toCalculation } from '../answer/result.ts'
 import { sayAsked } from '../answer/say.ts'
-import { toSaid } from '../answer/to-said.ts'
 import { en } from '../languages/en/index.ts'
 import { fill, type Phrases } from '../languages/phrases.ts'
 import { sayAssumed } from '../plan/solve-candidate.ts'
@@ -22,12 +22,13 @@ export function tellDifference(before: Understood, now: Understood): Draft | und
   const [one, other] = [askedNumber(former), askedNumber(present)]
   const unit = present.outputs[0]?.unit ?? 'number'
   if (!Number.isFinite(one - other) || unit !== former.outputs[0]?.unit || unit === 'text') return undefined
-  const difference = Math.abs(one - other)
+  const [more, less] = other < one ? [former, present] : [present, former]
+  const difference = subtractAsked(more, less)
   const says = one === other ? 'sameAsBefore' : other < one ? 'lessThanBefore' : 'moreThanBefore'
   const nameOf = ({ finds }: Phrases) => (finds as Readonly<Record<string, string>>)[ask.find] ?? ask.find
   const figures = (phrases: Phrases) => ({
     find: nameOf(phrases),
-    difference: toSaid(difference, unit, { computed: true, currency, phrases }),
+    difference: sayDifference(difference, unit, { currency, phrases }),
     before: sayAsked(former, phrases),
     now: sayAsked(present, phrases),
   })
@@ -48,9 +49,9 @@ export function tellDifference(before: Understood, now: Understood): Draft | und
     currency,
     inputs: [{ id: 'sum', label: 'Sum', value: `${larger} − ${smaller}`, unit: 'text' }],
     outputs: [
-      { id: 'result', ...named(`${says}Label`), value: difference, unit },
-      { id: 'before', ...named('beforeLabel'), value: one, unit },
-      { id: 'now', ...named('nowLabel'), value: other, unit },
+      { id: 'result', ...named(`${says}Label`), ...difference, unit },
+      { ...former.outputs[0], id: 'before', ...named('beforeLabel'), value: one, unit },
+      { ...present.outputs[0], id: 'now', ...named('nowLabel'), value: other, unit },
     ],
     formula: `${larger} − ${smaller} = ${told.difference}`,
     link: null,
@@ -62,6 +63,6 @@ export function tellDifference(before: Understood, now: Understood): Draft | und
       return lines(tell(phrases.comparison[says], figures(phrases)), sayAssumed(candidates, phrases))
     },
     calculations: [card, former, present].map(toCalculation),
-    asked: [difference],
+    asked: [difference.value],
   }
 }

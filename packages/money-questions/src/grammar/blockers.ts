@@ -31,7 +31,7 @@ export const blockers: readonly {
   { words: 'credit card', says: 'specialLoans', unless: ['howLong', 'effective'] },
   {
     words:
-      'moratorium, bullet, balloon, overdraft, balance transfer, top up loan, step up loan, step up emi, processing fee, processing fees, prepayment penalty, foreclosure, foreclosure charges, subsidy, down payment, downpayment, missed emi, skip',
+      'moratorium, bullet, balloon, overdraft, balance transfer, top up loan, step up loan, step up emi, processing fee, processing fees, prepayment penalty, foreclosure charges, foreclosure charge, foreclosure fee, foreclosure fees, foreclosure penalty, subsidy, down payment, downpayment, missed emi, skip',
     says: 'specialLoans',
   },
   {
@@ -48,6 +48,7 @@ export const blockers: readonly {
   {
     words: 'flat rate, flat interest, flat basis, flat emi, flat roi',
     says: 'flatRateMore',
+    unless: ['toReducing'],
     where: ['compare', 'effective', 'outstanding', 'prepay', 'reducingBalance'],
   },
   {
@@ -88,7 +89,7 @@ export const blockers: readonly {
   },
   {
     words:
-      'nth year, nth month, nth emi, nth kist, nth instalment, nth installment, nth saal, nth mahine, first year, first month, second year, third year, last month, pehle saal, pehle mahine, पहले साल, पहले महीने',
+      'nth, first year, first month, second year, third year, last month, pehle saal, pehle mahine, पहले साल, पहले महीने',
     says: 'singlePeriods',
   },
   { words: 'continuously, continuous compounding, continuous', says: 'continuous' },
@@ -121,12 +122,12 @@ export const blockers: readonly {
   {
     words: 'sensex, nifty',
     says: 'news',
-    unless: ['sip', 'mutualFund', 'invest', 'lumpSum', 'returns'],
+    unless: ['sip', 'mutualFund', 'invest', 'lumpSum', 'returns', 'cagr'],
   },
   {
     words: 'gold, silver, petrol, mausam, weather',
     says: 'news',
-    unless: ['loan', 'emi'],
+    unless: ['loan', 'emi', 'cagr'],
   },
 ]
 

@@ -1,33 +1,33 @@
 import { toPlainLetters } from './to-plain-letters.ts'
 
-/** Units of everyday life as people write them, by their names in mathjs or in `definedUnits`. */
+/** Units of everyday life as people write them, by their names in the library `convert` or in `definedUnits`. */
 const words: Readonly<Record<string, string>> = {
   km: 'km kms kilometers kilometres kilometer किलोमीटर',
   mi: 'miles mile',
   m: 'meters metres meter metre',
   ft: 'feet foot फुट फीट',
-  inch: 'inches inch इंच',
+  in: 'inches inch इंच',
   cm: 'cm cms centimeters centimetres सेंटीमीटर सेमी',
   mm: 'mm',
   yd: 'yards',
   kg: 'kg kgs kilograms kilogram kilo kilos किलो',
   g: 'grams gram gm gms g',
-  lbm: 'pounds pound lbs lb',
-  ozm: 'ounces ounce oz',
+  lb: 'pounds pound lbs lb',
+  oz: 'ounces ounce oz',
   tonne: 'tonnes tonne',
   quintal: 'quintal quintals',
   l: 'liters litres liter litre',
   ml: 'ml',
   acre: 'acres acre एकड़',
   hectare: 'hectares hectare',
-  sqft: 'sqft',
-  sqyd: 'sqyd gaj',
-  'm^2': 'sqm',
+  'square foot': 'sqft',
+  'square yard': 'sqyd gaj',
+  m2: 'sqm',
   hour: 'hours hour',
   minute: 'minutes minute',
   second: 'seconds second',
-  degF: 'f fahrenheit फारेनहाइट',
-  degC: 'c celsius centigrade सेल्सियस',
+  F: 'f fahrenheit फारेनहाइट',
+  C: 'c celsius centigrade सेल्सियस',
   tola: 'tola tolas',
 }
 
@@ -38,14 +38,10 @@ export const everydayUnits: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** What mathjs does not know, or only roughly, in what it knows. */
+/** What the library does not know, in what it knows. */
 export const definedUnits: Readonly<Record<string, readonly [factor: number, unit: string]>> = {
   tola: [11.6638038, 'g'],
   quintal: [100, 'kg'],
-  ozm: [28.349523125, 'g'],
-  acre: [4046.8564224, 'm^2'],
-  sqft: [0.09290304, 'm^2'],
-  sqyd: [0.83612736, 'm^2'],
 }
 
 /** Written as figures, whatever the scale. */

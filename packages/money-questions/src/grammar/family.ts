@@ -12,6 +12,7 @@ type VariableKind =
   | 'months'
   | 'age'
   | 'year'
+  | 'span'
   | 'number'
 
 /** A figure of a family: an input or an output of its calculator, by its id there. */
@@ -36,10 +37,14 @@ export interface Variable {
   isSmall?: true
   /** Whether twelve times a rate per month is the same thing. */
   byMonth?: true
+  /** Twelve times a rate per month is the same thing only where interest is added monthly. */
+  byMonthOfCompounding?: true
   /** Meant only where one of its words stands near. */
   isNamed?: true
   /** A rate by which something becomes less: "-4 % a year" is one, too. */
   isLoss?: true
+  /** A rate that may be below zero. */
+  mayBeNegative?: true
   /** An amount per year: one per month counts twelve times. */
   byYear?: true
 }

@@ -30,9 +30,10 @@ export const fillerGroups = {
   `,
   money: `
     account amounts bank bear bonus budget build buying came cash charge charging clear close come
-    complete continue end figure final financed funded gift go goes gone inheritance inr keep kept leave
-    made make making money months number offer open overall pass pay payable pays proceeds provide
-    purchase purchasing result rs rupee scheme set start sum take taken taking went windfall year yr
+    complete continue dealer end figure final financed funded gift go goes gone inheritance inr keep
+    kept leave made make making money months number offer open overall pass pay payable pays proceeds
+    provide purchase purchasing result revenue rs rupee scheme set start sum take taken taking turnover
+    went windfall year yr
   `,
   people: `
     aunt baby bacche bachcha bachche behen beta bete beti betiyon biwi borrower boss boy brother
@@ -87,11 +88,12 @@ export const fillerGroups = {
     usmein usne uspe usse utna wahan waise wala wale wali wo woh yadi yahan yani ye yeh
   `,
   devanagari: `
-    अगर अपना अपनी अपने अब इस उस एक और करे का कार कि किया की कीजिए कुछ कुल के कैसे कॉलेज को कोई क्या खाता
-    गई गया गाडी गृह घर चुकाना जब ज्ञात डाले ताकि तो था थी थे दिया दो पढाई पर्सनल पूरा पैसा पैसे बचाता
-    बचाती बच्चे बराबर बेटा बेटी बेटे बैंक भी मकान मानें मानो मिले मुझे मेरा मेरी मेरे यदि यह ये रहा रही
-    रहे रुपए रुपये लंपसम लिए लिया लूं लो वह वाला वाली वाले वाहन वित्त वित्तीय शादी साथ सामान सिर्फ से हम
-    हमें ही हुआ हुई हुए हूं है हैं होंगे होम
+    अगर अपना अपनी अपने अब आपका आपकी आपके इस इसका इसकी उनका उनकी उस उसका उसकी एक और करे का कार कि किया की
+    कीजिए कुछ कुल के कैसे कॉलेज को कोई क्या खाता गई गया गाडी गृह घर चुकाना जब ज्ञात डाले ताकि तो था थी
+    थे दिया दो पढाई पर्सनल पूरा पैसा पैसे बचाता बचाती बच्चे बराबर बेटा बेटी बेटे बैंक भी मकान मानें मानो
+    मिले मुझे मेरा मेरी मेरे यदि यह ये रहा रही रहे रुपए रुपये लंपसम लिए लिया लूं लो वह वाला वाली वाले
+    वाहन वित्त वित्तीय शादी साथ सामान सिर्फ से हम हमारा हमारी हमारे हमें ही हुआ हुई हुए हूं है हैं होंगे
+    होम
   `,
   speech: `
     accept according accrue accruing active actual actually adding address again agent aim allow almost

@@ -1,6 +1,9 @@
 import type { Phrases } from '../languages/phrases.ts'
 import type { ShareSign } from './shares.ts'
 
+/** Of two figures or sums, which is the smaller one. */
+export type Order = `${string} < ${string}`
+
 /** What comes of a shape: the sum that is asked for, and what is worth knowing beside it. */
 export interface ShareRule {
   shape: RegExp
@@ -12,7 +15,9 @@ export interface ShareRule {
   unit?: 'percent' | 'percentage points'
   also?: readonly { says: keyof Phrases['beside']; as: string; unit?: 'percent' }[]
   /** Where the figures have to stand in some order of size for the rule to hold. */
-  where?: string
+  where?: Order
+  /** The same, where something is said to rise. */
+  whereUp?: Order
   /** What the things that are counted have to be. */
   counts?: 'alike' | readonly [RegExp, RegExp]
   /** What the question has to speak of. */

@@ -7,18 +7,20 @@
 export const shareWords = {
   OFF: 'off, discount, disc, rebate, concession, successive discounts, successive discount, discounts, discounts of, chhoot, chhut, choot, छूट, discount of, markdown, trade discount, cash discount, rebate of, छूट, डिस्काउंट, two successive discounts, two discounts, senior discount',
   CHARGE:
-    'gst, igst, vat, sales tax, service tax, service charge, cess, duty, stamp duty, customs duty, tds, commission, brokerage, tax, surcharge, tip, tip of, gratuity, to leave, leave, sgst, cgst, gst component, gst amount, igst amount, जीएसटी, टैक्स, टिप, service tip, tax amount, वैट',
+    'reverse charge, gst, igst, vat, sales tax, service tax, service charge, cess, duty, stamp duty, customs duty, tds, commission, brokerage, tax, surcharge, tip, tip of, gratuity, to leave, leave, sgst, cgst, gst component, gst amount, igst amount, जीएसटी, टैक्स, टिप, service tip, tax amount, वैट',
   INCLUDED:
-    'included, inclusive, inclusive of, including, includes, incl, sahit, shamil, mila ke, milakar, tax inclusive, shaamil, samet, शामिल, सहित, मिलाकर, incl of',
+    'समेत, included, inclusive, inclusive of, including, includes, incl, sahit, shamil, mila ke, milakar, tax inclusive, shaamil, samet, शामिल, सहित, मिलाकर, incl of',
+  REVERSE:
+    'reverse, reverse calculate, back calculate, remove, removing, take out, taking out, strip, strip out, hatao, hatakar, hata kar, हटाओ, हटाकर',
   PLUS: 'jodo, jod do, jodiye, jodna, जोड़ो, जोड़ दो, जोड़ें, जोड़िए, जोड़िये, plus, add, added, adding, laga ke, lagake, lagakar, laga kar, jodke, jodkar, jod ke, jod kar, lagne ke baad, after adding, on top, extra, जोड़कर, जोड़ कर, जोड़ने पर, jodne par, lagakar, लगाकर, upar se, ऊपर से, an extra, an additional',
   WITH: 'with',
   TOTAL:
     'total, in total, grand total, final bill, total bill, in all, altogether, with tax, final, final price, final amount, net, invoice value, total amount, kul, कुल, grand total amount, sab milakar, overall, all together',
   BEFORE:
-    'pre tax, pretax, pre gst, before tax, without, excluding, exclusive of, bina, before, original, original price, originally, base price, base amount, base value, base, taxable value, marked price, was mrp, mrp was, the mrp, what mrp, list price, pehle, initial price, earlier, बिना, असली, पहले, asli, asal, mool, मूल, actual price, real price, ex gst, ex tax, net of gst, taxable, taxable amount, असली दाम, असली कीमत, asli daam',
+    'exclusive, pre tax, pretax, pre gst, before tax, without, excluding, exclusive of, bina, before, original, original price, originally, base price, base amount, base value, base, taxable value, marked price, was mrp, mrp was, the mrp, what mrp, list price, pehle, initial price, earlier, बिना, असली, पहले, asli, asal, mool, मूल, actual price, real price, ex gst, ex tax, net of gst, taxable, taxable amount, असली दाम, असली कीमत, asli daam',
   VALUE: 'value of, worth of',
   AFTER: 'after, ke baad, baad, के बाद, बाद',
-  PAID: 'i paid, paid, pay, you pay, pays, to pay, each pays, got it for, dena padega, dene padenge, diye, payable, net payable, to be paid, payment, i pay, we pay, do i pay, do we pay, पड़ा, पड़ी, पड़ेगी, पड़ेगा, पड़े, देना होगा, देना पड़ेगा, देने होंगे, chukaya, चुकाया, took',
+  PAID: 'दिए, दिये, i paid, paid, pay, you pay, pays, to pay, each pays, got it for, dena padega, dene padenge, diye, payable, net payable, to be paid, payment, i pay, we pay, do i pay, do we pay, पड़ा, पड़ी, पड़ेगी, पड़ेगा, पड़े, देना होगा, देना पड़ेगा, देने होंगे, chukaya, चुकाया, took',
   SAVED:
     'discount kitna, discount kitni, kitna discount, kitni chhoot, chhoot kitni, how much discount, how much is the discount, what is the discount, saved, save, saving, savings, discount amount, amount of discount, bachat, bachega, bache, savings, bachata, bachati, bachat, bachaya, बचत, बचाता, बचाती, बचाया, बचाए, set aside, put aside',
   UP: 'increase, increased, increases, up, goes up, went up, rises, rose, rise, gain, gains, gained, grew, hike, hiked, raise, raised, higher, badha, badh gaya, badha diya, mehnga, markup, mark up, appreciates, appreciated, jumps, jumped, upar, going up, goes up by, went up by, increment, appraisal, increment of, hike of, raise of, badhi, badhegi, badhega, badhne, badhkar, बढ़ा, बढ़ी, बढ़े, बढ़ गया, बढ़ गई, बढ़ोतरी, वृद्धि, महंगा, महँगा, more than, raised by, gaining, बढ़कर, gains of, rise of',

@@ -9,6 +9,16 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(\p{L})\s?\.\s?(\p{L})\.?(?!\p{L})/gu, ' $1$2 '],
   [/\b(\p{L})\s?\.\s?(\p{L})\s?\.\s?(\p{L})\.?(?!\p{L})/gu, ' $1$2$3 '],
   [/\b(rs|yrs?|mths?|approx|govt|no|lac|cr|int|amt)\./g, '$1 '],
+  // The figure by which it rises is not the one that it is.
+  [
+    /\b(?:raise|increase|hike|grow) (?:my |the |this )?(?:monthly )?(sip|investment)(?: of)? ((?:rs |₹ ?)?[\d.,]+ ?(?:k|lakh|thousand|hazar)?(?: per month| a month| monthly)?) by ([\d.]+ ?(?:%|percent))/g,
+    '$1 of $2 , increase by $3',
+  ],
+  // "For 3/4/5 years", "at 8 / 8.5 / 9 %": a list; a day has its year behind it.
+  [
+    /(?<![\d/.,])(\d{1,2}(?:\.\d+)?) ?\/ ?(\d{1,2}(?:\.\d+)?) ?\/ ?(\d{1,2}(?:\.\d+)?)(?= ?(?:years?|yrs?|saal|months?|mahine|%|percent)(?![\p{L}]))/gu,
+    '$1, $2 and $3',
+  ],
   [/\/\s*-(?=\s|$|[,.?])/g, ' '],
   [/(\d)\s*\/\s*(month|mo|mth|m)\b/g, '$1 per month '],
   [/(\d)\s*\/\s*(year|yr|annum)\b/g, '$1 per year '],
@@ -51,14 +61,19 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:another|a further|further|one more|ek aur|phir aur)\s+(?=[\d.]+ ?(?:%|percent\b))/g, 'extra '],
   // "In the 3rd year" is about one year of a plan; "after the 36th EMI" is a time.
   [
-    /(?<!\b(?:after|till|until|upto|by|from|before|end of)(?: the)? )\b\d+(?:st|nd|rd|th) (year|month|emi|instalment|installment|saal|mahine)\b(?! (?:ke )?baad| end| onwards?)/g,
-    'nth $1',
+    /(?<!\b(?:after|till|until|upto|by|from|before|end of)(?: the)? )\b(\d+)(?:st|nd|rd|th) (year|month|emi|instalment|installment|saal|mahine)\b(?! (?:ke )?baad| end| onwards?)/g,
+    'nth $1 $2',
   ],
   [
-    /\b(?:first|last|pehli|pahli|aakhri|akhri) (emi|instalment|installment|kist)\b(?! (?:after|from|starts?|is due|due))/g,
-    'nth $1',
+    /\b(?:first|pehli|pahli) (emi|instalment|installment|kist)\b(?! (?:after|from|starts?|is due|due))/g,
+    'nth 1 $1',
   ],
-  [/(?:पहली|आखिरी) (किस्त|ईएमआई)/g, 'nth emi'],
+  [
+    /\b(?:last|aakhri|akhri) (emi|instalment|installment|kist)\b(?! (?:after|from|starts?|is due|due))/g,
+    'nth last $1',
+  ],
+  [/पहली (किस्त|ईएमआई)/g, 'nth 1 emi'],
+  [/आखिरी (किस्त|ईएमआई)/g, 'nth last emi'],
   // "1/3 of 9000"
   [
     /(?<![\d./,])(\d{1,2}) ?\/ ?(\d{1,2}) of ((?:rs |₹ ?)?[\d.,]+(?: ?(?:lakhs?|crores?|k))?)(?![\d%/])/g,
@@ -104,6 +119,11 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b4x\b/g, 'quadruple'],
   [/\b80\s*-?\s*(ccd|c|d|e|g)\b/g, ' eighty$1 '],
   [/\b(at|@|interest|with|on) flat (?=[\d.]+\s*%(?! ?down))/g, '$1 flat rate '],
+  // "9 % flat or 12 % reducing": after the percentage and before a pause, a time or another rate it is the way of counting.
+  [
+    /(\d ?(?:%|percent)) flat(?! rate)(?= ?(?:$|[,.?;:]|for \d|over \d|on (?:rs |₹ ?)?\d|and\b|or\b|vs\b|versus\b|per annum|p ?a\b|interest|ya\b))/g,
+    '$1 flat rate',
+  ],
   // Elsewhere it may be a home: "my flat 8.5 %"; blocked as what it may be, too.
   [/(?<!% )\bflat (?=[\d.]+\s*%(?! ?down))/g, 'at flat '],
   // Money that is taken monthly is withdrawn.

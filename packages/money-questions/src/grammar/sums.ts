@@ -102,12 +102,18 @@ export const sumPatterns: readonly SumPattern[] = [
   { pattern: /^N (?:\+|plus) P of N$/, as: 'a + b / 100 * c' },
   { pattern: /^N (?:-|minus) P of N$/, as: 'a - b / 100 * c' },
   { pattern: /^N less P less P$/, as: 'a * (1 - b / 100) * (1 - c / 100)' },
-  { pattern: /^P (?:more|higher|greater) than N$/, as: 'b * (1 + a / 100)' },
-  { pattern: /^P (?:less|lower) than N$/, as: 'b * (1 - a / 100)' },
+  { pattern: /^(?:(?:number|amount|figure) )?P (?:more|higher|greater) than N$/, as: 'b * (1 + a / 100)' },
+  { pattern: /^(?:(?:number|amount|figure) )?P (?:less|lower) than N$/, as: 'b * (1 - a / 100)' },
   {
     pattern:
       /^N (?:saal|sal|salana) (?:ka|ki|ke) (?:(?:kharcha|kharch|kamai|salary|income|rent|aamdani|kiraya) )?(?:to )?(?:har )?(?:mahine|mahina|month)(?: ka| ki| ke)?$/,
     as: 'a / 12',
+  },
+  // The rule of thumb by its name: 72 over the percentage.
+  {
+    pattern:
+      /^(?:by |using |with |as per |according to )?(?:the )?rule of N(?: ,?)? (?:at |for |how many years to double (?:at )?|years to double (?:at )?|doubling time (?:at |of )?|kitne saal me double (?:at )?)*P(?: (?:years to double|doubling time|double|how long to double|par|pe|interest|return|money|doubles?))*$/,
+    as: 'a / b',
   },
   { pattern: /^P of P of N$/, as: '(a / 100) * (b / 100) * c' },
   { pattern: /^P of P$/, as: 'a * b / 100', unit: 'percent' },

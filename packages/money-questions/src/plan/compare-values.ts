@@ -1,8 +1,8 @@
 import type { Draft } from '../answer/answer.ts'
+import { sayDifference, subtractAsked } from '../answer/difference.ts'
 import { joined, lines, tell, together } from '../answer/parts.ts'
 import { askedNumber, findFigure, toCalculation } from '../answer/result.ts'
 import { sayFigure } from '../answer/say.ts'
-import { toSaid } from '../answer/to-said.ts'
 import { familyPhrases, type Phrases } from '../languages/phrases.ts'
 import { sayAssumed } from './solve-candidate.ts'
 import { toSumAnswer } from './special/result.ts'
@@ -41,13 +41,14 @@ export function compareValues(understood: readonly Understood[]): Draft | undefi
   const [lowest = first, ...rest] = sides.toSorted((one, other) => one.value - other.value)
   const highest = rest.at(-1) ?? first
   const unit = findFigure(first.result, ask.find)?.unit ?? 'number'
+  const gap = subtractAsked(highest.result, lowest.result)
   const writeDifference = (phrases: Phrases) =>
-    toSaid(highest.value - lowest.value, unit, { computed: true, currency: first.result.currency, phrases })
+    sayDifference(gap, unit, { currency: first.result.currency, phrases })
   // A sum of its own, so that its figures stand on a card too.
   const difference = toSumAnswer({
     sum: (phrases) => together(write(highest, ask.find, phrases), ' − ', write(lowest, ask.find, phrases)),
-    value: highest.value - lowest.value,
-    shown: (phrases) => writeDifference(phrases).text,
+    ...gap,
+    says: (phrases) => writeDifference(phrases).text,
     unit,
     currency: first.result.currency,
   })

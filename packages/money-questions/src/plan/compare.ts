@@ -1,8 +1,8 @@
 import type { Draft } from '../answer/answer.ts'
+import { sayDifference, subtractAsked } from '../answer/difference.ts'
 import { joined, lines, type Parts, type SaidFigure, tell, together } from '../answer/parts.ts'
 import { askedNumber, type Result, toCalculation } from '../answer/result.ts'
 import { sayAsked, sayFigure } from '../answer/say.ts'
-import { toSaid } from '../answer/to-said.ts'
 import {
   asksDifference,
   bothInterests,
@@ -169,7 +169,8 @@ interface Side {
   value: number
 }
 
-function toComparison(sides: readonly Understood[], isDifference: boolean): Draft | undefined {
+/** Two plans side by side with what lies between them; undefined where they do not come to the same kind of figure. */
+export function toComparison(sides: readonly Understood[], isDifference: boolean): Draft | undefined {
   const runs = sides.flatMap(({ candidate, result }): Side[] =>
     result === undefined ? [] : [{ candidate, result, value: askedNumber(result) }],
   )
@@ -211,15 +212,15 @@ function toComparison(sides: readonly Understood[], isDifference: boolean): Draf
 function tellDifferenceOf(more: Side, less: Side, phrases: Phrases): SaidFigure {
   const unit = more.result.outputs[0]?.unit ?? 'number'
   const { currency } = more.result
-  return toSaid(more.value - less.value, unit, { computed: true, currency, phrases })
+  return sayDifference(subtractAsked(more.result, less.result), unit, { currency, phrases })
 }
 
 /** By how much one side is more than the other: a sum of its own, so that its figures stand on a card too. */
 function subtract(more: Side, less: Side): Draft {
   return toSumAnswer({
     sum: (phrases) => together(sayAsked(more.result, phrases), ' − ', sayAsked(less.result, phrases)),
-    value: more.value - less.value,
-    shown: (phrases) => tellDifferenceOf(more, less, phrases).text,
+    ...subtractAsked(more.result, less.result),
+    says: (phrases) => tellDifferenceOf(more, less, phrases).text,
     unit: more.result.outputs[0]?.unit ?? 'number',
     currency: more.result.currency,
   })

@@ -68,12 +68,14 @@ function scoreFamily(
 function scoreAsk(
   family: Family,
   ask: Ask,
-  { concepts }: Reading,
+  reading: Reading,
   context: Context | undefined,
 ): number | undefined {
+  const { concepts } = reading
   const { requires, excludes = [] } = ask
   const cues = cuesOf(ask)
-  const isSameAsk = context !== undefined && context.ask.find === ask.find && context.ask.given === ask.given
+  const isAgain = context !== undefined && context.ask.find === ask.find && context.ask.given === ask.given
+  const isSameAsk = isAgain && !isNamedOtherwise(family, ask, reading)
   if (requires !== undefined && !isSameAsk && !requires.some((concept) => concepts.has(concept)))
     return undefined
   // What a deduction saves is asked for in the words of what a regime does.
@@ -88,6 +90,33 @@ function scoreAsk(
     else if ((isAsking || leaning.includes(concept)) && isAskedElsewhere(family, concept)) score -= 2.5
   }
   return score
+}
+
+/** What results are called: who names one after an answer asks for it, and no longer for the one before. */
+const figureNames: readonly Concept[] = [
+  'emi',
+  'totalInterest',
+  'totalPayment',
+  'outstanding',
+  'principalRepaid',
+  'profit',
+  'investedTotal',
+  'grow',
+]
+
+/** "What is the EMI for 60 lakh?" after what is owed: another figure is named than the one before, and that one is not. */
+function isNamedOtherwise(family: Family, ask: Ask, { concepts, quantities }: Reading): boolean {
+  const isOfPart = ask.needs?.includes('instalments') === true
+  // After a part of the interest, all of it.
+  if (isOfPart && concepts.has('wholeInterest') && !quantities.some(({ kind }) => kind === 'span'))
+    return true
+  const own = [...cuesOf(ask), ...needsOf(family, ask).flatMap((name) => family.variables[name]?.hints ?? [])]
+  if (own.some((concept) => concepts.has(concept) && figureNames.includes(concept))) return false
+  return family.asks.some(
+    (other) =>
+      other.find !== ask.find &&
+      cuesOf(other).some((concept) => figureNames.includes(concept) && concepts.has(concept)),
+  )
 }
 
 /** Whether another question of the family is the one that these words ask. */
@@ -117,6 +146,8 @@ function fill(
     for (const name of slots) {
       const variable = family.variables[name]
       if (variable === undefined || taken.has(name)) continue
+      // After an answer, "-3 %" may be what it is or by how much it changes.
+      if (context !== undefined && quantity.isNegative && variable.mayBeNegative) continue
       const fit = scoreSlot(reading, index, variable)
       if (fit === undefined) continue
       if (quantity.kind === 'bare' && isFarOff(quantity.value, known?.[name])) continue
@@ -236,13 +267,20 @@ function isStillSaving({ concepts, raw }: Reading, family: Family, context: Cont
   return !concepts.has('tax') || savingOfTax.test(raw)
 }
 
+/** How often a rate is told is not how often interest is added. */
+const ofYears: ReadonlySet<string> = new Set(['yearly', 'yearlyCompounding', 'monthly'])
+
 function choose({ choices = {} }: Family, { concepts }: Reading, context: Context | undefined) {
   const chosen: Record<string, string> = {}
   const missing: string[] = []
   const said: string[] = []
   for (const [name, { by, assume }] of Object.entries(choices)) {
-    const now = Object.entries(by).find(([concept]) => concepts.has(concept as Concept))?.[1]
-    const option = now ?? context?.choices[name] ?? assume
+    const told = Object.entries(by).filter(([concept]) => concepts.has(concept as Concept))
+    // "9 % a year, compounded quarterly" is one way; "monthly and quarterly" are two.
+    const ways = told.filter(([concept]) => !ofYears.has(concept))
+    const now = told[0]?.[1]
+    const isTwo = new Set(ways.map(([, value]) => value)).size > 1
+    const option = isTwo ? undefined : (now ?? context?.choices[name] ?? assume)
     if (option === undefined) missing.push(name)
     else chosen[name] = option
     if (now !== undefined) said.push(name)

@@ -41,7 +41,9 @@ export function listUnexplained(
       !mention.concepts.some((concept) =>
         concept === 'yearly'
           ? isYearly(mention)
-          : lightConcepts.has(concept) || explained.has(concept) || (concept === 'monthly' && isMonthly),
+          : (lightConcepts.has(concept) && !(concept === 'invest' && isSavedOnLoan(mention, family))) ||
+            explained.has(concept) ||
+            (concept === 'monthly' && isMonthly),
       ),
   )
   const isPaidMonthly = Object.values(family.variables).some(({ kind }) => kind === 'money-a-month')
@@ -61,6 +63,11 @@ export function listUnexplained(
         .join(' '),
     ),
   ]
+}
+
+/** "What do I save" on a loan asks for a difference; in a plan of savings it is what is paid in. */
+function isSavedOnLoan({ concepts }: Mention, { kin }: Family): boolean {
+  return kin === 'loan' && concepts.includes('saved')
 }
 
 /** "12 % yearly", "5 lakh a year": what comes once a year is the figure beside it. */

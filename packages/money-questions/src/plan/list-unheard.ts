@@ -28,7 +28,7 @@ const ofPayments: ReadonlySet<Concept> = new Set(['howMuch', 'paidIn', 'received
 const amountSigns = new Set(['₹', '$', '€', '£', '=', ':'])
 /** What a figure is called where it is asked for, and the questions that it is the answer of. */
 const figuresOf: Readonly<Partial<Record<Concept, readonly string[]>>> = {
-  principal: ['principal', 'presentInvestment', 'monthlyInvestment', 'outstanding'],
+  principal: ['principal', 'presentInvestment', 'monthlyInvestment', 'outstanding', 'principalPart'],
 }
 /** Between the word that asks and what was done. */
 const past = new Set(['did', 'have', 'had', 'i', 'we', 'he', 'she', 'they', 'total'])
@@ -242,9 +242,16 @@ function listParts(
   context: Context | undefined,
 ): string[] {
   if (context === undefined || kin !== 'loan' || !('years' in context.values)) return []
+  // "By then" is the time of the question before.
+  if (!needs?.includes('afterMonth')) {
+    const then = /\b(?:by then|till then|until then|tab tak)\b|तब तक/.exec(text)?.[0]
+    if (then !== undefined) return [then]
+  }
   if (needs?.includes('afterMonth')) return []
   const time = quantities.find(({ kind }) => kind === 'years')
   if (time === undefined || quantities.length > 1) return []
+  // After a part of it, a time is another part, or another tenure.
+  if (needs?.includes('instalments')) return [textOf(tokens.slice(time.start, time.end))]
   const isOfInstalments = units.get(tokens[time.end - 1]?.text ?? '') === 'instalments'
   const part = ofPart.exec(text)?.[0]
   return part !== undefined ? [part] : isOfInstalments ? ['emis'] : []

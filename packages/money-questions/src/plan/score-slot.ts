@@ -21,9 +21,10 @@ export function scoreSlot(reading: Reading, index: number, variable: Variable): 
   const quantity = reading.quantities[index]
   if (quantity === undefined) return undefined
   const near = nearness(reading, index, variable.hints)
+  const isByMonth = variable.byMonthOfCompounding === true && reading.concepts.has('monthlyCompounding')
   const kind = scoreKind(
-    isLossToo(reading, quantity, variable) ? positive(quantity) : quantity,
-    variable,
+    isLossToo(reading, quantity, variable) || isBelowZero(quantity, variable) ? positive(quantity) : quantity,
+    isByMonth ? { ...variable, byMonth: true } : variable,
     near,
   )
   if (kind === undefined || (variable.isNamed === true && near === 0)) return undefined
@@ -40,6 +41,11 @@ function isLossToo({ mentions }: Reading, { isNegative }: Quantity, { isLoss }: 
   return (
     isNegative === true && isLoss === true && !mentions.some(({ concepts }) => concepts.includes('losing'))
   )
+}
+
+/** "A SIP at -5 %". */
+function isBelowZero({ isNegative, kind }: Quantity, { mayBeNegative }: Variable): boolean {
+  return isNegative === true && mayBeNegative === true && kind === 'percent'
 }
 
 function positive({ isNegative: _, ...quantity }: Quantity): Quantity {
@@ -137,8 +143,12 @@ function isCalledOtherwise(
 }
 
 /** The value of a quantity as the variable counts it. */
-export function toValue({ kind, value, text, per }: Quantity, variable: Variable): number | string {
-  if (kind === 'financial-year') return text ?? ''
+export function toValue(
+  { kind, value, text, per, isNegative }: Quantity,
+  variable: Variable,
+): number | string {
+  if (isNegative && variable.mayBeNegative) return -value
+  if (kind === 'financial-year' || kind === 'span') return text ?? ''
   if (variable.byYear === true && per === 'month') return value * MONTHS
   if (variable.kind === 'months') return Math.round(value * 12)
   return variable.kind === 'percent' && per === 'month' ? value * 12 : value
@@ -184,6 +194,8 @@ function scoreKind(
       return value >= 15 && value <= 110 && Number.isInteger(value) && near >= 1 ? 1.5 : undefined
     case 'year':
       return kind === 'financial-year' ? 3 : undefined
+    case 'span':
+      return kind === 'span' ? 3 : undefined
     case 'number':
       return kind === 'bare' ? 1 : undefined
   }

@@ -4,6 +4,7 @@ import { toSaid } from '../answer/to-said.ts'
 import { isAnother } from '../follow-up/follow-up.ts'
 import { tellDifference } from '../follow-up/tell-difference.ts'
 import { differing } from '../grammar/differing.ts'
+import { eachOfThem } from '../grammar/each-of-them.ts'
 import type { Variable } from '../grammar/family.ts'
 import { familyPhrases, type Phrases } from '../languages/phrases.ts'
 import { isIdle } from '../read/is-idle.ts'
@@ -18,7 +19,7 @@ import type { Understood } from './understood.ts'
 
 /** What stands between the figures of a list: "6 %, 12 % and 7 %". The last of them is told by a word. */
 const lastJoints = new Set(['and', 'or', 'aur', 'ya', 'और', 'या'])
-const isJoint = (word: string) => word === ',' || lastJoints.has(word)
+const isJoint = (word: string) => word === ',' || word === '/' || lastJoints.has(word)
 /** What makes another question of a list: one value after the other, not one instead of the other. */
 const notApart = new Set(
   'each respectively successive successively first second third then next later followed alternate total together combined sum both pehle phir fir baad kul milakar dono पहले फिर बाद कुल मिलाकर दोनों'.split(
@@ -35,6 +36,8 @@ const unitOf: Readonly<Partial<Record<Variable['kind'], string>>> = {
   'money-a-year': 'inr',
   'money-a-period': 'inr',
 }
+/** The largest figure of a list that has no word before its last is at most so many times the smallest. */
+const LARGEST_SPAN = 10
 /** A longer list is no comparison that anybody reads. */
 const MOST = 6
 
@@ -53,8 +56,25 @@ function findList({ tokens, quantities }: Reading): readonly Quantity[] | undefi
   const [list, ...others] = lists.filter(({ length }) => length > 1)
   if (others.length > 0 || list === undefined || list.length > MOST) return undefined
   const [before, last] = list.slice(-2)
-  const isClosed = tokens.slice(before?.end, last?.start).some(({ text }) => lastJoints.has(text))
+  // "1, 2, 3 years" and "8 / 8.5 / 9 %" need no word before the last.
+  const isClosed =
+    tokens.slice(before?.end, last?.start).some(({ text }) => lastJoints.has(text)) || isOneScale(list)
   return isClosed && !tokens.some(({ text }) => notApart.has(text)) ? list : undefined
+}
+
+/** Three or more figures of one size, of which the last has the unit: no two of them are two kinds of figures. */
+function isOneScale(list: readonly Quantity[]): boolean {
+  const values = list.map(({ value }) => value)
+  const kinds = new Set(list.slice(0, -1).map(({ kind }) => kind))
+  const isAlike = kinds.size === 1 && (kinds.has('bare') || kinds.has(list.at(-1)?.kind ?? 'bare'))
+  const isTold = list.at(-1)?.kind === 'years' || list.at(-1)?.kind === 'percent'
+  return list.length > 2 && isAlike && isTold && Math.max(...values) <= LARGEST_SPAN * Math.min(...values)
+}
+
+/** A question that asks for each figure of its list, without the words that say so. */
+function withoutEach(reading: Reading): Reading {
+  const told = reading.raw.replace(eachOfThem, (_, asked: string | undefined) => (asked ? 'how much ' : ' '))
+  return told === reading.raw ? reading : readQuestion(told)
 }
 
 /** A question once for each figure of its list: the unit that is said at the end is that of all. */
@@ -78,7 +98,8 @@ function spread({ tokens }: Reading, list: readonly Quantity[]): string[] {
  * "At 6 %, 12 % and 7 %" as the answers with each of them, side by side; undefined where the list is not of values of
  * one figure.
  */
-export function solveEach(reading: Reading, year: string, context?: Context): Draft | undefined {
+export function solveEach(asked: Reading, year: string, context?: Context): Draft | undefined {
+  const reading = withoutEach(asked)
   const list = findList(reading)
   if (list === undefined) return undefined
   const sides = spread(reading, list).map((question) => understand(readQuestion(question), year, context))

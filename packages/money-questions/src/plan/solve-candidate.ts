@@ -7,6 +7,7 @@ import { say } from '../answer/say.ts'
 import { toSaid } from '../answer/to-said.ts'
 import type { Variable } from '../grammar/family.ts'
 import { familyPhrases, fill, type Phrases } from '../languages/phrases.ts'
+import { toInstalments } from '../read/read-spans.ts'
 import type { Candidate } from './candidate.ts'
 import { countedClaims, listClaims } from './tax-claims.ts'
 
@@ -30,7 +31,16 @@ export function runCandidate(candidate: Candidate): Result | undefined {
   const target = given === undefined ? undefined : Number(values[given] ?? fixed[given])
   const request: RunRequest = {
     calculator: ask.calculator ?? family.calculator,
-    values: without({ ...values, ...choices, ...timesOf(choices), ...countedClaims(candidate) }, given),
+    values: without(
+      {
+        ...figuresOf(values),
+        ...choices,
+        ...timesOf(choices),
+        ...partOf(values),
+        ...countedClaims(candidate),
+      },
+      given,
+    ),
     fixed: without(fixed, given),
     currency,
     asked,
@@ -55,6 +65,17 @@ export function runCandidate(candidate: Candidate): Result | undefined {
 function timesOf({ every }: Candidate['choices']): Record<string, number> {
   const times = every === undefined ? undefined : timesAYear[every]
   return times === undefined ? {} : { timesAYear: times }
+}
+
+/** A part of a loan is told by the instalments that it has. */
+function figuresOf({ instalments: _, ...values }: Candidate['values']): Candidate['values'] {
+  return values
+}
+
+/** The instalments that a part of a loan has; up to a month, the first to that one. */
+function partOf({ instalments, afterMonth, years }: Candidate['values']): Record<string, number> {
+  if (typeof instalments === 'string') return toInstalments(instalments, Math.round(Number(years) * MONTHS))
+  return afterMonth === undefined ? {} : { fromMonth: 1, toMonth: Number(afterMonth) }
 }
 
 /** A plan that runs out is told for as long as it lasts, with all of its figures. */
@@ -96,7 +117,9 @@ export function toAnswer(candidate: Candidate, result: Result): Draft {
 
 /** What is said of a result: another sentence where a plan does not run out. */
 function sentenceOf({ family, ask }: Candidate, result: Result, phrases: Phrases): string {
-  const sentence = familyPhrases(phrases, family.id).asks[ask.says] ?? ask.says
+  const isOfOne = numberOf(result, 'fromMonth') === numberOf(result, 'toMonth')
+  const { asks } = familyPhrases(phrases, family.id)
+  const sentence = asks[isOfOne ? `${ask.says}OfOne` : ask.says] ?? asks[ask.says] ?? ask.says
   // Neither regime is the lower one where both come to the same.
   if (family.id === 'tax' && ask.find === 'saving' && numberOf(result, 'saving') === 0)
     return phrases.tax.sameInBoth

@@ -4,13 +4,13 @@ export const LEAST_BARE_AMOUNT = 100
 export const LARGEST_RATE = 100
 
 /** What a number counts. A bare one may be anything that its place allows. */
-type QuantityKind = 'money' | 'percent' | 'years' | 'bare' | 'date' | 'financial-year' | 'things'
+type QuantityKind = 'money' | 'percent' | 'years' | 'bare' | 'date' | 'financial-year' | 'span' | 'things'
 
 /** A number of the question with what it counts. Durations are in years, percentages in percent. */
 export interface Quantity {
   kind: QuantityKind
   value: number
-  /** For dates, ISO; for financial years, as rule packs call them. */
+  /** For dates, ISO; for financial years, as rule packs call them; for parts of a loan, their instalments. */
   text?: string
   start: number
   end: number

@@ -14,7 +14,9 @@ import { markOutcomes } from './mark-outcomes.ts'
 import type { Quantity } from './quantity.ts'
 import { readDates } from './read-dates.ts'
 import { readQuantities } from './read-quantities.ts'
+import { readSpans } from './read-spans.ts'
 import { tellAgesAsTime } from './tell-ages-as-time.ts'
+import { tellYearsAsTime } from './tell-years-as-time.ts'
 import { normalize, type Token, tokenize } from './tokenize.ts'
 
 /** A question, taken apart. Positions are those of `tokens`. */
@@ -47,10 +49,17 @@ const financialYear = /\b(?:(fy|ay)\s*(?:20)?|20)(\d\d)\s*(?:-|\/|to)\s*(?:20)?(
 
 /** Takes a question apart: numbers with what they count, dates, and what the words mean. */
 export function readQuestion(question: string): Reading {
-  const raw = leaveOutIncome(tellAgesAsTime(normalize(question)))
+  const raw = leaveOutIncome(tellYearsAsTime(tellAgesAsTime(normalize(question))))
+  const spans = readSpans(raw)
   const marks = [
     ...readDates(raw).map(({ iso, index, length }) => ({ kind: 'date' as const, text: iso, index, length })),
     ...readYears(raw),
+    ...spans.map(({ span, index, length }) => ({
+      kind: 'span' as const,
+      text: span,
+      index,
+      length,
+    })),
   ].sort((one, other) => one.index - other.index)
 
   const read: Token[] = []
@@ -60,7 +69,8 @@ export function readQuestion(question: string): Reading {
     if (index < from) continue
     read.push(...toTokens(raw.slice(from, index)))
     marked.push({ kind, value: 0, text, start: read.length, end: read.length + 1 })
-    read.push({ kind: 'sign', text: `⟨${text}⟩` })
+    // Read once more, a part of a loan is one again.
+    read.push({ kind: 'sign', text: kind === 'span' ? `⟨nth ${text} month⟩` : `⟨${text}⟩` })
     from = index + length
   }
   read.push(...toTokens(raw.slice(from)))
@@ -99,6 +109,7 @@ export function readQuestion(question: string): Reading {
       ...mentions.flatMap(({ concepts }) => concepts),
       // "At -4 %" loses so much every year.
       ...(quantities.some(({ isOutcome }) => isOutcome) ? (['target'] as const) : []),
+      ...(spans.some(({ isOfLoan }) => isOfLoan) ? (['loan'] as const) : []),
       ...(isBelowZero(quantities) ? (['losing', 'yearly'] as const) : []),
     ]),
     unaccounted: unaccounted.filter((word) => !names.has(word)),

@@ -1,5 +1,6 @@
 import {
   afterwards,
+  ageAt,
   ageNow,
   ageThen,
   byAge,
@@ -15,13 +16,24 @@ import {
 export function tellAgesAsTime(text: string): string {
   if (retiring.test(text) && !isOnlySaved(text)) return text
   const to = ageThen.exec(text)
-  if (to === null) return withoutAge(text)
+  if (to === null) return untilAgeAt(text) ?? withoutAge(text)
   const rest = cut(text, to)
   const from = ageNow.exec(rest)
   if (from === null) return text
-  const start = from[3] === undefined ? Number(from[1] ?? from[2] ?? from[4] ?? from[5] ?? from[6]) : 0
-  const years = Number(to[1] ?? to[2]) - start
+  const start = from[3] === undefined ? Number(from.slice(1).find((group) => group !== undefined)) : 0
+  const years = Number(to[1] ?? to[2] ?? to[3]) - start
   return years > 0 ? `${cut(rest, from)} for ${years} years` : text
+}
+
+/** "I am 45 … to have 1 crore at 60". */
+function untilAgeAt(text: string): string | undefined {
+  const from = ageNow.exec(text)
+  if (from === null) return undefined
+  const rest = cut(text, from)
+  const to = ageAt.exec(rest)
+  const start = from[3] === undefined ? Number(from.slice(1).find((group) => group !== undefined)) : 0
+  const years = Number(to?.[1]) - start
+  return to !== null && years > 0 ? `${cut(rest, to)} for ${years} years` : undefined
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Concept } from '../grammar/concepts.ts'
+import type { Quantity } from './quantity.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 
 const multiples = { double: 2, triple: 3, quadruple: 4 } as const
@@ -6,8 +8,16 @@ const AMOUNT = 100_000
 
 /** "Double my money" as the growth of an amount of ours to twice of it. */
 export function withMultiples(reading: Reading, question: string): Reading {
-  const { concepts, quantities } = reading
-  if (quantities.some(({ kind }) => kind === 'money' || kind === 'bare')) return reading
+  const { concepts, quantities, tokens } = reading
+  const [amount, ...more] = quantities.filter(({ kind }) => kind === 'money' || kind === 'bare')
+  // "When will 3 lakh triple?" goes from that amount; so much a month, or a loan, does not.
+  if (more.length > 0 || (amount !== undefined && !isPutIn(amount, concepts))) return reading
+  const start = amount?.value ?? AMOUNT
+  const isOfAmount = (at: number) => amount !== undefined && at >= amount.start && at < amount.end
+  const rest =
+    amount === undefined
+      ? question
+      : tokens.flatMap(({ text }, at) => (isOfAmount(at) ? [] : [text])).join(' ')
   const said = (Object.keys(multiples) as (keyof typeof multiples)[]).filter((concept) =>
     concepts.has(concept),
   )
@@ -15,7 +25,15 @@ export function withMultiples(reading: Reading, question: string): Reading {
   // "If it doubles in 5 years, when does it triple?" is two questions.
   if (multiple === undefined || others.length > 0) return reading
   const told = readQuestion(
-    `lump sum of rs ${AMOUNT} to grow to target of rs ${AMOUNT * multiples[multiple]}, ${question}`,
+    `lump sum of rs ${start} to grow to target of rs ${start * multiples[multiple]}, ${rest}`,
   )
   return { ...told, mentions: told.mentions.filter((mention) => !mention.concepts.includes(multiple)) }
+}
+
+/** What grows by itself: one amount of rupees, of no plan that is paid into or back. */
+function isPutIn({ kind, per, currency = 'INR' }: Quantity, concepts: ReadonlySet<Concept>): boolean {
+  const isOfPlan = (['sip', 'askSip', 'loan', 'emi', 'swp', 'stepUp', 'inflation'] as const).some((concept) =>
+    concepts.has(concept),
+  )
+  return kind === 'money' && per === undefined && currency === 'INR' && !isOfPlan
 }

@@ -1,4 +1,4 @@
-import { calculators, runCalculator } from '@pkg/finance-math/calculators'
+import { calculators, runCalculator, toPaise } from '@pkg/finance-math/calculators'
 import type { Answer, Calculation } from '../answer/answer.ts'
 import { extraCalculators } from '../answer/extra-calculators.ts'
 import { type Parts, toText } from '../answer/parts.ts'
@@ -78,14 +78,50 @@ function findInCard(calculation: Calculation): string[] {
     if (result && !isStep.test(symbols) && !shown.some((value) => isWritten(result, value)))
       faults.push(`the formula comes to ${result.written}, which is on no line of the card: ${line}`)
   }
-  const isIn = numbersOf(first?.value).some((value) =>
+  const isIn = numbersOf(first?.shown ?? first?.value).some((value) =>
     filled.some((line) =>
       numbersIn(line).some((number) => stepsOf(value).some((step) => isWritten(number, step))),
     ),
   )
   if (typeof first?.value === 'number' && !counted.has(first.id) && !isIn)
     faults.push(`the formula has no ${first.id} of ${first.value}: ${formula}`)
-  return [...faults, ...findInPage(calculation, link), ...findAnew(calculation, calculator)]
+  return [
+    ...faults,
+    ...findInSums(calculation),
+    ...findInPage(calculation, link),
+    ...findAnew(calculation, calculator),
+  ]
+}
+
+/** Ten trillion rupees: a number beyond holds no paise. */
+const MOST_PAISE = 1e15
+
+/** Figures that stand beside their sum add up to it as they are written, and a difference is that of what is written. */
+function findInSums({ calculator, inputs, outputs, formula }: Calculation): string[] {
+  const written = (name: string) => {
+    const { value, shown } = outputs.find(({ id }) => id === name) ?? {}
+    const number = shown ?? value ?? inputs[name]
+    return typeof number === 'number' ? Math.round(toPaise(number) * 100) : Number.NaN
+  }
+  const sum = (names: readonly string[]) => names.reduce((total, name) => total + written(name), 0)
+  const definition = calculators.find(({ id }) => id === calculator)
+  const rests = Object.entries(definition?.outputs ?? {}).flatMap(([name, output]) =>
+    'rest' in output && output.rest ? [[name, output.rest.plus, output.rest.minus] as const] : [],
+  )
+  const { composition } = definition ?? {}
+  const parts = composition ? [[composition.total, composition.parts, []] as const] : []
+  const faults = [...rests, ...parts].flatMap(([name, plus, minus]) => {
+    const off = written(name) - sum(plus) + sum(minus)
+    const isBeyond = [name, ...plus, ...minus].some((each) => Math.abs(written(each)) > MOST_PAISE)
+    return Number.isNaN(off) || written(name) === 0 || off === 0 || isBeyond
+      ? []
+      : [`${name} is off by ${off} paise: ${formula}`]
+  })
+  const [, more, less, difference] = /^\D*([\d,.]+) − \D*([\d,.]+) = \D*([\d,.]+)$/.exec(formula) ?? []
+  const cents = (text: string | undefined) => Math.round(Number(text?.replaceAll(',', '')) * 100)
+  if (calculator === 'arithmetic' && difference !== undefined && /₹/.test(formula))
+    if (cents(more) - cents(less) !== cents(difference)) faults.push(`it is no difference: ${formula}`)
+  return faults
 }
 
 /** The page that a card links to, read as the page reads its address, comes to what the card says. */
@@ -158,7 +194,10 @@ function numbersOf(value: unknown): number[] {
 
 /** Every number on a card, and what a time is in months, or in years and months. */
 function numbersOn({ inputs, outputs }: Calculation): number[] {
-  const figures = [...Object.entries(inputs), ...outputs.map(({ id, value }) => [id, value] as const)]
+  const figures = [
+    ...Object.entries(inputs),
+    ...outputs.flatMap(({ id, value, shown }) => [[id, value] as const, [id, shown] as const]),
+  ]
   return figures.flatMap(([id, value]) =>
     numbersOf(value).flatMap((number) => {
       const months = Math.round(id === 'years' ? number * 12 : number)

@@ -42,7 +42,7 @@ export const compoundInterest: Family = {
       kind: 'money',
       hints: ['target', 'grow', 'corpus', 'goal', 'need', 'received'],
     },
-    annualRatePercent: rate,
+    annualRatePercent: { ...rate, byMonthOfCompounding: true },
     years,
   },
   choices: {

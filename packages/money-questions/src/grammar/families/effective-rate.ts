@@ -10,6 +10,7 @@ export const effectiveRate: Family = {
     nominalPercent: {
       kind: 'percent',
       hints: ['rate', 'effective', 'compound', 'nominal'],
+      byMonth: true,
     },
   },
   choices: {

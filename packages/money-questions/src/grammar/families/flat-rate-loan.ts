@@ -23,6 +23,7 @@ export const flatRateLoan: Family = {
     prepay: -9,
     outstanding: -9,
     reducingBalance: -9,
+    toReducing: 4,
     atEnd: 0.1,
   },
   requires: ['flatRate'],
@@ -52,6 +53,11 @@ export const flatRateLoan: Family = {
       find: 'totalPayment',
       requires: ['totalPayment'],
       says: 'totalPayment',
+    },
+    {
+      find: 'reducingRatePercent',
+      requires: ['toReducing'],
+      says: 'reducingRatePercent',
     },
   ],
 }

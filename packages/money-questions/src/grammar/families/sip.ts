@@ -35,7 +35,7 @@ export const sip: Family = {
       rarelyAbove: 400_000,
     },
     futureValue: monthlyTarget,
-    annualRatePercent: { ...rate, byMonth: true },
+    annualRatePercent: { ...rate, byMonth: true, mayBeNegative: true },
     years,
   },
   choices: {

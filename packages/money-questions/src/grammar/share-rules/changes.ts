@@ -12,7 +12,14 @@ const unknownFirst =
   /\b(?:what|which)(?: (?:number|amount|figure|price|sum|value|salary))?(?: when| if)? (?:increased|raised|decreased|reduced|grown|cut|lowered)(?: by)? [\d.]+ ?(?:%|percent) (?:is|gives|becomes|equals|makes|will be)\b/
 /** "54000 hui 50000 se": what stands before "se" is what it was, also where it is told last. */
 const notLastSe = '(?!.*\\bN (?:(?!SE)\\w+ )*N SE\\b)'
-const around = ['MONTH', 'WHEN', 'NEW', 'TOTAL', 'AFTER'] as const
+/** The new amount is told. */
+const changedTo = /(?:%|percent) to (?:rs |inr |[₹$] ?)?\d/
+const around = ['MONTH', 'WHEN', 'NEW', 'TOTAL', 'AFTER', 'SALES', 'SPENT'] as const
+/** By so much, and no percentage of it. */
+const byAmount = /\bby (?:rs |inr |[₹$] ?)?[\d.,]+(?! ?(?:%|percent|[\d.,]))/
+/** Where a change began, told last. */
+const startedAt =
+  /\b(?:start(?:ed|ing)?|began|beginning|initial(?:ly)?|originally) (?:\w+ ){0,2}(?:at |with |from |price |value |amount )*(?:rs |inr |[₹$] ?)?\d/
 
 /** What a figure comes to that rises or falls, what it was before, and by how many percent it changed. */
 export const changes: readonly ShareRule[] = [
@@ -97,13 +104,29 @@ export const changes: readonly ShareRule[] = [
     about: /\bhow much (?:do|will|would) i (?:now |still )?have\b|\bwhat (?:do|will) i have\b/,
     also: [{ says: 'fall', as: 'n * p / 100' }],
   },
+  // "Increased by 150 from 1200, percent?" tells the change itself.
+  {
+    shape: /^(?:UP|DOWN) N FROM N PERCENT(?: UP| DOWN)?$|^(?:UP|DOWN) FROM N N PERCENT$/,
+    as: 'n / m * 100',
+    about: byAmount,
+    where: 'n < m',
+    unit: 'percent',
+  },
+  { shape: /^(?:UP|DOWN) P FROM N$/, as: 'n * p / 100', about: changeItself },
+  { shape: /^UP P FROM N$/, as: rise },
+  { shape: /^DOWN P FROM N$/, as: fall },
+  { shape: /^UP P (?:AFTER )?DOWN P N$/, as: 'n * (1 + p / 100) * (1 - q / 100)', about: startedAt },
+  { shape: /^DOWN P (?:AFTER )?UP P N$/, as: 'n * (1 - p / 100) * (1 + q / 100)', about: startedAt },
+  // "Dropped 12 % to 4.4 lakh; what was it before?"
+  { shape: /^(?:SALES )?DOWN P N BEFORE$/, as: 'n / (1 - p / 100)', about: changedTo },
+  { shape: /^(?:SALES )?UP P N BEFORE$/, as: 'n / (1 + p / 100)', about: changedTo },
   // One change after another.
   { shape: /^N UP P (?:AFTER )?DOWN P(?: TOTAL| LEFT)?$/, as: 'n * (1 + p / 100) * (1 - q / 100)' },
   { shape: /^N DOWN P (?:AFTER )?UP P(?: TOTAL| LEFT)?$/, as: 'n * (1 - p / 100) * (1 + q / 100)' },
   { shape: /^N UP P (?:AFTER |PLUS )?UP P(?: TOTAL| LEFT)?$/, as: 'n * (1 + p / 100) * (1 + q / 100)' },
   { shape: /^N DOWN P (?:AFTER |PLUS )?DOWN P(?: TOTAL| LEFT)?$/, as: 'n * (1 - p / 100) * (1 - q / 100)' },
   {
-    shape: /^DOWN P (?:UP )?BACK(?: UP)?$|^DOWN P UP BACK$/,
+    shape: /^(?:(?:DOWN|LOSS) P|P (?:DOWN|LOSS))(?: PERCENT| UP| PROFIT)* BACK(?: UP| PROFIT| PERCENT)*$/,
     as: '100 / (1 - p / 100) - 100',
     unit: 'percent',
   },
@@ -132,6 +155,8 @@ export const changes: readonly ShareRule[] = [
       notLastSe,
       only('N', 'PERCENT', 'UP', 'CHANGE', 'PROFIT', 'FROM', 'SE', ...around),
     ),
+    // What is said to rise becomes more.
+    whereUp: 'n < m',
     as: growth,
     // "3400 se 578 kitne percent hai" may ask for the part of a whole.
     about: /^(?!.*\bse\b.*\bhai[ ?]*$)|\b(?:hua|gaya|gayi|badh\w*)\b/,
@@ -146,6 +171,7 @@ export const changes: readonly ShareRule[] = [
       '(?=.*\\bN FROM N)',
       only('N', 'PERCENT', 'UP', 'CHANGE', 'FROM', ...around),
     ),
+    whereUp: 'm < n',
     as: '(n / m - 1) * 100',
     unit: 'percent',
     also: [{ says: 'difference', as: 'n - m' }],

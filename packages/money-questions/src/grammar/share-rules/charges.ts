@@ -1,9 +1,55 @@
-import { has, hasAny, lacks, one, oneOfBoth, only, type ShareRule, shape } from '../share-rule.ts'
+import { has, hasAny, lacks, one, oneOfBoth, only, type ShareRule, shape, two } from '../share-rule.ts'
 
 const chargeInIt = [{ says: 'chargeInIt', as: 'n - n / (1 + p / 100)' }] as const
 
 /** GST, taxes, tips and other charges: on top of an amount, inside it, and split among people. */
 export const charges: readonly ShareRule[] = [
+  // "Exclusive price 8000, GST 18 %, inclusive price?"
+  {
+    shape: /^BEFORE N (?:CHARGE P|P CHARGE) (?:INCLUDED|TOTAL)$/,
+    as: 'n * (1 + p / 100)',
+    also: [{ says: 'charge', as: 'n * p / 100' }],
+  },
+  {
+    shape: shape(one('N'), two('P'), has('CHARGE'), only('N', 'P', 'CHARGE', 'TOTAL', 'PLUS')),
+    as: 'n * (p + q) / 100',
+    about: /\bcgst\b.*\bsgst\b|\bsgst\b.*\bcgst\b/,
+    also: [{ says: 'added', as: 'n * (1 + (p + q) / 100)' }],
+  },
+  {
+    shape: /^(?:PAID )?N WITH (?:CHARGE P|P CHARGE) BEFORE$/,
+    as: 'n / (1 + p / 100)',
+    also: chargeInIt,
+  },
+  { shape: /^CHARGE PAID N P BEFORE$/, as: 'n / (p / 100)' },
+  // "Remove 18 % GST from 1770": what it is without.
+  {
+    shape: shape(
+      oneOfBoth,
+      has('REVERSE', 'CHARGE'),
+      only('N', 'P', 'REVERSE', 'CHARGE', 'FROM', 'SE', 'INCLUDED', 'TOTAL'),
+    ),
+    as: 'n / (1 + p / 100)',
+    also: chargeInIt,
+  },
+  // Half of it for the state, half for the union.
+  {
+    shape: shape(oneOfBoth, has('CHARGE'), only('N', 'P', 'CHARGE')),
+    as: 'n * p / 200',
+    about: /\bcgst (?:and |aur |& )?sgst\b|\bsgst (?:and |aur |& )?cgst\b/,
+    also: [{ says: 'charge', as: 'n * p / 100' }],
+  },
+  { shape: /^P CHARGE SOLD (?:VALUE )?N$|^CHARGE P SOLD (?:VALUE )?N$/, as: 'n * p / 100', about: /\btds\b/ },
+  {
+    shape: shape(
+      oneOfBoth,
+      has('PLUS', 'CHARGE'),
+      '(?=(?:BOUGHT|BEFORE) N )',
+      only('N', 'P', 'CHARGE', 'PLUS', 'WITH', 'TOTAL', 'PAID', 'BOUGHT', 'BEFORE'),
+    ),
+    as: 'n * (1 + p / 100)',
+    also: [{ says: 'charge', as: 'n * p / 100' }],
+  },
   // 5,900 including 18 % GST: how much of it is the charge, or what it is without.
   {
     shape: shape(
@@ -11,7 +57,7 @@ export const charges: readonly ShareRule[] = [
       has('INCLUDED'),
       lacks('BEFORE'),
       '(?=CHARGE (?:TOTAL )?N|.*CHARGE.*CHARGE)',
-      only('N', 'P', 'CHARGE', 'INCLUDED', 'TOTAL', 'OF'),
+      only('N', 'P', 'CHARGE', 'INCLUDED', 'TOTAL', 'OF', 'WITH'),
     ),
     as: 'n - n / (1 + p / 100)',
     also: [{ says: 'withoutIt', as: 'n / (1 + p / 100)' }],
@@ -40,7 +86,7 @@ export const charges: readonly ShareRule[] = [
     shape: shape(
       oneOfBoth,
       '(?=P CHARGE (?:SALES |VALUE )?N|N (?:SALES |VALUE )?P CHARGE|CHARGE P (?:SALES |VALUE )?N|CHARGE (?:SALES |VALUE )?N P|N CHARGE P)',
-      only('N', 'P', 'CHARGE', 'VALUE', 'SALES'),
+      only('N', 'P', 'CHARGE', 'VALUE', 'SALES', 'SE'),
     ),
     as: 'n * p / 100',
     also: [

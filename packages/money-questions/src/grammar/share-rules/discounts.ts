@@ -8,6 +8,19 @@ const cut = 'n * (1 - p / 100) * (1 - q / 100)'
 
 /** Discounts: what is left to pay, what is saved, what it was before, and what percentage it is. */
 export const discounts: readonly ShareRule[] = [
+  // "I saved 450 with a 15 % discount" tells what the discount was.
+  {
+    shape: /^SAVED N (?:P OFF|OFF P)(?: BEFORE)?$/,
+    as: 'n / (p / 100)',
+    about: /\b(?:saved|saving of|savings of|discount of) (?:rs |inr |[₹$] ?)?\d/,
+    also: [{ says: 'leftToPay', as: 'n / (p / 100) - n' }],
+  },
+  {
+    shape: /^(?:PLUS )?P OFF AFTER P OFF N(?: TOTAL| PAID)*$/,
+    as: cut,
+    about: /\b(?:off|discount) on\b/,
+    also: [{ says: 'saved', as: `n - ${cut}` }],
+  },
   // "I paid 1300 after 35 % discount" tells what was paid.
   {
     shape: /^PAID N AFTER (?:P OFF|OFF P)(?: BEFORE)?$|^(?:P OFF|OFF P) AFTER N PAID BEFORE$/,
@@ -21,13 +34,18 @@ export const discounts: readonly ShareRule[] = [
       has('OFF'),
       hasAny('AFTER', 'PAID'),
       askedBefore,
-      only('N', 'P', 'OFF', 'AFTER', 'PAID', 'BOUGHT', 'BEFORE'),
+      only('N', 'P', 'OFF', 'AFTER', 'PAID', 'BOUGHT', 'SOLD', 'BEFORE'),
     ),
     as: 'n / (1 - p / 100)',
     also: [{ says: 'discountWas', as: 'n / (1 - p / 100) - n' }],
   },
   {
-    shape: shape(oneOfBoth, has('OFF', 'SAVED'), only('N', 'P', 'OFF', 'SAVED', 'BEFORE')),
+    shape: shape(
+      oneOfBoth,
+      has('OFF', 'SAVED'),
+      '(?!SAVED N.*BEFORE)',
+      only('N', 'P', 'OFF', 'SAVED', 'BEFORE'),
+    ),
     as: 'n * p / 100',
     also: [{ says: 'leftToPay', as: 'n * (1 - p / 100)' }],
   },
@@ -99,6 +117,14 @@ export const discounts: readonly ShareRule[] = [
     about: /\b(?:off|discount) on\b/,
     also: [{ says: 'discount', as: 'n * p / 100' }],
   },
+  {
+    shape: /^N OFF N PERCENT(?: OFF)?$/,
+    as: 'n / m * 100',
+    unit: 'percent',
+    where: 'n < m',
+    about: /\b(?:off|discount) on\b/,
+  },
+  { shape: /^N N EACH P OFF(?: TOTAL| PAID)*$/, as: 'n * m * (1 - p / 100)', where: 'n < 100' },
   { shape: /^N OFF N(?: TOTAL| PAID| NEW)*$/, as: 'm - n', where: 'n < m' },
   // Told by two prices.
   {

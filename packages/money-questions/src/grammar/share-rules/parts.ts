@@ -5,6 +5,13 @@ const partLast = 'm / n * 100'
 
 /** A part of a whole: as a percentage, in money, and what is left without it. */
 export const parts: readonly ShareRule[] = [
+  {
+    shape: /^PERCENT N N$/,
+    as: 'n / m * 100',
+    unit: 'percent',
+    where: 'n < m',
+    about: /\bka[ ?]*$|का[ ?]*$/,
+  },
   // "12,000 is saved, which is 20 % of the salary" asks for the whole.
   {
     shape: /^(?:SAVED |SPENT |PAID )*N (?:SAVED |SPENT |PAID )*P(?: (?:SAVED|SPENT|TOTAL))*$/,
@@ -12,12 +19,12 @@ export const parts: readonly ShareRule[] = [
     about: /\b(?:which|that|this|it) is (?:only |just |about )?[\d.]+ ?(?:%|percent) of\b/,
   },
   { shape: /^N OF N PERCENT$|^PERCENT N OF N$|^N PERCENTOF N$/, as: part, unit: 'percent' },
-  { shape: /^T OF N PERCENT$/, as: 't / n * 100', unit: 'percent', where: 't <= n' },
+  { shape: /^T OF N PERCENT$/, as: 't / n * 100', unit: 'percent', where: 't < n' },
   {
     shape: /^(?:N AMONG|OF N) SAVED N PERCENT(?: SAVED)?$/,
     as: partLast,
     unit: 'percent',
-    where: 'm <= n',
+    where: 'm < n',
     also: [{ says: 'left', as: 'n - m' }],
   },
   {
@@ -30,7 +37,7 @@ export const parts: readonly ShareRule[] = [
       /^(?:N AMONG|OF N) (?:SPENT )?N (?:(?:SPENT|PAID) )?PERCENT(?: SPENT)?$|^PERCENT OF N N$|^N (?:SPENT )?N (?:SPENT )PERCENT(?: SPENT)?$|^N SPENT N PERCENT(?: SPENT)?$/,
     as: partLast,
     unit: 'percent',
-    where: 'm <= n',
+    where: 'm < n',
     also: [{ says: 'left', as: 'n - m' }],
   },
   {
@@ -42,7 +49,7 @@ export const parts: readonly ShareRule[] = [
       only('N', 'AMONG', 'SPENT', 'LEFT', 'SAVED'),
     ),
     as: 'n - m',
-    where: 'm <= n',
+    where: 'm < n',
     also: [{ says: 'percent', as: '(n - m) / n * 100', unit: 'percent' }],
   },
   {

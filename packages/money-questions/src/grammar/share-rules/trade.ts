@@ -43,7 +43,7 @@ export const trade: readonly ShareRule[] = [
   // The selling price.
   {
     shape:
-      /^(?:BOUGHT )?N (?:SOLD )?P (?:PROFIT|UP)(?: SOLD)?$|^BOUGHT N (?:PROFIT|UP) P SOLD$|^SOLD BOUGHT N (?:P (?:PROFIT|UP)|(?:PROFIT|UP) P)$|^P PROFIT BOUGHT N SOLD$/,
+      /^(?:BOUGHT )?N (?:SOLD )?P (?:PROFIT|UP)(?: SOLD)?$|^BOUGHT N (?:PROFIT|UP) P SOLD$|^SOLD BOUGHT N (?:P (?:PROFIT|UP)|(?:PROFIT|UP) P)$|^SOLD (?:P (?:PROFIT|UP)|(?:PROFIT|UP) P) BOUGHT N$|^(?:P PROFIT|PROFIT P) BOUGHT N SOLD$/,
     as: 'n * (1 + p / 100)',
   },
   {
@@ -57,6 +57,12 @@ export const trade: readonly ShareRule[] = [
     as: 'n / (1 - p / 100)',
     also: [{ says: 'profit', as: 'n / (1 - p / 100) - n' }],
   },
+  { shape: /^BOUGHT N PROFIT N SOLD$/, as: 'n + m' },
+  { shape: /^BOUGHT N LOSS N SOLD$/, as: 'n - m', where: 'm < n' },
+  { shape: /^SOLD N PROFIT N BOUGHT$/, as: 'n - m', where: 'm < n' },
+  { shape: /^SOLD N LOSS N BOUGHT$/, as: 'n + m' },
+  { shape: /^P PROFIT SOLD N BOUGHT$/, as: 'n / (1 + p / 100)' },
+  { shape: /^P LOSS SOLD N BOUGHT$/, as: 'n / (1 - p / 100)' },
   // The cost.
   {
     shape: shape(
@@ -78,7 +84,19 @@ export const trade: readonly ShareRule[] = [
     as: 'n / (1 - p / 100)',
     also: [{ says: 'loss', as: 'n / (1 - p / 100) - n' }],
   },
-  // Markup and margin.
+  // Markup and margin: what is asked for may be named first, and what is told last.
+  {
+    shape: /^UP P (?:BOUGHT )?MARGIN(?: (?:SOLD|SALES))?(?: PERCENT)?$/,
+    as: 'p / (100 - p) * 100',
+    unit: 'percent',
+    about: /\b(?:what|which|how much|kitna|kitne) (?:percent |percentage |% )?mark ?up\b/,
+  },
+  {
+    shape: /^MARGIN P (?:SOLD |SALES )?UP(?: BOUGHT)?(?: PERCENT)?$/,
+    as: 'p / (100 + p) * 100',
+    unit: 'percent',
+    about: /\b(?:what|which|how much|kitna|kitne) (?:percent |percentage |% |profit |gross )?margin\b/,
+  },
   {
     shape: /^UP P (?:BOUGHT )?MARGIN(?: (?:SOLD|SALES))?(?: PERCENT)?$/,
     as: 'p / (100 + p) * 100',
@@ -89,7 +107,25 @@ export const trade: readonly ShareRule[] = [
     as: 'p / (100 - p) * 100',
     unit: 'percent',
   },
+  // So many, each at its price.
+  {
+    shape:
+      /^(?:PROFIT (?:SOLD )?T BOUGHT N SOLD N|(?:BOUGHT )?T (?:BOUGHT )?N(?: EACH)? SOLD N(?: EACH)?(?: TOTAL)? PROFIT)$/,
+    as: 't * (m - n)',
+    about: /\b(?:at|@)\b.*\b(?:at|@)\b/,
+    where: 'n < m',
+    also: [{ says: 'percentOfCost', as: gain, unit: 'percent' }],
+  },
   // Of what is sold in all.
+  {
+    shape:
+      /^(?:PROFIT )?MARGIN(?: PERCENT)? SALES N (?:SPENT|BOUGHT) N$|^SALES N (?:SPENT|BOUGHT) N (?:PERCENT )?(?:PROFIT )?MARGIN(?: PERCENT)?$/,
+    as: '(n - m) / n * 100',
+    unit: 'percent',
+    where: 'm < n',
+    also: [{ says: 'profit', as: 'n - m' }],
+  },
+  { shape: /^SALES N SPENT N (?:LEFT|PROFIT|TOTAL PROFIT)$/, as: 'n - m', where: 'm < n' },
   {
     shape: /^PROFIT N SALES N PERCENT$|^PERCENT PROFIT N SALES N$|^N PROFIT N SALES PERCENT$/,
     as: 'n / m * 100',

@@ -83,6 +83,7 @@ export const examples = {
   'money-a-period': '"1,000 every week"',
   age: '"I am 30" or "retire at 60"',
   year: '"FY 2025-26"',
+  span: '"in the first year"',
   number: 'a number',
 }
 
@@ -140,6 +141,11 @@ export const options = {
   'Old regime': 'the old regime',
   'The same in both': 'neither',
   yearly: 'yearly',
+}
+
+/** An amount in parts. */
+export const sums = {
+  inRatio: '{amount} in the ratio {ratio}: {parts}.',
 }
 
 /** Two or more plans side by side. */

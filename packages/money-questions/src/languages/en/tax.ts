@@ -1,5 +1,9 @@
 /** What is said about the deductions of an income tax. */
 export const tax = {
+  leftAYear:
+    'Of {grossIncome} a year, {incomeTax} goes to income tax: **{afterTax}** is left, {afterTaxMonthly} a month. Nothing else is taken off here.',
+  leftAMonth:
+    'Of {grossIncome} a year, {incomeTax} goes to income tax: **{afterTaxMonthly}** a month is left, {afterTax} a year. Nothing else is taken off here.',
   sameInBoth: 'In FY {financialYear} the tax on {grossIncome} is the same in both regimes: **{newTax}**.',
   deducted: 'Deductions of the old regime: {what}.',
   upTo: '{name} {amount}, of which {counted} counts',

@@ -35,4 +35,5 @@ export const labels: Phrases['labels'] = {
   shortfall: 'रिटायरमेंट पर कमी',
   reducingRatePercent: 'घटते बैलेंस पर यही दर',
   amount: 'रकम',
+  owedBefore: 'किस्तों से पहले बाकी',
 }

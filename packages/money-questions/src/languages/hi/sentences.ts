@@ -78,6 +78,7 @@ export const examples: Phrases['examples'] = {
   'money-a-period': '"1,000 हर हफ्ते"',
   age: '"मैं 30 साल का हूँ" या "60 में रिटायर"',
   year: '"FY 2025-26"',
+  span: '"पहले साल में"',
   number: 'कोई संख्या',
 }
 
@@ -135,6 +136,11 @@ export const options: Phrases['options'] = {
   'Old regime': 'पुरानी व्यवस्था',
   'The same in both': 'किसी',
   yearly: 'हर साल',
+}
+
+/** An amount in parts. */
+export const sums: Phrases['sums'] = {
+  inRatio: '{amount} को {ratio} के अनुपात में बाँटने पर: {parts}।',
 }
 
 /** Two or more plans side by side. */

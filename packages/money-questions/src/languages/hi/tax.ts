@@ -2,6 +2,10 @@ import type { Phrases } from '../phrases.ts'
 
 /** What is said about the deductions of an income tax. */
 export const tax: Phrases['tax'] = {
+  leftAYear:
+    'साल के {grossIncome} में से {incomeTax} आयकर जाता है: **{afterTax}** बचता है, महीने का {afterTaxMonthly}। यहाँ और कुछ नहीं घटाया गया।',
+  leftAMonth:
+    'साल के {grossIncome} में से {incomeTax} आयकर जाता है: महीने का **{afterTaxMonthly}** बचता है, साल का {afterTax}। यहाँ और कुछ नहीं घटाया गया।',
   sameInBoth: 'वित्त वर्ष {financialYear} में {grossIncome} पर आयकर दोनों व्यवस्थाओं में बराबर है: **{newTax}**।',
   deducted: 'पुरानी व्यवस्था की कटौतियाँ: {what}।',
   upTo: '{name} {amount}, जिसमें से {counted} मान्य है',

@@ -35,4 +35,5 @@ export const labels: Phrases['labels'] = {
   shortfall: 'Retirement par kami',
   reducingRatePercent: 'Ghatte balance par yahi rate',
   amount: 'Rakam',
+  owedBefore: 'Pehle baki',
 }

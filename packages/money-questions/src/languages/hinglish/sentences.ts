@@ -86,6 +86,7 @@ export const examples: Phrases['examples'] = {
   'money-a-period': '"1,000 har hafte"',
   age: '"main 30 saal ka hoon" ya "60 mein retire"',
   year: '"FY 2025-26"',
+  span: '"pehle saal mein"',
   number: 'koi number',
 }
 
@@ -143,6 +144,11 @@ export const options: Phrases['options'] = {
   'Old regime': 'purani regime',
   'The same in both': 'kisi',
   yearly: 'har saal',
+}
+
+/** An amount in parts. */
+export const sums: Phrases['sums'] = {
+  inRatio: '{amount} ko {ratio} ke anupat mein baantne par: {parts}.',
 }
 
 /** Two or more plans side by side. */

@@ -2,6 +2,10 @@ import type { Phrases } from '../phrases.ts'
 
 /** What is said about the deductions of an income tax. */
 export const tax: Phrases['tax'] = {
+  leftAYear:
+    'Saal ke {grossIncome} mein se {incomeTax} income tax jaata hai: **{afterTax}** bachta hai, mahine ka {afterTaxMonthly}. Yahan aur kuchh nahin ghataya gaya.',
+  leftAMonth:
+    'Saal ke {grossIncome} mein se {incomeTax} income tax jaata hai: mahine ka **{afterTaxMonthly}** bachta hai, saal ka {afterTax}. Yahan aur kuchh nahin ghataya gaya.',
   sameInBoth: 'FY {financialYear} mein {grossIncome} par tax dono regime mein barabar hai: **{newTax}**.',
   deducted: 'Purani regime ki deductions: {what}.',
   upTo: '{name} {amount}, jismein se {counted} maanya hai',

@@ -4,7 +4,7 @@ import { joined, type Parts, tell, together, toText } from '../../answer/parts.t
 import { type Result, toCalculation } from '../../answer/result.ts'
 import { toSaid } from '../../answer/to-said.ts'
 import { en } from '../../languages/en/index.ts'
-import { fill, type Phrases, type Say, type Word } from '../../languages/phrases.ts'
+import type { Phrases, Say, Word } from '../../languages/phrases.ts'
 
 interface Sum {
   /** With the figures in it, without what it comes to. */
@@ -13,7 +13,9 @@ interface Sum {
   /** `percent`, `number`, a unit of the calculators, or the word that is said after the figure. */
   unit?: string
   /** What it comes to in words, where not as a number with its unit. */
-  shown?: Word
+  says?: Word
+  /** How the number is written, where that is not how it is rounded by itself. */
+  shown?: number
   /** ISO code of the currency of an amount. */
   currency?: string
   /** What kind of sum it is. */
@@ -27,19 +29,21 @@ export function toSumAnswer({
   sum,
   value,
   unit = 'number',
-  shown = (phrases) => write(value, unit, phrases),
+  shown,
+  says = (phrases) => write(shown ?? value, unit, phrases),
   name = 'arithmetic',
   currency = 'INR',
   also = [],
 }: Sum): Draft {
   const told: Say = (phrases) => (typeof sum === 'function' ? sum(phrases) : sum)
   const inEnglish = toText(told(en))
+  const asShown = shown === undefined ? {} : { shown }
   const result: Result = {
     calculator: name,
     currency,
     inputs: [{ id: 'sum', label: 'Sum', value: inEnglish, unit: 'text' }],
     outputs: [
-      { id: 'result', label: 'Result', value, unit: isKnown(unit) ? unit : 'number' },
+      { id: 'result', label: 'Result', value, ...asShown, unit: isKnown(unit) ? unit : 'number' },
       ...also.map(
         (other): Figure => ({
           id: other.says,
@@ -50,7 +54,7 @@ export function toSumAnswer({
         }),
       ),
     ],
-    formula: `${inEnglish} = ${shown(en)}`,
+    formula: `${inEnglish} = ${says(en)}`,
     link: null,
   }
   return {
@@ -59,7 +63,7 @@ export function toSumAnswer({
       const figure = toSaid(value, isKnown(unit) ? unit : 'number', {
         computed: true,
         currency,
-        text: shown(phrases),
+        text: says(phrases),
       })
       const first = together(told(phrases), ' = **', figure, '**')
       return joined(
@@ -84,7 +88,12 @@ export function toSumAnswer({
 
 /** What a figure beside the answer is called: its sentence without the figure. */
 function labelOf(says: keyof Phrases['beside'], phrases: Phrases): string {
-  return fill(phrases.beside[says], { value: '' }).replace(/(?: +(?:है|हैं|hai|hain))?[:.। ]+$/, '')
+  const [before = '', after = ''] = phrases.beside[says].split('{value}')
+  // What stands before the figure names it; the verb that leads to it does not.
+  const name = before.trim() === '' ? after : before
+  return name
+    .replace(/(?:,? +(?:है|हैं|hai|hain|is|was|it is|that is|it leaves|that makes))?[:.। ]*$/, '')
+    .trim()
 }
 
 /** Units that a screen writes by itself. */

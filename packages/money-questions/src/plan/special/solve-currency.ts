@@ -38,7 +38,7 @@ const settled = new Set([...dearer, 'INR', 'JPY'])
  */
 export function solveCurrency(reading: Reading, rates?: ExchangeRates | 'unavailable'): Draft | undefined {
   const { quantities, tokens, text } = reading
-  const named = listCurrencies(tokens)
+  const named = withRupees(reading, listCurrencies(tokens))
   if (named.length !== 2 || quantities.some(({ kind }) => kind === 'percent' || kind === 'years'))
     return undefined
   const perUnit =
@@ -119,6 +119,26 @@ function sayRate(result: Result): { unit: string; rate: SaidFigure; other: strin
     rate: toSaid(numberOf(result, 'rate'), 'number', { computed: false }),
     other: String(findFigure(result, 'to')?.value),
   }
+}
+
+/** "1200 usd at 83.2" is into rupees: a currency that is many of them, at so many. */
+function withRupees({ tokens, quantities }: Reading, named: readonly string[]): readonly string[] {
+  const [amount, rate, ...others] = quantities
+  const [code, ...more] = named
+  if (code === undefined || more.length > 0 || !dearer.has(code) || others.length > 0) return named
+  const isRateAlone =
+    rate?.kind === 'bare' && rate.value > 1 && beforeRate.has(tokens[rate.start - 1]?.text ?? '')
+  const isPlain = tokens.every(
+    ({ kind, text }, at) =>
+      kind !== 'word' ||
+      isInside(quantities, at) ||
+      beforeRate.has(text) ||
+      plainExchange.has(text) ||
+      units.has(text),
+  )
+  return isRateAlone && isPlain && amount?.per === undefined && amount?.currency === code
+    ? [code, 'INR']
+    : named
 }
 
 /** At the rates that the server has read; without them it asks for the rate, and says whether they were looked for. */

@@ -1,7 +1,7 @@
 import type { Draft } from '../../answer/answer.ts'
 import { type Parts, tell, together } from '../../answer/parts.ts'
 import { toSaid } from '../../answer/to-said.ts'
-import type { ShareRule } from '../../grammar/share-rule.ts'
+import type { Order, ShareRule } from '../../grammar/share-rule.ts'
 import { shareDoubts, shareRules } from '../../grammar/share-rules.ts'
 import { looksForFirst } from '../../grammar/unheard.ts'
 import type { Reading } from '../../read/read-question.ts'
@@ -21,7 +21,7 @@ export function solveShare(reading: Reading): Draft | undefined {
   if (shape === undefined || figures === undefined) return undefined
   const compute = (as: string) => evaluate(withFigures(as, figures, (value) => `(${value})`))
   const rule = shareRules.find(
-    (candidate) => candidate.shape.test(shape) && holds(candidate, reading, compute),
+    (candidate) => candidate.shape.test(shape) && holds(candidate, shape, reading, compute),
   )
   if (rule === undefined) return askBack(shape, figures)
   // "25 % on what gives 1000" looks for what comes first: a rule that does not say so would take 1000 for it.
@@ -37,14 +37,19 @@ export function solveShare(reading: Reading): Draft | undefined {
 }
 
 function holds(
-  { where, counts, about, isExchange }: ShareRule,
+  { where, whereUp, counts, about, isExchange }: ShareRule,
+  shape: string,
   reading: Reading,
   compute: (as: string) => number | undefined,
 ): boolean {
   const { tokens, quantities, text } = reading
   const currencies = new Set(quantities.flatMap(({ currency }) => currency ?? []))
   if (currencies.size > 1 !== (isExchange === true)) return false
-  if (where !== undefined && compute(`${where} ? 1 : 0`) !== 1) return false
+  const isOrdered = (order: Order | undefined) => {
+    const [less, more] = (order?.split(' < ') ?? []).map(compute)
+    return order === undefined || (less !== undefined && more !== undefined && less < more)
+  }
+  if (!isOrdered(where) || (/\bUP\b/.test(shape) && !isOrdered(whereUp))) return false
   if (about !== undefined && !about.test(text)) return false
   if (counts === undefined) return true
   const [one = '', other = ''] = quantities.flatMap(({ end }, index) =>

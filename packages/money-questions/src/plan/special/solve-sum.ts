@@ -26,7 +26,8 @@ function solveInWords(reading: Reading): Draft | undefined {
     if (!pattern.test(shape)) continue
     if (as === 'mean' || as === 'sum') {
       const list = joined(numbers.map(sayNumber), ', ')
-      const value = evaluate(`${as}(${numbers.join(',')})`)
+      const all = `(${numbers.join(' + ')})`
+      const value = evaluate(as === 'mean' ? `${all} / ${numbers.length}` : all)
       return value === undefined
         ? undefined
         : toSumAnswer({

@@ -1,4 +1,4 @@
-import { create, type FactoryFunctionMap, unitDependencies } from 'mathjs'
+import { convert as convertUnits, type Unit } from 'convert'
 import type { Draft } from '../../answer/answer.ts'
 import type { SaidFigure } from '../../answer/parts.ts'
 import { toSaid } from '../../answer/to-said.ts'
@@ -16,7 +16,6 @@ import type { Quantity } from '../../read/quantity.ts'
 import type { Reading } from '../../read/read-question.ts'
 import { toSumAnswer } from './result.ts'
 
-const { unit: toUnit } = create({ unitDependencies } as FactoryFunctionMap)
 /** What stands between a unit and the one that is asked for. */
 const joining = new Set('in to into equals me mein में how many kitne कितने'.split(' '))
 const MOST_NAMES = 4
@@ -110,7 +109,7 @@ function convert(value: number, from: string, to: string): Draft | undefined {
   const [factor, sourceUnit] = definedUnits[source] ?? [1, source]
   const [divisor, targetUnit] = definedUnits[target] ?? [1, target]
   try {
-    const result = toUnit(value * factor, sourceUnit).toNumber(targetUnit) / divisor
+    const result = convertUnits(value * factor, sourceUnit as Unit).to(targetUnit as Unit) / divisor
     return toSumAnswer({
       sum: [toSaid(value, 'number', { computed: false }), ` ${from}`],
       value: Number(result.toPrecision(12)),

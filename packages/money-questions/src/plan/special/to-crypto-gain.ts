@@ -1,7 +1,8 @@
 import type { Reading } from '../../read/read-question.ts'
 import { toShape } from './to-shape.ts'
 
-const trade = /^(?:CHARGE )?BOUGHT N SOLD N(?: (?:UP|PROFIT))*(?: CHARGE)?(?: PAID)?$/
+const trade =
+  /^(?:CHARGE )?(?:BOUGHT N SOLD N|N (?:BOUGHT )?N SOLD)(?: (?:UP|PROFIT))*(?: CHARGE)?(?: PAID)?$/
 
 /** "Bought bitcoin for 5 lakh, sold for 7 lakh, tax?" as what it asks for: the tax on what was gained. */
 export function toCryptoGain(reading: Reading): string | undefined {

@@ -19,12 +19,16 @@ const joinings: readonly (readonly [RegExp, string])[] = [
   [/\bRD DAY\b|\bDAY RD\b/g, 'RD'],
   [/\bRW WEEK\b|\bWEEK RW\b/g, 'RW'],
 ]
+/** What may be asked for before the figures are told. */
+const askedFirst: ReadonlySet<string> = new Set(['BEFORE', 'BOUGHT', 'SOLD'])
+const conditional: ReadonlySet<string> = new Set(['if', 'when', 'agar', 'yadi', 'अगर', 'यदि'])
 const silentSigns: ReadonlySet<string> = new Set(['₹', '$', '€', '£', '@', '='])
 
 /** The shape of a question as `grammar/shares.ts` describes it; undefined where a word of it has no part in one. */
 export function toShape(reading: Reading): string | undefined {
   const { tokens, quantities } = reading
   const parts: string[] = []
+  const asked: string[] = []
   let signEnd = 0
   let unnamed = 0
   for (let at = 0; at < tokens.length; ) {
@@ -43,7 +47,9 @@ export function toShape(reading: Reading): string | undefined {
       const isPrice =
         found.sign === 'EACH' && quantities.some(({ end, kind }) => end === at && kind !== 'things')
       const sign = found.sign === 'EACH' && !isPrice ? 'APIECE' : found.sign
-      if (sign !== 'WHEN' && !(parts.at(-1) === sign && at === signEnd)) parts.push(sign)
+      // "Original price if 560 is after 30 % off": what stands before "if" is what is asked, as at the end.
+      if (askedFirst.has(sign) && conditional.has(tokens[found.end]?.text ?? '')) asked.push(sign)
+      else if (sign !== 'WHEN' && !(parts.at(-1) === sign && at === signEnd)) parts.push(sign)
       signEnd = found.end
       at = found.end
       continue
@@ -58,7 +64,10 @@ export function toShape(reading: Reading): string | undefined {
     }
     at++
   }
-  return joinings.reduce((shape, [pattern, instead]) => shape.replace(pattern, instead), parts.join(' '))
+  return joinings.reduce(
+    (shape, [pattern, instead]) => shape.replace(pattern, instead),
+    [...parts, ...asked].join(' '),
+  )
 }
 
 /** "1000 of 5000", "1000 of my 5000": a part and its whole. */

@@ -9,6 +9,7 @@ export const loans = {
       annualRatePercent: 'yearly interest rate',
       years: 'tenure',
       afterMonth: 'months already paid',
+      instalments: 'instalments',
     },
     questions: {
       unclear: 'Is it paid back in equal monthly instalments (EMI), or at the end with simple interest?',
@@ -28,6 +29,18 @@ export const loans = {
         'An EMI of {emi} a month repays {principal} in {years} at an interest rate of **{annualRatePercent}** a year.',
       outstanding:
         'After {afterMonth} of instalments of {emi}, **{outstanding}** is still owed on {principal} at {annualRatePercent} for {years}.',
+      interestPart:
+        'Instalments {fromMonth} to {toMonth} on {principal} at {annualRatePercent} for {years} hold **{interestPart}** of interest; {principalPart} of them is principal (EMI {emi}).',
+      interestPartOfOne:
+        'Instalment {fromMonth} on {principal} at {annualRatePercent} for {years} holds **{interestPart}** of interest; {principalPart} of it is principal (EMI {emi}).',
+      principalPart:
+        'Instalments {fromMonth} to {toMonth} on {principal} at {annualRatePercent} for {years} repay **{principalPart}** of principal; {interestPart} of them is interest (EMI {emi}).',
+      principalPartOfOne:
+        'Instalment {fromMonth} on {principal} at {annualRatePercent} for {years} repays **{principalPart}** of principal; {interestPart} of it is interest (EMI {emi}).',
+      interestSoFar:
+        'After {toMonth} instalments of {emi} on {principal} at {annualRatePercent} for {years}, **{interestPart}** of interest and {principalPart} of principal have been paid.',
+      principalSoFar:
+        'After {toMonth} instalments of {emi} on {principal} at {annualRatePercent} for {years}, **{principalPart}** of principal has been repaid, beside {interestPart} of interest.',
     },
   },
   'loan-prepayment': {
@@ -37,7 +50,7 @@ export const loans = {
       principal: 'loan amount',
       annualRatePercent: 'yearly interest rate',
       years: 'tenure of the loan',
-      afterMonth: 'when you prepay',
+      afterMonth: 'time of the prepayment',
       lumpSum: 'prepayment',
     },
     asks: {
@@ -63,6 +76,8 @@ export const loans = {
         'At a flat rate of {annualRatePercent}, {principal} for {years} costs **{totalInterest}** of interest in all, with an EMI of {emi} a month.',
       totalPayment:
         'At a flat rate of {annualRatePercent}, you pay **{totalPayment}** in all on {principal} for {years}: an EMI of {emi} a month, {totalInterest} of it interest.',
+      reducingRatePercent:
+        'A flat rate of {annualRatePercent} on {principal} for {years} costs as much as **{reducingRatePercent}** a year on the reducing balance: an EMI of {emi}, {totalInterest} of interest in all.',
     },
   },
 }

@@ -12,6 +12,7 @@ export const loans: Pick<Phrases['families'], keyof typeof english> = {
       annualRatePercent: 'सालाना ब्याज दर',
       years: 'अवधि',
       afterMonth: 'अब तक चुकाए गए महीने',
+      instalments: 'किस्तें',
     },
     questions: { unclear: 'यह बराबर मासिक किस्तों (EMI) में चुकाया जाता है, या अंत में साधारण ब्याज के साथ?' },
     options: { unclear: { emi: 'मासिक किस्तों (EMI) में', simple: 'अंत में, साधारण ब्याज के साथ' } },
@@ -28,6 +29,18 @@ export const loans: Pick<Phrases['families'], keyof typeof english> = {
         '{emi} महीने की EMI {principal} का लोन {years} में **{annualRatePercent}** सालाना ब्याज दर पर चुकाती है।',
       outstanding:
         '{afterMonth} तक {emi} की किस्तें देने के बाद {principal} के लोन पर ({annualRatePercent}, {years}) **{outstanding}** बाकी है।',
+      interestPart:
+        '{principal} पर {annualRatePercent} से {years} के लोन की किस्त {fromMonth} से {toMonth} में **{interestPart}** ब्याज है; {principalPart} मूलधन है (EMI {emi})।',
+      interestPartOfOne:
+        '{principal} पर {annualRatePercent} से {years} के लोन की किस्त {fromMonth} में **{interestPart}** ब्याज है; {principalPart} मूलधन है (EMI {emi})।',
+      principalPart:
+        '{principal} पर {annualRatePercent} से {years} के लोन की किस्त {fromMonth} से {toMonth} में **{principalPart}** मूलधन चुकता है; {interestPart} ब्याज है (EMI {emi})।',
+      principalPartOfOne:
+        '{principal} पर {annualRatePercent} से {years} के लोन की किस्त {fromMonth} में **{principalPart}** मूलधन चुकता है; {interestPart} ब्याज है (EMI {emi})।',
+      interestSoFar:
+        '{principal} पर {annualRatePercent} से {years} के लोन में {emi} की {toMonth} किस्तों से **{interestPart}** ब्याज और {principalPart} मूलधन चुकता है।',
+      principalSoFar:
+        '{principal} पर {annualRatePercent} से {years} के लोन में {emi} की {toMonth} किस्तों से **{principalPart}** मूलधन चुकता है, साथ में {interestPart} ब्याज।',
     },
   },
   'loan-prepayment': {
@@ -37,7 +50,7 @@ export const loans: Pick<Phrases['families'], keyof typeof english> = {
       principal: 'लोन की रकम',
       annualRatePercent: 'सालाना ब्याज दर',
       years: 'लोन की अवधि',
-      afterMonth: 'समय से पहले भुगतान कब',
+      afterMonth: 'समय से पहले भुगतान का समय',
       lumpSum: 'समय से पहले भुगतान की रकम',
     },
     asks: {
@@ -59,6 +72,8 @@ export const loans: Pick<Phrases['families'], keyof typeof english> = {
         '{annualRatePercent} की फ़्लैट दर पर {principal} के {years} में कुल **{totalInterest}** ब्याज लगता है; EMI {emi} महीना है।',
       totalPayment:
         '{annualRatePercent} की फ़्लैट दर पर {principal} के लिए {years} में कुल **{totalPayment}** चुकाने होंगे: EMI {emi} महीना, जिसमें {totalInterest} ब्याज है।',
+      reducingRatePercent:
+        '{principal} पर {years} के लिए {annualRatePercent} की फ़्लैट दर उतनी ही महंगी है जितनी घटते बकाये पर **{reducingRatePercent}** सालाना: EMI {emi}, कुल ब्याज {totalInterest}।',
     },
   },
 }

@@ -12,6 +12,7 @@ export const loans: Pick<Phrases['families'], keyof typeof english> = {
       annualRatePercent: 'salana byaj rate',
       years: 'tenure',
       afterMonth: 'ab tak chukaaye gaye mahine',
+      instalments: 'kisten',
     },
     questions: {
       unclear: 'yeh barabar monthly kiston (EMI) mein chukaya jaata hai, ya ant mein simple byaj ke saath?',
@@ -31,6 +32,18 @@ export const loans: Pick<Phrases['families'], keyof typeof english> = {
         '{emi} mahine ki EMI {principal} ka loan {years} mein **{annualRatePercent}** salana byaj rate par chukaati hai.',
       outstanding:
         '{afterMonth} tak {emi} ki kistein dene ke baad {principal} ke loan par ({annualRatePercent}, {years}) **{outstanding}** baaki hai.',
+      interestPart:
+        '{principal} par {annualRatePercent} se {years} ke loan ki kist {fromMonth} se {toMonth} mein **{interestPart}** byaj hai; {principalPart} mooldhan hai (EMI {emi}).',
+      interestPartOfOne:
+        '{principal} par {annualRatePercent} se {years} ke loan ki kist {fromMonth} mein **{interestPart}** byaj hai; {principalPart} mooldhan hai (EMI {emi}).',
+      principalPart:
+        '{principal} par {annualRatePercent} se {years} ke loan ki kist {fromMonth} se {toMonth} mein **{principalPart}** mooldhan chukta hai; {interestPart} byaj hai (EMI {emi}).',
+      principalPartOfOne:
+        '{principal} par {annualRatePercent} se {years} ke loan ki kist {fromMonth} mein **{principalPart}** mooldhan chukta hai; {interestPart} byaj hai (EMI {emi}).',
+      interestSoFar:
+        '{principal} par {annualRatePercent} se {years} ke loan mein {emi} ki {toMonth} kiston se **{interestPart}** byaj aur {principalPart} mooldhan chukta hai.',
+      principalSoFar:
+        '{principal} par {annualRatePercent} se {years} ke loan mein {emi} ki {toMonth} kiston se **{principalPart}** mooldhan chukta hai, saath mein {interestPart} byaj.',
     },
   },
   'loan-prepayment': {
@@ -40,7 +53,7 @@ export const loans: Pick<Phrases['families'], keyof typeof english> = {
       principal: 'loan ki rakam',
       annualRatePercent: 'salana byaj rate',
       years: 'loan ki tenure',
-      afterMonth: 'samay se pehle payment kab',
+      afterMonth: 'samay se pehle payment ka samay',
       lumpSum: 'samay se pehle payment ki rakam',
     },
     asks: {
@@ -62,6 +75,8 @@ export const loans: Pick<Phrases['families'], keyof typeof english> = {
         '{annualRatePercent} ki flat rate par {principal} ke {years} mein kul **{totalInterest}** byaj lagta hai; EMI {emi} mahina hai.',
       totalPayment:
         '{annualRatePercent} ki flat rate par {principal} ke liye {years} mein kul **{totalPayment}** chukaane honge: EMI {emi} mahina, jismein {totalInterest} byaj hai.',
+      reducingRatePercent:
+        '{principal} par {years} ke liye {annualRatePercent} ki flat rate utni hi mehngi hai jitni ghatte balance par **{reducingRatePercent}** salana: EMI {emi}, kul byaj {totalInterest}.',
     },
   },
 }

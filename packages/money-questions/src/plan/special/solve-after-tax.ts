@@ -1,0 +1,42 @@
+import type { Draft } from '../../answer/answer.ts'
+import { lines } from '../../answer/parts.ts'
+import { askedNumber, toCalculation } from '../../answer/result.ts'
+import { run } from '../../answer/run.ts'
+import { say } from '../../answer/say.ts'
+import { afterTax, aMonth, askingLeft, aYear, isLeftTold, ofIncome } from '../../grammar/after-tax.ts'
+import { type Reading, readQuestion } from '../../read/read-question.ts'
+import { sayAssumed } from '../solve-candidate.ts'
+import { understand } from '../understand.ts'
+
+/**
+ * What is left of an income after its tax, in a year or in a month; undefined where anything else is asked, or where
+ * the tax of the income is not plain.
+ */
+export function solveAfterTax({ raw, quantities }: Reading, year: string): Draft | undefined {
+  if (!afterTax.test(raw) || !ofIncome.test(raw) || isLeftTold.test(raw)) return undefined
+  const isAMonth = quantities.every(({ per }) => per !== 'month') && raw.match(aMonth) !== null
+  const told = raw
+    .replace(afterTax, ' ')
+    .replace(askingLeft, ' ')
+    .replace(isAMonth ? aMonth : aYear, ' ')
+  const understood = understand(readQuestion(`income tax , ${told}`), year)
+  if (understood?.answer.kind !== 'answer' || understood.result === undefined) return undefined
+  const { candidate, result } = understood
+  if (candidate.family.id !== 'tax' || !['newTax', 'oldTax'].includes(candidate.ask.find)) return undefined
+  const left = run({
+    calculator: 'income-after-tax',
+    values: { grossIncome: Number(candidate.values.grossIncome), incomeTax: askedNumber(result) },
+    asked: isAMonth ? 'afterTaxMonthly' : 'afterTax',
+  })
+  if (left === undefined) return undefined
+  return {
+    kind: 'answer',
+    say: (phrases) =>
+      lines(
+        say(isAMonth ? phrases.tax.leftAMonth : phrases.tax.leftAYear, left, phrases),
+        sayAssumed([candidate], phrases),
+      ),
+    calculations: [toCalculation(left), toCalculation(result)],
+    asked: [askedNumber(left)],
+  }
+}
