@@ -28,6 +28,8 @@ export interface FreshOptions {
 export interface ChainClient {
   /** Which sources are open, for whoever keeps what they answered. */
   sources: SourceIdentities
+  /** Whether a list that was given would be given now, from memory; false where memory does not say. */
+  holds(list: Sourced<Token[]> | Sourced<Transfer[]> | Sourced<Nft[]>): boolean
   listTokens(address: Address, options?: ReadOptions & FreshOptions): Promise<Sourced<Token[]>>
   listTransfers(address: Address, options: ListOptions & FreshOptions): Promise<Sourced<Transfer[]>>
   listNfts(address: Address, options: ListOptions & FreshOptions): Promise<Sourced<Nft[]>>

@@ -1,4 +1,4 @@
-import { AppError, nft, type Token, toAssetId, token, transfer } from '@pkg/api-contract'
+import { AppError, nft, type Sourced, type Token, toAssetId, token, transfer } from '@pkg/api-contract'
 import { createFlights } from '@pkg/keep-fresh'
 import { Agent } from 'undici'
 import * as z from 'zod'
@@ -114,6 +114,9 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
   }
 
   return {
+    // A list is of one reader; the others do not know it.
+    holds: (list) =>
+      [readTokens, readTransfers, readNfts].some((reader) => reader.holds(list as Sourced<never>)),
     listTokens: (address, options = {}) =>
       readTokens(
         lower(address),

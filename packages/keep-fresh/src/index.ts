@@ -1,5 +1,6 @@
 export { createFlights, type Flights } from './create-flights.ts'
 export { createFreshness } from './create-freshness.ts'
 export { createMemoryStore } from './create-memory-store.ts'
+export { createMoment } from './create-moment.ts'
 export type { KeptText, TextStore } from './text-store.ts'
 export { waitAtMost } from './wait-at-most.ts'

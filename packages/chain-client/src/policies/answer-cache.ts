@@ -1,7 +1,11 @@
 import type { Sourced } from '@pkg/api-contract'
-import type { TextStore } from '@pkg/keep-fresh'
+import { createMoment, type KeptText, type TextStore } from '@pkg/keep-fresh'
 import * as z from 'zod'
+import { deepFreeze } from '../parsing/deep-freeze.ts'
 import { tryJson } from '../parsing/try-json.ts'
+
+/** In characters of text. */
+const MEMORY = 16 * 1024 * 1024
 
 /** An answer as it is kept: what was read, from whom, when, and what it lacked. */
 export interface KeptAnswer<T> {
@@ -13,12 +17,15 @@ export interface KeptAnswer<T> {
 
 export interface AnswerCache<T> {
   get(key: string): Promise<{ answer: KeptAnswer<T>; ageMs: number } | undefined>
+  /** What was read a moment ago, and is kept. */
+  peek(key: string): { answer: KeptAnswer<T>; ageMs: number } | undefined
   set(key: string, answer: KeptAnswer<T>): Promise<void>
 }
 
 /**
- * Keeps answers in the store. What is read back is validated as any input is: after a change of shape an old
- * entry simply is not there.
+ * Keeps answers in the store, and in memory for a moment. What is read back is validated as any input is: after a change
+ * of shape an old entry simply is not there. An answer is read once per text: while that stays the same, everybody gets
+ * the same object, which nobody can change.
  */
 export function createAnswerCache<T>({
   store,
@@ -35,16 +42,40 @@ export function createAnswerCache<T>({
     updatedAt: z.iso.datetime(),
     problem: z.string().nullable(),
   })
+  const entries = createMoment({
+    ask: (key) => store.get(key),
+    now,
+    most: MEMORY,
+    sizeOf: (entry) => 1 + (entry?.value.length ?? 0),
+  })
+  const answers = new WeakMap<KeptText, KeptAnswer<T> | null>()
+
+  function parse(entry: KeptText): KeptAnswer<T> | null {
+    const parsed = storedAnswer.safeParse(tryJson(entry.value))
+    return parsed.success ? (deepFreeze(parsed.data) as KeptAnswer<T>) : null
+  }
+
+  function toFound(entry: KeptText | undefined) {
+    if (entry === undefined) return undefined
+    let answer = answers.get(entry)
+    if (answer === undefined) {
+      answer = parse(entry)
+      answers.set(entry, answer)
+    }
+    return answer === null ? undefined : { answer, ageMs: Math.max(0, now() - entry.storedAt) }
+  }
+
   return {
     async get(key) {
-      const entry = await store.get(key)
-      if (entry === undefined) return undefined
-      const parsed = storedAnswer.safeParse(tryJson(entry.value))
-      if (!parsed.success) return undefined
-      return { answer: parsed.data as KeptAnswer<T>, ageMs: Math.max(0, now() - entry.storedAt) }
+      return toFound(await entries.get(key))
     },
-    set(key, answer) {
-      return store.set(key, { value: JSON.stringify(answer), storedAt: now() })
+    peek: (key) => toFound(entries.peek(key)),
+    async set(key, answer) {
+      try {
+        await store.set(key, { value: JSON.stringify(answer), storedAt: now() })
+      } finally {
+        entries.forget(key)
+      }
     },
   }
 }

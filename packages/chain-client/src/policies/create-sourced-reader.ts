@@ -19,11 +19,15 @@ const PATIENCE_MS = 4_000
 const PATIENCE_ON_REFRESH_MS = 10_000
 
 /** Reads through the cache: fresh answers from it, stale ones only when the sources fail. `part` tells what is asked for. */
-export type SourcedReader<T> = (
-  part: string,
-  read: (signal: AbortSignal) => Promise<KeptAnswer<T>>,
-  options: ReadOptions & FreshOptions,
-) => Promise<Sourced<T>>
+export interface SourcedReader<T> {
+  (
+    part: string,
+    read: (signal: AbortSignal) => Promise<KeptAnswer<T>>,
+    options: ReadOptions & FreshOptions,
+  ): Promise<Sourced<T>>
+  /** Whether an answer that was given would be given now, from memory. */
+  holds(answer: Sourced<T>): boolean
+}
 
 /**
  * Builds a cached reader. A failure never replaces a good answer, an empty answer that succeeded does. A read
@@ -63,19 +67,24 @@ export function createSourcedReader<T>({
   const freshFor = ({ problem }: KeptAnswer<unknown>) => (problem === null ? freshMs : freshWithProblemMs)
   const cache = createAnswerCache({ store, schema, now })
   const freshness = createFreshness({ quietMs: QUIET_AFTER_FAILURE_MS, now })
+  const fresh = new WeakMap<KeptAnswer<T>, Sourced<T>>()
+  const keys = new WeakMap<Sourced<T>, string>()
 
-  return async (part, read, { signal, refresh = false }) => {
+  const reader = async (...[part, read, options]: Parameters<SourcedReader<T>>): Promise<Sourced<T>> => {
+    const { refresh = false } = options
     const key = `${name}:${sources.id}:${part}`
     const kept = await findKept(key)
-    signal?.throwIfAborted()
     if (kept !== undefined) {
       const judged = judge(key, kept, refresh)
       if (judged === 'fresh') {
         onCacheHit(kept.answer.source)
-        return toSourced(kept.answer, false)
+        return toFresh(key, kept.answer)
       }
       if (judged === 'quiet') return toStale(kept.answer, freshness.failureOf(key)?.error)
     }
+    // Asked for here, since what is kept waits for nobody and needs no signal.
+    const { signal } = options
+    signal?.throwIfAborted()
 
     const flight = flights.run(
       // A read under way may have begun before the new reading was asked for, so the two are not joined.
@@ -106,6 +115,24 @@ export function createSourcedReader<T>({
       log({ level: 'warn', message: `Serving the last good answer: ${messageOf(error)}` })
       return toStale(kept.answer, error)
     }
+  }
+  return Object.assign(reader, { holds })
+
+  /** The same object as long as the answer is the same. */
+  function toFresh(key: string, answer: KeptAnswer<T>): Sourced<T> {
+    const known = fresh.get(answer)
+    if (known !== undefined) return known
+    const made = toSourced(answer, false)
+    fresh.set(answer, made)
+    keys.set(made, key)
+    return made
+  }
+
+  function holds(given: Sourced<T>): boolean {
+    const key = keys.get(given)
+    const kept = key === undefined ? undefined : cache.peek(key)
+    if (key === undefined || kept === undefined || fresh.get(kept.answer) !== given) return false
+    return kept.ageMs < keptMs && judge(key, kept) === 'fresh'
   }
 
   async function findKept(key: string): Promise<Found | undefined> {
