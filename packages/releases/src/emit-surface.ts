@@ -18,6 +18,7 @@ export function emitSurface(root: string, destination: string): void {
   const types = join(destination, 'types')
   // Whether the sources are right is not asked here.
   const only = [
+    '--singleThreaded',
     '--noCheck',
     '--emitDeclarationOnly',
     '--removeComments',
