@@ -3,10 +3,8 @@ import { mergeConfig } from 'vitest/config'
 
 const ofPostgres = 'src/database/postgres/**/*.test.ts'
 
-// No test replaces a module, so files share what they import: loading it anew for each took half of the time.
 export default mergeConfig(testSettings, {
   test: {
-    isolate: false,
     projects: [
       {
         extends: true,

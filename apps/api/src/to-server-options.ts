@@ -2,6 +2,8 @@ import type { Server } from 'node:http'
 import { type FastifyBaseLogger, type FastifyHttpOptions, LogController } from 'fastify'
 import type { Env } from './env.ts'
 import { createBrokenRequestHandler } from './lib/broken-request.ts'
+import { createLaterLogger } from './lib/create-later-logger.ts'
+import { nextRequestId } from './lib/next-request-id.ts'
 import { sendError } from './plugins/errors.ts'
 import { securityHeaders } from './plugins/security.ts'
 
@@ -16,6 +18,8 @@ export function toServerOptions(
   const headers = securityHeaders(publicUrl)
   return {
     loggerInstance: logger,
+    genReqId: nextRequestId,
+    childLoggerFactory: createLaterLogger,
     logController: new LogController({ disableRequestLogging: true }),
     // Without it every caller behind a proxy would be one and the same.
     trustProxy: trustedProxies.length > 0 && trustedProxies,

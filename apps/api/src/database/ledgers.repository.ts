@@ -23,6 +23,7 @@ export interface LedgerState {
   cutShortAt: number | null
   nftsCutShortAt: number | null
   source: string
+  /** When the reading began, in milliseconds since 1970. */
   syncedAt: number
 }
 

@@ -1,6 +1,8 @@
 import { type AnswersRepository, createAnswersRepository } from './answers.repository.ts'
 import type { Engine, EngineOfPeople } from './connection.ts'
+import { createGainOverridesRepository, type GainOverridesRepository } from './gain-overrides.repository.ts'
 import { createJobRunsRepository, type JobRunsRepository } from './job-runs.repository.ts'
+import { keepRecent, type Recent } from './keep-recent.ts'
 import { createLedgersRepository, type LedgersRepository } from './ledgers.repository.ts'
 import { createLocksRepository, type LocksRepository } from './locks.repository.ts'
 import { createMailedLinksRepository, type MailedLinksRepository } from './mailed-links.repository.ts'
@@ -49,9 +51,11 @@ export interface Database {
   snapshots: SnapshotsRepository
   locks: LocksRepository
   verdicts: VerdictsRepository
+  gainOverrides: GainOverridesRepository
   messages: MessagesRepository
   pageViews: PageViewsRepository
   jobRuns: JobRunsRepository
+  recent: Recent
   /**
    * Worlds whose readings are kept and not used: of other sources, or `unknown` where a version before this one kept
    * them without saying whose they are.
@@ -81,26 +85,29 @@ export async function openDatabase({
 }: OpenDatabaseOptions): Promise<Database> {
   const engine = await openEngine(address, origin)
   const { people, readings, prices, listOtherWorlds, synced, check, close } = engine
-  const wallets = withOwnErrors(createWalletsRepository(people, now))
-
-  return {
+  const watched = {
     users: withOwnErrors(createUsersRepository(people, now)),
     sessions: withOwnErrors(createSessionsRepository(people)),
+    wallets: withOwnErrors(createWalletsRepository(people, now)),
+    ledgers: withOwnErrors(createLedgersRepository(readings)),
+    verdicts: withOwnErrors(createVerdictsRepository(people, now)),
+  }
+
+  return {
+    ...keepRecent(watched, now),
     secondFactors: withOwnErrors(createSecondFactorsRepository(people, now)),
     mailedLinks: withOwnErrors(createMailedLinksRepository(people)),
     pendingSignups: withOwnErrors(createPendingSignupsRepository(people)),
     securityEvents: withOwnErrors(createSecurityEventsRepository(people)),
-    wallets,
     answers: withOwnErrors(createAnswersRepository(readings)),
     pictures: withOwnErrors(createPicturesRepository(readings, now)),
-    ledgers: withOwnErrors(createLedgersRepository(readings)),
     movements: withOwnErrors(createMovementsRepository(readings)),
     movementPrices: withOwnErrors(createMovementPricesRepository(prices)),
     prices: withOwnErrors(createPricesRepository(prices, 'day')),
     hourlyPrices: withOwnErrors(createPricesRepository(prices, 'hour')),
-    snapshots: withOwnErrors(createSnapshotsRepository(readings, wallets.listKeys)),
+    snapshots: withOwnErrors(createSnapshotsRepository(readings, watched.wallets.listKeys)),
     locks: withOwnErrors(createLocksRepository(readings)),
-    verdicts: withOwnErrors(createVerdictsRepository(people, now)),
+    gainOverrides: withOwnErrors(createGainOverridesRepository(people, now)),
     messages: withOwnErrors(createMessagesRepository(people, now)),
     pageViews: withOwnErrors(createPageViewsRepository(people)),
     jobRuns: withOwnErrors(createJobRunsRepository(people)),

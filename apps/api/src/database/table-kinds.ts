@@ -20,6 +20,7 @@ export const tableKinds = {
   pendingSignups: 'people',
   securityEvents: 'people',
   verdicts: 'people',
+  gainOverrides: 'people',
   contactMessages: 'people',
   pageViews: 'people',
 

@@ -6,8 +6,10 @@ import type { FastifyReply } from 'fastify'
  */
 export function abortSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
-  raw.once('close', () => {
+  const abortUnlessAnswered = () => {
     if (!raw.writableFinished) controller.abort()
-  })
+  }
+  if (raw.closed) abortUnlessAnswered()
+  else raw.once('close', abortUnlessAnswered)
   return controller.signal
 }

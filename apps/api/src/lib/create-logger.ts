@@ -9,6 +9,13 @@ export interface LoggerOptions {
   destination?: DestinationStream
 }
 
+/** A line stands in memory for this long at most before it is written, together with those that came meanwhile. */
+const FLUSH_MS = 100
+/** Just below what is written at once. */
+const FLUSH_BYTES = 16_000
+/** A reader of the log that hangs costs lines, not memory. */
+const MOST_BYTES = 16 * 1024 * 1024
+
 /** JSON lines. Requests are logged without their path and query, which hold people's addresses. */
 export function createLogger({ level = 'info', destination }: LoggerOptions = {}): Logger {
   const options = {
@@ -24,5 +31,12 @@ export function createLogger({ level = 'info', destination }: LoggerOptions = {}
       err: stdSerializers.err,
     },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination ?? standardOutput())
+}
+
+/** Written beside the loop, and at the end of the process: a write for each line held up every answer. */
+function standardOutput(): DestinationStream {
+  return pino.destination({
+    ...{ dest: 1, sync: false, minLength: FLUSH_BYTES, maxLength: MOST_BYTES, periodicFlush: FLUSH_MS },
+  })
 }

@@ -32,12 +32,17 @@ export async function packBytes(
   return { etag, plain, br, gzip: gz }
 }
 
-/** Sends bytes in the packing that the caller takes, or 304 when the caller has them. */
+/**
+ * Sends bytes that are the same for all in the packing that the caller takes, or 304 when the caller has them. `holds`
+ * says whether they would be sent again.
+ */
 export function sendPacked(
   bytes: PackedBytes,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
+  holds: () => boolean,
 ): FastifyReply {
+  const { headers } = request
   const accepted = headers['accept-encoding']
   const encoding =
     accepted === undefined
@@ -47,7 +52,9 @@ export function sendPacked(
   reply.headers({ etag, vary: 'accept-encoding' })
   if (reply.statusCode === 200 && headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   if (encoding) reply.header('content-encoding', encoding)
-  return reply.send((encoding && bytes[encoding]) ?? bytes.plain)
+  const chosen = (encoding && bytes[encoding]) ?? bytes.plain
+  request.server.repeats.learn(request, reply, { bytes: chosen, etag, holds, isOwn: false })
+  return reply.send(chosen)
 }
 
 function accepts(header: string, encoding: string): boolean {

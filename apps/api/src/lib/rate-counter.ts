@@ -1,5 +1,6 @@
 import type { RouteLimit } from '@pkg/api-contract'
 import { LRUCache } from 'lru-cache'
+import { atMost } from './at-most.ts'
 
 /** Counts what is done under a key, within this process. */
 export interface RateCounter {
@@ -15,7 +16,7 @@ const MOST_KEYS = 50_000
 /** Lets `burst` through at once and `perMinute` evenly from then on (the generic cell rate algorithm). */
 export function createRateCounter({ now }: { now: () => number }): RateCounter {
   /** For each key the time at which its whole allowance is back. */
-  const freshAt = new LRUCache<string, number>({ max: MOST_KEYS })
+  const freshAt = new LRUCache<string, number>(atMost(MOST_KEYS))
 
   return {
     take(key, { burst, perMinute }) {

@@ -1,12 +1,18 @@
 import { type Access, AppError } from '@pkg/api-contract'
-import type { FastifyRequest, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify'
+import type { FastifyRequest, onRequestHookHandler, preHandlerHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type { SignedIn } from '../database/sessions.repository.ts'
+import { isNow } from '../lib/is-now.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Who may call what: the rule of every route by `METHOD url`. */
     accessRules: Map<string, Access>
+    /**
+     * For a request that was let in: whether it would be let in now, from memory, waiting for nothing. False where memory
+     * does not say.
+     */
+    toStandingGuard: (request: FastifyRequest) => () => boolean
   }
   interface FastifyRequest {
     /** Set on every route that is not public. */
@@ -23,20 +29,37 @@ export const access = fp(
     app.decorateRequest('signedIn', null)
     app.decorate('accessRules', new Map<string, Access>())
 
-    const needsSession: onRequestAsyncHookHandler = async (request) => {
-      const signedIn = await app.sessions.read(request)
-      if (signedIn === undefined) throw new AppError('NOT_SIGNED_IN')
-      request.signedIn = signedIn
-    }
-    const needsAdmin: onRequestAsyncHookHandler = async (request) => {
-      if (getUser(request).role !== 'admin') throw new AppError('FORBIDDEN')
-    }
-    const needsOwner: preHandlerAsyncHookHandler = async (request) => {
-      const { address } = request.params as { address: string }
-      if (!(await app.database.wallets.has(getUser(request).id, address))) {
-        throw new AppError('WALLET_NOT_TRACKED')
+    const needsSession: onRequestHookHandler = (request, _reply, done) => {
+      const enter = (signedIn: SignedIn | undefined) => {
+        if (signedIn === undefined) return done(new AppError('NOT_SIGNED_IN'))
+        request.signedIn = signedIn
+        return done()
       }
+      const found = app.sessions.read(request)
+      if (found instanceof Promise) found.then(enter, done)
+      else enter(found)
     }
+    const needsAdmin: onRequestHookHandler = (request, _reply, done) => {
+      done(getUser(request).role === 'admin' ? undefined : new AppError('FORBIDDEN'))
+    }
+    const needsOwner: preHandlerHookHandler = (request, _reply, done) => {
+      const { address } = request.params as { address: string }
+      const enter = (isTheirs: boolean) => done(isTheirs ? undefined : new AppError('WALLET_NOT_TRACKED'))
+      const found = app.database.recent.tracks(getUser(request).id, address)
+      if (found instanceof Promise) found.then(enter, done)
+      else enter(found)
+    }
+
+    app.decorate('toStandingGuard', (request) => {
+      const { signedIn } = request
+      const { cookie = '' } = request.headers
+      const rule = app.accessRules.get(`${request.method} ${request.routeOptions.url}`)
+      if (signedIn === null || (rule !== 'owner' && rule !== 'user')) return () => false
+      const isSignedIn = () => isNow(app.sessions.read({ headers: { cookie } }), signedIn)
+      if (rule === 'user') return isSignedIn
+      const { address } = request.params as { address: string }
+      return () => isSignedIn() && isNow(app.database.recent.tracks(signedIn.user.id, address), true)
+    })
 
     app.addHook('onRoute', (route) => {
       const rule = 'access' in route ? (route.access as Access) : undefined

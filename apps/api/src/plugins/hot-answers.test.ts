@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { defineRoute, market } from '@pkg/api-contract'
 import { type FastifyInstance, fastify } from 'fastify'
+import fp from 'fastify-plugin'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { buildTestApp } from '../testing/build-test-app.ts'
@@ -19,6 +20,8 @@ async function build(read = vi.fn(async (key: string) => ({ key, reading: read.m
   const app = fastify()
   app.decorate('now', () => clock.time)
   app.decorate('env', { checkAnswers: true } as FastifyInstance['env'])
+  app.decorate('repeats', { learn: () => {} })
+  await app.register(fp(async () => {}, { name: 'repeats' }))
   await app.register(hotAnswers)
   const hot = app.hotAnswers.define(route, { freshMs: 1000, refreshGapMs: 100, read })
   app.get<{ Querystring: { key?: string } }>('/hot', (request, reply) =>

@@ -96,15 +96,19 @@ export const hotAnswers = fp(
           const refresh = age > refreshGapMs && wantsNewReading(request)
           const isFresh = found !== undefined && age < freshMs && !refresh
           if (isFresh) use.hits += 1
-          const { bytes } = isFresh ? found : await renew(key, refresh)
+          const answer = isFresh ? found : await renew(key, refresh)
           // `no-cache` lets browsers keep the answer and makes them ask each time; unchanged, it is an empty 304.
           reply.header('cache-control', 'public, no-cache').type('application/json; charset=utf-8')
-          sendPacked(bytes, request, reply)
+          sendPacked(answer.bytes, request, reply, () => {
+            const holds = cached.get(key) === answer && now() - answer.madeAt < freshMs
+            if (holds) use.hits += 1
+            return holds
+          })
         },
       }
     }
 
     app.decorate('hotAnswers', { define, list: () => uses.map((use) => ({ ...use })) })
   },
-  { name: 'hot-answers' },
+  { name: 'hot-answers', dependencies: ['repeats'] },
 )

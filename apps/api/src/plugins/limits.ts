@@ -1,5 +1,5 @@
 import { AppError, type RouteLimit } from '@pkg/api-contract'
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import { changesNothing } from '../lib/changes-nothing.ts'
 import { createRateLimiter } from '../lib/rate-limiter.ts'
@@ -54,12 +54,14 @@ export const limits = fp(
         if (limit !== undefined) app.routeLimits.set(`${method} ${route.url}`, limit)
       }
       const isOurs = route.url.startsWith('/api/')
-      const hook: onRequestAsyncHookHandler = async (request) => {
+      const hook: onRequestHookHandler = (request, _reply, done) => {
         const limit = given ?? (changesNothing.has(request.method) ? undefined : usual)
-        if (limit !== undefined && limit !== 'own')
-          await take(request, `${request.method} ${route.url}`, limit)
-        else if (isOurs && wantsNewReading(request)) {
-          await take(request, 'reread', reread)
+        if (limit !== undefined && limit !== 'own') {
+          take(request, `${request.method} ${route.url}`, limit).then(() => done(), done)
+        } else if (isOurs && wantsNewReading(request)) {
+          take(request, 'reread', reread).then(() => done(), done)
+        } else {
+          done()
         }
       }
       route.onRequest = [...[route.onRequest ?? []].flat(), hook]

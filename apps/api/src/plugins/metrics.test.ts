@@ -20,3 +20,18 @@ test('with a token set they are for whoever shows it, from anywhere', async () =
   expect((await show('Bearer a token for the tesT')).statusCode).toBe(404)
   expect((await send(ask)).statusCode).toBe(404)
 })
+
+test('answers are counted by method, route and status, never by address', async () => {
+  const { send } = (await buildTestApp()).browser()
+  for (let turn = 0; turn < 3; turn += 1) await send({ method: 'GET', url: '/api/gas' })
+  await send({ method: 'GET', url: '/api/portfolio/0x1111111111111111111111111111111111111111/tokens' })
+  await send({ method: 'PUT', url: '/api/nothing' })
+
+  const { payload } = await send(ask)
+  const count = (labels: string) =>
+    new RegExp(`http_request_duration_seconds_count\\{${labels}\\} (\\d+)`).exec(payload)?.[1]
+  expect(count('method="GET",route="/api/gas",status="200"')).toBe('3')
+  expect(count('method="GET",route="/api/portfolio/:address/tokens",status="401"')).toBe('1')
+  expect(count('method="PUT",route="none",status="404"')).toBe('1')
+  expect(payload).not.toContain('0x1111')
+})

@@ -21,9 +21,14 @@ export const metrics = fp(
       registers: [registry],
     })
 
-    app.addHook('onResponse', async (request, reply) => {
-      const route = request.routeOptions.url ?? 'none'
-      seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    app.whenAnswered((route) => {
+      const byKind = new Map<string, Histogram.Internal<string>>()
+      return ({ method }, { statusCode }, milliseconds) => {
+        const kind = `${method} ${statusCode}`
+        const ofKind = byKind.get(kind) ?? seconds.labels(method, route, String(statusCode))
+        byKind.set(kind, ofKind)
+        ofKind.observe(milliseconds / 1000)
+      }
     })
 
     const route = {
@@ -40,7 +45,7 @@ export const metrics = fp(
       },
     })
   },
-  { name: 'metrics', dependencies: ['access'] },
+  { name: 'metrics', dependencies: ['access', 'answered'] },
 )
 
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {

@@ -10,15 +10,26 @@ const MOST_UNDER_WAY = 16
  */
 export const pipelining = fp(
   async (app) => {
-    const underWay = new WeakMap<Socket, number>()
+    const underWay = new WeakMap<Socket, { count: number }>()
 
-    app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
-      const count = (underWay.get(socket) ?? 0) + 1
-      underWay.set(socket, count)
-      reply.raw.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1))
-      if (count <= MOST_UNDER_WAY) return
+    function open(socket: Socket) {
+      const begun = { count: 0 }
+      underWay.set(socket, begun)
+      return begun
+    }
+
+    app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
+      const ofSocket = underWay.get(socket) ?? open(socket)
+      ofSocket.count += 1
+      if (ofSocket.count <= MOST_UNDER_WAY) return done()
       reply.hijack()
       socket.destroy()
+    })
+    // An answer that never ends takes its connection along.
+    app.addHook('onResponse', ({ raw: { socket } }, _reply, done) => {
+      const ofSocket = underWay.get(socket)
+      if (ofSocket) ofSocket.count -= 1
+      done()
     })
   },
   { name: 'pipelining' },

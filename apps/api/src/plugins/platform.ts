@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin'
 import { access } from './access.ts'
+import { answered } from './answered.ts'
 import { audit } from './audit.ts'
 import { background } from './background.ts'
 import { contract } from './contract.ts'
@@ -11,6 +12,8 @@ import { jsonBody } from './json-body.ts'
 import { limits } from './limits.ts'
 import { metrics } from './metrics.ts'
 import { pipelining } from './pipelining.ts'
+import { readyAnswers } from './ready-answers.ts'
+import { repeats } from './repeats.ts'
 import { requestLog } from './request-log.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
@@ -20,9 +23,11 @@ import { writesOnDisk } from './writes-on-disk.ts'
 export const platform = fp<Dependencies>(async (app, given) => {
   await app.register(dependencies, given)
   await app.register(pipelining)
+  await app.register(answered)
   await app.register(requestLog)
   await app.register(errors)
   await app.register(security)
+  await app.register(repeats)
   await app.register(jsonBody)
   await app.register(contract)
   await app.register(hotAnswers)
@@ -32,6 +37,7 @@ export const platform = fp<Dependencies>(async (app, given) => {
   await app.register(session)
   await app.register(access)
   await app.register(limits)
+  await app.register(readyAnswers)
   await app.register(docs)
   await app.register(metrics)
 })

@@ -19,6 +19,15 @@ test('the log of a person’s visit holds every call, and neither addresses, pas
   )
 
   const log = lines.join('')
+  for (const line of lines)
+    expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), time: expect.any(Number) })
+  const [answered] = lines.map((line) => JSON.parse(line)).filter(({ route }) => route === '/api/users/login')
+  expect(answered).toMatchObject({
+    reqId: expect.stringMatching(/^req-/),
+    method: 'POST',
+    status: 200,
+    msg: 'Answered',
+  })
   expect(log).toContain('"route":"/api/portfolio/:address/tokens"')
   expect(log).toContain('"route":"/api/users/login","status":400')
   expect(log.toLowerCase()).not.toContain(address.slice(2, 12).toLowerCase())

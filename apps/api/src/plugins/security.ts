@@ -2,7 +2,15 @@ import { isIP } from 'node:net'
 import { AppError } from '@pkg/api-contract'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { LRUCache } from 'lru-cache'
 import { changesNothing } from '../lib/changes-nothing.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the server answers under this name; undefined where a request gives none. */
+    isOurHost: (header: string | undefined) => boolean
+  }
+}
 
 const yearInSeconds = 31_536_000
 
@@ -35,19 +43,25 @@ export const security = fp(
     const { host, publicUrl } = app.env
     const headers = securityHeaders(publicUrl)
     const isOurHost = createHostCheck(host, publicUrl)
+    app.decorate('isOurHost', isOurHost)
 
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       reply.headers(headers)
+      done(refuse(request))
+    })
+
+    function refuse(request: FastifyRequest): AppError | undefined {
       // A foreign name that points here is how a page of another site reads what a local server answers.
       if (!isOurHost(request.headers.host)) {
-        throw new AppError('FORBIDDEN', {
+        return new AppError('FORBIDDEN', {
           message: 'This server does not answer under this host name. PUBLIC_URL says which one it has.',
         })
       }
       if (!changesNothing.has(request.method) && isFromElsewhere(request, publicUrl)) {
-        throw new AppError('FORBIDDEN', { message: 'This call is open to our own pages only.' })
+        return new AppError('FORBIDDEN', { message: 'This call is open to our own pages only.' })
       }
-    })
+      return undefined
+    }
   },
   { name: 'security' },
 )
@@ -55,12 +69,25 @@ export const security = fp(
 /** A name or IPv4 address, or an IPv6 address in brackets, and maybe a port. */
 const HOST_AND_PORT = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i
 
+const MOST_KNOWN_HOSTS = 100
+
 function createHostCheck(host: string, publicUrl: URL) {
   const names = new Set(['localhost', '127.0.0.1', '[::1]', host.toLowerCase(), publicUrl.hostname])
   const anyAddress = host === '0.0.0.0' || host === '::'
+  /** What browsers send is always the same. */
+  const known = new LRUCache<string, true>({ max: MOST_KNOWN_HOSTS })
+
   return (header: string | undefined) => {
+    if (header === undefined) return false
+    if (known.has(header)) return true
+    const isOurs = isOurHeader(header)
+    if (isOurs) known.set(header, true)
+    return isOurs
+  }
+
+  function isOurHeader(header: string): boolean {
     // The parser alone takes user information, a path and other spellings of numbers and letters for a host.
-    if (header === undefined || !HOST_AND_PORT.test(header)) return false
+    if (!HOST_AND_PORT.test(header)) return false
     const url = URL.parse(`http://${header}`)
     const written = header.replace(/:\d*$/, '').toLowerCase()
     const name = url?.hostname

@@ -3,6 +3,7 @@ import jwt from '@fastify/jwt'
 import { AppError } from '@pkg/api-contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 import type { SignedIn } from '../database/sessions.repository.ts'
 import type { User } from '../database/users.repository.ts'
@@ -28,8 +29,8 @@ interface Sessions {
     reply: FastifyReply,
     given: { user: Pick<User, 'id'>; remember: boolean },
   ): Promise<void>
-  /** The live session that the request proves, if it proves one. */
-  read(request: FastifyRequest): Promise<SignedIn | undefined>
+  /** The live session that the request proves, if it proves one; at once where it was asked for a moment ago. */
+  read(request: Pick<FastifyRequest['raw'], 'headers'>): SignedIn | undefined | Promise<SignedIn | undefined>
   /** New tokens for the refresh token. Throws NOT_SIGNED_IN; a used token ends the session it belongs to. */
   refresh(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Ends the session here and in the browser; tells whose it was. */
@@ -47,6 +48,8 @@ const REMEMBERED = 30 * DAY
 const IDLE = 14 * DAY
 const LONGEST = 90 * DAY
 const DEVICE_LIFE = 365 * DAY
+
+const MOST_PROVEN = 10_000
 
 const accessClaims = z.object({ use: z.literal('access'), sid: z.string(), exp: z.number() })
 const refreshClaims = z.object({
@@ -66,7 +69,8 @@ export const session = fp(
   async (app) => {
     const { now } = app
     const { sessionSecret, publicUrl } = app.env
-    await app.register(cookie)
+    // Read when somebody asks for them, not at every call.
+    await app.register(cookie, { hook: false })
     await app.register(jwt, {
       secret: deriveKey(sessionSecret, 'session'),
       sign: { algorithm: 'HS256' },
@@ -82,15 +86,18 @@ export const session = fp(
     }
     // Our pages are static files that need no cookie: only their own calls do, and those are same-site.
     const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
-    const { sessions } = app.database
+    const { sessions, recent } = app.database
+    /** What a cookie header proves, by the header: we signed it, so that does not change. When it ends is asked each time. */
+    const proven = new LRUCache<string, { id: string; exp: number }>({ max: MOST_PROVEN })
 
     /** What a cookie claims, if we signed it for this use; whether it has ended is for the caller to ask. */
     function readClaims<T extends z.ZodMiniType>(
-      request: FastifyRequest,
+      request: Pick<FastifyRequest['raw'], 'headers'>,
       name: string,
       schema: T,
     ): z.output<T> | undefined {
-      const token = request.cookies[name]
+      const { cookie: header } = request.headers
+      const token = header === undefined ? undefined : app.parseCookie(header)[name]
       if (token === undefined) return undefined
       try {
         return z.parse(schema, app.jwt.verify(token))
@@ -117,6 +124,23 @@ export const session = fp(
     function clearTokens(reply: FastifyReply) {
       reply.clearCookie(names.access, attributes).clearCookie(names.refresh, attributes)
     }
+
+    function readProof(
+      request: Pick<FastifyRequest['raw'], 'headers'>,
+    ): { id: string; exp: number } | undefined {
+      const { cookie: header } = request.headers
+      if (header === undefined) return undefined
+      const known = proven.get(header)
+      if (known !== undefined) return known
+      const claims = readClaims(request, names.access, accessClaims)
+      if (claims === undefined) return undefined
+      const proof = { id: hashSecretText(claims.sid), exp: claims.exp }
+      proven.set(header, proof)
+      return proof
+    }
+
+    const ifLive = (found: SignedIn | undefined) =>
+      found !== undefined && found.session.expiresAt > now() ? found : undefined
 
     function readSessionId(request: FastifyRequest): string | undefined {
       const claims =
@@ -149,11 +173,11 @@ export const session = fp(
         setTokens(reply, { sid, jti, remember, expiresAt })
       },
 
-      async read(request) {
-        const claims = readClaims(request, names.access, accessClaims)
-        if (claims === undefined || isOver(claims)) return undefined
-        const found = await sessions.find(hashSecretText(claims.sid))
-        return found && found.session.expiresAt > now() ? found : undefined
+      read(request) {
+        const proof = readProof(request)
+        if (proof === undefined || isOver(proof)) return undefined
+        const found = recent.signedIn(proof.id)
+        return found instanceof Promise ? found.then(ifLive) : ifLive(found)
       },
 
       async refresh(request, reply) {

@@ -34,7 +34,7 @@ export const web = fp(
       return sendFile(build.notFound, request, reply.code(404))
     }
   },
-  { name: 'web', dependencies: ['access', 'errors'] },
+  { name: 'web', dependencies: ['access', 'errors', 'repeats'] },
 )
 
 function toPath(url: string): string {
@@ -46,8 +46,11 @@ function toPath(url: string): string {
   }
 }
 
+/** What was built stays as it is while the server runs. */
+const isAsBuilt = () => true
+
 function sendFile(file: WebFile, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', file.cacheControl).type(file.type)
   if (file.policy) reply.header('content-security-policy', file.policy)
-  return sendPacked(file, request, reply)
+  return sendPacked(file, request, reply, isAsBuilt)
 }

@@ -39,6 +39,9 @@ export interface TestApp {
   mails: Parameters<Mailer['send']>[0][]
 }
 
+/** For all tests of a worker, at next to no cost: `passwords.test.ts` holds the cost that the server pays. */
+let cheapPasswords: Promise<Passwords> | undefined
+
 /** The whole app on a database in memory, closed when the test ends. */
 export async function buildTestApp({
   chain = createFakeChain(),
@@ -54,6 +57,7 @@ export async function buildTestApp({
   clock = { time: Date.UTC(2026, 0, 1) },
   database: given,
 }: TestAppOptions = {}): Promise<TestApp> {
+  cheapPasswords ??= createPasswords({ cost: { memoryCost: 8, timeCost: 1 } })
   const now = () => clock.time
   const mails: TestApp['mails'] = []
   const database = given ?? (await openTestDatabase(now))
@@ -74,7 +78,7 @@ export async function buildTestApp({
     },
     database,
     chain,
-    passwords: passwords ?? (await createPasswords()),
+    passwords: passwords ?? (await cheapPasswords),
     mailer: {
       delivers: mailDelivers,
       async send(mail) {

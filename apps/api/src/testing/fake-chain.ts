@@ -66,6 +66,7 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
   return {
     world,
     sources: { world: '', closingPrices: 'fake prices', names: 'fake names' },
+    holds: () => false,
     async listTokens(address, { refresh } = {}) {
       return answer(`tokens ${address}`, world.tokens[address] ?? [], refresh)
     },

@@ -31,6 +31,8 @@ export const calculationOutput = z.object({
   label: z.string(),
   value: z.union([z.number(), z.string(), z.array(z.number())]),
   unit: z.string(),
+  /** How it is written where figures beside it add up to it, or to it and others; as `value` is rounded, if left out. */
+  shown: z.optional(z.number()),
 })
 
 /**

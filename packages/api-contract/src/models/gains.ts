@@ -5,7 +5,8 @@ import { isoDay } from './history.ts'
 
 /**
  * What one transaction was for the person, seen over all their wallets. `sent` and `received` have their other end
- * outside of them; `approval` moved nothing but its fee, `failed` neither. `unknown` is an answer.
+ * outside of them; `approval` moved nothing but its fee, `failed` neither. `unknown` is an answer. `bought`, `sold` (for
+ * money, at the value then) and `reward` are what only the person can say.
  */
 export const transactionKind = z.enum([
   'received',
@@ -20,6 +21,9 @@ export const transactionKind = z.enum([
   'nft-sold',
   'mint',
   'airdrop',
+  'reward',
+  'bought',
+  'sold',
   'liquidity-in',
   'liquidity-out',
   'bridge',
@@ -74,6 +78,10 @@ export const gainLot = z.object({
   gain: money,
   /** Its cost is not known and counts as nil. */
   unknownCost: z.boolean(),
+  /** Its cost is what the person entered. */
+  costByHand: z.boolean(),
+  /** By which name a cost can be entered for what came in; null where it has one, or nothing was seen to come. */
+  receipt: z.nullable(z.string()),
   /** Held for more than a year; null where the lot has no date. */
   longTerm: z.nullable(z.boolean()),
 })
@@ -120,6 +128,8 @@ export const gainRow = z.object({
   gainRange: z.nullable(moneyRange),
   /** How much more was given up than was ever seen to come. */
   missingQuantity: z.nullable(z.string()),
+  /** What the person may say that it was; empty where there is nothing to choose. */
+  kinds: z.array(transactionKind),
   doubts: z.array(gainDoubt),
   lots: z.array(gainLot),
 })
@@ -137,10 +147,12 @@ export const incomeRow = z.object({
   quantity: z.string(),
   /** Null where no value of then is known. */
   value: z.nullable(money),
+  /** What the person may say that it was; empty where there is nothing to choose. */
+  kinds: z.array(transactionKind),
 })
 export type IncomeRow = z.infer<typeof incomeRow>
 
-/** What came from, or went to, somebody who is not known: no rule can tell what it was. */
+/** What no rule can tell: what it was that came or went, or what it cost. */
 export const openQuestion = z.object({
   id: z.string(),
   ...assetFields,
@@ -150,8 +162,14 @@ export const openQuestion = z.object({
   explorerUrl: z.nullable(z.string()),
   on: isoDay,
   quantity: z.string(),
+  /** Whether it came in; else it went out. */
+  came: z.boolean(),
   counterparty: z.nullable(z.string()),
   value: z.nullable(money),
+  /** What the person may say that it was; empty where there is nothing to choose. */
+  kinds: z.array(transactionKind),
+  /** By which name a cost can be entered for it; null for what went out. */
+  receipt: z.nullable(z.string()),
 })
 export type OpenQuestion = z.infer<typeof openQuestion>
 
@@ -194,9 +212,11 @@ const yearTotals = z.object({
   net: money,
   /** `net` from the lowest to the highest that what is unknown allows. */
   netRange: z.nullable(moneyRange),
-  /** Of methods that tell lots apart. */
+  /** Of methods that tell lots apart: the three add up to `net`. */
   shortTerm: z.nullable(money),
   longTerm: z.nullable(money),
+  /** Of units whose day is not known; null where every unit has one. */
+  undated: z.nullable(money),
   income: money,
   /** How many arrivals of the year have no known value; they are in no sum. */
   incomeUnvalued: z.int(),

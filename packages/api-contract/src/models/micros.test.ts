@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   addUpCents,
+  addUpExactCents,
+  convertMicros,
   formatMicros,
   microsToCents,
   microsToUsd,
@@ -84,4 +86,21 @@ test('parts add up to a total that was moved by a cent itself', () => {
 test('parts that add up by themselves are each their own rounding, and otherwise the nearest one moves', () => {
   expect(addUpCents([12_300n, 12_400n, 5_300n])).toEqual([1, 1, 1])
   expect(addUpCents([12_300n, 14_900n, 13_000n])).toEqual([1, 2, 1])
+})
+
+test('parts beyond 2^53 cents add up to the last one', () => {
+  const third = 10n ** 24n / 3n
+  const total = 10n ** 20n
+  expect(addUpExactCents([third, third, third], total)).toEqual([
+    33_333_333_333_333_333_334n,
+    33_333_333_333_333_333_333n,
+    33_333_333_333_333_333_333n,
+  ])
+})
+
+test('an amount is converted by way of what a dollar buys of both', () => {
+  // 100 euro at 0.8 euro and 88.88 rupees a dollar: 125 dollars, 11,110 rupees.
+  expect(convertMicros(100_000_000n, { from: 0.8, to: 88.88 })).toBe(11_110_000_000n)
+  // A hundredth of a yen, at 150 yen: rounded to the nearest millionth of a dollar.
+  expect(convertMicros(10_000n, { from: 150, to: 1 })).toBe(67n)
 })

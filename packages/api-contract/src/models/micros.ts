@@ -29,6 +29,15 @@ export function toMicros(balance: bigint, decimals: number, price: number): Micr
   return divideRounded(balance * digits * 10n ** BigInt(PLACES), 10n ** BigInt(decimals + scale))
 }
 
+/** An amount of one currency in another, where a dollar buys `from` of the one and `to` of the other. */
+export function convertMicros(amount: Micros, { from, to }: { from: number; to: number }): Micros {
+  const [source, target] = [parseDecimal(from), parseDecimal(to)]
+  return divideRounded(
+    amount * target.digits * 10n ** BigInt(source.scale),
+    source.digits * 10n ** BigInt(target.scale),
+  )
+}
+
 /** Reads a plain amount of dollars, such as the value of a row. */
 export function usdToMicros(usd: number): Micros {
   return toMicros(1n, 0, usd)
@@ -66,14 +75,19 @@ export function addUpCents(
   start: Micros = 0n,
   total = microsToCents(parts.reduce((sum, part) => sum + part, start)) - microsToCents(start),
 ): number[] {
-  const cents = parts.map(microsToCents)
-  const missing = total - cents.reduce((sum, part) => sum + part, 0)
-  const step = Math.sign(missing)
-  const leftOver = parts.map((part, index) => Number(part - BigInt(cents[index] ?? 0) * MICROS_PER_CENT))
+  return addUpExactCents(parts, BigInt(total)).map(Number)
+}
+
+/** The same as integers of any size, of a `total` in cents. */
+export function addUpExactCents(parts: readonly Micros[], total: bigint): bigint[] {
+  const cents = parts.map((part) => divideRounded(part, MICROS_PER_CENT))
+  const missing = total - cents.reduce((sum, part) => sum + part, 0n)
+  const step = missing < 0n ? -1n : 1n
+  const leftOver = parts.map((part, index) => Number(part - (cents[index] ?? 0n) * MICROS_PER_CENT))
   const nearest = [...parts.keys()]
     .filter((index) => parts[index] !== 0n)
-    .sort((a, b) => ((leftOver[b] ?? 0) - (leftOver[a] ?? 0)) * step || a - b)
-  for (const index of nearest.slice(0, Math.abs(missing))) cents[index] = (cents[index] ?? 0) + step
+    .sort((a, b) => ((leftOver[b] ?? 0) - (leftOver[a] ?? 0)) * Number(step) || a - b)
+  for (const index of nearest.slice(0, Number(missing * step))) cents[index] = (cents[index] ?? 0n) + step
   return cents
 }
 

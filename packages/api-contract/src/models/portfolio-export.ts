@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { baseUnits, isoTime, usd } from './amount.ts'
 import { assetAddress } from './asset.ts'
+import { exportedOverride } from './gain-overrides.ts'
 import { exactUsd, heldAsset, linePoint } from './history.ts'
 import { movementState, unvaluedBecause, valuedAt } from './movement.ts'
 import { spamVerdict } from './spam-judgement.ts'
@@ -72,6 +73,8 @@ export const portfolioExport = z.object({
   exportedAt: isoTime,
   wallets: z.array(trackedWallet),
   verdicts: z.array(exportedVerdict),
+  /** What the person said of their transactions. */
+  gainOverrides: z.array(exportedOverride),
   holdings: z.array(z.extend(heldAsset, { address: z.string() })),
   debts: z.array(exportedDebt),
   transfers: z.array(exportedTransfer),

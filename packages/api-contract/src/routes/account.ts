@@ -3,6 +3,7 @@ import { defineRoute } from '../define-route.ts'
 import { errorBody } from '../errors.ts'
 import { emailInput, passwordInput, presentPassword, secondFactorCode } from '../models/account.ts'
 import { isoTime } from '../models/amount.ts'
+import { exportedOverride } from '../models/gain-overrides.ts'
 import { securityEvent } from '../models/security-event.ts'
 import { session } from '../models/session.ts'
 import { spamVerdict } from '../models/spam-judgement.ts'
@@ -260,6 +261,7 @@ export const exportAccount = defineRoute({
         account: z.extend(accountDetails, { dob: z.string() }),
         wallets: z.array(trackedWallet),
         verdicts: z.array(z.object({ asset: z.string(), verdict: spamVerdict, at: isoTime })),
+        gainOverrides: z.array(exportedOverride),
         sessions: z.array(session),
         securityEvents: z.array(securityEvent),
       }),

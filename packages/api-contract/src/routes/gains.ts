@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { errorBody } from '../errors.ts'
+import { costAnswer, gainOverride, kindAnswer, ownAddressAnswer } from '../models/gain-overrides.ts'
 import { costMethod, gainRow, gainsCountry, gainsFormat, gainsYear } from '../models/gains.ts'
 
 const tags = ['gains']
@@ -82,5 +83,66 @@ export const exportGains = defineRoute({
       }),
       ...failures,
     },
+  },
+})
+
+const done = z.object({ success: z.literal(true) })
+
+export const listGainOverrides = defineRoute({
+  method: 'GET',
+  url: '/api/gains/overrides',
+  access: 'user',
+  limit: { burst: 30, perMinute: 60 },
+  schema: {
+    summary: 'What the person said of their transactions, each with what counted before, when and why',
+    tags,
+    response: { 200: z.object({ overrides: z.array(gainOverride) }), 401: errorBody },
+  },
+})
+
+const overriding = { method: 'PUT', access: 'user', limit: { burst: 60, perMinute: 60 } } as const
+
+export const setTransactionKind = defineRoute({
+  ...overriding,
+  url: '/api/gains/overrides/kind',
+  schema: {
+    summary: 'Say what a transaction was; what was read stays as it is, and comes back when this is undone',
+    tags,
+    body: kindAnswer,
+    response: { 200: done, ...failures },
+  },
+})
+
+export const setReceiptCost = defineRoute({
+  ...overriding,
+  url: '/api/gains/overrides/cost',
+  schema: {
+    summary: 'Say what a receipt without a known cost has cost, in which currency and when',
+    tags,
+    body: costAnswer,
+    response: { 200: done, ...failures },
+  },
+})
+
+export const setOwnAddress = defineRoute({
+  ...overriding,
+  url: '/api/gains/overrides/own-address',
+  schema: {
+    summary: 'Say that an address is the person’s own: what goes there or comes from there is a move',
+    tags,
+    body: ownAddressAnswer,
+    response: { 200: done, ...failures },
+  },
+})
+
+export const undoGainOverride = defineRoute({
+  method: 'DELETE',
+  url: '/api/gains/overrides/:id',
+  access: 'user',
+  schema: {
+    summary: 'Undo one of them',
+    tags,
+    params: z.object({ id: z.coerce.number().check(z.int(), z.positive()) }),
+    response: { 200: done, 400: errorBody, 401: errorBody, 404: errorBody },
   },
 })

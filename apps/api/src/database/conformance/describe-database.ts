@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { describeGainOverrides } from './describe-gain-overrides.ts'
 import { describeLedgers, describeMovements } from './describe-ledger.ts'
 import {
   describeJobRuns,
@@ -35,6 +36,7 @@ export function describeDatabase(name: string, open: OpenForTest): void {
     describeSecondFactors(open)
     describeSecurityEvents(open)
     describeVerdicts(open)
+    describeGainOverrides(open)
     describeMessages(open)
     describePageViews(open)
     describeJobRuns(open)

@@ -51,6 +51,27 @@ test('a database of a newer version is refused, and one that has come to share o
   await expect(open(url)).rejects.toThrow('was written by a newer version of Hodlwise. Update Hodlwise')
 })
 
+test('a filled database of the version before keeps its rows, and gets the tables that came since', async () => {
+  const url = await makeTestDatabase()
+  const database = await open(url)
+  const person = { email: 'ada@example.org', username: 'ada', dateOfBirth: '1990-12-10', passwordHash: 'h' }
+  const { user } = await database.users.create(person, [])
+  await database.verdicts.add(user.id, '1:native', 'hide')
+  await database.close()
+  // As that version left it: without the table, and without the migration that makes it.
+  await ask(url, 'drop table hodlwise.gain_overrides')
+  await ask(
+    url,
+    'delete from hodlwise.__drizzle_migrations where id = (select max(id) from hodlwise.__drizzle_migrations)',
+  )
+  const updated = await open(url)
+  onTestFinished(updated.close)
+  expect(await updated.verdicts.list(user.id)).toMatchObject([{ asset: '1:native', verdict: 'hide' }])
+  const said = { what: 'own-address', subject: '1:0xa', before: '', after: '' } as const
+  await updated.gainOverrides.set(user.id, { ...said, currency: '', day: '', note: 'Mine' })
+  expect(await updated.gainOverrides.list(user.id)).toMatchObject([{ subject: '1:0xa', note: 'Mine' }])
+})
+
 test('who may not make tables, who is not let in and a database that is not there are told what to do', async () => {
   const url = await makeTestDatabase()
   await ask(url, `do $$ begin create role guest login; exception when duplicate_object then null; end $$`)

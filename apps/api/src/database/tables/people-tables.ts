@@ -198,6 +198,34 @@ export function definePeopleTables({
     (table) => [index('verdicts_user').on(table.userId)],
   )
 
+  /**
+   * What people say of their own transactions, apart from what was read. It names what it is about by the chain's own
+   * words, never by a row: a reading anew neither loses nor doubles it.
+   */
+  const gainOverrides = table(
+    'gain_overrides',
+    {
+      id: counted(),
+      userId: text('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      what: text({ enum: ['kind', 'cost', 'own-address'] }).notNull(),
+      /** The transaction, the receipt or the address, each with its chain. */
+      subject: text().notNull(),
+      /** What counted before: the kind that the rules gave; empty where nothing was known. */
+      before: text().notNull(),
+      /** The kind; the whole cost as a decimal; empty for an address. */
+      after: text().notNull(),
+      /** Of a cost: its currency (ISO 4217) and the day on which it was paid; else empty. */
+      currency: text().notNull().default(''),
+      day: text().notNull().default(''),
+      /** Why, in the person's words. */
+      note: text().notNull(),
+      at: whole().notNull(),
+    },
+    (table) => [uniqueIndex('gain_overrides_user_subject').on(table.userId, table.what, table.subject)],
+  )
+
   /** What visitors wrote to the admins. */
   const contactMessages = table('contact_messages', {
     id: counted(),
@@ -244,6 +272,7 @@ export function definePeopleTables({
     pendingSignups,
     securityEvents,
     verdicts,
+    gainOverrides,
     contactMessages,
     pageViews,
     jobRuns,

@@ -5,6 +5,7 @@ import { toPostgresColumns } from './postgres-columns.ts'
 /** Each by its own name, as drizzle-kit reads them. */
 export const {
   contactMessages,
+  gainOverrides,
   jobRuns,
   mailedLinks,
   pageViews,

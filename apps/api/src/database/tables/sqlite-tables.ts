@@ -9,6 +9,7 @@ export const {
   answers,
   assets,
   contactMessages,
+  gainOverrides,
   hourlyPriceCoverage,
   hourlyPrices,
   jobRuns,

@@ -3,6 +3,7 @@ import { AppError, account } from '@pkg/api-contract'
 import type { FastifyRequest } from 'fastify'
 import type { User } from '../../database/users.repository.ts'
 import { succeed } from '../../lib/succeed.ts'
+import { toExportedOverride } from '../../lib/to-exported-override.ts'
 import { getSignedIn, getUser } from '../../plugins/access.ts'
 import { toCaller } from '../../plugins/audit.ts'
 import { mails } from './mails.ts'
@@ -20,7 +21,8 @@ export const accountRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> 
   { checkPerson },
 ) => {
   const { mailer, now } = app
-  const { users, wallets, verdicts, sessions, securityEvents, secondFactors, mailedLinks } = app.database
+  const { users, wallets, verdicts, gainOverrides, sessions, securityEvents, secondFactors, mailedLinks } =
+    app.database
 
   app.route({
     ...account.getAccount,
@@ -60,6 +62,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> 
           ...one,
           at: new Date(one.at).toISOString(),
         })),
+        gainOverrides: (await gainOverrides.list(user.id)).map(toExportedOverride),
         sessions: (await sessions.listOfUser(user.id, now())).map((row) => toSession(row, session.id)),
         securityEvents: events.map(toSecurityEvent),
       }

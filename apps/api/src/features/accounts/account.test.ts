@@ -1,4 +1,4 @@
-import { account, admin, users } from '@pkg/api-contract'
+import { account, admin, gains, users } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../testing/build-test-app.ts'
 import { PASSWORD } from '../../testing/create-browser.ts'
@@ -140,6 +140,8 @@ test('the export holds what is kept about the person and no secret', async () =>
   await app.settled()
   await one.api(users.addAddress, { body: { address: wallet } })
   await one.api(account.askEmailChange, { body: { password: PASSWORD, email: 'countess@example.org' } })
+  const exchange = `0x${'e1'.repeat(20)}`
+  await one.api(gains.setOwnAddress, { body: { chainId: 1, address: exchange, note: 'My exchange' } })
   const everything = await one.api(account.exportAccount, { body: { password: PASSWORD } })
 
   expect(everything).toMatchObject({
@@ -154,6 +156,7 @@ test('the export holds what is kept about the person and no secret', async () =>
     },
     wallets: [{ address: wallet }],
     verdicts: [],
+    gainOverrides: [{ what: 'own-address', subject: `1:${exchange}`, note: 'My exchange' }],
     sessions: [{ current: true }],
   })
   expect(everything.securityEvents.map(({ kind }) => kind).sort()).toEqual([

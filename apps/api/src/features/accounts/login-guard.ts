@@ -1,5 +1,6 @@
 import { AppError } from '@pkg/api-contract'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../../lib/at-most.ts'
 import { createRateCounter } from '../../lib/rate-counter.ts'
 
 /** Who tries to get into an account. */
@@ -58,7 +59,7 @@ const perAddress = { burst: 600, perMinute: 120 }
 const MOST_LAG = 100
 
 export function createLoginGuard({ now }: { now: () => number }): LoginGuard {
-  const failures = new LRUCache<string, Failures>({ max: 50_000 })
+  const failures = new LRUCache<string, Failures>(atMost(50_000))
   const limiter = createRateCounter({ now })
 
   function countOf(key: string): number {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
 import { createFairQueue, type Turn } from '../../lib/create-fair-queue.ts'
 import type * as hashThread from './hash-thread.ts'
+import type { HashCost } from './hash-thread.ts'
 
 /** Hashes and checks passwords. Both throw BUSY when too many wait already. */
 export interface Passwords {
@@ -34,19 +35,23 @@ export interface PasswordsOptions {
   waiting?: number
   /** Compares a password with a hash; a parameter so that a test can count. */
   check?: typeof runVerify
+  /** A parameter so that tests of other things need not pay for it. @default what OWASP recommends */
+  cost?: HashCost
 }
 
 export async function createPasswords({
   atOnce = AT_ONCE,
   waiting = WAITING,
   check = runVerify,
+  cost,
 }: PasswordsOptions = {}): Promise<Passwords> {
   const queue = createFairQueue({ atOnce, waiting })
-  const nobody = await runHash({ password: randomBytes(32).toString('base64url') })
+  const given = cost && { cost }
+  const nobody = await runHash({ password: randomBytes(32).toString('base64url'), ...given })
 
   return {
     async hash(password, turn) {
-      return queue.run(turn, () => runHash({ password: password.normalize('NFKC') }))
+      return queue.run(turn, () => runHash({ password: password.normalize('NFKC'), ...given }))
     },
     async verify(storedHash, password, turn) {
       const task = { storedHash: storedHash ?? nobody, password: password.normalize('NFKC') }

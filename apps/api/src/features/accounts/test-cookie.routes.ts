@@ -11,7 +11,8 @@ export const testCookieRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...users.testCookie,
-    async handler({ cookies }, reply) {
+    async handler({ headers }, reply) {
+      const cookies = headers.cookie === undefined ? {} : app.parseCookie(headers.cookie)
       const received = cookies[name] !== undefined
       reply.setCookie(name, '1', { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: TEN_MINUTES })
       return succeed({

@@ -32,8 +32,15 @@ export function toDone(kind: Answer['kind'], parts: Parts, options: readonly str
 }
 
 /** A figure as the contract has it. */
-export function toOutput({ id, label, value, unit }: Answer['calculations'][number]['outputs'][number]) {
-  return { id, label, value: typeof value === 'object' ? [...value] : value, unit }
+export function toOutput({
+  id,
+  label,
+  value,
+  unit,
+  shown,
+}: Answer['calculations'][number]['outputs'][number]) {
+  const figure = { id, label, value: typeof value === 'object' ? [...value] : value, unit }
+  return shown === undefined ? figure : { ...figure, shown }
 }
 
 function toAskParts(parts: Parts): AskParts {

@@ -86,6 +86,16 @@ describe('without a model', () => {
     expect(figuresIn(streamed)).toEqual(figuresIn(parts))
   })
 
+  test('parts of a result say how they are written to add up to it, beside what they are', async () => {
+    const { events } = await ask('SIP of 5000 a month with 10% step up for 15 years at 12%')
+    const [calculation] = calculationsIn(events)
+    // 43,41,924.7155 of which 19,06,348.9016 was paid in: month by month, in decimals.
+    const gain = calculation?.outputs.find(({ id }) => id === 'gain')
+    expect(gain?.value).toBeCloseTo(2_435_575.8138, 3)
+    expect(gain?.shown).toBe(2_435_575.82)
+    expect(doneIn(events).text).toContain('₹24,35,575.82')
+  })
+
   test('money of other currencies is told with its code', async () => {
     const { events } = await ask('convert 100 eur to inr at 90')
     expect(figuresIn(doneIn(events).parts)).toMatchObject([

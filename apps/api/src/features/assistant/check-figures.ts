@@ -71,7 +71,7 @@ const LARGEST_RATE = 100
 
 type Groups = Partial<
   Record<
-    'label' | 'money' | 'digits' | 'scale' | 'percent' | 'scaled' | 'words' | 'multiple' | 'soon' | 'time',
+    'label' | 'money' | 'digits' | 'scale' | 'percent' | 'scaled' | 'words' | 'multiple' | 'time' | 'roman',
     string
   >
 >
@@ -164,7 +164,18 @@ export function createFigureChecker(
       before: string,
       follows: string,
     ): readonly KnownFigure[] | undefined {
-      const { label: letters = '', digits, scale, money, percent, scaled, words, multiple, time } = groups
+      const {
+        label: letters = '',
+        digits,
+        scale,
+        money,
+        percent,
+        scaled,
+        words,
+        multiple,
+        time,
+        roman,
+      } = groups
       const context = readFigureContext(`${before}${letters}${money ?? ''}`, `${percent ?? ''}${follows}`)
       if (digits !== undefined) {
         const isLabel = label.test(letters + digits) && scale === undefined && context.unit === undefined
@@ -172,6 +183,8 @@ export function createFigureChecker(
       }
       if (multiple !== undefined) return isKnownMultiple(multiple) ? [] : undefined
       if (time !== undefined) return listTimes(time)
+      // "A mid year" has no numeral in it.
+      if (roman !== undefined && roman !== roman.toUpperCase()) return []
       const said = scaled ?? words
       if (said === undefined || isVague(said)) return undefined
       const value = readWords(said)

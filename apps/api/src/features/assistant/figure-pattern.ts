@@ -70,8 +70,10 @@ export const figurePattern = new RegExp(
     // "Das pratishat" is ten percent; "das" alone is many other words.
     `${before}(?<words>(?:${longestFirst(alsoOtherWords)})(?=[\\s-]+(?:${unitWords})${after}))`,
     // "In a year" and "after a month" say when, "₹500 a month" how often.
-    `(?<=(?<!\\b(?:once|twice|times)\\s)\\b(?:in|after|within)\\s)(?<soon>(?:just |only |about )?(?:an?|one|ek)\\s(?<time>year|month|week|day))${after}`,
-    `${before}(?<roman>(?-i:[IVXLCDM]{2,}))(?=\\s?%|[\\s-](?:${unitWords})${after})`,
+    `(?<=(?<!\\b(?:once|twice|times)\\s)\\b(?:in|after|within)\\s)(?:(?:just |only |about )?(?:an?|one|ek)\\s(?<time>year|month|week|day))${after}`,
+    // Capitals alone are a numeral, which whoever reads the match sees to: with a group of its own flags V8 loses capitals
+    // elsewhere in the pattern.
+    `${before}(?<roman>[IVXLCDM]{2,})(?=\\s?%|[\\s-](?:${unitWords})${after})`,
     '(?<numerals>[\\p{Nl}\\p{No}🔟💯])',
   ].join('|'),
   'giu',

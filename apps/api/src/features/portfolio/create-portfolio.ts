@@ -2,6 +2,7 @@ import type { ChainClient } from '@pkg/chain-client'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/open-database.ts'
 import { createGains, type Gains } from './gains/create-gains.ts'
+import { createGainOverrides, type GainOverrides } from './gains/overrides/create-gain-overrides.ts'
 import { createArrivalsFinder } from './history/create-arrivals-finder.ts'
 import { createLedgerStore } from './history/create-ledger-store.ts'
 import { createPortfolioHistory, type PortfolioHistory } from './history/create-portfolio-history.ts'
@@ -24,6 +25,7 @@ export interface Portfolio {
   movementLists: MovementLists
   assetPrices: AssetPrices
   gains: Gains
+  gainOverrides: GainOverrides
   /** Resolves when no reading is under way any more; the database may be closed then. */
   settle(): Promise<void>
 }
@@ -40,13 +42,13 @@ export function createPortfolio({
   now: () => number
   logger: FastifyBaseLogger
 }): Portfolio {
-  const { ledgers, snapshots, verdicts } = database
+  const { ledgers, snapshots, recent, gainOverrides } = database
   const log = (message: string, error: unknown) => logger.warn({ err: error }, message)
   const ledgerStore = createLedgerStore({ ledgers, chain, now, log })
   const days = createPriceStore({ step: 'day', prices: database.prices, chain, now })
   const hours = createPriceStore({ step: 'hour', prices: database.hourlyPrices, chain, now })
   const priceBooks = createPriceBooks({ days, hours })
-  const findArrivals = createArrivalsFinder(ledgers)
+  const findArrivals = createArrivalsFinder({ ledgers, recent })
   const readStanding = createStandingReader({ chain, findArrivals, ledgers })
   const movementPrices = createMovementPriceStore({ prices: database.movementPrices, chain, now })
   const { movements } = database
@@ -62,10 +64,11 @@ export function createPortfolio({
   })
   return {
     history: createPortfolioHistory({ views, valuer, now }),
-    tokenJudge: createTokenJudge({ findArrivals, verdicts }),
+    tokenJudge: createTokenJudge({ findArrivals, recent }),
     primaryNames,
     movementLists,
     gains: createGains({ ...{ movementLists, ledgers, chain, now }, pricesVersion: movementPrices.version }),
+    gainOverrides: createGainOverrides({ gainOverrides, movementLists, chain }),
     assetPrices: createAssetPrices({ readScope, priceBooks, chain, now }),
     async settle() {
       await Promise.all([

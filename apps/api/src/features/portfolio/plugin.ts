@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { createPortfolio } from './create-portfolio.ts'
 import { gainsRoutes } from './gains/gains.routes.ts'
+import { gainOverridesRoutes } from './gains/overrides/gain-overrides.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { movementsRoutes } from './movements/movements.routes.ts'
 import { portfolioRoutes } from './portfolio.routes.ts'
@@ -14,12 +15,21 @@ import { trackedWalletsRoutes } from './wallets/tracked-wallets.routes.ts'
 export const portfolioFeature: FastifyPluginAsync = async (app) => {
   const { database, chain, now, log } = app
   const portfolio = createPortfolio({ database, chain, now, logger: log })
-  const { history: portfolioHistory, tokenJudge, primaryNames, movementLists, assetPrices, gains } = portfolio
+  const {
+    history: portfolioHistory,
+    tokenJudge,
+    primaryNames,
+    movementLists,
+    assetPrices,
+    gains,
+    gainOverrides,
+  } = portfolio
   app.addHook('onClose', () => portfolio.settle())
   await app.register(trackedAddressesRoutes)
   await app.register(portfolioRoutes, { tokenJudge, primaryNames })
   await app.register(movementsRoutes, { movementLists, primaryNames })
   await app.register(gainsRoutes, { gains, primaryNames })
+  await app.register(gainOverridesRoutes, { gainOverrides, primaryNames })
   await app.register(pricesRoutes, { assetPrices })
   await app.register(historyRoutes, { portfolioHistory })
   await app.register(trackedWalletsRoutes, { portfolioHistory, movementLists, primaryNames })

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { NFTS_FETCHED, portfolio, sumHoldings, TRANSFERS_FETCHED } from '@pkg/api-contract'
 import type { Address } from '@pkg/chain-client'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isNow } from '../../lib/is-now.ts'
 import { getUser } from '../../plugins/access.ts'
 import { labelTransfers } from './label-transfers.ts'
 import type { TokenJudge } from './spam/create-token-judge.ts'
@@ -14,54 +15,89 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
   tokenJudge: TokenJudge
   primaryNames: PrimaryNames
 }> = async (app, { tokenJudge, primaryNames }) => {
-  const { chain, media } = app
+  const { chain, media, readyAnswers } = app
+  const { recent } = app.database
 
-  /** The wallet's tokens with the spam marks that this person sees. */
-  async function listTokens(request: FastifyRequest & { params: { address: string } }, reply: FastifyReply) {
+  /** The wallet's tokens, and what makes the spam marks that this person sees. */
+  async function readTokens(request: FastifyRequest & { params: { address: string } }, reply: FastifyReply) {
     const address = toKey(request.params.address)
     const tokens = await chain.listTokens(address, toReadOptions(request, reply))
-    const { rows, provisional } = await tokenJudge.apply(getUser(request).id, address, tokens.data)
-    return { tokens: { ...tokens, data: rows }, provisional }
+    const { id } = getUser(request)
+    const grounds = await tokenJudge.findGrounds(id, address)
+    return {
+      ...{ address, tokens, grounds },
+      holds: () => chain.holds(tokens) && tokenJudge.holds(id, address, grounds),
+    }
   }
 
+  const tokenList = readyAnswers.define(portfolio.listTokens)
   app.route({
     ...portfolio.listTokens,
     async handler(request, reply) {
-      const { tokens, provisional } = await listTokens(request, reply)
-      return { ...tokens, data: await media.link(tokens.data, ['logo', 'thumbnail']), provisional }
+      const { address, tokens, grounds, holds } = await readTokens(request, reply)
+      return tokenList.send(request, reply, {
+        part: address,
+        from: [tokens, grounds.verdicts, grounds.arrivals],
+        holds,
+        async make() {
+          const { rows, provisional } = tokenJudge.apply(grounds, tokens.data)
+          return { ...tokens, data: await media.link(rows, ['logo', 'thumbnail']), provisional }
+        },
+      })
     },
   })
 
+  const netWorth = readyAnswers.define(portfolio.getNetWorth)
   app.route({
     ...portfolio.getNetWorth,
     async handler(request, reply) {
-      const { tokens } = await listTokens(request, reply)
-      return { ...tokens, data: sumHoldings(tokens.data) }
+      const { address, tokens, grounds, holds } = await readTokens(request, reply)
+      return netWorth.send(request, reply, {
+        part: address,
+        from: [tokens, grounds.verdicts, grounds.arrivals],
+        holds,
+        make: () => ({ ...tokens, data: sumHoldings(tokenJudge.apply(grounds, tokens.data).rows) }),
+      })
     },
   })
 
+  const transferList = readyAnswers.define(portfolio.listTransfers)
   app.route({
     ...portfolio.listTransfers,
     async handler(request, reply) {
       const address = toKey(request.params.address)
-      const transfers = await chain.listTransfers(address, {
-        limit: TRANSFERS_FETCHED,
-        ...toReadOptions(request, reply),
+      const options = toReadOptions(request, reply, { limit: TRANSFERS_FETCHED })
+      const transfers = await chain.listTransfers(address, options)
+      const { id } = getUser(request)
+      const wallets = await recent.tracked(id)
+      const tracked = await primaryNames.apply(wallets)
+      return transferList.send(request, reply, {
+        part: address,
+        from: [transfers, tracked],
+        holds: () =>
+          chain.holds(transfers) &&
+          isNow(recent.tracked(id), wallets) &&
+          primaryNames.holds(wallets, tracked),
+        async make() {
+          const rows = labelTransfers(judgeTransfers(transfers.data, address, tracked), tracked)
+          return { ...transfers, data: await media.link(rows, ['logo']) }
+        },
       })
-      const tracked = await primaryNames.apply(await app.database.wallets.listTracked(getUser(request).id))
-      const rows = labelTransfers(judgeTransfers(transfers.data, address, tracked), tracked)
-      return { ...transfers, data: await media.link(rows, ['logo']) }
     },
   })
 
+  const nftList = readyAnswers.define(portfolio.listNfts)
   app.route({
     ...portfolio.listNfts,
     async handler(request, reply) {
-      const nfts = await chain.listNfts(toKey(request.params.address), {
-        limit: NFTS_FETCHED,
-        ...toReadOptions(request, reply),
+      const address = toKey(request.params.address)
+      const nfts = await chain.listNfts(address, toReadOptions(request, reply, { limit: NFTS_FETCHED }))
+      return nftList.send(request, reply, {
+        part: address,
+        from: [nfts],
+        holds: () => chain.holds(nfts),
+        make: async () => ({ ...nfts, data: await media.link(nfts.data, ['image']) }),
       })
-      return { ...nfts, data: await media.link(nfts.data, ['image']) }
     },
   })
 }

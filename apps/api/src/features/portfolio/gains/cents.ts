@@ -1,12 +1,18 @@
+import type { Micros } from '@pkg/api-contract'
 import { roundDecimal } from '@pkg/cost-basis'
 
 /** Hundredths of a currency, as an integer, so that what is shown adds up. */
 export type Cents = bigint
 
 /** Rounds a decimal to hundredths, halves away from nil. */
-export function toCents(value: string): Cents {
-  const [whole = '0', fraction = ''] = roundDecimal(value, 2).split('.')
-  return BigInt(whole + fraction.padEnd(2, '0'))
+export const toCents = (value: string): Cents => toScaled(value, 2)
+
+/** Rounds a decimal to millionths, halves away from nil. */
+export const decimalToMicros = (value: string): Micros => toScaled(value, 6)
+
+function toScaled(value: string, places: number): bigint {
+  const [whole = '0', fraction = ''] = roundDecimal(value, places).split('.')
+  return BigInt(whole + fraction.padEnd(places, '0'))
 }
 
 /** `-1234.50` */

@@ -34,7 +34,7 @@ interface Rule {
 const MOST_APART = 2n
 
 const isMinted = ({ counterparties }: Flow) => counterparties.includes(MINT_ADDRESS)
-const isOneAsset = (flows: readonly Flow[]) => new Set(flows.map(({ asset }) => asset)).size === 1
+export const isOneAsset = (flows: readonly Flow[]) => new Set(flows.map(({ asset }) => asset)).size === 1
 const isNative = ({ asset }: Flow) => asset === nativeOf(asset)
 const isWrapped = ({ asset }: Flow) => isWrappedNative(asset)
 const total = (flows: readonly Flow[]) => flows.reduce((sum, { amount }) => sum + amount, 0n)

@@ -1,25 +1,26 @@
 import {
-  type AssetId,
   type CostMethod,
   formatSources,
   type GainRow,
   type GainsCountry,
   type GainsFormat,
   type GainsYear,
-  type Movement,
 } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import { LRUCache } from 'lru-cache'
+import type { KeptOverride } from '../../../database/gain-overrides.repository.ts'
 import { type LedgersRepository, toWalletId } from '../../../database/ledgers.repository.ts'
 import type { MovementLists, MovementSelection } from '../movements/create-movement-lists.ts'
+import { createAssetNames } from './asset-names.ts'
 import { createGainsThread } from './create-gains-thread.ts'
 import { readCurrencyRates } from './currency-rates.ts'
-import type { AssetName, GainsTask } from './gains-thread.ts'
+import type { GainsFile } from './files/gains-file.ts'
+import type { GainsTask } from './gains-thread.ts'
+import { type SaidOverrides, toSaidOverrides } from './overrides/said-overrides.ts'
+import { readMovements } from './read-movements.ts'
 import { taxCountries } from './tax-country.ts'
 import { readTaxYear } from './tax-year.ts'
 import { toLotSeals } from './to-lot-seals.ts'
-import { toTransactions } from './transaction.ts'
-import type { GainsFile } from './write-gains-file.ts'
 
 /** Whose year is meant, and by which rules. */
 interface GainsWish {
@@ -33,6 +34,8 @@ interface GainsWish {
 export interface GainsAsker {
   userId: string
   selection: MovementSelection
+  /** What they say of their transactions. */
+  overrides: readonly KeptOverride[]
   /** What decides, beside the wallets, what they see: a year that was computed a moment ago is given again. */
   sees: string
 }
@@ -70,38 +73,45 @@ export function createGains({
   now: () => number
 }): Gains {
   const thread = createGainsThread()
-  const reports = new LRUCache<string, Promise<Kept>>(KEPT_REPORTS)
+  const reports = new LRUCache<string, Promise<Kept>>({ ...KEPT_REPORTS, perf: { now } })
 
-  async function compute({ userId, selection }: GainsAsker, wish: GainsWish): Promise<Kept> {
+  async function compute(
+    { userId, selection, overrides }: GainsAsker,
+    wish: GainsWish,
+    span: { from: string; to: string },
+  ): Promise<Kept> {
     const { country, financialYear, otherIncome } = wish
-    const { currency, timeZone, method } = taxCountries[country]
-    const span = readTaxYear(financialYear, taxCountries[country], now())
+    const { currency, timeZone, told } = taxCountries[country]
     const read = await readMovements(movementLists, selection)
     const { transactions, assets, isLeftOut } = read
+    const said = toSaidOverrides(overrides)
     const years = new Set(transactions.map(({ at }) => new Date(at).getUTCFullYear()))
+    for (const { day } of said.costs.values()) years.add(Number(day.slice(0, 4)))
     const { rates, ...rated } = await readCurrencyRates(chain, currency, [...years])
+    const costRates = await readCostRates(chain, said, currency)
     const task: GainsTask = {
-      ...{ country, financialYear, span, otherIncome, transactions, assets, rates },
-      method: wish.method ?? method,
+      ...{ country, financialYear, span, otherIncome, transactions, assets, rates, said, costRates },
+      method: wish.method ?? told[0],
       own: selection.tracked.map(({ address }) => address.toLowerCase()),
     }
-    const { year, rows, counted, unreadable } = await thread.compute(userId, task)
+    const { year, rows, counted, unreadable, unconverted } = await thread.compute(userId, task)
+    const known = await Promise.all(
+      selection.wallets.map(async (wallet) => ({ wallet, state: await ledgers.find(wallet) })),
+    )
     const seals = await toLotSeals(new Map(counted), {
-      wallets: selection.wallets,
-      ...{ ledgers, isLeftOut, timeZone },
-      decimalsOf: (asset) => assets.get(asset)?.decimals ?? null,
-      nameAsset(asset) {
-        const { symbol = null, name = null } = assets.get(asset) ?? {}
-        return { symbol, name }
-      },
+      ...{ known, ledgers, isLeftOut, timeZone },
+      names: createAssetNames(assets),
     })
-    const states = await Promise.all(selection.wallets.map((wallet) => ledgers.find(wallet)))
+    const states = known.map(({ state }) => state)
     const problems = [
       ...read.problems,
       ...(rated.problem === null ? [] : [rated.problem]),
       ...(unreadable.length === 0
         ? []
         : ['Some tokens do not say how their amounts are to be read; they are in no figure.']),
+      ...(unconverted === 0
+        ? []
+        : ['A cost that you entered could not be converted; it counts as not known.']),
       ...(read.pending ? ['Prices of some movements are still being read.'] : []),
       ...(read.refreshing ? ['The latest movements of a wallet are still being read.'] : []),
     ]
@@ -126,19 +136,20 @@ export function createGains({
 
   async function find(asker: GainsAsker, wish: GainsWish): Promise<Kept> {
     const { selection, sees } = asker
-    readTaxYear(wish.financialYear, taxCountries[wish.country], now())
+    const span = readTaxYear(wish.country, wish.financialYear, now())
     const versions = await Promise.all(
       selection.wallets.map(async (wallet) => [toWalletId(wallet), await ledgers.getVersion(wallet)]),
     )
     const { financialYear, country, method, otherIncome } = wish
     const key = JSON.stringify([
       versions,
+      asker.overrides,
       pricesVersion(),
       ...[financialYear, country, method, otherIncome, asker.userId, sees],
     ])
     const known = reports.get(key)
     if (known !== undefined && !selection.refresh) return known
-    const running = compute(asker, wish)
+    const running = compute(asker, wish, span)
     reports.set(key, running)
     try {
       const report = await running
@@ -159,27 +170,16 @@ export function createGains({
   }
 }
 
-async function readMovements(lists: Pick<MovementLists, 'listAll'>, selection: MovementSelection) {
-  const movements: Movement[] = []
-  const problems = new Set<string>()
-  let pending = false
-  let refreshing = false
-  for await (const part of lists.listAll({ ...selection, showHidden: true })) {
-    movements.push(...part.movements)
-    for (const problem of part.problems) problems.add(problem)
-    pending ||= part.pending
-    refreshing ||= part.refreshing
-  }
-  const assets = new Map<string, AssetName>()
-  const leftOut = new Map<string, boolean>()
-  for (const { chainId, asset, symbol, name, decimals, kind, hidden, debt } of movements) {
-    assets.set(`${chainId}:${asset}`, { symbol, name, decimals })
-    leftOut.set(`${chainId}:${asset}`, hidden || debt || kind === 'nft')
-  }
-  return {
-    transactions: toTransactions(movements),
-    ...{ assets, pending, refreshing },
-    problems: [...problems],
-    isLeftOut: (asset: AssetId) => leftOut.get(asset) ?? true,
-  }
+/** The rates of every currency in which costs were entered, of the years that are needed. */
+async function readCostRates(
+  chain: Pick<ChainClient, 'readDayRates'>,
+  { costs }: SaidOverrides,
+  known: string,
+): Promise<Map<string, Record<string, number> | null>> {
+  const others = [...costs.values()].filter(({ currency }) => currency !== known)
+  const read = [...Map.groupBy(others, ({ currency }) => currency)].map(async ([currency, same]) => {
+    const years = new Set(same.map(({ day }) => Number(day.slice(0, 4))))
+    return [currency, (await readCurrencyRates(chain, currency, [...years])).rates] as const
+  })
+  return new Map(await Promise.all(read))
 }

@@ -1,22 +1,27 @@
-import type { AssetId, CostMethod, GainRow, GainsCountry, GainsFormat, GainsYear } from '@pkg/api-contract'
+import {
+  type AssetId,
+  type CostMethod,
+  convertMicros,
+  type GainRow,
+  type GainsCountry,
+  type GainsFormat,
+  type GainsYear,
+} from '@pkg/api-contract'
 import { lowerThreadPriority } from '../../../lib/lower-thread-priority.ts'
+import { type AssetName, createAssetNames } from './asset-names.ts'
 import { type Classified, classify } from './classify.ts'
 import { toRateOn } from './currency-rates.ts'
+import type { GainsFile } from './files/gains-file.ts'
+import { writeGainsFile } from './files/write-gains-file.ts'
+import { applyKind } from './overrides/apply-kind.ts'
+import { type SaidOverrides, toTransactionKey } from './overrides/said-overrides.ts'
 import { taxCountries } from './tax-country.ts'
 import { toLocalDay } from './tax-year.ts'
-import { toBookKey, toBooks } from './to-books.ts'
+import { type EnteredCost, toBookKey, toBooks } from './to-books.ts'
 import { toGainsYear } from './to-gains-year.ts'
 import type { Transaction } from './transaction.ts'
-import { type GainsFile, writeGainsFile } from './write-gains-file.ts'
 
 lowerThreadPriority()
-
-/** How an asset is called, and how its amounts are read. */
-export interface AssetName {
-  symbol: string | null
-  name: string | null
-  decimals: number | null
-}
 
 /** Everything that a year is computed from; it passes between threads. */
 export interface GainsTask {
@@ -31,8 +36,13 @@ export interface GainsTask {
   own: readonly string[]
   assets: ReadonlyMap<string, AssetName>
   /** What a dollar was worth, by ISO day; null for dollars. */
-  rates: Readonly<Record<string, number>> | null
+  rates: DayRates
+  /** What the person says of them, and the rates of the currencies in which costs were entered. */
+  said: SaidOverrides
+  costRates: ReadonlyMap<string, DayRates>
 }
+
+type DayRates = Readonly<Record<string, number>> | null
 
 /** A year without what is read beside its movements. */
 export type ComputedYear = Omit<GainsYear, 'seals' | 'source' | 'updatedAt' | 'problem' | 'provisional'>
@@ -44,38 +54,62 @@ export interface ComputedGains {
   counted: [string, string][]
   /** Assets whose amounts cannot be read. */
   unreadable: AssetId[]
+  /** How many costs were entered in a currency whose rate of their day is not known. */
+  unconverted: number
 }
 
 function run(task: GainsTask) {
-  const { country, span, transactions, assets, rates } = task
+  const { country, span, transactions, assets, rates, said } = task
   const rules = taxCountries[country]
-  const own = new Set(task.own)
-  const classified = transactions.map((transaction) => classify(transaction, own))
-  const decimalsOf = (asset: AssetId) => assets.get(asset)?.decimals ?? null
-  const nameAsset = (asset: string) => {
-    const { symbol = null, name = null } = assets.get(asset) ?? {}
-    return { symbol, name }
-  }
+  const tracked = new Set(task.own)
+  const own = new Set([...tracked, ...said.own])
+  const classified = transactions.map((transaction) =>
+    applyKind(classify(transaction, own), said.kinds.get(toTransactionKey(transaction))),
+  )
+  const { decimalsOf, nameAsset } = createAssetNames(assets)
   const { timeZone } = rules
-  const { books, unreadable } = toBooks(classified, { decimalsOf, rateOn: toRateOn(rates), timeZone })
+  const rateOn = toRateOn(rates)
+  let unconverted = 0
+  function costOf(id: string): EnteredCost | null {
+    const cost = said.costs.get(id)
+    if (cost === undefined) return null
+    const { amount, currency, day } = cost
+    if (currency === rules.currency) return { micros: amount, day }
+    const from = toRateOn(task.costRates.get(currency) ?? {})(day)
+    const to = rateOn(day)
+    if (from !== null && to !== null) {
+      return { micros: convertMicros(amount, { from: from.value, to: to.value }), day }
+    }
+    unconverted += 1
+    return null
+  }
+  const isUnread = (address: string) => own.has(address) && !tracked.has(address)
+  const { books, unreadable } = toBooks(classified, { decimalsOf, rateOn, timeZone, costOf, isUnread })
   const computed = toGainsYear({ ...task, rules, classified, books, nameAsset })
   const ofYear = ({ transaction }: Classified) => {
     const day = toLocalDay(transaction.at, timeZone)
     return day >= span.from && day <= span.to
   }
-  return { ...computed, unreadable, decimalsOf, nameAsset, transactions: classified.filter(ofYear) }
+  return {
+    ...computed,
+    unreadable,
+    unconverted,
+    decimalsOf,
+    nameAsset,
+    transactions: classified.filter(ofYear),
+  }
 }
 
 /** Computes a year. It never throws for what movements hold. */
 export function compute(task: GainsTask): ComputedGains {
-  const { year, rows, matched, unreadable } = run(task)
+  const { year, rows, matched, unreadable, unconverted } = run(task)
   const counted = matched.flatMap(({ book, result }) =>
     result.balances.map(({ account = '', quantity }): [string, string] => [
       `${toBookKey(book)} ${account}`,
       quantity,
     ]),
   )
-  return { year, rows, counted, unreadable }
+  return { year, rows, counted, unreadable, unconverted }
 }
 
 /** Computes a year and writes it as a file. */

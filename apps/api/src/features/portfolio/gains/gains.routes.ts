@@ -1,31 +1,17 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { gains as contract, ETHEREUM, GAINS_PAGE_SIZE } from '@pkg/api-contract'
+import { gains as contract, GAINS_PAGE_SIZE } from '@pkg/api-contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { getUser } from '../../../plugins/access.ts'
-import type { MovementSelection } from '../movements/create-movement-lists.ts'
-import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
-import { toReadOptions } from '../to-read-options.ts'
 import type { PrimaryNames } from '../wallets/create-primary-names.ts'
-import type { Gains, GainsAsker } from './create-gains.ts'
+import type { Gains } from './create-gains.ts'
+import { toGainsAsker } from './to-gains-asker.ts'
 
 /** What a person gained in a tax year, over all their wallets: what one of them gave, another may have bought. */
 export const gainsRoutes: FastifyPluginAsyncZod<{ gains: Gains; primaryNames: PrimaryNames }> = async (
   app,
   { gains, primaryNames },
 ) => {
-  async function toAsker(request: FastifyRequest, reply: FastifyReply): Promise<GainsAsker> {
-    const { id: userId } = getUser(request)
-    const chosen = await app.database.wallets.list(userId)
-    const verdicts = await app.database.verdicts.list(userId)
-    const selection: MovementSelection = {
-      ...toReadOptions(request, reply),
-      wallets: chosen.map((wallet) => ({ chainId: ETHEREUM, address: wallet.toLowerCase() })),
-      tracked: await primaryNames.apply(await app.database.wallets.listTracked(userId)),
-      isHidden: createSpamVerdicts(verdicts).isHidden,
-      showHidden: true,
-    }
-    return { userId, selection, sees: JSON.stringify(verdicts) }
-  }
+  const toAsker = (request: FastifyRequest, reply: FastifyReply) =>
+    toGainsAsker(app, { primaryNames }, request, reply)
 
   app.route({
     ...contract.getGainsYear,

@@ -1,142 +1,32 @@
-import { type AssetId, type GainRow, gains, spamRules, users } from '@pkg/api-contract'
-import type { AssetMovement } from '@pkg/chain-client'
+import { gains, spamRules } from '@pkg/api-contract'
 import { parse } from 'csv-parse/sync'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
-import { createFakeChain } from '../../../testing/fake-chain.ts'
-import { sampleToken } from '../../../testing/samples.ts'
-
-const HOUR = 3_600_000
-const first = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
-const second = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
-const stranger = '0x2222222222222222222222222222222222222222'
-const pool = '0x3333333333333333333333333333333333333333'
-const nobody = `0x${'0'.repeat(40)}`
-const weth = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2'
-const arbitrumInbox = '0x4dbd4fc535ac27206064b68ffcf827b0a60bab3f'
-const key = (address: string) => address.toLowerCase()
-const token = sampleToken()
-const one: AssetId = `1:${token.address}`
-const wrapped: AssetId = `1:${weth}`
-const dropped: AssetId = `1:0x${'d0'.repeat(20)}`
-const pieces: AssetId = `1:0x${'5a'.repeat(20)}`
-const ether: AssetId = '1:native'
-const ETHER = 10n ** 18n
-const hash = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
-/** 10:00 in India on a day of April 2025: 04:30 in UTC. */
-const aprilAt = (day: number) => Date.UTC(2025, 3, day, 4, 30)
-
-type Fields = Partial<AssetMovement>
-
-/** A movement of the transaction that happened on a day of April 2025. */
-function move(day: number, part: string, fields: Fields): AssetMovement {
-  return {
-    id: `${hash(day)}:${part}`,
-    asset: ether,
-    block: day * 1_000,
-    at: aprilAt(day),
-    kind: 'native',
-    amount: ETHER,
-    counterparty: stranger,
-    ...fields,
-  }
-}
-const gas = (day: number, fields: Fields = {}) =>
-  move(day, 'gas', { kind: 'gas', amount: -(10n ** 16n), counterparty: null, ...fields })
-const tokens = (day: number, part: string, amount: bigint, fields: Fields = {}) =>
-  move(day, part, { kind: 'transfer', asset: one, amount, counterparty: pool, ...fields })
-
-/** Ether costs 1,000 dollars until the tenth of April and 2,000 from then on; a token is worth a dollar. A dollar is 80 rupees, then 90. */
-async function enter(movements: Record<string, AssetMovement[]>, now = Date.UTC(2025, 4, 1)) {
-  const chain = createFakeChain()
-  const { world } = chain
-  for (const address of [first, second]) {
-    const list = movements[address] ?? []
-    const balances = new Map<AssetId, bigint>()
-    for (const { asset, amount, kind } of list) {
-      if (kind !== 'nft') balances.set(asset, (balances.get(asset) ?? 0n) + amount)
-    }
-    world.tokens[key(address)] = [...balances].map(([asset, balance]) =>
-      sampleToken({
-        address: asset.slice(2) as 'native',
-        symbol: asset === ether ? 'ETH' : asset === one ? 'ONE' : asset === wrapped ? 'WETH' : 'DROP',
-        balance: balance.toString(),
-        ...(asset === ether || asset === wrapped ? { usdPrice: 2_000 } : { usdPrice: 1 }),
-        usdValue: 1,
-      }),
-    )
-    world.ledgers[key(address)] = {
-      movements: list,
-      assets: [
-        { asset: one, symbol: 'ONE', name: 'One', decimals: 18, flagged: 'no' },
-        { asset: wrapped, symbol: 'WETH', name: 'Wrapped Ether', decimals: 18, flagged: 'no' },
-        { asset: dropped, symbol: 'DROP', name: 'Drop', decimals: 18, flagged: 'no' },
-        { asset: pieces, symbol: 'PIECE', name: 'Pieces', decimals: null, flagged: 'no' },
-      ],
-      present: { block: 99_000, at: now, balances },
-    }
-  }
-  const days = Array.from({ length: 40 }, (_, back) => Math.floor(Date.UTC(2025, 4, 1) / 86_400_000) - back)
-  const changes = Math.floor(aprilAt(10) / 86_400_000)
-  const closes = days.map((slot) => ({ slot, usd: slot < changes ? 1_000 : 2_000 }))
-  const hours = (usd: (day: number) => number) =>
-    Array.from({ length: 30 }, (_, day) => ({ slot: Math.floor(aprilAt(day + 1) / HOUR), usd: usd(day + 1) }))
-  for (const asset of [ether, wrapped]) {
-    world.prices[asset] = closes
-    world.hourlyPrices[asset] = hours((day) => (day < 10 ? 1_000 : 2_000))
-  }
-  for (const asset of [one, dropped]) {
-    world.prices[asset] = days.map((slot) => ({ slot, usd: 1 }))
-    world.hourlyPrices[asset] = hours(() => 1)
-  }
-  world.dayRates.INR = {
-    '2025-03-31': 80,
-    '2025-04-09': 80,
-    '2025-04-10': 90,
-    '2025-04-17': 90,
-    '2025-04-24': 90,
-  }
-  const clock = { time: now }
-  const { browser, ...rest } = await buildTestApp({ chain, clock })
-  const person = browser()
-  await person.enter('ada')
-  for (const address of [first, second]) await person.api(users.addAddress, { body: { address } })
-  type Query = Parameters<typeof choose>[0]
-  const choose = (
-    querystring: {
-      country?: 'in' | 'us' | 'uk' | 'ca'
-      method?: 'fifo' | 'average'
-      otherIncome?: string
-    } = {},
-  ) => querystring
-  const year = (querystring: Query = {}, financialYear = '2025-26') =>
-    person.api(gains.getGainsYear, { params: { financialYear }, querystring: choose(querystring) })
-  const rows = async (querystring: Query = {}, financialYear = '2025-26') =>
-    (await person.api(gains.listGainRows, { params: { financialYear }, querystring: choose(querystring) }))
-      .rows
-  const file = (
-    format: 'schedule-vda' | 'koinly' | 'cointracker' | 'facts' | 'form-8949' | 'disposals',
-    financialYear = '2025-26',
-    querystring: Query = {},
-  ) => person.api(gains.exportGains, { params: { financialYear, format }, querystring: choose(querystring) })
-  return { ...rest, ...person, chain, clock, world, year, rows, file }
-}
-
-const short = ({ kind, symbol, quantity, proceeds, cost, gain }: GainRow) =>
-  `${kind} ${quantity} ${symbol}: ${proceeds} - ${cost} = ${gain}`
-
-/** Bought for ether, sold for ether after ether doubled. */
-const bought = [
-  move(1, 'value', { amount: 10n * ETHER }),
-  move(3, 'value', { amount: -(2n * ETHER), counterparty: pool }),
-  tokens(3, 'log:1', 2_000n * ETHER),
-  gas(3),
-  tokens(12, 'log:1', -(1_000n * ETHER)),
-  move(12, 'internal:1', { kind: 'internal', amount: ETHER / 2n, counterparty: pool }),
-]
+import {
+  arbitrumInbox,
+  bought,
+  dropped,
+  ETHER,
+  enterGains,
+  first,
+  gas,
+  hash,
+  key,
+  move,
+  nobody,
+  one,
+  pieces,
+  pool,
+  second,
+  short,
+  stranger,
+  tokens,
+  weth,
+  wrapped,
+} from '../../../testing/enter-gains.ts'
 
 test('a swap is a disposal of what was given and a purchase of what was got, at one value, in rupees of its day', async () => {
-  const { year, rows } = await enter({ [first]: bought })
+  const { year, rows } = await enterGains({ [first]: bought })
   // Day 3: 2 ether at 1,000 dollars at 80: 1,60,000 rupees; gas 0.01 ether: 800. What came on day 1 has no known cost.
   // Day 12: 1,000 tokens for half an ether, 1,000 dollars at 90: 90,000 rupees, of a cost of 80,000.
   expect((await rows()).map(short)).toEqual([
@@ -165,7 +55,7 @@ test('a swap is a disposal of what was given and a purchase of what was got, at 
 })
 
 test('each row opens to its lots: where they came from, on which day, at which cost, and how sure that is', async () => {
-  const { rows } = await enter({ [first]: bought })
+  const { rows } = await enterGains({ [first]: bought })
   const [given, fee, sold] = await rows()
   expect(given).toMatchObject({
     disposedOn: '2025-04-03',
@@ -192,7 +82,7 @@ test('each row opens to its lots: where they came from, on which day, at which c
 })
 
 test('what moves between own wallets in one transaction is no disposal, and keeps its cost', async () => {
-  const { year, rows } = await enter({
+  const { year, rows } = await enterGains({
     [first]: [
       ...bought.slice(0, 4),
       tokens(5, 'log:1', -(2_000n * ETHER), { counterparty: key(second) }),
@@ -214,7 +104,7 @@ test('what moves between own wallets in one transaction is no disposal, and keep
 })
 
 test('wrapping, unwrapping and bridging carry cost and date over', async () => {
-  const { rows } = await enter({
+  const { rows } = await enterGains({
     [first]: [
       tokens(1, 'log:1', 4_000n * ETHER, { counterparty: nobody }),
       // Two ether for 2,000 tokens: 1,000 dollars each, 80,000 rupees each.
@@ -235,7 +125,7 @@ test('wrapping, unwrapping and bridging carry cost and date over', async () => {
 })
 
 test('what was dropped is income at its value and has it as its cost; what came from somebody is a question', async () => {
-  const { year, rows } = await enter({
+  const { year, rows } = await enterGains({
     [first]: [
       move(1, 'value', { amount: ETHER }),
       tokens(2, 'log:1', 500n * ETHER, { counterparty: nobody }),
@@ -262,7 +152,7 @@ test('what was dropped is income at its value and has it as its cost; what came 
 })
 
 test('pieces bought and sold keep their own cost', async () => {
-  const { rows } = await enter({
+  const { rows } = await enterGains({
     [first]: [
       tokens(1, 'log:1', 1_000n * ETHER, { counterparty: nobody }),
       tokens(2, 'log:1', -(1_000n * ETHER)),
@@ -283,7 +173,7 @@ test('pieces bought and sold keep their own cost', async () => {
 })
 
 test('a failed transaction, an approval and spam move no lot but their fee', async () => {
-  const { year, rows, api } = await enter({
+  const { year, rows, api } = await enterGains({
     [first]: [
       move(1, 'value', { amount: ETHER }),
       gas(2, { failed: true }),
@@ -304,7 +194,7 @@ test('a failed transaction, an approval and spam move no lot but their fee', asy
 })
 
 test('the lots that are left are held against the balances that a node told, and a shortfall is named', async () => {
-  const { world, year } = await enter({ [first]: bought })
+  const { world, year } = await enterGains({ [first]: bought })
   const seals = (await year()).seals.filter(({ wallet }) => wallet === key(first))
   expect(
     seals.map(({ symbol, counted, confirmed, block, holds }) => ({
@@ -326,7 +216,7 @@ test('the lots that are left are held against the balances that a node told, and
       { symbol: 'ONE', counted: '1000', confirmed: String(1_000n * ETHER), block: 99_000, holds: true },
     ]),
   )
-  const other = await enter({ [first]: bought })
+  const other = await enterGains({ [first]: bought })
   const ledger = other.world.ledgers[key(first)]
   ledger?.present?.balances.set(one, 1_005n * ETHER)
   const short = (await other.year()).seals.find(({ symbol }) => symbol === 'ONE')
@@ -336,7 +226,7 @@ test('the lots that are left are held against the balances that a node told, and
 })
 
 test('the same year by average stands beside it, and the whole report can be asked for by it', async () => {
-  const { year } = await enter({
+  const { year } = await enterGains({
     [first]: [
       tokens(1, 'log:1', 1_000n * ETHER, { counterparty: nobody }),
       // The second thousand costs 90 rupees each.
@@ -356,17 +246,17 @@ test('the same year by average stands beside it, and the whole report can be ask
 })
 
 test('the same inputs give the same digest, and other inputs another one', async () => {
-  const before = await enter({ [first]: bought })
-  const again = await enter({ [first]: bought })
+  const before = await enterGains({ [first]: bought })
+  const again = await enterGains({ [first]: bought })
   const digest = (await before.year()).digest
   expect((await again.year()).digest).toBe(digest)
   again.world.dayRates.INR = { '2025-03-31': 81, '2025-04-10': 90 }
-  const other = await enter({ [first]: bought.slice(0, 4) })
+  const other = await enterGains({ [first]: bought.slice(0, 4) })
   expect((await other.year()).digest).not.toBe(digest)
 })
 
 test('dollars need no rate, years elsewhere have their own limits, and each country its usual method', async () => {
-  const { year, rows } = await enter({ [first]: bought })
+  const { year, rows } = await enterGains({ [first]: bought })
   expect((await rows({ country: 'us' }, '2025')).map(short)).toEqual([
     'swap 2 ETH: 2000.00 - 0.00 = 2000.00',
     'gas 0.01 ETH: 10.00 - 0.00 = 10.00',
@@ -387,14 +277,14 @@ test('dollars need no rate, years elsewhere have their own limits, and each coun
 })
 
 test('a rate that is not known makes no value, and says so', async () => {
-  const { rows, year } = await enter({ [first]: bought })
+  const { rows, year } = await enterGains({ [first]: bought })
   const [given] = await rows({ country: 'uk' }, '2025-26')
   expect(given?.doubts.map(({ id }) => id)).toContain('no-rate')
   expect((await year({ country: 'uk' })).totals.netRange?.high).toBeNull()
 })
 
 test('a year of which movements are still being read is not final, and says so', async () => {
-  const { chain, clock, year } = await enter({ [first]: bought })
+  const { chain, clock, year } = await enterGains({ [first]: bought })
   expect((await year()).provisional).toBe(false)
   const { readLedger } = chain
   const arrived = Promise.withResolvers<void>()
@@ -410,7 +300,7 @@ test('a year of which movements are still being read is not final, and says so',
     totals: { net: '170800.00' },
   })
   arrived.resolve()
-  await vi.waitFor(async () => expect((await year()).provisional).toBe(false))
+  await expect.poll(async () => (await year()).provisional).toBe(false)
 })
 
 test.each([
@@ -429,7 +319,7 @@ test.each([
 })
 
 test('the Indian schedule has a row per lot in whole rupees and Indian dates, with losses as lost', async () => {
-  const { file } = await enter({ [first]: bought })
+  const { file } = await enterGains({ [first]: bought })
   const { content, fileName, mediaType } = await file('schedule-vda')
   expect([fileName, mediaType]).toEqual(['hodlwise-schedule-vda-in-2025-26.csv', 'text/csv; charset=utf-8'])
   const rows: Record<string, string>[] = parse(content, { bom: true, columns: true })
@@ -446,7 +336,7 @@ test('the Indian schedule has a row per lot in whole rupees and Indian dates, wi
 })
 
 test('files for tax tools have their exact headers, and facts no judgement', async () => {
-  const { file } = await enter({ [first]: bought })
+  const { file } = await enterGains({ [first]: bought })
   const koinly: Record<string, string>[] = parse((await file('koinly')).content, { bom: true, columns: true })
   expect(Object.keys(koinly[0] ?? {})).toEqual([
     ...['Date (UTC)', 'Sent Amount', 'Sent Currency', 'Received Amount', 'Received Currency', 'Fee Amount'],

@@ -17,13 +17,15 @@ export interface Flow {
   debt: boolean
 }
 
-/** A move from one wallet of the person to another, within one transaction. */
+/** A move from one wallet of the person to another, within one transaction, with its worth. */
 interface OwnMove {
   asset: AssetId
   tokenId: string | null
   from: string
   to: string
   amount: bigint
+  micros: Micros | null
+  valuedAt: Leg['valuedAt']
 }
 
 export interface NetFlows {
@@ -49,8 +51,9 @@ export function toNetFlows({ legs }: Transaction, own: ReadonlySet<string>): Net
       for (const taker of takers) {
         const amount = least(-giver.amount, taker.amount)
         if (amount === 0n) continue
-        const { asset, tokenId } = giver
-        moves.push({ asset, tokenId, from: giver.wallet, to: taker.wallet, amount })
+        const { asset, tokenId, valuedAt } = giver
+        const micros = taker.micros === null ? null : (taker.micros * amount) / taker.amount
+        moves.push({ asset, tokenId, valuedAt, from: giver.wallet, to: taker.wallet, amount, micros })
         take(giver, amount)
         take(taker, -amount)
       }

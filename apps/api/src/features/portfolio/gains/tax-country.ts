@@ -1,16 +1,11 @@
-import type { CostMethod, GainsCountry } from '@pkg/api-contract'
+import { type CostMethod, type GainsCountry, type TaxYears, taxYears } from '@pkg/api-contract'
 
 /** What differs from country to country. */
-export interface TaxCountry {
+export interface TaxCountry extends TaxYears {
   currency: string
-  timeZone: string
-  /** The first month (from 1) and day of its tax year; a year that begins in January has one number. */
-  yearBegins: { month: number; day: number }
-  /** Its usual method, and those that stand beside it. */
-  method: CostMethod
-  others: readonly CostMethod[]
+  /** The methods by which a year is told, the usual one first. */
+  told: readonly [CostMethod, ...CostMethod[]]
   scope: 'all' | 'wallet'
-  firstYear: number
   choices: readonly { id: string; text: string; certain: boolean }[]
 }
 
@@ -45,13 +40,10 @@ const common = [
 /** The rules behind these stand in the decision records with their sources. */
 export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
   in: {
+    ...taxYears.in,
     currency: 'INR',
-    timeZone: 'Asia/Kolkata',
-    yearBegins: { month: 4, day: 1 },
-    method: 'fifo',
-    others: ['average'],
+    told: ['fifo', 'average'],
     scope: 'all',
-    firstYear: 2022,
     choices: [
       {
         id: 'method',
@@ -72,13 +64,10 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
     ],
   },
   us: {
+    ...taxYears.us,
     currency: 'USD',
-    timeZone: 'America/New_York',
-    yearBegins: { month: 1, day: 1 },
-    method: 'fifo',
-    others: ['hifo', 'lifo'],
+    told: ['fifo', 'hifo', 'lifo'],
     scope: 'wallet',
-    firstYear: 2015,
     choices: [
       {
         id: 'method',
@@ -89,13 +78,10 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
     ],
   },
   uk: {
+    ...taxYears.uk,
     currency: 'GBP',
-    timeZone: 'Europe/London',
-    yearBegins: { month: 4, day: 6 },
-    method: 'uk-s104',
-    others: [],
+    told: ['uk-s104'],
     scope: 'all',
-    firstYear: 2015,
     choices: [
       {
         id: 'method',
@@ -106,13 +92,10 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
     ],
   },
   ca: {
+    ...taxYears.ca,
     currency: 'CAD',
-    timeZone: 'America/Toronto',
-    yearBegins: { month: 1, day: 1 },
-    method: 'ca-acb',
-    others: [],
+    told: ['ca-acb'],
     scope: 'all',
-    firstYear: 2015,
     choices: [
       {
         id: 'method',

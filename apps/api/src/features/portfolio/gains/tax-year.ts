@@ -1,36 +1,32 @@
-import { AppError } from '@pkg/api-contract'
+import { AppError, type GainsCountry, nameTaxYear, runningTaxYear, taxYears } from '@pkg/api-contract'
 import { LRUCache } from 'lru-cache'
-import type { TaxCountry } from './tax-country.ts'
 
 const pad = (value: number) => String(value).padStart(2, '0')
 
 /**
- * The first and last day of a tax year: `2025-26` for one that lies in two calendar years, `2025` for one that does not.
- * Throws BAD_REQUEST for a year that the country has not, or that has not begun.
+ * The first and last day of a tax year as it is named: `2025-26`, or `2025`. Throws BAD_REQUEST for a year that the
+ * country has not, whose rules are not known, or that has not begun.
  */
-export function readTaxYear(
-  text: string,
-  { yearBegins: { month, day }, firstYear, timeZone }: TaxCountry,
-  now: number,
-): { from: string; to: string } {
-  const isCalendar = month === 1 && day === 1
+export function readTaxYear(country: GainsCountry, text: string, now: number): { from: string; to: string } {
+  const { begins, firstYear, lastYear } = taxYears[country]
   const first = Number(text.slice(0, 4))
-  const example = isCalendar ? '2025' : '2025-26'
-  const expected = isCalendar ? String(first) : `${first}-${pad((first + 1) % 100)}`
-  if (text !== expected) {
-    throw new AppError('BAD_REQUEST', { message: `A tax year is written as ${example} here.` })
+  if (text !== nameTaxYear(country, first)) {
+    refuse(`A tax year is written as ${nameTaxYear(country, 2025)} here.`)
   }
-  const from = `${first}-${pad(month)}-${pad(day)}`
-  if (first < firstYear) {
-    throw new AppError('BAD_REQUEST', {
-      message: `Years before ${isCalendar ? firstYear : `${firstYear}-${pad((firstYear + 1) % 100)}`} are not computed here.`,
-    })
+  if (first < firstYear) refuse(`Years before ${nameTaxYear(country, firstYear)} are not computed here.`)
+  if (first > runningTaxYear(country, now)) refuse('This tax year has not begun.')
+  if (lastYear !== null && first > lastYear) {
+    refuse(
+      `The rules of ${text} are not known here yet: years up to ${nameTaxYear(country, lastYear)} are computed.`,
+    )
   }
-  if (from > toLocalDay(now, timeZone)) {
-    throw new AppError('BAD_REQUEST', { message: 'This tax year has not begun.' })
-  }
+  const { month, day } = begins
   const last = new Date(Date.UTC(first + 1, month - 1, day) - 86_400_000)
-  return { from, to: last.toISOString().slice(0, 10) }
+  return { from: `${first}-${pad(month)}-${pad(day)}`, to: last.toISOString().slice(0, 10) }
+}
+
+function refuse(message: string): never {
+  throw new AppError('BAD_REQUEST', { message })
 }
 
 const HOUR_MS = 3_600_000

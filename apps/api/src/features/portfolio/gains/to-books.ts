@@ -24,6 +24,8 @@ export interface BookEntry {
   local: Micros | null
   /** What counts as its proceeds or cost; null where that is not known. */
   counted: Micros | null
+  /** The cost is what the person entered. */
+  byHand: boolean
 }
 
 /** Every event of one asset: of ether, those of wrapped ether too, in accounts of their own. */
@@ -45,6 +47,12 @@ export interface Books {
 /** Where units are that went over a bridge: on another chain, which is not read. */
 const BRIDGE_ACCOUNT = 'bridge'
 
+/** A cost as the person entered it, in the report's currency, and the day on which it was paid. */
+export interface EnteredCost {
+  micros: Micros
+  day: string
+}
+
 export const toBookKey = ({ asset, tokenId }: { asset: AssetId; tokenId: string | null }) =>
   `${isWrappedNative(asset) ? nativeOf(asset) : asset}${tokenId === null ? '' : `#${tokenId}`}`
 
@@ -59,10 +67,22 @@ export function toBooks(
     decimalsOf,
     rateOn,
     timeZone,
-  }: { decimalsOf: (asset: AssetId) => number | null; rateOn: RateOn; timeZone: string },
+    costOf = () => null,
+    isUnread = () => false,
+  }: {
+    decimalsOf: (asset: AssetId) => number | null
+    rateOn: RateOn
+    timeZone: string
+    /** What the person says that an entry without a known cost has cost. */
+    costOf?: (id: string) => EnteredCost | null
+    /** Whether an address is the person's own and its movements are not read. */
+    isUnread?: (address: string) => boolean
+  },
 ): Books {
   const books = new Map<string, Book>()
   const unreadable = new Set<AssetId>()
+  /** Base units that went to addresses that are not read, by book and account. */
+  const unread = new Map<string, bigint>()
   let seq = 0
 
   function openBook(asset: AssetId, tokenId: string | null): Book {
@@ -101,17 +121,36 @@ export function toBooks(
       const book = openBook(asset, tokenId)
       const id = `${transaction.chainId}:${transaction.hash}:${part}:${wallet}:${asset}:${tokenId ?? ''}`
       const [usd, local] = [flow.micros, toLocal(flow.micros)]
+      const entered = role === 'acquired' && counted === null ? costOf(id) : null
+      const basis = entered?.micros ?? counted
       book.entries.set(id, {
-        ...{ id, classified: one, role, quantity, day, rate, usd, local, counted },
+        ...{ id, classified: one, role, quantity, day, rate, usd, local },
+        ...{ counted: basis, byHand: entered !== null },
         flow: { wallet, asset, tokenId, counterparties, valuedAt },
       })
-      const unit = local === null ? {} : { unitPrice: toUnitPrice(local, quantity) }
-      const event = { ...at(), id, quantity, account: toAccount(wallet, asset), type: one.kind, ...unit }
-      if (role === 'acquired') {
-        book.acquisitions.push({ ...event, ...(counted !== null && { cost: formatMicros(counted) }) })
-      } else {
-        book.disposals.push({ ...event, ...(counted !== null && { proceeds: formatMicros(counted) }) })
+      const unit = local === null || entered !== null ? {} : { unitPrice: toUnitPrice(local, quantity) }
+      const account = toAccount(wallet, asset)
+      const event = { ...at(), id, quantity, account, type: one.kind, ...unit }
+      if (role !== 'acquired') {
+        book.disposals.push({ ...event, ...(basis !== null && { proceeds: formatMicros(basis) }) })
+        return
       }
+      const acquired = { ...event, ...(basis !== null && { cost: formatMicros(basis) }) }
+      if (entered === null || entered.day >= day) {
+        book.acquisitions.push(acquired)
+        return
+      }
+      // It was bought elsewhere on that day, and came to the wallet later: the lot has its day from then on.
+      const elsewhere = `elsewhere ${id}`
+      book.acquisitions.push({ ...acquired, date: entered.day, account: elsewhere })
+      book.transfers.push({
+        ...at(),
+        id: `${id}:arrival`,
+        quantity,
+        from: elsewhere,
+        to: account,
+        type: 'move',
+      })
     }
 
     function move(
@@ -126,8 +165,24 @@ export function toBooks(
       openBook(asset, tokenId).transfers.push({ ...at(), id, quantity, from, to, type })
     }
 
-    one.moves.forEach(({ asset, from, to, ...rest }, index) => {
-      move({ asset, ...rest }, [toAccount(from, asset), toAccount(to, asset)], `move${index}`, 'move')
+    one.moves.forEach((own, index) => {
+      const { asset, from, to } = own
+      const way: [string, string] = [toAccount(from, asset), toAccount(to, asset)]
+      const [given, got] = way.map((account) => `${toBookKey(own)} ${account}`) as [string, string]
+      if (isUnread(to)) unread.set(got, (unread.get(got) ?? 0n) + own.amount)
+      let known = own.amount
+      if (isUnread(from)) {
+        const held = unread.get(given) ?? 0n
+        known = held < own.amount ? held : own.amount
+        unread.set(given, held - known)
+      }
+      if (known > 0n) move({ ...own, amount: known }, way, `move${index}`, 'move')
+      // More than ever went there was acquired where nobody reads: at a cost that only the person knows.
+      const rest = own.amount - known
+      if (rest === 0n) return
+      const micros = own.micros === null ? null : (own.micros * rest) / own.amount
+      const flow = { ...own, wallet: to, amount: rest, micros, counterparties: [from] }
+      add('acquired', { ...flow, hidden: false, debt: false }, `own-${from}`, null)
     })
     writeFlows(one, { add, move, toLocal })
     for (const fee of one.fees) add('gas', toFlow(fee), 'gas', toLocal(fee.micros))
@@ -177,9 +232,12 @@ function writeFlows({ kind, in: got, out }: Classified, { add, move, toLocal }: 
       else for (const flow of got) add('acquired', flow, 'in', toLocal(flow.micros))
       return
     case 'airdrop':
+    case 'reward':
+    case 'bought':
     case 'borrowed':
       for (const flow of got) add('acquired', flow, 'in', toLocal(flow.micros))
       return
+    case 'sold':
     case 'repaid':
       for (const flow of out) add('disposed', flow, 'out', toLocal(flow.micros))
       return

@@ -1,11 +1,16 @@
-import { formatMicros, type GainDoubt, type GainRow, toExplorerLink } from '@pkg/api-contract'
+import {
+  addUpExactCents,
+  formatMicros,
+  type GainDoubt,
+  type GainRow,
+  toExplorerLink,
+} from '@pkg/api-contract'
 import type { MatchedDisposal } from '@pkg/cost-basis'
-import { type Cents, formatCents, sumCents, toCents } from './cents.ts'
+import type { NameAsset } from './asset-names.ts'
+import { type Cents, decimalToMicros, formatCents, toCents } from './cents.ts'
 import type { MatchedBook } from './match-books.ts'
+import { kindsFor } from './overrides/kinds-for.ts'
 import type { BookEntry } from './to-books.ts'
-
-/** How an asset is called. */
-export type NameAsset = (asset: string) => { symbol: string | null; name: string | null }
 
 /** The disposals of a span of days, oldest first, each with its lots: every sum is one of the rounded figures below it. */
 export function toGainRows(
@@ -59,6 +64,7 @@ function toRow(
         ? null
         : { low: roundedOrNull(gainRange.low), high: roundedOrNull(gainRange.high) },
     missingQuantity: disposal.missingQuantity ?? null,
+    kinds: role === 'gas' ? [] : [...kindsFor(classified)],
     doubts: listDoubts(disposal, entry),
     lots: toLots(disposal, { proceeds, cost }, entries),
   }
@@ -68,41 +74,43 @@ export const assetOf = (asset: string) => asset.slice(asset.indexOf(':') + 1) as
 
 const roundedOrNull = (value: string | null) => (value === null ? null : formatCents(toCents(value)))
 
-/** The lots in cents: each is the difference of rounded running totals, so that they add up to their disposal. */
+/**
+ * The lots in cents that add up to their disposal. Units that were never seen to come are a lot too, without a day and
+ * a cost: what was received for them is what the others leave.
+ */
 function toLots(
-  { lots }: MatchedDisposal,
+  { lots, missingQuantity, proceeds: received }: MatchedDisposal,
   total: { proceeds: Cents; cost: Cents },
   entries: ReadonlyMap<string, BookEntry>,
 ): GainRow['lots'] {
-  const costs = spread(
-    lots.map(({ cost }) => toCents(cost)),
+  const shares = lots.map(({ proceeds = '0' }) => decimalToMicros(proceeds))
+  const parts = [...lots]
+  if (missingQuantity !== undefined) {
+    parts.push({ quantity: missingQuantity, cost: '0', unknownCost: true })
+    shares.push(shares.reduce((left, share) => left - share, decimalToMicros(received)))
+  }
+  const proceedsOf = addUpExactCents(shares, total.proceeds)
+  const costOf = addUpExactCents(
+    parts.map(({ cost }) => decimalToMicros(cost)),
     total.cost,
   )
-  const shares = spread(
-    lots.map(({ proceeds = '0' }) => toCents(proceeds)),
-    total.proceeds,
-  )
-  return lots.map(({ acquisitionId, quantity, acquiredOn, unknownCost, longTerm }, index) => {
-    const [cost, proceeds] = [costs[index] ?? 0n, shares[index] ?? 0n]
+  return parts.map(({ acquisitionId, quantity, acquiredOn, unknownCost, longTerm }, index) => {
+    const [cost, proceeds] = [costOf[index] ?? 0n, proceedsOf[index] ?? 0n]
     const origin = acquisitionId === undefined ? undefined : entries.get(acquisitionId)
     return {
       transactionHash: origin?.classified.transaction.hash ?? null,
-      acquiredOn: acquiredOn?.slice(0, 10) ?? null,
+      // Units that moved without ever having come carry the day of the move, which is not theirs.
+      acquiredOn: (origin && acquiredOn?.slice(0, 10)) ?? null,
       quantity,
       cost: formatCents(cost),
       proceeds: formatCents(proceeds),
       gain: formatCents(proceeds - cost),
       unknownCost: unknownCost ?? false,
-      longTerm: longTerm ?? null,
+      costByHand: origin?.byHand ?? false,
+      receipt: origin !== undefined && origin.counted === null ? origin.id : null,
+      longTerm: (origin && longTerm) ?? null,
     }
   })
-}
-
-/** Parts that were rounded one by one, with what they lack of their sum put on the largest. */
-function spread(parts: readonly Cents[], total: Cents): Cents[] {
-  const lack = total - sumCents(parts, (part) => part)
-  const largest = parts.reduce((best, part, index) => (part > (parts[best] ?? 0n) ? index : best), 0)
-  return parts.map((part, index) => (index === largest ? part + lack : part))
 }
 
 function listDoubts(

@@ -11,18 +11,20 @@ import {
   toExplorerLink,
 } from '@pkg/api-contract'
 import { vdaYear } from '@pkg/cost-basis'
+import type { NameAsset } from './asset-names.ts'
 import { type Cents, formatCents, sumCents, toCents } from './cents.ts'
 import type { Classified } from './classify.ts'
 import { type MatchedBook, matchBooks } from './match-books.ts'
+import { kindsFor } from './overrides/kinds-for.ts'
 import type { TaxCountry } from './tax-country.ts'
 import type { Book, BookEntry } from './to-books.ts'
-import { assetOf, type NameAsset, toGainRows } from './to-gain-rows.ts'
+import { assetOf, toGainRows } from './to-gain-rows.ts'
 
 /** Goes up with every change of what a kind, a lot or a figure is made of. */
-const GAINS_RULES_VERSION = '1'
+const GAINS_RULES_VERSION = '3'
 
 /** Kinds whose arrivals are income at their value. */
-const INCOME_KINDS: readonly string[] = ['airdrop', 'mint']
+const INCOME_KINDS: readonly string[] = ['airdrop', 'mint', 'reward']
 /** Kinds of which only the person can say what they were. */
 const QUESTION_KINDS: readonly string[] = ['sent', 'received', 'unknown']
 
@@ -62,7 +64,7 @@ export function toGainsYear(input: GainsInput): {
       timeZone: rules.timeZone,
       scope: rules.scope,
       totals: { ...toTotals(rows), ...toIncomeTotals(income) },
-      otherMethods: [...new Set([rules.method, ...rules.others])]
+      otherMethods: rules.told
         .filter((other) => other !== method)
         .map((other) => ({ method: other, ...pickNet(toTotals(rowsBy(other).rows)) })),
       assets: toAssetGains(rows),
@@ -83,8 +85,10 @@ const isIn =
 
 const isIncome = ({ role, classified }: BookEntry) =>
   role === 'acquired' && INCOME_KINDS.includes(classified.kind) && classified.out.length === 0
-const isQuestion = ({ role, classified }: BookEntry) =>
-  role !== 'gas' && QUESTION_KINDS.includes(classified.kind)
+/** What nobody has answered: a cost that is not known, or what something was. */
+const isQuestion = ({ role, classified, counted }: BookEntry) =>
+  counted === null &&
+  (role === 'acquired' || (role === 'disposed' && QUESTION_KINDS.includes(classified.kind)))
 const byMoment = (a: BookEntry, b: BookEntry) => a.classified.transaction.at - b.classified.transaction.at
 
 const localValueOf = ({ local }: BookEntry) =>
@@ -110,6 +114,7 @@ const toIncomeRow =
     ...commonOf(nameAsset, entry),
     receivedOn: entry.day,
     value: localValueOf(entry),
+    kinds: [...kindsFor(entry.classified)],
   })
 
 const toQuestion =
@@ -117,24 +122,26 @@ const toQuestion =
   (entry: BookEntry): OpenQuestion => ({
     ...commonOf(nameAsset, entry),
     on: entry.day,
+    came: entry.role === 'acquired',
     counterparty: entry.flow.counterparties[0] ?? null,
     value: localValueOf(entry),
+    kinds: [...kindsFor(entry.classified)],
+    receipt: entry.role === 'acquired' ? entry.id : null,
   })
 
 function toTotals(rows: readonly GainRow[]) {
   const gains = sumCents(rows, ({ gain }) => max(toCents(gain), 0n))
   const losses = sumCents(rows, ({ gain }) => min(toCents(gain), 0n))
   const lots = rows.flatMap((row) => row.lots)
-  const isDated = lots.length > 0 && lots.every(({ longTerm }) => longTerm !== null)
-  const ofTerm = (term: boolean) =>
-    isDated
-      ? formatCents(
-          sumCents(
-            lots.filter(({ longTerm }) => longTerm === term),
-            ({ gain }) => toCents(gain),
-          ),
-        )
-      : null
+  const ofTerm = (term: boolean | null) =>
+    formatCents(
+      sumCents(
+        lots.filter(({ longTerm }) => longTerm === term),
+        ({ gain }) => toCents(gain),
+      ),
+    )
+  const isDated = lots.some(({ longTerm }) => longTerm !== null)
+  const hasUndated = lots.some(({ longTerm }) => longTerm === null)
   return {
     proceeds: formatCents(sumCents(rows, ({ proceeds }) => toCents(proceeds))),
     cost: formatCents(sumCents(rows, ({ cost }) => toCents(cost))),
@@ -142,8 +149,9 @@ function toTotals(rows: readonly GainRow[]) {
     losses: formatCents(losses),
     net: formatCents(gains + losses),
     netRange: rows.some(({ gainRange }) => gainRange !== null) ? sumRanges(rows) : null,
-    shortTerm: ofTerm(false),
-    longTerm: ofTerm(true),
+    shortTerm: isDated ? ofTerm(false) : null,
+    longTerm: isDated ? ofTerm(true) : null,
+    undated: isDated && hasUndated ? ofTerm(null) : null,
   }
 }
 
@@ -220,7 +228,7 @@ function toIndianTax(
   otherIncome: string | undefined,
 ): NonNullable<GainsYear['india']> {
   const lots = rows.flatMap(({ id, lots }) => lots.map((lot, index) => ({ ...lot, id: `${id}:${index}` })))
-  const { taxableIncome, tax, surcharge, cess, total, lossesIgnored } = vdaYear({
+  const { taxableIncome, tax, surcharge, total, lossesIgnored } = vdaYear({
     financialYear,
     transfers: lots.map(({ id, cost, proceeds }) => ({ id, asset: 'VDA', cost, consideration: proceeds })),
     ...(otherIncome !== undefined && { otherIncome }),
@@ -233,7 +241,8 @@ function toIndianTax(
     lossesIgnored: round(lossesIgnored),
     tax: round(tax),
     surcharge: surcharge === undefined ? null : round(surcharge),
-    cess: round(cess),
+    // The cess is what is left of the total, so that what is read adds up: at most a paisa beside its own 4 %.
+    cess: formatCents(toCents(total) - toCents(tax) - toCents(surcharge ?? '0')),
     total: round(total),
     beforeSurcharge: otherIncome === undefined,
     act: isNewAct ? 'Income-tax Act, 2025' : 'Income-tax Act, 1961',

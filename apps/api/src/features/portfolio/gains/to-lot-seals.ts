@@ -1,10 +1,17 @@
 import type { AssetId, LotSeal } from '@pkg/api-contract'
 import { formatUnits, parseUnits } from 'viem'
-import type { LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
+import type { LedgerState, LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
 import { walkBack } from '../ledger/walk-back.ts'
+import type { AssetNames } from './asset-names.ts'
 import { toLocalDay } from './tax-year.ts'
 import { toAccount, toBookKey } from './to-books.ts'
-import { assetOf, type NameAsset } from './to-gain-rows.ts'
+import { assetOf } from './to-gain-rows.ts'
+
+/** What is known of the ledger of a wallet; undefined where it was never read. */
+export interface KnownLedger {
+  wallet: WalletKey
+  state: LedgerState | undefined
+}
 
 /**
  * Holds what the lots of each wallet come to against the balances that a node told at the block up to which its
@@ -14,25 +21,22 @@ export async function toLotSeals(
   /** What the books come to, by book and account. */
   counted: ReadonlyMap<string, string>,
   {
-    wallets,
+    known,
     ledgers,
-    decimalsOf,
-    nameAsset,
+    names: { decimalsOf, nameAsset },
     isLeftOut,
     timeZone,
   }: {
-    wallets: readonly WalletKey[]
-    ledgers: Pick<LedgersRepository, 'find' | 'listMovements'>
-    decimalsOf: (asset: AssetId) => number | null
-    nameAsset: NameAsset
+    known: readonly KnownLedger[]
+    ledgers: Pick<LedgersRepository, 'listMovements'>
+    names: AssetNames
     /** Assets that are in no book: hidden ones, and debts. */
     isLeftOut: (asset: AssetId) => boolean
     timeZone: string
   },
 ): Promise<LotSeal[]> {
   const seals: LotSeal[] = []
-  for (const wallet of wallets) {
-    const state = await ledgers.find(wallet)
+  for (const { wallet, state } of known) {
     if (state === undefined || state.balances === null) continue
     const { balances, block, at, cutShortAt } = state
     const movements = await ledgers.listMovements(wallet)

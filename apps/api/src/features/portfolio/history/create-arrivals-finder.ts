@@ -1,5 +1,6 @@
 import type { AssetId } from '@pkg/api-contract'
 import { LRUCache } from 'lru-cache'
+import type { Recent } from '../../../database/keep-recent.ts'
 import { type LedgersRepository, toWalletId, type WalletKey } from '../../../database/ledgers.repository.ts'
 import { findAsked } from './find-asked.ts'
 import { findDealtIn } from './find-dealt-in.ts'
@@ -9,7 +10,9 @@ import { findUnasked } from './find-unasked.ts'
 const MOST_KEPT_WALLETS = 5_000
 
 /** How the tokens of a wallet came, as far as its movements were read. */
-interface Arrivals {
+export interface Arrivals {
+  /** Of the movements that it was found in; null without any. */
+  version: string | null
   /** Tokens that only ever arrived, in transactions of others. */
   unasked: ReadonlySet<AssetId>
   /** Tokens that the wallet acquired or sold in transactions of its own. */
@@ -25,26 +28,31 @@ interface Arrivals {
 /** Looks for them again when the movements of the wallet have changed. */
 export type ArrivalsFinder = (wallet: WalletKey) => Promise<Arrivals>
 
-export function createArrivalsFinder(
-  ledgers: Pick<LedgersRepository, 'getVersion' | 'listMovements'>,
-): ArrivalsFinder {
-  const memory = new LRUCache<string, { version: string | null; found: Arrivals }>({
+export function createArrivalsFinder({
+  ledgers,
+  recent,
+}: {
+  ledgers: Pick<LedgersRepository, 'listMovements'>
+  recent: Pick<Recent, 'ledgerVersion'>
+}): ArrivalsFinder {
+  const memory = new LRUCache<string, Arrivals>({
     max: MOST_KEPT_WALLETS,
   })
   return async (wallet) => {
     const key = toWalletId(wallet)
-    const version = await ledgers.getVersion(wallet)
+    const version = await recent.ledgerVersion(wallet)
     const known = memory.get(key)
-    if (known !== undefined && known.version === version) return known.found
+    if (known !== undefined && known.version === version) return known
     const movements = version === null ? [] : await ledgers.listMovements(wallet)
     const found = {
+      version,
       unasked: findUnasked(movements),
       asked: findAsked(movements),
       dealtIn: findDealtIn(movements),
       moved: new Set(movements.map(({ asset }) => asset)),
       paid: findPaid(movements),
     }
-    memory.set(key, { version, found })
+    memory.set(key, found)
     return found
   }
 }

@@ -45,6 +45,8 @@ export function createLedgerStore({
   const hasFailed = (key: string) => freshness.failureOf(key) !== undefined
 
   async function sync(wallet: WalletKey, key: string, tokens: readonly Token[]) {
+    // As of when it began: what moves while it is read need not be in it.
+    const begun = now()
     try {
       const known = await ledgers.find(wallet)
       const isWhole = known !== undefined && !(await ledgers.isOutdated(wallet))
@@ -64,7 +66,7 @@ export function createLedgerStore({
           cutShortAt: reading.cutShortAt ?? (isWhole ? known.cutShortAt : null),
           nftsCutShortAt: reading.nftsCutShortAt ?? (isWhole ? known.nftsCutShortAt : null),
           source: reading.source,
-          syncedAt: now(),
+          syncedAt: begun,
         },
         fromBlock,
       )

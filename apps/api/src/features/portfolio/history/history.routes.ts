@@ -22,6 +22,7 @@ export const historyRoutes: FastifyPluginAsyncZod<{ portfolioHistory: PortfolioH
   { portfolioHistory },
 ) => {
   const { media, now } = app
+  const { recent } = app.database
 
   async function toSelection(
     request: FastifyRequest,
@@ -29,8 +30,8 @@ export const historyRoutes: FastifyPluginAsyncZod<{ portfolioHistory: PortfolioH
     addresses: readonly string[] | undefined,
   ): Promise<Selection> {
     const { id } = getUser(request)
-    const chosen = await selectWallets(app.database.wallets, id, addresses)
-    const { isHidden, wanted } = createSpamVerdicts(await app.database.verdicts.list(id))
+    const chosen = await selectWallets(recent, id, addresses)
+    const { isHidden, wanted } = createSpamVerdicts(await recent.verdicts(id))
     return {
       ...toReadOptions(request, reply),
       ...{ isHidden, wanted },

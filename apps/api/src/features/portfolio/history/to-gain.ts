@@ -42,7 +42,11 @@ function describeUnknown(
   isUnpriced: boolean,
 ): string | null {
   if (isUnpriced) {
-    return views.some(({ isUntrusted }) => isUntrusted(asset))
+    // A wallet that does not hold it was never asked for its price, and has nothing to say of it.
+    const holders = views.filter(({ points }) =>
+      [points[0], points.at(-1)].some((point) => point?.rows.some((row) => row.asset === asset)),
+    )
+    return holders.some(({ isUntrusted }) => isUntrusted(asset))
       ? 'Its price is not trusted.'
       : 'No source has a price of it.'
   }

@@ -191,6 +191,18 @@ test('a holding of which no source has a price is told as that, not as one whose
   expect(found).toMatchObject({ standing: 'unpriced', points: [] })
 }, 30_000)
 
+test('a wallet that does not hold a token says nothing of its price', async () => {
+  const bare = sampleToken({
+    ...{ address: `0x${'7'.repeat(40)}`, symbol: 'BARE', name: 'Bare', verified: null },
+    ...{ usdPrice: null, usdValue: null, claimedUsdPrice: null, priceTrust: null, priceSources: [] },
+  })
+  const api = await enter([honest, bare], [arrival(bare)], { [second]: [honest] })
+  const { holdings } = await api(history.listGains, { querystring: {} })
+  expect(holdings.find(({ asset }) => asset === bare.address)?.unknownBecause).toBe(
+    'No source has a price of it.',
+  )
+}, 30_000)
+
 test('what counts in one wallet gives no value in another that it was only sent to', async () => {
   const gas = arrival(quarry, { id: '0x5555:gas', asset: '1:native', kind: 'gas', amount: -1n })
   const api = await enter([honest, quarry], [gas], { [second]: [quarry] })

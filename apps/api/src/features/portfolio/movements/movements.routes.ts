@@ -21,6 +21,7 @@ export const movementsRoutes: FastifyPluginAsyncZod<{
   primaryNames: PrimaryNames
 }> = async (app, { movementLists, primaryNames }) => {
   const { media, now } = app
+  const { recent } = app.database
 
   async function toSelection(
     request: FastifyRequest,
@@ -28,12 +29,12 @@ export const movementsRoutes: FastifyPluginAsyncZod<{
     { address, hidden }: Pick<Filter, 'address' | 'hidden'>,
   ): Promise<MovementSelection> {
     const { id } = getUser(request)
-    const chosen = await selectWallets(app.database.wallets, id, address)
+    const chosen = await selectWallets(recent, id, address)
     return {
       ...toReadOptions(request, reply),
       wallets: chosen.map((wallet) => ({ chainId: ETHEREUM, address: wallet.toLowerCase() })),
-      tracked: await primaryNames.apply(await app.database.wallets.listTracked(id)),
-      isHidden: createSpamVerdicts(await app.database.verdicts.list(id)).isHidden,
+      tracked: await primaryNames.apply(await recent.tracked(id)),
+      isHidden: createSpamVerdicts(await recent.verdicts(id)).isHidden,
       showHidden: hidden === 'show',
     }
   }

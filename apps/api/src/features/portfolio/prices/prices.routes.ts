@@ -11,12 +11,14 @@ export const pricesRoutes: FastifyPluginAsyncZod<{ assetPrices: AssetPrices }> =
   app,
   { assetPrices },
 ) => {
+  const { recent } = app.database
+
   app.route({
     ...prices.getPrices,
     async handler(request, reply) {
       const { id } = getUser(request)
-      const wallets = await selectWallets(app.database.wallets, id, undefined)
-      const { isHidden, wanted } = createSpamVerdicts(await app.database.verdicts.list(id))
+      const wallets = await selectWallets(recent, id, undefined)
+      const { isHidden, wanted } = createSpamVerdicts(await recent.verdicts(id))
       const found = await assetPrices.read(toAssetId(request.params), request.query.range, {
         ...toReadOptions(request, reply),
         ...{ isHidden, wanted },

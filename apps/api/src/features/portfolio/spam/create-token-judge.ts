@@ -1,16 +1,27 @@
 import { ETHEREUM, type SpamJudgement, type Token, toAssetId } from '@pkg/api-contract'
-import type { VerdictsRepository } from '../../../database/verdicts.repository.ts'
-import type { ArrivalsFinder } from '../history/create-arrivals-finder.ts'
+import type { Recent } from '../../../database/keep-recent.ts'
+import type { Verdict } from '../../../database/verdicts.repository.ts'
+import { isNow } from '../../../lib/is-now.ts'
+import type { Arrivals, ArrivalsFinder } from '../history/create-arrivals-finder.ts'
 import { trustAskedPrices } from '../history/trust-asked-prices.ts'
 import { createSpamVerdicts } from './create-spam-verdicts.ts'
 import { judgeToken } from './judge-token.ts'
 
 /** Judges the tokens of a wallet as one person sees them: by score, unless they decided themselves. */
 export interface TokenJudge {
+  /** What the judgement hangs on besides the tokens; the same objects as long as nothing of it has changed. */
+  findGrounds(userId: string, address: string): Promise<Grounds>
+  /** Whether they would be found the same now, from memory. */
+  holds(userId: string, address: string, grounds: Grounds): boolean
   /** The tokens, with `spam` as this person sees it, and with the prices that count by how the tokens arrived. */
-  apply(userId: string, address: string, tokens: readonly Token[]): Promise<Judged<Token>>
+  apply(grounds: Grounds, tokens: readonly Token[]): Judged<Token>
   /** The judgement of each token, in their order. */
-  judge(userId: string, address: string, tokens: readonly Token[]): Promise<Judged<SpamJudgement>>
+  judge(grounds: Grounds, tokens: readonly Token[]): Judged<SpamJudgement>
+}
+
+interface Grounds {
+  verdicts: readonly Verdict[]
+  arrivals: Arrivals
 }
 
 interface Judged<Row> {
@@ -21,21 +32,17 @@ interface Judged<Row> {
 
 export function createTokenJudge({
   findArrivals,
-  verdicts,
+  recent,
 }: {
   findArrivals: ArrivalsFinder
-  verdicts: VerdictsRepository
+  recent: Pick<Recent, 'verdicts' | 'ledgerVersion'>
 }): TokenJudge {
-  async function judge(
-    userId: string,
-    address: string,
+  function judge(
+    { verdicts, arrivals }: Grounds,
     listed: readonly Token[],
-  ): Promise<Judged<SpamJudgement> & { tokens: Token[] }> {
-    const decided = createSpamVerdicts(await verdicts.list(userId))
-    const { unasked, asked, moved } = await findArrivals({
-      chainId: ETHEREUM,
-      address: address.toLowerCase(),
-    })
+  ): Judged<SpamJudgement> & { tokens: Token[] } {
+    const decided = createSpamVerdicts(verdicts)
+    const { unasked, asked, moved } = arrivals
     const tokens = trustAskedPrices(listed, asked)
     const rows = tokens.map((token) => {
       const asset = toAssetId(token)
@@ -56,9 +63,16 @@ export function createTokenJudge({
   }
 
   return {
+    async findGrounds(userId, address) {
+      const verdicts = await recent.verdicts(userId)
+      return { verdicts, arrivals: await findArrivals(toWallet(address)) }
+    },
+    holds: (userId, address, { verdicts, arrivals }) =>
+      isNow(recent.verdicts(userId), verdicts) &&
+      isNow(recent.ledgerVersion(toWallet(address)), arrivals.version),
     judge,
-    async apply(userId, address, tokens) {
-      const { tokens: counted, rows: judgements, provisional } = await judge(userId, address, tokens)
+    apply(grounds, tokens) {
+      const { tokens: counted, rows: judgements, provisional } = judge(grounds, tokens)
       const rows = counted.map((token, index): Token => {
         const judgement = judgements[index]
         if (judgement === undefined || token.kind === 'debt') return token
@@ -70,6 +84,8 @@ export function createTokenJudge({
     },
   }
 }
+
+const toWallet = (address: string) => ({ chainId: ETHEREUM, address: address.toLowerCase() })
 
 const hangsOnArrival = (token: Token) =>
   token.priceDoubt?.id === 'unproven' || judgeToken(token, true).score !== judgeToken(token, false).score

@@ -24,3 +24,10 @@ test('what the person hid and what is spam make up the count', () => {
     ...{ hiddenCount: 3, hiddenByPerson: 2, hiddenUnpriced: 1, hiddenUsd: 3 },
   })
 })
+
+test('what a total would be higher is the difference of the totals as they are written', () => {
+  // 775,088.344 is written .34 and 1,443,554.418 as .42, though 668,466.074 alone would be .07.
+  expect(describeHidden([token('hide', 668_466.074)], [token(null, 775_088.344)]).effect).toContain(
+    'would be $668,466.08 higher',
+  )
+})

@@ -18,14 +18,15 @@ export const spamRoutes: FastifyPluginAsyncZod<{ tokenJudge: TokenJudge }> = asy
     async handler(request, reply) {
       const { id } = getUser(request)
       const options = toReadOptions(request, reply)
-      const wallets = await selectWallets(database.wallets, id, request.query.address)
+      const wallets = await selectWallets(database.recent, id, request.query.address)
       const problems: string[] = []
       const read = await Promise.all(
         wallets.map(async (address) => {
           try {
             const tokens = await chain.listTokens(address.toLowerCase() as Address, options)
             if (tokens.problem !== null) problems.push(tokens.problem)
-            const { rows, provisional } = await tokenJudge.judge(id, address, tokens.data)
+            const grounds = await tokenJudge.findGrounds(id, address)
+            const { rows, provisional } = tokenJudge.judge(grounds, tokens.data)
             return [{ ...tokens, judgements: rows, provisional }]
           } catch (error) {
             options.signal.throwIfAborted()
@@ -44,7 +45,10 @@ export const spamRoutes: FastifyPluginAsyncZod<{ tokenJudge: TokenJudge }> = asy
       const stale = answers.some((answer) => answer.stale)
       return {
         tokens: await media.link(tokens satisfies SpamJudgement[], ['logo']),
-        ...describeHidden(hidden),
+        ...describeHidden(
+          hidden,
+          all.filter((token) => !token.hidden),
+        ),
         freshness: {
           source: formatSources(answers.map(({ source }) => source)),
           updatedAt,

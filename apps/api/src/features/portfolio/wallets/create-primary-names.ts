@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { TrackedWallet } from '@pkg/api-contract'
 import type { Address, ChainClient } from '@pkg/chain-client'
 import { createFlights, createFreshness, type KeptText, type TextStore } from '@pkg/keep-fresh'
@@ -14,10 +15,23 @@ const NODE = 'node'
 
 const storedName = z.object({ name: z.nullable(z.string()) })
 
+const MOMENT_MS = 1_000
+
+interface Named {
+  at: number
+  edition: number
+  named: TrackedWallet[]
+}
+
 /** The primary ENS names of wallets, as far as they are known. No answer waits for a look-up. */
 export interface PrimaryNames {
-  /** Gives wallets without a name of their own the stored name. Others are looked up in the background, for the next call. */
+  /**
+   * Gives wallets without a name of their own the stored name. Others are looked up in the background, for the next call.
+   * The same list gives the same object while no name has changed.
+   */
   apply(wallets: readonly TrackedWallet[]): Promise<TrackedWallet[]>
+  /** Whether these are the names that the list would be given now. */
+  holds(wallets: readonly TrackedWallet[], named: readonly TrackedWallet[]): boolean
   /** Begins no further lookup, and resolves when none is under way any more. */
   settle(): Promise<void>
 }
@@ -36,6 +50,9 @@ export function createPrimaryNames({
   const queue = new PQueue({ concurrency: AT_ONCE })
   const flights = createFlights()
   const freshness = createFreshness({ quietMs: QUIET_AFTER_FAILURE_MS, now })
+  /** What was found for a list of wallets: asked for again after a moment, and once a name was found. */
+  const lately = new WeakMap<readonly TrackedWallet[], Named>()
+  let edition = 0
   const keyOf = (address: string) => `primary-name:2:${chain.sources.names}:${address}`
 
   async function lookUp(address: string) {
@@ -44,6 +61,7 @@ export function createPrimaryNames({
     try {
       const name = await chain.findName(address as Address)
       await answers.set(keyOf(address), { value: JSON.stringify({ name }), storedAt: now() })
+      edition += 1
     } catch (error) {
       freshness.failed(NODE, error)
       log('A primary name could not be looked up', error)
@@ -58,8 +76,19 @@ export function createPrimaryNames({
     return entry === undefined ? null : z.parse(storedName, JSON.parse(entry.value)).name
   }
 
+  const isOfNow = (known: Named, at: number) =>
+    known.edition === edition && at >= known.at && at - known.at < MOMENT_MS
+
   return {
+    holds(wallets, named) {
+      const known = lately.get(wallets)
+      return known !== undefined && known.named === named && isOfNow(known, now())
+    },
     async apply(wallets) {
+      const at = now()
+      const known = lately.get(wallets)
+      if (known !== undefined && isOfNow(known, at)) return known.named
+      const asked = edition
       const unnamed = wallets.flatMap(({ ensName, address }) =>
         ensName === null ? [address.toLowerCase()] : [],
       )
@@ -67,10 +96,13 @@ export function createPrimaryNames({
       const names = new Map(
         unnamed.map((address) => [address, readKept(address, entries.get(keyOf(address)))]),
       )
-      return wallets.map((wallet) => ({
+      const named = wallets.map((wallet) => ({
         ...wallet,
         ensName: wallet.ensName ?? names.get(wallet.address.toLowerCase()) ?? null,
       }))
+      const same = known !== undefined && isDeepStrictEqual(known.named, named) ? known.named : named
+      lately.set(wallets, { at, edition: asked, named: same })
+      return same
     },
     settle() {
       queue.clear()

@@ -8,8 +8,10 @@ import {
   type Token,
   type TrackedWallet,
 } from '@pkg/api-contract'
+import type { GainOverridesRepository } from '../../../database/gain-overrides.repository.ts'
 import type { VerdictsRepository } from '../../../database/verdicts.repository.ts'
 import type { WalletsRepository } from '../../../database/wallets.repository.ts'
+import { toExportedOverride } from '../../../lib/to-exported-override.ts'
 import type { PortfolioHistory } from '../history/create-portfolio-history.ts'
 import { toDay } from '../ledger/day.ts'
 import type { MovementLists, MovementSelection } from '../movements/create-movement-lists.ts'
@@ -20,6 +22,7 @@ import { toExportedTransfer } from './to-exported-transfer.ts'
 export interface ExportSources {
   wallets: WalletsRepository
   verdicts: VerdictsRepository
+  gainOverrides: GainOverridesRepository
   portfolioHistory: PortfolioHistory
   movementLists: MovementLists
   now: () => number
@@ -28,7 +31,7 @@ export interface ExportSources {
 /** Everything that a person entered, and what is known of it now. `only` leaves out what costs most for another table. */
 export async function exportPortfolio(
   userId: string,
-  { wallets, verdicts, portfolioHistory, movementLists, now }: ExportSources,
+  { wallets, verdicts, gainOverrides, portfolioHistory, movementLists, now }: ExportSources,
   { only, ...options }: { refresh: boolean; signal: AbortSignal; only?: ExportTable },
 ): Promise<PortfolioExport> {
   const tracked = await wallets.listTracked(userId)
@@ -68,6 +71,7 @@ export async function exportPortfolio(
       const [chainId, asset = ''] = id.split(':')
       return { chainId: Number(chainId), asset, verdict: current.now(id) }
     }),
+    gainOverrides: (await gainOverrides.list(userId)).map(toExportedOverride),
     holdings: owned.flatMap(({ holdings }) => holdings),
     debts: owned.flatMap(({ debts }) => debts),
     transfers,

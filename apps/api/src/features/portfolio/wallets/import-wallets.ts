@@ -14,11 +14,13 @@ import {
 import type { ChainClient } from '@pkg/chain-client'
 import { isAddress } from 'viem'
 import * as z from 'zod/mini'
+import type { GainOverridesRepository } from '../../../database/gain-overrides.repository.ts'
 import type { VerdictsRepository } from '../../../database/verdicts.repository.ts'
 import type { WalletsRepository } from '../../../database/wallets.repository.ts'
 import { toAccountAddress } from '../../../lib/to-account-address.ts'
 import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
 import type { ImportEntry, ParsedImport } from './parse-import.ts'
+import { takeInOverrides } from './take-in-overrides.ts'
 
 /** Names are looked up one by one; a list with more of them is taken in parts. */
 const MOST_NAMES = 250
@@ -32,17 +34,19 @@ export interface ImportResult {
 
 /** Takes in a list, a CSV or an export, and tells what became of each line. Nothing is doubled by a second import. */
 export async function importWallets(
-  { kind, entries, skipped, verdicts: decided }: ParsedImport,
+  { kind, entries, skipped, verdicts: decided, gainOverrides: said }: ParsedImport,
   {
     userId,
     wallets,
     verdicts,
+    gainOverrides,
     chain,
     signal,
   }: {
     userId: string
     wallets: WalletsRepository
     verdicts: VerdictsRepository
+    gainOverrides: GainOverridesRepository
     chain: Pick<ChainClient, 'resolveName'>
     signal: AbortSignal
   },
@@ -125,6 +129,7 @@ export async function importWallets(
   }
   lines.push(...skipped.map((line) => ({ ...line, fate: 'not-imported' as const, address: null })))
   lines.push(...(await takeInVerdicts(userId, verdicts, decided, lines.length)))
+  lines.push(...(await takeInOverrides(userId, gainOverrides, said, lines.length)))
   return {
     kind,
     lines,

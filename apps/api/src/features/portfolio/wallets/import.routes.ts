@@ -12,7 +12,7 @@ export const importRoutes: FastifyPluginAsyncZod<{ primaryNames: PrimaryNames }>
   app,
   { primaryNames },
 ) => {
-  const { wallets, verdicts } = app.database
+  const { wallets, verdicts, gainOverrides } = app.database
   const reader = createImportReader()
   // Parsing the JSON of so large a body would block the thread that answers everybody; an import thread does it.
   app.removeContentTypeParser('application/json')
@@ -30,7 +30,7 @@ export const importRoutes: FastifyPluginAsyncZod<{ primaryNames: PrimaryNames }>
       const imported = await reader.read(id, request.body.text)
       const { signal } = toReadOptions(request, reply)
       const taken = await importWallets(imported, {
-        ...{ userId: id, wallets, verdicts, signal },
+        ...{ userId: id, wallets, verdicts, gainOverrides, signal },
         chain: app.chain,
       })
       return { ...taken, wallets: await primaryNames.apply(await wallets.listTracked(id)) }

@@ -22,6 +22,8 @@ export interface ParsedImport {
   kind: 'list' | 'csv' | 'export'
   entries: ImportEntry[]
   verdicts: { asset: string; chainId: number; verdict: z.infer<typeof spamVerdict> }[]
+  /** As they were written; whoever takes them in looks whether they are right. */
+  gainOverrides: unknown[]
   skipped: SkippedLine[]
 }
 
@@ -51,6 +53,7 @@ const exportedWallets = z.object({
     }),
   ),
   verdicts: z.optional(z.array(z.object({ chainId: z.int(), asset: z.string(), verdict: spamVerdict }))),
+  gainOverrides: z.optional(z.array(z.unknown())),
   holdings: z.optional(z.array(z.unknown())),
   transfers: z.optional(z.array(z.unknown())),
   history: z.optional(z.array(z.unknown())),
@@ -61,7 +64,7 @@ function parseExport(text: string): ParsedImport {
   if (!parsed.success) {
     throw new AppError('BAD_REQUEST', { message: 'This is JSON, but not an export of Hodlwise.' })
   }
-  const { wallets, verdicts = [] } = parsed.data
+  const { wallets, verdicts = [], gainOverrides = [] } = parsed.data
   const derived = (['holdings', 'transfers', 'history'] as const).flatMap((name) => {
     const rows = parsed.data[name]?.length ?? 0
     return rows === 0 ? [] : [{ name, rows }]
@@ -76,6 +79,7 @@ function parseExport(text: string): ParsedImport {
       ...(tags !== undefined && tags.length > 0 && { tags: cutTags(tags) }),
     })),
     verdicts: verdicts.slice(0, MOST_LINES),
+    gainOverrides: gainOverrides.slice(0, MOST_LINES),
     skipped: derived.map(({ name, rows }, index) => ({
       line: wallets.length + index + 1,
       text: `${name} (${rows})`,
@@ -103,6 +107,7 @@ function parseRows(given: string): ParsedImport {
     kind: isTable || isDerived ? 'csv' : 'list',
     entries: [],
     verdicts: [],
+    gainOverrides: [],
     skipped: [],
   }
   const cellOf = (record: readonly string[], name: string) => record[header.indexOf(name)]?.trim()

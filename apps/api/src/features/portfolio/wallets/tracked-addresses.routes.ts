@@ -8,12 +8,13 @@ import { getUser } from '../../../plugins/access.ts'
 
 /** The addresses that a person tracks: listed, added, taken away. */
 export const trackedAddressesRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { wallets } = app.database
+  const { recent, wallets } = app.database
 
   app.route({
     ...users.fetchAddresses,
     async handler(request) {
-      return succeed({ addresses: await wallets.list(getUser(request).id) })
+      const tracked = await recent.tracked(getUser(request).id)
+      return succeed({ addresses: tracked.map(({ address }) => address) })
     },
   })
 

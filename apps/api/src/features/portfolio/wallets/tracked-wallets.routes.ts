@@ -16,10 +16,10 @@ export const trackedWalletsRoutes: FastifyPluginAsyncZod<{
   primaryNames: PrimaryNames
 }> = async (app, { portfolioHistory, movementLists, primaryNames }) => {
   const { now } = app
-  const { wallets, verdicts } = app.database
-  const sources = { wallets, verdicts, portfolioHistory, movementLists, now }
+  const { recent, wallets, verdicts, gainOverrides } = app.database
+  const sources = { wallets, verdicts, gainOverrides, portfolioHistory, movementLists, now }
 
-  const listNamed = async (userId: string) => primaryNames.apply(await wallets.listTracked(userId))
+  const listNamed = async (userId: string) => primaryNames.apply(await recent.tracked(userId))
 
   app.route({
     ...contract.listWallets,

@@ -1,4 +1,4 @@
-import { type AssetId, MAX_WALLETS, portfolio, spamRules, users, wallets } from '@pkg/api-contract'
+import { type AssetId, gains, MAX_WALLETS, portfolio, spamRules, users, wallets } from '@pkg/api-contract'
 import fc from 'fast-check'
 import { getAddress } from 'viem'
 import { expect, test } from 'vitest'
@@ -153,9 +153,12 @@ test('an export of one person can be imported by another, twice, without doublin
   await api(wallets.updateWallet, { params: { address: wallet }, body: { label: 'Savings', tags: ['cold'] } })
   const { address: asset } = sampleToken()
   await api(spamRules.setSpamVerdict, { body: { chainId: 1, asset, verdict: 'hide' } })
+  const own = `0x${'e1'.repeat(20)}`
+  await api(gains.setOwnAddress, { body: { chainId: 1, address: own, note: 'My exchange' } })
   const exported = await api(wallets.exportPortfolio, {})
   expect(exported).toMatchObject({
     format: 'hodlwise-portfolio',
+    gainOverrides: [{ what: 'own-address', subject: `1:${own}`, note: 'My exchange' }],
     wallets: [{ address: wallet, label: 'Savings', tags: ['cold'] }],
     verdicts: [{ asset, verdict: 'hide' }],
     holdings: [{ address: wallet, asset, hidden: true }],
@@ -164,9 +167,12 @@ test('an export of one person can be imported by another, twice, without doublin
 
   const other = browser()
   await other.enter('bob')
+  const forged = ['1:nonsense', `1:${own}`].map((subject) => ({ ...exported.gainOverrides[0], subject }))
+  const mixed = { ...exported, gainOverrides: [...forged, { what: 'cost' }] }
   const body = { text: JSON.stringify(exported) }
-  const first = await other.api(wallets.importWallets, { body })
+  const first = await other.api(wallets.importWallets, { body: { text: JSON.stringify(mixed) } })
   expect([first.kind, first.added]).toEqual(['export', 1])
+  expect(fates(first.lines).slice(-3)).toEqual(['invalid', 'updated', 'invalid'])
   const second = await other.api(wallets.importWallets, { body })
   expect([second.added, second.updated]).toEqual([0, 0])
   const again = await other.api(wallets.exportPortfolio, {})
@@ -174,6 +180,7 @@ test('an export of one person can be imported by another, twice, without doublin
     exported.wallets.map(({ addedAt: _, ...rest }) => rest),
   )
   expect(again.verdicts).toEqual(exported.verdicts)
+  expect(again.gainOverrides).toEqual(exported.gainOverrides)
 })
 
 test('the transfers of an export are every movement of the wallets, NFTs too, each with its value, its basis and its state', async () => {

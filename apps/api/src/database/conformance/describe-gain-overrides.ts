@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import type { OverrideValues } from '../gain-overrides.repository.ts'
+import type { OpenForTest } from './open-for-test.ts'
+
+/** A kind that was changed by hand. */
+export const overrideOf = (subject: string, changed: Partial<OverrideValues> = {}): OverrideValues => ({
+  ...{ what: 'kind', subject, before: 'sent', after: 'sold', currency: '', day: '', note: 'Paid Bob' },
+  ...changed,
+})
+
+export function describeGainOverrides(open: OpenForTest): void {
+  describe('gain overrides', () => {
+    test('they are listed as they were said, of one person', async () => {
+      const { gainOverrides, addPerson, clock } = await open()
+      const [ada, bob] = [await addPerson('ada'), await addPerson('bob')]
+      const kind = await gainOverrides.set(ada.id, overrideOf('1:0xa'))
+      clock.time += 1
+      const paid = { what: 'cost', before: '', after: '1000.50', currency: 'INR', day: '2025-01-05' } as const
+      const cost = await gainOverrides.set(ada.id, overrideOf('1:0xa', paid))
+      await gainOverrides.set(bob.id, overrideOf('1:0xa', { note: '' }))
+      expect(await gainOverrides.list(ada.id)).toEqual([
+        { id: kind.id, ...overrideOf('1:0xa'), at: clock.time - 1 },
+        { id: cost.id, ...overrideOf('1:0xa', paid), at: clock.time },
+      ])
+      expect(await gainOverrides.list('nobody')).toEqual([])
+    })
+
+    test('said anew of the same subject, it is one with the new words, also when many say it at once', async () => {
+      const { gainOverrides, addPerson, clock } = await open()
+      const { id } = await addPerson('ada')
+      const first = await gainOverrides.set(id, overrideOf('1:0xa'))
+      clock.time += 5
+      await Promise.all(
+        Array.from({ length: 6 }, () => gainOverrides.set(id, overrideOf('1:0xa', { after: 'repaid' }))),
+      )
+      expect(await gainOverrides.list(id)).toEqual([
+        { id: first.id, ...overrideOf('1:0xa', { after: 'repaid' }), at: clock.time },
+      ])
+    })
+
+    test('one is undone by itself, once, and by the person who said it', async () => {
+      const { gainOverrides, addPerson } = await open()
+      const [ada, bob] = [await addPerson('ada'), await addPerson('bob')]
+      const one = await gainOverrides.set(ada.id, overrideOf('1:0xa'))
+      const other = await gainOverrides.set(ada.id, overrideOf('1:0xb'))
+      expect(await gainOverrides.remove(bob.id, one.id)).toBe(false)
+      expect(await gainOverrides.remove(ada.id, one.id)).toBe(true)
+      expect(await gainOverrides.remove(ada.id, one.id)).toBe(false)
+      expect((await gainOverrides.list(ada.id)).map(({ id }) => id)).toEqual([other.id])
+    })
+  })
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import type { PeopleStore } from './connection.ts'
+
+/** What a person says of a transaction, a receipt or an address, as it is kept. */
+export interface KeptOverride {
+  id: number
+  what: 'kind' | 'cost' | 'own-address'
+  subject: string
+  before: string
+  after: string
+  currency: string
+  day: string
+  note: string
+  at: number
+}
+
+/** What is said; of one subject the last counts. */
+export type OverrideValues = Omit<KeptOverride, 'id' | 'at'>
+
+/** What people say of their own transactions. Every question names the person. */
+export interface GainOverridesRepository {
+  /** In the order in which they were first said. */
+  list(userId: string): Promise<KeptOverride[]>
+  /** Says it anew where it was said of the same subject before. */
+  set(userId: string, values: OverrideValues): Promise<KeptOverride>
+  /** Says whether there was such a one. */
+  remove(userId: string, id: number): Promise<boolean>
+}
+
+export function createGainOverridesRepository(
+  { connection, tables: { gainOverrides } }: PeopleStore,
+  now: () => number,
+): GainOverridesRepository {
+  const { userId: _, ...columns } = getTableColumns(gainOverrides)
+
+  return {
+    list: async (userId) =>
+      connection
+        .select(columns)
+        .from(gainOverrides)
+        .where(eq(gainOverrides.userId, userId))
+        .orderBy(asc(gainOverrides.id)),
+
+    async set(userId, values) {
+      const { what, subject, ...said } = values
+      const [kept] = await connection
+        .insert(gainOverrides)
+        .values({ userId, ...values, at: now() })
+        .onConflictDoUpdate({
+          target: [gainOverrides.userId, gainOverrides.what, gainOverrides.subject],
+          set: { ...said, at: now() },
+        })
+        .returning(columns)
+      return kept as KeptOverride
+    },
+
+    async remove(userId, id) {
+      const removed = await connection
+        .delete(gainOverrides)
+        .where(and(eq(gainOverrides.userId, userId), eq(gainOverrides.id, id)))
+        .returning({ id: gainOverrides.id })
+      return removed.length > 0
+    },
+  }
+}

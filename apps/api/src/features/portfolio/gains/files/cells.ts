@@ -1,0 +1,19 @@
+import type { GainLot, GainRow } from '@pkg/api-contract'
+
+/** A lot with the disposal that it is a part of. */
+export interface LotRow {
+  row: GainRow
+  lot: GainLot
+}
+
+export const toLotRows = (rows: readonly GainRow[]): LotRow[] =>
+  rows.flatMap((row) => row.lots.map((lot) => ({ row, lot })))
+
+/** `2025-04-01` as American forms write it. */
+export const toAmericanDay = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
+
+/** What an asset is called in a cell: its symbol, else its contract, and which piece. */
+export const callOf = ({ symbol, asset, tokenId }: Pick<GainRow, 'symbol' | 'asset' | 'tokenId'>) =>
+  `${symbol ?? asset}${tokenId === null ? '' : ` #${tokenId}`}`
+
+export const toNotes = ({ doubts }: Pick<GainRow, 'doubts'>) => doubts.map(({ message }) => message)

@@ -1,0 +1,34 @@
+import type { TransactionKind } from '@pkg/api-contract'
+import { type FileColumn, type GainsFile, type GainsReport, toCsvFile } from './gains-file.ts'
+import { type TwoSided, toTwoSided } from './to-two-sided.ts'
+
+const labels: Partial<Record<TransactionKind, string>> = {
+  airdrop: 'airdrop',
+  mint: 'airdrop',
+  approval: 'cost',
+  failed: 'cost',
+  wrap: 'swap',
+  unwrap: 'swap',
+  'liquidity-in': 'liquidity in',
+  'liquidity-out': 'liquidity out',
+  borrowed: 'loan',
+  repaid: 'loan repayment',
+}
+
+const columns: readonly FileColumn<TwoSided>[] = [
+  ['Date (UTC)', ({ one }) => new Date(one.transaction.at).toISOString().replace('T', ' ').slice(0, 19)],
+  ['Sent Amount', ({ sent }) => sent?.amount],
+  ['Sent Currency', ({ sent }) => sent?.currency],
+  ['Received Amount', ({ received }) => received?.amount],
+  ['Received Currency', ({ received }) => received?.currency],
+  ['Fee Amount', ({ fee }) => fee?.amount],
+  ['Fee Currency', ({ fee }) => fee?.currency],
+  ['Net Worth Amount', ({ worth }) => worth],
+  ['Net Worth Currency', ({ worth }) => (worth === null ? null : 'USD')],
+  ['Label', ({ one }) => labels[one.kind] ?? ''],
+  ['Description', ({ one }) => one.reason],
+  ['TxHash', ({ one }) => one.transaction.hash],
+]
+
+/** Koinly's universal form. */
+export const writeKoinly = (report: GainsReport): GainsFile => toCsvFile(columns, toTwoSided(report))

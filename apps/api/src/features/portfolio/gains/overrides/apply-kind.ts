@@ -1,0 +1,9 @@
+import type { TransactionKind } from '@pkg/api-contract'
+import type { Classified } from '../classify.ts'
+import { kindsFor } from './kinds-for.ts'
+
+/** The transaction as its person says that it was; as the rules say where nothing is said, or it cannot have been that. */
+export function applyKind(one: Classified, said: TransactionKind | undefined): Classified {
+  if (said === undefined || !kindsFor(one).includes(said)) return one
+  return { ...one, kind: said, rule: 'by-hand', reason: 'You said what it was.', certain: true }
+}

@@ -1,0 +1,178 @@
+import {
+  AppError,
+  type CostCurrency,
+  fromAssetId,
+  type GainOverride,
+  type GainsCountry,
+  MAX_GAIN_OVERRIDES,
+  type TransactionKind,
+  toExplorerLink,
+} from '@pkg/api-contract'
+import type { ChainClient } from '@pkg/chain-client'
+import type {
+  GainOverridesRepository,
+  KeptOverride,
+  OverrideValues,
+} from '../../../../database/gain-overrides.repository.ts'
+import type { MovementLists } from '../../movements/create-movement-lists.ts'
+import { createAssetNames } from '../asset-names.ts'
+import type { GainsAsker } from '../create-gains.ts'
+import { readCurrencyRates, toRateOn } from '../currency-rates.ts'
+import { BRIDGES, MINT_ADDRESS, WRAPPED_NATIVE } from '../known-contracts.ts'
+import { readMovements } from '../read-movements.ts'
+import { taxCountries } from '../tax-country.ts'
+import { toLocalDay } from '../tax-year.ts'
+import { createTransactionView, type TransactionView } from './create-transaction-view.ts'
+import { kindsFor } from './kinds-for.ts'
+import { toTransactionKey } from './said-overrides.ts'
+
+/** What a person says of their transactions, held against what was read when it is said, and told with what came of it. */
+export interface GainOverrides {
+  list(asker: GainsAsker): Promise<GainOverride[]>
+  /** Throws NOT_FOUND for a transaction that no wallet has, BAD_REQUEST for a kind that its shape does not allow. */
+  setKind(
+    asker: GainsAsker,
+    answer: { chainId: number; transactionHash: string; kind: TransactionKind; note: string },
+  ): Promise<void>
+  /** Throws NOT_FOUND for a receipt that no wallet has, BAD_REQUEST for one with a known cost, and for a day after it. */
+  setCost(
+    asker: GainsAsker,
+    answer: {
+      receipt: string
+      amount: string
+      currency: CostCurrency
+      day: string
+      country: GainsCountry
+      note: string
+    },
+  ): Promise<void>
+  /** Throws BAD_REQUEST for an address that is nobody's, or a wallet of the person already. */
+  setOwnAddress(asker: GainsAsker, answer: { chainId: number; address: string; note: string }): Promise<void>
+  /** Throws NOT_FOUND where it is not there. */
+  undo(userId: string, id: number): Promise<void>
+}
+
+export function createGainOverrides({
+  gainOverrides,
+  movementLists,
+  chain,
+}: {
+  gainOverrides: GainOverridesRepository
+  movementLists: Pick<MovementLists, 'listAll'>
+  chain: Pick<ChainClient, 'readDayRates'>
+}): GainOverrides {
+  const view = async ({ selection, overrides }: GainsAsker): Promise<TransactionView> =>
+    createTransactionView(await readMovements(movementLists, selection), {
+      tracked: selection.tracked.map(({ address }) => address.toLowerCase()),
+      overrides,
+    })
+
+  async function keep({ userId, overrides }: GainsAsker, values: OverrideValues): Promise<void> {
+    const isNew = !overrides.some(({ what, subject }) => what === values.what && subject === values.subject)
+    if (isNew && overrides.length >= MAX_GAIN_OVERRIDES) {
+      refuse(`At most ${MAX_GAIN_OVERRIDES.toLocaleString('en-US')} answers are kept. Please undo one first.`)
+    }
+    await gainOverrides.set(userId, values)
+  }
+
+  return {
+    async list(asker) {
+      if (asker.overrides.length === 0) return []
+      const seen = await view(asker)
+      return asker.overrides.map((one) => toGainOverride(one, seen))
+    },
+
+    async setKind(asker, { chainId, transactionHash, kind, note }) {
+      const subject = toTransactionKey({ chainId, hash: transactionHash })
+      const read = (await view(asker)).findAsRead(subject)
+      if (read === undefined) {
+        throw new AppError('NOT_FOUND', { message: 'None of your wallets has this transaction.' })
+      }
+      const allowed = kindsFor(read)
+      if (!allowed.includes(kind)) {
+        refuse(
+          allowed.length === 0
+            ? 'Nothing crossed the border of your wallets in this transaction: there is no kind to choose.'
+            : `By what moved in it, this transaction can be one of these: ${allowed.join(', ')}.`,
+        )
+      }
+      if (kind === read.kind)
+        refuse('It counts as that by what was read. To go back to it, undo your answer.')
+      await keep(asker, { ...nothing, what: 'kind', subject, before: read.kind, after: kind, note })
+    },
+
+    async setCost(asker, { receipt, amount, currency, day, country, note }) {
+      const seen = await view(asker)
+      const found = seen.findReceipt(receipt)
+      if (found === undefined) {
+        throw new AppError('NOT_FOUND', { message: 'None of your wallets has this receipt.' })
+      }
+      if (found.isKnown)
+        refuse('What this cost follows from its transaction; change its kind if that is wrong.')
+      const came = toLocalDay(found.at, taxCountries[country].timeZone)
+      if (day > came) {
+        refuse(
+          `It came on ${came}: it cannot have been paid for on a later day, when it could be given up already.`,
+        )
+      }
+      if (currency !== 'USD' && currency !== taxCountries[country].currency) {
+        const { rates, problem } = await readCurrencyRates(chain, currency, [Number(day.slice(0, 4))])
+        // Where rates cannot be read now the answer is kept, and converted when they can.
+        if (problem === null && toRateOn(rates)(day) === null) {
+          refuse(`No rate of ${currency} is known of ${day}. Please enter the cost in another currency.`)
+        }
+      }
+      const before = asker.overrides.find(({ what, subject }) => what === 'cost' && subject === receipt)
+      await keep(asker, {
+        ...{ what: 'cost', subject: receipt, before: before?.before ?? '', after: amount },
+        ...{ currency, day, note },
+      })
+    },
+
+    async setOwnAddress(asker, { chainId, address, note }) {
+      const own = address.toLowerCase()
+      if (asker.selection.tracked.some((wallet) => wallet.address.toLowerCase() === own)) {
+        refuse('This is one of your wallets already.')
+      }
+      if (own === MINT_ADDRESS || BRIDGES.has(own) || own === WRAPPED_NATIVE[chainId]) {
+        refuse('This address is a contract that many people use, or nobody’s.')
+      }
+      await keep(asker, {
+        ...{ ...nothing, what: 'own-address', subject: `${chainId}:${own}`, before: '', after: '', note },
+      })
+    },
+
+    async undo(userId, id) {
+      if (await gainOverrides.remove(userId, id)) return
+      throw new AppError('NOT_FOUND', { message: 'This answer is not there any more.' })
+    },
+  }
+}
+
+const nothing = { currency: '', day: '' }
+
+function refuse(message: string): never {
+  throw new AppError('BAD_REQUEST', { message })
+}
+
+function toGainOverride(one: KeptOverride, seen: TransactionView): GainOverride {
+  const { id, what, subject, before, after, currency, day, note, at } = one
+  const [chain = '', second = '', , wallet = '', assetChain = '', assetAddress = ''] = subject.split(':')
+  const chainId = Number(chain)
+  const isAddress = what === 'own-address'
+  const asset = what === 'cost' ? (`${Number(assetChain)}:${assetAddress}` as const) : null
+  return {
+    ...{ id, what, chainId, note },
+    transactionHash: isAddress ? null : second,
+    explorerUrl: toExplorerLink(chainId, isAddress ? { wallet: second } : { transaction: second }),
+    address: isAddress ? second : what === 'cost' ? wallet : null,
+    asset: asset === null ? null : fromAssetId(asset).address,
+    symbol: asset === null ? null : createAssetNames(seen.assets).nameAsset(asset).symbol,
+    before: before === '' ? null : before,
+    after: after === '' ? null : after,
+    currency: currency === '' ? null : currency,
+    day: day === '' ? null : day,
+    at: new Date(at).toISOString(),
+    state: seen.judge(one),
+  }
+}

@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
+import { gains as contract } from '@pkg/api-contract'
+import { succeed } from '../../../../lib/succeed.ts'
+import { getUser } from '../../../../plugins/access.ts'
+import type { PrimaryNames } from '../../wallets/create-primary-names.ts'
+import { toGainsAsker } from '../to-gains-asker.ts'
+import type { GainOverrides } from './create-gain-overrides.ts'
+
+/** What a person says of their transactions: listed, said, and undone one by one. */
+export const gainOverridesRoutes: FastifyPluginAsyncZod<{
+  gainOverrides: GainOverrides
+  primaryNames: PrimaryNames
+}> = async (app, sources) => {
+  const { gainOverrides } = sources
+
+  app.route({
+    ...contract.listGainOverrides,
+    handler: async (request, reply) => ({
+      overrides: await gainOverrides.list(await toGainsAsker(app, sources, request, reply)),
+    }),
+  })
+
+  app.route({
+    ...contract.setTransactionKind,
+    async handler(request, reply) {
+      await gainOverrides.setKind(await toGainsAsker(app, sources, request, reply), request.body)
+      return succeed({})
+    },
+  })
+
+  app.route({
+    ...contract.setReceiptCost,
+    async handler(request, reply) {
+      await gainOverrides.setCost(await toGainsAsker(app, sources, request, reply), request.body)
+      return succeed({})
+    },
+  })
+
+  app.route({
+    ...contract.setOwnAddress,
+    async handler(request, reply) {
+      await gainOverrides.setOwnAddress(await toGainsAsker(app, sources, request, reply), request.body)
+      return succeed({})
+    },
+  })
+
+  app.route({
+    ...contract.undoGainOverride,
+    async handler(request) {
+      await gainOverrides.undo(getUser(request).id, request.params.id)
+      return succeed({})
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import type { TransactionKind } from '@pkg/api-contract'
+import { type Classified, isOneAsset } from '../classify.ts'
+
+const onlyIn: readonly TransactionKind[] = ['received', 'bought', 'airdrop', 'reward', 'mint', 'borrowed']
+const onlyOut: readonly TransactionKind[] = ['sent', 'sold', 'repaid']
+const both: readonly TransactionKind[] = [
+  ...(['swap', 'liquidity-in', 'liquidity-out', 'nft-bought', 'nft-sold', 'mint', 'unknown'] as const),
+]
+
+/** What a person may say that a transaction was: what its shape allows. Nothing where it only moved within the wallets. */
+export function kindsFor({ in: got, out }: Pick<Classified, 'in' | 'out'>): readonly TransactionKind[] {
+  if (got.length === 0 && out.length === 0) return []
+  if (got.length > 0 && out.length > 0) return both
+  const side = got.length > 0 ? onlyIn : onlyOut
+  return isOneAsset([...got, ...out]) ? [...side, 'bridge'] : side
+}

@@ -1,0 +1,46 @@
+import { type AssetId, toAssetId } from '@pkg/api-contract'
+import type { LedgerReading } from '@pkg/chain-client'
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../../../testing/open-test-database.ts'
+import { sampleToken } from '../../../testing/samples.ts'
+import { createLedgerStore } from './create-ledger-store.ts'
+
+const wallet = { chainId: 1, address: '0x86c846d9b0f6fad9523a4582b0e169bfce231e04' }
+const token = sampleToken({ balance: '5' })
+const holding = (balance: bigint): LedgerReading => ({
+  ...{ movements: [], assets: [], cutShortAt: null, nftsCutShortAt: null, source: 'Blockscout' },
+  present: { block: 10, at: 1, balances: new Map<AssetId, bigint>([[toAssetId(token), balance]]) },
+})
+
+test('a ledger whose reading began before the holdings were read anew is read again where the two differ', async () => {
+  let time = 1_000_000
+  const now = () => time
+  const database = await openTestDatabase(now)
+  const readings = [Promise.withResolvers<LedgerReading>(), Promise.withResolvers<LedgerReading>()]
+  const asked = Promise.withResolvers<void>()
+  let begun = 0
+  const chain = {
+    readLedger() {
+      asked.resolve()
+      return (readings[begun++] as (typeof readings)[number]).promise
+    },
+  }
+  const store = createLedgerStore({ ledgers: database.ledgers, chain, now, log: () => {} })
+
+  const first = store.read(wallet, null, { refresh: false })
+  await asked.promise
+  // What the holdings tell a second later is not in the ledger that is still being read.
+  time += 1_000
+  const tokens = { rows: [token], updatedAt: time }
+  time += 1_000
+  readings[0]?.resolve(holding(4n))
+  await first
+
+  const second = store.read(wallet, tokens, { refresh: false })
+  readings[1]?.resolve(holding(5n))
+  expect((await second).state?.balances?.get(toAssetId(token))).toBe(5n)
+  await store.read(wallet, tokens, { refresh: false })
+  expect(begun).toBe(2)
+  await store.settle()
+  await database.close()
+})

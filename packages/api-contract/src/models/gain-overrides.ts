@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { hexAddress } from './address.ts'
+import { isoTime } from './amount.ts'
+import { gainsCountry, transactionKind } from './gains.ts'
+import { isoDay } from './history.ts'
+
+/** How many answers of a person are kept. */
+export const MAX_GAIN_OVERRIDES = 2_000
+export const MAX_OVERRIDE_NOTE = 500
+
+/** Currencies of which the European Central Bank sets reference rates, and the euro. */
+export const costCurrency = z.enum(
+  [
+    'INR',
+    'USD',
+    'EUR',
+    'GBP',
+    'CAD',
+    'AUD',
+    'BRL',
+    'CHF',
+    'CNY',
+    'CZK',
+    'DKK',
+    'HKD',
+    'HUF',
+    'IDR',
+    'ILS',
+    'ISK',
+    'JPY',
+    'KRW',
+    'MXN',
+    'MYR',
+    'NOK',
+    'NZD',
+    'PHP',
+    'PLN',
+    'RON',
+    'SEK',
+    'SGD',
+    'THB',
+    'TRY',
+    'ZAR',
+  ],
+  'No rates of this currency are known.',
+)
+export type CostCurrency = z.infer<typeof costCurrency>
+
+/** A whole cost as a decimal with up to six places. */
+export const costAmount = z.string('Please enter an amount.').check(
+  z.trim(),
+  z.regex(/^-?\d{1,15}(\.\d{1,6})?$/, 'Please enter an amount such as 1500.50, without commas.'),
+  z.refine(
+    (text) => Number(text) > 0,
+    'Please enter a cost above 0. Without one, nil counts, and it is marked as not known.',
+  ),
+)
+
+export const overrideNote = z._default(
+  z
+    .string()
+    .check(z.trim(), z.maxLength(MAX_OVERRIDE_NOTE, `A note has at most ${MAX_OVERRIDE_NOTE} characters.`)),
+  '',
+)
+
+const chainId = z.int()
+const transactionHash = z
+  .string()
+  .check(z.regex(/^0x[0-9a-f]{64}$/, 'This is not the hash of a transaction.'))
+
+/** What a transaction was, said by the person. */
+export const kindAnswer = z.strictObject({
+  ...{ chainId, transactionHash },
+  kind: transactionKind,
+  note: overrideNote,
+})
+
+/** What a receipt cost as a whole, fees included, and when it was paid: a day of the country whose year is meant. */
+export const costAnswer = z.strictObject({
+  /** As the report calls what came in. */
+  receipt: z.string().check(z.maxLength(300)),
+  amount: costAmount,
+  currency: costCurrency,
+  day: z.iso.date('Please enter a day such as 2025-01-31.'),
+  country: z._default(gainsCountry, 'in'),
+  note: overrideNote,
+})
+
+/** An address that no wallet of the person is read of, and that is theirs. */
+export const ownAddressAnswer = z.strictObject({ chainId, address: hexAddress, note: overrideNote })
+
+/** What a person says, apart from what was read. */
+export const gainOverride = z.object({
+  id: z.int(),
+  what: z.enum(['kind', 'cost', 'own-address']),
+  chainId,
+  /** Null of an address. */
+  transactionHash: z.nullable(z.string()),
+  explorerUrl: z.nullable(z.string()),
+  /** The address that is theirs; of a cost the wallet that it came to. */
+  address: z.nullable(z.string()),
+  /** What came in, of a cost. */
+  asset: z.nullable(z.string()),
+  symbol: z.nullable(z.string()),
+  /** The kind or the cost as it counted before; null where nothing was known. */
+  before: z.nullable(z.string()),
+  /** The kind, or the cost; null of an address. */
+  after: z.nullable(z.string()),
+  currency: z.nullable(z.string()),
+  day: z.nullable(isoDay),
+  note: z.string(),
+  at: isoTime,
+  /**
+   * `without-transaction`: the chain as it was read last has no such transaction, or none with that address.
+   * `without-effect`: it is there, and does not leave open what was said of it any more.
+   */
+  state: z.enum(['applied', 'without-transaction', 'without-effect']),
+})
+export type GainOverride = z.infer<typeof gainOverride>
+
+/** The same as it is exported: what was said, of what, and when. */
+export const exportedOverride = z.object({
+  what: z.enum(['kind', 'cost', 'own-address']),
+  subject: z.string().check(z.maxLength(300)),
+  before: z.string().check(z.maxLength(100)),
+  after: z.string().check(z.maxLength(100)),
+  currency: z.string().check(z.maxLength(3)),
+  day: z.string().check(z.maxLength(10)),
+  note: z.string().check(z.maxLength(MAX_OVERRIDE_NOTE)),
+  at: isoTime,
+})
+export type ExportedOverride = z.infer<typeof exportedOverride>

@@ -1,0 +1,72 @@
+import type { CostMethod, GainsCountry } from './gains.ts'
+
+/** When the tax years of a country begin, of which years the rules are known, and which methods its people may choose. */
+export interface TaxYears {
+  /** Days are those of this zone. */
+  timeZone: string
+  /** The month (from 1) and day on which a year begins. One that begins with January is called by one number. */
+  begins: { month: number; day: number }
+  /** The calendar years in which the first and the last year begin whose rules are known; null where they last. */
+  firstYear: number
+  lastYear: number | null
+  /** The usual one first. */
+  methods: readonly CostMethod[]
+}
+
+export const taxYears: Readonly<Record<GainsCountry, TaxYears>> = {
+  in: {
+    timeZone: 'Asia/Kolkata',
+    begins: { month: 4, day: 1 },
+    firstYear: 2022,
+    lastYear: 2026,
+    methods: ['fifo', 'average', 'lifo', 'hifo'],
+  },
+  us: {
+    timeZone: 'America/New_York',
+    begins: { month: 1, day: 1 },
+    firstYear: 2015,
+    lastYear: null,
+    methods: ['fifo', 'hifo', 'lifo'],
+  },
+  uk: {
+    timeZone: 'Europe/London',
+    begins: { month: 4, day: 6 },
+    firstYear: 2015,
+    lastYear: null,
+    methods: ['uk-s104'],
+  },
+  ca: {
+    timeZone: 'America/Toronto',
+    begins: { month: 1, day: 1 },
+    firstYear: 2015,
+    lastYear: null,
+    methods: ['ca-acb'],
+  },
+}
+
+/** `2025-26` for a year that lies in two calendar years, `2025` for one that does not. */
+export function nameTaxYear(country: GainsCountry, first: number): string {
+  const { month, day } = taxYears[country].begins
+  return month === 1 && day === 1 ? String(first) : `${first}-${String((first + 1) % 100).padStart(2, '0')}`
+}
+
+/** The calendar year in which the tax year begins that runs at a moment. */
+export function runningTaxYear(country: GainsCountry, now: number): number {
+  const { timeZone, begins } = taxYears[country]
+  const parts = new Intl.DateTimeFormat('en', {
+    ...{ timeZone, year: 'numeric', month: 'numeric', day: 'numeric' },
+  }).formatToParts(now)
+  const read = (type: 'year' | 'month' | 'day') =>
+    Number(parts.find((part) => part.type === type)?.value ?? Number.NaN)
+  const begun = read('month') > begins.month || (read('month') === begins.month && read('day') >= begins.day)
+  return read('year') - (begun ? 0 : 1)
+}
+
+/** The years whose rules are known, up to the one that runs; newest first. */
+export function listTaxYears(country: GainsCountry, now: number): string[] {
+  const { firstYear, lastYear } = taxYears[country]
+  const last = Math.min(lastYear ?? Number.POSITIVE_INFINITY, runningTaxYear(country, now))
+  return Array.from({ length: Math.max(0, last - firstYear + 1) }, (_, back) =>
+    nameTaxYear(country, last - back),
+  )
+}
