@@ -7,10 +7,12 @@ import { checkJavascript } from './check-javascript.ts'
 import { drawIcon } from './draw-icon.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
 import { listBuiltPages } from './list-built-pages.ts'
+import { shrinkManifest } from './shrink-manifest.ts'
 import { yieldToPaint } from './yield-to-paint.ts'
 
 // Runs after the build: writes what stands beside the pages, and holds their first loads to their limit.
 const folder = join(import.meta.dirname, '..', 'build', 'client')
+shrinkManifest(folder)
 yieldToPaint(folder)
 const pages = listBuiltPages(folder).filter(({ isHidden }) => !isHidden)
 

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -33,7 +33,7 @@ test('a press before the code has come is done once, when React has taken the bu
   const { button, hydrate } = write(onPress)
   expect(press(button)).toBe(false)
   await hydrate()
-  await vi.waitFor(() => expect(onPress).toHaveBeenCalled())
+  await waitFor(() => expect(onPress).toHaveBeenCalled())
   expect(onPress).toHaveBeenCalledTimes(1)
 })
 

@@ -37,15 +37,15 @@ function toRoute(id: string): string {
 function toHome(): string {
   const icons = [...new Set(calculators.map(({ icon }) => toIconName(icon)))].sort()
   const cards = calculators.map(
-    ({ name, description, path, icon }) =>
-      `  { name: ${quote(name.en)}, description: ${quote(description.en)}, path: ${quote(path)}, Icon: ${toIconName(icon)} },\n`,
+    ({ name, description, path, icon, topic = 'more' }) =>
+      `  { name: ${quote(name.en)}, description: ${quote(description.en)}, path: ${quote(path)}, topic: ${quote(topic)}, Icon: ${toIconName(icon)} },\n`,
   )
   return [
     header,
     `import { ${icons.join(', ')} } from 'lucide-react'\n`,
-    `import { CalculatorHome } from '#app/features/calculators/calculator-home.tsx'\n`,
+    `import { type CalculatorCard, CalculatorHome } from '#app/features/calculators/calculator-home.tsx'\n`,
     `import { calculatorHomeMeta } from '#app/features/calculators/calculator-home-meta.ts'\n`,
-    `\nconst calculators = [\n${cards.join('')}]\n`,
+    `\nconst calculators: CalculatorCard[] = [\n${cards.join('')}]\n`,
     `\nexport const meta = () => calculatorHomeMeta(calculators)\n`,
     `\nexport default function Home() {\n  return <CalculatorHome calculators={calculators} loadKeywords={() => import('./keywords.ts')} />\n}\n`,
   ].join('')

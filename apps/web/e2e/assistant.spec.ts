@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectClean } from './support/expect-clean.ts'
+import { expectCleanInBothThemes } from './support/expect-clean.ts'
 import { expect, test } from './support/test.ts'
 
 const question = 'EMI on 50L at 8.5 for 20 years'
@@ -51,47 +51,45 @@ async function ask(page: Page, text: string): Promise<void> {
   await box(page).press('Enter')
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [
-    { width: 360, height: 760 },
-    { width: 1440, height: 900 },
-  ]) {
-    test.describe(`${colorScheme} at ${viewport.width} px`, () => {
-      test.use({ colorScheme, viewport, reducedMotion: 'reduce' })
+for (const viewport of [
+  { width: 360, height: 760 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' })
 
-      test('no state of the assistant has anything for axe to find', async ({ page, context }) => {
-        await page.goto('/calculator/ai-calculator')
-        await expect(page.getByText('Welcome to AI Financial Calculator!')).toBeVisible()
-        await expectClean(page, 'welcome')
+    test('no state of the assistant has anything for axe to find', async ({ page, context }) => {
+      await page.goto('/calculator/ai-calculator')
+      await expect(page.getByText('Welcome to AI Financial Calculator!')).toBeVisible()
+      await expectCleanInBothThemes(page, 'welcome')
 
-        await ask(page, question)
-        await expect(page.getByText('Verified', { exact: true })).toBeVisible()
-        await expectClean(page, 'an answer with its calculation')
+      await ask(page, question)
+      await expect(page.getByText('Verified', { exact: true })).toBeVisible()
+      await expectCleanInBothThemes(page, 'an answer with its calculation')
 
-        await page.getByRole('button', { name: 'Show history' }).click()
-        await expect(page.getByRole('button', { name: 'Clear history' })).toBeVisible()
-        await expectClean(page, 'the history')
-        await page.getByRole('button', { name: 'Clear history' }).click()
-        await expect(page.getByRole('alertdialog')).toBeVisible()
-        await expectClean(page, 'the question before it is cleared')
-        await page.keyboard.press('Escape')
-        const isNarrow = viewport.width < 768
-        await page.getByRole('button', { name: isNarrow ? 'Close history' : 'Hide history' }).click()
+      await page.getByRole('button', { name: 'Show history' }).click()
+      await expect(page.getByRole('button', { name: 'Clear history' })).toBeVisible()
+      await expectCleanInBothThemes(page, 'the history')
+      await page.getByRole('button', { name: 'Clear history' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await expectCleanInBothThemes(page, 'the question before it is cleared')
+      await page.keyboard.press('Escape')
+      const isNarrow = viewport.width < 768
+      await page.getByRole('button', { name: isNarrow ? 'Close history' : 'Hide history' }).click()
 
-        await page.route('**/api/ask', () => {})
-        await ask(page, question)
-        await expect(page.getByText('is thinking...').first()).toBeVisible()
-        await expectClean(page, 'thinking')
-        await page.keyboard.press('Escape')
-        await expect(page.getByText('Request canceled').first()).toBeVisible()
-        await page.unroute('**/api/ask')
-        await context.setOffline(true)
-        await ask(page, question)
-        await expect(page.getByText('Error connecting to the server').first()).toBeVisible()
-        await expectClean(page, 'offline')
-      })
+      await page.route('**/api/ask', () => {})
+      await ask(page, question)
+      await expect(page.getByText('is thinking...').first()).toBeVisible()
+      await expectCleanInBothThemes(page, 'thinking')
+      await page.keyboard.press('Escape')
+      await expect(page.getByText('Request canceled').first()).toBeVisible()
+      await page.unroute('**/api/ask')
+      await context.setOffline(true)
+      await ask(page, question)
+      await expect(page.getByText('Error connecting to the server').first()).toBeVisible()
+      await expectCleanInBothThemes(page, 'offline')
     })
-  }
+  })
 }
 
 test('with reduced motion the whole answer stands at once, and nothing types', async ({ page }) => {
@@ -201,7 +199,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(place?.height).toBeGreaterThanOrEqual(44)
       expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(360)
     }
-    await expectClean(page, 'options')
+    await expectCleanInBothThemes(page, 'options')
     await interest.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('₹97,857.58').first()).toBeVisible()

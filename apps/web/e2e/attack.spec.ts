@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { addWallet, netWorth } from './support/dashboard.ts'
+import { addWallet, waitForNetWorth } from './support/dashboard.ts'
 import { expectNoWider } from './support/expect-clean.ts'
 import { expect, test } from './support/test.ts'
 
@@ -163,7 +163,7 @@ test('markup in names that sources give stays text, and no name is too long for 
     return route.fulfill({ response: answer, json: poisoned })
   })
   await addWallet(page, product.sandbox.demoAddress)
-  await expect(netWorth(page)).toBeVisible()
+  await waitForNetWorth(page)
   // Not the options of a closed list, which nobody sees.
   const shown = page.getByRole('main').getByText('<img src=x onerror=alert(1)>').filter({ visible: true })
   await expectNoWider(page, 'the overview')

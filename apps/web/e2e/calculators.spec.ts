@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { calculators } from '@pkg/finance-math/calculators'
 import type { Page } from '@playwright/test'
 import { box, result } from './support/calculator.ts'
-import { addWallet, netWorth } from './support/dashboard.ts'
+import { addWallet, waitForNetWorth } from './support/dashboard.ts'
 import { controlSandbox } from './support/sandbox-control.ts'
 import { expect, test } from './support/test.ts'
 
@@ -260,7 +260,7 @@ test('the net worth of the dashboard becomes a starting amount, in rupees', asyn
 }) => {
   expect(account.username).toBeTruthy()
   await addWallet(page, product.sandbox.demoAddress)
-  await expect(netWorth(page)).toBeVisible()
+  await waitForNetWorth(page)
   await page.goto('/calculator/retirement-calculator', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Use my net worth' }).click()
   await expect(page.getByText(/a dollar \(.*open\.er-api\.com\)/)).toBeVisible()

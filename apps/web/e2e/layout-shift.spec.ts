@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { calculators } from '@pkg/finance-math/calculators'
 import type { Page } from '@playwright/test'
+import { coveringCalculators } from './support/covering-calculators.ts'
 import { publicPaths } from './support/public-paths.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,7 +28,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.locator('html').getAttribute('data-shift'))
 }
 
-for (const path of [...publicPaths, ...calculators.map(({ path }) => path), ...links]) {
+for (const path of [...publicPaths, ...coveringCalculators().map(({ path }) => path), ...links]) {
   test(`${path} stays where it is while its code arrives`, async ({ page }) => {
     const readShift = await watchShifts(page)
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { netWorth, walletRow } from './support/dashboard.ts'
+import { waitForNetWorth, walletRow } from './support/dashboard.ts'
 import { expect, test } from './support/test.ts'
 
 /** Presses Tab until the element has the focus; fails when the whole page was walked without meeting it. */
@@ -17,7 +17,7 @@ test('the dashboard is worked by the keyboard alone', async ({ page, product, ac
   await expect(page.getByPlaceholder('Enter ETH wallet address (0x...)')).toBeFocused()
   await page.keyboard.type(product.sandbox.demoAddress)
   await page.keyboard.press('Enter')
-  await expect(netWorth(page)).toBeVisible()
+  await waitForNetWorth(page)
 
   const menu = page.getByRole('button', { name: /^More for 0x/ })
   await tabTo(page, menu)

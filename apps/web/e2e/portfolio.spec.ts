@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { addWallet, importLines, importWallets, netWorth, sendImport, toast } from './support/dashboard.ts'
+import {
+  addWallet,
+  importLines,
+  importWallets,
+  netWorth,
+  sendImport,
+  toast,
+  waitForNetWorth,
+} from './support/dashboard.ts'
 import { expect, test } from './support/test.ts'
 
 function walker(page: Page) {
@@ -79,7 +87,7 @@ test('an export can be imported again: nothing is added twice, and each line has
   await importLines(page, [`${first},Savings,cold`, 'not an address', second])
   await expect(page.getByText('2 wallets added, 0 updated, 1 line refused')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect(netWorth(page)).toBeVisible()
+  await waitForNetWorth(page)
 
   await page.getByRole('button', { name: 'Export' }).click()
   const download = page.waitForEvent('download')
@@ -102,7 +110,7 @@ test('hiding a token takes its value out of the total, says so, and one click br
 }) => {
   expect(account.username).toBeTruthy()
   await addWallet(page, product.sandbox.demoAddress)
-  await expect(netWorth(page)).toBeVisible()
+  await waitForNetWorth(page)
   const before = cents((await netWorth(page).textContent()) ?? '')
   await page.getByRole('tab', { name: /Tokens/ }).click()
   const token = page.getByRole('listitem').filter({ hasText: 'ChainLink Token' })
@@ -123,7 +131,7 @@ test('one wallet is read anew without the others', async ({ page, product, accou
   expect(account.username).toBeTruthy()
   const [first = '', second = ''] = product.sandbox.demoAddresses
   await importWallets(page, [first, second])
-  await expect(netWorth(page)).toBeVisible()
+  await waitForNetWorth(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/tokens')) asked.push(request.url())

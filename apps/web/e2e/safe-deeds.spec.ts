@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { importWallets, netWorth, walletRow } from './support/dashboard.ts'
+import { importWallets, waitForNetWorth, walletRow } from './support/dashboard.ts'
 import { expect, test } from './support/test.ts'
 
 /** What takes something away for good, by the beginning of its name. */
@@ -59,7 +59,7 @@ for (const hasTouch of [false, true]) {
     }) => {
       expect(account.username).toBeTruthy()
       await importWallets(page, product.sandbox.demoAddresses.slice(0, 3))
-      await expect(netWorth(page)).toBeVisible()
+      await waitForNetWorth(page)
       expect(await expectRoom(page)).toBeGreaterThanOrEqual(3)
       await page.setViewportSize({ width: 1440, height: 900 })
       await expectRoom(page)
@@ -79,7 +79,7 @@ test('a deleted wallet is brought back from another page, by the keyboard, with 
   expect(account.username).toBeTruthy()
   const [first = '', second = ''] = product.sandbox.demoAddresses
   await importWallets(page, [`${first},Savings,cold;family`, `${second},Daily,`])
-  await expect(netWorth(page)).toBeVisible()
+  await waitForNetWorth(page)
   const before = await page.request.get('/api/portfolio/wallets').then((answer) => answer.json())
   await page.getByRole('button', { name: /^Delete Savings/ }).click()
   await expect(walletRow(page, /^Savings/)).toHaveCount(0)
@@ -113,7 +113,7 @@ test('what is typed into a label stays in its field while everything is read ane
   expect(account.username).toBeTruthy()
   const [first = '', second = ''] = product.sandbox.demoAddresses
   await importWallets(page, [first, second])
-  await expect(netWorth(page)).toBeVisible()
+  await waitForNetWorth(page)
   await page
     .getByRole('button', { name: /^More for 0x/ })
     .first()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import papaparse from 'papaparse'
-import { importWallets, netWorth } from './support/dashboard.ts'
+import { importWallets, netWorth, waitForNetWorth } from './support/dashboard.ts'
 import { expect, test } from './support/test.ts'
 
 /** An amount of dollars in cents; none of what is no amount. */
@@ -139,7 +139,7 @@ for (const [name, count] of [
     expect(account.username).toBeTruthy()
     await page.setViewportSize({ width: 1440, height: 900 })
     await importWallets(page, product.sandbox.demoAddresses.slice(0, count))
-    await expect(netWorth(page)).toBeVisible()
+    await waitForNetWorth(page)
 
     for (const range of ['1d', '1w', '1m', '3m', '1y']) {
       await page.getByText(range, { exact: true }).click()

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { importLines, importWallets, netWorth, sendImport, walletRow } from './support/dashboard.ts'
+import {
+  importLines,
+  importWallets,
+  netWorth,
+  sendImport,
+  waitForNetWorth,
+  walletRow,
+} from './support/dashboard.ts'
 import { controlSandbox } from './support/sandbox-control.ts'
 import { expect, test } from './support/test.ts'
 
@@ -56,7 +63,7 @@ test('a label and a tag name a wallet everywhere, the address always beside them
   await expect(row).toBeVisible()
 
   // By its tag the overview shows this wallet alone, and says that another is out of view.
-  await expect(netWorth(page)).toBeVisible()
+  await waitForNetWorth(page)
   const all = await netWorth(page).textContent()
   await page.getByRole('button', { name: /choose the wallets to show/ }).click()
   await page.getByRole('button', { name: '#cold', exact: true }).click()
@@ -113,7 +120,7 @@ test('one wallet that cannot be read leaves the others and their sum alone', asy
   // A wallet that nobody in this run has read yet.
   const second = `0x${'5e'.repeat(20)}`
   await importWallets(page, [first])
-  await expect(netWorth(page)).toBeVisible()
+  await waitForNetWorth(page)
   const alone = (await netWorth(page).textContent()) ?? ''
   for (const upstream of ['moralis', 'blockscout', 'rpc']) {
     await control.setFault(upstream, { kind: 'server-error' })

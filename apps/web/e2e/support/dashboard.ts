@@ -24,6 +24,20 @@ export function netWorth(page: Page) {
     .first()
 }
 
+/**
+ * Waits until every wallet is read and the figure of the dashboard stands. On a busy machine a source may be too slow
+ * for its time limit: then Try Again is pressed, as a person would.
+ */
+export async function waitForNetWorth(page: Page): Promise<void> {
+  const again = page.getByRole('button', { name: 'Try Again' }).first()
+  await expect(async () => {
+    await expect(netWorth(page).or(again).first()).toBeVisible()
+    if (await again.isVisible()) await again.click({ timeout: 5_000 })
+    await expect(netWorth(page)).toBeVisible()
+    await expect(again).toBeHidden({ timeout: 1 })
+  }).toPass()
+}
+
 /** Takes in lines by the import panel and leaves it open, with the fate of each line. */
 export async function importLines(page: Page, lines: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Import' }).first().click()

@@ -40,7 +40,7 @@ test('whole amounts add up to the rounded sum, however their decimals fall', () 
           cents.map((value, index) => item(String(index), value / 100)),
           others,
         )
-        const total = cents.reduce((sum, value) => sum + value / 100, 0)
+        const total = cents.reduce((sum, value) => sum + value, 0) / 100
         expect(drawn.reduce((sum, { rounded }) => sum + rounded, 0)).toBe(Math.round(total))
         for (const { rounded, value } of drawn) expect(Math.abs(rounded - value)).toBeLessThanOrEqual(1)
       },
@@ -49,6 +49,18 @@ test('whole amounts add up to the rounded sum, however their decimals fall', () 
 })
 
 const worths = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 30 })
+
+test('half a unit of the sum is rounded up in whatever order it is added', () => {
+  const values = [6854598, 21, 8446162, 3782779, 1267590].map((cents, index) =>
+    item(String(index), cents / 100),
+  )
+  const sum = (slices: ReturnType<typeof doughnutSlices>) =>
+    slices.reduce((total, { rounded }) => total + rounded, 0)
+  // 203,511.50
+  expect([sum(doughnutSlices(values, others)), sum(doughnutSlices(values.toReversed(), others))]).toEqual([
+    203_512, 203_512,
+  ])
+})
 
 test('shares add up to the whole, the slices to the full turn', () => {
   fc.assert(

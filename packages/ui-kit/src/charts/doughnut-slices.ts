@@ -54,7 +54,9 @@ export function doughnutSlices(
 function withRounded(slices: readonly DoughnutSlice[]): DoughnutSlice[] {
   const values = slices.map(({ value }) => value)
   const percents = toPercentShares(values, 1)
-  const rounded = roundParts(values, Math.round(values.reduce((sum, value) => sum + value, 0)))
+  // To the cent first: half a unit stays half a unit, in whatever order the values are added.
+  const cents = Math.round(values.reduce((sum, value) => sum + value, 0) * 100)
+  const rounded = roundParts(values, Math.round(cents / 100))
   return slices.map((slice, index) => ({
     ...slice,
     percent: percents[index] ?? 0,

@@ -73,7 +73,7 @@ export function LineReadout({ details: { heading, rows, brief, note } }: { detai
   return (
     <div
       className={clsx(
-        'hidden rounded-base bg-sunken px-2.5 py-2 text-small @max-[36rem]:block pointer-coarse:block print:hidden',
+        'hidden rounded-base bg-sunken px-2.5 py-2 text-small @max-[36rem]:block pointer-coarse:block print:hidden!',
         brief ? 'mb-3' : 'mt-3',
       )}
     >

@@ -14,7 +14,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   const says = { idle: '', copied: 'Copied!', failed: 'Could not copy' }[state]
 
   return (
-    <span className="inline-flex items-center gap-1">
+    <span className="inline-flex items-center gap-1 print:hidden">
       <IconButton
         label={label}
         icon={state === 'copied' ? <Check className="text-gain" /> : <Copy />}

@@ -34,7 +34,7 @@ export function Field({ label, hideLabel, hint, error, id: ownId, className, chi
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
 
   return (
-    <div className={clsx('grid gap-1.5', className)}>
+    <div className={clsx('grid grid-cols-[minmax(0,1fr)] gap-1.5', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-body font-label text-text'}>
         {label}
       </label>
@@ -59,7 +59,8 @@ export function FieldError({ id, text }: FieldErrorProps) {
   return (
     <p id={id} className="flex gap-1.5 text-small text-loss">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none stroke-[1.75]" />
-      {text}
+      {/* It may repeat an address, which has no space to break at. */}
+      <span className="min-w-0 wrap-anywhere">{text}</span>
     </p>
   )
 }

@@ -89,7 +89,14 @@ export function NumberBox({
   }
 
   return (
-    <span className={clsx('relative flex items-center', className)}>
+    // The ring goes around the number and its unit: they are one box to the eye.
+    <span
+      className={clsx(
+        'relative flex items-center rounded-base',
+        'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+        className,
+      )}
+    >
       {sign && (
         <span aria-hidden="true" className="pointer-events-none absolute left-3 text-muted">
           {sign}
@@ -108,7 +115,7 @@ export function NumberBox({
         onKeyDown={handleKeyDown}
         className={clsx(
           inputLooks({ invalid }),
-          'text-right font-figure text-figure tabular-nums',
+          'text-right font-figure text-figure tabular-nums outline-none!',
           sign && 'pl-8',
           unit && 'rounded-r-none border-r-0',
         )}

@@ -219,3 +219,14 @@ test('the panel of the history is as it was left when a person comes back to the
   open()
   expect(screen.getByRole('button', { name: 'Hide history' }).getAttribute('aria-expanded')).toBe('true')
 })
+
+test('a card writes its figures as they add up', async () => {
+  const part = { id: 'interest', label: 'Interest', value: 10.004, shown: 10.01, unit: 'inr' }
+  answerWith([
+    ['calculation', { ...calculation, outputs: [...calculation.outputs, part] }],
+    ['token', told],
+    ['done', { kind: 'answer', ...told }],
+  ])
+  await open().type(box(), 'How much?{Enter}')
+  expect(await screen.findByText('₹10.01')).toBeTruthy()
+})

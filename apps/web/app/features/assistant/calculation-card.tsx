@@ -51,15 +51,15 @@ export function CalculationCard({ calculation }: CalculationCardProps) {
             <p>
               <span className="block text-small text-muted">{headline.label}</span>
               <Figure
-                value={writeValue(headline.value, headline.unit)}
+                value={writeValue(headline.shown ?? headline.value, headline.unit)}
                 size="lg"
                 certainty={verified ? 'settled' : 'broken'}
               />
             </p>
           )}
           <dl className="divide-y divide-hairline text-small tabular-nums">
-            {others.slice(0, 5).map(({ id, label, value, unit }) => (
-              <Row key={id} label={label} value={writeValue(value, unit)} />
+            {others.slice(0, 5).map(({ id, label, value, shown, unit }) => (
+              <Row key={id} label={label} value={writeValue(shown ?? value, unit)} />
             ))}
           </dl>
         </div>

@@ -1,3 +1,4 @@
+import type { Topic } from '@pkg/finance-math/calculators'
 import { inputLooks } from '@pkg/ui-kit/components/input-looks.ts'
 import { ArrowRight, type LucideIcon, Search, Sparkles } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
@@ -8,7 +9,19 @@ export interface CalculatorCard {
   name: string
   description: string
   path: string
+  topic: Topic
   Icon: LucideIcon
+}
+
+/** The groups of the list, in their order. */
+const topics: Readonly<Record<Topic, string>> = {
+  investing: 'Investing',
+  deposits: 'Savings and deposits',
+  salary: 'Salary and provident fund',
+  loans: 'Loans and cards',
+  tax: 'Tax',
+  freedom: 'Retirement and inflation',
+  more: 'More',
 }
 
 /** The calculator that is a conversation has a page of its own making, and a card like the others. */
@@ -16,6 +29,7 @@ const aiCalculator: CalculatorCard = {
   name: 'AI Financial Calculator',
   description: 'Ask in your own words; every number is computed by the same formulas as here',
   path: paths.aiCalculator,
+  topic: 'more',
   Icon: Sparkles,
 }
 
@@ -100,27 +114,66 @@ export function CalculatorHome({ calculators, loadKeywords }: CalculatorHomeProp
           ? `No calculators found for "${term}". Try a different search term.${found.length > 0 ? ' These come nearest:' : ''}`
           : ''}
       </p>
-      <ul className="mt-6 grid gap-px overflow-hidden rounded-base border-hairline bg-surface not-empty:border sm:grid-cols-2 lg:grid-cols-3">
-        {found.map((calculator) => (
-          <Card key={calculator.path} {...calculator} />
-        ))}
-      </ul>
+      {wanted === '' ? <Topics cards={cards} /> : <Cards cards={found} level="h2" />}
     </div>
   )
 }
 
-function Card({ name, description, path, Icon }: CalculatorCard) {
+/** Every card, by its topic; the topics are linked at the top, where a phone shows but a few cards. */
+function Topics({ cards }: { cards: readonly CalculatorCard[] }) {
+  const groups = Object.entries(topics).map(([topic, label]) => ({
+    topic,
+    label,
+    own: cards.filter((card) => card.topic === topic),
+  }))
   return (
-    <li className="relative flex flex-col gap-2 p-card shadow-[0_0_0_1px_var(--hairline)] hover:bg-hover">
-      <Icon aria-hidden="true" className="size-5 stroke-[1.75] text-muted" />
-      <h2 className="mt-1 text-body font-strong text-figure">{name}</h2>
-      <p className="flex-1 text-small text-muted">{description}</p>
+    <>
+      <nav aria-label="Topics" className="mt-6 flex flex-wrap gap-2">
+        {groups.map(({ topic, label, own }) => (
+          <a
+            key={topic}
+            href={`#${topic}`}
+            className="inline-flex min-h-8 items-center gap-1.5 rounded-base border border-hairline bg-surface px-3 text-small text-text hover:bg-hover"
+          >
+            {label}
+            <span className="text-muted tabular-nums">{own.length}</span>
+          </a>
+        ))}
+      </nav>
+      {groups.map(({ topic, label, own }) => (
+        <section key={topic} id={topic} aria-labelledby={`${topic}-head`} className="mt-8 scroll-mt-20">
+          <h2 id={`${topic}-head`} className="text-body font-strong text-text">
+            {label}
+          </h2>
+          <Cards cards={own} level="h3" />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Cards({ cards, level }: { cards: readonly CalculatorCard[]; level: 'h2' | 'h3' }) {
+  return (
+    <ul className="mt-3 grid gap-px overflow-hidden rounded-base border-hairline bg-surface not-empty:border sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map((card) => (
+        <Card key={card.path} {...card} level={level} />
+      ))}
+    </ul>
+  )
+}
+
+function Card({ name, description, path, Icon, level: Head }: CalculatorCard & { level: 'h2' | 'h3' }) {
+  return (
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 p-card shadow-[0_0_0_1px_var(--hairline)] hover:bg-hover max-sm:py-3 sm:grid-cols-[minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr_auto] sm:gap-y-2">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 stroke-[1.75] text-muted sm:mt-0" />
+      <Head className="text-body font-strong text-figure sm:mt-1">{name}</Head>
+      <p className="text-small text-muted max-sm:col-start-2">{description}</p>
       <Link
         to={path}
         aria-label={`Explore ${name}`}
-        className="mt-1 inline-flex items-center gap-1.5 text-body font-label text-text after:absolute after:inset-0"
+        className="mt-1 inline-flex items-center gap-1.5 text-body font-label text-text after:absolute after:inset-0 max-sm:absolute max-sm:inset-0 max-sm:*:hidden"
       >
-        Explore
+        <span>Explore</span>
         <ArrowRight aria-hidden="true" className="size-4 stroke-[1.75]" />
       </Link>
     </li>

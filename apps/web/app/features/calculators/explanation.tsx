@@ -4,12 +4,13 @@ import {
   type Figure as FigureData,
   type Parts,
   shownOutputs,
+  tellRule,
 } from '@pkg/finance-math/calculators'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { clsx } from 'clsx'
 import { memo, use } from 'react'
 import { FormulaText } from '#app/components/formula-text.tsx'
-import { formatFigure } from '#app/lib/format-figure.ts'
+import { formatDay, formatFigure } from '#app/lib/format-figure.ts'
 import { Missing } from '#app/lib/lazy-part.tsx'
 import { isWhole, loadWhole } from './load-whole.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
@@ -32,7 +33,7 @@ export const Explanation = memo(function Explanation({
 }: ExplanationProps) {
   const whole = isWhole(definition) ? definition : use(loadWhole(definition))
   if (!isWhole(whole)) return <Missing />
-  const { formulas, legend, steps, conventions, sources } = explain(
+  const { formulas, legend, steps, conventions, rules, sources } = explain(
     whole,
     (nominal ?? answer).values as AnyValues,
     shownOutputs(whole, nominal ?? answer) as never,
@@ -89,6 +90,16 @@ export const Explanation = memo(function Explanation({
           <li key={key}>{en}</li>
         ))}
       </ul>
+      {rules.length > 0 && (
+        <>
+          <h3 className="mt-5 text-small font-strong text-text">Rules used</h3>
+          <ul className="mt-1.5 max-w-prose list-disc space-y-1 pl-5 text-small text-muted">
+            {rules.map((rule) => (
+              <li key={rule.name}>{tellRule(rule, formatDay)}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <h3 className="mt-5 text-small font-strong text-text">Sources</h3>
       <ul className="mt-1 max-w-prose list-disc pl-5 pb-3 text-small text-muted">
         {sources.map(({ title, url }) => (

@@ -9,7 +9,7 @@ export function GainedAsset({
 }) {
   const text = symbol ?? name ?? 'Unnamed'
   return (
-    <span className="inline-block max-w-[16ch] truncate align-bottom font-label" title={name ?? undefined}>
+    <span className="line-clamp-3 max-w-[24ch] font-label wrap-break-word" title={name ?? undefined}>
       {tokenId === null ? (
         <TokenLink chainId={chainId} address={asset}>
           {text}

@@ -1,45 +1,18 @@
-import type { CostMethod, GainsCountry, GainsFormat } from '@pkg/api-contract'
+import {
+  type CostMethod,
+  type GainsCountry,
+  type GainsFormat,
+  listTaxYears,
+  taxYears,
+} from '@pkg/api-contract'
 import type { GainsChoice } from '../queries/gains-queries.ts'
 
-interface CountryWords {
-  name: string
-  /** Methods to choose from, the usual one first. */
-  methods: readonly CostMethod[]
-  /** The month (from 1) and day on which its tax year begins. */
-  begins: { month: number; day: number }
-  firstYear: number
-  files: readonly GainsFormat[]
-}
-
-export const countries: Readonly<Record<GainsCountry, CountryWords>> = {
-  in: {
-    name: 'India',
-    methods: ['fifo', 'average', 'lifo', 'hifo'],
-    begins: { month: 4, day: 1 },
-    firstYear: 2022,
-    files: ['schedule-vda', 'disposals', 'koinly', 'cointracker', 'facts'],
-  },
-  us: {
-    name: 'United States',
-    methods: ['fifo', 'hifo', 'lifo'],
-    begins: { month: 1, day: 1 },
-    firstYear: 2015,
-    files: ['form-8949', 'disposals', 'koinly', 'cointracker', 'facts'],
-  },
-  uk: {
-    name: 'United Kingdom',
-    methods: ['uk-s104'],
-    begins: { month: 4, day: 6 },
-    firstYear: 2015,
-    files: ['disposals', 'koinly', 'cointracker', 'facts'],
-  },
-  ca: {
-    name: 'Canada',
-    methods: ['ca-acb'],
-    begins: { month: 1, day: 1 },
-    firstYear: 2015,
-    files: ['disposals', 'koinly', 'cointracker', 'facts'],
-  },
+/** How a country is called, and the files that it offers. */
+export const countries: Readonly<Record<GainsCountry, { name: string; files: readonly GainsFormat[] }>> = {
+  in: { name: 'India', files: ['schedule-vda', 'disposals', 'koinly', 'cointracker', 'facts'] },
+  us: { name: 'United States', files: ['form-8949', 'disposals', 'koinly', 'cointracker', 'facts'] },
+  uk: { name: 'United Kingdom', files: ['disposals', 'koinly', 'cointracker', 'facts'] },
+  ca: { name: 'Canada', files: ['disposals', 'koinly', 'cointracker', 'facts'] },
 }
 
 export const methodNames: Readonly<Record<CostMethod, string>> = {
@@ -65,28 +38,13 @@ export const fileNames: Readonly<Record<GainsFormat, { name: string; what: strin
 const isCountry = (text: string | null): text is GainsCountry =>
   text !== null && Object.hasOwn(countries, text)
 
-/** The tax years of a country up to the one that runs now, newest first. */
-export function listYears(country: GainsCountry, now: number): string[] {
-  const { begins, firstYear } = countries[country]
-  const { month, day } = begins
-  const today = new Date(now)
-  const begun = Date.UTC(today.getUTCFullYear(), month - 1, day) <= now
-  const last = today.getUTCFullYear() - (begun ? 0 : 1)
-  return Array.from({ length: last - firstYear + 1 }, (_, back) => nameYear(country, last - back))
-}
-
-function nameYear(country: GainsCountry, first: number): string {
-  const { month, day } = countries[country].begins
-  return month === 1 && day === 1 ? String(first) : `${first}-${String((first + 1) % 100).padStart(2, '0')}`
-}
-
 /** Reads the choice from the address of the page; what is no choice there is the usual one. */
 export function readGainsChoice(query: URLSearchParams, now: number): GainsChoice {
   const asked = query.get('country')
   const country = isCountry(asked) ? asked : 'in'
-  const years = listYears(country, now)
+  const years = listTaxYears(country, now)
   const year = query.get('year')
-  const method = countries[country].methods.find((known) => known === query.get('method'))
+  const method = taxYears[country].methods.find((known) => known === query.get('method'))
   const otherIncome = query.get('income')
   return {
     country,

@@ -1,9 +1,9 @@
-import type { CostMethod, GainsCountry } from '@pkg/api-contract'
+import { type CostMethod, type GainsCountry, listTaxYears, taxYears } from '@pkg/api-contract'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { useState } from 'react'
 import type { GainsChoice } from '../queries/gains-queries.ts'
-import { countries, listYears, methodNames } from './gains-choice.ts'
+import { countries, methodNames } from './gains-choice.ts'
 
 interface GainsControlsProps {
   choice: GainsChoice
@@ -14,11 +14,11 @@ interface GainsControlsProps {
 /** Whose rules, which year, which method; in India also the other income, which decides the surcharge. */
 export function GainsControls({ choice, now, onChoose }: GainsControlsProps) {
   const { country, financialYear, method } = choice
-  const { methods } = countries[country]
+  const { methods } = taxYears[country]
   return (
     <form
       aria-label="Which year"
-      className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4 print:hidden"
+      className="grid grid-cols-1 items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4 print:hidden"
       onSubmit={(event) => event.preventDefault()}
     >
       <SelectField
@@ -29,14 +29,14 @@ export function GainsControls({ choice, now, onChoose }: GainsControlsProps) {
           const next = target.value as GainsCountry
           onChoose({
             ...{ country: next, method: undefined, otherIncome: undefined },
-            financialYear: listYears(next, now)[0] ?? '',
+            financialYear: listTaxYears(next, now)[0] ?? '',
           })
         }}
       />
       <SelectField
         label="Tax year"
         value={financialYear}
-        options={listYears(country, now).map((year) => ({ value: year, label: year }))}
+        options={listTaxYears(country, now).map((year) => ({ value: year, label: year }))}
         onChange={({ target }) => onChoose({ financialYear: target.value })}
       />
       <SelectField

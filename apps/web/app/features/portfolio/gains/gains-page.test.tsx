@@ -1,9 +1,9 @@
-import type { GainRow, GainsYear } from '@pkg/api-contract'
+import type { GainOverride, GainRow, GainsYear } from '@pkg/api-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#app/lib/create-query-client.ts'
 import { answerRoutes, refusal } from '#app/lib/testing/answer-routes.ts'
 import { GainsPage } from './gains-page.tsx'
@@ -25,11 +25,13 @@ const row: GainRow = {
   rate: { value: '80', setOn: '2026-05-01' },
   ...{ proceeds: '160000.00', cost: '0.00', gain: '160000.00', deniedLoss: null, missingQuantity: null },
   gainRange: { low: '0.00', high: '160000.00' },
+  kinds: ['swap', 'unknown'],
   doubts: [{ id: 'unknown-cost', message: 'What some of these units cost is not known: it counts as nil.' }],
   lots: [
     {
       ...{ transactionHash: hash, acquiredOn: '2026-04-03', quantity: '2', cost: '0.00' },
       ...{ proceeds: '160000.00', gain: '160000.00', unknownCost: true, longTerm: false },
+      ...{ costByHand: false, receipt: 'receipt' },
     },
   ],
 }
@@ -40,7 +42,7 @@ const year: GainsYear = {
   totals: {
     ...{ proceeds: '160000.00', cost: '0.00', gains: '160000.00', losses: '0.00', net: '160000.00' },
     netRange: { low: '0.00', high: '160000.00' },
-    ...{ shortTerm: '160000.00', longTerm: '0.00', income: '40000.00', incomeUnvalued: 1 },
+    ...{ shortTerm: '160000.00', longTerm: '0.00', undated: null, income: '40000.00', incomeUnvalued: 1 },
   },
   otherMethods: [{ method: 'average', net: '150000.00', gains: '150000.00', losses: '0.00' }],
   assets: [
@@ -58,7 +60,7 @@ const year: GainsYear = {
     {
       ...asset,
       ...{ id: 'income', kind: 'airdrop', wallet, transactionHash: hash, explorerUrl: null },
-      ...{ receivedOn: '2026-04-02', quantity: '500', value: '40000.00' },
+      ...{ receivedOn: '2026-04-02', quantity: '500', value: '40000.00', kinds: ['airdrop', 'reward'] },
     },
   ],
   questions: [
@@ -66,6 +68,7 @@ const year: GainsYear = {
       ...asset,
       ...{ id: 'question', kind: 'received', wallet, transactionHash: hash, explorerUrl: null },
       ...{ on: '2026-04-03', quantity: '2', counterparty: `0x${'22'.repeat(20)}`, value: '160000.00' },
+      ...{ came: true, kinds: ['received', 'bought', 'airdrop'], receipt: 'receipt' },
     },
   ],
   seals: [
@@ -90,14 +93,37 @@ const year: GainsYear = {
   ...{ updatedAt: '2026-11-23T00:00:00.000Z', provisional: false },
 }
 
+const override: GainOverride = {
+  ...{
+    id: 7,
+    what: 'kind',
+    chainId: 1,
+    transactionHash: hash,
+    explorerUrl: null,
+    address: null,
+    asset: null,
+  },
+  ...{ symbol: null, before: 'sent', after: 'sold', currency: null, day: null, note: 'For a bicycle' },
+  ...{ at: '2026-11-20T10:00:00.000Z', state: 'without-transaction' },
+}
+
 function open(
   path = '/user/gains?country=in&year=2026-27',
   answer: ReturnType<typeof refusal> = { body: year },
 ) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23) })
   const asked: string[] = []
+  let overrides = [override]
   const rowsOf = (of: string, query: string) => `GET /api/gains/${of}/rows?${query}&page=1`
-  answerRoutes({
+  const { calls } = answerRoutes({
+    'GET /api/gains/overrides': () => ({ body: { overrides } }),
+    'PUT /api/gains/overrides/cost': { body: { success: true } },
+    'PUT /api/gains/overrides/kind': refusal('BUSY'),
+    'PUT /api/gains/overrides/own-address': { body: { success: true } },
+    'DELETE /api/gains/overrides/7': () => {
+      overrides = []
+      return { body: { success: true } }
+    },
     'GET /api/users/dashboard': { body: { success: true, message: 'Welcome back, Meera' } },
     'GET /api/gains/2026-27?country=in': answer,
     'GET /api/gains/2026-27?country=in&method=average': {
@@ -124,8 +150,13 @@ function open(
       </QueryClientProvider>
     </MemoryRouter>,
   )
-  return { places: asked }
+  const sent = () => calls.filter(({ route }) => !route.startsWith('GET'))
+  return { places: asked, sent }
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 it('says what the year gained, how sure that is, what India taxes, and the other method beside it', async () => {
   open()
@@ -137,6 +168,28 @@ it('says what the year gained, how sure that is, what India taxes, and the other
   expect(text).toContain('Net by moving average₹1,50,000.00')
   expect(text).toContain('₹40,000.00and 1 of unknown value')
   expect(text).toContain('section 194 (Table, Sl. 4) of the Income-tax Act, 2025')
+  const link = within(summary).getByRole('link', { name: 'Carry it into the income tax calculator' })
+  expect(link.getAttribute('href')).toBe(
+    '/calculator/tax-calculator?financialYear=2026-27&cryptoGain=160000.00',
+  )
+})
+
+it('holds the tax of the year against what the person’s Form 26AS says was deducted', async () => {
+  open()
+  const summary = within(await screen.findByRole('region', { name: 'The year' }))
+  const deducted = summary.getByRole('textbox', { name: 'Deducted, as your Form 26AS says (₹)' })
+  expect(summary.queryByRole('status')).toBeNull()
+  // 49,920.00 less 1,600.50 are 48,319.50.
+  await userEvent.type(deducted, '1,600.50')
+  expect(summary.getByRole('status').textContent).toBe(
+    '₹49,920.00 tax before surcharge − ₹1,600.50 deducted = ₹48,319.50 left to pay',
+  )
+  await userEvent.clear(deducted)
+  await userEvent.type(deducted, '50000')
+  expect(summary.getByRole('status').textContent).toContain('= ₹80.00 too much deducted')
+  await userEvent.type(deducted, 'x')
+  expect(summary.queryByRole('status')).toBeNull()
+  expect(descriptionOf(deducted)).toBe('Please enter rupees, such as 1500.50.')
 })
 
 it('opens a disposal to its lots, its arithmetic, its rate and its transaction', async () => {
@@ -156,7 +209,7 @@ it('opens a disposal to its lots, its arithmetic, its rate and its transaction',
 it('names the balance that its movements do not explain, and since when', async () => {
   open()
   const seals = await screen.findByRole('region', { name: 'Lots against the chain' })
-  expect(seals.textContent).toContain('1 of 1 balances are not explained')
+  expect(seals.textContent).toContain('1 of 1 balance is not explained by its movements')
   expect(within(seals).getByRole('table', { name: 'Balances that differ' }).textContent).toContain(
     '88.599No, since 20 Apr 2026',
   )
@@ -178,4 +231,119 @@ it('keeps the choice in the address, and asks for the year of another method', a
 it('says that a year could not be computed', async () => {
   open(undefined, refusal('BUSY'))
   expect((await screen.findByRole('alert')).textContent).toContain('The server is busy')
+})
+
+it('says all that a table says in a window that has no room for its columns', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.startsWith('(width <'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  open()
+  const assets = within(await screen.findByRole('table', { name: /by asset/ }))
+  expect(assets.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Asset',
+    'Gains',
+  ])
+  expect(assets.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'AssetGains',
+    'ETH1 not certain₹1,60,000.00Disposals 1Received ₹1,60,000.00Cost ₹0.00Losses ₹0.00',
+    'Together₹1,60,000.00Disposals 1Received ₹1,60,000.00Cost ₹0.00Losses ₹0.00',
+  ])
+  const [, question] = within(screen.getByRole('table', { name: /need an answer/ })).getAllByRole('row')
+  expect(question?.textContent).toMatch(
+    /^3 Apr 2026.*ETH.*Received.*₹1,60,000.00Quantity 2Other end 0x2222…2222/,
+  )
+})
+
+it('does not call a sum 0 of which nothing is known', async () => {
+  const [income] = year.income
+  if (!income) throw new Error('The year has no income.')
+  open(undefined, {
+    body: {
+      ...year,
+      totals: { ...year.totals, income: '0.00', incomeUnvalued: 1 },
+      income: [{ ...income, quantity: '1234567.000000000000000001', value: null }],
+    },
+  } as ReturnType<typeof refusal>)
+  const summary = await screen.findByRole('region', { name: 'The year' })
+  expect(summary.textContent).toContain('Income on receiptNot known1 of unknown value')
+  const table = screen.getByRole('table', { name: /Income on receipt/ })
+  expect(table.textContent).toContain('1,234,567.000000000000000001')
+  expect(within(table).getAllByRole('row').at(-1)?.textContent).toContain('Not known')
+})
+
+const descriptionOf = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+
+async function openQuestion() {
+  const questions = await screen.findByRole('region', { name: 'What only you know' })
+  await userEvent.click(within(questions).getByRole('button', { name: 'Answer: 3 Apr 2026, Received 2 ETH' }))
+  return within(questions)
+}
+
+it('takes the cost of a receipt, and says at its field what is wrong with it', async () => {
+  const { sent } = open()
+  const question = await openQuestion()
+  await userEvent.selectOptions(question.getByRole('combobox', { name: 'What was it?' }), 'cost')
+  const amount = question.getByRole('textbox', { name: 'Cost of all of it, fees included' })
+  const day = question.getByLabelText('Paid on')
+  await userEvent.type(amount, '0')
+  fireEvent.change(day, { target: { value: '2026-04-04' } })
+  await userEvent.click(question.getByRole('button', { name: 'Save' }))
+  expect(descriptionOf(amount)).toContain('Please enter a cost above 0')
+  expect(document.activeElement).toBe(amount)
+  expect(descriptionOf(day)).toContain('It came on 3 Apr 2026')
+  expect(sent()).toEqual([])
+
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '1500.50')
+  fireEvent.change(day, { target: { value: '2026-01-05' } })
+  await userEvent.selectOptions(question.getByRole('combobox', { name: 'Currency' }), 'EUR')
+  await userEvent.type(question.getByRole('textbox', { name: 'Why (optional)' }), 'Bought at a bank{Enter}')
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        route: 'PUT /api/gains/overrides/cost',
+        body: {
+          ...{ receipt: 'receipt', amount: '1500.50', currency: 'EUR', day: '2026-01-05' },
+          ...{ country: 'in', note: 'Bought at a bank' },
+        },
+      },
+    ]),
+  )
+})
+
+it('marks the other end as the person’s own, and tells a refusal at the field', async () => {
+  const { sent } = open()
+  const question = await openQuestion()
+  const answer = question.getByRole('combobox', { name: 'What was it?' })
+  await userEvent.click(question.getByRole('button', { name: 'Save' }))
+  expect(descriptionOf(answer)).toBe('Please choose an answer.')
+  await userEvent.selectOptions(answer, 'own')
+  await userEvent.click(question.getByRole('button', { name: 'Save' }))
+  const body = { chainId: 1, address: `0x${'22'.repeat(20)}`, note: '' }
+  await waitFor(() => expect(sent()).toEqual([{ route: 'PUT /api/gains/overrides/own-address', body }]))
+  await waitFor(() => expect(question.queryByRole('form')).toBeNull())
+
+  await openQuestion()
+  const other = question.getByRole('combobox', { name: 'What was it?' })
+  await userEvent.selectOptions(other, 'bought')
+  await userEvent.click(question.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(descriptionOf(other)).toContain('The server is busy'))
+})
+
+it('lists what was said with before, after, when and why, and undoes one', async () => {
+  open()
+  const answers = await screen.findByRole('region', { name: 'Your answers' })
+  const text = answers.textContent ?? ''
+  expect(text).toContain('Kind: was Sent, now Sold.')
+  expect(text).toContain('said on 20 Nov 2026')
+  expect(text).toContain('Why: For a bicycle')
+  expect(text).toContain('The chain as it was read last does not have it')
+  await userEvent.click(within(answers).getByRole('button', { name: /^Undo: Kind: was Sent/ }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Your answers' })).toBeNull())
 })

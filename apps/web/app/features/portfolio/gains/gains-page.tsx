@@ -15,6 +15,7 @@ import { readGainsChoice, writeGainsChoice } from './gains-choice.ts'
 import { GainsControls } from './gains-controls.tsx'
 import { GainsFiles } from './gains-files.tsx'
 import { GainsMethod } from './gains-method.tsx'
+import { GainsOverrides } from './gains-overrides.tsx'
 import { GainsQuestions } from './gains-questions.tsx'
 import { GainsRows } from './gains-rows.tsx'
 import { GainsSummary } from './gains-summary.tsx'
@@ -75,20 +76,24 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
   }
   if (data.rowCount === 0 && data.income.length === 0 && data.questions.length === 0) {
     return (
-      <Card as="div" className="mt-4 p-card">
-        <EmptyState title={`Nothing was sold, swapped or received in ${data.financialYear}.`} />
-        <LotSeals year={data} />
-      </Card>
+      <>
+        <Card as="div" className="mt-4 p-card">
+          <EmptyState title={`Nothing was sold, swapped or received in ${data.financialYear}.`} />
+          <LotSeals year={data} />
+        </Card>
+        <GainsOverrides />
+      </>
     )
   }
   return (
     // What belongs to the choice before stays, dimmed, until the new one is computed.
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
-      <GainsSummary year={data} />
+      <GainsSummary choice={choice} year={data} />
       <GainsAssets year={data} />
       <GainsRows choice={choice} year={data} />
       <IncomeTable year={data} />
       <GainsQuestions year={data} />
+      <GainsOverrides />
       <LotSeals year={data} />
       <GainsFiles choice={choice} year={data} />
       <GainsMethod year={data} />

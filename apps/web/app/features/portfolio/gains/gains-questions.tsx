@@ -1,63 +1,59 @@
 import type { GainsYear } from '@pkg/api-contract'
 import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
-import {
-  ColumnHead,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '@pkg/ui-kit/components/table.tsx'
 import { formatDay } from '../figures/format-day.ts'
+import { WholeAmount } from '../figures/whole-amount.tsx'
 import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { formatMoney } from './format-money.ts'
+import { formatQuantity } from './format-quantity.ts'
 import { GainedAsset } from './gained-asset.tsx'
+import { GainsTable } from './gains-table.tsx'
 import { kindNames } from './kind-names.ts'
+import { useAnswering } from './use-answering.tsx'
 
-/** What came from or went to strangers: no rule can tell what it was, and the range of the year comes from here. */
-export function GainsQuestions({ year: { questions, currency } }: { year: GainsYear }) {
+/** What no rule can tell: what it was that came or went, or what it cost. The range of the year comes from here. */
+export function GainsQuestions({ year }: { year: GainsYear }) {
+  const { questions, currency } = year
+  const { column, form } = useAnswering(questions, (row) => row, year)
   if (questions.length === 0) return null
   return (
-    <Card as="section" aria-label="What only you know" className="mt-4">
+    <Card as="section" aria-label="What only you know" className="mt-4 print:break-inside-auto">
       <CardBand>
         <CardHead
           title="What only you know"
-          scope="Nobody can tell from the chain what these were. Costs of what came count as nil, and nothing as received for what went, until it is known. If an address is yours, add it as a wallet: then it is a move and no sale."
+          scope="Nobody can tell from the chain what these were, or what they cost. Costs count as nil, and nothing as received for what went, until you say it. An answer about an address settles all that went there or came from there."
         />
         <div className="mt-3">
-          <Table caption={`Movements that need an answer, values then in ${currency}`} tall pinned>
-            <TableHead>
-              <ColumnHead>Day</ColumnHead>
-              <ColumnHead>Asset</ColumnHead>
-              <ColumnHead>Kind</ColumnHead>
-              <ColumnHead align="right">Quantity</ColumnHead>
-              <ColumnHead>Other end</ColumnHead>
-              <ColumnHead align="right">Explorer</ColumnHead>
-              <ColumnHead align="right">Worth then</ColumnHead>
-            </TableHead>
-            <TableBody>
-              {questions.map((row) => (
-                <TableRow key={row.id}>
-                  <TableCell className="whitespace-nowrap">{formatDay(row.on)}</TableCell>
-                  <TableCell>
-                    <GainedAsset of={row} />
-                  </TableCell>
-                  <TableCell>{kindNames[row.kind]}</TableCell>
-                  <TableCell align="right">{row.quantity}</TableCell>
-                  <TableCell>
-                    {row.counterparty === null ? '' : <Address value={row.counterparty} copy />}
-                  </TableCell>
-                  <TableCell align="right">
-                    <ExplorerLink url={row.explorerUrl} what="Transaction" />
-                  </TableCell>
-                  <TableCell align="right">
-                    {row.value === null ? 'Not known' : formatMoney(currency, row.value)}
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          <GainsTable
+            caption={`Movements that need an answer, values then in ${currency}`}
+            tall
+            wideFrom="64rem"
+            rows={questions}
+            rowKey={({ id }) => id}
+            columns={[
+              { head: 'Day', cell: (row) => <span className="whitespace-nowrap">{formatDay(row.on)}</span> },
+              { head: 'Asset', under: 'words', cell: (row) => <GainedAsset of={row} /> },
+              { head: 'Kind', under: 'words', cell: (row) => kindNames[row.kind] },
+              {
+                ...{ head: 'Quantity', align: 'right', under: 'figure' },
+                cell: (row) => <WholeAmount text={formatQuantity(row.quantity)} />,
+              },
+              {
+                ...{ head: 'Other end', under: 'figure' },
+                cell: (row) => (row.counterparty === null ? '' : <Address value={row.counterparty} copy />),
+              },
+              {
+                ...{ head: 'Explorer', align: 'right', under: 'figure' },
+                cell: (row) => <ExplorerLink url={row.explorerUrl} what="Transaction" />,
+              },
+              column,
+              {
+                ...{ head: 'Worth then', align: 'right' },
+                cell: (row) => (row.value === null ? 'Not known' : formatMoney(currency, row.value)),
+              },
+            ]}
+          />
+          {form}
         </div>
       </CardBand>
     </Card>

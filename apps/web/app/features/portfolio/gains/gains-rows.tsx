@@ -5,22 +5,18 @@ import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
-import {
-  ColumnHead,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '@pkg/ui-kit/components/table.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { formatDay } from '../figures/format-day.ts'
+import { WholeAmount } from '../figures/whole-amount.tsx'
 import { type GainsChoice, gainRows } from '../queries/gains-queries.ts'
 import { ExplorerLink } from '../transfers/movement-parts.tsx'
+import { AnswerForm } from './answer-form.tsx'
 import { formatMoney, formatRange } from './format-money.ts'
+import { formatQuantity } from './format-quantity.ts'
 import { GainedAsset } from './gained-asset.tsx'
+import { GainsTable } from './gains-table.tsx'
 import { kindNames } from './kind-names.ts'
 
 /** Every disposal of the year; each opens to its lots, the arithmetic, the rate and the transaction. */
@@ -33,13 +29,14 @@ export function GainsRows({ choice, year }: { choice: GainsChoice; year: GainsYe
   const rows = data?.pages.flatMap((page) => page.rows)
   const ids = [...new Map(year.assets.map((row) => [`${row.chainId}:${row.asset}`, row])).entries()]
   return (
-    <Card as="section" aria-label="Disposals" className="mt-4">
+    <Card as="section" aria-label="Disposals" className="mt-4 print:break-inside-auto">
       <CardBand>
         <CardHead
           title="Disposals"
           scope={`${year.rowCount.toLocaleString('en-US')} in the year, oldest first. Open one to see its lots.`}
           control={
             <SelectField
+              className="print:hidden"
               label="Of which asset"
               hideLabel
               value={asset ?? ''}
@@ -60,15 +57,21 @@ export function GainsRows({ choice, year }: { choice: GainsChoice; year: GainsYe
           {rows === undefined && error === null && <Skeleton className="my-3 h-40 w-full" />}
           <ul className="divide-y divide-hairline">
             {rows?.map((row) => (
-              <li key={row.id}>
-                <Row row={row} currency={year.currency} />
+              <li key={row.id} className="break-inside-avoid">
+                <Row row={row} year={year} />
               </li>
             ))}
           </ul>
+          {hasNextPage && rows !== undefined && (
+            <p className="hidden pt-3 text-small text-muted print:block">
+              The first {rows.length.toLocaleString('en-US')} are printed; the file of disposals holds all.
+            </p>
+          )}
           {hasNextPage && (
             <Button
               size="sm"
               variant="ghost"
+              className="print:hidden"
               disabled={isFetchingNextPage}
               onClick={() => void fetchNextPage()}
             >
@@ -81,7 +84,8 @@ export function GainsRows({ choice, year }: { choice: GainsChoice; year: GainsYe
   )
 }
 
-function Row({ row, currency }: { row: GainRow; currency: string }) {
+function Row({ row, year }: { row: GainRow; year: GainsYear }) {
+  const { currency } = year
   const { kind, quantity, disposedOn, gain, gainRange } = row
   return (
     <Disclosure
@@ -93,7 +97,7 @@ function Row({ row, currency }: { row: GainRow; currency: string }) {
             </time>{' '}
             <span className="font-label">{kindNames[kind]}</span>{' '}
             <span className="wrap-anywhere">
-              {quantity} {row.symbol ?? row.name ?? 'unnamed'}
+              {formatQuantity(quantity)} {row.symbol ?? row.name ?? 'unnamed'}
               {row.tokenId !== null && ` #${row.tokenId}`}
             </span>
           </span>
@@ -104,12 +108,12 @@ function Row({ row, currency }: { row: GainRow; currency: string }) {
         </span>
       }
     >
-      <Details row={row} currency={currency} />
+      <Details row={row} year={year} />
     </Disclosure>
   )
 }
 
-function Details({ row, currency }: { row: GainRow; currency: string }) {
+function Details({ row, year: { currency, country } }: { row: GainRow; year: GainsYear }) {
   const money = (amount: string) => formatMoney(currency, amount)
   const { rate, usdValue, proceeds, cost, gain, deniedLoss, gainRange, doubts, lots } = row
   return (
@@ -142,38 +146,64 @@ function Details({ row, currency }: { row: GainRow; currency: string }) {
         <ExplorerLink url={row.explorerUrl} what="Transaction" />
       </p>
       {lots.length > 0 && (
-        <Table caption={`Lots of this disposal, in ${currency}`} className="mt-2">
-          <TableHead>
-            <ColumnHead>Acquired</ColumnHead>
-            <ColumnHead align="right">Quantity</ColumnHead>
-            <ColumnHead align="right">Received</ColumnHead>
-            <ColumnHead align="right">Cost</ColumnHead>
-            <ColumnHead align="right">Gain</ColumnHead>
-            <ColumnHead>By</ColumnHead>
-          </TableHead>
-          <TableBody>
-            {lots.map((lot, index) => (
-              <TableRow key={index}>
-                <TableCell>
-                  {lot.acquiredOn === null ? 'Not known, or a pool' : formatDay(lot.acquiredOn)}
-                </TableCell>
-                <TableCell align="right">{lot.quantity}</TableCell>
-                <TableCell align="right">{money(lot.proceeds)}</TableCell>
-                <TableCell align="right">
-                  {lot.unknownCost ? <span className="text-warn">Not known, nil</span> : money(lot.cost)}
-                </TableCell>
-                <TableCell align="right">{money(lot.gain)}</TableCell>
-                <TableCell>
-                  {lot.transactionHash === null ? (
-                    ''
-                  ) : (
-                    <Address value={lot.transactionHash} kind="hash" copy />
-                  )}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <GainsTable
+          caption={`Lots of this disposal, in ${currency}`}
+          className="mt-2"
+          wideFrom="48rem"
+          // A lot has no name: they stand in the order in which they were used.
+          rows={lots.map((lot, index) => ({ ...lot, index }))}
+          rowKey={({ index }) => String(index)}
+          columns={[
+            {
+              head: 'Acquired',
+              cell: (lot) => (lot.acquiredOn === null ? 'Not known, or a pool' : formatDay(lot.acquiredOn)),
+            },
+            {
+              ...{ head: 'Quantity', align: 'right', under: 'figure' },
+              cell: (lot) => <WholeAmount text={formatQuantity(lot.quantity)} />,
+            },
+            { ...{ head: 'Received', align: 'right', under: 'figure' }, cell: (lot) => money(lot.proceeds) },
+            {
+              ...{ head: 'Cost', align: 'right', under: 'figure' },
+              cell: (lot) =>
+                lot.unknownCost ? (
+                  <span className="text-warn">Not known, nil</span>
+                ) : (
+                  `${money(lot.cost)}${lot.costByHand ? ', as you said' : ''}`
+                ),
+            },
+            {
+              ...{ head: 'Transaction', under: 'words' },
+              cell: (lot) =>
+                lot.transactionHash === null ? '' : <Address value={lot.transactionHash} kind="hash" copy />,
+            },
+            { ...{ head: 'Gain', align: 'right' }, cell: (lot) => money(lot.gain) },
+          ]}
+        />
+      )}
+      {row.kinds.length > 0 && (
+        <Disclosure summary="It was something else">
+          <AnswerForm
+            subject={{ ...row, receipt: null, counterparty: null, on: row.disposedOn }}
+            {...{ country, currency }}
+          />
+        </Disclosure>
+      )}
+      {[...new Map(lots.map((lot) => [lot.receipt, lot])).values()].map(
+        ({ receipt, transactionHash, acquiredOn }) =>
+          receipt !== null &&
+          transactionHash !== null &&
+          acquiredOn !== null && (
+            <Disclosure key={receipt} summary={`What the units of ${formatDay(acquiredOn)} cost`}>
+              <AnswerForm
+                subject={{
+                  ...{ receipt, transactionHash, on: acquiredOn, chainId: row.chainId },
+                  ...{ kind: row.kind, kinds: [], counterparty: null },
+                }}
+                {...{ country, currency }}
+              />
+            </Disclosure>
+          ),
       )}
     </div>
   )

@@ -1,20 +1,29 @@
 import type { GainsYear } from '@pkg/api-contract'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
+import { Link } from 'react-router'
 import { formatDay } from '../figures/format-day.ts'
+import type { GainsChoice } from '../queries/gains-queries.ts'
+import { DeductedTax } from './deducted-tax.tsx'
 import { formatMoney, formatRange } from './format-money.ts'
-import { methodNames } from './gains-choice.ts'
+import { countries, methodNames } from './gains-choice.ts'
+import { toTaxCalculator } from './tax-calculator-link.ts'
 
 /** The figures of the year: the net gain with how sure it is, what it is made of, and India's tax on it. */
-export function GainsSummary({ year }: { year: GainsYear }) {
+export function GainsSummary({ choice, year }: { choice: GainsChoice; year: GainsYear }) {
   const { currency, totals, financialYear, from, to, method, problem, india } = year
   const money = (amount: string, signed = false) => formatMoney(currency, amount, { signed })
+  // A sum of nothing that is known is not 0.
+  const isIncomeUnknown = year.income.length > 0 && year.income.every(({ value }) => value === null)
   const isSure = totals.netRange === null && problem === null
   return (
     <Card as="section" aria-label="The year" className="mt-4">
       {problem !== null && <Notice tone="warn" title="Not all is known." children={problem} />}
       <CardBand className="px-card py-4">
+        {/* On the screen the choice above says it. */}
+        <p className="hidden text-small print:block">{countries[year.country].name}</p>
         <p className="text-small text-muted">
           Net gain of {financialYear} ({formatDay(from)} to {formatDay(to)}),{' '}
           {methodNames[method].toLowerCase()}
@@ -37,12 +46,19 @@ export function GainsSummary({ year }: { year: GainsYear }) {
             <>
               <Fact label="Short term (net)" value={money(totals.shortTerm)} />
               <Fact label="Long term (net)" value={money(totals.longTerm)} />
+              {totals.undated !== null && (
+                <Fact label="Of an unknown day (net)" value={money(totals.undated)} />
+              )}
             </>
           )}
           <Fact
             label="Income on receipt"
-            value={money(totals.income)}
-            note={totals.incomeUnvalued > 0 ? `and ${totals.incomeUnvalued} of unknown value` : undefined}
+            value={isIncomeUnknown ? 'Not known' : money(totals.income)}
+            note={
+              totals.incomeUnvalued > 0
+                ? `${isIncomeUnknown ? '' : 'and '}${totals.incomeUnvalued} of unknown value`
+                : undefined
+            }
           />
           {year.otherMethods.map((other) => (
             <Fact
@@ -53,12 +69,22 @@ export function GainsSummary({ year }: { year: GainsYear }) {
           ))}
         </dl>
       </CardBand>
-      {india !== null && <IndianTax india={india} currency={currency} />}
+      {india !== null && (
+        <IndianTax india={india} currency={currency} calculator={toTaxCalculator(year, choice.otherIncome)} />
+      )}
     </Card>
   )
 }
 
-function IndianTax({ india, currency }: { india: NonNullable<GainsYear['india']>; currency: string }) {
+function IndianTax({
+  india,
+  currency,
+  calculator,
+}: {
+  india: NonNullable<GainsYear['india']>
+  currency: string
+  calculator: string | null
+}) {
   const money = (amount: string) => formatMoney(currency, amount)
   const { taxableRange, taxableIncome } = india
   const isRange = taxableRange.low !== taxableIncome || taxableRange.high !== taxableIncome
@@ -83,10 +109,12 @@ function IndianTax({ india, currency }: { india: NonNullable<GainsYear['india']>
           What is taxable lies {formatRange(currency, taxableRange)}, as long as some costs are not known.
         </p>
       )}
-      <p className="mt-2 max-w-[68ch] text-note text-muted">
-        Tax that others deducted (section {india.sections.deductedAtSource}) is not on the chain: hold it
-        against your Form 26AS.
-      </p>
+      <DeductedTax india={india} currency={currency} />
+      {calculator !== null && (
+        <Button asChild size="sm" className="mt-3 print:hidden">
+          <Link to={calculator}>Carry it into the income tax calculator</Link>
+        </Button>
+      )}
     </CardBand>
   )
 }

@@ -2,17 +2,13 @@ import type { GainsYear, LotSeal } from '@pkg/api-contract'
 import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
-import {
-  ColumnHead,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '@pkg/ui-kit/components/table.tsx'
 import { formatDay } from '../figures/format-day.ts'
 import { formatExactAmount } from '../figures/format-exact-amount.ts'
+import { plural } from '../figures/plural.ts'
+import { WholeAmount } from '../figures/whole-amount.tsx'
+import { formatQuantity } from './format-quantity.ts'
 import { GainedAsset } from './gained-asset.tsx'
+import { GainsTable } from './gains-table.tsx'
 
 /** Whether the lots that are left come to what a node says each wallet holds, asset by asset. */
 export function LotSeals({ year: { seals } }: { year: GainsYear }) {
@@ -21,7 +17,7 @@ export function LotSeals({ year: { seals } }: { year: GainsYear }) {
   const title =
     broken.length === 0
       ? 'The lots left are what the chain says you hold'
-      : `${broken.length} of ${seals.length} balances are not explained by their movements`
+      : `${broken.length} of ${plural(seals.length, 'balance')} ${broken.length === 1 ? 'is' : 'are'} not explained by ${broken.length === 1 ? 'its' : 'their'} movements`
   return (
     <Card as="section" aria-label="Lots against the chain" className="mt-4">
       <CardBand>
@@ -31,7 +27,7 @@ export function LotSeals({ year: { seals } }: { year: GainsYear }) {
         />
         <div className="mt-3">
           {broken.length > 0 && <Seals seals={broken} caption="Balances that differ" />}
-          <Disclosure summary={`All ${seals.length} balances`}>
+          <Disclosure summary={seals.length === 1 ? 'The balance' : `All ${seals.length} balances`}>
             <Seals seals={seals} caption="Balances against the chain" />
           </Disclosure>
         </div>
@@ -42,39 +38,39 @@ export function LotSeals({ year: { seals } }: { year: GainsYear }) {
 
 function Seals({ seals, caption }: { seals: readonly LotSeal[]; caption: string }) {
   return (
-    <Table caption={caption} tall pinned>
-      <TableHead>
-        <ColumnHead>Asset</ColumnHead>
-        <ColumnHead>Wallet</ColumnHead>
-        <ColumnHead align="right">Counted</ColumnHead>
-        <ColumnHead align="right">On the chain</ColumnHead>
-        <ColumnHead align="right">Block</ColumnHead>
-        <ColumnHead align="right">Agrees</ColumnHead>
-      </TableHead>
-      <TableBody>
-        {seals.map((seal) => (
-          <TableRow key={`${seal.wallet} ${seal.chainId}:${seal.asset}`}>
-            <TableCell>
-              <GainedAsset of={seal} />
-            </TableCell>
-            <TableCell>
-              <Address value={seal.wallet} />
-            </TableCell>
-            <TableCell align="right">{seal.counted}</TableCell>
-            <TableCell align="right">{formatExactAmount(seal.confirmed, seal.decimals)}</TableCell>
-            <TableCell align="right">{seal.block.toLocaleString('en-US')}</TableCell>
-            <TableCell align="right">
-              {seal.holds ? (
-                'Yes'
-              ) : (
-                <span className="text-warn">
-                  No{seal.brokenSince !== null && `, since ${formatDay(seal.brokenSince)}`}
-                </span>
-              )}
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <GainsTable
+      caption={caption}
+      tall
+      wideFrom="64rem"
+      rows={seals}
+      rowKey={(seal) => `${seal.wallet} ${seal.chainId}:${seal.asset}`}
+      columns={[
+        { head: 'Asset', cell: (seal) => <GainedAsset of={seal} /> },
+        { head: 'Wallet', under: 'words', cell: (seal) => <Address value={seal.wallet} /> },
+        {
+          ...{ head: 'Counted', align: 'right', under: 'figure' },
+          cell: (seal) => <WholeAmount text={formatQuantity(seal.counted)} />,
+        },
+        {
+          ...{ head: 'On the chain', align: 'right', under: 'figure' },
+          cell: (seal) => <WholeAmount text={formatExactAmount(seal.confirmed, seal.decimals)} />,
+        },
+        {
+          ...{ head: 'Block', align: 'right', under: 'figure' },
+          cell: (seal) => seal.block.toLocaleString('en-US'),
+        },
+        {
+          ...{ head: 'Agrees', align: 'right' },
+          cell: (seal) =>
+            seal.holds ? (
+              'Yes'
+            ) : (
+              <span className="text-warn">
+                No{seal.brokenSince !== null && `, since ${formatDay(seal.brokenSince)}`}
+              </span>
+            ),
+        },
+      ]}
+    />
   )
 }

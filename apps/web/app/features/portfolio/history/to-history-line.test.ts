@@ -20,3 +20,16 @@ it('puts the points of a single day at their moments, by which they are known', 
   const line = toHistoryLine({ points: hours, range: '1d' })
   expect(line.map(({ at, date }) => [at.toISOString(), date])).toEqual(hours.map(({ at }) => [at, at]))
 })
+
+it('has no points where no wallet was ever read: what is not known is not 0', () => {
+  const drawn = {
+    ...buildPoint('2026-11-20', 29_207),
+    provenance: 'illustrative' as const,
+    pricedHoldings: 0,
+  }
+  const unread = { ...buildPoint('2026-11-21', 0), provenance: 'partial' as const, pricedHoldings: 0 }
+  expect(toHistoryLine({ points: [drawn, unread], range: '1w' })).toEqual([])
+  // An emptied wallet was read, and a drawn past ends in a present that is known.
+  const emptied = { ...unread, provenance: 'observed' as const }
+  expect(toHistoryLine({ points: [drawn, emptied], range: '1w' })).toHaveLength(2)
+})

@@ -66,7 +66,12 @@ export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
           }
         />
         {rows.length === 0 ? (
-          <EmptyState className="mt-3" title="These wallets hold nothing now." />
+          <EmptyState
+            className="mt-3"
+            title={
+              summary.wallets.known === 0 ? 'No wallet could be read.' : 'These wallets hold nothing now.'
+            }
+          />
         ) : (
           <div className="mt-2">
             <Table caption={`Holdings, with gains and losses ${words}`}>

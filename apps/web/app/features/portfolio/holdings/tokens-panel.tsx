@@ -92,7 +92,10 @@ function TokenCard({ holding, onHide }: TokenCardProps) {
       <AssetPicture src={picture} className="mt-0.5 size-8" />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-y-0.5">
         <div className="flex items-baseline justify-between gap-3">
-          <h3 className="truncate text-body font-strong" title={name ?? undefined}>
+          <h3
+            className="line-clamp-3 min-w-0 text-body font-strong wrap-break-word"
+            title={name ?? undefined}
+          >
             <TokenLink chainId={chainId} address={address}>
               {name ?? symbol ?? 'Unnamed token'}
             </TokenLink>

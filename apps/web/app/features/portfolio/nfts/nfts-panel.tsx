@@ -67,12 +67,14 @@ function NftCard({ nft, wallet }: NftCardProps) {
   return (
     <li className="min-w-0">
       <AssetPicture src={image} shape="picture" alt={image ? `Picture of ${title}` : ''} />
-      <h3 className="mt-2 truncate text-body font-strong" title={title}>
+      <h3 className="mt-2 line-clamp-3 text-body font-strong wrap-break-word" title={title}>
         {title}
         {amount !== '1' && <span className="font-text text-muted"> × {amount}</span>}
       </h3>
-      <p className="truncate text-note text-muted">{collection ?? 'No collection name'}</p>
-      {wallet !== null && <p className="truncate text-note text-muted">in {wallet}</p>}
+      <p className="line-clamp-3 text-note text-muted wrap-break-word">
+        {collection ?? 'No collection name'}
+      </p>
+      {wallet !== null && <p className="text-note text-muted wrap-anywhere">in {wallet}</p>}
       {image === null && <p className="text-note text-muted">Picture unavailable</p>}
     </li>
   )

@@ -118,6 +118,16 @@ describe('Dashboard', () => {
     expect(calls.some(({ route }) => route.startsWith('PATCH'))).toBe(false)
   })
 
+  it('says of wallets of which none could be read just that, and not that they hold nothing', async () => {
+    answerRoutes({
+      ...tracking(first),
+      [`GET /api/portfolio/${first}/tokens`]: refusal('SOURCE_UNAVAILABLE'),
+    })
+    open()
+    expect(await screen.findByText('No wallet could be read.')).toBeDefined()
+    expect(screen.queryByText('These wallets hold nothing now.')).toBeNull()
+  })
+
   it('adds up the wallets, and shows the first one failing without losing the other', async () => {
     answerRoutes({
       ...tracking(first, second),

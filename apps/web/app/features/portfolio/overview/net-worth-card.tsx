@@ -37,7 +37,7 @@ export function NetWorthCard({
 }: NetWorthCardProps) {
   const { worth, wallets, settled, oldest, holdings } = summary
   return (
-    <Card>
+    <Card className="print:break-inside-auto">
       <PortfolioNotice summary={summary} refreshing={refreshing} onRetry={onRefresh} />
       <CardBand>
         <CardHead

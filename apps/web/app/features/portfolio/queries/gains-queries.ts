@@ -65,3 +65,6 @@ export const readGainsFile = (choice: GainsChoice, format: GainsFormat) => {
   const { params, querystring } = toInput(choice)
   return api(gains.exportGains, { params: { ...params, format }, querystring })
 }
+
+/** What the person said of their transactions. */
+export const gainOverrides = routeQuery(gains.listGainOverrides, {}, { staleTime })

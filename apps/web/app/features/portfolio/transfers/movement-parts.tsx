@@ -79,14 +79,14 @@ export function MovementType({ movement, several }: MovementTypeProps) {
       </span>
       <span className="flex min-w-0 flex-wrap gap-x-1 text-note text-muted">
         {word}
-        {label && <strong className="max-w-[20ch] truncate font-label text-text">{label}</strong>}
+        {label && <strong className="min-w-0 font-label text-text wrap-anywhere">{label}</strong>}
         {address === null ? <span>the network</span> : <Address value={address} />}
       </span>
       {several && (
         <span className="flex min-w-0 flex-wrap gap-x-1 text-note text-muted">
           in
           {ownLabel ? (
-            <strong title={wallet} className="max-w-[20ch] truncate font-label text-text">
+            <strong title={wallet} className="min-w-0 font-label text-text wrap-anywhere">
               {ownLabel}
             </strong>
           ) : (

@@ -17,7 +17,7 @@ import { useVirtualMovements } from './use-virtual-movements.ts'
 
 const rowHeight = 150
 /** Positioned, so that words for screen readers in its rows do not lengthen the page. */
-const scrollLooks = 'relative max-h-[75vh] overflow-y-auto'
+const scrollLooks = 'relative max-h-[75vh] overflow-y-auto print:max-h-none print:overflow-visible'
 
 /** Movements one under another, for screens narrower than their columns; only those in view are drawn. */
 export function MovementsList({ movements, total, several, onNearEnd, onOpen }: MovementRowsProps) {
@@ -25,7 +25,7 @@ export function MovementsList({ movements, total, several, onNearEnd, onOpen }: 
   const { drawn, above, below, measure } = useVirtualMovements(window, movements, { rowHeight, onNearEnd })
 
   return (
-    <Card as="div">
+    <Card as="div" className="print:break-inside-auto">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section ref={window} aria-label="Transactions" tabIndex={0} className={scrollLooks}>
         <ul className="divide-y divide-hairline">
@@ -37,7 +37,7 @@ export function MovementsList({ movements, total, several, onNearEnd, onOpen }: 
               data-index={index}
               aria-posinset={index + 1}
               aria-setsize={total ?? -1}
-              className="grid gap-y-1 px-card py-3 text-small"
+              className="grid gap-y-1 px-card py-3 text-small break-inside-avoid"
             >
               <div className="flex flex-wrap items-center justify-between gap-x-3">
                 <MovedAsset movement={movement} />

@@ -65,6 +65,11 @@ export function TransactionsPanel({ addresses, scope, book, asset }: Transaction
       >
         {narrow ? <MovementsList {...rows} /> : <MovementsTable {...rows} />}
       </SourcedPanel>
+      {hasNextPage && (
+        <p className="hidden pt-3 text-small text-muted print:block">
+          The {movements.length.toLocaleString('en-US')} latest are printed; the file holds all.
+        </p>
+      )}
       <div className="mt-2 -ml-2.5 flex flex-wrap gap-x-2 print:hidden">
         {movements.length > 0 && (
           <Button

@@ -27,13 +27,9 @@ export function ImportFates({ outcome }: { outcome: RouteOutput<typeof wallets.i
             <li key={line} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2 py-1.5">
               <span className="text-faint">{line}</span>
               <span className="min-w-0">
-                <span className="block truncate font-mono" title={text}>
-                  {text}
-                </span>
+                <span className="block font-mono wrap-anywhere">{text}</span>
                 {address && !text.toLowerCase().includes(address.toLowerCase()) && (
-                  <span className="block truncate font-mono text-muted" title={address}>
-                    {address}
-                  </span>
+                  <span className="block font-mono wrap-anywhere text-muted">{address}</span>
                 )}
                 {message && <span className="block text-muted">{message}</span>}
               </span>

@@ -34,11 +34,9 @@ export function WalletLines({ reading, wallet, selected }: WalletLinesProps) {
         <span className="block font-label">{short}</span>
       ) : (
         <>
-          <span className="block truncate font-label" title={name}>
-            {name}
-          </span>
+          <span className="block font-label wrap-anywhere">{name}</span>
           <span className="block text-note text-muted">
-            {secondName && <span className="break-all">{secondName} · </span>}
+            {secondName && <span className="wrap-anywhere">{secondName} · </span>}
             {short}
           </span>
         </>
@@ -50,10 +48,10 @@ export function WalletLines({ reading, wallet, selected }: WalletLinesProps) {
             ? 'Being read'
             : 'Tokens unknown'}
         <State reading={reading} />
-        {selected && <span className="max-[24rem]:hidden"> · selected</span>}
+        {selected && ' · selected'}
       </span>
       {wallet && wallet.tags.length > 0 && (
-        <span className="block truncate text-note text-faint">
+        <span className="block text-note wrap-anywhere text-faint">
           {wallet.tags.map((tag) => `#${tag}`).join(' ')}
         </span>
       )}

@@ -126,7 +126,7 @@ function ChoiceName({ book, view }: { book: WalletBook; view: DashboardView }) {
   if (shown.length > 1) return plural(shown.length, 'wallet')
   const name = walletName(book, only)
   return (
-    <span className="flex max-w-52 min-w-0 items-center gap-1.5">
+    <span className="flex max-w-[min(20rem,60vw)] min-w-0 items-center gap-1.5">
       <WalletGlyph address={only} className="size-4!" />
       {name && <span className="truncate">{name}</span>}
       <span className="font-mono">{shortenAddress(only)}</span>

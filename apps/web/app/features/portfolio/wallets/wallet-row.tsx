@@ -43,7 +43,8 @@ export function WalletRow({ reading, wallet, selected, share, week, onSelect, on
     <li
       ref={row}
       className={clsx(
-        'relative break-inside-avoid',
+        // What stands beside what follows from the width of the card: it is narrow on tablets too.
+        '@container relative break-inside-avoid',
         selected &&
           'bg-selected before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent-line forced-colors:before:bg-[Highlight]',
       )}
@@ -54,16 +55,16 @@ export function WalletRow({ reading, wallet, selected, share, week, onSelect, on
           aria-pressed={selected}
           onClick={onSelect}
           className={clsx(
-            'grid min-h-[66px] grid-cols-[minmax(0,1fr)_auto] items-center gap-3 xs:grid-cols-[auto_minmax(0,1fr)_auto] py-2 pr-2 pl-card text-left -outline-offset-2!',
+            'grid min-h-[66px] grid-cols-[minmax(0,1fr)] items-center gap-x-3 gap-y-0.5 py-2 pr-2 pl-card text-left -outline-offset-2! @min-[24rem]:grid-cols-[auto_minmax(0,1fr)_auto]',
             !selected && 'hover:bg-hover',
           )}
         >
-          <WalletGlyph address={address} selected={selected} className="max-xs:hidden" />
+          <WalletGlyph address={address} selected={selected} className="@max-[24rem]:hidden" />
           <WalletLines {...{ reading, wallet, selected }} />
           <WalletWorth {...{ reading, share, week }} />
         </button>
         {/* Whatever deletes keeps 8 px from everything else, also from the rows above and below. */}
-        <span className="flex gap-2 py-2 max-sm:flex-col print:hidden">
+        <span className="flex gap-2 py-2 @max-[24rem]:flex-col print:hidden">
           <DropdownMenu
             label={`More for ${called}`}
             trigger={

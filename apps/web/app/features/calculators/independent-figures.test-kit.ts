@@ -403,4 +403,275 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       },
     },
   ],
+  ppf: [
+    {
+      link: 'yearlyDeposit=84500&annualRatePercent=7.4&years=15',
+      figures: {
+        'Balance at the end': '₹23,52,046.06',
+        'Paid in': '₹12,67,500.00',
+        Interest: '₹10,84,546.06',
+        'With the sixteenth deposit, a year later': '₹26,16,850.47',
+      },
+    },
+    {
+      link: 'mode=monthly&monthlyDeposit=6150&annualRatePercent=7.1&years=20&monthlyTiming=monthly-after-5th&annualStepUpPercent=3&openingBalance=125000',
+      figures: {
+        'Balance at the end': '₹44,63,770.24',
+        'Paid in': '₹21,08,033.64',
+        Interest: '₹23,55,736.60',
+      },
+    },
+    {
+      link: 'yearlyDeposit=40000&rates=notified&firstFinancialYear=2013-14&years=13&yearlyTiming=end-of-year',
+      figures: {
+        'Balance at the end': '₹8,25,620.50',
+        'Paid in': '₹5,20,000.00',
+        Interest: '₹3,05,620.50',
+      },
+    },
+  ],
+  ssy: [
+    {
+      link: 'mode=monthly&monthlyDeposit=3350&girlAge=1',
+      figures: {
+        'Balance after 21 years': '₹18,57,943.00',
+        'Paid in': '₹6,03,000.00',
+        Interest: '₹12,54,943.00',
+        'Balance after 15 years of deposits': '₹11,57,895.00',
+        'Her age at the end': '22',
+      },
+    },
+    {
+      link: 'yearlyDeposit=61250&annualRatePercent=7.6&yearlyTiming=end-of-year',
+      figures: {
+        'Balance after 21 years': '₹25,02,017.00',
+        'Paid in': '₹9,18,750.00',
+        Interest: '₹15,83,267.00',
+        'Balance after 15 years of deposits': '₹16,12,191.00',
+      },
+    },
+  ],
+  rd: [
+    {
+      link: 'monthlyDeposit=7300&annualRatePercent=6.85&months=37',
+      figures: {
+        'Maturity value': '₹3,01,315.46',
+        'Paid in': '₹2,70,100.00',
+        Interest: '₹31,215.46',
+      },
+    },
+    {
+      link: 'monthlyDeposit=2500&annualRatePercent=7.25&months=84&compounding=12',
+      figures: { 'Maturity value': '₹2,74,170.09', Interest: '₹64,170.09' },
+    },
+    {
+      link: 'mode=post-office&monthlyDeposit=83000&annualRatePercent=6.7',
+      figures: { 'Maturity value': '₹59,23,361.00', Interest: '₹9,43,361.00' },
+    },
+    {
+      link: 'mode=post-office&monthlyDeposit=4500&annualRatePercent=5.8&retainedYears=3',
+      figures: { 'Maturity value': '₹3,72,777.30', Interest: '₹1,02,777.30' },
+    },
+  ],
+  gst: [
+    {
+      link: 'amount=47350.75&rate=5',
+      figures: {
+        'Price with GST': '₹49,718.29',
+        'Price without GST': '₹47,350.75',
+        GST: '₹2,367.54',
+        'Central tax (CGST)': '₹1,183.77',
+        'State tax (SGST)': '₹1,183.77',
+      },
+    },
+    {
+      link: 'mode=remove&amount=89999&rate=40&supply=between-states',
+      figures: {
+        'Price without GST': '₹64,285.00',
+        GST: '₹25,714.00',
+        'Integrated tax (IGST)': '₹25,714.00',
+      },
+    },
+  ],
+  epf: [
+    {
+      link: 'monthlyWage=41500&years=22&salaryGrowthPercent=6.5&annualRatePercent=8.1&vpfPercent=5&openingBalance=210000',
+      figures: {
+        'Fund at the end': '₹1,42,36,195.89',
+        'Your share': '₹41,12,988.00',
+        'Employer’s share': '₹22,05,144.00',
+        Interest: '₹79,18,063.89',
+        'Pension a month from 58': '₹8,571.43',
+        'Your share in the first month': '₹7,055.00',
+        'Employer’s in the first month': '₹2,897.00',
+        'Into the pension scheme in the first month': '₹2,083.00',
+      },
+    },
+    {
+      link: 'monthlyWage=18200&years=9&salaryGrowthPercent=4&wageCeiling=15000&paidOn=ceiling',
+      figures: {
+        'Fund at the end': '₹3,69,301.22',
+        'Employer’s share': '₹59,400.00',
+        Interest: '₹1,15,501.22',
+        'Pension a month from 58': '₹0.00',
+        'Into the pension scheme in the first month': '₹1,250.00',
+      },
+    },
+  ],
+  hra: [
+    {
+      link: 'city=elsewhere&basicPlusDa=715000&hraReceived=330000&rentPaid=402000',
+      figures: {
+        'HRA free of tax': '₹2,86,000.00',
+        'HRA that is taxed': '₹44,000.00',
+        'Rent above a tenth': '₹3,30,500.00',
+      },
+    },
+    {
+      link: 'mode=80gg&totalIncome=910000&rentPaid=144000',
+      figures: { 'Deduction under 80GG': '₹53,000.00', 'Share of pay or income': '₹2,27,500.00' },
+    },
+  ],
+  gratuity: [
+    {
+      link: 'monthlyWages=73250&years=13&months=8',
+      figures: {
+        Gratuity: '₹5,91,635.00',
+        'Free of tax': '₹5,91,635.00',
+        Taxed: '₹0.00',
+        'Is it due?': 'Yes',
+      },
+    },
+    {
+      link: 'monthlyWages=410000&years=23&months=11&covered=no',
+      figures: { Gratuity: '₹47,15,000.00', 'Free of tax': '₹20,00,000.00', Taxed: '₹27,15,000.00' },
+    },
+    {
+      link: 'monthlyWages=38000&years=2&months=5&term=fixed',
+      figures: { Gratuity: '₹52,981.00', 'Is it due?': 'Yes' },
+    },
+  ],
+  nps: [
+    {
+      link: 'monthlyContribution=7300&annualReturnPercent=9.5&age=36&annuityRatePercent=6.5&openingBalance=150000',
+      figures: {
+        'Corpus on leaving': '₹95,29,277.90',
+        'Pension a month': '₹10,323.38',
+        'Paid in': '₹22,52,400.00',
+        Returns: '₹72,76,877.90',
+        'Paid at once': '₹76,23,422.32',
+        'Into the annuity': '₹19,05,855.58',
+        'Of what is paid at once, free of tax': '₹57,17,566.74',
+        'Of what is paid at once, taxed': '₹19,05,855.58',
+        'Share of the annuity': '20 %',
+      },
+    },
+    {
+      link: 'monthlyContribution=2900&annualReturnPercent=8&age=45',
+      figures: {
+        'Corpus on leaving': '₹10,10,200.91',
+        'Pension a month': '₹2,051.00',
+        'Paid at once': '₹6,00,000.00',
+        'Into the annuity': '₹4,10,200.91',
+        'Of what is paid at once, taxed': '₹0.00',
+        'Share of the annuity': '40.6059 %',
+      },
+    },
+    {
+      link: 'monthlyContribution=1200&annualReturnPercent=8&age=45',
+      figures: { 'Paid at once': '₹4,18,014.17', 'Into the annuity': '₹0.00', 'Pension a month': '₹0.00' },
+    },
+  ],
+  cagr: [
+    {
+      link: 'invested=275000&value=412500&years=6.5',
+      figures: {
+        'Return a year (CAGR)': '6.44 %',
+        'Return in all': '50.00 %',
+        Gain: '₹1,37,500.00',
+        'Times the money': '1.5',
+      },
+    },
+    {
+      link: 'invested=90000&value=64000&years=3',
+      figures: { 'Return a year (CAGR)': '−10.74 %', 'Return in all': '−28.89 %', Gain: '−₹26,000.00' },
+    },
+  ],
+  'loan-eligibility': [
+    {
+      link: 'monthlyIncome=85000&existingEmi=6200&foirPercent=45&annualRatePercent=9.2&years=15',
+      figures: {
+        Loan: '₹31,23,177.20',
+        'Instalment that is left for it': '₹32,050.00',
+        'Interest over the time': '₹26,45,822.80',
+        'Paid in all': '₹57,69,000.00',
+      },
+    },
+  ],
+  'stock-average': [
+    {
+      link: 'heldQuantity=340&heldPrice=418.35&boughtQuantity=125&boughtPrice=362.1',
+      figures: {
+        'Average price': '₹403.23',
+        'Paid before': '₹1,42,239.00',
+        'Paid now': '₹45,262.50',
+        'Paid in all': '₹1,87,501.50',
+        'Shares in all': '465',
+        'Rise from the price now to the average': '11.36 %',
+      },
+    },
+  ],
+  'card-payoff': [
+    {
+      link: 'balance=87500&annualRatePercent=39&monthlyPayment=6400',
+      figures: { 'Paid off in': '19 months', Interest: '₹30,104.51', 'Paid in all': '₹1,17,604.51' },
+    },
+    {
+      link: 'mode=minimum&balance=64000&annualRatePercent=42&minimumPercent=4.5&floor=300',
+      figures: { 'Paid off in': '269 months', Interest: '₹2,07,117.13' },
+    },
+    {
+      link: 'mode=minimum&balance=64000&annualRatePercent=42&minimumPercent=4.5&floor=300&plusInterest=yes',
+      figures: { 'Paid off in': '72 months', Interest: '₹47,302.48' },
+    },
+  ],
+  fire: [
+    {
+      link: 'monthlyExpenses=68000&currentSavings=1450000&monthlyInvestment=45000&annualReturnPercent=10.5&inflationPercent=6.5&withdrawalRatePercent=3.5&coastYears=18',
+      figures: {
+        'Years to go': '23.29 years',
+        'Corpus in today’s money': '₹2,33,14,285.71',
+        'Enough today to coast': '₹1,20,05,881.43',
+        'For a lean life': '₹1,39,88,571.43',
+        'For an ample life': '₹3,49,71,428.57',
+      },
+    },
+  ],
+  'post-office': [
+    {
+      link: 'scheme=scss&principal=1234000&openedOn=2023-01-01',
+      figures: {
+        'Interest every quarter': '₹24,680.00',
+        'Interest in all': '₹4,93,600.00',
+        'Deposit and interest': '₹17,27,600.00',
+        'Interest rate a year': '8\u00a0%',
+      },
+    },
+    {
+      link: 'scheme=mis&principal=1375000&holders=joint',
+      figures: { 'Interest every month': '₹8,479.00', 'Interest in all': '₹5,08,740.00' },
+    },
+    {
+      link: 'scheme=td&principal=65000&tdYears=3',
+      figures: { 'Interest every year': '₹4,739.33', 'Interest in all': '₹14,218.00' },
+    },
+    {
+      link: 'scheme=nsc&principal=87000&openedOn=2022-07-01',
+      figures: { 'Paid at the end': '₹1,20,886.00', 'Interest in all': '₹33,886.00' },
+    },
+    {
+      link: 'scheme=kvp&principal=40000',
+      figures: { 'Paid at the end': '₹80,000.00', Time: '115\u00a0months' },
+    },
+  ],
 }

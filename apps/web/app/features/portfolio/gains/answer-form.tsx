@@ -1,0 +1,178 @@
+import { costAmount, costCurrency, MAX_OVERRIDE_NOTE, type TransactionKind } from '@pkg/api-contract'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
+import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
+import { toast } from '@pkg/ui-kit/components/toast.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { formatDay } from '../figures/format-day.ts'
+import type { GainsChoice } from '../queries/gains-queries.ts'
+import { type GainAnswer, useGainAnswer } from '../queries/use-gain-answer.ts'
+import { kindNames } from './kind-names.ts'
+
+/** What an answer can be about: a transaction, what came in with it, and the address at its other end. */
+export interface AnswerSubject {
+  chainId: number
+  transactionHash: string
+  /** What counts now. */
+  kind: TransactionKind | 'gas'
+  kinds: readonly TransactionKind[]
+  receipt: string | null
+  counterparty: string | null
+  /** The day on which it came or went. */
+  on: string
+}
+
+interface AnswerFormProps {
+  subject: AnswerSubject
+  country: GainsChoice['country']
+  currency: string
+  /** @default stays open */
+  onDone?: () => void
+}
+
+type Answer = TransactionKind | 'cost' | 'own' | ''
+type Problems = Partial<Record<'answer' | 'amount' | 'currency' | 'day' | 'note', string>>
+
+const says: Partial<Record<TransactionKind, string>> = {
+  bought: 'Bought for money, at its value then',
+  sold: 'Sold or spent, at its value then',
+  airdrop: 'Airdrop: income at its value then',
+  reward: 'Reward: income at its value then',
+  mint: 'Mint: income at its value then, or bought with what went out',
+  received: 'Received, at a cost that is not known',
+  sent: 'Sent, for nothing that is known',
+  bridge: 'Bridge: it is still yours on another chain',
+}
+
+const listed = costCurrency.options
+
+/** Lets a person say what only they know: what a transaction was, what came in cost, or that an address is theirs. */
+export function AnswerForm({ subject, country, currency: reported, onDone }: AnswerFormProps) {
+  const { kinds, kind, receipt, counterparty, on } = subject
+  const [answer, setAnswer] = useState<Answer>('')
+  const [amount, setAmount] = useState('')
+  const [currency, setCurrency] = useState(reported)
+  const [day, setDay] = useState(on)
+  const [note, setNote] = useState('')
+  const [problems, setProblems] = useState<Problems>({})
+  const { mutate, isPending } = useGainAnswer()
+  const form = useRef<HTMLFormElement>(null)
+  // What is wrong is drawn by then, and the first of it is where the person goes on.
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems])
+  const options = [
+    { value: '', label: 'Choose' },
+    ...(receipt === null ? [] : [{ value: 'cost', label: 'I know what it cost' }]),
+    ...(counterparty === null ? [] : [{ value: 'own', label: 'The address at its other end is mine' }]),
+    ...kinds
+      .filter((each) => each !== kind)
+      .map((value) => ({ value, label: says[value] ?? kindNames[value] })),
+  ]
+
+  function check(): Problems {
+    if (answer === '') return { answer: 'Please choose an answer.' }
+    if (answer !== 'cost') return {}
+    const checked = z.safeParse(costAmount, amount)
+    return {
+      ...(!checked.success && { amount: checked.error.issues[0]?.message ?? 'Please enter an amount.' }),
+      ...(day === ''
+        ? { day: 'Please enter the day on which it was paid.' }
+        : day > on && {
+            day: `It came on ${formatDay(on)}: it cannot have been paid for on a later day.`,
+          }),
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = check()
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    mutate(toAnswer(), {
+      onSuccess() {
+        toast.success('Kept. The year is computed with it.')
+        onDone?.()
+      },
+      onError(error) {
+        const message = toErrorMessage(error, { fallback: 'The answer could not be saved.' })
+        setProblems({ [answer === 'cost' ? fieldOf(message) : 'answer']: message })
+      },
+    })
+  }
+
+  function toAnswer(): GainAnswer {
+    const { chainId, transactionHash } = subject
+    if (answer === 'cost') {
+      const given = currency as (typeof listed)[number]
+      return { cost: { receipt: receipt ?? '', amount: amount.trim(), currency: given, day, country, note } }
+    }
+    if (answer === 'own') return { own: { chainId, address: counterparty ?? '', note } }
+    return { kind: { chainId, transactionHash, kind: answer as TransactionKind, note } }
+  }
+
+  if (options.length === 1) return null
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Your answer"
+      onSubmit={submit}
+      className="grid grid-cols-1 items-start gap-x-4 gap-y-3 rounded-base bg-sunken p-3 sm:grid-cols-2 lg:grid-cols-3 print:hidden"
+    >
+      <SelectField
+        label="What was it?"
+        value={answer}
+        options={options}
+        error={problems.answer}
+        autoFocus={onDone !== undefined}
+        onChange={({ target }) => setAnswer(target.value as Answer)}
+      />
+      {answer === 'cost' && (
+        <>
+          <TextField
+            label="Cost of all of it, fees included"
+            inputMode="decimal"
+            value={amount}
+            error={problems.amount}
+            onChange={({ target }) => setAmount(target.value)}
+          />
+          <SelectField
+            label="Currency"
+            value={currency}
+            options={listed.map((value) => ({ value, label: value }))}
+            error={problems.currency}
+            onChange={({ target }) => setCurrency(target.value)}
+          />
+          <TextField
+            label="Paid on"
+            type="date"
+            max={on}
+            value={day}
+            error={problems.day}
+            hint="The lot counts as acquired on this day."
+            onChange={({ target }) => setDay(target.value)}
+          />
+        </>
+      )}
+      <TextField
+        label="Why (optional)"
+        value={note}
+        maxLength={MAX_OVERRIDE_NOTE}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className="col-span-full">
+        <Button type="submit" busy={isPending} busyLabel="Saving...">
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Which field a refusal of the server is about, as far as its sentence tells. */
+const fieldOf = (message: string): keyof Problems =>
+  message.startsWith('It came on') ? 'day' : message.startsWith('No rate') ? 'currency' : 'amount'

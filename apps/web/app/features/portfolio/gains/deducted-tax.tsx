@@ -1,0 +1,44 @@
+import type { GainsYear } from '@pkg/api-contract'
+import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
+import { useState } from 'react'
+import { formatMoney } from './format-money.ts'
+
+interface DeductedTaxProps {
+  india: NonNullable<GainsYear['india']>
+  currency: string
+}
+
+const toPaise = (amount: string) => Math.round(Number(amount) * 100)
+
+/** Holds the tax of the year against what others deducted, as the person's own Form 26AS says. Nothing of it is kept. */
+export function DeductedTax({ india, currency }: DeductedTaxProps) {
+  const [text, setText] = useState('')
+  const amount = text.replaceAll(/[,\s₹]/g, '')
+  const isWrong = amount !== '' && !/^\d{1,13}(\.\d{1,2})?$/.test(amount)
+  const left = amount === '' || isWrong ? null : toPaise(india.total) - toPaise(amount)
+  const money = (paise: number) => formatMoney(currency, (paise / 100).toFixed(2))
+  return (
+    <div className="mt-3 grid max-w-[68ch] gap-2 print:hidden">
+      <p className="text-note text-muted">
+        Tax that others deducted (section {india.sections.deductedAtSource}) is not on the chain, so that none
+        was found here. Hold the year against your Form 26AS.
+      </p>
+      <TextField
+        className="max-w-80"
+        label="Deducted, as your Form 26AS says (₹)"
+        inputMode="decimal"
+        value={text}
+        error={isWrong ? 'Please enter rupees, such as 1500.50.' : undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {left !== null && (
+        <p role="status" className="text-small">
+          {money(toPaise(india.total))} tax{india.beforeSurcharge && ' before surcharge'} −{' '}
+          {money(toPaise(amount))} deducted ={' '}
+          <span className="font-strong text-figure">{money(Math.abs(left))}</span>{' '}
+          {left < 0 ? 'too much deducted' : 'left to pay'}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { type GainOverride, transactionKind } from '@pkg/api-contract'
+import { Address } from '@pkg/ui-kit/components/address.tsx'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
+import { toast } from '@pkg/ui-kit/components/toast.ts'
+import { useQuery } from '@tanstack/react-query'
+import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { formatDay } from '../figures/format-day.ts'
+import { gainOverrides } from '../queries/gains-queries.ts'
+import { useUndoGainAnswer } from '../queries/use-gain-answer.ts'
+import { ExplorerLink } from '../transfers/movement-parts.tsx'
+import { kindNames } from './kind-names.ts'
+
+const standings: Partial<Record<GainOverride['state'], string>> = {
+  'without-transaction':
+    'The chain as it was read last does not have it: kept, and counted again when it is back.',
+  'without-effect': 'Kept, but what was read does not leave it open now, so that it changes nothing.',
+}
+
+/** What the person said, apart from what was read: before, after, when and why, and each can be undone. */
+export function GainsOverrides() {
+  const { data } = useQuery(gainOverrides)
+  const undo = useUndoGainAnswer()
+  if (data === undefined || data.overrides.length === 0) return null
+  return (
+    <Card as="section" aria-label="Your answers" className="mt-4">
+      <CardBand>
+        <CardHead
+          title="Your answers"
+          scope="Of all years. What was read stays as it is, and counts again when you undo one."
+        />
+        <ul className="mt-3 divide-y divide-hairline text-small">
+          {data.overrides.map((one) => (
+            <li key={one.id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
+              <div className="min-w-0 flex-1 basis-60">
+                <p className="wrap-anywhere">{describe(one)}</p>
+                <p className="flex flex-wrap items-center gap-x-2 text-muted">
+                  {one.transactionHash === null ? (
+                    <Address value={one.address ?? ''} copy />
+                  ) : (
+                    <Address value={one.transactionHash} kind="hash" copy />
+                  )}
+                  <ExplorerLink
+                    url={one.explorerUrl}
+                    what={one.transactionHash === null ? 'Address' : 'Transaction'}
+                  />
+                  <span>said on {formatDay(one.at)}</span>
+                </p>
+                {one.note !== '' && <p className="wrap-anywhere text-muted">Why: {one.note}</p>}
+                {standings[one.state] !== undefined && <p className="text-warn">{standings[one.state]}</p>}
+              </div>
+              <Button
+                size="sm"
+                aria-label={`Undo: ${describe(one)}`}
+                busy={undo.isPending && undo.variables === one.id}
+                onClick={() =>
+                  undo.mutate(one.id, {
+                    onError: (error) =>
+                      void toast.error(toErrorMessage(error, { fallback: 'It could not be undone.' })),
+                  })
+                }
+              >
+                Undo
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </CardBand>
+    </Card>
+  )
+}
+
+function describe({ what, before, after, currency, day, symbol }: GainOverride): string {
+  if (what === 'own-address') return 'This address is yours: was somebody else’s.'
+  if (what === 'cost') {
+    const paid = day === null ? '' : `, paid on ${formatDay(day)}`
+    return `Cost of ${symbol ?? 'what came in'}: was not known, now ${currency} ${after}${paid}.`
+  }
+  return `Kind: was ${nameOf(before)}, now ${nameOf(after)}.`
+}
+
+function nameOf(text: string | null): string {
+  const kind = transactionKind.safeParse(text)
+  return kind.success ? kindNames[kind.data] : 'unknown'
+}

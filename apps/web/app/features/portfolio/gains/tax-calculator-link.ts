@@ -1,0 +1,24 @@
+import type { GainsYear } from '@pkg/api-contract'
+
+/** The first year that the calculator of income tax knows. */
+const FIRST_YEAR = 2024
+
+/**
+ * The page of the income tax calculator with what the year taxes filled in: the taxable gains, the rate of the surcharge
+ * where it is known, and the other income where it was given. Null for a year that the calculator does not know.
+ */
+export function toTaxCalculator(
+  { financialYear, india }: Pick<GainsYear, 'financialYear' | 'india'>,
+  otherIncome: string | undefined,
+): string | null {
+  if (india === null || Number(financialYear.slice(0, 4)) < FIRST_YEAR) return null
+  const { taxableIncome, tax, surcharge } = india
+  const surchargePercent =
+    surcharge === null || Number(tax) === 0 ? null : Math.round((Number(surcharge) / Number(tax)) * 100)
+  const parameters = new URLSearchParams({
+    ...{ financialYear, cryptoGain: taxableIncome },
+    ...(surchargePercent !== null && { cryptoSurcharge: String(surchargePercent) }),
+    ...(otherIncome !== undefined && { grossIncome: otherIncome }),
+  })
+  return `/calculator/tax-calculator?${parameters}`
+}

@@ -1,0 +1,40 @@
+import { gains, type RouteInput } from '@pkg/api-contract'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/lib/api.ts'
+
+/** One thing that a person can say of a transaction, a receipt or an address. */
+export type GainAnswer =
+  | { kind: RouteInput<typeof gains.setTransactionKind>['body'] }
+  | { cost: RouteInput<typeof gains.setReceiptCost>['body'] }
+  | { own: RouteInput<typeof gains.setOwnAddress>['body'] }
+
+/** Says it. Every year is computed anew with it. */
+export function useGainAnswer() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (answer: GainAnswer): Promise<unknown> =>
+      'kind' in answer
+        ? api(gains.setTransactionKind, { body: answer.kind })
+        : 'cost' in answer
+          ? api(gains.setReceiptCost, { body: answer.cost })
+          : api(gains.setOwnAddress, { body: answer.own }),
+    onSuccess: () => forgetYears(client),
+  })
+}
+
+/** Undoes one of them. */
+export function useUndoGainAnswer() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => api(gains.undoGainOverride, { params: { id: String(id) } }),
+    onSettled: () => forgetYears(client),
+  })
+}
+
+/** The rows follow the digest of their year. */
+const forgetYears = (client: QueryClient) =>
+  Promise.all(
+    [gains.getGainsYear.url, gains.listGainOverrides.url].map((url) =>
+      client.invalidateQueries({ queryKey: [url] }),
+    ),
+  )
