@@ -146,6 +146,24 @@ describe.each(calculators)('$id', ({ id, path, keywords }) => {
   })
 })
 
+const wordsOf = ({ name, description, keywords }: (typeof calculators)[number]) =>
+  [name.en, description.en, ...keywords]
+    .join(' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+const short = [...new Set(calculators.flatMap(({ keywords }) => keywords))].filter((word) =>
+  /^[a-z]{3,6}$/.test(word),
+)
+
+test('a short word as it is written finds no calculator of another word that is like it', () => {
+  expect(short).toContain('cagr')
+  for (const word of short) {
+    const ofIt = calculators.filter((one) => wordsOf(one).some((other) => other.startsWith(word)))
+    expect([word, find(word).paths.toSorted()]).toEqual([word, ofIt.map(({ path }) => path).toSorted()])
+  }
+  expect(find('cagr').paths.map(idOf)).not.toContain('loan')
+})
+
 test('what nothing fits is said, with what has some of its words', () => {
   const { paths, isNearest } = find('loan for a spaceship')
   expect(isNearest).toBe(true)

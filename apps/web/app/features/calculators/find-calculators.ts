@@ -16,6 +16,9 @@ export interface FoundCalculators {
   isNearest: boolean
 }
 
+/** Shorter words that stand in a calculator are no typing errors: "cagr" is not "car". Longer ones have other forms. */
+const SURE_BELOW = 7
+
 /** Words that say nothing about which calculator is meant. */
 const idle = new Set(
   'a an and calc calculate calculator calculators find for how i in is ka kaise ke ki ko kya me mein much my of on the to what का की के को कैसे क्या में'.split(
@@ -37,10 +40,11 @@ export function createCalculatorSearch(entries: readonly SearchEntry[]): (term: 
     },
   })
   index.addAll(entries.map((entry) => ({ ...entry, id: entry.path, words: entry.keywords.join(' ') })))
+  const isKnown = (word: string) => index.search(word, { prefix: false, fuzzy: false }).length > 0
   const options = {
     boost: { name: 3, words: 3 },
     prefix: (word: string) => word.length > 2,
-    fuzzy: (word: string) => (word.length > 3 ? 0.25 : false),
+    fuzzy: (word: string) => (word.length > 3 && !(word.length < SURE_BELOW && isKnown(word)) ? 0.25 : false),
     weights: { fuzzy: 0.2, prefix: 0.5 },
   }
   const search = (term: string, more: object) =>
