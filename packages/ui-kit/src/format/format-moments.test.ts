@@ -35,6 +35,7 @@ describe('formatRelativeTime', () => {
 test('formatDateTime writes the day first and midnight as 00', () => {
   expect(formatDateTime(now, { timeZone: 'Asia/Kolkata' })).toBe('21 Nov 2026, 15:42')
   expect(formatDateTime('2026-09-01T00:05:00Z', { timeZone: 'UTC' })).toBe('1 Sep 2026, 00:05')
+  expect(formatDateTime(now, { timeZone: 'Asia/Kolkata', withZone: true })).toBe('21 Nov 2026, 15:42 IST')
 })
 
 test('formatTime names the zone when asked', () => {

@@ -1,7 +1,6 @@
 import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card } from '@pkg/ui-kit/components/card.tsx'
-import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { useRef } from 'react'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import {
@@ -12,6 +11,7 @@ import {
   signedAmount,
   ValueThen,
 } from './movement-parts.tsx'
+import { MovementTime } from './movement-time.tsx'
 import type { MovementRowsProps } from './movements-table.tsx'
 import { useVirtualMovements } from './use-virtual-movements.ts'
 
@@ -55,7 +55,7 @@ export function MovementsList({ movements, total, several, onNearEnd, onOpen }: 
                 </div>
               </div>
               <div className="flex items-center justify-between gap-3 text-note text-muted">
-                <time dateTime={movement.at}>{formatDateTime(movement.at)}</time>
+                <MovementTime at={movement.at} />
                 <span className="text-right">
                   <MovementStateWord state={movement.state} />
                 </span>

@@ -11,7 +11,6 @@ import {
   TableHead,
   TableRow,
 } from '@pkg/ui-kit/components/table.tsx'
-import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { type ReactNode, useRef } from 'react'
 import {
   ExplorerLink,
@@ -21,6 +20,7 @@ import {
   signedAmount,
   ValueThen,
 } from './movement-parts.tsx'
+import { MovementTime } from './movement-time.tsx'
 import { useVirtualMovements } from './use-virtual-movements.ts'
 
 export interface MovementRowsProps {
@@ -65,7 +65,7 @@ const columns: readonly Column[] = [
     head: 'Date',
     align: 'right',
     className: 'whitespace-nowrap text-muted',
-    cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
+    cell: ({ at }) => <MovementTime at={at} />,
   },
   { head: 'Value then (USD)', align: 'right', cell: (movement) => <ValueThen movement={movement} /> },
   { head: 'State', cell: ({ state }) => <MovementStateWord state={state} /> },

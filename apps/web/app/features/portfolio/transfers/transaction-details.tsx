@@ -2,7 +2,6 @@ import { addUpCents, type Movement, parseMicros } from '@pkg/api-contract'
 import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
-import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
@@ -18,6 +17,7 @@ import {
   signedAmount,
   WhyUnvalued,
 } from './movement-parts.tsx'
+import { MovementTime } from './movement-time.tsx'
 
 interface TransactionDetailsProps {
   hash: string
@@ -73,8 +73,7 @@ function Content({ hash, several }: { hash: string; several: boolean }) {
       )}
       {first && (
         <p className="mt-2 text-small text-muted">
-          <time dateTime={first.at}>{formatDateTime(first.at)}</time>, block{' '}
-          {first.block.toLocaleString('en-US')} ·{' '}
+          <MovementTime at={first.at} />, block {first.block.toLocaleString('en-US')} ·{' '}
           <MovementStateWord state={rows.find(({ state }) => state === 'failed')?.state ?? first.state} />
         </p>
       )}

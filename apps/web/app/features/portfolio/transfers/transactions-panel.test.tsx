@@ -227,6 +227,26 @@ it('keeps filters in the address and asks the server by them', async () => {
   await firstRow()
 })
 
+it('tells the time of each row on the clock that the days of the filter are counted by', async () => {
+  const lastMinute = { at: '2026-01-04T23:59:00.000Z' }
+  const { user } = open(
+    {
+      [`GET ${at}?from=2026-01-04&to=2026-01-04`]: page([buildMovement(1, lastMinute)]),
+      [`GET ${at}/sums?from=2026-01-04&to=2026-01-04`]: sums(1),
+      [`GET ${at}?q=${hashOf(1)}&hidden=show`]: page([buildMovement(1, lastMinute)]),
+    },
+    '?from=2026-01-04&to=2026-01-04',
+  )
+  const time = '4 Jan 2026, 23:59 UTC'
+  const row = await firstRow()
+  expect(within(row).getByText(time).getAttribute('datetime')).toBe(lastMinute.at)
+  for (const label of ['From (UTC)', 'To (UTC)']) {
+    expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('2026-01-04')
+  }
+  await user.click(within(row).getByRole('button', { name: /Whole transaction/ }))
+  expect(await within(await screen.findByRole('dialog')).findByText(time)).toBeDefined()
+})
+
 it('takes no filter from the address that cannot be one', async () => {
   open(
     { [`GET ${at}?from=2026-01-01`]: page([buildMovement(1)]), [`GET ${at}/sums?from=2026-01-01`]: sums(1) },
