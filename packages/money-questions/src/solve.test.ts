@@ -32,6 +32,39 @@ describe('the corpus', () => {
   })
 })
 
+describe('an amount with a tax', () => {
+  test.each([
+    'price 1180 with gst 18%',
+    'price 1180 with gst 18% total',
+    'mrp 1180 with 18% gst',
+    'phone costs 1180 with 18% gst',
+    'I paid 1180 with 18% GST',
+    'mera bill 1180 with 18% gst hai',
+  ])(
+    '%s: a price may have it in it already, so that it is asked, and each answer has one meaning',
+    (question) => {
+      const { kind, asked, options } = ask(question)
+      expect([kind, asked]).toEqual(['clarify', []])
+      const answers = options.map((option) => ask(option, question).asked[0])
+      // 1000 × 1.18 = 1180, and 1180 × 1.18 = 1392.40, by hand.
+      expect(answers[0]).toBeCloseTo(1000, 9)
+      expect(answers[1]).toBeCloseTo(1392.4, 9)
+    },
+  )
+
+  test('that is called no price has it on top, and what it is otherwise is said beside it', () => {
+    const { asked, text } = ask('1180 with 18% gst')
+    expect(asked).toEqual([1392.4])
+    expect(text).toContain('If the charge is in the amount already, it is 1,000 without it.')
+  })
+
+  test('or with a tip, which comes on top, has one meaning', () => {
+    expect(ask('bill of 2000 with 10% tip').text).toBe(
+      '2,000 × (1 + 10 ÷ 100) = **2,200**. The charge is 200.',
+    )
+  })
+})
+
 describe('a difference from before', () => {
   // By hand, on 50 lakh for 20 years: interest of 57,96,711.47 at 9 %, of 50,37,280.83 at 8 %.
   const loan = ['EMI on 50 lakh at 9% for 20 years', 'make it 8%']

@@ -29,6 +29,8 @@ export interface ShareRule {
 /** What is asked back where a shape has two meanings. */
 export interface ShareDoubt {
   shape: RegExp
+  /** What the question has to speak of; then it is asked also where a rule would fit. */
+  about?: RegExp
   asks: keyof Phrases['askBack']
   /** Each meaning: what it is called, and a question that has no other; letters for figures as in a rule. */
   ways: readonly { says: keyof Phrases['ways']; means: string }[]

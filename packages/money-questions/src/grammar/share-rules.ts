@@ -1,5 +1,5 @@
 import { changes } from './share-rules/changes.ts'
-import { charges } from './share-rules/charges.ts'
+import { chargeDoubts, charges } from './share-rules/charges.ts'
 import { discounts } from './share-rules/discounts.ts'
 import { parts } from './share-rules/parts.ts'
 import { periods, quantities } from './share-rules/quantities.ts'
@@ -16,5 +16,5 @@ export const shareRules = [
   ...periods,
 ]
 
-/** What to ask back where no rule fits. */
-export const shareDoubts = [...tradeDoubts]
+/** What to ask back: before any rule where it says what is spoken of, else where none fits. */
+export const shareDoubts = [...chargeDoubts, ...tradeDoubts]

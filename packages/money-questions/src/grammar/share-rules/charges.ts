@@ -1,6 +1,23 @@
-import { has, hasAny, lacks, one, oneOfBoth, only, type ShareRule, shape, two } from '../share-rule.ts'
+import {
+  has,
+  hasAny,
+  lacks,
+  one,
+  oneOfBoth,
+  only,
+  type ShareDoubt,
+  type ShareRule,
+  shape,
+  two,
+} from '../share-rule.ts'
 
 const chargeInIt = [{ says: 'chargeInIt', as: 'n - n / (1 + p / 100)' }] as const
+
+/** An amount with a tax that prices have in them as often as not; a tip or a fee comes on top. */
+const taxed = /\b(?:[isc]?gst|vat|tax)\b|जीएसटी|टैक्स|वैट/
+/** A price, or what was paid, with such a tax. */
+const pricedWithTax =
+  /\b(?:prices?|priced|mrp|costs?|costing|costed|fare|bill|invoice|paid|bought|purchased|daam|keemat|kimat)\b.*\bwith\b.*\b(?:[isc]?gst|vat|tax)\b/
 
 /** GST, taxes, tips and other charges: on top of an amount, inside it, and split among people. */
 export const charges: readonly ShareRule[] = [
@@ -71,6 +88,16 @@ export const charges: readonly ShareRule[] = [
     as: 'n / (1 + p / 100)',
     also: chargeInIt,
   },
+  // "1180 with 18 % GST": on top, unless it is in it already.
+  {
+    shape: /^N WITH (?:P CHARGE|CHARGE P)$/,
+    as: 'n * (1 + p / 100)',
+    about: taxed,
+    also: [
+      { says: 'charge', as: 'n * p / 100' },
+      { says: 'withoutIncluded', as: 'n / (1 + p / 100)' },
+    ],
+  },
   // On top.
   {
     shape: shape(
@@ -111,5 +138,18 @@ export const charges: readonly ShareRule[] = [
     ),
     as: 'n * (1 + p / 100) / t',
     also: [{ says: 'wholeBill', as: 'n * (1 + p / 100)' }],
+  },
+]
+
+/** A price with a tax may be the one before it or the one that is paid. */
+export const chargeDoubts: readonly ShareDoubt[] = [
+  {
+    shape: /^(?:BOUGHT |PAID )?N (?:BOUGHT |PAID )?WITH (?:P CHARGE|CHARGE P)(?: TOTAL)?$/,
+    about: pricedWithTax,
+    asks: 'chargeOnTopOrIn',
+    ways: [
+      { says: 'chargeIn', means: 'n including p% gst, what is the base price' },
+      { says: 'chargeOnTop', means: 'n plus p% gst' },
+    ],
   },
 ]

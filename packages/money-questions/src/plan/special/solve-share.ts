@@ -1,7 +1,7 @@
 import type { Draft } from '../../answer/answer.ts'
 import { type Parts, tell, together } from '../../answer/parts.ts'
 import { toSaid } from '../../answer/to-said.ts'
-import type { Order, ShareRule } from '../../grammar/share-rule.ts'
+import type { Order, ShareDoubt, ShareRule } from '../../grammar/share-rule.ts'
 import { shareDoubts, shareRules } from '../../grammar/share-rules.ts'
 import { looksForFirst } from '../../grammar/unheard.ts'
 import type { Reading } from '../../read/read-question.ts'
@@ -20,10 +20,14 @@ export function solveShare(reading: Reading): Draft | undefined {
   const figures = shape === undefined ? undefined : nameFigures(reading)
   if (shape === undefined || figures === undefined) return undefined
   const compute = (as: string) => evaluate(withFigures(as, figures, (value) => `(${value})`))
+  const doubt = shareDoubts.find(
+    ({ shape: form, about }) => form.test(shape) && (about === undefined || about.test(reading.text)),
+  )
+  if (doubt?.about !== undefined) return askBack(doubt, figures)
   const rule = shareRules.find(
     (candidate) => candidate.shape.test(shape) && holds(candidate, shape, reading, compute),
   )
-  if (rule === undefined) return askBack(shape, figures)
+  if (rule === undefined) return doubt && askBack(doubt, figures)
   // "25 % on what gives 1000" looks for what comes first: a rule that does not say so would take 1000 for it.
   if (rule.about === undefined && looksForFirst.test(reading.text)) return undefined
   const value = compute(rule.as)
@@ -63,17 +67,14 @@ function toSingular(noun: string): string {
   return noun.replace(/s$/, '')
 }
 
-function askBack(shape: string, figures: ReadonlyMap<string, number>): Draft | undefined {
-  const doubt = shareDoubts.find((candidate) => candidate.shape.test(shape))
-  return (
-    doubt && {
-      ...clarify((phrases) => phrases.askBack[doubt.asks]),
-      options: doubt.ways.map(({ says, means }) => ({
-        say: ({ ways }) => ways[says],
-        means: withFigures(means, figures, String),
-      })),
-    }
-  )
+function askBack({ asks, ways }: ShareDoubt, figures: ReadonlyMap<string, number>): Draft {
+  return {
+    ...clarify((phrases) => phrases.askBack[asks]),
+    options: ways.map(({ says, means }) => ({
+      say: (phrases) => phrases.ways[says],
+      means: withFigures(means, figures, String),
+    })),
+  }
 }
 
 function withFigures(
