@@ -41,6 +41,7 @@ export {
 } from './calculators/explain.ts'
 export { fdCalculator } from './calculators/fd/fd.calculator.ts'
 export { fireCalculator } from './calculators/fire/fire.calculator.ts'
+export { flatVsReducingCalculator } from './calculators/flat-vs-reducing/flat-vs-reducing.calculator.ts'
 export { gratuityCalculator } from './calculators/gratuity/gratuity.calculator.ts'
 export { gstCalculator } from './calculators/gst/gst.calculator.ts'
 export { hraCalculator } from './calculators/hra/hra.calculator.ts'

@@ -7,6 +7,7 @@ import { currencyCalculator } from './currency/currency.calculator.ts'
 import { epfCalculator } from './epf/epf.calculator.ts'
 import { fdCalculator } from './fd/fd.calculator.ts'
 import { fireCalculator } from './fire/fire.calculator.ts'
+import { flatVsReducingCalculator } from './flat-vs-reducing/flat-vs-reducing.calculator.ts'
 import { gratuityCalculator } from './gratuity/gratuity.calculator.ts'
 import { gstCalculator } from './gst/gst.calculator.ts'
 import { hraCalculator } from './hra/hra.calculator.ts'
@@ -35,6 +36,7 @@ export const calculators: readonly AnyCalculator[] = [
   stepUpSipCalculator,
   loanCalculator,
   loanPrepaymentCalculator,
+  flatVsReducingCalculator,
   loanEligibilityCalculator,
   cardPayoffCalculator,
   simpleInterestCalculator,

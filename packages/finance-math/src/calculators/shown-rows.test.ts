@@ -70,20 +70,14 @@ function asTyped(definition: AnyCalculator) {
 
 /** What holds of the shown table of each calculator, told without its own rules. */
 const laws: Readonly<Record<string, (found: NonNullable<ReturnType<typeof runShown>>) => void>> = {
-  loan: ({ values, money, rows }) => {
-    for (const view of ['monthly', 'yearly']) {
-      const shown = rows(view)
-      expect(sum(shown, 'principalPaid')).toBe(paise(values.principal))
-      expect(sum(shown, 'interestPaid')).toBe(money('totalInterest'))
-      expect(sum(shown, 'totalPayment')).toBe(money('totalPayment'))
-      let balance = paise(values.principal)
-      for (const row of shown) {
-        balance -= paise(row.principalPaid)
-        expect(paise(row.balance)).toBe(balance)
-        expect(paise(row.principalPaid) + paise(row.interestPaid)).toBe(paise(row.totalPayment))
-      }
-      expect(balance).toBe(0)
-    }
+  loan: repaid,
+  'flat-vs-reducing': (found) => {
+    const { money, rows } = found
+    repaid(found)
+    for (const view of ['monthly', 'yearly'])
+      expect(sum(rows(view), 'otherInterest')).toBe(money('otherInterest'))
+    expect(money('totalInterest') - money('otherInterest')).toBe(money('extraInterest'))
+    expect(paise(rows().at(-1)?.otherBalance)).toBe(0)
   },
   swp: ({ values, money, rows }) => {
     for (const view of ['monthly', 'yearly']) {
@@ -198,6 +192,23 @@ function growth({ money, rows }: NonNullable<ReturnType<typeof runShown>>) {
       expect(paise(row.totalInvested) + paise(row.gain)).toBe(paise(row.futureValue))
     for (const name of ['totalInvested', 'gain', 'futureValue'])
       expect(paise(rows(view).at(-1)?.[name])).toBe(money(name))
+  }
+}
+
+/** Each instalment is principal and interest, and all principal is the loan. */
+function repaid({ values, money, rows }: NonNullable<ReturnType<typeof runShown>>) {
+  for (const view of ['monthly', 'yearly']) {
+    const shown = rows(view)
+    expect(sum(shown, 'principalPaid')).toBe(paise(values.principal))
+    expect(sum(shown, 'interestPaid')).toBe(money('totalInterest'))
+    expect(sum(shown, 'totalPayment')).toBe(money('totalPayment'))
+    let balance = paise(values.principal)
+    for (const row of shown) {
+      balance -= paise(row.principalPaid)
+      expect(paise(row.balance)).toBe(balance)
+      expect(paise(row.principalPaid) + paise(row.interestPaid)).toBe(paise(row.totalPayment))
+    }
+    expect(balance).toBe(0)
   }
 }
 

@@ -608,6 +608,29 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       },
     },
   ],
+  'flat-vs-reducing': [
+    {
+      link: 'principal=73500&flatRatePercent=11.25&years=2.5&otherRatePercent=17.5',
+      figures: {
+        'Reducing rate that it amounts to': '20.16\u00a0%',
+        'Instalment a month': '₹3,139.06',
+        Interest: '₹20,671.88',
+        'Paid in all': '₹94,171.88',
+        'Instalment of the other loan': '₹3,042.43',
+        'Interest of the other loan': '₹17,773.02',
+        'Extra cost of the flat rate': '₹2,898.86',
+      },
+    },
+    {
+      link: 'principal=640000&flatRatePercent=6.5&years=5.5&otherRatePercent=12.4',
+      figures: {
+        'Reducing rate that it amounts to': '11.60\u00a0%',
+        Interest: '₹2,28,800.00',
+        'Interest of the other loan': '₹2,46,033.02',
+        'Extra cost of the flat rate': '−₹17,233.02',
+      },
+    },
+  ],
   'stock-average': [
     {
       link: 'heldQuantity=340&heldPrice=418.35&boughtQuantity=125&boughtPrice=362.1',
