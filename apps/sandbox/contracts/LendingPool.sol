@@ -23,9 +23,10 @@ contract LendingPool {
 
   mapping(address => ReserveData) private _reserves;
 
-  function setReserve(address asset, address variableDebtToken) external {
+  function setReserve(address asset, address aToken, address variableDebtToken) external {
     _reserves[asset].liquidityIndex = 1e27;
     _reserves[asset].variableBorrowIndex = 1e27;
+    _reserves[asset].aTokenAddress = aToken;
     _reserves[asset].variableDebtTokenAddress = variableDebtToken;
   }
 

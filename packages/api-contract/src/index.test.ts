@@ -140,6 +140,7 @@ it('opens exactly these names', () => {
       "parseAskEvent",
       "parseMicros",
       "passwordInput",
+      "poolPart",
       "portfolio",
       "portfolioExport",
       "presentPassword",

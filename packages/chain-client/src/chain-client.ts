@@ -12,10 +12,10 @@ import type {
   Transfer,
 } from '@pkg/api-contract'
 import type { SourceIdentities } from './identify-sources.ts'
-import type { Debt } from './ports/debts.ts'
 import type { WantedHours } from './ports/hour-prices.ts'
 import type { ModelEvent, ModelRequest } from './ports/language-model.ts'
 import type { MovementList } from './ports/movements.ts'
+import type { PoolPart } from './ports/pool-parts.ts'
 import type { ClosingPrice, PriceSlots } from './ports/price-history.ts'
 import type { Address, ListOptions, ReadOptions } from './ports/wallet-data.ts'
 
@@ -57,22 +57,25 @@ export interface ChainClient {
    * where they come from. It reads the sources anew; whoever asks keeps what it answers.
    */
   readLedger(address: Address, options: LedgerOptions): Promise<LedgerReading>
-  /** Closing prices of days or hours that are over, from the sources; an asset without prices is absent. */
+  /**
+   * Closing prices of days or hours that are over, from the sources; an asset without prices is absent. A token of a
+   * lending pool costs what the asset costs that it stands for, also where that is owed.
+   */
   readClosingPrices(
     assets: readonly AssetId[],
     slots: PriceSlots,
     options?: ReadOptions,
   ): Promise<{ prices: Map<AssetId, ClosingPrice[]>; source: string }>
-  /** Closing prices of single hours that may lie years apart; an hour without a price is absent. */
+  /** The same of single hours that may lie years apart; an hour without a price is absent. */
   readHourPrices(
     wanted: WantedHours,
     options?: ReadOptions,
   ): Promise<{ prices: Map<AssetId, ClosingPrice[]>; source: string }>
   /**
-   * The debt of each asset that a known lending pool says is one, null for what is none. An asset that could not be
-   * asked about is absent.
+   * What each asset stands for that a known lending pool says is a token of its own, null for what is none. An asset that
+   * could not be asked about is absent.
    */
-  findDebts(assets: readonly AssetId[], options?: ReadOptions): Promise<Map<AssetId, Debt | null>>
+  findPoolParts(assets: readonly AssetId[], options?: ReadOptions): Promise<Map<AssetId, PoolPart | null>>
   /** The account behind an ENS name; null when it resolves to nothing. */
   resolveName(name: string, options?: ReadOptions): Promise<Address | null>
   /** The primary ENS name of an account, verified; null when there is none. It asks anew; whoever asks keeps it. */

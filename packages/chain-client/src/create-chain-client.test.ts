@@ -152,11 +152,11 @@ describe('sources', () => {
     const kept = [...map.keys()]
     const kinds = new Set(kept.map((key) => key.split(':')[0]))
     expect([...kinds].sort()).toEqual([
-      'debt',
       'gas',
       'market',
       'news',
       'nfts',
+      'part',
       'price',
       'rates',
       'tokens',

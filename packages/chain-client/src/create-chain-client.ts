@@ -1,4 +1,13 @@
-import { AppError, nft, type Sourced, type Token, toAssetId, token, transfer } from '@pkg/api-contract'
+import {
+  AppError,
+  type AssetId,
+  nft,
+  type Sourced,
+  type Token,
+  toAssetId,
+  token,
+  transfer,
+} from '@pkg/api-contract'
 import { createFlights } from '@pkg/keep-fresh'
 import { Agent } from 'undici'
 import * as z from 'zod'
@@ -7,7 +16,7 @@ import type { ChainClientOptions } from './chain-client-options.ts'
 import type { AskTimes } from './client-context.ts'
 import { createGasReader } from './gas/create-gas-reader.ts'
 import { confirmBalances } from './holdings/confirm-balances.ts'
-import { createDebtFinder } from './holdings/create-debt-finder.ts'
+import { createPoolPartFinder } from './holdings/create-pool-part-finder.ts'
 import { createPricing } from './holdings/create-pricing.ts'
 import { distinctBy } from './holdings/distinct-by.ts'
 import { hasTrustedPrice, judgeSpam } from './holdings/judge-spam.ts'
@@ -48,7 +57,7 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
   const { select } = open
   const walletData = select('walletData')
   // A cached list of holdings has confirmed balances and prices in it, so its key names the sources of all four.
-  const holdings = select('walletData', 'balances', 'debts', 'prices')
+  const holdings = select('walletData', 'balances', 'poolParts', 'prices')
   const wallets = walletData.filling('walletData')
   const [node] = holdings.filling('balances')
   const [model] = select('languageModel').filling('languageModel')
@@ -59,12 +68,12 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
 
   const flights = createFlights()
   const priceTokens = createPricing({ sources: select('walletData', 'prices'), answers, now, log })
-  const findDebts = createDebtFinder({ sources: select('debts'), answers, now, log })
+  const findPoolParts = createPoolPartFinder({ sources: select('poolParts'), answers, now, log })
   const common = { store: answers, flights, now, log, onCacheHit: open.countCacheHit }
   const context = { ...common, select, ask }
   const readTokens = createSourcedReader({
     ...common,
-    name: 'tokens:3',
+    name: 'tokens:4',
     sources: holdings,
     schema: z.array(token),
   })
@@ -93,6 +102,15 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
       signal,
       onPassedOver: ({ provider, details = '' }) => log({ level: 'warn', provider, message: details }),
     })
+  }
+
+  /** What each asset is priced as: a token of a lending pool as the asset that it stands for, any other as itself. */
+  async function findUnderlying(
+    assets: readonly AssetId[],
+    signal: AbortSignal | undefined,
+  ): Promise<Map<AssetId, AssetId>> {
+    const parts = await findPoolParts(assets, signal ? { signal } : {})
+    return new Map(assets.map((asset) => [asset, parts.get(asset)?.underlying ?? asset]))
   }
 
   /** Asks the wallet sources for rows and notes what a person should know about them. */
@@ -135,10 +153,10 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
             // An index that lists a holding twice does not double it.
             return { rows: distinctBy(rows, toAssetId), problems }
           })
-          const debts = await findDebts(answer.data.map(toAssetId), { signal })
+          const parts = await findPoolParts(answer.data.map(toAssetId), { signal })
           const priced = await priceTokens(answer.data, {
             listedBy: answer.source,
-            debts,
+            parts,
             signal,
             refresh: options.refresh ?? false,
           })
@@ -226,26 +244,36 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
     },
 
     async readClosingPrices(assets, slots, { signal } = {}) {
+      const standsFor = await findUnderlying(assets, signal)
       const { value, source } = await ask(
         closingPrices.filling('priceHistory'),
         PRICE_HISTORY,
         signal,
-        (port, limit) => port.getClosingPrices(assets, slots, { signal: limit }),
+        (port, limit) => port.getClosingPrices([...new Set(standsFor.values())], slots, { signal: limit }),
       )
-      return { prices: value, source }
+      return { prices: rename(value, standsFor), source }
     },
 
     async readHourPrices(wanted, { signal } = {}) {
+      const standsFor = await findUnderlying([...wanted.keys()], signal)
+      const hours = new Map<AssetId, Set<number>>()
+      for (const [asset, slots] of wanted) {
+        const priced = standsFor.get(asset) ?? asset
+        hours.set(priced, new Set([...(hours.get(priced) ?? []), ...slots]))
+      }
       const { value, source } = await ask(
         hourPrices.filling('hourPrices'),
         PRICE_HISTORY,
         signal,
-        (port, limit) => port.getHourPrices(wanted, { signal: limit }),
+        (port, limit) =>
+          port.getHourPrices(new Map([...hours].map(([asset, slots]) => [asset, [...slots]])), {
+            signal: limit,
+          }),
       )
-      return { prices: value, source }
+      return { prices: rename(value, standsFor), source }
     },
 
-    findDebts,
+    findPoolParts,
     async resolveName(name, { signal } = {}) {
       const { value } = await ask(names.filling('names'), NAMES, signal, (port, limit) =>
         port.resolveName(name, { signal: limit }),
@@ -280,13 +308,24 @@ function judgedDescription(description: AssetDescription): AssetDescription {
   }
 }
 
+/** What was read of underlying assets, by the assets that stand for them. */
+function rename<T>(read: ReadonlyMap<AssetId, T>, standsFor: ReadonlyMap<AssetId, AssetId>): Map<AssetId, T> {
+  return new Map(
+    [...standsFor].flatMap(([asset, underlying]) => {
+      const known = read.get(underlying)
+      return known === undefined ? [] : [[asset, known] as const]
+    }),
+  )
+}
+
 const describeFailure = (error: unknown) =>
   error instanceof AppError ? (error.details ?? error.message) : 'unknown failure'
 
 const lower = (address: Address) => address.toLowerCase() as Address
 
 function judged(row: Token): Token {
-  if (row.kind === 'debt') return row
+  // A known pool says that the token is its own: nobody has to be warned of it.
+  if (row.part !== undefined) return { ...row, spam: 'no' }
   return { ...row, spam: judgeSpam({ ...row, flagged: row.spam, hasTrustedPrice: hasTrustedPrice(row) }) }
 }
 

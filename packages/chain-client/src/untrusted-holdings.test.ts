@@ -78,12 +78,58 @@ test('what a stranger sends is not wealth, and what is owed is a debt, whoever l
   }
 }, 120_000)
 
+test('what is lent to a pool is worth the asset, and what only says so is worth nothing', async () => {
+  const lent = await mint('lent', '1250000000')
+  const falseLent = await mint('falseLent', `1${'0'.repeat(36)}`)
+
+  for (const [name, sources] of SOURCES) {
+    const after = await read(sources)
+    const find = (address: string) => after.find((token) => token.address === address)
+    const usdc = find('0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48')
+    expect([name, find(lent)]).toMatchObject([
+      name,
+      {
+        ...{ kind: 'asset', spam: 'no' },
+        part: { kind: 'supply', protocol: 'Aave v3', underlying: { symbol: 'USDC' } },
+      },
+    ])
+    // Sources round a price each in their own way.
+    expect(find(lent)?.usdPrice).toBeCloseTo(usdc?.usdPrice ?? 0, 5)
+    expect(find(lent)?.usdValue).toBeCloseTo(1250 * (find(lent)?.usdPrice ?? 0), 6)
+    expect(find(falseLent)).toMatchObject({ kind: 'asset', usdPrice: null, usdValue: null })
+    expect(find(falseLent)).not.toHaveProperty('part')
+  }
+}, 120_000)
+
+test('what is lent has the past prices of the asset', async () => {
+  const lent = await mint('lent', '1')
+  const client = createChainClient({
+    settings: toSettings(sandbox.env),
+    answers: createMemoryStore(),
+    now: () => NOON,
+    log: () => undefined,
+  })
+  const usdc = '1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
+  const day = Math.floor(NOON / 86_400_000)
+  const { prices } = await client.readClosingPrices([`1:${lent}`, usdc], {
+    step: 'day',
+    from: day - 3,
+    to: day - 1,
+  })
+  const hours = await client.readHourPrices(new Map([[`1:${lent}` as const, [(day - 2) * 24]]]))
+  const ofUsdc = await client.readHourPrices(new Map([[usdc, [(day - 2) * 24]]]))
+  await client.close()
+  expect(prices.get(usdc)).toHaveLength(3)
+  expect(prices.get(`1:${lent}`)).toEqual(prices.get(usdc))
+  expect(hours.prices.get(`1:${lent}`)).toHaveLength(1)
+  expect(hours.prices.get(`1:${lent}`)).toEqual(ofUsdc.prices.get(usdc))
+}, 60_000)
+
 test('a debt that no node can be asked about adds nothing', async () => {
   const debt = await mint('debt', '1')
   sandbox.setFault('rpc', { kind: 'server-error' })
-  const unread = (await read(['BLOCKSCOUT_URL', 'ETH_RPC_URLS', ...PRICES])).find(
-    ({ address }) => address === debt,
-  )
+  const rows = await read(['BLOCKSCOUT_URL', 'ETH_RPC_URLS', ...PRICES])
+  const unread = rows.find(({ address }) => address === debt)
   sandbox.setFault('rpc', null)
   expect(unread).toMatchObject({ kind: 'asset', usdValue: null, priceDoubt: { id: 'possible-debt' } })
 }, 60_000)

@@ -9,7 +9,7 @@ import {
   type Token,
   type Transfer,
 } from '@pkg/api-contract'
-import type { ChainClient, ClosingPrice, Debt, LedgerReading } from '@pkg/chain-client'
+import type { ChainClient, ClosingPrice, LedgerReading, PoolPart } from '@pkg/chain-client'
 
 /** What the fake world holds, by lower-case address; tests write to it. */
 export interface FakeWorld {
@@ -22,7 +22,7 @@ export interface FakeWorld {
   /** Closes of hours. */
   hourlyPrices: Record<AssetId, ClosingPrice[]>
   /** What is no debt is absent. */
-  debts: Record<AssetId, Debt>
+  parts: Record<AssetId, PoolPart>
   names: Record<string, `0x${string}`>
   /** By lower-case address. */
   primaryNames: Record<string, string>
@@ -47,7 +47,7 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
     ledgers: {},
     prices: {},
     hourlyPrices: {},
-    debts: {},
+    parts: {},
     names: {},
     primaryNames: {},
     coins: [],
@@ -128,8 +128,8 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
       })
       return { prices: new Map(found), source: 'fake' }
     },
-    async findDebts(assets) {
-      return new Map(assets.map((asset) => [asset, world.debts[asset] ?? null]))
+    async findPoolParts(assets) {
+      return new Map(assets.map((asset) => [asset, world.parts[asset] ?? null]))
     },
     async resolveName(name) {
       world.asked.push({ question: `name ${name}`, refresh: false })

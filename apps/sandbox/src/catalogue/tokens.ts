@@ -6,7 +6,7 @@ import type { Address } from 'viem'
  */
 export interface TokenEntry {
   readonly address: Address
-  readonly contract: 'standard' | 'legacy' | 'bare' | 'debt'
+  readonly contract: 'standard' | 'legacy' | 'bare' | 'reserve'
   readonly symbol: string
   readonly name: string
   readonly decimals: number

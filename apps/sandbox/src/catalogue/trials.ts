@@ -9,7 +9,8 @@ export const THIN_POOL_USD = 412
 
 const priced = { contract: 'standard', decimals: 18, trust: 'unverified', colour: null } as const
 
-/** Tokens that nobody holds until a test mints them: DefiLlama, Blockscout and Moralis price them, CoinGecko lists none. */
+/** Tokens that nobody holds until a test mints them: DefiLlama, Blockscout and Moralis price those that
+ * follow a coin, CoinGecko lists none. */
 export const trialTokens = {
   /** A name with a link and a call to act, as spam has. */
   bait: {
@@ -30,7 +31,7 @@ export const trialTokens = {
   /** What is owed of USDC to the lending pool. */
   debt: {
     ...priced,
-    contract: 'debt',
+    contract: 'reserve',
     address: '0x5A0DB0C0000000000000000000000000000000C2',
     symbol: 'variableDebtEthUSDC',
     name: 'Aave Ethereum Variable Debt USDC',
@@ -40,10 +41,30 @@ export const trialTokens = {
   /** Claims the pool and the name, and the pool does not know it. */
   falseDebt: {
     ...priced,
-    contract: 'debt',
+    contract: 'reserve',
     address: '0x5a0db0C0000000000000000000000000000000C3',
     symbol: 'variableDebtEthWETH',
     name: 'Aave Ethereum Variable Debt WETH',
     coin: 'ethereum',
+  },
+  /** What is lent of USDC to the lending pool. No market knows it. */
+  lent: {
+    ...priced,
+    contract: 'reserve',
+    address: '0x5A0db0C0000000000000000000000000000000C4',
+    symbol: 'aEthUSDC',
+    name: 'Aave Ethereum USDC',
+    decimals: 6,
+    coin: null,
+  },
+  /** Claims the pool, the asset and the name, and the pool does not know it. */
+  falseLent: {
+    ...priced,
+    contract: 'reserve',
+    address: '0x5a0DB0C0000000000000000000000000000000c5',
+    symbol: 'aEthUSDC',
+    name: 'Aave Ethereum USDC',
+    decimals: 6,
+    coin: null,
   },
 } as const satisfies Record<string, TokenEntry>

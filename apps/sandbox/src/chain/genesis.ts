@@ -13,7 +13,7 @@ const tokenCode = {
   standard: artifacts.sandboxToken.bytecode,
   legacy: artifacts.legacyToken.bytecode,
   bare: artifacts.bareToken.bytecode,
-  debt: artifacts.debtToken.bytecode,
+  reserve: artifacts.reserveToken.bytecode,
 }
 const collectionCode = {
   onChain: artifacts.onChainCollection.bytecode,
@@ -64,7 +64,7 @@ export function genesisCalls(): Call[] {
 function initializeToken(from: Address, { address, contract, name, symbol, decimals }: TokenEntry): Call[] {
   const functionName = 'initialize'
   if (contract === 'bare') return []
-  if (contract === 'standard' || contract === 'debt') {
+  if (contract === 'standard' || contract === 'reserve') {
     const data = encodeFunctionData({
       abi: artifacts.sandboxToken.abi,
       functionName,
@@ -81,14 +81,14 @@ function initializeToken(from: Address, { address, contract, name, symbol, decim
 const usdc: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const weth: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 
-/** The pool lends USDC, and knows one of the two tokens that say that they are its debts. */
+/** The pool lends USDC, and knows the token of what is lent and that of what is owed; others only say that they are its own. */
 function lendUsdc(from: Address): Call[] {
-  const owe = (token: Address, asset: Address) => ({
+  const standFor = (token: Address, asset: Address) => ({
     from,
     to: token,
     data: encodeFunctionData({
-      abi: artifacts.debtToken.abi,
-      functionName: 'owe',
+      abi: artifacts.reserveToken.abi,
+      functionName: 'standFor',
       args: [lendingPool, asset],
     }),
   })
@@ -99,11 +99,13 @@ function lendUsdc(from: Address): Call[] {
       data: encodeFunctionData({
         abi: artifacts.lendingPool.abi,
         functionName: 'setReserve',
-        args: [usdc, trialTokens.debt.address],
+        args: [usdc, trialTokens.lent.address, trialTokens.debt.address],
       }),
     },
-    owe(trialTokens.debt.address, usdc),
-    owe(trialTokens.falseDebt.address, weth),
+    standFor(trialTokens.lent.address, usdc),
+    standFor(trialTokens.falseLent.address, usdc),
+    standFor(trialTokens.debt.address, usdc),
+    standFor(trialTokens.falseDebt.address, weth),
   ]
 }
 

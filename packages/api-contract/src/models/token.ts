@@ -22,6 +22,15 @@ export const priceDoubt = z.object({
 })
 export type PriceDoubt = z.infer<typeof priceDoubt>
 
+/** What a token of a lending pool stands for: a unit of it is a unit of `underlying`, lent to the pool or owed to it. */
+export const poolPart = z.object({
+  kind: z.enum(['supply', 'debt']),
+  /** What a person calls the pool, as "Aave v3". */
+  protocol: z.string(),
+  underlying: z.object({ chainId: z.int(), address: assetAddress, symbol: z.nullable(z.string()) }),
+})
+export type PoolPart = z.infer<typeof poolPart>
+
 /**
  * A holding of one token by one wallet. Symbol, name and decimals are null when the token does not tell. A price that is
  * not trusted is no `usdPrice` and makes no `usdValue`.
@@ -43,6 +52,8 @@ export const token = z.object({
   spam,
   /** Whether the source vouches for the contract; null when it does not say. */
   verified: z.nullable(z.boolean()),
+  /** Present where a lending pool that is known says that the token is its own; what only claims it has none. */
+  part: z.optional(poolPart),
   /** `debt`: a token that a lending pool wrote for what the wallet owes it; it is no holding. Absent for an asset. */
   kind: z.optional(z.enum(['asset', 'debt'])),
   /** What is owed; null when unknown, absent for an asset. */

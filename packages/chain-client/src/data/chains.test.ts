@@ -21,12 +21,14 @@ const markets = Object.entries(book).flatMap(([name, entry]) => {
   return parsed.success ? [{ name, pool: parsed.data.POOL }] : []
 })
 
-/** Where the tokens of debts stand in the answer of a pool of Aave v2; every part of it is one word. */
+/** Where the tokens stand in the answer of a pool of Aave v2; every part of it is one word. */
 function findV2Words(): number[] {
   const reserveData = ILendingPool_ABI.find((entry) => 'name' in entry && entry.name === 'getReserveData')
   const [answer] = (reserveData as { outputs: readonly { components: readonly AbiParameter[] }[] }).outputs
   const names = answer?.components.map(({ name }) => name) ?? []
-  return ['stableDebtTokenAddress', 'variableDebtTokenAddress'].map((name) => names.indexOf(name))
+  return ['aTokenAddress', 'stableDebtTokenAddress', 'variableDebtTokenAddress'].map((name) =>
+    names.indexOf(name),
+  )
 }
 
 test('the pools of Aave are those of its address book, no fewer and no others', () => {
@@ -39,14 +41,15 @@ test('the pools of Aave are those of its address book, no fewer and no others', 
   ).toEqual(markets.map(({ pool }) => pool).sort())
 })
 
-test('the debt tokens stand in the words of the version that a pool is of', () => {
+test('the tokens stand in the words of the version that a pool is of', () => {
   const v2 = findV2Words()
-  expect(v2).toEqual([8, 9])
+  expect(v2).toEqual([7, 8, 9])
   for (const { name, pool } of markets) {
     const isV2 = name.startsWith('AaveV2')
     // Version 3 has one more word before them, the id of the reserve.
     const words = v2.map((word) => (isV2 ? word : word + 1))
-    expect([name, pools.find(({ address }) => address === pool)?.debtTokenWords]).toEqual([name, words])
+    const found = pools.find(({ address }) => address === pool)
+    expect([name, found?.supplyTokenWord, ...(found?.debtTokenWords ?? [])]).toEqual([name, ...words])
   }
 })
 

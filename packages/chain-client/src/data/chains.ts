@@ -1,13 +1,15 @@
 import { ETHEREUM } from '@pkg/api-contract'
 import type { Address } from '../ports/wallet-data.ts'
 
-/** A pool that lends, and writes tokens for what is owed to it. */
+/** A pool that lends, and writes tokens for what is lent to it and what is owed to it. */
 export interface LendingPool {
   /** What a person calls it. */
   name: string
   /** In lower case. */
   address: Address
-  /** In which words of its answer about a reserve the two debt tokens stand. */
+  /** In which word of its answer about a reserve the token stands that it gives to those who lend. */
+  supplyTokenWord: number
+  /** In which words of it the two debt tokens stand. */
   debtTokenWords: readonly [stable: number, variable: number]
 }
 
@@ -18,9 +20,9 @@ interface ChainEntry {
 }
 
 /** Pools whose `getReserveData` answers as that of Aave v3. */
-const v3 = (pools: Record<string, Address>) => listPools(pools, [9, 10])
+const v3 = (pools: Record<string, Address>) => listPools(pools, [8, 9, 10])
 /** Pools whose `getReserveData` answers as that of Aave v2. */
-const v2 = (pools: Record<string, Address>) => listPools(pools, [8, 9])
+const v2 = (pools: Record<string, Address>) => listPools(pools, [7, 8, 9])
 
 /**
  * Every chain, by id. The pools of Aave are held against its address book by the test; those of others are such as two
@@ -31,7 +33,7 @@ const chains: readonly ChainEntry[] = [
     id: ETHEREUM,
     lendingPools: [
       ...v3({
-        Aave: '0x87870bca3f3fd6335c3f4ce8392d69350b4fa4e2',
+        'Aave v3': '0x87870bca3f3fd6335c3f4ce8392d69350b4fa4e2',
         'Aave Prime': '0x4e033931ad43597d96d6bcc25c280717730b58b1',
         'Aave EtherFi': '0x0aa97c284e98396202b6a04024f5e2c65026f3c0',
         'Aave Horizon': '0xae05cd22df81871bc7cc2a04becfb516bfe332c8',
@@ -62,7 +64,7 @@ export function listLendingPools(chainId: number): readonly LendingPool[] {
 
 function listPools(
   pools: Record<string, Address>,
-  debtTokenWords: LendingPool['debtTokenWords'],
+  [supplyTokenWord, ...debtTokenWords]: readonly [supply: number, stable: number, variable: number],
 ): LendingPool[] {
-  return Object.entries(pools).map(([name, address]) => ({ name, address, debtTokenWords }))
+  return Object.entries(pools).map(([name, address]) => ({ name, address, supplyTokenWord, debtTokenWords }))
 }

@@ -3,7 +3,7 @@ import { createMemoryStore, type TextStore } from '@pkg/keep-fresh'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createCircuitBreaker } from '../policies/circuit-breaker.ts'
-import type { Debt } from '../ports/debts.ts'
+import type { PoolPart } from '../ports/pool-parts.ts'
 import type { Quote } from '../ports/prices.ts'
 import type { ListedToken } from '../ports/wallet-data.ts'
 import { ProviderError } from '../provider-error.ts'
@@ -38,14 +38,14 @@ async function price(
   {
     llama = {},
     gecko = {},
-    debts = new Map(),
+    parts = new Map(),
     answers = createMemoryStore(),
     listedBy = 'Blockscout',
     now = NOW,
   }: {
     llama?: Told | null
     gecko?: Told | null
-    debts?: Map<AssetId, Debt>
+    parts?: Map<AssetId, PoolPart>
     answers?: TextStore
     listedBy?: string
     now?: number
@@ -76,7 +76,7 @@ async function price(
     now: () => now,
     log: () => undefined,
   })
-  const options = { listedBy, debts, signal: AbortSignal.timeout(60_000), refresh: false }
+  const options = { listedBy, parts, signal: AbortSignal.timeout(60_000), refresh: false }
   const priced = await priceTokens(tokens, options)
   return { ...priced, asked }
 }
@@ -210,9 +210,49 @@ describe('a price', () => {
   })
 })
 
+function toPart(kind: PoolPart['kind']): PoolPart {
+  return { kind, underlying: `1:${USDC}`, underlyingSymbol: 'USDC', pool: 'Aave v3' }
+}
+
+describe('what is lent to a pool', () => {
+  const LENT = `0x${'e'.repeat(40)}`
+  const parts = new Map([[`1:${LENT}` as AssetId, toPart('supply')]])
+  const lent = listed({ address: LENT, symbol: 'aEthUSDC', balance: '25000000', decimals: 6 })
+
+  test('is worth what the asset costs, whatever is said of the token', async () => {
+    const llama = { [USDC]: { usd: 1.02 }, [LENT]: { usd: 9 } }
+    const { tokens } = await price([{ ...lent, usdPrice: 7, usdValue: 175 }], { llama, gecko: {}, parts })
+    expect(tokens[0]).toMatchObject({
+      ...{ kind: 'asset', address: LENT, verified: lent.verified, usdPrice: 1.02, usdValue: 25.5 },
+      part: {
+        ...{ kind: 'supply', protocol: 'Aave v3' },
+        underlying: { chainId: 1, address: USDC, symbol: 'USDC' },
+      },
+    })
+  })
+
+  test('of an asset that nobody knows of but the pool has the price that one source tells', async () => {
+    const unknown = `0x${'f'.repeat(40)}`
+    const found = new Map([
+      [`1:${LENT}` as AssetId, { ...toPart('supply'), underlying: `1:${unknown}` as AssetId }],
+    ])
+    const { tokens } = await price([lent], { llama: { [unknown]: { usd: 2 } }, gecko: {}, parts: found })
+    expect(tokens[0]).toMatchObject({ usdPrice: 2, usdValue: 50, priceTrust: 'single' })
+  })
+
+  test('has its own price while no source tells that of the asset', async () => {
+    const { tokens } = await price([{ ...lent, usdPrice: 1.01, usdValue: 25.25 }], {
+      llama: {},
+      gecko: {},
+      parts,
+    })
+    expect(tokens[0]).toMatchObject({ usdPrice: 1.01, usdValue: 25.25, part: { kind: 'supply' } })
+  })
+})
+
 describe('what is owed', () => {
   const DEBT = `0x${'d'.repeat(40)}`
-  const debts = new Map([[`1:${DEBT}` as AssetId, { underlying: `1:${USDC}` as AssetId, pool: 'Aave' }]])
+  const parts = new Map([[`1:${DEBT}` as AssetId, toPart('debt')]])
   const owed = listed({
     address: DEBT,
     symbol: 'variableDebtEthUSDC',
@@ -223,13 +263,17 @@ describe('what is owed', () => {
   })
 
   test('is a debt at the price of the asset, and adds nothing', async () => {
-    const { tokens } = await price([owed], { llama: { [USDC]: { usd: 1.02 }, [DEBT]: { usd: 9 } }, debts })
+    const { tokens } = await price([owed], { llama: { [USDC]: { usd: 1.02 }, [DEBT]: { usd: 9 } }, parts })
     expect(tokens[0]).toMatchObject({
       kind: 'debt',
       usdPrice: null,
       usdValue: null,
       debtUsd: 25.5,
       spam: 'no',
+      part: {
+        ...{ kind: 'debt', protocol: 'Aave v3' },
+        underlying: { chainId: 1, address: USDC, symbol: 'USDC' },
+      },
     })
     expect(sumHoldings(tokens)).toEqual({
       ...{ usd: 0, pricedHoldings: 0, unpricedHoldings: 0, hiddenSpam: 0, debts: 1, debtUsd: 25.5 },
@@ -237,7 +281,7 @@ describe('what is owed', () => {
   })
 
   test('of an unknown price is a debt of unknown size', async () => {
-    const { tokens } = await price([owed], { llama: null, gecko: null, debts })
+    const { tokens } = await price([owed], { llama: null, gecko: null, parts })
     expect(sumHoldings(tokens)).toMatchObject({ usd: 0, debts: 1, debtUsd: null })
   })
 

@@ -1,10 +1,17 @@
-import { type AssetId, ETHEREUM, type PriceDoubt, type Token, toAssetId } from '@pkg/api-contract'
+import {
+  type AssetId,
+  ETHEREUM,
+  fromAssetId,
+  type PriceDoubt,
+  type Token,
+  toAssetId,
+} from '@pkg/api-contract'
 import type { TextStore } from '@pkg/keep-fresh'
 import type { ChainClientOptions } from '../chain-client-options.ts'
 import type { Sources } from '../open-providers.ts'
 import { describeFailures, formatMoment } from '../policies/problem-sentences.ts'
 import type { AllFailed } from '../policies/with-fallback.ts'
-import type { Debt } from '../ports/debts.ts'
+import type { PoolPart } from '../ports/pool-parts.ts'
 import type { ListedToken } from '../ports/wallet-data.ts'
 import { assessPrice, type PriceOpinion, wantsOpinion } from './assess-price.ts'
 import { createListedFacts, type ListedFacts } from './create-listed-facts.ts'
@@ -26,7 +33,7 @@ export type PriceTokens = (
   options: {
     /** Who listed the tokens, and told the prices that they carry. */
     listedBy: string
-    debts: ReadonlyMap<AssetId, Debt | null>
+    parts: ReadonlyMap<AssetId, PoolPart | null>
     signal: AbortSignal
     refresh: boolean
   },
@@ -45,8 +52,9 @@ const POSSIBLE_DEBT: PriceDoubt = {
 /**
  * Prices by chain and contract. Every price is held against those of the other sources. When no price source answers, a
  * price of the last day is used and said to be so; an older one counts as unknown. So is what the wallet's own source told of
- * prices and contracts, while another one without such knowledge lists in its place. What is owed is worth what the asset
- * costs that is owed, whatever a source says of the debt token.
+ * prices and contracts, while another one without such knowledge lists in its place. A token of a lending pool is worth
+ * what the asset costs that it stands for, lent or owed, whatever a source says of the token; only where no source tells
+ * that does one that stands for something lent have its own price.
  */
 export function createPricing(given: {
   /** Opened together with those that list wallets, since what they told is kept under the same name. */
@@ -59,25 +67,25 @@ export function createPricing(given: {
   const facts = createListedFacts(given)
   const { now } = given
 
-  return async (tokens, { listedBy, debts, signal, refresh }) => {
+  return async (tokens, { listedBy, parts, signal, refresh }) => {
     await facts.keep(tokens, listedBy)
-    const owed = [...debts.values()].flatMap((debt) => debt?.underlying ?? [])
-    const before = await facts.recall([...new Set([...tokens.map(toAssetId), ...owed])])
+    const underlying = [...parts.values()].flatMap((part) => part?.underlying ?? [])
+    const before = await facts.recall([...new Set([...tokens.map(toAssetId), ...underlying])])
     signal.throwIfAborted()
     const rows = tokens.map((listed): Row => {
-      const debt = debts.get(toAssetId(listed)) ?? null
-      if (debt !== null) return toDebtRow(listed, debt)
+      const part = parts.get(toAssetId(listed)) ?? null
+      if (part !== null) return { token: listed, part, listed: undefined }
       const token = {
         ...listed,
         verified: listed.verified ?? (before.wasVerified(toAssetId(listed)) || null),
       }
-      return { token, debt, listed: toListedOpinion(token, listedBy) }
+      return { token, part, listed: toListedOpinion(token, listedBy) }
     })
     const asked = rows.filter(isWorthAsking)
     const open = asked.filter(({ listed }) => listed === undefined).map(assetOf)
     const assets = [...new Set(asked.map(assetOf))]
     const { found, answered, failed } = await quoteReader.askFirst(assets, { signal, refresh })
-    const unsure = asked.filter((row) => wantsOpinion(row.token, opinionsOf(row, found)))
+    const unsure = asked.filter((row) => wantsOpinion(toJudged(row), opinionsOf(row, found)))
     // Not all may be asked about: the holdings whose claimed values are the largest come first.
     unsure.sort((a, b) => claimedValue(b, found) - claimedValue(a, found))
     const others =
@@ -96,7 +104,7 @@ export function createPricing(given: {
     // What was said before comes first only where nobody says anything now.
     const all = failed === null ? [...told, ...listed] : [...listed, ...told]
     return {
-      tokens: rows.map((row) => assess(row, opinionsOf(row, all))),
+      tokens: rows.map((row) => assess(row, opinionsOf(row, all), listedBy)),
       source: open.length > 0 ? answered : null,
       problem: failed === null ? describeOld(listed, told, now()) : describe(failed, all, open, now()),
     }
@@ -115,7 +123,7 @@ function listedBefore(before: ListedFacts, assets: readonly AssetId[], maxAgeMs:
 
 interface Row {
   token: ListedToken
-  debt: Debt | null
+  part: PoolPart | null
   /** What the wallet's own source says of the price. */
   listed: PriceOpinion | undefined
 }
@@ -126,21 +134,19 @@ function toListedOpinion(token: ListedToken, source: string): PriceOpinion | und
   return { source, usd, percentChange24h, market }
 }
 
-/** What is owed is priced as the asset itself. */
-function toDebtRow(token: ListedToken, debt: Debt): Row {
-  return {
-    token: { ...token, verified: null, market: undefined, totalSupply: undefined },
-    debt,
-    listed: undefined,
-  }
+const assetOf = ({ token, part }: Row): AssetId => part?.underlying ?? toAssetId(token)
+
+/** What is judged of a row: the asset that it stands for, for which the pool answers that lends it, else the token. */
+function toJudged({ token, part }: Row): ListedToken {
+  if (part === null) return token
+  const { address } = fromAssetId(part.underlying)
+  return { ...token, address, verified: true, market: undefined, totalSupply: undefined }
 }
 
-const assetOf = ({ token, debt }: Row): AssetId => debt?.underlying ?? toAssetId(token)
-
 /** Whether a price is looked up: not for a token that is hidden as bait whatever it costs. */
-function isWorthAsking({ token, debt }: Row): boolean {
+function isWorthAsking({ token, part }: Row): boolean {
   if (token.chainId !== ETHEREUM) return false
-  if (debt !== null) return true
+  if (part !== null) return true
   const { hasLink, asksToAct } = findBait(`${token.symbol ?? ''} ${token.name ?? ''}`)
   return token.spam !== 'yes' && (isVouchedFor(token) || !hasLink || !asksToAct)
 }
@@ -163,17 +169,8 @@ function claimedValue({ token, ...row }: Row, found: readonly Quotes[]): number 
   return token.decimals === null ? 0 : (Number(token.balance) / 10 ** token.decimals) * usd
 }
 
-function assess({ token, debt }: Row, opinions: readonly PriceOpinion[]): Token {
-  if (debt !== null) {
-    const [, address = ''] = debt.underlying.split(':')
-    const { usdValue, priceTrust = null, priceSources = [] } = assessPrice({ ...token, address }, opinions)
-    const { market: _, totalSupply: __, ...row } = token
-    return {
-      ...row,
-      ...{ kind: 'debt', spam: 'no', usdPrice: null, usdValue: null, usdPrice24hPercentChange: null },
-      ...{ debtUsd: usdValue, priceTrust, priceSources, claimedUsdPrice: null, priceDoubt: null },
-    }
-  }
+function assess({ token, part }: Row, opinions: readonly PriceOpinion[], listedBy: string): Token {
+  if (part !== null) return assessPart(token, part, opinions, listedBy)
   const row: Token = { ...assessPrice(token, opinions), kind: 'asset' }
   const { usdPrice, claimedUsdPrice } = row
   if (!isCalledDebt(token.symbol) || (usdPrice ?? claimedUsdPrice ?? null) === null) return row
@@ -182,6 +179,33 @@ function assess({ token, debt }: Row, opinions: readonly PriceOpinion[]): Token 
     ...{ usdPrice: null, usdValue: null, usdPrice24hPercentChange: null },
     ...{ priceTrust: 'untrusted', claimedUsdPrice: usdPrice ?? claimedUsdPrice ?? null },
     priceDoubt: POSSIBLE_DEBT,
+  }
+}
+
+/** A token of a lending pool, priced as what it stands for. */
+function assessPart(
+  token: ListedToken,
+  part: PoolPart,
+  opinions: readonly PriceOpinion[],
+  listedBy: string,
+): Token {
+  const own = part.kind === 'supply' ? (toListedOpinion(token, listedBy) ?? []) : []
+  const told = opinions.length > 0 ? opinions : [own].flat()
+  const { address, verified } = token
+  const row: Token = {
+    ...assessPrice(toJudged({ token, part, listed: undefined }), told),
+    ...{ address, verified },
+    kind: part.kind === 'debt' ? 'debt' : 'asset',
+    part: {
+      ...{ kind: part.kind, protocol: part.pool },
+      underlying: { ...fromAssetId(part.underlying), symbol: part.underlyingSymbol },
+    },
+  }
+  if (part.kind === 'supply') return row
+  return {
+    ...row,
+    ...{ spam: 'no', usdPrice: null, usdValue: null, usdPrice24hPercentChange: null },
+    ...{ debtUsd: row.usdValue, claimedUsdPrice: null, priceDoubt: null },
   }
 }
 

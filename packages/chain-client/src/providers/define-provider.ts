@@ -6,7 +6,6 @@ import type { GetResource } from '../outbound/resource.ts'
 import type { Balances } from '../ports/balances.ts'
 import type { BlockBalances } from '../ports/block-balances.ts'
 import type { DayRates } from '../ports/day-rates.ts'
-import type { Debts } from '../ports/debts.ts'
 import type { GasOracle } from '../ports/gas-oracle.ts'
 import type { HourPrices } from '../ports/hour-prices.ts'
 import type { LanguageModel } from '../ports/language-model.ts'
@@ -14,6 +13,7 @@ import type { Market } from '../ports/market.ts'
 import type { Movements } from '../ports/movements.ts'
 import type { Names } from '../ports/names.ts'
 import type { News } from '../ports/news.ts'
+import type { PoolParts } from '../ports/pool-parts.ts'
 import type { PriceHistory } from '../ports/price-history.ts'
 import type { Prices } from '../ports/prices.ts'
 import type { Rates } from '../ports/rates.ts'
@@ -25,7 +25,7 @@ export interface Ports {
   walletData?: WalletData
   prices?: Prices
   balances?: Balances
-  debts?: Debts
+  poolParts?: PoolParts
   names?: Names
   market?: Market
   gasOracle?: GasOracle

@@ -2,7 +2,7 @@ import type { WalletData } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { defineProvider } from '../define-provider.ts'
 import { readBalancesAt, readHead } from './block-balances.ts'
-import { findDebts } from './find-debts.ts'
+import { findPoolParts } from './find-pool-parts.ts'
 import { getGasPrices } from './get-gas-prices.ts'
 import { listMovements } from './list-movements.ts'
 import { listNfts } from './list-nfts.ts'
@@ -20,7 +20,7 @@ export const ethereumRpc = defineProvider({
   name: NAME,
   needs: ['ETH_RPC_URLS'],
   uses: ['IPFS_GATEWAY_URL'],
-  fills: ['walletData', 'balances', 'debts', 'gasOracle', 'movements', 'blockBalances', 'names'],
+  fills: ['walletData', 'balances', 'poolParts', 'gasOracle', 'movements', 'blockBalances', 'names'],
   create: ({ settings, getResource, now, log }) => {
     const urls = settings.ETH_RPC_URLS
     // The node that answered last is asked first; each question is asked of one node from start to end.
@@ -64,8 +64,9 @@ export const ethereumRpc = defineProvider({
         getBalances: (address, assets, { signal, notBefore }) =>
           onNode('balances', signal, (node) => readBalances(node, address, assets, notBefore)),
       },
-      debts: {
-        findDebts: (assets, { signal } = {}) => onNode('debts', signal, (node) => findDebts(node, assets)),
+      poolParts: {
+        findPoolParts: (assets, { signal } = {}) =>
+          onNode('pool tokens', signal, (node) => findPoolParts(node, assets)),
       },
       gasOracle: {
         getGasPrices: ({ signal } = {}) => onNode('gas', signal, getGasPrices),

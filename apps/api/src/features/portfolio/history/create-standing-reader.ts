@@ -33,7 +33,7 @@ export function createStandingReader({
   findArrivals,
   ledgers,
 }: {
-  chain: Pick<ChainClient, 'findDebts'>
+  chain: Pick<ChainClient, 'findPoolParts'>
   findArrivals: ArrivalsFinder
   ledgers: Pick<LedgersRepository, 'listAssets'>
 }): StandingReader {
@@ -46,11 +46,11 @@ export function createStandingReader({
     const symbolOf = (asset: AssetId) => rows.get(asset)?.symbol ?? null
     const countsAsAsset = createPriceStanding(tokens?.data ?? null, { asked, dealtIn, symbolOf })
     // Asked only where it changes something: of tokens that have a value, or that call themselves a debt.
-    const found = await chain.findDebts(
+    const found = await chain.findPoolParts(
       all.filter((asset) => countsAsAsset(asset) || isCalledDebt(symbolOf(asset))),
     )
     const owed = new Set(debts.map(toAssetId))
-    const isDebt = (asset: AssetId) => owed.has(asset) || (found.get(asset) ?? null) !== null
+    const isDebt = (asset: AssetId) => owed.has(asset) || found.get(asset)?.kind === 'debt'
     const priceless = new Set(
       tokens?.data.filter((token) => (token.claimedUsdPrice ?? null) === null).map(toAssetId),
     )

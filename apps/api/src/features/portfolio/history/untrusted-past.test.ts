@@ -48,7 +48,12 @@ async function enter(
 ) {
   const chain = createFakeChain({ tokens: { [key]: tokens, ...others } })
   const all = [honest, quarry, debt]
-  chain.world.debts[idOf(debt)] = { underlying: '1:native', pool: 'Aave' }
+  chain.world.parts[idOf(debt)] = {
+    kind: 'debt',
+    underlying: '1:native',
+    underlyingSymbol: 'ETH',
+    pool: 'Aave v3',
+  }
   chain.world.ledgers[key] = {
     movements: [...all.map((token) => arrival(token)), ...more],
     assets: all.map((token) => ({

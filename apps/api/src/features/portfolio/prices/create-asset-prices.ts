@@ -48,7 +48,7 @@ export function createAssetPrices({
 }: {
   readScope: ScopeReader
   priceBooks: PriceBooks
-  chain: Pick<ChainClient, 'findDebts'>
+  chain: Pick<ChainClient, 'findPoolParts'>
   now: () => number
 }): AssetPrices {
   /** What a wallet knows of the token's price; the present one is null unless it counts. */
@@ -79,9 +79,9 @@ export function createAssetPrices({
       const [first] = scopes
       if (first === undefined) return null
       const standings = scopes.map((scope) => findStanding(scope, asset))
-      const owed = (await chain.findDebts([asset])).get(asset) ?? null
+      const part = (await chain.findPoolParts([asset])).get(asset)
       const standing: PriceStanding =
-        owed !== null || standings.some(({ isDebt }) => isDebt)
+        part?.kind === 'debt' || standings.some(({ isDebt }) => isDebt)
           ? 'debt'
           : scopes.every(({ facts }) => isHidden(asset, facts(asset).spam))
             ? 'hidden'

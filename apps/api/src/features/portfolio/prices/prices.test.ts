@@ -92,7 +92,7 @@ test('what is hidden, owed or not believed says so and tells no price', async ()
     { ...token, usdPrice: null, usdValue: null, claimedUsdPrice: 7, priceTrust: 'untrusted' },
   ]
   expect(await standing()).toEqual(['untrusted', 0])
-  world.debts[asset] = { protocol: 'a pool' } as never
+  world.parts[asset] = { kind: 'debt', underlying: '1:native', underlyingSymbol: 'ETH', pool: 'Aave v3' }
   expect(await standing()).toEqual(['debt', 0])
 })
 

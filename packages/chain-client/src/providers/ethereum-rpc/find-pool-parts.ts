@@ -1,12 +1,13 @@
 import { type AssetId, NATIVE, toAssetId } from '@pkg/api-contract'
 import { parseAbi } from 'viem'
 import { type LendingPool, listLendingPools } from '../../data/chains.ts'
-import type { Debt } from '../../ports/debts.ts'
+import type { PoolPart } from '../../ports/pool-parts.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import type { EthereumNode } from './open-node.ts'
 import { type ContractRead, readContracts } from './read-contracts.ts'
+import { readTokenMetadata } from './token-metadata.ts'
 
-const debtTokenAbi = parseAbi([
+const poolTokenAbi = parseAbi([
   'function UNDERLYING_ASSET_ADDRESS() view returns (address)',
   'function POOL() view returns (address)',
 ])
@@ -21,13 +22,13 @@ interface Claim {
 }
 
 /**
- * Which assets are debt tokens. A token may claim any pool and any name; it is believed when a pool that is known says
- * itself that this token is the one in which it writes what is owed of the reserve.
+ * Which assets are tokens of lending pools. A token may claim any pool and any name; it is believed when a pool that is
+ * known says itself that this token is the one in which it writes what is lent or owed of the reserve.
  */
-export async function findDebts(
+export async function findPoolParts(
   node: EthereumNode,
   assets: readonly AssetId[],
-): Promise<Map<AssetId, Debt | null>> {
+): Promise<Map<AssetId, PoolPart | null>> {
   const pools = new Map(listLendingPools(node.chainId).map((pool) => [pool.address, pool]))
   const tokens = assets.flatMap((asset) => {
     const [chainId, address = NATIVE] = asset.split(':')
@@ -45,19 +46,31 @@ export async function findDebts(
       args: [underlying],
     })),
   )
-  const found = new Map<AssetId, Debt | null>(tokens.map(({ asset }) => [asset, null]))
-  for (const [index, { asset, token, underlying, pool }] of claims.entries()) {
+  const found = new Map<AssetId, PoolPart | null>(tokens.map(({ asset }) => [asset, null]))
+  const believed = claims.flatMap((claim, index) => {
     const words = reserves[index]
+    const kind = Array.isArray(words) ? findKind(claim, words) : undefined
     // A pool that does not answer for a token that claims to be its own leaves open what the token is.
-    if (!Array.isArray(words)) found.delete(asset)
-    else if (pool.debtTokenWords.some((word) => toAddress(words[word]) === token)) {
-      found.set(asset, {
-        underlying: toAssetId({ chainId: node.chainId, address: underlying }),
-        pool: pool.name,
-      })
-    }
+    if (kind === undefined) found.delete(claim.asset)
+    return kind ? [{ ...claim, kind }] : []
+  })
+  // Only of reserves of known pools is anything read: what a liar names is not asked for its name.
+  const metadata = await readTokenMetadata(node, [...new Set(believed.map(({ underlying }) => underlying))])
+  for (const { asset, kind, underlying, pool } of believed) {
+    found.set(asset, {
+      kind,
+      underlying: toAssetId({ chainId: node.chainId, address: underlying }),
+      underlyingSymbol: metadata.get(underlying)?.symbol ?? null,
+      pool: pool.name,
+    })
   }
   return found
+}
+
+/** As what a pool knows a token; null when it does not know it. */
+function findKind({ token, pool }: Claim, words: readonly unknown[]): PoolPart['kind'] | null {
+  if (pool.debtTokenWords.some((word) => toAddress(words[word]) === token)) return 'debt'
+  return toAddress(words[pool.supplyTokenWord]) === token ? 'supply' : null
 }
 
 /** The tokens that say of themselves that they belong to a pool that is known. */
@@ -70,8 +83,8 @@ async function readClaims(
   const answers = await readEach(
     node,
     tokens.flatMap(({ token: address }) => [
-      { address, abi: debtTokenAbi, functionName: 'UNDERLYING_ASSET_ADDRESS' },
-      { address, abi: debtTokenAbi, functionName: 'POOL' },
+      { address, abi: poolTokenAbi, functionName: 'UNDERLYING_ASSET_ADDRESS' },
+      { address, abi: poolTokenAbi, functionName: 'POOL' },
     ]),
   )
   return tokens.flatMap(({ asset, token }, index) => {
