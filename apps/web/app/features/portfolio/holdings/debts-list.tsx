@@ -3,6 +3,7 @@ import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { Chip } from '@pkg/ui-kit/components/chip.tsx'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { poolPartWords } from './pool-part-words.ts'
 import { TokenLink } from './token-link.tsx'
 
 /** What the wallets owe to lending pools, beside what they hold: it is in no total. Nothing where there is none. */
@@ -15,18 +16,21 @@ export function DebtsList({ tokens }: { tokens: readonly Token[] }) {
       <p className="text-note text-muted">Owed to lending pools; not taken off any total yet.</p>
       <ul aria-label="Debts" className="divide-y divide-hairline">
         {debts.map(
-          ({ chainId, address, symbol, name, balance, decimals, debtUsd = null, thumbnail, logo }, index) => (
+          (
+            { chainId, address, symbol, name, part, balance, decimals, debtUsd = null, thumbnail, logo },
+            index,
+          ) => (
             // Several wallets may owe in the same token.
             <li key={`${address}:${index}`} className="flex items-start gap-2.5 py-2.5">
               <AssetPicture src={thumbnail ?? logo} className="size-6" />
               <span className="min-w-0 flex-1">
                 <span className="flex flex-wrap items-center gap-2">
-                  <span className="max-w-full truncate font-strong" title={name ?? undefined}>
+                  <span className="max-w-full wrap-anywhere font-strong" title={name ?? undefined}>
                     <TokenLink chainId={chainId} address={address}>
-                      {symbol ?? name ?? 'Unnamed debt'}
+                      {part ? poolPartWords(part) : (symbol ?? name ?? 'Unnamed debt')}
                     </TokenLink>
                   </span>
-                  <Chip>Debt</Chip>
+                  {!part && <Chip>Debt</Chip>}
                 </span>
                 <span className="block text-note wrap-anywhere text-muted">
                   {formatTokenAmount(BigInt(balance), decimals)} owed

@@ -9,6 +9,7 @@ import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import type { HoldingRow } from './holdings-rows.ts'
+import { poolPartWords } from './pool-part-words.ts'
 import { noValue, PriceNote } from './price-note.tsx'
 import { TokenLink } from './token-link.tsx'
 
@@ -22,7 +23,7 @@ interface HoldingLineProps {
 
 /** One holding in the table. What is unknown says so and why, never 0. */
 export function HoldingLine({ row, words, pending }: HoldingLineProps) {
-  const { symbol, name, picture, balance, decimals, usdValue, price, gain, prices } = row
+  const { symbol, name, picture, balance, decimals, usdValue, part, price, gain, prices } = row
   const unit = symbol ?? name ?? 'Unnamed token'
   const trend = `Price of ${unit} ${words}`
   return (
@@ -41,6 +42,11 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
                 <WholeAmount text={formatTokenAmount(balance, decimals)} />
               )}
             </span>
+            {part && (
+              <span className="block max-w-[24ch] text-note wrap-anywhere text-muted">
+                {poolPartWords(part)}
+              </span>
+            )}
             {prices.length > 1 && (
               <Sparkline points={prices} label={trend} className="mt-1 h-5 w-20 sm:hidden" />
             )}

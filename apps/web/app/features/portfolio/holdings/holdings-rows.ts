@@ -20,6 +20,8 @@ export interface HoldingRow {
   balance: bigint | null
   decimals: number | null
   usdValue: number | null
+  /** What it stands for, where it is a token of a lending pool; null for what was sold. */
+  part: Holding['part']
   /** How sure the price is; null for what was sold. */
   price: Pick<Holding, 'priceTrust' | 'priceSources' | 'claimedUsd' | 'priceDoubt'> | null
   /** Undefined until the gains are read. */
@@ -60,9 +62,9 @@ export function toHoldingRows(
     ]),
   )
   const held = holdings.map((holding): HoldingRow => {
-    const { id, symbol, name, picture, balance, decimals, usdValue } = holding
+    const { id, symbol, name, picture, balance, decimals, usdValue, part } = holding
     const past = { gain: gainsById.get(id), prices: pricesById.get(id) ?? [] }
-    return { id, symbol, name, picture, balance, decimals, usdValue, price: holding, ...past }
+    return { id, symbol, name, picture, balance, decimals, usdValue, part, price: holding, ...past }
   })
   const heldIds = new Set<string>(holdings.map(({ id }) => id))
   const sold = gains
@@ -76,6 +78,7 @@ export function toHoldingRows(
         balance: null,
         decimals: null,
         usdValue: 0,
+        part: null,
         price: null,
         gain,
         prices: pricesById.get(idOf(gain)) ?? [],

@@ -14,8 +14,8 @@ const suspect = {
   ...{ decimals: 0, usdValue: null, score: 25, reasons: [], verdict: null, hidden: false },
 }
 
-function open(suspectsReadAt: string) {
-  const answer = buildAnswer([buildToken()])
+function open(suspectsReadAt: string, tokens = [buildToken()]) {
+  const answer = buildAnswer(tokens)
   const { source } = answer
   const freshness = { source, updatedAt: suspectsReadAt, state: 'fresh', problem: null }
   answerRoutes({
@@ -50,4 +50,27 @@ it('says them again of what was read at another moment', async () => {
   open('2026-11-21T08:00:00.000Z')
   expect(await screen.findByText('BAIT')).toBeDefined()
   expect(await screen.findAllByText(/as of /i)).toHaveLength(2)
+})
+
+it('names what is lent and what is owed by asset and pool, and what only says so by its own symbol', async () => {
+  const toPart = (kind: 'supply' | 'debt') => ({
+    ...{ kind, protocol: 'Aave v3' },
+    underlying: { chainId: 1, address: `0x${'a'.repeat(40)}`, symbol: 'USDC' },
+  })
+  const owed = { usdPrice: null, usdValue: null, kind: 'debt', debtUsd: 700 } as const
+  open(buildAnswer([]).updatedAt, [
+    buildToken({ address: `0x${'1'.repeat(40)}`, symbol: 'aEthUSDC', part: toPart('supply') }),
+    buildToken({
+      address: `0x${'2'.repeat(40)}`,
+      symbol: 'variableDebtEthUSDC',
+      part: toPart('debt'),
+      ...owed,
+    }),
+    buildToken({ address: `0x${'3'.repeat(40)}`, symbol: 'aEthUSDC' }),
+  ])
+  const debts = await screen.findByRole('list', { name: 'Debts' })
+  expect(debts.textContent).toContain('Debt: USDC on Aave v3')
+  expect(debts.textContent).toContain('−$700.00')
+  const held = screen.getByRole('list', { name: 'Tokens' })
+  expect(held.textContent?.split('Lent: USDC on Aave v3')).toHaveLength(2)
 })

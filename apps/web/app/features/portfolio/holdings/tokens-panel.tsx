@@ -25,6 +25,7 @@ import { SpamCard } from '../spam/spam-card.tsx'
 import type { WalletPanelProps } from '../wallets/wallet-panel-props.ts'
 import { WalletTitle } from '../wallets/wallet-title.tsx'
 import { DebtsList } from './debts-list.tsx'
+import { poolPartWords } from './pool-part-words.ts'
 import { noValue, PriceNote } from './price-note.tsx'
 import { TokenLink } from './token-link.tsx'
 
@@ -86,7 +87,7 @@ interface TokenCardProps {
 }
 
 function TokenCard({ holding, onHide }: TokenCardProps) {
-  const { chainId, address, symbol, name, balance, decimals, usdValue, picture, spam } = holding
+  const { chainId, address, symbol, name, balance, decimals, usdValue, picture, part, spam } = holding
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-base border border-hairline bg-surface p-4 pr-2 break-inside-avoid">
       <AssetPicture src={picture} className="mt-0.5 size-8" />
@@ -112,6 +113,7 @@ function TokenCard({ holding, onHide }: TokenCardProps) {
           <span className="max-w-[40%] flex-none truncate">{symbol ?? 'No symbol'}</span>
           <WholeAmount text={formatTokenAmount(balance, decimals)} className="ml-auto min-w-0 text-right" />
         </div>
+        {part && <p className="text-note wrap-anywhere text-muted">{poolPartWords(part)}</p>}
         <PriceNote holding={holding} />
         {spam === 'suspect' && (
           <Chip tone="stale" className="mt-1.5 justify-self-start">

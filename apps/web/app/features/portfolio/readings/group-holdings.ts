@@ -3,6 +3,7 @@ import {
   addUpCents,
   type Micros,
   microsToUsd,
+  type PoolPart,
   type PriceTrust,
   type Spam,
   shownHoldings,
@@ -28,6 +29,8 @@ export interface Holding {
   /** Percent over 24 hours; null where the price source sends none. */
   change24h: number | null
   picture: string | null
+  /** What it stands for, where a lending pool that is known says that it is its own; else null. */
+  part: PoolPart | null
   spam: Spam
   /** The least sure of the wallets' readings; null where no source has a price. */
   priceTrust: PriceTrust | null
@@ -73,6 +76,7 @@ function toHolding(id: AssetId, token: Token): Grouped {
     micros: token.usdValue === null ? null : usdToMicros(token.usdValue),
     change24h: token.usdPrice24hPercentChange,
     picture: token.thumbnail ?? token.logo,
+    part: token.part ?? null,
     spam: token.spam,
     priceTrust: token.priceTrust ?? null,
     priceSources: token.priceSources ?? [],
@@ -111,6 +115,7 @@ function add(holding: Grouped, token: Token): Grouped {
     micros: token.usdValue === null ? holding.micros : (holding.micros ?? 0n) + usdToMicros(token.usdValue),
     change24h: holding.change24h ?? token.usdPrice24hPercentChange,
     picture: holding.picture ?? token.thumbnail ?? token.logo,
+    part: holding.part ?? token.part ?? null,
     ...addTrust(holding, token),
   }
 }

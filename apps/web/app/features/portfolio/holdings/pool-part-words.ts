@@ -1,0 +1,7 @@
+import type { PoolPart } from '@pkg/api-contract'
+
+/** What a token of a lending pool stands for: "Debt: USDC on Aave v3". An asset without a symbol is told by its contract. */
+export function poolPartWords({ kind, protocol, underlying }: PoolPart): string {
+  const asset = underlying.symbol ?? underlying.address
+  return `${kind === 'debt' ? 'Debt' : 'Lent'}: ${asset} on ${protocol}`
+}
