@@ -32,6 +32,8 @@ export interface CalculatorRefusal<Definition extends AnyCalculator> {
  * `runCalculator` without the explanation, for a page that computes at once and explains later: what explains is
  * then no part of its first load. Whatever is given, nothing is thrown.
  *
+ * @param definition the calculator
+ * @param given its values, of any origin; what is missing has the default
  * @example
  * computeAnswer(fdCalculator, { principal: 50_000 }).ok //=> true
  */

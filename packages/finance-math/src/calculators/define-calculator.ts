@@ -9,6 +9,7 @@ import { toText } from './to-text.ts'
  * (`calculators.sip.inputs.years.label`). Leaving an output out of `compute` is a type error; nothing is
  * checked at run time, and it never throws on a draft that type-checks.
  *
+ * @param draft the definition with its labels in English
  * @example
  * const { inputs } = sipCalculator // made by defineCalculator({ id: 'sip', inputs: { years: { label: 'Duration', … } }, … })
  * inputs.years.label.key //=> 'calculators.sip.inputs.years.label'

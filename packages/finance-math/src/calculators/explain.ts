@@ -55,6 +55,8 @@ type AnyOutputs = Readonly<Record<string, OutputValue>>
  * Puts figures into a sentence: `'{years} years'` becomes `[figure, ' years']`. Unknown names stay as text;
  * never throws.
  *
+ * @param sentence with {names} in braces
+ * @param figures by the names that stand in the braces
  * @example
  * fillText('{years} years', { years: { name: 'years', value: 10, unit: 'years' } }).at(-1) //=> ' years'
  */
@@ -75,6 +77,10 @@ export function fillText(sentence: string, figures: Readonly<Record<string, Figu
  * words. `translate` turns each sentence into another language, figures staying in braces; what it throws
  * passes through, and nothing else is thrown.
  *
+ * @param definition the calculator
+ * @param values its values, as `parseValues` gives them
+ * @param outputs what it answered
+ * @param translate turns a sentence into another language; left out, sentences are in English
  * @example
  * const values = { principal: 10_000, annualRatePercent: 5, years: 2 }
  * explain(simpleInterestCalculator, values, simpleInterest(values)).formulas.length //=> 1

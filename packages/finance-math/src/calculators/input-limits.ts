@@ -27,6 +27,7 @@ export const tenureLimits: InputRange = { min: 1 / 12, max: 200 }
 /**
  * How far the formula behind an input goes; the ends of the slider where nothing else is said. Never throws.
  *
+ * @param input the number's range, as its definition says it
  * @example
  * formulaLimits({ min: 1, max: 30, limits: { min: 0, max: 200 } }) //=> { min: 0, max: 200 }
  */
@@ -37,6 +38,7 @@ export function formulaLimits({ min, max, limits }: Pick<NumberInput, 'min' | 'm
 /**
  * What a person or a link may enter: as far as the formula goes, but no more than what typing is cut to. Never throws.
  *
+ * @param input the number's range, as its definition says it
  * @example
  * entryLimits({ min: 1, max: 30, limits: { min: 0, max: 200 }, typingCap: 30 }) //=> { min: 0, max: 30 }
  */

@@ -121,6 +121,8 @@ export interface NextStep {
 /**
  * The calculators that go on with a result, each with the figures it takes over, unrounded. Never throws.
  *
+ * @param from the id of the calculator
+ * @param answer its values and outputs
  * @example
  * const { values, outputs } = runCalculator(loanCalculator, {})
  * listNextSteps(loanCalculator, { values, outputs })[0]?.to //=> 'loan-prepayment'

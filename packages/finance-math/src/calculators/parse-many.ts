@@ -17,6 +17,8 @@ const longestList = 1_000_000
 /**
  * Reads a list of numbers, as an array or as text; never throws.
  *
+ * @param input the bounds of the list and of its numbers, and its default
+ * @param given an array of numbers, or text
  * @example
  * parseNumbers(arbitrageCalculator.inputs.odds, '2.1, 2').value //=> [2.1, 2]
  */
@@ -27,6 +29,8 @@ export function parseNumbers(input: Range & Many<number>, given: unknown): Parse
 /**
  * Reads dated amounts, as an array or as text; never throws.
  *
+ * @param input the bounds of the list, and its default
+ * @param given an array of amounts with dates, or text
  * @example
  * parseFlows(xirrCalculator.inputs.flows, '2025-01-01:-100,2026-01-01:110').value.length //=> 2
  */

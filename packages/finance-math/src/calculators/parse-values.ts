@@ -23,6 +23,8 @@ export interface ParsedValues<Definition extends AnyCalculator> {
  * Reads a calculator's values from whatever was given: a plain object, or pairs of name and text such as
  * `URLSearchParams`. Missing values become defaults, others are brought within the limits of the formula; never throws.
  *
+ * @param definition the calculator
+ * @param given its values, of any origin
  * @example
  * parseValues(fdCalculator, { principal: '₹50,000', years: 999 }).values //=> { principal: 50_000, annualRatePercent: 5, years: 200 }
  */

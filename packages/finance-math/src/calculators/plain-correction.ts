@@ -5,6 +5,9 @@ import type { Correction } from './parse-values.ts'
  * Says in an English sentence what is wrong with a given value, for a terminal, a log or a chat; `called` is what the
  * input is called there. Never throws on a correction of the same calculator.
  *
+ * @param definition the calculator
+ * @param input which value was corrected, and why
+ * @param called what the input is called there
  * @example
  * const [first] = parseValues(fdCalculator, { principal: 'abc', annualRatePercent: 5, years: 2 }).corrections
  * plainCorrection(fdCalculator, first) //=> 'principal needs a number, not "abc".'

@@ -46,6 +46,7 @@ function writeItem(item: number | DatedAmount, unit: Unit | undefined): string {
  * Writes a figure with its unit as plain text in English, for a terminal, a log or a chat: rupees in lakh and crore
  * groups, money to the paisa or cent, lists with commas between. Never throws.
  *
+ * @param figure the value with its unit
  * @example
  * plainFigure({ name: 'emi', value: 1234567.5, unit: 'inr' }) //=> '₹12,34,567.50'
  */
@@ -59,6 +60,7 @@ export function plainFigure({ value, text, ...field }: Omit<Figure, 'name'>): st
 /**
  * Writes a sentence or a formula that was cut at its figures as one line of plain text. Never throws.
  *
+ * @param parts of a sentence, as `explain` gives them
  * @example
  * plainText(['for ', { name: 'years', value: 10, unit: 'years' }, '.']) //=> 'for 10 years.'
  */

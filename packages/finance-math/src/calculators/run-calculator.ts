@@ -18,6 +18,8 @@ export type CalculatorRun<Definition extends AnyCalculator> =
  * Runs a calculator on values of any origin: a form, a link, a model. What is missing or out of range is
  * corrected and reported; whatever is given, nothing is thrown.
  *
+ * @param definition the calculator
+ * @param given its values, of any origin; what is missing has the default
  * @example
  * runCalculator(sipCalculator, { monthlyInvestment: '10000', years: 999 }).values.years //=> 200
  */

@@ -7,6 +7,8 @@ import { toPaise } from './to-paise.ts'
  * The outputs as they are shown: where amounts stand beside their sum, one of them is worked out of the others as they
  * are rounded, so that what is read adds up to the paisa. Amounts of which there is nothing stay nothing. Never throws.
  *
+ * @param definition the calculator
+ * @param answer its values and outputs
  * @example
  * const plan = computeAnswer(sipCalculator, { monthlyInvestment: 5000, annualRatePercent: 12, years: 10 })
  * shownOutputs(sipCalculator, plan).gain //=> 561695.38

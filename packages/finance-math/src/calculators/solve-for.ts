@@ -24,6 +24,9 @@ const intervals = 64
  * where there are several. An input that counts in steps (whole numbers, months) gives the first at which
  * the target is reached or passed.
  *
+ * @param definition the calculator
+ * @param question input, the one that is asked for; output, which shall reach target; given, the other values;
+ *   within, where to search
  * @throws FinanceMathError INVALID_ARGUMENT naming input, output, target or within; NO_SOLUTION where no
  *   value in the range gives the target
  * @example

@@ -3,6 +3,7 @@ import { roundTo } from '../core/round-to.ts'
 /**
  * An amount to the paisa (or cent), as screens write it: half away from zero. Never throws for a finite amount.
  *
+ * @param amount in rupees, dollars or any money of hundredths
  * @example
  * toPaise(33.5 * 2.03) //=> 68.01
  */

@@ -5,6 +5,8 @@ import type { DatedAmount, InputValue, Values } from './input.ts'
  * A calculator's values as the parameters of a link; `runCalculator` reads them back to the same values.
  * Never throws on values that `parseValues` or `runCalculator` gave.
  *
+ * @param definition the calculator
+ * @param values as `parseValues` gives them
  * @example
  * toQuery(fdCalculator, { principal: 10_000, annualRatePercent: 5, years: 2 }).years //=> '2'
  */

@@ -37,6 +37,7 @@ const unitNames: Readonly<Record<string, string>> = {
  * Describes a calculator as a tool for a language model, in English, from its definition alone. No input is
  * required: `runCalculator` reports each one that was missing. Never throws on a calculator's definition.
  *
+ * @param definition the calculator
  * @example
  * toToolDeclaration(swpCalculator).name //=> 'swp'
  */
@@ -56,6 +57,7 @@ export function toToolDeclaration(definition: AnyCalculator): ToolDeclaration {
  * Describes the question backwards as a tool: which value of one input of a calculator makes one of its outputs reach
  * a target. `solveFor` answers it. Never throws on definitions of calculators.
  *
+ * @param definitions the calculators that can be asked
  * @example
  * toSolveForDeclaration([fdCalculator]).parameters.properties.calculator.enum //=> ['fd']
  */
@@ -81,6 +83,7 @@ export function toSolveForDeclaration(definitions: readonly AnyCalculator[]): To
 /**
  * The name of a calculator as a tool: its id with underscores. Never throws.
  *
+ * @param definition the calculator, of which the id is read
  * @example
  * toToolName(stepUpSipCalculator) //=> 'step_up_sip'
  */

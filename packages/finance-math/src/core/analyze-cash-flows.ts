@@ -15,8 +15,10 @@ export interface CashFlowAnalysis {
 /**
  * Says how often cash flows change direction and lists every rate of return they have.
  *
- * `the roots r of Σ flow / (1+r)^t = 0; by Descartes' rule no more than there are sign changes`
+ * Every root of the formula is a rate; by Descartes' rule there are no more than there are sign changes.
  *
+ * @formula 0 = Σ C_k / (1 + r)^(t_k)
+ * @where C_k a flow; t_k its periods, or days / 365, since the first; r a rate of return
  * @param flows at least two amounts, one per period, or `{ date, amount }`
  * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault
  * @see Descartes' rule of signs, extended to real exponents by Laguerre

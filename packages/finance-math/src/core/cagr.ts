@@ -4,8 +4,8 @@ import { logRatio } from '../primitives/log-ratio.ts'
 /**
  * The constant rate per period at which `pv` grows to `fv`.
  *
- * `cagr = (fv / pv)^(1/n) - 1`
- *
+ * @formula r = (FV / PV)^(1/n) − 1
+ * @where PV pv; FV fv; n periods
  * @param periods n, above 0
  * @param pv value at the start, not 0
  * @param fv value at the end, of the sign of pv or 0

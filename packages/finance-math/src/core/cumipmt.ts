@@ -5,8 +5,8 @@ import { repaidFraction } from '../primitives/repaid-fraction.ts'
 /**
  * The interest parts of the payments from period `start` to `end`, summed in closed form.
  *
- * `cumipmt = Σ ipmt(k), k = start … end`
- *
+ * @formula I = Σ_(k = s)^e ipmt_k
+ * @where s start; e end; ipmt_k the interest part of payment k
  * @param rate per period, as a fraction, above -1
  * @param nper number of periods, above 0
  * @param pv present value

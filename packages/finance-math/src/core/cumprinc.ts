@@ -5,8 +5,8 @@ import { repaidFraction } from '../primitives/repaid-fraction.ts'
 /**
  * The principal parts of the payments from period `start` to `end`, summed in closed form.
  *
- * `cumprinc = Σ ppmt(k), k = start … end`
- *
+ * @formula C = Σ_(k = s)^e ppmt_k
+ * @where s start; e end; ppmt_k the principal part of payment k
  * @param rate per period, as a fraction, above -1
  * @param nper number of periods, above 0
  * @param pv present value

@@ -4,8 +4,8 @@ import { growth } from '../primitives/growth.ts'
 /**
  * The rate per year that a nominal rate comes to when compounded.
  *
- * `effective = (1 + nominal / m)^m - 1`
- *
+ * @formula e = (1 + n/m)^m − 1
+ * @where n nominalRate; m periodsPerYear
  * @param nominalRate per year, as a fraction, above -1
  * @param periodsPerYear m, at least 1
  * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where the answer is

@@ -3,8 +3,8 @@ import { above, list, number, result } from '../primitives/check.ts'
 /**
  * The future value of a principal that grows at a different rate in each period.
  *
- * `fv = principal × Π (1 + rates[k])`
- *
+ * @formula FV = P × Π_k (1 + r_k)
+ * @where P principal; r_k the rate of period k
  * @param principal amount at the start
  * @param rates per period, as fractions, each above -1; none leaves the principal as it is
  * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where the answer is

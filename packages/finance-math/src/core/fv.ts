@@ -5,8 +5,9 @@ import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts
 /**
  * The future value of `pv` and a payment per period.
  *
- * `fv = -(pv (1+r)^n + pmt (1+r·due) ((1+r)^n - 1) / r)`
- *
+ * @formula FV = −(PV × (1 + r)^n + PMT × (1 + r × d) × ((1 + r)^n − 1) / r)
+ * @formula FV = −(PV + PMT × n) "at" r = 0
+ * @where r rate; n nper; PMT pmt; PV pv; d 1 where payments fall due at the beginning, else 0
  * @param rate per period, as a fraction, above -1
  * @param nper number of periods, above 0
  * @param pmt payment per period; money out is negative

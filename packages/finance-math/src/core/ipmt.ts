@@ -5,9 +5,9 @@ import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts
 /**
  * The interest part of one payment.
  *
- * ipmt = -r × balance before the payment, / (1+r) and 0 in the first period where payments fall at the
- * beginning
- *
+ * @formula ipmt = −r × B
+ * @formula ipmt = −r × B / (1 + r) "at the beginning of periods, and 0 in the first"
+ * @where r rate; B the balance before the payment
  * @param rate per period, as a fraction, above -1
  * @param per the period asked about, from 1 to nper
  * @param nper number of periods, above 0

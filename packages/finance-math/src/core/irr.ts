@@ -4,8 +4,8 @@ import { periodicFlows } from '../solvers/periodic-flows.ts'
 /**
  * The internal rate of return of one cash flow per period.
  *
- * `the root r of Σ values[k] / (1+r)^k = 0`
- *
+ * @formula 0 = Σ_(k = 0)^n C_k / (1 + r)^k
+ * @where C_k the flow of period k; r the rate
  * @param values at least two cash flows, of both signs
  * @param guess where several rates fit, the one nearest to this is given, as ln(1 + rate); default 0.1.
  *   `analyzeCashFlows` lists them all

@@ -4,8 +4,9 @@ import { logRatio } from '../primitives/log-ratio.ts'
 /**
  * The modified internal rate of return: outflows financed at one rate, inflows reinvested at another.
  *
- * `mirr = (FV of inflows at reinvestRate / -PV of outflows at financeRate)^(1/(n-1)) - 1`
- *
+ * @formula r = (F / (−P))^(1/(n − 1)) − 1
+ * @where F the future value of the inflows at reinvestRate; P the present value of the outflows at financeRate;
+ *   n the number of flows
  * @param values at least two cash flows, of both signs
  * @param financeRate per period, above -1
  * @param reinvestRate per period, above -1

@@ -3,8 +3,8 @@ import { above, atLeast, result } from '../primitives/check.ts'
 /**
  * The nominal rate per year that compounds to an effective one.
  *
- * `nominal = m ((1 + effective)^(1/m) - 1)`
- *
+ * @formula n = m × ((1 + e)^(1/m) − 1)
+ * @where e effectiveRate; m periodsPerYear
  * @param effectiveRate per year, as a fraction, above -1
  * @param periodsPerYear m, at least 1
  * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where the answer is

@@ -7,8 +7,9 @@ import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts
  * The number of periods, not necessarily whole, after which payments have taken `pv` to -`fv`; negative
  * where that lies in the past.
  *
- * `n = ln((pmt (1+r·due) - fv r) / (pmt (1+r·due) + pv r)) / ln(1+r); -(pv + fv) / pmt at r = 0`
- *
+ * @formula n = ln((PMT × (1 + r × d) − FV × r) / (PMT × (1 + r × d) + PV × r)) / ln(1 + r)
+ * @formula n = −(PV + FV) / PMT "at" r = 0
+ * @where r rate; PMT pmt; PV pv; FV fv; d 1 where payments fall due at the beginning, else 0
  * @param rate per period, as a fraction, above -1
  * @param pmt payment per period
  * @param pv present value

@@ -4,8 +4,8 @@ import { npv } from './npv.ts'
 /**
  * The net present value as spreadsheets have it, the first cash flow one period from now (t = 1).
  *
- * `npvExcel = Σ values[k] / (1+r)^(k+1) = npv / (1+r)`
- *
+ * @formula NPV = Σ_(k = 1)^n C_k / (1 + r)^k
+ * @where C_k the flow of period k; r rate
  * @param rate per period, as a fraction, above -1
  * @param values at least one cash flow; money out is negative
  * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where the answer is

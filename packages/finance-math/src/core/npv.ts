@@ -3,8 +3,8 @@ import { above, numbers, result } from '../primitives/check.ts'
 /**
  * The net present value of one cash flow per period, the first of them now (t = 0).
  *
- * `npv = Σ values[k] / (1+r)^k, k = 0, 1, 2, …`
- *
+ * @formula NPV = Σ_(k = 0)^n C_k / (1 + r)^k
+ * @where C_k the flow of period k; r rate
  * @param rate per period, as a fraction, above -1
  * @param values at least one cash flow; money out is negative
  * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where the answer is

@@ -4,8 +4,8 @@ import { logRatio } from '../primitives/log-ratio.ts'
 /**
  * The number of periods in which `pv` grows to `fv`; negative where it was there before.
  *
- * `n = ln(fv / pv) / ln(1+r)`
- *
+ * @formula n = ln(FV / PV) / ln(1 + r)
+ * @where PV pv; FV fv; r rate
  * @param rate per period, as a fraction, above -1
  * @param pv value at the start, not 0
  * @param fv value at the end, of the sign of pv

@@ -5,8 +5,9 @@ import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts
 /**
  * The payment per period that takes `pv` to -`fv`.
  *
- * `pmt = -r (pv (1+r)^n + fv) / ((1+r·due) ((1+r)^n - 1)); -(pv + fv) / n at r = 0`
- *
+ * @formula PMT = −r × (PV × (1 + r)^n + FV) / ((1 + r × d) × ((1 + r)^n − 1))
+ * @formula PMT = −(PV + FV) / n "at" r = 0
+ * @where r rate; n nper; PV pv; FV fv; d 1 where payments fall due at the beginning, else 0
  * @param rate per period, as a fraction, above -1
  * @param nper number of periods, above 0
  * @param pv present value; money in hand is positive, and the payment then negative

@@ -5,9 +5,9 @@ import { repaidFraction } from '../primitives/repaid-fraction.ts'
 /**
  * The principal part of one payment.
  *
- * ppmt = pmt - ipmt = -(pv + fv) (1+r)^(per-1) r / ((1+r)^n - 1), / (1+r) where payments fall at the
- * beginning
- *
+ * @formula ppmt = pmt − ipmt = −(PV + FV) × (1 + r)^(k − 1) × r / ((1 + r)^n − 1)
+ * @formula "divided by" 1 + r "where payments fall due at the beginning"
+ * @where r rate; k per; n nper; PV pv; FV fv
  * @param rate per period, as a fraction, above -1
  * @param per the period asked about, from 1 to nper
  * @param nper number of periods, above 0

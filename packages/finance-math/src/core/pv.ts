@@ -5,8 +5,9 @@ import { type PaymentTiming, paymentsDue } from '../primitives/payment-timing.ts
 /**
  * The present value of a payment per period and a future value.
  *
- * `pv = -(fv (1+r)^-n + pmt (1+r·due) (1 - (1+r)^-n) / r)`
- *
+ * @formula PV = −(FV × (1 + r)^(−n) + PMT × (1 + r × d) × (1 − (1 + r)^(−n)) / r)
+ * @formula PV = −(FV + PMT × n) "at" r = 0
+ * @where r rate; n nper; PMT pmt; FV fv; d 1 where payments fall due at the beginning, else 0
  * @param rate per period, as a fraction, above -1
  * @param nper number of periods, above 0
  * @param pmt payment per period

@@ -8,8 +8,8 @@ import { nearestRate } from '../solvers/nearest-rate.ts'
 /**
  * The rate per period at which payments take `pv` to -`fv`.
  *
- * `the root r of pv (1+r)^n + pmt (1+r·due) ((1+r)^n - 1) / r + fv = 0`
- *
+ * @formula 0 = PV × (1 + r)^n + PMT × (1 + r × d) × ((1 + r)^n − 1) / r + FV
+ * @where r the rate; n nper; PMT pmt; PV pv; FV fv; d 1 where payments fall due at the beginning, else 0
  * @param nper number of periods, above 0
  * @param pmt payment per period
  * @param pv present value

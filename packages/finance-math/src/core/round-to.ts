@@ -7,6 +7,8 @@ export type RoundingMode = 'half-away' | 'half-even'
  * Rounds to a number of decimals, deciding ties on the shortest decimal that stands for the value, as a
  * person reads it: 1.005 is a tie at two decimals although its double lies below.
  *
+ * @formula x′ = "round"(x × 10^d) / 10^d
+ * @where x value; d decimals
  * @param value the number to round
  * @param decimals whole number from -300 to 300; negative rounds to tens, hundreds, ...
  * @param mode `'half-away'` (default, ties away from zero) or `'half-even'`

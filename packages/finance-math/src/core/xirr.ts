@@ -7,8 +7,8 @@ export type { DatedFlow }
 /**
  * The internal rate of return per year of dated cash flows.
  *
- * `the root r of Σ amount / (1+r)^(days since the first / 365) = 0`
- *
+ * @formula 0 = Σ C_k / (1 + r)^((d_k − d_0)/365)
+ * @where C_k an amount; d_k its day; d_0 the first day; r the rate
  * @param flows at least two `{ date, amount }` of both signs, in any order; dates are ISO strings or
  *   `Date`s read as UTC days
  * @param guess where several rates fit, the one nearest to this is given, as ln(1 + rate); default 0.1.

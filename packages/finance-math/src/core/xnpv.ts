@@ -4,8 +4,8 @@ import { type DatedFlow, parseDatedFlows } from '../solvers/parse-dated-flows.ts
 /**
  * The net present value of dated cash flows, seen from the earliest of them.
  *
- * `xnpv = Σ amount / (1+r)^(days since the first / 365)`
- *
+ * @formula XNPV = Σ C_k / (1 + r)^((d_k − d_0)/365)
+ * @where C_k an amount; d_k its day; d_0 the first day; r rate
  * @param rate per year, as a fraction, above -1
  * @param flows at least one `{ date, amount }`, in any order
  * @throws FinanceMathError INVALID_ARGUMENT naming the argument at fault; NO_SOLUTION where the answer is

@@ -20,10 +20,13 @@ export interface AmortizationInput extends LoanInput {
 /**
  * The schedule of a loan on a reducing balance, one row a month.
  *
- * Interest of a month = balance × i; principal = EMI − interest. With `rounding` (or `emiRounding`) the
- * last instalment takes the remainder, so that the principal paid sums to the loan exactly; where rounding
- * the instalment up pays the loan off early, the rows end there.
+ * With `rounding` (or `emiRounding`) the last instalment takes the remainder, so that the principal paid sums
+ * to the loan exactly; where rounding the instalment up pays the loan off early, the rows end there.
  *
+ * @formula I_k = i × B_(k − 1)
+ * @formula B_k = B_(k − 1) − (EMI − I_k)
+ * @where B_k the balance after month k; I_k its interest; i annualRatePercent / 1200; EMI the instalment of
+ *   `emi`
  * @param input principal in money, annualRatePercent in percent a year, months (to 100,000), emiRounding
  *   and rounding `'none'` (default), `'rupee'` or `'paisa'`; the instalment is rounded at least as `rounding`
  * @see OpenFormula `IPMT` and `PPMT`, which its rows agree with

@@ -20,10 +20,12 @@ export interface ArbitrageResult {
 /**
  * Splits a stake over all outcomes so that each returns the same, whichever happens.
  *
- * Stake k = S × (1/o_k) / Σ(1/o), for two bets S × o₂ / (o₁ + o₂); to two decimals, the last taking the
- * remainder. payout is the larger return, guaranteedReturn the smaller, profit = payout − S, and there is an
- * arbitrage where Σ(1/o) < 1.
+ * Stakes are to two decimals, the last taking the remainder. payout is the larger return, guaranteedReturn the
+ * smaller, and profit the payout less the stake.
  *
+ * @formula S_k = S × (1 / o_k) / Σ (1 / o)
+ * @formula "an arbitrage where" Σ (1 / o) < 1
+ * @where S the stake; S_k the part on outcome k; o_k its decimal odds
  * @param input odds: two or more decimal odds above 1; totalStake in money
  * @see equal-return staking of surebets: each stake in proportion to 1/odds
  * @throws FinanceMathError INVALID_ARGUMENT naming odds or totalStake; NO_SOLUTION beyond the largest number

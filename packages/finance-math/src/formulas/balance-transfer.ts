@@ -29,9 +29,11 @@ export interface BalanceTransferResult {
  * Whether moving a loan to another lender pays. Both loans end in the same month; what counts is the interest
  * that is left with the old lender against the new one's, its fees and the tax on the fees.
  *
- * After k months moving has brought k (E − E′) + B(k) − B′(k), the instalments saved and the balance by which
- * less is owed; it has paid for itself once that covers the cost.
+ * Moving has paid for itself once that gain is no loss.
  *
+ * @formula G_k = k × (E − E′) + B_k − B′_k − C
+ * @where G_k the gain after k months; E and E′ the old and the new instalment; B_k and B′_k what is owed then;
+ *   C fees and their tax
  * @param input outstanding and fees (0) in money; annualRatePercent and newAnnualRatePercent in percent a year,
  *   at least 0; monthsLeft (1 to 12,000); gstPercent on the fees (0)
  * @see OpenFormula `PMT` and `CUMIPMT`

@@ -15,6 +15,9 @@ export interface CardMinimumInput {
  * the balance, falling as the balance falls. Banks differ: with `plusInterest` the month's interest comes on top
  * of it, as some ask. The share is one of the balance before the month's interest.
  *
+ * @formula M_k = max(f, p × B_k)
+ * @formula B_(k + 1) = B_k × (1 + i) − M_k
+ * @where M_k the minimum of month k; B_k the balance; f the floor; p minimumPercent; i annualRatePercent / 1200
  * @param input balance and floor in money, annualRatePercent in percent a year, at least 0, minimumPercent of
  *   the balance, 0 to 100, plusInterest (false)
  * @see Reserve Bank of India, Master Direction on credit cards (21 April 2022), paragraph 9: a minimum due must

@@ -12,6 +12,8 @@ export interface CardPayoffInput {
  * How long a fixed payment takes to clear a credit card on which nothing more is spent. Each month a twelfth of
  * the year's interest is added before the payment; the last payment is what is left.
  *
+ * @formula B_(k + 1) = B_k × (1 + i) − min(M, B_k × (1 + i))
+ * @where B_k the balance; M monthlyPayment; i annualRatePercent / 1200
  * @param input balance and monthlyPayment in money, annualRatePercent in percent a year, at least 0
  * @see OpenFormula `NPER`, rounded up to whole months
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION where the payment does not exceed the

@@ -25,10 +25,13 @@ export interface ChitFundResult {
  * pot at a discount. The discount is what the member forgoes; the foreman's commission comes out of it and the
  * rest is every member's dividend, which lowers that month's subscription.
  *
- * Prize = V (1 − d); subscription of a month = (V − V (d of that month − c)) / members; the effective rate is
- * (1 + i)^12 − 1 with i the internal rate of all flows of a month. A discount below the commission counts as the
- * commission, the least that the foreman keeps.
+ * A discount below the commission counts as the commission, the least that the foreman keeps.
  *
+ * @formula P = V × (1 − d)
+ * @formula S = (V − V × (d − c)) / m
+ * @formula e = (1 + i)^12 − 1
+ * @where P the prize; V the value of the chit; d the discount; c the commission; S the subscription of a month;
+ *   m members; i the internal rate of a month
  * @param input chitValue in money; members (2 to 1,000), which is the number of months too; yourMonth from 1;
  *   yourDiscountPercent, othersDiscountPercent (of every other month) and commissionPercent of the chit value,
  *   0 to 100

@@ -15,8 +15,10 @@ export interface CompoundInterestInput {
 const periodsPerYear = { yearly: 1, 'half-yearly': 2, quarterly: 4 }
 
 /**
- * Compound interest: total = P × (1 + R/(100 m))^(m × years), with m = 1, 2 or 4 periods a year.
+ * Compound interest: what a principal comes to when interest earns interest, one, two or four times a year.
  *
+ * @formula A = P × (1 + R / m)^(m × t)
+ * @where P principal; R annualRatePercent / 100; m periods a year, 1, 2 or 4; t years
  * @param input principal in money, annualRatePercent in percent a year, years, frequency `'yearly'`
  *   (default), `'half-yearly'` or `'quarterly'`
  * @see OpenFormula `FV` without payments; example 11 of Teachoo's comparing quantities

@@ -7,8 +7,10 @@ export interface ConvertCurrencyInput {
 }
 
 /**
- * An amount in another currency: amount × rate.
+ * An amount in another currency.
  *
+ * @formula B = A × r
+ * @where A amount; r rate
  * @param input amount in money; rate: units of the other currency for one of this
  * @see ISO 4217 for the currencies; the rate is the caller's
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number

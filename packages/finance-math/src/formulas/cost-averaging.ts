@@ -34,8 +34,10 @@ export interface CostAveragingResult {
 
 /**
  * What buying for some money again and again (cost averaging) came to: units are bought at each day's price, so
- * more of them when they are cheap, and their average cost is Σ amount / Σ amount/price.
+ * more of them when they are cheap.
  *
+ * @formula p = Σ A_k / Σ (A_k / p_k)
+ * @where p the average cost; A_k the amount of purchase k; p_k its price
  * @param input purchases in any order, each with a date (an ISO day or a date) and a price and an amount above 0;
  *   valueDate, not before any of them, with valuePrice above 0
  * @see the weighted harmonic mean; Excel `XIRR`

@@ -29,6 +29,9 @@ export interface DebtPayoffResult {
  * what minimums of ended debts free, goes to one debt after the other: `'avalanche'` begins with the highest
  * rate, which costs least, `'snowball'` with the smallest balance.
  *
+ * @formula B_(k + 1) = B_k × (1 + i) − P_k
+ * @formula Σ P_k = Σ M + X
+ * @where B_k a debt in month k; i its rate a month; P_k what goes to it; M the minimums; X extra
  * @param input debts, each of balance, annualRatePercent and minimum, all at least 0; extra in money a month (0);
  *   strategy. Of equals, the debt named first comes first
  * @see M. Amar, D. Ariely et al., Winning the Battle but Losing the War, Journal of Marketing Research, 2011

@@ -18,6 +18,11 @@ export interface EducationLoanResult {
  * is owed: P (1 + i)^m where it is `'compounded'` every month, P (1 + i m) where it is `'simple'`, as most
  * banks charge it under the Indian Banks' Association's scheme. The instalment pays that back.
  *
+ * @formula B = P × (1 + i)^m "where compounded"
+ * @formula B = P × (1 + i × m) "where simple"
+ * @formula EMI = B × i × (1 + i)^n / ((1 + i)^n − 1)
+ * @where B what is owed when instalments begin; P principal; i a month's rate; m months of study and
+ *   moratorium; n instalments
  * @param input principal in money, paid out at once; annualRatePercent in percent a year; moratoriumMonths (0
  *   to 1,200); months of instalments (to 100,000); moratoriumInterest `'compounded'` (default) or `'simple'`;
  *   emiRounding `'none'` (default), `'rupee'` or `'paisa'`

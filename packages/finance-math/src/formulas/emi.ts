@@ -12,9 +12,11 @@ export interface EmiResult {
 /**
  * The equated monthly instalment of a loan on a reducing balance, and what the loan costs in all.
  *
- * EMI = P × i × (1 + i)^n / ((1 + i)^n − 1), with i = R/1200 and n months. With `emiRounding` the last
- * instalment takes the remainder, and the totals are those of that schedule.
+ * With `emiRounding` the last instalment takes the remainder, and the totals are those of that schedule.
  *
+ * @formula EMI = P × i × (1 + i)^n / ((1 + i)^n − 1)
+ * @formula EMI = P / n "at" i = 0
+ * @where P principal; i annualRatePercent / 1200; n months
  * @param input principal in money, annualRatePercent in percent a year, months (to 100,000), emiRounding `'none'`
  *   (default), `'rupee'` or `'paisa'`
  * @see OpenFormula `PMT`, of which this is the amount with its sign turned

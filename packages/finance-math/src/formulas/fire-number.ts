@@ -10,9 +10,11 @@ export interface FireNumberInput {
 }
 
 /**
- * The corpus from which a yearly withdrawal of so many percent pays for one's life (financial
- * independence): 12 × E × f × (1 + i)^years / (w/100).
+ * The corpus from which a yearly withdrawal of so many percent pays for one's life (financial independence).
  *
+ * @formula C = 12 × E × f × (1 + i)^n / w
+ * @where E monthlyExpenses; f postRetirementExpenseFactor; i inflationPercent / 100; n yearsToRetirement; w
+ *   withdrawalRatePercent / 100
  * @param input monthlyExpenses in today's money; withdrawalRatePercent (4 is the common rule);
  *   inflationPercent (0) and yearsToRetirement (0) until then; postRetirementExpenseFactor (1): expenses
  *   then as a share of today's, 0.8 for four fifths

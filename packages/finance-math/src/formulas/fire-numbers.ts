@@ -25,8 +25,10 @@ export interface FireNumbersResult {
  * times as the multiple says; what has to be invested today to become that without another payment (coast); and
  * the same for a frugal and an ample life (lean, fat).
  *
- * corpus = m × 12 E (1 + f)^n; coast = corpus / (1 + r)^n.
- *
+ * @formula C = m × 12 × E × (1 + f)^n
+ * @formula K = C / (1 + r)^n
+ * @where C the corpus; K what has to be invested today (coast); m the multiple; E a month's expenses; f
+ *   inflation; r the return; n years
  * @param input monthlyExpenses in today's money; yearsToRetirement, at least 0; inflationPercent and
  *   preRetirementReturnPercent in percent a year; multiple of a year's expenses (25, the rule of 4 %);
  *   leanPercent (60) and fatPercent (150) of the expenses

@@ -9,9 +9,10 @@ export interface FixedDepositResult {
 }
 
 /**
- * What a bank's fixed deposit pays at maturity, interest being added every quarter:
- * A = P × (1 + R/400)^(4 × years).
+ * What a bank's fixed deposit pays at maturity, interest being added every quarter.
  *
+ * @formula A = P × (1 + R/4)^(4 × t)
+ * @where P principal; R annualRatePercent / 100; t years
  * @param input principal in money, annualRatePercent in percent a year, years
  * @see OpenFormula `FV` at a quarter of the year's rate; Indian banks compound quarterly
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number

@@ -21,10 +21,13 @@ export interface FlatVsReducingResult {
 }
 
 /**
- * What a flat rate of interest really is. A flat rate is charged on the whole loan to its end, whatever has been
- * paid back: E = (P + P f n/12) / n. The rate on a reducing balance that gives the same instalment is nearly
- * twice as high.
+ * What a flat rate of interest really is. A flat rate is charged on the whole loan to its end, whatever has
+ * been paid back. The rate on a reducing balance that gives the same instalment is nearly twice as high.
  *
+ * @formula E = (P + P × f × n/12) / n
+ * @formula E = P × i × (1 + i)^n / ((1 + i)^n − 1)
+ * @where E the instalment; P principal; f the flat rate a year; n months; i the rate a month on a reducing
+ *   balance, searched
  * @param input principal in money; flatRatePercent in percent a year, at least 0; months (to 100,000)
  * @see OpenFormula `RATE` and `PMT`
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number

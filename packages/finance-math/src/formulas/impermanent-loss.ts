@@ -8,10 +8,12 @@ export interface ImpermanentLossInput {
 }
 
 /**
- * What providing liquidity loses against holding both assets, in percent: 2√k/(1 + k) − 1 for a pool of equal
- * parts, so 0 or below; k^w/(1 + w (k − 1)) − 1 where the asset whose price moved has the weight w. Fees earned
- * on what lies in the pool can make it positive.
+ * What providing liquidity loses against holding both assets, in percent: 0 or below, in a pool of equal parts
+ * by the first formula, in any other by the second. Fees earned on what lies in the pool can make it positive.
  *
+ * @formula L = 2 × √k / (1 + k) − 1
+ * @formula L = k^w / (1 + w × (k − 1)) − 1
+ * @where k the price ratio; w the weight of the asset whose price moved
  * @param input priceRatio k, the price now over the price then of one asset in the other, above 0;
  *   weightPercent of the asset whose price it is, 0 to 100 (50); feesPercent of the pool's value (0)
  * @see Pintail, Uniswap: A Good Deal for Liquidity Providers?, 2019; F. Martinelli and N. Mushegian, Balancer

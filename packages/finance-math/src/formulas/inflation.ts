@@ -16,8 +16,10 @@ export interface InflationResult {
 }
 
 /**
- * What something that costs `amount` today will cost after years of inflation: A × (1 + R/100)^years.
+ * What something that costs `amount` today will cost after years of inflation.
  *
+ * @formula F = A × (1 + R)^t
+ * @where A amount; R the inflation of a year / 100; t years
  * @param input amount in money, annualRatePercent in percent a year, years
  * @see OpenFormula `FV` without payments
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number

@@ -17,9 +17,12 @@ export interface InvestmentReturnResult {
 }
 
 /**
- * What an investment has returned: (V − I)/I in all, and (V/I)^(1/n) − 1 a year, the constant yearly rate that
- * leads from the one to the other.
+ * What an investment has returned in all, and a year: the constant yearly rate that leads from the one to the
+ * other.
  *
+ * @formula R = (V − I) / I
+ * @formula C = (V / I)^(1/n) − 1
+ * @where R the return in all; C that of a year; V the final value; I what was invested; n years
  * @param input invested (above 0) and value (at least 0) in money, years above 0, also part of one
  * @see OpenFormula `RRI`
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number

@@ -24,8 +24,11 @@ export interface LifeCoverResult {
  * How much life insurance a family needs. The human life value is what the income less one's own expenses is
  * worth today, year by year to retirement; debts and goals come on top, savings and cover that is there go off.
  *
- * HLV = (income − own) × Σ over k < n of ((1 + g)/(1 + d))^k, each year's income at its start.
+ * Each year's income counts at its start.
  *
+ * @formula H = (Y − X) × Σ_(k = 0)^(n − 1) ((1 + g)/(1 + d))^k
+ * @where H the human life value; Y the income of a year; X one's own expenses; g their growth; d the discount
+ *   rate; n years to retirement
  * @param input annualIncome, annualOwnExpenses (0), debts (0), goals (0), savings (0) and existingCover (0) in
  *   money, at least 0; yearsToRetirement (0 to 100); incomeGrowthPercent (0) and discountPercent, what the cover
  *   would earn, in percent a year

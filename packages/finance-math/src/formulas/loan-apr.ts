@@ -13,8 +13,9 @@ export interface LoanAprInput {
  * The annual percentage rate of a loan with its fees: the rate at which the instalments pay back what really
  * came into the borrower's hands, twelve times the monthly one.
  *
- * principal − fees = Σ instalment / (1 + i)^k over the months; APR = 12 i.
- *
+ * @formula P − F = Σ_(k = 1)^n E / (1 + i)^k
+ * @formula APR = 12 × i
+ * @where P principal; F fees; E instalment; n months; i the rate of a month, searched
  * @param input principal and instalment in money, fees from 0 to below the principal, months (to 100,000)
  * @see Reserve Bank of India, Key Facts Statement for Loans & Advances (15 April 2024), annex B; OpenFormula
  *   `RATE`. The annex lists instalments of 970 and prints 17.07 %, the rate of the unrounded instalment of 969.73

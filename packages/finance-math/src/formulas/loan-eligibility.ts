@@ -18,9 +18,12 @@ export interface LoanEligibilityResult {
 
 /**
  * The loan that an income carries: banks let all instalments together take a share of it (FOIR, fixed
- * obligations to income), and what others do not take yet pays back a loan of
- * L = E × (1 − (1 + i)^−n) / i, with E = income × FOIR − existing instalments. Both are 0 where nothing is left.
+ * obligations to income), and what others do not take yet pays back a loan. Both are 0 where nothing is left.
  *
+ * @formula L = E × (1 − (1 + i)^(−n)) / i
+ * @formula E = Y × f − X
+ * @where L the loan; E the instalment it may have; Y the income of a month; f FOIR; X existing instalments; i a
+ *   month's rate; n months
  * @param input monthlyIncome and existingEmi (0) in money; foirPercent, 40 to 60 with most banks, 0 to 100;
  *   annualRatePercent in percent a year; months (to 100,000)
  * @see OpenFormula `PV` of the instalments

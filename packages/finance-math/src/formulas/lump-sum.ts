@@ -9,8 +9,10 @@ export interface LumpSumInput {
 }
 
 /**
- * The value of one payment, compounded yearly: FV = P × (1 + R/100)^years.
+ * The value of one payment, compounded yearly.
  *
+ * @formula FV = P × (1 + R)^t
+ * @where P principal; R annualRatePercent / 100; t years
  * @param input principal in money, annualRatePercent in percent a year, years
  * @see OpenFormula `FV` without payments
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number

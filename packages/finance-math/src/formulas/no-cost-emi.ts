@@ -33,6 +33,10 @@ export interface NoCostEmiResult {
  * The rate is twelve times the monthly one at which instalments and taxes pay back what paying at once would
  * have cost less the fee.
  *
+ * @formula P − D = F′ + Σ_(k = 1)^n (E + G_k) / (1 + i)^k
+ * @formula APR = 12 × i
+ * @where P price; D cashDiscount; F′ the fee with its tax; E instalment; G_k tax on the interest of month k; i
+ *   the rate of a month, searched
  * @param input price, processingFee (0) and cashDiscount (0) in money; months (1 to 120); annualRatePercent, the
  *   bank's rate, at least 0; gstPercent on interest and fee (0)
  * @see Reserve Bank of India, circular of 17 September 2013 on zero percent EMI schemes; OpenFormula `IRR`

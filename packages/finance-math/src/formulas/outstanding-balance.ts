@@ -10,8 +10,8 @@ export interface OutstandingBalanceInput extends LoanInput {
 /**
  * What is still owed on a loan after a number of instalments, without building the schedule.
  *
- * B = P × ((1 + i)^n − (1 + i)^k) / ((1 + i)^n − 1) after k of n instalments.
- *
+ * @formula B = P × ((1 + i)^n − (1 + i)^k) / ((1 + i)^n − 1)
+ * @where P principal; i annualRatePercent / 1200; n months; k afterMonths
  * @param input a loan as for `emi`, and afterMonths from 0 to months
  * @see OpenFormula `FV` of the loan and its instalments
  * @throws FinanceMathError INVALID_ARGUMENT naming the field

@@ -12,6 +12,9 @@ export interface PaybackInput {
  * come in evenly: periods before it + what is still missing / that period's flow. With `discountPercent` every
  * flow counts as its present value.
  *
+ * @formula t = k + M / C_(k + 1)
+ * @where k whole periods before what was spent is back; M what is missing then; C_(k+1) the flow of the period
+ *   after
  * @param input flows, the first of which is spent now and negative, one a period; discountPercent a period (0)
  * @see R. A. Brealey, S. C. Myers and F. Allen, Principles of Corporate Finance, on payback
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION where it never comes back

@@ -24,9 +24,13 @@ export interface PrepaymentResult {
  * What paying a lump sum into a loan changes: `'reduceTenure'` keeps the instalment and ends the loan
  * earlier (the last instalment is what is left), `'reduceEmi'` keeps the end and lowers the instalment.
  *
- * The balance after k instalments less the lump sum is paid off at the same rate; interest counts the whole
- * loan from its first month.
+ * Interest counts the whole loan from its first month.
  *
+ * @formula B = B_k − L
+ * @formula n′ = −ln(1 − B × i / EMI) / ln(1 + i)
+ * @formula EMI′ = B × i / (1 − (1 + i)^(−(n − k)))
+ * @where B_k the balance after k instalments; L the lump sum; i a month's rate; n′ months left where the
+ *   instalment stays; EMI′ the instalment where the end stays
  * @param input a loan as for `emi`; lumpSum in money, at most the balance then owed; afterMonth from 0
  *   (before the first instalment) to months
  * @see OpenFormula `NPER` for the months that are left, `PMT` for the lower instalment

@@ -7,9 +7,10 @@ export interface RealRateInput {
 }
 
 /**
- * The return that is left after inflation, in percent, by Fisher's equation:
- * ((1 + n) / (1 + f) − 1) × 100 = (n − f) / (1 + f) × 100.
+ * The return that is left after inflation, in percent, by Fisher's equation.
  *
+ * @formula r = (1 + n) / (1 + f) − 1
+ * @where n the nominal return; f inflation
  * @param input nominalPercent and inflationPercent in percent a year
  * @see I. Fisher, The Theory of Interest, 1930
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number

@@ -52,6 +52,10 @@ export interface RentVsBuyResult {
  * saved; the tenant pays the rent, which rises once a year. Home and investments grow every month by the twelfth
  * root of a year's growth; differences are invested at the month's end.
  *
+ * @formula W_b = H × (1 − s) − B + I_b
+ * @formula W_r = I_r + D
+ * @where W_b and W_r what buying and renting leave; H the home's value; s the cost of selling; B what is owed;
+ *   I_b and I_r what each has invested; D the deposit
  * @param input price and monthlyRent in money; downPaymentPercent of the price, 0 to 100; annualRatePercent of
  *   the loan; loanYears (1 to 50), years looked at (1 to 100); growth and return in percent a year; the other
  *   fields as they say

@@ -13,8 +13,10 @@ export interface RequiredSipInput {
 /**
  * The amount to pay at the start of every month so that a systematic investment plan reaches a target.
  *
- * P = T / [((1 + i)^n − 1) / i × (1 + i)], with n = 12 × years; the inverse of `sip`.
+ * The inverse of `sip`.
  *
+ * @formula P = T / (((1 + i)^n − 1) / i × (1 + i))
+ * @where T the target; i a month's rate; n months
  * @param input targetAmount in money, annualRatePercent in percent a year, years
  * @see OpenFormula `PMT` of type 1, of which this is the amount with its sign turned
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number

@@ -33,11 +33,13 @@ export interface RetirementResult {
 /**
  * The corpus that pays for life after work, and the monthly investment that builds it.
  *
- * Expenses grow with inflation f all the time and are taken out at the start of each year of retirement,
- * the rest earning q a year: corpus = 12 E (1 + f)^n × Σ over k < m of ((1 + f)/(1 + q))^k, with n years to
- * retirement and m in it. Savings of today grow yearly at p (`lumpSum`); what is missing is saved at the
- * start of every month at p/12 (`requiredSip`), and is 0 where nothing is missing.
+ * Expenses grow with inflation all the time and are taken out at the start of each year of retirement, the rest
+ * earning. Savings of today grow yearly (`lumpSum`); what is missing is saved at the start of every month at a
+ * twelfth of the year's return (`requiredSip`), and is 0 where nothing is missing.
  *
+ * @formula C = 12 × E × (1 + f)^n × Σ_(k = 0)^(m − 1) ((1 + f)/(1 + q))^k
+ * @where C the corpus; E a month's expenses; f inflation; n years to retirement; m years of it; q the return in
+ *   retirement
  * @param input ages with currentAge < retirementAge < lifeExpectancy (to 150); monthlyExpenses and
  *   currentSavings in today's money; returns and inflation in percent a year
  * @see OpenFormula `PV` of type 1 at the real rate (1 + q)/(1 + f) − 1

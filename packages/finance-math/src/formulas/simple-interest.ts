@@ -14,8 +14,10 @@ export interface InterestResult {
 }
 
 /**
- * Simple interest, which earns no interest itself: I = P × R/100 × years.
+ * Simple interest, which earns no interest itself.
  *
+ * @formula I = P × R × t
+ * @where P principal; R annualRatePercent / 100; t years
  * @param input principal in money, annualRatePercent in percent a year, years
  * @see the definition: interest on the principal alone
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number

@@ -21,9 +21,9 @@ export interface InvestmentGrowth {
  * The value of a systematic investment plan: the same amount paid at the start of every month, compounded
  * monthly.
  *
- * FV = P × ((1 + i)^n − 1) / i × (1 + i), with n = 12 × years and i = R/1200, or (1 + R/100)^(1/12) − 1
- * where `rateConvention` is `'effective'`.
- *
+ * @formula FV = P × ((1 + i)^n − 1) / i × (1 + i)
+ * @where P monthlyInvestment; n 12 × years; i annualRatePercent / 1200, or (1 + annualRatePercent/100)^(1/12) −
+ *   1 where `rateConvention` is `'effective'`
  * @param input monthlyInvestment in money, annualRatePercent in percent a year, years
  * @see annuity-due, as fund companies' SIP calculators print it
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number

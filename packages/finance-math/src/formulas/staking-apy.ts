@@ -8,8 +8,10 @@ export interface StakingApyInput {
 }
 
 /**
- * What a yearly rate of rewards comes to when they are staked again: (1 + a/n)^n − 1, in percent.
+ * What a yearly rate of rewards comes to when they are staked again, in percent.
  *
+ * @formula APY = (1 + a/n)^n − 1
+ * @where a the yearly rate; n times a year
  * @param input aprPercent in percent a year, at least 0; compoundsPerYear, at least 1 (365 for every day)
  * @see OpenFormula `EFFECT`
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number

@@ -11,9 +11,10 @@ export interface StepUpSipInput extends SipInput {
 /**
  * The value of a systematic investment plan whose monthly amount rises by a percentage every twelve months.
  *
- * FV = Σ over years y of P × (1 + g)^y × [((1 + i)^12 − 1) / i × (1 + i)] × (1 + i)^(n − 12(y + 1)), in
- * closed form; with g = 0 it is `sip`.
+ * Computed in closed form; without a rise it is `sip`.
  *
+ * @formula FV = Σ_(y = 0)^(t − 1) P × (1 + g)^y × ((1 + i)^12 − 1) / i × (1 + i) × (1 + i)^(12 × (t − y − 1))
+ * @where P the first monthly amount; g the rise of a year; i a month's rate; t years
  * @param input monthlyInvestment in money, annualRatePercent and annualStepUpPercent in percent a year, years
  * @see the growing annuity-due, its payment rising once a year
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number

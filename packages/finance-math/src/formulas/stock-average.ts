@@ -14,8 +14,10 @@ export interface StockAverageResult {
 }
 
 /**
- * The average price of a holding that was bought in parts, each weighted by its quantity: Σ q p / Σ q.
+ * The average price of a holding that was bought in parts, each weighted by its quantity.
  *
+ * @formula p = (Σ q_k × p_k) / (Σ q_k)
+ * @where q_k the quantity of purchase k; p_k its price
  * @param input purchases, each with a quantity above 0 and a price above 0
  * @see the weighted arithmetic mean
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number

@@ -30,8 +30,8 @@ export interface SwpResult {
  * A systematic withdrawal plan: every month the balance grows, then the withdrawal leaves it. When less
  * than a withdrawal is left, only that is paid and counted, and the rows end.
  *
- * B(k) = B(k − 1) × (1 + i) − min(W, B(k − 1) × (1 + i)).
- *
+ * @formula B_k = B_(k − 1) × (1 + i) − min(W, B_(k − 1) × (1 + i))
+ * @where B_k the balance after month k; W monthlyWithdrawal; i a month's rate
  * @param input principal and monthlyWithdrawal in money, annualRatePercent in percent a year, years (to
  *   1,000; the whole months in them count), rateConvention `'nominal'` (default) or `'effective'`
  * @see OpenFormula `FV`, to which the balance is equal while the plan pays in full

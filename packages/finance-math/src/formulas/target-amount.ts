@@ -18,8 +18,10 @@ export interface TargetAmountResult {
 /**
  * What to invest today so that a target, grown dearer by inflation, can be paid after some years.
  *
- * F = T × (1 + f)^years; the investment is F / (1 + r)^years, or F / (1 + r × years) for simple interest.
- *
+ * @formula F = T × (1 + f)^t
+ * @formula P = F / (1 + r)^t
+ * @formula P = F / (1 + r × t) "for simple interest"
+ * @where T the target in today's money; f inflation; r the return; t years; P what to invest
  * @param input target in today's money, inflationPercent and returnPercent in percent a year, years,
  *   interestType `'compound'` (default) or `'simple'`
  * @see OpenFormula `FV` for the target and `PV` for the investment

@@ -24,8 +24,11 @@ export interface YearsToFireResult {
  * In how many years savings pay for one's life. Everything is in today's money: the corpus is a year's expenses
  * over the withdrawal rate, savings grow at the real return, and the monthly investment rises with prices.
  *
- * years = NPER(j, monthly investment, savings, corpus)/12 with 1 + j the twelfth root of the real growth.
- *
+ * @formula t = NPER(j, M, S, C) / 12
+ * @formula C = 12 × E / w
+ * @formula j = ((1 + r)/(1 + f))^(1/12) − 1
+ * @where M the monthly investment; S savings; C the corpus; E a month's expenses; w the withdrawal rate; r the
+ *   return; f inflation
  * @param input monthlyExpenses, currentSavings and monthlyInvestment in money, at least 0; annualReturnPercent
  *   and inflationPercent in percent a year; withdrawalRatePercent (4)
  * @see OpenFormula `NPER`; W. P. Bengen, Journal of Financial Planning, October 1994, for the rate

@@ -47,6 +47,10 @@ export interface AdvanceTaxResult {
  * paid 12 and 36 % is spared at the first two. Who has paid less than 90 % by 31 March owes 1 % for each month
  * or part of one from April until the rest is paid (234B). Interest is on whole hundreds of rupees (rule 119A).
  *
+ * @formula S_k = p_k × (T − D) − A_k
+ * @formula I = Σ 1 % × m_k × S_k
+ * @where S_k what is missing at instalment k; p_k the share due by then; T the tax of the year; D deducted at
+ *   source; A_k paid by then; m_k months of interest
  * @param input financialYear such as `'2026-27'`; taxLiability and tdsCredit (0) in rupees; payments (none), each
  *   with its day; exemptSenior (false); settledOn, from 1 April after the year
  * @see sections 207, 208, 211, 234B and 234C of the Income-tax Act, 1961; rule 119A; `advanceTaxTerms`

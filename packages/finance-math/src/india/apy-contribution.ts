@@ -11,6 +11,7 @@ export interface ApyContribution {
 /**
  * What a month of the Atal Pension Yojana costs, for a pension from 60 on, by the age at joining.
  *
+ * @formula none: a table is looked up, which no formula gives
  * @param input joiningAge in completed years, 18 to 40; monthlyPension: 1,000, 2,000, 3,000, 4,000 or 5,000
  * @see `apyContributions`, the chart of the PFRDA: a table, not a formula
  * @throws FinanceMathError INVALID_ARGUMENT naming the field

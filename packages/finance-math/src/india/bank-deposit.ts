@@ -34,14 +34,18 @@ export interface BankDepositResult {
 }
 
 /**
- * What a bank's fixed deposit in India pays. Interest that stays in is compounded every quarter, and is simple for
- * the months and days that make no whole one; paid out it is P × R/400 a quarter, or a month discounted from
- * that, P × ((1 + R/400)^(1/3) − 1), and simple for the months and days beyond whole periods.
+ * What a bank's fixed deposit in India pays. Interest that stays in is compounded every quarter, and is simple
+ * for the months and days that make no whole one; paid out it is a quarter's, or a month's discounted from
+ * that, and simple for the months and days beyond whole periods.
  *
  * Tax is deducted from a year's interest above 50,000 rupees (from 60 on 1,00,000). Banks test the financial
  * year; without a day of opening the years are those of the deposit. The deduction is taken not to lessen what
  * earns. Nothing is rounded.
  *
+ * @formula A = P × (1 + R/4)^q × (1 + R × d)
+ * @formula I_q = P × R/4 "paid out each quarter"
+ * @formula I_m = P × ((1 + R/4)^(1/3) − 1) "paid out each month"
+ * @where P principal; R annualRatePercent / 100; q whole quarters; d the years beyond them
  * @param input principal in rupees; annualRatePercent; months, 0 to 240, and days (0), 0 to 91, not both 0; payout
  *   (`'maturity'`), `'monthly'` or `'quarterly'`; senior (false), with seniorExtraPercent (0.5), 0 to 5; panKnown
  *   (true)

@@ -39,6 +39,11 @@ export interface BrokerageResult {
  * SEBI, stamp duty on the purchase, goods and services tax on what the broker and they take, and the depository's
  * charge; of options the prices are the premiums. Nothing is rounded, though contract notes round some of it.
  *
+ * @formula C = b + s + x + e + d + g × (b + x + e) + p
+ * @formula N = q × (S − P) − C
+ * @where C all charges; b brokerage; s securities transaction tax; x and e charges of exchange and SEBI; d
+ *   stamp duty; g the rate of goods and services tax; p the depository's charge; q quantity; S and P the prices
+ *   of sale and purchase
  * @param input segment; buyPrice, sellPrice, quantity; exchange (`'nse'`; `'bse'` for shares, its other charges
  *   were not seen); brokeragePercent (0), 0 to 100; brokerageCap for a side (none); dpCharge (0), charged only
  *   for delivery; tradedOn, from 1 April 2026

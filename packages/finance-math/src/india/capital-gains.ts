@@ -60,6 +60,11 @@ export interface CapitalGainsResult {
  * the indexed gain); of land and buildings bought before that day a resident pays 20 % of the indexed gain where
  * that is less, but a loss is never an indexed one. Debt funds bought from April 2023 always pay the slab.
  *
+ * @formula G = S − E − C
+ * @formula C = C_0 × I_s / I_b "where costs are indexed"
+ * @formula C = max(C_0, min(F, S)) "for shares bought before February 2018"
+ * @where G the gain; S the sale; E expenses; C_0 the cost; I_s and I_b the index of the years of sale and
+ *   purchase; F the value of 31 January 2018
  * @param input asset; buyDate and sellDate, the latter from 1 April 2018; cost, sale, expenses (0) in rupees;
  *   improvements (none), from April 2001; fmv31Jan2018 and fmv1Apr2001 (0); otherLtcg112A (0); slabRatePercent,
  *   0 to 100, asked for where it decides; surchargePercent (0), of which 15 count but on slab gains;

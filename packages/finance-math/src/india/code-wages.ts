@@ -10,6 +10,8 @@ export interface PayComponent {
  * Wages as the labour Codes define them since 21 November 2025: the included parts, and of the excluded ones
  * (house rent allowance, conveyance, overtime, …) what goes beyond half of everything.
  *
+ * @formula W = I + max(0, X − (I + X)/2)
+ * @where W wages; I the included parts; X the excluded ones
  * @param input components, each with its amount in rupees of the same period and inWages
  * @see Code on Social Security, 2020, section 2(88), in force by S.O. 5319(E) of 21 November 2025, as quoted
  * @throws FinanceMathError INVALID_ARGUMENT naming components; NO_SOLUTION beyond the largest number

@@ -6,6 +6,7 @@ import { costInflationIndexRule } from './rules/cost-inflation-index.ts'
 /**
  * The Cost Inflation Index of a financial year, by which costs are indexed.
  *
+ * @formula none: a table is looked up
  * @param input financialYear, from `'2001-02'` to the newest that is notified
  * @see `costInflationIndexRule`, which names the notification of each year
  * @throws FinanceMathError INVALID_ARGUMENT naming financialYear, also for a year without an index

@@ -29,6 +29,9 @@ export interface CryptoProfitResult {
  * deducted and against which no loss counts. The exchange deducts 1 % of the sale above 10,000 rupees a year,
  * which is a part of the tax and not another one.
  *
+ * @formula N = S − C − T − E
+ * @formula T = max(0, S − C) × 30 % × (1 + s) × (1 + c)
+ * @where N what is left; S the sale; C the cost; T tax; E expenses; s surcharge; c cess
  * @param input financialYear such as `'2026-27'`; cost, sale and expenses (0) in rupees; surchargePercent (0)
  * @see `cryptoTaxIndia`, section 115BBH; `tdsTerms`, section 194S of the Income-tax Act, 1961
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number

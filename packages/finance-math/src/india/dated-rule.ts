@@ -36,6 +36,7 @@ export interface RuleOnDay<Value> {
 /**
  * The value of a dated rule on a day: that of the newest step which is not later than the day.
  *
+ * @formula none: it looks the day up
  * @param rule one of the rules of this entry, such as `ppfRatePercent`
  * @param date the day asked for
  * @see the rule's own `source` and `checkedOn`

@@ -35,6 +35,10 @@ export interface EpfContributionResult {
  * The pension takes 8.33 % of the wage up to the ceiling from the employer's 12 %; everything else of these
  * goes to the fund. On a wage above the ceiling that is more than the 3.67 % which many pages print.
  *
+ * @formula O = 12 % × W
+ * @formula P = 8.33 % × min(W, L)
+ * @formula F = 12 % × W − P
+ * @where O own part; P the pension's; F the employer's into the fund; W the wage; L the ceiling
  * @param input monthlyWage in rupees; wageCeiling, or a date whose ceiling holds; onFullWage (true);
  *   epsMember (true); vpfPercent (0)
  * @see EPF Scheme, 2026, paragraph 18, and EPS, 2026, paragraph 4, as quoted; `epfPercents`, `epfWageCeiling`
@@ -98,6 +102,9 @@ export interface EpfSplitMonthResult {
  * The heads of a month in which the ceiling changes, as September 2026: wage and ceiling are apportioned by
  * days, and every head is taken to the paisa. From the next wage month on one ceiling holds.
  *
+ * @formula W_k = W × d_k / D
+ * @formula L_k = C_k × d_k / D
+ * @where W the wage; C_k the ceiling before and after; d_k the days of each; D the days of the month
  * @param input monthlyWage in rupees; segments, the days under each ceiling, in the order of the month
  * @see EPFO, questions and answers of September 2026, 7 and 13, as quoted in public files
  * @throws FinanceMathError INVALID_ARGUMENT naming the field

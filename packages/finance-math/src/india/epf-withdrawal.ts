@@ -38,6 +38,8 @@ export interface EpfWithdrawalResult {
  * five years and more than 50,000 rupees are taken. Uncertain throughout: one public reading of the Scheme of
  * 2026, whose text was not seen.
  *
+ * @formula A = 75 % × B "or all of it"
+ * @where A what may be taken out; B the balance
  * @param input balance in rupees; membershipMonths; continuousServiceYears; age, 15 to 120; panLinked (true);
  *   purpose; monthsUnemployed (0)
  * @see `epfWithdrawalTerms`; section 192A of the Income-tax Act, 1961

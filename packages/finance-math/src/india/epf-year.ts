@@ -17,6 +17,8 @@ export interface EpfYearInput {
  * at the year's end. A contribution earns from the month after it is credited, so that the first of twelve
  * earns for eleven months; many pages count the month itself (`'same-month'`), or compound monthly.
  *
+ * @formula I = Σ_(k = 1)^m B_k × R / 12
+ * @where B_k the balance that earns in month k; R annualRatePercent / 100; m months
  * @param input monthlyIntoEpf in rupees; months, 1 to 12; annualRatePercent; interestFrom (`'next-month'`);
  *   openingBalance (0)
  * @see EPF Scheme, 1952, paragraph 60 (from memory; the text of the Scheme of 2026 was not read). Unrounded.

@@ -45,6 +45,9 @@ export interface EpfResult {
  * What the Employees' Provident Fund has grown to: every month the heads of `epfContribution`, to the rupee,
  * without the pension's; interest on the running balance, credited once a year; the wage rising once a year.
  *
+ * @formula B_k = B_(k − 1) + O_k + E_k + I_k
+ * @where B_k the balance of year k; O_k own contributions; E_k the employer's without the pension's; I_k
+ *   interest
  * @param input monthlyWage in rupees; years, 1 to 60; annualRatePercent, or `'notified'` for each year's own
  *   from firstFinancialYear on; salaryGrowthPercent (0); wageCeiling; interestFrom (`'next-month'`);
  *   openingBalance (0); onFullWage (true); epsMember (true); vpfPercent (0)

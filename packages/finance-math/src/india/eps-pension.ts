@@ -27,6 +27,8 @@ export interface EpsPensionResult {
  * for each year after (simple; whether it compounds is not settled). Service is counted up to 35 years, with
  * the added two; six months and more of a year count as one (paragraph 9, from memory). Nothing is rounded.
  *
+ * @formula P = S × n / 70 × (1 + 4 % × k)
+ * @where S pensionable salary; n pensionable service; k years after 58, below 0 before
  * @param input pensionableSalary in rupees a month, capped at wageCeiling; serviceYears, 0 to 60; wageCeiling;
  *   serviceBonus (true); startAge (58), 18 to 100: before 50 no pension is due
  * @see Employees' Pension Scheme, 1995, paragraphs 9, 10 and 12, as quoted (probable); `epsTerms`

@@ -18,6 +18,9 @@ export interface EsiInput {
  * rupee, for wages up to 21,000 rupees (25,000 with a disability). Who was covered when the half-year began
  * stays covered to its end, on the whole wage.
  *
+ * @formula E = ⌈0.75 % × W⌉
+ * @formula R = ⌈3.25 % × W⌉
+ * @where E the employee's part; R the employer's; W wages
  * @param input monthlyWages in rupees; coveredEarlierInPeriod (false); disabled (false); payableDays, without
  *   which the freedom of small daily wages is not looked at
  * @see Social Security (Central) Rules, 2026, rule 19, as quoted; `esiTerms`

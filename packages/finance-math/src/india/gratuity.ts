@@ -45,6 +45,9 @@ export interface GratuityResult {
  * the fifth year, 190 in weeks of five days, which `daysWorkedInFifthYear` tells). A fixed term has it from one
  * year on since 21 November 2025, in proportion to its months and days.
  *
+ * @formula G = W × 15 / 26 × n
+ * @formula G = W × 15 / 30 × n "without the Act's cover"
+ * @where W a month's wages; n years
  * @param input monthlyWages in rupees; joinDate and lastWorkingDate, or years (0 to 80) and months (0, to 11);
  *   coveredByAct (true); fixedTerm (false); waiveMinimum (false); daysWorkedInFifthYear, 0 to 366; fiveDayWeek
  *   (false); government (false); exemptEarlier (0), of the limit of a lifetime

@@ -20,10 +20,13 @@ export interface GstResult {
 }
 
 /**
- * Goods and services tax put on a price, base × R/100, or taken out of one, base = amount × 100/(100 + R).
+ * Goods and services tax put on a price, or taken out of one.
  *
  * Nothing is rounded; an invoice rounds each head to the rupee (section 170 of the CGST Act, from memory).
  *
+ * @formula T = B × (1 + R) "put on"
+ * @formula B = A / (1 + R) "taken out"
+ * @where B the base; R ratePercent / 100; A the amount with the tax
  * @param input amount in rupees; ratePercent, which is not held against the notified rates
  *   (`gstRatePercents`), since an old invoice has an old rate; mode (`'add'`) or `'remove'`; supply
  *   (`'within-state'`) or `'between-states'`

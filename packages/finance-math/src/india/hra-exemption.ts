@@ -13,12 +13,13 @@ export interface HraExemptionInput {
 }
 
 /**
- * How much of a house rent allowance is free of tax in the old regime: the least of what was received, the
- * rent above a tenth of salary, and half of salary in the listed cities or two fifths elsewhere.
+ * How much of a house rent allowance is free of tax in the old regime.
  *
  * Where salary, rent or city change inside a year, the law computes month by month: call it for each equal
  * stretch and add.
  *
+ * @formula E = min(H, R − S/10, p × S)
+ * @where H the allowance received; R rent paid; S salary; p a half in the listed cities, two fifths elsewhere
  * @param input basicPlusDa, hraReceived and rentPaid in rupees of the same period; metro
  * @see Income-tax Rules, 2026, rule 279(1) (before, rule 2A); section 10(13A) of the Income-tax Act, 1961
  * @throws FinanceMathError INVALID_ARGUMENT naming the field

@@ -19,6 +19,7 @@ const otherNames: Readonly<Record<string, string>> = {
  *
  * Suburbs and satellite towns (Noida, Gurugram, Thane) are not these cities.
  *
+ * @formula none: a list of cities is looked up
  * @param input city by its name, old or new; financialYear such as `'2026-27'`
  * @see Income-tax Rules, 2026, rule 279(1), G.S.R. 198(E) of 20 March 2026
  * @throws FinanceMathError INVALID_ARGUMENT naming city, or financialYear for one before 1962-63

@@ -14,6 +14,7 @@ export interface KvpMonths {
  * In how many months a Kisan Vikas Patra doubles, by the day of its opening. The number is notified with the
  * rate: 12 × ln 2 / ln(1 + r) is rounded down for some rates and up for others, so that no rule gives them all.
  *
+ * @formula none: the notified number is looked up
  * @param input openedOn, from 23 September 2014
  * @see `kvpTerms`; G.S.R. 920(E) of 12 December 2019
  * @throws FinanceMathError INVALID_ARGUMENT naming openedOn, for what is no day and for one before the scheme began
@@ -32,10 +33,12 @@ export interface KvpPrematureValueInput {
 }
 
 /**
- * What a Kisan Vikas Patra pays before it has doubled: P × (1 + (R − 1)/100)^(half-years / 2), to the nearest
- * rupee. That is one point below its rate, from two and a half years on; and only on the holder's death, on
- * forfeiture by a pledgee or by order of a court.
+ * What a Kisan Vikas Patra pays before it has doubled, to the nearest rupee. That is one point below its rate,
+ * from two and a half years on; and only on the holder's death, on forfeiture by a pledgee or by order of a
+ * court.
  *
+ * @formula V = P × (1 + (R − 1)/100)^(h/2)
+ * @where P principal; R the rate in percent; h whole half-years
  * @param input principal in rupees; annualRatePercent of the day of opening, at least 1; completedHalfYears,
  *   from 5, before which nothing is paid, to 20, which no notified term exceeds
  * @see G.S.R. 920(E) of 12 December 2019, and its tables

@@ -18,9 +18,10 @@ export interface LeaveEncashmentInput {
 }
 
 /**
- * How much of what is paid for leave on retiring or leaving is free of tax: the least of what was received, the
- * limit, ten months' average salary, and the leave due at that salary.
+ * How much of what is paid for leave on retiring or leaving is free of tax.
  *
+ * @formula E = min(A, L, 10 × S, n × S)
+ * @where A received; L the limit; S the average salary of a month; n months of leave due
  * @param input received, averageMonthlySalary, statutoryLimit in rupees; earnedLeaveMonthsDue in months;
  *   retiredOn, whose limit holds where none is given; government (false)
  * @see section 10(10AA) of the Income-tax Act, 1961; `leaveEncashmentTerms`

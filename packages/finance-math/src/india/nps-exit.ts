@@ -31,6 +31,9 @@ export interface NpsExitResult {
  *
  * Free of tax are 60 % of the corpus; what is taken beyond is taxed, since no amendment was seen (uncertain).
  *
+ * @formula L = C × (1 − a)
+ * @formula F = min(L, 60 % × C)
+ * @where L the lump sum; C corpus; a the annuity's part; F what of it is free of tax
  * @param input corpus in rupees; sector `'other'` or `'government'`; exitType (`'normal'`) or `'premature'`;
  *   exitOn, without which the newest rules hold
  * @see `npsExitTerms`; section 10(12A) of the Income-tax Act, 1961
@@ -50,6 +53,8 @@ export function npsExit(input: NpsExitInput): NpsExitResult {
  * The least part of a corpus that must buy an annuity, in percent of it. Between 8 and 12 lakh the rule is an
  * amount that may be taken, 6 lakh, and the percentage follows from it.
  *
+ * @formula p = 100 − 600000 / C × 100 "between 8 and 12 lakh"
+ * @where p percent of the corpus; C corpus; elsewhere the rule's own percentage
  * @param input as of `npsExit`
  * @see `npsExitTerms`
  * @throws FinanceMathError INVALID_ARGUMENT naming the field

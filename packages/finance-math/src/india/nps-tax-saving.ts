@@ -32,6 +32,9 @@ export interface NpsTaxSavingResult {
  * alone: 50,000 rupees under section 80CCD(1B), and what is left up to a tenth of salary within the 1,50,000 of
  * section 80C.
  *
+ * @formula T = r × (E + O)
+ * @where T the tax saved; r the rate of the slab; E what counts of the employer's payments; O what counts of
+ *   one's own
  * @param input regime; basicPlusDa in rupees a year; employerPercent (0), 0 to 100; ownContribution (0); other80C
  *   (0); slabRatePercent, 0 to 100, without cess unless given with it (31.2 for 30 %); sector (`'other'`)
  * @see `npsDeductionTerms`

@@ -29,9 +29,13 @@ export interface NpsResult {
 
 /**
  * What contributions to the National Pension System come to at an assumed return, growing by a twelfth of the
- * year's return each month, and the pension that a part of it buys: annuity corpus × rate / 1200 a month.
- * How much must buy an annuity is what `npsExit` tells.
+ * year's return each month, and the pension that a part of it buys. How much must buy an annuity is what
+ * `npsExit` tells.
  *
+ * @formula C = P × ((1 + i)^n − 1) / i × (1 + i)
+ * @formula M = a × C × r / 12
+ * @where C the corpus; P the monthly contribution where it stays the same; i a month's return; n months; a the
+ *   share that buys an annuity; r its rate; M the pension of a month
  * @param input monthlyContribution in rupees; annualReturnPercent, 0 to 1,000; years, up to 100, whole months are
  *   not asked for; timing (`'begin'`) or `'end'`; annuityPercent, 0 to 100; annuityRatePercent, 0 to 100;
  *   openingBalance (0)

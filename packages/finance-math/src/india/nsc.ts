@@ -22,6 +22,8 @@ export interface NscResult {
  * The interest of every year but the last counts as invested again: in the old regime it belongs to section
  * 80C, while that of the last year is taxed without it.
  *
+ * @formula M = P × (1 + R)^5
+ * @where P principal; R the rate of a year
  * @param input principal in rupees; annualRatePercent of the day of opening, as `nscRatePercent` has it; years
  *   (5), 1 to 10
  * @see G.S.R. 919(E) of 12 December 2019
@@ -60,6 +62,8 @@ export interface NscYearInterestInput {
  * The interest that accrues on a National Savings Certificate in one of its years, to be declared in that year:
  * of a certificate of 1,000 rupees to the paisa, of others in proportion.
  *
+ * @formula I = P × (1 + R)^(y − 1) × R
+ * @where P principal; R the rate of a year; y the year
  * @param input principal in rupees; annualRatePercent of the day of opening; year, counted from it, 1 to 10
  * @see G.S.R. 919(E) of 12 December 2019
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number

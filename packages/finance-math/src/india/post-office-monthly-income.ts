@@ -23,9 +23,11 @@ export interface PostOfficeMonthlyIncomeResult {
 }
 
 /**
- * What the post office's monthly income scheme pays: P × R/1200 every month, to the nearest rupee, for five
- * years, with no interest on what is not fetched.
+ * What the post office's monthly income scheme pays every month, to the nearest rupee, for five years, with no
+ * interest on what is not fetched.
  *
+ * @formula I = P × R / 12
+ * @where P principal; R annualRatePercent / 100
  * @param input principal from 1,000 rupees to the most that one person may keep (900,000; 450,000 before April
  *   2023) or, joint, two or three together (1,500,000; 900,000); annualRatePercent of the day of opening, as
  *   `monthlyIncomeRatePercent` has it; years (5), 1 to 6; joint (false); openedOn

@@ -19,6 +19,8 @@ export interface RecurringDepositRetainedInput extends PostOfficeRecurringDeposi
  * month to the paisa; other accounts are in proportion to it, and then to the nearest rupee. From about
  * 70,000 rupees a month that differs by a rupee or more from rounding the formula once.
  *
+ * @formula M = Σ_(k = 1)^60 P × (1 + R/4)^(k/3)
+ * @where P the monthly deposit; R the rate of a year; k the months that a deposit earns
  * @param input monthlyDeposit in rupees (accounts begin at 100; older ones of 10 are computed as well),
  *   annualRatePercent of the day of opening, months (60; up to 120 where continued with deposits)
  * @see G.S.R. 918(E) of 12 December 2019, paragraphs 9 and 10, and its tables as amended by G.S.R. 285(E) of
@@ -39,6 +41,8 @@ export function postOfficeRecurringDeposit(input: PostOfficeRecurringDepositInpu
  * without further deposits: four quarters' growth for each. An account of 100 rupees is fixed to the paisa,
  * from the unrounded value of its end (so both tables of the gazette come out); others are in proportion.
  *
+ * @formula A = M × (1 + R/4)^(4 × y)
+ * @where M the value at the end; R the rate of a year; y the years kept
  * @param input as of `postOfficeRecurringDeposit`, and retainedYears from 0 to 5. What is paid out is rounded
  *   to the rupee by paragraph 9(3); this amount is to the paisa, as the tables have it.
  * @see G.S.R. 918(E) of 12 December 2019, paragraph 11, tables 2 and 2.1

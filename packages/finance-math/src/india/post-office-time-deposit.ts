@@ -19,9 +19,10 @@ export interface PostOfficeTimeDepositResult {
 
 /**
  * What a time deposit of the post office pays: interest is compounded every quarter and paid out every year,
- * P × ((1 + R/400)^4 − 1), with none on what is not fetched. At the end the deposit itself comes back.
- * Nothing is rounded.
+ * with none on what is not fetched. At the end the deposit itself comes back. Nothing is rounded.
  *
+ * @formula I = P × ((1 + R/4)^4 − 1)
+ * @where I the interest of a year; P principal; R annualRatePercent / 100
  * @param input principal in rupees; annualRatePercent of the day of opening, as `timeDepositRatePercents` has
  *   it; years, 1 to 5 (deposits are of 1, 2, 3 and 5)
  * @see G.S.R. 922(E) of 12 December 2019

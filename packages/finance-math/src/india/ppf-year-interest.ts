@@ -30,6 +30,8 @@ export interface PpfYearInterestResult {
  * and the month's end. A deposit after the fifth earns from the next month; a withdrawal after the fifth
  * costs its own month.
  *
+ * @formula I = Σ_(k = 1)^12 B_k × R_k / 12
+ * @where B_k the lowest balance of month k after the fifth; R_k its rate
  * @param input openingBalance on 1 April in rupees; annualRatePercent; financialYear such as `'2023-24'`;
  *   transactions within it, deposits positive, together at most the year's limit of the newest scheme
  * @see G.S.R. 915(E) of 12 December 2019, paragraphs 4 and 7; nothing is rounded, as the scheme does not say so

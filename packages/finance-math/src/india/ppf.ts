@@ -51,6 +51,10 @@ export interface PpfResult {
  * The interest is not rounded, since the scheme does not say so; banks round as `rounding: 'rupee-yearly'`.
  * A deposit that steps up stops at the year's limit. Multiples of 50 rupees are not asked for.
  *
+ * @formula I = Σ_(k = 1)^12 B_k × R_k / 12
+ * @formula B′ = B + D + I
+ * @where I the interest of a year; B_k the lowest balance of month k after the fifth; R_k its rate; B and B′
+ *   the balance before and after; D deposits
  * @param input yearlyDeposit from 500 to 150,000 rupees, or monthlyDeposit; annualRatePercent of every month,
  *   or `'notified'` for each month's own from firstFinancialYear on (that of the month's first day); years,
  *   1 to 100; depositTiming (`'start-of-year'`, with monthlyDeposit `'monthly-by-5th'`), of which

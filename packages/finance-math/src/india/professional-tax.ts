@@ -17,6 +17,7 @@ export interface ProfessionalTaxInput {
  * Tamil Nadu), this month's pay is taken for all of them, and the tax is spread over their months in whole
  * rupees, the last (March, September) taking the rest: how an employer spreads it is a custom, not a rule.
  *
+ * @formula none: the state's table is looked up
  * @param input state by its name, as in `professionalTaxStates`; monthlyGross in rupees; month, 1 to 12;
  *   gender (`'male'`)
  * @see `professionalTaxStates` (probable); Article 276 of the Constitution

@@ -23,9 +23,11 @@ export function growthOfDeposits(annualRatePercent: number, months: number, perY
 }
 
 /**
- * What a bank's recurring deposit pays: M = Σ P × (1 + R/400)^(k/3) for k = 1 … months, every deposit earning
- * from its own month, interest being compounded every quarter. Nothing is rounded.
+ * What a bank's recurring deposit pays, every deposit earning from its own month, interest being compounded
+ * every quarter. Nothing is rounded.
  *
+ * @formula M = Σ_(k = 1)^n P × (1 + R/4)^(k/3)
+ * @where P the monthly deposit; R annualRatePercent / 100; n months
  * @param input monthlyDeposit in rupees, annualRatePercent, months (1 to 1,200), compoundingPerYear: 4 (as
  *   Indian banks do), 1, 2 or 12
  * @see Indian Banks' Association, formula of the recurring deposit, as banks print it

@@ -56,12 +56,16 @@ export interface SalaryTakeHomeResult {
 }
 
 /**
- * What arrives of a cost to the company. Gross = ctc − the company's provident fund, gratuity (15/26/12 of a
- * month's wages a month, 4.81 %), insurance and state insurance; in hand = gross − one's own provident fund,
- * state insurance, professional tax and income tax, which the month shares evenly.
+ * What arrives of a cost to the company: the gross is what the company's provident fund, gratuity (4.81 % of
+ * wages), insurance and state insurance leave of it; in hand is what one's own provident fund, state insurance,
+ * professional tax and income tax leave of that. The month shares the tax evenly.
  *
  * Provident fund and gratuity are of wages, which the labour Codes put at no less than half of the gross.
  *
+ * @formula G = C − F − 15/(26 × 12) × W − X
+ * @formula H = G − O − T
+ * @where G gross; C the cost to the company; F its provident fund; W a month's wages, twelve times; X
+ *   insurance; H in hand; O own provident fund, state insurance and professional tax; T income tax
  * @param input financialYear, regime; ctc and basic in rupees a year; hra (0); employerPfInCtc and gratuityInCtc
  *   (true); employerInsurance (0); providentFund (`'full-wage'`), `'ceiling'` or `'none'`; wageCeiling (that
  *   of the year's end); wagesByCodes (true); state (no professional tax without it); gender (`'male'`); rentPaid (0); metro

@@ -29,6 +29,9 @@ export interface SalaryTaxResult {
  * The income tax of a salary. The old regime takes off exempt rent allowance, professional tax, and sections 80C
  * and 80D up to their limits; both take off the standard deduction. The new regime allows none of the others.
  *
+ * @formula Y = G − D
+ * @formula T = T_r (Y)
+ * @where Y the income that is taxed; G gross; D what the regime takes off; T_r the tax of `incomeTaxIndia`
  * @param input financialYear, regime; gross in rupees a year, and of it basic (with dearness allowance) and hra;
  *   rentPaid; metro (false); professionalTax; section80C; section80D (one's own); ageBand (`'below60'`); amounts
  *   left out are 0

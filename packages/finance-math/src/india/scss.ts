@@ -31,10 +31,12 @@ export interface ScssResult {
 }
 
 /**
- * What the Senior Citizens' Savings Scheme pays: simple interest, P × R/400 to the nearest rupee, paid out
- * every quarter of the calendar and never compounded. An account opened inside a quarter has the part of its
- * first and last quarter by days, over the days of that quarter.
+ * What the Senior Citizens' Savings Scheme pays: simple interest to the nearest rupee, paid out every quarter
+ * of the calendar and never compounded. An account opened inside a quarter has the part of its first and last
+ * quarter by days, over the days of that quarter.
  *
+ * @formula I = P × R / 4
+ * @where I the interest of a quarter; P principal; R annualRatePercent / 100
  * @param input principal from 1,000 to 3,000,000 rupees (1,500,000 before April 2023); annualRatePercent of the
  *   day of opening, as `scssRatePercent` has it; years (5; 8 with an extension, whose own rate is another call),
  *   1 to 50; openedOn

@@ -3,9 +3,10 @@ import { newest } from './dated-rule.ts'
 import { section80GGLimits } from './rules/rent-rules.ts'
 
 /**
- * What who pays rent but gets no house rent allowance may deduct in the old regime: the least of 5,000 rupees
- * a month, the rent above a tenth of income, and a quarter of income.
+ * What who pays rent but gets no house rent allowance may deduct in the old regime.
  *
+ * @formula D = min(60000, R − Y/10, Y/4)
+ * @where D the deduction; R rent paid; Y totalIncome
  * @param input totalIncome before this deduction and rentPaid, rupees of a whole year
  * @see section 80GG of the Income-tax Act, 1961
  * @throws FinanceMathError INVALID_ARGUMENT naming the field

@@ -50,6 +50,10 @@ export interface SsyResult {
  * An account opened inside a financial year (`openedOn`) has deposits in sixteen of them, the first on the
  * day of opening, and its last year pays for the whole months before the closure.
  *
+ * @formula I = Σ_(k = 1)^12 B_k × R_k / 12
+ * @formula B′ = B + D + I
+ * @where I the interest of a year; B_k the lowest balance of month k after the fifth; R_k its rate; B and B′
+ *   the balance before and after; D deposits
  * @param input yearlyDeposit from 250 to 150,000 rupees, or monthlyDeposit; annualRatePercent of every month,
  *   or `'notified'` for each month's own; depositTiming (`'start-of-year'`, with monthlyDeposit
  *   `'monthly-by-5th'`); girlAge, below 10; openedOn; rounding (`'rupee-yearly'`)
@@ -144,6 +148,10 @@ export interface SsyYearInput extends SsyInput {
 /**
  * One financial year of a Sukanya Samriddhi Account: its interest, to the rupee, and the balance at its end.
  *
+ * @formula B′ = B + D + I
+ * @formula I = Σ_(k = 1)^12 B_k × R / 12
+ * @where B and B′ the balance before and after; D deposits; I interest; B_k the balance that earns in month k;
+ *   R the rate
  * @param input as of `ssy`, and year, from 1 to 21 (22 where the account was opened inside a year)
  * @see G.S.R. 914(E) of 12 December 2019, paragraph 5
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number

@@ -27,6 +27,8 @@ export interface TdsResult {
  * amount (for goods from what goes beyond). Rent is tested by the month: 50,000, and not 6,00,000 a year.
  * Without a PAN it is 20 % where the rate is lower, for goods 5 %. Nothing is rounded.
  *
+ * @formula D = r × A "where" A > t
+ * @where D what is deducted; r the rate; A the amount; t the threshold; for goods A less the threshold
  * @param input payment, such as `'bank-interest'`, `'rent-land-building'`, `'professional-fees'`; amount in rupees,
  *   of the year, of rent in the month, of property for the sale; largestPayment (the amount); panKnown (true)
  * @see `tdsTerms`, which names each section; section 206AA of the Income-tax Act, 1961

@@ -26,6 +26,10 @@ export interface VpfTaxableInterestResult {
  * year (5,00,000 where no employer pays) earns interest that is taxed. A whole year's interest is taken on the
  * year's contribution; the tax is that of the slab, without surcharge and cess.
  *
+ * @formula I = max(0, C − L) × R
+ * @formula T = s × I
+ * @where I the interest that is taxed; C annualContribution; L the limit; R annualRatePercent / 100; s the rate
+ *   of the slab
  * @param input annualContribution in rupees; annualRatePercent; slabRatePercent, 0 to 100; employerContributes
  *   (true)
  * @see section 10(11) and (12) of the Income-tax Act, 1961; rule 9D; `epfTaxFreeContribution`

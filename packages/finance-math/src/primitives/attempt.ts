@@ -7,6 +7,7 @@ export type Attempt<Value> = { ok: true; value: Value } | { ok: false; error: Fi
 /**
  * Runs a computation and returns its error instead of throwing it; errors of any other kind pass through.
  *
+ * @param compute what to run
  * @example
  * attempt(() => roundTo(2.345, 2)) //=> { ok: true, value: 2.35 }
  * @example

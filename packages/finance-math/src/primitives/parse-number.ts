@@ -12,6 +12,8 @@ const currencyMarks = /^([+-]?)\s*(?:₹|rs\.?|inr|\$|us\$|usd|€|£)\s*/i
  * else, for what is longer than 40 characters, and for what no finite number can hold. Where years or months are
  * counted, the other of them is brought into it; a percentage a month is none a year. Never throws.
  *
+ * @param text as a person writes it
+ * @param unit what is counted
  * @example
  * parseNumber('12.5L') //=> 1250000
  *

@@ -7,6 +7,8 @@ import { incomeTaxIndia } from './income-tax-india.ts'
  * than the new one; in rupees, rounded up to the paisa, 0 where that needs none. Deductions that both regimes
  * allow stay as given.
  *
+ * @formula T_o (Y − D) = T_n (Y)
+ * @where D the deductions, searched; Y the income; T_o and T_n the tax of the old and the new regime
  * @param input as for `compareTaxRegimes`; of `deductions`, only section80CCD2 counts
  * @see `taxRulePack` for every figure's source
  * @throws FinanceMathError INVALID_ARGUMENT naming the field

@@ -21,6 +21,8 @@ export interface TaxRegimeComparison {
 /**
  * The tax of one person under both regimes, side by side.
  *
+ * @formula s = max(T_o, T_n) − min(T_o, T_n)
+ * @where s the saving; T_o and T_n the tax of the old and the new regime, as `incomeTaxIndia` computes them
  * @param input grossIncome in rupees a year, deductions by name, salaried (true: the standard deduction
  *   counts), and the person as for `incomeTaxIndia`
  * @see `taxRulePack` for every figure's source

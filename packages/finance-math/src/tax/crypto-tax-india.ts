@@ -34,8 +34,8 @@ export const cryptoRatePercent = 30
  * The tax on gains from crypto (virtual digital assets) in India: 30 % of every gain, with no exempt
  * amount, no rebate, no expense but the cost, and no loss set off; then surcharge and cess.
  *
- * total = Σ max(0, gain) × 30 % × (1 + surcharge) × (1 + cess).
- *
+ * @formula T = Σ max(0, G_k) × 30 % × (1 + s) × (1 + c)
+ * @where G_k the gain of sale k; s the surcharge; c the cess
  * @param input gains in rupees, financialYear, surchargePercent (0), setOffLosses (false)
  * @see sections 115BBH and 2(47A) of the Income-tax Act, 1961
  * @throws FinanceMathError INVALID_ARGUMENT naming the field

@@ -56,10 +56,12 @@ export interface IncomeTaxResult {
  * The income tax of an individual in India on income at slab rates (salary, business, interest; not capital
  * gains, lotteries or crypto).
  *
- * total = (slab tax − rebate 87A − its marginal relief + surcharge − its marginal relief) × (1 + cess).
  * Marginal relief: just above a limit, tax may not take more than the income above it. The rebate, its relief
  * and the old regime's higher exempt amounts for the old are for residents.
  *
+ * @formula T = (S − R − m_R + C − m_C) × (1 + c)
+ * @where S the tax by slabs; R the rebate of section 87A; m_R its marginal relief; C the surcharge; m_C its
+ *   marginal relief; c the cess
  * @param input taxableIncome, or grossIncome with deductions, in rupees a year; regime `'new'` or `'old'`;
  *   financialYear such as `'2025-26'`, never assumed; ageBand `'below60'`, `'60to79'` or `'80plus'`;
  *   resident (true)

@@ -37,6 +37,8 @@ const slabSources = {
  * The rules of a financial year as a page prints them: every figure with its source, the day it was checked
  * and how sure it is.
  *
+ * @param financialYear such as `'2025-26'`
+ * @formula none: it looks the year up
  * @see `taxSources` for the pages
  * @throws FinanceMathError INVALID_ARGUMENT for a year whose rules are not known
  * @example

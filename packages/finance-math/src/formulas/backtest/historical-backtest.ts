@@ -48,6 +48,9 @@ function median(values: readonly number[]): number {
  * first, and the plan has failed if there is not enough; the rest earns that year's returns less the fee; then
  * shares and bonds are balanced again, and spending rises with consumer prices.
  *
+ * @formula B_(k + 1) = (B_k − S_k) × (1 + r_k − f)
+ * @where B_k the portfolio of year k; S_k its spending, which rises with prices; r_k the return of shares and
+ *   bonds by their shares; f the fee
  * @param input series; startBalance (above 0) and annualSpending, of the first year, in money; years from 1 to
  *   all of the series; equityPercent in shares, 0 to 100, the rest in bonds; feePercent of the balance a year
  *   (0); rebalancing and spending

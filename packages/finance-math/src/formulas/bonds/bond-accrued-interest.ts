@@ -20,8 +20,11 @@ const isoDay = (day: number): string => new Date(day * 864e5).toISOString().slic
 
 /**
  * The interest that a buyer owes the seller of a bond: the part of the coupon that has been earned since the
- * last one was paid, F × c/frequency × A/E.
+ * last one was paid.
  *
+ * @formula I = F × c/m × A/E
+ * @where F face value; c the yearly coupon; m coupons a year; A days since the last coupon; E days of its
+ *   period
  * @param input settlement and maturity as ISO days or dates; couponPercent in percent a year, at least 0;
  *   faceValue in money (100); frequency 1, 2, 4 or 12; basis as for `bondPriceDated`
  * @see Excel `COUPDAYBS`, `COUPDAYS`, `COUPPCD` and `COUPNCD`

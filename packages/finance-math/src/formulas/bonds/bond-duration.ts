@@ -17,8 +17,10 @@ export interface BondDurationResult {
  * The duration of a bond: Macaulay's, the mean time of its payments weighted by their worth, and the modified
  * one, by how many percent the price falls when the yield rises by one point.
  *
- * D = Σ t × worth / Σ worth; modified D/(1 + y/frequency).
- *
+ * @formula D = (Σ t_k × W_k) / (Σ W_k)
+ * @formula D′ = D / (1 + y/m)
+ * @where t_k years to payment k; W_k its worth at the yield; y the yield; m coupons a year; D′ the modified
+ *   duration
  * @param input settlement and maturity as ISO days or dates; couponPercent (at least 0) and yieldPercent (above
  *   -100) in percent a year; frequency 1, 2, 4 or 12; basis as for `bondPriceDated`
  * @see OpenFormula `DURATION` and `MDURATION`; F. R. Macaulay, 1938

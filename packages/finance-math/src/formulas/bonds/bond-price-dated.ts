@@ -35,6 +35,10 @@ function dirtyPrice(
  * discounted over the part of the period that is left, (E − A)/E, and whole periods; the interest accrued since
  * the last coupon is taken off for the quoted, clean price. In the last period interest is simple.
  *
+ * @formula P = F / (1 + y/m)^(n − 1 + w) + Σ_(k = 0)^(n − 1) (C / (1 + y/m)^(k + w)) − C × A/E
+ * @formula w = (E − A)/E
+ * @where F the redemption; C the coupon of a period; y the yield; m coupons a year; n coupons left; A days
+ *   since the last coupon; E days of its period
  * @param input settlement and maturity as ISO days or dates; couponPercent (at least 0) and yieldPercent (above
  *   -100) in percent a year; redemption per 100 of face value (100); frequency 1, 2, 4 or 12; basis `'30/360'`
  *   (default, as Indian government securities), `'actual/actual'`, `'actual/360'`, `'actual/365'`, `'30E/360'`

@@ -15,8 +15,9 @@ export interface BondPriceInput {
  * The price of a bond on a day on which it has just paid its coupon: what the coupons and the face value are
  * worth at the yield.
  *
- * P = C × (1 − v^n)/i + F v^n with i the yield of a period, v = 1/(1 + i), C the coupon of a period.
- *
+ * @formula P = C × (1 − v^n) / i + F × v^n
+ * @formula v = 1 / (1 + i)
+ * @where i the yield of a period; C its coupon; F the face value; n the periods left
  * @param input faceValue in money; couponPercent (at least 0) and yieldPercent (above -100) in percent a year,
  *   compounded `frequency` times; years that hold whole periods; frequency 1, 2, 4 or 12
  * @see OpenFormula `PV`; F. J. Fabozzi, Bond Markets, Analysis and Strategies

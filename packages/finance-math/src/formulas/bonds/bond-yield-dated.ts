@@ -13,6 +13,8 @@ export interface BondYieldDatedInput extends BondDates {
  * The yield to maturity of a bond bought on any day at its quoted, clean price: the yield at which
  * `bondPriceDated` gives that price.
  *
+ * @formula P(y) = P
+ * @where P(y) what `bondPriceDated` gives at the yield y, searched; P the clean price
  * @param input settlement and maturity as ISO days or dates; couponPercent in percent a year, at least 0; price
  *   and redemption (100) per 100 of face value; frequency 1, 2, 4 or 12; basis as for `bondPriceDated`
  * @see OpenFormula `YIELD`, Excel `YIELD`

@@ -24,6 +24,8 @@ export interface BondYieldResult {
  * `bondPrice` gives the price. The current yield is a year's coupon as a share of the price; the yield after tax
  * is that of the coupons less their tax (a gain on the face value is taxed by rules of its own).
  *
+ * @formula P = C × (1 − (1 + i)^(−n)) / i + F × (1 + i)^(−n)
+ * @where i the yield of a period, searched; P price; C the coupon of a period; F face value; n the periods left
  * @param input faceValue and price in money; couponPercent in percent a year, at least 0; years that hold whole
  *   periods; frequency 1, 2, 4 or 12; taxPercent on coupons, 0 (default) to 100
  * @see OpenFormula `RATE`; F. J. Fabozzi, Bond Markets, Analysis and Strategies

@@ -20,6 +20,10 @@ export interface GuytonKlingerSpendingInput {
  * spending is cut, except in the last fifteen years; where it has fallen below by more than `fallPercent`, it is
  * raised. It rises with prices in every case.
  *
+ * @formula w = S / B
+ * @formula S′ = S × (1 + f) × c
+ * @where w last year's spending as a share of the portfolio; S that spending; B the portfolio; f the rise of
+ *   prices; c the cut or the raise where a guardrail is passed, else 1
  * @param input initialBalance, initialSpending, previousSpending and balance (before the year's withdrawal) in
  *   money; exceedsPercent, cutPercent, fallPercent and raisePercent (commonly 20, 10, 20, 10); inflationPercent
  *   of the last year; yearsLeft with this one

@@ -14,8 +14,8 @@ export interface PercentOfPortfolioSpendingInput {
  * A year's spending as a constant percentage of the portfolio, kept between a floor and a ceiling, which are
  * percentages of the first portfolio and rise with prices. The ceiling wins where they cross.
  *
- * S = min(ceiling, max(floor, p B)).
- *
+ * @formula S = min(C, max(F, p × B))
+ * @where p the percentage; B the portfolio; F the floor; C the ceiling
  * @param input initialBalance and balance in money before the year's withdrawal; percent of balance, 0 to 100;
  *   floorPercentOfInitial and ceilingPercentOfInitial, at least 0, null or left out for none;
  *   cumulativeInflation, how prices have grown since the first year, as a factor (1)

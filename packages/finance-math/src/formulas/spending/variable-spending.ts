@@ -13,8 +13,9 @@ export interface VariableSpendingInput {
  * A year's spending that follows the portfolio part of the way: the first year's in today's prices, changed by
  * a share z of the portfolio's real change since then.
  *
- * S = S₀ × ((B / (B₀ c) − 1) z + 1) × c with c the growth of prices; never below 0.
- *
+ * @formula S = max(0, S_0 × ((B / (B_0 × c) − 1) × z + 1) × c)
+ * @where S_0 the first year's spending; B_0 and B the portfolio then and now; c the growth of prices; z the
+ *   share
  * @param input initialBalance and balance in money before the year's withdrawal; initialSpending in money a
  *   year; zValue, 0 for constant real spending, 1 for a constant share; cumulativeInflation as a factor (1)
  * @see cFIREsim's rule `variableSpending`, Z value

@@ -14,9 +14,11 @@ export interface VpwSpendingInput {
  * A year's spending by variable percentage withdrawal: what, taken at the start of each year that is left, uses
  * a portfolio up if it earns the rate. Computed anew every year, it never runs out before.
  *
- * S = r (B (1 + r)^n + F) / (((1 + r)^n − 1)(1 + r)). F has a spreadsheet's sign: 200,000 that shall be left at
- * the end is −200,000, and what comes in then is positive.
+ * What comes in at the end has a spreadsheet's sign: 200,000 that shall be left is −200,000, and what comes in
+ * then is positive.
  *
+ * @formula S = r × (B × (1 + r)^n + F) / (((1 + r)^n − 1) × (1 + r))
+ * @where B the portfolio; r the rate; n years left; F what comes in at the end
  * @param input balance in money; ratePercent in percent a year, real where spending shall keep its worth;
  *   yearsLeft (1 to 1,000); futureValue in money (0)
  * @see OpenFormula `PMT` of type 1; cFIREsim's rule `vpw`; Bogleheads, Variable percentage withdrawal
