@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as financeMath from '@pkg/finance-math'
+import * as calculators from '@pkg/finance-math/calculators'
+import * as india from '@pkg/finance-math/india'
+import * as taxIndia from '@pkg/finance-math/tax-india'
+import type { doors } from './read-functions.ts'
+
+const byDoor: Readonly<Record<keyof typeof doors, object>> = {
+  '@pkg/finance-math': financeMath,
+  '@pkg/finance-math/calculators': calculators,
+  '@pkg/finance-math/india': india,
+  '@pkg/finance-math/tax-india': taxIndia,
+}
+const scope: Readonly<Record<string, unknown>> = { ...calculators, ...taxIndia, ...india, ...financeMath }
+
+/** An example as a reader can run it: what it imports, its code, and what its last line gives. */
+export interface RunExample {
+  readonly imports: readonly string[]
+  readonly code: string
+  readonly result: string
+}
+
+/**
+ * Runs an example of a docstring: lines of code, the last of them with `//=>` before its result.
+ *
+ * @throws Error where it gives something else, or tells no result
+ */
+export function runExample(text: string): RunExample {
+  const [code = '', result = ''] = text.split('//=>').map((part) => part.trim())
+  const lines = code.split('\n')
+  const last = lines.pop() ?? ''
+  const given = evaluate(`${lines.join('\n')}\nreturn (${last})`)
+  const expected = evaluate(`return (${result})`)
+  if (result === '' || !isDeepStrictEqual(withoutSign(given), withoutSign(expected))) {
+    throw new Error(`The example "${text}" gives ${JSON.stringify(given)}`)
+  }
+  return { imports: listImports(code), code, result }
+}
+
+function evaluate(body: string): unknown {
+  return new Function(...Object.keys(scope), body)(...Object.values(scope))
+}
+
+/** As JSON has it: without what is undefined, and one zero. */
+function withoutSign(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value))
+}
+
+function listImports(code: string): string[] {
+  const names = new Set(code.match(/[A-Za-z]\w*/g))
+  const taken = new Set<string>()
+  return Object.entries(byDoor).flatMap(([door, has]) => {
+    const used = Object.keys(has)
+      .filter((name) => names.has(name) && !taken.has(name) && isUsed(code, name))
+      .sort()
+    for (const name of used) taken.add(name)
+    return used.length > 0 ? [`import { ${used.join(', ')} } from '${door}'`] : []
+  })
+}
+
+/** Not where it is a field, a text or a name of the example's own. */
+function isUsed(code: string, name: string): boolean {
+  return new RegExp(`(?<![.\\w'])${name}(?![\\w']|: )`).test(code) && !code.includes(`const ${name} =`)
+}
