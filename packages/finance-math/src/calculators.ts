@@ -1,4 +1,5 @@
 export { arbitrageCalculator } from './calculators/arbitrage/arbitrage.calculator.ts'
+export { balanceTransferCalculator } from './calculators/balance-transfer/balance-transfer.calculator.ts'
 export { cagrCalculator } from './calculators/cagr/cagr.calculator.ts'
 export type {
   AnyCalculator,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDay, formatPlain } from './format-figure.ts'
+import { formatDay, formatFigure, formatPlain } from './format-figure.ts'
 
 test('a day is written as it is spoken, in every month and year', () => {
   expect(formatDay('2026-03-01')).toBe('1 Mar 2026')
@@ -26,4 +26,9 @@ test('what is no day stays as it is', () => {
 test('a number alone is grouped as its currency is', () => {
   expect(formatPlain(10_000_000)).toBe('1,00,00,000')
   expect(formatPlain(10_000_000, 9, 'USD')).toBe('10,000,000')
+})
+
+test('of a list each figure is written, and that there is none', () => {
+  expect(formatFigure([9, 12], 'number')).toBe('9, 12')
+  expect(formatFigure([], 'number')).toBe('none')
 })

@@ -24,7 +24,7 @@ export function formatFigure(
   { currency, decimals = 2, exact = false, fixed }: FormatFigureOptions = {},
 ): string {
   if (typeof value === 'string') return unit === 'date' ? formatDay(value) : value
-  if (typeof value !== 'number') return value.map((item) => formatItem(item, unit)).join(', ')
+  if (typeof value !== 'number') return value.map((item) => formatItem(item, unit)).join(', ') || 'none'
   switch (unit) {
     case 'inr':
       return formatInr(value, { decimals })

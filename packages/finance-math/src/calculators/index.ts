@@ -1,4 +1,5 @@
 import { arbitrageCalculator } from './arbitrage/arbitrage.calculator.ts'
+import { balanceTransferCalculator } from './balance-transfer/balance-transfer.calculator.ts'
 import { cagrCalculator } from './cagr/cagr.calculator.ts'
 import type { AnyCalculator } from './calculator.ts'
 import { cardPayoffCalculator } from './card-payoff/card-payoff.calculator.ts'
@@ -37,6 +38,7 @@ export const calculators: readonly AnyCalculator[] = [
   loanCalculator,
   loanPrepaymentCalculator,
   flatVsReducingCalculator,
+  balanceTransferCalculator,
   loanEligibilityCalculator,
   cardPayoffCalculator,
   simpleInterestCalculator,

@@ -26,7 +26,7 @@ export interface ChoiceOutput<Label = Text> extends OutputBase<Label> {
   readonly options: Readonly<Record<string, Label>>
 }
 
-/** Several figures of one kind, in the order of the list input they answer. */
+/** Figures of one kind: as many as the list input that they answer has, or those that there are, none too. */
 export interface ListOutput<Label = Text> extends OutputBase<Label> {
   readonly kind: 'list'
   readonly unit: Unit

@@ -44,7 +44,7 @@ function writeItem(item: number | DatedAmount, unit: Unit | undefined): string {
 
 /**
  * Writes a figure with its unit as plain text in English, for a terminal, a log or a chat: rupees in lakh and crore
- * groups, money to the paisa or cent, lists with commas between. Never throws.
+ * groups, money to the paisa or cent, lists with commas between, `none` for one without an item. Never throws.
  *
  * @param figure the value with its unit
  * @example
@@ -54,7 +54,7 @@ export function plainFigure({ value, text, ...field }: Omit<Figure, 'name'>): st
   if (text !== undefined) return text.en
   if (typeof value === 'string') return value
   if (typeof value === 'number') return writeNumber(value, field)
-  return value.map((item) => writeItem(item, field.unit)).join(', ')
+  return value.map((item) => writeItem(item, field.unit)).join(', ') || 'none'
 }
 
 /**

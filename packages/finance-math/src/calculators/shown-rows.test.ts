@@ -79,6 +79,19 @@ const laws: Readonly<Record<string, (found: NonNullable<ReturnType<typeof runSho
     expect(money('totalInterest') - money('otherInterest')).toBe(money('extraInterest'))
     expect(paise(rows().at(-1)?.otherBalance)).toBe(0)
   },
+  'balance-transfer': ({ money, rows }) => {
+    for (const view of ['monthly', 'yearly']) {
+      let saved = -money('cost')
+      expect(sum(rows(view), 'interest')).toBe(money('interestLeft'))
+      expect(sum(rows(view), 'newInterest')).toBe(money('newInterest'))
+      for (const row of rows(view)) {
+        saved += paise(row.interest) - paise(row.newInterest)
+        expect(paise(row.saved)).toBe(saved)
+      }
+      expect(saved).toBe(money('saving'))
+    }
+    expect(money('emi') - money('newEmi')).toBe(money('emiFall'))
+  },
   swp: ({ values, money, rows }) => {
     for (const view of ['monthly', 'yearly']) {
       const shown = rows(view)

@@ -66,6 +66,8 @@ const expected: Record<string, string> = {
   'average down': 'stock-average',
   'credit card': 'card-payoff',
   'loan eligibility': 'loan-eligibility',
+  'balance transfer': 'balance-transfer',
+  refinance: 'balance-transfer',
   'flat rate loan': 'flat-vs-reducing',
   'फ्लैट रेट': 'flat-vs-reducing',
   corpus: 'retirement',

@@ -631,6 +631,30 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       },
     },
   ],
+  'balance-transfer': [
+    {
+      link: 'outstanding=2735000&annualRatePercent=9.85&years=11.1666666667&newAnnualRatePercent=8.65&processingFee=13500&otherCosts=22800',
+      figures: {
+        'Saved by moving': '₹2,06,469.44',
+        'Months to break even': ['15'],
+        'Interest with the new lender': '₹15,39,418.36',
+        'Cost of moving': '₹38,730.00',
+        'Interest left without moving': '₹17,84,617.80',
+        'Instalment now': '₹33,728.49',
+        'New instalment': '₹31,898.64',
+        'Less to pay each month': '₹1,829.85',
+      },
+    },
+    {
+      link: 'outstanding=560000&annualRatePercent=10.4&years=1.6666666667&newAnnualRatePercent=10.1&processingFee=7500&otherCosts=4000',
+      figures: {
+        'Saved by moving': '−₹11,301.06',
+        'Months to break even': [],
+        'Interest with the new lender': '₹50,802.91',
+        'Cost of moving': '₹12,850.00',
+      },
+    },
+  ],
   'stock-average': [
     {
       link: 'heldQuantity=340&heldPrice=418.35&boughtQuantity=125&boughtPrice=362.1',
