@@ -77,6 +77,38 @@ it('tells gas that one asset paid as that asset tells it', () => {
   expect(assets.map(({ gas }) => gas)).toEqual([-18, 0, 0])
 })
 
+it('tells what an asset brought as the list of its movements does, though the asset has other parts too', () => {
+  // In cents: 2,598.42 − 230.03 and 4,391.17 − 1,270.80 are 5,488.76, as is their exact sum.
+  const { figures, assets } = splitChange(
+    build(0n, [
+      { received: 2_598_424_696n, sent: -230_025_837n },
+      { received: 4_391_165_243n, sent: -1_270_800_566n },
+    ]),
+  )
+  expect(figures.netFlows).toBe(548_876)
+  expect(assets.map(({ received, sent }) => [received, sent])).toEqual([
+    [259_842, -23_003],
+    [439_117, -127_080],
+  ])
+})
+
+it('moves no more flows by a cent than their sum lacks', () => {
+  const micros = fc.bigInt({ min: -9_000_000n, max: 9_000_000n })
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ price: micros, received: micros, sent: micros }), { minLength: 1, maxLength: 8 }),
+      (list) => {
+        const { figures, assets } = splitChange(build(0n, list))
+        const flows = list.flatMap(({ received, sent }) => [received, sent])
+        const own = flows.map(microsToCents)
+        const shown = assets.flatMap(({ received, sent }) => [received, sent])
+        const moved = shown.reduce((sum, cents, index) => sum + Math.abs(cents - (own[index] ?? 0)), 0)
+        expect(moved).toBe(Math.abs(figures.netFlows - own.reduce((sum, cents) => sum + cents, 0)))
+      },
+    ),
+  )
+})
+
 it('counts what a newer server tells in the sum, whatever it is called', () => {
   const known = build(6_000_000_000n, [{ price: 1_000_000n, unexplained: 2_000_000n }])
   const told = JSON.parse(JSON.stringify(known).replaceAll('unexplained', 'staked')) as typeof known

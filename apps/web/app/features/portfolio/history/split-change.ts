@@ -20,8 +20,8 @@ export interface SplitChange {
   assets: Cents[]
 }
 
-/** The first of a group is worked out as the rest of the others. */
 const groups = {
+  // The move of a price is worked out as the rest of the others.
   gain: ['price', 'traded', 'gas'],
   netFlows: ['received', 'sent'],
 } as const satisfies Record<string, readonly ChangePartKind[]>
@@ -31,9 +31,10 @@ const isOther = (kind: ChangePartKind) =>
   !Object.values(groups).some((group) => group.some((one) => one === kind))
 
 /**
- * Rounds the parts of a change once: first gain, flows and first prices, as every card tells them, then these over the
- * assets, then those of an asset over its kinds. A kind in all is what the assets have of it. Where no gain is known, all
- * parts are rounded together.
+ * Rounds the parts of a change once: first gain, flows and first prices, as every card tells them. The gain goes over the
+ * assets as their holdings tell it, then over its kinds. Each flow stands in a list of movements too: they are rounded
+ * side by side, so that no more of them leave their own rounding than the cents that their sum lacks. A kind in all is
+ * what the assets have of it. Where no gain is known, all parts are rounded together.
  */
 export function splitChange(change: ValueChange): SplitChange {
   const figures = toExplainedFigures(change)
@@ -41,6 +42,17 @@ export function splitChange(change: ValueChange): SplitChange {
   const kinds = [...new Set(rows.flatMap(({ exact }) => Object.keys(exact) as ChangePartKind[]))]
   const none: Cents = { ...known, ...Object.fromEntries(kinds.map((kind) => [kind, 0])) }
   const split = rows.map(() => ({ ...none }))
+  const set = (index: number, kind: ChangePartKind, cents: number) =>
+    Object.assign(split[index] ?? {}, { [kind]: cents })
+  /** Among all kinds of all assets, each of which has a rounding of its own. */
+  const shareAmongAll = (group: readonly ChangePartKind[], sum: number) => {
+    const parts = rows.flatMap(({ key, exact }, index) =>
+      group.map((kind) => ({ key: `${key} ${kind}`, micros: exact[kind] ?? 0n, index, kind })),
+    )
+    const shares = addUpByKey(parts, sum)
+    for (const { key, index, kind } of parts) set(index, kind, shares.get(key) ?? 0)
+  }
+  /** Among the assets; in each the first kind takes what the others leave. */
   const share = (group: readonly ChangePartKind[], sum: number) => {
     const micros = rows.map(({ exact }) => group.map((kind) => exact[kind] ?? 0n))
     const shares = addUpByKey(
@@ -50,16 +62,15 @@ export function splitChange(change: ValueChange): SplitChange {
     for (const [index, { key }] of rows.entries()) {
       const [rest = 0n, ...others] = micros[index] ?? []
       const cents = roundAround([rest, ...others], shares.get(key) ?? 0)
-      for (const [place, kind] of group.entries())
-        Object.assign(split[index] ?? {}, { [kind]: cents[place] ?? 0 })
+      for (const [place, kind] of group.entries()) set(index, kind, cents[place] ?? 0)
     }
   }
   if (figures.gain === null) {
     share(kinds, figures.end - figures.start)
   } else {
     share(groups.gain, figures.gain)
-    share(groups.netFlows, figures.netFlows)
-    share(kinds.filter(isOther), figures.newlyPriced)
+    shareAmongAll(groups.netFlows, figures.netFlows)
+    shareAmongAll(kinds.filter(isOther), figures.newlyPriced)
   }
   const total = { ...none }
   for (const own of split) {
