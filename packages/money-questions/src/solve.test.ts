@@ -32,6 +32,28 @@ describe('the corpus', () => {
   })
 })
 
+test.each([
+  ['no cost emi on 60000 for 12 months at 0%', 5000],
+  ['0 cost emi 50000 10 months', 5000],
+  ['0% no cost emi 50000 10 months', 5000],
+  ['interest free emi 50000 10 months 0%', 5000],
+  ['50000 at no cost emi for 10 months with 0% interest', 5000],
+  ['no cost emi 0 percent 30000 6 mahine', 5000],
+])('%s: a rate of nothing that is said twice is one rate', (question, emi) => {
+  expect([question, ask(question).asked]).toEqual([question, [emi]])
+})
+
+test.each([
+  ['roi of arbitrage 2.1 2.1 total 1000', 5],
+  ['arbitrage profit percent for odds 2.1 and 2.1 with stake 1000', 5],
+  // 500 of each at 1.9 pays 950 of 1000.
+  ['what roi does arbitrage with odds 1.9 and 1.9 give on stake 1000', -5],
+])('%s: a return that is asked for heads the answer', (question, percent) => {
+  const { asked, text } = ask(question)
+  expect(asked[0]).toBeCloseTo(percent, 9)
+  expect(text).toContain(`The return is **${percent} %**`)
+})
+
 describe('an amount with a tax', () => {
   test.each([
     'price 1180 with gst 18%',

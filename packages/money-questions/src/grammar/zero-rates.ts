@@ -4,6 +4,7 @@ const borrowing =
 const interest = '(?:interest|byaj|byaaj|vyaj|sood|sud)'
 const free = [
   `\\b(?:no|zero|nil) (?:cost|interest)\\b(?: rate)?`,
+  `(?<![\\d.,] ?)\\b0 cost\\b`,
   `\\binterest free\\b`,
   `\\bwithout (?:any |paying )?interest\\b`,
   `\\b(?:bina|bagair|shunya|zero) (?:kisi )?${interest}\\b(?: ke| ka| ki| wal[aei]| dar)?\\b`,
@@ -13,8 +14,12 @@ const free = [
   '(?:नो|जीरो) कॉस्ट(?![\\p{L}\\p{M}])',
 ].join('|')
 
+/** The same said as a figure: "no cost EMI at 0 % interest" has one rate. */
+const zero = `(?:\\b(?:at|with|par|pe) |@ ?)?(?<![\\d.,] ?)\\b0(?:\\.0+)? ?(?:%|percent\\b|per cent\\b|pratishat\\b|प्रतिशत|फीसदी)(?: rate of)?(?: ${interest}\\b| rate\\b| ब्याज)*`
+
 /** Words for a rate of 0 %, where something is borrowed; what is bought on such instalments is the loan. */
 export const zeroRates: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`(?:${zero})(?:(?=.*(?:${free}))|(?<=(?:${free}).*))`, 'gu'), ' '],
   [new RegExp(`(?:${free})(?:(?=.*(?:${borrowing}))|(?<=(?:${borrowing}).*))`, 'gu'), ' 0 % '],
   [
     /(?<!(?:loan|price|afford|long|time|worth).*)(?<![\d.] ?)0(?:\.0+)? ?(?:%|percent) +emis?(?: plan| offer| scheme)?(?: of| on| for)? +(?=(?:an? )?(?:rs |inr |₹ ?)?\d)(?!.*\b(?:loan|price|afford|long|time|worth)\b)/g,

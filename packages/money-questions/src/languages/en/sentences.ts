@@ -172,6 +172,7 @@ export const comparison = {
 export const arbitrage = {
   stake: '{amount} on odds {odds}',
   and: ' and ',
+  returns: 'Put {stakes}. The return is **{roi}**: {amount}.',
   wins: 'Put {stakes}. That wins **{amount}** ({roi}).',
   loses: 'Put {stakes}. That loses **{amount}** ({roi}): these odds are no arbitrage.',
   assumes: 'stakes rounded to two decimals; the payout is the larger of the returns',

@@ -167,6 +167,7 @@ export const comparison: Phrases['comparison'] = {
 export const arbitrage: Phrases['arbitrage'] = {
   stake: '{odds} के भाव पर {amount}',
   and: ' और ',
+  returns: '{stakes} लगाएँ। रिटर्न **{roi}** है: {amount}।',
   wins: '{stakes} लगाएँ। इससे **{amount}** ({roi}) की जीत होती है।',
   loses: '{stakes} लगाएँ। इससे **{amount}** ({roi}) का घाटा होता है: इन भावों में आर्बिट्राज नहीं है।',
   assumes: 'दाँव दो दशमलव तक पूर्णांकित; भुगतान दोनों में से बड़ा',

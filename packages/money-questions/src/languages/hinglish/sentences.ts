@@ -175,6 +175,7 @@ export const comparison: Phrases['comparison'] = {
 export const arbitrage: Phrases['arbitrage'] = {
   stake: '{odds} ke bhaav par {amount}',
   and: ' aur ',
+  returns: '{stakes} lagaayein. Return **{roi}** hai: {amount}.',
   wins: '{stakes} lagaayein. Isse **{amount}** ({roi}) ki jeet hoti hai.',
   loses:
     '{stakes} lagaayein. Isse **{amount}** ({roi}) ka loss hota hai: in bhaavon mein arbitrage nahin hai.',

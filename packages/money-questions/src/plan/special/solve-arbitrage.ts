@@ -12,8 +12,17 @@ const LARGEST_ODDS = 50
 /** What a number right before it counts, so that it is no odds. */
 const counted = /^(?:outcomes?|ways?|bookies?|bookmakers?|bets?|sides?|teams?|odds|options?|sites?)$/
 
+/** What asks for the profit as a part of the stake. */
+const asksReturn = /\b(?:roi|return on investment|percent(?:age)?|pratishat)\b|%|प्रतिशत/
+
 /** How to split a stake over odds, and what that wins; undefined where the question is about something else. */
-export function solveArbitrage({ quantities: all, concepts, mentions, tokens }: Reading): Draft | undefined {
+export function solveArbitrage({
+  quantities: all,
+  concepts,
+  mentions,
+  tokens,
+  text,
+}: Reading): Draft | undefined {
   if (!concepts.has('arbitrage') && !concepts.has('odds')) return undefined
   const quantities = all.filter(
     ({ value, end }) => !(Number.isInteger(value) && counted.test(tokens[end]?.text ?? '')),
@@ -40,7 +49,7 @@ export function solveArbitrage({ quantities: all, concepts, mentions, tokens }: 
     return askFor('odds')
   const [stake, ...others] = stakes
   if (stake === undefined || others.length > 0) return askFor('stake')
-  const asked = concepts.has('split') ? 'stakes' : 'profit'
+  const asked = concepts.has('split') ? 'stakes' : asksReturn.test(text) ? 'roiPercent' : 'profit'
   const result = run({
     calculator: 'arbitrage',
     asked,
@@ -61,9 +70,10 @@ export function solveArbitrage({ quantities: all, concepts, mentions, tokens }: 
         odds: toSaid(at[index] ?? 0, 'odds', { computed: false, text: String(at[index]) }),
       }),
     )
-    const told = tell(profit >= 0 ? arbitrage.wins : arbitrage.loses, {
+    const isReturn = asked === 'roiPercent'
+    const told = tell(isReturn ? arbitrage.returns : profit >= 0 ? arbitrage.wins : arbitrage.loses, {
       stakes: joined(stakes, arbitrage.and),
-      amount: money(Math.abs(profit)),
+      amount: money(isReturn ? profit : Math.abs(profit)),
       roi,
     })
     return lines(told, fill(sentences.assumed, { what: arbitrage.assumes }))
@@ -72,6 +82,6 @@ export function solveArbitrage({ quantities: all, concepts, mentions, tokens }: 
     kind: 'answer',
     say,
     calculations: [toCalculation(result)],
-    asked: asked === 'stakes' ? split : [profit],
+    asked: asked === 'stakes' ? split : [asked === 'profit' ? profit : percent],
   }
 }
