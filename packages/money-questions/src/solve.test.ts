@@ -62,6 +62,10 @@ describe('an amount with a tax', () => {
     'phone costs 1180 with 18% gst',
     'I paid 1180 with 18% GST',
     'mera bill 1180 with 18% gst hai',
+    'total price 1180 with 18% gst',
+    'final price 1180 with 18% gst',
+    'total 1180 gst 18%',
+    'price 1180 18% gst ke saath',
   ])(
     '%s: a price may have it in it already, so that it is asked, and each answer has one meaning',
     (question) => {
@@ -73,6 +77,34 @@ describe('an amount with a tax', () => {
       expect(answers[1]).toBeCloseTo(1392.4, 9)
     },
   )
+
+  test.each([
+    'rs 1180 with gst 18 how much gst',
+    'what is gst in 1180 with 18% gst',
+    'mrp 1180 with 18% gst how much is gst',
+  ])('%s: the tax is asked for, and not the price with it', (question) => {
+    const { kind, options } = ask(question)
+    expect(kind).toBe('clarify')
+    const answers = options.map((option) => ask(option, question).asked[0])
+    expect(answers[0]).toBeCloseTo(180, 9)
+    expect(answers[1]).toBeCloseTo(212.4, 9)
+  })
+
+  test.each(['price 1180 incl 18% gst', '1180 with 18% gst included', 'gst 18% inclusive 1180'])(
+    '%s: which of its parts is meant is asked',
+    (question) => {
+      const { kind, options } = ask(question)
+      expect(kind).toBe('clarify')
+      const answers = options.map((option) => ask(option, question).asked[0])
+      expect(answers[0]).toBeCloseTo(1000, 9)
+      expect(answers[1]).toBeCloseTo(180, 9)
+    },
+  )
+
+  test('on top of an amount is told as what is asked for', () => {
+    expect(ask('1000 plus 18% gst how much gst').asked).toEqual([180])
+    expect(ask('1000 rs 18% gst ke saath').asked).toEqual([1180])
+  })
 
   test('that is called no price has it on top, and what it is otherwise is said beside it', () => {
     const { asked, text } = ask('1180 with 18% gst')

@@ -13,7 +13,7 @@ export const shareWords = {
   REVERSE:
     'reverse, reverse calculate, back calculate, remove, removing, take out, taking out, strip, strip out, hatao, hatakar, hata kar, हटाओ, हटाकर',
   PLUS: 'jodo, jod do, jodiye, jodna, जोड़ो, जोड़ दो, जोड़ें, जोड़िए, जोड़िये, plus, add, added, adding, laga ke, lagake, lagakar, laga kar, jodke, jodkar, jod ke, jod kar, lagne ke baad, after adding, on top, extra, जोड़कर, जोड़ कर, जोड़ने पर, jodne par, lagakar, लगाकर, upar se, ऊपर से, an extra, an additional',
-  WITH: 'with',
+  WITH: 'with, ke saath, ke sath, के साथ',
   TOTAL:
     'total, in total, grand total, final bill, total bill, in all, altogether, with tax, final, final price, final amount, net, invoice value, total amount, kul, कुल, grand total amount, sab milakar, overall, all together',
   BEFORE:

@@ -15,9 +15,10 @@ const chargeInIt = [{ says: 'chargeInIt', as: 'n - n / (1 + p / 100)' }] as cons
 
 /** An amount with a tax that prices have in them as often as not; a tip or a fee comes on top. */
 const taxed = /\b(?:[isc]?gst|vat|tax)\b|जीएसटी|टैक्स|वैट/
-/** A price, or what was paid, with such a tax. */
-const pricedWithTax =
-  /\b(?:prices?|priced|mrp|costs?|costing|costed|fare|bill|invoice|paid|bought|purchased|daam|keemat|kimat)\b.*\bwith\b.*\b(?:[isc]?gst|vat|tax)\b/
+/** A price, a total or what was paid. */
+const priced =
+  /\b(?:prices?|priced|mrp|costs?|costing|costed|fare|bill|invoice|paid|bought|purchased|total|final|daam|keemat|kimat)\b|कीमत|दाम|कुल/
+const pricedWithTax = new RegExp(`(?=.*(?:${priced.source}))(?=.*(?:${taxed.source}))`)
 
 /** GST, taxes, tips and other charges: on top of an amount, inside it, and split among people. */
 export const charges: readonly ShareRule[] = [
@@ -98,11 +99,17 @@ export const charges: readonly ShareRule[] = [
       { says: 'withoutIncluded', as: 'n / (1 + p / 100)' },
     ],
   },
+  // "1000 plus 18 % GST, how much GST?"
+  {
+    shape: shape(oneOfBoth, two('CHARGE'), has('PLUS'), only('N', 'P', 'CHARGE', 'PLUS')),
+    as: 'n * p / 100',
+    also: [{ says: 'added', as: 'n * (1 + p / 100)' }],
+  },
   // On top.
   {
     shape: shape(
       oneOfBoth,
-      has('CHARGE'),
+      one('CHARGE'),
       hasAny('PLUS', 'WITH', 'TOTAL', 'PAID'),
       only('N', 'P', 'CHARGE', 'PLUS', 'WITH', 'TOTAL', 'PAID', 'VALUE', 'SALES'),
     ),
@@ -141,15 +148,51 @@ export const charges: readonly ShareRule[] = [
   },
 ]
 
-/** A price with a tax may be the one before it or the one that is paid. */
+/** A price with a tax may be the one before it or the one that is paid; of the latter there is more than one part. */
 export const chargeDoubts: readonly ShareDoubt[] = [
   {
-    shape: /^(?:BOUGHT |PAID )?N (?:BOUGHT |PAID )?WITH (?:P CHARGE|CHARGE P)(?: TOTAL)?$/,
+    shape: /^(?:(?:TOTAL|BOUGHT|PAID) )*N (?:BOUGHT |PAID )?WITH (?:P CHARGE|CHARGE P)(?: TOTAL)?$/,
     about: pricedWithTax,
     asks: 'chargeOnTopOrIn',
     ways: [
       { says: 'chargeIn', means: 'n including p% gst, what is the base price' },
       { says: 'chargeOnTop', means: 'n plus p% gst' },
+    ],
+  },
+  {
+    shape: /^TOTAL N (?:P CHARGE|CHARGE P)$/,
+    about: pricedWithTax,
+    asks: 'chargeOnTopOrIn',
+    ways: [
+      { says: 'chargeIn', means: 'n including p% gst, what is the base price' },
+      { says: 'chargeOnTop', means: 'n plus p% gst' },
+    ],
+  },
+  {
+    shape: shape(
+      oneOfBoth,
+      two('CHARGE'),
+      has('WITH'),
+      only('N', 'P', 'CHARGE', 'WITH', 'TOTAL', 'BOUGHT', 'PAID'),
+    ),
+    about: taxed,
+    asks: 'chargeOnTopOrIn',
+    ways: [
+      { says: 'taxIn', means: 'gst amount in n inclusive of p%' },
+      { says: 'taxOnTop', means: 'p% gst on n' },
+    ],
+  },
+  {
+    shape: shape(
+      oneOfBoth,
+      one('CHARGE'),
+      has('INCLUDED'),
+      only('N', 'P', 'CHARGE', 'INCLUDED', 'WITH', 'TOTAL', 'BOUGHT', 'PAID'),
+    ),
+    asks: 'partOfPrice',
+    ways: [
+      { says: 'priceWithout', means: 'n including p% gst, what is the base price' },
+      { says: 'taxPart', means: 'gst amount in n inclusive of p%' },
     ],
   },
 ]

@@ -42,6 +42,7 @@ export const askBack = {
   whichOfPurchase: 'Is that the price, the down payment or the loan? Please ask with all figures.',
   downPaymentOrRate: 'Is that the down payment or the rate? Please ask with all figures.',
   chargeOnTopOrIn: 'Is the tax in the price already, or does it come on top?',
+  partOfPrice: 'What would you like to know: the price without the tax, or the tax in it?',
   marginOfWhat:
     'Is the margin a part of the selling price, or of the cost? Please say "margin on selling price" or "markup on cost".',
   intoWhich: 'Into which currency is {amount} to be converted?',
@@ -65,6 +66,10 @@ export const ways = {
   into: '{amount} in {currency}',
   changesNothing: 'Yes, it changes nothing',
   chargeIn: 'It is in the price: what the price is without it',
+  taxIn: 'It is in the price: how much it is',
+  taxOnTop: 'It comes on top: how much it is',
+  priceWithout: 'The price without the tax',
+  taxPart: 'The tax in the price',
   chargeOnTop: 'It comes on top: what the price is with it',
   onSellingPrice: 'Margin on the selling price',
   onCost: 'Markup on the cost',

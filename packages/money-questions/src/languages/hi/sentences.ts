@@ -39,6 +39,7 @@ export const askBack: Phrases['askBack'] = {
   whichOfPurchase: 'यह क़ीमत है, डाउन पेमेंट है या लोन? कृपया सारे आँकड़ों के साथ पूछें।',
   downPaymentOrRate: 'यह डाउन पेमेंट है या ब्याज दर? कृपया सारे आँकड़ों के साथ पूछें।',
   chargeOnTopOrIn: 'टैक्स कीमत में पहले से शामिल है, या ऊपर से लगता है?',
+  partOfPrice: 'आप क्या जानना चाहते हैं: बिना टैक्स की कीमत, या उसमें कितना टैक्स है?',
   marginOfWhat:
     'मार्जिन बिक्री मूल्य का हिस्सा है या लागत का? कृपया "margin on selling price" या "markup on cost" कहें।',
   intoWhich: '{amount} को किस मुद्रा में बदलना है?',
@@ -60,6 +61,10 @@ export const ways = {
   into: '{amount} {currency} में',
   changesNothing: 'हाँ, इससे कुछ नहीं बदलता',
   chargeIn: 'कीमत में शामिल है: उसके बिना कीमत',
+  taxIn: 'कीमत में शामिल है: टैक्स कितना है',
+  taxOnTop: 'ऊपर से लगता है: टैक्स कितना है',
+  priceWithout: 'बिना टैक्स की कीमत',
+  taxPart: 'कीमत में टैक्स',
   chargeOnTop: 'ऊपर से लगता है: उसके साथ कीमत',
   onSellingPrice: 'बिक्री मूल्य पर मार्जिन',
   onCost: 'लागत पर मार्कअप',

@@ -45,6 +45,7 @@ export const askBack: Phrases['askBack'] = {
   whichOfPurchase: 'Yeh keemat hai, down payment hai ya loan? Kripya saare figures ke saath poochhein.',
   downPaymentOrRate: 'Yeh down payment hai ya byaj rate? Kripya saare figures ke saath poochhein.',
   chargeOnTopOrIn: 'Tax price mein pehle se shaamil hai, ya upar se lagta hai?',
+  partOfPrice: 'Aap kya jaanna chahte hain: bina tax ka price, ya usmein kitna tax hai?',
   marginOfWhat:
     'Margin selling price ka hissa hai ya cost ka? Kripya "margin on selling price" ya "markup on cost" kahein.',
   intoWhich: '{amount} ko kis currency mein badalna hai?',
@@ -68,6 +69,10 @@ export const ways = {
   into: '{amount} {currency} mein',
   changesNothing: 'Haan, isse kuchh nahin badalta',
   chargeIn: 'Price mein shaamil hai: uske bina price',
+  taxIn: 'Price mein shaamil hai: tax kitna hai',
+  taxOnTop: 'Upar se lagta hai: tax kitna hai',
+  priceWithout: 'Bina tax ka price',
+  taxPart: 'Price mein tax',
   chargeOnTop: 'Upar se lagta hai: uske saath price',
   onSellingPrice: 'Selling price par margin',
   onCost: 'Cost par markup',

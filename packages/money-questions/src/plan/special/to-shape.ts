@@ -13,6 +13,8 @@ const MOST_UNNAMED = 3
 const joinings: readonly (readonly [RegExp, string])[] = [
   [/\bN WAS N\b/g, 'N FROM N'],
   [/\bWAS /g, ''],
+  // "18 % GST ke saath" is with it.
+  [/\b(P CHARGE|CHARGE P) WITH$/, 'WITH $1'],
   [/\bWITH (?!P CHARGE|CHARGE P)/g, ''],
   [/(?:\bMONTH )?\bRM MONTH\b|\bMONTH RM\b/g, 'RM'],
   [/(?:\bYEAR )?\bRY YEAR\b|\bYEAR RY\b/g, 'RY'],
