@@ -106,6 +106,14 @@ describe('an amount with a tax', () => {
     expect(ask('1000 rs 18% gst ke saath').asked).toEqual([1180])
   })
 
+  test.each([
+    ['500 ki cheez 10% discount ke saath', 450],
+    ['1500 20% chhoot ke saath', 1200],
+    ['2000 ka khana 10% tip ke saath kitna', 2200],
+  ])('%s: "with" behind a discount or a tip changes nothing in it', (question, result) => {
+    expect(ask(question).asked).toEqual([result])
+  })
+
   test('that is called no price has it on top, and what it is otherwise is said beside it', () => {
     const { asked, text } = ask('1180 with 18% gst')
     expect(asked).toEqual([1392.4])

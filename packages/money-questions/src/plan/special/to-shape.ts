@@ -15,7 +15,7 @@ const joinings: readonly (readonly [RegExp, string])[] = [
   [/\bWAS /g, ''],
   // "18 % GST ke saath" is with it.
   [/\b(P CHARGE|CHARGE P) WITH$/, 'WITH $1'],
-  [/\bWITH (?!P CHARGE|CHARGE P)/g, ''],
+  [/\bWITH (?!P CHARGE|CHARGE P)| WITH$/g, ''],
   [/(?:\bMONTH )?\bRM MONTH\b|\bMONTH RM\b/g, 'RM'],
   [/(?:\bYEAR )?\bRY YEAR\b|\bYEAR RY\b/g, 'RY'],
   [/\bRD DAY\b|\bDAY RD\b/g, 'RD'],
