@@ -65,6 +65,7 @@ export type {
 export { entryLimits, formulaLimits, type InputRange } from './calculators/input-limits.ts'
 export { isShown } from './calculators/is-shown.ts'
 export { loanCalculator } from './calculators/loan/loan.calculator.ts'
+export { loanAprCalculator } from './calculators/loan-apr/loan-apr.calculator.ts'
 export { loanEligibilityCalculator } from './calculators/loan-eligibility/loan-eligibility.calculator.ts'
 export { loanPrepaymentCalculator } from './calculators/loan-prepayment/loan-prepayment.calculator.ts'
 export { listNextSteps, type NextStep } from './calculators/next-steps.ts'

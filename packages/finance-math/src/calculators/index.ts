@@ -14,6 +14,7 @@ import { gstCalculator } from './gst/gst.calculator.ts'
 import { hraCalculator } from './hra/hra.calculator.ts'
 import { inflationCalculator } from './inflation/inflation.calculator.ts'
 import { loanCalculator } from './loan/loan.calculator.ts'
+import { loanAprCalculator } from './loan-apr/loan-apr.calculator.ts'
 import { loanEligibilityCalculator } from './loan-eligibility/loan-eligibility.calculator.ts'
 import { loanPrepaymentCalculator } from './loan-prepayment/loan-prepayment.calculator.ts'
 import { npsCalculator } from './nps/nps.calculator.ts'
@@ -37,6 +38,7 @@ export const calculators: readonly AnyCalculator[] = [
   stepUpSipCalculator,
   loanCalculator,
   loanPrepaymentCalculator,
+  loanAprCalculator,
   flatVsReducingCalculator,
   balanceTransferCalculator,
   loanEligibilityCalculator,

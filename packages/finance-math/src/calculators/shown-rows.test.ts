@@ -92,6 +92,20 @@ const laws: Readonly<Record<string, (found: NonNullable<ReturnType<typeof runSho
     }
     expect(money('emi') - money('newEmi')).toBe(money('emiFall'))
   },
+  'loan-apr': ({ money, rows }) => {
+    for (const view of ['monthly', 'yearly']) {
+      let balance = money('received')
+      for (const row of rows(view)) {
+        balance -= paise(row.principalPaid)
+        expect(paise(row.balance)).toBe(balance)
+        expect(paise(row.principalPaid) + paise(row.costPaid)).toBe(paise(row.totalPayment))
+      }
+      expect(balance).toBe(0)
+      expect(sum(rows(view), 'totalPayment')).toBe(money('totalPayment'))
+      expect(sum(rows(view), 'costPaid')).toBe(money('totalCost'))
+    }
+    expect(money('totalInterest') + money('feesPaid')).toBe(money('totalCost'))
+  },
   swp: ({ values, money, rows }) => {
     for (const view of ['monthly', 'yearly']) {
       const shown = rows(view)

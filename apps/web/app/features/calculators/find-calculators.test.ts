@@ -66,6 +66,8 @@ const expected: Record<string, string> = {
   'average down': 'stock-average',
   'credit card': 'card-payoff',
   'loan eligibility': 'loan-eligibility',
+  apr: 'loan-apr',
+  'processing fee': 'loan-apr',
   'balance transfer': 'balance-transfer',
   refinance: 'balance-transfer',
   'flat rate loan': 'flat-vs-reducing',

@@ -655,6 +655,30 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       },
     },
   ],
+  'loan-apr': [
+    {
+      link: 'principal=783000&annualRatePercent=13.4&years=4.5&fees=18644',
+      figures: {
+        'Annual percentage rate (APR)': '14.58\u00a0%',
+        'Effective rate a year': '15.60\u00a0%',
+        Interest: '₹2,63,891.95',
+        Fees: '₹18,644.00',
+        'Cost of the loan': '₹2,82,535.95',
+        'Instalment a month': '₹19,386.89',
+        'Really received': '₹7,64,356.00',
+        'Paid in instalments': '₹10,46,891.95',
+      },
+    },
+    {
+      link: 'principal=90000&annualRatePercent=0&years=0.75&fees=2124',
+      figures: {
+        'Annual percentage rate (APR)': '5.76\u00a0%',
+        'Effective rate a year': '5.92\u00a0%',
+        'Cost of the loan': '₹2,124.00',
+        'Instalment a month': '₹10,000.00',
+      },
+    },
+  ],
   'stock-average': [
     {
       link: 'heldQuantity=340&heldPrice=418.35&boughtQuantity=125&boughtPrice=362.1',

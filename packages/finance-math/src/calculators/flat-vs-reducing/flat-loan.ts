@@ -1,6 +1,6 @@
 import { amortizationSchedule } from '../../formulas/amortization-schedule.ts'
-import { emi } from '../../formulas/emi.ts'
 import { flatVsReducing } from '../../formulas/flat-vs-reducing.ts'
+import { toLoan } from '../../formulas/loan.ts'
 
 /** What the calculator of flat and reducing rates asks. */
 export interface FlatLoanValues {
@@ -20,16 +20,17 @@ export function flatLoan(values: FlatLoanValues) {
   const { principal, flatRatePercent, otherRatePercent } = values
   const months = instalmentsOf(values)
   const flat = flatVsReducing({ principal, flatRatePercent, months })
-  const other = emi({ principal, annualRatePercent: otherRatePercent, months })
+  const { emi: otherEmi } = toLoan({ principal, annualRatePercent: otherRatePercent, months })
+  const otherInterest = otherEmi * months - principal
   return {
     reducingRatePercent: flat.reducingRatePercent,
     emi: flat.emi,
     principalPaid: principal,
     totalInterest: flat.totalInterest,
     totalPayment: principal + flat.totalInterest,
-    otherEmi: other.emi,
-    otherInterest: other.totalInterest,
-    extraInterest: flat.totalInterest - other.totalInterest,
+    otherEmi,
+    otherInterest,
+    extraInterest: flat.totalInterest - otherInterest,
   }
 }
 
