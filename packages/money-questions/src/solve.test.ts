@@ -104,6 +104,13 @@ describe('an amount with a tax', () => {
   test('on top of an amount is told as what is asked for', () => {
     expect(ask('1000 plus 18% gst how much gst').asked).toEqual([180])
     expect(ask('1000 rs 18% gst ke saath').asked).toEqual([1180])
+    for (const question of [
+      'mobile 25000 with 18% gst total kitna',
+      'total of 25000 with 18% gst',
+      'what is the total for 25000 with 18% gst',
+    ]) {
+      expect([question, ...ask(question).asked]).toEqual([question, 29_500])
+    }
   })
 
   test.each([

@@ -15,10 +15,14 @@ const chargeInIt = [{ says: 'chargeInIt', as: 'n - n / (1 + p / 100)' }] as cons
 
 /** An amount with a tax that prices have in them as often as not; a tip or a fee comes on top. */
 const taxed = /\b(?:[isc]?gst|vat|tax)\b|जीएसटी|टैक्स|वैट/
-/** A price, a total or what was paid. */
+/** A price, or what was paid. */
 const priced =
-  /\b(?:prices?|priced|mrp|costs?|costing|costed|fare|bill|invoice|paid|bought|purchased|total|final|daam|keemat|kimat)\b|कीमत|दाम|कुल/
+  /\b(?:prices?|priced|mrp|costs?|costing|costed|fare|bill|invoice|paid|bought|purchased|daam|keemat|kimat)\b|कीमत|दाम/
 const pricedWithTax = new RegExp(`(?=.*(?:${priced.source}))(?=.*(?:${taxed.source}))`)
+/** A total that is told, and not asked for: the "total of 1000 with 18 % GST" is what is looked for. */
+const totalWithTax = new RegExp(
+  `(?=.*(?:\\b(?:total|final|grand|net)\\b(?! (?:\\w+ )?(?:of|for|on|to|if)\\b)|कुल))(?=.*(?:${taxed.source}))`,
+)
 
 /** GST, taxes, tips and other charges: on top of an amount, inside it, and split among people. */
 export const charges: readonly ShareRule[] = [
@@ -151,7 +155,7 @@ export const charges: readonly ShareRule[] = [
 /** A price with a tax may be the one before it or the one that is paid; of the latter there is more than one part. */
 export const chargeDoubts: readonly ShareDoubt[] = [
   {
-    shape: /^(?:(?:TOTAL|BOUGHT|PAID) )*N (?:BOUGHT |PAID )?WITH (?:P CHARGE|CHARGE P)(?: TOTAL)?$/,
+    shape: /^(?:BOUGHT |PAID )*N (?:BOUGHT |PAID )?WITH (?:P CHARGE|CHARGE P)(?: TOTAL)?$/,
     about: pricedWithTax,
     asks: 'chargeOnTopOrIn',
     ways: [
@@ -160,8 +164,8 @@ export const chargeDoubts: readonly ShareDoubt[] = [
     ],
   },
   {
-    shape: /^TOTAL N (?:P CHARGE|CHARGE P)$/,
-    about: pricedWithTax,
+    shape: /^TOTAL (?:BOUGHT |PAID )*N (?:WITH )?(?:P CHARGE|CHARGE P)$/,
+    about: totalWithTax,
     asks: 'chargeOnTopOrIn',
     ways: [
       { says: 'chargeIn', means: 'n including p% gst, what is the base price' },
