@@ -1,3 +1,5 @@
+import { siteBase } from '@pkg/finance-math-docs/site.ts'
+
 /** A page of the product, as the bar, the footer, the not-found page and the sitemap list it. */
 export interface Page {
   path: string
@@ -33,6 +35,9 @@ export const tokenRoute = '/user/token/:chainId/:address'
 export function toTokenPath({ chainId, address }: { chainId: number; address: string }): string {
   return tokenRoute.replace(':chainId', String(chainId)).replace(':address', address)
 }
+
+/** The documentation of the formulas: documents of their own, which the app does not draw. */
+export const documentation = siteBase
 
 /** For admins only: in no list of pages, and not prerendered. */
 export const adminHome = '/admin/home'

@@ -1,8 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { listSite } from '@pkg/finance-math-docs/list-site.ts'
+import { writeSite } from '@pkg/finance-math-docs/write-site.ts'
 import { productName } from '@pkg/ui-kit/brand/product-name.ts'
 import { sharePicture } from '../app/lib/share-picture.ts'
 import { originPlaceholder } from '../app/lib/site-origin.ts'
+import { themeScript } from '../app/lib/theme.ts'
 import { checkJavascript } from './check-javascript.ts'
 import { drawIcon } from './draw-icon.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
@@ -21,12 +24,17 @@ for (const { path, title, description } of pages) {
   write(sharePicture(path), await drawSharePicture(heading, description))
 }
 
+// Pages of their own making, which share nothing with the app but the theme that a person has chosen.
+const documentation = listSite({ origin: originPlaceholder, themeScript })
+writeSite(documentation, folder)
+
+const addresses = [...pages, ...documentation.filter(({ isPage }) => isPage)]
 write(
   '/sitemap.xml',
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.map(({ path }) => `  <url><loc>${originPlaceholder}${path}</loc></url>`),
+    ...addresses.map(({ path }) => `  <url><loc>${originPlaceholder}${path}</loc></url>`),
     '</urlset>\n',
   ].join('\n'),
 )

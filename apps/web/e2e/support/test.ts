@@ -1,4 +1,5 @@
 import { users } from '@pkg/api-contract'
+import { siteBase } from '@pkg/finance-math-docs/site.ts'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
 import { controlSandbox } from './sandbox-control.ts'
@@ -24,7 +25,9 @@ export const test = base.extend<{ account: Account; soundSources: undefined }, {
     // The page is shown before it is an app; a person takes longer to reach for something than a test does.
     page.goto = async (...address) => {
       const answer = await goto(...address)
-      const isPage = answer?.headers()['content-type']?.includes('text/html')
+      // The documentation is no app, and has nothing to come alive.
+      const isApp = !new URL(page.url()).pathname.startsWith(siteBase)
+      const isPage = isApp && answer?.headers()['content-type']?.includes('text/html')
       if (javaScriptEnabled && isPage)
         await expect.poll(() => page.evaluate(isAlive).catch(() => false), { intervals: [20] }).toBe(true)
       return answer

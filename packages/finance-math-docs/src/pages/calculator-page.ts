@@ -69,7 +69,7 @@ ${formulas.map(({ symbols, when, of }) => {
     conditions.length > 0 &&
       `Where ${conditions.map((one) => tellCondition(definition, one)).join(', and ')}`,
   ].filter((part) => typeof part === 'string')
-  return html`<div class="formula" tabindex="0" role="region" aria-label="Formula">${toMathml(symbols)}</div>
+  return html`<div class="formula" tabindex="0" role="group" aria-label="Formula">${toMathml(symbols)}</div>
 ${about.length > 0 && html`<p class="note">${about.join('. ')}</p>`}`
 })}
 <dl class="symbols">${Object.entries(legend).map(

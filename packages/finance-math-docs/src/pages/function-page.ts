@@ -54,7 +54,7 @@ function formulaPart({ formulas, symbols, parameters }: DocumentedFunction): Htm
 ${formulas.map((formula) =>
   formula.startsWith('none:')
     ? html`<p>None: ${formula.slice('none:'.length).trim()}.</p>`
-    : html`<div class="formula" tabindex="0" role="region" aria-label="Formula">${toMathml(formula)}</div>\n`,
+    : html`<div class="formula" tabindex="0" role="group" aria-label="Formula">${toMathml(formula)}</div>\n`,
 )}
 ${
   symbols.length > 0 &&

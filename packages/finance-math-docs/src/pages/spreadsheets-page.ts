@@ -9,10 +9,10 @@ const guide = new URL('../docs/from-excel-and-numpy-financial.md', import.meta.r
 export function spreadsheetsPage(): SitePage {
   const body = marked
     .parse(readFileSync(guide, 'utf8'), { async: false })
-    .replaceAll('<pre>', '<pre tabindex="0" role="region" aria-label="Example">')
+    .replaceAll('<pre>', '<pre tabindex="0" role="group" aria-label="Example">')
     .replaceAll(
       '<table>',
-      '<div class="table" tabindex="0" role="region" aria-label="Functions beside each other"><table>',
+      '<div class="table" tabindex="0" role="group" aria-label="Functions beside each other"><table>',
     )
     .replaceAll('</table>', '</table></div>')
   return {

@@ -6,7 +6,7 @@ export function table(
   heads: readonly string[],
   rows: readonly (readonly (Html | string)[])[],
 ): Html {
-  return html`<div class="table" tabindex="0" role="region" aria-label="${label}"><table>
+  return html`<div class="table" tabindex="0" role="group" aria-label="${label}"><table>
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows.map(
     ([first = '', ...rest]) =>

@@ -1,6 +1,6 @@
 import { Wordmark } from '@pkg/ui-kit/brand/wordmark.tsx'
 import { Link } from 'react-router'
-import { listPages, paths } from '#app/paths.ts'
+import { documentation, listPages, paths } from '#app/paths.ts'
 import { SourceLink } from './source-link.tsx'
 
 const links = listPages(paths.home, paths.contact, paths.privacy, paths.terms, paths.pricing, paths.donate)
@@ -24,6 +24,11 @@ export function Footer() {
                 </Link>
               </li>
             ))}
+            <li>
+              <a href={documentation} className={looks}>
+                Formulas
+              </a>
+            </li>
             <SourceLink className={looks} />
           </ul>
         </nav>

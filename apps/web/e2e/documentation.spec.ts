@@ -1,0 +1,54 @@
+import { siteBase } from '@pkg/finance-math-docs/site.ts'
+import { expectClean } from './support/expect-clean.ts'
+import { expect, test } from './support/test.ts'
+
+/** One page of each kind. */
+const kinds = ['', '/functions/pmt', '/functions/ppf', '/calculators/loan', '/rules', '/from-excel']
+const sizes = [
+  { width: 360, height: 780, colorScheme: 'dark' },
+  { width: 768, height: 1000, colorScheme: 'light' },
+  { width: 1440, height: 1000, colorScheme: 'dark' },
+] as const
+
+test('the documentation is clean at every width and in both themes', async ({ page }) => {
+  for (const [place, path] of kinds.entries()) {
+    await page.goto(siteBase + path)
+    // Each kind at one width in each theme, all of them at every width between them.
+    for (const { width, height, colorScheme } of [sizes[place % 3], sizes[(place + 1) % 3]].flatMap(
+      (one) => one ?? [],
+    )) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height })
+      await expectClean(page, `${path}, ${colorScheme}, ${width} px`)
+    }
+  }
+})
+
+test('a search on any page leads to what is called so, and tells when nothing is', async ({ page }) => {
+  await page.goto(`${siteBase}/functions/pmt`)
+  const field = page.getByRole('searchbox', { name: 'Search' })
+  await field.fill('provident')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`${siteBase}?q=provident`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'PPF Calculator' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'pmt', exact: true })).toBeHidden()
+  await expect(page.getByRole('status')).toHaveText(/^\d+ found$/)
+
+  await field.fill('ईएमआई')
+  await expect(main.getByRole('link', { name: 'Loan EMI Calculator' })).toBeVisible()
+  await field.fill('zzz')
+  await expect(page.getByRole('status')).toHaveText('Nothing is called “zzz”.')
+  await expect(main.getByRole('heading', { name: 'Functions' })).toBeHidden()
+  await field.fill('')
+  await expect(main.getByRole('link', { name: 'pmt', exact: true })).toBeVisible()
+})
+
+test('the foot of the app leads there, in the theme that was chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/terms')
+  await page.evaluate(() => localStorage.setItem('hodlwise.theme', 'dark'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Formulas' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'finance-math' })).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+})
