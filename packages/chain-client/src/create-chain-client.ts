@@ -73,7 +73,7 @@ export function createChainClient({ settings, answers, now, log }: ChainClientOp
   const context = { ...common, select, ask }
   const readTokens = createSourcedReader({
     ...common,
-    name: 'tokens:4',
+    name: 'tokens:5',
     sources: holdings,
     schema: z.array(token),
   })

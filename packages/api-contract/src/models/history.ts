@@ -104,13 +104,16 @@ export const heldAsset = z.object({
   priceOf: z.nullable(isoDay),
   /** Hidden as spam: listed, and in no total. */
   hidden: z.boolean(),
+  /** `debt`: what was owed; its value is below zero. Absent for an asset. */
+  kind: z.optional(z.enum(['debt'])),
 })
 export type HeldAsset = z.infer<typeof heldAsset>
 
 /**
  * The parts that a change is made of. They add up to the difference to the last digit. `hidden` and `unhidden` are
  * always 0: a token that a person does not see is in no point. Where one transaction exchanges assets, what came in is
- * `received` at the worth of what was given for it, and `traded` is what the exchange gained or cost.
+ * `received` at the worth of what was given for it, and `traded` is what the exchange gained or cost. `interest` is what a
+ * debt grew by without a movement.
  */
 export const changePartKind = z.enum([
   'price',
@@ -118,6 +121,7 @@ export const changePartKind = z.enum([
   'sent',
   'traded',
   'gas',
+  'interest',
   'newlyPriced',
   'hidden',
   'unhidden',

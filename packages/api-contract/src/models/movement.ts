@@ -24,8 +24,8 @@ export const valuedAt = z.enum(['hour', 'day', 'present'])
 export type ValuedAt = z.infer<typeof valuedAt>
 
 /**
- * Why a movement has no value. `nft`: pieces of collections have none. `hidden`: it is hidden as spam. `debt`: it is owed
- * to a lending pool. `untrusted`: its price is not believed. `decimals`: its amounts cannot be read. `unpriced`: no price
+ * Why a movement has no value. `nft`: pieces of collections have none. `hidden`: it is hidden as spam. `debt`: no
+ * longer told, since what is owed has a value. `untrusted`: its price is not believed. `decimals`: its amounts cannot be read. `unpriced`: no price
  * of that time is known.
  */
 export const unvaluedBecause = z.object({
@@ -71,7 +71,10 @@ export const movement = z.object({
   valuedAt: z.nullable(valuedAt),
   /** Null where it has a value. */
   unvaluedBecause: z.nullable(unvaluedBecause),
-  /** Whether the asset is a debt to a lending pool: borrowing receives it, and paying back sends it. */
+  /**
+   * Whether the asset is a debt to a lending pool: borrowing receives it, and paying back sends it. Its value is then taken
+   * off where that of another movement is added, in sums too.
+   */
   debt: z.boolean(),
   /** The moment whose price it is: the end of the hour or day, or when the present price was read. */
   pricedAt: z.nullable(isoTime),

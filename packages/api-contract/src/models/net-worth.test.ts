@@ -56,6 +56,27 @@ describe('sumHoldings', () => {
     expect(sumHoldings([holding({ usdValue: 0.1 }), holding({ usdValue: 0.2 })]).usd).toBe(0.3)
   })
 
+  it('takes off what is owed, in cents that add up', () => {
+    const owed = (debtUsd: number | null) => holding({ kind: 'debt', debtUsd })
+    expect(sumHoldings([holding({ usdValue: 100 }), owed(30.5), owed(10)])).toEqual({
+      ...{ usd: 59.5, pricedHoldings: 1, unpricedHoldings: 0, hiddenSpam: 0 },
+      ...{ debts: 2, debtUsd: 40.5, assetsUsd: 100 },
+    })
+    // 0.008 less 0.004 is nearer to nothing than to a cent; each by itself is not.
+    expect(sumHoldings([holding({ usdValue: 0.008 }), owed(0.004)])).toMatchObject({
+      ...{ usd: 0, debtUsd: 0, assetsUsd: 0 },
+    })
+  })
+
+  it('takes off no debt of unknown size, and counts it', () => {
+    const unknown = holding({ kind: 'debt', debtUsd: null })
+    const tokens = [holding({ usdValue: 100 }), unknown]
+    expect(sumHoldings(tokens)).toMatchObject({ usd: 100, debts: 1, debtUsd: null, unknownDebts: 1 })
+    expect(sumHoldings([...tokens, holding({ kind: 'debt', debtUsd: 40 })])).toMatchObject({
+      ...{ usd: 60, debts: 2, debtUsd: 40, unknownDebts: 1 },
+    })
+  })
+
   it('does not depend on the order of the rows and always equals the rows shown', () => {
     const value = fc.option(fc.double({ min: 0, max: 1e9, noNaN: true }), { nil: null })
     const rows = fc.array(

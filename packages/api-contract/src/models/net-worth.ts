@@ -6,6 +6,7 @@ import type { Token } from './token.ts'
 
 /** What a set of holdings is worth, and what the figure leaves out. */
 export const netWorth = z.object({
+  /** What is held, less what is owed as far as it is known. */
   usd: z.number(),
   pricedHoldings: z.int(),
   unpricedHoldings: z.int(),
@@ -13,10 +14,14 @@ export const netWorth = z.object({
   hiddenSpam: z.int(),
   /** How many of the unpriced have a price that is claimed and not trusted; absent when none has. */
   untrustedHoldings: z.optional(z.int()),
-  /** How many debts there are, which are not taken off; absent when there are none. */
+  /** How many debts there are; absent when there are none. */
   debts: z.optional(z.int()),
-  /** What they come to, as far as it is known; null when nothing of it is. */
+  /** What they come to, as far as it is known; null when nothing of it is. It is taken off the sum. */
   debtUsd: z.optional(usd),
+  /** How many of them are of unknown size and not taken off; absent when none is. */
+  unknownDebts: z.optional(z.int()),
+  /** What is held before debts: `usd` and `debtUsd` together, to the cent. Absent without debts. */
+  assetsUsd: z.optional(z.number()),
 })
 export type NetWorth = z.infer<typeof netWorth>
 
@@ -50,23 +55,33 @@ export function sumUsd(rows: readonly Valued[]): number {
   return microsToCents(sumMicros(rows)) / 100
 }
 
-/** What the holdings shown are worth together, to the millionth: the last point of their history is the same sum. */
+/** What is owed, as far as it is known, to the millionth. */
+function sumDebts(tokens: readonly Token[]): Micros {
+  return sumMicros(listDebts(tokens).map(({ debtUsd = null }) => ({ usdValue: debtUsd })))
+}
+
+/**
+ * What the holdings shown are worth together, less what is owed, to the millionth: the last point of their history is the
+ * same sum.
+ */
 export function toExactWorth(tokens: readonly Token[]): Micros {
-  return sumMicros(shownHoldings(tokens))
+  return sumMicros(shownHoldings(tokens)) - sumDebts(tokens)
 }
 
 /**
  * Sums the rows shown, rounded once, to the cent. The only place that yields a total, so that total and rows cannot
- * disagree. A holding without a price is counted, not valued at 0. Debts are told beside the total and not taken off.
+ * disagree. A holding without a price is counted, not valued at 0, and so is a debt of unknown size.
  */
 export function sumHoldings(tokens: readonly Token[]): NetWorth {
   const shown = shownHoldings(tokens)
   const priced = shown.filter(({ usdValue }) => usdValue !== null)
   const untrusted = shown.filter((token) => token.priceTrust === 'untrusted').length
   const debts = listDebts(tokens)
-  const owed = debts.map(({ debtUsd = null }) => ({ usdValue: debtUsd }))
+  const unknown = debts.filter(({ debtUsd = null }) => debtUsd === null).length
+  const cents = microsToCents(toExactWorth(tokens))
+  const owedCents = microsToCents(sumDebts(tokens))
   return {
-    usd: sumUsd(shown),
+    usd: cents / 100,
     pricedHoldings: priced.length,
     unpricedHoldings: shown.length - priced.length,
     hiddenSpam: new Set(
@@ -77,7 +92,9 @@ export function sumHoldings(tokens: readonly Token[]): NetWorth {
     ...(untrusted > 0 && { untrustedHoldings: untrusted }),
     ...(debts.length > 0 && {
       debts: debts.length,
-      debtUsd: owed.every(({ usdValue }) => usdValue === null) ? null : sumUsd(owed),
+      debtUsd: unknown === debts.length ? null : owedCents / 100,
+      ...(unknown > 0 && { unknownDebts: unknown }),
+      assetsUsd: (cents + owedCents) / 100,
     }),
   }
 }

@@ -35,7 +35,7 @@ export const exportedTransfer = z.object({
   transactionHash: z.string(),
   at: isoTime,
   state: movementState,
-  /** What a whole unit cost then, and what the amount was worth, negative as the amount is; null where that is unknown. */
+  /** What a whole unit cost then, and what the amount was worth, negative as the amount is, for a debt the other way; null where that is unknown. */
   usdPrice: usd,
   usdValue: usd,
   /** The same to six places, as text. */
@@ -52,7 +52,7 @@ export const exportedTransfer = z.object({
 })
 export type ExportedTransfer = z.infer<typeof exportedTransfer>
 
-/** What a wallet owes to a lending pool. It is no holding, and in no total. */
+/** What a wallet owes to a lending pool. It is no holding, and is taken off the total. */
 export const exportedDebt = z.object({
   chainId: z.int(),
   /** The wallet. */

@@ -28,6 +28,8 @@ export const poolPart = z.object({
   /** What a person calls the pool, as "Aave v3". */
   protocol: z.string(),
   underlying: z.object({ chainId: z.int(), address: assetAddress, symbol: z.nullable(z.string()) }),
+  /** What a unit of it costs; null when unknown. */
+  usdPrice: usd,
 })
 export type PoolPart = z.infer<typeof poolPart>
 

@@ -262,7 +262,7 @@ describe('what is owed', () => {
     usdValue: 25,
   })
 
-  test('is a debt at the price of the asset, and adds nothing', async () => {
+  test('is a debt at the price of the asset, and is taken off', async () => {
     const { tokens } = await price([owed], { llama: { [USDC]: { usd: 1.02 }, [DEBT]: { usd: 9 } }, parts })
     expect(tokens[0]).toMatchObject({
       kind: 'debt',
@@ -276,13 +276,14 @@ describe('what is owed', () => {
       },
     })
     expect(sumHoldings(tokens)).toEqual({
-      ...{ usd: 0, pricedHoldings: 0, unpricedHoldings: 0, hiddenSpam: 0, debts: 1, debtUsd: 25.5 },
+      ...{ usd: -25.5, pricedHoldings: 0, unpricedHoldings: 0, hiddenSpam: 0 },
+      ...{ debts: 1, debtUsd: 25.5, assetsUsd: 0 },
     })
   })
 
   test('of an unknown price is a debt of unknown size', async () => {
     const { tokens } = await price([owed], { llama: null, gecko: null, parts })
-    expect(sumHoldings(tokens)).toMatchObject({ usd: 0, debts: 1, debtUsd: null })
+    expect(sumHoldings(tokens)).toMatchObject({ usd: 0, debts: 1, debtUsd: null, unknownDebts: 1 })
   })
 
   test('by its name alone lowers nothing and adds nothing', async () => {

@@ -192,13 +192,15 @@ function assessPart(
   const own = part.kind === 'supply' ? (toListedOpinion(token, listedBy) ?? []) : []
   const told = opinions.length > 0 ? opinions : [own].flat()
   const { address, verified } = token
+  const priced = assessPrice(toJudged({ token, part, listed: undefined }), told)
   const row: Token = {
-    ...assessPrice(toJudged({ token, part, listed: undefined }), told),
+    ...priced,
     ...{ address, verified },
     kind: part.kind === 'debt' ? 'debt' : 'asset',
     part: {
       ...{ kind: part.kind, protocol: part.pool },
       underlying: { ...fromAssetId(part.underlying), symbol: part.underlyingSymbol },
+      usdPrice: priced.usdPrice,
     },
   }
   if (part.kind === 'supply') return row

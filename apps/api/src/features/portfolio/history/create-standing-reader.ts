@@ -5,7 +5,7 @@ import type { ArrivalsFinder } from './create-arrivals-finder.ts'
 import { createPriceStanding } from './create-price-standing.ts'
 import { trustAskedPrices } from './trust-asked-prices.ts'
 
-/** How the assets of one wallet are told: what is owed is no holding, and only prices that count make a value. */
+/** How the assets of one wallet are told: what is owed is no holding and taken off, and only prices that count make a value. */
 export interface AssetStanding {
   /** What the wallet has, without debts, at prices that count; null when it could not be read. */
   tokens: Sourced<Token[]> | null
@@ -14,7 +14,7 @@ export interface AssetStanding {
   /** Tokens that only ever arrived unasked. */
   unasked: ReadonlySet<AssetId>
   isDebt(asset: AssetId): boolean
-  /** Whether prices of an asset count, at any time. False for debts. */
+  /** Whether prices of an asset count, at any time; those of a debt do, which its pool answers for. */
   counts(asset: AssetId): boolean
   /** Whether its price does not count although there may be one: not so of what is held and has none at all. */
   isUntrusted(asset: AssetId): boolean
@@ -59,8 +59,8 @@ export function createStandingReader({
       debts,
       unasked,
       isDebt,
-      counts: (asset) => !isDebt(asset) && countsAsAsset(asset),
-      isUntrusted: (asset) => !countsAsAsset(asset) && !priceless.has(asset),
+      counts: (asset) => isDebt(asset) || countsAsAsset(asset),
+      isUntrusted: (asset) => !isDebt(asset) && !countsAsAsset(asset) && !priceless.has(asset),
     }
   }
 }

@@ -11,13 +11,15 @@ import {
 import type { Snapshot, SnapshotsRepository } from '../../../database/snapshots.repository.ts'
 import { endOf, type Slot, startOf, toSlot } from '../ledger/day.ts'
 import type { KnownBalances } from '../ledger/movement.ts'
+import { withOwedPrices } from '../ledger/owed-prices.ts'
+import { tellInterest } from '../ledger/tell-interest.ts'
 import { valueWallet } from '../ledger/value-wallet.ts'
 import { type Walk, walkBack } from '../ledger/walk-back.ts'
 import type { WalletPoint } from '../ledger/wallet-point.ts'
+import { addDebts } from './add-debts.ts'
 import type { LedgerStore } from './create-ledger-store.ts'
 import type { PriceBooks } from './create-price-books.ts'
 import type { StandingReader } from './create-standing-reader.ts'
-import { leaveOutDebts } from './leave-out-debts.ts'
 import { toFacts } from './to-facts.ts'
 import { toPresentPoint } from './to-present-point.ts'
 import { toCountedSnapshot, toSnapshotPoint, toWaypoint } from './to-snapshot-point.ts'
@@ -143,14 +145,27 @@ export function createWalletViews({
       ...records.flatMap(({ rows }) => rows.map(({ asset }) => asset as AssetId)),
     ])
     const { tokens, counts, isUntrusted, isDebt, unasked } = standing
-    const walked = stored && leaveOutDebts(stored.walk, isDebt)
-    const recorded = records.map((record) => toCountedSnapshot(record, { counts, isDebt }))
-    const held = tokens?.data.map(toAssetId) ?? []
+    const presentAt = ledger.state?.balances == null ? Date.parse(listed?.updatedAt ?? '') : ledger.state.at
+    const walked = stored && tellInterest(stored.walk, isDebt, presentAt)
+    const known = await ledgers.listAssets([...(walked?.tracks.keys() ?? [])].filter(isDebt))
+    const recorded = records.map((record) =>
+      addDebts(toCountedSnapshot(record, { counts, isDebt }), walked, {
+        isDebt,
+        factsOf: (asset) => known.get(asset),
+      }),
+    )
+    const { debts } = standing
+    const held = [...(tokens?.data ?? []), ...debts].map(toAssetId)
     const assets = new Set<AssetId>([...(walked?.tracks.keys() ?? []), ...held])
     for (const { rows } of recorded) for (const { asset } of rows) assets.add(asset as AssetId)
-    const facts = toFacts(await ledgers.listAssets([...assets]), { tokens, recorded, unasked })
+    const facts = toFacts(await ledgers.listAssets([...assets]), {
+      tokens: tokens && { ...tokens, data: [...tokens.data, ...debts] },
+      recorded,
+      unasked,
+    })
     const inSight = new Set([...listMoved(walked ?? undefined, startOf(from, step)), ...held])
-    const isWanted = (asset: AssetId) => !facts(asset).spam || options.wanted?.has(asset) === true
+    const isWanted = (asset: AssetId) =>
+      isDebt(asset) || !facts(asset).spam || options.wanted?.has(asset) === true
     const priced = [...inSight].filter(
       (asset) => counts(asset) && isWanted(asset) && facts(asset).decimals !== null,
     )
@@ -159,7 +174,7 @@ export function createWalletViews({
       { length: Math.max(0, Math.min(to, current - 1) - from + 1) },
       (_, index) => from + index,
     )
-    const { book } = prices
+    const book = withOwedPrices(prices.book, isDebt)
     const points = new Map(
       recorded
         .filter(({ at }) => toSlot(at, step) < current)
@@ -170,7 +185,7 @@ export function createWalletViews({
     )
     const { cutShortAt = null } = ledger.state ?? {}
     const movementsFrom = stored === null ? null : cutShortAt === null ? from : toSlot(cutShortAt, step) + 1
-    const present = toPresentPoint({ tokens, walk: walked, facts, book, counts, step, now: now() })
+    const present = toPresentPoint({ tokens, debts, walk: walked, facts, book, counts, step, now: now() })
 
     let past: WalletPoint[]
     if (stored === null || walked === null) {
@@ -205,14 +220,15 @@ export function createWalletViews({
       waits: prices.pending,
       movementsFrom,
       walk: walked ?? { tracks: new Map(), findings: [] },
-      book: prices.book,
+      book,
       facts,
       snapshots: recorded,
       certainFrom,
       tokens,
-      debts: standing.debts,
+      debts,
       counts,
       isUntrusted,
+      isDebt,
       source: toSource(tokens, ledger.state),
       updatedAt: tokens === null ? (ledger.state?.syncedAt ?? now()) : Date.parse(tokens.updatedAt),
       stale: tokens === null || tokens.stale,

@@ -15,7 +15,9 @@ export function listMoved(views: readonly WalletView[]): Valued[] {
     return [...walk.tracks.values()].flatMap(({ asset, changes }) =>
       facts(asset).decimals === null || !views.some(({ counts }) => counts(asset))
         ? []
-        : changes.filter(({ at, kind }) => kind !== 'unexplained' && at >= from && at <= to),
+        : changes.filter(
+            ({ at, kind }) => kind !== 'unexplained' && kind !== 'interest' && at >= from && at <= to,
+          ),
     )
   })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { toAssetId, withoutDebts } from '@pkg/api-contract'
+import { toAssetId } from '@pkg/api-contract'
 import type { Address, ChainClient } from '@pkg/chain-client'
 import PQueue from 'p-queue'
 import type { LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
@@ -54,15 +54,19 @@ export async function takeSnapshots({
     if (!(await hold())) return
     const movements = await ledgers.listMovements(wallet)
     const unasked = findUnasked(movements)
-    const rows = withoutDebts(trustAskedPrices(data, findAsked(movements))).map((token) => ({
+    const rows = trustAskedPrices(data, findAsked(movements)).map((token) => ({
       asset: toAssetId(token),
       symbol: token.symbol,
       name: token.name,
       balance: token.balance,
       decimals: token.decimals,
-      // Whether an unproven price counts is decided when the record is read, by what is known then.
+      // Whether an unproven price counts is decided when the record is read, by what is known then. What is owed has the
+      // price of its asset.
       usdPrice:
-        token.usdPrice ?? (token.priceDoubt?.id === 'unproven' ? token.claimedUsdPrice : null) ?? null,
+        token.usdPrice ??
+        token.part?.usdPrice ??
+        (token.priceDoubt?.id === 'unproven' ? token.claimedUsdPrice : null) ??
+        null,
       spam: judgeToken(token, unasked.has(toAssetId(token))).hidden,
     }))
     if (await snapshots.add(wallet, { at: Date.parse(updatedAt), source, rows })) taken += 1

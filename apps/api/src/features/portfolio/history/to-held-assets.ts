@@ -14,15 +14,17 @@ export function toHeldAssets({
   if (line === undefined) return null
   const { sincePrevious: _, ...point } = line
   const rows = new Map<AssetId, { balance: bigint; micros: Micros; row: PointRow; hidden: boolean }>()
-  for (const { points, facts } of whole) {
+  const owed = new Set<AssetId>()
+  for (const { points, facts, isDebt } of whole) {
     const [own] = points
     for (const row of own?.rows ?? []) {
       const known = rows.get(row.asset)
+      if (isDebt(row.asset)) owed.add(row.asset)
       rows.set(row.asset, {
         row,
         balance: (known?.balance ?? 0n) + row.balance,
         micros: (known?.micros ?? 0n) + row.micros,
-        hidden: isHidden(row.asset, facts(row.asset).spam),
+        hidden: !isDebt(row.asset) && isHidden(row.asset, facts(row.asset).spam),
       })
     }
   }
@@ -32,10 +34,11 @@ export function toHeldAssets({
       ...fields,
       balance: balance.toString(),
       decimals,
-      usdPrice: row.price,
+      usdPrice: row.price === null ? null : Math.abs(row.price),
       usdValue: row.price === null ? null : microsToUsd(micros),
       priceOf: row.priceOf === null ? null : formatDay(row.priceOf),
       hidden,
+      ...(owed.has(asset) && { kind: 'debt' as const }),
     }
   })
   holdings.sort((a, b) => (b.usdValue ?? -1) - (a.usdValue ?? -1) || (a.asset < b.asset ? -1 : 1))

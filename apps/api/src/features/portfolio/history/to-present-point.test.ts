@@ -1,4 +1,5 @@
 import {
+  listDebts,
   sumHoldings,
   type Token,
   toAssetId,
@@ -26,7 +27,15 @@ const fields = fc.oneof(
       priceDoubt: { id: 'unproven', message: 'One source tells it.' },
     }),
   ),
-  price.map((debtUsd): Partial<Token> => ({ kind: 'debt', usdPrice: null, usdValue: null, debtUsd })),
+  price.map(
+    (usdPrice): Partial<Token> => ({
+      ...{ kind: 'debt', usdPrice: null, usdValue: null, debtUsd: usdPrice * 2 },
+      part: {
+        ...{ kind: 'debt', protocol: 'Aave v3', usdPrice },
+        underlying: { chainId: 1, address: 'native', symbol: 'ETH' },
+      },
+    }),
+  ),
 )
 
 test('the last point is worth what the holdings are, whatever is owed or claimed, though closing prices of all are known', () => {
@@ -41,13 +50,17 @@ test('the last point is worth what the holdings are, whatever is owed or claimed
       const counts = createPriceStanding(data, { dealtIn: new Set(), asked: new Set(), symbolOf: () => null })
       const { rows, provenance } = toPresentPoint({
         tokens: { data, source: 'test', updatedAt: '2026-01-10T12:00:00.000Z', stale: false, problem: null },
+        debts: listDebts(tokens),
         ...{ walk: null, facts, book, counts, step: 'day', now: NOON },
       })
       const worth = rows.reduce((sum, { micros }) => sum + micros, 0n)
       expect(worth).toBe(toExactWorth(tokens))
-      // Worked out apart: two of each token that has a price.
+      // Worked out apart: two of each token that has a price, less two of each that is owed.
       expect(worth).toBe(
-        list.reduce((sum, { usdPrice }) => (usdPrice == null ? sum : sum + usdToMicros(usdPrice * 2)), 0n),
+        list.reduce((sum, { usdPrice, part }) => {
+          if (part?.usdPrice != null) return sum - usdToMicros(part.usdPrice * 2)
+          return usdPrice == null ? sum : sum + usdToMicros(usdPrice * 2)
+        }, 0n),
       )
       expect(rows.filter((row) => row.price === null)).toHaveLength(sumHoldings(tokens).unpricedHoldings)
       expect(provenance).toBe('observed')

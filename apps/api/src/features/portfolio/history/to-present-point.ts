@@ -11,6 +11,7 @@ import type { AssetFacts, PointRow, WalletPoint } from '../ledger/wallet-point.t
  */
 export function toPresentPoint({
   tokens,
+  debts,
   walk,
   facts,
   book,
@@ -19,6 +20,8 @@ export function toPresentPoint({
   now,
 }: {
   tokens: Sourced<Token[]> | null
+  /** What is owed, beside what is held. */
+  debts: readonly Token[]
   walk: Walk | null
   facts: (asset: AssetId) => AssetFacts
   book: PriceBook
@@ -38,6 +41,16 @@ export function toPresentPoint({
       if (token.usdPrice === null || token.usdValue === null) return carry(asset, balance)
       return { asset, balance, price: token.usdPrice, priceOf: null, micros: usdToMicros(token.usdValue) }
     })
+    for (const { debtUsd = null, part, ...token } of debts) {
+      const asset = toAssetId(token)
+      const balance = BigInt(token.balance)
+      const usd = part?.usdPrice ?? null
+      rows.push(
+        debtUsd === null || usd === null
+          ? carry(asset, balance)
+          : { asset, balance, price: -usd, priceOf: null, micros: -usdToMicros(debtUsd) },
+      )
+    }
     const lacks = tokens.problem
     const isCarried = rows.some(({ priceOf }) => priceOf !== null)
     const provenance = lacks !== null ? 'partial' : isCarried ? 'carried' : 'observed'

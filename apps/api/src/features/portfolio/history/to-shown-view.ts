@@ -18,7 +18,8 @@ export type IsHidden = (asset: AssetId, looksLikeSpam: boolean) => boolean
 export function toShownView(view: WalletView, isHidden: IsHidden): WalletView {
   const hidden = new Map<AssetId, boolean>()
   const isShown = (asset: AssetId) => {
-    const known = hidden.get(asset) ?? isHidden(asset, view.facts(asset).spam)
+    // What is owed is owed, whatever anybody would rather not see.
+    const known = hidden.get(asset) ?? (!view.isDebt(asset) && isHidden(asset, view.facts(asset).spam))
     hidden.set(asset, known)
     return !known
   }

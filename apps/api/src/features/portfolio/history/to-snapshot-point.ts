@@ -6,16 +6,16 @@ import type { PriceBook } from '../ledger/price-book.ts'
 import { valueRow } from '../ledger/value-row.ts'
 import type { PointRow, WalletPoint } from '../ledger/wallet-point.ts'
 
-/** A record without debts, and without prices that do not count by what is known now. */
+/** A record without prices that do not count by what is known now; what was owed is at a price below zero. */
 export function toCountedSnapshot(
   { rows, ...record }: Snapshot,
   rules: { counts: (asset: AssetId) => boolean; isDebt: (asset: AssetId) => boolean },
 ): Snapshot {
-  const own = rows.filter((row) => !rules.isDebt(row.asset as AssetId))
-  return {
-    ...record,
-    rows: own.map((row) => (rules.counts(row.asset as AssetId) ? row : { ...row, usdPrice: null })),
+  const price = ({ asset, usdPrice }: Snapshot['rows'][number]) => {
+    if (usdPrice === null || !rules.counts(asset as AssetId)) return null
+    return rules.isDebt(asset as AssetId) ? -usdPrice : usdPrice
   }
+  return { ...record, rows: rows.map((row) => ({ ...row, usdPrice: price(row) })) }
 }
 
 /**

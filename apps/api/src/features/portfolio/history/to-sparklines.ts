@@ -11,10 +11,10 @@ export function toSparklines({
   refreshing,
 }: SelectionView): RouteOutput<typeof history.listSparklines> {
   const seen = new Map<AssetId, Sparkline>()
-  for (const { points, book } of views) {
+  for (const { points, book, isDebt } of views) {
     const present = points.at(-1)
     for (const row of present?.rows ?? []) {
-      if (seen.has(row.asset)) continue
+      if (seen.has(row.asset) || isDebt(row.asset)) continue
       const prices = Array.from({ length: to - from + 1 }, (_, index) => {
         const day = from + index
         const close = day === to ? undefined : book.find(row.asset, day)

@@ -31,6 +31,10 @@ const quarry = sampleToken({
 const debt = sampleToken({
   ...{ address: `0x${'d'.repeat(40)}`, symbol: 'variableDebtEthUSDC', kind: 'debt', debtUsd: 700 },
   ...{ usdPrice: null, usdValue: null },
+  part: {
+    ...{ kind: 'debt', protocol: 'Aave v3', usdPrice: 70 },
+    underlying: { chainId: 1, address: 'native', symbol: 'ETH' },
+  },
 })
 const formatDay = (day: number) => new Date(day * DAY).toISOString().slice(0, 10)
 const idOf = ({ address }: Token): AssetId => `1:${address}`
@@ -47,7 +51,8 @@ async function enter(
   others: Record<string, Token[]> = {},
 ) {
   const chain = createFakeChain({ tokens: { [key]: tokens, ...others } })
-  const all = [honest, quarry, debt]
+  const isOwed = tokens.includes(debt) || more.some(({ asset }) => asset === idOf(debt))
+  const all = [honest, quarry, ...(isOwed ? [debt] : [])]
   chain.world.parts[idOf(debt)] = {
     kind: 'debt',
     underlying: '1:native',
@@ -90,32 +95,38 @@ async function enter(
 
 const values = (points: readonly { value: number }[]) => [...new Set(points.map(({ value }) => value))]
 
-test('a price that is not trusted and a debt count neither now nor at any time, nor as a gain', async () => {
+test('a price that is not trusted counts at no time, and what is owed is taken off at every time', async () => {
   const api = await enter([honest, quarry, debt])
   const line = await api(history.getHistory, { querystring: { range: '1m' } })
-  expect(values(line.points.slice(1))).toEqual([25])
+  // Ten of 2.50 less ten of 70.
+  expect(values(line.points.slice(1))).toEqual([-675])
   expect(line.points.at(-1)).toMatchObject({
-    ...{ pricedHoldings: 1, unpricedHoldings: 1, untrustedHoldings: 1 },
+    ...{ pricedHoldings: 2, unpricedHoldings: 1, untrustedHoldings: 1 },
     reason:
       'Recorded on 10 Jan 2026, 12:00 UTC. One holding without a price that can be trusted is left out.',
   })
   const { data } = await api(portfolio.getNetWorth, { params: { address: wallet } })
-  expect(data).toMatchObject({ usd: 25, unpricedHoldings: 1, untrustedHoldings: 1, debts: 1, debtUsd: 700 })
+  expect(data).toMatchObject({
+    ...{ usd: -675, assetsUsd: 25, debts: 1, debtUsd: 700 },
+    ...{ unpricedHoldings: 1, untrustedHoldings: 1 },
+  })
   const change = await api(history.getChange, { querystring: { from: '2026-01-05', to: '2026-01-10' } })
   expect(change.assets.map(({ asset }) => asset)).not.toContain(debt.address)
   expect(change.difference).toBe(0)
   const { holdings } = await api(history.listGains, { querystring: {} })
   expect(holdings.find(({ asset }) => asset === quarry.address)).toMatchObject({ endValue: null, gain: null })
-  expect(holdings.map(({ asset }) => asset)).not.toContain(debt.address)
+  expect(holdings.find(({ asset }) => asset === debt.address)).toMatchObject({
+    ...{ startValue: -700, endValue: -700, gain: 0 },
+  })
 }, 30_000)
 
-test('a debt that was paid back was none of the wealth before', async () => {
+test('a debt that was paid back was taken off before', async () => {
   const api = await enter(
     [honest],
     [arrival(debt, { id: '0xff:log:2', at: (today - 2) * DAY, amount: -10n * ONE })],
   )
   const { points, findings } = await api(history.getHistory, { querystring: { range: '1w' } })
-  expect(values(points)).toEqual([25])
+  expect(points.map(({ value }) => value)).toEqual([...Array(5).fill(-675), 25, 25, 25])
   expect(findings.map(({ asset }) => asset)).not.toContain(debt.address)
 }, 30_000)
 
@@ -150,7 +161,7 @@ test('what the wallet got in a transaction of its own counts at the price of one
   })
 }, 30_000)
 
-test('a movement at a price that is not trusted has no value and says why; that of a debt is told as one', async () => {
+test('a movement at a price that is not trusted has no value and says why; that of a debt is worth less than nothing', async () => {
   const api = await enter([honest, quarry, debt])
   const { data } = await api(movements.listMovements, { querystring: { hidden: 'show' } })
   const of = (token: Token) => data.find(({ asset }) => asset === token.address)
@@ -160,14 +171,11 @@ test('a movement at a price that is not trusted has no value and says why; that 
     unvaluedBecause: { id: 'untrusted', message: 'Only DefiLlama tells a price.' },
   })
   expect(of(debt)).toMatchObject({
-    usdValue: null,
-    debt: true,
-    hidden: false,
-    unvaluedBecause: { id: 'debt' },
+    ...{ usdPrice: 70, usdValue: 700, debt: true, hidden: false, unvaluedBecause: null },
   })
   const sums = await api(movements.sumMovements, { querystring: {} })
-  expect(sums).toMatchObject({ count: 3, value: 25, unvalued: 2, untrusted: 1, debts: 1 })
-  expect(sums.sums).toMatchObject([{ kind: 'token', direction: 'Received', count: 3, value: 25, debts: 1 }])
+  expect(sums).toMatchObject({ count: 3, value: -675, unvalued: 1, untrusted: 1, debts: 0 })
+  expect(sums.sums).toMatchObject([{ kind: 'token', direction: 'Received', count: 3, value: -675, debts: 0 }])
   expect(sums.assets.filter((row) => row.debt).map(({ asset }) => asset)).toEqual([debt.address])
 }, 30_000)
 
@@ -256,7 +264,8 @@ test('an export lists what is owed apart from what is held', async () => {
   expect(file.debts).toMatchObject([
     { address: wallet, asset: debt.address, symbol: debt.symbol, balance: debt.balance, debtUsd: 700 },
   ])
-  expect(file.totalUsd).toBe(25)
+  expect(file.totalUsd).toBe(-675)
+  expect(file.transfers.find(({ asset }) => asset === debt.address)).toMatchObject({ usdValue: -700 })
   const csvOf = async (table: 'holdings' | 'debts') =>
     (await api(wallets.exportTableAsCsv, { params: { table } })).csv
   expect(await csvOf('holdings')).not.toContain(debt.address)

@@ -36,11 +36,12 @@ export interface WalletView {
   certainFrom: Slot | null
   /** What is held now, without debts. */
   tokens: Sourced<Token[]> | null
-  /** What is owed now; it is in no point. */
+  /** What is owed now; points have it at a price below zero. */
   debts: readonly Token[]
   /** Whether prices of an asset count, at any time. */
   counts: (asset: AssetId) => boolean
   isUntrusted: (asset: AssetId) => boolean
+  isDebt: (asset: AssetId) => boolean
   source: string
   updatedAt: number
   stale: boolean

@@ -15,7 +15,7 @@ export interface StepEvent {
   asset: AssetId
   /** The number of the point that the step ends at. */
   step: number
-  kind: 'received' | 'sent' | 'traded' | 'gas' | 'newlyPriced' | 'unexplained'
+  kind: 'received' | 'sent' | 'traded' | 'gas' | 'interest' | 'newlyPriced' | 'unexplained'
   /** Its value as lists and sums tell it. */
   micros: Micros
   /** Its value at the price of the point that the step ends at, from which returns are computed. */
@@ -140,7 +140,7 @@ function explainStep(
 
   /** Nobody knows when a movement that is not listed was; it is worth what the point says. */
   const tellWorth = (movement: Movement): Micros | null => {
-    if (movement.kind !== 'unexplained') {
+    if (movement.kind !== 'unexplained' && movement.kind !== 'interest') {
       return valueMovement(movement, decimals, movementPrices)?.micros ?? null
     }
     return close === undefined ? null : worth(movement.amount, close)
@@ -181,7 +181,7 @@ const isOwn = ({ counterparty }: Movement, own: ReadonlySet<string>) =>
 
 function toPart(movement: Movement, own: ReadonlySet<string>): StepEvent['kind'] {
   const { kind, amount } = movement
-  if (kind === 'gas' || kind === 'unexplained') return kind
+  if (kind === 'gas' || kind === 'interest' || kind === 'unexplained') return kind
   // Both ends of a move between one's own wallets go to the same part, where they cancel.
   return isOwn(movement, own) || amount > 0n ? 'received' : 'sent'
 }

@@ -1,7 +1,10 @@
 import type { AssetId } from '@pkg/api-contract'
 
-/** What moved a balance. `unexplained` is what the movements do not tell, found by the ledger check. */
-type MovementKind = 'transfer' | 'native' | 'internal' | 'gas' | 'unexplained'
+/**
+ * What moved a balance. `unexplained` is what the movements do not tell, found by the ledger check; `interest` the same of
+ * what is owed, which grows without a movement.
+ */
+type MovementKind = 'transfer' | 'native' | 'internal' | 'gas' | 'interest' | 'unexplained'
 
 /** One change of one balance. */
 export interface Movement {

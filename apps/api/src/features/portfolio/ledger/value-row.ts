@@ -4,7 +4,7 @@ import type { PointRow } from './wallet-point.ts'
 
 const MOST_WORTH = usdToMicros(MOST_WORTH_USD)
 
-/** A holding at a price; without one, with unknown decimals, or beyond belief, its worth is unknown and not 0. */
+/** A holding at a price, which is below zero for what is owed; without one, with unknown decimals, or beyond belief, its worth is unknown and not 0. */
 export function valueRow(
   holding: { asset: AssetId; balance: bigint; decimals: number | null },
   usd: number | null,
@@ -12,7 +12,7 @@ export function valueRow(
 ): PointRow {
   const { asset, balance, decimals } = holding
   const micros = usd === null || decimals === null ? null : toMicros(balance, decimals, usd)
-  if (micros === null || micros > MOST_WORTH) {
+  if (micros === null || micros > MOST_WORTH || micros < -MOST_WORTH) {
     return { asset, balance, price: null, priceOf: null, micros: 0n }
   }
   return { asset, balance, price: usd, priceOf, micros }

@@ -4,6 +4,7 @@ import type { PriceStore } from '../history/create-price-store.ts'
 import type { AssetStanding } from '../history/create-standing-reader.ts'
 import { type Slot, toDay, toSlot } from '../ledger/day.ts'
 import { createMovementPrices, type MovementPrices } from '../ledger/movement-prices.ts'
+import { withOwedMovements } from '../ledger/owed-prices.ts'
 import { createPriceBook } from '../ledger/price-book.ts'
 import type { MovementPriceStore } from './create-movement-price-store.ts'
 
@@ -22,7 +23,7 @@ export interface MovementValuer {
    */
   read(
     moved: readonly Valued[],
-    scopes: readonly Pick<AssetStanding, 'tokens' | 'counts'>[],
+    scopes: readonly Pick<AssetStanding, 'tokens' | 'debts' | 'counts' | 'isDebt'>[],
     options: { patient: boolean },
   ): Promise<{ prices: MovementPrices; pending: boolean }>
 }
@@ -77,11 +78,11 @@ export function createMovementValuer({
         } else reading.catch(() => {})
       }
       const present = new Map(
-        scopes.flatMap(
-          ({ tokens }) =>
-            tokens?.data.flatMap((row) =>
-              row.usdPrice === null ? [] : [[toAssetId(row), row.usdPrice] as const],
-            ) ?? [],
+        scopes.flatMap(({ tokens, debts }) =>
+          [...(tokens?.data ?? []), ...debts].flatMap((row) => {
+            const usd = row.usdPrice ?? row.part?.usdPrice ?? null
+            return usd === null ? [] : [[toAssetId(row), usd] as const]
+          }),
         ),
       )
       const prices = createMovementPrices({
@@ -91,7 +92,10 @@ export function createMovementValuer({
         counts,
         now: now(),
       })
-      return { prices, pending }
+      return {
+        prices: withOwedMovements(prices, (asset) => scopes.some(({ isDebt }) => isDebt(asset))),
+        pending,
+      }
     },
   }
 }

@@ -86,7 +86,7 @@ export async function sumScopes(
     if (value === null) {
       sum.unvalued += 1
       const reason = whyUnvalued(row, scope)?.id
-      if (reason === 'debt') sum.debts += 1
+      if (scope.isDebt(row.asset)) sum.debts += 1
       if (reason === 'untrusted') sum.untrusted += 1
     } else {
       sum.micros += value.micros * sign

@@ -80,7 +80,7 @@ export function toMovement(
     transactionHash,
     block,
     at: new Date(at).toISOString(),
-    usdPrice: value?.price.usd ?? null,
+    usdPrice: value === null ? null : Math.abs(value.price.usd),
     usdValue: micros === null ? null : microsToUsd(micros),
     exactValue: micros === null ? null : formatMicros(micros),
     valuedAt: value?.price.valuedAt ?? null,

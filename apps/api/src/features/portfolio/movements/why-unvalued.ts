@@ -8,11 +8,10 @@ export const UNPRICED: UnvaluedBecause = { id: 'unpriced', message: 'No price of
 /** Why a movement has no value whatever its price; null where it can have one. */
 export function whyUnvalued(
   { kind, asset }: Pick<KeptMovement, 'kind' | 'asset'>,
-  { hidden, isDebt, counts, isUntrusted, facts, tokens }: WalletScope,
+  { hidden, counts, isUntrusted, facts, tokens }: WalletScope,
 ): UnvaluedBecause | null {
   if (kind === 'nft') return { id: 'nft', message: 'Pieces of collections have no price.' }
   if (hidden.has(asset)) return { id: 'hidden', message: 'It is hidden as spam.' }
-  if (isDebt(asset)) return { id: 'debt', message: 'It is what is owed to a lending pool, and no holding.' }
   if (isUntrusted(asset)) {
     const doubt = tokens?.data.find((token) => toAssetId(token) === asset)?.priceDoubt
     return { id: 'untrusted', message: doubt?.message ?? 'No price of it is trusted.' }

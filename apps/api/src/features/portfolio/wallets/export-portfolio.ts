@@ -46,7 +46,9 @@ export async function exportPortfolio(
       const held = await portfolioHistory.listHoldings(alone, toDay(now()))
       const address = tracked[index]?.address ?? key.address
       return {
-        holdings: (held?.holdings ?? []).map((row) => ({ ...row, logo: null, address })),
+        holdings: (held?.holdings ?? [])
+          .filter(({ kind }) => kind !== 'debt')
+          .map((row) => ({ ...row, logo: null, address })),
         debts: (await portfolioHistory.listDebts(alone)).map((token) => toExportedDebt(token, address)),
       }
     }),

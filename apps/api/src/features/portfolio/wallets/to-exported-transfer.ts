@@ -15,6 +15,8 @@ export function toExportedTransfer(movement: Movement, { pending }: { pending: b
   const { transactionHash, at, state, usdPrice, usdValue, exactValue, valuedAt, pricedAt } = movement
   const { unvaluedBecause, debt, hidden, fromAddress, fromLabel, toAddress, toLabel } = movement
   const came = direction === 'Received'
+  // What is borrowed is worth less than nothing.
+  const isGain = came !== debt
   const canImprove = unvaluedBecause === null || unvaluedBecause.id === 'unpriced'
   return {
     ...{ id: id.slice(id.indexOf(':') + 1), chainId, address: wallet, asset, symbol, name, decimals },
@@ -24,8 +26,8 @@ export function toExportedTransfer(movement: Movement, { pending }: { pending: b
     counterparty: came ? fromAddress : toAddress,
     counterpartyLabel: came ? fromLabel : toLabel,
     ...{ transactionHash, at, state, usdPrice },
-    usdValue: usdValue === null || came || usdValue === 0 ? usdValue : -usdValue,
-    exactValue: exactValue === null || came ? exactValue : negate(exactValue),
+    usdValue: usdValue === null || isGain || usdValue === 0 ? usdValue : -usdValue,
+    exactValue: exactValue === null || isGain ? exactValue : negate(exactValue),
     ...{ valuedAt, pricedAt, unvaluedBecause },
     provisional: pending && valuedAt !== 'hour' && canImprove,
     ...{ debt, hidden },

@@ -6,6 +6,7 @@ const names: Record<string, string> = {
   sent: 'Sent',
   traded: 'Trading result',
   gas: 'Gas',
+  interest: 'Interest owed',
   newlyPriced: 'Newly priced',
   hidden: 'Hidden as spam',
   unhidden: 'Shown again',

@@ -22,7 +22,7 @@ export interface SplitChange {
 
 const groups = {
   // The move of a price is worked out as the rest of the others.
-  gain: ['price', 'traded', 'gas'],
+  gain: ['price', 'traded', 'gas', 'interest'],
   netFlows: ['received', 'sent'],
 } as const satisfies Record<string, readonly ChangePartKind[]>
 
@@ -80,7 +80,7 @@ export function splitChange(change: ValueChange): SplitChange {
 }
 
 const known: Cents = {
-  ...{ price: 0, received: 0, sent: 0, traded: 0, gas: 0, newlyPriced: 0 },
+  ...{ price: 0, received: 0, sent: 0, traded: 0, gas: 0, interest: 0, newlyPriced: 0 },
   ...{ hidden: 0, unhidden: 0, unexplained: 0 },
 }
 

@@ -6,14 +6,14 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { poolPartWords } from './pool-part-words.ts'
 import { TokenLink } from './token-link.tsx'
 
-/** What the wallets owe to lending pools, beside what they hold: it is in no total. Nothing where there is none. */
+/** What the wallets owe to lending pools, beside what they hold: it is taken off the net worth. Nothing where there is none. */
 export function DebtsList({ tokens }: { tokens: readonly Token[] }) {
   const debts = listDebts(tokens)
   if (debts.length === 0) return null
   return (
     <section className="mt-4 border-t border-hairline pt-3 text-small">
       <h3 className="font-strong">Debts</h3>
-      <p className="text-note text-muted">Owed to lending pools; not taken off any total yet.</p>
+      <p className="text-note text-muted">Owed to lending pools, and taken off the net worth.</p>
       <ul aria-label="Debts" className="divide-y divide-hairline">
         {debts.map(
           (

@@ -7,10 +7,10 @@ import { toShares } from './to-shares.ts'
 
 const title = 'Portfolio Distribution'
 
-/** How the sum divides: the five largest holdings and the others together. */
+/** How what is held divides: the five largest holdings and the others together. */
 export function DistributionCard({ summary }: { summary: PortfolioSummary }) {
   const shares = toShares(summary.holdings)
-  const { unpricedHoldings } = summary.worth
+  const { unpricedHoldings, debts = 0 } = summary.worth
   return (
     <Card>
       <CardBand>
@@ -22,6 +22,11 @@ export function DistributionCard({ summary }: { summary: PortfolioSummary }) {
         ) : (
           <>
             <DoughnutChart title={title} note="by USD value" items={shares} />
+            {debts > 0 && (
+              <p className="mt-3 text-note text-muted">
+                Shares are of what is held; what is owed is not taken off them.
+              </p>
+            )}
             {unpricedHoldings > 0 && (
               <p className="mt-3 text-note text-muted">
                 {plural(unpricedHoldings, 'holding')} without a price{' '}

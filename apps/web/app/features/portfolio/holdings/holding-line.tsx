@@ -24,7 +24,8 @@ interface HoldingLineProps {
 /** One holding in the table. What is unknown says so and why, never 0. */
 export function HoldingLine({ row, words, pending }: HoldingLineProps) {
   const { symbol, name, picture, balance, decimals, usdValue, part, price, gain, prices } = row
-  const unit = symbol ?? name ?? 'Unnamed token'
+  const isDebt = part?.kind === 'debt'
+  const unit = isDebt ? poolPartWords(part) : (symbol ?? name ?? 'Unnamed token')
   const trend = `Price of ${unit} ${words}`
   return (
     <TableRow>
@@ -32,7 +33,10 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
         <span className="flex min-w-0 items-center gap-2.5">
           <AssetPicture src={picture} className="size-6" />
           <span className="min-w-0">
-            <span className="block max-w-[16ch] truncate font-strong" title={name ?? undefined}>
+            <span
+              className={`block font-strong ${isDebt ? 'max-w-[24ch] wrap-anywhere' : 'max-w-[16ch] truncate'}`}
+              title={name ?? undefined}
+            >
               <TokenLink {...fromAssetId(row.id)}>{unit}</TokenLink>
             </span>
             <span className="block text-note text-muted">
@@ -42,7 +46,7 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
                 <WholeAmount text={formatTokenAmount(balance, decimals)} />
               )}
             </span>
-            {part && (
+            {part && !isDebt && (
               <span className="block max-w-[24ch] text-note wrap-anywhere text-muted">
                 {poolPartWords(part)}
               </span>
@@ -57,7 +61,7 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
         {prices.length > 1 ? (
           <Sparkline points={prices} label={trend} className="h-7 w-28" />
         ) : (
-          <span className="text-note text-muted">{pending ? '' : 'No prices'}</span>
+          <span className="text-note text-muted">{pending || isDebt ? '' : 'No prices'}</span>
         )}
       </TableCell>
       <TableCell align="right" className="max-sm:hidden">

@@ -16,7 +16,6 @@ import { holdingGains, holdingSparklines, type Scope } from '../queries/queries.
 import { useHistory } from '../queries/use-history.ts'
 import { FreshnessAge } from '../readings/freshness-age.tsx'
 import type { PortfolioSummary } from '../readings/summarize-portfolio.ts'
-import { DebtsList } from './debts-list.tsx'
 import { HoldingLine } from './holding-line.tsx'
 import { sumGains, toHoldingRows } from './holdings-rows.ts'
 import { HoldingsTotal } from './holdings-total.tsx'
@@ -38,7 +37,12 @@ export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
   const line = useHistory(range, scope).data
   const first = line?.range === range ? line.points[0] : undefined
   const figures = line && first ? toChangeFigures(parseMicros(first.exactValue), sumSteps(line.points)) : null
-  const rows = toHoldingRows(summary.holdings, gains.data?.holdings, sparklines.data?.sparklines, figures)
+  const rows = toHoldingRows(
+    [...summary.holdings, ...summary.debts],
+    gains.data?.holdings,
+    sparklines.data?.sparklines,
+    figures,
+  )
   const hidden = rows.length - shownAtFirst
   const words = rangeWords[range]
 
@@ -102,7 +106,6 @@ export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
             </Table>
           </div>
         )}
-        <DebtsList tokens={summary.debts} />
         {hidden > 0 && (
           <Button
             size="sm"

@@ -22,6 +22,7 @@ export function HoldingsTotal({ summary, gains, known, failed }: HoldingsTotalPr
       <tr className="font-strong">
         <th scope="row" className="pt-[11px] pb-2 text-left align-top font-strong text-text">
           {plural(summary.holdings.length, 'holding')}
+          {summary.debts.length > 0 && `, ${plural(summary.debts.length, 'debt')}`}
         </th>
         <td className="max-sm:hidden" />
         <td className="pt-[11px] pb-2 pl-4 text-right align-top max-sm:hidden">

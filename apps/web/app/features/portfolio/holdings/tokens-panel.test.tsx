@@ -56,6 +56,7 @@ it('names what is lent and what is owed by asset and pool, and what only says so
   const toPart = (kind: 'supply' | 'debt') => ({
     ...{ kind, protocol: 'Aave v3' },
     underlying: { chainId: 1, address: `0x${'a'.repeat(40)}`, symbol: 'USDC' },
+    usdPrice: 1,
   })
   const owed = { usdPrice: null, usdValue: null, kind: 'debt', debtUsd: 700 } as const
   open(buildAnswer([]).updatedAt, [

@@ -38,6 +38,7 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
   const tokens = query.data?.data ?? []
   const holdings = groupHoldings(tokens)
   const worth = sumHoldings(tokens)
+  const { usd, assetsUsd = usd } = worth
   const now = useNow()
   const hidden = hiddenWords(worth, useQuery(suspectedTokens(scope)).data)
 
@@ -49,7 +50,7 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
           <>
             {plural(holdings.length, 'token')} worth{' '}
             <Figure
-              value={formatUsd(worth.usd)}
+              value={formatUsd(assetsUsd)}
               size="inherit"
               certainty={query.settled ? 'settled' : 'broken'}
               className="mt-1"

@@ -2,7 +2,7 @@ import { sumHoldings } from '@pkg/api-contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildToken } from '../testing/build-token.ts'
-import { groupHoldings } from './group-holdings.ts'
+import { groupDebts, groupHoldings } from './group-holdings.ts'
 
 const first = '0x1111111111111111111111111111111111111111'
 const second = '0x2222222222222222222222222222222222222222'
@@ -64,4 +64,23 @@ describe('groupHoldings', () => {
       }),
     )
   })
+})
+
+it('adds up what is held and what is owed to the net worth, to the cent', () => {
+  const cents = fc.integer({ min: 1, max: 10_000_000 }).map((tenths) => tenths / 1_000)
+  fc.assert(
+    fc.property(fc.array(cents, { maxLength: 8 }), fc.array(cents, { maxLength: 8 }), (held, owed) => {
+      const tokens = [
+        ...held.map((usdValue, index) => buildToken({ address: `0xa${index}`, usdValue })),
+        ...owed.map((debtUsd, index) =>
+          buildToken({ address: `0xb${index}`, kind: 'debt', usdPrice: null, usdValue: null, debtUsd }),
+        ),
+      ]
+      const rows = [...groupHoldings(tokens), ...groupDebts(tokens)]
+      const total = rows.reduce((sum, { usdValue }) => sum + Math.round((usdValue ?? 0) * 100), 0)
+      expect(total).toBe(Math.round(sumHoldings(tokens).usd * 100))
+      const exact = held.reduce((sum, usd) => sum + usd, 0) - owed.reduce((sum, usd) => sum + usd, 0)
+      expect(Math.abs(total / 100 - exact)).toBeLessThan(0.0051)
+    }),
+  )
 })

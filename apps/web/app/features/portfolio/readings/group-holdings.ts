@@ -1,12 +1,14 @@
 import {
   type AssetId,
   addUpCents,
+  listDebts,
   type Micros,
   microsToUsd,
   type PoolPart,
   type PriceTrust,
   type Spam,
   shownHoldings,
+  sumHoldings,
   type Token,
   toAssetId,
   toMicros,
@@ -24,7 +26,7 @@ export interface Holding {
   /** In base units. */
   balance: bigint
   decimals: number | null
-  /** In whole cents, which add up to the rounded sum of all; null when no price is known. */
+  /** In whole cents, which add up to the rounded sum of all, below zero for what is owed; null when no price is known. */
   usdValue: number | null
   /** Percent over 24 hours; null where the price source sends none. */
   change24h: number | null
@@ -46,14 +48,33 @@ export interface Holding {
  * same chain: two tokens that share a symbol stay two.
  */
 export function groupHoldings(tokens: readonly Token[]): Holding[] {
+  const { usd, assetsUsd = usd } = sumHoldings(tokens)
+  return group(shownHoldings(tokens), assetsUsd)
+}
+
+/** The same of what is owed, each worth less than nothing; together with the holdings they add up to the net worth. */
+export function groupDebts(tokens: readonly Token[]): Holding[] {
+  const owed = listDebts(tokens).map(({ debtUsd = null, ...token }) => ({
+    ...token,
+    usdValue: debtUsd === null ? null : -debtUsd,
+  }))
+  return group(owed, -(sumHoldings(tokens).debtUsd ?? 0))
+}
+
+/** Rows of assets, in cents that add up to a sum. */
+function group(tokens: readonly Token[], totalUsd: number): Holding[] {
   const holdings = new Map<AssetId, Grouped>()
-  for (const token of shownHoldings(tokens)) {
+  for (const token of tokens) {
     const id = toAssetId(token)
     const known = holdings.get(id)
     holdings.set(id, known ? add(known, token) : toHolding(id, token))
   }
   const sorted = [...holdings.values()].sort(byValue)
-  const cents = addUpCents(sorted.map(({ micros }) => micros ?? 0n))
+  const cents = addUpCents(
+    sorted.map(({ micros }) => micros ?? 0n),
+    0n,
+    Math.round(totalUsd * 100),
+  )
   return sorted.map(({ micros, ...holding }, index) => ({
     ...holding,
     usdValue: micros === null ? null : (cents[index] ?? 0) / 100,

@@ -36,11 +36,13 @@ export function hiddenWords({ hiddenSpam }: NetWorth, judged: HiddenCount | unde
   return byPerson === count ? `${words} by you` : `${words}: ${byPerson} by you, ${count - byPerson} as spam`
 }
 
-/** What is owed and not taken off: "$700.00 of debt is not in this total". */
-export function debtWords({ debts = 0, debtUsd = null }: NetWorth): string {
-  return debtUsd === null
-    ? `${plural(debts, 'debt')} of unknown size ${debts === 1 ? 'is' : 'are'} not in this total`
-    : `${formatUsd(debtUsd)} of debt is not in this total`
+/** What is owed: "$5,700.00 held less $700.00 of debt"; a debt of unknown size is not taken off. */
+export function debtWords({ usd, debtUsd = null, assetsUsd = usd, unknownDebts = 0 }: NetWorth): string {
+  const taken = debtUsd === null ? [] : [`${formatUsd(assetsUsd)} held less ${formatUsd(debtUsd)} of debt`]
+  const verb = unknownDebts === 1 ? 'is' : 'are'
+  const left =
+    unknownDebts > 0 ? [`${plural(unknownDebts, 'debt')} of unknown size ${verb} not taken off`] : []
+  return [...taken, ...left].join('; ')
 }
 
 function have(count: number): string {

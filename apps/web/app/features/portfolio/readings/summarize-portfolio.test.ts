@@ -126,14 +126,14 @@ describe('sumScope', () => {
         error: null,
       }),
     ])
-    expect(summary.worth.usd).toBe(1)
+    expect(summary.worth).toMatchObject({ usd: -699, assetsUsd: 1, debtUsd: 700 })
     expect(summary.holdings.map(({ address, claimedUsd }) => [address, claimedUsd])).toEqual([
       [buildToken().address, null],
       ['0x2', 824],
     ])
-    expect(summary.debts.map(({ address }) => address)).toEqual(['0x3'])
+    expect(summary.debts.map(({ address, usdValue }) => [address, usdValue])).toEqual([['0x3', -700]])
     expect(sumScope(summary)).toBe(
-      'Sum of 1 token in 1 wallet; 1 holding has a price that is not trusted; $700.00 of debt is not in this total',
+      'Sum of 1 token in 1 wallet; 1 holding has a price that is not trusted; $1.00 held less $700.00 of debt',
     )
   })
 })

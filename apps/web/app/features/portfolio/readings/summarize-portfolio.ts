@@ -1,21 +1,13 @@
-import {
-  addUpCents,
-  formatSources,
-  listDebts,
-  type NetWorth,
-  sumHoldings,
-  type Token,
-  toExactWorth,
-} from '@pkg/api-contract'
-import { groupHoldings, type Holding } from './group-holdings.ts'
+import { addUpCents, formatSources, type NetWorth, sumHoldings, toExactWorth } from '@pkg/api-contract'
+import { groupDebts, groupHoldings, type Holding } from './group-holdings.ts'
 import { isKnown, type WalletReading } from './wallet-reading.ts'
 
 /** All wallets together. Every figure is the sum of rows that the person is shown. */
 export interface PortfolioSummary {
   worth: NetWorth
   holdings: Holding[]
-  /** What the wallets owe; in no sum. */
-  debts: Token[]
+  /** What the wallets owe, as holdings that are worth less than nothing. */
+  debts: Holding[]
   /** The wallets, with worths in cents that add up to the sum. */
   readings: WalletReading[]
   /** How many wallets the sum holds, and how many it waits for, has old figures of, or leaves out. */
@@ -42,7 +34,7 @@ export function summarizePortfolio(readings: readonly WalletReading[]): Portfoli
   return {
     worth: sumHoldings(tokens),
     holdings: groupHoldings(tokens),
-    debts: listDebts(tokens),
+    debts: groupDebts(tokens),
     readings: withCents(readings),
     wallets: {
       known: known.length,

@@ -22,7 +22,7 @@ interface TokenHoldingProps {
   rows: readonly TokenWallet[]
   /** All of it as the other screens count it; undefined for what is hidden, owed or not held. */
   holding: Holding | undefined
-  /** The worth of all wallets. */
+  /** What all wallets hold, before debts. */
   worth: number
   book: WalletBook
   /** Wallets that were not read; what they hold is not known. */
@@ -45,7 +45,7 @@ export function TokenHolding({ rows, holding, worth, book, unread }: TokenHoldin
               {rows.length === 0
                 ? 'None of your wallets holds it now.'
                 : `${formatTokenAmount(balance, decimals)} in ${plural(rows.length, 'wallet')}`}
-              {value !== null && worth > 0 && `, ${formatPercent((value / worth) * 100)} of your net worth`}
+              {value !== null && worth > 0 && `, ${formatPercent((value / worth) * 100)} of what you hold`}
               {unread > 0 && ` ${plural(unread, 'wallet')} not read.`}
             </>
           }

@@ -83,7 +83,7 @@ it('tells which wallets hold the token, what it is worth there, and that this ad
   ])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('USD Coin')
   expect(screen.getByText('Priced by one source')).toBeDefined()
-  expect(screen.getByText(/100\.00\s% of your net worth/)).toBeDefined()
+  expect(screen.getByText(/100\.00\s% of what you hold/)).toBeDefined()
   expect(screen.getByRole('link', { name: /Token on etherscan.io/ }).getAttribute('href')).toBe(
     `https://etherscan.io/token/${address}`,
   )

@@ -96,6 +96,7 @@ function Content({ token: { chainId, address, id }, ready }: ContentProps) {
     () => readings?.filter(isKnown).flatMap((reading) => reading.tokens) ?? [],
     [readings],
   )
+  const { usd, assetsUsd = usd } = useMemo(() => sumHoldings(tokens), [tokens])
   const holding = useMemo(() => groupHoldings(tokens).find((found) => found.id === id), [tokens, id])
   const rows = listTokenWallets(readings ?? [], id, holding?.usdValue ?? null)
   const known = readings?.filter(isKnown).length ?? 0
@@ -154,7 +155,7 @@ function Content({ token: { chainId, address, id }, ready }: ContentProps) {
           {known > 0 ? (
             <TokenHolding
               {...{ rows, holding, book }}
-              worth={sumHoldings(tokens).usd}
+              worth={assetsUsd}
               unread={(readings?.length ?? 0) - known}
             />
           ) : (

@@ -135,7 +135,10 @@ export function ValueThen({ movement }: { movement: Movement }) {
   return (
     <>
       <span className="block whitespace-nowrap">{formatUsd(usdValue)}</span>
-      <span className="block text-note whitespace-nowrap text-muted">{describePrice(movement)}</span>
+      <span className="block text-note whitespace-nowrap text-muted">
+        {movement.debt && 'of debt, '}
+        {describePrice(movement)}
+      </span>
     </>
   )
 }

@@ -84,8 +84,9 @@ function Content({ hash, several }: { hash: string; several: boolean }) {
 
 function Rows({ rows, several, whole }: { rows: readonly Movement[]; several: boolean; whole: boolean }) {
   const isOfSeveral = several || new Set(rows.map(({ wallet }) => wallet)).size > 1
-  const micros = rows.map(({ exactValue, direction }) =>
-    exactValue === null ? 0n : parseMicros(exactValue) * (direction === 'Received' ? 1n : -1n),
+  const micros = rows.map(({ exactValue, direction, debt }) =>
+    // What is borrowed is worth less than nothing.
+    exactValue === null ? 0n : parseMicros(exactValue) * ((direction === 'Received') !== debt ? 1n : -1n),
   )
   // Rounded together, so that the rows add up to the total beneath them.
   const cents = addUpCents(micros)

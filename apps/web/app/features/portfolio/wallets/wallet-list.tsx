@@ -31,7 +31,8 @@ export function WalletList({ readings, book, selected, weeks, onSelect, onRemove
   const shares = useMemo(() => {
     const known = readings.filter(isKnown)
     const percents = toPercentShares(
-      known.map(({ worth }) => worth.usd),
+      // Of what is held: what is owed has no share.
+      known.map(({ worth: { usd, assetsUsd = usd } }) => assetsUsd),
       1,
     )
     return new Map(known.map(({ address }, index) => [address, percents[index] ?? 0]))

@@ -8,7 +8,7 @@ import type { WalletReading } from '../readings/wallet-reading.ts'
 
 interface WalletWorthProps {
   reading: WalletReading
-  /** Of all wallets, in percent. */
+  /** Of what all wallets hold, in percent. */
   share: number
   /** What happened to it by itself in a week; undefined until that is read. */
   week: WalletChange | undefined
