@@ -64,6 +64,7 @@ export type {
 } from './calculators/input.ts'
 export { entryLimits, formulaLimits, type InputRange } from './calculators/input-limits.ts'
 export { isShown } from './calculators/is-shown.ts'
+export { leaveEncashmentCalculator } from './calculators/leave-encashment/leave-encashment.calculator.ts'
 export { loanCalculator } from './calculators/loan/loan.calculator.ts'
 export { loanAprCalculator } from './calculators/loan-apr/loan-apr.calculator.ts'
 export { loanEligibilityCalculator } from './calculators/loan-eligibility/loan-eligibility.calculator.ts'

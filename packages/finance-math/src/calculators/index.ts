@@ -13,6 +13,7 @@ import { gratuityCalculator } from './gratuity/gratuity.calculator.ts'
 import { gstCalculator } from './gst/gst.calculator.ts'
 import { hraCalculator } from './hra/hra.calculator.ts'
 import { inflationCalculator } from './inflation/inflation.calculator.ts'
+import { leaveEncashmentCalculator } from './leave-encashment/leave-encashment.calculator.ts'
 import { loanCalculator } from './loan/loan.calculator.ts'
 import { loanAprCalculator } from './loan-apr/loan-apr.calculator.ts'
 import { loanEligibilityCalculator } from './loan-eligibility/loan-eligibility.calculator.ts'
@@ -59,6 +60,7 @@ export const calculators: readonly AnyCalculator[] = [
   epfCalculator,
   npsCalculator,
   gratuityCalculator,
+  leaveEncashmentCalculator,
   hraCalculator,
   gstCalculator,
   xirrCalculator,

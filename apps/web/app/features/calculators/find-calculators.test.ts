@@ -68,6 +68,8 @@ const expected: Record<string, string> = {
   'loan eligibility': 'loan-eligibility',
   apr: 'loan-apr',
   'processing fee': 'loan-apr',
+  'leave encashment': 'leave-encashment',
+  'earned leave': 'leave-encashment',
   'balance transfer': 'balance-transfer',
   refinance: 'balance-transfer',
   'flat rate loan': 'flat-vs-reducing',

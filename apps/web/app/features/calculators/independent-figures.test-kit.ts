@@ -679,6 +679,35 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       },
     },
   ],
+  'leave-encashment': [
+    {
+      link: 'received=905000&averageMonthlySalary=86500&years=21&leavePerYear=24&leaveTaken=187.5',
+      figures: {
+        'Free of tax': '₹8,65,000.00',
+        Taxed: '₹40,000.00',
+        'What limits it': 'Ten months of pay',
+        'Days of leave due': '316.5',
+        'They are worth': '₹9,12,575.00',
+        'Ten months of average pay': '₹8,65,000.00',
+        'Left of the lifetime’s limit': '₹25,00,000.00',
+        'Paid for leave': '₹9,05,000.00',
+      },
+    },
+    {
+      link: 'received=7250000&averageMonthlySalary=412000&years=28&leavePerYear=45&leaveTaken=96&leftSince=2002-04-01',
+      figures: {
+        'Free of tax': '₹3,00,000.00',
+        Taxed: '₹69,50,000.00',
+        'What limits it': 'The limit of a lifetime',
+        'Days of leave due': '744',
+        'They are worth': '₹1,02,17,600.00',
+      },
+    },
+    {
+      link: 'occasion=service&received=610000',
+      figures: { 'Free of tax': '₹0.00', Taxed: '₹6,10,000.00' },
+    },
+  ],
   'stock-average': [
     {
       link: 'heldQuantity=340&heldPrice=418.35&boughtQuantity=125&boughtPrice=362.1',

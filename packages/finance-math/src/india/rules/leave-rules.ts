@@ -2,7 +2,7 @@ import type { DatedRule } from '../dated-rule.ts'
 
 /** How much of leave paid for on leaving is free of tax: rupees in a lifetime, months of average salary. */
 export const leaveEncashmentTerms: DatedRule<{ limit: number; months: number }> = {
-  name: 'the exemption of leave encashment of 3 lakh',
+  name: 'the limit of leave encashment free of tax',
   steps: [
     ['2002-04-01', { limit: 300_000, months: 10 }],
     ['2023-04-01', { limit: 2_500_000, months: 10 }],
