@@ -1,3 +1,18 @@
+import { optionalAmountLimits } from './input-limits.ts'
+
+/** What an account holds before its first deposit. */
+export const openingBalanceInput = {
+  kind: 'number',
+  label: 'In the account already',
+  unit: 'inr',
+  min: 0,
+  max: 10_000_000,
+  limits: optionalAmountLimits,
+  step: 1000,
+  default: 0,
+  advanced: true,
+} as const
+
 /** A year of an account that is credited once a year. */
 export interface CreditedYear {
   year: number

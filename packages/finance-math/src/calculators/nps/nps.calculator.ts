@@ -1,5 +1,6 @@
+import { openingBalanceInput } from '../account-course.ts'
 import { defineCalculator } from '../define-calculator.ts'
-import { amountLimits, optionalAmountLimits } from '../input-limits.ts'
+import { amountLimits } from '../input-limits.ts'
 import { npsDetails } from './nps.details.ts'
 import { npsAfter, npsPlan, npsYears } from './nps-plan.ts'
 
@@ -85,17 +86,7 @@ export const npsCalculator = defineCalculator({
       advanced: true,
       when: { input: 'annuity', is: ['own'] },
     },
-    openingBalance: {
-      kind: 'number',
-      label: 'In the account already',
-      unit: 'inr',
-      min: 0,
-      max: 10_000_000,
-      limits: optionalAmountLimits,
-      step: 1000,
-      default: 0,
-      advanced: true,
-    },
+    openingBalance: openingBalanceInput,
   },
   limits: ({ age }) => ({ exitAge: { min: Math.max(60, age + 1) } }),
   outputs: {

@@ -1,6 +1,6 @@
 import { newest } from '../../india/dated-rule.ts'
 import { ppfRatePercent } from '../../india/rules/ppf-rules.ts'
-import { accountColumns, accountLines, toAccountPoints } from '../account-course.ts'
+import { accountColumns, accountLines, openingBalanceInput, toAccountPoints } from '../account-course.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import {
   depositGoals,
@@ -10,7 +10,7 @@ import {
   yearlyDepositInput,
 } from '../deposit-timing-inputs.ts'
 import { financialYearOptions } from '../financial-year-options.ts'
-import { interestLimits, optionalAmountLimits } from '../input-limits.ts'
+import { interestLimits } from '../input-limits.ts'
 import { ppfDetails } from './ppf.details.ts'
 import { ppfAccount } from './ppf-account.ts'
 
@@ -73,17 +73,7 @@ export const ppfCalculator = defineCalculator({
       default: 0,
       advanced: true,
     },
-    openingBalance: {
-      kind: 'number',
-      label: 'In the account already',
-      unit: 'inr',
-      min: 0,
-      max: 10_000_000,
-      limits: optionalAmountLimits,
-      step: 1000,
-      default: 0,
-      advanced: true,
-    },
+    openingBalance: openingBalanceInput,
     laterDeposits: {
       kind: 'choice',
       label: 'Deposits after the sixteenth year',
