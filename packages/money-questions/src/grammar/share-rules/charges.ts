@@ -152,25 +152,27 @@ export const charges: readonly ShareRule[] = [
   },
 ]
 
+const inclusive = 'n including p% gst, what is the base price'
+const taxInIt = 'gst amount in n inclusive of p%'
+/** What a price may mean that stands with a tax. */
+const ofPrice: ShareDoubt['ways'] = [
+  { says: 'chargeIn', means: inclusive },
+  { says: 'chargeOnTop', means: 'n plus p% gst' },
+]
+
 /** A price with a tax may be the one before it or the one that is paid; of the latter there is more than one part. */
 export const chargeDoubts: readonly ShareDoubt[] = [
   {
     shape: /^(?:BOUGHT |PAID )*N (?:BOUGHT |PAID )?WITH (?:P CHARGE|CHARGE P)(?: TOTAL)?$/,
     about: pricedWithTax,
     asks: 'chargeOnTopOrIn',
-    ways: [
-      { says: 'chargeIn', means: 'n including p% gst, what is the base price' },
-      { says: 'chargeOnTop', means: 'n plus p% gst' },
-    ],
+    ways: ofPrice,
   },
   {
     shape: /^TOTAL (?:BOUGHT |PAID )*N (?:WITH )?(?:P CHARGE|CHARGE P)$/,
     about: totalWithTax,
     asks: 'chargeOnTopOrIn',
-    ways: [
-      { says: 'chargeIn', means: 'n including p% gst, what is the base price' },
-      { says: 'chargeOnTop', means: 'n plus p% gst' },
-    ],
+    ways: ofPrice,
   },
   {
     shape: shape(
@@ -182,7 +184,7 @@ export const chargeDoubts: readonly ShareDoubt[] = [
     about: taxed,
     asks: 'chargeOnTopOrIn',
     ways: [
-      { says: 'taxIn', means: 'gst amount in n inclusive of p%' },
+      { says: 'taxIn', means: taxInIt },
       { says: 'taxOnTop', means: 'p% gst on n' },
     ],
   },
@@ -195,8 +197,8 @@ export const chargeDoubts: readonly ShareDoubt[] = [
     ),
     asks: 'partOfPrice',
     ways: [
-      { says: 'priceWithout', means: 'n including p% gst, what is the base price' },
-      { says: 'taxPart', means: 'gst amount in n inclusive of p%' },
+      { says: 'priceWithout', means: inclusive },
+      { says: 'taxPart', means: taxInIt },
     ],
   },
 ]
