@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +6,7 @@ import { hash } from '@node-rs/argon2'
 import { createApiClient, operations, users } from '@pkg/api-contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './database/open-database.ts'
+import { startListening, startServer } from './testing/start-server.ts'
 
 async function makeFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'server-'))
@@ -15,23 +14,9 @@ async function makeFolder() {
   return folder
 }
 
-function start(env: Record<string, string>) {
-  const child = fork(join(import.meta.dirname, 'server.ts'), {
-    silent: true,
-    env: { ...process.env, PORT: '0', PROVIDERS: 'sandbox', ...env },
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  return { child, ended: once(child, 'exit') }
-}
-
-async function startListening(env: Record<string, string>) {
-  const { child, ended } = start(env)
-  const [{ address }] = await Promise.race([
-    once(child, 'message'),
-    ended.then(([code]) => Promise.reject(new Error(`The server ended with ${code} before it listened.`))),
-  ])
-  const api = createApiClient({ fetch, baseUrl: address })
-  return { child, ended, api }
+async function startWithClient(env: Record<string, string>) {
+  const { address, ...server } = await startListening(env)
+  return { ...server, api: createApiClient({ fetch, baseUrl: address }) }
 }
 
 const ada = {
@@ -45,7 +30,7 @@ const ada = {
 // One start a test: reading all modules is what takes long on a busy machine.
 test('the server starts on an empty folder and keeps what it acknowledged over a kill', async () => {
   const file = join(await makeFolder(), 'deep/hodlwise.db')
-  const { child, ended, api } = await startListening({ DATABASE_URL: `file:${file}` })
+  const { child, ended, api } = await startWithClient({ DATABASE_URL: `file:${file}` })
   await api(users.signUp, { body: ada })
   child.kill('SIGKILL')
   await ended
@@ -68,7 +53,7 @@ test('the server starts on the database that it has, says whose readings it leav
   await database.users.create(person, [])
   await database.close()
 
-  const { child, ended, api } = await startListening({ DATABASE_URL: `file:${file}` })
+  const { child, ended, api } = await startWithClient({ DATABASE_URL: `file:${file}` })
   await api(users.logIn, { body: { email: ada.email, password: ada.password } })
   expect(await api(operations.getStatus, {})).toMatchObject({ mode: 'sandbox', otherWorlds: ['live'] })
   child.kill('SIGTERM')
@@ -76,7 +61,7 @@ test('the server starts on the database that it has, says whose readings it leav
 })
 
 test('settings that are not right end the start with a sentence for each and without a stack', async () => {
-  const { child, ended } = start({ PORT: 'many', DATABASE_URL: 'mysql://localhost/hodlwise' })
+  const { child, ended } = startServer({ PORT: 'many', DATABASE_URL: 'mysql://localhost/hodlwise' })
   const errors = child.stderr ? await text(child.stderr) : ''
 
   expect(await ended).toEqual([1, null])
