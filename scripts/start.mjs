@@ -22,10 +22,21 @@ await run(async () => {
   const step = createSteps(live ? 3 : 4)
   step('Installing the packages')
   await install()
-  step('Building the web app (from the cache when nothing changed)')
-  await pnpm(['exec', 'turbo', 'run', 'build', '--filter=@app/web...', '--output-logs=errors-only'], {
-    advice: 'The build failed; the lines above say where.',
-  })
+  step('Building the web app and the server (from the cache when nothing changed)')
+  await pnpm(
+    [
+      'exec',
+      'turbo',
+      'run',
+      'build',
+      '--filter=@app/web...',
+      '--filter=@app/api',
+      '--output-logs=errors-only',
+    ],
+    {
+      advice: 'The build failed; the lines above say where.',
+    },
+  )
   const children = []
   let sandbox
   if (!live) {
@@ -34,7 +45,7 @@ await run(async () => {
     children.push(sandbox.child)
   }
   step('Starting Hodlwise')
-  const server = startNode(['src/server.ts'], {
+  const server = startNode(['--enable-source-maps', 'dist/server.js'], {
     cwd: 'apps/api',
     env: { PROVIDERS: live ? 'live' : 'sandbox', NODE_ENV: 'production', ...sandbox?.env },
     ipc: true,

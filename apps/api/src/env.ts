@@ -17,6 +17,7 @@ import { databaseUrl } from './database/read-database-url.ts'
 import type { ReadingsOrigin } from './database/readings-origin.ts'
 import type { CarryOver } from './database/sqlite/carry-over.ts'
 import { readOrCreateSecret } from './lib/read-or-create-secret.ts'
+import { room } from './room.ts'
 
 /** Everything the server is told from outside, checked. */
 export interface Env {
@@ -60,7 +61,7 @@ export class EnvError extends Error {
 const MODES = ['sandbox', 'live'] as const
 type Mode = (typeof MODES)[number]
 
-export const projectRoot = resolve(import.meta.dirname, '../../..')
+export const projectRoot = resolve(room, '../..')
 
 const webUrl = z
   .string()

@@ -13,6 +13,7 @@ import { createMailer } from './lib/create-mailer.ts'
 import { loadWebBuild } from './lib/load-web-build.ts'
 import { runJob } from './lib/run-job.ts'
 import { schedule } from './lib/schedule.ts'
+import { room } from './room.ts'
 
 const HOUR = 3_600_000
 /** How long calls in flight may take to end before the process goes anyway. */
@@ -55,7 +56,7 @@ async function main() {
     log: ({ level, message, provider }) => logger[level]({ provider }, message),
   })
   const warn = (message: string, error: unknown) => logger.warn({ err: error }, message)
-  const webBuild = await loadWebBuild(resolve(import.meta.dirname, '../../web/build/client'), env.publicUrl)
+  const webBuild = await loadWebBuild(resolve(room, '../web/build/client'), env.publicUrl)
   const closing = new AbortController()
   const mailer = createMailer({
     ...env.mail,

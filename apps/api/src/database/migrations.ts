@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import { room } from '../room.ts'
 import { DatabaseRefusedError } from './database-refused-error.ts'
 
-const folder = join(import.meta.dirname, '../../migrations')
+const folder = join(room, 'migrations')
 
 export const sqliteMigrationsFolder = join(folder, 'sqlite')
 

@@ -38,7 +38,7 @@ function start(
   stdio: 'line' | 'ipc',
   argument: string[] = [],
 ): ChildProcess {
-  return spawn(process.execPath, [join('src', file), ...argument], {
+  return spawn(process.execPath, [file, ...argument], {
     cwd: join(apps, room),
     env: { ...process.env, ...env },
     stdio: stdio === 'ipc' ? ['ignore', 'pipe', 'inherit', 'ipc'] : ['ignore', 'pipe', 'ignore'],
@@ -52,7 +52,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 async function startSandbox(): Promise<{ child: ChildProcess; ready: SandboxReady }> {
-  const child = start('sandbox', 'main.ts', {}, 'line')
+  const child = start('sandbox', 'src/main.ts', {}, 'line')
   if (!child.stdout) throw new Error('The sandbox has no output to read.')
   const [line] = await Promise.race([
     once(createInterface({ input: child.stdout }), 'line'),
@@ -67,7 +67,7 @@ async function startServer(
   env: Record<string, string>,
   log: (text: string) => void,
 ): Promise<{ child: ChildProcess; url: string }> {
-  const child = start('api', 'server.ts', env, 'ipc')
+  const child = start('api', 'dist/server.js', env, 'ipc')
   child.stdout?.setEncoding('utf8').on('data', log)
   const [message] = await Promise.race([
     once(child, 'message'),
@@ -117,7 +117,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       ),
     ),
     async makeAdmin(email) {
-      const [code] = await once(start('api', 'make-admin.ts', settings, 'line', [email]), 'exit')
+      const [code] = await once(start('api', 'src/make-admin.ts', settings, 'line', [email]), 'exit')
       if (code !== 0) throw new Error(`Nobody was made an admin: the command ended with ${code}.`)
     },
     async restart() {

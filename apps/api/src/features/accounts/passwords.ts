@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
 import { createFairQueue, type Turn } from '../../lib/create-fair-queue.ts'
+import { toThreadUrl } from '../../room.ts'
 import type * as hashThread from './hash-thread.ts'
 import type { HashCost } from './hash-thread.ts'
 
@@ -19,7 +20,7 @@ const WAITING = 100
 
 /** Not one of the threads that files and name look-ups share: fifty hashes at once would starve both. */
 const threads = new Tinypool({
-  filename: new URL('./hash-thread.ts', import.meta.url).href,
+  filename: toThreadUrl('features/accounts/hash-thread'),
   minThreads: 1,
   maxThreads: AT_ONCE,
   idleTimeout: 60_000,

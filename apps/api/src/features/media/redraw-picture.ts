@@ -1,9 +1,10 @@
 import { Tinypool } from 'tinypool'
+import { toThreadUrl } from '../../room.ts'
 import type { redraw } from './picture-thread.ts'
 
 /** One thread of its own, started when the first picture comes: decoding is slow, and nobody's answer waits for it. */
 const thread = new Tinypool({
-  filename: new URL('./picture-thread.ts', import.meta.url).href,
+  filename: toThreadUrl('features/media/picture-thread'),
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: 60_000,

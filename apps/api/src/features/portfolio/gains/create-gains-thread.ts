@@ -1,5 +1,6 @@
 import { Tinypool } from 'tinypool'
 import { createFairQueue } from '../../../lib/create-fair-queue.ts'
+import { toThreadUrl } from '../../../room.ts'
 import type * as gainsThread from './gains-thread.ts'
 
 /** Each that waits holds a person's whole history. */
@@ -7,7 +8,7 @@ const WAITING = 20
 
 /** One thread of its own, started when the first year is asked for: a hundred thousand movements take seconds. */
 const thread = new Tinypool({
-  filename: new URL('./gains-thread.ts', import.meta.url).href,
+  filename: toThreadUrl('features/portfolio/gains/gains-thread'),
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: 60_000,

@@ -1,6 +1,7 @@
 import { AppError } from '@pkg/api-contract'
 import { Tinypool } from 'tinypool'
 import { createFairQueue } from '../../../lib/create-fair-queue.ts'
+import { toThreadUrl } from '../../../room.ts'
 import type * as importThread from './import-thread.ts'
 import type { ParsedImport } from './parse-import.ts'
 
@@ -9,7 +10,7 @@ const WAITING = 10
 
 /** One thread of its own, started when the first import comes: megabytes of a hostile text take seconds to read. */
 const thread = new Tinypool({
-  filename: new URL('./import-thread.ts', import.meta.url).href,
+  filename: toThreadUrl('features/portfolio/wallets/import-thread'),
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: 60_000,
