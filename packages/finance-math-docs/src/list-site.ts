@@ -8,7 +8,7 @@ import { functionPage } from './pages/function-page.ts'
 import { rulesPage } from './pages/rules-page.ts'
 import { spreadsheetsPage } from './pages/spreadsheets-page.ts'
 import { byTopic } from './pages/topics.ts'
-import { readFunctions } from './read-functions.ts'
+import { readSource } from './read-source.ts'
 import { siteBase } from './site.ts'
 
 /** A file of the site, by the address that it answers for. */
@@ -28,14 +28,14 @@ export interface SiteOptions {
 
 /** Every file of the documentation: pages from the docstrings and definitions, each example run, and what they load. */
 export function listSite({ origin, themeScript }: SiteOptions): SiteFile[] {
-  const functions = readFunctions()
+  const { functions, constants } = readSource()
   const pages = [
     firstPage(functions),
     ...byTopic(functions).flatMap(({ title, functions: inTopic }) =>
       inTopic.map((one) => functionPage(one, title)),
     ),
     ...calculators.map(calculatorPage),
-    rulesPage(),
+    rulesPage(constants),
     spreadsheetsPage(),
   ]
   const assets: Readonly<Record<string, string | Buffer>> = {

@@ -3,7 +3,7 @@ import * as financeMath from '@pkg/finance-math'
 import * as calculators from '@pkg/finance-math/calculators'
 import * as india from '@pkg/finance-math/india'
 import * as taxIndia from '@pkg/finance-math/tax-india'
-import type { doors } from './read-functions.ts'
+import type { doors } from './read-source.ts'
 
 const byDoor: Readonly<Record<keyof typeof doors, object>> = {
   '@pkg/finance-math': financeMath,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { DocumentedFunction } from '../src/documented.ts'
 import { listMissing } from '../src/list-missing.ts'
-import { readFunctions } from '../src/read-functions.ts'
+import { readSource } from '../src/read-source.ts'
 
-const functions = readFunctions()
+const { functions, constants } = readSource()
 const pmt = functions.find(({ name }) => name === 'pmt') as DocumentedFunction
 
 it('has every part of every public function', () => {
@@ -46,6 +46,16 @@ it('tells the fields of an input and of an answer, choices spelled out', () => {
     'monthsPaid',
     'rows',
   ])
+})
+
+it('takes a letter and its companion as one line', () => {
+  const ppf = functions.find(({ name }) => name === 'ppf')
+  expect(ppf?.symbols).toContainEqual({ symbol: 'B "and" B′', meaning: 'the balance before and after' })
+})
+
+it('tells what every constant of a door is', () => {
+  expect(constants.get('ppfRatePercent')).toBe('Percent a year of the Public Provident Fund.')
+  expect([...constants].filter(([, meaning]) => !/^[A-Z].*\.$/.test(meaning))).toEqual([])
 })
 
 it.each<[part: string, change: Partial<DocumentedFunction>]>([

@@ -39,6 +39,7 @@ describe('the site', () => {
   it('tells every dated rule with the day from which each value holds', () => {
     const page = pageOf('/rules')
     expect(listRules().length).toBeGreaterThan(30)
+    expect(page).toContain('Percent a year of the Public Provident Fund.')
     for (const { id, rule } of listRules()) {
       expect(page).toContain(`<details id="${id}">`)
       for (const [from] of rule.steps) expect(page).toContain(`<th scope="row">${from}</th>`)

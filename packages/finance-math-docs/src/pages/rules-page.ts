@@ -2,6 +2,7 @@ import * as india from '@pkg/finance-math/india'
 import { type TaxFigure, taxRulePack, taxRules } from '@pkg/finance-math/tax-india'
 import { type Html, html } from '../html.ts'
 import type { SitePage } from '../site.ts'
+import { prose } from './prose.ts'
 import { table } from './table.ts'
 
 /** A rule with the name by which it is imported. */
@@ -14,7 +15,7 @@ export interface NamedRule {
 export function listRules(): NamedRule[] {
   return Object.entries(india)
     .flatMap(([id, value]) => (typeof value === 'object' ? rulesIn(id, value) : []))
-    .sort((one, other) => (one.rule.name.toLowerCase() < other.rule.name.toLowerCase() ? -1 : 1))
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 
 function rulesIn(id: string, value: object): NamedRule[] {
@@ -29,7 +30,7 @@ function isRule(value: object): value is india.DatedRule<unknown> {
 }
 
 /** What governments set, with its dates and where it was read: the schemes, and the income tax of each year. */
-export function rulesPage(): SitePage {
+export function rulesPage(meanings: ReadonlyMap<string, string>): SitePage {
   const years = Object.keys(taxRules) as (keyof typeof taxRules)[]
   return {
     path: '/rules',
@@ -41,10 +42,13 @@ export function rulesPage(): SitePage {
 <nav aria-label="Income tax"><ul class="chips">${years.map((year) => html`<li><a href="#tax-${year}">Income tax ${year}</a></li>`)}</ul></nav>
 <h2 id="schemes">Schemes, deposits, salary, charges</h2>
 ${listRules().map(
-  ({ id, rule }) => html`<details id="${id}"><summary>${capital(rule.name)} <code>${id}</code></summary>
+  ({
+    id,
+    rule,
+  }) => html`<details id="${id}"><summary>${prose(meanings.get(id.split('.')[0] ?? id) ?? id)} <code class="id">${id}</code></summary>
 <p>Known until ${rule.knownUntil}; read on ${rule.checkedOn}; ${rule.certainty}. ${capital(rule.source)}.</p>
 ${table(
-  `Steps of ${rule.name}`,
+  `Steps of ${id}`,
   ['From', 'Value'],
   rule.steps.map(([from, value, certainty]) => [
     from,

@@ -12,7 +12,7 @@ export function spreadsheetsPage(): SitePage {
     .replaceAll('<pre>', '<pre tabindex="0" role="group" aria-label="Example">')
     .replaceAll(
       '<table>',
-      '<div class="table" tabindex="0" role="group" aria-label="Functions beside each other"><table>',
+      '<div class="table guide" tabindex="0" role="group" aria-label="Functions beside each other"><table>',
     )
     .replaceAll('</table>', '</table></div>')
   return {

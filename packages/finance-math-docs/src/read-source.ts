@@ -18,8 +18,16 @@ export const doors = {
   '@pkg/finance-math/tax-india': 'tax-india.ts',
 } as const
 
-/** Every function that the package exports, by the file that it stands in. */
-export function readFunctions(): DocumentedFunction[] {
+/** What the package exports, as its docstrings tell of it. */
+export interface Documented {
+  /** Every function, by name. */
+  readonly functions: readonly DocumentedFunction[]
+  /** The first sentence of every constant, by its name. */
+  readonly constants: ReadonlyMap<string, string>
+}
+
+/** Reads the docstrings and the types of everything that the package exports. */
+export function readSource(): Documented {
   const program = ts.createProgram(
     Object.values(doors).map((file) => join(folder, file)),
     {
@@ -35,7 +43,8 @@ export function readFunctions(): DocumentedFunction[] {
     },
   )
   const checker = program.getTypeChecker()
-  const found = new Map<ts.Symbol, DocumentedFunction>()
+  const functions = new Map<ts.Symbol, DocumentedFunction>()
+  const constants = new Map<string, string>()
   for (const [door, file] of Object.entries(doors)) {
     const source = program.getSourceFile(join(folder, file))
     const module = source && checker.getSymbolAtLocation(source)
@@ -44,14 +53,20 @@ export function readFunctions(): DocumentedFunction[] {
       const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0
       const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported
       const declaration = symbol.declarations?.find(ts.isFunctionDeclaration)
-      if (declaration && !found.has(symbol)) {
-        found.set(symbol, readFunction(checker, symbol, declaration, door))
+      if (declaration && !functions.has(symbol)) {
+        functions.set(symbol, readFunction(checker, symbol, declaration, door))
+      } else if (symbol.declarations?.some(ts.isVariableDeclaration)) {
+        const told = toLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)))
+        constants.set(symbol.name, /^.*?\.(?= |$)/.exec(told)?.[0] ?? told)
       }
     }
   }
-  return [...found.values()].sort((one, other) =>
-    one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1,
-  )
+  return {
+    functions: [...functions.values()].sort((one, other) =>
+      one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1,
+    ),
+    constants,
+  }
 }
 
 function readFunction(
@@ -151,8 +166,9 @@ function toSymbols(text: string): DocumentedSymbol[] {
   return toLine(text)
     .split(/;\s*/)
     .map((one) => {
-      const [symbol = '', ...words] = one.split(' ')
-      return { symbol, meaning: words.join(' ') }
+      // "B and B′ the balance before and after": a line for both.
+      const [, first = '', second, meaning = ''] = /^(\S+)(?: and (\S+))? (.*)$/.exec(one) ?? []
+      return { symbol: second === undefined ? first : `${first} "and" ${second}`, meaning }
     })
 }
 
