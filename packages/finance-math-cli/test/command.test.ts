@@ -157,7 +157,7 @@ test('every input has a flag of its own, which is none of the common ones', () =
 test('completion offers calculators, flags and options that begin like what is typed', () => {
   const offered = (line: string) => run(`__complete ${line}`).out.split('\n').filter(Boolean)
   expect(runCommand(['__complete', ''], { version: '' }).out).toContain('sip\n')
-  expect(offered('lo')).toEqual(['loan', 'loan-prepayment', 'loan-eligibility'])
+  expect(offered('lo')).toEqual(['loan', 'loan-prepayment', 'loan-apr', 'loan-eligibility'])
   expect(offered('sip --ye')).toEqual(['--years'])
   expect(offered('sip --years 5 --ye')).toEqual([])
   expect(offered('sip --mode l')).toEqual(['lump-sum'])
