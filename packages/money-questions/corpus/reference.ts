@@ -177,6 +177,58 @@ function arbitrage(stake: Decimal, odds: Amounts) {
   return { stakes, profit: Decimal.max(...payouts).minus(stake) }
 }
 
+const rupees = (amount: Decimal) => amount.toDecimalPlaces(0, Decimal.ROUND_HALF_UP)
+
+/** Years of an account that earns on its monthly balances and is credited once a year, with the deposits of each year. */
+function creditedYearly(
+  years: number,
+  percent: Decimal,
+  deposit: (year: number) => { amount: Decimal; isMonthly: boolean },
+  round = (interest: Decimal) => interest,
+): Decimal {
+  let balance = d(0)
+  for (let year = 0; year < years; year++) {
+    const { amount, isMonthly } = deposit(year)
+    let earning = d(0)
+    for (let month = 1; month <= 12; month++)
+      earning = earning.plus(balance).plus(isMonthly ? amount.times(month) : amount)
+    balance = balance.plus(amount.times(isMonthly ? 12 : 1)).plus(round(earning.times(perMonth(percent))))
+  }
+  return balance
+}
+
+/** Sukanya: fifteen years of deposits, interest in whole rupees until the twenty-first. */
+function sukanya(amount: Decimal, percent: Decimal, isMonthly: boolean): Decimal {
+  return creditedYearly(21, percent, (year) => ({ amount: year < 15 ? amount : d(0), isMonthly }), rupees)
+}
+
+/** Heads of 12 % each in whole rupees, of the employer's 8.33 % of pay up to 25,000 into the pension scheme. */
+function providentFund(pay: Decimal, years: Decimal, growth: Decimal, percent: Decimal): Decimal {
+  let balance = d(0)
+  for (let year = 0; year < years.toNumber(); year++) {
+    const now = grown(pay, growth, d(year), one)
+    const head = rupees(now.times(0.12))
+    const month = head.times(2).minus(rupees(Decimal.min(now, 25_000).times(8.33).div(100)))
+    let earning = d(0)
+    for (let paid = 0; paid < 12; paid++) earning = earning.plus(balance).plus(month.times(paid))
+    balance = balance.plus(month.times(12)).plus(earning.times(perMonth(percent)))
+  }
+  return balance
+}
+
+/** Months until nothing is owed on a card, and the interest of them. */
+function cardPaidOff(owed: Decimal, percent: Decimal, payment: Decimal) {
+  let left = owed
+  let interest = d(0)
+  let months = 0
+  for (; left.gt(0); months++) {
+    const due = left.times(perMonth(percent))
+    interest = interest.plus(due)
+    left = left.plus(due).minus(Decimal.min(payment, left.plus(due)))
+  }
+  return { months: d(months), interest }
+}
+
 type Formula = (...amounts: Decimal[]) => Decimal | Decimal[]
 
 const formulas: Record<string, Formula> = {
@@ -267,6 +319,33 @@ const formulas: Record<string, Formula> = {
   crypto: (gain) => gain.times(0.3).times(1.04),
   arbProfit: (stake, ...odds) => arbitrage(stake, odds).profit,
   arbStake: (stake, ...odds) => arbitrage(stake, odds).stakes,
+  /** Each instalment grows by the quarter for as long as it lies, parts of a quarter as powers. */
+  rd: (p, r, n) => {
+    let value = d(0)
+    for (let month = 1; month <= n.toNumber(); month++)
+      value = value.plus(p.times(one.plus(r.div(400)).pow(d(month).div(3))))
+    return value
+  },
+  ppfMonthly: (p, r, y) => creditedYearly(y.toNumber(), r, () => ({ amount: p, isMonthly: true })),
+  ssy: (p, r) => sukanya(p, r, false),
+  ssyMonthly: (p, r) => sukanya(p, r, true),
+  gratuity: (pay, years) => rupees(pay.times(15).times(years).div(26)),
+  epf: providentFund,
+  nps: (p, r, n) => sipValue(p, perMonth(r), n.toNumber()),
+  npsPension: (p, r, n, share, annuity) =>
+    sipValue(p, perMonth(r), n.toNumber()).times(share).div(100).times(annuity).div(1200),
+  /** Least of the allowance, rent above a tenth of pay, and a share of pay. */
+  hra: (pay, allowance, rent, share) =>
+    Decimal.min(allowance, rent.minus(pay.div(10)), pay.times(share).div(100)),
+  eligible: (income, foir, emi, r, n) =>
+    income
+      .times(foir)
+      .div(100)
+      .minus(emi)
+      .div(instalment(one, r, n)),
+  cardMonths: (owed, r, payment) => cardPaidOff(owed, r, payment).months,
+  cardInterest: (owed, r, payment) => cardPaidOff(owed, r, payment).interest,
+  average: (first, at, second, then) => first.times(at).plus(second.times(then)).div(first.plus(second)),
   is: (...values) => values,
   cmp: (...pairs) => inPairs(pairs, 2, ([r, y]) => grown(d(100_000), r, y, one)),
   cmpEmi: (...loans) => inPairs(loans, 3, ([p, r, n]) => instalment(p, r, n)),

@@ -1,3 +1,4 @@
+import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import type { Answer, Draft } from './answer/answer.ts'
 import type { ExchangeRates } from './answer/exchange-rates.ts'
 import { lines, tell, together, toText } from './answer/parts.ts'
@@ -29,6 +30,8 @@ import type { Context } from './plan/candidate.ts'
 import { compare } from './plan/compare.ts'
 import { decline, declineBlocked, declineMixed, declineUnclear } from './plan/decline.ts'
 import { financialYear } from './plan/financial-year.ts'
+import type { NamedContext } from './plan/named/named-context.ts'
+import { type NamedStep, solveNamed } from './plan/named/solve-named.ts'
 import { answerEach, askForEach, fillInOrder, solveEach } from './plan/several-values.ts'
 import { askIntoWhich, askWhichCurrency } from './plan/special/ask-which-currency.ts'
 import { askAboutPurchase, withOtherDownPayment } from './plan/special/change-down-payment.ts'
@@ -66,6 +69,8 @@ export interface Question {
   now: number
   /** The exchange rates of the day, or that they could not be read; where they are needed and missing, the answer says so. */
   rates?: ExchangeRates | 'unavailable' | undefined
+  /** What is understood by its definition where no kind of question knows it. @default every calculator of finance-math */
+  calculators?: readonly AnyCalculator[]
 }
 
 /** So many earlier questions are gone through again. */
@@ -75,25 +80,27 @@ const TURNS = 8
  * Answers a question about money by itself: what it means is found by grammar and vocabulary, what it comes to is
  * computed by finance-math. Asks back where something is missing or unclear, and declines what it cannot compute.
  */
-export function solve({ question, before = [], now, rates }: Question): Answer {
+export function solve({ question, before = [], now, rates, calculators }: Question): Answer {
   const year = financialYear(now)
+  const world: World = { rates, ...(calculators && { calculators }) }
   let last: Step | undefined
   // What was chosen from options is in the language that they were offered in, whatever its words.
   const spoken = before.slice(0, -TURNS)
   for (const earlier of before.slice(-TURNS)) {
-    const chosen = stepByOption(earlier, year, last, rates)
+    const chosen = stepByOption(earlier, year, last, world)
     if (chosen === undefined) spoken.push(earlier)
-    const next = chosen ?? step(earlier, year, last, rates)
+    const next = chosen ?? step(earlier, year, last, world)
     last = {
       ...next,
-      context: next.context ?? (next.sum || next.each ? undefined : last?.context),
+      context: next.context ?? (next.sum || next.each || next.named ? undefined : last?.context),
+      named: next.named ?? (next.sum || next.each || next.context ? undefined : last?.named),
       financed: next.financed ?? last?.financed,
       former: formerOf(next, last),
     }
   }
-  const chosen = stepByOption(question, year, last, rates)
+  const chosen = stepByOption(question, year, last, world)
   if (chosen === undefined) spoken.push(question)
-  const { say, options = [], calculations, ...answer } = (chosen ?? step(question, year, last, rates)).answer
+  const { say, options = [], calculations, ...answer } = (chosen ?? step(question, year, last, world)).answer
   const language = languageOf(spoken)
   const phrases = phrasesOf[language]
   const parts = together(say(phrases))
@@ -132,14 +139,19 @@ interface Step {
   sum?: Reading | undefined
   /** The questions of a list of which something was asked back: what is said then holds for each. */
   each?: readonly Context[]
+  /** What was understood by a calculator's definition. */
+  named?: NamedContext | undefined
 }
+
+/** What is there beside the questions. */
+type World = Pick<Question, 'rates' | 'calculators'>
 
 /** What comes of an option that was offered before, word by word; undefined where none was chosen. */
 function stepByOption(
   question: string,
   year: string,
   last: Step | undefined,
-  rates: Question['rates'],
+  world: World,
 ): Step | undefined {
   const asked = normalize(question).trim()
   const option = last?.answer.options?.find(({ say }) =>
@@ -149,14 +161,32 @@ function stepByOption(
   const { means } = option
   if (typeof means === 'string') {
     const { financed: _, sum: __, ...rest } = last
-    return step(means, year, rest, rates)
+    return step(means, year, rest, world)
   }
   if ('family' in means) return toStep(answerReading(means))
   const found = understand(readQuestion(means.question), year, last.context)
   return found && withDownPayment(toStep(found), means)
 }
 
-function step(asked: string, year: string, last?: Step, rates?: Question['rates']): Step {
+/**
+ * What a question comes to: by the kinds of question that the grammar knows, and where these have no answer by the
+ * definition of the calculator that it names.
+ */
+function step(asked: string, year: string, last: Step | undefined, world: World): Step {
+  const found = stepByKinds(asked, year, last, world)
+  if (found.answer.kind === 'answer') return found
+  const named = solveNamed(asked, last?.named, last?.context !== undefined, world.calculators)
+  return named !== undefined && isBetter(named, found) ? named : found
+}
+
+/** Whether what the definitions made of a question says more than what the kinds of question made of it. */
+function isBetter({ answer }: NamedStep, found: Step): boolean {
+  if (answer.kind !== 'clarify') return answer.kind === 'answer'
+  return found.context === undefined
+}
+
+function stepByKinds(asked: string, year: string, last: Step | undefined, world: World): Step {
+  const { rates } = world
   const shared = askWhichCurrency(asked)
   if (shared !== undefined) return { answer: shared }
   const question = nameCurrencies(asked)
@@ -170,9 +200,10 @@ function step(asked: string, year: string, last?: Step, rates?: Question['rates'
   const taxed = solveTax(question, year)
   if (taxed !== undefined) return 'candidate' in taxed ? toStep(taxed) : taxed
   const traded = toCryptoGain(reading)
-  if (traded !== undefined) return step(traded, year)
+  if (traded !== undefined) return step(traded, year, undefined, world)
   const financed = toFinancedLoan(reading)
-  if (financed !== undefined) return withDownPayment(step(financed.question, year), financed)
+  if (financed !== undefined)
+    return withDownPayment(step(financed.question, year, undefined, world), financed)
   const repaid = stepByDownPayment(reading, year, last)
   if (repaid !== undefined) return repaid
   const { context, former } = last ?? {}

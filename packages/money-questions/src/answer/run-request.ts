@@ -1,6 +1,10 @@
+import type { AnyCalculator } from '@pkg/finance-math/calculators'
+
 /** What to run, and what of it is told. */
 export interface RunRequest {
   calculator: string
+  /** The definition of it; that of the registry unless given. */
+  definition?: AnyCalculator
   /** The inputs that somebody gave or that are assumed: those a card shows. */
   values: Readonly<Record<string, unknown>>
   /** Inputs that the kind of question sets; a card shows those that are choices. */

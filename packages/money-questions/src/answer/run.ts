@@ -31,7 +31,7 @@ const roles = ['headline', 'part', 'detail']
  */
 export function run(request: RunRequest): Result | undefined {
   const { calculator, values, fixed, solve, currency = 'INR' } = request
-  const definition = calculators.find(({ id }) => id === calculator)
+  const definition = request.definition ?? calculators.find(({ id }) => id === calculator)
   if (definition === undefined) return runExtra(request)
   const wide = widen(definition)
   const given = toGiven(wide, { ...fixed, ...values }, solve)

@@ -97,8 +97,8 @@ describe('an answer is in the language of its question', () => {
     expect(ask('10000 ki SIP 10 saal ke liye').text).toBe('Salana return ki rate kya hai? Jaise "8 % par".')
     expect(ask('10000 की SIP 10 साल के लिए').text).toBe('सालाना रिटर्न की दर क्या है? जैसे "8 % पर"।')
     expect(ask('आज मौसम कैसा है').text).toContain('"2400 का 15 %"')
-    expect(ask('1 lakh ki rd 5 saal 7% par').text).toContain(
-      'recurring jama (RD): yeh hisaab main abhi nahin kar sakta.',
+    expect(ask('1 lakh ki ulip 5 saal 7% par').text).toContain(
+      'is scheme ka yeh sawaal: yeh hisaab main abhi nahin kar sakta.',
     )
   })
 

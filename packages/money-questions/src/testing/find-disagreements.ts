@@ -15,14 +15,17 @@ const overLimit = /₹[\d,.]+, (?=of which|jismein se|जिसमें से)
 /** Formulas of one step on the way, whose figure is told nowhere else. */
 const isStep = /^(?:n′|Bₖ|S₁|EMI′|0) ?[ =]/
 /** Outputs that are counted step by step, so that no formula gives them at once. */
-const counted = new Set(['monthsPaid', 'xirrPercent'])
+const counted = new Set(['monthsPaid', 'months', 'xirrPercent'])
 
 /**
  * What an answer's sentence, cards, formulas and links say differently of the same figures; nothing where they agree.
  * Reads what is shown, and computes it anew, without the code that wrote it.
  */
 export function findDisagreements({ text, parts, calculations, asked }: Answer): string[] {
-  const [told = ''] = text.replace(sections, ' ').replace(overLimit, ' ').split('\n*')
+  const [told = ''] = withoutNames(text, calculations)
+    .replace(sections, ' ')
+    .replace(overLimit, ' ')
+    .split('\n*')
   const shown = calculations.flatMap(numbersOn)
   const law = calculations.flatMap(({ calculator }) => inWords[calculator] ?? [])
   const faults = numbersIn(told)
@@ -40,6 +43,18 @@ export function findDisagreements({ text, parts, calculations, asked }: Answer):
   return [...faults, ...findInParts(text, parts, calculations), ...calculations.flatMap(findInCard)]
 }
 
+/** A text without what definitions call their figures and options: "Balance after 21 years" says no figure. */
+function withoutNames(text: string, calculations: Answer['calculations']): string {
+  const names = calculations.flatMap(({ calculator }) => {
+    const { inputs = {}, outputs = {} } = calculators.find(({ id }) => id === calculator) ?? {}
+    return [...Object.values(inputs), ...Object.values(outputs)].flatMap((one) => [
+      one.label.en,
+      ...('options' in one ? Object.values(one.options).map(({ en }) => en) : []),
+    ])
+  })
+  return names.filter((name) => /\d/.test(name)).reduce((rest, name) => rest.replaceAll(name, ' '), text)
+}
+
 /** The text cut at its figures is the text; its words have no figure; what it calls computed is a result on a card. */
 function findInParts(text: string, parts: Parts, calculations: Answer['calculations']): string[] {
   const results = calculations.flatMap(({ outputs }) => outputs.flatMap(({ value }) => numbersOf(value)))
@@ -50,7 +65,9 @@ function findInParts(text: string, parts: Parts, calculations: Answer['calculati
     ...(toText(parts) === text ? [] : ['the parts are not the text']),
     ...parts.flatMap((part, at) => {
       if (typeof part === 'string')
-        return numbersIn(at >= note ? '' : part.replace(sections, ' ').replace(years, ' '))
+        return numbersIn(
+          at >= note ? '' : withoutNames(part, calculations).replace(sections, ' ').replace(years, ' '),
+        )
           .filter(({ value }) => !law.includes(value))
           .map(({ written }) => `${written} stands among the words`)
       if (!part.computed) return []

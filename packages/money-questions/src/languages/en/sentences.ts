@@ -108,9 +108,9 @@ export const refusals = {
 /** What is beyond every calculator here. */
 export const beyond = {
   differences: 'differences between two plans',
-  recurringDeposits: 'recurring deposits',
-  ppf: 'the Public Provident Fund without a yearly deposit',
-  scheme: 'this scheme',
+  recurringDeposits: 'this question about recurring deposits',
+  ppf: 'this question about the Public Provident Fund',
+  scheme: 'this question about the scheme',
   specialLoans: 'loans with special terms',
   flatRateWords: 'flat-rate loans told in these words',
   flatRateMore: 'comparisons and early payments of flat-rate loans',
@@ -270,4 +270,23 @@ export const model = {
     'A calculation that is not marked verified could not be confirmed from your question: check its inputs.',
   budgetIsSpent: 'Today’s budget for the AI model is used up.',
   tooOften: 'The AI model was asked too often.',
+}
+
+/** What is said of a calculator that is understood by its definition alone. */
+export const named = {
+  result: '{name}: **{value}**',
+  further: '{name}: {value}',
+  from: 'Computed from: {what}.',
+  figure: '{name} {value}',
+  missing: '{name}: what is it? For example {example}.',
+  choice: '{name}: which of these?',
+  period: 'Is that of a month or of a year: {what}?',
+  month: 'a month',
+  year: 'a year',
+  unclear: '{figure}: is that “{names}”? Please say which, for example “{name} {figure}”.',
+  or: '” or “',
+  outOfRange: '{name} goes from {min} to {max} here.',
+  wholeYears: '{name}: whole years only, please.',
+  whichCalculator: 'Which calculator do you mean?',
+  count: 'a number',
 }

@@ -103,9 +103,9 @@ export const refusals: Phrases['refusals'] = {
 /** What is beyond every calculator here. */
 export const beyond: Phrases['beyond'] = {
   differences: 'दो योजनाओं का फ़र्क',
-  recurringDeposits: 'आवर्ती जमा (RD)',
-  ppf: 'हर साल की जमा के बिना PPF',
-  scheme: 'यह योजना',
+  recurringDeposits: 'आवर्ती जमा (RD) का यह सवाल',
+  ppf: 'PPF का यह सवाल',
+  scheme: 'इस योजना का यह सवाल',
   specialLoans: 'ख़ास शर्तों वाले लोन',
   flatRateWords: 'इन शब्दों में बताया गया फ़्लैट दर का लोन',
   flatRateMore: 'फ़्लैट दर के लोन की तुलना और समय से पहले भुगतान',
@@ -264,4 +264,23 @@ export const model: Phrases['model'] = {
   notVerified: 'जिस हिसाब पर जाँच का निशान नहीं है, वह आपके सवाल से पक्का नहीं हो सका: उसके आँकड़े देख लें।',
   budgetIsSpent: 'AI मॉडल का आज का बजट ख़त्म हो गया है।',
   tooOften: 'AI मॉडल से बहुत बार पूछा गया।',
+}
+
+/** What is said of a calculator that is understood by its definition alone. */
+export const named: Phrases['named'] = {
+  result: '{name}: **{value}**',
+  further: '{name}: {value}',
+  from: 'इनसे निकाला गया: {what}।',
+  figure: '{name} {value}',
+  missing: '{name}: यह कितना है? जैसे {example}।',
+  choice: '{name}: इनमें से कौन सा?',
+  period: 'यह महीने का है या साल का: {what}?',
+  month: 'महीने का',
+  year: 'साल का',
+  unclear: '{figure}: क्या यह “{names}” है? कृपया बताएँ कौन सा, जैसे “{name} {figure}”।',
+  or: '” या “',
+  outOfRange: '{name} यहाँ {min} से {max} तक होता है।',
+  wholeYears: '{name}: कृपया पूरे साल बताएँ।',
+  whichCalculator: 'आपका मतलब किस कैलकुलेटर से है?',
+  count: 'एक संख्या',
 }

@@ -111,9 +111,9 @@ export const refusals: Phrases['refusals'] = {
 /** What is beyond every calculator here. */
 export const beyond: Phrases['beyond'] = {
   differences: 'do schemes ka farq',
-  recurringDeposits: 'recurring jama (RD)',
-  ppf: 'har saal ki jama ke bina PPF',
-  scheme: 'yeh scheme',
+  recurringDeposits: 'recurring jama (RD) ka yeh sawaal',
+  ppf: 'PPF ka yeh sawaal',
+  scheme: 'is scheme ka yeh sawaal',
   specialLoans: 'khaas sharton wale loan',
   flatRateWords: 'in shabdon mein bataaya gaya flat rate ka loan',
   flatRateMore: 'flat rate ke loan ki tulna aur samay se pehle payment',
@@ -274,4 +274,23 @@ export const model: Phrases['model'] = {
     'Jis hisaab par jaanch ka nishaan nahin hai, woh aapke sawaal se pakka nahin ho saka: uske figures dekh lein.',
   budgetIsSpent: 'AI model ka aaj ka budget khatam ho gaya hai.',
   tooOften: 'AI model se bahut baar poochha gaya.',
+}
+
+/** What is said of a calculator that is understood by its definition alone. */
+export const named: Phrases['named'] = {
+  result: '{name}: **{value}**',
+  further: '{name}: {value}',
+  from: 'Inse nikaala gaya: {what}.',
+  figure: '{name} {value}',
+  missing: '{name}: yeh kitna hai? Jaise {example}.',
+  choice: '{name}: inmein se kaun sa?',
+  period: 'Yeh mahine ka hai ya saal ka: {what}?',
+  month: 'mahine ka',
+  year: 'saal ka',
+  unclear: '{figure}: kya yeh “{names}” hai? Kripya bataiye kaun sa, jaise “{name} {figure}”.',
+  or: '” ya “',
+  outOfRange: '{name} yahan {min} se {max} tak hota hai.',
+  wholeYears: '{name}: kripya poore saal bataiye.',
+  whichCalculator: 'Aapka matlab kis calculator se hai?',
+  count: 'ek sankhya',
 }

@@ -1,0 +1,165 @@
+import type { AnyCalculator, NumberInput } from '@pkg/finance-math/calculators'
+import { normalize, tokenize } from '../read/tokenize.ts'
+import { families } from './families.ts'
+import { fillerGroups } from './fillers.ts'
+import { labelWords } from './label-words.ts'
+
+/** A number that a calculator takes, and the words by which a question names it. */
+export interface NamedFigure {
+  name: string
+  input: NumberInput
+  /** Of its label. */
+  words: readonly string[]
+  /** Of its id, which say less of it than the label does. */
+  idWords: readonly string[]
+  /** An amount of every month or year, as its label says. */
+  per?: 'month' | 'year'
+  /** Nothing of it needs to be said: it is filled only by its name. */
+  isOptional: boolean
+}
+
+/** A choice that a calculator offers, each option with the texts by which it is said. */
+export interface NamedChoice {
+  name: string
+  label: string
+  default: string
+  options: readonly { value: string; label: string; says: readonly (readonly string[])[] }[]
+  /** What is computed hangs on it, so that nothing is assumed. */
+  isDeciding: boolean
+  /** A person's own, such as a place or a time, which nobody else can know. */
+  isOwn: boolean
+}
+
+/** The words of a calculator's definition by which questions about it are understood. */
+export interface DefinitionWords {
+  definition: AnyCalculator
+  /** What it is called and looked for by, as words. */
+  names: readonly (readonly string[])[]
+  /** Its title and the names that hold no shorter one: what a longer name adds, as in "PPF loan", is told by itself. */
+  plainNames: readonly (readonly string[])[]
+  figures: readonly NamedFigure[]
+  choices: readonly NamedChoice[]
+  results: readonly { id: string; words: readonly string[] }[]
+}
+
+/** Said of anything, and no option then. */
+const noOptions = new Set(['yes', 'no', 'other', 'own', 'before', 'end', 'least', 'full wage'])
+
+/** Calculators with a kind of question of their own, which knows more of their words than the definition says. */
+const withFamily: ReadonlySet<string> = new Set(families.map(({ calculator }) => calculator))
+const places = new Set(fillerGroups.places.trim().split(/\s+/))
+const known = new WeakMap<AnyCalculator, DefinitionWords>()
+const lists = new WeakMap<readonly AnyCalculator[], readonly DefinitionWords[]>()
+
+/** The calculators that are understood by their definitions: without a family, and with nothing but numbers and choices. */
+export function listDefinitions(calculators: readonly AnyCalculator[]): readonly DefinitionWords[] {
+  const found = lists.get(calculators) ?? makeList(calculators)
+  lists.set(calculators, found)
+  return found
+}
+
+function makeList(calculators: readonly AnyCalculator[]): readonly DefinitionWords[] {
+  return calculators
+    .filter(
+      ({ id, inputs }) =>
+        !withFamily.has(id) &&
+        Object.values(inputs).every(({ kind }) => kind === 'number' || kind === 'choice'),
+    )
+    .map(definitionWords)
+}
+
+/** The words of a definition, made once. */
+function definitionWords(definition: AnyCalculator): DefinitionWords {
+  const found = known.get(definition)
+  if (found !== undefined) return found
+  const title = toWords(definition.name.en).filter((word) => word !== 'calculator')
+  const names = [title, ...definition.keywords.map(toWords)].filter(({ length }) => length > 0)
+  const shortest = names.filter(
+    (name) => !names.some((other) => other.length < name.length && holds(name, other)),
+  )
+  const made: DefinitionWords = {
+    definition,
+    names,
+    plainNames: [title, ...shortest],
+    figures: listFigures(definition),
+    choices: listChoices(definition),
+    results: Object.entries(definition.outputs).flatMap(([id, { label, kind = 'number' }]) =>
+      kind === 'number' ? [{ id, words: [...new Set([...labelWords(label.en), ...labelWords(id)])] }] : [],
+    ),
+  }
+  known.set(definition, made)
+  return made
+}
+
+function listFigures({ inputs }: AnyCalculator): NamedFigure[] {
+  return Object.entries(inputs).flatMap(([name, input]) => {
+    if (input.kind !== 'number') return []
+    const per = periodOf(name, input)
+    return [
+      {
+        name,
+        input,
+        words: [...new Set(labelWords(input.label.en))],
+        idWords: labelWords(name).filter((word) => !labelWords(input.label.en).includes(word)),
+        ...(per && { per }),
+        isOptional: input.advanced === true || input.default === 0,
+      },
+    ]
+  })
+}
+
+function periodOf(name: string, { unit, label: { en } }: NumberInput): 'month' | 'year' | undefined {
+  if (unit !== 'inr') return undefined
+  if (/\b(?:a|per|each|every) month\b|\bmonthly\b/i.test(en) || name.startsWith('monthly')) return 'month'
+  return /\b(?:a|per|each|every) year\b|\byearly\b/i.test(en) || name.startsWith('yearly')
+    ? 'year'
+    : undefined
+}
+
+function listChoices({ inputs, outputs }: AnyCalculator): NamedChoice[] {
+  const decided = new Set(
+    Object.values(outputs).flatMap(({ role, when }) => (role === 'headline' && when ? [when.input] : [])),
+  )
+  return Object.entries(inputs).flatMap(([name, input]) => {
+    if (input.kind !== 'choice') return []
+    const options = Object.entries(input.options).map(([value, { en: label }]) => ({
+      value,
+      label,
+      says: [value, label, label.replace(/\(.*\)/, ''), /\((.*)\)/.exec(label)?.[1] ?? '']
+        .map(toWords)
+        .map((words) => words.filter((word) => word !== 'a' && word !== 'an'))
+        // A number alone may be any figure of a question.
+        .filter((words) => words.some((word) => word.length > 1 && !/^\d/.test(word)) || words.length > 1)
+        .filter((words) => !noOptions.has(words.join(' '))),
+    }))
+    return [
+      {
+        name,
+        label: input.label.en,
+        default: input.default,
+        options,
+        isDeciding: decided.has(name),
+        isOwn: isTime(input.options) || isPlace(input.options),
+      },
+    ]
+  })
+}
+
+/** Cities to choose from. */
+function isPlace(options: Readonly<Record<string, { en: string }>>): boolean {
+  return Object.values(options).some(({ en }) => places.has(en.toLowerCase()))
+}
+
+/** Times to choose from. */
+function isTime(options: Readonly<Record<string, { en: string }>>): boolean {
+  return Object.values(options).every(({ en }) => /^\d+ (?:year|month)s?$/.test(en))
+}
+
+/** A text as the words and figures of a question. */
+function toWords(text: string): string[] {
+  return tokenize(normalize(text)).flatMap(({ kind, text: word }) => (kind === 'pause' ? [] : [word]))
+}
+
+function holds(words: readonly string[], part: readonly string[]): boolean {
+  return words.some((_, at) => part.every((word, index) => words[at + index] === word))
+}

@@ -1,0 +1,304 @@
+import { entryLimits, type NumberInput } from '@pkg/finance-math/calculators'
+import type { NamedFigure } from '../../grammar/definition-words.ts'
+import { isAlike } from '../../grammar/label-words.ts'
+import type { Quantity } from '../../read/quantity.ts'
+import type { Token } from '../../read/tokenize.ts'
+
+const MONTHS = 12
+/** Longer lists of figures are no single question. */
+const MOST_FIGURES = 7
+/** So many words away a word is said of a figure, and of nothing else. */
+const BESIDE = 3
+const NEGLIGIBLE = 1e-9
+/** What a word of an id counts, beside the one to two of a word of the label. */
+const BY_ID = 0.4
+
+/** What ends what is said of a figure. */
+const separators = new Set(['and', 'with', 'aur', 'और', 'plus', 'then', 'to', 'se'])
+/** What asks for a result, so that the words after it are said of no figure before. */
+const asking = new Set('how what kitna kitni kitne find calculate total कितना कितनी कितने'.split(' '))
+/** Right before a figure, it joins the words before it to that figure. */
+const joining = new Set(['at', 'of', 'is', 'was', '=', ':', 'are', 'hai'])
+/** Right before a percentage, it says that it is a rate. */
+const ratePrepositions = new Set(['at', '@', 'par', 'pe', 'पर'])
+/** Right after a percentage, they say that it is a part of something. */
+const shareWords = new Set(['of', 'ka', 'ki', 'ke', 'का', 'की', 'के'])
+/** What a percentage is that nothing more is said of. */
+const rates = ['rate', 'interest', 'return']
+
+/** A figure of a question as an input of a calculator. */
+export interface Assigned {
+  figure: NamedFigure
+  quantity: Quantity
+  /** In the unit of the input. */
+  value: number
+  /** Words beside it name the input. */
+  isNamed: boolean
+  /** Where the words stand that name it right beside the figure. */
+  said: readonly number[]
+  /** The input is of every month or year, and which was not said. */
+  isPeriodOpen: boolean
+}
+
+/** How the figures of a question fill the inputs of a calculator. */
+export interface Assignment {
+  assigned: readonly Assigned[]
+  /** Figures that no input takes. */
+  left: readonly Quantity[]
+  /** Inputs that a figure would be but for its size. */
+  outOfRange: readonly NamedFigure[]
+  /** Figures that may as well be other inputs, with these. */
+  unclear: readonly { quantity: Quantity; figures: readonly NamedFigure[] }[]
+  /** Nothing but their order told the figures apart. */
+  isInOrder: boolean
+}
+
+interface Fit extends Assigned {
+  score: number
+}
+
+/**
+ * Fills the inputs of a calculator with the figures of a question: each by the words beside it and by what it counts.
+ * Of all ways to do so the likeliest counts; where two are as likely, the figures are taken in their order if they are
+ * all that is asked, else they are unclear.
+ *
+ * @param figures the inputs that may be meant
+ * @param wanted inputs that were asked for before
+ * @param isUsual whether an input is asked unless another option is chosen
+ */
+export function assignFigures(
+  figures: readonly NamedFigure[],
+  tokens: readonly Token[],
+  quantities: readonly Quantity[],
+  wanted: ReadonlySet<string>,
+  isUsual: (figure: NamedFigure) => boolean,
+): Assignment {
+  const open: Assignment = { assigned: [], left: quantities, outOfRange: [], unclear: [], isInOrder: false }
+  if (quantities.length > MOST_FIGURES) return open
+  const fits = quantities.map((quantity, at) =>
+    withoutSiblings(
+      figures.flatMap((figure) =>
+        fit(figure, quantity, contextOf(tokens, quantities, at), figures, wanted).map((one) => ({
+          ...one,
+          score: one.score + (isUsual(figure) ? 0.5 : 0),
+        })),
+      ),
+      figures,
+    ),
+  )
+  const [best = [], ...others] = likeliest(fits)
+  const assigned = best.filter((one) => one !== undefined)
+  const left = quantities.filter((quantity) => !assigned.some((one) => one.quantity === quantity))
+  const unclear = quantities.flatMap((quantity, at) => {
+    const ways = [best, ...others].flatMap((way) => way[at]?.figure ?? [])
+    const apart = [...new Set(ways)]
+    return apart.length > 1 ? [{ quantity, figures: apart }] : []
+  })
+  const outOfRange = left.flatMap((quantity) =>
+    figures.filter((figure) => {
+      const value = toValue(figure, quantity, figures)
+      return (
+        !figure.isOptional &&
+        quantity.kind !== 'bare' &&
+        value !== undefined &&
+        !isInRange(figure.input, value)
+      )
+    }),
+  )
+  const isWhole =
+    left.length === 0 &&
+    figures.every(
+      (figure) => figure.isOptional || !isAsked(figure) || assigned.some((one) => one.figure === figure),
+    )
+  const isInOrder = unclear.length > 0 && isWhole
+  return { assigned, left, outOfRange, unclear: isInOrder ? [] : unclear, isInOrder }
+}
+
+/** Whether an input is a person's own, which nobody else can know: amounts, times, ages and counts, and no rates. */
+export function isAsked({ input }: NamedFigure): boolean {
+  return input.unit !== 'percent'
+}
+
+/** Every way of the highest score, the first in the order of the figures and of the inputs. */
+function likeliest(fits: readonly (readonly Fit[])[]): (Fit | undefined)[][] {
+  let highest = Number.NEGATIVE_INFINITY
+  let ways: (Fit | undefined)[][] = []
+  const place = (way: (Fit | undefined)[], score: number) => {
+    const here = fits[way.length]
+    if (here === undefined) {
+      if (score > highest + NEGLIGIBLE) ways = []
+      if (score > highest - NEGLIGIBLE) {
+        highest = Math.max(highest, score)
+        ways.push(way)
+      }
+      return
+    }
+    for (const one of here)
+      if (!way.some((other) => other?.figure === one.figure)) place([...way, one], score + one.score)
+    // A figure is left over only where no input is left for it.
+    place([...way, undefined], score - 100)
+  }
+  place([], 0)
+  return ways
+}
+
+function fit(
+  figure: NamedFigure,
+  quantity: Quantity,
+  { words, isRate, isShare }: Context,
+  figures: readonly NamedFigure[],
+  wanted: ReadonlySet<string>,
+): Fit[] {
+  const value = toValue(figure, quantity, figures)
+  const { input } = figure
+  if (value === undefined || !isInRange(input, value)) return []
+  const named = figure.words.flatMap((label) => {
+    const near = words.filter(({ text }) => isAlike(text, label)).map(({ distance }) => 1 + 1 / distance)
+    return near.length > 0 ? [Math.max(...near)] : []
+  })
+  const byId = figure.idWords.filter((id) => words.some(({ text }) => isAlike(text, id))).length
+  const isNamed = named.length + byId > 0
+  const coverage = figure.words.length > 0 ? named.length / figure.words.length : 0
+  const ofRate =
+    input.unit === 'percent' &&
+    [...figure.words, ...figure.idWords].filter((word) => rates.includes(word)).length
+  const isYears = quantity.kind === 'years' || quantity.kind === 'bare'
+  if (figure.isOptional && !isNamed && !wanted.has(figure.name)) return []
+  // "12 % of the pay" is a part of it.
+  if (isShare && !isNamed) return []
+  // A time is an age, and a plain number a rate or a time, only where words say so or it was asked for.
+  if (input.unit === 'age' && isYears && !isNamed && !wanted.has(figure.name)) return []
+  if (quantity.kind === 'bare' && input.unit === 'percent' && !isNamed && !isRate && !wanted.has(figure.name))
+    return []
+  if (
+    quantity.kind === 'bare' &&
+    (input.unit === 'years' || input.unit === 'months') &&
+    !isNamed &&
+    !wanted.has(figure.name)
+  )
+    return []
+  const score =
+    named.reduce((sum, one) => sum + one, 0) +
+    coverage / 4 +
+    byId * BY_ID +
+    (ofRate ? (isRate ? 1 : 0.5) + ofRate / figure.words.length / 8 : 0) +
+    (wanted.has(figure.name) ? 1.5 : 0) +
+    (figure.per !== undefined && quantity.per === figure.per ? 1 : 0)
+  const isPeriodOpen =
+    figure.per !== undefined && quantity.per === undefined && isPeriodNeeded(figure, value, figures)
+  const said = words.flatMap(({ text, at, distance }) =>
+    distance <= BESIDE && [...figure.words, ...figure.idWords].some((label) => isAlike(text, label))
+      ? [at]
+      : [],
+  )
+  return [{ figure, quantity, value, isNamed, said, isPeriodOpen, score }]
+}
+
+/** Whether an amount may be of every month as well as of every year, which makes twelve times of it. */
+function isPeriodNeeded(figure: NamedFigure, value: number, figures: readonly NamedFigure[]): boolean {
+  const sibling = siblingOf(figure, figures)
+  if (sibling !== undefined) return isInRange(sibling.input, value)
+  return figure.per === 'year' && isInRange(figure.input, value * MONTHS)
+}
+
+/** An amount of which no period was said is one input, of a month or of a year, and is asked about as one. */
+function withoutSiblings(fits: readonly Fit[], figures: readonly NamedFigure[]): Fit[] {
+  return fits.filter(
+    ({ figure, isPeriodOpen }, at) =>
+      !isPeriodOpen ||
+      !fits.slice(0, at).some((other) => other.isPeriodOpen && other.figure === siblingOf(figure, figures)),
+  )
+}
+
+/** The input for the same amount by the other period: "Deposit a month" beside "Deposit a year". */
+export function siblingOf(figure: NamedFigure, figures: readonly NamedFigure[]): NamedFigure | undefined {
+  return figures.find(
+    (other) =>
+      other !== figure &&
+      other.per !== undefined &&
+      other.per !== figure.per &&
+      figure.words.join() === other.words.join() &&
+      figure.idWords.join() === other.idWords.join(),
+  )
+}
+
+/** A figure of a question in the unit of an input; undefined where it counts something else. */
+function toValue(
+  figure: NamedFigure,
+  quantity: Quantity,
+  figures: readonly NamedFigure[],
+): number | undefined {
+  const { unit } = figure.input
+  const { kind, value, per, currency, isNegative } = quantity
+  if (isNegative) return undefined
+  switch (unit) {
+    case 'inr': {
+      if ((kind !== 'money' && kind !== 'bare') || (currency ?? 'INR') !== 'INR') return undefined
+      if (per === undefined || per === figure.per) return value
+      if (figure.per === undefined || siblingOf(figure, figures) !== undefined) return undefined
+      return per === 'month' ? value * MONTHS : per === 'year' ? value / MONTHS : undefined
+    }
+    case 'percent':
+      return (kind === 'percent' || (kind === 'bare' && value <= 100)) && per === undefined
+        ? value
+        : undefined
+    case 'years':
+      return kind === 'years' || kind === 'bare' ? value : undefined
+    case 'months':
+      return kind === 'years' ? toMonths(value) : kind === 'bare' ? value : undefined
+    case 'age':
+      return kind === 'years' || kind === 'bare' ? value : undefined
+    case 'number':
+      return (kind === 'things' || kind === 'bare') && per === undefined ? value : undefined
+    default:
+      return undefined
+  }
+}
+
+function toMonths(years: number): number {
+  const months = years * MONTHS
+  return Math.abs(months - Math.round(months)) < NEGLIGIBLE ? Math.round(months) : months
+}
+
+function isInRange(input: NumberInput, value: number): boolean {
+  const { min, max } = entryLimits(input)
+  return value >= min && value <= max
+}
+
+interface SaidWord {
+  text: string
+  at: number
+  distance: number
+}
+
+interface Context {
+  words: readonly SaidWord[]
+  isRate: boolean
+  isShare: boolean
+}
+
+/** The words beside a figure that are said of it, and how far away they stand. */
+function contextOf(tokens: readonly Token[], quantities: readonly Quantity[], index: number): Context {
+  const { start = 0, end = 0 } = quantities[index] ?? {}
+  const floor = quantities[index - 1]?.end ?? 0
+  const next = quantities[index + 1]
+  const ceiling = next?.start ?? tokens.length
+  const isEnd = (at: number) => tokens[at]?.kind === 'pause' || separators.has(tokens[at]?.text ?? '')
+  const wordAt = (at: number, distance: number): SaidWord => ({ text: tokens[at]?.text ?? '', at, distance })
+  const before: SaidWord[] = []
+  for (let at = start - 1; at >= floor && !isEnd(at); at--) before.push(wordAt(at, start - at))
+  const after: SaidWord[] = []
+  const belongsToNext = next !== undefined && joining.has(tokens[next.start - 1]?.text ?? '')
+  let at = end
+  for (; at < ceiling && !isEnd(at) && !asking.has(tokens[at]?.text ?? ''); at++)
+    after.push(wordAt(at, at - end + 1))
+  const isCut = belongsToNext && at === ceiling
+  // "10 shares at 100": what is counted is said of its own number.
+  if (isCut && quantities[index]?.kind === 'things') before.push(...after.slice(0, 1))
+  return {
+    words: isCut ? before : [...before, ...after],
+    isRate:
+      ratePrepositions.has(tokens[start - 1]?.text ?? '') || ratePrepositions.has(tokens[end]?.text ?? ''),
+    isShare: quantities[index]?.kind === 'percent' && shareWords.has(tokens[end]?.text ?? ''),
+  }
+}

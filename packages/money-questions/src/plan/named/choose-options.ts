@@ -1,0 +1,76 @@
+import type { AnyCalculator } from '@pkg/finance-math/calculators'
+import type { DefinitionWords, NamedChoice } from '../../grammar/definition-words.ts'
+import type { Token } from '../../read/tokenize.ts'
+
+/** An option that was said, and where. */
+export interface Chosen {
+  choice: NamedChoice
+  value: string
+  start: number
+  end: number
+}
+
+/** The options of a calculator that stand in a question, the longest at each choice: "post office", "Delhi", "2026-27". */
+export function chooseOptions({ choices }: DefinitionWords, tokens: readonly Token[]): Chosen[] {
+  return choices.flatMap((choice) => {
+    const found = choice.options.flatMap(({ value, says }) =>
+      says.flatMap((words) =>
+        tokens.flatMap((_, start) =>
+          words.every((word, at) => tokens[start + at]?.text === word)
+            ? [{ choice, value, start, end: start + words.length }]
+            : [],
+        ),
+      ),
+    )
+    const [longest] = found.sort((one, other) => other.end - other.start - (one.end - one.start))
+    return longest === undefined ? [] : [longest]
+  })
+}
+
+/** Every choice that is known or follows: as said, as the figures that were given need it, or as it is by default. */
+export function settleChoices(
+  { choices, definition }: DefinitionWords,
+  given: Readonly<Record<string, number>>,
+  chosen: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    choices.map((choice) => [choice.name, chosen[choice.name] ?? neededFor(choice, given, definition)]),
+  )
+}
+
+/** Whether a choice was neither said nor follows from what was. */
+export function isOpen(
+  choice: NamedChoice,
+  { definition }: DefinitionWords,
+  given: Readonly<Record<string, number>>,
+  chosen: Readonly<Record<string, string>>,
+): boolean {
+  return chosen[choice.name] === undefined && conditionsOf(choice, given, definition).length === 0
+}
+
+function neededFor(
+  choice: NamedChoice,
+  given: Readonly<Record<string, number>>,
+  definition: AnyCalculator,
+): string {
+  const conditions = conditionsOf(choice, given, definition)
+  const fits = (value: string) => conditions.every((values) => values.includes(value))
+  return fits(choice.default)
+    ? choice.default
+    : (choice.options.find(({ value }) => fits(value))?.value ?? choice.default)
+}
+
+/** The options with which each of the given figures is asked at all. */
+function conditionsOf(
+  { name, options }: NamedChoice,
+  given: Readonly<Record<string, number>>,
+  { inputs }: AnyCalculator,
+): string[][] {
+  return Object.keys(given).flatMap((id) => {
+    const when = inputs[id]?.when
+    if (when === undefined || when.input !== name) return []
+    return 'is' in when
+      ? [when.is.map(String)]
+      : [options.map(({ value }) => value).filter((value) => !when.isNot.includes(value))]
+  })
+}

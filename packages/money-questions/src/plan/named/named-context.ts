@@ -1,0 +1,24 @@
+import type { DefinitionWords } from '../../grammar/definition-words.ts'
+
+/** What is known of a question that was understood by a calculator's definition, for what is said after it. */
+export interface NamedContext {
+  words: DefinitionWords
+  /** Figures by the ids of the inputs. */
+  given: Readonly<Record<string, number>>
+  /** Options that were said, by the ids of the inputs. */
+  chosen: Readonly<Record<string, string>>
+  /** The result that was asked for; the first headline unless one was. */
+  asked?: string | undefined
+  /** Amounts of which it was not said whether they are of a month or of a year. */
+  openPeriods: readonly string[]
+  /** Times that no input takes, in years: the calculator's own, or the question is about something else. */
+  times: readonly number[]
+  /** What was asked back. */
+  missing: readonly string[]
+  /** Nothing but their order told the figures apart. */
+  isInOrder: boolean
+  /** Words that were asked about; a yes says that they change nothing. */
+  unaccounted: readonly string[]
+  /** Calculators among which it was asked; the first of them is the one above. */
+  among?: readonly NamedContext[]
+}

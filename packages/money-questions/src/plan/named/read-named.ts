@@ -1,0 +1,190 @@
+import { type Condition, isShown } from '@pkg/finance-math/calculators'
+import type { Concept } from '../../grammar/concepts.ts'
+import type { DefinitionWords, NamedFigure } from '../../grammar/definition-words.ts'
+import { isAlike } from '../../grammar/label-words.ts'
+import { correct, findConcepts } from '../../read/find-concepts.ts'
+import { isInside } from '../../read/is-inside.ts'
+import type { Quantity } from '../../read/quantity.ts'
+import { readDates } from '../../read/read-dates.ts'
+import { readQuantities } from '../../read/read-quantities.ts'
+import { normalize, type Token, tokenize } from '../../read/tokenize.ts'
+import { type Assignment, assignFigures } from './assign-figures.ts'
+import { type Chosen, chooseOptions } from './choose-options.ts'
+import { placesOfNames } from './find-named.ts'
+import { type Leftover, listLeftoverWords } from './list-leftover-words.ts'
+
+/** A question, taken apart by the words of a calculator's definition. */
+export interface NamedReading extends Assignment, Leftover {
+  words: DefinitionWords
+  chosen: readonly Chosen[]
+  /** The result that its words ask for; undefined where they name none. */
+  asked: string | undefined
+  /** Nothing stands beside its names and figures but words that ask how much. */
+  isBare: boolean
+}
+
+const timeUnits = new Set(['years', 'months'])
+const ofTime: readonly Concept[] = ['howLong', 'inMonths', 'lasts']
+const ofRate: readonly Concept[] = ['askRate']
+
+const vocabularies = new WeakMap<readonly DefinitionWords[], ReadonlySet<string>>()
+
+/** The words and figures of a question, typing errors in words of no definition put right. */
+export function toNamedTokens(question: string, vocabulary: ReadonlySet<string>): Token[] {
+  return tokenize(normalize(question)).map((token) =>
+    token.kind === 'word' && !vocabulary.has(token.text) ? { ...token, text: correct(token.text) } : token,
+  )
+}
+
+/** Every word of the names, figures, options and results of these definitions. */
+export function vocabularyOf(definitions: readonly DefinitionWords[]): ReadonlySet<string> {
+  const found = vocabularies.get(definitions) ?? collectWords(definitions)
+  vocabularies.set(definitions, found)
+  return found
+}
+
+function collectWords(definitions: readonly DefinitionWords[]): ReadonlySet<string> {
+  return new Set(
+    definitions.flatMap(({ names, figures, choices, results }) => [
+      ...names.flat(),
+      ...figures.flatMap(({ words, idWords }) => [...words, ...idWords]),
+      ...choices.flatMap(({ options }) => options.flatMap(({ says }) => says.flat())),
+      ...results.flatMap(({ words }) => words),
+    ]),
+  )
+}
+
+/** The figures of a question; undefined where one of them is a day, which no such calculator takes. */
+export function figuresOf(question: string, tokens: readonly Token[]): readonly Quantity[] | undefined {
+  if (readDates(normalize(question)).length > 0) return undefined
+  return readQuantities(tokens)
+}
+
+/**
+ * Reads a question as one for a calculator: figures into its inputs, words into its options and results.
+ *
+ * @param named where it is named
+ * @param wanted inputs that were asked for before
+ */
+export function readNamed(
+  words: DefinitionWords,
+  named: { start: number; end: number } | undefined,
+  tokens: readonly Token[],
+  quantities: readonly Quantity[],
+  wanted: ReadonlySet<string>,
+): NamedReading {
+  const names = placesOfNames(tokens, words)
+  const chosen = withoutHidden(words, chooseOptions(words, tokens))
+  // "5 years" may be an option, and is no figure then.
+  const figures = quantities.filter(
+    ({ start, end }) => !chosen.some((option) => option.start < end && start < option.end),
+  )
+  const options = Object.fromEntries(chosen.map(({ choice, value }) => [choice.name, value]))
+  const inputs = words.figures.filter(({ input }) => mayBeShown(input.when, options))
+  // What names the calculator names no figure of it as well.
+  const unnamed = tokens.map((token, at) =>
+    named !== undefined && isInside([named], at) ? { ...token, text: '' } : token,
+  )
+  const isUsual = ({ input }: NamedFigure) => isShown(input.when, { ...defaultsOf(words), ...options })
+  const assignment = assignFigures(inputs, unnamed, figures, wanted, isUsual)
+  const { assigned } = assignment
+  const said = assigned.flatMap((one) => one.said)
+  const parts = [...names, ...chosen, ...quantities]
+  const free = tokens.map((token, at) =>
+    isInside(parts, at) || said.includes(at) ? { kind: 'pause' as const, text: '#' } : token,
+  )
+  const concepts = findConcepts(free).flatMap((mention) => mention.concepts)
+  const asked = findAsked(words, free, concepts)
+  const filled = words.figures.filter(
+    (figure) => assigned.some((one) => one.figure === figure) || !figure.isOptional,
+  )
+  const periods = periodsOf(asked === undefined ? '' : (words.definition.outputs[asked.id]?.label.en ?? ''))
+  const labels = [
+    ...filled.flatMap((figure) => [...figure.words, ...figure.idWords]),
+    ...(asked?.words ?? []),
+    ...periods,
+  ]
+  const leftover = listLeftoverWords(tokens, parts, quantities, labels, new Set(asked?.concepts))
+  const further = asked?.further.filter(
+    (text) =>
+      !filled.some((figure) => [...figure.words, ...figure.idWords].some((word) => isAlike(text, word))),
+  )
+  return {
+    ...assignment,
+    ...leftover,
+    unexplained: [...leftover.unexplained, ...(further ?? [])],
+    isBare: concepts.every((concept) => concept === 'howMuch') && leftover.unaccounted.length === 0,
+    words,
+    chosen,
+    asked: asked?.id,
+  }
+}
+
+/** "Interest every month" is asked for as monthly. */
+function periodsOf(label: string): string[] {
+  const found = /\b(?:a|per|every) (month|quarter|year)\b/i.exec(label)?.[1]
+  return found === undefined ? [] : [found, `${found}ly`, ...(found === 'month' ? ['mahine', 'mahina'] : [])]
+}
+
+/** Every choice as it is by default. */
+function defaultsOf({ choices }: DefinitionWords): Readonly<Record<string, string>> {
+  return Object.fromEntries(choices.map((choice) => [choice.name, choice.default]))
+}
+
+/** Options of choices that other options leave, such as the time of a scheme that has but one. */
+function withoutHidden({ definition }: DefinitionWords, chosen: readonly Chosen[]): Chosen[] {
+  const options = Object.fromEntries(chosen.map(({ choice, value }) => [choice.name, value]))
+  return chosen.filter(({ choice }) => mayBeShown(definition.inputs[choice.name]?.when, options))
+}
+
+/** Whether an input may be asked where these options were said, whatever the others are. */
+function mayBeShown(when: Condition | undefined, options: Readonly<Record<string, string>>): boolean {
+  return when === undefined || !(when.input in options) || isShown(when, options)
+}
+
+interface Asked {
+  id: string
+  words: readonly string[]
+  /** What asks for it by what it counts. */
+  concepts: readonly Concept[]
+  /** Words that ask for other results as well. */
+  further: readonly string[]
+}
+
+/** The result that words ask for: by its label, or by what it counts; the headline before others. */
+function findAsked(
+  { results, definition }: DefinitionWords,
+  free: readonly Token[],
+  concepts: readonly Concept[],
+): Asked | undefined {
+  const { outputs } = definition
+  const texts = free.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
+  const unitOf = (id: string) => {
+    const output = outputs[id]
+    return output !== undefined && 'unit' in output ? output.unit : ''
+  }
+  const scored = results.map(({ id, words }) => ({
+    id,
+    words,
+    score: words.filter((word) => texts.some((text) => isAlike(text, word))).length,
+    isHeadline: outputs[id]?.role === 'headline',
+  }))
+  const [best, ...others] = scored.sort(
+    (one, other) => other.score - one.score || Number(other.isHeadline) - Number(one.isHeadline),
+  )
+  if (best !== undefined && best.score > 0) {
+    // "What is the rate, and the interest": words of a second result ask for that, too.
+    const isBest = (text: string) => best.words.some((word) => isAlike(text, word))
+    const further = texts.filter(
+      (text) => !isBest(text) && others.some(({ words }) => words.some((word) => isAlike(text, word))),
+    )
+    return { ...best, concepts: timeUnits.has(unitOf(best.id)) ? ofTime : [], further }
+  }
+  const byUnit = scored.find(
+    ({ id, isHeadline }) =>
+      isHeadline &&
+      ((timeUnits.has(unitOf(id)) && ofTime.some((concept) => concepts.includes(concept))) ||
+        (unitOf(id) === 'percent' && ofRate.some((concept) => concepts.includes(concept)))),
+  )
+  return byUnit && { ...byUnit, words: [], concepts: [...ofTime, ...ofRate], further: [] }
+}

@@ -1,0 +1,303 @@
+import { type AnyCalculator, calculators, entryLimits, isShown } from '@pkg/finance-math/calculators'
+import type { Draft } from '../../answer/answer.ts'
+import { lines } from '../../answer/parts.ts'
+import type { Result } from '../../answer/result.ts'
+import { run } from '../../answer/run.ts'
+import { consent } from '../../grammar/blockers.ts'
+import { type DefinitionWords, listDefinitions } from '../../grammar/definition-words.ts'
+import { monthlyWords, oftenWords, yearlyWords } from '../../grammar/periods.ts'
+import { units } from '../../grammar/units.ts'
+import { fill } from '../../languages/phrases.ts'
+import { hasPhrase } from '../../read/find-concepts.ts'
+import { normalize, type Token } from '../../read/tokenize.ts'
+import { clarify } from '../ask-back.ts'
+import { decline } from '../decline.ts'
+import { isAsked, siblingOf } from './assign-figures.ts'
+import { isOpen, settleChoices } from './choose-options.ts'
+import { findNamed } from './find-named.ts'
+import type { NamedContext } from './named-context.ts'
+import { figuresOf, type NamedReading, readNamed, toNamedTokens, vocabularyOf } from './read-named.ts'
+import {
+  askForNamed,
+  askInRange,
+  askPeriod,
+  askWhichCalculator,
+  askWhichInput,
+  tellNamed,
+} from './tell-named.ts'
+
+const MONTHS = 12
+/** Where more words than these are unknown, what would be computed is hardly what was meant. */
+const MOST_UNACCOUNTED = 2
+
+/** What came of a question that was understood by a calculator's definition. */
+export interface NamedStep {
+  answer: Draft
+  named: NamedContext
+}
+
+/**
+ * Understands a question by the words of the calculators' definitions: which calculator its words name, or which was
+ * asked about before, and the figures and options for it. What is missing is taken as the definition has it, and told,
+ * or asked back; undefined where the question is about none of them.
+ *
+ * @param hasContext another kind of question was answered before
+ */
+export function solveNamed(
+  question: string,
+  last: NamedContext | undefined,
+  hasContext: boolean,
+  registry: readonly AnyCalculator[] = calculators,
+): NamedStep | undefined {
+  const definitions = listDefinitions(registry)
+  const tokens = toNamedTokens(question, vocabularyOf(definitions))
+  const named = findNamed(tokens, definitions)
+  if (named.length === 0) return last && goOn(question, tokens, last)
+  const chosen = last?.among?.find(({ words }) => named.length === 1 && named[0]?.words === words)
+  if (chosen !== undefined) return complete(chosen)
+  const quantities = figuresOf(question, tokens)
+  if (quantities === undefined) return undefined
+  const none: ReadonlySet<string> = new Set()
+  const readings = named.map((place) => readNamed(place.words, place, tokens, quantities, none))
+  const fitting = readings.filter(
+    ({ left, unexplained, unaccounted }) =>
+      left.length === 0 && unexplained.length === 0 && unaccounted.length === 0,
+  )
+  // Of several that are named, a question is about one only where that one has a place for all of its words.
+  if (readings.length > 1 && fitting.length === 0) return undefined
+  const [first = readings[0], ...others] = fitting
+  if (first === undefined) return undefined
+  // A question without a figure that goes on from another is about that one.
+  if (quantities.length === 0 && (hasContext || !first.isBare)) return undefined
+  if (readings.length === 1 || others.length === 0) return fromReading(first, fresh(first.words))
+  const among = fitting.map((reading) => toContext(reading, fresh(reading.words)))
+  const [context] = among
+  return (
+    context && { answer: askWhichCalculator(among.map(({ words }) => words)), named: { ...context, among } }
+  )
+}
+
+function fresh(words: DefinitionWords): NamedContext {
+  return {
+    words,
+    given: {},
+    chosen: {},
+    openPeriods: [],
+    times: [],
+    missing: [],
+    isInOrder: false,
+    unaccounted: [],
+  }
+}
+
+/** A question after one that was understood so: figures and options that were asked for, or others than before. */
+function goOn(question: string, tokens: readonly Token[], last: NamedContext): NamedStep | undefined {
+  const { among: _, ...known } = last
+  if (last.unaccounted.length > 0)
+    return hasPhrase(consent, normalize(question)) ? complete({ ...known, unaccounted: [] }) : undefined
+  const period = last.openPeriods.length > 0 ? periodIn(tokens) : undefined
+  if (period !== undefined) return complete(withPeriod(known, period))
+  const quantities = figuresOf(question, tokens)
+  if (quantities === undefined) return undefined
+  const reading = readNamed(last.words, undefined, tokens, quantities, new Set(last.missing))
+  const { assigned, chosen, asked, unclear, unexplained, unaccounted } = reading
+  const saysNothing =
+    assigned.length === 0 && chosen.length === 0 && asked === undefined && unclear.length === 0
+  if (saysNothing || unexplained.length > 0 || unaccounted.length > 0 || reading.left.length > 0)
+    return undefined
+  return fromReading(reading, known)
+}
+
+/** "A month", "monthly", "saal ka": the period that was asked about, where nothing else is said. */
+function periodIn(tokens: readonly Token[]): 'month' | 'year' | undefined {
+  if (tokens.some(({ kind }) => kind === 'number') || tokens.length > 4) return undefined
+  const words = tokens.map(({ text }) => text).filter((text) => !oftenWords.has(text))
+  if (words.some((word) => monthlyWords.has(word) || units.get(word) === 'months')) return 'month'
+  return words.some((word) => yearlyWords.has(word) || units.get(word) === 'years') ? 'year' : undefined
+}
+
+function withPeriod(context: NamedContext, period: 'month' | 'year'): NamedContext {
+  const { words, openPeriods } = context
+  const given = Object.fromEntries(
+    Object.entries(context.given).map(([name, value]) => {
+      const figure = words.figures.find((one) => one.name === name)
+      if (figure === undefined || !openPeriods.includes(name) || figure.per === period) return [name, value]
+      const sibling = siblingOf(figure, words.figures)
+      return sibling === undefined ? [name, value * MONTHS] : [sibling.name, value]
+    }),
+  )
+  return { ...context, given, openPeriods: [] }
+}
+
+/** What a reading adds to what was known. */
+function toContext(reading: NamedReading, before: NamedContext): NamedContext {
+  const { words, assigned, chosen, asked, isInOrder, unaccounted } = reading
+  const said = Object.fromEntries(assigned.flatMap((one) => withRest(words, one)))
+  const replaced = new Set(
+    assigned.flatMap(({ figure }) => [figure.name, siblingOf(figure, words.figures)?.name ?? '']),
+  )
+  const kept = Object.entries(before.given).filter(([name]) => !replaced.has(name))
+  const open = assigned.flatMap(({ figure, isPeriodOpen }) => (isPeriodOpen ? [figure.name] : []))
+  return {
+    ...before,
+    given: { ...Object.fromEntries(kept), ...said },
+    chosen: {
+      ...before.chosen,
+      ...Object.fromEntries(chosen.map(({ choice, value }) => [choice.name, value])),
+    },
+    asked: asked ?? before.asked,
+    openPeriods: [...before.openPeriods.filter((name) => !replaced.has(name)), ...open],
+    isInOrder: isInOrder || before.isInOrder,
+    unaccounted,
+    missing: [],
+  }
+}
+
+/** The input for the months beyond whole years. */
+function restOf(figures: DefinitionWords['figures']): DefinitionWords['figures'][number] | undefined {
+  return figures.find(({ input }) => input.unit === 'months' && input.max < MONTHS)
+}
+
+/** A time in whole years and the months beyond them, where a calculator takes these apart. */
+function withRest(
+  { figures }: DefinitionWords,
+  { figure, value, quantity }: NamedReading['assigned'][number],
+): [string, number][] {
+  const rest = restOf(figures)
+  if (figure.input.unit !== 'years' || figure.input.granularity !== 1 || rest === undefined)
+    return [[figure.name, value]]
+  const months = Math.round(value * MONTHS)
+  if (quantity.kind === 'years' && Math.abs(value * MONTHS - months) > 1e-6) return [[figure.name, value]]
+  return [
+    [figure.name, Math.floor(months / MONTHS)],
+    [rest.name, months % MONTHS],
+  ]
+}
+
+function fromReading(reading: NamedReading, before: NamedContext): NamedStep | undefined {
+  const { words, left, outOfRange, unclear, unexplained, unaccounted, assigned, chosen } = reading
+  const context = { ...toContext(reading, before), times: left.map(({ value }) => value) }
+  if (unexplained.length > 0 || unaccounted.length > MOST_UNACCOUNTED) return undefined
+  const [beyond] = outOfRange
+  if (left.some(({ kind }) => kind !== 'years'))
+    return beyond === undefined
+      ? undefined
+      : {
+          answer: askInRange(beyond, entryLimits(beyond.input)),
+          named: { ...context, missing: [beyond.name], unaccounted: [], times: [] },
+        }
+  const isTouched =
+    chosen.length > 0 || unclear.length > 0 || assigned.some(({ figure }) => !figure.isOptional)
+  const goesOn = Object.keys(before.given).length > 0 && reading.asked !== undefined
+  if (!isTouched && !goesOn && (!reading.isBare || assigned.length > 0)) return undefined
+  if (unclear.length > 0 && left.length > 0) return undefined
+  const [doubtful] = unclear
+  if (doubtful !== undefined) {
+    const written = String(doubtful.quantity.value)
+    const without = Object.fromEntries(
+      Object.entries(context.given).filter(
+        ([name]) => !unclear.some(({ figures }) => figures.some((one) => one.name === name)),
+      ),
+    )
+    return { answer: askWhichInput(written, doubtful.figures), named: { ...context, given: without } }
+  }
+  const step = complete(context, words)
+  return step.answer.kind === 'answer' || context.times.length === 0 ? step : undefined
+}
+
+/** The answer of what is known, with what the definition has for the rest; or a question back. */
+function complete(context: NamedContext, words = context.words): NamedStep {
+  const { given, chosen, openPeriods, unaccounted, isInOrder } = context
+  const { definition, figures, choices } = words
+  const settled = settleChoices(words, given, chosen)
+  const values = { ...settled, ...given }
+  const isAskedNow = (name: string) => isShown(definition.inputs[name]?.when, values)
+  const deciding = choices.filter(
+    (choice) => choice.isDeciding && isAskedNow(choice.name) && isOpen(choice, words, given, chosen),
+  )
+  // An option and a figure that exclude each other are no question for it.
+  if (Object.keys(given).some((name) => !isAskedNow(name))) return nothing(context)
+  const own = choices.filter(
+    (choice) =>
+      choice.isOwn &&
+      !deciding.includes(choice) &&
+      isAskedNow(choice.name) &&
+      isOpen(choice, words, given, chosen),
+  )
+  const missing = [
+    ...deciding.map(({ name }) => name),
+    ...figures.flatMap((figure) => {
+      // The months beyond whole years are told with these.
+      if (figure === restOf(figures)) return []
+      const isMissing =
+        !(figure.name in given) && !figure.isOptional && isAsked(figure) && isAskedNow(figure.name)
+      return isMissing && deciding.length === 0 ? [figure.name] : []
+    }),
+    ...(deciding.length === 0 ? own.map(({ name }) => name) : []),
+  ]
+  if (missing.length > 0) return { answer: askForNamed(words, missing), named: { ...context, missing } }
+  if (openPeriods.length > 0) return { answer: askPeriod(words, openPeriods, given), named: context }
+  const broken = figures.find(
+    ({ name, input }) => input.granularity === 1 && !Number.isInteger(given[name] ?? 0),
+  )
+  if (broken !== undefined)
+    return {
+      answer: clarify(({ named }) => fill(named.wholeYears, { name: broken.input.label.en })),
+      named: { ...context, missing: [broken.name] },
+    }
+  const shown = Object.entries(definition.inputs).filter(([name]) => isAskedNow(name))
+  const said = Object.fromEntries(
+    shown.flatMap(([name]) => {
+      const value =
+        given[name] ?? chosen[name] ?? (isFollowing(name, context, words) ? settled[name] : undefined)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+  const assumed = Object.fromEntries(
+    shown.flatMap(([name, input]) =>
+      name in said ? [] : [[name, name in settled ? (settled[name] ?? '') : (input.default as number)]],
+    ),
+  )
+  const headline = Object.entries(definition.outputs).find(
+    ([, { role, when }]) => role === 'headline' && isShown(when, { ...values, ...assumed }),
+  )
+  const asked = context.asked ?? headline?.[0]
+  const result = run({
+    calculator: definition.id,
+    definition,
+    values: { ...assumed, ...said },
+    ...(asked && { asked }),
+  })
+  if (result === undefined) return { answer: decline(({ sentences }) => sentences.noAnswer), named: context }
+  if (!context.times.every((time) => isOwnTime(time, result))) return nothing(context)
+  const answer = tellNamed(words, result, { values: said, assumed, isInOrder })
+  return { answer: unaccounted.length > 0 ? askWhether(answer, unaccounted) : answer, named: context }
+}
+
+/** Whether a time is the one that the calculator has of itself, as that of a certificate of five years. */
+function isOwnTime(years: number, { outputs }: Result): boolean {
+  return outputs.some(
+    ({ unit, value }) =>
+      (unit === 'months' && value === Math.round(years * MONTHS)) || (unit === 'years' && value === years),
+  )
+}
+
+function nothing(named: NamedContext): NamedStep {
+  return { answer: decline(({ refusals }) => refusals.notComputable), named }
+}
+
+/** Whether a choice follows from a figure that was given: a deposit a month is one of every month. */
+function isFollowing(name: string, { given, chosen }: NamedContext, words: DefinitionWords): boolean {
+  const choice = words.choices.find((one) => one.name === name)
+  return choice !== undefined && chosen[name] === undefined && !isOpen(choice, words, given, chosen)
+}
+
+/** Says what would be the answer if words that nobody knows changed nothing. */
+function askWhether({ say, asked }: Draft, unaccounted: readonly string[]): Draft {
+  const words = [...new Set(unaccounted)].map((word) => `"${word}"`).join(', ')
+  return {
+    ...clarify((phrases) => lines(fill(phrases.askBack.doubtfulWords, { words }), say(phrases))),
+    likely: asked,
+    options: [{ say: ({ ways }) => ways.changesNothing, means: 'yes' }],
+  }
+}

@@ -1,0 +1,170 @@
+import { isShown, type Output } from '@pkg/finance-math/calculators'
+import type { Draft, Option } from '../../answer/answer.ts'
+import { formatUnit, writeFigure } from '../../answer/format.ts'
+import { joined, lines, type Parts, tell } from '../../answer/parts.ts'
+import { askedNumber, findFigure, type Result, toCalculation } from '../../answer/result.ts'
+import { sayFigure } from '../../answer/say.ts'
+import { toSaid } from '../../answer/to-said.ts'
+import type { DefinitionWords, NamedFigure } from '../../grammar/definition-words.ts'
+import { fill, type Phrases } from '../../languages/phrases.ts'
+import { clarify } from '../ask-back.ts'
+
+type Values = Readonly<Record<string, number | string>>
+
+/** What is told of a run: the result that was asked for, others that head the calculator, and of what it was computed. */
+export function tellNamed(
+  { definition }: DefinitionWords,
+  result: Result,
+  { values, assumed, isInOrder }: { values: Values; assumed: Values; isInOrder: boolean },
+): Draft {
+  const { outputs, inputs } = definition
+  const [asked] = result.outputs
+  const isTold = ([id, { role, kind, when }]: [string, Output]) =>
+    id !== asked?.id && (role === 'headline' || kind === 'choice') && isShown(when, { ...values, ...assumed })
+  const others = Object.entries(outputs).filter(isTold)
+  const all = { ...assumed, ...values }
+  const figures = (ids: Values, phrases: Phrases): Parts =>
+    joined(
+      Object.keys(ids).map((id) => tellInput(definition, result, id, all[id], phrases)),
+      ', ',
+    )
+  const say = (phrases: Phrases): Parts => {
+    const { named, sentences } = phrases
+    const told = [
+      tell(named.result, {
+        name: asked?.label ?? '',
+        value: sayFigure(asked?.id ?? '', withoutInputs(result), phrases),
+      }),
+      ...others.map(([id, { label }]) =>
+        tell(named.further, { name: label.en, value: sayFigure(id, withoutInputs(result), phrases) }),
+      ),
+      tell(isInOrder ? sentences.inOrder : named.from, { what: figures(values, phrases) }),
+    ]
+    const taken = Object.fromEntries(
+      Object.entries(assumed).filter(([id, value]) => value !== 0 || !inputs[id]?.advanced),
+    )
+    if (Object.keys(taken).length > 0) told.push(tell(sentences.assumed, { what: figures(taken, phrases) }))
+    return lines(...told)
+  }
+  return {
+    kind: 'answer',
+    say,
+    calculations: [toCalculation(named(result))],
+    asked: [askedNumber(result)],
+  }
+}
+
+/** A result of a calculator may be called as one of its inputs is. */
+function withoutInputs(result: Result): Result {
+  return { ...result, inputs: [] }
+}
+
+/** Figures are called as the definition calls them, whatever the same id is called elsewhere. */
+function named(result: Result): Result {
+  return { ...result, outputs: result.outputs.map((figure) => ({ ...figure, say: () => figure.label })) }
+}
+
+function tellInput(
+  { inputs }: DefinitionWords['definition'],
+  result: Result,
+  id: string,
+  value: number | string | undefined,
+  phrases: Phrases,
+): Parts {
+  const input = inputs[id]
+  const name = input?.label.en ?? id
+  if (input?.kind === 'choice')
+    return tell(phrases.named.figure, { name: `${name}:`, value: input.options[String(value)]?.en ?? '' })
+  const figure = findFigure(result, id)
+  const unit = figure?.unit ?? 'number'
+  const text = figure ? writeFigure(figure, result.currency, phrases) : String(value)
+  return tell(phrases.named.figure, { name, value: toSaid(Number(value), unit, { text, computed: false }) })
+}
+
+/** Asks for figures and choices by their labels; one choice alone can be chosen from. */
+export function askForNamed(words: DefinitionWords, missing: readonly string[]): Draft {
+  const { figures, choices } = words
+  const options = missing.length === 1 ? listOptions(words, missing[0] ?? '') : []
+  return {
+    ...clarify((phrases) => {
+      const questions = missing.map((name) => {
+        const figure = figures.find((one) => one.name === name)
+        const label = figure?.input.label.en ?? choices.find((one) => one.name === name)?.label ?? name
+        return figure === undefined
+          ? fill(phrases.named.choice, { name: label })
+          : fill(phrases.named.missing, { name: label, example: exampleOf(figure, phrases) })
+      })
+      const [first = ''] = questions
+      return questions.length === 1
+        ? first
+        : [phrases.askBack.moreFigures, ...questions.map((question) => `- ${question}`)].join('\n')
+    }),
+    options,
+  }
+}
+
+function exampleOf({ input }: NamedFigure, phrases: Phrases): string {
+  const { unit, default: value } = input
+  return writeFigure({ id: '', label: '', value, unit }, 'INR', phrases)
+}
+
+function listOptions({ choices }: DefinitionWords, name: string): Option[] {
+  const choice = choices.find((one) => one.name === name)
+  return (choice?.options ?? [])
+    .filter(({ says }) => says.length > 0)
+    .map(({ label }) => ({ say: () => label, means: label }))
+}
+
+/** Asks whether amounts are of a month or of a year. */
+export function askPeriod(
+  { figures }: DefinitionWords,
+  open: readonly string[],
+  given: Readonly<Record<string, number>>,
+): Draft {
+  return {
+    ...clarify(({ named: { period, figure } }) => {
+      const told = open.map((name) => {
+        const label = figures.find((one) => one.name === name)?.input.label.en ?? name
+        const plain = label.replace(/\s+(?:a|per|each|every) (?:month|year)\b/i, '')
+        return fill(figure, { name: plain, value: formatUnit(given[name] ?? 0, 'inr') })
+      })
+      return fill(period, { what: told.join(', ') })
+    }),
+    options: [
+      { say: ({ named: { month } }) => month, means: 'a month' },
+      { say: ({ named: { year } }) => year, means: 'a year' },
+    ],
+  }
+}
+
+/** Asks which input a figure is. */
+export function askWhichInput(written: string, figures: readonly NamedFigure[]): Draft {
+  const labels = figures.map(({ input }) => input.label.en)
+  return clarify(({ named: { unclear, or } }) =>
+    fill(unclear, { figure: written, names: labels.join(or), name: labels[0] ?? '' }),
+  )
+}
+
+/** Says how far an input goes that a figure would be. */
+export function askInRange({ input }: NamedFigure, { min, max }: { min: number; max: number }): Draft {
+  const write = (value: number, phrases: Phrases) =>
+    writeFigure({ id: '', label: '', value, unit: input.unit }, 'INR', phrases)
+  return clarify((phrases) =>
+    fill(phrases.named.outOfRange, {
+      name: input.label.en,
+      min: write(min, phrases),
+      max: write(max, phrases),
+    }),
+  )
+}
+
+/** Asks which of several calculators is meant; each can be chosen by its name. */
+export function askWhichCalculator(among: readonly DefinitionWords[]): Draft {
+  const titles = among.map(({ definition }) => definition.name.en.replace(/ calculator$/i, ''))
+  return {
+    ...clarify(({ named: { whichCalculator } }) =>
+      [whichCalculator, ...titles.map((title) => `- ${title}`)].join('\n'),
+    ),
+    options: titles.map((title) => ({ say: () => title, means: title })),
+  }
+}
