@@ -70,6 +70,47 @@ describe('without a model', () => {
     })
   })
 
+  test.each([
+    // By hand: 50,000 × 15 ÷ 26 × 10, in whole rupees; least of 2,40,000, 3,00,000 and 2,16,000 − 60,000.
+    ['gratuity basic 50000 10 years service', 'gratuity', 'amount', 288_462],
+    [
+      'hra exemption basic 50000 a month, hra 20000 a month, rent 18000 a month in delhi',
+      'hra',
+      'exempt',
+      156_000,
+    ],
+    // Each instalment by itself at 6.7 % by the quarter, in decimals.
+    ['rd 5000 har mahine 6.7% 5 saal kitna milega', 'rd', 'maturity', 356_829.1441763],
+  ])(
+    'a calculator known by its definition alone answers with a link to its page: %s',
+    async (question, id, output, value) => {
+      const { events } = await ask(question)
+      const [calculation] = calculationsIn(events)
+      expect(calculation).toMatchObject({
+        calculator: id,
+        verified: true,
+        link: expect.stringContaining(`/calculator/${id}-calculator?`),
+      })
+      expect(calculation?.outputs[0]).toMatchObject({ id: output, value: expect.closeTo(value, 5) })
+      const { kind, text, parts = [] } = doneIn(events)
+      expect(kind).toBe('answer')
+      expect(textOf(parts)).toBe(text)
+      expect(figuresIn(parts).find(({ computed }) => computed)).toMatchObject({
+        value: expect.closeTo(value, 5),
+      })
+    },
+  )
+
+  test('a figure that such a calculator lacks is asked back, and taken from what is said next', async () => {
+    const first = 'gratuity basic 50000'
+    expect(doneIn((await ask(first)).events)).toMatchObject({
+      kind: 'clarify',
+      text: expect.stringContaining('Completed years of service'),
+    })
+    const { events } = await ask({ question: '10 years', turns: [{ question: first, answer: '' }] })
+    expect(calculationsIn(events)[0]?.outputs[0]).toMatchObject({ value: 288_462 })
+  })
+
   test('its text comes cut at its figures, which say what was computed and what was given', async () => {
     const { events } = await ask(GROWTH)
     const { parts = [], text } = doneIn(events)
