@@ -45,8 +45,11 @@ export interface DefinitionWords {
 /** Said of anything, and no option then. */
 const noOptions = new Set(['yes', 'no', 'other', 'own', 'before', 'end', 'least', 'full wage'])
 
-/** Calculators with a kind of question of their own, which knows more of their words than the definition says. */
-const withFamily: ReadonlySet<string> = new Set(families.map(({ calculator }) => calculator))
+/**
+ * Calculators with a kind of question of their own, which knows more of their words than the definition says; tax on a
+ * price is one of the everyday shares.
+ */
+const withFamily: ReadonlySet<string> = new Set([...families.map(({ calculator }) => calculator), 'gst'])
 const places = new Set(fillerGroups.places.trim().split(/\s+/))
 const known = new WeakMap<AnyCalculator, DefinitionWords>()
 const lists = new WeakMap<readonly AnyCalculator[], readonly DefinitionWords[]>()

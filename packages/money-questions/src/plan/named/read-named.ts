@@ -81,9 +81,10 @@ export function readNamed(
   )
   const options = Object.fromEntries(chosen.map(({ choice, value }) => [choice.name, value]))
   const inputs = words.figures.filter(({ input }) => mayBeShown(input.when, options))
-  // What names the calculator names no figure of it as well.
+  // What the question opens with names the calculator, and no figure of it as well.
+  const isOpening = named !== undefined && quantities.every(({ start }) => start > named.start)
   const unnamed = tokens.map((token, at) =>
-    named !== undefined && isInside([named], at) ? { ...token, text: '' } : token,
+    isOpening && isInside([named], at) ? { ...token, text: '' } : token,
   )
   const isUsual = ({ input }: NamedFigure) => isShown(input.when, { ...defaultsOf(words), ...options })
   const assignment = assignFigures(inputs, unnamed, figures, wanted, isUsual)
