@@ -27,7 +27,7 @@ const shareWords = new Set(['of', 'ka', 'ki', 'ke', 'का', 'की', 'के'
 const rates = ['rate', 'interest', 'return']
 
 /** A figure of a question as an input of a calculator. */
-export interface Assigned {
+interface Assigned {
   figure: NamedFigure
   quantity: Quantity
   /** In the unit of the input. */
