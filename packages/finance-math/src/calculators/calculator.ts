@@ -69,7 +69,7 @@ export interface RowRounding<Inputs = never> {
   readonly flows?: readonly string[]
   /** Columns worked out of others, in this order. Flows that are none of these are what their rounded running total grew by. */
   readonly rests?: Readonly<Record<string, ColumnRest>>
-  /** What stands before the first row, and goes on in each row that does not say it anew. */
+  /** What stands before the first row, and goes on in each row that does not say it anew; a flow's total begins with it. */
   opening?(values: Inputs): Readonly<Record<string, number>>
   /** Rows that the named ones, in their order, add up to; rows are named by the first column. */
   readonly sums?: Readonly<Record<string, readonly string[]>>

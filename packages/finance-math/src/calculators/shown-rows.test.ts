@@ -350,3 +350,16 @@ it('has no rows where the calculator has no table', () => {
     }),
   ).toEqual([])
 })
+
+it('adds up where the deposits come to half a paisa that is lost beside a large balance', () => {
+  const ppf = calculators.find(({ id }) => id === 'ppf') as AnyCalculator
+  const { money, rows } = runShown(ppf, {
+    yearlyDeposit: 100_000,
+    annualStepUpPercent: 19.55,
+    years: 19,
+    rates: 'notified',
+    firstFinancialYear: '2021-22',
+    openingBalance: 2_944_652.29,
+  }) as NonNullable<ReturnType<typeof runShown>>
+  expect(294_465_229 + sum(rows(), 'deposit')).toBe(money('paidIn'))
+})

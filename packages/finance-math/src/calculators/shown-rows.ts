@@ -39,7 +39,7 @@ function addUpAcross(
   { money, rounding, opening }: { money: readonly string[]; rounding: RowRounding; opening: Amounts },
 ): Row[] {
   const { flows = [], rests = {} } = rounding
-  const running: Amounts = {}
+  const running: Amounts = { ...opening }
   let before: Amounts = {}
   for (const [name, amount] of Object.entries(opening)) before[name] = toPaise(amount)
   return exact.map((row) => {

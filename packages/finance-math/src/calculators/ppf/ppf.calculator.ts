@@ -95,9 +95,11 @@ export const ppfCalculator = defineCalculator({
   },
   composition: { total: 'maturity', parts: ['paidIn', 'totalInterest'] },
   compute: (values) => {
-    const { maturity, totalInvested, totalInterest } = ppfAccount(values)
+    const { maturity, rows, totalInterest } = ppfAccount(values)
     const afterSixteen = values.years === 15 ? ppfAccount({ ...values, years: 16 }).maturity : maturity
-    return { maturity, paidIn: totalInvested + values.openingBalance, totalInterest, afterSixteen }
+    // Added in the order of the table, which half a paisa beside a large balance hangs on.
+    const paidIn = rows.reduce((sum, { deposit }) => sum + deposit, values.openingBalance)
+    return { maturity, paidIn, totalInterest, afterSixteen }
   },
   series: {
     shape: 'stacked',

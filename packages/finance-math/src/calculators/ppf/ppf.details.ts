@@ -62,7 +62,10 @@ export const ppfDetails: Details<PpfValues> = {
     rounding: 'Interest is not rounded, as the scheme does not say so; banks credit whole rupees.',
     opening: 'What is in the account already counts as paid in.',
   },
-  rounding: { ...accountRounding, opening: ({ openingBalance }) => ({ balance: openingBalance }) },
+  rounding: {
+    ...accountRounding,
+    opening: ({ openingBalance }) => ({ balance: openingBalance, deposit: openingBalance }),
+  },
   rules: () => [usedRule(ppfRatePercent), usedRule(ppfLimits)],
   sources: [
     { title: 'Public Provident Fund Scheme, 2019: G.S.R. 915(E) of 12 December 2019' },
