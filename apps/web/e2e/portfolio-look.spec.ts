@@ -1,4 +1,11 @@
-import { addWallet, importLines, importWallets, waitForNetWorth, walletRow } from './support/dashboard.ts'
+import {
+  addWallet,
+  importLines,
+  importWallets,
+  openAddForm,
+  waitForNetWorth,
+  walletRow,
+} from './support/dashboard.ts'
 import { expectCleanInBothThemes, expectNothingCut } from './support/expect-clean.ts'
 import { controlSandbox } from './support/sandbox-control.ts'
 import { expect, test } from './support/test.ts'
@@ -26,7 +33,7 @@ for (const viewport of [
       await page.setViewportSize({ width: 768, height: 1024 })
       await expectNothingCut(page, 'wallets at 768 px')
       await page.setViewportSize(viewport)
-      await page.getByRole('button', { name: 'Add Wallet' }).click()
+      await openAddForm(page)
       await page.getByPlaceholder('Enter ETH wallet address (0x...)').press('Enter')
       await page.getByRole('button', { name: /^More for Cold storage at the lake/ }).click()
       await expectCleanInBothThemes(page, 'menu of a wallet, form with an error')
