@@ -69,9 +69,11 @@ for (const path of ['/login', '/signup', '/forgot-password']) {
 for (const path of ['/', '/donate', '/pricing', '/calculator/sip-calculator']) {
   test(`${path} stays where it is when its letters come late`, async ({ page }) => {
     const letters = Promise.withResolvers<void>()
+    // All are at hand before the first is let through: in which order they would come hangs on the machine.
     await page.route('**/*.woff2', async (route) => {
+      const response = await route.fetch()
       await letters.promise
-      await route.continue()
+      await route.fulfill({ response })
     })
     const readShift = await watchShifts(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
