@@ -67,6 +67,11 @@ export interface ColumnRest {
 export interface RowRounding<Inputs = never> {
   /** What is paid, earned or taken out in a row: a view that leaves rows out has their sums. */
   readonly flows?: readonly string[]
+  /**
+   * The output that a flow adds up to. Sums in another order may end on the other side of half a paisa: the last row
+   * follows the output that stands beside the table.
+   */
+  readonly totals?: Readonly<Record<string, string>>
   /** Columns worked out of others, in this order. Flows that are none of these are what their rounded running total grew by. */
   readonly rests?: Readonly<Record<string, ColumnRest>>
   /** What stands before the first row, and goes on in each row that does not say it anew; a flow's total begins with it. */

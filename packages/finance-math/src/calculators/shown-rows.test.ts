@@ -261,6 +261,14 @@ function deposit(total: string) {
   }
 }
 
+it('adds up on a card whose interest ends on half a paisa', () => {
+  const definition = calculators.find(({ id }) => id === 'card-payoff') as AnyCalculator
+  const given = { mode: 'minimum', balance: 100_000, annualRatePercent: 42, minimumPercent: 5, floor: 1897.5 }
+  const found = runShown(definition, { ...given, plusInterest: 'yes' })
+  if (found === undefined) throw new Error('no answer')
+  laws['card-payoff']?.(found)
+})
+
 it('is held to a law for every calculator that has a table', () => {
   const withTable = calculators.filter(({ schedule }) => schedule).map(({ id }) => id)
   expect(Object.keys(laws).toSorted()).toEqual(withTable.toSorted())
@@ -346,6 +354,7 @@ it('has no rows where the calculator has no table', () => {
   expect(
     shownRows({ ...(sipCalculator as AnyCalculator), schedule: undefined } as never, {
       values: {},
+      outputs: {},
       schedule: () => [],
     }),
   ).toEqual([])

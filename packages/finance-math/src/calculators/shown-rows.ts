@@ -1,4 +1,5 @@
 import type { AnyCalculator, ColumnRest, RowRounding, ScheduleView } from './calculator.ts'
+import { shownOutputs } from './shown-outputs.ts'
 import { toPaise } from './to-paise.ts'
 
 type Row = Readonly<Record<string, number | string>>
@@ -17,10 +18,11 @@ type Amounts = Record<string, number>
  * shownRows(loanCalculator, loan, 'yearly')[0].totalPayment //=> 145593.11
  */
 export function shownRows(
-  { schedule, rounding = {} }: AnyCalculator,
-  answer: { readonly values: object; schedule(): readonly Row[] },
+  definition: AnyCalculator,
+  answer: { readonly values: object; readonly outputs: object; schedule(): readonly Row[] },
   view?: string,
 ): Row[] {
+  const { schedule, rounding = {} } = definition
   if (schedule === undefined) return []
   const columns = Object.entries(schedule.columns)
   const money = columns.flatMap(([name, { unit }]) => (unit === 'inr' || unit === 'usd' ? [name] : []))
@@ -28,7 +30,12 @@ export function shownRows(
   const exact = answer.schedule()
   const rows = rounding.sums
     ? addUpDown(exact, { first, money, sums: rounding.sums })
-    : addUpAcross(exact, { money, rounding, opening: rounding.opening?.(answer.values as never) ?? {} })
+    : addUpAcross(exact, {
+        money,
+        rounding,
+        opening: rounding.opening?.(answer.values as never) ?? {},
+        outputs: rounding.totals ? shownOutputs(definition, answer) : {},
+      })
   const [, chosen] = Object.entries(schedule.views ?? {}).find(([name]) => name === view) ?? []
   return chosen ? toView(rows, { first, view: chosen, flows: rounding.flows ?? [] }) : rows
 }
@@ -36,20 +43,32 @@ export function shownRows(
 /** Each row with amounts that add up in it, and with what the row before leaves. */
 function addUpAcross(
   exact: readonly Row[],
-  { money, rounding, opening }: { money: readonly string[]; rounding: RowRounding; opening: Amounts },
+  {
+    money,
+    rounding,
+    opening,
+    outputs,
+  }: {
+    money: readonly string[]
+    rounding: RowRounding
+    opening: Amounts
+    outputs: Readonly<Record<string, unknown>>
+  },
 ): Row[] {
-  const { flows = [], rests = {} } = rounding
+  const { flows = [], totals = {}, rests = {} } = rounding
   const running: Amounts = { ...opening }
   let before: Amounts = {}
   for (const [name, amount] of Object.entries(opening)) before[name] = toPaise(amount)
-  return exact.map((row) => {
+  return exact.map((row, index) => {
     const shown: Record<string, number | string> = { ...row }
     for (const name of money) {
       const amount = Number(row[name])
       if (flows.includes(name)) {
         const sofar = running[name] ?? 0
-        running[name] = sofar + amount
-        shown[name] = toPaise(toPaise(sofar + amount) - toPaise(sofar))
+        const total = index === exact.length - 1 ? totals[name] : undefined
+        const reached = total === undefined ? sofar + amount : Number(outputs[total])
+        running[name] = reached
+        shown[name] = toPaise(toPaise(reached) - toPaise(sofar))
       } else {
         shown[name] = toPaise(amount)
       }

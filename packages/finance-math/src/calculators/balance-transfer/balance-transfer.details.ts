@@ -82,6 +82,7 @@ export const balanceTransferDetails: Details<
   },
   rounding: {
     flows: ['interest', 'newInterest'],
+    totals: { interest: 'interestLeft', newInterest: 'newInterest' },
     opening: (values) => ({ saved: -movedLoan(values).cost }),
     rests: { saved: { plusBefore: ['saved'], plus: ['interest'], minus: ['newInterest'] } },
   },

@@ -66,6 +66,7 @@ export const cardPayoffDetails: Details<CardValues> = {
   },
   rounding: {
     flows: ['interest', 'payment'],
+    totals: { interest: 'totalInterest' },
     opening: ({ balance }) => ({ balance }),
     rests: { payment: { plus: ['interest'], minus: ['balance'], plusBefore: ['balance'] } },
   },

@@ -89,6 +89,7 @@ export const flatVsReducingDetails: Details<
   },
   rounding: {
     flows: ['principalPaid', 'interestPaid', 'totalPayment', 'otherInterest'],
+    totals: { totalPayment: 'totalPayment', otherInterest: 'otherInterest' },
     opening: ({ principal }) => ({ balance: principal }),
     rests: {
       principalPaid: { plusBefore: ['balance'], minus: ['balance'] },

@@ -80,6 +80,7 @@ export const loanAprDetails: Details<LoanWithFeesValues, { aprPercent: number }>
   },
   rounding: {
     flows: ['principalPaid', 'costPaid', 'totalPayment'],
+    totals: { totalPayment: 'totalPayment' },
     opening: ({ principal, fees }) => ({ balance: principal - fees }),
     rests: {
       principalPaid: { plusBefore: ['balance'], minus: ['balance'] },

@@ -88,6 +88,7 @@ export const loanDetails: Details<{ principal: number; annualRatePercent: number
   },
   rounding: {
     flows: ['principalPaid', 'interestPaid', 'totalPayment'],
+    totals: { totalPayment: 'totalPayment' },
     opening: ({ principal }) => ({ balance: principal }),
     rests: {
       principalPaid: { plusBefore: ['balance'], minus: ['balance'] },

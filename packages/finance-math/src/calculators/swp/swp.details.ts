@@ -66,6 +66,7 @@ export const swpDetails: Details<SwpInput & { rateConvention: RateConvention }> 
   },
   rounding: {
     flows: ['interest', 'withdrawal'],
+    totals: { withdrawal: 'totalWithdrawn' },
     opening: ({ principal }) => ({ balance: principal }),
     rests: { interest: { plus: ['balance', 'withdrawal'], minusBefore: ['balance'] } },
   },
