@@ -52,8 +52,6 @@ export interface LineChartProps {
   onPointPick?: (column: number) => void
   /** Stands above the plot, in view of whoever picks: what the picked points tell. */
   answer?: ReactNode
-  /** Time ticks begin at the reader's midnight instead of Greenwich's. @default false */
-  localTime?: boolean
   className?: string | undefined
 }
 
@@ -66,7 +64,7 @@ const narrowest = { named: { wide: 440, narrow: 190 }, single: { wide: 504, narr
  */
 export function LineChart(props: LineChartProps) {
   const { title, note, series, stacked = false, fromZero = stacked, formatX, formatY, className } = props
-  const { formatXTick = formatX, formatYTick = formatY, lookNames, localTime = false } = props
+  const { formatXTick = formatX, formatYTick = formatY, lookNames } = props
   const { totalLabel = 'Total', onPointFocus, onPointPick } = props
   const [pointed, setPointed] = useState<number | null>(null)
   // The column that was picked last has no tooltip: it would cover the line while the answer is read above it.
@@ -118,7 +116,7 @@ export function LineChart(props: LineChartProps) {
   }
 
   const readout = describe(column ?? last)
-  const ticks = { columns, format: formatXTick, localTime }
+  const ticks = { columns, format: formatXTick }
   const first = columns[0]
   const summary =
     first && series.length > 0

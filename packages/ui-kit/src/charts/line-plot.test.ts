@@ -105,7 +105,7 @@ test('labels of the axis keep both ends and their distance', () => {
       }))
       const plot = linePlot([{ id: 'a', label: 'A', points }], plain)
       const format = (x: unknown) => new Date(Number(x)).toISOString().slice(2, 10)
-      const ticks = lineTicks(plot?.columns ?? [], { format, width, count: 5, localTime: false })
+      const ticks = lineTicks(plot?.columns ?? [], { format, width, count: 5 })
       const labels = ticks.map(({ label }) => label)
       expect(labels[0]).toBe('26-01-01')
       expect(new Set(labels).size).toBe(labels.length)
@@ -120,9 +120,7 @@ test('labels between the ends are evenly spaced, and name nothing that no column
     const points = Array.from({ length: last + 1 }, (_, x) => ({ x, y: 1 }))
     const plot = linePlot([{ id: 'a', label: 'A', points }], plain)
     const format = (x: unknown) => (x === 0 ? 'Start' : `Month ${Number(x)}`)
-    return lineTicks(plot?.columns ?? [], { format, width, count: 5, localTime: false }).map(
-      ({ label }) => label,
-    )
+    return lineTicks(plot?.columns ?? [], { format, width, count: 5 }).map(({ label }) => label)
   }
   // Month 10 has no room beside the start: 20, 30, 40 alone would make the first ten months look like twenty.
   expect(labelsOf(60, 440)).toEqual(['Start', 'Month 20', 'Month 40', 'Month 60'])

@@ -1,5 +1,5 @@
 import { ticks } from 'd3-array'
-import { timeTicks, utcTicks } from 'd3-time'
+import { utcTicks } from 'd3-time'
 import type { LineColumn } from './line-plot.ts'
 import type { LineX } from './line-series.ts'
 
@@ -14,17 +14,15 @@ interface LineTickOptions {
   /** The narrowest that the plot can be, in pixels: labels must not touch there. */
   width: number
   count: number
-  /** Days begin where the reader is, not in Greenwich. */
-  localTime: boolean
 }
 
 const charWidth = 6.6
 const gap = 14
 
-/** Labels of the x axis: both ends, and round places between them as far as they have room. */
+/** Labels of the x axis: both ends, and round places between them as far as they have room; of time, in UTC. */
 export function lineTicks(
   columns: readonly LineColumn[],
-  { format, width, count, localTime }: LineTickOptions,
+  { format, width, count }: LineTickOptions,
 ): LineTick[] {
   const first = columns[0]
   const last = columns.at(-1)
@@ -39,7 +37,7 @@ export function lineTicks(
 
   const limit = width - charWidth * end.label.length - gap
   for (let most = count; ; most -= 1) {
-    const places = roundPlaces(columns, first, last, most, localTime)
+    const places = roundPlaces(columns, first, last, most)
     let free = charWidth * start.label.length + gap
     let isEven = true
     const between: LineTick[] = []
@@ -65,7 +63,6 @@ function roundPlaces(
   first: LineColumn,
   last: LineColumn,
   count: number,
-  localTime: boolean,
 ): { x: LineX; at: number }[] {
   if (typeof first.x === 'string' || typeof last.x === 'string') {
     const step = Math.max(1, Math.round((columns.length - 1) / count))
@@ -74,7 +71,7 @@ function roundPlaces(
   const from = Number(first.x)
   const span = Number(last.x) - from
   if (first.x instanceof Date && last.x instanceof Date) {
-    const dates = (localTime ? timeTicks : utcTicks)(first.x, last.x, count)
+    const dates = utcTicks(first.x, last.x, count)
     return dates.map((x) => ({ x, at: (Number(x) - from) / span }))
   }
   // Where every column is a whole number, no label stands at a fraction.

@@ -37,8 +37,8 @@ export function ChangeCard({ scope, from, to, first, last, onChoose }: ChangeCar
           title="Why did it change?"
           scope={
             withinDay
-              ? 'Press two points of the chart to explain what lies between them.'
-              : 'Choose two days here, or press two points of the chart.'
+              ? 'Press two points of the chart to explain what lies between them. Hours are those of UTC.'
+              : 'Choose two days here, or press two points of the chart. Days are those of UTC.'
           }
         />
         <div className={withinDay ? 'hidden' : 'mt-3 grid grid-cols-2 gap-2 print:hidden'}>

@@ -1,9 +1,9 @@
 import type { ValueChange } from '@pkg/api-contract'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
-import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import type { ReactNode } from 'react'
 import { formatDay } from '../figures/format-day.ts'
+import { formatMoment } from '../figures/format-moment.ts'
 import { partName } from '../figures/part-name.ts'
 import { provenanceLooks } from '../figures/provenance-looks.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
@@ -21,8 +21,7 @@ interface ChangeStatementProps {
 /** The statement: the value of the first point, each part, the value of the last one. Every line is in whole cents. */
 export function ChangeStatement({ change, withinDay, stale }: ChangeStatementProps) {
   const { from, to, parts, returnUnknownBecause } = change
-  const nameOf = ({ at, date }: ValueChange['from']) =>
-    withinDay ? formatDateTime(Date.parse(at)) : formatDay(date)
+  const nameOf = ({ at, date }: ValueChange['from']) => (withinDay ? formatMoment(at) : formatDay(date))
   const { figures, total } = splitChange(change)
   const lines = parts.flatMap(({ kind }) => {
     const part = total[kind]

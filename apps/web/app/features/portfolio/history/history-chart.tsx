@@ -2,13 +2,13 @@ import { parseMicros, sumSteps } from '@pkg/api-contract'
 import { LineChart, type LineDetails } from '@pkg/ui-kit/charts/line-chart.tsx'
 import { Delta } from '@pkg/ui-kit/components/delta.tsx'
 import { formatAxisUsd } from '@pkg/ui-kit/format/format-axis-usd.ts'
-import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
 import { formatTime } from '@pkg/ui-kit/format/format-time.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { type ReactNode, useMemo } from 'react'
 import { toChangeFigures } from '../figures/change-figures.ts'
 import { formatDay } from '../figures/format-day.ts'
+import { formatMoment } from '../figures/format-moment.ts'
 import { lookNames, provenanceLooks } from '../figures/provenance-looks.ts'
 import { describeFlows } from './change-delta.tsx'
 import type { PickedDays } from './pick-days.ts'
@@ -60,19 +60,20 @@ export function HistoryChart({
   const certain = certainFrom !== null && first && certainFrom > first.date ? placeOf(certainFrom) : undefined
   // Over a year both ends are the same day of two years.
   const tickStyle = points.length > daysWithoutYear ? 'month' : 'short'
-  const formatX = (x: unknown) => (withinDay ? formatDateTime(Number(x)) : formatDay(Number(x), 'long'))
+  const formatX = (x: unknown) => (withinDay ? formatMoment(Number(x)) : formatDay(Number(x), 'long'))
 
   return (
     <LineChart
       title="Portfolio History"
       note={control}
       series={series}
-      xLabel={withinDay ? 'Time' : 'Day'}
+      xLabel={withinDay ? 'Time (UTC)' : 'Day (UTC)'}
       formatX={formatX}
-      formatXTick={(x) => (withinDay ? formatTime(Number(x)) : formatDay(Number(x), tickStyle))}
+      formatXTick={(x) =>
+        withinDay ? formatTime(Number(x), { timeZone: 'UTC' }) : formatDay(Number(x), tickStyle)
+      }
       formatY={formatUsd}
       formatYTick={formatAxisUsd}
-      localTime={withinDay}
       lookNames={lookNames}
       answer={answer}
       markers={[

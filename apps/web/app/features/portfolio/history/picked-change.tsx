@@ -1,10 +1,10 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
-import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { formatDay } from '../figures/format-day.ts'
+import { formatMoment } from '../figures/format-moment.ts'
 import { partName } from '../figures/part-name.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import { type Scope, valueChange } from '../queries/queries.ts'
@@ -30,7 +30,8 @@ export function PickedChange({ scope, picked, onPick }: PickedChangeProps) {
       className="mb-2 flex min-h-12 flex-wrap items-start justify-between gap-x-3 gap-y-1 text-small text-muted print:hidden"
     >
       <div className="min-w-0 flex-[1_1_16rem]">
-        {from === undefined && 'Press two points to see why the value changed between them.'}
+        {from === undefined &&
+          'Press two points to see why the value changed between them. Days and hours are those of UTC.'}
         {from !== undefined && to === undefined && `From ${nameOf(from)} to… press the other point.`}
         {from !== undefined && to !== undefined && <Answer {...{ scope, from, to }} />}
       </div>
@@ -81,5 +82,5 @@ function Answer({ scope, from, to }: { scope: Scope; from: string; to: string })
 
 /** A day, or a moment of a single day. */
 function nameOf(point: string): string {
-  return point.includes('T') ? formatDateTime(Date.parse(point)) : formatDay(point)
+  return point.includes('T') ? formatMoment(point) : formatDay(point)
 }

@@ -72,6 +72,25 @@ describe('the history', () => {
     )
   })
 
+  it('tells the moments of one day on the clock by which days are counted, whatever the clock of the person', async () => {
+    vi.spyOn(Date.prototype, 'getHours').mockReturnValue(11)
+    const at = (hour: number) => ({ at: `2026-11-21T0${hour}:00:00.000Z` })
+    const points = [
+      { ...buildPoint('2026-11-21', 100), ...at(5) },
+      { ...buildPoint('2026-11-21', 100, 'observed', buildStep(0, 0, 0)), ...at(6) },
+    ]
+    answerRoutes({
+      ...answers,
+      'GET /api/portfolio/history?range=1d': readHistory(points, { range: '1d' }),
+    })
+    open('/user/home?range=1d')
+    const walker = await screen.findByRole('slider', { name: 'Portfolio History, point' })
+    fireEvent.change(walker, { target: { value: '0' } })
+    expect(walker.getAttribute('aria-valuetext')).toContain('21 Nov 2026, 05:00 UTC')
+    expect(screen.getAllByText('05:00').length).toBeGreaterThan(0)
+    expect(screen.getByText(/Days and hours are those of UTC/)).toBeDefined()
+  })
+
   it('tells the week as a return net of flows, with what came in beside it, apart', async () => {
     answerRoutes(answers)
     open()

@@ -11,12 +11,12 @@ import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Segmented } from '@pkg/ui-kit/components/segmented.tsx'
 import { formatAxisUsd } from '@pkg/ui-kit/format/format-axis-usd.ts'
-import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { formatTime } from '@pkg/ui-kit/format/format-time.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { formatDay } from '../figures/format-day.ts'
+import { formatMoment } from '../figures/format-moment.ts'
 import { formatPrice } from '../figures/format-price.ts'
 import { plural } from '../figures/plural.ts'
 import { HistorySkeleton } from '../history/history-skeleton.tsx'
@@ -127,12 +127,13 @@ function PriceChart({ data, control }: { data: Prices; control: ReactNode }) {
       title="Price"
       note={control}
       series={series}
-      xLabel={withinDay ? 'Time' : 'Day'}
-      formatX={(x) => (withinDay ? formatDateTime(Number(x)) : formatDay(Number(x), 'long'))}
-      formatXTick={(x) => (withinDay ? formatTime(Number(x)) : formatDay(Number(x), tickStyle))}
+      xLabel={withinDay ? 'Time (UTC)' : 'Day (UTC)'}
+      formatX={(x) => (withinDay ? formatMoment(Number(x)) : formatDay(Number(x), 'long'))}
+      formatXTick={(x) =>
+        withinDay ? formatTime(Number(x), { timeZone: 'UTC' }) : formatDay(Number(x), tickStyle)
+      }
       formatY={formatPrice}
       formatYTick={formatAxisUsd}
-      localTime={withinDay}
       tableExtra={{
         columns: ['Price of'],
         cells: (column) => [priceWords[points[column]?.provenance ?? 'unknown']],

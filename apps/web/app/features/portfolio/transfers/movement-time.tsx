@@ -1,4 +1,5 @@
 import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
+import { formatMoment } from '../figures/format-moment.ts'
 
 /**
  * When something moved, on the clock by which days are counted: those of the filter, of its file, of closes and of the
@@ -7,7 +8,7 @@ import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 export function MovementTime({ at }: { at: string }) {
   return (
     <time dateTime={at} title={`${formatDateTime(at, { withZone: true })} on your clock`}>
-      {formatDateTime(at, { timeZone: 'UTC', withZone: true })}
+      {formatMoment(at)}
     </time>
   )
 }
