@@ -112,13 +112,16 @@ export type HeldAsset = z.infer<typeof heldAsset>
 /**
  * The parts that a change is made of. They add up to the difference to the last digit. `hidden` and `unhidden` are
  * always 0: a token that a person does not see is in no point. Where one transaction exchanges assets, what came in is
- * `received` at the worth of what was given for it, and `traded` is what the exchange gained or cost. `interest` is what a
- * debt grew by without a movement.
+ * `received` at the worth of what was given for it, and `traded` is what the exchange gained or cost. `borrowed` is the
+ * debt that was taken on, below zero, and `repaid` what was taken off it; what was borrowed or paid back with stands in
+ * `received` and `sent`. `interest` is what a debt grew by without a movement.
  */
 export const changePartKind = z.enum([
   'price',
   'received',
   'sent',
+  'borrowed',
+  'repaid',
   'traded',
   'gas',
   'interest',
@@ -151,7 +154,7 @@ export const valueChange = z.object({
    * border of the selected wallets, multiplied. Null where it cannot be known.
    */
   timeWeightedReturn: z.nullable(z.number()),
-  /** What came in less what went out over the border of the selected wallets: the parts received and sent. */
+  /** What came in less what went out over the border of the selected wallets: the parts received, sent, borrowed and repaid. */
   netFlows: z.number(),
   exactNetFlows: exactUsd,
   /** What prices and trades did, less gas; null where it cannot be known. */

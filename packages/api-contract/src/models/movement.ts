@@ -88,10 +88,12 @@ export const movement = z.object({
 })
 export type Movement = z.infer<typeof movement>
 
-/** Movements of one kind, direction and sort of other end, counted and added up. */
+/** Movements of one kind, direction and sort of other end, counted and added up; those of debts are sums of their own. */
 export const movementSum = z.object({
   kind: movementKind,
   direction,
+  /** Whether they are of debts to lending pools: what was borrowed or paid back, below zero. */
+  ofDebt: z.boolean(),
   /** Whether they went between two of the wallets that were asked about; elsewhere they came in or went out. */
   betweenOwn: z.boolean(),
   count: z.int(),

@@ -25,6 +25,8 @@ export const exportedTransfer = z.object({
   name: z.nullable(z.string()),
   decimals: z.nullable(z.int()),
   kind: z.enum(['transfer', 'native', 'internal', 'gas', 'nft']),
+  /** What happened, in a word. The token of a debt arrives with what is borrowed, and leaves with what is paid back. */
+  direction: z.enum(['received', 'sent', 'borrowed', 'repaid']),
   /** Which piece of the contract moved; null for what is no NFT. */
   tokenId: z.nullable(z.string()),
   /** Base units, or a number of pieces; negative when it left the wallet. */

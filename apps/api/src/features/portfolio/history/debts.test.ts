@@ -1,4 +1,5 @@
 import { type AssetId, history, movements, type Token, users } from '@pkg/api-contract'
+import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
@@ -64,7 +65,7 @@ async function enter() {
   return { api, database }
 }
 
-test('borrowing changes no worth and is no income; what the debt grew by is interest', async () => {
+test('what is borrowed is received and owed, in changes, sums and files, and what the debt grew by is interest', async () => {
   const { api } = await enter()
   const { points, findings } = await api(history.getHistory, { querystring: { range: '1w' } })
   // 100 at 2 dollars before; 140 less 40 afterwards; 140 less 41 now.
@@ -75,7 +76,9 @@ test('borrowing changes no worth and is no income; what the debt grew by is inte
   expect(change).toMatchObject({ difference: -2, netFlows: 0, gain: -2 })
   expect(change.timeWeightedReturn).toBeCloseTo(198 / 200 - 1, 12)
   const parts = Object.fromEntries(change.parts.map(({ kind, value }) => [kind, value]))
-  expect(parts).toMatchObject({ price: 0, received: 0, sent: 0, interest: -2, unexplained: 0 })
+  expect(parts).toMatchObject({
+    ...{ price: 0, received: 80, borrowed: -80, repaid: 0, sent: 0, interest: -2, unexplained: 0 },
+  })
   const { holdings } = await api(history.listGains, { querystring: { range: '1w' } })
   expect(holdings.find(({ asset }) => asset === addressOf(owed))).toMatchObject({
     ...{ startValue: 0, endValue: -82, netTransfers: -80, gain: -2 },
@@ -89,6 +92,15 @@ test('borrowing changes no worth and is no income; what the debt grew by is inte
   ])
   const sums = await api(movements.sumMovements, { querystring: { from: '2026-01-05' } })
   expect(sums).toMatchObject({ value: 0, unvalued: 0 })
+  expect(Object.fromEntries(sums.sums.map(({ ofDebt, value }) => [ofDebt, value]))).toEqual({
+    ...{ false: 80, true: -80 },
+  })
+  const { csv } = await api(movements.exportMovements, { querystring: { from: '2026-01-05' } })
+  const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true })
+  expect(Object.fromEntries(rows.map(({ symbol, direction }) => [symbol, direction]))).toEqual({
+    COIN: 'received',
+    variableDebtCOIN: 'borrowed',
+  })
 }, 30_000)
 
 test('a record of before debts were taken off has the debt that the movements tell', async () => {

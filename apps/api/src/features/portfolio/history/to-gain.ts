@@ -1,5 +1,5 @@
 import { type AssetId, type HoldingGain, type Micros, microsToUsd } from '@pkg/api-contract'
-import type { Parts } from '../ledger/explain-change.ts'
+import { type Parts, sumFlows } from '../ledger/explain-change.ts'
 import type { AssetFields } from './selection-view.ts'
 import type { WalletView } from './wallet-view.ts'
 
@@ -13,7 +13,7 @@ export function toGain(
 ): HoldingGain[] {
   const start = sumRows(views, asset, 0)
   const end = sumRows(views, asset, -1)
-  const flows = parts.received + parts.sent
+  const flows = sumFlows(parts)
   const unknownBecause = describeUnknown(views, asset, parts, start.isUnpriced || end.isUnpriced)
   if (start.count + end.count === 0 && flows === 0n && parts.gas === 0n) return []
   // Indexes leave spam out of what is held now: it was not sold, and there is no figure to miss.

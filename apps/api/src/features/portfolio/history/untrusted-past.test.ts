@@ -175,7 +175,13 @@ test('a movement at a price that is not trusted has no value and says why; that 
   })
   const sums = await api(movements.sumMovements, { querystring: {} })
   expect(sums).toMatchObject({ count: 3, value: -675, unvalued: 1, untrusted: 1, debts: 0 })
-  expect(sums.sums).toMatchObject([{ kind: 'token', direction: 'Received', count: 3, value: -675, debts: 0 }])
+  expect(sums.sums).toHaveLength(2)
+  expect(sums.sums).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'token', direction: 'Received', ofDebt: false, count: 2, value: 25 }),
+      expect.objectContaining({ kind: 'token', direction: 'Received', ofDebt: true, count: 1, value: -700 }),
+    ]),
+  )
   expect(sums.assets.filter((row) => row.debt).map(({ asset }) => asset)).toEqual([debt.address])
 }, 30_000)
 

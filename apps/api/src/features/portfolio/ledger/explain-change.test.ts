@@ -99,7 +99,7 @@ test('the parts add up to the difference to the last unit, and the flows to the 
         if (from === undefined || to === undefined) return
         const total = (point: typeof from) => point.rows.reduce((sum, { micros }) => sum + micros, 0n)
         const { byAsset: parts } = explainChange({
-          ...{ points: stretch, walk, facts: () => facts, own: new Set([own]) },
+          ...{ points: stretch, walk, facts: () => facts, isDebt: () => false, own: new Set([own]) },
           prices: createPointPrices([{ points: stretch, book }]),
           movementPrices: pricesOf(book, hours),
         })
@@ -146,7 +146,7 @@ function explain(
   const { walk, book, points } = build(movements, [['1:0xaa', prices]])
   const stretch = points.slice(from, to + 1)
   const { byAsset } = explainChange({
-    ...{ points: stretch, walk, facts: () => facts, own: new Set([own]) },
+    ...{ points: stretch, walk, facts: () => facts, isDebt: () => false, own: new Set([own]) },
     prices: createPointPrices([{ points: stretch, book }]),
     movementPrices: pricesOf(book, hours),
   })

@@ -10,12 +10,16 @@ import type { AssetFacts, PointRow, WalletPoint } from './wallet-point.ts'
 /** What each kind contributed, in millionths of a dollar. */
 export type Parts = Record<ChangePartKind, Micros>
 
+/** What comes in or goes out over the border of a selection. */
+const flowKinds = ['received', 'sent', 'borrowed', 'repaid'] as const satisfies ChangePartKind[]
+export type FlowKind = (typeof flowKinds)[number]
+
 /** What changed a value in a step other than a price. A step leads from one point to the next. */
 export interface StepEvent {
   asset: AssetId
   /** The number of the point that the step ends at. */
   step: number
-  kind: 'received' | 'sent' | 'traded' | 'gas' | 'interest' | 'newlyPriced' | 'unexplained'
+  kind: FlowKind | 'traded' | 'gas' | 'interest' | 'newlyPriced' | 'unexplained'
   /** Its value as lists and sums tell it. */
   micros: Micros
   /** Its value at the price of the point that the step ends at, from which returns are computed. */
@@ -36,6 +40,7 @@ export interface ExplainChangeInput {
   /** What movements are told at, here as in lists and sums of them. */
   movementPrices: MovementPrices
   facts: (asset: AssetId) => AssetFacts
+  isDebt: (asset: AssetId) => boolean
   /** Lower-case addresses among which a movement is no gain: they cancel out. */
   own: ReadonlySet<string>
 }
@@ -57,6 +62,15 @@ export function noParts(): Parts {
 /** Adds what each kind contributed to a running total, in place. */
 export function addParts(total: Parts, parts: Parts): void {
   for (const kind of changePartKind.options) total[kind] += parts[kind]
+}
+
+/** Whether an event is one of those that `sumFlows` adds up. */
+export const isFlow = (event: StepEvent): event is StepEvent & { kind: FlowKind } =>
+  flowKinds.some((kind) => kind === event.kind)
+
+/** What came in less what went out. */
+export function sumFlows(parts: Parts): Micros {
+  return flowKinds.reduce((sum, kind) => sum + parts[kind], 0n)
 }
 
 /** Their sum is exactly what the value changed by. */
@@ -124,7 +138,7 @@ function explainStep(
   step: number,
   [before, after]: [PointRow | undefined, PointRow | undefined],
   moves: readonly Movement[],
-  { prices, movementPrices, facts, own }: ExplainChangeInput,
+  { prices, movementPrices, facts, isDebt, own }: ExplainChangeInput,
   { events, lostPrices, unpriced: unpricedMoves }: ExplainedChange,
 ): void {
   const decimals = facts(asset).decimals ?? 0
@@ -162,7 +176,7 @@ function explainStep(
     }
     // Both ends of a move between one's own wallets are worth the same, whenever each of them was read.
     const last = isOwn(movement, own) ? prices.at(asset, step) : close
-    tell(toPart(movement, own), told, last === undefined ? told : worth(amount, last), movement)
+    tell(toPart(movement, { own, isDebt }), told, last === undefined ? told : worth(amount, last), movement)
   }
   if (close === undefined) return
   const gap = (after?.balance ?? 0n) - (before?.balance ?? 0n) - moved
@@ -179,9 +193,13 @@ function toTransaction({ id }: Movement): string {
 const isOwn = ({ counterparty }: Movement, own: ReadonlySet<string>) =>
   counterparty !== null && own.has(counterparty)
 
-function toPart(movement: Movement, own: ReadonlySet<string>): StepEvent['kind'] {
-  const { kind, amount } = movement
+function toPart(
+  movement: Movement,
+  { own, isDebt }: Pick<ExplainChangeInput, 'own' | 'isDebt'>,
+): StepEvent['kind'] {
+  const { kind, amount, asset } = movement
   if (kind === 'gas' || kind === 'interest' || kind === 'unexplained') return kind
+  if (isDebt(asset)) return amount > 0n ? 'borrowed' : 'repaid'
   // Both ends of a move between one's own wallets go to the same part, where they cancel.
   return isOwn(movement, own) || amount > 0n ? 'received' : 'sent'
 }

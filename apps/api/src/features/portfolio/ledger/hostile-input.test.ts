@@ -98,7 +98,7 @@ test('whatever sources say, no balance is negative, every value is a number, and
           },
         })
         const explained = explainChange({
-          ...{ points, walk, prices, movementPrices, facts, own: new Set(['0xown']) },
+          ...{ points, walk, prices, movementPrices, facts, own: new Set(['0xown']), isDebt: () => false },
         })
         const parts = [...explained.byAsset]
         const worth = (point: typeof from) => point.rows.reduce((sum, { micros }) => sum + micros, 0n)

@@ -1,5 +1,5 @@
 import { type Micros, microsToCents } from '@pkg/api-contract'
-import type { StepEvent } from './explain-change.ts'
+import { isFlow, type StepEvent } from './explain-change.ts'
 
 /** One step of a line, from a point to the next. */
 export interface LinkedStep {
@@ -45,7 +45,6 @@ export function linkSteps(
 }
 
 const isCost = ({ kind }: StepEvent) => kind === 'gas' || kind === 'interest' || kind === 'traded'
-const isFlow = ({ kind }: StepEvent) => kind === 'received' || kind === 'sent'
 const sum = (events: readonly StepEvent[], of: 'micros' | 'atClose') =>
   events.reduce((total, event) => total + event[of], 0n)
 

@@ -6,6 +6,7 @@ import { addParts, type ExplainedChange, explainChange, noParts, sumParts } from
 import { linkSteps } from './link-steps.ts'
 import type { Movement } from './movement.ts'
 import { createMovementPrices } from './movement-prices.ts'
+import { withOwedPrices } from './owed-prices.ts'
 import { createPointPrices } from './point-prices.ts'
 import { createPriceBook } from './price-book.ts'
 import { tellTrades } from './tell-trades.ts'
@@ -34,10 +35,15 @@ const move = (
 type Prices = readonly (readonly [AssetId, readonly number[]])[]
 
 /** Explains the wallets together; their addresses are `0xwallet0`, `0xwallet1`, … */
-function explain(wallets: readonly (readonly Movement[])[], prices: Prices): ExplainedChange[] {
-  const book = createPriceBook(
+function explain(
+  wallets: readonly (readonly Movement[])[],
+  prices: Prices,
+  isDebt: (asset: AssetId) => boolean = () => false,
+): ExplainedChange[] {
+  const closes = createPriceBook(
     prices.map(([asset, list]) => [asset, list.map((price, slot): ClosingPrice => ({ slot, usd: price }))]),
   )
+  const book = withOwedPrices(closes, isDebt)
   const views = wallets.map((movements) => {
     const balances = new Map<AssetId, bigint>()
     for (const { asset, amount } of movements) balances.set(asset, (balances.get(asset) ?? 0n) + amount)
@@ -67,7 +73,7 @@ function explain(wallets: readonly (readonly Movement[])[], prices: Prices): Exp
     ...{ hours: new Map(), days: book, present: () => null, counts: () => true, now: 2 * DAYS * DAY },
   })
   return views.map((view) =>
-    explainChange({ ...view, prices: pointPrices, movementPrices, facts: () => facts, own }),
+    explainChange({ ...view, prices: pointPrices, movementPrices, facts: () => facts, isDebt, own }),
   )
 }
 
@@ -210,4 +216,22 @@ test('parts add up to the same change as before, asset by asset, whatever is exc
     }),
   )
   expect(trades).toBeGreaterThan(0)
+})
+
+test('a debt is borrowed and repaid, what came with it is received, and what a repayment cost beyond it is a loss', () => {
+  const owes = (asset: AssetId) => asset === other
+  const prices: Prices = [...flat, [other, [1, 1, 1, 1, 1]]]
+  // 1,000 dollars are borrowed; then 0.1 ether at 3,000, worth 300, pay 290 of them back.
+  const loan = [move('0x2', dollar, 1_000, 1), move('0x2', other, 1_000, 1)]
+  const payment = [move('0x3', ether, -0.1, 2), move('0x3', other, -290, 2)]
+  const explained = tellTrades(explain([[move('0x1', ether, 1, 0), ...loan, ...payment]], prices, owes))
+  const byAsset = explained[0]?.byAsset
+  expect(byAsset?.get(dollar)).toMatchObject({ received: usd(1_000), borrowed: 0n })
+  expect(byAsset?.get(other)).toMatchObject({
+    ...{ received: 0n, sent: 0n, borrowed: usd(-1_000), repaid: usd(300), traded: usd(-10), price: 0n },
+  })
+  expect(byAsset?.get(ether)).toMatchObject({ sent: usd(-300), traded: 0n })
+  // Every flow is an event too, so that a return leaves them out: -10 of 3,000.
+  const { netFlows, gain } = link([3_000, 3_000, 2_990, 2_990, 2_990], explained)
+  expect([netFlows, gain]).toEqual([0n, usd(-10)])
 })

@@ -1,5 +1,5 @@
 import type { AssetId, Micros } from '@pkg/api-contract'
-import type { ExplainedChange, Parts, StepEvent } from './explain-change.ts'
+import { type ExplainedChange, isFlow, type Parts, type StepEvent } from './explain-change.ts'
 
 /**
  * How many times more one side of an exchange may be worth than the other. Beyond it something else happened, such as
@@ -26,8 +26,7 @@ export function tellTrades(explained: readonly ExplainedChange[]): ExplainedChan
 }
 
 /** A movement inside of the selection has its other end in it, and crosses no border. */
-const isLeg = ({ kind, transaction, isOwn }: StepEvent) =>
-  (kind === 'received' || kind === 'sent') && transaction !== null && !isOwn
+const isLeg = (event: StepEvent) => isFlow(event) && event.transaction !== null && !event.isOwn
 
 /** One transaction in one step. */
 const toKey = ({ step, transaction }: Pick<StepEvent, 'step' | 'transaction'>) => `${step} ${transaction}`
@@ -66,11 +65,10 @@ function withTrades(
     if (result === undefined) return event
     const parts = byAsset.get(event.asset)
     if (parts !== undefined) {
-      const { received, traded: before } = parts
       byAsset.set(event.asset, {
         ...parts,
-        received: received - result.micros,
-        traded: before + result.micros,
+        [event.kind]: parts[event.kind] - result.micros,
+        traded: parts.traded + result.micros,
       })
     }
     return [

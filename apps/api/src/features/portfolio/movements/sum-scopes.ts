@@ -62,7 +62,7 @@ export async function sumScopes(
 ) {
   const byKind = new Map<
     string,
-    { kind: MovementKind; sign: bigint; betweenOwn: boolean; micros: Micros } & Counts
+    { kind: MovementKind; sign: bigint; ofDebt: boolean; betweenOwn: boolean; micros: Micros } & Counts
   >()
   const byAsset = new Map<
     AssetId,
@@ -76,9 +76,10 @@ export async function sumScopes(
   function add(row: KeptMovement, scope: WalletScope, value: ReturnType<typeof valueMovement>) {
     const sign = row.amount > 0n ? 1n : -1n
     const betweenOwn = row.counterparty !== null && own.has(row.counterparty)
-    const key = `${row.kind}:${sign}:${betweenOwn}`
+    const ofDebt = scope.isDebt(row.asset)
+    const key = `${row.kind}:${sign}:${ofDebt}:${betweenOwn}`
     const sum = byKind.get(key) ?? {
-      ...{ kind: toMovementKind(row.kind), sign, betweenOwn, micros: 0n },
+      ...{ kind: toMovementKind(row.kind), sign, ofDebt, betweenOwn, micros: 0n },
       ...{ count: 0, unvalued: 0, untrusted: 0, debts: 0 },
     }
     byKind.set(key, sum)
@@ -86,7 +87,7 @@ export async function sumScopes(
     if (value === null) {
       sum.unvalued += 1
       const reason = whyUnvalued(row, scope)?.id
-      if (scope.isDebt(row.asset)) sum.debts += 1
+      if (ofDebt) sum.debts += 1
       if (reason === 'untrusted') sum.untrusted += 1
     } else {
       sum.micros += value.micros * sign
@@ -118,8 +119,8 @@ export async function sumScopes(
   }
 
   const sums = [...byKind.values()].map(
-    ({ kind, sign, betweenOwn, count, micros, unvalued, untrusted, debts }): MovementSum => ({
-      ...{ kind, direction: toDirection(sign), betweenOwn, count, unvalued, untrusted, debts },
+    ({ kind, sign, ofDebt, betweenOwn, count, micros, unvalued, untrusted, debts }): MovementSum => ({
+      ...{ kind, direction: toDirection(sign), ofDebt, betweenOwn, count, unvalued, untrusted, debts },
       value: microsToUsd(micros),
       exactValue: formatMicros(micros),
     }),

@@ -14,6 +14,7 @@ const transfer: ExportedTransfer = {
   decimals: 6,
   tokenId: null,
   kind: 'transfer',
+  direction: 'received',
   amount: '-4141420844',
   counterparty: null,
   counterpartyLabel: null,

@@ -23,6 +23,7 @@ const columns: Record<ExportTable, readonly string[]> = {
     'address',
     'at',
     'kind',
+    'direction',
     'asset',
     'symbol',
     'name',

@@ -21,6 +21,7 @@ export function toExportedTransfer(movement: Movement, { pending }: { pending: b
   return {
     ...{ id: id.slice(id.indexOf(':') + 1), chainId, address: wallet, asset, symbol, name, decimals },
     kind: kinds[kind],
+    direction: debt ? (came ? 'borrowed' : 'repaid') : came ? 'received' : 'sent',
     tokenId,
     amount: came ? amount : negate(amount),
     counterparty: came ? fromAddress : toAddress,

@@ -4,6 +4,8 @@ const names: Record<string, string> = {
   price: 'Price moves',
   received: 'Received',
   sent: 'Sent',
+  borrowed: 'Borrowed',
+  repaid: 'Repaid',
   traded: 'Trading result',
   gas: 'Gas',
   interest: 'Interest owed',

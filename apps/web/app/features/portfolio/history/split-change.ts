@@ -23,7 +23,7 @@ export interface SplitChange {
 const groups = {
   // The move of a price is worked out as the rest of the others.
   gain: ['price', 'traded', 'gas', 'interest'],
-  netFlows: ['received', 'sent'],
+  netFlows: ['received', 'sent', 'borrowed', 'repaid'],
 } as const satisfies Record<string, readonly ChangePartKind[]>
 
 /** Every other kind, also one that only a newer server knows, is of what is neither gain nor flow. */
@@ -80,7 +80,17 @@ export function splitChange(change: ValueChange): SplitChange {
 }
 
 const known: Cents = {
-  ...{ price: 0, received: 0, sent: 0, traded: 0, gas: 0, interest: 0, newlyPriced: 0 },
+  ...{
+    price: 0,
+    received: 0,
+    sent: 0,
+    borrowed: 0,
+    repaid: 0,
+    traded: 0,
+    gas: 0,
+    interest: 0,
+    newlyPriced: 0,
+  },
   ...{ hidden: 0, unhidden: 0, unexplained: 0 },
 }
 

@@ -7,7 +7,7 @@ const build = (
   direction: MovementSum['direction'],
   more: Partial<MovementSum> = {},
 ) => ({
-  ...{ kind, direction, betweenOwn: false, count: 1, value: 1, exactValue: '1.000000' },
+  ...{ kind, direction, ofDebt: false, betweenOwn: false, count: 1, value: 1, exactValue: '1.000000' },
   ...{ unvalued: 0, untrusted: 0, debts: 0, ...more },
 })
 
@@ -51,21 +51,24 @@ it('says how many are in no sum, and why, as far as that is told', () => {
   )
 })
 
-it('tells what came, then what went, then what moved between own wallets, and gas last, whatever came first', () => {
+it('tells what came, then what went, then debts, then what moved between own wallets, and gas last, whatever came first', () => {
   const sums = [
     build('gas', 'Sent'),
+    build('token', 'Sent', { ofDebt: true }),
     build('token', 'Sent', { betweenOwn: true }),
     build('token', 'Sent'),
     build('nft', 'Received'),
     build('native', 'Sent'),
     build('internal', 'Received'),
     build('token', 'Received'),
+    build('token', 'Received', { ofDebt: true }),
     build('native', 'Received', { betweenOwn: true }),
     build('native', 'Received'),
   ]
   expect(sortSums(sums).map(nameSum)).toEqual([
     ...['Ether received', 'Ether received by a contract', 'Tokens received', 'NFTs received'],
-    ...['Ether sent', 'Tokens sent', 'Ether received from your wallets', 'Tokens sent to your wallets'],
+    ...['Ether sent', 'Tokens sent', 'Borrowed', 'Repaid'],
+    ...['Ether received from your wallets', 'Tokens sent to your wallets'],
     'Gas paid',
   ])
 })

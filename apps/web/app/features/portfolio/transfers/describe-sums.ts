@@ -1,10 +1,12 @@
 import type { MovementSum } from '@pkg/api-contract'
 import { plural } from '../figures/plural.ts'
 import type { MovementSums } from '../queries/movement-queries.ts'
+import { debtWay } from './debt-way.ts'
 
-/** What a sum is of: "Tokens received", "Ether sent to your wallets", "Gas paid". */
-export function nameSum({ kind, direction, betweenOwn }: MovementSum): string {
+/** What a sum is of: "Tokens received", "Ether sent to your wallets", "Borrowed", "Gas paid". */
+export function nameSum({ kind, direction, ofDebt, betweenOwn }: MovementSum): string {
   if (kind === 'gas') return 'Gas paid'
+  if (ofDebt) return debtWay(direction)
   const [way, own] =
     direction === 'Received' ? ['received', 'from your wallets'] : ['sent', 'to your wallets']
   const [what, how] = {
@@ -18,11 +20,12 @@ export function nameSum({ kind, direction, betweenOwn }: MovementSum): string {
 
 const kindOrder = ['native', 'internal', 'token', 'nft', 'gas']
 
-/** What came, what went, what moved between the person's own wallets, and gas; in each the same kinds in the same order. */
+/** What came, what went, what was borrowed and repaid, what moved between the person's own wallets, and gas; in each the same kinds in the same order. */
 export function sortSums(sums: readonly MovementSum[]): MovementSum[] {
-  const rank = ({ kind, direction, betweenOwn }: MovementSum) =>
-    100 * Number(kind === 'gas') +
-    40 * Number(betweenOwn) +
+  const rank = ({ kind, direction, ofDebt, betweenOwn }: MovementSum) =>
+    200 * Number(kind === 'gas') +
+    80 * Number(betweenOwn) +
+    40 * Number(ofDebt) +
     20 * Number(direction !== 'Received') +
     kindOrder.indexOf(kind)
   return sums.toSorted((a, b) => rank(a) - rank(b))

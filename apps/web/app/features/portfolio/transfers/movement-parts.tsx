@@ -7,6 +7,7 @@ import { formatDay } from '../figures/format-day.ts'
 import { formatExactAmount } from '../figures/format-exact-amount.ts'
 import { noValue } from '../holdings/price-note.tsx'
 import { TokenLink } from '../holdings/token-link.tsx'
+import { debtWay } from './debt-way.ts'
 
 /** What the kinds are called, in lists and filters. */
 export const kindNames: Record<MovementKind, string> = {
@@ -68,13 +69,14 @@ export function MovementType({ movement, several }: MovementTypeProps) {
   const { direction, kind, fromAddress, toAddress, fromLabel, toLabel, wallet, hidden, suspicions } = movement
   const ownLabel = direction === 'Received' ? toLabel : fromLabel
   const { Icon, ink } = looks[direction]
+  const { debt } = movement
   const [word, label, address] =
     direction === 'Received' ? ['from', fromLabel, fromAddress] : ['to', toLabel, toAddress]
   return (
     <>
-      <span className={`flex items-center gap-1.5 whitespace-nowrap ${ink}`}>
+      <span className={`flex items-center gap-1.5 whitespace-nowrap ${debt ? 'text-text' : ink}`}>
         <Icon aria-hidden="true" className="size-3.5 flex-none stroke-[1.75]" />
-        {direction}
+        {debt ? debtWay(direction) : direction}
         <span className="text-muted">· {kindNames[kind]}</span>
       </span>
       <span className="flex min-w-0 flex-wrap gap-x-1 text-note text-muted">

@@ -18,13 +18,13 @@ export function MovementsSums({ sums }: { sums: MovementSums }) {
       <CardBand flush className="px-card py-3 text-small">
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           {sortSums(sums.sums).map((sum) => (
-            <div key={`${sum.kind}:${sum.direction}:${sum.betweenOwn}`}>
+            <div key={`${sum.kind}:${sum.direction}:${sum.ofDebt}:${sum.betweenOwn}`}>
               <dt className="text-note text-muted">
                 {nameSum(sum)} ({sum.count.toLocaleString('en-US')})
               </dt>
               <dd className="text-figure">
                 {sum.unvalued < sum.count
-                  ? formatUsd(sum.value)
+                  ? formatUsd(sum.ofDebt ? -sum.value : sum.value)
                   : sum.kind === 'nft'
                     ? 'No price'
                     : 'Unknown'}
