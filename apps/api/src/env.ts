@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { ETHEREUM } from '@pkg/api-contract'
 import {
   identifySources,
   liveDefaults,
@@ -10,6 +11,7 @@ import {
   type Setting,
   upstreamSettings,
 } from '@pkg/chain-client'
+import { type Chain, findChain } from '@pkg/chains'
 import { getAddress, isAddress } from 'viem'
 import * as z from 'zod'
 import type { DatabaseAddress } from './database/open-database.ts'
@@ -46,6 +48,8 @@ export interface Env {
   contactEmail: string | null
   contactPostalAddress: string | null
   providers: ProviderSettings
+  /** The chains that are read, in the order in which a person sees them. */
+  chains: readonly Chain[]
   /** How many questions a day go to the language model; the built-in solver answers the others. */
   askDailyBudget: number
   /** Holds every answer against the contract; costs time, so not in production. */
@@ -194,6 +198,7 @@ export function readEnv(
   const publicUrl = new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`)
   const database = DATABASE_URL ?? { file: toDefaultFile(PROVIDERS, root) }
   const folder = toDataFolder(database, root)
+  const chains = [ETHEREUM].flatMap((id) => findChain(id) ?? [])
   const providers = { ...(PROVIDERS === 'live' && liveDefaults), ...withoutUndefined(given) }
   return {
     host: HOST,
@@ -219,7 +224,8 @@ export function readEnv(
     contactPostalAddress: CONTACT_POSTAL_ADDRESS || null,
     askDailyBudget: ASK_DAILY_BUDGET,
     providers,
-    origin: toOrigin(PROVIDERS, providers),
+    chains,
+    origin: toOrigin(PROVIDERS, providers, chains),
     checkAnswers: NODE_ENV === 'test' || NODE_ENV === 'development',
   }
 }
@@ -249,8 +255,8 @@ function toDefaultFile(mode: Mode, root: string): string {
   return resolve(root, `data/${mode}.db`)
 }
 
-function toOrigin(mode: Mode, providers: ProviderSettings): ReadingsOrigin {
-  const { world, closingPrices } = identifySources(providers)
+function toOrigin(mode: Mode, providers: ProviderSettings, chains: readonly Chain[]): ReadingsOrigin {
+  const { world, closingPrices } = identifySources(providers, chains)
   return { world: world === '' ? mode : `${mode}-${world}`, closingPrices }
 }
 

@@ -50,6 +50,7 @@ async function main() {
   await sweepNow()
   const sweeping = setInterval(sweepNow, HOUR)
   const chain = createChainClient({
+    chains: env.chains,
     settings: env.providers,
     answers: database.answers,
     now,

@@ -1,8 +1,11 @@
+import type { Chain } from '@pkg/chains'
 import type { TextStore } from '@pkg/keep-fresh'
-import type { ProviderSettings } from './provider-settings.ts'
+import type { UpstreamSettings } from './chain-settings.ts'
 
 export interface ChainClientOptions {
-  settings: ProviderSettings
+  settings: UpstreamSettings
+  /** The chains that are read, in the order in which a person sees them. @default Ethereum alone */
+  chains?: readonly Chain[]
   /** Keeps what upstreams answered, over a restart. */
   answers: TextStore
   /** Milliseconds since 1970; a parameter so that tests move time. */

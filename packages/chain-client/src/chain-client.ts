@@ -11,6 +11,7 @@ import type {
   Token,
   Transfer,
 } from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
 import type { SourceIdentities } from './identify-sources.ts'
 import type { WantedHours } from './ports/hour-prices.ts'
 import type { ModelEvent, ModelRequest } from './ports/language-model.ts'
@@ -24,15 +25,23 @@ export interface FreshOptions {
   refresh?: boolean
 }
 
+/** An address on a chain. */
+export interface Account {
+  chainId: number
+  address: Address
+}
+
 /** Everything that the rest of the product asks of the outside world. Build one with `createChainClient`. */
 export interface ChainClient {
+  /** The chains that are read, in the order in which a person sees them. Accounts of others are refused. */
+  chains: readonly Chain[]
   /** Which sources are open, for whoever keeps what they answered. */
   sources: SourceIdentities
   /** Whether a list that was given would be given now, from memory; false where memory does not say. */
   holds(list: Sourced<Token[]> | Sourced<Transfer[]> | Sourced<Nft[]>): boolean
-  listTokens(address: Address, options?: ReadOptions & FreshOptions): Promise<Sourced<Token[]>>
-  listTransfers(address: Address, options: ListOptions & FreshOptions): Promise<Sourced<Transfer[]>>
-  listNfts(address: Address, options: ListOptions & FreshOptions): Promise<Sourced<Nft[]>>
+  listTokens(account: Account, options?: ReadOptions & FreshOptions): Promise<Sourced<Token[]>>
+  listTransfers(account: Account, options: ListOptions & FreshOptions): Promise<Sourced<Transfer[]>>
+  listNfts(account: Account, options: ListOptions & FreshOptions): Promise<Sourced<Nft[]>>
   /** The coins with the largest market value. */
   listTopCoins(options: ListOptions & FreshOptions): Promise<Sourced<MarketCoin[]>>
   /** What gas costs in gwei, and what ether costs, null while that is unknown. */
@@ -53,10 +62,10 @@ export interface ChainClient {
     options?: ReadOptions & FreshOptions,
   ): Promise<Sourced<Record<string, number>>>
   /**
-   * Every movement of ether and tokens of a wallet since a block, balances of one block to walk back from, and
+   * Every movement of the native coin and tokens of an account since a block, balances of one block to walk back from, and
    * where they come from. It reads the sources anew; whoever asks keeps what it answers.
    */
-  readLedger(address: Address, options: LedgerOptions): Promise<LedgerReading>
+  readLedger(account: Account, options: LedgerOptions): Promise<LedgerReading>
   /**
    * Closing prices of days or hours that are over, from the sources; an asset without prices is absent. A token of a
    * lending pool costs what the asset costs that it stands for, also where that is owed.
@@ -92,7 +101,7 @@ export interface ChainClient {
 export interface LedgerOptions extends ReadOptions {
   /** Earlier blocks are known already. */
   fromBlock: number
-  /** Assets to read the balance of, beside those that moved. */
+  /** Assets of the same chain to read the balance of, beside those that moved. */
   assets: readonly AssetId[]
 }
 

@@ -1,6 +1,6 @@
 import type { Flights } from '@pkg/keep-fresh'
 import type { ChainClientOptions } from './chain-client-options.ts'
-import type { OpenProviders } from './open-providers.ts'
+import type { ChainProviders } from './open-providers.ts'
 import type { Candidate, FallbackAnswer } from './policies/with-fallback.ts'
 
 /** How long one source may take, and all of them together; `operation` names it in messages. */
@@ -12,7 +12,8 @@ export interface AskTimes {
 
 /** What every part of the client is built on. */
 export interface ClientContext {
-  select: OpenProviders['select']
+  /** The sources of Ethereum, and of what is of no chain. */
+  select: ChainProviders['select']
   store: ChainClientOptions['answers']
   flights: Flights
   now: () => number

@@ -7,6 +7,7 @@ import { createChainClient } from './create-chain-client.ts'
 import type { Address } from './ports/wallet-data.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import { createStub } from './testing/create-stub.ts'
+import { onEthereum } from './testing/on-ethereum.ts'
 import { filled, NOON, toSettings } from './testing/open-provider.ts'
 
 let sandbox: Sandbox
@@ -59,7 +60,7 @@ const MORALIS = ['MORALIS_URL', 'MORALIS_API_KEY'] as const
 describe('sources', () => {
   test('are asked in order, and an answer says whose it is and when it was read', async () => {
     const client = clientOf(...MORALIS, 'BLOCKSCOUT_URL', 'ETH_RPC_URLS')
-    expect(await client.listTransfers(wallet, { limit: 20 })).toMatchObject({
+    expect(await client.listTransfers(onEthereum(wallet), { limit: 20 })).toMatchObject({
       source: 'Moralis',
       updatedAt: new Date(NOON).toISOString(),
       stale: false,
@@ -88,13 +89,13 @@ describe('sources', () => {
       'Frankfurter (European Central Bank) unused',
       'Gemini off',
     ])
-    await expect(client.listTokens(wallet)).rejects.toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
+    await expect(client.listTokens(onEthereum(wallet))).rejects.toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
   })
 
   test('that fail are passed over, and the answer says so', async () => {
     const client = clientOf(...MORALIS, 'BLOCKSCOUT_URL', 'ETH_RPC_URLS')
     sandbox.setFault('moralis', { kind: 'quota' })
-    expect(await client.listTransfers(wallet, { limit: 20 })).toMatchObject({
+    expect(await client.listTransfers(onEthereum(wallet), { limit: 20 })).toMatchObject({
       source: 'Blockscout',
       stale: false,
       problem: 'Moralis has used up its allowance for today; Blockscout answered instead.',
@@ -104,19 +105,25 @@ describe('sources', () => {
       { name: 'Blockscout', state: 'ok', lastSuccess: new Date(NOON).toISOString() },
     ])
     sandbox.setFault('blockscout', { kind: 'server-error' })
-    expect((await client.listTransfers(wallet, { limit: 20, refresh: true })).source).toBe('Ethereum node')
+    expect((await client.listTransfers(onEthereum(wallet), { limit: 20, refresh: true })).source).toBe(
+      'Ethereum node',
+    )
   })
 
   test('are asked once, however many want the same at the same time', async () => {
     const client = clientOf(...MORALIS)
     sandbox.clearRequests()
-    await Promise.all(Array.from({ length: 10 }, () => client.listTransfers(wallet, { limit: 20 })))
+    await Promise.all(
+      Array.from({ length: 10 }, () => client.listTransfers(onEthereum(wallet), { limit: 20 })),
+    )
     expect(sandbox.requests('moralis')).toHaveLength(1)
   })
 
   test('of one set are not mixed up with those of another that share a store', async () => {
-    await clientOf(...MORALIS).listTransfers(wallet, { limit: 20 })
-    expect((await clientOf('BLOCKSCOUT_URL').listTransfers(wallet, { limit: 20 })).source).toBe('Blockscout')
+    await clientOf(...MORALIS).listTransfers(onEthereum(wallet), { limit: 20 })
+    expect((await clientOf('BLOCKSCOUT_URL').listTransfers(onEthereum(wallet), { limit: 20 })).source).toBe(
+      'Blockscout',
+    )
   })
 
   test('of prices are not mixed up either: what one price source said is not told as the word of another', async () => {
@@ -128,7 +135,8 @@ describe('sources', () => {
     const priced = (DEFILLAMA_URL: string) => open({ ETH_RPC_URLS, DEFILLAMA_URL })
     const etherOf = async (client: ChainClient) => ({
       gas: (await client.getGas()).data.etherUsd,
-      held: (await client.listTokens(wallet)).data.find(({ address }) => address === NATIVE)?.usdPrice,
+      held: (await client.listTokens(onEthereum(wallet))).data.find(({ address }) => address === NATIVE)
+        ?.usdPrice,
     })
     expect(await etherOf(priced(first.url))).toEqual({ gas: 3000, held: 3000 })
     expect(await etherOf(priced(second.url))).toEqual({ gas: 4000, held: 4000 })
@@ -141,9 +149,9 @@ describe('sources', () => {
     answers = createMemoryStore(map)
     const client = open({ ...toSettings(sandbox.env), MORALIS_API_KEY: '', BLOCKSCOUT_URL: '' })
     await Promise.all([
-      client.listTokens(wallet),
-      client.listTransfers(wallet, { limit: 20 }),
-      client.listNfts(wallet, { limit: 20 }),
+      client.listTokens(onEthereum(wallet)),
+      client.listTransfers(onEthereum(wallet), { limit: 20 }),
+      client.listNfts(onEthereum(wallet), { limit: 20 }),
       client.listTopCoins({ limit: 10 }),
       client.getGas(),
       client.listNews(),
@@ -191,27 +199,27 @@ describe('an upstream that fails in any way', () => {
     '%s: the last good data is shown with its age and a sentence',
     async (_, fault, problem) => {
       const client = clientOf(...MORALIS)
-      const good = await client.listTokens(wallet)
+      const good = await client.listTokens(onEthereum(wallet))
       expect(good.data.length).toBeGreaterThan(5)
       sandbox.setFault('moralis', fault)
       now = NOON + 20 * 60_000
-      const served = await client.listTokens(wallet)
+      const served = await client.listTokens(onEthereum(wallet))
       expect(served).toEqual({ ...good, stale: true, problem: expect.stringMatching(problem) })
       expect(served.problem).toMatch(/these are the figures of 12:00 UTC\.$/)
       expect(logged.join()).not.toContain('exclude_spam')
       sandbox.setFault('moralis', null)
       now += 3_600_000 * 13
-      expect(await client.listTokens(wallet)).toMatchObject({ stale: false })
+      expect(await client.listTokens(onEthereum(wallet))).toMatchObject({ stale: false })
     },
   )
 
   test('hangs: the last good data is shown when patience ends', async () => {
     const client = clientOf(...MORALIS)
-    const good = await client.listTransfers(wallet, { limit: 20 })
+    const good = await client.listTransfers(onEthereum(wallet), { limit: 20 })
     sandbox.setFault('moralis', { kind: 'hang' })
     sandbox.clearRequests()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const wait = client.listTransfers(wallet, { limit: 20, refresh: true })
+    const wait = client.listTransfers(onEthereum(wallet), { limit: 20, refresh: true })
     await expect.poll(() => sandbox.requests('moralis').length).toBeGreaterThan(0)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await wait).toMatchObject({
@@ -223,21 +231,23 @@ describe('an upstream that fails in any way', () => {
 
   test('is slow for a moment: the answer comes all the same', async () => {
     sandbox.setFault('moralis', { kind: 'latency', ms: 50 })
-    expect(await clientOf(...MORALIS).listTokens(wallet)).toMatchObject({ stale: false })
+    expect(await clientOf(...MORALIS).listTokens(onEthereum(wallet))).toMatchObject({ stale: false })
   })
 
   test('sends every row twice, or pages in a circle: each row is shown once', async () => {
-    const good = await clientOf(...MORALIS).listTransfers(wallet, { limit: 20 })
+    const good = await clientOf(...MORALIS).listTransfers(onEthereum(wallet), { limit: 20 })
     for (const kind of ['duplicate-rows', 'cursor-loop'] as const) {
       answers = createMemoryStore()
       sandbox.setFault('moralis', { kind })
-      expect((await clientOf(...MORALIS).listTransfers(wallet, { limit: 20 })).data).toEqual(good.data)
+      expect((await clientOf(...MORALIS).listTransfers(onEthereum(wallet), { limit: 20 })).data).toEqual(
+        good.data,
+      )
     }
   })
 
   test('stumbles once: it is asked again', async () => {
     sandbox.setFault('moralis', { kind: 'server-error', times: 1 })
-    expect(await clientOf(...MORALIS).listTokens(wallet)).toMatchObject({
+    expect(await clientOf(...MORALIS).listTokens(onEthereum(wallet))).toMatchObject({
       source: expect.stringMatching(/^Moralis/),
       stale: false,
     })
@@ -245,7 +255,7 @@ describe('an upstream that fails in any way', () => {
 
   test('is the only one and nothing is kept: the failure has a sentence for a person', async () => {
     sandbox.setFault('moralis', { kind: 'quota' })
-    await expect(clientOf(...MORALIS).listTokens(wallet)).rejects.toMatchObject({
+    await expect(clientOf(...MORALIS).listTokens(onEthereum(wallet))).rejects.toMatchObject({
       code: 'SOURCE_UNAVAILABLE',
       message: 'The data source is not answering. Please try again later.',
     })
@@ -254,7 +264,7 @@ describe('an upstream that fails in any way', () => {
 
 describe('prices', () => {
   test('of a node come from the price source, and the source says so', async () => {
-    const { data, source } = await clientOf('ETH_RPC_URLS', 'DEFILLAMA_URL').listTokens(wallet)
+    const { data, source } = await clientOf('ETH_RPC_URLS', 'DEFILLAMA_URL').listTokens(onEthereum(wallet))
     expect(source).toBe('Ethereum node, prices by DefiLlama')
     expect(data[0]?.usdPrice).toBeGreaterThan(0)
     expect(data.map(({ usdValue }) => usdValue ?? -1)).toEqual(
@@ -265,12 +275,14 @@ describe('prices', () => {
   test('come from the next source when the first one fails', async () => {
     sandbox.setFault('defillama', { kind: 'server-error' })
     const client = clientOf('ETH_RPC_URLS', 'DEFILLAMA_URL', 'COINGECKO_URL', 'COINGECKO_API_KEY')
-    expect((await client.listTokens(wallet)).source).toBe('Ethereum node, prices by CoinGecko')
+    expect((await client.listTokens(onEthereum(wallet))).source).toBe('Ethereum node, prices by CoinGecko')
   })
 
   test('that nobody gives are unknown, not zero, and the answer says so', async () => {
     sandbox.setFault('defillama', { kind: 'server-error' })
-    const { data, problem, stale } = await clientOf('ETH_RPC_URLS', 'DEFILLAMA_URL').listTokens(wallet)
+    const { data, problem, stale } = await clientOf('ETH_RPC_URLS', 'DEFILLAMA_URL').listTokens(
+      onEthereum(wallet),
+    )
     expect(new Set(data.map(({ usdPrice }) => usdPrice))).toEqual(new Set([null]))
     expect(problem).toMatch(/^DefiLlama is not answering; \d+ holdings have no price\.$/)
     expect(stale).toBe(false)
@@ -279,14 +291,14 @@ describe('prices', () => {
 
   test('of a while ago stand in for those that nobody gives, and the answer says of when they are', async () => {
     const client = clientOf('ETH_RPC_URLS', 'DEFILLAMA_URL')
-    const good = await client.listTokens(wallet)
+    const good = await client.listTokens(onEthereum(wallet))
     sandbox.setFault('defillama', { kind: 'server-error' })
     now = NOON + 3_600_000
-    const served = await client.listTokens(wallet)
+    const served = await client.listTokens(onEthereum(wallet))
     expect(served.data).toEqual(good.data)
     expect(served.problem).toMatch(/^DefiLlama is not answering; prices of 11:59 UTC are used/)
     now = NOON + 26 * 3_600_000
-    const later = await client.listTokens(wallet, { refresh: true })
+    const later = await client.listTokens(onEthereum(wallet), { refresh: true })
     expect(later.data.every(({ usdPrice }) => usdPrice === null)).toBe(true)
   })
 })
@@ -299,7 +311,7 @@ test('a store full of junk is an empty store', async () => {
     getAll: async (keys) => new Map(keys.map((key) => [key, junk])),
   }
   const client = clientOf('ETH_RPC_URLS', 'DEFILLAMA_URL')
-  expect((await client.listTokens(wallet)).data[0]?.usdPrice).toBeGreaterThan(0)
+  expect((await client.listTokens(onEthereum(wallet))).data[0]?.usdPrice).toBeGreaterThan(0)
 })
 
 describe('balances of an indexer', () => {
@@ -315,7 +327,7 @@ describe('balances of an indexer', () => {
     }))
     closers.push(stub.close)
     const client = open({ BLOCKSCOUT_URL: stub.url, ETH_RPC_URLS: node })
-    return (await client.listTokens(wallet)).data[0]?.balance
+    return (await client.listTokens(onEthereum(wallet))).data[0]?.balance
   }
 
   const node = () => filled(toSettings(sandbox.env).ETH_RPC_URLS)
@@ -348,7 +360,7 @@ describe('a caller', () => {
     const client = clientOf(...MORALIS)
     sandbox.setFault('moralis', { kind: 'hang' })
     const abort = new AbortController()
-    const wait = client.listTokens(wallet, { signal: abort.signal })
+    const wait = client.listTokens(onEthereum(wallet), { signal: abort.signal })
     abort.abort(new Error('gone'))
     await expect(wait).rejects.toThrow('gone')
     expect(client.listProviders()[0]?.state).toBe('unused')
@@ -356,18 +368,18 @@ describe('a caller', () => {
 
   test('may write an address in any case', async () => {
     const client = clientOf(...MORALIS)
-    const first = await client.listTokens(wallet)
+    const first = await client.listTokens(onEthereum(wallet))
     sandbox.clearRequests()
-    expect(await client.listTokens(sandbox.demo.address as Address)).toEqual(first)
+    expect(await client.listTokens(onEthereum(sandbox.demo.address as Address))).toEqual(first)
     expect(sandbox.requests('moralis')).toEqual([])
   })
 
   test('sees a transfer that was made a moment ago after a refresh', async () => {
     const client = clientOf(...MORALIS)
-    await client.listTransfers(wallet, { limit: 20 })
+    await client.listTransfers(onEthereum(wallet), { limit: 20 })
     const token = filled(sandbox.demo.tokens.DAI)
     const mined = await sandbox.chain.transfer({ token, to: wallet, value: 987_654_321_987_654_321n })
-    const [latest] = (await client.listTransfers(wallet, { limit: 20, refresh: true })).data
+    const [latest] = (await client.listTransfers(onEthereum(wallet), { limit: 20, refresh: true })).data
     expect(latest).toMatchObject({
       id: `${mined.transactionHash}:${mined.logIndex}`,
       value: '987654321987654321',
@@ -377,7 +389,7 @@ describe('a caller', () => {
 
   test('gets a picture that an NFT names', async () => {
     const client = clientOf('ETH_RPC_URLS', 'IPFS_GATEWAY_URL')
-    const { data } = await client.listNfts(wallet, { limit: 8 })
+    const { data } = await client.listNfts(onEthereum(wallet), { limit: 8 })
     const images = data.flatMap(({ image }) => (image === null ? [] : [image]))
     expect(images.length).toBeGreaterThan(3)
     for (const image of images)

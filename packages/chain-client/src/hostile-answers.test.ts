@@ -6,6 +6,7 @@ import * as z from 'zod'
 import type { ChainClient } from './chain-client.ts'
 import { createChainClient } from './create-chain-client.ts'
 import { createStub, type Stub } from './testing/create-stub.ts'
+import { onEthereum } from './testing/on-ethereum.ts'
 import { NOON } from './testing/open-provider.ts'
 
 const wallet = `0x${'ab'.repeat(20)}` as const
@@ -68,7 +69,7 @@ test('holdings of a lying source are refused whole, or are each a true holding, 
   await fc.assert(
     fc.asyncProperty(fc.array(row, { maxLength: 6 }), async (given) => {
       rows = given
-      const answer = await ask(settings, (client) => client.listTokens(wallet))
+      const answer = await ask(settings, (client) => client.listTokens(onEthereum(wallet)))
       if (answer === null) return
       good += 1
       expect(z.array(token).safeParse(answer.data).error).toBeUndefined()
@@ -102,7 +103,7 @@ test('movements of a lying source come at most once per log, and none moves noth
     fc.asyncProperty(fc.array(transfer, { maxLength: 8 }), async (given) => {
       movements = [...given, ...given.slice(0, 2)]
       const reading = await ask({ BLOCKSCOUT_URL: stub.url }, (client) =>
-        client.readLedger(wallet, { fromBlock: 0, assets: [] }),
+        client.readLedger(onEthereum(wallet), { fromBlock: 0, assets: [] }),
       )
       if (reading === null) return
       read += 1

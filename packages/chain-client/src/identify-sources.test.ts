@@ -4,6 +4,7 @@ import { liveDefaults } from './live-defaults.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import type { Ports } from './providers/define-provider.ts'
 import { providers } from './providers/index.ts'
+import { knownChain } from './testing/open-provider.ts'
 
 /** Every setting that a provider names, each with a value of its own. */
 const names = [...new Set(providers.flatMap(({ needs, uses }) => [...needs, ...uses]))]
@@ -73,7 +74,7 @@ describe('the id of the sources of a port', () => {
 })
 
 describe('the world', () => {
-  const worldOf = (given: ProviderSettings) => identifySources(given).world
+  const worldOf = (given: ProviderSettings) => identifySources(given, [knownChain(1)]).world
   const live: ProviderSettings = { ...liveDefaults }
 
   test('is the public one with public sources, whichever they are', () => {

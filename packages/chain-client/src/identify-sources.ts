@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { ETHEREUM } from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
+import { chainSettings, type UpstreamSettings } from './chain-settings.ts'
 import { isPrivateUrl } from './outbound/is-private-url.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import { isConfigured, type Ports, type Provider } from './providers/define-provider.ts'
@@ -8,7 +11,7 @@ import { providers } from './providers/index.ts'
 export interface SourceIdentities {
   /**
    * The world that balances, movements and prices are of. Empty where every source has a public address: they all
-   * speak of Ethereum mainnet and its markets. A source on this machine or in a private network may stand for
+   * speak of the same chains and their markets. A source on this machine or in a private network may stand for
    * anything, so that each set of those is a world of its own.
    */
   world: string
@@ -16,12 +19,13 @@ export interface SourceIdentities {
   names: string
 }
 
-/** Which sources these settings open, for whoever keeps what they answered. */
-export function identifySources(settings: ProviderSettings): SourceIdentities {
+/** Which sources these settings open for the chains that are read, for whoever keeps what they answered. */
+export function identifySources(settings: UpstreamSettings, chains: readonly Chain[]): SourceIdentities {
   return {
-    world: identifyWorld(settings),
+    world: identifyWorld(settings, chains),
     closingPrices: identifyPorts(providers, settings, ['priceHistory', 'hourPrices']),
-    names: identifyPorts(providers, settings, ['names']),
+    // Names are Ethereum's, whichever chains are read.
+    names: identifyPorts(providers, chainSettings(settings, { id: ETHEREUM }), ['names']),
   }
 }
 
@@ -33,11 +37,14 @@ export function identifyPorts(
   registry: readonly Provider[],
   settings: ProviderSettings,
   ports: readonly (keyof Ports)[],
+  /** Of which the settings are; sources that do not know it are left out. */
+  chain?: Chain,
 ): string {
   const filling = ports.map((port) => [
     port,
     registry
       .filter((provider) => provider.fills.includes(port) && isConfigured(provider, settings))
+      .filter(({ reads }) => chain === undefined || reads?.(chain) !== false)
       .map(({ id, needs, uses }) => [
         id,
         [...needs, ...uses].map((name) => [name, isKey(name) ? hasValue(settings[name]) : settings[name]]),
@@ -57,14 +64,15 @@ const WORLD_PORTS: readonly (keyof Ports)[] = [
   'hourPrices',
 ]
 
-function identifyWorld(settings: ProviderSettings): string {
-  const telling = providers.filter(
-    (provider) =>
-      isConfigured(provider, settings) && WORLD_PORTS.some((port) => provider.fills.includes(port)),
-  )
-  const urls = telling
-    .flatMap(({ needs }) => needs.filter((name) => !isKey(name)))
-    .flatMap((name) => settings[name] ?? [])
+function identifyWorld(settings: UpstreamSettings, chains: readonly Chain[]): string {
+  const urls = chains.flatMap((chain) => {
+    const own = chainSettings(settings, chain)
+    return providers
+      .filter((provider) => provider.reads?.(chain) !== false && isConfigured(provider, own))
+      .filter(({ fills }) => WORLD_PORTS.some((port) => fills.includes(port)))
+      .flatMap(({ needs }) => needs.filter((name) => !isKey(name)))
+      .flatMap((name) => own[name] ?? [])
+  })
   const own = [...new Set(urls.filter(isPrivateUrl))].sort()
   return own.length === 0 ? '' : digest(own)
 }

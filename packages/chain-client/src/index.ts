@@ -1,5 +1,6 @@
 export type * from './chain-client.ts'
 export type * from './chain-client-options.ts'
+export type { UpstreamSettings } from './chain-settings.ts'
 export { createChainClient } from './create-chain-client.ts'
 export type { Setting } from './define-settings.ts'
 export { holdingValue } from './holdings/holding-value.ts'

@@ -1,11 +1,13 @@
-import type { ProviderHealth, ProviderStatus } from '@pkg/api-contract'
+import { ETHEREUM, type ProviderHealth, type ProviderStatus } from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
 import type { Dispatcher } from 'undici'
 import type { ChainClientOptions } from './chain-client-options.ts'
+import { chainSettings } from './chain-settings.ts'
 import { identifyPorts } from './identify-sources.ts'
 import { createGetDocument } from './outbound/get-document.ts'
 import { createHttpClient } from './outbound/http-client.ts'
 import type { GetResource } from './outbound/resource.ts'
-import { createCircuitBreaker } from './policies/circuit-breaker.ts'
+import { type CircuitBreaker, createCircuitBreaker } from './policies/circuit-breaker.ts'
 import type { Candidate } from './policies/with-fallback.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import { isConfigured, type Ports, type Provider } from './providers/define-provider.ts'
@@ -18,84 +20,125 @@ export interface Sources<K extends keyof Ports = keyof Ports> {
   filling<P extends K>(port: P): Candidate<NonNullable<Ports[P]>>[]
 }
 
-export interface OpenProviders {
+/** The providers that speak of one chain, and those that speak of all. */
+export interface ChainProviders {
   /** The sources of the named ports. Whoever keeps answers asks through these alone, so that no source is forgotten. */
   select<K extends keyof Ports>(...ports: K[]): Sources<K>
-  list(): ProviderStatus[]
-  /** Every provider's state with its counts since the start: calls, faults, and answers that the cache gave instead. */
-  listHealth(): ProviderHealth[]
   /** Counts an answer that came from the cache, by the name of its source. */
   countCacheHit(source: string): void
 }
 
-/** Creates every provider whose settings are there, each with its own health. */
+export interface OpenProviders {
+  on(chain: Chain): ChainProviders
+  list(): ProviderStatus[]
+  /** Every provider's state with its counts since the start: calls, faults, and answers that the cache gave instead. */
+  listHealth(): ProviderHealth[]
+}
+
+/** A provider that is open: for one chain, or once for all of them. */
+interface Opened {
+  /** What a person reads in a list of all. */
+  label: string
+  ports: Ports
+  breaker: CircuitBreaker
+  cacheHits: number
+}
+
+/** A provider of the registry: open everywhere, or by the ids of chains; null where it is not. */
+interface Entry {
+  provider: Provider
+  everywhere: Opened | null
+  byChain: Map<number, Opened | null> | null
+}
+
+/** What a person reads of one. */
+interface Line {
+  name: string
+  open: Opened | null
+}
+
+/**
+ * Creates every provider whose settings are there, each with its own health. One that reads chains is created once for
+ * each, so that a chain that fails rests alone.
+ */
 export function openProviders(
   registry: readonly Provider[],
   {
     settings,
+    chains,
     now,
     log,
     dispatcher,
     outside,
     getResource,
   }: Pick<ChainClientOptions, 'settings' | 'now' | 'log'> & {
+    chains: readonly Chain[]
     dispatcher: Dispatcher
     /** Reaches public addresses only: for wherever a configured source sends us. */
     outside: Dispatcher
     getResource: GetResource
   },
 ): OpenProviders {
-  const opened = registry.map((provider) => {
-    const { name, fills } = provider
-    if (!isConfigured(provider, settings)) return { name, fills, open: null }
+  function open(provider: Provider, chain: Chain | null): Opened | null {
+    const { name, reads } = provider
+    const own = chain === null ? settings : chainSettings(settings, chain)
+    if (!isConfigured(provider, own) || (chain !== null && reads?.(chain) === false)) return null
     const http = createHttpClient({ provider: name, dispatcher, outside, now })
     const getDocument = createGetDocument({ provider: name, dispatcher, getResource, now })
-    const context = {
-      settings: pickSettings([...provider.needs, ...provider.uses], settings),
-      http,
-      getDocument,
-      getResource,
-      dispatcher,
-      now,
-      log,
-    }
-    return {
-      name,
-      fills,
-      open: { ports: provider.create(context), breaker: createCircuitBreaker({ provider: name, now }) },
-    }
+    const ports = provider.create({
+      settings: pickSettings([...provider.needs, ...provider.uses], own),
+      ...{ http, getDocument, getResource, dispatcher, chains, chain, now, log },
+    })
+    const label = chain === null || chain.id === ETHEREUM ? name : `${name}, ${chain.name}`
+    return { label, ports, breaker: createCircuitBreaker({ provider: name, now }), cacheHits: 0 }
+  }
+
+  const opened = registry.map((provider): Entry => {
+    if (provider.reads === null) return { provider, everywhere: open(provider, null), byChain: null }
+    const byChain = new Map(chains.map((chain) => [chain.id, open(provider, chain)]))
+    return { provider, everywhere: null, byChain }
+  })
+  const openedOn = ({ everywhere, byChain }: Entry, chain: Chain) =>
+    byChain === null ? everywhere : (byChain.get(chain.id) ?? null)
+  /** One line for each that is open, and one for a provider that is not open anywhere. */
+  const lines = opened.flatMap(({ provider, everywhere, byChain }): Line[] => {
+    const all = [everywhere, ...(byChain?.values() ?? [])].flatMap((one) => one ?? [])
+    return all.length > 0
+      ? all.map((one) => ({ name: one.label, open: one }))
+      : [{ name: provider.name, open: null }]
   })
 
-  const cacheHits = new Map<string, number>()
-
-  function list(): ProviderStatus[] {
-    return opened.map(({ name, open }) => {
-      if (open === null) return { name, state: 'off', lastSuccess: null }
-      const { state, lastSuccess } = open.breaker.health()
-      return { name, state, lastSuccess: lastSuccess === null ? null : new Date(lastSuccess).toISOString() }
-    })
+  const toStatus = ({ name, open }: Line): ProviderStatus => {
+    if (open === null) return { name, state: 'off', lastSuccess: null }
+    const { state, lastSuccess } = open.breaker.health()
+    return { name, state, lastSuccess: lastSuccess === null ? null : new Date(lastSuccess).toISOString() }
   }
 
   return {
-    select: (...ports) => ({
-      id: identifyPorts(registry, settings, ports),
-      filling: (port) =>
-        opened.flatMap(({ name, fills, open }) => {
-          const filled = fills.includes(port) ? open?.ports[port] : undefined
-          return open && filled ? [{ name, port: filled, breaker: open.breaker }] : []
-        }),
-    }),
-    list,
-    listHealth: () =>
-      list().map((status, index) => {
-        const { calls, faults } = opened[index]?.open?.breaker.health() ?? { calls: 0, faults: 0 }
-        return { ...status, calls, faults, cacheHits: cacheHits.get(status.name) ?? 0 }
+    on: (chain) => ({
+      select: (...ports) => ({
+        id: identifyPorts(registry, chainSettings(settings, chain), ports, chain),
+        filling: (port) =>
+          opened.flatMap((entry) => {
+            const one = openedOn(entry, chain)
+            const filled = entry.provider.fills.includes(port) ? one?.ports[port] : undefined
+            return one && filled ? [{ name: entry.provider.name, port: filled, breaker: one.breaker }] : []
+          }),
       }),
-    countCacheHit(source) {
-      // "Moralis, prices by DefiLlama" is an answer of Moralis.
-      const name = source.split(', ')[0] ?? source
-      cacheHits.set(name, (cacheHits.get(name) ?? 0) + 1)
-    },
+      countCacheHit(source) {
+        // "Moralis, prices by DefiLlama" is an answer of Moralis.
+        const name = source.split(', ')[0] ?? source
+        const entry = opened.find(({ provider }) => provider.name === name)
+        const one = entry && openedOn(entry, chain)
+        if (one) one.cacheHits += 1
+      },
+    }),
+    list: () => lines.map(toStatus),
+    listHealth: () =>
+      lines.map((line) => {
+        const { calls, faults } = line.open?.breaker.health() ?? { calls: 0, faults: 0 }
+        return { ...toStatus(line), calls, faults, cacheHits: line.open?.cacheHits ?? 0 }
+      }),
   }
 }
 

@@ -10,6 +10,7 @@ import { coingecko } from './providers/coingecko/coingecko.ts'
 import { defillama } from './providers/defillama/defillama.ts'
 import { createStub, type Stub, type StubAnswer } from './testing/create-stub.ts'
 import { hasRecorded, readRecorded } from './testing/find-recorded.ts'
+import { onEthereum } from './testing/on-ethereum.ts'
 import { filled, NOON, openProvider } from './testing/open-provider.ts'
 
 const wallet: Address = '0xbf64da3f8d6e827e17c98a7adbfd347c01500a5c'
@@ -45,7 +46,7 @@ describe.skipIf(!hasRecorded)('recorded answers of Moralis', () => {
 
   test('the wallet is worth what the service itself says it is worth, spam left out', async () => {
     const { chain } = await client(() => replay(file), moralis)
-    const { data, source } = await chain.listTokens(wallet)
+    const { data, source } = await chain.listTokens(onEthereum(wallet))
     const { usd, hiddenSpam } = sumHoldings(data)
     const stated = JSON.parse(readRecorded('moralis/wallets_networth_mainnet_2024_same_wallet.json'))
     expect(usd.toFixed(2)).toBe(stated.total_networth_usd)
@@ -56,7 +57,7 @@ describe.skipIf(!hasRecorded)('recorded answers of Moralis', () => {
 
   test('every balance keeps every digit', async () => {
     const { chain } = await client(() => replay(file), moralis)
-    const { data } = await chain.listTokens(wallet)
+    const { data } = await chain.listTokens(onEthereum(wallet))
     const rows: { token_address: string; balance: string }[] = JSON.parse(readRecorded(file)).result
     expect(data.map(({ balance }) => balance).sort()).toEqual(rows.map(({ balance }) => balance).sort())
     expect(data.find(({ address }) => address === 'native')?.balance).toBe('9349423632191522464')
@@ -64,7 +65,7 @@ describe.skipIf(!hasRecorded)('recorded answers of Moralis', () => {
 
   test('the two tokens that call themselves CA stay two', async () => {
     const { chain } = await client(() => replay(file), moralis)
-    const named = (await chain.listTokens(wallet)).data.filter(({ symbol }) => symbol === 'CA')
+    const named = (await chain.listTokens(onEthereum(wallet))).data.filter(({ symbol }) => symbol === 'CA')
     expect(named.map(({ address, spam }) => [address, spam])).toEqual([
       ['0xa0c7e61ee4faa9fcefdc8e8fc5697d54bf8c8141', 'no'],
       ['0xf2c7d1dc553962dfac77ab8f2210fd172f58cf02', 'yes'],
@@ -73,7 +74,7 @@ describe.skipIf(!hasRecorded)('recorded answers of Moralis', () => {
 
   test('a wallet of a test network has holdings without prices', async () => {
     const { chain } = await client(() => replay('moralis/wallets_tokens_sepolia_null_usd.json'), moralis)
-    const { data } = await chain.listTokens(wallet)
+    const { data } = await chain.listTokens(onEthereum(wallet))
     expect(data.map(({ address, usdValue }) => [address, usdValue])).toEqual([
       ['native', null],
       ['0x08210f9170f89ab7658f0b5e3ff39b0e03c594d4', null],
@@ -84,7 +85,7 @@ describe.skipIf(!hasRecorded)('recorded answers of Moralis', () => {
 
   test('transfers have their direction, time and exact value', async () => {
     const { chain } = await client(() => replay('moralis/erc20_transfers_gnosis_2025-07.json'), moralis)
-    const { data } = await chain.listTransfers(wallet, { limit: 20 })
+    const { data } = await chain.listTransfers(onEthereum(wallet), { limit: 20 })
     expect(
       data.map(({ direction, value, decimals, blockTimestamp }) => [
         direction,
@@ -104,7 +105,7 @@ describe.skipIf(!hasRecorded)('recorded answers of Moralis', () => {
     ['moralis/contract_nfts_mainnet_2023.json', 'ERC721', 'CryptoPunk 9082'],
   ])('%s is read', async (nfts, standard, name) => {
     const { chain } = await client(() => replay(nfts), moralis)
-    const { data } = await chain.listNfts(wallet, { limit: 8 })
+    const { data } = await chain.listNfts(onEthereum(wallet), { limit: 8 })
     expect(data).toMatchObject([{ standard, name, image: expect.stringMatching(/^https:/) }])
   })
 
@@ -113,7 +114,9 @@ describe.skipIf(!hasRecorded)('recorded answers of Moralis', () => {
       () => replay('moralis/error_401_quota_consumed.json', { status: 401 }),
       moralis,
     )
-    await expect(chain.listTokens(wallet)).rejects.toMatchObject({ failures: [{ kind: 'quota' }] })
+    await expect(chain.listTokens(onEthereum(wallet))).rejects.toMatchObject({
+      failures: [{ kind: 'quota' }],
+    })
     expect(chain.listProviders()[0]).toMatchObject({ name: 'Moralis', state: 'failing' })
   })
 })
@@ -140,7 +143,7 @@ describe.skipIf(!hasRecorded)('recorded answers of Blockscout', () => {
         ),
       (url) => ({ BLOCKSCOUT_URL: url }),
     )
-    expect((await chain.listTokens(wallet)).data).toMatchObject([
+    expect((await chain.listTokens(onEthereum(wallet))).data).toMatchObject([
       { address: 'native', balance: '10000000', decimals: 18, usdPrice: 1.01 },
       {
         address: '0x394c399dba25b99ab7708edb505d755b3aa29997',
@@ -163,7 +166,9 @@ describe.skipIf(!hasRecorded)('recorded answers of Blockscout', () => {
       () => replay(file, { status }),
       (url) => ({ BLOCKSCOUT_URL: url }),
     )
-    await expect(chain.listTransfers(wallet, { limit: 20 })).rejects.toMatchObject({ failures: [{ kind }] })
+    await expect(chain.listTransfers(onEthereum(wallet), { limit: 20 })).rejects.toMatchObject({
+      failures: [{ kind }],
+    })
   })
 })
 

@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { createChainClient } from './create-chain-client.ts'
 import type { Address } from './ports/wallet-data.ts'
 import type { ProviderSettings } from './provider-settings.ts'
+import { onEthereum } from './testing/on-ethereum.ts'
 import { NOON, toSettings } from './testing/open-provider.ts'
 
 let sandbox: Sandbox
@@ -26,7 +27,7 @@ async function read(sources: readonly (keyof ProviderSettings)[]) {
     now: () => NOON,
     log: () => undefined,
   })
-  const { data } = await client.listTokens(wallet)
+  const { data } = await client.listTokens(onEthereum(wallet))
   await client.close()
   return data
 }

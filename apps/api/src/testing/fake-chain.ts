@@ -1,6 +1,7 @@
 import {
   AppError,
   type AssetId,
+  ETHEREUM,
   type GasPrices,
   type MarketCoin,
   type NewsItem,
@@ -9,9 +10,10 @@ import {
   type Token,
   type Transfer,
 } from '@pkg/api-contract'
-import type { ChainClient, ClosingPrice, LedgerReading, PoolPart } from '@pkg/chain-client'
+import type { Account, ChainClient, ClosingPrice, LedgerReading, PoolPart } from '@pkg/chain-client'
+import { chains } from '@pkg/chains'
 
-/** What the fake world holds, by lower-case address; tests write to it. */
+/** What the fake world holds, by lower-case address, on other chains than Ethereum by `8453:0x…`; tests write to it. */
 export interface FakeWorld {
   tokens: Record<string, Token[]>
   transfers: Record<string, Transfer[]>
@@ -66,15 +68,16 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
   return {
     world,
     sources: { world: '', closingPrices: 'fake prices', names: 'fake names' },
+    chains: chains.filter(({ id }) => id === ETHEREUM),
     holds: () => false,
-    async listTokens(address, { refresh } = {}) {
-      return answer(`tokens ${address}`, world.tokens[address] ?? [], refresh)
+    async listTokens(account, { refresh } = {}) {
+      return answer(`tokens ${keyOf(account)}`, world.tokens[keyOf(account)] ?? [], refresh)
     },
-    async listTransfers(address, { refresh, limit }) {
-      return answer(`transfers ${address} ${limit}`, world.transfers[address] ?? [], refresh)
+    async listTransfers(account, { refresh, limit }) {
+      return answer(`transfers ${keyOf(account)} ${limit}`, world.transfers[keyOf(account)] ?? [], refresh)
     },
-    async listNfts(address, { refresh, limit }) {
-      return answer(`nfts ${address} ${limit}`, world.nfts[address] ?? [], refresh)
+    async listNfts(account, { refresh, limit }) {
+      return answer(`nfts ${keyOf(account)} ${limit}`, world.nfts[keyOf(account)] ?? [], refresh)
     },
     async listTopCoins({ refresh, limit }) {
       return answer(`coins ${limit}`, world.coins, refresh)
@@ -97,9 +100,9 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
       )
       return answer(`day rates ${currency} ${year}`, Object.fromEntries(days), refresh)
     },
-    async readLedger(address, { fromBlock }) {
-      world.asked.push({ question: `ledger ${address} from ${fromBlock}`, refresh: false })
-      const { movements = [], ...rest } = world.ledgers[address] ?? {}
+    async readLedger(account, { fromBlock }) {
+      world.asked.push({ question: `ledger ${keyOf(account)} from ${fromBlock}`, refresh: false })
+      const { movements = [], ...rest } = world.ledgers[keyOf(account)] ?? {}
       return {
         movements: movements.filter(({ block }) => block >= fromBlock),
         assets: [],
@@ -153,3 +156,6 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
     async close() {},
   }
 }
+
+/** Under which an account stands in the records. */
+const keyOf = ({ chainId, address }: Account) => (chainId === ETHEREUM ? address : `${chainId}:${address}`)

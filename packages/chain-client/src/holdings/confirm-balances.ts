@@ -12,7 +12,7 @@ const CONFIRM_MS = 2_500
 
 /**
  * Replaces an indexer's balances by the chain's own, since indexers have been seen to lag and to drift. The
- * node's word counts only if it is on Ethereum mainnet and has reached the block that the indexer had seen;
+ * node's word counts only if it is on the same chain and has reached the block that the indexer had seen;
  * where that block is unknown, or the node fails, is slow or is behind, the indexer's figures stay. A holding that the
  * node cannot read keeps the indexer's figure, one that is gone on the chain is dropped.
  */

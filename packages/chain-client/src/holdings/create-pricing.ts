@@ -1,11 +1,4 @@
-import {
-  type AssetId,
-  ETHEREUM,
-  fromAssetId,
-  type PriceDoubt,
-  type Token,
-  toAssetId,
-} from '@pkg/api-contract'
+import { type AssetId, fromAssetId, type PriceDoubt, type Token, toAssetId } from '@pkg/api-contract'
 import type { TextStore } from '@pkg/keep-fresh'
 import type { ChainClientOptions } from '../chain-client-options.ts'
 import type { Sources } from '../open-providers.ts'
@@ -145,7 +138,6 @@ function toJudged({ token, part }: Row): ListedToken {
 
 /** Whether a price is looked up: not for a token that is hidden as bait whatever it costs. */
 function isWorthAsking({ token, part }: Row): boolean {
-  if (token.chainId !== ETHEREUM) return false
   if (part !== null) return true
   const { hasLink, asksToAct } = findBait(`${token.symbol ?? ''} ${token.name ?? ''}`)
   return token.spam !== 'yes' && (isVouchedFor(token) || !hasLink || !asksToAct)

@@ -1,5 +1,6 @@
-import { ETHEREUM, NATIVE, SPAM_LINE, type Spam, type SpamReason, type Token } from '@pkg/api-contract'
-import { knownTokens } from '../data/known-tokens.ts'
+import { NATIVE, SPAM_LINE, type Spam, type SpamReason, type Token } from '@pkg/api-contract'
+import { chains } from '@pkg/chains'
+import { listKnownTokens } from '../data/list-known-tokens.ts'
 import { findBait } from './find-bait.ts'
 
 export interface Suspect {
@@ -14,7 +15,9 @@ export interface Suspect {
   verified?: boolean | null
 }
 
-const known: ReadonlySet<string> = new Set(knownTokens)
+const known = new Map<number, ReadonlySet<string>>(
+  chains.map((chain) => [chain.id, new Set(listKnownTokens(chain))]),
+)
 /** The symbols that are imitated most. Under them, any other contract than the known one has to prove itself. */
 const IMITATED = new Set(
   'ETH WETH STETH WSTETH USDC USDT DAI USDE WBTC LINK UNI AAVE SHIB PEPE BNB'.split(' '),
@@ -28,9 +31,9 @@ const reasons = {
   imitation: { id: 'look-alike-symbol', message: 'It carries the symbol of a well-known token.', points: 25 },
 } as const satisfies Record<string, SpamReason>
 
-/** Whether an asset of Ethereum is one of the well-known ones, its own coin included. */
+/** Whether an asset is one of the well-known ones of its chain, its own coin included. */
 export function isWellKnown({ chainId, address }: { chainId: number; address: string }): boolean {
-  return address === NATIVE || (chainId === ETHEREUM && known.has(address))
+  return address === NATIVE || known.get(chainId)?.has(address) === true
 }
 
 /** Whether somebody answers for the contract: it is well known, or its source has verified it. */

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { deepFreeze } from '../parsing/deep-freeze.ts'
 import { tryJson } from '../parsing/try-json.ts'
 
-/** In characters of text. */
+/** In characters of text, of all caches that share it. */
 const MEMORY = 16 * 1024 * 1024
 
 /** An answer as it is kept: what was read, from whom, when, and what it lacked. */
@@ -31,10 +31,13 @@ export function createAnswerCache<T>({
   store,
   schema,
   now,
+  sharedBy = 1,
 }: {
   store: TextStore
   schema: z.ZodType<T>
   now: () => number
+  /** How many caches there are of the kind, which share the memory of one. */
+  sharedBy?: number
 }): AnswerCache<T> {
   const storedAnswer = z.object({
     data: schema,
@@ -45,7 +48,7 @@ export function createAnswerCache<T>({
   const entries = createMoment({
     ask: (key) => store.get(key),
     now,
-    most: MEMORY,
+    most: Math.ceil(MEMORY / sharedBy),
     sizeOf: (entry) => 1 + (entry?.value.length ?? 0),
   })
   const answers = new WeakMap<KeptText, KeptAnswer<T> | null>()

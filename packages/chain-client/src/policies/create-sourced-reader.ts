@@ -45,6 +45,7 @@ export function createSourcedReader<T>({
   freshMs = FRESH_MS,
   freshWithProblemMs = FRESH_WITH_PROBLEM_MS,
   keptMs = Number.POSITIVE_INFINITY,
+  sharedBy = 1,
 }: {
   /** What is read, with a number for the shape of the answer; the first part of its key. */
   name: string
@@ -62,10 +63,12 @@ export function createSourcedReader<T>({
   freshWithProblemMs?: number
   /** What is older than this is not even given when the sources fail. */
   keptMs?: number
+  /** How many readers of the kind there are, one for each chain; together they keep as much in memory as one. */
+  sharedBy?: number
 }): SourcedReader<T> {
   type Found = { answer: KeptAnswer<T>; ageMs: number }
   const freshFor = ({ problem }: KeptAnswer<unknown>) => (problem === null ? freshMs : freshWithProblemMs)
-  const cache = createAnswerCache({ store, schema, now })
+  const cache = createAnswerCache({ store, schema, now, sharedBy })
   const freshness = createFreshness({ quietMs: QUIET_AFTER_FAILURE_MS, now })
   const fresh = new WeakMap<KeptAnswer<T>, Sourced<T>>()
   const keys = new WeakMap<Sourced<T>, string>()

@@ -1,3 +1,4 @@
+import type { Chain } from '@pkg/chains'
 import type { Dispatcher } from 'undici'
 import type { ChainClientOptions } from '../chain-client-options.ts'
 import type { GetDocument } from '../outbound/get-document.ts'
@@ -51,6 +52,8 @@ interface ProviderContext<N extends keyof ProviderSettings, U extends keyof Prov
   getResource: 'IPFS_GATEWAY_URL' extends N | U ? GetResource : unknown
   /** The connections to configured addresses, for answers that are no single piece of JSON. */
   dispatcher: Dispatcher
+  /** Every chain that is read. */
+  chains: readonly Chain[]
   now: () => number
   log: ChainClientOptions['log']
 }
@@ -71,12 +74,26 @@ interface ProviderDefinition<
   create(context: ProviderContext<N, U>): Required<Pick<Ports, F>>
 }
 
+interface ChainProviderDefinition<
+  N extends keyof ProviderSettings,
+  U extends keyof ProviderSettings,
+  F extends keyof Ports,
+> extends Omit<ProviderDefinition<N, U, F>, 'create'> {
+  /** Whether it knows a chain at all. @default every chain */
+  reads?: (chain: Chain) => boolean
+  create(context: ProviderContext<N, U> & { chain: Chain }): Required<Pick<Ports, F>>
+}
+
 /** A provider of the registry, whatever it needs and fills. */
 export interface Provider
   extends Required<
     Omit<ProviderDefinition<keyof ProviderSettings, keyof ProviderSettings, keyof Ports>, 'create'>
   > {
-  create(context: ProviderContext<keyof ProviderSettings, keyof ProviderSettings>): Ports
+  /** Which chains it is opened for, once for each; null for one that is opened once and speaks of all. */
+  reads: ((chain: Chain) => boolean) | null
+  create(
+    context: ProviderContext<keyof ProviderSettings, keyof ProviderSettings> & { chain: Chain | null },
+  ): Ports
 }
 
 /** Checks that a provider reads only the settings, and fills exactly the ports, that it names. */
@@ -88,8 +105,23 @@ export function defineProvider<
   return {
     uses: [],
     ...definition,
+    reads: null,
     // The client hands over exactly the settings that are named; the registry's type has forgotten which.
     create: (context) => definition.create(context as unknown as ProviderContext<N, U>),
+  }
+}
+
+/** The same of a provider that is opened once for each chain, with the settings of that chain and health of its own. */
+export function defineChainProvider<
+  const N extends keyof ProviderSettings,
+  const F extends keyof Ports,
+  const U extends keyof ProviderSettings = never,
+>(definition: ChainProviderDefinition<N, U, F>): Provider {
+  return {
+    uses: [],
+    reads: () => true,
+    ...definition,
+    create: (context) => definition.create(context as unknown as ProviderContext<N, U> & { chain: Chain }),
   }
 }
 

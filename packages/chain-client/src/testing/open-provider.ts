@@ -1,4 +1,6 @@
+import { type Chain, findChain } from '@pkg/chains'
 import { Agent, type Dispatcher } from 'undici'
+import type { UpstreamSettings } from '../chain-settings.ts'
 import { openProviders } from '../open-providers.ts'
 import { createGetResource } from '../outbound/create-get-resource.ts'
 import { createGuardedAgent } from '../outbound/guarded-connect.ts'
@@ -24,18 +26,20 @@ const portNames: readonly (keyof Ports)[] = [
 ]
 
 /**
- * A provider on given settings, as the client builds it, and what to call when the test is done. `outside` reaches
- * wherever it is redirected to.
+ * A provider on given settings, as the client builds it for a chain, and what to call when the test is done. `outside`
+ * reaches wherever it is redirected to.
  */
 export function openProvider(
   provider: Provider,
-  settings: ProviderSettings,
+  settings: UpstreamSettings,
   outside: Dispatcher = createGuardedAgent(),
+  chain: Chain = knownChain(1),
 ): { ports: Ports; close(): Promise<void> } {
   const dispatcher = new Agent()
   const getResource = createGetResource({ gateway: settings.IPFS_GATEWAY_URL, dispatcher, outside })
   const open = openProviders([provider], {
     settings,
+    chains: [chain],
     now: () => NOON,
     log: () => {},
     dispatcher,
@@ -44,7 +48,7 @@ export function openProvider(
   })
   const ports: Ports = {}
   for (const name of portNames) {
-    const [first] = open.select(name).filling(name)
+    const [first] = open.on(chain).select(name).filling(name)
     if (first !== undefined) Object.assign(ports, { [name]: first.port })
   }
   return {
@@ -53,6 +57,13 @@ export function openProvider(
       await Promise.all([dispatcher.destroy(), outside.destroy()])
     },
   }
+}
+
+/** A chain of the registry; a test that names one without an entry fails. */
+export function knownChain(id: number): Chain {
+  const chain = findChain(id)
+  if (chain === undefined) throw new Error(`there is no entry of chain ${id}`)
+  return chain
 }
 
 /** The settings of a sandbox, as the product reads them. */

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { NFTS_FETCHED, portfolio, sumHoldings, TRANSFERS_FETCHED } from '@pkg/api-contract'
+import { ETHEREUM, NFTS_FETCHED, portfolio, sumHoldings, TRANSFERS_FETCHED } from '@pkg/api-contract'
 import type { Address } from '@pkg/chain-client'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isNow } from '../../lib/is-now.ts'
@@ -21,7 +21,7 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
   /** The wallet's tokens, and what makes the spam marks that this person sees. */
   async function readTokens(request: FastifyRequest & { params: { address: string } }, reply: FastifyReply) {
     const address = toKey(request.params.address)
-    const tokens = await chain.listTokens(address, toReadOptions(request, reply))
+    const tokens = await chain.listTokens(onEthereum(address), toReadOptions(request, reply))
     const { id } = getUser(request)
     const grounds = await tokenJudge.findGrounds(id, address)
     return {
@@ -67,7 +67,7 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
     async handler(request, reply) {
       const address = toKey(request.params.address)
       const options = toReadOptions(request, reply, { limit: TRANSFERS_FETCHED })
-      const transfers = await chain.listTransfers(address, options)
+      const transfers = await chain.listTransfers(onEthereum(address), options)
       const { id } = getUser(request)
       const wallets = await recent.tracked(id)
       const tracked = await primaryNames.apply(wallets)
@@ -91,7 +91,10 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
     ...portfolio.listNfts,
     async handler(request, reply) {
       const address = toKey(request.params.address)
-      const nfts = await chain.listNfts(address, toReadOptions(request, reply, { limit: NFTS_FETCHED }))
+      const nfts = await chain.listNfts(
+        onEthereum(address),
+        toReadOptions(request, reply, { limit: NFTS_FETCHED }),
+      )
       return nftList.send(request, reply, {
         part: address,
         from: [nfts],
@@ -106,3 +109,5 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
 function toKey(address: string): Address {
   return address.toLowerCase() as Address
 }
+
+const onEthereum = (address: Address) => ({ chainId: ETHEREUM, address })

@@ -7,20 +7,20 @@ import type { Movements } from '../../ports/movements.ts'
 import type { ListedToken, WalletData } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { collectPages } from '../collect-pages.ts'
-import { defineProvider } from '../define-provider.ts'
+import { defineChainProvider } from '../define-provider.ts'
 import { createQueue } from './create-queue.ts'
-import { addressAnswer, balanceRow, toEther, toToken } from './holdings.ts'
+import { addressAnswer, balanceRow, toNativeCoin, toToken } from './holdings.ts'
 import { listBlockscoutMovements } from './list-movements.ts'
 import { nftRow, toNft } from './nfts.ts'
 import { blockAnswer, toContractTransfer, transferRow } from './transfers.ts'
 
 /** A Blockscout instance, API v2: holdings, transfers and NFTs from an index. No key. */
-export const blockscout = defineProvider({
+export const blockscout = defineChainProvider({
   id: 'blockscout',
   name: 'Blockscout',
   needs: ['BLOCKSCOUT_URL'],
   fills: ['walletData', 'movements'],
-  create: ({ http, settings }) => {
+  create: ({ chain, http, settings }) => {
     const base = settings.BLOCKSCOUT_URL.replace(/\/+$/, '')
     // Instances answer a burst of parallel calls with 429, long before their stated limit.
     const inTurn = createQueue()
@@ -63,7 +63,10 @@ export const blockscout = defineProvider({
           get(`/addresses/${address}/token-balances`, z.array(balanceRow), 'tokens', signal),
           [],
         )
-        const tokens: ListedToken[] = [toEther(about), ...rows.flatMap(toToken)]
+        const tokens: ListedToken[] = [
+          toNativeCoin(chain, about),
+          ...rows.flatMap((row) => toToken(chain, row)),
+        ]
         const confirmed = (await confirm?.(tokens, about.block_number_balance_updated_at)) ?? tokens
         return confirmed.filter(({ balance }) => balance !== '0')
       },
@@ -85,7 +88,9 @@ export const blockscout = defineProvider({
             (await get(`/blocks/${block_number}`, blockAnswer, 'block', signal)).timestamp,
           )
         }
-        return toDistinct(rows.map((row) => toContractTransfer(address, row, times.get(row.block_number))))
+        return toDistinct(
+          rows.map((row) => toContractTransfer(chain, address, row, times.get(row.block_number))),
+        )
       },
       async listNfts(address, { limit, signal }): Promise<Nft[]> {
         const path = `/addresses/${address}/nft?type=ERC-721,ERC-1155`
@@ -96,7 +101,7 @@ export const blockscout = defineProvider({
           }),
           { rows: [], complete: true },
         )
-        return rows.map(toNft)
+        return rows.map((row) => toNft(chain, row))
       },
     }
     /** A full history is many calls; each has a limit of its own, so that one that hangs is noticed. */
@@ -114,7 +119,7 @@ export const blockscout = defineProvider({
     const movements: Movements = {
       listMovements(address, { fromBlock = 0, signal } = {}) {
         return orEmpty(
-          listBlockscoutMovements(address, fromBlock, {
+          listBlockscoutMovements(chain, address, fromBlock, {
             getPage: (path, row) => (next) =>
               limited('movements', signal, (limit) => getPage(path, row, 'movements', limit)(next)),
             getBlockTime: (block) =>

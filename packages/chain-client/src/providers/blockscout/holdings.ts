@@ -1,4 +1,5 @@
-import { ETHEREUM, NATIVE } from '@pkg/api-contract'
+import { NATIVE } from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
 import * as z from 'zod'
 import { holdingValue } from '../../holdings/holding-value.ts'
 import { toPictureUri } from '../../holdings/picture-uri.ts'
@@ -7,27 +8,26 @@ import type { ListedToken } from '../../ports/wallet-data.ts'
 import { toMarket } from '../to-market.ts'
 import { spamOf, tokenPart } from './token.ts'
 
-/** `/addresses/{address}`: the only place where the ether balance stands. */
+/** `/addresses/{address}`: the only place where the balance of the native coin stands. */
 export const addressAnswer = z.object({
   coin_balance: baseUnitsField.nullable(),
   exchange_rate: priceField,
   block_number_balance_updated_at: indexField.nullish().transform((block) => block ?? null),
 })
 
-/** A row of `/addresses/{address}/token-balances`: tokens of every standard, and no ether. */
+/** A row of `/addresses/{address}/token-balances`: tokens of every standard, and no native coin. */
 export const balanceRow = z.object({ value: baseUnitsField.nullable(), token: tokenPart })
 
-const ETHER = { symbol: 'ETH', name: 'Ether', decimals: 18 }
-
-export function toEther({ coin_balance, exchange_rate }: z.output<typeof addressAnswer>): ListedToken {
+export function toNativeCoin(
+  { id: chainId, native: { symbol, name, decimals } }: Chain,
+  { coin_balance, exchange_rate }: z.output<typeof addressAnswer>,
+): ListedToken {
   const balance = coin_balance ?? '0'
   return {
-    chainId: ETHEREUM,
-    address: NATIVE,
-    ...ETHER,
+    ...{ chainId, address: NATIVE, symbol, name, decimals },
     balance,
     usdPrice: exchange_rate,
-    usdValue: holdingValue(balance, ETHER.decimals, exchange_rate),
+    usdValue: holdingValue(balance, decimals, exchange_rate),
     usdPrice24hPercentChange: null,
     logo: null,
     thumbnail: null,
@@ -37,12 +37,12 @@ export function toEther({ coin_balance, exchange_rate }: z.output<typeof address
 }
 
 /** None for tokens of other standards, and for balances that the index has not read yet. */
-export function toToken({ value, token }: z.output<typeof balanceRow>): ListedToken[] {
+export function toToken(chain: Chain, { value, token }: z.output<typeof balanceRow>): ListedToken[] {
   if (token.type !== 'ERC-20' || value === null) return []
   const logo = toPictureUri(token.icon_url)
   return [
     {
-      chainId: ETHEREUM,
+      chainId: chain.id,
       address: token.address,
       symbol: token.symbol,
       name: token.name,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { knownChain } from '../../testing/open-provider.ts'
 import { type GetPage, listBlockscoutMovements } from './list-movements.ts'
 
 const wallet = '0x00000000000000000000000000000000000000aa'
@@ -31,7 +32,10 @@ function endless(kind: 'ERC-20' | 'ERC-721'): GetPage {
 }
 
 const list = (getPage: GetPage) =>
-  listBlockscoutMovements(wallet, 0, { getPage, getBlockTime: () => Promise.reject(new Error('not asked')) })
+  listBlockscoutMovements(knownChain(1), wallet, 0, {
+    getPage,
+    getBlockTime: () => Promise.reject(new Error('not asked')),
+  })
 
 test('a list of NFTs that was cut says from when on none is missing, and leaves the balances certain', async () => {
   const { movements, cutShortAt, nftsCutShortAt } = await list(endless('ERC-721'))

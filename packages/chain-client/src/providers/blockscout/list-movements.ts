@@ -1,3 +1,4 @@
+import type { Chain } from '@pkg/chains'
 import type * as z from 'zod'
 import { distinctBy } from '../../holdings/distinct-by.ts'
 import type { MovementList } from '../../ports/movements.ts'
@@ -27,6 +28,7 @@ export type GetPage = <R>(
 
 /** Gathers transactions, internal transactions and transfers of tokens and NFTs back to a block, newest first. */
 export async function listBlockscoutMovements(
+  chain: Chain,
   wallet: Address,
   fromBlock: number,
   { getPage, getBlockTime }: { getPage: GetPage; getBlockTime: (block: number) => Promise<string> },
@@ -73,20 +75,23 @@ export async function listBlockscoutMovements(
     ({ transaction_hash, log_index, total }) => `${transaction_hash}:${log_index}:${total.token_id}`,
   )
   const movedPieces = await Promise.all(
-    pieces.rows.map(async (row) => toNftMovements(wallet, row, await timeOf(row))),
+    pieces.rows.map(async (row) => toNftMovements(chain, wallet, row, await timeOf(row))),
   )
   const moved = await Promise.all(
-    transfers.rows.map(async (row) => toTokenMovements(wallet, row, await timeOf(row))),
+    transfers.rows.map(async (row) => toTokenMovements(chain, wallet, row, await timeOf(row))),
   )
   const cuts = [transactions, internals, transfers].flatMap(({ cutShortAt }) => cutShortAt ?? [])
   return {
     movements: [
-      ...transactions.rows.flatMap((row) => toNativeMovements(wallet, row)),
-      ...internals.rows.flatMap((row) => toInternalMovements(wallet, row)),
+      ...transactions.rows.flatMap((row) => toNativeMovements(chain, wallet, row)),
+      ...internals.rows.flatMap((row) => toInternalMovements(chain, wallet, row)),
       ...moved.flat(),
       ...movedPieces.flat(),
     ],
-    assets: distinctBy([...transfers.rows, ...pieces.rows].map(toDescription), ({ asset }) => asset),
+    assets: distinctBy(
+      [...transfers.rows, ...pieces.rows].map((row) => toDescription(chain, row)),
+      ({ asset }) => asset,
+    ),
     cutShortAt: cuts.length === 0 ? null : Math.max(...cuts),
     nftsCutShortAt: pieces.cutShortAt,
   }

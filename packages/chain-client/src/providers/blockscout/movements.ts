@@ -1,4 +1,5 @@
-import { type AssetId, ETHEREUM, NATIVE, toAssetId } from '@pkg/api-contract'
+import { NATIVE, toAssetId } from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
 import * as z from 'zod'
 import {
   addressField,
@@ -14,7 +15,7 @@ import { spamOf } from './token.ts'
 import type { transferRow } from './transfers.ts'
 
 const party = z.object({ hash: addressField })
-const ETHER: AssetId = toAssetId({ chainId: ETHEREUM, address: NATIVE })
+const coinOf = ({ id }: Chain) => toAssetId({ chainId: id, address: NATIVE })
 
 /** A row of `/addresses/{address}/transactions`. */
 export const transactionRow = z.object({
@@ -46,10 +47,14 @@ export const internalRow = z.object({
   value: baseUnitsField,
 })
 
-export function toNativeMovements(wallet: Address, row: z.output<typeof transactionRow>): AssetMovement[] {
+export function toNativeMovements(
+  chain: Chain,
+  wallet: Address,
+  row: z.output<typeof transactionRow>,
+): AssetMovement[] {
   const { hash, block_number: block, value, fee, timestamp } = row
   if (block === null || timestamp === null) return []
-  const common = { asset: ETHER, block, at: Date.parse(timestamp) }
+  const common = { asset: coinOf(chain), block, at: Date.parse(timestamp) }
   const from = row.from.hash
   const to = row.to?.hash ?? row.created_contract?.hash ?? null
   const moved = BigInt(value)
@@ -70,7 +75,11 @@ export function toNativeMovements(wallet: Address, row: z.output<typeof transact
 /** Calls that carry another's value along without moving it. */
 const MOVES_NOTHING = new Set(['delegatecall', 'staticcall', 'callcode'])
 
-export function toInternalMovements(wallet: Address, row: z.output<typeof internalRow>): AssetMovement[] {
+export function toInternalMovements(
+  chain: Chain,
+  wallet: Address,
+  row: z.output<typeof internalRow>,
+): AssetMovement[] {
   const value = BigInt(row.value)
   const from = row.from.hash
   const to = row.to?.hash ?? row.created_contract?.hash ?? null
@@ -86,7 +95,7 @@ export function toInternalMovements(wallet: Address, row: z.output<typeof intern
   }
   const common = {
     id: `${row.transaction_hash}:internal:${row.index}`,
-    asset: ETHER,
+    asset: coinOf(chain),
     block: row.block_number,
     at: Date.parse(row.timestamp),
     kind: 'internal' as const,
@@ -96,6 +105,7 @@ export function toInternalMovements(wallet: Address, row: z.output<typeof intern
 }
 
 export function toTokenMovements(
+  chain: Chain,
   wallet: Address,
   row: z.output<typeof transferRow>,
   time: string,
@@ -108,7 +118,7 @@ export function toTokenMovements(
   return [
     {
       id: `${row.transaction_hash}:log:${row.log_index}`,
-      asset: toAssetId({ chainId: ETHEREUM, address: row.token.address }),
+      asset: toAssetId({ chainId: chain.id, address: row.token.address }),
       block: row.block_number,
       at: Date.parse(time),
       kind: 'transfer',
@@ -118,15 +128,12 @@ export function toTokenMovements(
   ]
 }
 
-export function toDescription({
-  token,
-  total,
-}: {
-  token: z.output<typeof transferRow>['token']
-  total: { decimals: number | null }
-}): AssetDescription {
+export function toDescription(
+  chain: Chain,
+  { token, total }: { token: z.output<typeof transferRow>['token']; total: { decimals: number | null } },
+): AssetDescription {
   return {
-    asset: toAssetId({ chainId: ETHEREUM, address: token.address }),
+    asset: toAssetId({ chainId: chain.id, address: token.address }),
     symbol: token.symbol,
     name: token.name,
     decimals: total.decimals ?? token.decimals,

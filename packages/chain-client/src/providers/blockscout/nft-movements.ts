@@ -1,4 +1,5 @@
-import { ETHEREUM, toAssetId } from '@pkg/api-contract'
+import { toAssetId } from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
 import * as z from 'zod'
 import { baseUnitsField, decimalsField } from '../../parsing/fields.ts'
 import type { AssetMovement } from '../../ports/movements.ts'
@@ -16,6 +17,7 @@ export const nftTransferRow = transferRow.extend({
 
 /** What a row moves into or out of the wallet. One log may move several pieces, so its number alone is no identity. */
 export function toNftMovements(
+  chain: Chain,
   wallet: Address,
   row: z.output<typeof nftTransferRow>,
   time: string,
@@ -28,7 +30,7 @@ export function toNftMovements(
   return [
     {
       id: `${row.transaction_hash}:log:${row.log_index}:${row.total.token_id}`,
-      asset: toAssetId({ chainId: ETHEREUM, address: row.token.address }),
+      asset: toAssetId({ chainId: chain.id, address: row.token.address }),
       block: row.block_number,
       at: Date.parse(time),
       kind: 'nft',

@@ -1,4 +1,5 @@
-import { ETHEREUM, type Nft } from '@pkg/api-contract'
+import type { Nft } from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
 import * as z from 'zod'
 import { firstPicture } from '../../holdings/picture-uri.ts'
 import { readMetadata } from '../../holdings/read-metadata.ts'
@@ -17,13 +18,13 @@ export const nftRow = z.object({
   value: baseUnitsField.nullish(),
 })
 
-export function toNft(row: z.output<typeof nftRow>): Nft {
+export function toNft({ id: chainId }: Chain, row: z.output<typeof nftRow>): Nft {
   const { name, image } = readMetadata(row.metadata)
   // The medium may be a film; only a picture can be shown.
   const medium = row.media_type?.startsWith('image/') ? row.media_url : null
   return {
-    id: `${ETHEREUM}:${row.token.address}:${row.id}`,
-    chainId: ETHEREUM,
+    id: `${chainId}:${row.token.address}:${row.id}`,
+    chainId,
     tokenAddress: row.token.address,
     tokenId: row.id,
     standard: (row.token_type ?? row.token.type) === 'ERC-1155' ? 'ERC1155' : 'ERC721',

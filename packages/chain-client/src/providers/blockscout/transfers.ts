@@ -1,4 +1,5 @@
-import { ETHEREUM, type Transfer } from '@pkg/api-contract'
+import type { Transfer } from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
 import * as z from 'zod'
 import { toPictureUri } from '../../holdings/picture-uri.ts'
 import { toTransfer } from '../../holdings/to-transfer.ts'
@@ -31,12 +32,13 @@ export const transferRow = z.object({
 export const blockAnswer = z.object({ timestamp: timeField })
 
 export function toContractTransfer(
+  chain: Chain,
   wallet: Address,
   row: z.output<typeof transferRow>,
   blockTime: string | undefined,
 ): Transfer {
   return toTransfer(wallet, {
-    chainId: ETHEREUM,
+    chainId: chain.id,
     tokenAddress: row.token.address,
     symbol: row.token.symbol,
     name: row.token.name,

@@ -1,4 +1,4 @@
-import { type AssetId, ETHEREUM, NATIVE, toAssetId } from '@pkg/api-contract'
+import { type AssetId, fromAssetId, NATIVE } from '@pkg/api-contract'
 import * as z from 'zod'
 import type { RawAnswer } from '../../outbound/http-client.ts'
 import { percentField, priceField, timeField } from '../../parsing/fields.ts'
@@ -26,7 +26,18 @@ export const coingecko = defineProvider({
   needs: ['COINGECKO_URL'],
   uses: ['COINGECKO_API_KEY'],
   fills: ['prices', 'market', 'priceHistory'],
-  create: ({ http, settings, now }) => {
+  create: ({ chains, http, settings, now }) => {
+    const byId = new Map(chains.map((chain) => [chain.id, chain]))
+    /** How the source calls an asset; undefined for one of a chain that is not read. */
+    function placeOf(asset: AssetId): Place | undefined {
+      const { chainId, address } = fromAssetId(asset)
+      const chain = byId.get(chainId)
+      if (chain === undefined) return undefined
+      return address === NATIVE
+        ? { coin: chain.native.coinGeckoId }
+        : { platform: chain.names.coinGeckoPlatform, contract: address }
+    }
+
     const base = settings.COINGECKO_URL.replace(/\/+$/, '')
     const key = settings.COINGECKO_API_KEY
     const headers: Record<string, string> = key ? { 'x-cg-demo-api-key': key } : {}
@@ -56,17 +67,24 @@ export const coingecko = defineProvider({
           const quote = row === undefined ? null : toQuote(row)
           if (quote !== null) quotes.set(asset, quote)
         }
-        if (assets.includes(ETHER)) {
-          keep(ETHER, (await ask(`/simple/price?ids=ethereum&${FIELDS}`)).ethereum)
+        const placed = assets.flatMap((asset) => {
+          const place = placeOf(asset)
+          return place === undefined ? [] : [{ asset, ...place }]
+        })
+        const coins = placed.flatMap((one) => ('coin' in one ? [one] : []))
+        // Several chains may have the same coin. A space after a comma would silently drop what stands behind it.
+        const ids = [...new Set(coins.map(({ coin }) => coin))]
+        if (ids.length > 0) {
+          const rows = await ask(`/simple/price?ids=${ids.join(',')}&${FIELDS}`)
+          for (const { asset, coin } of coins) keep(asset, rows[coin])
         }
-        const contracts = assets.flatMap((asset) => contractOf(asset))
-        for (const addresses of chunk(contracts, ASSETS_PER_REQUEST)) {
-          // A space after a comma would silently drop the token behind it.
-          const list = addresses.join(',')
-          const rows = await ask(`/simple/token_price/ethereum?contract_addresses=${list}&${FIELDS}`)
-          const byAddress = new Map(Object.entries(rows).map(([id, row]) => [id.toLowerCase(), row]))
-          for (const address of addresses) {
-            keep(toAssetId({ chainId: ETHEREUM, address }), byAddress.get(address))
+        const contracts = placed.flatMap((one) => ('coin' in one ? [] : [one]))
+        for (const [platform, ofPlatform] of Map.groupBy(contracts, (one) => one.platform)) {
+          for (const some of chunk(ofPlatform, ASSETS_PER_REQUEST)) {
+            const list = some.map(({ contract }) => contract).join(',')
+            const rows = await ask(`/simple/token_price/${platform}?contract_addresses=${list}&${FIELDS}`)
+            const byAddress = new Map(Object.entries(rows).map(([id, row]) => [id.toLowerCase(), row]))
+            for (const { asset, contract } of some) keep(asset, byAddress.get(contract))
           }
         }
         return quotes
@@ -84,11 +102,10 @@ export const coingecko = defineProvider({
         const days = step === 'day' ? Math.floor(now() / DAY_MS) - from : Math.ceil((now() - start) / DAY_MS)
         const window = `days=${Math.min(days, MAX_DAYS[step])}${step === 'day' ? '&interval=daily' : ''}`
         for (const asset of assets) {
+          const place = placeOf(asset)
+          if (place === undefined) continue
           const path =
-            asset === ETHER
-              ? '/coins/ethereum'
-              : contractOf(asset).map((address) => `/coins/ethereum/contract/${address}`)[0]
-          if (path === undefined) continue
+            'coin' in place ? `/coins/${place.coin}` : `/coins/${place.platform}/contract/${place.contract}`
           const url = `${base}${path}/market_chart?vs_currency=usd&${window}`
           const { prices: points } = await http({
             url,
@@ -130,12 +147,8 @@ function orUnlisted(error: unknown): z.output<typeof marketChart> {
   throw error
 }
 
-const ETHER: AssetId = toAssetId({ chainId: ETHEREUM, address: NATIVE })
-
-function contractOf(asset: AssetId): string[] {
-  const [chainId, address = NATIVE] = asset.split(':')
-  return chainId === String(ETHEREUM) && address !== NATIVE ? [address] : []
-}
+/** A coin by the source's own id, or a contract on a platform of its. */
+type Place = { coin: string } | { platform: string; contract: string }
 
 const failure = z.object({ status: z.object({ error_code: z.number() }) })
 

@@ -1,4 +1,5 @@
-import { type AssetId, ETHEREUM, NATIVE, toAssetId } from '@pkg/api-contract'
+import { type AssetId, fromAssetId, NATIVE } from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
 import * as z from 'zod'
 import { percentField, priceField, timeField } from '../../parsing/fields.ts'
 import { toClosingPrices } from '../../parsing/to-closing-prices.ts'
@@ -34,25 +35,27 @@ export const defillama = defineProvider({
   name: 'DefiLlama',
   needs: ['DEFILLAMA_URL'],
   fills: ['prices', 'priceHistory', 'hourPrices'],
-  create: ({ http, settings, now }) => {
+  create: ({ chains, http, settings, now }) => {
+    const namesOf = createNames(chains)
     const base = settings.DEFILLAMA_URL.replace(/\/+$/, '')
     const prices: Prices = {
       async getPrices(assets, { signal } = {}) {
-        const byId = new Map(assets.flatMap((asset) => pairOf(asset)))
+        const byName = namesOf(assets)
         const quotes = new Map<AssetId, Quote>()
-        for (const ids of chunk([...byId.keys()], ASSETS_PER_REQUEST)) {
+        for (const ids of chunk([...byName.keys()], ASSETS_PER_REQUEST)) {
           const url = `${base}/prices/current/${ids.join(',')}`
           const { coins } = await http({ url, schema: answer, operation: 'prices', signal })
           for (const [id, coin] of Object.entries(coins)) {
             // The answer repeats the spelling of the question, which is not promised to be ours.
-            const asset = byId.get(id.toLowerCase())
-            if (asset === undefined || coin.price === null) continue
-            quotes.set(asset, {
-              usd: coin.price,
-              percentChange24h: null,
-              at: coin.timestamp ?? toIsoTime(now()) ?? '',
-              ...(!isSane(coin) && { isDoubted: true }),
-            })
+            if (coin.price === null) continue
+            for (const asset of byName.get(id.toLowerCase()) ?? []) {
+              quotes.set(asset, {
+                usd: coin.price,
+                percentChange24h: null,
+                at: coin.timestamp ?? toIsoTime(now()) ?? '',
+                ...(!isSane(coin) && { isDoubted: true }),
+              })
+            }
           }
         }
         return quotes
@@ -61,12 +64,12 @@ export const defillama = defineProvider({
     const hourPrices: HourPrices = {
       async getHourPrices(wanted, { signal } = {}) {
         const found = new Map<AssetId, ClosingPrice[]>()
-        const byId = new Map([...wanted.keys()].flatMap((asset) => pairOf(asset)))
-        const pairs = [...byId].flatMap(([id, asset]) =>
-          (wanted.get(asset) ?? []).map((hour) => ({
-            id,
-            seconds: ((hour + 1) * PRICE_STEP_MS.hour) / 1000,
-          })),
+        const byName = namesOf([...wanted.keys()])
+        const hoursOf = new Map(
+          [...byName].map(([id, named]) => [id, new Set(named.flatMap((asset) => wanted.get(asset) ?? []))]),
+        )
+        const pairs = [...hoursOf].flatMap(([id, hours]) =>
+          [...hours].map((hour) => ({ id, seconds: ((hour + 1) * PRICE_STEP_MS.hour) / 1000 })),
         )
         for (const some of chunk(pairs, MOMENTS_PER_REQUEST)) {
           const grouped = Map.groupBy(some, ({ id }) => id)
@@ -75,21 +78,22 @@ export const defillama = defineProvider({
           const url = `${base}/batchHistorical?${query}&searchWidth=30m`
           const { coins: answered } = await http({ url, schema: batch, operation: 'price history', signal })
           for (const [id, { prices: points }] of Object.entries(answered)) {
-            const asset = byId.get(id.toLowerCase())
-            const hours = asset && wanted.get(asset)
-            if (asset === undefined || hours === undefined) continue
+            const hours = hoursOf.get(id.toLowerCase())
+            if (hours === undefined || hours.size === 0) continue
             const sane = points.filter(isSane).map(({ timestamp, price }) => ({
               at: Date.parse(timestamp),
               usd: price,
             }))
-            const asked = new Set(hours)
             const span = { from: Math.min(...hours), to: Math.max(...hours) }
             const closes = toClosingPrices(sane, { step: 'hour', ...span })
-            const wantedCloses = [
-              ...(found.get(asset) ?? []),
-              ...closes.filter(({ slot }) => asked.has(slot)),
-            ]
-            if (wantedCloses.length > 0) found.set(asset, wantedCloses)
+            for (const asset of byName.get(id.toLowerCase()) ?? []) {
+              const asked = new Set(wanted.get(asset))
+              const wantedCloses = [
+                ...(found.get(asset) ?? []),
+                ...closes.filter(({ slot }) => asked.has(slot)),
+              ]
+              if (wantedCloses.length > 0) found.set(asset, wantedCloses)
+            }
           }
         }
         return found
@@ -98,21 +102,21 @@ export const defillama = defineProvider({
     async function readSpan(assets: readonly AssetId[], slots: PriceSlots, { signal }: ReadOptions) {
       const { step, from, to } = slots
       const span = to - from + 1
-      const byId = new Map(assets.flatMap((asset) => pairOf(asset)))
+      const byName = namesOf(assets)
       const found = new Map<AssetId, ClosingPrice[]>()
-      for (const ids of chunk([...byId.keys()], Math.max(1, Math.floor(POINTS_PER_REQUEST / span)))) {
+      for (const ids of chunk([...byName.keys()], Math.max(1, Math.floor(POINTS_PER_REQUEST / span)))) {
         const start = ((from + 1) * PRICE_STEP_MS[step]) / 1000
         const query = `start=${start}&span=${span}&${PERIODS[step]}`
         const url = `${base}/chart/${ids.join(',')}?${query}`
         const { coins } = await http({ url, schema: chart, operation: 'price history', signal })
         for (const [id, coin] of Object.entries(coins)) {
-          const asset = byId.get(id.toLowerCase())
-          if (asset === undefined || !isSane({ price: 0, confidence: coin.confidence })) continue
+          const named = byName.get(id.toLowerCase())
+          if (named === undefined || !isSane({ price: 0, confidence: coin.confidence })) continue
           const points = coin.prices
             .filter(({ price }) => price !== null && price <= MAX_SANE_USD)
             .map(({ timestamp, price }) => ({ at: Date.parse(timestamp), usd: price }))
           const closes = toClosingPrices(points, slots)
-          if (closes.length > 0) found.set(asset, closes)
+          if (closes.length > 0) for (const asset of named) found.set(asset, closes)
         }
       }
       return found
@@ -157,11 +161,31 @@ function isSane({ price, confidence }: z.output<typeof coin>): boolean {
   return (confidence ?? 1) >= MIN_CONFIDENCE && price !== null && price <= MAX_SANE_USD
 }
 
-const ETHER: AssetId = toAssetId({ chainId: ETHEREUM, address: NATIVE })
-
-/** The source's own name of an asset; none for chains that it is not asked about. */
-function pairOf(asset: AssetId): [string, AssetId][] {
-  if (asset === ETHER) return [['coingecko:ethereum', asset]]
-  const [chainId, address] = asset.split(':')
-  return chainId === String(ETHEREUM) ? [[`ethereum:${address}`, asset]] : []
+/**
+ * The source's own names of assets. Where chains share a native coin, one name stands for several assets; what it
+ * does not know by the name of a chain has none.
+ */
+function createNames(chains: readonly Chain[]) {
+  const byId = new Map(chains.map((chain) => [chain.id, chain]))
+  function nameOf(asset: AssetId): string | undefined {
+    const { chainId, address } = fromAssetId(asset)
+    const chain = byId.get(chainId)
+    if (chain === undefined) return undefined
+    return address === NATIVE
+      ? `coingecko:${chain.native.coinGeckoId}`
+      : `${chain.names.defiLlama}:${address}`
+  }
+  /** Assets by the names that the source has for them. */
+  return (assets: readonly AssetId[]): Map<string, AssetId[]> => {
+    const named = assets.flatMap((asset) => {
+      const name = nameOf(asset)
+      return name === undefined ? [] : [{ name, asset }]
+    })
+    return new Map(
+      [...Map.groupBy(named, ({ name }) => name)].map(([name, list]) => [
+        name,
+        list.map(({ asset }) => asset),
+      ]),
+    )
+  }
 }

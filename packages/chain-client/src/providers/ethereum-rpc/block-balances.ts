@@ -1,20 +1,12 @@
-import { type AssetId, ETHEREUM, NATIVE, toAssetId } from '@pkg/api-contract'
+import { type AssetId, fromAssetId, NATIVE, toAssetId } from '@pkg/api-contract'
 import type { BlockMoment } from '../../ports/block-balances.ts'
 import type { Address } from '../../ports/wallet-data.ts'
-import { ProviderError } from '../../provider-error.ts'
 import { erc20Abi } from './abis.ts'
 import type { EthereumNode } from './open-node.ts'
 import { readContracts } from './read-contracts.ts'
 
-/** The latest block of a node of Ethereum mainnet. */
-export async function readHead({ client, chainId }: EthereumNode): Promise<BlockMoment> {
-  if (chainId !== ETHEREUM) {
-    throw new ProviderError('unsuitable', {
-      provider: 'Ethereum node',
-      operation: 'head',
-      details: `chain ${chainId}`,
-    })
-  }
+/** The latest block of a node. */
+export async function readHead({ client }: EthereumNode): Promise<BlockMoment> {
   const { number, timestamp } = await client.getBlock()
   return { block: Number(number), at: Number(timestamp) * 1000 }
 }
@@ -26,11 +18,11 @@ export async function readBalancesAt(
   assets: readonly AssetId[],
   block: number,
 ): Promise<Map<AssetId, bigint>> {
-  const ether = toAssetId({ chainId: ETHEREUM, address: NATIVE })
-  const tokens = assets.filter((asset) => asset !== ether)
+  const { id } = node.chain
+  const coin = toAssetId({ chainId: id, address: NATIVE })
+  const tokens = assets.filter((asset) => asset !== coin && fromAssetId(asset).chainId === id)
   const reads = tokens.map((asset) => ({
-    // An asset's id is its chain and its contract.
-    address: asset.slice(asset.indexOf(':') + 1) as Address,
+    address: fromAssetId(asset).address as Address,
     abi: erc20Abi,
     functionName: 'balanceOf',
     args: [wallet],
@@ -40,7 +32,7 @@ export async function readBalancesAt(
     readContracts(node, reads, BigInt(block)),
   ])
   return new Map([
-    [ether, native],
+    [coin, native],
     ...tokens.flatMap((asset, index) => {
       const balance = answers[index]
       return typeof balance === 'bigint' ? [[asset, balance] as const] : []

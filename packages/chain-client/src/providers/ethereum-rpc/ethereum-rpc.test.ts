@@ -4,7 +4,7 @@ import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Address, WalletData } from '../../ports/wallet-data.ts'
 import { createStub, type Stub, type StubAnswer } from '../../testing/create-stub.ts'
-import { filled, openProvider } from '../../testing/open-provider.ts'
+import { filled, knownChain, openProvider } from '../../testing/open-provider.ts'
 import { startAnvil } from '../../testing/start-anvil.ts'
 import { ethereumRpc } from './ethereum-rpc.ts'
 import { TRANSFER } from './find-logs.ts'
@@ -15,16 +15,23 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()))
 })
 
-function open(...urls: string[]): WalletData {
-  const opened = openProvider(ethereumRpc, { ETH_RPC_URLS: urls })
+const open = (...urls: string[]) => openOn(1, ...urls)
+
+function openOn(chainId: number, ...urls: string[]): WalletData {
+  const opened = openProvider(
+    ethereumRpc,
+    { [`ETH_RPC_URLS_${chainId}`]: urls },
+    undefined,
+    knownChain(chainId),
+  )
   closers.push(opened.close)
   return filled(opened.ports.walletData)
 }
 
 describe.each([
-  ['of a development chain', 31_337],
-  ['that says it is mainnet', 1],
-])('a plain node %s, without Multicall3', (_, chainId) => {
+  ['Ethereum', 1, 'ETH'],
+  ['Polygon', 137, 'POL'],
+])('a plain node of %s, without Multicall3', (_, chainId, symbol) => {
   // The first key that the node funds; it is published with it.
   const account = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80')
   let node: Awaited<ReturnType<typeof startAnvil>>
@@ -34,6 +41,7 @@ describe.each([
   })
   afterAll(() => node.stop())
 
+  const openNode = () => openOn(chainId, node.url)
   const client = () =>
     createTestClient({
       account,
@@ -46,29 +54,31 @@ describe.each([
 
   test('shows exactly its native balance, before and after a transfer', async () => {
     const to: Address = '0x00000000000000000000000000000000000b0b0b'
-    expect(await open(node.url).listTokens(to)).toEqual([])
+    expect(await openNode().listTokens(to)).toEqual([])
     const value = 1_234_567_890_123_456_789n
     const sent = await client().sendTransaction({ to, value })
     await client().waitForTransactionReceipt({ hash: sent })
-    expect(await open(node.url).listTokens(to)).toEqual([
-      expect.objectContaining({ chainId, address: 'native', balance: value.toString(), decimals: 18 }),
+    expect(await openNode().listTokens(to)).toEqual([
+      expect.objectContaining({
+        ...{ chainId, symbol, address: 'native', balance: value.toString(), decimals: 18 },
+      }),
     ])
     const own = account.address.toLowerCase() as Address
     const balance = await client().getBalance({ address: account.address })
-    expect((await open(node.url).listTokens(own))[0]?.balance).toBe(balance.toString())
+    expect((await openNode().listTokens(own))[0]?.balance).toBe(balance.toString())
   })
 
   test('finds a token by its transfers and shows what the contract answers', async () => {
     const holder: Address = '0x00000000000000000000000000000000000c0c0c'
     const contract = await deploy(holder)
-    const [token] = await open(node.url).listTokens(holder)
+    const [token] = await openNode().listTokens(holder)
     expect(token).toMatchObject({
       address: contract,
       balance: (2n ** 200n).toString(),
       // The contract answers every call with a number, so it has no readable name.
       symbol: null,
     })
-    const [transfer] = await open(node.url).listTransfers(holder, { limit: 5 })
+    const [transfer] = await openNode().listTransfers(holder, { limit: 5 })
     expect(transfer).toMatchObject({
       direction: 'Received',
       toAddress: holder,
@@ -112,9 +122,13 @@ describe('faults of nodes', () => {
 
   test('the next node of the list is asked when one fails', async () => {
     const broken = await failing({ status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' })
-    const node = await startAnvil()
-    closers.push(node.stop)
-    const port = open(broken.url, node.url)
+    const [foreign, node] = await Promise.all([startAnvil(), startAnvil('--chain-id', '1')])
+    closers.push(foreign.stop, node.stop)
+    await expect(open(foreign.url).listTokens(wallet)).rejects.toMatchObject({
+      kind: 'unsuitable',
+      details: expect.stringContaining('chain 31337 instead of 1'),
+    })
+    const port = open(broken.url, foreign.url, node.url)
     expect(await port.listTokens(wallet)).toEqual([])
     const asked = broken.asked.length
     expect(await port.listTokens(wallet)).toEqual([])

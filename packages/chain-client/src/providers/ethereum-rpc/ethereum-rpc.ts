@@ -1,6 +1,6 @@
 import type { WalletData } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
-import { defineProvider } from '../define-provider.ts'
+import { defineChainProvider } from '../define-provider.ts'
 import { readBalancesAt, readHead } from './block-balances.ts'
 import { findPoolParts } from './find-pool-parts.ts'
 import { getGasPrices } from './get-gas-prices.ts'
@@ -15,13 +15,13 @@ import { toProviderError } from './to-provider-error.ts'
 const NAME = 'Ethereum node'
 
 /** Any Ethereum node by JSON-RPC: balances as the chain has them, recent transfers, NFTs, ENS, gas. No key, no prices. */
-export const ethereumRpc = defineProvider({
+export const ethereumRpc = defineChainProvider({
   id: 'ethereum-rpc',
   name: NAME,
   needs: ['ETH_RPC_URLS'],
   uses: ['IPFS_GATEWAY_URL'],
   fills: ['walletData', 'balances', 'poolParts', 'gasOracle', 'movements', 'blockBalances', 'names'],
-  create: ({ settings, getResource, now, log }) => {
+  create: ({ chain, settings, getResource, now, log }) => {
     const urls = settings.ETH_RPC_URLS
     // The node that answered last is asked first; each question is asked of one node from start to end.
     let first = 0
@@ -36,7 +36,7 @@ export const ethereumRpc = defineProvider({
         const index = (first + turn) % urls.length
         const url = urls[index] ?? ''
         try {
-          const answer = await run(await openNode(url, signal))
+          const answer = await run(await openNode(chain, url, signal))
           first = index
           return answer
         } catch (error) {

@@ -1,8 +1,8 @@
 import { type AssetId, NATIVE, toAssetId } from '@pkg/api-contract'
 import { parseAbi } from 'viem'
-import { type LendingPool, listLendingPools } from '../../data/chains.ts'
 import type { PoolPart } from '../../ports/pool-parts.ts'
 import type { Address } from '../../ports/wallet-data.ts'
+import { type LendingPool, listLendingPools } from './list-lending-pools.ts'
 import type { EthereumNode } from './open-node.ts'
 import { type ContractRead, readContracts } from './read-contracts.ts'
 import { readTokenMetadata } from './token-metadata.ts'
@@ -29,10 +29,10 @@ export async function findPoolParts(
   node: EthereumNode,
   assets: readonly AssetId[],
 ): Promise<Map<AssetId, PoolPart | null>> {
-  const pools = new Map(listLendingPools(node.chainId).map((pool) => [pool.address, pool]))
+  const pools = new Map(listLendingPools(node.chain).map((pool) => [pool.address, pool]))
   const tokens = assets.flatMap((asset) => {
     const [chainId, address = NATIVE] = asset.split(':')
-    return chainId === String(node.chainId) && address !== NATIVE
+    return chainId === String(node.chain.id) && address !== NATIVE
       ? [{ asset, token: address as Address }]
       : []
   })
@@ -59,7 +59,7 @@ export async function findPoolParts(
   for (const { asset, kind, underlying, pool } of believed) {
     found.set(asset, {
       kind,
-      underlying: toAssetId({ chainId: node.chainId, address: underlying }),
+      underlying: toAssetId({ chainId: node.chain.id, address: underlying }),
       underlyingSymbol: metadata.get(underlying)?.symbol ?? null,
       pool: pool.name,
     })

@@ -1,4 +1,4 @@
-import { type AssetId, ETHEREUM, NATIVE, toAssetId } from '@pkg/api-contract'
+import { NATIVE, toAssetId } from '@pkg/api-contract'
 import { type Hex, pad, toHex } from 'viem'
 import * as z from 'zod'
 import { addressField, hashField } from '../../parsing/fields.ts'
@@ -18,7 +18,6 @@ const BLOCKS_AT_ONCE = 200
 /** Nodes refuse to filter the traces of more than 300 blocks at once. */
 const TRACED_AT_ONCE = 250
 
-const ETHER: AssetId = toAssetId({ chainId: ETHEREUM, address: NATIVE })
 const OPERATION = { provider: 'Ethereum node', operation: 'movements' }
 
 /**
@@ -32,21 +31,21 @@ export async function listMovements(
   fromBlock: number,
 ): Promise<MovementList> {
   const head = Number(await node.client.getBlockNumber())
-  if (node.chainId !== ETHEREUM || head - fromBlock > MAX_BLOCKS) {
+  if (head - fromBlock > MAX_BLOCKS) {
     throw new ProviderError('unsuitable', { ...OPERATION, details: `${head - fromBlock} blocks to search` })
   }
   const blocks = await readBlocks(node, fromBlock, head)
   const times = new Map(blocks.map(({ number, timestamp }) => [number, timestamp * 1000]))
-  const [tokens, ether, internal] = await Promise.all([
+  const [tokens, coin, internal] = await Promise.all([
     listTokenMovements(node, wallet, fromBlock, times),
-    listEtherMovements(node, wallet, blocks),
+    listCoinMovements(node, wallet, blocks),
     listInternalMovements(node, wallet, { from: fromBlock, to: head, times }),
   ])
   const found = [...new Set(tokens.map(({ asset }) => asset))]
   const addresses = found.map((asset) => asset.slice(asset.indexOf(':') + 1) as Address)
   const metadata = await readTokenMetadata(node, addresses)
   return {
-    movements: [...tokens, ...ether, ...internal],
+    movements: [...tokens, ...coin, ...internal],
     assets: found.map((asset, index) => ({
       asset,
       ...(metadata.get(addresses[index] ?? '0x') ?? { symbol: null, name: null, decimals: null }),
@@ -111,7 +110,7 @@ async function listTokenMovements(
     times.get(blockNumber) ?? (blockTimestamp ?? 0) * 1000
   const pieces = logs
     .filter(({ blockNumber }) => blockNumber >= fromBlock)
-    .flatMap((entry) => toNftMovements(wallet, entry, timeOf(entry)))
+    .flatMap((entry) => toNftMovements(node.chain, wallet, entry, timeOf(entry)))
   const tokens = logs.filter(isErc20).flatMap((entry): AssetMovement[] => {
     const { address, blockNumber: block, data, topics, ...log } = entry
     const from = `0x${topics[1]?.slice(26)}`
@@ -122,7 +121,7 @@ async function listTokenMovements(
     return [
       {
         id: `${log.transactionHash}:log:${log.logIndex}`,
-        asset: toAssetId({ chainId: ETHEREUM, address }),
+        asset: toAssetId({ chainId: node.chain.id, address }),
         block,
         at: timeOf(entry),
         kind: 'transfer' as const,
@@ -134,8 +133,8 @@ async function listTokenMovements(
   return [...tokens, ...pieces]
 }
 
-async function listEtherMovements(
-  { client }: EthereumNode,
+async function listCoinMovements(
+  { client, chain }: EthereumNode,
   wallet: Address,
   blocks: readonly Block[],
 ): Promise<AssetMovement[]> {
@@ -149,7 +148,7 @@ async function listEtherMovements(
       const { status, gasUsed, effectiveGasPrice, blobGasUsed, blobGasPrice } =
         await client.getTransactionReceipt({ hash })
       const fee = gasUsed * effectiveGasPrice + (blobGasUsed ?? 0n) * (blobGasPrice ?? 0n)
-      const common = { asset: ETHER, block, at }
+      const common = { asset: toAssetId({ chainId: chain.id, address: NATIVE }), block, at }
       const rows: AssetMovement[] = []
       if (from === wallet && fee > 0n) {
         rows.push({
@@ -191,7 +190,7 @@ const trace = z.object({
 
 /** What contracts passed on, from the node's traces; those of a call that failed moved nothing. */
 async function listInternalMovements(
-  { client }: EthereumNode,
+  { client, chain }: EthereumNode,
   wallet: Address,
   { from, to, times }: { from: number; to: number; times: ReadonlyMap<number, number> },
 ): Promise<AssetMovement[]> {
@@ -221,7 +220,7 @@ async function listInternalMovements(
     const id = `${transactionHash}:internal:${traceAddress.join('.')}`
     movements.set(id, {
       id,
-      asset: ETHER,
+      asset: toAssetId({ chainId: chain.id, address: NATIVE }),
       block,
       at: times.get(block) ?? 0,
       kind: 'internal',

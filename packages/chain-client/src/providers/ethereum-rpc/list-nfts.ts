@@ -41,8 +41,8 @@ export async function listNfts(
       const { address, tokenId, standard, amount } = piece
       const metadata = await getMetadata(toUri(piece, answers[index * 2 + 1]), getResource, signal)
       return {
-        id: `${node.chainId}:${address}:${tokenId}`,
-        chainId: node.chainId,
+        id: `${node.chain.id}:${address}:${tokenId}`,
+        chainId: node.chain.id,
         tokenAddress: address,
         tokenId: tokenId.toString(),
         standard,

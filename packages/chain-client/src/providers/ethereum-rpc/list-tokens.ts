@@ -1,15 +1,13 @@
-import { type AssetId, ETHEREUM, NATIVE, type Token, toAssetId } from '@pkg/api-contract'
+import { type AssetId, fromAssetId, NATIVE, type Token, toAssetId } from '@pkg/api-contract'
 import { pad } from 'viem'
-import { knownTokens } from '../../data/known-tokens.ts'
+import { listKnownTokens } from '../../data/list-known-tokens.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { erc20Abi, multicallAbi } from './abis.ts'
 import { findLogs, type Log, TRANSFER } from './find-logs.ts'
-import { type EthereumNode, MULTICALL3 } from './open-node.ts'
+import type { EthereumNode } from './open-node.ts'
 import { readContracts } from './read-contracts.ts'
 import { readTokenMetadata, unknownToken } from './token-metadata.ts'
-
-const ETHER_DECIMALS = 18
 
 /** Native balance, and ERC-20 balances of known tokens and of those found in the wallet's transfers. */
 export async function listTokens(
@@ -17,7 +15,7 @@ export async function listTokens(
   wallet: Address,
   report?: (problem: string) => void,
 ): Promise<Token[]> {
-  const known = node.chainId === ETHEREUM ? knownTokens : []
+  const known = listKnownTokens(node.chain)
   const found = await findTokens(node, wallet, report)
   const balances = await readAll(node, wallet, [...new Set([...known, ...found])])
   const held = [...balances.tokens].filter(([, balance]) => balance > 0n)
@@ -25,19 +23,18 @@ export async function listTokens(
     node,
     held.map(([token]) => token),
   )
-  const ether =
-    balances.native === 0n
-      ? []
-      : [toToken(node, NATIVE, balances.native, { symbol: 'ETH', name: 'Ether', decimals: ETHER_DECIMALS })]
+  const { symbol, name, decimals } = node.chain.native
+  const coin =
+    balances.native === 0n ? [] : [toToken(node, NATIVE, balances.native, { symbol, name, decimals })]
   return [
-    ...ether,
+    ...coin,
     ...held.map(([token, balance]) => toToken(node, token, balance, metadata.get(token) ?? unknownToken)),
   ]
 }
 
 /**
- * Balances of given assets of Ethereum, all of one block.
- * @throws {ProviderError} when the node is on another chain or has not reached the block yet.
+ * Balances of given assets of the node's chain, all of one block.
+ * @throws {ProviderError} when the node has not reached the block yet.
  */
 export async function readBalances(
   node: EthereumNode,
@@ -45,19 +42,23 @@ export async function readBalances(
   assets: readonly AssetId[],
   notBefore: number,
 ): Promise<Map<AssetId, bigint>> {
-  const refuse = (details: string) =>
-    new ProviderError('unsuitable', { provider: 'Ethereum node', operation: 'balances', details })
-  if (node.chainId !== ETHEREUM) throw refuse(`chain ${node.chainId}`)
+  const { id } = node.chain
   const contracts = assets.flatMap((asset) => {
-    const [chainId, address] = asset.split(':')
-    return chainId === String(ETHEREUM) && address?.startsWith('0x') ? [address as Address] : []
+    const { chainId, address } = fromAssetId(asset)
+    return chainId === id && address !== NATIVE ? [address as Address] : []
   })
   const balances = await readAll(node, wallet, contracts)
-  if (balances.block < notBefore) throw refuse(`block ${balances.block} is before ${notBefore}`)
+  if (balances.block < notBefore) {
+    throw new ProviderError('unsuitable', {
+      provider: 'Ethereum node',
+      operation: 'balances',
+      details: `block ${balances.block} is before ${notBefore}`,
+    })
+  }
   return new Map([
-    [toAssetId({ chainId: ETHEREUM, address: NATIVE }), balances.native],
+    [toAssetId({ chainId: id, address: NATIVE }), balances.native],
     ...[...balances.tokens].map(
-      ([address, balance]) => [toAssetId({ chainId: ETHEREUM, address }), balance] as const,
+      ([address, balance]) => [toAssetId({ chainId: id, address }), balance] as const,
     ),
   ])
 }
@@ -98,7 +99,7 @@ async function readAtOneBlock(
   wallet: Address,
   reads: Parameters<typeof readContracts>[1],
 ): Promise<[[unknown, unknown], unknown[]]> {
-  const own = { address: MULTICALL3, abi: multicallAbi }
+  const own = { address: node.chain.multicall3.address, abi: multicallAbi }
   const [block, native, ...answers] = await readContracts(node, [
     { ...own, functionName: 'getBlockNumber' },
     { ...own, functionName: 'getEthBalance', args: [wallet] },
@@ -129,13 +130,13 @@ async function findTokens(
 export const isErc20 = ({ topics, data }: Log) => topics.length === 3 && data.length === 66
 
 function toToken(
-  { chainId }: EthereumNode,
+  { chain }: EthereumNode,
   address: string,
   balance: bigint,
   metadata: Pick<Token, 'symbol' | 'name' | 'decimals'>,
 ): Token {
   return {
-    chainId,
+    chainId: chain.id,
     address,
     ...metadata,
     balance: balance.toString(),

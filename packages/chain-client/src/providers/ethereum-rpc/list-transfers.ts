@@ -37,7 +37,7 @@ export async function listTransfers(
   return toDistinct(
     logs.map((log) =>
       toTransfer(wallet, {
-        chainId: node.chainId,
+        chainId: node.chain.id,
         tokenAddress: log.address,
         ...(metadata.get(log.address) ?? unknownToken),
         logo: null,

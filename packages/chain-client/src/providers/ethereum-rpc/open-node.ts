@@ -1,9 +1,7 @@
+import type { Chain } from '@pkg/chains'
 import { createPublicClient, custom, http, type PublicClient } from 'viem'
 import { mainnet } from 'viem/chains'
-import type { Address } from '../../ports/wallet-data.ts'
-
-/** Where Multicall3 stands on every chain that has it. */
-export const MULTICALL3: Address = '0xca11bde05977b3631167028862be2a173976ca11'
+import { ProviderError } from '../../provider-error.ts'
 
 const REQUEST_MS = 4_000
 /** Public nodes refuse larger batches. */
@@ -13,13 +11,17 @@ const MAX_BYTES = 16 * 1024 * 1024
 /** One node, for one question: everything asked of it obeys the question's signal. */
 export interface EthereumNode {
   client: PublicClient
-  chainId: number
+  /** The chain that it is on, as it says itself. */
+  chain: Chain
   /** Whether reads may be gathered into one call; a fresh local chain has no such contract. */
   hasMulticall: boolean
 }
 
-/** Opens a node and learns which chain it is on. */
-export async function openNode(url: string, signal?: AbortSignal): Promise<EthereumNode> {
+/**
+ * Opens a node of a chain.
+ * @throws {ProviderError} when it is on another one.
+ */
+export async function openNode(chain: Chain, url: string, signal?: AbortSignal): Promise<EthereumNode> {
   const transport = http(url, {
     batch: { batchSize: CALLS_PER_BATCH },
     retryCount: 0,
@@ -39,6 +41,14 @@ export async function openNode(url: string, signal?: AbortSignal): Promise<Ether
       { retryCount: 0 },
     ),
   })
-  const [chainId, code] = await Promise.all([client.getChainId(), client.getCode({ address: MULTICALL3 })])
-  return { client, chainId, hasMulticall: code !== undefined && code !== '0x' }
+  const { address } = chain.multicall3
+  const [chainId, code] = await Promise.all([client.getChainId(), client.getCode({ address })])
+  if (chainId !== chain.id) {
+    throw new ProviderError('unsuitable', {
+      provider: 'Ethereum node',
+      operation: 'opening',
+      details: `chain ${chainId} instead of ${chain.id}`,
+    })
+  }
+  return { client, chain, hasMulticall: code !== undefined && code !== '0x' }
 }

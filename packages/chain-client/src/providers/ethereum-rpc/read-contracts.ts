@@ -3,7 +3,7 @@ import type { Address } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { chunk } from '../chunk.ts'
 import { multicallAbi } from './abis.ts'
-import { type EthereumNode, MULTICALL3 } from './open-node.ts'
+import type { EthereumNode } from './open-node.ts'
 import { isNodeFailure } from './to-provider-error.ts'
 
 export interface ContractRead {
@@ -33,12 +33,12 @@ export async function readContracts(
 }
 
 async function readGathered(
-  { client }: EthereumNode,
+  { client, chain }: EthereumNode,
   reads: readonly ContractRead[],
   blockNumber?: bigint,
 ): Promise<unknown[]> {
   const answers = await client.readContract({
-    address: MULTICALL3,
+    address: chain.multicall3.address,
     abi: multicallAbi,
     functionName: 'aggregate3',
     ...(blockNumber !== undefined && { blockNumber }),

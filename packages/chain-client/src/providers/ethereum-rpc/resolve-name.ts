@@ -5,16 +5,16 @@ import type { Address } from '../../ports/wallet-data.ts'
 import type { EthereumNode } from './open-node.ts'
 
 /** The account behind an ENS name; null for what is no name, and for names without an account. */
-export async function resolveName({ client, chainId }: EthereumNode, name: string): Promise<Address | null> {
+export async function resolveName({ client, chain }: EthereumNode, name: string): Promise<Address | null> {
   const normalized = toNormal(name)
-  if (normalized === null || chainId !== ETHEREUM) return null
+  if (normalized === null || chain.id !== ETHEREUM) return null
   const address = await orNone(client.getEnsAddress({ name: normalized }))
   return address === null ? null : (address.toLowerCase() as Address)
 }
 
 /** The primary name of an account. Anybody may claim any name for an account, so that the name has to agree. */
 export async function findName(node: EthereumNode, address: Address): Promise<string | null> {
-  if (node.chainId !== ETHEREUM) return null
+  if (node.chain.id !== ETHEREUM) return null
   const name = await orNone(node.client.getEnsName({ address }))
   // A name in another spelling than its normal one is made to look like a name that it is not.
   if (name === null || toNormal(name) !== name) return null

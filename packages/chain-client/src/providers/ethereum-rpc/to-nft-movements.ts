@@ -1,4 +1,5 @@
-import { ETHEREUM, toAssetId } from '@pkg/api-contract'
+import { toAssetId } from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
 import { decodeEventLog, type Hex, toEventSelector } from 'viem'
 import type { AssetMovement } from '../../ports/movements.ts'
 import type { Address } from '../../ports/wallet-data.ts'
@@ -12,7 +13,7 @@ export const BATCH_TRANSFERS: Hex[] = [
 ]
 
 /** The pieces that a log moves into or out of a wallet. ERC-721 shares its event with ERC-20 and has a fourth topic. */
-export function toNftMovements(wallet: Address, log: Log, at: number): AssetMovement[] {
+export function toNftMovements(chain: Chain, wallet: Address, log: Log, at: number): AssetMovement[] {
   const { topics, address, blockNumber, transactionHash, logIndex } = log
   if (topics.length !== 4) return []
   const isSingle = topics[0] === TRANSFER
@@ -28,7 +29,7 @@ export function toNftMovements(wallet: Address, log: Log, at: number): AssetMove
     .filter(([, count]) => count > 0n)
     .map(([id, count]) => ({
       id: `${transactionHash}:log:${logIndex}:${id}`,
-      asset: toAssetId({ chainId: ETHEREUM, address }),
+      asset: toAssetId({ chainId: chain.id, address }),
       block: blockNumber,
       at,
       kind: 'nft',

@@ -56,7 +56,7 @@ test.each([
   ['Max calls per sec rate limit reached (3/sec)', 'rate'],
   ['Max daily rate limit reached', 'quota'],
   ['Free API access is temporarily unavailable due to unusually high network activity', 'busy'],
-  ['Free API access is not supported for this chain.', 'badrequest'],
+  ['Free API access is not supported for this chain.', 'unsuitable'],
   ['You are using a deprecated V1 endpoint', 'badrequest'],
 ])('"%s", which comes with HTTP 200, is %s; the key is in no message', async (result, kind) => {
   const { prices } = await ask(refused(result))

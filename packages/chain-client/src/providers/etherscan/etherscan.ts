@@ -1,18 +1,19 @@
 import * as z from 'zod'
 import type { RawAnswer } from '../../outbound/http-client.ts'
 import type { FaultKind } from '../../provider-error.ts'
-import { defineProvider } from '../define-provider.ts'
+import { defineChainProvider } from '../define-provider.ts'
 
 /** Etherscan's gas oracle, V2. Asked only with a key. */
-export const etherscan = defineProvider({
+export const etherscan = defineChainProvider({
   id: 'etherscan',
   name: 'Etherscan',
   needs: ['ETHERSCAN_URL', 'ETHERSCAN_API_KEY'],
   fills: ['gasOracle'],
-  create: ({ http, settings }) => {
+  reads: ({ etherscanV2 }) => etherscanV2 !== 'none',
+  create: ({ chain, http, settings }) => {
     const base = settings.ETHERSCAN_URL.replace(/\/+$/, '').replace(/\/v2$/, '/v2/api')
     const query = new URLSearchParams({
-      chainid: '1',
+      chainid: String(chain.id),
       module: 'gastracker',
       action: 'gasoracle',
       apikey: settings.ETHERSCAN_API_KEY,
@@ -65,5 +66,7 @@ function classify({ body }: RawAnswer): { kind: FaultKind; retryAfterMs?: number
   if (/max daily/i.test(result)) return { kind: 'quota' }
   if (/rate limit/i.test(result)) return { kind: 'rate', retryAfterMs: 1000 }
   if (/temporarily unavailable/i.test(result)) return { kind: 'busy' }
+  // A chain that a free key does not read is nothing that went wrong.
+  if (/not supported for this chain/i.test(result)) return { kind: 'unsuitable' }
   return { kind: 'badrequest' }
 }

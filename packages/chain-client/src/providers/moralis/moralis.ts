@@ -1,4 +1,5 @@
-import { ETHEREUM, NATIVE, type Nft, type Transfer } from '@pkg/api-contract'
+import { NATIVE, type Nft, type Transfer } from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
 import * as z from 'zod'
 import { holdingValue } from '../../holdings/holding-value.ts'
 import { firstPicture, toPictureUri } from '../../holdings/picture-uri.ts'
@@ -19,17 +20,18 @@ import {
 } from '../../parsing/fields.ts'
 import type { Address, ListedToken, WalletData } from '../../ports/wallet-data.ts'
 import { collectPages } from '../collect-pages.ts'
-import { defineProvider } from '../define-provider.ts'
+import { defineChainProvider } from '../define-provider.ts'
 
 const MORE_ROWS = 'Moralis listed more rows than it gave; some may be missing.'
 
 /** Moralis EVM v2.2: holdings with prices, transfers and NFTs of one wallet. Needs a key. */
-export const moralis = defineProvider({
+export const moralis = defineChainProvider({
   id: 'moralis',
   name: 'Moralis',
   needs: ['MORALIS_URL', 'MORALIS_API_KEY'],
   fills: ['walletData'],
-  create: ({ http, settings }) => {
+  reads: ({ names }) => names.moralis !== null,
+  create: ({ chain, http, settings }) => {
     const base = `${settings.MORALIS_URL.replace(/\/+$/, '').replace(/\/api\/v2\.2$/, '')}/api/v2.2`
     const headers = { 'x-api-key': settings.MORALIS_API_KEY }
 
@@ -44,28 +46,28 @@ export const moralis = defineProvider({
 
     const walletData: WalletData = {
       async listTokens(address, { signal, report } = {}) {
-        const path = `/wallets/${address}/tokens?chain=eth&exclude_spam=true`
+        const path = `/wallets/${address}/tokens?chain=${chain.names.moralis}&exclude_spam=true`
         const { rows, complete } = await collectPages(getPage(path, tokenRow, 'tokens', signal), {
           keyOf: ({ token_address, native_token }) => (native_token ? NATIVE : token_address),
         })
         if (!complete) report?.(MORE_ROWS)
-        return rows.map(toToken).filter(({ balance }) => balance !== '0')
+        return rows.map((row) => toToken(chain, row)).filter(({ balance }) => balance !== '0')
       },
       async listTransfers(address, { limit, signal }) {
-        const path = `/${address}/erc20/transfers?chain=eth&limit=${limit}`
+        const path = `/${address}/erc20/transfers?chain=${chain.names.moralis}&limit=${limit}`
         const { rows } = await collectPages(getPage(path, transferRow, 'transfers', signal), {
           keyOf: ({ transaction_hash, log_index }) => `${transaction_hash}:${log_index}`,
           limit,
         })
-        return toDistinct(rows.map((row) => toContractTransfer(address, row)))
+        return toDistinct(rows.map((row) => toContractTransfer(chain, address, row)))
       },
       async listNfts(address, { limit, signal }) {
-        const path = `/${address}/nft?chain=eth&limit=${limit}&exclude_spam=true`
+        const path = `/${address}/nft?chain=${chain.names.moralis}&limit=${limit}&exclude_spam=true`
         const { rows } = await collectPages(getPage(path, nftRow, 'NFTs', signal), {
           keyOf: ({ token_address, token_id }) => `${token_address}:${token_id}`,
           limit,
         })
-        return rows.map(toNft)
+        return rows.map((row) => toNft(chain, row))
       },
     }
     return { walletData }
@@ -109,11 +111,11 @@ const tokenRow = z.object({
   native_token: flagField.optional().transform((flag) => flag === true),
 })
 
-function toToken(row: z.output<typeof tokenRow>): ListedToken {
+function toToken(chain: Chain, row: z.output<typeof tokenRow>): ListedToken {
   const isNative =
     row.native_token || NATIVE_PLACEHOLDER.test(row.token_address) || row.token_address === NATIVE
   return {
-    chainId: ETHEREUM,
+    chainId: chain.id,
     address: isNative ? NATIVE : row.token_address,
     symbol: row.symbol,
     name: row.name,
@@ -145,9 +147,9 @@ const transferRow = z.object({
   possible_spam: flagField,
 })
 
-function toContractTransfer(wallet: Address, row: z.output<typeof transferRow>): Transfer {
+function toContractTransfer(chain: Chain, wallet: Address, row: z.output<typeof transferRow>): Transfer {
   return toTransfer(wallet, {
-    chainId: ETHEREUM,
+    chainId: chain.id,
     tokenAddress: row.address,
     symbol: row.token_symbol,
     name: row.token_name,
@@ -177,11 +179,11 @@ const nftRow = z.object({
   possible_spam: flagField,
 })
 
-function toNft(row: z.output<typeof nftRow>): Nft {
+function toNft(chain: Chain, row: z.output<typeof nftRow>): Nft {
   const { name, image } = readMetadata(row.metadata)
   return {
-    id: `${ETHEREUM}:${row.token_address}:${row.token_id}`,
-    chainId: ETHEREUM,
+    id: `${chain.id}:${row.token_address}:${row.token_id}`,
+    chainId: chain.id,
     tokenAddress: row.token_address,
     tokenId: row.token_id,
     // Collections older than the standards come without a type; each of their tokens is one of a kind.

@@ -1,5 +1,6 @@
 import { type AssetId, toAssetId } from '@pkg/api-contract'
 import type { LedgerReading } from '@pkg/chain-client'
+import { chains } from '@pkg/chains'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../../testing/open-test-database.ts'
 import { sampleToken } from '../../../testing/samples.ts'
@@ -20,6 +21,7 @@ test('a ledger whose reading began before the holdings were read anew is read ag
   const asked = Promise.withResolvers<void>()
   let begun = 0
   const chain = {
+    chains,
     readLedger() {
       asked.resolve()
       return (readings[begun++] as (typeof readings)[number]).promise

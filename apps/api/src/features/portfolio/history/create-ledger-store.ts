@@ -1,5 +1,6 @@
 import { type AssetId, type Token, toAssetId } from '@pkg/api-contract'
-import type { Address, ChainClient } from '@pkg/chain-client'
+import type { ChainClient } from '@pkg/chain-client'
+import { overlapBlocks } from '@pkg/chains'
 import { createFlights, createFreshness, waitAtMost } from '@pkg/keep-fresh'
 import {
   type LedgerState,
@@ -7,13 +8,12 @@ import {
   toWalletId,
   type WalletKey,
 } from '../../../database/ledgers.repository.ts'
+import { toAccount } from '../../../lib/to-account.ts'
 
 /** Section 9 of the specification: what is younger counts as fresh. */
 const FRESH_MS = 15 * 60_000
 /** After a failure the sources are left alone for a while. */
 const QUIET_AFTER_FAILURE_MS = 30_000
-/** An indexer may lag, and blocks may be replaced: the last hour is read again every time. */
-const OVERLAP_BLOCKS = 300
 
 /** How long a person waits when nothing is known yet, when figures disagree, and when asking for new ones. */
 const PATIENCE_MS = { first: 8_000, disagreeing: 4_000, refresh: 10_000 }
@@ -36,7 +36,7 @@ export function createLedgerStore({
   log,
 }: {
   ledgers: LedgersRepository
-  chain: Pick<ChainClient, 'readLedger'>
+  chain: Pick<ChainClient, 'chains' | 'readLedger'>
   now: () => number
   log: (message: string, error: unknown) => void
 }): LedgerStore {
@@ -50,10 +50,11 @@ export function createLedgerStore({
     try {
       const known = await ledgers.find(wallet)
       const isWhole = known !== undefined && !(await ledgers.isOutdated(wallet))
-      const fromBlock = isWhole ? Math.max(0, known.block - OVERLAP_BLOCKS) : 0
+      const entry = chain.chains.find(({ id }) => id === wallet.chainId)
+      const fromBlock = isWhole && entry ? Math.max(0, known.block - overlapBlocks(entry)) : 0
       const moved = known === undefined ? [] : await ledgers.listMovements(wallet)
       const assets = [...new Set([...moved.map(({ asset }) => asset), ...tokens.map(toAssetId)])]
-      const reading = await chain.readLedger(wallet.address as Address, { fromBlock, assets })
+      const reading = await chain.readLedger(toAccount(wallet), { fromBlock, assets })
       const last = reading.movements.reduce((latest, { block }) => Math.max(latest, block), known?.block ?? 0)
       await ledgers.save(
         wallet,

@@ -1,5 +1,5 @@
 import { type AssetId, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
-import type { Address, ChainClient } from '@pkg/chain-client'
+import type { ChainClient } from '@pkg/chain-client'
 import { createFlights } from '@pkg/keep-fresh'
 import { LRUCache } from 'lru-cache'
 import {
@@ -9,6 +9,7 @@ import {
   type WalletKey,
 } from '../../../database/ledgers.repository.ts'
 import type { Snapshot, SnapshotsRepository } from '../../../database/snapshots.repository.ts'
+import { toAccount } from '../../../lib/to-account.ts'
 import { endOf, type Slot, startOf, toSlot } from '../ledger/day.ts'
 import type { KnownBalances } from '../ledger/movement.ts'
 import { withOwedPrices } from '../ledger/owed-prices.ts'
@@ -73,7 +74,7 @@ export function createWalletViews({
 
   async function readTokens(wallet: WalletKey, options: ReadViewOptions): Promise<Sourced<Token[]> | null> {
     try {
-      return await chain.listTokens(wallet.address as Address, options)
+      return await chain.listTokens(toAccount(wallet), options)
     } catch (error) {
       options.signal?.throwIfAborted()
       if (error instanceof Error) return null

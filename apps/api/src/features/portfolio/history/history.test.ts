@@ -312,9 +312,9 @@ test('one wallet’s failure leaves the others alone, and is said', async () => 
   const other = '0x1111111111111111111111111111111111111111'
   await api(users.addAddress, { body: { address: other } })
   const { listTokens } = chain
-  chain.listTokens = async (address, options) => {
-    if (address === other) throw new Error('no answer')
-    return listTokens(address, options)
+  chain.listTokens = async (account, options) => {
+    if (account.address === other) throw new Error('no answer')
+    return listTokens(account, options)
   }
   const { points, freshness } = await api(history.getHistory, week)
   expect(points.at(-1)).toMatchObject({ value: 25, provenance: 'partial' })

@@ -75,9 +75,9 @@ test.for([{ stale: true }, { problem: 'Two prices are missing.' }])(
 test('one wallet’s failure leaves the others alone', async () => {
   const { run, chain, list } = await open({ wallets: 3 })
   const { listTokens } = chain
-  chain.listTokens = async (address) => {
-    if (address === addressOf(2)) throw new Error('no answer')
-    return listTokens(address)
+  chain.listTokens = async (account) => {
+    if (account.address === addressOf(2)) throw new Error('no answer')
+    return listTokens(account)
   }
   expect(await run()).toBe(2)
   expect([(await list(1)).length, (await list(2)).length, (await list(3)).length]).toEqual([1, 0, 1])

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { toAssetId } from '@pkg/api-contract'
-import type { Address, ChainClient } from '@pkg/chain-client'
+import type { ChainClient } from '@pkg/chain-client'
 import PQueue from 'p-queue'
 import type { LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
 import type { LocksRepository } from '../../../database/locks.repository.ts'
 import type { SnapshotsRepository } from '../../../database/snapshots.repository.ts'
+import { toAccount } from '../../../lib/to-account.ts'
 import { judgeToken } from '../spam/judge-token.ts'
 import { findAsked } from './find-asked.ts'
 import { findUnasked } from './find-unasked.ts'
@@ -46,7 +47,7 @@ export async function takeSnapshots({
 
   async function record(wallet: WalletKey) {
     const { data, problem, source, stale, updatedAt } = await chain.listTokens(
-      wallet.address as Address,
+      toAccount(wallet),
       signal && { signal },
     )
     if (stale || problem !== null) return

@@ -1,5 +1,5 @@
 import { type AssetId, toAssetId } from '@pkg/api-contract'
-import type { Address, ChainClient } from '@pkg/chain-client'
+import type { ChainClient } from '@pkg/chain-client'
 import { LRUCache } from 'lru-cache'
 import {
   type LedgerState,
@@ -8,6 +8,7 @@ import {
   type WalletKey,
 } from '../../../database/ledgers.repository.ts'
 import type { MovementsRepository } from '../../../database/movements.repository.ts'
+import { toAccount } from '../../../lib/to-account.ts'
 import type { ArrivalsFinder } from '../history/create-arrivals-finder.ts'
 import type { LedgerStore } from '../history/create-ledger-store.ts'
 import type { AssetStanding, StandingReader } from '../history/create-standing-reader.ts'
@@ -70,7 +71,7 @@ export function createScopeReader({
 
   async function readTokens(wallet: WalletKey, options: ReadViewOptions) {
     try {
-      return await chain.listTokens(wallet.address as Address, options)
+      return await chain.listTokens(toAccount(wallet), options)
     } catch (error) {
       options.signal?.throwIfAborted()
       if (error instanceof Error) return null

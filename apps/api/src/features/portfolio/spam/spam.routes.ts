@@ -1,5 +1,12 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { formatSources, type SpamJudgement, spamRules, toAssetId, toFreshnessState } from '@pkg/api-contract'
+import {
+  ETHEREUM,
+  formatSources,
+  type SpamJudgement,
+  spamRules,
+  toAssetId,
+  toFreshnessState,
+} from '@pkg/api-contract'
 import type { Address } from '@pkg/chain-client'
 import { succeed } from '../../../lib/succeed.ts'
 import { getUser } from '../../../plugins/access.ts'
@@ -23,7 +30,10 @@ export const spamRoutes: FastifyPluginAsyncZod<{ tokenJudge: TokenJudge }> = asy
       const read = await Promise.all(
         wallets.map(async (address) => {
           try {
-            const tokens = await chain.listTokens(address.toLowerCase() as Address, options)
+            const tokens = await chain.listTokens(
+              { chainId: ETHEREUM, address: address.toLowerCase() as Address },
+              options,
+            )
             if (tokens.problem !== null) problems.push(tokens.problem)
             const grounds = await tokenJudge.findGrounds(id, address)
             const { rows, provisional } = tokenJudge.judge(grounds, tokens.data)

@@ -1,0 +1,222 @@
+import { AppError, nft, type Sourced, type Token, toAssetId, token, transfer } from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
+import * as z from 'zod'
+import type { FreshOptions, LedgerOptions, LedgerReading } from './chain-client.ts'
+import type { ChainClientOptions } from './chain-client-options.ts'
+import type { AskTimes, ClientContext } from './client-context.ts'
+import { confirmBalances } from './holdings/confirm-balances.ts'
+import { createPoolPartFinder, type PoolPartFinder } from './holdings/create-pool-part-finder.ts'
+import { createPricing } from './holdings/create-pricing.ts'
+import { distinctBy } from './holdings/distinct-by.ts'
+import { hasTrustedPrice, judgeSpam } from './holdings/judge-spam.ts'
+import { sortHoldings } from './holdings/sort-holdings.ts'
+import type { ChainProviders } from './open-providers.ts'
+import type { KeptAnswer } from './policies/answer-cache.ts'
+import { createSourcedReader } from './policies/create-sourced-reader.ts'
+import { describeFailures } from './policies/problem-sentences.ts'
+import type { AssetDescription } from './ports/movements.ts'
+import type { Address, ListOptions, ReadOptions, WalletData } from './ports/wallet-data.ts'
+
+const TOKENS = { operation: 'tokens', attemptMs: 8_000, budgetMs: 15_000 }
+const TRANSFERS = { operation: 'transfers', attemptMs: 10_000, budgetMs: 20_000 }
+const NFTS = { operation: 'NFTs', attemptMs: 10_000, budgetMs: 20_000 }
+/** A full history may take hundreds of calls; it is read in the background. */
+const MOVEMENTS = { operation: 'movements', attemptMs: 240_000, budgetMs: 300_000 }
+const BLOCK_BALANCES = { operation: 'balances', attemptMs: 10_000, budgetMs: 15_000 }
+
+/** What is read of the accounts of one chain; addresses in lower case. */
+export interface AccountReader {
+  chain: Chain
+  holds(list: Sourced<unknown[]>): boolean
+  listTokens(wallet: Address, options: ReadOptions & FreshOptions): Promise<Sourced<Token[]>>
+  listTransfers(
+    wallet: Address,
+    options: ListOptions & FreshOptions,
+  ): Promise<Sourced<z.output<typeof transfer>[]>>
+  listNfts(wallet: Address, options: ListOptions & FreshOptions): Promise<Sourced<z.output<typeof nft>[]>>
+  readLedger(wallet: Address, options: LedgerOptions): Promise<LedgerReading>
+  findPoolParts: PoolPartFinder
+}
+
+/** Reads the accounts of one chain through the providers that are open on it. */
+export function createAccountReader(
+  chain: Chain,
+  {
+    providers: { select, countCacheHit },
+    sharedBy,
+    answers,
+    context,
+  }: {
+    providers: ChainProviders
+    /** How many chains are read. */
+    sharedBy: number
+    answers: ChainClientOptions['answers']
+    context: Pick<ClientContext, 'flights' | 'now' | 'log' | 'ask'>
+  },
+): AccountReader {
+  const { flights, now, log, ask } = context
+  const walletData = select('walletData')
+  // A cached list of holdings has confirmed balances and prices in it, so its key names the sources of all four.
+  const holdings = select('walletData', 'balances', 'poolParts', 'prices')
+  const wallets = walletData.filling('walletData')
+  const [node] = holdings.filling('balances')
+  const ledger = select('movements', 'blockBalances')
+  const priceTokens = createPricing({ sources: select('walletData', 'prices'), answers, now, log })
+  const findPoolParts = createPoolPartFinder({ sources: select('poolParts'), answers, now, log })
+  const common = { store: answers, flights, now, log, onCacheHit: countCacheHit, sharedBy }
+  const readTokens = createSourcedReader({
+    ...common,
+    name: 'tokens:6',
+    sources: holdings,
+    schema: z.array(token),
+  })
+  const readTransfers = createSourcedReader({
+    ...common,
+    name: 'transfers:3',
+    sources: walletData,
+    schema: z.array(transfer),
+  })
+  const readNfts = createSourcedReader({
+    ...common,
+    name: 'nfts:3',
+    sources: walletData,
+    schema: z.array(nft),
+  })
+
+  /** Asks the wallet sources for rows and notes what a person should know about them. */
+  async function readRows<T>(
+    times: AskTimes,
+    signal: AbortSignal,
+    call: (
+      port: WalletData,
+      options: { signal: AbortSignal; report: (problem: string) => void },
+    ) => Promise<T>,
+  ): Promise<KeptAnswer<T>> {
+    const { value, source, passedOver } = await ask(wallets, times, signal, async (port, limit) => {
+      const problems: string[] = []
+      const rows = await call(port, { signal: limit, report: (problem) => problems.push(problem) })
+      return { rows, problems }
+    })
+    const instead =
+      passedOver.length > 0 ? [`${describeFailures(passedOver)}; ${source} answered instead.`] : []
+    const problems = [...instead, ...value.problems]
+    return {
+      data: value.rows,
+      source,
+      updatedAt: new Date(now()).toISOString(),
+      problem: problems.length === 0 ? null : problems.join(' '),
+    }
+  }
+
+  return {
+    chain,
+    // A list is of one reader; the others do not know it.
+    holds: (list) =>
+      [readTokens, readTransfers, readNfts].some((reader) => reader.holds(list as Sourced<never>)),
+    listTokens: (wallet, options) =>
+      readTokens(
+        `${chain.id}:${wallet}`,
+        async (signal) => {
+          const answer = await readRows(TOKENS, signal, async (port, { signal: limit, report }) => {
+            const rows = await port.listTokens(wallet, {
+              signal: limit,
+              report,
+              confirm: async (tokens, indexedBlock) => {
+                const found = { address: wallet, indexedBlock, candidate: node, log, signal: limit }
+                return (await confirmBalances(tokens, found)).tokens
+              },
+            })
+            // An index that lists a holding twice does not double it.
+            return distinctBy(rows, toAssetId)
+          })
+          const parts = await findPoolParts(answer.data.map(toAssetId), { signal })
+          const priced = await priceTokens(answer.data, {
+            listedBy: answer.source,
+            parts,
+            signal,
+            refresh: options.refresh ?? false,
+          })
+          return {
+            data: sortHoldings(priced.tokens.map(judged)),
+            source: priced.source === null ? answer.source : `${answer.source}, prices by ${priced.source}`,
+            updatedAt: answer.updatedAt,
+            problem: [answer.problem, priced.problem].filter((text) => text !== null).join(' ') || null,
+          }
+        },
+        options,
+      ),
+
+    listTransfers: (wallet, options) =>
+      readTransfers(
+        `${options.limit}:${chain.id}:${wallet}`,
+        (signal) =>
+          readRows(TRANSFERS, signal, async (port, limits) => {
+            const rows = await port.listTransfers(wallet, { ...limits, limit: options.limit })
+            return rows.map((row) => ({ ...row, spam: judgeContract(row) }))
+          }),
+        options,
+      ),
+
+    listNfts: (wallet, options) =>
+      readNfts(
+        `${options.limit}:${chain.id}:${wallet}`,
+        (signal) =>
+          readRows(NFTS, signal, async (port, limits) => {
+            const rows = await port.listNfts(wallet, { ...limits, limit: options.limit })
+            return rows.map((row) => ({ ...row, spam: judgeContract({ ...row, symbol: row.collection }) }))
+          }),
+        options,
+      ),
+
+    async readLedger(wallet, { fromBlock, assets, signal }) {
+      const nodes = ledger.filling('blockBalances')
+      const warn = (error: unknown) => {
+        signal?.throwIfAborted()
+        log({ level: 'warn', message: `No balances to walk back from: ${describeFailure(error)}` })
+        return null
+      }
+      // The head comes first, so that the movements that are read after it reach at least that far.
+      const head = await ask(nodes, BLOCK_BALANCES, signal, (port, limit) =>
+        port.getHead({ signal: limit }),
+      ).catch(warn)
+      const moved = await ask(ledger.filling('movements'), MOVEMENTS, signal, (port, limit) =>
+        port.listMovements(wallet, { fromBlock, signal: limit }),
+      )
+      const changed = moved.value.movements.filter(({ kind }) => kind !== 'nft').map(({ asset }) => asset)
+      const all = [...new Set([...assets, ...changed])]
+      const balances =
+        head &&
+        (await ask(nodes, BLOCK_BALANCES, signal, (port, limit) =>
+          port.getBalancesAt(wallet, all, head.value.block, { signal: limit }),
+        ).catch(warn))
+      return {
+        ...moved.value,
+        assets: moved.value.assets.map(judgedDescription),
+        present: head && balances && { ...head.value, balances: balances.value },
+        source: moved.source,
+      }
+    },
+    findPoolParts,
+  }
+}
+
+function judgedDescription(description: AssetDescription): AssetDescription {
+  const [chainId, address = ''] = description.asset.split(':')
+  return {
+    ...description,
+    flagged: judgeSpam({ ...description, chainId: Number(chainId), address, hasTrustedPrice: false }),
+  }
+}
+
+const describeFailure = (error: unknown) =>
+  error instanceof AppError ? (error.details ?? error.message) : 'unknown failure'
+
+function judged(row: Token): Token {
+  // A known pool says that the token is its own: nobody has to be warned of it.
+  if (row.part !== undefined) return { ...row, spam: 'no' }
+  return { ...row, spam: judgeSpam({ ...row, flagged: row.spam, hasTrustedPrice: hasTrustedPrice(row) }) }
+}
+
+function judgeContract(row: Pick<Token, 'chainId' | 'symbol' | 'name' | 'spam'> & { tokenAddress: string }) {
+  return judgeSpam({ ...row, address: row.tokenAddress, flagged: row.spam, hasTrustedPrice: false })
+}

@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as book from '@bgd-labs/aave-address-book'
+import { getAddress } from 'viem'
+import * as viemChains from 'viem/chains'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import type { Chain } from './chain.ts'
+import { chains, findChain } from './index.ts'
+
+const folder = new URL('./entries/', import.meta.url)
+const textOf = ({ key }: Chain) => readFileSync(new URL(`${key}.ts`, folder), 'utf8')
+const addressesIn = (text: string) => text.match(/0x[0-9a-fA-F]{40}\b/g) ?? []
+
+const address = z.string().regex(/^0x[0-9a-f]{40}$/)
+const anchor = z.strictObject({ name: z.string().min(1), address })
+const https = z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'))
+/** Every field has to be there; what is not known is said to be null. */
+const entry = z.strictObject({
+  id: z.int().positive(),
+  key: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  name: z.string().min(1),
+  native: z.strictObject({
+    symbol: z.string().min(1),
+    name: z.string().min(1),
+    decimals: z.literal(18),
+    coinGeckoId: z.string().min(1),
+  }),
+  wrapped: z.nullable(z.strictObject({ address, emitsTransfer: z.nullable(z.boolean()) })),
+  explorer: z.strictObject({ name: z.string().min(1), url: https, kind: z.enum(['etherscan', 'plain']) }),
+  names: z.strictObject({
+    defiLlama: z.string().min(1),
+    coinGeckoPlatform: z.string().min(1),
+    moralis: z.nullable(z.string().min(1)),
+  }),
+  blockscoutHost: z.nullable(z.hostname()),
+  etherscanV2: z.enum(['free', 'paid', 'none', 'unknown']),
+  nodes: z.array(https).min(2),
+  multicall3: z.strictObject({ address, sinceBlock: z.int().nonnegative() }),
+  blockMs: z.int().positive(),
+  reorgDepth: z.int().positive(),
+  finality: z.enum(['tag', 'depth', 'instant']),
+  feeRule: z.enum(['ethereum', 'op', 'arbitrum', 'scroll', 'zksync', 'celo']),
+  nativeFaces: z.array(address).min(1),
+  credits: z.array(z.strictObject({ kind: z.string(), contract: address.optional() })),
+  stablecoins: z.array(
+    z.strictObject({
+      family: z.enum(['USDC', 'USDT']),
+      kind: z.enum(['native', 'bridged']),
+      address,
+      decimals: z.union([z.literal(6), z.literal(18)]),
+    }),
+  ),
+  anchors: z.strictObject({
+    lendingPools: z.array(anchor.extend({ interface: z.enum(['aave-v2', 'aave-v3']) })),
+    v2Factories: z.array(anchor),
+    v3Managers: z.array(anchor.extend({ factory: address })),
+    comets: z.array(anchor),
+    vaults: z.array(anchor),
+    stakingTokens: z.array(anchor.extend({ kind: z.enum(['steth', 'wsteth', 'reth']) })),
+  }),
+})
+
+/** A market of the address book of Aave that writes tokens for what is owed; that of version 1 wrote none. */
+const market = z.object({
+  CHAIN_ID: z.number(),
+  POOL: z.string().transform((pool) => pool.toLowerCase()),
+  ASSETS: z.record(
+    z.string(),
+    z.looseObject({ V_TOKEN: z.string(), UNDERLYING: z.string(), decimals: z.number() }),
+  ),
+})
+const markets = Object.entries(book).flatMap(([name, given]) => {
+  const { data } = market.safeParse(given)
+  return data === undefined ? [] : [{ name, ...data }]
+})
+
+test('the list and the folder hold the same chains, each once', () => {
+  const files = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))
+  expect(chains.map(({ key }) => key).sort()).toEqual(files.sort())
+  for (const name of ['id', 'key', 'name', 'blockscoutHost'] as const) {
+    const values = chains.flatMap((chain) => chain[name] ?? [])
+    expect(new Set(values).size).toBe(values.length)
+  }
+  for (const pick of [
+    ({ names }: Chain) => names.defiLlama,
+    ({ names }: Chain) => names.coinGeckoPlatform,
+    ({ names }: Chain) => names.moralis,
+  ]) {
+    const values = chains.flatMap((chain) => pick(chain) ?? [])
+    expect(new Set(values).size).toBe(values.length)
+  }
+})
+
+test('a chain is found by its id', () => {
+  for (const chain of chains) expect(findChain(chain.id)).toBe(chain)
+  expect(findChain(31_337)).toBeUndefined()
+})
+
+describe.each(chains.map((chain) => [chain.name, chain] as const))('%s', (_, chain) => {
+  test('misses no field, and has its addresses in lower case', () => {
+    expect(entry.safeParse(chain).error).toBeUndefined()
+  })
+
+  test('is written with the checksum of every address', () => {
+    const written = addressesIn(textOf(chain))
+    expect(written.length).toBeGreaterThan(0)
+    expect(written).toEqual(written.map((found) => getAddress(found)))
+  })
+
+  test('has no contract twice in a role, and no face of its own coin among its tokens', () => {
+    const { lendingPools, v2Factories, v3Managers, comets, vaults, stakingTokens } = chain.anchors
+    for (const list of [
+      lendingPools,
+      v2Factories,
+      v3Managers,
+      comets,
+      [...vaults, ...stakingTokens],
+      chain.stablecoins,
+    ]) {
+      expect(new Set(list.map(({ address: found }) => found)).size).toBe(list.length)
+    }
+    const tokens = [...chain.stablecoins, ...vaults, ...stakingTokens].map(({ address: found }) => found)
+    expect(tokens.filter((found) => chain.nativeFaces.includes(found))).toEqual([])
+  })
+
+  test('logs of moves of the native coin as a token are never a token', () => {
+    expect(chain.nativeFaces).toContain('0xfffffffffffffffffffffffffffffffffffffffe')
+  })
+
+  test('agrees with the definition of viem', () => {
+    const [known] = Object.values(viemChains).filter((found) => found.id === chain.id)
+    if (known === undefined) throw new Error('viem does not know it')
+    const { nativeCurrency, contracts, blockExplorers } = known
+    expect(nativeCurrency.symbol.toUpperCase()).toBe(chain.native.symbol.toUpperCase())
+    expect(nativeCurrency.decimals).toBe(chain.native.decimals)
+    const multicall3 = (contracts as { multicall3?: { address: string; blockCreated: number } }).multicall3
+    expect(multicall3?.address.toLowerCase()).toBe(chain.multicall3.address)
+    expect(multicall3?.blockCreated).toBe(chain.multicall3.sinceBlock)
+    expect(blockExplorers?.default.url.replace(/\/$/, '')).toBe(chain.explorer.url)
+    expect(chain.nodes).toContain(known.rpcUrls.default.http[0])
+    // BNB Chain has been faster since its fork of January 2026, which this version does not know.
+    if (chain.id !== 56) expect(known.blockTime).toBe(chain.blockMs)
+  })
+
+  test('has the pools of the address book of Aave, no fewer and no others', () => {
+    const own = chain.anchors.lendingPools.filter(({ name }) => name.startsWith('Aave'))
+    const known = markets.filter(({ CHAIN_ID }) => CHAIN_ID === chain.id)
+    expect(Object.fromEntries(own.map((pool) => [pool.address, pool.interface]))).toEqual(
+      Object.fromEntries(
+        known.map(({ name, POOL }) => [POOL, name.startsWith('AaveV2') ? 'aave-v2' : 'aave-v3']),
+      ),
+    )
+  })
+
+  test('tells the decimals of dollar tokens as Aave lists them', () => {
+    const listed = new Map(
+      markets
+        .filter(({ CHAIN_ID }) => CHAIN_ID === chain.id)
+        .flatMap(({ ASSETS }) => Object.values(ASSETS))
+        .map(({ UNDERLYING, decimals }) => [UNDERLYING.toLowerCase(), decimals]),
+    )
+    for (const { address: found, decimals } of chain.stablecoins) {
+      expect([found, listed.get(found) ?? decimals]).toEqual([found, decimals])
+    }
+  })
+})
+
+test('dollars have eighteen decimals on BNB Chain alone', () => {
+  const wide = chains.filter(({ stablecoins }) => stablecoins.some(({ decimals }) => decimals === 18))
+  expect(wide.map(({ key }) => key)).toEqual(['bnb'])
+})

@@ -1,0 +1,39 @@
+import { defineChain } from '../chain.ts'
+
+export const bnb = defineChain({
+  id: 56,
+  key: 'bnb',
+  name: 'BNB Chain',
+  native: { symbol: 'BNB', name: 'BNB', decimals: 18, coinGeckoId: 'binancecoin' },
+  wrapped: { address: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c', emitsTransfer: false },
+  explorer: { name: 'BscScan', url: 'https://bscscan.com', kind: 'etherscan' },
+  names: { defiLlama: 'bsc', coinGeckoPlatform: 'binance-smart-chain', moralis: 'bsc' },
+  blockscoutHost: null,
+  etherscanV2: 'paid',
+  nodes: [
+    'https://56.rpc.thirdweb.com',
+    'https://bsc-dataseed.bnbchain.org',
+    'https://bsc-rpc.publicnode.com',
+  ],
+  multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', sinceBlock: 15921452 },
+  blockMs: 450,
+  reorgDepth: 50,
+  finality: 'tag',
+  feeRule: 'ethereum',
+  nativeFaces: [],
+  credits: [],
+  stablecoins: [
+    { family: 'USDC', kind: 'bridged', address: '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d', decimals: 18 },
+    { family: 'USDT', kind: 'bridged', address: '0x55d398326f99059fF775485246999027B3197955', decimals: 18 },
+  ],
+  anchors: {
+    lendingPools: [
+      { name: 'Aave v3', address: '0x6807dc923806fE8Fd134338EABCA509979a7e0cB', interface: 'aave-v3' },
+    ],
+    v2Factories: [],
+    v3Managers: [],
+    comets: [],
+    vaults: [],
+    stakingTokens: [],
+  },
+})

@@ -1,0 +1,40 @@
+import { defineChain } from '../chain.ts'
+
+export const gnosis = defineChain({
+  id: 100,
+  key: 'gnosis',
+  name: 'Gnosis',
+  native: { symbol: 'xDAI', name: 'xDAI', decimals: 18, coinGeckoId: 'xdai' },
+  wrapped: { address: '0xe91D153E0b41518A2Ce8Dd3D7944Fa863463a97d', emitsTransfer: false },
+  explorer: { name: 'Gnosisscan', url: 'https://gnosisscan.io', kind: 'etherscan' },
+  names: { defiLlama: 'xdai', coinGeckoPlatform: 'xdai', moralis: 'gnosis' },
+  blockscoutHost: 'gnosis.blockscout.com',
+  etherscanV2: 'paid',
+  nodes: [
+    'https://rpc.gnosischain.com',
+    'https://gnosis-rpc.publicnode.com',
+    'https://xdai-archive.blockscout.com',
+  ],
+  multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', sinceBlock: 21022491 },
+  blockMs: 5000,
+  reorgDepth: 50,
+  finality: 'tag',
+  feeRule: 'ethereum',
+  nativeFaces: [],
+  credits: [{ kind: 'minted', contract: '0x481c034c6d9441db23Ea48De68BCAe812C5d39bA' }],
+  stablecoins: [
+    { family: 'USDC', kind: 'bridged', address: '0xDDAfbb505ad214D7b80b1f830fcCc89B60fb7A83', decimals: 6 },
+    { family: 'USDC', kind: 'bridged', address: '0x2a22f9c3b484c3629090FeED35F17Ff8F88f76F0', decimals: 6 },
+    { family: 'USDT', kind: 'bridged', address: '0x4ECaBa5870353805a9F068101A40E0f32ed605C6', decimals: 6 },
+  ],
+  anchors: {
+    lendingPools: [
+      { name: 'Aave v3', address: '0xb50201558B00496A145fE76f7424749556E326D8', interface: 'aave-v3' },
+    ],
+    v2Factories: [],
+    v3Managers: [],
+    comets: [],
+    vaults: [],
+    stakingTokens: [],
+  },
+})

@@ -1,0 +1,35 @@
+import { defineChain } from '../chain.ts'
+
+export const linea = defineChain({
+  id: 59144,
+  key: 'linea',
+  name: 'Linea',
+  native: { symbol: 'ETH', name: 'Ether', decimals: 18, coinGeckoId: 'ethereum' },
+  wrapped: { address: '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f', emitsTransfer: null },
+  explorer: { name: 'LineaScan', url: 'https://lineascan.build', kind: 'etherscan' },
+  names: { defiLlama: 'linea', coinGeckoPlatform: 'linea', moralis: 'linea' },
+  blockscoutHost: 'explorer.linea.build',
+  etherscanV2: 'free',
+  nodes: ['https://rpc.linea.build', 'https://linea.drpc.org'],
+  multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', sinceBlock: 42 },
+  blockMs: 2000,
+  reorgDepth: 300,
+  finality: 'depth',
+  feeRule: 'ethereum',
+  nativeFaces: [],
+  credits: [],
+  stablecoins: [
+    { family: 'USDC', kind: 'native', address: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff', decimals: 6 },
+    { family: 'USDT', kind: 'bridged', address: '0xA219439258ca9da29E9Cc4cE5596924745e12B93', decimals: 6 },
+  ],
+  anchors: {
+    lendingPools: [
+      { name: 'Aave v3', address: '0xc47b8C00b0f69a36fa203Ffeac0334874574a8Ac', interface: 'aave-v3' },
+    ],
+    v2Factories: [],
+    v3Managers: [],
+    comets: [],
+    vaults: [],
+    stakingTokens: [],
+  },
+})

@@ -1,0 +1,43 @@
+import { defineChain } from '../chain.ts'
+
+export const optimism = defineChain({
+  id: 10,
+  key: 'optimism',
+  name: 'OP Mainnet',
+  native: { symbol: 'ETH', name: 'Ether', decimals: 18, coinGeckoId: 'ethereum' },
+  wrapped: { address: '0x4200000000000000000000000000000000000006', emitsTransfer: false },
+  explorer: { name: 'Optimism Explorer', url: 'https://optimistic.etherscan.io', kind: 'etherscan' },
+  names: { defiLlama: 'optimism', coinGeckoPlatform: 'optimistic-ethereum', moralis: 'optimism' },
+  blockscoutHost: 'explorer.optimism.io',
+  etherscanV2: 'paid',
+  nodes: ['https://mainnet.optimism.io', 'https://optimism-rpc.publicnode.com'],
+  multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', sinceBlock: 4286263 },
+  blockMs: 2000,
+  reorgDepth: 200,
+  finality: 'tag',
+  feeRule: 'op',
+  nativeFaces: ['0xDeadDeAddeAddEAddeadDEaDDEAdDeaDDeAD0000'],
+  credits: [{ kind: 'deposits' }],
+  stablecoins: [
+    { family: 'USDC', kind: 'native', address: '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85', decimals: 6 },
+    { family: 'USDC', kind: 'bridged', address: '0x7F5c764cBc14f9669B88837ca1490cCa17c31607', decimals: 6 },
+    { family: 'USDT', kind: 'bridged', address: '0x94b008aA00579c1307B0EF2c499aD98a8ce58e58', decimals: 6 },
+    { family: 'USDT', kind: 'bridged', address: '0x01bFF41798a0BcF287b996046Ca68b395DbC1071', decimals: 6 },
+  ],
+  anchors: {
+    lendingPools: [
+      { name: 'Aave v3', address: '0x794a61358D6845594F94dc1DB02A252b5b4814aD', interface: 'aave-v3' },
+    ],
+    v2Factories: [],
+    v3Managers: [
+      {
+        name: 'Uniswap v3',
+        address: '0xC36442b4a4522E871399CD717aBDD847Ab11FE88',
+        factory: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
+      },
+    ],
+    comets: [],
+    vaults: [],
+    stakingTokens: [],
+  },
+})

@@ -1,0 +1,35 @@
+import { defineChain } from '../chain.ts'
+
+export const scroll = defineChain({
+  id: 534352,
+  key: 'scroll',
+  name: 'Scroll',
+  native: { symbol: 'ETH', name: 'Ether', decimals: 18, coinGeckoId: 'ethereum' },
+  wrapped: { address: '0x5300000000000000000000000000000000000004', emitsTransfer: true },
+  explorer: { name: 'Scrollscan', url: 'https://scrollscan.com', kind: 'etherscan' },
+  names: { defiLlama: 'scroll', coinGeckoPlatform: 'scroll', moralis: null },
+  blockscoutHost: 'scroll.blockscout.com',
+  etherscanV2: 'none',
+  nodes: ['https://rpc.scroll.io', 'https://scroll.drpc.org'],
+  multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', sinceBlock: 14 },
+  blockMs: 3000,
+  reorgDepth: 1,
+  finality: 'depth',
+  feeRule: 'scroll',
+  nativeFaces: [],
+  credits: [{ kind: 'deposits' }],
+  stablecoins: [
+    { family: 'USDC', kind: 'bridged', address: '0x06eFdBFf2a14a7c8E15944D1F4A48F9F95F663A4', decimals: 6 },
+    { family: 'USDT', kind: 'bridged', address: '0xf55BEC9cafDbE8730f096Aa55dad6D22d44099Df', decimals: 6 },
+  ],
+  anchors: {
+    lendingPools: [
+      { name: 'Aave v3', address: '0x11fCfe756c05AD438e312a7fd934381537D3cFfe', interface: 'aave-v3' },
+    ],
+    v2Factories: [],
+    v3Managers: [],
+    comets: [],
+    vaults: [],
+    stakingTokens: [],
+  },
+})
