@@ -50,7 +50,16 @@ for (const viewport of viewports) {
       await page.goto('/user/account')
       await expect(page.getByText('This browser')).toBeVisible()
       await expectCleanInBothThemes(page, 'account')
-      for (const name of ['Change email', 'Change password', 'Export', 'Delete account']) {
+      await page.getByRole('button', { name: 'New token' }).click()
+      await page
+        .getByLabel('Name', { exact: true })
+        .fill('A script that runs every night on the machine at home')
+      await page.getByLabel('Your password').fill(account.password)
+      await page.getByRole('button', { name: 'Create token' }).click()
+      await expect(page.getByRole('button', { name: 'Copy token' })).toBeVisible()
+      await expectCleanInBothThemes(page, 'a new token')
+      await page.getByRole('button', { name: 'Done' }).click()
+      for (const name of ['Change email', 'Change password', 'New token', 'Export', 'Delete account']) {
         await page.getByRole('button', { name, exact: true }).click()
       }
       await expectCleanInBothThemes(page, 'open forms')

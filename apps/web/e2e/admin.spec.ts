@@ -42,7 +42,7 @@ for (const look of looks) {
       await page.getByRole('button', { name: `End sessions of ${account.email}` }).click()
       await expectClean(page, 'End all sessions')
       await page.getByRole('button', { name: 'End all sessions' }).click()
-      await expect(page.getByText('Every session of this account was ended.').first()).toBeVisible()
+      await expect(page.getByText('Every session of this account was ended, and').first()).toBeVisible()
       await expect(page.getByRole('alertdialog')).toBeHidden()
 
       await page.getByRole('tab', { name: /^Page views/ }).press('Home')

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { TokenScope } from './models/access-token.ts'
 
 /** Who may call a route. `owner` is a signed-in person who tracks the address in the path. */
 export type Access = 'public' | 'user' | 'owner' | 'admin'
@@ -23,6 +24,8 @@ export interface Route {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   url: string
   access: Access
+  /** What an access token has to be made for to call it, all of these; where none is named, no token may. */
+  scopes?: readonly [TokenScope, ...TokenScope[]]
   /** For routes that are costly to answer; those that change something have a limit in any case. `own`: the handler counts. */
   limit?: RouteLimit | 'own'
   schema: RouteSchema

@@ -11,10 +11,15 @@ export const errors = {
   },
   LINK_NOT_VALID: { status: 400, message: 'This link is not valid any more. Please ask for a new one.' },
   NOT_SIGNED_IN: { status: 401, message: 'Please sign in.' },
+  TOKEN_NOT_VALID: {
+    status: 401,
+    message: 'This access token is not valid: it has ended, was revoked, or never was one.',
+  },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid credentials.' },
   SECOND_FACTOR_NEEDED: { status: 401, message: 'Please enter the code of your authenticator app.' },
   WRONG_CODE: { status: 401, message: 'This code is not right. Please enter the newest one.' },
   WRONG_PASSWORD: { status: 403, message: 'The password is not right.' },
+  TOKEN_NOT_ENOUGH: { status: 403, message: 'This access token may not do this.' },
   FORBIDDEN: { status: 403, message: 'This is not open to your account.' },
   UNKNOWN_CURRENCY: { status: 404, message: 'There is no rate for this currency.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
@@ -32,6 +37,7 @@ export const errors = {
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
   WALLET_ALREADY_TRACKED: { status: 409, message: 'You already track this wallet.' },
   TOO_MANY_WALLETS: { status: 409, message: 'You have reached the limit of 250 wallets.' },
+  TOO_MANY_TOKENS: { status: 409, message: 'You have 50 access tokens. Please revoke one of them first.' },
   BODY_TOO_LARGE: { status: 413, message: 'What you sent is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
   NEWS_REFUSED: {

@@ -42,6 +42,24 @@ test('a session that was ended is over at once where it was ended, and within a 
   expect(await elsewhere.recent.signedIn('one')).toBeUndefined()
 })
 
+test('an access token that was revoked is over at once where it was revoked, and within a second in every other process', async () => {
+  const { here, elsewhere, clock, user } = await openTwice()
+  const token = { userId: user.id, hash: 'h', name: 'a script', scopes: ['read:history' as const] }
+  const kept = await here.accessTokens.create({ ...token, createdAt: clock.time, expiresAt: null }, 1)
+  for (const { recent } of [here, elsewhere]) {
+    expect(await recent.tokenHolder('h')).toMatchObject({
+      token: { name: 'a script' },
+      user: { id: user.id },
+    })
+  }
+  await here.accessTokens.removeOfUser(user.id, kept?.id ?? 0)
+  expect(await here.recent.tokenHolder('h')).toBeUndefined()
+  clock.time += 999
+  expect(await elsewhere.recent.tokenHolder('h')).toBeDefined()
+  clock.time += 1
+  expect(await elsewhere.recent.tokenHolder('h')).toBeUndefined()
+})
+
 test('what a person changes is seen at once there and within a second elsewhere; what stays is the same object', async () => {
   const { here, elsewhere, clock, user } = await openTwice()
   const read = async ({ recent }: typeof here) => ({

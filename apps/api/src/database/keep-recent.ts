@@ -1,5 +1,6 @@
 import type { TrackedWallet } from '@pkg/api-contract'
 import { createMoment } from '@pkg/keep-fresh'
+import type { AccessTokensRepository, TokenHolder } from './access-tokens.repository.ts'
 import { type LedgersRepository, toWalletId, type WalletKey } from './ledgers.repository.ts'
 import type { SessionsRepository, SignedIn } from './sessions.repository.ts'
 import type { UsersRepository } from './users.repository.ts'
@@ -15,6 +16,8 @@ type Soon<T> = T | Promise<T>
  */
 export interface Recent {
   signedIn(sessionId: string): Soon<SignedIn | undefined>
+  /** The holder of a token, also of one that has ended; when it was last used is as of the moment it was read. */
+  tokenHolder(hash: string): Soon<TokenHolder | undefined>
   tracks(userId: string, address: string): Soon<boolean>
   /** With labels and tags, oldest first. */
   tracked(userId: string): Soon<readonly TrackedWallet[]>
@@ -25,6 +28,7 @@ export interface Recent {
 
 interface Watched {
   sessions: SessionsRepository
+  accessTokens: AccessTokensRepository
   users: UsersRepository
   wallets: WalletsRepository
   verdicts: VerdictsRepository
@@ -33,8 +37,9 @@ interface Watched {
 
 /** Keeps for a moment what is asked at every call. The repositories that it gives back make it forget what they change. */
 export function keepRecent(given: Watched, now: () => number): Watched & { recent: Recent } {
-  const { sessions, users, wallets, verdicts, ledgers } = given
+  const { sessions, accessTokens, users, wallets, verdicts, ledgers } = given
   const signedIn = createMoment({ ask: sessions.find, now })
+  const tokenHolder = createMoment({ ask: accessTokens.find, now })
   const tracks = createMoment({ now, ask: (key) => wallets.has(...toPair(key)) })
   const tracked = createMoment<readonly TrackedWallet[]>({ ask: wallets.listTracked, now })
   const decided = createMoment<readonly Verdict[]>({ ask: verdicts.list, now })
@@ -53,12 +58,13 @@ export function keepRecent(given: Watched, now: () => number): Watched & { recen
     tracked.forget(userId)
   }
   const forgetPeople = () => {
-    for (const moment of [signedIn, tracks, tracked, decided]) moment.forgetAll()
+    for (const moment of [signedIn, tokenHolder, tracks, tracked, decided]) moment.forgetAll()
   }
 
   return {
     recent: {
       signedIn: signedIn.get,
+      tokenHolder: tokenHolder.get,
       tracks: (userId, address) => tracks.get(toKey(userId, address)),
       tracked: tracked.get,
       verdicts: decided.get,
@@ -74,9 +80,20 @@ export function keepRecent(given: Watched, now: () => number): Watched & { recen
         change(sessions.removeAllOfUser(userId, exceptId), signedIn.forgetAll),
       removeExpired: (time) => change(sessions.removeExpired(time), signedIn.forgetAll),
     },
+    accessTokens: {
+      ...accessTokens,
+      create: (token, most) => change(accessTokens.create(token, most), () => tokenHolder.forget(token.hash)),
+      removeOfUser: (userId, id) => change(accessTokens.removeOfUser(userId, id), tokenHolder.forgetAll),
+      removeAllOfUser: (userId) => change(accessTokens.removeAllOfUser(userId), tokenHolder.forgetAll),
+      removeExpired: (time) => change(accessTokens.removeExpired(time), tokenHolder.forgetAll),
+    },
     users: {
       ...users,
-      setRole: (id, role) => change(users.setRole(id, role), signedIn.forgetAll),
+      setRole: (id, role) =>
+        change(users.setRole(id, role), () => {
+          signedIn.forgetAll()
+          tokenHolder.forgetAll()
+        }),
       remove: (id) => change(users.remove(id), forgetPeople),
     },
     wallets: {

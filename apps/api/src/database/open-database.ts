@@ -1,3 +1,4 @@
+import { type AccessTokensRepository, createAccessTokensRepository } from './access-tokens.repository.ts'
 import { type AnswersRepository, createAnswersRepository } from './answers.repository.ts'
 import type { Engine, EngineOfPeople } from './connection.ts'
 import { createGainOverridesRepository, type GainOverridesRepository } from './gain-overrides.repository.ts'
@@ -36,6 +37,7 @@ import { withOwnErrors } from './with-own-errors.ts'
 export interface Database {
   users: UsersRepository
   sessions: SessionsRepository
+  accessTokens: AccessTokensRepository
   secondFactors: SecondFactorsRepository
   mailedLinks: MailedLinksRepository
   pendingSignups: PendingSignupsRepository
@@ -88,6 +90,7 @@ export async function openDatabase({
   const watched = {
     users: withOwnErrors(createUsersRepository(people, now)),
     sessions: withOwnErrors(createSessionsRepository(people)),
+    accessTokens: withOwnErrors(createAccessTokensRepository(people)),
     wallets: withOwnErrors(createWalletsRepository(people, now)),
     ledgers: withOwnErrors(createLedgersRepository(readings)),
     verdicts: withOwnErrors(createVerdictsRepository(people, now)),

@@ -6,12 +6,13 @@ const MONTH = 30 * DAY
 const YEAR = 365 * DAY
 
 /**
- * Removes what has ended: sessions, mailed links, signups that nobody confirmed, deleted wallets that can no longer be
+ * Removes what has ended: sessions, access tokens, mailed links, signups that nobody confirmed, deleted wallets that can no longer be
  * brought back, old answers of upstreams, hourly prices and
  * runs of jobs, security events and page views over a year old.
  */
 export async function sweep(database: Database, now: number): Promise<void> {
   await database.sessions.removeExpired(now)
+  await database.accessTokens.removeExpired(now)
   await database.mailedLinks.removeExpired(now)
   await database.pendingSignups.removeExpired(now)
   await database.wallets.forgetRemoved(now)

@@ -14,6 +14,7 @@ export type TableKind = 'people' | 'readings' | 'prices' | 'passing'
  */
 export const tableKinds = {
   users: 'people',
+  accessTokens: 'people',
   wallets: 'people',
   secondFactors: 'people',
   recoveryCodes: 'people',

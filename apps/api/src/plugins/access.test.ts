@@ -1,10 +1,11 @@
-import { type Access, users } from '@pkg/api-contract'
+import { type Access, account, type TokenScope, tokenScopes, users } from '@pkg/api-contract'
 import { fastify } from 'fastify'
 import fp from 'fastify-plugin'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import { contractRoutes } from '../testing/contract-routes.ts'
-import type { Browser } from '../testing/create-browser.ts'
+import { type Browser, PASSWORD } from '../testing/create-browser.ts'
+import { createProgram, createToken, type Program } from '../testing/create-program.ts'
 import { access } from './access.ts'
 
 const tracked = '0x1111111111111111111111111111111111111111'
@@ -44,6 +45,9 @@ const table: Record<string, readonly [Access, anonymous: number, anotherPerson: 
   'POST /api/account/second-factor': ['user', 401, 400, 400],
   'POST /api/account/second-factor/confirm': ['user', 401, 400, 400],
   'POST /api/account/second-factor/remove': ['user', 401, 400, 400],
+  'GET /api/account/tokens': ['user', 401, 200, 200],
+  'POST /api/account/tokens': ['user', 401, 400, 400],
+  'DELETE /api/account/tokens/:id': ['user', 401, 400, 400],
   'GET /api/account/events': ['user', 401, 200, 200],
   'POST /api/account/export': ['user', 401, 400, 400],
   'POST /api/account/delete': ['user', 401, 400, 400],
@@ -93,6 +97,37 @@ const table: Record<string, readonly [Access, anonymous: number, anotherPerson: 
   'GET /docs': ['public', 200, 200, 200],
   'GET /docs/openapi.json': ['public', 200, 200, 200],
   'GET /*': ['public', 404, 404, 404],
+}
+
+/** What a token needs to call a route, all of it. No token calls any other route that is not open to all. */
+const openToTokens: Record<string, readonly TokenScope[]> = {
+  'GET /api/users/fetch-addresses': ['read:portfolio'],
+  'GET /api/portfolio/wallets': ['read:portfolio'],
+  'GET /api/portfolio/:address/tokens': ['read:portfolio'],
+  'GET /api/portfolio/:address/net-worth': ['read:portfolio'],
+  'GET /api/portfolio/:address/nfts': ['read:portfolio'],
+  'GET /api/portfolio/spam': ['read:portfolio'],
+  'GET /api/portfolio/:address/transfers': ['read:history'],
+  'GET /api/portfolio/history': ['read:history'],
+  'GET /api/portfolio/history/change': ['read:history'],
+  'GET /api/portfolio/history/holdings': ['read:history'],
+  'GET /api/portfolio/gains': ['read:history'],
+  'GET /api/portfolio/sparklines': ['read:history'],
+  'GET /api/portfolio/movements': ['read:history'],
+  'GET /api/portfolio/movements/sums': ['read:history'],
+  'GET /api/portfolio/movements/assets': ['read:history'],
+  'GET /api/portfolio/movements/csv': ['read:history'],
+  'GET /api/portfolio/prices/:chainId/:address': ['read:history'],
+  'GET /api/gains/:financialYear': ['read:history'],
+  'GET /api/gains/:financialYear/rows': ['read:history'],
+  'GET /api/gains/:financialYear/export/:format': ['read:history'],
+  'GET /api/gains/overrides': ['read:history'],
+  'GET /api/portfolio/export': ['read:portfolio', 'read:history'],
+  'GET /api/portfolio/export/:table': ['read:portfolio', 'read:history'],
+  'PATCH /api/users/add-address': ['write:wallets'],
+  'PATCH /api/users/remove-address': ['write:wallets'],
+  'PATCH /api/portfolio/wallets/:address': ['write:wallets'],
+  'POST /api/portfolio/wallets/:address/restore': ['write:wallets'],
 }
 
 test('every route of the server stands in this table, with its rule', async () => {
@@ -147,9 +182,53 @@ test.for(rows.filter((row) => !isReading(row)))('%s answers %s with %i', async (
   expect(await ask(await enterAs(role), route)).toBe(status)
 })
 
+const kindsOfTokens: TokenScope[][] = [
+  ...tokenScopes.map((scope) => [scope]),
+  ['read:portfolio', 'read:history'],
+  tokenScopes,
+]
+
+test.for(kindsOfTokens.map((scopes) => ({ scopes })))(
+  'a token of the owner for $scopes gets from every route what the owner does, or nothing',
+  async ({ scopes }) => {
+    const { app, browser } = await buildTestApp()
+    const owner = browser()
+    await owner.enter('one')
+    await owner.api(users.addAddress, { body: { address: tracked } })
+    const program = createProgram(app, (await createToken(owner, scopes)).secret)
+    const before = await owner.api(account.exportAccount, { body: { password: PASSWORD } })
+
+    const expected = Object.entries(table).map(([route, [rule, anonymous, , asOwner]]) => {
+      const needed = openToTokens[route]
+      const isOpen = needed?.every((scope) => scopes.includes(scope))
+      return [route, rule === 'public' ? anonymous : isOpen ? asOwner : 403]
+    })
+    const answers: [string, number][] = []
+    for (const [route] of expected) answers.push([`${route}`, await ask(program, `${route}`)])
+    expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(expected))
+
+    // What was refused left everything as it was.
+    const after = await owner.api(account.exportAccount, { body: { password: PASSWORD } })
+    const { account: person, wallets } = before
+    expect(after).toMatchObject({ account: person, wallets, accessTokens: [{ id: 1 }] })
+  },
+)
+
+test('no token is asked for on a route that it cannot open, and none opens the account, other tokens or the admins', async () => {
+  const { app } = await buildTestApp()
+  const open = [...app.tokenRules].filter(([route]) => !route.startsWith('HEAD '))
+
+  expect(Object.fromEntries(open)).toEqual(openToTokens)
+  for (const [route] of open) {
+    expect(route).not.toMatch(/\/api\/(account|admin)/)
+    expect(['user', 'owner']).toContain(app.accessRules.get(route))
+  }
+})
+
 test('a route that says nothing of who may call it stops the start', async () => {
   const app = fastify()
   await app.register(fp(async () => {}, { name: 'session' }))
+  await app.register(fp(async () => {}, { name: 'tokens' }))
   await app.register(fp(async () => {}, { name: 'dependencies' }))
   await app.register(access)
 
@@ -159,9 +238,9 @@ test('a route that says nothing of who may call it stops the start', async () =>
 })
 
 /** The status of the answer; a refusal says in its body that it is one. */
-async function ask(browser: Browser, route: string): Promise<number> {
+async function ask({ send }: Pick<Browser | Program, 'send'>, route: string): Promise<number> {
   const [method, url = ''] = route.split(' ')
-  const answer = await browser.send({
+  const answer = await send({
     method: method as 'GET',
     url: url
       .replace(':address', tracked)

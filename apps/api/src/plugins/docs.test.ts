@@ -4,12 +4,19 @@ import { contractRoutes } from '../testing/contract-routes.ts'
 
 test('the description holds every entry of the contract, with what it takes and answers', async () => {
   const { send } = (await buildTestApp()).browser()
-  const { paths, openapi } = (await send({ method: 'GET', url: '/docs/openapi.json' })).json()
+  const { paths, openapi, components } = (await send({ method: 'GET', url: '/docs/openapi.json' })).json()
 
   expect(openapi).toMatch(/^3\.1/)
-  for (const { method, url, schema } of contractRoutes) {
+  expect(components.securitySchemes).toMatchObject({
+    session: { in: 'cookie', name: 'hodlwise' },
+    accessToken: { type: 'http', scheme: 'bearer' },
+  })
+  for (const { method, url, schema, access, scopes } of contractRoutes) {
     const call = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
     expect(call?.summary).toBe(schema.summary)
+    const tokens = scopes && { accessToken: scopes }
+    const signIn = [{ session: [] }, tokens].filter((way) => way !== undefined)
+    expect(call.security).toEqual(access === 'public' ? undefined : signIn)
     expect(Object.keys(call.responses)).toEqual(Object.keys(schema.response))
     if (schema.body) expect(call.requestBody.content['application/json'].schema.type).toBe('object')
   }

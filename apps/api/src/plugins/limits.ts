@@ -30,11 +30,11 @@ export const limits = fp(
     app.decorate('routeLimits', new Map<string, RouteLimit | 'own'>())
 
     async function take(request: FastifyRequest, name: string, limit: RouteLimit) {
-      // A public route does not ask who calls; whoever is signed in counts there as anywhere.
-      const signedIn = request.signedIn ?? (await app.sessions.read(request))
+      // A public route does not ask who calls; whoever is signed in, or shows a token, counts there as anywhere.
+      const caller = await app.findCaller(request)
       const address = toCallerNetwork(request)
       const waits = await Promise.all([
-        signedIn ? limiter.take(`${name} ${signedIn.user.id}`, limit) : 0,
+        caller ? limiter.take(`${name} ${caller.id}`, limit) : 0,
         limiter.take(`${name} ${address}`, {
           burst: limit.burst * PEOPLE_PER_ADDRESS,
           perMinute: limit.perMinute * PEOPLE_PER_ADDRESS,

@@ -17,6 +17,7 @@ import { repeats } from './repeats.ts'
 import { requestLog } from './request-log.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
+import { tokens } from './tokens.ts'
 import { writesOnDisk } from './writes-on-disk.ts'
 
 /** What every call goes through and every feature may use. The order is that in which hooks run. */
@@ -35,6 +36,7 @@ export const platform = fp<Dependencies>(async (app, given) => {
   await app.register(background)
   await app.register(audit)
   await app.register(session)
+  await app.register(tokens)
   await app.register(access)
   await app.register(limits)
   await app.register(readyAnswers)

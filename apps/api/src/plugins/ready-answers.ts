@@ -83,9 +83,11 @@ export const readyAnswers = fp(
           if (tag !== undefined) reply.header('etag', ready.etag)
           if (tag?.includes(ready.etag)) return reply.code(304).send()
           reply.type('application/json; charset=utf-8')
-          const mayStill = app.toStandingGuard(request)
-          const holds = () => mayStill() && given.holds()
-          app.repeats.learn(request, reply, { ...ready, holds, isOwn: true })
+          if (request.signedIn !== null) {
+            const mayStill = app.toStandingGuard(request)
+            const holds = () => mayStill() && given.holds()
+            app.repeats.learn(request, reply, { ...ready, holds, isOwn: true })
+          }
           return reply.send(ready.bytes)
         },
       }

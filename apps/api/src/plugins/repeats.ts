@@ -84,7 +84,10 @@ export const repeats = fp(
     function find(request: IncomingMessage): Repeat | undefined {
       const known = forAll.get(toKey(request))
       if (known !== undefined) return known
-      return request.headers.cookie === undefined ? undefined : own.get(toOwnKey(request))
+      const { authorization, cookie } = request.headers
+      // Cookies decide whose answer it is only where no token does.
+      if (cookie === undefined || authorization !== undefined) return undefined
+      return own.get(toOwnKey(request))
     }
 
     /** False when the request is for the ordinary way. */

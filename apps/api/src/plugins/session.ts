@@ -23,6 +23,8 @@ declare module 'fastify' {
  * was ended is over at once. The refresh token is worth one use.
  */
 interface Sessions {
+  /** Of the access token. */
+  cookieName: string
   /** Ends the session that the browser had, if any, and gives it a new one. */
   start(
     request: FastifyRequest,
@@ -154,6 +156,8 @@ export const session = fp(
     }
 
     app.decorate('sessions', {
+      cookieName: names.access,
+
       async start(request, reply, { user, remember }) {
         const former = readSessionId(request)
         if (former !== undefined) await sessions.remove(former)

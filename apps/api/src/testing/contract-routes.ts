@@ -3,10 +3,13 @@ import {
   admin,
   assistant,
   currency,
+  gains,
   history,
   market,
+  movements,
   operations,
   portfolio,
+  prices,
   type Route,
   spamRules,
   users,
@@ -22,10 +25,17 @@ export const contractRoutes: readonly Route[] = [
   currency,
   portfolio,
   history,
+  movements,
+  prices,
+  gains,
   wallets,
   spamRules,
   assistant,
   visitors,
   admin,
   operations,
-].flatMap((group) => Object.values<Route | number>(group).filter((entry) => typeof entry === 'object'))
+].flatMap((group) => Object.values<unknown>(group).filter(isRoute))
+
+function isRoute(entry: unknown): entry is Route {
+  return typeof entry === 'object' && entry !== null && 'url' in entry && 'access' in entry
+}

@@ -21,6 +21,8 @@ export const securityEventLabels = {
   'second-factor-on': 'Two-step login switched on',
   'second-factor-off': 'Two-step login switched off',
   'recovery-code-used': 'Recovery code used',
+  'token-created': 'Access token created',
+  'token-revoked': 'Access token revoked',
   exported: 'Data exported',
   deleted: 'Account deleted',
   'role-changed': 'Role changed',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { errorBody } from '../errors.ts'
+import { accessToken, tokenLifetimes, tokenName, tokenScopesInput } from '../models/access-token.ts'
 import { emailInput, passwordInput, presentPassword, secondFactorCode } from '../models/account.ts'
 import { isoTime } from '../models/amount.ts'
 import { exportedOverride } from '../models/gain-overrides.ts'
@@ -14,7 +15,7 @@ const done = z.object({ success: z.literal(true), message: z.string() })
 const failures = { 400: errorBody, 401: errorBody, 403: errorBody, 429: errorBody, 503: errorBody }
 /** What asks for a password is slow on purpose; nobody needs it often. */
 const seldom = { burst: 20, perMinute: 6 }
-const token = z.string().check(z.minLength(1), z.maxLength(200))
+const mailedToken = z.string().check(z.minLength(1), z.maxLength(200))
 
 const accountDetails = z.object({
   username: z.string(),
@@ -53,6 +54,7 @@ export const getAccount = defineRoute({
     response: {
       200: accountDetails,
       401: errorBody,
+      403: errorBody,
     },
   },
 })
@@ -64,7 +66,7 @@ export const listSessions = defineRoute({
   schema: {
     summary: 'The browsers in which the person is signed in, the last seen first',
     tags,
-    response: { 200: z.object({ sessions: z.array(session) }), 401: errorBody },
+    response: { 200: z.object({ sessions: z.array(session) }), 401: errorBody, 403: errorBody },
   },
 })
 
@@ -75,8 +77,8 @@ export const endSession = defineRoute({
   schema: {
     summary: 'End one session',
     tags,
-    params: z.object({ id: token }),
-    response: { 200: done, 401: errorBody, 404: errorBody },
+    params: z.object({ id: mailedToken }),
+    response: { 200: done, 401: errorBody, 403: errorBody, 404: errorBody },
   },
 })
 
@@ -87,7 +89,7 @@ export const endOtherSessions = defineRoute({
   schema: {
     summary: 'End every session but this one',
     tags,
-    response: { 200: done, 401: errorBody },
+    response: { 200: done, 401: errorBody, 403: errorBody },
   },
 })
 
@@ -125,7 +127,7 @@ export const confirmEmail = defineRoute({
   schema: {
     summary: 'Change the address, by the link that was mailed there',
     tags,
-    body: z.strictObject({ token }),
+    body: z.strictObject({ token: mailedToken }),
     response: { 200: done, 400: errorBody, 409: errorBody, 429: errorBody },
   },
 })
@@ -138,7 +140,7 @@ export const findSignup = defineRoute({
   schema: {
     summary: 'Who signed up, by the link that was mailed; changes nothing',
     tags,
-    body: z.strictObject({ token }),
+    body: z.strictObject({ token: mailedToken }),
     response: { 200: z.object({ username: z.string(), email: z.string() }), 400: errorBody, 429: errorBody },
   },
 })
@@ -151,7 +153,7 @@ export const confirmSignup = defineRoute({
   schema: {
     summary: 'Make the account, by the link that was mailed and the password that was chosen',
     tags,
-    body: z.strictObject({ token, password: presentPassword }),
+    body: z.strictObject({ token: mailedToken, password: presentPassword }),
     response: { 201: done, 400: errorBody, 403: errorBody, 429: errorBody, 503: errorBody },
   },
 })
@@ -177,7 +179,7 @@ export const resetPassword = defineRoute({
   schema: {
     summary: 'Set a new password by a mailed link and end every session',
     tags,
-    body: z.strictObject({ token, password: passwordInput }),
+    body: z.strictObject({ token: mailedToken, password: passwordInput }),
     response: { 200: done, 400: errorBody, 429: errorBody, 503: errorBody },
   },
 })
@@ -228,7 +230,7 @@ export const listEvents = defineRoute({
   schema: {
     summary: 'What happened to the account, newest first',
     tags,
-    response: { 200: z.object({ events: z.array(securityEvent) }), 401: errorBody },
+    response: { 200: z.object({ events: z.array(securityEvent) }), 401: errorBody, 403: errorBody },
   },
 })
 
@@ -244,6 +246,48 @@ export const listAllEvents = defineRoute({
       401: errorBody,
       403: errorBody,
     },
+  },
+})
+
+export const listTokens = defineRoute({
+  method: 'GET',
+  url: '/api/account/tokens',
+  access: 'user',
+  schema: {
+    summary: 'The access tokens of the person, the newest first, without their secrets',
+    tags,
+    response: { 200: z.object({ tokens: z.array(accessToken) }), 401: errorBody, 403: errorBody },
+  },
+})
+
+export const createToken = defineRoute({
+  method: 'POST',
+  url: '/api/account/tokens',
+  access: 'user',
+  limit: seldom,
+  schema: {
+    summary: 'A new access token for programs; its secret is in this answer and in no other',
+    tags,
+    body: z.strictObject({
+      ...proof,
+      name: tokenName,
+      scopes: tokenScopesInput,
+      /** Days until it ends; null for a token that does not. */
+      days: z.literal(tokenLifetimes),
+    }),
+    response: { 201: z.extend(accessToken, { secret: z.string() }), 409: errorBody, ...failures },
+  },
+})
+
+export const revokeToken = defineRoute({
+  method: 'DELETE',
+  url: '/api/account/tokens/:id',
+  access: 'user',
+  schema: {
+    summary: 'Revoke an access token, at once',
+    tags,
+    params: z.object({ id: z.coerce.number().check(z.int(), z.positive()) }),
+    response: { 200: done, 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody },
   },
 })
 
@@ -263,6 +307,7 @@ export const exportAccount = defineRoute({
         verdicts: z.array(z.object({ asset: z.string(), verdict: spamVerdict, at: isoTime })),
         gainOverrides: z.array(exportedOverride),
         sessions: z.array(session),
+        accessTokens: z.array(accessToken),
         securityEvents: z.array(securityEvent),
       }),
       ...failures,

@@ -5,7 +5,7 @@ import { costAnswer, gainOverride, kindAnswer, ownAddressAnswer } from '../model
 import { costMethod, gainRow, gainsCountry, gainsFormat, gainsYear } from '../models/gains.ts'
 
 const tags = ['gains']
-const failures = { 400: errorBody, 401: errorBody, 404: errorBody, 502: errorBody }
+const failures = { 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody, 502: errorBody }
 
 /** How many rows stand on a page. */
 export const GAINS_PAGE_SIZE = 25
@@ -25,6 +25,7 @@ export const getGainsYear = defineRoute({
   method: 'GET',
   url: '/api/gains/:financialYear',
   access: 'user',
+  scopes: ['read:history'],
   limit: { burst: 30, perMinute: 30 },
   schema: {
     summary:
@@ -40,6 +41,7 @@ export const listGainRows = defineRoute({
   method: 'GET',
   url: '/api/gains/:financialYear/rows',
   access: 'user',
+  scopes: ['read:history'],
   limit: { burst: 60, perMinute: 120 },
   schema: {
     summary:
@@ -67,6 +69,7 @@ export const exportGains = defineRoute({
   method: 'GET',
   url: '/api/gains/:financialYear/export/:format',
   access: 'user',
+  scopes: ['read:history'],
   limit: { burst: 20, perMinute: 20 },
   schema: {
     summary: 'A tax year as a file',
@@ -92,11 +95,12 @@ export const listGainOverrides = defineRoute({
   method: 'GET',
   url: '/api/gains/overrides',
   access: 'user',
+  scopes: ['read:history'],
   limit: { burst: 30, perMinute: 60 },
   schema: {
     summary: 'What the person said of their transactions, each with what counted before, when and why',
     tags,
-    response: { 200: z.object({ overrides: z.array(gainOverride) }), 401: errorBody },
+    response: { 200: z.object({ overrides: z.array(gainOverride) }), 401: errorBody, 403: errorBody },
   },
 })
 
@@ -143,6 +147,6 @@ export const undoGainOverride = defineRoute({
     summary: 'Undo one of them',
     tags,
     params: z.object({ id: z.coerce.number().check(z.int(), z.positive()) }),
-    response: { 200: done, 400: errorBody, 401: errorBody, 404: errorBody },
+    response: { 200: done, 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody },
   },
 })

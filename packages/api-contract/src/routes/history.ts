@@ -21,7 +21,7 @@ import { provisional } from '../models/provisional.ts'
 import { addressSelection } from './address-selection.ts'
 
 const tags = ['history']
-const failures = { 400: errorBody, 401: errorBody, 404: errorBody, 502: errorBody }
+const failures = { 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody, 502: errorBody }
 /** A day, or a moment as points of a single day have them. */
 const dayOrMoment = z.union([isoDay, isoTime])
 const querystring = z.object({
@@ -33,6 +33,7 @@ export const getHistory = defineRoute({
   method: 'GET',
   url: '/api/portfolio/history',
   access: 'user',
+  scopes: ['read:history'],
   schema: {
     summary:
       'What the wallets were worth, a point per day (per hour in the range of a single day), oldest first, with the provenance of each',
@@ -62,6 +63,7 @@ export const getChange = defineRoute({
   method: 'GET',
   url: '/api/portfolio/history/change',
   access: 'user',
+  scopes: ['read:history'],
   schema: {
     summary:
       'Why the value changed between two days, or two moments of the last day, and the return net of what came in and went out',
@@ -75,6 +77,7 @@ export const getHoldingsAt = defineRoute({
   method: 'GET',
   url: '/api/portfolio/history/holdings',
   access: 'user',
+  scopes: ['read:history'],
   schema: {
     summary: 'What was held on a day; the rows that the point of that day sums up',
     tags,
@@ -90,6 +93,7 @@ export const listGains = defineRoute({
   method: 'GET',
   url: '/api/portfolio/gains',
   access: 'user',
+  scopes: ['read:history'],
   schema: {
     summary: 'What each holding gained over a range',
     tags,
@@ -114,6 +118,7 @@ export const listSparklines = defineRoute({
   method: 'GET',
   url: '/api/portfolio/sparklines',
   access: 'user',
+  scopes: ['read:history'],
   schema: {
     summary: 'Daily prices of each holding over a range',
     tags,

@@ -9,7 +9,7 @@ import { sourced } from '../models/sourced.ts'
 import { addressSelection } from './address-selection.ts'
 
 const tags = ['portfolio']
-const failures = { 400: errorBody, 401: errorBody, 404: errorBody, 502: errorBody }
+const failures = { 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody, 502: errorBody }
 
 /** How many movements stand on a page. */
 export const MOVEMENTS_PAGE_SIZE = 50
@@ -72,6 +72,7 @@ export const listMovements = defineRoute({
   method: 'GET',
   url: '/api/portfolio/movements',
   access: 'user',
+  scopes: ['read:history'],
   schema: {
     summary:
       'Every movement of the wallets (ether, internal, token, NFT, gas), newest first, a page at a time: `nextCursor` leads to the next one, null on the last',
@@ -88,6 +89,7 @@ export const exportMovements = defineRoute({
   method: 'GET',
   url: '/api/portfolio/movements/csv',
   access: 'user',
+  scopes: ['read:history'],
   // One file of many movements is many calls.
   limit: { burst: 300, perMinute: 120 },
   schema: {
@@ -112,6 +114,7 @@ export const sumMovements = defineRoute({
   method: 'GET',
   url: '/api/portfolio/movements/sums',
   access: 'user',
+  scopes: ['read:history'],
   limit: { burst: 60, perMinute: 120 },
   schema: {
     summary:
@@ -150,6 +153,7 @@ export const listMovedAssets = defineRoute({
   method: 'GET',
   url: '/api/portfolio/movements/assets',
   access: 'user',
+  scopes: ['read:history'],
   schema: {
     summary: 'Every asset that moved in the wallets, to choose one by',
     tags,

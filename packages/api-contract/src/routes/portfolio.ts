@@ -11,7 +11,7 @@ import { transfer } from '../models/transfer.ts'
 
 const tags = ['portfolio']
 const params = z.object({ address: hexAddress })
-const failures = { 400: errorBody, 401: errorBody, 404: errorBody, 502: errorBody }
+const failures = { 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody, 502: errorBody }
 
 /** How many rows the upstreams are asked for, as the specification says. */
 export const TRANSFERS_FETCHED = 20
@@ -21,6 +21,7 @@ export const listTokens = defineRoute({
   method: 'GET',
   url: '/api/portfolio/:address/tokens',
   access: 'owner',
+  scopes: ['read:portfolio'],
   schema: {
     summary: 'Tokens held by one wallet, native coin included, largest value first',
     tags,
@@ -33,6 +34,7 @@ export const getNetWorth = defineRoute({
   method: 'GET',
   url: '/api/portfolio/:address/net-worth',
   access: 'owner',
+  scopes: ['read:portfolio'],
   schema: {
     summary: 'The sum of the rows that the tokens route answers',
     tags,
@@ -45,6 +47,7 @@ export const listTransfers = defineRoute({
   method: 'GET',
   url: '/api/portfolio/:address/transfers',
   access: 'owner',
+  scopes: ['read:history'],
   schema: {
     summary: 'The latest token transfers of one wallet, newest first',
     tags,
@@ -57,6 +60,7 @@ export const listNfts = defineRoute({
   method: 'GET',
   url: '/api/portfolio/:address/nfts',
   access: 'owner',
+  scopes: ['read:portfolio'],
   schema: {
     summary: 'NFTs of one wallet',
     tags,

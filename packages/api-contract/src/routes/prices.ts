@@ -46,6 +46,7 @@ export const getPrices = defineRoute({
   method: 'GET',
   url: '/api/portfolio/prices/:chainId/:address',
   access: 'user',
+  scopes: ['read:history'],
   limit: { burst: 60, perMinute: 120 },
   schema: {
     summary:
@@ -71,7 +72,7 @@ export const getPrices = defineRoute({
         /** Whether prices or movements are still being read. */
         provisional,
       }),
-      ...{ 400: errorBody, 401: errorBody, 404: errorBody, 502: errorBody },
+      ...{ 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody, 502: errorBody },
     },
   },
 })

@@ -13,6 +13,7 @@ export const listSpam = defineRoute({
   method: 'GET',
   url: '/api/portfolio/spam',
   access: 'user',
+  scopes: ['read:portfolio'],
   schema: {
     summary: 'Every token that is suspected, hidden or decided upon, with the reasons and what hiding does',
     tags,
@@ -33,6 +34,7 @@ export const listSpam = defineRoute({
         provisional,
       }),
       401: errorBody,
+      403: errorBody,
       404: errorBody,
       502: errorBody,
     },
@@ -47,6 +49,6 @@ export const setSpamVerdict = defineRoute({
     summary: 'Show or hide a token whatever its score; null leaves it to the score again',
     tags,
     body: z.strictObject({ chainId: z.int(), asset: assetAddress, verdict: spamVerdict }),
-    response: { 200: z.object({ success: z.literal(true) }), 400: errorBody, 401: errorBody },
+    response: { 200: z.object({ success: z.literal(true) }), 400: errorBody, 401: errorBody, 403: errorBody },
   },
 })

@@ -51,17 +51,18 @@ export const getDashboard = defineRoute({
   method: 'GET',
   url: '/api/users/dashboard',
   access: 'user',
-  schema: { summary: 'The welcome line', tags, response: { 200: done, 401: errorBody } },
+  schema: { summary: 'The welcome line', tags, response: { 200: done, 401: errorBody, 403: errorBody } },
 })
 
 export const fetchAddresses = defineRoute({
   method: 'GET',
   url: '/api/users/fetch-addresses',
   access: 'user',
+  scopes: ['read:portfolio'],
   schema: {
     summary: 'The wallets that the person tracks, oldest first',
     tags,
-    response: { 200: addresses, 401: errorBody },
+    response: { 200: addresses, 401: errorBody, 403: errorBody },
   },
 })
 
@@ -69,6 +70,7 @@ export const addAddress = defineRoute({
   method: 'PATCH',
   url: '/api/users/add-address',
   access: 'user',
+  scopes: ['write:wallets'],
   schema: {
     summary: 'Track a wallet, given by address or ENS name',
     tags,
@@ -77,6 +79,7 @@ export const addAddress = defineRoute({
       200: z.extend(addresses, { address: z.string(), message: z.string() }),
       400: errorBody,
       401: errorBody,
+      403: errorBody,
       409: errorBody,
       502: errorBody,
     },
@@ -87,6 +90,7 @@ export const removeAddress = defineRoute({
   method: 'PATCH',
   url: '/api/users/remove-address',
   access: 'user',
+  scopes: ['write:wallets'],
   schema: {
     summary: 'Stop tracking a wallet',
     tags,
@@ -95,6 +99,7 @@ export const removeAddress = defineRoute({
       200: z.extend(addresses, { message: z.string() }),
       400: errorBody,
       401: errorBody,
+      403: errorBody,
       404: errorBody,
     },
   },

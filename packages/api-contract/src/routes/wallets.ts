@@ -14,10 +14,11 @@ export const listWallets = defineRoute({
   method: 'GET',
   url: '/api/portfolio/wallets',
   access: 'user',
+  scopes: ['read:portfolio'],
   schema: {
     summary: 'The wallets that the person tracks, with labels and tags, oldest first',
     tags,
-    response: { 200: z.object({ wallets: z.array(trackedWallet) }), 401: errorBody },
+    response: { 200: z.object({ wallets: z.array(trackedWallet) }), 401: errorBody, 403: errorBody },
   },
 })
 
@@ -25,6 +26,7 @@ export const updateWallet = defineRoute({
   method: 'PATCH',
   url: '/api/portfolio/wallets/:address',
   access: 'owner',
+  scopes: ['write:wallets'],
   schema: {
     summary: 'Label or tag a wallet; what is left out stays as it is',
     tags,
@@ -34,6 +36,7 @@ export const updateWallet = defineRoute({
       200: z.object({ wallet: trackedWallet }),
       400: errorBody,
       401: errorBody,
+      403: errorBody,
       404: errorBody,
     },
   },
@@ -44,6 +47,7 @@ export const restoreWallet = defineRoute({
   url: '/api/portfolio/wallets/:address/restore',
   // Not `owner`: a wallet that was deleted is tracked by nobody at that moment.
   access: 'user',
+  scopes: ['write:wallets'],
   schema: {
     summary: 'Undo the deletion of a wallet within an hour: label, tags, place and date come back with it',
     tags,
@@ -52,6 +56,7 @@ export const restoreWallet = defineRoute({
       200: z.object({ wallets: z.array(trackedWallet) }),
       400: errorBody,
       401: errorBody,
+      403: errorBody,
       404: errorBody,
       409: errorBody,
     },
@@ -61,6 +66,7 @@ export const restoreWallet = defineRoute({
 export const importWallets = defineRoute({
   method: 'POST',
   url: '/api/portfolio/import',
+  // An export that is taken in brings decisions and answers too: that is more than any token is made for.
   access: 'user',
   // Each call may bring megabytes to read, and nobody needs many.
   limit: { burst: 30, perMinute: 6 },
@@ -79,6 +85,7 @@ export const importWallets = defineRoute({
       }),
       400: errorBody,
       401: errorBody,
+      403: errorBody,
       413: errorBody,
       429: errorBody,
       502: errorBody,
@@ -91,10 +98,11 @@ export const exportPortfolio = defineRoute({
   method: 'GET',
   url: '/api/portfolio/export',
   access: 'user',
+  scopes: ['read:portfolio', 'read:history'],
   schema: {
     summary: 'Everything that the person entered, and holdings, transfers and history, as JSON',
     tags,
-    response: { 200: portfolioExport, 401: errorBody, 502: errorBody },
+    response: { 200: portfolioExport, 401: errorBody, 403: errorBody, 502: errorBody },
   },
 })
 
@@ -102,6 +110,7 @@ export const exportTableAsCsv = defineRoute({
   method: 'GET',
   url: '/api/portfolio/export/:table',
   access: 'user',
+  scopes: ['read:portfolio', 'read:history'],
   schema: {
     summary: 'One table of the export as CSV',
     tags,
@@ -115,6 +124,7 @@ export const exportTableAsCsv = defineRoute({
       }),
       400: errorBody,
       401: errorBody,
+      403: errorBody,
       502: errorBody,
     },
   },

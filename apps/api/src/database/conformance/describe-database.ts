@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { describeAccessTokens } from './describe-access-tokens.ts'
 import { describeGainOverrides } from './describe-gain-overrides.ts'
 import { describeLedgers, describeMovements } from './describe-ledger.ts'
 import {
@@ -31,6 +32,7 @@ export function describeDatabase(name: string, open: OpenForTest): void {
     describeUsers(open)
     describeWallets(open)
     describeSessions(open)
+    describeAccessTokens(open)
     describeMailedLinks(open)
     describePendingSignups(open)
     describeSecondFactors(open)

@@ -53,6 +53,32 @@ export function definePeopleTables({
     (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
   )
 
+  /** Tokens that programs sign in with. */
+  const accessTokens = table(
+    'access_tokens',
+    {
+      id: counted(),
+      userId: text('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      /** SHA-256 of the secret: whoever reads this table cannot sign in with it. */
+      hash: text().notNull(),
+      name: text().notNull(),
+      /** What it may do: a list, as JSON. */
+      scopes: text().notNull(),
+      createdAt: whole('created_at').notNull(),
+      /** Null where it does not end by itself. */
+      expiresAt: whole('expires_at'),
+      /** To the minute; null while it was not used. */
+      lastUsedAt: whole('last_used_at'),
+    },
+    (table) => [
+      uniqueIndex('access_tokens_hash').on(table.hash),
+      index('access_tokens_user').on(table.userId),
+      index('access_tokens_expires').on(table.expiresAt),
+    ],
+  )
+
   const wallets = table(
     'wallets',
     {
@@ -264,6 +290,7 @@ export function definePeopleTables({
   return {
     users,
     sessions,
+    accessTokens,
     wallets,
     removedWallets,
     secondFactors,

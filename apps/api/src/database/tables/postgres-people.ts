@@ -4,6 +4,7 @@ import { toPostgresColumns } from './postgres-columns.ts'
 
 /** Each by its own name, as drizzle-kit reads them. */
 export const {
+  accessTokens,
   contactMessages,
   gainOverrides,
   jobRuns,

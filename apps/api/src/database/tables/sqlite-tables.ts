@@ -6,6 +6,7 @@ export const sqliteTables = defineTables(sqliteColumns)
 
 // Each by its own name, as drizzle-kit reads them.
 export const {
+  accessTokens,
   answers,
   assets,
   contactMessages,

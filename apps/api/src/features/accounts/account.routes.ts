@@ -9,6 +9,8 @@ import { toCaller } from '../../plugins/audit.ts'
 import { mails } from './mails.ts'
 import type { PersonCheck } from './person-check.ts'
 import { provePerson } from './prove-person.ts'
+
+import { toAccessToken } from './to-access-token.ts'
 import { toSecurityEvent } from './to-security-event.ts'
 import { toSession } from './to-session.ts'
 
@@ -21,8 +23,17 @@ export const accountRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> 
   { checkPerson },
 ) => {
   const { mailer, now } = app
-  const { users, wallets, verdicts, gainOverrides, sessions, securityEvents, secondFactors, mailedLinks } =
-    app.database
+  const {
+    users,
+    wallets,
+    verdicts,
+    gainOverrides,
+    sessions,
+    accessTokens,
+    securityEvents,
+    secondFactors,
+    mailedLinks,
+  } = app.database
 
   app.route({
     ...account.getAccount,
@@ -64,6 +75,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> 
         })),
         gainOverrides: (await gainOverrides.list(user.id)).map(toExportedOverride),
         sessions: (await sessions.listOfUser(user.id, now())).map((row) => toSession(row, session.id)),
+        accessTokens: (await accessTokens.listOfUser(user.id)).map(toAccessToken),
         securityEvents: events.map(toSecurityEvent),
       }
     },

@@ -158,6 +158,7 @@ test('the export holds what is kept about the person and no secret', async () =>
     verdicts: [],
     gainOverrides: [{ what: 'own-address', subject: `1:${exchange}`, note: 'My exchange' }],
     sessions: [{ current: true }],
+    accessTokens: [],
   })
   expect(everything.securityEvents.map(({ kind }) => kind).sort()).toEqual([
     'email-change-asked',

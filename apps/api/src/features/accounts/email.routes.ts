@@ -19,7 +19,7 @@ const mailsOfAccount: RouteLimit = { burst: 10, perMinute: 10 / 60 }
 /** Changing the mail address: it counts once the new one has proven to be read by the person. */
 export const emailRoutes: FastifyPluginAsyncZod<EmailOptions> = async (app, { checkPerson, links }) => {
   const { mailer, now } = app
-  const { users, sessions } = app.database
+  const { users, sessions, accessTokens } = app.database
   const limiter = createRateLimiter({ now })
 
   /** Counts a mail, whether the address is taken or free. Throws TOO_MANY_REQUESTS. */
@@ -59,6 +59,7 @@ export const emailRoutes: FastifyPluginAsyncZod<EmailOptions> = async (app, { ch
       await users.setEmail(user.id, link.email)
       const signedIn = await app.sessions.read(request)
       await sessions.removeAllOfUser(user.id, signedIn?.session.id)
+      await accessTokens.removeAllOfUser(user.id)
       await app.audit(toCaller(request), { userId: user.id, kind: 'email-changed' })
       app.afterAnswer(() => mailer.send({ to: user.email, ...mails.emailChanged() }))
       return succeed({ message: 'Your email address was changed.' })

@@ -49,7 +49,8 @@ If it was not you, there is nothing to do.
   }),
   passwordChanged: () => ({
     subject: 'Your password was changed',
-    text: `The password of your account at Hodlwise was just changed, and every other session was ended.
+    text: `The password of your account at Hodlwise was just changed, and every other session was ended
+and every access token revoked.
 
 If it was not you, use "Forgot password?" on the login page now.
 `,
@@ -59,6 +60,14 @@ If it was not you, use "Forgot password?" on the login page now.
     text: `The email address of your account at Hodlwise was just changed to another one.
 
 If it was not you, write to whoever runs this service now.
+`,
+  }),
+  tokenCreated: (name: string) => ({
+    subject: 'An access token was created',
+    text: `A token with which programs can use your account at Hodlwise was just created, named
+"${toPlainName(name)}".
+
+If it was not you, change your password now: that ends every session and revokes every token.
 `,
   }),
   accountDeleted: () => ({

@@ -18,7 +18,7 @@ interface PasswordOptions {
 /** Changing a password that one knows, and setting a new one by mail. */
 export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app, { checkPerson, links }) => {
   const { passwords, mailer } = app
-  const { users, sessions, mailedLinks, secondFactors } = app.database
+  const { users, sessions, accessTokens, mailedLinks, secondFactors } = app.database
 
   app.route({
     ...account.changePassword,
@@ -31,12 +31,15 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app
       const isFirst = await users.setPassword(user.id, passwordHash, user.passwordHash)
       if (!isFirst) throw new AppError('WRONG_PASSWORD')
       await sessions.removeAllOfUser(user.id)
+      await accessTokens.removeAllOfUser(user.id)
       await mailedLinks.removeAllOfUser(user.id)
       const { remembered } = getSignedIn(request).session
       await app.sessions.start(request, reply, { user, remember: remembered })
       await app.audit(toCaller(request), { userId: user.id, kind: 'password-changed' })
       app.afterAnswer(() => mailer.send({ to: user.email, ...mails.passwordChanged() }))
-      return succeed({ message: 'Password changed. Every other session was ended.' })
+      return succeed({
+        message: 'Password changed. Every other session was ended, and every access token revoked.',
+      })
     },
   })
 
@@ -70,6 +73,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app
       if ((await links.take(token, 'reset-password')) === undefined) throw new AppError('LINK_NOT_VALID')
       await users.setPassword(user.id, passwordHash)
       await sessions.removeAllOfUser(user.id)
+      await accessTokens.removeAllOfUser(user.id)
       await mailedLinks.removeAllOfUser(user.id)
       // Whoever set this up before the address was proven may not be the one who reads its mail.
       if (user.emailProvenAt === null) await secondFactors.remove(user.id)

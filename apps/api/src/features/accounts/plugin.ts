@@ -12,6 +12,7 @@ import { createSecondFactor } from './second-factor.ts'
 import { sessionsRoutes } from './sessions.routes.ts'
 import { signupRoutes } from './signup.routes.ts'
 import { testCookieRoutes } from './test-cookie.routes.ts'
+import { tokensRoutes } from './tokens.routes.ts'
 
 /** Accounts: how one comes to be, who is signed in to it and from where, and all that its owner may change or take. */
 export const accountsFeature: FastifyPluginAsync = async (app) => {
@@ -28,5 +29,6 @@ export const accountsFeature: FastifyPluginAsync = async (app) => {
   await app.register(passwordRoutes, { checkPerson, links })
   await app.register(emailRoutes, { checkPerson, links })
   await app.register(secondFactorRoutes, { checkPerson, secondFactor })
+  await app.register(tokensRoutes, { checkPerson })
   await app.register(testCookieRoutes)
 }

@@ -14,7 +14,7 @@ const NOWHERE = { device: '', network: '' }
 /** What admins see, and the end of sessions that somebody else may hold. */
 export const adminFeature: FastifyPluginAsyncZod = async (app) => {
   const { now } = app
-  const { users, sessions, messages, pageViews, jobRuns } = app.database
+  const { users, sessions, accessTokens, messages, pageViews, jobRuns } = app.database
   const startedAt = toIso(now())
 
   app.route({
@@ -49,9 +49,10 @@ export const adminFeature: FastifyPluginAsyncZod = async (app) => {
       const person = await users.find(request.params.id)
       if (person === undefined) throw new AppError('NOT_FOUND', { message: 'There is no such account.' })
       await sessions.removeAllOfUser(person.id, session.id)
+      if (person.id !== user.id) await accessTokens.removeAllOfUser(person.id)
       await app.audit(NOWHERE, { userId: person.id, kind: 'sessions-ended-by-admin' })
       await app.audit(toCaller(request), { userId: user.id, kind: 'ended-sessions-of-other' })
-      return succeed({ message: 'Every session of this account was ended.' })
+      return succeed({ message: 'Every session of this account was ended, and every access token revoked.' })
     },
   })
 

@@ -28,10 +28,10 @@ export const assistantFeature: FastifyPluginAsyncZod = async (app) => {
   async function refuseModel(request: FastifyRequest): Promise<'budgetIsSpent' | 'tooOften' | undefined> {
     if (app.chain.streamModel === undefined) return undefined
     const address = toCallerNetwork(request)
-    const signedIn = await app.sessions.read(request)
+    const caller = await app.findCaller(request)
     const waits = await Promise.all([
       limiter.take(`address ${address}`, perAddress),
-      limiter.take(signedIn ? `person ${signedIn.user.id}` : `visitor ${address}`, perPerson),
+      limiter.take(caller ? `person ${caller.id}` : `visitor ${address}`, perPerson),
     ])
     if (waits.some((wait) => wait > 0)) return 'tooOften'
     return (await budget.take()) ? undefined : 'budgetIsSpent'

@@ -15,6 +15,7 @@ const person = {
 const signedIn = (): Parameters<typeof answerRoutes>[0] => ({
   'GET /api/account': { body: { success: true, ...person } },
   'GET /api/account/sessions': { body: { success: true, sessions: [] } },
+  'GET /api/account/tokens': { body: { tokens: [] } },
   'GET /api/account/events': { body: { success: true, events: [] } },
 })
 

@@ -8,6 +8,7 @@ import { EventsCard } from './events-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { TokensCard } from './tokens-card.tsx'
 
 /** How one signs in, where one is signed in, what happened, and one's data. */
 export function AccountSettings() {
@@ -35,6 +36,7 @@ export function AccountSettings() {
             </div>
             <div className="grid gap-4 lg:row-span-2">
               <SessionsCard />
+              <TokensCard person={person} />
               <EventsCard />
             </div>
             <DataCard person={person} />

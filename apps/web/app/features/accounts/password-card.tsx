@@ -5,11 +5,11 @@ import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
 import type { AccountProps } from './account-props.ts'
-import { eventsQuery, sessionsQuery } from './account-queries.ts'
+import { eventsQuery, sessionsQuery, tokensQuery } from './account-queries.ts'
 import { ActionForm } from './action-form.tsx'
 import { readProof } from './proof-fields.tsx'
 
-/** Changing the password ends every other session. */
+/** Changing the password ends every other session and revokes every access token. */
 export function PasswordCard({ person }: AccountProps) {
   const client = useQueryClient()
 
@@ -19,14 +19,19 @@ export function PasswordCard({ person }: AccountProps) {
     })
     toast.success(message)
     await Promise.all(
-      [sessionsQuery(), eventsQuery()].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+      [sessionsQuery(), tokensQuery(), eventsQuery()].map(({ queryKey }) =>
+        client.invalidateQueries({ queryKey }),
+      ),
     )
   }
 
   return (
     <Card>
       <CardBand className="grid gap-4">
-        <CardHead title="Password" scope="A change ends every other session." />
+        <CardHead
+          title="Password"
+          scope="A change ends every other session and revokes every access token."
+        />
         <ActionForm
           label="Change password"
           busyLabel="Saving..."

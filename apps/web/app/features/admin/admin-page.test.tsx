@@ -117,7 +117,10 @@ test('people come a page at a time', async () => {
 test('the sessions of one person are ended once that was confirmed', async () => {
   const one = { id: 'a', username: 'Asha', email: 'asha@example.org', role: 'user', wallets: 2 }
   const ended = vi.fn(() => ({
-    body: { success: true, message: 'Every session of this account was ended.' },
+    body: {
+      success: true,
+      message: 'Every session of this account was ended, and every access token revoked.',
+    },
   }))
   const person = open({
     ...good,

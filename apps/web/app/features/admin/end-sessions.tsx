@@ -31,8 +31,8 @@ export function EndSessions({ user: { id, email } }: { user: AdminUser }) {
         busy={isPending}
         onConfirm={() => mutate()}
       >
-        {email} is signed out everywhere and can log in again. The person sees on the account page that an
-        admin did this.
+        {email} is signed out everywhere and can log in again. Access tokens of the account are revoked. The
+        person sees on the account page that an admin did this.
       </ConfirmDialog>
     </>
   )
