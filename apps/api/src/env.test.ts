@@ -1,10 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { liveDefaults } from '@pkg/chain-client'
+import { withLiveDefaults } from '@pkg/chain-client'
+import { chains } from '@pkg/chains'
 import { expect, onTestFinished, test } from 'vitest'
 import { getVariables, readEnv } from './env.ts'
 
+const liveDefaults = withLiveDefaults({}, chains)
 const given = { SESSION_SECRET: 'sixteen letters!' }
 
 function read(variables: Record<string, string> = {}) {
@@ -74,6 +76,70 @@ test('an empty address switches a source off, a missing one leaves it as it is',
     ETH_RPC_URLS: [],
     DEFILLAMA_URL: liveDefaults.DEFILLAMA_URL,
   })
+})
+
+test('live all chains are read, in the sandbox its own, and CHAINS names others', () => {
+  expect(read().chains).toEqual(chains)
+  expect(read({ PROVIDERS: 'sandbox' }).chains.map(({ id }) => id)).toEqual([1])
+  expect(read({ PROVIDERS: 'sandbox', CHAINS: '8453, 1' }).chains.map(({ id }) => id)).toEqual([8453, 1])
+  expect(read({ CHAINS: '' }).chains).toEqual(chains)
+})
+
+test('one chain has addresses of its own', () => {
+  const { providers } = read({
+    CHAINS: '1,8453',
+    ETH_RPC_URLS_8453: 'http://a.example, https://b.example/key/',
+    BLOCKSCOUT_URL_8453: '',
+    BLOCKSCOUT_URL: 'https://blockscout.example/{chainId}/api/v2/',
+  })
+  expect(providers).toMatchObject({
+    ETH_RPC_URLS: liveDefaults.ETH_RPC_URLS,
+    ETH_RPC_URLS_8453: ['http://a.example', 'https://b.example/key'],
+    BLOCKSCOUT_URL: 'https://blockscout.example/{chainId}/api/v2',
+    BLOCKSCOUT_URL_8453: '',
+  })
+  const world = read({ CHAINS: '1,8453', ETH_RPC_URLS_8453: 'http://127.0.0.1:8545' }).origin.world
+  expect(world).toMatch(/^live-[0-9a-f]{16}$/)
+})
+
+test.for([
+  [{ CHAINS: '1,base' }, 'CHAINS must hold ids of chains, comma-separated, such as 1,8453'],
+  [
+    { CHAINS: '1,31337' },
+    'CHAINS names 31337, of which nothing is known; there are 1 (Ethereum), 8453 (Base)',
+  ],
+  [{ CHAINS: '1,8453,1' }, 'CHAINS names 1 twice'],
+  [
+    { CHAINS: '1', ETH_RPC_URLS_8453: 'https://planted-key.example' },
+    'ETH_RPC_URLS_8453 is for a chain that is not read; CHAINS lists 1',
+  ],
+  [
+    { BLOCKSCOUT_URL_5: 'https://planted-key.example' },
+    'BLOCKSCOUT_URL_5 is for a chain that is not read; CHAINS lists 1, 8453',
+  ],
+  [{ ETH_RPC_URLS_BASE: 'https://planted-key.example' }, 'ETH_RPC_URLS_BASE must end in the id of a chain'],
+  [
+    { ETH_RPC_URLS_8453: 'planted-key' },
+    'ETH_RPC_URLS_8453 must be a URL that starts with http:// or https://',
+  ],
+  [
+    { CHAINS: '8453', BLOCKSCOUT_URL: 'https://planted-key.example' },
+    'BLOCKSCOUT_URL is for Ethereum, which is not read (CHAINS lists 8453); with {chainId} in it, it is for every chain',
+  ],
+  [
+    { ETH_RPC_URLS: 'https://planted-key.example', ETH_RPC_URLS_1: 'https://other.example' },
+    'ETH_RPC_URLS_1 and ETH_RPC_URLS both set Ethereum; leave one of them out',
+  ],
+] as const)('%j is refused with a sentence', ([variables, sentence]) => {
+  const start = () => read(variables)
+  expect(start).toThrow(sentence)
+  expect(start).not.toThrow('planted')
+})
+
+test('names and gas are Ethereum’s, so that its node may be set whichever chains are read', () => {
+  const { chains: found, providers } = read({ CHAINS: '8453', ETH_RPC_URLS: 'https://a.example' })
+  expect(found.map(({ id }) => id)).toEqual([8453])
+  expect(providers.ETH_RPC_URLS).toEqual(['https://a.example'])
 })
 
 test('several nodes are separated by commas', () => {

@@ -5,13 +5,15 @@ import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ETHEREUM } from '@pkg/api-contract'
 import {
+  CHAIN_PLACE,
   identifySources,
-  liveDefaults,
   type ProviderSettings,
   type Setting,
+  type UpstreamSettings,
   upstreamSettings,
+  withLiveDefaults,
 } from '@pkg/chain-client'
-import { type Chain, findChain } from '@pkg/chains'
+import { type Chain, chains as knownChains } from '@pkg/chains'
 import { getAddress, isAddress } from 'viem'
 import * as z from 'zod'
 import type { DatabaseAddress } from './database/open-database.ts'
@@ -19,6 +21,7 @@ import { databaseUrl } from './database/read-database-url.ts'
 import type { ReadingsOrigin } from './database/readings-origin.ts'
 import type { CarryOver } from './database/sqlite/carry-over.ts'
 import { readOrCreateSecret } from './lib/read-or-create-secret.ts'
+import { chainList, readChainSettings } from './read-chain-settings.ts'
 import { room } from './room.ts'
 
 /** Everything the server is told from outside, checked. */
@@ -47,7 +50,7 @@ export interface Env {
   /** Where whoever runs this installation can be reached by email and by post. */
   contactEmail: string | null
   contactPostalAddress: string | null
-  providers: ProviderSettings
+  providers: UpstreamSettings
   /** The chains that are read, in the order in which a person sees them. */
   chains: readonly Chain[]
   /** How many questions a day go to the language model; the built-in solver answers the others. */
@@ -163,6 +166,7 @@ const toSettings = (root: string) =>
         .max(MAX_POSTAL_ADDRESS, `must have at most ${MAX_POSTAL_ADDRESS} characters`)
         .optional(),
     ),
+    CHAINS: blankAsUnset(chainList.optional()),
     ...upstreamFields,
     ASK_DAILY_BUDGET: blankAsUnset(
       z.coerce
@@ -185,21 +189,28 @@ export function readEnv(
   { root = projectRoot }: ReadEnvOptions = {},
 ): Env {
   const result = toSettings(root).safeParse(variables)
-  const faults = result.success
-    ? listMissing(result.data)
-    : result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)
+  const named = blankAsUnset(chainList.optional()).safeParse(variables.CHAINS)
+  const chains = named.data ?? toDefaultChains(variables.PROVIDERS)
+  const single = readChainSettings(variables, chains, readers)
+  const faults = [
+    ...(result.success
+      ? listMissing(result.data)
+      : result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)),
+    // Which chains are read is not known where their list is wrong.
+    ...(named.success ? single.faults : []),
+  ]
   if (!result.success || faults.length > 0) {
     throw new EnvError(['The settings are not right:', ...new Set(faults)].join('\n'))
   }
   const { HOST, PORT, PUBLIC_URL, DATABASE_URL, SESSION_SECRET, PROVIDERS, NODE_ENV, ...others } = result.data
   const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES = [], METRICS_TOKEN, ...rest } = others
   const { DONATION_ADDRESS, SOURCE_CODE_URL, CONTACT_EMAIL, CONTACT_POSTAL_ADDRESS, ...other } = rest
-  const { ASK_DAILY_BUDGET, ...given } = other
+  const { ASK_DAILY_BUDGET, CHAINS: _, ...plain } = other
   const publicUrl = new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`)
   const database = DATABASE_URL ?? { file: toDefaultFile(PROVIDERS, root) }
   const folder = toDataFolder(database, root)
-  const chains = [ETHEREUM].flatMap((id) => findChain(id) ?? [])
-  const providers = { ...(PROVIDERS === 'live' && liveDefaults), ...withoutUndefined(given) }
+  const given: UpstreamSettings = { ...withoutUndefined(plain), ...single.settings }
+  const providers = PROVIDERS === 'live' ? withLiveDefaults(given, chains) : given
   return {
     host: HOST,
     port: PORT,
@@ -247,7 +258,8 @@ export function getVariables(root = projectRoot): Record<string, string | undefi
   return { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...process.env }
 }
 
-function isWebUrl(value: string): boolean {
+function isWebUrl(text: string): boolean {
+  const value = text.replaceAll(CHAIN_PLACE, '1')
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 
@@ -255,7 +267,12 @@ function toDefaultFile(mode: Mode, root: string): string {
   return resolve(root, `data/${mode}.db`)
 }
 
-function toOrigin(mode: Mode, providers: ProviderSettings, chains: readonly Chain[]): ReadingsOrigin {
+/** Live all that are known, in the sandbox the one that every sandbox has; it names its own where it has more. */
+function toDefaultChains(mode: string | undefined): readonly Chain[] {
+  return mode === 'sandbox' ? knownChains.filter(({ id }) => id === ETHEREUM) : knownChains
+}
+
+function toOrigin(mode: Mode, providers: UpstreamSettings, chains: readonly Chain[]): ReadingsOrigin {
   const { world, closingPrices } = identifySources(providers, chains)
   return { world: world === '' ? mode : `${mode}-${world}`, closingPrices }
 }

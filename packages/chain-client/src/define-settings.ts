@@ -1,9 +1,15 @@
+import type { Chain } from '@pkg/chains'
+
 /** How a setting is read from the environment, and where the public service is. */
 export interface Setting {
   /** `url` is a base URL, empty to switch off; `urls` several of them; `key` any text; `model` the name of a model. */
   kind: 'url' | 'urls' | 'key' | 'model'
   /** With public services, where nothing else is said. */
   live?: string | readonly string[]
+  /** The same for one chain; undefined where it has none. Only of settings that each chain may have for itself. */
+  liveOn?: (chain: Chain) => string | readonly string[] | undefined
+  /** One address for all chains instead, where a key is given; `setting` names that of the key. */
+  liveWithKey?: { setting: string; url: string }
 }
 
 /** The settings of one provider, and the line that documents them. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { withLiveDefaults } from './chain-settings.ts'
 import { identifyPorts, identifySources } from './identify-sources.ts'
-import { liveDefaults } from './live-defaults.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import type { Ports } from './providers/define-provider.ts'
 import { providers } from './providers/index.ts'
@@ -75,7 +75,7 @@ describe('the id of the sources of a port', () => {
 
 describe('the world', () => {
   const worldOf = (given: ProviderSettings) => identifySources(given, [knownChain(1)]).world
-  const live: ProviderSettings = { ...liveDefaults }
+  const live: ProviderSettings = withLiveDefaults({}, [knownChain(1)])
 
   test('is the public one with public sources, whichever they are', () => {
     expect(worldOf(live)).toBe('')

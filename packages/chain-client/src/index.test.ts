@@ -4,6 +4,8 @@ import * as door from './index.ts'
 test('the door of the package shows these values and no others', () => {
   expect(Object.keys(door).sort()).toMatchInlineSnapshot(`
     [
+      "CHAIN_PLACE",
+      "CHAIN_SETTINGS",
       "PRICE_STEP_MS",
       "ProviderError",
       "createChainClient",
@@ -13,9 +15,9 @@ test('the door of the package shows these values and no others', () => {
       "isCalledDebt",
       "isVouchedFor",
       "isWellKnown",
-      "liveDefaults",
       "scoreSpam",
       "upstreamSettings",
+      "withLiveDefaults",
     ]
   `)
 })

@@ -19,9 +19,13 @@ export const blockscout = defineChainProvider({
   id: 'blockscout',
   name: 'Blockscout',
   needs: ['BLOCKSCOUT_URL'],
+  uses: ['BLOCKSCOUT_API_KEY'],
   fills: ['walletData', 'movements'],
   create: ({ chain, http, settings }) => {
     const base = settings.BLOCKSCOUT_URL.replace(/\/+$/, '')
+    const key = settings.BLOCKSCOUT_API_KEY
+    // In a header, and not in the address, which messages repeat.
+    const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
     // Instances answer a burst of parallel calls with 429, long before their stated limit.
     const inTurn = createQueue()
 
@@ -30,7 +34,8 @@ export const blockscout = defineChainProvider({
       schema: z.ZodType<T>,
       operation: string,
       signal?: AbortSignal,
-    ): Promise<T> => inTurn(() => http({ url: base + path, schema, operation, signal, classify }), signal)
+    ): Promise<T> =>
+      inTurn(() => http({ url: base + path, schema, operation, headers, signal, classify }), signal)
 
     const getPage = <R>(path: string, row: z.ZodType<R>, operation: string, signal?: AbortSignal) => {
       const schema = pageOf(row)

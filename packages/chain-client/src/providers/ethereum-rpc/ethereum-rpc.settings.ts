@@ -4,9 +4,10 @@ export const ethereumRpcSettings = defineSettings({
   settings: {
     ETH_RPC_URLS: {
       kind: 'urls',
-      live: ['https://ethereum.reth.rs/rpc', 'https://eth.merkle.io', 'https://ethereum-rpc.publicnode.com'],
+      liveOn: ({ nodes }) => nodes,
     },
   },
-  byDefault: 'public nodes',
-  meaning: 'Ethereum JSON-RPC, comma-separated: wallet data, ENS, confirmation of balances, gas',
+  byDefault: 'public nodes of each chain',
+  meaning:
+    'Ethereum JSON-RPC, comma-separated: wallet data, ENS, confirmation of balances, gas; `ETH_RPC_URLS_8453` sets those of one chain',
 })
