@@ -1,4 +1,4 @@
-import { strict } from 'chrono-node'
+import { datePatterns, monthNames } from '../grammar/dates.ts'
 
 /** A full date in a question. */
 export interface ReadDate {
@@ -7,30 +7,33 @@ export interface ReadDate {
   length: number
 }
 
-const mayHoldDate =
-  /\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/
+/** Two figures of a year are of the century that they are nearest to: 98 is 1998. */
+const PIVOT = 70
 
 /** Dates with day, month and year, in the order of the text. Days come before months, as in India. */
 export function readDates(text: string): ReadDate[] {
-  if (!mayHoldDate.test(text)) return []
-  const dayFirst = text.replace(
-    /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/g,
-    (whole, day: string, month: string, year: string) =>
-      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`.padEnd(whole.length),
+  const found = datePatterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups = {} }) => {
+      const iso = toIso(groups)
+      return iso === undefined ? [] : [{ iso, index, length: whole.length }]
+    }),
   )
-  return strict
-    .parse(dayFirst, new Date(Date.UTC(2000, 0, 1)))
-    .flatMap(({ index, text: found, start, end }) => {
-      const isFull = start.isCertain('day') && start.isCertain('month') && start.isCertain('year')
-      if (!isFull || end) return []
-      const parts = [start.get('year'), start.get('month'), start.get('day')]
-      const [year = 0, month = 0, day = 0] = parts.map((part) => part ?? 0)
-      return [
-        {
-          iso: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
-          index,
-          length: found.length,
-        },
-      ]
-    })
+  return found
+    .sort((one, other) => one.index - other.index)
+    .filter(({ index }, at, all) => !all.slice(0, at).some((one) => one.index + one.length > index))
+}
+
+/** Undefined for a day that no calendar has. */
+function toIso({
+  year: written = '',
+  number,
+  month = '',
+  day = '',
+}: Record<string, string>): string | undefined {
+  const year =
+    written.length === 2 ? Number(written) + (Number(written) < PIVOT ? 2000 : 1900) : Number(written)
+  const at = number === undefined ? monthNames.indexOf(month) + 1 : Number(number)
+  const date = new Date(Date.UTC(year, at - 1, Number(day)))
+  const isReal = date.getUTCMonth() === at - 1 && date.getUTCDate() === Number(day)
+  return isReal ? date.toISOString().slice(0, 10) : undefined
 }
