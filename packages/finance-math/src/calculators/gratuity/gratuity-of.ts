@@ -27,3 +27,8 @@ export function gratuityOf(values: GratuityValues): GratuityResult {
     government: values.employer === 'government',
   })
 }
+
+/** What the formula gives, to the rupee, before the law asks whether it is due and how much it pays at most. */
+export function gratuityFormula({ monthlyWages, covered }: GratuityValues, countedYears: number): number {
+  return Math.round((monthlyWages / (covered === 'yes' ? 26 : 30)) * 15 * countedYears)
+}

@@ -1,7 +1,7 @@
 import { defineCalculator } from '../define-calculator.ts'
 import { optionalAmountLimits } from '../input-limits.ts'
 import { gratuityDetails } from './gratuity.details.ts'
-import { gratuityOf } from './gratuity-of.ts'
+import { gratuityFormula, gratuityOf } from './gratuity-of.ts'
 
 /** What gratuity is due when leaving, and what of it is taxed. */
 export const gratuityCalculator = defineCalculator({
@@ -116,11 +116,13 @@ export const gratuityCalculator = defineCalculator({
       role: 'detail',
     },
     countedYears: { label: 'Years that are paid for', unit: 'years', role: 'detail' },
+    formula: { label: 'By the formula, before limits', unit: 'inr', role: 'detail' },
   },
   composition: { total: 'amount', parts: ['exemptAmount', 'taxableAmount'] },
   compute: (values) => {
     const { eligible, ...rest } = gratuityOf(values)
-    return { ...rest, eligible: eligible ? 'yes' : 'no' }
+    const formula = gratuityFormula(values, rest.countedYears)
+    return { ...rest, formula, eligible: eligible ? 'yes' : 'no' }
   },
   goals: [],
   ...gratuityDetails,

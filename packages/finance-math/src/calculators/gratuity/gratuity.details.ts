@@ -2,7 +2,7 @@ import { newest } from '../../india/dated-rule.ts'
 import { gratuityCap, gratuityTerms } from '../../india/rules/gratuity-rules.ts'
 import type { Details } from '../calculator.ts'
 import { usedRule } from '../used-rule.ts'
-import { type GratuityValues, gratuityOf } from './gratuity-of.ts'
+import type { GratuityValues } from './gratuity-of.ts'
 
 const covered = { input: 'covered', is: ['yes'] } as const
 const notCovered = { input: 'covered', is: ['no'] } as const
@@ -61,13 +61,8 @@ export const gratuityDetails: Details<GratuityValues> = {
       },
       due: 'Is it due? {eligible}: {amount}, of which {exemptAmount} are free of tax.',
     },
-    figures: (values) => {
-      const { countedYears } = gratuityOf(values)
-      const days = values.covered === 'yes' ? 26 : 30
-      return {
-        formula: { value: Math.round((values.monthlyWages / days) * 15 * countedYears), unit: 'inr' },
-        cap: { value: newest(gratuityCap), unit: 'inr' },
-      }
+    figures: () => {
+      return { cap: { value: newest(gratuityCap), unit: 'inr' } }
     },
   },
   conventions: {

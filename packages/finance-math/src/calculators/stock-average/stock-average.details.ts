@@ -10,6 +10,8 @@ export const stockAverageDetails: Details = {
     'share average',
     'average buy price',
     'average cost',
+    'average price',
+    'average share price',
     'breakeven price',
     'sheyar ausat',
     'शेयर औसत',
