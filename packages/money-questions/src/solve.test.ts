@@ -446,7 +446,6 @@ describe('hostile input', () => {
     `SIP of ${'9'.repeat(400)} at 12% for 10 years`,
     'SIP of 5000 at 12% for 10 years with 3 extra payments of 20000 each',
     'import("fs")',
-    'EMI on 50 lakh at 8.5% for 20 years with 1% processing fee',
     'SIP 5000 per day at 12% for 10 years',
     'invest 1 lakh every other year for 10 years at 12%',
     '10000 at 1% per month compound interest for 2 years',

@@ -48,6 +48,7 @@ import { solveTax } from './plan/special/solve-tax.ts'
 import { solveUnits } from './plan/special/solve-units.ts'
 import { toCryptoGain } from './plan/special/to-crypto-gain.ts'
 import { type FinancedLoan, toFinancedLoan } from './plan/special/to-financed-loan.ts'
+import { type LoanWithFee, toLoanWithoutFee } from './plan/special/to-loan-without-fee.ts'
 import { answerReading, understand } from './plan/understand.ts'
 import type { Understood } from './plan/understood.ts'
 import { hasPhrase } from './read/find-concepts.ts'
@@ -201,6 +202,8 @@ function stepByKinds(asked: string, year: string, last: Step | undefined, world:
   if (taxed !== undefined) return 'candidate' in taxed ? toStep(taxed) : taxed
   const traded = toCryptoGain(reading)
   if (traded !== undefined) return step(traded, year, undefined, world)
+  const withFee = toLoanWithoutFee(reading)
+  if (withFee !== undefined) return sayFee(step(withFee.question, year, undefined, world), withFee)
   const financed = toFinancedLoan(reading)
   if (financed !== undefined)
     return withDownPayment(step(financed.question, year, undefined, world), financed)
@@ -259,6 +262,21 @@ function withDownPayment(found: Step, financed: FinancedLoan): Step {
     calculations: [...calculations, ...borrowed.calculations],
   }
   return { ...found, answer, financed }
+}
+
+/** The instalment, and that the fee is no part of it. */
+function sayFee(found: Step, { fee }: LoanWithFee): Step {
+  if (found.answer.kind !== 'answer') return found
+  const figure = toSaid(fee.value, fee.kind === 'percent' ? 'percent' : 'inr', {
+    computed: false,
+    currency: fee.currency ?? 'INR',
+  })
+  const { say } = found.answer
+  const answer: Draft = {
+    ...found.answer,
+    say: (phrases) => lines(say(phrases), tell(phrases.sentences.feeApart, { fee: figure })),
+  }
+  return { ...found, answer }
 }
 
 /** A sum of which every word has a part in it, so that nothing of the question is left out. */

@@ -118,6 +118,7 @@ export const blockers: readonly {
     says: 'partOfTax',
     where: ['tax'],
   },
+  { words: 'gold, silver', says: 'afterTaxes', where: ['tax'] },
   { words: 'share price, stock price', says: 'news', unless: ['cagr'] },
   {
     words: 'sensex, nifty',
@@ -127,7 +128,7 @@ export const blockers: readonly {
   {
     words: 'gold, silver, petrol, mausam, weather',
     says: 'news',
-    unless: ['loan', 'emi', 'cagr'],
+    unless: ['loan', 'emi', 'cagr', 'paidIn'],
   },
 ]
 

@@ -42,6 +42,11 @@ export interface DefinitionWords {
   results: readonly { id: string; words: readonly string[] }[]
 }
 
+/** What people call an option beside its label. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  elsewhere: ['non metro', 'non metro city', 'tier 2 city'],
+}
+
 /** Said of anything, and no option then. */
 const noOptions = new Set(['yes', 'no', 'other', 'own', 'before', 'end', 'least', 'full wage'])
 
@@ -128,7 +133,13 @@ function listChoices({ inputs, outputs }: AnyCalculator): NamedChoice[] {
     const options = Object.entries(input.options).map(([value, { en: label }]) => ({
       value,
       label,
-      says: [value, label, label.replace(/\(.*\)/, ''), /\((.*)\)/.exec(label)?.[1] ?? '']
+      says: [
+        value,
+        label,
+        label.replace(/\(.*\)/, ''),
+        /\((.*)\)/.exec(label)?.[1] ?? '',
+        ...(otherNames[value] ?? []),
+      ]
         .map(toWords)
         .map((words) => words.filter((word) => word !== 'a' && word !== 'an'))
         // A number alone may be any figure of a question.

@@ -10,3 +10,10 @@ export const settledWords = words(
 )
 /** Between a down payment and its figure. */
 export const paymentJoints = words('of is = : rs ₹ inr as ka ki के का की')
+/** Beside the share of a price that is lent. */
+export const lentAfter = words('loan finance financed financing funding funded ltv लोन')
+export const lentBefore = words('gives give lends lend finances finance funds fund loan ltv')
+/** Who lends, and how that is called. */
+export const lenders = words(
+  'bank banks gives give lends lend finances finance financed funds fund funding funded ltv lender',
+)

@@ -16,8 +16,10 @@ const alike = `
   expense spend spending kharch kharcha खर्च
   saved saving savings corpus bachat बचत
   return yield
-  interest byaj sood ब्याज
-  rate दर
+  interest byaj sood ब्याज payout
+  rate दर apr
+  basic mool मूल
+  last drawn final antim aakhri akhri अंतिम आखिरी
   service served serving job naukri worked working नौकरी सेवा
   girl daughter beti her बेटी
   leaving exit leave retire retiring retirement

@@ -16,6 +16,9 @@ export const quarterlyWords = words('quarterly')
 /** What makes "quarterly" say how interest is added, not how an amount is paid. */
 export const compoundingWords = words('compounding compounded compound')
 
+/** What a deposit pays: "30 lakh, quarterly interest" is deposited once. */
+export const paidWords = words('interest payout byaj ब्याज')
+
 /** Words before a unit of time that say how often an amount comes: "a month", "har saal". */
 export const oftenWords = words('per a an every each har prati हर प्रति the in')
 /** Words before a unit of time that say over how long a rate is counted: "2 % a month". */

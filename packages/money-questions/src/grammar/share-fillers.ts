@@ -4,7 +4,7 @@ const groups = {
   speech: `
     should me got get calculate find compute assuming put today currently ke main mai mein ka ki pe tak aaj abhi
     daam dam share shares went rate sale prices bill bills invoice amount value item items points point
-    article articles maal saman samaan cheez cheezein mal mrp btc bitcoin eth ethereum sol doge coins pay i
+    article articles maal saman samaan cheez cheezein mal mrp btc bitcoin eth ethereum sol doge dogecoin xrp ripple litecoin cardano altcoin coins pay i
     do it them dinner lunch salary on at is for what how much kitna kitne kitni part portion ticket score
     scored stock coin token crypto phone shirt jacket dress shoes laptop tv saree shopkeeper he she want
     wants charged restaurant meal then and by with if when was were the to of in need needs does rise

@@ -9,9 +9,9 @@ export const shareWords = {
   CHARGE:
     'reverse charge, gst, igst, vat, sales tax, service tax, service charge, cess, duty, stamp duty, customs duty, tds, commission, brokerage, tax, surcharge, tip, tip of, gratuity, to leave, leave, sgst, cgst, gst component, gst amount, igst amount, जीएसटी, टैक्स, टिप, service tip, tax amount, वैट',
   INCLUDED:
-    'समेत, included, inclusive, inclusive of, including, includes, incl, sahit, shamil, mila ke, milakar, tax inclusive, shaamil, samet, शामिल, सहित, मिलाकर, incl of',
+    'inside, gst inside, andar, समेत, included, inclusive, inclusive of, including, includes, incl, sahit, shamil, mila ke, milakar, tax inclusive, shaamil, samet, शामिल, सहित, मिलाकर, incl of',
   REVERSE:
-    'reverse, reverse calculate, back calculate, remove, removing, take out, taking out, strip, strip out, hatao, hatakar, hata kar, हटाओ, हटाकर',
+    'hata ke, hatake, nikal ke, nikaal ke, nikal kar, reverse, reverse calculate, back calculate, remove, removing, take out, taking out, strip, strip out, hatao, hatakar, hata kar, हटाओ, हटाकर',
   PLUS: 'jodo, jod do, jodiye, jodna, जोड़ो, जोड़ दो, जोड़ें, जोड़िए, जोड़िये, plus, add, added, adding, laga ke, lagake, lagakar, laga kar, jodke, jodkar, jod ke, jod kar, lagne ke baad, after adding, on top, extra, जोड़कर, जोड़ कर, जोड़ने पर, jodne par, lagakar, लगाकर, upar se, ऊपर से, an extra, an additional',
   WITH: 'with, ke saath, ke sath, के साथ',
   TOTAL:

@@ -50,6 +50,27 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
     /\b(from (?:rs |₹ ?)?[\d.,]+(?: ?(?:lakhs?|crores?|k))? to (?:rs |₹ ?)?[\d.,]+(?: ?(?:lakhs?|crores?|k))?) (?=(?:percentage|percent|pratishat|%) (?:change|increase|decrease|growth|rise|fall|drop|gain|loss|hike)\b)/g,
     '$1 , ',
   ],
+  [
+    /\b((?:now|ab|abhi|अब) (?:rs |₹ ?)?[\d.,]+(?: ?(?:lakhs?|crores?|k))?) (?=(?:percentage|percent|pratishat) (?:change|increase|decrease|growth|rise|fall|drop|gain|loss|hike|badha|kam)\b)/g,
+    '$1 , ',
+  ],
+  // What is taken from a corpus every month is withdrawn.
+  [
+    /\bhow much (monthly|(?:per|a|every|each) month) (?:can|could|may|will|do) (i|we) (?:take|get|draw)(?: out)? from\b/g,
+    'how much $1 can $2 withdraw from',
+  ],
+  [
+    /\bhow much (?:can|could|may|will) (i|we) (?:take|get|draw)(?: out)? (monthly|(?:per|a|every|each) month) from\b/g,
+    'how much $2 can $1 withdraw from',
+  ],
+  [
+    /(\d ?(?:rupaye|rupees|rs|₹|rupay|रुपये|रुपए)?) (?:ka |ke |ki )?(?=(?:kilo|kg|litre|liter|metre|meter)\b,?(?: (?:to )?(?:kitn|how much|total)|[ ?]*$))(?<=(?:rupaye|rupees|rs|₹|rupay|रुपये|रुपए) (?:ka |ke |ki )?)/g,
+    '$1 per ',
+  ],
+  [/^flat (?=[\d.]+ ?% (?:interest )?on (?:rs |₹ ?)?\d)/g, 'flat rate '],
+  [/\b(?:two|2) ?wheeler\b/g, 'bike'],
+  [/\b(?:four|4) ?wheeler\b/g, 'car'],
+  [/\bbasic ?\+ ?da\b/g, 'basic and da'],
   [/\bthree (?:fourths|quarters) of (?=(?:rs |₹ ?)?\d)/g, '75 % of '],
   // "500 me 20 % kitna" is a part of it.
   [/\b(?:me|mein) (?=[\d.]+ ?(?:%|percent) kitn[aei](?: hota| hoga| hai| hua)?[ ?]*$)/g, 'ka '],

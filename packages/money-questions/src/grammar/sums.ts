@@ -101,6 +101,18 @@ export const sumPatterns: readonly SumPattern[] = [
   { pattern: /^N (?:percent|percentage|%) (?:less|lower) than N$/, as: '(1 - a / b) * 100', unit: 'percent' },
   { pattern: /^N (?:\+|plus) P of N$/, as: 'a + b / 100 * c' },
   { pattern: /^N (?:-|minus) P of N$/, as: 'a - b / 100 * c' },
+  { pattern: /^(?:by )?less (?:is )?N than N$|^N less than N (?:by|how)$/, as: 'b - a' },
+  { pattern: /^(?:by )?(?:more|greater|higher) (?:is )?N than N$/, as: 'a - b' },
+  {
+    pattern: /^(?:by )?less (?:is )?N than N(?: ,)? (?:in )?(?:percent|percentage|%)$/,
+    as: '(1 - a / b) * 100',
+    unit: 'percent',
+  },
+  {
+    pattern: /^(?:by )?(?:more|greater|higher) (?:is )?N than N(?: ,)? (?:in )?(?:percent|percentage|%)$/,
+    as: '(a / b - 1) * 100',
+    unit: 'percent',
+  },
   { pattern: /^N less P less P$/, as: 'a * (1 - b / 100) * (1 - c / 100)' },
   { pattern: /^(?:(?:number|amount|figure) )?P (?:more|higher|greater) than N$/, as: 'b * (1 + a / 100)' },
   { pattern: /^(?:(?:number|amount|figure) )?P (?:less|lower) than N$/, as: 'b * (1 - a / 100)' },

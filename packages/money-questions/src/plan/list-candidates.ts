@@ -20,6 +20,9 @@ const leaning: readonly Concept[] = [
   'taxSaved',
 ]
 
+/** Before a figure they say what something is. */
+const stating = new Set(['is', 'are', 'at', 'of', '@', 'gives', 'give', 'returns', 'hai'])
+
 const LEAST_SCORE = 1
 /** Without a single figure, a question has to say plainly what it is about. */
 const LEAST_SCORE_WITHOUT_FIGURES = 4
@@ -124,6 +127,13 @@ function isAskedElsewhere({ asks }: Family, concept: Concept): boolean {
   return asks.some((ask) => cuesOf(ask).includes(concept))
 }
 
+/** "Returns are -2 %" says what it is; "-2 %" alone may be by how much it changes. */
+function isStated({ tokens, quantities }: Reading, index: number): boolean {
+  const before = (quantities[index]?.start ?? 0) - 1
+  const at = /^(?:-|minus|negative)$/.test(tokens[before]?.text ?? '') ? before - 1 : before
+  return stating.has(tokens[at]?.text ?? '')
+}
+
 /** The best ways to make every quantity of the question a variable of the family. */
 function fill(
   family: Family,
@@ -147,7 +157,8 @@ function fill(
       const variable = family.variables[name]
       if (variable === undefined || taken.has(name)) continue
       // After an answer, "-3 %" may be what it is or by how much it changes.
-      if (context !== undefined && quantity.isNegative && variable.mayBeNegative) continue
+      if (context !== undefined && quantity.isNegative && variable.mayBeNegative && !isStated(reading, index))
+        continue
       const fit = scoreSlot(reading, index, variable)
       if (fit === undefined) continue
       if (quantity.kind === 'bare' && isFarOff(quantity.value, known?.[name])) continue

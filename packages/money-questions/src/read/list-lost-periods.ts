@@ -4,6 +4,8 @@ import type { Token } from './tokenize.ts'
 
 /** Beside a word for months, so little is hardly a rate a year. */
 const MOST_A_MONTH = 2
+/** Fewer percent are hardly the rate of a year, where a month is named right behind it. */
+const RARELY_A_YEAR = 3
 
 /**
  * Words right beside a figure that say over how long it is counted and that the figure was not read with: "1 % monthly",
@@ -25,7 +27,8 @@ export function listLostPeriods(
     if (kind === 'percent') {
       const whole = inTotal.exec(after)?.[0] ?? ofWhole.exec(wordsFrom(tokens, start - 3, 3))?.[0]
       if (whole !== undefined) return [whole]
-      if (isCompounded) return []
+      // "1.5 % monthly compounding": so little may be a rate a month.
+      if (isCompounded) return quantity.value < RARELY_A_YEAR ? (periodAfter(after) ?? []) : []
       return [periodAfter(after), periodBefore(tokens, quantities, quantity)].flatMap((found) => found ?? [])
     }
     if (kind !== 'money' && kind !== 'bare') return []

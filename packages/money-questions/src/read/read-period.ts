@@ -9,6 +9,7 @@ import {
   monthlyWords,
   ofRate,
   oftenWords,
+  paidWords,
   quarterlyWords,
   rateMonthWords,
   rateWords,
@@ -66,7 +67,8 @@ function periodAfter(tokens: readonly Token[], end: number): Period {
   if (dailyWords.has(text(at))) return 'day'
   if (weeklyWords.has(text(at))) return 'week'
   if (fortnightlyWords.has(text(at))) return 'fortnight'
-  if (quarterlyWords.has(text(at)) && !compoundingWords.has(text(at + 1))) return 'quarter'
+  const isOfInterest = compoundingWords.has(text(at + 1)) || paidWords.has(text(at + 1))
+  if (quarterlyWords.has(text(at)) && !isOfInterest) return 'quarter'
   return undefined
 }
 

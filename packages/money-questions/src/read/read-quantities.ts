@@ -86,12 +86,15 @@ function toRate(
   if (after !== 'percent' && after !== 'basisPoints' && !isBefore) return undefined
   const next = isBefore ? end : end + 1
   const per = readRatePeriod(tokens, next)
+  const sign = belowZero(tokens, number, floor)
+  // "Minus 4 %" is one figure; a sign before it may be a dash.
+  const isInWords = sign.isNegative && tokens[start - 1]?.kind === 'word'
   return {
     kind: 'percent',
     value: after === 'basisPoints' ? value / 100 : value,
-    start,
+    start: isInWords ? start - 1 : start,
     end: next,
-    ...belowZero(tokens, number, floor),
+    ...sign,
     ...(per && { per }),
   }
 }

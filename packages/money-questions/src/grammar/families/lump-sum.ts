@@ -48,7 +48,7 @@ export const lumpSum: Family = {
     },
     {
       find: 'gain',
-      requires: ['profit'],
+      requires: ['profit', 'totalInterest', 'looseInterest'],
       says: 'gain',
     },
     {

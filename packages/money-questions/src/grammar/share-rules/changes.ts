@@ -19,7 +19,12 @@ const around = ['MONTH', 'WHEN', 'NEW', 'TOTAL', 'AFTER', 'SALES', 'SPENT'] as c
 const byAmount = /\bby (?:rs |inr |[₹$] ?)?[\d.,]+(?! ?(?:%|percent|[\d.,]))/
 /** Where a change began, told last. */
 const startedAt =
-  /\b(?:start(?:ed|ing)?|began|beginning|initial(?:ly)?|originally) (?:\w+ ){0,2}(?:at |with |from |price |value |amount )*(?:rs |inr |[₹$] ?)?\d/
+  /\b(?:start(?:ed|ing)?|began|beginning|initial(?:ly)?|originally) (?:\w+ ){0,2}(?:at |with |from |price |value |amount )*(?:rs |inr |[₹$] ?)?\d|(?:%|percent) (?:on|of) (?:rs |inr |[₹$] ?)?\d/
+
+/** The new amount first, and the former one after it. */
+const nowAndBefore = /^(?:ab|abhi|now|अब)\b.*\b(?:pehle|earlier|before|पहले)/
+/** What it was is asked for. */
+const askedFormer = /\bwhat was (?:it|the)\b|\bkitn[aei] th[aei]\b|कितन\S* थ/
 
 /** What a figure comes to that rises or falls, what it was before, and by how many percent it changed. */
 export const changes: readonly ShareRule[] = [
@@ -101,7 +106,8 @@ export const changes: readonly ShareRule[] = [
   {
     shape: /^(?:DOWN|LOSS) P N$|^N P (?:DOWN|LOSS)$/,
     as: fall,
-    about: /\bhow much (?:do|will|would) i (?:now |still )?have\b|\bwhat (?:do|will) i have\b/,
+    about:
+      /\bhow much (?:do|will|would) i (?:now |still )?have\b|\bwhat (?:do|will) i have\b|\b(?:ab|abhi) kitn|अब कितन|\bhow much (?:now|is it now)\b/,
     also: [{ says: 'fall', as: 'n * p / 100' }],
   },
   // "Increased by 150 from 1200, percent?" tells the change itself.
@@ -113,6 +119,9 @@ export const changes: readonly ShareRule[] = [
     unit: 'percent',
   },
   { shape: /^(?:UP|DOWN) P FROM N$/, as: 'n * p / 100', about: changeItself },
+  // "After an 18 % increase the fee is 59000, what was it?"
+  { shape: /^AFTER P UP N(?: BEFORE)?$/, as: 'n / (1 + p / 100)', about: askedFormer },
+  { shape: /^AFTER P DOWN N(?: BEFORE)?$/, as: 'n / (1 - p / 100)', about: askedFormer },
   { shape: /^UP P FROM N$/, as: rise },
   { shape: /^DOWN P FROM N$/, as: fall },
   { shape: /^UP P (?:AFTER )?DOWN P N$/, as: 'n * (1 + p / 100) * (1 - q / 100)', about: startedAt },
@@ -129,6 +138,23 @@ export const changes: readonly ShareRule[] = [
     shape: /^(?:(?:DOWN|LOSS) P|P (?:DOWN|LOSS))(?: PERCENT| UP| PROFIT)* BACK(?: UP| PROFIT| PERCENT)*$/,
     as: '100 / (1 - p / 100) - 100',
     unit: 'percent',
+  },
+  // "Now 7500, before 6000"
+  {
+    shape: /^N BEFORE N PERCENT UP$/,
+    as: '(n / m - 1) * 100',
+    where: 'm < n',
+    unit: 'percent',
+    also: [{ says: 'difference', as: 'n - m' }],
+    about: nowAndBefore,
+  },
+  {
+    shape: /^N BEFORE N PERCENT DOWN$/,
+    as: '(1 - n / m) * 100',
+    where: 'n < m',
+    unit: 'percent',
+    also: difference,
+    about: nowAndBefore,
   },
   // From one amount to another.
   { shape: /^DOWN FROM N N PERCENT CHANGE$/, as: growth, unit: 'percent', also: difference },

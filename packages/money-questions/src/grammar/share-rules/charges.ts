@@ -61,6 +61,13 @@ export const charges: readonly ShareRule[] = [
     about: /\bcgst (?:and |aur |& )?sgst\b|\bsgst (?:and |aur |& )?cgst\b/,
     also: [{ says: 'charge', as: 'n * p / 100' }],
   },
+  // No rate of one half is that high: 18 % are both together.
+  {
+    shape: shape(oneOfBoth, has('CHARGE'), only('N', 'P', 'CHARGE')),
+    as: 'n * p / 200',
+    about: /^(?=.*\b[cs]gst\b)(?=.*\b(?:5|12|18|28|40) ?(?:%|percent))/,
+    also: [{ says: 'charge', as: 'n * p / 100' }],
+  },
   { shape: /^P CHARGE SOLD (?:VALUE )?N$|^CHARGE P SOLD (?:VALUE )?N$/, as: 'n * p / 100', about: /\btds\b/ },
   {
     shape: shape(
@@ -143,6 +150,17 @@ export const charges: readonly ShareRule[] = [
     shape: shape(
       oneOfBoth,
       one('T'),
+      has('CHARGE', 'PAID'),
+      only('N', 'P', 'T', 'CHARGE', 'PAID', 'TOTAL', 'BOUGHT'),
+    ),
+    as: 'n * (1 + p / 100) / t',
+    about: /\beach (?:\w+ )?pays?\b|\bpays? each\b/,
+    also: [{ says: 'wholeBill', as: 'n * (1 + p / 100)' }],
+  },
+  {
+    shape: shape(
+      oneOfBoth,
+      one('T'),
       has('CHARGE'),
       hasAny('SPLIT', 'APIECE'),
       only('N', 'P', 'T', 'CHARGE', 'SPLIT', 'APIECE', 'PLUS', 'WITH', 'TOTAL', 'PAID', 'BOUGHT'),
@@ -163,7 +181,7 @@ const ofPrice: ShareDoubt['ways'] = [
 /** A price with a tax may be the one before it or the one that is paid; of the latter there is more than one part. */
 export const chargeDoubts: readonly ShareDoubt[] = [
   {
-    shape: /^(?:BOUGHT |PAID )*N (?:BOUGHT |PAID )?WITH (?:P CHARGE|CHARGE P)(?: TOTAL)?$/,
+    shape: /^(?:BOUGHT |PAID )*N (?:BOUGHT |PAID )?(?:WITH )?(?:P CHARGE|CHARGE P)(?: TOTAL)?$/,
     about: pricedWithTax,
     asks: 'chargeOnTopOrIn',
     ways: ofPrice,

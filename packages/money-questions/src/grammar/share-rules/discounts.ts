@@ -8,6 +8,13 @@ const cut = 'n * (1 - p / 100) * (1 - q / 100)'
 
 /** Discounts: what is left to pay, what is saved, what it was before, and what percentage it is. */
 export const discounts: readonly ShareRule[] = [
+  {
+    shape: /^OFF N N PERCENT$|^N OFF N PERCENT$/,
+    as: 'n / m * 100',
+    unit: 'percent',
+    where: 'n < m',
+    about: /\b(?:off|discount)\b.* on\b/,
+  },
   // "I saved 450 with a 15 % discount" tells what the discount was.
   {
     shape: /^SAVED N (?:P OFF|OFF P)(?: BEFORE)?$/,

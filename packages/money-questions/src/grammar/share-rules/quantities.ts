@@ -65,7 +65,7 @@ export const quantities: readonly ShareRule[] = [
 
 /** What is paid again and again, and earns nothing: everything else that comes every month may be an investment. */
 const dues =
-  /\b(?:rent|gym|class|classes|tuition|newspaper|milk|netflix|subscription|lunch|dinner|tea|bus|cab|metro|fare|maid|cook|driver|electricity|salary|pagar|pension|wages?|pay|fees?|sale|sales|maintenance|petrol|bill|kiraya|no interest|without interest|no returns?|just savings)\b/
+  /\b(?:rent|gym|class|classes|tuition|newspaper|milk|netflix|subscription|chai|cigarettes?|coffee|juice|snacks|paan|auto|lunch|dinner|tea|bus|cab|metro|fare|maid|cook|driver|electricity|salary|pagar|pension|wages?|pay|fees?|sale|sales|maintenance|petrol|bill|kiraya|no interest|without interest|no returns?|just savings)\b/
 
 /** What comes every month or year: for longer, for shorter, and with a rebate. */
 export const periods: readonly ShareRule[] = [
@@ -80,6 +80,14 @@ export const periods: readonly ShareRule[] = [
     as: 'r * l * (1 - p / 100)',
     also: [{ says: 'withoutDiscount', as: 'r * l' }],
   },
+  // So few days earn nothing.
+  {
+    shape: /^(?:SPENT |SAVED )*RD (?:SPENT |SAVED )*L(?: TOTAL| SPENT| SAVED)*$/,
+    as: 'r * l',
+    about: /\b\d+ (?:days|din)\b|\d+ दिन/,
+  },
+  { shape: /^RD (?:SPENT )?YEAR(?: SPENT| TOTAL)*$/, as: 'r * 365', about: dues },
+  { shape: /^DAY N (?:SPENT )?YEAR(?: SPENT| TOTAL)*$/, as: 'n * 365', about: dues },
   { shape: /^RM YEAR(?: TOTAL)?$/, as: 'r * 12', about: dues },
   { shape: /^MONTH N YEAR$/, as: 'n * 12', about: dues },
   {

@@ -125,6 +125,8 @@ export const trade: readonly ShareRule[] = [
     where: 'm < n',
     also: [{ says: 'profit', as: 'n - m' }],
   },
+  { shape: /^SOLD P LOSS N BOUGHT$|^SOLD LOSS P N BOUGHT$/, as: 'n / (1 - p / 100)' },
+  { shape: /^SOLD P PROFIT N BOUGHT$|^SOLD PROFIT P N BOUGHT$/, as: 'n / (1 + p / 100)' },
   { shape: /^SALES N SPENT N (?:LEFT|PROFIT|TOTAL PROFIT)$/, as: 'n - m', where: 'm < n' },
   {
     shape: /^PROFIT N SALES N PERCENT$|^PERCENT PROFIT N SALES N$|^N PROFIT N SALES PERCENT$/,

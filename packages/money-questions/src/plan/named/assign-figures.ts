@@ -10,6 +10,10 @@ const MOST_FIGURES = 7
 /** So many words away a word is said of a figure, and of nothing else. */
 const BESIDE = 3
 const NEGLIGIBLE = 1e-9
+/** What it counts that a price stands right behind the number that it is the price of. */
+const PAIRED = 5
+/** So many words may stand between a number and its price: "30 shares at ₹ 200". */
+const MOST_BETWEEN = 3
 /** What a word of an id counts, beside the one to two of a word of the label. */
 const BY_ID = 0.4
 
@@ -86,7 +90,8 @@ export function assignFigures(
       figures,
     ),
   )
-  const [best = [], ...others] = likeliest(fits)
+  const isPriced = quantities.map((_, at) => isPriceOf(tokens, quantities[at - 1], quantities[at]))
+  const [best = [], ...others] = likeliest(fits, isPriced)
   const assigned = best.filter((one) => one !== undefined)
   const left = quantities.filter((quantity) => !assigned.some((one) => one.quantity === quantity))
   const unclear = quantities.flatMap((quantity, at) => {
@@ -120,7 +125,7 @@ export function isAsked({ input }: NamedFigure): boolean {
 }
 
 /** Every way of the highest score, the first in the order of the figures and of the inputs. */
-function likeliest(fits: readonly (readonly Fit[])[]): (Fit | undefined)[][] {
+function likeliest(fits: readonly (readonly Fit[])[], isPriced: readonly boolean[]): (Fit | undefined)[][] {
   let highest = Number.NEGATIVE_INFINITY
   let ways: (Fit | undefined)[][] = []
   const place = (way: (Fit | undefined)[], score: number) => {
@@ -133,13 +138,33 @@ function likeliest(fits: readonly (readonly Fit[])[]): (Fit | undefined)[][] {
       }
       return
     }
+    const before = isPriced[way.length] ? way.at(-1) : undefined
     for (const one of here)
-      if (!way.some((other) => other?.figure === one.figure)) place([...way, one], score + one.score)
+      if (!way.some((other) => other?.figure === one.figure))
+        place([...way, one], score + one.score + (before && isPair(before.figure, one.figure) ? PAIRED : 0))
     // A figure is left over only where no input is left for it.
     place([...way, undefined], score - 100)
   }
   place([], 0)
   return ways
+}
+
+/** "30 at 200": a number and the price of each. */
+function isPriceOf(
+  tokens: readonly Token[],
+  count: Quantity | undefined,
+  price: Quantity | undefined,
+): boolean {
+  if (count === undefined || price === undefined || tokens[price.start - 1]?.text === undefined) return false
+  const between = tokens.slice(count.end, price.start).map(({ text }) => text)
+  const last = between.at(-1) === '₹' ? between.at(-2) : between.at(-1)
+  return (last === 'at' || last === '@' || last === 'for') && between.length <= MOST_BETWEEN
+}
+
+/** A number and a price whose ids begin alike: `heldQuantity` and `heldPrice`. */
+function isPair(count: NamedFigure, price: NamedFigure): boolean {
+  const prefix = ({ name }: NamedFigure) => /^[a-z]+/.exec(name)?.[0]
+  return count.input.unit === 'number' && price.input.unit === 'inr' && prefix(count) === prefix(price)
 }
 
 function fit(
@@ -152,16 +177,25 @@ function fit(
   const value = toValue(figure, quantity, figures)
   const { input } = figure
   if (value === undefined || !isInRange(input, value)) return []
+  // One word of a question names one of a label, however many it is alike.
+  const used = new Set<number>()
   const named = figure.words.flatMap((label) => {
-    const near = words.filter(({ text }) => isAlike(text, label)).map(({ distance }) => 1 + 1 / distance)
-    return near.length > 0 ? [Math.max(...near)] : []
+    const [nearest] = words
+      .filter(({ text, at }) => !used.has(at) && isAlike(text, label))
+      .sort((one, other) => one.distance - other.distance)
+    if (nearest === undefined) return []
+    used.add(nearest.at)
+    return [1 + 1 / nearest.distance]
   })
   const byId = figure.idWords.filter((id) => words.some(({ text }) => isAlike(text, id))).length
   const isNamed = named.length + byId > 0
   const coverage = figure.words.length > 0 ? named.length / figure.words.length : 0
+  // A label says more of it than an id.
   const ofRate =
-    input.unit === 'percent' &&
-    [...figure.words, ...figure.idWords].filter((word) => rates.includes(word)).length
+    input.unit === 'percent'
+      ? figure.words.filter((word) => rates.includes(word)).length +
+        figure.idWords.filter((word) => rates.includes(word)).length / 2
+      : 0
   const isYears = quantity.kind === 'years' || quantity.kind === 'bare'
   if (figure.isOptional && !isNamed && !wanted.has(figure.name)) return []
   // "12 % of the pay" is a part of it.

@@ -34,7 +34,11 @@ export function findNamed(tokens: readonly Token[], definitions: readonly Defini
   )
 }
 
-function namesFigure({ words: { figures }, start, end }: NamedPlace, tokens: readonly Token[]): boolean {
+/** Whether the words that name a calculator name a figure of it as well. */
+export function namesFigure(
+  { words: { figures }, start, end }: NamedPlace,
+  tokens: readonly Token[],
+): boolean {
   return tokens
     .slice(start, end)
     .some(({ text }) => figures.some(({ words }) => words.some((word) => isAlike(text, word))))

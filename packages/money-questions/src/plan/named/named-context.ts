@@ -1,4 +1,5 @@
 import type { DefinitionWords } from '../../grammar/definition-words.ts'
+import type { Quantity } from '../../read/quantity.ts'
 
 /** What is known of a question that was understood by a calculator's definition, for what is said after it. */
 export interface NamedContext {
@@ -11,8 +12,8 @@ export interface NamedContext {
   asked?: string | undefined
   /** Amounts of which it was not said whether they are of a month or of a year. */
   openPeriods: readonly string[]
-  /** Times that no input takes, in years: the calculator's own, or the question is about something else. */
-  times: readonly number[]
+  /** Times and rates that no input takes: the calculator's own, or the question is about something else. */
+  own: readonly Pick<Quantity, 'kind' | 'value'>[]
   /** What was asked back. */
   missing: readonly string[]
   /** Nothing but their order told the figures apart. */

@@ -2,6 +2,7 @@ import { type Condition, isShown } from '@pkg/finance-math/calculators'
 import type { Concept } from '../../grammar/concepts.ts'
 import type { DefinitionWords, NamedFigure } from '../../grammar/definition-words.ts'
 import { isAlike } from '../../grammar/label-words.ts'
+import { monthlyWords, yearlyWords } from '../../grammar/periods.ts'
 import { correct, findConcepts } from '../../read/find-concepts.ts'
 import { isInside } from '../../read/is-inside.ts'
 import type { Quantity } from '../../read/quantity.ts'
@@ -10,7 +11,7 @@ import { readQuantities } from '../../read/read-quantities.ts'
 import { normalize, type Token, tokenize } from '../../read/tokenize.ts'
 import { type Assignment, assignFigures } from './assign-figures.ts'
 import { type Chosen, chooseOptions } from './choose-options.ts'
-import { placesOfNames } from './find-named.ts'
+import { namesFigure, placesOfNames } from './find-named.ts'
 import { type Leftover, listLeftoverWords } from './list-leftover-words.ts'
 
 /** A question, taken apart by the words of a calculator's definition. */
@@ -21,6 +22,10 @@ export interface NamedReading extends Assignment, Leftover {
   asked: string | undefined
   /** Nothing stands beside its names and figures but words that ask how much. */
   isBare: boolean
+  /** The one period that its words name, where no figure has one of its own. */
+  saidPeriod?: 'month' | 'year' | undefined
+  /** What names the calculator names a figure of it as well, as "annuity" does, and may be about something else. */
+  isNamedByFigure: boolean
 }
 
 const timeUnits = new Set(['years', 'months'])
@@ -115,10 +120,19 @@ export function readNamed(
     ...leftover,
     unexplained: [...leftover.unexplained, ...(further ?? [])],
     isBare: concepts.every((concept) => concept === 'howMuch') && leftover.unaccounted.length === 0,
+    isNamedByFigure: named !== undefined && namesFigure({ words, ...named }, tokens),
+    saidPeriod: periodOf(tokens, quantities),
     words,
     chosen,
     asked: asked?.id,
   }
+}
+
+function periodOf(tokens: readonly Token[], quantities: readonly Quantity[]): 'month' | 'year' | undefined {
+  if (quantities.some(({ per }) => per !== undefined)) return undefined
+  const isMonthly = tokens.some(({ text }) => monthlyWords.has(text))
+  const isYearly = tokens.some(({ text }) => yearlyWords.has(text) || text === 'annual')
+  return isMonthly === isYearly ? undefined : isMonthly ? 'month' : 'year'
 }
 
 /** "Interest every month" is asked for as monthly. */

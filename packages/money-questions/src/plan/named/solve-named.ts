@@ -83,7 +83,7 @@ function fresh(words: DefinitionWords): NamedContext {
     given: {},
     chosen: {},
     openPeriods: [],
-    times: [],
+    own: [],
     missing: [],
     isInOrder: false,
     unaccounted: [],
@@ -153,6 +153,57 @@ function toContext(reading: NamedReading, before: NamedContext): NamedContext {
   }
 }
 
+/** A rate that went into what a calculator asks beside the point, while the one that it asks first was not said. */
+function passedRate(
+  { words, assigned }: NamedReading,
+  { given, chosen }: NamedContext,
+): [written: string, figures: DefinitionWords['figures']] | undefined {
+  const values = { ...settleChoices(words, given, chosen), ...given }
+  const first = words.figures.find(
+    ({ name, input, isOptional }) =>
+      input.unit === 'percent' && !isOptional && isShown(input.when, values) && !(name in given),
+  )
+  const beside = assigned.find(({ figure }) => figure.isOptional && figure.input.unit === 'percent')
+  return first && beside && [String(beside.quantity.value), [first, beside.figure]]
+}
+
+function without(
+  { given }: NamedContext,
+  figures: DefinitionWords['figures'],
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(given).filter(([name]) => !figures.some((one) => one.name === name)),
+  )
+}
+
+/**
+ * "For 30 years" where a calculator asks for two ages: between the later one, as the definition has it and as is told, and
+ * the earlier one.
+ */
+function withAges(reading: NamedReading): NamedReading | undefined {
+  const { words, assigned, left, outOfRange } = reading
+  const ages = words.figures.filter(({ input }) => input.unit === 'age')
+  const [from, to, ...others] = ages
+  const [time, ...more] = left
+  if (from === undefined || to === undefined || time === undefined || others.length + more.length > 0)
+    return undefined
+  if (reading.unclear.length > 0 || reading.isNamedByFigure) return undefined
+  if (time.kind !== 'years' || assigned.some(({ figure }) => ages.includes(figure))) return undefined
+  const age = to.input.default - time.value
+  const { min, max } = entryLimits(from.input)
+  if (!Number.isInteger(age) || age < min || age > max) return undefined
+  const filled = [
+    { figure: from, value: age },
+    { figure: to, value: to.input.default },
+  ].map((one) => ({ ...one, quantity: time, isNamed: true, said: [], isPeriodOpen: false }))
+  return {
+    ...reading,
+    left: [],
+    outOfRange: outOfRange.filter((figure) => !ages.includes(figure)),
+    assigned: [...assigned, ...filled],
+  }
+}
+
 /** The input for the months beyond whole years. */
 function restOf(figures: DefinitionWords['figures']): DefinitionWords['figures'][number] | undefined {
   return figures.find(({ input }) => input.unit === 'months' && input.max < MONTHS)
@@ -174,17 +225,35 @@ function withRest(
   ]
 }
 
+/** "Basic 50000, rent 18000, monthly" says the period of all amounts that have none. */
+function withSaidPeriod(reading: NamedReading, before: NamedContext): NamedStep | undefined {
+  const { unexplained, assigned } = reading
+  const period = reading.saidPeriod
+  const isSaid =
+    period !== undefined &&
+    unexplained.every((word) => monthlyWords.has(word) || yearlyWords.has(word)) &&
+    assigned.some(({ isPeriodOpen }) => isPeriodOpen) &&
+    reading.left.length === 0 &&
+    reading.unclear.length === 0 &&
+    reading.unaccounted.length === 0
+  return isSaid ? complete(withPeriod(toContext(reading, before), period), reading.words) : undefined
+}
+
 function fromReading(reading: NamedReading, before: NamedContext): NamedStep | undefined {
+  const dated = withSaidPeriod(reading, before)
+  if (dated !== undefined) return dated
   const { words, left, outOfRange, unclear, unexplained, unaccounted, assigned, chosen } = reading
-  const context = { ...toContext(reading, before), times: left.map(({ value }) => value) }
+  const aged = withAges(reading)
+  if (aged !== undefined) return fromReading(aged, before)
+  const context = { ...toContext(reading, before), own: left.map(({ kind, value }) => ({ kind, value })) }
   if (unexplained.length > 0 || unaccounted.length > MOST_UNACCOUNTED) return undefined
   const [beyond] = outOfRange
-  if (left.some(({ kind }) => kind !== 'years'))
+  if (left.some(({ kind, per }) => kind !== 'years' && (kind !== 'percent' || per !== undefined || beyond)))
     return beyond === undefined
       ? undefined
       : {
           answer: askInRange(beyond, entryLimits(beyond.input)),
-          named: { ...context, missing: [beyond.name], unaccounted: [], times: [] },
+          named: { ...context, missing: [beyond.name], unaccounted: [], own: [] },
         }
   const isTouched =
     chosen.length > 0 || unclear.length > 0 || assigned.some(({ figure }) => !figure.isOptional)
@@ -194,15 +263,17 @@ function fromReading(reading: NamedReading, before: NamedContext): NamedStep | u
   const [doubtful] = unclear
   if (doubtful !== undefined) {
     const written = String(doubtful.quantity.value)
-    const without = Object.fromEntries(
-      Object.entries(context.given).filter(
-        ([name]) => !unclear.some(({ figures }) => figures.some((one) => one.name === name)),
-      ),
+    const given = without(
+      context,
+      unclear.flatMap(({ figures }) => figures),
     )
-    return { answer: askWhichInput(written, doubtful.figures), named: { ...context, given: without } }
+    return { answer: askWhichInput(written, doubtful.figures), named: { ...context, given } }
   }
+  const passed = passedRate(reading, context)
+  if (passed !== undefined)
+    return { answer: askWhichInput(...passed), named: { ...context, given: without(context, passed[1]) } }
   const step = complete(context, words)
-  return step.answer.kind === 'answer' || context.times.length === 0 ? step : undefined
+  return step.answer.kind === 'answer' || context.own.length === 0 ? step : undefined
 }
 
 /** The answer of what is known, with what the definition has for the rest; or a question back. */
@@ -269,16 +340,17 @@ function complete(context: NamedContext, words = context.words): NamedStep {
     ...(asked && { asked }),
   })
   if (result === undefined) return { answer: decline(({ sentences }) => sentences.noAnswer), named: context }
-  if (!context.times.every((time) => isOwnTime(time, result))) return nothing(context)
+  if (!context.own.every((figure) => isOwnFigure(figure, result))) return nothing(context)
   const answer = tellNamed(words, result, { values: said, assumed, isInOrder })
   return { answer: unaccounted.length > 0 ? askWhether(answer, unaccounted) : answer, named: context }
 }
 
-/** Whether a time is the one that the calculator has of itself, as that of a certificate of five years. */
-function isOwnTime(years: number, { outputs }: Result): boolean {
-  return outputs.some(
-    ({ unit, value }) =>
-      (unit === 'months' && value === Math.round(years * MONTHS)) || (unit === 'years' && value === years),
+/** Whether a time or a rate is the one that the calculator has of itself, as those of a certificate of five years. */
+function isOwnFigure({ kind, value: said }: NamedContext['own'][number], { outputs }: Result): boolean {
+  return outputs.some(({ unit, value }) =>
+    kind === 'percent'
+      ? unit === 'percent' && value === said
+      : (unit === 'months' && value === Math.round(said * MONTHS)) || (unit === 'years' && value === said),
   )
 }
 

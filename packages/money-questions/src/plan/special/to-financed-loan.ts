@@ -1,4 +1,11 @@
-import { boughtWords, paymentJoints, settledWords } from '../../grammar/down-payments.ts'
+import {
+  boughtWords,
+  lenders,
+  lentAfter,
+  lentBefore,
+  paymentJoints,
+  settledWords,
+} from '../../grammar/down-payments.ts'
 import { isInside } from '../../read/is-inside.ts'
 import type { Quantity } from '../../read/quantity.ts'
 import type { Reading } from '../../read/read-question.ts'
@@ -15,6 +22,8 @@ export interface FinancedLoan {
 export const LEAST_DOWN_PERCENT = 20
 const MOST_RATE = 15
 const LEAST_PRICE = 1000
+/** Of a home or a car, banks lend most. */
+const LEAST_LENT = 50
 const changing = new Set(['from', 'to', 'by', 'than', 'since'])
 
 /**
@@ -23,8 +32,9 @@ const changing = new Set(['from', 'to', 'by', 'than', 'since'])
  */
 export function toFinancedLoan(reading: Reading): FinancedLoan | undefined {
   const { tokens, quantities } = reading
+  if (!tokens.some(({ text }) => boughtWords.has(text))) return undefined
   const named = findDownPayment(reading)
-  if (named === undefined || !tokens.some(({ text }) => boughtWords.has(text))) return undefined
+  if (named === undefined) return toLentShare(reading)
   const { at, end } = named
   const amounts = quantities.filter(isAmount)
   const isOther = ({ kind, per }: Quantity) => per !== undefined || kind === 'date' || kind === 'things'
@@ -40,6 +50,28 @@ export function toFinancedLoan(reading: Reading): FinancedLoan | undefined {
     return isTold ? [] : [text]
   })
   const currency = price.currency ?? paid.currency ?? 'INR'
+  return toLoan({ price: price.value, paid, currency }, rest)
+}
+
+/** "House of 90 lakh, bank gives 80 % loan": the share of the price that is lent, the rest is paid down. */
+function toLentShare({ tokens, quantities }: Reading): FinancedLoan | undefined {
+  const [price, ...otherAmounts] = quantities.filter(isAmount)
+  const lent = quantities.filter(({ kind, value, start, end }) => {
+    const isLent = lentAfter.has(tokens[end]?.text ?? '') || lentBefore.has(tokens[start - 1]?.text ?? '')
+    return kind === 'percent' && value >= LEAST_LENT && value < 100 && isLent
+  })
+  const [share] = lent
+  if (price === undefined || share === undefined || otherAmounts.length > 0 || lent.length > 1)
+    return undefined
+  if (quantities.some(({ per, kind }) => per !== undefined || kind === 'date' || kind === 'things'))
+    return undefined
+  const rest = tokens.flatMap(({ text }, at) =>
+    isInside([price, share], at) || settledWords.has(text) || lenders.has(text) || boughtWords.has(text)
+      ? []
+      : [text],
+  )
+  const currency = price.currency ?? 'INR'
+  const paid = { ...share, value: 100 - share.value }
   return toLoan({ price: price.value, paid, currency }, rest)
 }
 

@@ -26,7 +26,10 @@ export function toPart(reading: Reading, index: number): Part | undefined {
   if (quantity === undefined || quantity.isNegative) return undefined
   const { kind, per, value, start } = quantity
   if (per !== undefined) return kind === 'money' || kind === 'bare' ? again[per] : undefined
-  if (kind === 'bare' && gstRates.has(value) && /^[isc]?gst$/.test(tokens[start - 1]?.text ?? '')) return 'P'
+  const before = tokens[start - 1]?.text ?? ''
+  const isAfterTax =
+    /^[isc]?gst$/.test(before) || (/^(?:@|at)$/.test(before) && tokens.some(({ text }) => text === 'gst'))
+  if (kind === 'bare' && gstRates.has(value) && isAfterTax) return 'P'
   if (kind === 'bare' && isCount(reading, index)) return 'T'
   return ({ money: 'N', bare: 'N', percent: 'P', things: 'T', years: 'L' } as const)[kind as 'money']
 }

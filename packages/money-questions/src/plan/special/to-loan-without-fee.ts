@@ -1,0 +1,34 @@
+import { asksWithFee, feeEnd, feeJoints, feeStart } from '../../grammar/loan-fees.ts'
+import type { Quantity } from '../../read/quantity.ts'
+import type { Reading } from '../../read/read-question.ts'
+
+/** A loan whose instalment is asked for, with the fee beside it, which is paid once and is no part of an instalment. */
+export interface LoanWithFee {
+  question: string
+  fee: Quantity
+}
+
+/** "EMI with 15000 processing fee on 50 lakh …" without the fee; undefined where there is none, or where it counts. */
+export function toLoanWithoutFee({ tokens, quantities, concepts, text }: Reading): LoanWithFee | undefined {
+  if (!concepts.has('emi') || asksWithFee.test(text)) return undefined
+  const start = tokens.findIndex(
+    ({ text: word }, at) => feeStart.has(word) && feeEnd.has(tokens[at + 1]?.text ?? ''),
+  )
+  if (start < 0) return undefined
+  const end = start + 2
+  const isJoint = (from: number, to: number) =>
+    tokens.slice(from, to).every(({ text: word }) => feeJoints.has(word))
+  const beside = quantities.filter(({ kind, start: from, end: to }) => {
+    const isFee = kind === 'money' || kind === 'bare' || kind === 'percent'
+    return isFee && ((to <= start && isJoint(to, start)) || (from >= end && isJoint(end, from)))
+  })
+  // "Processing fee 1 % , 50 lakh": what stands right behind it is the fee, else what stands before it.
+  const fee = beside.find(({ start: from }) => from >= end) ?? beside.at(-1)
+  if (fee === undefined || quantities.length < 4) return undefined
+  let from = Math.min(start, fee.start)
+  let to = Math.max(end, fee.end)
+  while (feeJoints.has(tokens[from - 1]?.text ?? '')) from--
+  if (tokens[to]?.text === 'extra' || tokens[to]?.text === 'bhi') to++
+  const kept = [...tokens.slice(0, from), ...tokens.slice(to)]
+  return { question: kept.map(({ text: word }) => word).join(' '), fee }
+}
