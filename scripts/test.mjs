@@ -6,6 +6,7 @@ import { findOrInstallChromium } from './lib/chromium.mjs'
 import { install } from './lib/install.mjs'
 import { findOrInstallPostgres } from './lib/postgres.mjs'
 import { pnpm, quietEnv, root } from './lib/processes.mjs'
+import { findOrInstallRedis } from './lib/redis.mjs'
 import { Advice, createSteps, run } from './lib/steps.mjs'
 import { clearResults, readTotals } from './lib/totals.mjs'
 
@@ -15,14 +16,15 @@ const recorded = process.env.RECORDED_ANSWERS ?? join(root, '..', 'shared', 'rec
 /** One after the other: Debian's installer runs once at a time. */
 async function findPrograms() {
   const chromium = await findOrInstallChromium()
-  return { chromium, postgres: await findOrInstallPostgres() }
+  const postgres = await findOrInstallPostgres()
+  return { chromium, postgres, redis: await findOrInstallRedis() }
 }
 
 await run(async () => {
   const step = createSteps(3)
-  step('Installing the packages, finding Chromium and PostgreSQL')
-  const [, { chromium, postgres }] = await Promise.all([install(), findPrograms()])
-  console.log(`${chromium}\n${postgres}`)
+  step('Installing the packages, finding Chromium, PostgreSQL and Redis')
+  const [, { chromium, postgres, redis }] = await Promise.all([install(), findPrograms()])
+  console.log(`${chromium}\n${postgres}\n${redis}`)
   step('Checking the boundaries between the rooms')
   await pnpm(['exec', 'turbo', 'boundaries'], { advice: 'A room imports what it may not; see above.' })
   step('Linting, type checking, testing (what did not change comes from the cache)')
@@ -31,6 +33,7 @@ await run(async () => {
     ...quietEnv,
     CHROMIUM_PATH: chromium,
     POSTGRES_BIN: postgres,
+    REDIS_SERVER: redis,
     ...(existsSync(recorded) && { RECORDED_ANSWERS: recorded }),
   }
   // The linter reads every room in one run: the `lint` of a room is a part of it.

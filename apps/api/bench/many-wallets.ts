@@ -10,6 +10,7 @@ import { createApp } from '../src/app.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { createPasswords } from '../src/features/accounts/passwords.ts'
 import { createLogger } from '../src/lib/create-logger.ts'
+import { shareWithNobody } from '../src/sharing/sharing.ts'
 import { createBrowser } from '../src/testing/create-browser.ts'
 import { report } from './report.ts'
 
@@ -97,6 +98,7 @@ async function start(file: string) {
       now,
       webBuild: undefined,
       passwords: await createPasswords(),
+      sharing: shareWithNobody({ now }),
       mailer: { delivers: false, async send() {} },
     },
     logger: createLogger({ level: 'silent' }),

@@ -234,3 +234,20 @@ test('the .env file counts where the environment says nothing', () => {
   expect(variables.HODLWISE_TEST_ONE).toBe('from the file')
   expect(variables.PATH).toBe(process.env.PATH)
 })
+
+test.for([
+  ['http://planted-name:planted-key@cache', 'must start with redis://'],
+  ['redis://:planted@key@cache:6379', 'has an @ in the user or the password; write %40 in its place'],
+  ['redis://cache:6379/0#planted', 'has a # in it; write %23'],
+  ['redis://cache/hodlwise', 'must have nothing after the host but the number of a database'],
+] as const)('REDIS_URL=%s is refused with what to write', ([url, sentence]) => {
+  const start = () => read({ REDIS_URL: url })
+  expect(start).toThrow(`REDIS_URL`)
+  expect(start).toThrow(sentence)
+  expect(start).not.toThrow('planted')
+})
+
+test('without REDIS_URL nothing is shared, and a password with escapes is taken as it is', () => {
+  expect(read({}).redisUrl).toBeUndefined()
+  expect(read({ REDIS_URL: 'rediss://:p%40ss@cache:6380/2' }).redisUrl).toBe('rediss://:p%40ss@cache:6380/2')
+})

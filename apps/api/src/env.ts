@@ -23,6 +23,7 @@ import type { CarryOver } from './database/sqlite/carry-over.ts'
 import { readOrCreateSecret } from './lib/read-or-create-secret.ts'
 import { chainList, readChainSettings } from './read-chain-settings.ts'
 import { room } from './room.ts'
+import { redisUrl } from './sharing/redis/read-redis-url.ts'
 
 /** Everything the server is told from outside, checked. */
 export interface Env {
@@ -36,6 +37,8 @@ export interface Env {
   carryOver: CarryOver | null
   /** What the readings of this process are of. */
   origin: ReadingsOrigin
+  /** The Redis that several processes share their limits and readings by. */
+  redisUrl: string | undefined
   sessionSecret: string
   /** Reverse proxies whose word on the caller's address is believed. */
   trustedProxies: string[]
@@ -124,6 +127,7 @@ const toSettings = (root: string) =>
     HOST: blankAsUnset(z.string().default('127.0.0.1')),
     PUBLIC_URL: blankAsUnset(webUrl.optional()),
     DATABASE_URL: blankAsUnset(databaseUrl(root).optional()),
+    REDIS_URL: blankAsUnset(redisUrl.optional()),
     SESSION_SECRET: blankAsUnset(z.string().min(16, 'must have at least 16 characters').optional()),
     SMTP_URL: blankAsUnset(
       z
@@ -202,8 +206,9 @@ export function readEnv(
   if (!result.success || faults.length > 0) {
     throw new EnvError(['The settings are not right:', ...new Set(faults)].join('\n'))
   }
-  const { HOST, PORT, PUBLIC_URL, DATABASE_URL, SESSION_SECRET, PROVIDERS, NODE_ENV, ...others } = result.data
-  const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES = [], METRICS_TOKEN, ...rest } = others
+  const { HOST, PORT, PUBLIC_URL, DATABASE_URL, REDIS_URL, SESSION_SECRET, PROVIDERS, ...others } =
+    result.data
+  const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES = [], METRICS_TOKEN, NODE_ENV, ...rest } = others
   const { DONATION_ADDRESS, SOURCE_CODE_URL, CONTACT_EMAIL, CONTACT_POSTAL_ADDRESS, ...other } = rest
   const { ASK_DAILY_BUDGET, CHAINS: _, ...plain } = other
   const publicUrl = new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`)
@@ -220,6 +225,7 @@ export function readEnv(
       DATABASE_URL === undefined
         ? { from: resolve(root, 'data/hodlwise.db'), to: MODES.map((mode) => toDefaultFile(mode, root)) }
         : null,
+    redisUrl: REDIS_URL,
     sessionSecret: SESSION_SECRET ?? readOrCreateSecret(folder && join(folder, 'session-secret')),
     trustedProxies: TRUSTED_PROXIES,
     metricsToken: METRICS_TOKEN,

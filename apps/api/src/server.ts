@@ -14,6 +14,8 @@ import { loadWebBuild } from './lib/load-web-build.ts'
 import { runJob } from './lib/run-job.ts'
 import { schedule } from './lib/schedule.ts'
 import { room } from './room.ts'
+import { openSharing } from './sharing/open-sharing.ts'
+import { RedisRefusedError } from './sharing/redis/redis-refused-error.ts'
 
 const HOUR = 3_600_000
 /** How long calls in flight may take to end before the process goes anyway. */
@@ -49,10 +51,12 @@ async function main() {
   const sweepNow = () => run('sweep', () => sweep(database, now()))
   await sweepNow()
   const sweeping = setInterval(sweepNow, HOUR)
+  const sharing = await openSharing({ ...env, now, log: logger })
   const chain = createChainClient({
     chains: env.chains,
     settings: env.providers,
     answers: database.answers,
+    turns: sharing.turns,
     now,
     log: ({ level, message, provider }) => logger[level]({ provider }, message),
   })
@@ -65,7 +69,7 @@ async function main() {
     signal: closing.signal,
   })
   const passwords = await createPasswords()
-  const app = await createApp({ env, database, chain, passwords, mailer, now, logger, webBuild })
+  const app = await createApp({ env, database, chain, passwords, mailer, sharing, now, logger, webBuild })
   const stopSnapshots = schedule(
     (signal) =>
       run('snapshots', async () => {
@@ -80,6 +84,7 @@ async function main() {
     clearInterval(sweeping)
     await stopSnapshots()
     await chain.close()
+    await sharing.close()
     await database.close()
   })
 
@@ -105,7 +110,9 @@ async function main() {
 
 main().catch((error: unknown) => {
   // A setting or a file that is wrong is told in a sentence; a stack would only hide it.
-  const isTold = [EnvError, CarryOverError, DatabaseRefusedError].some((kind) => error instanceof kind)
+  const isTold = [EnvError, CarryOverError, DatabaseRefusedError, RedisRefusedError].some(
+    (kind) => error instanceof kind,
+  )
   process.stderr.write(`${isTold ? (error as Error).message : (error as Error).stack}\n`)
   process.exit(1)
 })

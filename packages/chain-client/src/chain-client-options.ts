@@ -1,5 +1,5 @@
 import type { Chain } from '@pkg/chains'
-import type { TextStore } from '@pkg/keep-fresh'
+import type { TextStore, Turns } from '@pkg/keep-fresh'
 import type { UpstreamSettings } from './chain-settings.ts'
 
 export interface ChainClientOptions {
@@ -8,6 +8,8 @@ export interface ChainClientOptions {
   chains?: readonly Chain[]
   /** Keeps what upstreams answered, over a restart. */
   answers: TextStore
+  /** Shares readings, and the queues in front of upstreams, with other processes. @default with none */
+  turns?: Turns
   /** Milliseconds since 1970; a parameter so that tests move time. */
   now: () => number
   /** Told of every failure that was passed over, with no secret in it. */

@@ -1,6 +1,6 @@
 import { AppError, type AssetId, ETHEREUM, fromAssetId } from '@pkg/api-contract'
 import { findChain } from '@pkg/chains'
-import { createFlights } from '@pkg/keep-fresh'
+import { createFlights, noTurns } from '@pkg/keep-fresh'
 import { Agent } from 'undici'
 import type { Account, ChainClient } from './chain-client.ts'
 import type { ChainClientOptions } from './chain-client-options.ts'
@@ -33,6 +33,7 @@ export function createChainClient({
   settings,
   chains = ethereum ? [ethereum] : [],
   answers,
+  turns = noTurns,
   now,
   log,
 }: ChainClientOptions): ChainClient {
@@ -44,7 +45,7 @@ export function createChainClient({
   const open = openProviders(providers, {
     settings,
     chains: chains.includes(home) ? chains : [...chains, home],
-    ...{ now, log, dispatcher, outside, getResource },
+    ...{ turns, now, log, dispatcher, outside, getResource },
   })
   const { select, countCacheHit } = open.on(home)
   const [model] = select('languageModel').filling('languageModel')
@@ -52,7 +53,7 @@ export function createChainClient({
   const hourPrices = select('hourPrices')
   const names = select('names')
 
-  const flights = createFlights()
+  const flights = createFlights({ name: 'answers', turns })
   const context = { store: answers, flights, now, log, onCacheHit: countCacheHit, select, ask }
   const readers = new Map(
     chains.map((chain) => [

@@ -1,5 +1,6 @@
 import { ETHEREUM, type ProviderHealth, type ProviderStatus } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
+import type { Turns } from '@pkg/keep-fresh'
 import type { Dispatcher } from 'undici'
 import type { ChainClientOptions } from './chain-client-options.ts'
 import { chainSettings } from './chain-settings.ts'
@@ -66,6 +67,7 @@ export function openProviders(
   {
     settings,
     chains,
+    turns,
     now,
     log,
     dispatcher,
@@ -73,6 +75,7 @@ export function openProviders(
     getResource,
   }: Pick<ChainClientOptions, 'settings' | 'now' | 'log'> & {
     chains: readonly Chain[]
+    turns: Turns
     dispatcher: Dispatcher
     /** Reaches public addresses only: for wherever a configured source sends us. */
     outside: Dispatcher
@@ -87,7 +90,7 @@ export function openProviders(
     const getDocument = createGetDocument({ provider: name, dispatcher, getResource, now })
     const ports = provider.create({
       settings: pickSettings([...provider.needs, ...provider.uses], own),
-      ...{ http, getDocument, getResource, dispatcher, chains, chain, now, log },
+      ...{ http, getDocument, getResource, dispatcher, chains, chain, turns, now, log },
     })
     const label = chain === null || chain.id === ETHEREUM ? name : `${name}, ${chain.name}`
     return { label, ports, breaker: createCircuitBreaker({ provider: name, now }), cacheHits: 0 }

@@ -92,3 +92,38 @@ test('closing aborts what is under way, with the reason', () => {
     { aborted: true, reason: 'ended' },
   ])
 })
+
+test('a call waits for its turn at the key by the name of its flights, and is told to look again', async () => {
+  const asked: string[] = []
+  const { run } = createFlights({
+    name: 'prices',
+    turns: {
+      run: async (keys, call) => {
+        asked.push(...keys)
+        return call(true)
+      },
+    },
+  })
+  expect(await run('a', async (_, lookAgain) => lookAgain)).toBe(true)
+  expect(asked).toEqual(['prices a'])
+})
+
+test('the last one to leave ends the wait for a turn, too', async () => {
+  let reason: unknown
+  const { run } = createFlights({
+    name: 'prices',
+    turns: {
+      run: (_keys, _call, signal) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => {
+            reason = signal.reason
+            reject(reason)
+          })
+        }),
+    },
+  })
+  const leave = new AbortController()
+  const left = run('a', async () => 'read', leave.signal).catch(({ message }) => message)
+  leave.abort(new Error('gone'))
+  expect([await left, (reason as Error).message]).toEqual(['gone', 'gone'])
+})

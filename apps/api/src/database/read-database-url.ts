@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { describeUrlFault } from '../lib/describe-url-fault.ts'
 import type { DatabaseAddress } from './open-database.ts'
 
 const POSTGRES = /^postgres(?:ql)?:\/\//
@@ -25,17 +26,9 @@ function toFile(url: string, root: string): string {
 }
 
 function describeFault(url: string): string | undefined {
-  // Of two at-signs programs take different ones for the end of the password.
-  if ((url.replace(/\?.*$/, '').match(/@/g) ?? []).length > 1) {
-    return 'has an @ in the user or the password; write %40 in its place'
-  }
-  if (!URL.canParse(url)) {
-    return 'is no URL; in the user and the password write %40 for @, %3A for :, %2F for / and %23 for #'
-  }
-  const { pathname, hash } = new URL(url)
-  if (hash !== '') return 'has a # in it; write %23 in its place'
-  if (!/^\/[^/]+$/.test(pathname)) {
-    return 'must name a database after the host, as in postgres://user:password@host:5432/hodlwise'
-  }
-  return undefined
+  const fault = describeUrlFault(url)
+  if (fault !== undefined) return fault
+  return /^\/[^/]+$/.test(new URL(url).pathname)
+    ? undefined
+    : 'must name a database after the host, as in postgres://user:password@host:5432/hodlwise'
 }

@@ -1,5 +1,6 @@
 import { createSandbox, type Sandbox } from '@app/sandbox'
 import { history, portfolio, users } from '@pkg/api-contract'
+import { noTurns } from '@pkg/keep-fresh'
 import { type Address, encodeFunctionData, getAddress, parseAbi } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPortfolio } from '../features/portfolio/create-portfolio.ts'
@@ -183,7 +184,7 @@ test.for([1, 2, 3])(
 test('a thousand people who open one wallet cause one reading of each kind, and none within the cache period', async () => {
   const { api, app, chain, clock, database } = await enter([sandbox.demo.address])
   const now = () => clock.time
-  const { history: service } = createPortfolio({ database, chain, now, logger: app.log })
+  const { history: service } = createPortfolio({ database, chain, turns: noTurns, now, logger: app.log })
   const wallets = [{ chainId: 1, address: sandbox.demo.address.toLowerCase() }]
   const open = () =>
     Promise.all(

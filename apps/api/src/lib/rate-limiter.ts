@@ -1,7 +1,8 @@
 import type { RouteLimit } from '@pkg/api-contract'
-import { createRateCounter } from './rate-counter.ts'
+import type { Counts } from '../sharing/counts.ts'
+import { countOne, takeBackOne, waitForOne } from '../sharing/rates.ts'
 
-/** Counts what is done under a key: the port that a store shared by several processes can stand behind. */
+/** Limits what is done under a key. */
 export interface RateLimiter {
   /** Counts one; the milliseconds to wait when that is one too many, which then does not count. */
   take(key: string, limit: RouteLimit): Promise<number>
@@ -9,11 +10,14 @@ export interface RateLimiter {
   giveBack(key: string, limit: RouteLimit): Promise<void>
 }
 
-/** Counts in this process. */
-export function createRateLimiter(given: { now: () => number }): RateLimiter {
-  const counter = createRateCounter(given)
+export function createRateLimiter(counts: Counts): RateLimiter {
   return {
-    take: async (key, limit) => counter.take(key, limit),
-    giveBack: async (key, limit) => counter.giveBack(key, limit),
+    take: (key, limit) =>
+      counts.update([key], (view) => {
+        const wait = waitForOne(view, key, limit)
+        if (wait === 0) countOne(view, key, limit)
+        return wait
+      }),
+    giveBack: (key, limit) => counts.update([key], (view) => takeBackOne(view, key, limit)),
   }
 }

@@ -5,6 +5,7 @@ import type { Env } from '../env.ts'
 import type { Passwords } from '../features/accounts/passwords.ts'
 import type { Mailer } from '../lib/create-mailer.ts'
 import type { WebBuild } from '../lib/load-web-build.ts'
+import type { Sharing } from '../sharing/sharing.ts'
 
 /** What the app is given and does not make itself. It closes none of it: that is for whoever made it. */
 export interface Dependencies {
@@ -28,6 +29,8 @@ export interface Dependencies {
   chain: ChainClient
   passwords: Passwords
   mailer: Mailer
+  /** What this process has in common with others that serve the same people. */
+  sharing: Sharing
   /** Milliseconds since 1970. */
   now: () => number
   webBuild: WebBuild | undefined
@@ -39,12 +42,13 @@ declare module 'fastify' {
 
 /** Gives every plugin and feature what they have in common, so that each assembles itself. */
 export const dependencies = fp<Dependencies>(
-  async (app, { env, database, chain, passwords, mailer, now, webBuild }) => {
+  async (app, { env, database, chain, passwords, mailer, sharing, now, webBuild }) => {
     app.decorate('env', env)
     app.decorate('database', database)
     app.decorate('chain', chain)
     app.decorate('passwords', passwords)
     app.decorate('mailer', mailer)
+    app.decorate('sharing', sharing)
     app.decorate('now', now)
     app.decorate('webBuild', webBuild)
   },

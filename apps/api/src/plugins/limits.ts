@@ -26,7 +26,7 @@ const PEOPLE_PER_ADDRESS = 10
  */
 export const limits = fp(
   async (app) => {
-    const limiter = createRateLimiter({ now: app.now })
+    const limiter = createRateLimiter(app.sharing.counts('limits'))
     app.decorate('routeLimits', new Map<string, RouteLimit | 'own'>())
 
     async function take(request: FastifyRequest, name: string, limit: RouteLimit) {

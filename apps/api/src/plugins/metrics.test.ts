@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shareWithNobody } from '../sharing/sharing.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
 
 const ask = { method: 'GET', url: '/metrics' } as const
@@ -34,4 +35,20 @@ test('answers are counted by method, route and status, never by address', async 
   expect(count('method="GET",route="/api/portfolio/:address/tokens",status="401"')).toBe('1')
   expect(count('method="PUT",route="none",status="404"')).toBe('1')
   expect(payload).not.toContain('0x1111')
+})
+
+test('they say whether limits and readings are shared with other processes', async () => {
+  const now = () => 0
+  const { send } = (
+    await buildTestApp({ sharing: { ...shareWithNobody({ now }), state: () => 'alone' } })
+  ).browser()
+  const { payload } = await send(ask)
+  const states = [...payload.matchAll(/^hodlwise_sharing\{state="(\w+)"\} (\d)$/gm)].map(
+    ([, ...rest]) => rest,
+  )
+  expect(states).toEqual([
+    ['single', '0'],
+    ['shared', '0'],
+    ['alone', '1'],
+  ])
 })

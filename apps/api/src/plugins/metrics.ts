@@ -2,7 +2,10 @@ import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '@pkg/api-contract'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { SharingState } from '../sharing/sharing.ts'
+
+const SHARING_STATES = ['single', 'shared', 'alone'] as const satisfies readonly SharingState[]
 
 /**
  * Counts and times every answer by route, never by address. The figures stand at /metrics for whoever has the
@@ -19,6 +22,16 @@ export const metrics = fp(
       labelNames: ['method', 'route', 'status'],
       buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 10],
       registers: [registry],
+    })
+
+    new Gauge({
+      name: 'hodlwise_sharing',
+      help: 'Whether this process shares limits and readings with others: 1 for the state that holds.',
+      labelNames: ['state'],
+      registers: [registry],
+      collect() {
+        for (const state of SHARING_STATES) this.set({ state }, app.sharing.state() === state ? 1 : 0)
+      },
     })
 
     app.whenAnswered((route) => {

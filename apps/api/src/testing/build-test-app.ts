@@ -7,6 +7,7 @@ import { createPasswords, type Passwords } from '../features/accounts/passwords.
 import { createLogger } from '../lib/create-logger.ts'
 import type { Mailer } from '../lib/create-mailer.ts'
 import type { WebBuild } from '../lib/load-web-build.ts'
+import { type Sharing, shareWithNobody } from '../sharing/sharing.ts'
 import { type Browser, createBrowser } from './create-browser.ts'
 import { createFakeChain } from './fake-chain.ts'
 import { openTestDatabase } from './open-test-database.ts'
@@ -24,6 +25,8 @@ export interface TestAppOptions {
   /** Moved by hand; a clock of the caller's own, where something else shares it. */
   clock?: { time: number }
   database?: Database
+  /** @default with nobody */
+  sharing?: Sharing
   askDailyBudget?: number
   /** Told of every line of the log. */
   log?: (line: string) => void
@@ -56,6 +59,7 @@ export async function buildTestApp({
   mailDelivers = false,
   clock = { time: Date.UTC(2026, 0, 1) },
   database: given,
+  sharing,
 }: TestAppOptions = {}): Promise<TestApp> {
   cheapPasswords ??= createPasswords({ cost: { memoryCost: 8, timeCost: 1 } })
   const now = () => clock.time
@@ -79,6 +83,7 @@ export async function buildTestApp({
     database,
     chain,
     passwords: passwords ?? (await cheapPasswords),
+    sharing: sharing ?? shareWithNobody({ now }),
     mailer: {
       delivers: mailDelivers,
       async send(mail) {

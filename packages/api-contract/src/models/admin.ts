@@ -46,6 +46,13 @@ export const adminOverview = z.object({
   users: z.int(),
   messages: z.int(),
   startedAt: isoTime,
+  /** Which process answered, by machine and number: sources, hot answers and what is shared are of it alone. */
+  process: z.string(),
+  /**
+   * `single`: limits and readings are of this process, and there is to be no other. `shared`: they are shared with the
+   * others. `alone`: they are to be shared, and cannot be now.
+   */
+  sharing: z.enum(['single', 'shared', 'alone']),
   providers: z.array(providerHealth),
   hotAnswers: z.array(hotAnswerUse),
   /** The latest first. */

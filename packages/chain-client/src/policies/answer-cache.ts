@@ -20,6 +20,8 @@ export interface AnswerCache<T> {
   /** What was read a moment ago, and is kept. */
   peek(key: string): { answer: KeptAnswer<T>; ageMs: number } | undefined
   set(key: string, answer: KeptAnswer<T>): Promise<void>
+  /** To be called where another process may have kept an answer just now: the next one is read from the store. */
+  forget(key: string): void
 }
 
 /**
@@ -80,6 +82,7 @@ export function createAnswerCache<T>({
         entries.forget(key)
       }
     },
+    forget: entries.forget,
   }
 }
 

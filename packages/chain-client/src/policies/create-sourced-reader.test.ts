@@ -1,4 +1,5 @@
 import { createFlights, createMemoryStore } from '@pkg/keep-fresh'
+import { createTestTurns } from '@pkg/keep-fresh/testing/create-test-turns.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { failure } from '../testing/provider-failure.ts'
@@ -26,13 +27,15 @@ const answer = (data: number[], problem: string | null = null): KeptAnswer<numbe
 
 function setUp(schema: z.ZodType<number[]> = z.array(z.number())) {
   const store = createMemoryStore()
+  const turns = createTestTurns()
+  /** Of another process each time; all have one store and take turns. */
   const reader = () =>
     createSourcedReader({
       name: 'numbers:1',
       sources: { id: 'first' },
       schema,
       store,
-      flights: createFlights(),
+      flights: createFlights({ name: 'answers', turns }),
       now: () => Date.now(),
       log: () => {},
     })
@@ -55,6 +58,31 @@ test('within 15 minutes the kept answer is given and nobody is asked', async () 
   vi.setSystemTime(START + 15 * MINUTE)
   expect((await read('a', async () => answer([2]), {})).data).toEqual([2])
 })
+
+test.for([{ refresh: false }, { refresh: true }])(
+  'of several processes that ask at once one reads, and all give what it read: %j',
+  async (options) => {
+    const { reader } = setUp()
+    const readers = [reader(), reader(), reader()]
+    await readers[0]?.('a', async () => answer([1]), {})
+    for (const read of readers) await read('a', broken, {})
+    vi.setSystemTime(START + 20 * MINUTE)
+    let calls = 0
+    const found = await Promise.all(
+      readers.map((read) =>
+        read(
+          'a',
+          async () => {
+            calls += 1
+            return answer([1 + calls])
+          },
+          options,
+        ),
+      ),
+    )
+    expect([calls, ...found.map(({ data }) => data)]).toEqual([1, [2], [2], [2]])
+  },
+)
 
 test('a refresh asks anew, however fresh the kept answer is', async () => {
   const { read } = setUp()

@@ -92,11 +92,10 @@ export function createSourcedReader<T>({
     const flight = flights.run(
       // A read under way may have begun before the new reading was asked for, so the two are not joined.
       refresh ? `refresh:${key}` : key,
-      async (limit) => {
+      async (limit, lookAgain) => {
         try {
-          // Another read may have ended while this caller looked into the store.
-          const other = refresh ? undefined : await findKept(key)
-          if (other !== undefined && judge(key, other) === 'fresh') return other.answer
+          const other = await findOther(key, { kept, refresh, lookAgain })
+          if (other !== undefined) return other
           const answer = await read(limit)
           await cache.set(key, answer)
           freshness.succeeded(key)
@@ -136,6 +135,18 @@ export function createSourcedReader<T>({
     const kept = key === undefined ? undefined : cache.peek(key)
     if (key === undefined || kept === undefined || fresh.get(kept.answer) !== given) return false
     return kept.ageMs < keptMs && judge(key, kept) === 'fresh'
+  }
+
+  /** What another reading has kept since this caller looked into the store, in this process or in another one. */
+  async function findOther(
+    key: string,
+    { kept, refresh, lookAgain }: { kept: Found | undefined; refresh: boolean; lookAgain: boolean },
+  ): Promise<KeptAnswer<T> | undefined> {
+    if (refresh && !lookAgain) return undefined
+    if (lookAgain) cache.forget(key)
+    const other = await findKept(key)
+    if (other === undefined || judge(key, other) !== 'fresh') return undefined
+    return refresh && other.answer.updatedAt === kept?.answer.updatedAt ? undefined : other.answer
   }
 
   async function findKept(key: string): Promise<Found | undefined> {

@@ -1,4 +1,5 @@
 import type { Chain } from '@pkg/chains'
+import type { Turns } from '@pkg/keep-fresh'
 import type { Dispatcher } from 'undici'
 import type { ChainClientOptions } from '../chain-client-options.ts'
 import type { GetDocument } from '../outbound/get-document.ts'
@@ -54,6 +55,8 @@ interface ProviderContext<N extends keyof ProviderSettings, U extends keyof Prov
   dispatcher: Dispatcher
   /** Every chain that is read. */
   chains: readonly Chain[]
+  /** For sources that want to be asked by one caller at a time, whichever process it is in. */
+  turns: Turns
   now: () => number
   log: ChainClientOptions['log']
 }

@@ -1,4 +1,5 @@
 import { type Chain, findChain } from '@pkg/chains'
+import { noTurns } from '@pkg/keep-fresh'
 import { Agent, type Dispatcher } from 'undici'
 import type { UpstreamSettings } from '../chain-settings.ts'
 import { openProviders } from '../open-providers.ts'
@@ -40,6 +41,7 @@ export function openProvider(
   const open = openProviders([provider], {
     settings,
     chains: [chain],
+    turns: noTurns,
     now: () => NOON,
     log: () => {},
     dispatcher,

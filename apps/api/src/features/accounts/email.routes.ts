@@ -18,9 +18,9 @@ const mailsOfAccount: RouteLimit = { burst: 10, perMinute: 10 / 60 }
 
 /** Changing the mail address: it counts once the new one has proven to be read by the person. */
 export const emailRoutes: FastifyPluginAsyncZod<EmailOptions> = async (app, { checkPerson, links }) => {
-  const { mailer, now } = app
+  const { mailer } = app
   const { users, sessions, accessTokens } = app.database
-  const limiter = createRateLimiter({ now })
+  const limiter = createRateLimiter(app.sharing.counts('emails'))
 
   /** Counts a mail, whether the address is taken or free. Throws TOO_MANY_REQUESTS. */
   async function count(key: string, limit: RouteLimit) {

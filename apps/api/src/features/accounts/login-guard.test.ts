@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { createMemoryCounts } from '../../sharing/create-memory-counts.ts'
 import { type Attempt, createLoginGuard } from './login-guard.ts'
 
 const ada = { account: 'ada@example.org', network: '198.51.100.7/32', device: undefined }
 
 function setup() {
   const clock = { time: 0 }
-  const guard = createLoginGuard({ now: () => clock.time })
+  const guard = createLoginGuard(createMemoryCounts({ now: () => clock.time }))
   /** Seconds to wait, or 0 when the attempt may go on; it then fails. */
   const fail = async (attempt: Attempt) => {
     try {
@@ -54,6 +55,15 @@ test('an attempt that was never looked at does not count', async () => {
   for (let turn = 0; turn < 100; turn++) await (await guard.begin(ada)).forget()
 
   expect(await fail(ada)).toBe(0)
+})
+
+test('a clock that is set back makes nobody wait longer than a minute', async () => {
+  const { clock, fail, failAll } = setup()
+  clock.time = 86_400_000
+  await failAll(40, () => ada)
+  clock.time = 0
+
+  expect(await fail(ada)).toBeLessThanOrEqual(60)
 })
 
 test('an hour later all is forgotten', async () => {

@@ -1,7 +1,6 @@
 import { AppError } from '@pkg/api-contract'
-import { LRUCache } from 'lru-cache'
-import { atMost } from '../../lib/at-most.ts'
-import { createRateCounter } from '../../lib/rate-counter.ts'
+import type { Counts, CountsView } from '../../sharing/counts.ts'
+import { countOne, takeBackOne, waitForOne } from '../../sharing/rates.ts'
 
 /** Who tries to get into an account. */
 export interface Attempt {
@@ -35,11 +34,6 @@ export interface LoginGuard {
   begin(attempt: Attempt): Promise<Counted>
 }
 
-interface Failures {
-  count: number
-  lastAt: number
-}
-
 const SECOND = 1000
 const HOUR = 3600 * SECOND
 /** Wrong attempts that cost nothing, and the longest wait, for one who tries one account from one place. */
@@ -50,6 +44,7 @@ const near = { free: 5, longest: 60 * SECOND }
  */
 const far = { burst: 100, perMinute: 6 }
 const MOST_STEPS = 3
+const STEPS = Array.from({ length: MOST_STEPS + 1 }, (_, step) => step)
 /** Wrong codes after a right password: at this rate it takes years to try a million codes. */
 const codes = { burst: 20, perMinute: 0.2 }
 /** How often a known browser may log in, or a signed-in person repeat the password: checking a right one costs as much. */
@@ -58,78 +53,99 @@ const perAccount = { burst: 60, perMinute: 30 }
 const perAddress = { burst: 600, perMinute: 120 }
 const MOST_LAG = 100
 
-export function createLoginGuard({ now }: { now: () => number }): LoginGuard {
-  const failures = new LRUCache<string, Failures>(atMost(50_000))
-  const limiter = createRateCounter({ now })
-
-  function countOf(key: string): number {
-    const found = failures.get(key)
-    return found === undefined || found.lastAt + HOUR <= now() ? 0 : found.count
-  }
-
-  function waitOf(key: string): number {
-    const found = failures.get(key)
-    if (found === undefined || found.count < near.free) return 0
-    const delay = Math.min(near.longest, SECOND * 2 ** Math.min(found.count - near.free, 20))
-    return Math.max(0, found.lastAt + delay - now())
-  }
-
-  function add(key: string) {
-    failures.set(key, { count: countOf(key) + 1, lastAt: now() })
-  }
-
-  function takeBack(key: string) {
-    const found = failures.get(key)
-    if (found !== undefined) failures.set(key, { ...found, count: Math.max(0, found.count - 1) })
-  }
-
-  function refuseFor(wait: number) {
-    if (wait <= 0) return
-    const retryAfterSeconds = Math.ceil(wait / SECOND)
-    throw new AppError('TOO_MANY_REQUESTS', {
-      message: `Too many attempts. Please wait ${retryAfterSeconds} s and try again.`,
-      retryAfterSeconds,
-    })
-  }
-
+export function createLoginGuard(counts: Counts): LoginGuard {
   return {
     async begin({ account, network, device }) {
       const isKnown = device !== undefined
-      const place = isKnown ? `device ${device}` : network
-      const nearKey = `${account} ${place}`
-      const farKey = `step ${Math.min(countOf(nearKey), MOST_STEPS)} ${account}`
-      const lag = isKnown ? 0 : 1 + Math.min(countOf(network), MOST_LAG)
-      // The narrowest first: an attempt that is refused must not use up what others have.
-      refuseFor(waitOf(nearKey))
-      if (isKnown) refuseFor(limiter.take(account, perAccount))
-      else {
-        refuseFor(limiter.take(farKey, far))
-        refuseFor(limiter.take(network, perAddress))
-      }
+      const nearKey = `near ${account} ${isKnown ? `device ${device}` : network}`
+      const networkKey = `network ${network}`
+      const toFarKey = (step: number) => `step ${step} ${account}`
+      const ofAll = isKnown
+        ? [{ key: `account ${account}`, limit: perAccount }]
+        : [{ key: `address ${network}`, limit: perAddress }]
       // Before the password is looked at, so that a thousand attempts at once are not all the first one.
-      const keys = isKnown ? [nearKey] : [nearKey, network]
-      keys.forEach(add)
+      const failed = isKnown ? [nearKey] : [nearKey, networkKey]
+      const farKeys = isKnown ? [] : STEPS.map(toFarKey)
+      const keys = [nearKey, networkKey, ...farKeys, ...ofAll.map(({ key }) => key)]
+
+      const { wait, lag, farKey } = await counts.update(keys, (view) => {
+        const farKey = toFarKey(Math.min(countOf(view, nearKey), MOST_STEPS))
+        const limits = isKnown ? ofAll : [{ key: farKey, limit: far }, ...ofAll]
+        const lag = isKnown ? 0 : 1 + Math.min(countOf(view, networkKey), MOST_LAG)
+        // The narrowest first; an attempt that is refused counts nowhere.
+        const wait =
+          waitOf(view, nearKey) ||
+          (limits.map(({ key, limit }) => waitForOne(view, key, limit)).find((each) => each > 0) ?? 0)
+        if (wait === 0) {
+          for (const { key, limit } of limits) countOne(view, key, limit)
+          for (const key of failed) add(view, key)
+        }
+        return { wait, lag, farKey }
+      })
+      refuseFor(wait)
+
       const codesKey = `codes ${isKnown ? nearKey : account}`
       let hasCode = false
-
       return {
         lag,
         async beginCode() {
-          refuseFor(limiter.take(codesKey, codes))
+          const tooSoon = await counts.update([codesKey], (view) => {
+            const left = waitForOne(view, codesKey, codes)
+            if (left === 0) countOne(view, codesKey, codes)
+            return left
+          })
+          refuseFor(tooSoon)
           hasCode = true
         },
-        async succeed() {
-          failures.delete(nearKey)
-          if (hasCode) limiter.giveBack(codesKey, codes)
-          if (isKnown) return
-          takeBack(network)
-          limiter.giveBack(farKey, far)
-        },
-        async forget() {
-          keys.forEach(takeBack)
-          if (!isKnown) limiter.giveBack(farKey, far)
-        },
+        succeed: () =>
+          counts.update([nearKey, networkKey, farKey, codesKey], (view) => {
+            view.delete(nearKey)
+            if (hasCode) takeBackOne(view, codesKey, codes)
+            if (isKnown) return
+            takeBack(view, networkKey)
+            takeBackOne(view, farKey, far)
+          }),
+        forget: () =>
+          counts.update([nearKey, networkKey, farKey], (view) => {
+            for (const key of failed) takeBack(view, key)
+            if (!isKnown) takeBackOne(view, farKey, far)
+          }),
       }
     },
   }
+}
+
+/** Failures under a key: how many, and when the last one was. */
+function readFailures({ now, get }: CountsView, key: string): { count: number; lastAt: number } {
+  const [count = 0, lastAt = 0] = get(key) ?? []
+  // A clock that was set back makes nothing last longer.
+  const at = Math.min(lastAt, now)
+  return at + HOUR <= now ? { count: 0, lastAt: 0 } : { count, lastAt: at }
+}
+
+const countOf = (view: CountsView, key: string) => readFailures(view, key).count
+
+function waitOf(view: CountsView, key: string): number {
+  const { count, lastAt } = readFailures(view, key)
+  if (count < near.free) return 0
+  const delay = Math.min(near.longest, SECOND * 2 ** Math.min(count - near.free, 20))
+  return Math.max(0, lastAt + delay - view.now)
+}
+
+function add(view: CountsView, key: string) {
+  view.set(key, [countOf(view, key) + 1, view.now], HOUR)
+}
+
+function takeBack(view: CountsView, key: string) {
+  const { count, lastAt } = readFailures(view, key)
+  if (count > 0) view.set(key, [count - 1, lastAt], HOUR)
+}
+
+function refuseFor(wait: number) {
+  if (wait <= 0) return
+  const retryAfterSeconds = Math.ceil(wait / SECOND)
+  throw new AppError('TOO_MANY_REQUESTS', {
+    message: `Too many attempts. Please wait ${retryAfterSeconds} s and try again.`,
+    retryAfterSeconds,
+  })
 }

@@ -20,7 +20,8 @@ export const accountsFeature: FastifyPluginAsync = async (app) => {
   const { users, secondFactors, mailedLinks } = app.database
   const key = deriveKey(env.sessionSecret, 'second factor')
   const secondFactor = createSecondFactor({ repository: secondFactors, key, now })
-  const checkPerson = createPersonCheck({ guard: createLoginGuard({ now }), passwords, secondFactor, users })
+  const guard = createLoginGuard(app.sharing.counts('logins'))
+  const checkPerson = createPersonCheck({ guard, passwords, secondFactor, users })
   const links = createMailedLinks({ repository: mailedLinks, publicUrl: env.publicUrl, now })
   await app.register(signupRoutes)
   await app.register(logInRoutes, { checkPerson })

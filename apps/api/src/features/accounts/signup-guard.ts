@@ -1,6 +1,7 @@
 import type { RouteLimit } from '@pkg/api-contract'
 import { mailsFromOneToOne, mailsToOne, refuseFor } from '../../lib/mail-limits.ts'
 import { createRateLimiter } from '../../lib/rate-limiter.ts'
+import type { Counts } from '../../sharing/counts.ts'
 
 /** Bounds what signups give away and whom they bother. */
 export interface SignupGuard {
@@ -20,8 +21,8 @@ const takenFromPlace: RouteLimit = { burst: 30, perMinute: 0.5 }
 const mailsToOwner: RouteLimit = { burst: 1, perMinute: 1 / 60 }
 const mailsFromPlace: RouteLimit = { burst: 100, perMinute: 5 }
 
-export function createSignupGuard({ now }: { now: () => number }): SignupGuard {
-  const limiter = createRateLimiter({ now })
+export function createSignupGuard(counts: Counts): SignupGuard {
+  const limiter = createRateLimiter(counts)
 
   async function take(key: string, limit: RouteLimit) {
     refuseFor(await limiter.take(key, limit), 'signups')

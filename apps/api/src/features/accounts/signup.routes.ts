@@ -27,7 +27,7 @@ const LINK_LIFE = 24 * 3_600_000
  */
 export const signupRoutes: FastifyPluginAsyncZod = async (app) => {
   const { passwords, mailer, now } = app
-  const guard = createSignupGuard({ now })
+  const guard = createSignupGuard(app.sharing.counts('signups'))
   const { pendingSignups } = app.database
 
   app.route({

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { ADMIN_PAGE_SIZE, AppError, admin } from '@pkg/api-contract'
 import { succeed } from '../../lib/succeed.ts'
@@ -26,6 +27,8 @@ export const adminFeature: FastifyPluginAsyncZod = async (app) => {
         users: await users.count(),
         messages: await messages.count(),
         startedAt,
+        process: `${hostname()}:${process.pid}`,
+        sharing: app.sharing.state(),
         providers: app.chain.listProviderHealth(),
         hotAnswers: app.hotAnswers.list(),
         jobs: runs.map(({ id: _, startedAt: at, ...run }) => ({ ...run, startedAt: toIso(at) })),

@@ -20,7 +20,7 @@ const WAITING = 100
 /** Answers questions about money. The built-in solver always can; the model costs, and is rationed. */
 export const assistantFeature: FastifyPluginAsyncZod = async (app) => {
   const { now } = app
-  const limiter = createRateLimiter({ now })
+  const limiter = createRateLimiter(app.sharing.counts('assistant'))
   const readings = createFairQueue({ atOnce: 1, waiting: WAITING })
   const budget = createAskBudget({ perDay: app.env.askDailyBudget, store: app.database.answers, now })
 

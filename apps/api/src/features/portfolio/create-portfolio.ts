@@ -1,4 +1,5 @@
 import type { ChainClient } from '@pkg/chain-client'
+import type { Turns } from '@pkg/keep-fresh'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/open-database.ts'
 import { createGains, type Gains } from './gains/create-gains.ts'
@@ -34,29 +35,32 @@ export interface Portfolio {
 export function createPortfolio({
   database,
   chain,
+  turns,
   now,
   logger,
 }: {
   database: Database
   chain: ChainClient
+  /** Lets one process at a time read what is asked for. */
+  turns: Turns
   now: () => number
   logger: FastifyBaseLogger
 }): Portfolio {
   const { ledgers, snapshots, recent, gainOverrides } = database
   const log = (message: string, error: unknown) => logger.warn({ err: error }, message)
-  const ledgerStore = createLedgerStore({ ledgers, chain, now, log })
-  const days = createPriceStore({ step: 'day', prices: database.prices, chain, now })
-  const hours = createPriceStore({ step: 'hour', prices: database.hourlyPrices, chain, now })
+  const ledgerStore = createLedgerStore({ ledgers, chain, turns, now, log })
+  const days = createPriceStore({ step: 'day', prices: database.prices, chain, turns, now })
+  const hours = createPriceStore({ step: 'hour', prices: database.hourlyPrices, chain, turns, now })
   const priceBooks = createPriceBooks({ days, hours })
   const findArrivals = createArrivalsFinder({ ledgers, recent })
   const readStanding = createStandingReader({ chain, findArrivals, ledgers })
-  const movementPrices = createMovementPriceStore({ prices: database.movementPrices, chain, now })
+  const movementPrices = createMovementPriceStore({ prices: database.movementPrices, chain, turns, now })
   const { movements } = database
   const readScope = createScopeReader({
     ...{ chain, ledgerStore, ledgers, movements, findArrivals, readStanding },
   })
   const valuer = createMovementValuer({ hours: movementPrices, days, closes: database.prices, now })
-  const primaryNames = createPrimaryNames({ answers: database.answers, chain, now, log })
+  const primaryNames = createPrimaryNames({ answers: database.answers, chain, turns, now, log })
   const views = createWalletViews({ readStanding, chain, ledgerStore, priceBooks, ledgers, snapshots, now })
   const movementLists = createMovementLists({
     ...{ readScope, movements, valuer, now },

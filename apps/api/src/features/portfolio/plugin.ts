@@ -13,8 +13,8 @@ import { trackedWalletsRoutes } from './wallets/tracked-wallets.routes.ts'
 
 /** The portfolio of a person: wallets, what they hold and did, what it was worth, and what is hidden of it. */
 export const portfolioFeature: FastifyPluginAsync = async (app) => {
-  const { database, chain, now, log } = app
-  const portfolio = createPortfolio({ database, chain, now, logger: log })
+  const { database, chain, sharing, now, log } = app
+  const portfolio = createPortfolio({ database, chain, turns: sharing.turns, now, logger: log })
   const {
     history: portfolioHistory,
     tokenJudge,

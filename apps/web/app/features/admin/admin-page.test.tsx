@@ -22,6 +22,8 @@ const overview: AdminOverview = {
   users: 26,
   messages: 1,
   startedAt: '2026-03-01T08:00:00.000Z',
+  process: 'api-1:4711',
+  sharing: 'single',
   providers: [
     { name: 'CoinGecko', state: 'failing', lastSuccess: null, calls: 8, faults: 2, cacheHits: 40 },
     { name: 'Moralis', state: 'off', lastSuccess: null, calls: 0, faults: 0, cacheHits: 0 },
@@ -72,6 +74,12 @@ test('sources show their state, error rate and what the cache has spared', async
   const row = await screen.findByRole('row', { name: /CoinGecko/ })
   expect(cells(row)).toEqual(['CoinGecko', 'Failing', '–', '8', '25.0 %', '40'])
   expect(cells(screen.getByRole('row', { name: /Moralis/ }))[4]).toBe('–')
+})
+
+test('of several processes it says which one is counted, and whether it is alone without Redis', async () => {
+  open({ 'GET /api/admin/overview': { body: { ...overview, sharing: 'alone' } } })
+  expect(await screen.findByText(/since the process api-1:4711 started/)).toBeTruthy()
+  expect(screen.getByText(/^Redis does not answer: limits and readings are of this process/)).toBeTruthy()
 })
 
 test('jobs say how they went, and page views are summed by page', async () => {

@@ -1,3 +1,4 @@
+import type { AdminOverview } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
@@ -15,6 +16,13 @@ import { overview } from './queries.ts'
 import { SourcesPanel } from './sources-panel.tsx'
 import { UsersPanel } from './users-panel.tsx'
 import { ViewsPanel } from './views-panel.tsx'
+
+/** What an admin is told about several processes; of a single one there is nothing to tell. */
+const sharing: Record<AdminOverview['sharing'], string | null> = {
+  single: null,
+  shared: 'It shares limits and readings with the other processes. Sources and kept answers are its own.',
+  alone: 'Redis does not answer: limits and readings are of this process alone until it does.',
+}
 
 /** What admins see: sources, jobs, page views, people and what visitors wrote. */
 export function AdminPage() {
@@ -45,8 +53,11 @@ export function AdminPage() {
         <div>
           <h1 className="text-head font-head">Administration</h1>
           <p className="mt-1 text-body text-muted">
-            {data ? `Counted since the server started, ${formatDateTime(data.startedAt)}` : 'Loading...'}
+            {data
+              ? `Counted since the process ${data.process} started, ${formatDateTime(data.startedAt)}`
+              : 'Loading...'}
           </p>
+          {data && sharing[data.sharing] && <p className="text-body text-muted">{sharing[data.sharing]}</p>}
         </div>
         <Button size="sm" icon={<RefreshCw />} busy={isFetching} onClick={() => refetch()}>
           Refresh

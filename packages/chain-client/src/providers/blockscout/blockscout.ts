@@ -21,13 +21,13 @@ export const blockscout = defineChainProvider({
   needs: ['BLOCKSCOUT_URL'],
   uses: ['BLOCKSCOUT_API_KEY'],
   fills: ['walletData', 'movements'],
-  create: ({ chain, http, settings }) => {
+  create: ({ chain, http, settings, turns }) => {
     const base = settings.BLOCKSCOUT_URL.replace(/\/+$/, '')
     const key = settings.BLOCKSCOUT_API_KEY
     // In a header, and not in the address, which messages repeat.
     const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
     // Instances answer a burst of parallel calls with 429, long before their stated limit.
-    const inTurn = createQueue()
+    const inTurn = createQueue({ name: `upstream ${base}`, turns })
 
     const get = <T>(
       path: string,

@@ -1,6 +1,7 @@
 import { type AssetId, toAssetId } from '@pkg/api-contract'
 import type { LedgerReading } from '@pkg/chain-client'
 import { chains } from '@pkg/chains'
+import { noTurns } from '@pkg/keep-fresh'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../../testing/open-test-database.ts'
 import { sampleToken } from '../../../testing/samples.ts'
@@ -27,7 +28,7 @@ test('a ledger whose reading began before the holdings were read anew is read ag
       return (readings[begun++] as (typeof readings)[number]).promise
     },
   }
-  const store = createLedgerStore({ ledgers: database.ledgers, chain, now, log: () => {} })
+  const store = createLedgerStore({ ledgers: database.ledgers, chain, turns: noTurns, now, log: () => {} })
 
   const first = store.read(wallet, null, { refresh: false })
   await asked.promise

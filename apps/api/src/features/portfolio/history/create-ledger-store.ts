@@ -1,7 +1,7 @@
 import { type AssetId, type Token, toAssetId } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import { overlapBlocks } from '@pkg/chains'
-import { createFlights, createFreshness, waitAtMost } from '@pkg/keep-fresh'
+import { createFlights, createFreshness, type Turns, waitAtMost } from '@pkg/keep-fresh'
 import {
   type LedgerState,
   type LedgersRepository,
@@ -32,17 +32,25 @@ export interface LedgerStore {
 export function createLedgerStore({
   ledgers,
   chain,
+  turns,
   now,
   log,
 }: {
   ledgers: LedgersRepository
   chain: Pick<ChainClient, 'chains' | 'readLedger'>
+  turns: Turns
   now: () => number
   log: (message: string, error: unknown) => void
 }): LedgerStore {
-  const flights = createFlights()
+  const flights = createFlights({ name: 'ledgers', turns })
   const freshness = createFreshness({ quietMs: QUIET_AFTER_FAILURE_MS, now })
   const hasFailed = (key: string) => freshness.failureOf(key) !== undefined
+
+  /** Whether another process has read the wallet since `seen` was looked up. */
+  async function wasReadSince(wallet: WalletKey, seen: LedgerState | undefined): Promise<boolean> {
+    const found = await ledgers.find(wallet)
+    return found !== undefined && found.syncedAt !== seen?.syncedAt && !(await ledgers.isOutdated(wallet))
+  }
 
   async function sync(wallet: WalletKey, key: string, tokens: readonly Token[]) {
     // As of when it began: what moves while it is read need not be in it.
@@ -90,7 +98,10 @@ export function createLedgerStore({
       if (freshness.judge(key, { ageMs, freshMs, refresh }) !== 'old') {
         return { state, refreshing: flights.isUnderWay(key), problem: describe(state, hasFailed(key)) }
       }
-      const work = flights.run(key, () => sync(wallet, key, tokens?.rows ?? []))
+      const work = flights.run(key, async (_, lookAgain) => {
+        if (lookAgain && (await wasReadSince(wallet, state))) return
+        await sync(wallet, key, tokens?.rows ?? [])
+      })
       const patience =
         state === undefined
           ? PATIENCE_MS.first

@@ -1,6 +1,6 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { ChainClient, ClosingPrice } from '@pkg/chain-client'
-import { createFlights, createFreshness, waitAtMost } from '@pkg/keep-fresh'
+import { createFlights, createFreshness, type Turns, waitAtMost } from '@pkg/keep-fresh'
 import type { PricesRepository } from '../../../database/prices.repository.ts'
 import { type Slot, type Step, toSlot } from '../ledger/day.ts'
 
@@ -51,11 +51,13 @@ export function createPriceStore({
   step,
   prices,
   chain,
+  turns,
   now,
 }: {
   step: Step
   prices: PricesRepository
   chain: Pick<ChainClient, 'readClosingPrices'>
+  turns: Turns
   now: () => number
 }): PriceStore {
   const { lead, late, askAgainMs, patienceMs, fillsBetween } = RULES[step]
@@ -79,6 +81,17 @@ export function createPriceStore({
           : []),
       ]
     })
+  }
+
+  /** One process at a time asks for the closes of an asset; what another one has fetched meanwhile is left out. */
+  function fetchInTurn(assets: readonly AssetId[], slots: { from: Slot; to: Slot }) {
+    return turns.run(
+      assets.map((asset) => `${step} closes ${asset}`),
+      async (lookAgain) => {
+        const lacking = lookAgain ? (await listGaps(assets, slots)).map(({ asset }) => asset) : assets
+        if (lacking.length > 0) await fetchRun([...new Set(lacking)], slots)
+      },
+    )
   }
 
   async function fetchRun(assets: readonly AssetId[], { from, to }: { from: Slot; to: Slot }) {
@@ -107,7 +120,7 @@ export function createPriceStore({
       if (first === undefined) continue
       for (let start = 0; start < some.length; start += ASSETS_PER_RUN) {
         const assets = some.slice(start, start + ASSETS_PER_RUN).map(({ asset }) => asset)
-        const run = fetchRun(assets, first)
+        const run = fetchInTurn(assets, first)
         for (const asset of assets) begun.set(asset, run)
       }
     }

@@ -9,6 +9,7 @@ import {
   users,
 } from '@pkg/api-contract'
 import type { AssetMovement } from '@pkg/chain-client'
+import { noTurns } from '@pkg/keep-fresh'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
@@ -192,7 +193,7 @@ test('refreshing twice changes nothing', async () => {
 test('a thousand people who watch one wallet cause one reading of its movements and of its prices', async () => {
   const { app, chain, clock, database, world } = await enter()
   const now = () => clock.time
-  const { history: service } = createPortfolio({ database, chain, now, logger: app.log })
+  const { history: service } = createPortfolio({ database, chain, turns: noTurns, now, logger: app.log })
   const selection = { wallets: [{ chainId: 1, address: key }], isHidden: () => false, refresh: false }
   const answers = await Promise.all(Array.from({ length: 1_000 }, () => service.list(selection, '1w')))
   expect(new Set(answers.map(({ points }) => points[0]?.value))).toEqual(new Set([4 * 493]))

@@ -1,6 +1,6 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { ChainClient, ClosingPrice } from '@pkg/chain-client'
-import { createFlights, createFreshness, waitAtMost } from '@pkg/keep-fresh'
+import { createFlights, createFreshness, type Turns, waitAtMost } from '@pkg/keep-fresh'
 import type { HoursByAsset, MovementPricesRepository } from '../../../database/movement-prices.repository.ts'
 import { type Slot, toSlot } from '../ledger/day.ts'
 
@@ -36,10 +36,12 @@ export interface MovementPriceStore {
 export function createMovementPriceStore({
   prices,
   chain,
+  turns,
   now,
 }: {
   prices: MovementPricesRepository
   chain: Pick<ChainClient, 'readHourPrices'>
+  turns: Turns
   now: () => number
 }): MovementPriceStore {
   const waiting = new Map<string, { asset: AssetId; hour: Slot }>()
@@ -53,7 +55,12 @@ export function createMovementPriceStore({
     while (waiting.size > 0) {
       const some = [...waiting].slice(0, HOURS_PER_RUN)
       try {
-        await fetchRun(group(some.map(([, pair]) => pair)))
+        const wanted = group(some.map(([, pair]) => pair))
+        // What another process has fetched meanwhile is known by then.
+        await turns.run(
+          Array.from(wanted.keys(), (asset) => `hours of movements ${asset}`),
+          () => fetchRun(wanted),
+        )
         learnt += 1
       } catch (error) {
         sources.failed(RUN, error)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TrackedWallet } from '@pkg/api-contract'
 import type { Address, ChainClient } from '@pkg/chain-client'
-import { createFlights, createFreshness, type KeptText, type TextStore } from '@pkg/keep-fresh'
+import { createFlights, createFreshness, type KeptText, type TextStore, type Turns } from '@pkg/keep-fresh'
 import PQueue from 'p-queue'
 import * as z from 'zod/mini'
 
@@ -39,25 +39,32 @@ export interface PrimaryNames {
 export function createPrimaryNames({
   answers,
   chain,
+  turns,
   now,
   log,
 }: {
   answers: TextStore
   chain: Pick<ChainClient, 'findName' | 'sources'>
+  turns: Turns
   now: () => number
   log: (message: string, error: unknown) => void
 }): PrimaryNames {
   const queue = new PQueue({ concurrency: AT_ONCE })
-  const flights = createFlights()
+  const flights = createFlights({ name: 'primary names', turns })
   const freshness = createFreshness({ quietMs: QUIET_AFTER_FAILURE_MS, now })
   /** What was found for a list of wallets: asked for again after a moment, and once a name was found. */
   const lately = new WeakMap<readonly TrackedWallet[], Named>()
   let edition = 0
   const keyOf = (address: string) => `primary-name:2:${chain.sources.names}:${address}`
 
-  async function lookUp(address: string) {
+  async function lookUp(address: string, lookAgain: boolean) {
     // The node may have failed at another name since this one was put in line.
     if (freshness.isQuiet(NODE)) return
+    const other = lookAgain ? await answers.get(keyOf(address)) : undefined
+    if (other !== undefined && now() - other.storedAt < FRESH_MS) {
+      edition += 1
+      return
+    }
     try {
       const name = await chain.findName(address as Address)
       await answers.set(keyOf(address), { value: JSON.stringify({ name }), storedAt: now() })
@@ -71,7 +78,7 @@ export function createPrimaryNames({
   function readKept(address: string, entry: KeptText | undefined): string | null {
     const ageMs = entry === undefined ? undefined : now() - entry.storedAt
     if (freshness.judge(NODE, { ageMs, freshMs: FRESH_MS }) === 'old') {
-      flights.run(address, () => queue.add(() => lookUp(address)))
+      flights.run(address, (_, lookAgain) => queue.add(() => lookUp(address, lookAgain)))
     }
     return entry === undefined ? null : z.parse(storedName, JSON.parse(entry.value)).name
   }

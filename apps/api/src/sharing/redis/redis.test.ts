@@ -1,0 +1,281 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { createFlights } from '@pkg/keep-fresh'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createLoginGuard } from '../../features/accounts/login-guard.ts'
+import { createRateLimiter } from '../../lib/rate-limiter.ts'
+import { startRedis, type TestRedis } from '../../testing/start-redis.ts'
+import { describeCounts } from '../conformance/describe-counts.ts'
+import { createMemoryCounts } from '../create-memory-counts.ts'
+import { openSharing } from '../open-sharing.ts'
+import type { Sharing } from '../sharing.ts'
+import { createRedisCounts } from './create-redis-counts.ts'
+import { createRedisTurns } from './create-redis-turns.ts'
+import { openRedis, type Redis } from './open-redis.ts'
+
+let server: TestRedis
+let redis: Redis
+beforeAll(async () => {
+  server = await startRedis()
+  redis = await openRedis({ url: server.url, onChange: () => {} })
+})
+afterAll(async () => {
+  await redis.close()
+  await server.stop()
+})
+
+/** Keys that no other test has. */
+function ownKeys() {
+  const own = randomBytes(8).toString('hex')
+  return (key: string) => `hodlwise:${createHash('sha256').update(`${own} ${key}`).digest('hex')}`
+}
+
+/** Processes that share one Redis, as `server.ts` opens them; each with what it told. */
+async function openProcesses(count: number, url = server.url, secret = randomBytes(16).toString('hex')) {
+  const processes: (Sharing & { told: string[] })[] = []
+  for (let index = 0; index < count; index += 1) {
+    const told: string[] = []
+    const log = {
+      info: (message: string) => void told.push(message),
+      warn: (_: unknown, message: string) => void told.push(message),
+    }
+    const sharing = await openSharing({ redisUrl: url, sessionSecret: secret, now: Date.now, log })
+    onTestFinished(sharing.close)
+    processes.push({ ...sharing, told })
+  }
+  return processes
+}
+
+describeCounts('counts in Redis', (clock) =>
+  createRedisCounts({ redis, toKey: ownKeys(), now: () => clock.time }),
+)
+
+test('three processes together let exactly the burst through, by the clock of Redis', async () => {
+  const processes = await openProcesses(3)
+  const limit = { burst: 50, perMinute: 1 }
+  const waits = await Promise.all(
+    processes.flatMap(({ counts }) => {
+      const limiter = createRateLimiter(counts('limits'))
+      return Array.from({ length: 60 }, () => limiter.take('ada', limit))
+    }),
+  )
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(50)
+})
+
+test('attempts at one account in three processes are counted together, before any of them is looked at', async () => {
+  const guards = (await openProcesses(3)).map(({ counts }) => createLoginGuard(counts('logins')))
+  const attempt = { account: 'ada@example.org', network: '198.51.100.7/32', device: undefined }
+  const begun = await Promise.allSettled(
+    guards.flatMap((guard) => Array.from({ length: 20 }, () => guard.begin(attempt))),
+  )
+  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+})
+
+test('the login guard decides the same in Redis as in memory', async () => {
+  const clock = { time: Date.UTC(2026, 0, 1) }
+  const now = () => clock.time
+  const guards = [
+    createLoginGuard(createMemoryCounts({ now })),
+    createLoginGuard(createRedisCounts({ redis, toKey: ownKeys(), now })),
+  ]
+  // What happens at each step follows from its number, so that a failure is seen again.
+  for (let step = 0; step < 150; step += 1) {
+    const draw = (most: number, salt: string) =>
+      createHash('sha256').update(`${step} ${salt}`).digest().readUInt32BE() % most
+    const attempt = {
+      account: `person ${draw(2, 'account')}`,
+      network: `place ${draw(3, 'network')}`,
+      device: draw(4, 'device') === 0 ? 'her own' : undefined,
+    }
+    const end = draw(5, 'end')
+    clock.time += draw(20_000, 'pause')
+    const results = await Promise.all(
+      guards.map(async (guard) => {
+        try {
+          const counted = await guard.begin(attempt)
+          if (end === 0) await counted.succeed()
+          else if (end === 1) await counted.forget()
+          else if (end === 2) await counted.beginCode()
+          return counted.lag
+        } catch (error) {
+          return (error as Error).message
+        }
+      }),
+    )
+    expect(results[1], `step ${step}`).toBe(results[0])
+  }
+})
+
+test('one call is made for a key, however many ask in how many processes', async () => {
+  let calls = 0
+  const kept = new Map<string, string>()
+  const answers = await Promise.all(
+    (await openProcesses(3)).flatMap(({ turns }) => {
+      const flights = createFlights({ name: 'prices', turns })
+      const read = () =>
+        flights.run('ether', async (_, lookAgain) => {
+          const found = lookAgain ? kept.get('ether') : undefined
+          if (found !== undefined) return found
+          calls += 1
+          await new Promise(setImmediate)
+          kept.set('ether', `reading ${calls}`)
+          return `reading ${calls}`
+        })
+      return Array.from({ length: 50 }, read)
+    }),
+  )
+  expect([calls, ...new Set(answers)]).toEqual([1, 'reading 1'])
+})
+
+test('turns at several keys are had together, and never by two at a time', async () => {
+  const toKey = ownKeys()
+  const turns = createRedisTurns({ redis, toKey })
+  const under = new Set<string>()
+  let met = 0
+  const take = (...keys: string[]) =>
+    turns.run(keys, async () => {
+      if (keys.some((key) => under.has(key))) met += 1
+      for (const key of keys) under.add(key)
+      await new Promise(setImmediate)
+      for (const key of keys) under.delete(key)
+    })
+  await Promise.all([take('a', 'b'), take('b', 'c'), take('c', 'a'), take('a'), take('b', 'a')])
+  expect(met).toBe(0)
+})
+
+test('a holder that was killed is replaced once its lease is over, and one that works keeps its turn', async () => {
+  const toKey = ownKeys()
+  const killed = await openRedis({ url: server.url, onChange: () => {} })
+  const never = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const lost = createRedisTurns({ redis: killed, toKey, leaseMs: 150 })
+  void lost.run(['a'], () => {
+    begun.resolve()
+    return never.promise
+  })
+  await begun.promise
+  let isOver = false
+  const next = createRedisTurns({ redis, toKey, leaseMs: 150 }).run(['a'], async () => {
+    isOver = true
+    return 'had it'
+  })
+  // Two leases later its holder still prolongs it.
+  const since = performance.now()
+  await expect.poll(() => performance.now() - since).toBeGreaterThan(300)
+  expect(isOver).toBe(false)
+  await killed.close()
+  expect(await next).toBe('had it')
+})
+
+test('who leaves waits for no turn', async () => {
+  const turns = createRedisTurns({ redis, toKey: ownKeys() })
+  const end = Promise.withResolvers<void>()
+  const held = turns.run(['a'], () => end.promise)
+  const leave = new AbortController()
+  const waiting = turns.run(['a'], async () => 'had it', leave.signal)
+  leave.abort(new Error('gone'))
+  await expect(waiting).rejects.toThrow()
+  end.resolve()
+  await held
+  expect(await turns.run(['a'], async () => 'free')).toBe('free')
+})
+
+test('a Redis that was killed leaves each process to count for itself, which is told, until it is back', async () => {
+  const own = await startRedis()
+  onTestFinished(own.stop)
+  const [one, other] = await openProcesses(2, own.url)
+  if (one === undefined || other === undefined) throw new Error('No processes')
+  const limit = { burst: 2, perMinute: 1 }
+  const limiters = [one, other].map(({ counts }) => createRateLimiter(counts('limits')))
+  const take = async (index: number) => ((await limiters[index]?.take('ada', limit)) ?? -1) > 0
+  expect([await take(0), await take(1), await take(0)]).toEqual([false, false, true])
+  await own.stop()
+  expect([await take(0), await take(0), await take(0), await take(1)]).toEqual([false, false, true, false])
+  expect([one.state(), await one.turns.run(['a'], async () => 'done')]).toEqual(['alone', 'done'])
+  expect(one.told).toEqual(['Redis does not answer: this process counts and reads for itself until it does'])
+
+  const back = await startRedis([], own.url)
+  onTestFinished(back.stop)
+  await expect
+    .poll(
+      async () => {
+        await limiters[0]?.take('another', limit)
+        return one.state()
+      },
+      { timeout: 10_000, interval: 100 },
+    )
+    .toBe('shared')
+  expect(one.told.at(-1)).toBe('Redis answers: limits and readings are shared with the other processes')
+})
+
+test('a Redis that hangs holds one call up for a moment, and the next ones not at all', async () => {
+  const own = await startRedis()
+  onTestFinished(own.stop)
+  const [sharing] = await openProcesses(1, own.url)
+  if (sharing === undefined) throw new Error('No process')
+  const limiter = createRateLimiter(sharing.counts('limits'))
+  const limit = { burst: 1000, perMinute: 1 }
+  await limiter.take('ada', limit)
+  process.kill(own.pid, 'SIGSTOP')
+  const since = performance.now()
+  await limiter.take('ada', limit)
+  const first = performance.now() - since
+  for (let turn = 0; turn < 100; turn += 1) await limiter.take('ada', limit)
+  // A hundred that each waited would take a hundred times the first one's wait.
+  expect(performance.now() - since).toBeLessThan(20 * first)
+  expect(sharing.state()).toBe('alone')
+})
+
+test('a process that starts without its Redis runs, and says so', async () => {
+  const [sharing] = await openProcesses(1, 'redis://127.0.0.1:1')
+  if (sharing === undefined) throw new Error('No process')
+  expect(sharing.state()).toBe('alone')
+  expect(sharing.told).toEqual([
+    'Redis does not answer: this process counts and reads for itself until it does',
+  ])
+  expect(await createRateLimiter(sharing.counts('limits')).take('a', { burst: 1, perMinute: 1 })).toBe(0)
+})
+
+/** The URL of something that listens on loopback until the test ends. */
+async function listen(program: Server) {
+  program.listen(0, '127.0.0.1')
+  await once(program, 'listening')
+  onTestFinished(() => void program.close())
+  return `redis://127.0.0.1:${(program.address() as AddressInfo).port}`
+}
+
+const open = (url: string) => openRedis({ url, onChange: () => {} })
+
+test('what is no Redis is refused', async () => {
+  const http = createHttpServer((_, response) => response.end())
+  await expect(open(await listen(http))).rejects.toThrow(
+    'is no Redis. Correct the host and port in REDIS_URL',
+  )
+  // As PostgreSQL does with what is not its own protocol.
+  const closing = createServer((socket) => socket.once('data', () => socket.end()))
+  await expect(open(await listen(closing))).rejects.toThrow('is no Redis')
+  const greeting = createServer((socket) => socket.write('220 mail.example ESMTP\r\n'))
+  await expect(open(await listen(greeting))).rejects.toThrow('is no Redis')
+  await expect(open('redis://redis.invalid')).rejects.toThrow('There is no host redis.invalid')
+})
+
+test('who is not let in, and who may not write, is told what to do', async () => {
+  const guarded = await startRedis(['--requirepass', 'planted@word'])
+  onTestFinished(guarded.stop)
+  const { host } = new URL(guarded.url)
+  await expect(open(guarded.url)).rejects.toThrow('asks for a password. Write it into REDIS_URL')
+  const wrong = open(`redis://:planted-wrong@${host}`)
+  await expect(wrong).rejects.toThrow('did not take the user or the password')
+  await expect(wrong).rejects.not.toThrow('planted')
+  await expect(open(`${guarded.url.replace('//', '//:planted%40word@')}/99`)).rejects.toThrow(
+    'has no such database',
+  )
+  const right = await open(`redis://:planted%40word@${host}`)
+  expect(right.isThere()).toBe(true)
+  await right.close()
+  const replica = await startRedis(['--replicaof', '127.0.0.1', '1'])
+  onTestFinished(replica.stop)
+  await expect(open(replica.url)).rejects.toThrow(/takes no writes|is no Redis/)
+})
