@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** A time limit that only a hanging test can reach, however busy the machine is: no test is judged by its speed. */
@@ -16,6 +17,7 @@ export const testSettings = defineConfig({
     expect: { poll: { timeout: HANG_MS / 5 } },
     maxWorkers: 2,
     isolate: false,
+    setupFiles: [join(import.meta.dirname, 'fixed-seed.ts')],
     reporters: ['default', 'json'],
     outputFile: { json: '.results/unit.json' },
   },
