@@ -35,6 +35,11 @@ const recipes: Readonly<Record<string, Recipe>> = {
         before: /^export /m,
         template: "export { {{camelCase id}}Calculator } from './calculators/{{id}}/{{id}}.calculator.ts'\n",
       },
+      {
+        path: 'packages/money-questions/src/languages/hi/definition-labels.ts',
+        before: /\n`\n/,
+        template: '\nShare | हिस्सा\nShare of the amount | रकम का हिस्सा',
+      },
     ],
   },
   provider: {

@@ -22,6 +22,6 @@ test('a page that answers questions by itself loads no more than this, and nothi
   })
   expect(Object.keys(metafile.inputs).filter((file) => file.startsWith('node:'))).toEqual([])
   expect(gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length).toBeLessThanOrEqual(
-    240_000,
+    236_000,
   )
 })

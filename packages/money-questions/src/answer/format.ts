@@ -1,7 +1,7 @@
 import type { DatedAmount } from '@pkg/finance-math/calculators'
 import { en } from '../languages/en/index.ts'
 import type { Language } from '../languages/language.ts'
-import { fill, type Phrases } from '../languages/phrases.ts'
+import { fill, labelIn, type Phrases } from '../languages/phrases.ts'
 import type { GivenFigure } from './answer.ts'
 
 const groups: Readonly<Record<string, string>> = {
@@ -95,7 +95,7 @@ export function writeFigure(
   phrases: Phrases = en,
 ): string {
   const options: Readonly<Record<string, string>> = phrases.options
-  if (typeof value === 'string') return options[value] ?? value
+  if (typeof value === 'string') return options[value] ?? labelIn(phrases, value)
   if (typeof value !== 'number')
     return value.map((item) => writeItem(item, unit, currency, phrases)).join(', ')
   if (unit === 'age') return fill(phrases.units.age, { count: String(value) })

@@ -1,4 +1,5 @@
 import type { AnyCalculator, NumberInput } from '@pkg/finance-math/calculators'
+import { definitionLabels } from '../languages/hi/definition-labels.ts'
 import { normalize, tokenize } from '../read/tokenize.ts'
 import { families } from './families.ts'
 import { fillerGroups } from './fillers.ts'
@@ -10,7 +11,7 @@ export interface NamedFigure {
   input: NumberInput
   /** Of its label. */
   words: readonly string[]
-  /** Of its id, which say less of it than the label does. */
+  /** Of its id, which say less of it than the label does, and of its label in Hindi. */
   idWords: readonly string[]
   /** An amount of every month or year, as its label says. */
   per?: 'month' | 'year'
@@ -48,7 +49,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Said of anything, and no option then. */
-const noOptions = new Set(['yes', 'no', 'other', 'own', 'before', 'end', 'least', 'full wage'])
+const noOptions = new Set('yes|no|other|own|before|end|least|full wage|हाँ|हां|नहीं|बंद|जारी|साधारण'.split('|'))
 
 /**
  * Calculators with a kind of question of their own, which knows more of their words than the definition says; tax on a
@@ -108,7 +109,9 @@ function listFigures({ inputs }: AnyCalculator): NamedFigure[] {
         name,
         input,
         words: [...new Set(labelWords(input.label.en))],
-        idWords: labelWords(name).filter((word) => !labelWords(input.label.en).includes(word)),
+        idWords: [...labelWords(name), ...labelWords(definitionLabels[input.label.en] ?? '')].filter(
+          (word) => !labelWords(input.label.en).includes(word),
+        ),
         ...(per && { per }),
         isOptional: input.advanced === true || input.default === 0,
       },
@@ -136,8 +139,11 @@ function listChoices({ inputs, outputs }: AnyCalculator): NamedChoice[] {
       says: [
         value,
         label,
-        label.replace(/\(.*\)/, ''),
-        /\((.*)\)/.exec(label)?.[1] ?? '',
+        definitionLabels[label] ?? '',
+        ...[label, definitionLabels[label] ?? ''].flatMap((text) => [
+          text.replace(/\(.*\)/, ''),
+          /\((.*)\)/.exec(text)?.[1] ?? '',
+        ]),
         ...(otherNames[value] ?? []),
       ]
         .map(toWords)

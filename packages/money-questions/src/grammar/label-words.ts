@@ -25,7 +25,7 @@ const alike = `
   leaving exit leave retire retiring retirement
   worth value became becomes
   grow growth increment hike rise
-  exempt exemption free
+  exempt exemption free छूट मुक्त
   price cost
   share stock unit
   amount price
@@ -36,9 +36,9 @@ const groups: ReadonlyMap<string, ReadonlySet<number>> = collect()
 
 /** Words of labels that name nothing by themselves: periods and units are read with the figure. */
 const nameless = new Set(
-  'a an the of in and on or from is to by for it at be that then with as no not yes them which what this you your will can one per percent annual annually monthly yearly year years month months day days rupee rupees'.split(
-    ' ',
-  ),
+  toPlainLetters(
+    'a an the of in and on or from is to by for it at be that then with as no not yes them which what this you your will can one per percent annual annually monthly yearly year years month months month days day rupee rupees का की के में पर से और को ने हर प्रति महीने महीना मासिक सालाना साल वार्षिक एक क्या किस है',
+  ).split(' '),
 )
 
 /** The words of a label or an id, in small letters and without those that name nothing: `rentPaid`, "Rent paid a year". */

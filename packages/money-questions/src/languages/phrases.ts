@@ -34,6 +34,11 @@ export type Word = (phrases: Phrases) => string
 /** Something said in the language that is asked for, its figures apart where it has some. */
 export type Say = (phrases: Phrases) => string | Parts
 
+/** What a definition calls a figure, a choice or an option, in the language that is asked for. */
+export function labelIn({ definitionLabels }: Phrases, text: string): string {
+  return definitionLabels[text] ?? text
+}
+
 /** Puts words and figures into the places of a sentence: `{years}` becomes "10 years". */
 export function fill(sentence: string, parts: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '?')

@@ -3,7 +3,7 @@ import { loans } from './families/loans.ts'
 import { plans } from './families/plans.ts'
 import { savings } from './families/savings.ts'
 import { finds } from './finds.ts'
-import { labels } from './labels.ts'
+import { definitionLabels, labels } from './labels.ts'
 import * as sentences from './sentences.ts'
 import { tax } from './tax.ts'
 
@@ -13,6 +13,7 @@ export const en = {
   ...sentences,
   finds,
   labels,
+  definitionLabels,
   tax,
   families: { ...savings, ...loans, ...plans },
 }

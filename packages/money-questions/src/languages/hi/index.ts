@@ -1,4 +1,5 @@
 import type { Phrases } from '../phrases.ts'
+import { definitionLabels } from './definition-labels.ts'
 import { loans } from './families/loans.ts'
 import { plans } from './families/plans.ts'
 import { savings } from './families/savings.ts'
@@ -13,6 +14,7 @@ export const hi: Phrases = {
   ...sentences,
   finds,
   labels,
+  definitionLabels,
   tax,
   families: { ...savings, ...loans, ...plans },
 }

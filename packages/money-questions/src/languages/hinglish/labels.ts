@@ -1,5 +1,7 @@
 import type { Phrases } from '../phrases.ts'
 
+/** The mixture has the English words of the definitions: pay, rent and fund are said so. */
+export const definitionLabels: Phrases['definitionLabels'] = {}
 /** What cards call figures that nobody asks for by themselves, by their ids, in the mixture of Hindi and English. */
 export const labels: Phrases['labels'] = {
   result: 'Nateeja',

@@ -7,7 +7,7 @@ import { consent } from '../../grammar/blockers.ts'
 import { type DefinitionWords, listDefinitions } from '../../grammar/definition-words.ts'
 import { monthlyWords, oftenWords, yearlyWords } from '../../grammar/periods.ts'
 import { units } from '../../grammar/units.ts'
-import { fill } from '../../languages/phrases.ts'
+import { fill, labelIn } from '../../languages/phrases.ts'
 import { hasPhrase } from '../../read/find-concepts.ts'
 import { normalize, type Token } from '../../read/tokenize.ts'
 import { clarify } from '../ask-back.ts'
@@ -313,7 +313,9 @@ function complete(context: NamedContext, words = context.words): NamedStep {
   )
   if (broken !== undefined)
     return {
-      answer: clarify(({ named }) => fill(named.wholeYears, { name: broken.input.label.en })),
+      answer: clarify((phrases) =>
+        fill(phrases.named.wholeYears, { name: labelIn(phrases, broken.input.label.en) }),
+      ),
       named: { ...context, missing: [broken.name] },
     }
   const shown = Object.entries(definition.inputs).filter(([name]) => isAskedNow(name))

@@ -6,8 +6,11 @@ import { askedNumber, findFigure, type Result, toCalculation } from '../../answe
 import { sayFigure } from '../../answer/say.ts'
 import { toSaid } from '../../answer/to-said.ts'
 import type { DefinitionWords, NamedFigure } from '../../grammar/definition-words.ts'
-import { fill, type Phrases } from '../../languages/phrases.ts'
+import { fill, labelIn, type Phrases } from '../../languages/phrases.ts'
 import { clarify } from '../ask-back.ts'
+
+/** How often an amount comes, at the end of its label. */
+const periodInLabel = /\s+(?:(?:a|per|each|every) (?:month|year)\b|\((?:हर महीने|सालाना)\))/i
 
 type Values = Readonly<Record<string, number | string>>
 
@@ -32,11 +35,14 @@ export function tellNamed(
     const { named, sentences } = phrases
     const told = [
       tell(named.result, {
-        name: asked?.label ?? '',
+        name: labelIn(phrases, asked?.label ?? ''),
         value: sayFigure(asked?.id ?? '', withoutInputs(result), phrases),
       }),
       ...others.map(([id, { label }]) =>
-        tell(named.further, { name: label.en, value: sayFigure(id, withoutInputs(result), phrases) }),
+        tell(named.further, {
+          name: labelIn(phrases, label.en),
+          value: sayFigure(id, withoutInputs(result), phrases),
+        }),
       ),
       tell(isInOrder ? sentences.inOrder : named.from, { what: figures(values, phrases) }),
     ]
@@ -61,7 +67,13 @@ function withoutInputs(result: Result): Result {
 
 /** Figures are called as the definition calls them, whatever the same id is called elsewhere. */
 function named(result: Result): Result {
-  return { ...result, outputs: result.outputs.map((figure) => ({ ...figure, say: () => figure.label })) }
+  return {
+    ...result,
+    outputs: result.outputs.map((figure) => ({
+      ...figure,
+      say: (phrases: Phrases) => labelIn(phrases, figure.label),
+    })),
+  }
 }
 
 function tellInput(
@@ -72,9 +84,12 @@ function tellInput(
   phrases: Phrases,
 ): Parts {
   const input = inputs[id]
-  const name = input?.label.en ?? id
+  const name = labelIn(phrases, input?.label.en ?? id)
   if (input?.kind === 'choice')
-    return tell(phrases.named.figure, { name: `${name}:`, value: input.options[String(value)]?.en ?? '' })
+    return tell(phrases.named.figure, {
+      name: `${name}:`,
+      value: labelIn(phrases, input.options[String(value)]?.en ?? ''),
+    })
   const figure = findFigure(result, id)
   const unit = figure?.unit ?? 'number'
   const text = figure ? writeFigure(figure, result.currency, phrases) : String(value)
@@ -89,7 +104,8 @@ export function askForNamed(words: DefinitionWords, missing: readonly string[]):
     ...clarify((phrases) => {
       const questions = missing.map((name) => {
         const figure = figures.find((one) => one.name === name)
-        const label = figure?.input.label.en ?? choices.find((one) => one.name === name)?.label ?? name
+        const text = figure?.input.label.en ?? choices.find((one) => one.name === name)?.label ?? name
+        const label = labelIn(phrases, text)
         return figure === undefined
           ? fill(phrases.named.choice, { name: label })
           : fill(phrases.named.missing, { name: label, example: exampleOf(figure, phrases) })
@@ -112,7 +128,7 @@ function listOptions({ choices }: DefinitionWords, name: string): Option[] {
   const choice = choices.find((one) => one.name === name)
   return (choice?.options ?? [])
     .filter(({ says }) => says.length > 0)
-    .map(({ label }) => ({ say: () => label, means: label }))
+    .map(({ label }) => ({ say: (phrases) => labelIn(phrases, label), means: label }))
 }
 
 /** Asks whether amounts are of a month or of a year. */
@@ -122,10 +138,11 @@ export function askPeriod(
   given: Readonly<Record<string, number>>,
 ): Draft {
   return {
-    ...clarify(({ named: { period, figure } }) => {
+    ...clarify((phrases) => {
+      const { period, figure } = phrases.named
       const told = open.map((name) => {
-        const label = figures.find((one) => one.name === name)?.input.label.en ?? name
-        const plain = label.replace(/\s+(?:a|per|each|every) (?:month|year)\b/i, '')
+        const text = figures.find((one) => one.name === name)?.input.label.en ?? name
+        const plain = labelIn(phrases, text).replace(periodInLabel, '')
         return fill(figure, { name: plain, value: formatUnit(given[name] ?? 0, 'inr') })
       })
       return fill(period, { what: told.join(', ') })
@@ -139,10 +156,11 @@ export function askPeriod(
 
 /** Asks which input a figure is. */
 export function askWhichInput(written: string, figures: readonly NamedFigure[]): Draft {
-  const labels = figures.map(({ input }) => input.label.en)
-  return clarify(({ named: { unclear, or } }) =>
-    fill(unclear, { figure: written, names: labels.join(or), name: labels[0] ?? '' }),
-  )
+  return clarify((phrases) => {
+    const { unclear, or } = phrases.named
+    const labels = figures.map(({ input }) => labelIn(phrases, input.label.en))
+    return fill(unclear, { figure: written, names: labels.join(or), name: labels[0] ?? '' })
+  })
 }
 
 /** Says how far an input goes that a figure would be. */
@@ -151,7 +169,7 @@ export function askInRange({ input }: NamedFigure, { min, max }: { min: number; 
     writeFigure({ id: '', label: '', value, unit: input.unit }, 'INR', phrases)
   return clarify((phrases) =>
     fill(phrases.named.outOfRange, {
-      name: input.label.en,
+      name: labelIn(phrases, input.label.en),
       min: write(min, phrases),
       max: write(max, phrases),
     }),

@@ -1,0 +1,388 @@
+/**
+ * What calculators call their figures, choices and options, by the English text of their definitions, a line each. What
+ * is the same in every language, such as a year or a percentage, has none.
+ */
+const lines = `
+Investment | निवेश
+Monthly investment | मासिक निवेश
+Lump sum | एकमुश्त
+Expected return a year | अनुमानित सालाना रिटर्न
+Time | समय
+Monthly rate | महीने की दर
+Future value | भविष्य का मूल्य
+Invested amount | निवेश की रकम
+Estimated returns | अनुमानित रिटर्न
+Monthly investment in the first year | पहले साल का मासिक निवेश
+Step-up a year | सालाना बढ़ोतरी
+Future value without step-up | बिना बढ़ाए भविष्य का मूल्य
+Loan amount | लोन की रकम
+Interest rate a year | सालाना ब्याज दर
+Tenure | अवधि
+Instalment rounded to | किस्त का पूर्णांकन
+Monthly instalment (EMI) | मासिक किस्त (ईएमआई)
+Principal | मूलधन
+Total interest | कुल ब्याज
+Total payment | कुल भुगतान
+Prepaid after instalment | किस किस्त के बाद चुकाया
+Prepayment | समय से पहले भुगतान
+Interest saved by a shorter loan | लोन छोटा होने से बचा ब्याज
+Interest saved by a lower instalment | किस्त घटने से बचा ब्याज
+Months saved | बचे हुए महीने
+Months of the shorter loan | छोटे लोन के महीने
+Lower instalment | घटी हुई किस्त
+Instalment until then | तब तक की किस्त
+Interest without prepayment | बिना पूर्व भुगतान का ब्याज
+Owed before the prepayment | पूर्व भुगतान से पहले बाकी
+Fees and charges | फीस और शुल्क
+Annual percentage rate (APR) | सालाना प्रतिशत दर (एपीआर)
+Effective rate a year | प्रभावी सालाना दर
+Interest | ब्याज
+Fees | फीस
+Cost of the loan | लोन की लागत
+Instalment a month | किस्त (हर महीने)
+Really received | असल में मिला
+Paid in instalments | किस्तों में चुकाया
+Flat rate a year | सालाना फ्लैट दर
+Reducing rate of another loan | दूसरे लोन की घटते बैलेंस की दर
+Reducing rate that it amounts to | घटते बैलेंस पर इसके बराबर दर
+Paid in all | कुल चुकाया
+Instalment of the other loan | दूसरे लोन की किस्त
+Interest of the other loan | दूसरे लोन का ब्याज
+Extra cost of the flat rate | फ्लैट दर का अतिरिक्त खर्च
+Still owed | अभी बाकी
+Rate you pay now | अभी की दर
+Time that is left | बचा हुआ समय
+Rate of the new lender | नए बैंक की दर
+Fee of the new lender | नए बैंक की फीस
+Other costs | अन्य खर्च
+GST on the fee | फीस पर जीएसटी
+Saved by moving | बदलने से बचत
+Months to break even | बराबर होने में महीने
+Interest with the new lender | नए बैंक का ब्याज
+Cost of moving | बदलने का खर्च
+Interest left without moving | बिना बदले बाकी ब्याज
+Instalment now | अभी की किस्त
+New instalment | नई किस्त
+Less to pay each month | हर महीने कम देना
+Income in hand a month | हाथ में आय (हर महीने)
+Instalments paid already a month | पहले से दी जा रही किस्तें (हर महीने)
+Income that may go into instalments | आय का हिस्सा जो किस्तों में जा सकता है
+Loan | लोन
+Instalment that is left for it | इसके लिए बची किस्त
+Interest over the time | पूरे समय का ब्याज
+Paid every month | हर महीने भुगतान
+Owed on the card | कार्ड पर बाकी
+Payment a month | भुगतान (हर महीने)
+Minimum due, of what is owed | न्यूनतम देय, बाकी का हिस्सा
+At least | कम से कम
+Interest comes on top of it | उसके ऊपर ब्याज
+Paid off in | चुकने का समय
+Owed today | आज बाकी
+Total amount | कुल रकम
+Compounded | चक्रवृद्धि
+Maturity value | मैच्योरिटी की रकम
+Deposit | जमा
+Deposits | जमा
+Deposit a year | जमा (सालाना)
+Deposit a month | जमा (हर महीने)
+Financial years | वित्त वर्ष
+Interest rate | ब्याज दर
+Opened in | खाता खुला
+Paid | भुगतान
+Deposit grows a year by | जमा की सालाना बढ़ोतरी
+In the account already | खाते में पहले से
+Deposits after the sixteenth year | सोलहवें साल के बाद जमा
+Balance at the end | अंत में बैलेंस
+Paid in | जमा किया
+With the sixteenth deposit, a year later | सोलहवें जमा के साथ, एक साल बाद
+Her age at the opening | खाता खुलने पर उम्र
+Balance after 21 years | 21 साल बाद बैलेंस
+Balance after 15 years of deposits | 15 साल जमा के बाद बैलेंस
+Her age at the end | अंत में उम्र
+Kept with | कहाँ रखा
+Kept after its end | पूरा होने के बाद रखा
+Interest is added | ब्याज कब जुड़ता है
+Scheme | योजना
+Held by | किसके नाम
+Interest every quarter | हर तिमाही का ब्याज
+Interest every month | हर महीने का ब्याज
+Interest every year | हर साल का ब्याज
+Paid at the end | अंत में मिला
+Interest in all | कुल ब्याज
+Deposit and interest | जमा और ब्याज
+Total investment | कुल निवेश
+Monthly withdrawal | मासिक निकासी
+Final balance | अंतिम बैलेंस
+Total withdrawn | कुल निकासी
+Months with a withdrawal | निकासी के महीने
+Returns earned | मिला रिटर्न
+Cost today | आज की कीमत
+Inflation a year | सालाना महंगाई
+Future cost | आगे की कीमत
+Increase | बढ़ोतरी
+What the same money will buy, in today’s prices | आज के दामों में उतने पैसे का मूल्य
+Future cost before rounding | आगे की कीमत, बिना पूर्णांकन
+Target amount in today’s money | आज के पैसे में लक्ष्य
+To invest today | आज निवेश करना है
+Target with inflation | महंगाई के साथ लक्ष्य
+Returns until then | तब तक का रिटर्न
+Age today | आज की उम्र
+Age at retirement | रिटायरमेंट की उम्र
+Plan until age | किस उम्र तक की योजना
+Monthly expenses today | आज का मासिक खर्च
+Return before retirement | रिटायरमेंट से पहले रिटर्न
+Return in retirement | रिटायरमेंट में रिटर्न
+Savings today | आज की बचत
+To invest every month | हर महीने निवेश करना है
+Corpus needed at retirement | रिटायरमेंट पर ज़रूरी रकम
+Monthly expenses at retirement | रिटायरमेंट पर मासिक खर्च
+Today’s savings at retirement | रिटायरमेंट पर आज की बचत
+Still missing at retirement | रिटायरमेंट पर कमी
+Expenses a month | खर्च (हर महीने)
+Saved already | पहले से बचत
+Invested a month | निवेश (हर महीने)
+Withdrawn in the first year | पहले साल की निकासी
+Years to coast | बिना निवेश के साल
+A lean life, of the expenses | सादा जीवन, खर्च का हिस्सा
+An ample life, of the expenses | खुला जीवन, खर्च का हिस्सा
+Years to go | बाकी साल
+Corpus in today’s money | आज के पैसे में रकम
+Enough today to coast | आज इतना काफ़ी है
+For a lean life | सादे जीवन के लिए
+For an ample life | खुले जीवन के लिए
+Financial year | वित्त वर्ष
+Income a year | सालाना आय
+Salary or pension | वेतन या पेंशन
+Age | उम्र
+80C: provident fund, insurance, tuition … | 80C: भविष्य निधि, बीमा, ट्यूशन …
+80CCD(1B): own NPS payments | 80CCD(1B): अपना एनपीएस भुगतान
+80CCD(2): employer’s NPS payments | 80CCD(2): नियोक्ता का एनपीएस भुगतान
+80D: health insurance, own family | 80D: स्वास्थ्य बीमा, अपना परिवार
+80D: health insurance, parents | 80D: स्वास्थ्य बीमा, माता-पिता
+24(b): home loan interest | 24(b): होम लोन का ब्याज
+HRA: exempt part | एचआरए: छूट वाला हिस्सा
+80E: education loan interest | 80E: शिक्षा लोन का ब्याज
+80G: deductible donations | 80G: कटौती योग्य दान
+80TTA/80TTB: interest on savings | 80TTA/80TTB: बचत का ब्याज
+Professional tax | प्रोफेशनल टैक्स
+Other deductions of the old regime | पुरानी व्यवस्था की अन्य कटौतियाँ
+Crypto gains | क्रिप्टो मुनाफ़ा
+Surcharge on crypto tax | क्रिप्टो टैक्स पर सरचार्ज
+Resident in India | भारत में निवासी
+Lower tax | कम टैक्स
+Tax on crypto gains, in both regimes | क्रिप्टो मुनाफ़े पर टैक्स, दोनों व्यवस्थाओं में
+Tax, new regime | टैक्स, नई व्यवस्था
+Tax, old regime | टैक्स, पुरानी व्यवस्था
+Saved by the lower one | कम वाले से बचत
+Deductions needed for the old regime to be as cheap | पुरानी व्यवस्था के बराबर होने के लिए कटौती
+Taxable income, new regime | कर योग्य आय, नई व्यवस्था
+Taxable income, old regime | कर योग्य आय, पुरानी व्यवस्था
+All tax, new regime | सारा टैक्स, नई व्यवस्था
+All tax, old regime | सारा टैक्स, पुरानी व्यवस्था
+Basic pay and DA a month | मूल वेतन और डीए (हर महीने)
+Years of service to come | आगे की नौकरी के साल
+Pay grows a year by | वेतन की सालाना बढ़ोतरी
+Voluntary share (VPF) | अपनी मर्ज़ी का हिस्सा (वीपीएफ)
+Wage ceiling | वेतन सीमा
+Contributions are paid on | अंशदान किस पर
+In the pension scheme (EPS) | पेंशन योजना (ईपीएस) में
+In the fund already | फंड में पहले से
+Fund at the end | अंत में फंड
+Your share | आपका हिस्सा
+Employer’s share | नियोक्ता का हिस्सा
+Pension a month from 58 | 58 की उम्र से मासिक पेंशन
+Your share in the first month | पहले महीने में आपका हिस्सा
+Employer’s in the first month | पहले महीने में नियोक्ता का हिस्सा
+Into the pension scheme in the first month | पहले महीने में पेंशन योजना में
+Contribution a month | अंशदान (हर महीने)
+Age now | अभी उम्र
+Age on leaving | निकलने पर उम्र
+The annuity pays a year | एन्युटी का सालाना भुगतान
+Subscriber | सदस्य
+Into the annuity | एन्युटी में
+Share of the annuity | एन्युटी का हिस्सा
+Corpus on leaving | निकलने पर रकम
+Pension a month | पेंशन (हर महीने)
+Returns | रिटर्न
+Paid at once | एक साथ मिला
+Of what is paid at once, free of tax | एक साथ मिले में से टैक्स मुक्त
+Of what is paid at once, taxed | एक साथ मिले में से टैक्स योग्य
+Last basic pay and DA a month | आख़िरी मूल वेतन और डीए (हर महीने)
+Completed years of service | नौकरी के पूरे साल
+And months beyond them | और उनसे ऊपर महीने
+Employer has ten people or more | नियोक्ता के यहाँ दस या ज़्यादा लोग
+Contract | अनुबंध
+Service ends by | नौकरी समाप्त होने का कारण
+Days worked in the fifth year | पाँचवें साल में काम के दिन
+Days of work a week | हफ़्ते में काम के दिन
+Employer is | नियोक्ता
+Gratuity free of tax before | पहले की टैक्स मुक्त ग्रेच्युटी
+Gratuity | ग्रेच्युटी
+Free of tax | टैक्स मुक्त
+Taxed | टैक्स योग्य
+Is it due? | क्या मिलनी है?
+Years that are paid for | गिने गए साल
+By the formula, before limits | सूत्र से, सीमाओं से पहले
+Paid for leave | छुट्टियों के बदले मिला
+Average basic pay and DA a month | औसत मूल वेतन और डीए (हर महीने)
+Days of leave earned a year | साल में अर्जित छुट्टियाँ
+Days taken or paid before | ली जा चुकी या भुनाई छुट्टियाँ
+Free of tax from employers before | पहले के नियोक्ताओं से टैक्स मुक्त
+Left | छोड़ा
+What limits it | सीमा किससे
+Days of leave due | बाकी छुट्टियाँ
+They are worth | उनका मूल्य
+Ten months of average pay | दस महीने का औसत वेतन
+Left of the lifetime’s limit | जीवन भर की सीमा में बाकी
+The employer pays | नियोक्ता देता है
+Home in | घर कहाँ है
+Basic pay and DA a year | मूल वेतन और डीए (सालाना)
+HRA received a year | मिला एचआरए (सालाना)
+Income of the year before this deduction | इस कटौती से पहले साल की आय
+Rent paid a year | दिया किराया (सालाना)
+HRA free of tax | टैक्स मुक्त एचआरए
+Deduction under 80GG | 80GG में कटौती
+HRA that is taxed | टैक्स योग्य एचआरए
+HRA received | मिला एचआरए
+₹5,000 a month | ₹5,000 हर महीने
+Rent above a tenth | वेतन के दसवें हिस्से से ऊपर किराया
+Share of pay or income | वेतन या आय का हिस्सा
+The amount is | रकम है
+Amount | रकम
+GST rate | जीएसटी दर
+Rate of the invoice | बिल की दर
+Sold | बिक्री
+Price with GST | जीएसटी समेत कीमत
+Price without GST | बिना जीएसटी कीमत
+GST | जीएसटी
+Central tax (CGST) | केंद्रीय कर (सीजीएसटी)
+State tax (SGST) | राज्य कर (एसजीएसटी)
+Integrated tax (IGST) | एकीकृत कर (आईजीएसटी)
+Payments | भुगतान
+XIRR | एक्सआईआरआर
+Received | मिला
+Gain | मुनाफ़ा
+Invested | निवेश किया
+Worth now | अभी का मूल्य
+Return a year (CAGR) | सालाना रिटर्न (सीएजीआर)
+Return in all | कुल रिटर्न
+Times the money | पैसा कितने गुना
+Shares held | पहले से शेयर
+Bought at, on average | औसत ख़रीद दाम
+Shares to buy | ख़रीदने के शेयर
+Price now | अभी का दाम
+Average price | औसत दाम
+Paid before | पहले चुकाया
+Paid now | अभी चुकाया
+Shares in all | कुल शेयर
+Rise from the price now to the average | अभी के दाम से औसत तक बढ़त
+Odds | ऑड्स
+Total stake | कुल दाँव
+Stakes | दाँव
+Profit | मुनाफ़ा
+Return on investment | निवेश पर रिटर्न
+Payout | भुगतान
+Guaranteed return | पक्का भुगतान
+Arbitrage | आर्बिट्राज
+From | से
+To | में
+Exchange rate | विनिमय दर
+Converted amount | बदली हुई रकम
+Rate the other way | उल्टी दर
+SIP | एसआईपी
+Yearly rate ÷ 12 | सालाना दर ÷ 12
+Twelfth root of the yearly growth | सालाना बढ़त का बारहवाँ मूल
+Not rounded | बिना पूर्णांकन
+The rupee | रुपये तक
+The paisa | पैसे तक
+A fixed amount | तय रकम
+The minimum due | न्यूनतम देय
+Yes | हाँ
+No | नहीं
+Yearly | सालाना
+Half-yearly | छमाही
+Quarterly | तिमाही
+Once a year | साल में एक बार
+Every month | हर महीने
+The same in every year | हर साल वही
+As notified since the opening | खुलने से अब तक घोषित दरें
+By 5 April | 5 अप्रैल तक
+In late March | मार्च के अंत में
+By the 5th | 5 तारीख तक
+After the 5th | 5 तारीख के बाद
+Go on | जारी
+End | बंद
+Bank | बैंक
+Post office | डाकघर
+Every year | हर साल
+Every half-year | हर छमाही
+Every quarter | हर तिमाही
+Senior Citizens’ Savings (SCSS) | वरिष्ठ नागरिक बचत (एससीएसएस)
+Monthly income (POMIS) | मासिक आय (पीओएमआईएस)
+Time deposit (TD) | सावधि जमा (टीडी)
+National Savings Certificate (NSC) | राष्ट्रीय बचत पत्र (एनएससी)
+Kisan Vikas Patra (KVP) | किसान विकास पत्र (केवीपी)
+One person | एक व्यक्ति
+Two or three | दो या तीन
+Compound | चक्रवृद्धि
+Simple | साधारण
+Below 60 | 60 से कम
+60 to 79 | 60 से 79
+80 and above | 80 और ऊपर
+None | कोई नहीं
+New regime | नई व्यवस्था
+Old regime | पुरानी व्यवस्था
+The same in both | दोनों में बराबर
+₹15,000, before | ₹15,000, पहले
+₹25,000, since 17 Sep 2026 | ₹25,000, 17 सितंबर 2026 से
+The whole pay | पूरा वेतन
+Pay up to the ceiling | सीमा तक वेतन
+Anybody else | अन्य कोई
+Government | सरकारी
+As little as allowed | जितना कम हो सके
+Another share | दूसरा हिस्सा
+Open-ended | बिना तय अवधि
+Fixed term | तय अवधि
+Leaving or retiring | छोड़ना या रिटायर होना
+Death or disablement | मृत्यु या अपंगता
+Six | छह
+Five | पाँच
+A company | कंपनी
+A government | सरकार
+No, the service is too short | नहीं, नौकरी बहुत छोटी है
+On leaving | छोड़ने पर
+By a government | सरकार से
+In service | नौकरी में
+Since April 2023 | अप्रैल 2023 से
+April 2002 to March 2023 | अप्रैल 2002 से मार्च 2023
+What was paid: all of it is free | जो मिला: सब टैक्स मुक्त
+The leave that is due | बाकी छुट्टियाँ
+Ten months of pay | दस महीने का वेतन
+The limit of a lifetime | जीवन भर की सीमा
+An HRA | एचआरए
+No HRA | एचआरए नहीं
+Delhi | दिल्ली
+Mumbai | मुंबई
+Kolkata | कोलकाता
+Chennai | चेन्नई
+Bengaluru | बेंगलुरु
+Hyderabad | हैदराबाद
+Pune | पुणे
+Ahmedabad | अहमदाबाद
+Another place | कोई और जगह
+Without GST | बिना जीएसटी
+With GST | जीएसटी समेत
+Another rate | दूसरी दर
+In one state | एक ही राज्य में
+Between states | राज्यों के बीच
+An arbitrage: every outcome pays more than the stake | आर्बिट्राज: हर नतीजा दाँव से ज़्यादा देता है
+No arbitrage: the odds are too low to win whatever happens | आर्बिट्राज नहीं: ऑड्स इतने कम हैं कि हर हाल में जीत नहीं
+`
+
+/** Each text of a definition in Hindi. */
+export const definitionLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | ')),
+)
