@@ -41,6 +41,15 @@ export interface LendingPoolAnchor {
   interface: 'aave-v2' | 'aave-v3'
 }
 
+/** A token of staked coins. */
+export interface StakingTokenAnchor {
+  /** What a person calls who stakes them. */
+  name: string
+  address: Address
+  /** How it tells its worth: by its balance, or by a rate under a name of its own. */
+  kind: 'steth' | 'wsteth' | 'reth' | 'cbeth'
+}
+
 /** Contracts by which a position is believed: what they say of a token is true. */
 export interface Anchors {
   lendingPools: readonly LendingPoolAnchor[]
@@ -53,7 +62,7 @@ export interface Anchors {
   /** Vaults by ERC-4626 that somebody answers for. */
   vaults: readonly { name: string; address: Address }[]
   /** Tokens of staked coins, by the way in which they tell their worth. */
-  stakingTokens: readonly { name: string; address: Address; kind: 'steth' | 'wsteth' | 'reth' }[]
+  stakingTokens: readonly StakingTokenAnchor[]
 }
 
 /** All that is known of one chain. */

@@ -56,7 +56,7 @@ const entry = z.strictObject({
     v3Managers: z.array(anchor.extend({ factory: address })),
     comets: z.array(anchor),
     vaults: z.array(anchor),
-    stakingTokens: z.array(anchor.extend({ kind: z.enum(['steth', 'wsteth', 'reth']) })),
+    stakingTokens: z.array(anchor.extend({ kind: z.enum(['steth', 'wsteth', 'reth', 'cbeth']) })),
   }),
 })
 

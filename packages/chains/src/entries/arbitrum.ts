@@ -35,7 +35,11 @@ export const arbitrum = defineChain({
         factory: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
       },
     ],
-    comets: [],
+    comets: [
+      { name: 'Compound v3 USDC', address: '0x9c4ec768c28520B50860ea7a15bd7213a9fF58bf' },
+      { name: 'Compound v3 USDC.e', address: '0xA5EDBDD9646f8dFF606d7448e414884C7d905dCA' },
+      { name: 'Compound v3 ETH', address: '0x6f7D514bbD4aFf3BcD1140B7344b32f063dEe486' },
+    ],
     vaults: [],
     stakingTokens: [],
   },

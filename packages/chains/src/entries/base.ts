@@ -35,7 +35,11 @@ export const base = defineChain({
         factory: '0x33128a8fC17869897dcE68Ed026d694621f6FDfD',
       },
     ],
-    comets: [],
+    comets: [
+      { name: 'Compound v3 USDC', address: '0xb125E6687d4313864e53df431d5425969c15Eb2F' },
+      { name: 'Compound v3 USDbC', address: '0x9c4ec768c28520B50860ea7a15bd7213a9fF58bf' },
+      { name: 'Compound v3 ETH', address: '0x46e6b214b524310239732D51387075E0e70970bf' },
+    ],
     vaults: [],
     stakingTokens: [],
   },

@@ -42,7 +42,10 @@ export const ethereum = defineChain({
       { name: 'UwU Lend', address: '0x2409aF0251DCB89EE3Dee572629291f9B087c668', interface: 'aave-v2' },
       { name: 'Radiant', address: '0xA950974f64aA33f27F6C5e017eEE93BF7588ED07', interface: 'aave-v2' },
     ],
-    v2Factories: [{ name: 'Uniswap v2', address: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f' }],
+    v2Factories: [
+      { name: 'Uniswap v2', address: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f' },
+      { name: 'SushiSwap', address: '0xC0AEe478e3658e2610c5F7A4A2E1777cE9e4f2Ac' },
+    ],
     v3Managers: [
       {
         name: 'Uniswap v3',
@@ -53,12 +56,22 @@ export const ethereum = defineChain({
     comets: [
       { name: 'Compound v3 USDC', address: '0xc3d688B66703497DAA19211EEdff47f25384cdc3' },
       { name: 'Compound v3 ETH', address: '0xA17581A9E3356d9A858b789D68B4d866e593aE94' },
+      { name: 'Compound v3 USDT', address: '0x3Afdc9BCA9213A35503b077a6072F3D0d5AB0840' },
+      { name: 'Compound v3 wstETH', address: '0x3D0bb1ccaB520A66e607822fC55BC921738fAFE3' },
+      { name: 'Compound v3 USDS', address: '0x5D409e56D886231aDAf00c8775665AD0f9897b56' },
+      { name: 'Compound v3 WBTC', address: '0xe85Dc543813B8c2CFEaAc371517b925a166a9293' },
     ],
-    vaults: [],
+    vaults: [
+      { name: 'Sky', address: '0x83F20F44975D03b1b09e64809B757c47f942BEeA' },
+      { name: 'Sky', address: '0xa3931d71877C0E7a3148CB7Eb4463524FEc27fbD' },
+      { name: 'Ethena', address: '0x9D39A5DE30e57443BfF2A8307A4256c8797A3497' },
+      { name: 'Frax', address: '0xac3E018457B222d93114458476f3E3416Abbe38F' },
+    ],
     stakingTokens: [
       { name: 'Lido', address: '0xae7ab96520DE3A18E5e111B5EaAb095312D7fE84', kind: 'steth' },
       { name: 'Lido', address: '0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0', kind: 'wsteth' },
       { name: 'Rocket Pool', address: '0xae78736Cd615f374D3085123A210448E74Fc6393', kind: 'reth' },
+      { name: 'Coinbase', address: '0xBe9895146f7AF43049ca1c1AE358B0541Ea49704', kind: 'cbeth' },
     ],
   },
 })

@@ -36,7 +36,11 @@ export const optimism = defineChain({
         factory: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
       },
     ],
-    comets: [],
+    comets: [
+      { name: 'Compound v3 USDC', address: '0x2e44e174f7D53F0212823acC11C01A11d58c5bCB' },
+      { name: 'Compound v3 USDT', address: '0x995E394b8B2437aC8Ce61Ee0bC610D617962B214' },
+      { name: 'Compound v3 ETH', address: '0xE36A30D249f7761327fd973001A32010b521b6Fd' },
+    ],
     vaults: [],
     stakingTokens: [],
   },

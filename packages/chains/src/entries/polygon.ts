@@ -36,7 +36,7 @@ export const polygon = defineChain({
         factory: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
       },
     ],
-    comets: [],
+    comets: [{ name: 'Compound v3 USDC.e', address: '0xF25212E676D1F7F89Cd72fFEe66158f541246445' }],
     vaults: [],
     stakingTokens: [],
   },
