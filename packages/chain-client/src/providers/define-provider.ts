@@ -16,6 +16,7 @@ import type { Movements } from '../ports/movements.ts'
 import type { Names } from '../ports/names.ts'
 import type { News } from '../ports/news.ts'
 import type { PoolParts } from '../ports/pool-parts.ts'
+import type { Positions } from '../ports/positions.ts'
 import type { PriceHistory } from '../ports/price-history.ts'
 import type { Prices } from '../ports/prices.ts'
 import type { Rates } from '../ports/rates.ts'
@@ -28,6 +29,7 @@ export interface Ports {
   prices?: Prices
   balances?: Balances
   poolParts?: PoolParts
+  positions?: Positions
   names?: Names
   market?: Market
   gasOracle?: GasOracle

@@ -15,7 +15,10 @@ if (!hasRecorded) {
   )
 }
 
+/** Where a recorded answer lies. */
+export const recordedPath = (file: string): string => join(folder, file)
+
 /** The text of a recorded answer. */
 export function readRecorded(file: string): string {
-  return readFileSync(join(folder, file), 'utf8')
+  return readFileSync(recordedPath(file), 'utf8')
 }

@@ -6,6 +6,7 @@ import { findPoolParts } from './find-pool-parts.ts'
 import { getGasPrices } from './get-gas-prices.ts'
 import { listMovements } from './list-movements.ts'
 import { listNfts } from './list-nfts.ts'
+import { listPositions } from './list-positions.ts'
 import { listTokens, readBalances } from './list-tokens.ts'
 import { listTransfers } from './list-transfers.ts'
 import { type EthereumNode, openNode } from './open-node.ts'
@@ -20,7 +21,16 @@ export const ethereumRpc = defineChainProvider({
   name: NAME,
   needs: ['ETH_RPC_URLS'],
   uses: ['IPFS_GATEWAY_URL'],
-  fills: ['walletData', 'balances', 'poolParts', 'gasOracle', 'movements', 'blockBalances', 'names'],
+  fills: [
+    'walletData',
+    'balances',
+    'poolParts',
+    'positions',
+    'gasOracle',
+    'movements',
+    'blockBalances',
+    'names',
+  ],
   create: ({ chain, settings, getResource, now, log }) => {
     const urls = settings.ETH_RPC_URLS
     // The node that answered last is asked first; each question is asked of one node from start to end.
@@ -67,6 +77,10 @@ export const ethereumRpc = defineChainProvider({
       poolParts: {
         findPoolParts: (assets, { signal } = {}) =>
           onNode('pool tokens', signal, (node) => findPoolParts(node, assets)),
+      },
+      positions: {
+        listPositions: (wallet, candidates, options = {}) =>
+          onNode('positions', options.signal, (node) => listPositions(node, wallet, candidates, options)),
       },
       gasOracle: {
         getGasPrices: ({ signal } = {}) => onNode('gas', signal, getGasPrices),

@@ -51,7 +51,7 @@ async function readGathered(
   }
   return reads.map((read, index) => {
     const answer = answers[index]
-    return answer?.success ? decode(read, answer.returnData) : undefined
+    return answer?.success ? decodeRead(read, answer.returnData) : undefined
   })
 }
 
@@ -68,7 +68,7 @@ async function readSingly(
           data: encodeFunctionData(read),
           ...(blockNumber !== undefined && { blockNumber }),
         })
-        return decode(read, data ?? '0x')
+        return decodeRead(read, data ?? '0x')
       } catch (error) {
         if (isNodeFailure(error)) throw error
         return undefined
@@ -77,7 +77,8 @@ async function readSingly(
   )
 }
 
-function decode({ abi, functionName }: ContractRead, data: Hex): unknown {
+/** What an answer says; undefined where it is not of the shape that was asked for. */
+export function decodeRead({ abi, functionName }: ContractRead, data: Hex): unknown {
   try {
     if (data === '0x') throw new AbiDecodingZeroDataError()
     return decodeFunctionResult({ abi, functionName, data })

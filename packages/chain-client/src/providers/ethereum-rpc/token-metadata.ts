@@ -3,7 +3,7 @@ import { textField } from '../../parsing/fields.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { bytes32Abi, erc20Abi } from './abis.ts'
 import type { EthereumNode } from './open-node.ts'
-import { readContracts } from './read-contracts.ts'
+import { type ContractRead, readContracts } from './read-contracts.ts'
 
 /** What a token says of itself; null where it does not, since a guess would change the amount shown. */
 export interface TokenMetadata {
@@ -20,8 +20,9 @@ const FIELDS = 5
 export async function readTokenMetadata(
   node: EthereumNode,
   tokens: readonly Address[],
+  read: (node: EthereumNode, reads: readonly ContractRead[]) => Promise<unknown[]> = readContracts,
 ): Promise<Map<Address, TokenMetadata>> {
-  const answers = await readContracts(
+  const answers = await read(
     node,
     tokens.flatMap((address) => [
       { address, abi: erc20Abi, functionName: 'decimals' },

@@ -1,7 +1,7 @@
 import { ILendingPool_ABI } from '@bgd-labs/aave-address-book/abis'
 import type { AbiParameter } from 'viem'
 import { expect, test } from 'vitest'
-import { knownChain } from '../../testing/open-provider.ts'
+import { knownChain } from '../testing/open-provider.ts'
 import { listLendingPools } from './list-lending-pools.ts'
 
 /** Where the tokens stand in the answer of a pool of Aave v2; every part of it is one word. */

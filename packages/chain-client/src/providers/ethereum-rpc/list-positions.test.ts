@@ -1,0 +1,220 @@
+import type { Chain } from '@pkg/chains'
+import * as fc from 'fast-check'
+import { numberToHex } from 'viem'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describePositions } from '../../ports/positions.conformance.ts'
+import type { PositionOptions } from '../../ports/positions.ts'
+import type { Address } from '../../ports/wallet-data.ts'
+import type { Shape } from '../../positions/shape-store.ts'
+import { filled, openProvider } from '../../testing/open-provider.ts'
+import { type Place, type PositionWorld, places, startPositionWorld } from '../../testing/position-world.ts'
+import { ethereumRpc } from './ethereum-rpc.ts'
+import { listPositions } from './list-positions.ts'
+import { type EthereumNode, openNode } from './open-node.ts'
+
+const USD = 10n ** 6n
+const closers: (() => Promise<void>)[] = []
+afterAll(async () => {
+  await Promise.all(closers.map((close) => close()))
+})
+
+async function openWorld(chainId: number): Promise<PositionWorld> {
+  const world = await startPositionWorld(chainId)
+  closers.push(world.stop)
+  return world
+}
+
+/** A node that runs no code but that of contracts on its chain, as those of ZKsync do. */
+async function openPlainNode(chain: Chain, url: string): Promise<EthereumNode> {
+  const node = await openNode(chain, url)
+  const { call } = node.client
+  const client = Object.assign(Object.create(node.client), {
+    call: (given: Parameters<typeof call>[0]) =>
+      given.to === undefined ? Promise.resolve({ data: undefined }) : call(given),
+  })
+  return { ...node, client }
+}
+
+let mainnet: PositionWorld
+
+describePositions('a node of Ethereum', async () => {
+  mainnet = await openWorld(1)
+  const { ports, close } = openProvider(ethereumRpc, { ETH_RPC_URLS: [mainnet.url] })
+  closers.push(close)
+  return { world: mainnet, list: filled(ports.positions).listPositions }
+})
+
+for (const [name, chainId] of [
+  ['a node of Base', 8453],
+  ['a node of Arbitrum, whose contracts see the blocks of another chain', 42_161],
+  ['a node of ZKsync, asked contract by contract', 324],
+] as const) {
+  describePositions(name, async () => {
+    const world = await openWorld(chainId)
+    // Whatever stands where other chains have Multicall3 answers 7 to everything, and is never asked.
+    await world.test.setCode({ address: world.chain.multicall3.address, bytecode: '0x600760005260206000f3' })
+    const node = await (chainId === 324 ? openPlainNode : openNode)(world.chain, world.url)
+    return {
+      world,
+      list: (wallet, candidates) => listPositions(node, wallet, candidates, {}),
+    }
+  })
+}
+
+describe('one reading', () => {
+  const every = Object.keys(places) as Place[]
+  const candidates = () => ({ tokens: every.map((place) => mainnet.asset(place)), nfts: [] })
+  let wallet: Address
+
+  beforeAll(async () => {
+    wallet = numberToHex(0xfeed, { size: 20 })
+    await mainnet.fund(wallet, { usdc: 50_000n * USD, weth: 10n ** 18n })
+    await mainnet.send(wallet, 'pool', 'supply', mainnet.address('usdc'), 10_000n * USD)
+    await mainnet.send(wallet, 'vault', 'deposit', 10_000n * USD, wallet)
+    await mainnet.send(wallet, 'pair', 'deposit', 1_000n * USD, 10n ** 17n)
+  })
+
+  test('asks all at once what contracts are, then what is in them, and what they are only once', async () => {
+    const kept = new Map<string, Shape>()
+    const shapes: PositionOptions['shapes'] = {
+      recall: async () => kept,
+      keep: async (learnt) => {
+        for (const [key, shape] of learnt) kept.set(key, shape)
+      },
+      forget: async (keys) => {
+        for (const key of keys) kept.delete(key)
+      },
+    }
+    const read = async () => {
+      const node = await openNode(mainnet.chain, mainnet.url)
+      const call = vi.spyOn(node.client, 'call')
+      const { positions } = await listPositions(node, wallet, candidates(), { shapes })
+      return { ids: positions.map(({ id }) => id), requests: call.mock.calls }
+    }
+    const first = await read()
+    const second = await read()
+    expect(first.ids.toSorted()).toEqual(
+      (['vault', 'aUsdc', 'pair'] as const).map((place) => mainnet.asset(place)).sort(),
+    )
+    expect(second.ids).toEqual(first.ids)
+    expect(kept.get(mainnet.address('weth').toLowerCase())).toBeNull()
+    // What they are and how much is held, the assets of the market, what is in them, and how those are called.
+    expect(first.requests.length).toBeLessThanOrEqual(6)
+    expect(second.requests.length).toBe(3)
+    expect(first.requests.every(([{ to }]) => to === undefined)).toBe(true)
+  })
+
+  test('is of one block, also when another is mined in the midst of it', async () => {
+    const node = await openNode(mainnet.chain, mainnet.url)
+    const { call } = node.client
+    const between = vi.fn(async () => {
+      await mainnet.send(wallet, 'pool', 'withdraw', mainnet.address('usdc'), 4_000n * USD)
+      await mainnet.send(wallet, 'vault', 'deposit', 4_000n * USD, wallet)
+    })
+    const client = Object.assign(Object.create(node.client), {
+      call: async (given: Parameters<typeof call>[0]) => {
+        const answer = await call(given)
+        if (between.mock.calls.length === 0) await between()
+        return answer
+      },
+    })
+    const { positions, block } = await listPositions({ ...node, client }, wallet, candidates(), {})
+    const amountOf = (place: Place) =>
+      positions.find(({ id }) => id === mainnet.asset(place))?.parts[0]?.amount ?? 0n
+    expect(block).toBe(Number(await mainnet.reader.getBlockNumber()) - 2)
+    expect([amountOf('aUsdc'), amountOf('vault')]).toEqual([10_000n * USD, expect.any(BigInt)])
+    expect(Number(amountOf('vault') - 10_000n * USD)).toBeLessThanOrEqual(1_000 * Number(USD))
+  })
+
+  test('goes on with the next node, and stops with the reason that it is given', async () => {
+    const dead = 'http://127.0.0.1:9'
+    const { ports, close } = openProvider(ethereumRpc, { ETH_RPC_URLS: [dead, mainnet.url] })
+    closers.push(close)
+    const port = filled(ports.positions)
+    expect((await port.listPositions(wallet, candidates())).positions).toHaveLength(3)
+    const reason = new Error('nobody waits any more')
+    const signal = AbortSignal.abort(reason)
+    await expect(port.listPositions(wallet, candidates(), { signal })).rejects.toBe(reason)
+  })
+
+  test('stops at what has a price of its own, but for what is lent', async () => {
+    const owner = numberToHex(0xfeee, { size: 20 })
+    await mainnet.fund(owner, { usdc: 100n * USD })
+    await mainnet.send(owner, 'pool', 'supply', mainnet.address('usdc'), 100n * USD)
+    await mainnet.send(owner, 'aUsdc', 'approve', mainnet.address('outer'), 100n * USD)
+    await mainnet.send(owner, 'outer', 'deposit', 100n * USD, owner)
+    const node = await openNode(mainnet.chain, mainnet.url)
+    const findPriced = vi.fn(async (assets: readonly `${number}:${string}`[]) => new Set(assets))
+    const { positions } = await listPositions(node, owner, candidates(), { findPriced })
+    expect(findPriced).toHaveBeenCalledWith([mainnet.asset('aUsdc')])
+    expect(positions.flatMap(({ parts }) => parts.map(({ asset }) => asset))).toEqual([mainnet.asset('usdc')])
+  })
+
+  test('whatever is deposited, borrowed, swapped and taken out, parts and holdings are worth what the contracts say', async () => {
+    const usd = { usdc: 10n ** 12n, weth: 2_000n } as const
+    let seed = 0
+    const steps = fc.array(
+      fc.record({
+        what: fc.constantFrom('supply', 'borrow', 'deposit', 'redeem', 'join', 'leave', 'swap', 'pledge'),
+        share: fc.integer({ min: 1, max: 60 }),
+      }),
+      { minLength: 2, maxLength: 4 },
+    )
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        seed += 1
+        const owner = numberToHex(0xdad00000 + seed, { size: 20 })
+        await mainnet.fund(owner, { usdc: 10_000n * USD, weth: 5n * 10n ** 18n })
+        const node = await openNode(mainnet.chain, mainnet.url)
+        const of = (place: Place) => mainnet.read<bigint>(place, 'balanceOf', owner)
+        for (const { what, share } of all) {
+          const part = async (place: Place) => ((await of(place)) * BigInt(share)) / 100n
+          if (what === 'supply')
+            await mainnet.send(owner, 'pool', 'supply', mainnet.address('usdc'), await part('usdc'))
+          if (what === 'borrow')
+            await mainnet.send(owner, 'pool', 'borrow', mainnet.address('usdc'), (await of('aUsdc')) / 4n)
+          if (what === 'deposit') await mainnet.send(owner, 'vault', 'deposit', await part('usdc'), owner)
+          if (what === 'redeem')
+            await mainnet.send(owner, 'vault', 'redeem', await part('vault'), owner, owner)
+          if (what === 'join')
+            await mainnet.send(owner, 'pair', 'deposit', await part('usdc'), await part('weth'))
+          if (what === 'leave') await mainnet.send(owner, 'pair', 'exit', await part('pair'))
+          if (what === 'swap')
+            await mainnet.send(mainnet.minter, 'pair', 'swap', BigInt(share) * 1_000n * USD)
+          if (what === 'pledge')
+            await mainnet.send(owner, 'comet', 'supply', mainnet.address('weth'), await part('weth'))
+          const { positions } = await listPositions(node, owner, candidates(), {})
+          const value = (asset: string, amount: bigint) =>
+            amount *
+            (asset === mainnet.asset('usdc') ? usd.usdc : asset === mainnet.asset('weth') ? usd.weth : 0n)
+          const parts = positions.flatMap((position) => position.parts)
+          const [usdc, weth, lent, owed, vault, pair] = await Promise.all(
+            (['usdc', 'weth', 'aUsdc', 'debtUsdc', 'vault', 'pair'] as const).map(of),
+          )
+          const told =
+            value(mainnet.asset('usdc'), usdc ?? 0n) +
+            value(mainnet.asset('weth'), weth ?? 0n) +
+            parts.reduce((sum, { asset, amount }) => sum + value(asset, amount), 0n)
+          // The same from the contracts' own storage: written balances, reserves, what the vault has.
+          const [assets, shares, reserve0, reserve1, total, pledged] = await Promise.all([
+            mainnet.read<bigint>('vault', 'totalAssets'),
+            mainnet.read<bigint>('vault', 'totalSupply'),
+            mainnet.read<bigint[]>('pair', 'getReserves').then((reserves) => reserves[0] ?? 0n),
+            mainnet.read<bigint[]>('pair', 'getReserves').then((reserves) => reserves[1] ?? 0n),
+            mainnet.read<bigint>('pair', 'totalSupply'),
+            mainnet.read<bigint[]>('comet', 'userCollateral', owner, mainnet.address('weth')),
+          ])
+          const dollars =
+            (usdc ?? 0n) +
+            (lent ?? 0n) -
+            (owed ?? 0n) +
+            ((vault ?? 0n) * (assets + 1n)) / (shares + 1n) +
+            ((pair ?? 0n) * reserve0) / total
+          const ether = (weth ?? 0n) + ((pair ?? 0n) * reserve1) / total + (pledged[0] ?? 0n)
+          expect(told).toBe(dollars * usd.usdc + ether * usd.weth)
+        }
+      }),
+      { numRuns: 5, seed: 20 },
+    )
+  })
+})
