@@ -74,4 +74,8 @@ it('names what is lent and what is owed by asset and pool, and what only says so
   expect(debts.textContent).toContain('−$700.00')
   const held = screen.getByRole('list', { name: 'Tokens' })
   expect(held.textContent?.split('Lent: USDC on Aave v3')).toHaveLength(2)
+  // Two holdings of a dollar, told once, and what is left of them.
+  expect(screen.getByText(/of debt taken off/).textContent).toBe(
+    '2 tokens worth $2.00; $700.00 of debt taken off, −$698.00 is left',
+  )
 })

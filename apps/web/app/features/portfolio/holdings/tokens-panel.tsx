@@ -18,7 +18,7 @@ import { groupHoldings, type Holding } from '../readings/group-holdings.ts'
 import { mergeReadings } from '../readings/merge-readings.ts'
 import { SaidReading } from '../readings/said-reading.tsx'
 import { SourcedPanel } from '../readings/sourced-panel.tsx'
-import { debtWords, hiddenWords } from '../readings/sum-scope.ts'
+import { hiddenWords, takenOffWords } from '../readings/sum-scope.ts'
 import { toFreshness } from '../readings/to-freshness.ts'
 import { useNow } from '../readings/use-now.ts'
 import { SpamCard } from '../spam/spam-card.tsx'
@@ -56,7 +56,7 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
               className="mt-1"
             />
             {worth.unpricedHoldings > 0 && `; ${worth.unpricedHoldings} without a price`}
-            {worth.debts !== undefined && `; ${debtWords(worth)}`}
+            {worth.debts !== undefined && `; ${takenOffWords(worth)}`}
             {hidden !== '' && `; ${hidden}`}
           </>
         }

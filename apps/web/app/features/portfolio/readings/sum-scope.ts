@@ -37,12 +37,22 @@ export function hiddenWords({ hiddenSpam }: NetWorth, judged: HiddenCount | unde
 }
 
 /** What is owed: "$5,700.00 held less $700.00 of debt"; a debt of unknown size is not taken off. */
-export function debtWords({ usd, debtUsd = null, assetsUsd = usd, unknownDebts = 0 }: NetWorth): string {
+function debtWords(worth: NetWorth): string {
+  const { usd, debtUsd = null, assetsUsd = usd } = worth
   const taken = debtUsd === null ? [] : [`${formatUsd(assetsUsd)} held less ${formatUsd(debtUsd)} of debt`]
+  return [...taken, ...unknownDebtWords(worth)].join('; ')
+}
+
+/** The same beside what is held: "$700.00 of debt taken off, $5,000.00 is left". */
+export function takenOffWords(worth: NetWorth): string {
+  const { usd, debtUsd = null } = worth
+  const taken = debtUsd === null ? [] : [`${formatUsd(debtUsd)} of debt taken off, ${formatUsd(usd)} is left`]
+  return [...taken, ...unknownDebtWords(worth)].join('; ')
+}
+
+function unknownDebtWords({ unknownDebts = 0 }: NetWorth): string[] {
   const verb = unknownDebts === 1 ? 'is' : 'are'
-  const left =
-    unknownDebts > 0 ? [`${plural(unknownDebts, 'debt')} of unknown size ${verb} not taken off`] : []
-  return [...taken, ...left].join('; ')
+  return unknownDebts > 0 ? [`${plural(unknownDebts, 'debt')} of unknown size ${verb} not taken off`] : []
 }
 
 function have(count: number): string {
