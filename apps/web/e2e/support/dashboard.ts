@@ -1,17 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Opens the form behind Add Wallet. Where the page has just been given another width, a press may meet the button on its
- * way to its new place and do nothing: then it is pressed again, as a person would.
- */
-export async function openAddForm(page: Page): Promise<void> {
-  const field = page.getByPlaceholder('Enter ETH wallet address (0x...)').first()
-  await expect(async () => {
-    if (!(await field.isVisible())) await page.getByRole('button', { name: 'Add Wallet' }).click()
-    await expect(field).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-}
-
 /** Adds a wallet through whichever form the dashboard shows: the first one, or the one behind Add Wallet. */
 export async function addWallet(page: Page, address: string): Promise<void> {
   const field = page.getByPlaceholder('Enter ETH wallet address (0x...)').first()

@@ -68,7 +68,10 @@ function freePlace(plot: LinePlot, frame: LineFrame, column: number): { left: bo
   return places.sort((a, b) => b.room - a.room)[0] ?? { left: at > 0.5, high: true }
 }
 
-/** The same words where a tooltip would lie under the finger: in a row above the plot, or in lines below it. */
+/**
+ * The same words where a tooltip would lie under the finger: in a row above the plot, or in lines below it. Above it they
+ * keep room for the longest, so that the plot stays under the finger that moves over it.
+ */
 export function LineReadout({ details: { heading, rows, brief, note } }: { details: LineDetails }) {
   return (
     <div
@@ -78,7 +81,7 @@ export function LineReadout({ details: { heading, rows, brief, note } }: { detai
       )}
     >
       {brief ? (
-        <div className="flex flex-wrap justify-between gap-x-4">
+        <div className="flex flex-wrap content-start justify-between gap-x-4 @max-[24rem]:min-h-10">
           <span className="text-muted">{heading}</span>
           <span className="font-figure text-figure">{brief}</span>
         </div>
@@ -93,7 +96,7 @@ export function LineReadout({ details: { heading, rows, brief, note } }: { detai
           ))}
         </>
       )}
-      {note && <p className="mt-0.5 min-h-8 text-note text-muted">{note}</p>}
+      {note && <p className="mt-0.5 min-h-8 text-note text-muted @max-[24rem]:min-h-16">{note}</p>}
     </div>
   )
 }

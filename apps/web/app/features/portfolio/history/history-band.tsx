@@ -90,7 +90,7 @@ export function HistoryBand({ scope, range, onRange, picked, onPick }: HistoryBa
           The dotted part is drawn by rule, not measured: neither records nor transfers reach there.
         </p>
       )}
-      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="mt-3 flex flex-wrap content-start items-baseline justify-between gap-x-6 gap-y-1 max-sm:min-h-10">
         <FreshnessAge freshness={data.freshness} failed={error !== null} />
         <span className="text-note text-muted print:hidden">{footnote(data)}</span>
       </div>

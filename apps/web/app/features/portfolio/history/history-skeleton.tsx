@@ -1,24 +1,17 @@
-import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
+import { PlotSkeleton } from './plot-skeleton.tsx'
 
-const lines = ['a', 'b', 'c', 'd']
-
-/** The place of the chart: its rules, and never a line that is not known. */
+/**
+ * The place of the history: what stands above its plot (the sentence of `PickedChange`, and on narrow screens the words of
+ * a point), the plot, and its footnote. As high as these are, so that what stands below stays under the finger that
+ * presses it while the history comes.
+ */
 export function HistorySkeleton() {
   return (
-    <div className="mt-3.5 h-[320px]" aria-hidden="true">
-      {lines.map((line) => (
-        <div
-          key={line}
-          className="flex h-[60px] items-end justify-end border-b border-hairline pb-1.5 last:border-hairline-strong"
-        >
-          <Skeleton className="h-2.5 w-11" />
-        </div>
-      ))}
-      <div className="mt-3 flex justify-between pr-16">
-        <Skeleton className="h-2.5 w-12" />
-        <Skeleton className="h-2.5 w-12" />
-        <Skeleton className="h-2.5 w-12" />
-      </div>
+    <div className="@container mt-3.5" aria-hidden="true">
+      <div className="mb-2 min-h-12 @max-[24rem]:min-h-16" />
+      <div className="mb-3 hidden h-[4.375rem] rounded-base bg-sunken @max-[36rem]:block @max-[24rem]:h-[7.625rem] pointer-coarse:block" />
+      <PlotSkeleton />
+      <div className="mt-3 h-4 max-sm:h-10" />
     </div>
   )
 }

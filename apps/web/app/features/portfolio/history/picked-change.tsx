@@ -20,14 +20,14 @@ interface PickedChangeProps {
 
 /**
  * What two picked points of the chart tell, right above its plot: the same sums as the whole explanation further down.
- * Until two are picked it says what to do next. Two lines high from the start, so that the plot stays where it is.
+ * Until two are picked it says what to do next. As high from the start as two lines, or three where these are short, so that the plot stays where it is.
  */
 export function PickedChange({ scope, picked, onPick }: PickedChangeProps) {
   const [from, to] = picked
   return (
     <div
       role="status"
-      className="mb-2 flex min-h-12 flex-wrap items-start justify-between gap-x-3 gap-y-1 text-small text-muted print:hidden"
+      className="mb-2 flex min-h-12 @max-[24rem]:min-h-16 flex-wrap items-start justify-between gap-x-3 gap-y-1 text-small text-muted print:hidden"
     >
       <div className="min-w-0 flex-[1_1_16rem]">
         {from === undefined &&

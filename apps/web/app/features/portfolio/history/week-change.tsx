@@ -8,11 +8,14 @@ import { ChangeApart, ChangeDelta } from './change-delta.tsx'
 /** What the sum gained or lost in a week, net of what came in or went out; nothing where the week is made up. */
 export function WeekChange({ scope }: { scope: Scope }) {
   const { data } = useQuery(portfolioHistory('1w', scope))
-  const first = data?.points[0]
-  if (!data || !first || first.provenance === 'illustrative') return null
+  // As high as its lines from the start, so that what stands below stays where it is while the week is read.
+  const place = 'min-h-9 @max-[22rem]:min-h-13'
+  if (!data) return <div className={place} />
+  const first = data.points[0]
+  if (!first || first.provenance === 'illustrative') return null
   const figures = toChangeFigures(parseMicros(first.exactValue), sumSteps(data.points))
   return (
-    <div>
+    <div className={place}>
       <ChangeDelta figures={figures} period={rangeWords['1w']} />
       <ChangeApart figures={figures} />
     </div>

@@ -19,7 +19,7 @@ import { formatDay } from '../figures/format-day.ts'
 import { formatMoment } from '../figures/format-moment.ts'
 import { formatPrice } from '../figures/format-price.ts'
 import { plural } from '../figures/plural.ts'
-import { HistorySkeleton } from '../history/history-skeleton.tsx'
+import { PlotSkeleton } from '../history/plot-skeleton.tsx'
 import { tokenPrices } from '../queries/queries.ts'
 import { FreshnessAge } from '../readings/freshness-age.tsx'
 
@@ -78,7 +78,11 @@ export function TokenPrices({ chainId, address }: TokenPricesProps) {
             </ErrorState>
           </div>
         )}
-        {!data && !error && <HistorySkeleton />}
+        {!data && !error && (
+          <div className="mt-3.5">
+            <PlotSkeleton />
+          </div>
+        )}
         {data && isDrawn && <PriceChart data={data} control={control} />}
         {data && !isDrawn && <p className="mt-3 max-w-prose text-small text-muted">{describeLack(data)}</p>}
         {data && (
