@@ -22,6 +22,32 @@ test('the description holds every entry of the contract, with what it takes and 
   }
 })
 
+test('every call of the contract has a name of its own, what failed is described once, and questions are streamed', async () => {
+  const { send } = (await buildTestApp()).browser()
+  const { paths, components } = (await send({ method: 'GET', url: '/docs/openapi.json' })).json()
+  const calls = contractRoutes.map(
+    ({ method, url }) => paths[url.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()],
+  )
+
+  const ids: string[] = calls.map(({ operationId }) => operationId)
+  expect(ids).toContain('portfolio_listTokens')
+  expect(ids).toContain('account_listTokens')
+  expect(ids.every((id) => /^\w+_\w+$/.test(id))).toBe(true)
+  expect(new Set(ids).size).toBe(ids.length)
+  const failed = calls.flatMap(({ responses }) =>
+    Object.entries(responses).filter(([status]) => status >= '400'),
+  )
+  const refs = failed.map(([, answer]) => (answer as Answer).content['application/json']?.schema.$ref)
+  expect(new Set(refs)).toEqual(new Set(['#/components/schemas/Failure']))
+  expect(components.schemas.Failure.required).toEqual(['success', 'code', 'error', 'message'])
+  expect(paths['/api/ask'].post.responses[200].content).toHaveProperty(['text/event-stream'])
+  expect(paths['/api/account'].get.responses[401].description).toBe('Unauthorized')
+})
+
+interface Answer {
+  content: Record<string, { schema: { $ref?: string } }>
+}
+
 test('people get a page without scripts, programs get the description itself', async () => {
   const { send } = (await buildTestApp()).browser()
   const page = await send({ method: 'GET', url: '/docs', headers: { accept: 'text/html' } })

@@ -3,7 +3,8 @@ import { createJsonSchemaTransform } from '@fastify/type-provider-zod'
 import type { Access, TokenScope } from '@pkg/api-contract'
 import fp from 'fastify-plugin'
 import packageJson from '../../package.json' with { type: 'json' }
-import { docsPage, docsPolicy } from '../lib/docs-page.ts'
+import { type ApiDescription, docsPage, docsPolicy } from '../lib/docs-page.ts'
+import { polishDescription } from '../lib/polish-description.ts'
 
 /** What programs have to know that no single call says; paragraphs, as OpenAPI takes CommonMark. */
 const description = [
@@ -50,16 +51,22 @@ export const docs = fp(
       },
     })
 
+    // Of a server that has started, whose calls are all there.
+    let described: ApiDescription | undefined
+    const describe = () => {
+      described ??= polishDescription(app.swagger({ yaml: false }) as ApiDescription)
+      return described
+    }
     const route = (url: string) => ({ method: 'GET', url, access: 'public', schema: { hide: true } }) as const
-    app.route({ ...route('/docs/openapi.json'), handler: async () => app.swagger() })
+    app.route({ ...route('/docs/openapi.json'), handler: async () => describe() })
     app.route({
       ...route('/docs'),
       async handler({ headers }, reply) {
-        if (!headers.accept?.includes('text/html')) return app.swagger()
+        if (!headers.accept?.includes('text/html')) return describe()
         return reply
           .header('content-security-policy', docsPolicy)
           .type('text/html; charset=utf-8')
-          .send(docsPage(app.swagger()))
+          .send(docsPage(describe()))
       },
     })
   },
