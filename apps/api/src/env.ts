@@ -42,6 +42,8 @@ export interface Env {
   sessionSecret: string
   /** Reverse proxies whose word on the caller's address is believed. */
   trustedProxies: string[]
+  /** How long calls are still taken after SIGTERM, so that a proxy sends no more; milliseconds. */
+  drainMs: number
   /** What a caller of /metrics has to show; without one only this machine may ask. */
   metricsToken: string | undefined
   mail: { smtpUrl: string | undefined; from: string; folder: string }
@@ -113,6 +115,8 @@ const upstreamFields = Object.fromEntries(
 ) as unknown as { [Name in keyof ProviderSettings]-?: z.ZodType<ProviderSettings[Name]> }
 
 const MAX_POSTAL_ADDRESS = 300
+const MOST_DRAIN_MS = 300_000
+const DRAIN_FAULT = `must be a whole number of milliseconds from 0 to ${MOST_DRAIN_MS}`
 
 const toSettings = (root: string) =>
   z.object({
@@ -148,6 +152,14 @@ const toSettings = (root: string) =>
           'must hold addresses or networks such as 10.0.0.0/8, comma-separated',
         )
         .optional(),
+    ),
+    DRAIN_MS: blankAsUnset(
+      z.coerce
+        .number(DRAIN_FAULT)
+        .int(DRAIN_FAULT)
+        .min(0, DRAIN_FAULT)
+        .max(MOST_DRAIN_MS, DRAIN_FAULT)
+        .default(0),
     ),
     METRICS_TOKEN: blankAsUnset(z.string().min(16, 'must have at least 16 characters').optional()),
     PROVIDERS: blankAsUnset(z.enum(MODES, 'must be sandbox or live').default('live')),
@@ -208,7 +220,7 @@ export function readEnv(
   }
   const { HOST, PORT, PUBLIC_URL, DATABASE_URL, REDIS_URL, SESSION_SECRET, PROVIDERS, ...others } =
     result.data
-  const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES = [], METRICS_TOKEN, NODE_ENV, ...rest } = others
+  const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES = [], DRAIN_MS, METRICS_TOKEN, NODE_ENV, ...rest } = others
   const { DONATION_ADDRESS, SOURCE_CODE_URL, CONTACT_EMAIL, CONTACT_POSTAL_ADDRESS, ...other } = rest
   const { ASK_DAILY_BUDGET, CHAINS: _, ...plain } = other
   const publicUrl = new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`)
@@ -228,6 +240,7 @@ export function readEnv(
     redisUrl: REDIS_URL,
     sessionSecret: SESSION_SECRET ?? readOrCreateSecret(folder && join(folder, 'session-secret')),
     trustedProxies: TRUSTED_PROXIES,
+    drainMs: DRAIN_MS,
     metricsToken: METRICS_TOKEN,
     mail: {
       smtpUrl: SMTP_URL,

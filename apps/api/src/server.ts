@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createChainClient } from '@pkg/chain-client'
 import { createApp } from './app.ts'
 import { DatabaseRefusedError } from './database/database-refused-error.ts'
@@ -92,6 +93,12 @@ async function main() {
     // Whoever asks twice does not want to wait.
     if (closing.signal.aborted) process.exit(1)
     closing.abort()
+    // Whoever stops a service has a proxy in front of it, which is to notice; whoever presses Ctrl-C waits for nothing.
+    if (signal === 'SIGTERM' && env.drainMs > 0) {
+      logger.info(`${signal}: taking calls for ${env.drainMs} ms more, and saying that no others should come`)
+      app.drain()
+      await pause(env.drainMs)
+    }
     logger.info(`${signal}: ending the calls in flight, then stopping`)
     setTimeout(() => process.exit(1), PATIENCE).unref()
     // A connection whose last answer goes out only now was not idle when closing began.

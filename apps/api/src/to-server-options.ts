@@ -28,6 +28,8 @@ export function toServerOptions(
     // For those who do not read what they asked for; no answer of ours is silent for so long.
     connectionTimeout: 300 * SECOND,
     forceCloseConnections: 'idle',
+    // Who is on a connection that is kept is answered, and told that it closes.
+    return503OnClosing: false,
     // Checked often enough that a caller who dribbles headers is gone soon after the limit.
     http: {
       headersTimeout: 10 * SECOND,

@@ -6,6 +6,7 @@ import { background } from './background.ts'
 import { contract } from './contract.ts'
 import { type Dependencies, dependencies } from './dependencies.ts'
 import { docs } from './docs.ts'
+import { drain } from './drain.ts'
 import { errors } from './errors.ts'
 import { hotAnswers } from './hot-answers.ts'
 import { jsonBody } from './json-body.ts'
@@ -23,6 +24,7 @@ import { writesOnDisk } from './writes-on-disk.ts'
 /** What every call goes through and every feature may use. The order is that in which hooks run. */
 export const platform = fp<Dependencies>(async (app, given) => {
   await app.register(dependencies, given)
+  await app.register(drain)
   await app.register(pipelining)
   await app.register(answered)
   await app.register(requestLog)

@@ -29,8 +29,9 @@ export const operationsFeature: FastifyPluginAsyncZod = async (app) => {
   })
 
   app.route({
-    ...health('/readyz', 'Whether the database answers too'),
+    ...health('/readyz', 'Whether the database answers too, and the process takes calls'),
     async handler(request, reply) {
+      if (app.isDraining()) return reply.code(503).send({ status: 'leaving' })
       try {
         await app.database.check()
         return { status: 'ready' }
