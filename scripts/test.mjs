@@ -3,10 +3,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './lib/chromium.mjs'
+import { findOrInstallProgram } from './lib/debian.mjs'
 import { install } from './lib/install.mjs'
 import { findOrInstallPostgres } from './lib/postgres.mjs'
 import { pnpm, quietEnv, root } from './lib/processes.mjs'
-import { findOrInstallRedis } from './lib/redis.mjs'
 import { Advice, createSteps, run } from './lib/steps.mjs'
 import { clearResults, readTotals } from './lib/totals.mjs'
 
@@ -17,14 +17,19 @@ const recorded = process.env.RECORDED_ANSWERS ?? join(root, '..', 'shared', 'rec
 async function findPrograms() {
   const chromium = await findOrInstallChromium()
   const postgres = await findOrInstallPostgres()
-  return { chromium, postgres, redis: await findOrInstallRedis() }
+  const redis = await findOrInstallProgram('redis-server', {
+    variable: 'REDIS_SERVER',
+    debianPackage: 'redis-server',
+  })
+  const nginx = await findOrInstallProgram('nginx', { variable: 'NGINX', debianPackage: 'nginx-light' })
+  return { chromium, postgres, redis, nginx }
 }
 
 await run(async () => {
   const step = createSteps(3)
-  step('Installing the packages, finding Chromium, PostgreSQL and Redis')
-  const [, { chromium, postgres, redis }] = await Promise.all([install(), findPrograms()])
-  console.log(`${chromium}\n${postgres}\n${redis}`)
+  step('Installing the packages, finding Chromium, PostgreSQL, Redis and nginx')
+  const [, { chromium, postgres, redis, nginx }] = await Promise.all([install(), findPrograms()])
+  console.log(`${chromium}\n${postgres}\n${redis}\n${nginx}`)
   step('Checking the boundaries between the rooms')
   await pnpm(['exec', 'turbo', 'boundaries'], { advice: 'A room imports what it may not; see above.' })
   step('Linting, type checking, testing (what did not change comes from the cache)')
@@ -34,6 +39,7 @@ await run(async () => {
     CHROMIUM_PATH: chromium,
     POSTGRES_BIN: postgres,
     REDIS_SERVER: redis,
+    NGINX: nginx,
     ...(existsSync(recorded) && { RECORDED_ANSWERS: recorded }),
   }
   // The linter reads every room in one run: the `lint` of a room is a part of it.

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { call } from './processes.mjs'
 import { Advice } from './steps.mjs'
 
@@ -23,4 +25,23 @@ export async function installDebianPackage(name, advice) {
   const [add, ...addArgs] = [...prefix, 'apt-get', 'install', '-y', '-qq', name]
   await call(update, updateArgs, { advice })
   await call(add, addArgs, { advice })
+}
+
+/** Where a program is: where the environment says, or on the path, or where Debian puts those of administrators. */
+function find(program, variable) {
+  const given = process.env[variable]
+  if (given && !existsSync(given)) throw new Advice(`${variable} names ${given}, and nothing is there.`)
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+  return given || folders.map((folder) => join(folder, program)).find((file) => existsSync(file))
+}
+
+/** A program that tests start servers of their own from, from its Debian package where it is missing. */
+export async function findOrInstallProgram(program, { variable, debianPackage }) {
+  const found = find(program, variable)
+  if (found) return found
+  const advice = `The tests of the server need ${program}. Install it (on Debian: apt-get install ${debianPackage}), or set ${variable} to where it is.`
+  await installDebianPackage(debianPackage, advice)
+  const installed = find(program, variable)
+  if (!installed) throw new Advice(advice)
+  return installed
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
+import { findPort } from './find-port.ts'
 
 export interface TestRedis {
   url: string
@@ -43,14 +43,4 @@ export async function startRedis(settings: readonly string[] = [], at?: string):
       await once(server, 'exit')
     },
   }
-}
-
-/** A port that nobody listens on; a moment later somebody may. */
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
