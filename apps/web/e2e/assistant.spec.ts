@@ -85,9 +85,25 @@ for (const viewport of [
       await expect(page.getByText('Request canceled').first()).toBeVisible()
       await page.unroute('**/api/ask')
       await context.setOffline(true)
-      await ask(page, question)
+      await ask(page, 'tell me a joke')
       await expect(page.getByText('Error connecting to the server').first()).toBeVisible()
+      await expectCleanInBothThemes(page, 'offline, without an answer')
+
+      const alone = page.getByText('computed on your device')
+      const answer = page.locator('[aria-busy="false"]')
+      await box(page).fill(question)
+      // What it comes to stands above the line before it is sent.
+      await expect(page.locator('form').getByText('₹43,391.16')).toBeVisible()
+      await expectCleanInBothThemes(page, 'a question that is being typed')
+      await box(page).press('Enter')
+      await expect(alone).toBeVisible()
+      await expect(page.getByText('Verified', { exact: true })).toBeVisible()
       await expectCleanInBothThemes(page, 'offline')
+      const told = (await answer.textContent()) ?? ''
+      await context.setOffline(false)
+      await ask(page, question)
+      await expect(alone).toBeHidden()
+      await expect(answer).toHaveText(told)
     })
   })
 }

@@ -1,5 +1,6 @@
 import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import type { Answer, Draft } from './answer/answer.ts'
+import { withDefinitions } from './answer/definitions.ts'
 import type { ExchangeRates } from './answer/exchange-rates.ts'
 import { lines, tell, together, toText } from './answer/parts.ts'
 import { toSaid } from './answer/to-said.ts'
@@ -15,6 +16,8 @@ import {
   saysSomething,
   withAskedInterest,
 } from './follow-up/follow-up.ts'
+import { keep, rememberedTalk } from './follow-up/remember-talks.ts'
+import type { Step, Talk, World } from './follow-up/talk.ts'
 import { tellDifference } from './follow-up/tell-difference.ts'
 import { adviceWords, consent } from './grammar/blockers.ts'
 import { asksMore } from './grammar/differing.ts'
@@ -30,7 +33,6 @@ import type { Context } from './plan/candidate.ts'
 import { compare } from './plan/compare.ts'
 import { decline, declineBlocked, declineMixed, declineUnclear } from './plan/decline.ts'
 import { financialYear } from './plan/financial-year.ts'
-import type { NamedContext } from './plan/named/named-context.ts'
 import { type NamedStep, solveNamed } from './plan/named/solve-named.ts'
 import { answerEach, askForEach, fillInOrder, solveEach } from './plan/several-values.ts'
 import { askIntoWhich, askWhichCurrency } from './plan/special/ask-which-currency.ts'
@@ -74,34 +76,54 @@ export interface Question {
   calculators?: readonly AnyCalculator[]
 }
 
-/** So many earlier questions are gone through again. */
-const TURNS = 8
+/** So many earlier questions of a talk count. */
+const TURNS = 10
 
 /**
  * Answers a question about money by itself: what it means is found by grammar and vocabulary, what it comes to is
  * computed by finance-math. Asks back where something is missing or unclear, and declines what it cannot compute.
  */
 export function solve({ question, before = [], now, rates, calculators }: Question): Answer {
-  const year = financialYear(now)
-  const world: World = { rates, ...(calculators && { calculators }) }
-  let last: Step | undefined
-  // What was chosen from options is in the language that they were offered in, whatever its words.
-  const spoken = before.slice(0, -TURNS)
-  for (const earlier of before.slice(-TURNS)) {
-    const chosen = stepByOption(earlier, year, last, world)
-    if (chosen === undefined) spoken.push(earlier)
-    const next = chosen ?? step(earlier, year, last, world)
-    last = {
+  const world: World = { year: financialYear(now), rates, ...(calculators && { calculators }) }
+  return withDefinitions(calculators ?? [], () => {
+    const talk = goOn(recall(before.slice(-TURNS), world), question, world)
+    keep([...before, question].slice(-TURNS), talk, world)
+    return tellAnswer(talk)
+  })
+}
+
+/** What earlier questions of a talk came to: each is understood once, as long as it is remembered. */
+function recall(before: readonly string[], world: World): Talk {
+  const [question, ...earlier] = before.toReversed()
+  if (question === undefined) return { last: undefined, spoken: [] }
+  const known = rememberedTalk(before, world)
+  if (known !== undefined) return known
+  const talk = goOn(recall(earlier.toReversed(), world), question, world)
+  keep(before, talk, world)
+  return talk
+}
+
+/** A talk with one more question in it. */
+function goOn({ last, spoken }: Talk, question: string, world: World): Talk {
+  const chosen = stepByOption(question, last, world)
+  const next = chosen ?? step(question, last, world)
+  return {
+    // What was chosen from options is in the language that they were offered in, whatever its words.
+    spoken: chosen === undefined ? [...spoken, question] : spoken,
+    last: {
       ...next,
       context: next.context ?? (next.sum || next.each || next.named ? undefined : last?.context),
       named: next.named ?? (next.sum || next.each || next.context ? undefined : last?.named),
       financed: next.financed ?? last?.financed,
       former: formerOf(next, last),
-    }
+    },
   }
-  const chosen = stepByOption(question, year, last, world)
-  if (chosen === undefined) spoken.push(question)
-  const { say, options = [], calculations, ...answer } = (chosen ?? step(question, year, last, world)).answer
+}
+
+/** The last answer of a talk, in its language. */
+function tellAnswer({ last, spoken }: Talk): Answer {
+  if (last === undefined) throw new Error('A talk without a question has no answer.')
+  const { say, options = [], calculations, ...answer } = last.answer
   const language = languageOf(spoken)
   const phrases = phrasesOf[language]
   const parts = together(say(phrases))
@@ -128,32 +150,8 @@ function formerOf(next: Step, last: Step | undefined): Context | undefined {
   return now === before ? last.former : last.context
 }
 
-interface Step {
-  answer: Draft
-  /** What was computed before the last change of a figure. */
-  former?: Context | undefined
-  /** What a question after it may build on; without one, that is what was there before. */
-  context?: Context | undefined
-  /** What was bought with the loan, and paid down. */
-  financed?: FinancedLoan | undefined
-  /** The sum that was computed, into which another figure may be put. */
-  sum?: Reading | undefined
-  /** The questions of a list of which something was asked back: what is said then holds for each. */
-  each?: readonly Context[]
-  /** What was understood by a calculator's definition. */
-  named?: NamedContext | undefined
-}
-
-/** What is there beside the questions. */
-type World = Pick<Question, 'rates' | 'calculators'>
-
 /** What comes of an option that was offered before, word by word; undefined where none was chosen. */
-function stepByOption(
-  question: string,
-  year: string,
-  last: Step | undefined,
-  world: World,
-): Step | undefined {
+function stepByOption(question: string, last: Step | undefined, world: World): Step | undefined {
   const asked = normalize(question).trim()
   const option = last?.answer.options?.find(({ say }) =>
     languages.some((language) => normalize(say(phrasesOf[language])).trim() === asked),
@@ -162,10 +160,10 @@ function stepByOption(
   const { means } = option
   if (typeof means === 'string') {
     const { financed: _, sum: __, ...rest } = last
-    return step(means, year, rest, world)
+    return step(means, rest, world)
   }
   if ('family' in means) return toStep(answerReading(means))
-  const found = understand(readQuestion(means.question), year, last.context)
+  const found = understand(readQuestion(means.question), world.year, last.context)
   return found && withDownPayment(toStep(found), means)
 }
 
@@ -173,8 +171,8 @@ function stepByOption(
  * What a question comes to: by the kinds of question that the grammar knows, and where these have no answer by the
  * definition of the calculator that it names.
  */
-function step(asked: string, year: string, last: Step | undefined, world: World): Step {
-  const found = stepByKinds(asked, year, last, world)
+function step(asked: string, last: Step | undefined, world: World): Step {
+  const found = stepByKinds(asked, last, world)
   if (found.answer.kind === 'answer') return found
   const named = solveNamed(asked, last?.named, last?.context !== undefined, world.calculators)
   return named !== undefined && isBetter(named, found) ? named : found
@@ -186,8 +184,8 @@ function isBetter({ answer }: NamedStep, found: Step): boolean {
   return found.context === undefined
 }
 
-function stepByKinds(asked: string, year: string, last: Step | undefined, world: World): Step {
-  const { rates } = world
+function stepByKinds(asked: string, last: Step | undefined, world: World): Step {
+  const { rates, year } = world
   const shared = askWhichCurrency(asked)
   if (shared !== undefined) return { answer: shared }
   const question = nameCurrencies(asked)
@@ -201,12 +199,11 @@ function stepByKinds(asked: string, year: string, last: Step | undefined, world:
   const taxed = solveTax(question, year)
   if (taxed !== undefined) return 'candidate' in taxed ? toStep(taxed) : taxed
   const traded = toCryptoGain(reading)
-  if (traded !== undefined) return step(traded, year, undefined, world)
+  if (traded !== undefined) return step(traded, undefined, world)
   const withFee = toLoanWithoutFee(reading)
-  if (withFee !== undefined) return sayFee(step(withFee.question, year, undefined, world), withFee)
+  if (withFee !== undefined) return sayFee(step(withFee.question, undefined, world), withFee)
   const financed = toFinancedLoan(reading)
-  if (financed !== undefined)
-    return withDownPayment(step(financed.question, year, undefined, world), financed)
+  if (financed !== undefined) return withDownPayment(step(financed.question, undefined, world), financed)
   const repaid = stepByDownPayment(reading, year, last)
   if (repaid !== undefined) return repaid
   const { context, former } = last ?? {}

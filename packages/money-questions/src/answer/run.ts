@@ -1,6 +1,5 @@
 import {
   type AnyCalculator,
-  calculators,
   explain,
   isShown,
   type Output,
@@ -12,6 +11,7 @@ import {
 } from '@pkg/finance-math/calculators'
 import type { Figure, GivenFigure } from './answer.ts'
 import { attempt } from './attempt.ts'
+import { definitionOf } from './definitions.ts'
 import { fillFormula } from './fill-formula.ts'
 import type { Result } from './result.ts'
 import { runExtra } from './run-extra.ts'
@@ -31,7 +31,7 @@ const roles = ['headline', 'part', 'detail']
  */
 export function run(request: RunRequest): Result | undefined {
   const { calculator, values, fixed, solve, currency = 'INR' } = request
-  const definition = request.definition ?? calculators.find(({ id }) => id === calculator)
+  const definition = request.definition ?? definitionOf(calculator)
   if (definition === undefined) return runExtra(request)
   const wide = widen(definition)
   const given = toGiven(wide, { ...fixed, ...values }, solve)

@@ -1,9 +1,8 @@
 import type { AskBody, AskEvent } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import type { ExchangeRates } from '@pkg/money-questions'
-import { fill, phrasesOf, solve } from '@pkg/money-questions'
+import { fill, phrasesOf, solve, toEvents } from '@pkg/money-questions'
 import { answerWithModel } from './answer-with-model.ts'
-import { answerWithSolver } from './answer-with-solver.ts'
 
 export interface AnswerQuestion extends AskBody {
   /** The exchange rates of the day, asked for where a question needs them; undefined where nobody has them. */
@@ -22,9 +21,9 @@ export async function* answerQuestion(given: AnswerQuestion): AsyncGenerator<Ask
   const alone = solve(asked)
   const rates = alone.needsRates ? ((await given.readRates()) ?? 'unavailable') : undefined
   const solved = rates === undefined ? alone : solve({ ...asked, rates })
-  if (streamModel === undefined) yield* answerWithSolver(solved)
+  if (streamModel === undefined) yield* toEvents(solved)
   else if (withoutModel !== undefined) {
     const { model } = phrasesOf[solved.language]
-    yield* answerWithSolver(solved, fill(model.instead, { why: model[withoutModel] }))
+    yield* toEvents(solved, fill(model.instead, { why: model[withoutModel] }))
   } else yield* answerWithModel({ question, turns, solved, rates, stream: streamModel, signal })
 }

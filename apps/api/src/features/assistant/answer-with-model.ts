@@ -7,8 +7,7 @@ import {
   ProviderError,
 } from '@pkg/chain-client'
 import type { Answer, Calculation, ExchangeRates, Language, Parts } from '@pkg/money-questions'
-import { fill, phrasesOf, together, toText } from '@pkg/money-questions'
-import { answerWithSolver, toDone, toOutput, toToken } from './answer-with-solver.ts'
+import { fill, phrasesOf, toDone, toEvents, together, toOutput, toText, toToken } from '@pkg/money-questions'
 import { createFigureChecker } from './check-figures.ts'
 import { dayRateOf } from './day-rate.ts'
 import { currenciesOf, knownFromCalculation, knownFromQuestions, saidFigures } from './known-figures.ts'
@@ -148,7 +147,7 @@ export async function* answerWithModel({
     const isEmpty = toText(told).trim() === ''
     if (isEmpty && (solved.kind === 'answer' || calculations.length === 0)) {
       const why = finish === 'blocked' ? says.declined : says.noResult
-      if (solved.kind !== 'declined') yield* answerWithSolver(solved, fill(says.instead, { why }))
+      if (solved.kind !== 'declined') yield* toEvents(solved, fill(says.instead, { why }))
       else {
         const declined = {
           kind: 'declined',
@@ -159,7 +158,7 @@ export async function* answerWithModel({
           options: [],
           language,
         } as const
-        yield* answerWithSolver(declined)
+        yield* toEvents(declined)
       }
       return
     }
@@ -170,7 +169,7 @@ export async function* answerWithModel({
     if (calculations.some(({ verified }) => !verified)) yield* show(`\n*${says.notVerified}*`)
     if (solved.kind === 'answer' && !calculations.some(({ verified }) => verified)) {
       yield* show('\n\n')
-      yield* answerWithSolver(solved, says.computedInstead, told)
+      yield* toEvents(solved, says.computedInstead, told)
       return
     }
     yield toDone('answer', told)
@@ -184,7 +183,7 @@ export async function* answerWithModel({
     const isNew = told.length === 0
     if (!isNew) yield* show('\n\n')
     const why = fill(isNew ? says.didNotAnswer : says.brokeOff, { why: message })
-    yield* answerWithSolver(solved, fill(says.instead, { why }), told)
+    yield* toEvents(solved, fill(says.instead, { why }), told)
   }
 }
 

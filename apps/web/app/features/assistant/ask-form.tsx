@@ -1,7 +1,12 @@
+import type { AskBody } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { inputLooks } from '@pkg/ui-kit/components/input-looks.ts'
 import { ArrowUp, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { AnswerText } from './answer-text.tsx'
+import { toPlainText } from './format-answer.ts'
+import { languageOf } from './language-of.ts'
+import { usePreview } from './use-preview.ts'
 
 interface AskFormProps {
   phase: 'idle' | 'loading' | 'typing' | 'done'
@@ -10,15 +15,18 @@ interface AskFormProps {
   /** Somebody turned to the line. */
   onFocus: () => void
   inputRef: Ref<HTMLInputElement>
+  /** What was asked before in the same talk. */
+  turns: () => AskBody['turns']
 }
 
 const LONGEST_QUESTION = 2000
 
 /** The line one asks in; it sends with Enter, and stops what is being typed. */
-export function AskForm({ phase, onAsk, onHalt, onFocus, inputRef }: AskFormProps) {
+export function AskForm({ phase, onAsk, onHalt, onFocus, inputRef, turns }: AskFormProps) {
   const id = useId()
   const [question, setQuestion] = useState('')
   const isBlank = question.trim() === ''
+  const preview = usePreview(question, turns)
 
   function send(event: FormEvent | KeyboardEvent) {
     event.preventDefault()
@@ -31,6 +39,14 @@ export function AskForm({ phase, onAsk, onHalt, onFocus, inputRef }: AskFormProp
     <form onSubmit={send} className="sticky bottom-0 z-10 border-t border-hairline bg-surface">
       <div className="mx-auto w-full max-w-204 px-4 pt-4 pb-3.5 md:px-6">
         <div className="relative">
+          {preview.length > 0 && (
+            <div
+              lang={languageOf(toPlainText(preview))}
+              className="absolute inset-x-0 bottom-full mb-5 rounded-base border border-hairline bg-surface px-3 py-2"
+            >
+              <AnswerText lines={preview} isTyping={false} />
+            </div>
+          )}
           <label htmlFor={id} className="sr-only">
             Your question
           </label>

@@ -7,6 +7,7 @@ import { openHistoryPanel } from './use-history-panel.ts'
 // Loaded beforehand, so that no test waits for them.
 import './stored-history.ts'
 import './calculation-card.tsx'
+import './answer-here.ts'
 import './stream-answer.ts'
 
 const calculation = {
@@ -229,4 +230,49 @@ test('a card writes its figures as they add up', async () => {
   ])
   await open().type(box(), 'How much?{Enter}')
   expect(await screen.findByText('₹10.01')).toBeTruthy()
+})
+
+const emi = 'emi on 50 lakh at 8.5% for 20 years'
+// 50 lakh × i × (1 + i)²⁴⁰ ÷ ((1 + i)²⁴⁰ − 1), i = 8.5 % ÷ 12.
+const emiText = '₹43,391.16'
+
+test('while a question is typed the browser itself answers it, and asks nobody', async () => {
+  const { bodies } = answerWith(answered)
+  const user = open()
+  await user.click(box())
+  await user.paste(emi)
+  expect(await screen.findByText(emiText, { selector: 'strong span' })).toBeTruthy()
+  await user.clear(box())
+  await waitFor(() => expect(screen.queryByText(emiText)).toBeNull())
+  expect(bodies).toEqual([])
+})
+
+test('with the network gone the browser answers alone, with its calculation, and follows on', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  const user = open()
+  await user.click(box())
+  await user.paste(emi)
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText(/computed on your device/)).toBeTruthy()
+  expect(screen.getByText('Verified')).toBeTruthy()
+  expect(screen.getByText(emiText, { selector: 'strong span' }).className).toContain('border-double')
+  const link = screen.getByRole('link', { name: /Open in calculator/ })
+  expect(link.getAttribute('href')).toContain('principal=5000000')
+
+  await user.paste('what if 15 years')
+  await user.keyboard('{Enter}')
+  // The same for 180 months.
+  expect(await screen.findByText('₹49,236.98', { selector: 'strong span' })).toBeTruthy()
+})
+
+test('what the browser cannot answer with the network gone is told as before', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  const user = open()
+  await user.type(box(), 'tell me a joke{Enter}')
+  expect((await screen.findAllByText(/Error connecting to the server/)).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/computed on your device/)).toBeNull()
 })

@@ -37,7 +37,7 @@ export function Assistant() {
     setSelected(entry.timestamp)
     setNow(Date.now())
   })
-  const { phase, question, lines, calculations, options, isStopped, problem } = answer
+  const { phase, question, lines, calculations, options, isStopped, isAlone, problem } = answer
   const plain = toPlainText(lines)
   const closePanel = useCallback(() => {
     openHistoryPanel(false)
@@ -150,6 +150,11 @@ export function Assistant() {
               {isStopped && <p className="mt-2 text-small text-muted">[stopped]</p>}
             </div>
           )}
+          {isAlone && lines.length > 0 && (
+            <p className="mt-2 text-small text-muted">
+              The server cannot be reached. This was computed on your device, by the same library.
+            </p>
+          )}
 
           {phase === 'done' && options.length > 0 && (
             <AnswerOptions
@@ -187,6 +192,7 @@ export function Assistant() {
           inputRef={input}
           onHalt={answer.halt}
           onFocus={answer.prepare}
+          turns={answer.turns}
           onAsk={(asked) => {
             setSelected(undefined)
             answer.ask(asked)

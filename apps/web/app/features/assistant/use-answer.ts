@@ -1,5 +1,6 @@
-import type { AskCalculation, AskEvent, AskParts } from '@pkg/api-contract'
-import { useEffect, useReducer, useRef } from 'react'
+import type { AskBody, AskCalculation, AskEvent, AskParts } from '@pkg/api-contract'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { whenIdle } from '#app/lib/when-idle.ts'
 import {
   countCharacters,
   endOfWholeFigure,
@@ -10,7 +11,11 @@ import {
   toPlainText,
 } from './format-answer.ts'
 import { languageOf } from './language-of.ts'
+import { loadHere } from './load-here.ts'
 import type { HistoryEntry } from './stored-history.ts'
+
+/** What an answer needs with the network gone: nothing of it can be fetched then. */
+const prepareHere = () => Promise.all([loadHere(), import('./calculation-card.tsx')])
 
 // What reads an answer is large, and not needed before somebody turns to asking.
 const loadStream = () => import('./stream-answer.ts')
@@ -32,6 +37,8 @@ interface State {
   isComplete: boolean
   shown: number
   isStopped: boolean
+  /** The browser answered by itself, because the server could not be reached. */
+  isAlone: boolean
   calculations: readonly AskCalculation[]
   /** What can be chosen where the question had several meanings; each is a whole next question. */
   options: readonly string[]
@@ -46,6 +53,7 @@ const nothing: State = {
   isComplete: false,
   shown: 0,
   isStopped: false,
+  isAlone: false,
   calculations: [],
   options: [],
   problem: undefined,
@@ -54,6 +62,7 @@ const nothing: State = {
 type Action =
   | { type: 'ask'; question: string }
   | { type: 'event'; event: AskEvent }
+  | { type: 'alone' }
   | { type: 'ended' }
   | { type: 'type'; count: number }
   | { type: 'cancel' }
@@ -70,6 +79,8 @@ export interface AnswerHandle extends Omit<State, 'parts' | 'shown' | 'isComplet
   /** Ends the wait, or stops the typing. */
   halt(): void
   restore(entry: HistoryEntry): void
+  /** What was asked before in the same talk. */
+  turns(): Turn[]
 }
 
 /** Asks, types the answer out and keeps track of where it is; `onAnswer` hears of each that ended. */
@@ -81,7 +92,9 @@ export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle
   const lines = formatAnswer(state.parts).filter((line) => !state.options.includes(toPlainText([line])))
   const total = countCharacters(lines)
 
-  const { phase, question, parts, isComplete, shown, isStopped, calculations, options, problem } = state
+  const { phase, question, parts, isComplete, shown, isStopped, isAlone, calculations, options, problem } =
+    state
+  const turnsNow = useCallback(() => turns.current, [])
   const shownNow = useRef(0)
   shownNow.current = Math.min(shown, total)
 
@@ -123,30 +136,46 @@ export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle
     const current = new AbortController()
     controller.current = current
     dispatch({ type: 'ask', question: asked })
+    const body = { question: asked, turns: turns.current }
+    let hasBegun = false
     try {
       const { streamAnswer } = await loadStream()
-      for await (const event of streamAnswer({ question: asked, turns: turns.current }, current.signal)) {
+      for await (const event of streamAnswer(body, current.signal)) {
         if (current.signal.aborted) return
+        hasBegun = true
         dispatch({ type: 'event', event })
       }
     } catch (error) {
-      if (!current.signal.aborted) dispatch({ type: 'fail', message: toMessage(error) })
+      const isAway = !hasBegun && statusOf(error) === undefined
+      const alone = isAway && !current.signal.aborted ? await answerAlone(body) : undefined
+      if (current.signal.aborted) return
+      if (alone === undefined) {
+        dispatch({ type: 'fail', message: toMessage(error) })
+        return
+      }
+      dispatch({ type: 'alone' })
+      for (const event of alone) dispatch({ type: 'event', event })
     }
   }
 
   useEffect(() => () => controller.current?.abort(), [])
+  // Behind the first paint, so that it is there when the network is not.
+  useEffect(() => whenIdle(() => void prepareHere().catch(() => undefined)), [])
 
   return {
     phase,
     question,
     isStopped,
+    isAlone,
     calculations,
     options,
     problem,
+    turns: turnsNow,
     lines: phase === 'done' && !isStopped ? lines : revealLines(lines, shown),
     prepare() {
       // Asking says what failed.
       loadStream().catch(() => undefined)
+      prepareHere().catch(() => undefined)
     },
     ask,
     halt() {
@@ -171,6 +200,8 @@ function reduce(state: State, action: Action): State {
       return { ...nothing, phase: 'loading', question: action.question }
     case 'event':
       return withEvent(state, action.event)
+    case 'alone':
+      return { ...state, isAlone: true }
     case 'ended':
       return { ...state, phase: 'done' }
     case 'type':
@@ -219,8 +250,23 @@ function withProblem(state: State, message: string): State {
   return { ...state, problem, isComplete: true, phase: joinParts(state.parts) === '' ? 'idle' : 'typing' }
 }
 
+/** The browser's own answer; undefined where it has none, or the code for it could not be had. */
+async function answerAlone(body: AskBody): Promise<AskEvent[] | undefined> {
+  try {
+    const { answerHere } = await loadHere()
+    const { kind, events } = answerHere(body)
+    return kind === 'declined' ? undefined : events
+  } catch {
+    return undefined
+  }
+}
+
 /** Told by its shape: the class would bring the whole contract onto the page. */
+function statusOf(error: unknown): number | undefined {
+  return (error as { status?: number }).status || undefined
+}
+
 function toMessage(error: unknown): string {
-  const { status } = error as { status?: number }
+  const status = statusOf(error)
   return status ? `API error: ${status}` : 'Error connecting to the server'
 }
