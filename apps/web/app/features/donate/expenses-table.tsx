@@ -5,7 +5,7 @@ import { expenses, totalCents } from './expenses.ts'
 /** Every expense and their sum, ruled off. */
 export function ExpensesTable() {
   return (
-    <table className="w-full text-read">
+    <table className="w-full table-fixed text-read">
       <caption className="sr-only">Expenses of the platform in US dollars</caption>
       <thead className="text-note text-muted">
         <tr className="border-b border-hairline-strong">
