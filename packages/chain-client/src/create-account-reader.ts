@@ -1,20 +1,33 @@
-import { AppError, nft, type Sourced, type Token, toAssetId, token, transfer } from '@pkg/api-contract'
+import {
+  AppError,
+  type AssetId,
+  fromAssetId,
+  NATIVE,
+  nft,
+  type Sourced,
+  type Token,
+  toAssetId,
+  token,
+  transfer,
+} from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import * as z from 'zod'
 import type { FreshOptions, LedgerOptions, LedgerReading } from './chain-client.ts'
 import type { ChainClientOptions } from './chain-client-options.ts'
 import type { AskTimes, ClientContext } from './client-context.ts'
+import { addWraps, describeWrapped } from './holdings/add-wraps.ts'
 import { confirmBalances } from './holdings/confirm-balances.ts'
 import { createPoolPartFinder, type PoolPartFinder } from './holdings/create-pool-part-finder.ts'
 import { createPricing } from './holdings/create-pricing.ts'
 import { distinctBy } from './holdings/distinct-by.ts'
+import { isNativeFace } from './holdings/is-native-face.ts'
 import { hasTrustedPrice, judgeSpam } from './holdings/judge-spam.ts'
 import { sortHoldings } from './holdings/sort-holdings.ts'
 import type { ChainProviders } from './open-providers.ts'
 import type { KeptAnswer } from './policies/answer-cache.ts'
 import { createSourcedReader } from './policies/create-sourced-reader.ts'
 import { describeFailures } from './policies/problem-sentences.ts'
-import type { AssetDescription } from './ports/movements.ts'
+import type { AssetDescription, AssetMovement, Deposit, MovementList } from './ports/movements.ts'
 import type { Address, ListOptions, ReadOptions, WalletData } from './ports/wallet-data.ts'
 
 const TOKENS = { operation: 'tokens', attemptMs: 8_000, budgetMs: 15_000 }
@@ -60,7 +73,7 @@ export function createAccountReader(
   const holdings = select('walletData', 'balances', 'poolParts', 'prices')
   const wallets = walletData.filling('walletData')
   const [node] = holdings.filling('balances')
-  const ledger = select('movements', 'blockBalances')
+  const ledger = select('movements', 'blockBalances', 'mints')
   const priceTokens = createPricing({ sources: select('walletData', 'prices'), answers, now, log })
   const findPoolParts = createPoolPartFinder({ sources: select('poolParts'), answers, now, log })
   const common = { store: answers, flights, now, log, onCacheHit: countCacheHit, sharedBy }
@@ -108,6 +121,45 @@ export function createAccountReader(
     }
   }
 
+  /** The movements of a source, with what follows from the rules of the chain whoever listed them. */
+  async function complete(
+    { deposits = [], ...list }: MovementList,
+    signal: AbortSignal | undefined,
+  ): Promise<MovementList> {
+    const isToken = ({ asset }: { asset: AssetId }) => !isNativeFace(chain, fromAssetId(asset).address)
+    const minted = deposits.length === 0 ? [] : await readMints(deposits, signal)
+    const movements = addWraps(chain, [...list.movements.filter(isToken), ...minted])
+    const assets = list.assets.filter(isToken)
+    const moved = new Set(movements.map(({ asset }) => asset))
+    const wrapped = describeWrapped(chain).filter(({ asset }) => moved.has(asset))
+    return { ...list, movements, assets: distinctBy([...assets, ...wrapped], ({ asset }) => asset) }
+  }
+
+  /** What deposits brought, as far as a node tells it; where none does, the balances show that something is left over. */
+  async function readMints(
+    deposits: readonly Deposit[],
+    signal: AbortSignal | undefined,
+  ): Promise<AssetMovement[]> {
+    const asset = toAssetId({ chainId: chain.id, address: NATIVE })
+    try {
+      const { value } = await ask(ledger.filling('mints'), BLOCK_BALANCES, signal, (port, limit) =>
+        port.getMints(
+          deposits.map(({ hash }) => hash),
+          { signal: limit },
+        ),
+      )
+      return deposits.flatMap(({ hash, block, at }) => {
+        const amount = value.get(hash) ?? 0n
+        if (amount === 0n) return []
+        return [{ id: `${hash}:mint`, asset, block, at, kind: 'native' as const, amount, counterparty: null }]
+      })
+    } catch (error) {
+      signal?.throwIfAborted()
+      log({ level: 'warn', message: `What deposits brought is not known: ${describeFailure(error)}` })
+      return []
+    }
+  }
+
   return {
     chain,
     // A list is of one reader; the others do not know it.
@@ -127,7 +179,7 @@ export function createAccountReader(
               },
             })
             // An index that lists a holding twice does not double it.
-            return distinctBy(rows, toAssetId)
+            return distinctBy(rows, toAssetId).filter(({ address }) => !isNativeFace(chain, address))
           })
           const parts = await findPoolParts(answer.data.map(toAssetId), { signal })
           const priced = await priceTokens(answer.data, {
@@ -152,7 +204,9 @@ export function createAccountReader(
         (signal) =>
           readRows(TRANSFERS, signal, async (port, limits) => {
             const rows = await port.listTransfers(wallet, { ...limits, limit: options.limit })
-            return rows.map((row) => ({ ...row, spam: judgeContract(row) }))
+            return rows
+              .filter(({ tokenAddress }) => !isNativeFace(chain, tokenAddress))
+              .map((row) => ({ ...row, spam: judgeContract(row) }))
           }),
         options,
       ),
@@ -182,7 +236,8 @@ export function createAccountReader(
       const moved = await ask(ledger.filling('movements'), MOVEMENTS, signal, (port, limit) =>
         port.listMovements(wallet, { fromBlock, signal: limit }),
       )
-      const changed = moved.value.movements.filter(({ kind }) => kind !== 'nft').map(({ asset }) => asset)
+      const list = await complete(moved.value, signal)
+      const changed = list.movements.filter(({ kind }) => kind !== 'nft').map(({ asset }) => asset)
       const all = [...new Set([...assets, ...changed])]
       const balances =
         head &&
@@ -190,8 +245,8 @@ export function createAccountReader(
           port.getBalancesAt(wallet, all, head.value.block, { signal: limit }),
         ).catch(warn))
       return {
-        ...moved.value,
-        assets: moved.value.assets.map(judgedDescription),
+        ...list,
+        assets: list.assets.map(judgedDescription),
         present: head && balances && { ...head.value, balances: balances.value },
         source: moved.source,
       }

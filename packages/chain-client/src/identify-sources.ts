@@ -58,6 +58,7 @@ const WORLD_PORTS: readonly (keyof Ports)[] = [
   'balances',
   'movements',
   'blockBalances',
+  'mints',
   'names',
   'prices',
   'priceHistory',

@@ -5,6 +5,7 @@ import type { Dispatcher } from 'undici'
 import type { ChainClientOptions } from './chain-client-options.ts'
 import { chainSettings } from './chain-settings.ts'
 import { identifyPorts } from './identify-sources.ts'
+import { createGate, type Gate } from './outbound/create-gate.ts'
 import { createGetDocument } from './outbound/get-document.ts'
 import { createHttpClient } from './outbound/http-client.ts'
 import type { GetResource } from './outbound/resource.ts'
@@ -35,6 +36,9 @@ export interface OpenProviders {
   /** Every provider's state with its counts since the start: calls, faults, and answers that the cache gave instead. */
   listHealth(): ProviderHealth[]
 }
+
+/** Free plans that serve many chains behind one address allow five calls a second. */
+const CALLS_PER_HOST = 5
 
 /** A provider that is open: for one chain, or once for all of them. */
 interface Opened {
@@ -82,6 +86,13 @@ export function openProviders(
     getResource: GetResource
   },
 ): OpenProviders {
+  const gates = new Map<string, Gate>()
+  function gateOf(host: string): Gate {
+    const gate = gates.get(host) ?? createGate(CALLS_PER_HOST)
+    gates.set(host, gate)
+    return gate
+  }
+
   function open(provider: Provider, chain: Chain | null): Opened | null {
     const { name, reads } = provider
     const own = chain === null ? settings : chainSettings(settings, chain)
@@ -90,7 +101,7 @@ export function openProviders(
     const getDocument = createGetDocument({ provider: name, dispatcher, getResource, now })
     const ports = provider.create({
       settings: pickSettings([...provider.needs, ...provider.uses], own),
-      ...{ http, getDocument, getResource, dispatcher, chains, chain, turns, now, log },
+      ...{ http, getDocument, getResource, gateOf, dispatcher, chains, chain, turns, now, log },
     })
     const label = chain === null || chain.id === ETHEREUM ? name : `${name}, ${chain.name}`
     return { label, ports, breaker: createCircuitBreaker({ provider: name, now }), cacheHits: 0 }

@@ -1,16 +1,17 @@
 import type { AssetId } from '@pkg/api-contract'
+import type { CreditRecipe } from '@pkg/chains'
 import type { Address, ReadOptions } from './wallet-data.ts'
 
 /** One change of one balance of a wallet. */
 export interface AssetMovement {
-  /** Unique within the wallet. */
+  /** Unique within the wallet. Up to the first colon the hash of its transaction, or what stands for one. */
   id: string
   asset: AssetId
   block: number
   /** Milliseconds since 1970, as the block says. */
   at: number
   /**
-   * `transfer` moves ERC-20 tokens, `native` is a transaction's own value, `internal` what a contract passed on, `gas`
+   * `transfer` moves ERC-20 tokens, `native` is a transaction's own value, or a credit without one, `internal` what a contract passed on, `gas`
    * the fee that was paid, `nft` moves pieces of ERC-721 or ERC-1155.
    */
   kind: 'transfer' | 'native' | 'internal' | 'gas' | 'nft'
@@ -20,6 +21,10 @@ export interface AssetMovement {
   tokenId?: string
   /** Whether the transaction failed, so that its fee is all that moved. */
   failed?: boolean
+  /** Whether more was paid than the amount, by a part that no source tells; only of `gas`. */
+  incomplete?: boolean
+  /** Why it came, where no transaction of anybody sent it. */
+  credit?: CreditRecipe['kind']
   /** The other side, lower case. */
   counterparty: string | null
 }
@@ -44,6 +49,16 @@ export interface MovementList {
   cutShortAt: number | null
   /** The same of NFTs, which change no balance. */
   nftsCutShortAt: number | null
+  /** Transactions that brought money to the wallet by being bridged in, where the source does not tell how much. */
+  deposits?: readonly Deposit[]
+}
+
+/** A transaction that was bridged in, with the moment of its block. */
+export interface Deposit {
+  hash: string
+  block: number
+  /** Milliseconds since 1970. */
+  at: number
 }
 
 export interface MovementOptions extends ReadOptions {
@@ -51,7 +66,7 @@ export interface MovementOptions extends ReadOptions {
   fromBlock?: number
 }
 
-/** Every movement of ether, tokens and NFTs into and out of a wallet. A move to oneself moves nothing. */
+/** Every movement of the native coin, tokens and NFTs into and out of a wallet. A move to oneself moves nothing. */
 export interface Movements {
   listMovements(address: Address, options?: MovementOptions): Promise<MovementList>
 }

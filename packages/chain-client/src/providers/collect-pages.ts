@@ -47,4 +47,15 @@ export async function collectPages<R, C>(
   return { rows: take(rows, limit), complete: false }
 }
 
+/** The same pages without some of their rows, so that these do not count against a limit. */
+export function leaveOut<R, C>(
+  getPage: (next: C | null) => Promise<Page<R, C>>,
+  isLeftOut: (row: R) => boolean,
+): (next: C | null) => Promise<Page<R, C>> {
+  return async (next) => {
+    const page = await getPage(next)
+    return { ...page, rows: page.rows.filter((row) => !isLeftOut(row)) }
+  }
+}
+
 const take = <R>(rows: Map<string, R>, limit: number) => [...rows.values()].slice(0, limit)

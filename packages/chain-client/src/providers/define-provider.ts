@@ -2,6 +2,7 @@ import type { Chain } from '@pkg/chains'
 import type { Turns } from '@pkg/keep-fresh'
 import type { Dispatcher } from 'undici'
 import type { ChainClientOptions } from '../chain-client-options.ts'
+import type { Gate } from '../outbound/create-gate.ts'
 import type { GetDocument } from '../outbound/get-document.ts'
 import type { HttpClient } from '../outbound/http-client.ts'
 import type { GetResource } from '../outbound/resource.ts'
@@ -12,6 +13,7 @@ import type { GasOracle } from '../ports/gas-oracle.ts'
 import type { HourPrices } from '../ports/hour-prices.ts'
 import type { LanguageModel } from '../ports/language-model.ts'
 import type { Market } from '../ports/market.ts'
+import type { Mints } from '../ports/mints.ts'
 import type { Movements } from '../ports/movements.ts'
 import type { Names } from '../ports/names.ts'
 import type { News } from '../ports/news.ts'
@@ -38,6 +40,7 @@ export interface Ports {
   dayRates?: DayRates
   movements?: Movements
   blockBalances?: BlockBalances
+  mints?: Mints
   priceHistory?: PriceHistory
   hourPrices?: HourPrices
   languageModel?: LanguageModel
@@ -53,6 +56,8 @@ interface ProviderContext<N extends keyof ProviderSettings, U extends keyof Prov
   getDocument: GetDocument
   /** Gets what a URI found on the chain points to, through the guarded client; for providers that name its gateway. */
   getResource: 'IPFS_GATEWAY_URL' extends N | U ? GetResource : unknown
+  /** The gate of a host, which lets a few calls through at once, whichever chains they are about. */
+  gateOf: (host: string) => Gate
   /** The connections to configured addresses, for answers that are no single piece of JSON. */
   dispatcher: Dispatcher
   /** Every chain that is read. */

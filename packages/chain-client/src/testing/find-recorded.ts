@@ -6,6 +6,23 @@ import { fileURLToPath } from 'node:url'
 const folder =
   process.env.RECORDED_ANSWERS ?? fileURLToPath(new URL('../../../../../shared/recorded', import.meta.url))
 
+/** Those of other chains than Ethereum lie beside them. */
+const chainFolder = join(folder, '..', 'chains', 'recorded')
+
+/** Whether recorded answers of other chains are there. */
+export const hasRecordedChains = existsSync(join(chainFolder, 'rpc'))
+
+if (!hasRecordedChains) {
+  console.info(
+    'No recorded answers of chains beside the others (RECORDED_ANSWERS): the tests that replay them are skipped.',
+  )
+}
+
+/** What a recorded answer of another chain than Ethereum holds. */
+export function readRecordedChain(file: string): unknown {
+  return JSON.parse(readFileSync(join(chainFolder, file), 'utf8'))
+}
+
 /** Whether recorded answers are there. */
 export const hasRecorded = existsSync(join(folder, 'moralis'))
 

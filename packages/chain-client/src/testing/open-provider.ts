@@ -12,7 +12,16 @@ import type { Ports, Provider } from '../providers/define-provider.ts'
 export const NOON = Date.UTC(2026, 2, 1, 12)
 
 const portNames: readonly (keyof Ports)[] = [
-  ...(['walletData', 'balances', 'movements', 'blockBalances', 'poolParts', 'positions', 'names'] as const),
+  ...([
+    'walletData',
+    'balances',
+    'movements',
+    'blockBalances',
+    'mints',
+    'poolParts',
+    'positions',
+    'names',
+  ] as const),
   ...([
     'prices',
     'priceHistory',

@@ -1,12 +1,13 @@
 import type { Nft } from '@pkg/api-contract'
 import * as z from 'zod'
+import { isNativeFace } from '../../holdings/is-native-face.ts'
 import { toDistinct } from '../../holdings/to-transfer.ts'
 import type { RawAnswer } from '../../outbound/http-client.ts'
 import { withTimeout } from '../../policies/with-timeout.ts'
 import type { Movements } from '../../ports/movements.ts'
 import type { ListedToken, WalletData } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
-import { collectPages } from '../collect-pages.ts'
+import { collectPages, leaveOut } from '../collect-pages.ts'
 import { defineChainProvider } from '../define-provider.ts'
 import { createQueue } from './create-queue.ts'
 import { addressAnswer, balanceRow, toNativeCoin, toToken } from './holdings.ts'
@@ -21,13 +22,14 @@ export const blockscout = defineChainProvider({
   needs: ['BLOCKSCOUT_URL'],
   uses: ['BLOCKSCOUT_API_KEY'],
   fills: ['walletData', 'movements'],
-  create: ({ chain, http, settings, turns }) => {
+  create: ({ chain, gateOf, http, settings, turns }) => {
     const base = settings.BLOCKSCOUT_URL.replace(/\/+$/, '')
     const key = settings.BLOCKSCOUT_API_KEY
     // In a header, and not in the address, which messages repeat.
     const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
     // Instances answer a burst of parallel calls with 429, long before their stated limit.
     const inTurn = createQueue({ name: `upstream ${base}`, turns })
+    const onHost = gateOf(new URL(base).host)
 
     const get = <T>(
       path: string,
@@ -35,17 +37,15 @@ export const blockscout = defineChainProvider({
       operation: string,
       signal?: AbortSignal,
     ): Promise<T> =>
-      inTurn(() => http({ url: base + path, schema, operation, headers, signal, classify }), signal)
+      inTurn(
+        () => onHost(() => http({ url: base + path, schema, operation, headers, signal, classify }), signal),
+        signal,
+      )
 
     const getPage = <R>(path: string, row: z.ZodType<R>, operation: string, signal?: AbortSignal) => {
       const schema = pageOf(row)
       return async (next: PageParams | null) => {
-        const page = await get(
-          `${path}${next === null ? '' : `&${toQuery(next)}`}`,
-          schema,
-          operation,
-          signal,
-        )
+        const page = await get(withQuery(path, next ?? {}), schema, operation, signal)
         return { rows: page.items, next: page.next_page_params }
       }
     }
@@ -79,10 +79,13 @@ export const blockscout = defineChainProvider({
         const path = `/addresses/${address}/token-transfers?type=ERC-20`
         const getRows = getPage(path, transferRow, 'transfers', signal)
         const { rows } = await orEmpty(
-          collectPages(getRows, {
-            keyOf: ({ transaction_hash, log_index }) => `${transaction_hash}:${log_index}`,
-            limit,
-          }),
+          collectPages(
+            leaveOut(getRows, ({ token }) => isNativeFace(chain, token.address)),
+            {
+              keyOf: ({ transaction_hash, log_index }) => `${transaction_hash}:${log_index}`,
+              limit,
+            },
+          ),
           { rows: [], complete: true },
         )
         const times = new Map<number, string>()
@@ -150,12 +153,13 @@ type PageParams = z.output<typeof pageParams>
 const pageOf = <R>(row: z.ZodType<R>) =>
   z.object({ items: z.array(row), next_page_params: pageParams.nullable() })
 
-function toQuery(params: PageParams): string {
-  return new URLSearchParams(
-    Object.entries(params).map(
-      ([key, value]) => [key, value === null ? '' : String(value)] as [string, string],
-    ),
-  ).toString()
+/** Our own question with the place to go on from: an instance may repeat a part of the question there, or leave it out. */
+function withQuery(path: string, place: PageParams): string {
+  const [route, question] = path.split('?')
+  const query = new URLSearchParams(question)
+  for (const [key, value] of Object.entries(place)) query.set(key, value === null ? '' : String(value))
+  const text = query.toString().replaceAll('%2C', ',')
+  return text === '' ? `${route}` : `${route}?${text}`
 }
 
 /** The time until the limit resets comes in milliseconds, in a header of the service's own. */

@@ -3,14 +3,18 @@ import type * as z from 'zod'
 import { distinctBy } from '../../holdings/distinct-by.ts'
 import type { MovementList } from '../../ports/movements.ts'
 import type { Address } from '../../ports/wallet-data.ts'
+import { ProviderError } from '../../provider-error.ts'
 import { collectPages, type Page } from '../collect-pages.ts'
 import {
   internalRow,
+  toDeposits,
   toDescription,
   toInternalMovements,
   toNativeMovements,
   toTokenMovements,
+  toWithdrawal,
   transactionRow,
+  withdrawalRow,
 } from './movements.ts'
 import { nftTransferRow, toNftMovements } from './nft-movements.ts'
 import { transferRow } from './transfers.ts'
@@ -58,9 +62,9 @@ export async function listBlockscoutMovements(
     return known
   }
 
-  const transactions = await collect(`${base}/transactions?`, transactionRow, ({ hash }) => hash)
+  const transactions = await collect(`${base}/transactions`, transactionRow, ({ hash }) => hash)
   const internals = await collect(
-    `${base}/internal-transactions?`,
+    `${base}/internal-transactions`,
     internalRow,
     ({ transaction_hash, index }) => `${transaction_hash}:${index}`,
   )
@@ -74,17 +78,22 @@ export async function listBlockscoutMovements(
     nftTransferRow,
     ({ transaction_hash, log_index, total }) => `${transaction_hash}:${log_index}:${total.token_id}`,
   )
+  const withdrawals = chain.credits.some(({ kind }) => kind === 'withdrawals')
+    ? await collect(`${base}/withdrawals`, withdrawalRow, ({ index }) => String(index)).catch(orNone)
+    : NONE
   const movedPieces = await Promise.all(
     pieces.rows.map(async (row) => toNftMovements(chain, wallet, row, await timeOf(row))),
   )
   const moved = await Promise.all(
     transfers.rows.map(async (row) => toTokenMovements(chain, wallet, row, await timeOf(row))),
   )
-  const cuts = [transactions, internals, transfers].flatMap(({ cutShortAt }) => cutShortAt ?? [])
+  const deposits = transactions.rows.flatMap((row) => toDeposits(chain, wallet, row))
+  const cuts = [transactions, internals, transfers, withdrawals].flatMap(({ cutShortAt }) => cutShortAt ?? [])
   return {
     movements: [
       ...transactions.rows.flatMap((row) => toNativeMovements(chain, wallet, row)),
       ...internals.rows.flatMap((row) => toInternalMovements(chain, wallet, row)),
+      ...withdrawals.rows.map((row) => toWithdrawal(chain, row)),
       ...moved.flat(),
       ...movedPieces.flat(),
     ],
@@ -94,5 +103,14 @@ export async function listBlockscoutMovements(
     ),
     cutShortAt: cuts.length === 0 ? null : Math.max(...cuts),
     nftsCutShortAt: pieces.cutShortAt,
+    ...(deposits.length > 0 && { deposits }),
   }
+}
+
+const NONE = { rows: [], cutShortAt: null }
+
+/** An instance without such a list, or a wallet without such rows. */
+function orNone(error: unknown): typeof NONE {
+  if (error instanceof ProviderError && error.kind === 'notfound') return NONE
+  throw error
 }

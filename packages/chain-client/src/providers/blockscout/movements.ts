@@ -1,6 +1,8 @@
 import { NATIVE, toAssetId } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import * as z from 'zod'
+import { isValueOwn } from '../../fees/is-value-own.ts'
+import { DEPOSIT, PREPAID_RETRY, SUBMITTED_RETRY, UNPAID } from '../../fees/transaction-types.ts'
 import {
   addressField,
   baseUnitsField,
@@ -9,7 +11,7 @@ import {
   indexField,
   timeField,
 } from '../../parsing/fields.ts'
-import type { AssetDescription, AssetMovement } from '../../ports/movements.ts'
+import type { AssetDescription, AssetMovement, Deposit } from '../../ports/movements.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { spamOf } from './token.ts'
 import type { transferRow } from './transfers.ts'
@@ -30,6 +32,13 @@ export const transactionRow = z.object({
   fee: z.object({ value: baseUnitsField.nullable() }),
   /** `ok` or `error`; a failed transaction moves no value and costs its fee all the same. */
   status: z.string().nullable(),
+  /** As EIP-2718 numbers it; null of old ones. */
+  type: indexField.nullish().transform((type) => type ?? null),
+  /** On OP chains, and on Scroll, what Ethereum is paid for the data; the fee has it in it. */
+  l1_fee: baseUnitsField.nullish(),
+  scroll: z.object({ l1_fee: baseUnitsField.nullish() }).nullish(),
+  /** On Celo the token in which the fee is, where that is not the coin. */
+  celo: z.object({ gas_token: z.unknown() }).nullish(),
 })
 
 /** A row of `/addresses/{address}/internal-transactions`. */
@@ -52,24 +61,76 @@ export function toNativeMovements(
   wallet: Address,
   row: z.output<typeof transactionRow>,
 ): AssetMovement[] {
-  const { hash, block_number: block, value, fee, timestamp } = row
+  const { hash, block_number: block, value, timestamp } = row
   if (block === null || timestamp === null) return []
   const common = { asset: coinOf(chain), block, at: Date.parse(timestamp) }
   const from = row.from.hash
   const to = row.to?.hash ?? row.created_contract?.hash ?? null
   const moved = BigInt(value)
   const rows: AssetMovement[] = []
-  if (from === wallet && fee.value !== null && fee.value !== '0') {
+  const paid = from === wallet ? readFee(chain, row) : NOTHING
+  if (paid.amount > 0n || !paid.complete) {
     rows.push({
-      ...{ ...common, id: `${hash}:gas`, kind: 'gas', amount: -BigInt(fee.value), counterparty: null },
+      ...{ ...common, id: `${hash}:gas`, kind: 'gas', amount: -paid.amount, counterparty: null },
       ...(row.status === 'error' && { failed: true }),
+      ...(!paid.complete && { incomplete: true }),
     })
   }
   if (row.status !== 'ok' || moved === 0n || from === to) return rows
   const native = { ...common, id: `${hash}:value`, kind: 'native' as const }
-  if (from === wallet) rows.push({ ...native, amount: -moved, counterparty: to })
-  else if (to === wallet) rows.push({ ...native, amount: moved, counterparty: from })
+  if (to === wallet) rows.push({ ...native, amount: moved, counterparty: from })
+  else if (from === wallet && isValueOwn(chain, row.type)) {
+    rows.push({ ...native, amount: -moved, counterparty: to })
+  }
   return rows
+}
+
+const NOTHING = { amount: 0n, complete: true }
+
+/** What the sender paid in the coin. The figure of the index is the whole; a part without which it is not one is unknown. */
+function readFee(
+  { feeRule }: Chain,
+  { type, fee, l1_fee, scroll, celo }: z.output<typeof transactionRow>,
+): { amount: bigint; complete: boolean } {
+  const isDeposit = type === DEPOSIT && feeRule !== 'ethereum'
+  if (isDeposit) return NOTHING
+  if (feeRule === 'arbitrum' && type !== null) {
+    if (UNPAID.has(type) || type === PREPAID_RETRY) return NOTHING
+    if (type === SUBMITTED_RETRY) return { amount: 0n, complete: false }
+  }
+  if (feeRule === 'celo' && celo?.gas_token) return { amount: 0n, complete: false }
+  const isWhole = (feeRule !== 'op' && feeRule !== 'scroll') || (l1_fee ?? scroll?.l1_fee ?? null) !== null
+  return { amount: BigInt(fee.value ?? '0'), complete: isWhole && fee.value !== null }
+}
+
+/** A deposit of the wallet: what it brought stands in no row of the index. */
+export function toDeposits(chain: Chain, wallet: Address, row: z.output<typeof transactionRow>): Deposit[] {
+  const { hash, type, block_number: block, timestamp } = row
+  const brings = chain.feeRule === 'op' || chain.feeRule === 'celo'
+  if (!brings || type !== DEPOSIT || row.from.hash !== wallet || block === null || timestamp === null)
+    return []
+  return [{ hash, block, at: Date.parse(timestamp) }]
+}
+
+/** A row of `/addresses/{address}/withdrawals`: amounts are in the smallest unit here, whatever others say. */
+export const withdrawalRow = z.object({
+  index: indexField,
+  block_number: indexField,
+  timestamp: timeField,
+  amount: baseUnitsField,
+})
+
+export function toWithdrawal(chain: Chain, row: z.output<typeof withdrawalRow>): AssetMovement {
+  return {
+    id: `withdrawal-${row.index}:credit`,
+    asset: coinOf(chain),
+    block: row.block_number,
+    at: Date.parse(row.timestamp),
+    kind: 'native',
+    amount: BigInt(row.amount),
+    counterparty: null,
+    credit: 'withdrawals',
+  }
 }
 
 /** Calls that carry another's value along without moving it. */

@@ -4,6 +4,7 @@ import { defineChainProvider } from '../define-provider.ts'
 import { readBalancesAt, readHead } from './block-balances.ts'
 import { findPoolParts } from './find-pool-parts.ts'
 import { getGasPrices } from './get-gas-prices.ts'
+import { getMints } from './get-mints.ts'
 import { listMovements } from './list-movements.ts'
 import { listNfts } from './list-nfts.ts'
 import { listPositions } from './list-positions.ts'
@@ -25,11 +26,12 @@ export const ethereumRpc = defineChainProvider({
     'walletData',
     'balances',
     'poolParts',
-    'positions',
     'gasOracle',
     'movements',
     'blockBalances',
+    'mints',
     'names',
+    'positions',
   ],
   create: ({ chain, settings, getResource, now, log }) => {
     const urls = settings.ETH_RPC_URLS
@@ -93,6 +95,9 @@ export const ethereumRpc = defineChainProvider({
         getHead: ({ signal } = {}) => onNode('head', signal, readHead),
         getBalancesAt: (address, assets, block, { signal } = {}) =>
           onNode('balances', signal, (node) => readBalancesAt(node, address, assets, block)),
+      },
+      mints: {
+        getMints: (hashes, { signal } = {}) => onNode('deposits', signal, (node) => getMints(node, hashes)),
       },
       names: {
         resolveName: (name, { signal } = {}) => onNode('names', signal, (node) => resolveName(node, name)),

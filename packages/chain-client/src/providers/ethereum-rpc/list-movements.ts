@@ -1,5 +1,5 @@
 import { NATIVE, toAssetId } from '@pkg/api-contract'
-import { type Hex, pad, toHex } from 'viem'
+import { pad, toHex } from 'viem'
 import * as z from 'zod'
 import { addressField, hashField } from '../../parsing/fields.ts'
 import type { AssetMovement, MovementList } from '../../ports/movements.ts'
@@ -7,8 +7,11 @@ import type { Address } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { chunk } from '../chunk.ts'
 import { findLogs, type Log, TRANSFER } from './find-logs.ts'
+import { listCredits } from './list-credits.ts'
 import { isErc20 } from './list-tokens.ts'
 import type { EthereumNode } from './open-node.ts'
+import { type RawBlock, rawBlock, rawReceipt } from './raw-transaction.ts'
+import { toCoinMovements } from './to-coin-movements.ts'
 import { BATCH_TRANSFERS, toNftMovements } from './to-nft-movements.ts'
 import { readTokenMetadata } from './token-metadata.ts'
 
@@ -21,8 +24,8 @@ const TRACED_AT_ONCE = 250
 const OPERATION = { provider: 'Ethereum node', operation: 'movements' }
 
 /**
- * Every movement of a wallet on a short chain, such as a local one: token transfers from logs, ether from blocks,
- * receipts and traces.
+ * Every movement of a wallet on a short chain, such as a local one: token transfers from logs, the native coin from
+ * blocks, receipts and traces.
  * @throws {ProviderError} on a chain too long to search, and where the node cannot trace.
  */
 export async function listMovements(
@@ -36,16 +39,17 @@ export async function listMovements(
   }
   const blocks = await readBlocks(node, fromBlock, head)
   const times = new Map(blocks.map(({ number, timestamp }) => [number, timestamp * 1000]))
-  const [tokens, coin, internal] = await Promise.all([
+  const [tokens, coin, internal, credits] = await Promise.all([
     listTokenMovements(node, wallet, fromBlock, times),
     listCoinMovements(node, wallet, blocks),
     listInternalMovements(node, wallet, { from: fromBlock, to: head, times }),
+    listCredits(node, wallet, blocks),
   ])
   const found = [...new Set(tokens.map(({ asset }) => asset))]
   const addresses = found.map((asset) => asset.slice(asset.indexOf(':') + 1) as Address)
   const metadata = await readTokenMetadata(node, addresses)
   return {
-    movements: [...tokens, ...coin, ...internal],
+    movements: [...tokens, ...coin, ...internal, ...credits],
     assets: found.map((asset, index) => ({
       asset,
       ...(metadata.get(addresses[index] ?? '0x') ?? { symbol: null, name: null, decimals: null }),
@@ -56,33 +60,23 @@ export async function listMovements(
   }
 }
 
-interface Block {
-  number: number
-  timestamp: number
-  transactions: { hash: Hex; from: string; to: string | null; value: bigint }[]
-}
-
-async function readBlocks({ client }: EthereumNode, from: number, to: number): Promise<Block[]> {
+async function readBlocks({ client }: EthereumNode, from: number, to: number): Promise<RawBlock[]> {
   const numbers = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
-  const blocks: Block[] = []
+  const blocks: RawBlock[] = []
   for (const some of chunk(numbers, BLOCKS_AT_ONCE)) {
     const read = await Promise.all(
-      some.map((number) => client.getBlock({ blockNumber: BigInt(number), includeTransactions: true })),
+      some.map((number) => client.request({ method: 'eth_getBlockByNumber', params: [toHex(number), true] })),
     )
-    for (const { number, timestamp, transactions } of read) {
-      blocks.push({
-        number: Number(number),
-        timestamp: Number(timestamp),
-        transactions: transactions.map(({ hash, from: sender, to: receiver, value }) => ({
-          hash,
-          from: sender.toLowerCase(),
-          to: receiver?.toLowerCase() ?? null,
-          value,
-        })),
-      })
-    }
+    blocks.push(...read.map((block) => parse(rawBlock, block)))
   }
   return blocks
+}
+
+/** What the node sent, in the shape that is asked for. */
+function parse<T>(schema: z.ZodType<T>, answer: unknown): T {
+  const { data } = schema.safeParse(answer)
+  if (data === undefined) throw new ProviderError('badbody', OPERATION)
+  return data
 }
 
 async function listTokenMovements(
@@ -111,61 +105,45 @@ async function listTokenMovements(
   const pieces = logs
     .filter(({ blockNumber }) => blockNumber >= fromBlock)
     .flatMap((entry) => toNftMovements(node.chain, wallet, entry, timeOf(entry)))
-  const tokens = logs.filter(isErc20).flatMap((entry): AssetMovement[] => {
-    const { address, blockNumber: block, data, topics, ...log } = entry
-    const from = `0x${topics[1]?.slice(26)}`
-    const to = `0x${topics[2]?.slice(26)}`
-    const value = BigInt(data)
-    if (block < fromBlock || from === to || value === 0n) return []
-    const isOut = from === wallet
-    return [
-      {
-        id: `${log.transactionHash}:log:${log.logIndex}`,
-        asset: toAssetId({ chainId: node.chain.id, address }),
-        block,
-        at: timeOf(entry),
-        kind: 'transfer' as const,
-        amount: isOut ? -value : value,
-        counterparty: isOut ? to : from,
-      },
-    ]
-  })
+  const tokens = logs
+    .filter((entry) => isErc20(node.chain, entry))
+    .flatMap((entry): AssetMovement[] => {
+      const { address, blockNumber: block, data, topics, ...log } = entry
+      const from = `0x${topics[1]?.slice(26)}`
+      const to = `0x${topics[2]?.slice(26)}`
+      const value = BigInt(data)
+      if (block < fromBlock || from === to || value === 0n) return []
+      const isOut = from === wallet
+      return [
+        {
+          id: `${log.transactionHash}:log:${log.logIndex}`,
+          asset: toAssetId({ chainId: node.chain.id, address }),
+          block,
+          at: timeOf(entry),
+          kind: 'transfer' as const,
+          amount: isOut ? -value : value,
+          counterparty: isOut ? to : from,
+        },
+      ]
+    })
   return [...tokens, ...pieces]
 }
 
 async function listCoinMovements(
   { client, chain }: EthereumNode,
   wallet: Address,
-  blocks: readonly Block[],
+  blocks: readonly RawBlock[],
 ): Promise<AssetMovement[]> {
   const own = blocks.flatMap(({ number, timestamp, transactions }) =>
     transactions
       .filter(({ from, to }) => from === wallet || to === wallet)
-      .map((transaction) => ({ ...transaction, block: number, at: timestamp * 1000 })),
+      .map((transaction) => ({ transaction, block: number, at: timestamp * 1000 })),
   )
   const moved = await Promise.all(
-    own.map(async ({ hash, from, to, value, block, at }): Promise<AssetMovement[]> => {
-      const { status, gasUsed, effectiveGasPrice, blobGasUsed, blobGasPrice } =
-        await client.getTransactionReceipt({ hash })
-      const fee = gasUsed * effectiveGasPrice + (blobGasUsed ?? 0n) * (blobGasPrice ?? 0n)
-      const common = { asset: toAssetId({ chainId: chain.id, address: NATIVE }), block, at }
-      const rows: AssetMovement[] = []
-      if (from === wallet && fee > 0n) {
-        rows.push({
-          ...{ ...common, id: `${hash}:gas`, kind: 'gas', amount: -fee, counterparty: null },
-          ...(status !== 'success' && { failed: true }),
-        })
-      }
-      if (status !== 'success' || value === 0n || from === to) return rows
-      const isOut = from === wallet
-      rows.push({
-        ...common,
-        id: `${hash}:value`,
-        kind: 'native',
-        amount: isOut ? -value : value,
-        counterparty: isOut ? to : from,
-      })
-      return rows
+    own.map(async (row) => {
+      const { hash } = row.transaction
+      const answer = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] })
+      return toCoinMovements(chain, wallet, { ...row, receipt: parse(rawReceipt, answer) })
     }),
   )
   return moved.flat()
@@ -199,9 +177,7 @@ async function listInternalMovements(
       method: 'trace_filter' as never,
       params: [{ ...range, ...side }] as never,
     })
-    const parsed = z.array(trace).safeParse(answer)
-    if (!parsed.success) throw new ProviderError('badbody', OPERATION)
-    return parsed.data
+    return parse(z.array(trace), answer)
   }
   const traces = []
   for (let start = from; start <= to; start += TRACED_AT_ONCE) {

@@ -1,6 +1,8 @@
 import { type AssetId, fromAssetId, NATIVE, type Token, toAssetId } from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
 import { pad } from 'viem'
 import { listKnownTokens } from '../../data/list-known-tokens.ts'
+import { isNativeFace } from '../../holdings/is-native-face.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { erc20Abi, multicallAbi } from './abis.ts'
@@ -123,11 +125,15 @@ async function findTokens(
       `Read from an Ethereum node: tokens off the well-known list are found only if they moved since block ${searchedFrom}.`,
     )
   }
-  return [...new Set(logs.filter(isErc20).map(({ address }) => address))]
+  return [...new Set(logs.filter((log) => isErc20(node.chain, log)).map(({ address }) => address))]
 }
 
-/** ERC-20 and ERC-721 share the event; the third indexed field of ERC-721 makes a fourth topic. */
-export const isErc20 = ({ topics, data }: Log) => topics.length === 3 && data.length === 66
+/**
+ * ERC-20 and ERC-721 share the event; the third indexed field of ERC-721 makes a fourth topic. A face of the native coin
+ * is no token.
+ */
+export const isErc20 = (chain: Chain, { address, topics, data }: Log) =>
+  topics.length === 3 && data.length === 66 && !isNativeFace(chain, address)
 
 function toToken(
   { chain }: EthereumNode,

@@ -17,7 +17,8 @@ export async function listTransfers(
   report?: (problem: string) => void,
 ): Promise<Transfer[]> {
   const topic = pad(wallet)
-  const enough = (logs: readonly Log[]) => logs.filter(isErc20).length >= limit
+  const isToken = (log: Log) => isErc20(node.chain, log)
+  const enough = (logs: readonly Log[]) => logs.filter(isToken).length >= limit
   const found = await findLogs(
     node,
     [
@@ -26,7 +27,7 @@ export async function listTransfers(
     ],
     enough,
   )
-  const logs = found.logs.filter(isErc20).slice(0, limit)
+  const logs = found.logs.filter(isToken).slice(0, limit)
   if (logs.length < limit && found.searchedFrom > 0) {
     report?.(`Read from an Ethereum node: transfers before block ${found.searchedFrom} are not shown.`)
   }

@@ -1,0 +1,13 @@
+/** Bridged in: OP chains (with `mint`), and messages of Ethereum on Scroll. Nobody pays for it on the chain. */
+export const DEPOSIT = 0x7e
+/** Arbitrum: ether bridged in, from an address that stands for the one that it goes to. */
+export const ARBITRUM_DEPOSIT = 0x64
+/** Arbitrum: a message of Ethereum that is run, for which was paid when it was sent; its value lay with the chain. */
+export const PREPAID_RETRY = 0x68
+/** Arbitrum: such a message as it arrives, and what was sent along to pay for it. */
+export const SUBMITTED_RETRY = 0x69
+/** Arbitrum: what the chain does by itself. */
+const ARBITRUM_INTERNAL = 0x6a
+
+/** Arbitrum: transactions for which nobody pays. */
+export const UNPAID: ReadonlySet<number> = new Set([ARBITRUM_DEPOSIT, ARBITRUM_INTERNAL])
