@@ -25,10 +25,10 @@ export function Bars({ label, groups, formatAmount }: BarsProps) {
           {bars.map(({ id, label: what, value }, place) => (
             <dd key={id} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 text-small">
               <span className="text-muted">{what}</span>
-              <svg width="100%" height="12" aria-hidden="true">
+              <svg width="100%" height="12" aria-hidden="true" className="rtl:-scale-x-100">
                 <rect width={percent(Math.max(0, value) / most)} height="12" className={seriesFill(place)} />
               </svg>
-              <span className="min-w-20 text-right font-figure text-figure tabular-nums">
+              <span className="amount min-w-20 text-end font-figure text-figure tabular-nums">
                 {formatAmount(value)}
               </span>
             </dd>

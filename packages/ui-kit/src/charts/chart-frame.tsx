@@ -66,7 +66,7 @@ export function ChartFrame(props: ChartFrameProps) {
               aria-controls={bodyId}
               icon={asTable ? <ChartIcon aria-hidden="true" /> : <TableIcon aria-hidden="true" />}
               onClick={toggle}
-              className="-my-2 -mr-2 print:hidden"
+              className="-my-2 -me-2 print:hidden"
             />
           </>
         }

@@ -66,7 +66,8 @@ export function DoughnutChart({
       summary={`${title}: ${shares.join(', ')}`}
       table={() => ({ columns, rows: toRows() })}
     >
-      <div className="@container">
+      {/* A drawing with the words that belong to it: it is never turned. */}
+      <div dir="ltr" className="@container">
         <div className="hidden max-w-110 @min-[22.5rem]:block">
           <Ring {...{ slices, formatAmount }} frame={wideFrame} />
         </div>

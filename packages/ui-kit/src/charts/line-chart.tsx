@@ -151,7 +151,8 @@ export function LineChart(props: LineChartProps) {
       <div className="@container">
         {props.answer}
         {readout.brief && <LineReadout details={readout} />}
-        <div className="relative">
+        {/* Time runs from left to right in every language: the plot is never turned. */}
+        <div dir="ltr" className="relative">
           <LineGrid {...{ plot, frame }} formatY={formatYTick} side={named ? 'left' : 'right'} />
           <div className={named ? 'pr-26 @min-[36rem]:pr-34' : 'pr-18'}>
             <div className="relative">

@@ -39,7 +39,7 @@ export function LineTooltip({ plot, frame, column, details }: LineTooltipProps) 
         {details.rows.map(({ label, value }) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
-            <dd className="text-right font-figure text-figure">{value}</dd>
+            <dd className="amount text-end font-figure text-figure">{value}</dd>
           </div>
         ))}
       </dl>
@@ -83,7 +83,7 @@ export function LineReadout({ details: { heading, rows, brief, note } }: { detai
       {brief ? (
         <div className="flex flex-wrap content-start justify-between gap-x-4 @max-[24rem]:min-h-10">
           <span className="text-muted">{heading}</span>
-          <span className="font-figure text-figure">{brief}</span>
+          <span className="amount font-figure text-figure">{brief}</span>
         </div>
       ) : (
         <>
@@ -91,7 +91,7 @@ export function LineReadout({ details: { heading, rows, brief, note } }: { detai
           {rows.map(({ label, value }) => (
             <div key={label} className="flex justify-between gap-4">
               <span className="text-muted">{label}</span>
-              <span className="font-figure text-figure">{value}</span>
+              <span className="amount font-figure text-figure">{value}</span>
             </div>
           ))}
         </>

@@ -23,6 +23,8 @@ export function LineWalker({ label, columns, column, speak, onPoint, onPick }: L
   return (
     <input
       type="range"
+      // As the plot: the right arrow goes to the right.
+      dir="ltr"
       aria-label={label}
       aria-valuetext={speak(value)}
       min={0}

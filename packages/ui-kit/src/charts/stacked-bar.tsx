@@ -38,7 +38,13 @@ export function StackedBar({ label, parts, formatAmount, named = true, className
 
   return (
     <figure className={className}>
-      <svg width="100%" height="12" role="img" aria-label={named ? label : spoken}>
+      <svg
+        width="100%"
+        height="12"
+        role="img"
+        aria-label={named ? label : spoken}
+        className="rtl:-scale-x-100"
+      >
         {drawn.map(({ id, value }) => {
           const x = from
           from += value / total
@@ -62,7 +68,7 @@ export function StackedBar({ label, parts, formatAmount, named = true, className
                 <Swatch place={index} />
                 {part.label}
               </dt>
-              <dd className="font-figure text-figure">
+              <dd className="amount font-figure text-figure">
                 {formatAmount(part.value)} <span className="font-text text-muted">{share(part)}</span>
               </dd>
             </div>

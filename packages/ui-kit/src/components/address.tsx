@@ -19,7 +19,7 @@ export function Address({ value, kind = 'address', copy = false, className }: Ad
 
   return (
     <span className={clsx('inline-flex items-center gap-1 whitespace-nowrap', className)}>
-      <span title={value} className="font-mono text-[0.93em] tracking-[-0.01em]">
+      <span dir="ltr" title={value} className="font-mono text-[0.93em] tracking-[-0.01em]">
         <span aria-hidden="true">{short}</span>
         <span className="sr-only">{value}</span>
       </span>

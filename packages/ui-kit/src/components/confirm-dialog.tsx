@@ -58,11 +58,16 @@ export function ConfirmDialog({
         {children}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button onClick={() => onOpenChange(false)}>{cancelLabel}</Button>
-        <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+        <Button onClick={() => onOpenChange(false)} className={wrapping}>
+          {cancelLabel}
+        </Button>
+        <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm} className={wrapping}>
           {confirmLabel}
         </Button>
       </div>
     </dialog>
   )
 }
+
+/** A verb that is longer than the dialog is wide goes on in a second line. */
+const wrapping = 'h-auto! min-h-control max-w-full py-1.5 whitespace-normal!'

@@ -26,8 +26,12 @@ export function Delta({ change, text, also, period, className }: DeltaProps) {
             <path fill="currentColor" d={direction === 'gain' ? 'M4 0l4 6H0z' : 'M4 6L0 0h8z'} />
           </svg>
         )}
-        {text ?? formatPercent(change, { signed: true })}
-        {also && <span className="font-label">({also})</span>}
+        <span dir="ltr">{text ?? formatPercent(change, { signed: true })}</span>
+        {also && (
+          <span dir="ltr" className="font-label">
+            ({also})
+          </span>
+        )}
       </span>
       {period && <span className="text-small text-muted">{period}</span>}
     </span>

@@ -18,7 +18,7 @@ export function Disclosure({ summary, children, defaultOpen = false, name, class
       <summary className="flex min-h-11 list-none items-center gap-2 font-strong text-text [&::-webkit-details-marker]:hidden">
         <ChevronDown
           aria-hidden="true"
-          className="size-4 flex-none -rotate-90 stroke-[1.75] text-muted transition-transform duration-base ease-out group-open:rotate-0"
+          className="size-4 flex-none -rotate-90 rtl:rotate-90 stroke-[1.75] text-muted transition-transform duration-base ease-out group-open:rotate-0 rtl:group-open:rotate-0"
         />
         {summary}
       </summary>

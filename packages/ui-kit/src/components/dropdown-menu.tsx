@@ -4,6 +4,7 @@ import * as Menu from 'radix-ui/dropdown-menu'
 import type { ReactNode } from 'react'
 import { floatLooks } from './float-looks.ts'
 import { keepMovedFocus } from './keep-moved-focus.ts'
+import { useTextDirection } from './use-text-direction.ts'
 
 interface MenuItem {
   /** Also the key: unique within a menu. */
@@ -30,7 +31,7 @@ interface DropdownMenuProps {
 export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownMenuProps) {
   return (
     // A modal menu would lock scrolling by inserting a style element, which our policy forbids.
-    <Menu.Root modal={false}>
+    <Menu.Root modal={false} dir={useTextDirection()}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       {/* No portal: what opens belongs to the landmark it is opened from. */}
       <Menu.Content
@@ -40,7 +41,10 @@ export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownM
         collisionPadding={8}
         onCloseAutoFocus={keepMovedFocus}
         // It goes at once: while it faded, a mouse that leaves an item would pull the focus into it.
-        className={clsx(floatLooks, 'min-w-44 p-1 data-[state=closed]:animate-none!')}
+        className={clsx(
+          floatLooks,
+          'max-w-[calc(100vw-1rem)] min-w-44 p-1 data-[state=closed]:animate-none!',
+        )}
       >
         {items.map((item) => (
           <DropdownMenuItem key={item.label} item={item} />
@@ -53,7 +57,7 @@ export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownM
 function DropdownMenuItem({ item }: { item: MenuItem }) {
   const { label, icon, checked, danger = false, disabled = false, onSelect } = item
   const looks = clsx(
-    'flex h-control items-center gap-2.5 rounded-inset px-2.5 text-body outline-none select-none',
+    'flex min-h-control items-center gap-2.5 rounded-inset px-2.5 py-1.5 text-body outline-none select-none',
     'data-highlighted:bg-hover data-disabled:text-faint [&_svg]:size-4 [&_svg]:flex-none [&_svg]:stroke-[1.75]',
     'forced-colors:data-highlighted:forced-color-adjust-none forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]',
     danger ? 'text-loss' : 'text-text',
@@ -72,7 +76,7 @@ function DropdownMenuItem({ item }: { item: MenuItem }) {
     <Menu.CheckboxItem className={looks} checked={checked} disabled={disabled} onSelect={onSelect}>
       {icon}
       {label}
-      <Menu.ItemIndicator className="ml-auto pl-3 text-accent-text">
+      <Menu.ItemIndicator className="ms-auto ps-3 text-accent-text">
         <Check aria-hidden="true" />
       </Menu.ItemIndicator>
     </Menu.CheckboxItem>

@@ -36,7 +36,9 @@ export function Figure({ value, size = 'md', certainty, live = false, className 
   const close = size === 'md' || size === 'inherit'
 
   return (
+    // Signs and digits run from left to right, whatever is written around them.
     <span
+      dir="ltr"
       data-certainty={certainty}
       className={clsx(
         'font-figure text-figure tabular-nums',

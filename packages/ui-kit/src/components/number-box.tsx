@@ -90,15 +90,9 @@ export function NumberBox({
 
   return (
     // The ring goes around the number and its unit: they are one box to the eye.
-    <span
-      className={clsx(
-        'relative flex items-center rounded-base',
-        'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
-        className,
-      )}
-    >
+    <span className={clsx('ring-within relative flex items-center rounded-base', className)}>
       {sign && (
-        <span aria-hidden="true" className="pointer-events-none absolute left-3 text-muted">
+        <span aria-hidden="true" className="pointer-events-none absolute inset-s-3 text-muted">
           {sign}
         </span>
       )}
@@ -115,16 +109,17 @@ export function NumberBox({
         onKeyDown={handleKeyDown}
         className={clsx(
           inputLooks({ invalid }),
-          'text-right font-figure text-figure tabular-nums outline-none!',
-          sign && 'pl-8',
-          unit && 'rounded-r-none border-r-0',
+          'text-right rtl:text-left font-figure text-figure tabular-nums outline-none!',
+          sign && 'ps-8',
+          // A unit that is longer than the room gives way, not the number.
+          unit && 'min-w-24 flex-1 rounded-e-none border-e-0',
         )}
       />
       {unit && (
         <span
           aria-hidden="true"
           className={clsx(
-            'flex h-control flex-none items-center rounded-r-base border border-l-0 bg-surface pr-3 text-muted',
+            'h-control min-w-0 content-center truncate rounded-e-base border border-s-0 bg-surface pe-3 text-muted',
             invalid ? 'border-loss' : 'border-control',
           )}
         >

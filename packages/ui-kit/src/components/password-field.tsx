@@ -29,12 +29,12 @@ export function PasswordField({
             {...input}
             {...control}
             type={shown ? 'text' : 'password'}
-            className={clsx(inputLooks({ invalid: Boolean(error) }), 'pr-12')}
+            className={clsx(inputLooks({ invalid: Boolean(error) }), 'pe-12')}
           />
           <IconButton
             label={shown ? 'Hide characters' : 'Show characters'}
             icon={shown ? <EyeOff /> : <Eye />}
-            className="absolute top-0 right-0"
+            className="absolute top-0 inset-e-0"
             onClick={() => setShown(!shown)}
           />
         </div>

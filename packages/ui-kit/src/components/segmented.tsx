@@ -49,13 +49,12 @@ export function Segmented<Value extends string>({
         <label
           key={option.value}
           className={clsx(
-            'relative inline-flex cursor-pointer items-center justify-center rounded-inset font-label text-muted',
+            'ring-within relative inline-flex cursor-pointer items-center justify-center rounded-inset font-label text-muted',
             'transition-colors duration-fast ease-out hover:text-figure',
             'has-checked:bg-raised has-checked:text-figure has-checked:ring-1 has-checked:ring-hairline-strong',
-            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
             size === 'lg'
-              ? 'h-[34px] flex-1 px-4 text-body pointer-coarse:h-control'
+              ? 'min-h-[34px] flex-1 px-4 py-1 text-center text-body pointer-coarse:min-h-control'
               : 'h-7 min-w-[38px] px-2.5 text-small pointer-coarse:h-10',
           )}
         >

@@ -31,7 +31,7 @@ export function SelectField({
           <select
             {...select}
             {...control}
-            className={clsx(inputLooks({ invalid: Boolean(error) }), 'appearance-none pr-9 text-ellipsis')}
+            className={clsx(inputLooks({ invalid: Boolean(error) }), 'appearance-none pe-9 text-ellipsis')}
           >
             {options.map(({ value, label: name }) => (
               <option key={value} value={value}>
@@ -41,7 +41,7 @@ export function SelectField({
           </select>
           <ChevronDown
             aria-hidden="true"
-            className="pointer-events-none absolute right-3 size-4 stroke-[1.75] text-muted"
+            className="pointer-events-none absolute inset-e-3 size-4 stroke-[1.75] text-muted"
           />
         </span>
       )}

@@ -8,7 +8,7 @@ export function SkipLink({ targetId = 'main' }: SkipLinkProps) {
   return (
     <a
       href={`#${targetId}`}
-      className="sr-only z-50 rounded-base bg-raised px-4 py-3 font-label text-text shadow-raised focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      className="sr-only z-50 rounded-base bg-raised px-4 py-3 font-label text-text shadow-raised focus:not-sr-only focus:fixed focus:top-2 focus:inset-s-2"
     >
       Skip to content
     </a>

@@ -88,8 +88,8 @@ export function SliderField({
             onChange={(moved) => onChange(moved, false)}
           />
           <p aria-hidden="true" className="mt-1 flex justify-between text-note text-muted tabular-nums">
-            <span>{formatEnd(min)}</span>
-            <span>{formatEnd(max)}</span>
+            <span className="amount">{formatEnd(min)}</span>
+            <span className="amount">{formatEnd(max)}</span>
           </p>
           {isBeyond && (
             <p aria-hidden="true" className="text-note text-muted">

@@ -42,10 +42,11 @@ export function Slider({
   const percent = `${(share * 100).toFixed(2)}%`
 
   function handleKeyDown(event: KeyboardEvent) {
+    const forth = document.dir === 'rtl' ? -step : step
     const moves: Record<string, number> = {
-      ArrowRight: step,
+      ArrowRight: forth,
       ArrowUp: step,
-      ArrowLeft: -step,
+      ArrowLeft: -forth,
       ArrowDown: -step,
       PageUp: 10 * step,
       PageDown: -10 * step,
@@ -62,7 +63,10 @@ export function Slider({
   return (
     <span className={clsx('relative flex h-5 items-center', className)}>
       {/* Attributes of a drawing, not styles: they are allowed in prerendered pages. */}
-      <svg aria-hidden="true" className="absolute inset-x-2.5 h-1 w-[calc(100%-1.25rem)] overflow-visible">
+      <svg
+        aria-hidden="true"
+        className="absolute inset-x-2.5 h-1 w-[calc(100%-1.25rem)] overflow-visible rtl:-scale-x-100"
+      >
         <rect width="100%" height="100%" rx="2" className="fill-hairline-strong" />
         <rect width={percent} height="100%" rx="2" className="fill-accent-line" />
         {scale.isLog &&

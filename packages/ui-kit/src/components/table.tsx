@@ -55,7 +55,10 @@ export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
 }
 
 interface CellAlignment {
-  /** Figures stand right, words left. @default 'left' */
+  /**
+   * Words stand at the start of the line. Figures stand right in either direction of writing, so that their digits meet.
+   * @default 'left'
+   */
   align?: 'left' | 'right' | undefined
 }
 
@@ -66,7 +69,7 @@ export function ColumnHead({ align = 'left', className, ...props }: ComponentPro
       {...props}
       scope="col"
       className={clsx(
-        'py-2.5 align-bottom text-note font-label text-muted not-first:pl-4 max-sm:not-first:pl-2.5',
+        'py-2.5 align-bottom text-note font-label text-muted not-first:ps-4 max-sm:not-first:ps-2.5',
         sides[align],
         className,
       )}
@@ -84,7 +87,7 @@ export function TableRow({
     <tr
       {...props}
       aria-current={selected || undefined}
-      className={clsx(selected && 'bg-selected shadow-[inset_2px_0_var(--accent-line)]', className)}
+      className={clsx(selected && selectedLooks, className)}
     />
   )
 }
@@ -106,7 +109,7 @@ export function TableCell({ align = 'left', className, ...props }: ComponentProp
     <td
       {...props}
       className={clsx(
-        'h-[38px] py-2 text-figure not-first:pl-4 max-sm:not-first:pl-2.5',
+        'h-[38px] py-2 text-figure not-first:ps-4 max-sm:not-first:ps-2.5',
         sides[align],
         className,
       )}
@@ -130,10 +133,10 @@ export function TotalRow({ label, span = 1, value, certainty = 'settled' }: Tota
   return (
     <tfoot className="border-t border-hairline-strong">
       <tr className="font-strong">
-        <th scope="row" colSpan={span} className="pt-[11px] pb-2 text-left align-top font-strong text-text">
+        <th scope="row" colSpan={span} className="pt-[11px] pb-2 text-start align-top font-strong text-text">
           {label}
         </th>
-        <td className="pt-[11px] pb-2 pl-4 text-right">
+        <td className="pt-[11px] pb-2 ps-4 text-right">
           <Figure value={value} size="inherit" certainty={certainty} className="font-strong" />
         </td>
       </tr>
@@ -141,17 +144,21 @@ export function TotalRow({ label, span = 1, value, certainty = 'settled' }: Tota
   )
 }
 
+const selectedLooks =
+  'bg-selected shadow-[inset_2px_0_var(--accent-line)] rtl:shadow-[inset_-2px_0_var(--accent-line)]'
+
 const tallLooks =
   'max-h-[30rem] overflow-y-auto print:max-h-none [&_thead]:sticky [&_thead]:top-0 [&_thead]:bg-surface'
 
 // A cell that stays covers those that pass under it; the hairline beside it shows that there is more between.
 const pinnedLooks = [
-  '[&_thead]:z-1 [&_tr>*:first-child]:sticky [&_tr>*:first-child]:left-0 [&_tr>*:first-child]:bg-surface',
-  '[&_tr>*:last-child]:sticky [&_tr>*:last-child]:right-0 [&_tr>*:last-child]:bg-surface',
-  'max-sm:[&_tr>*:first-child:not(:last-child)]:pr-3 max-sm:[&_tr>*:last-child:not(:first-child)]:pl-3',
+  '[&_thead]:z-1 [&_tr>*:first-child]:sticky [&_tr>*:first-child]:inset-s-0 [&_tr>*:first-child]:bg-surface',
+  '[&_tr>*:last-child]:sticky [&_tr>*:last-child]:inset-e-0 [&_tr>*:last-child]:bg-surface',
+  'max-sm:[&_tr>*:first-child:not(:last-child)]:pe-3 max-sm:[&_tr>*:last-child:not(:first-child)]:ps-3',
   // A shadow and no border: collapsed borders do not go along with a cell that stays.
   'max-sm:[&_tr>*:last-child]:shadow-[-1px_0_var(--hairline-strong)]',
+  'max-sm:rtl:[&_tr>*:last-child]:shadow-[1px_0_var(--hairline-strong)]',
   'print:[&_tr>*]:static',
 ].join(' ')
 
-const sides = { left: 'text-left', right: 'text-right' }
+const sides = { left: 'text-start', right: 'text-right amount' }

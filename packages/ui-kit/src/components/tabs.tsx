@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import * as RadixTabs from 'radix-ui/tabs'
 import type { ComponentProps, ReactNode } from 'react'
+import { useTextDirection } from './use-text-direction.ts'
 
 interface TabItem {
   value: string
@@ -30,7 +31,7 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
   }
 
   return (
-    <RadixTabs.Root value={value} onValueChange={handleValueChange}>
+    <RadixTabs.Root value={value} onValueChange={handleValueChange} dir={useTextDirection()}>
       <RadixTabs.List asChild aria-label={label}>
         <PlainDiv
           className={clsx('scrollbar-none flex gap-6 overflow-x-auto border-b border-hairline', className)}

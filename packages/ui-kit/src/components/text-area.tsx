@@ -23,9 +23,14 @@ export function TextArea({
     <Field {...{ label, hideLabel, hint, error, id, className }}>
       {(control) => (
         <textarea
+          dir={mono ? 'ltr' : undefined}
           {...textarea}
           {...control}
-          className={clsx(inputLooks({ invalid: Boolean(error), mono }), 'h-auto! resize-y py-2')}
+          className={clsx(
+            inputLooks({ invalid: Boolean(error), mono }),
+            mono && 'rtl:text-right',
+            'h-auto! resize-y py-2',
+          )}
         />
       )}
     </Field>

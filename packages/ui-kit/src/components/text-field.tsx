@@ -26,12 +26,22 @@ export function TextField({
     <Field {...{ label, hideLabel, hint, error, id, className }}>
       {(control) => (
         <input
+          dir={fromLeftToRight(type, mono) ? 'ltr' : undefined}
           {...input}
           {...control}
           type={type}
-          className={clsx(inputLooks({ invalid: Boolean(error), mono }), inputClassName)}
+          className={clsx(
+            inputLooks({ invalid: Boolean(error), mono }),
+            fromLeftToRight(type, mono) && 'rtl:text-right',
+            inputClassName,
+          )}
         />
       )}
     </Field>
   )
+}
+
+/** Addresses of mails, pages and wallets, and numbers of telephones, are written in one direction on every page. */
+function fromLeftToRight(type: string, mono: boolean): boolean {
+  return mono || type === 'email' || type === 'url' || type === 'tel'
 }

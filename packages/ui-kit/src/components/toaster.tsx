@@ -6,6 +6,7 @@ import { useStore } from 'zustand'
 import { Button } from './button.tsx'
 import { type ToastMessage, toast, toastStore } from './toast.ts'
 import { useHydrated } from './use-hydrated.ts'
+import { useTextDirection } from './use-text-direction.ts'
 
 const tones = {
   info: { Icon: Info, ink: 'text-muted' },
@@ -17,15 +18,16 @@ const tones = {
 export function Toaster() {
   const messages = useStore(toastStore)
   const inBrowser = useHydrated()
+  const direction = useTextDirection()
   // Radix writes a style attribute on the viewport; prerendered HTML must carry none.
   if (!inBrowser) return null
 
   return (
-    <RadixToast.Provider label="Notification">
+    <RadixToast.Provider label="Notification" swipeDirection={direction === 'rtl' ? 'left' : 'right'}>
       {messages.map((message) => (
         <Toast key={message.id} message={message} />
       ))}
-      <RadixToast.Viewport className="fixed print:hidden top-2 right-2 left-2 z-50 grid justify-items-end gap-2.5 md:top-[70px] md:right-gutter md:left-auto md:w-90" />
+      <RadixToast.Viewport className="fixed print:hidden inset-x-2 top-2 z-50 grid justify-items-end gap-2.5 md:top-[70px] md:inset-s-auto md:inset-e-gutter md:w-90" />
     </RadixToast.Provider>
   )
 }
@@ -59,7 +61,7 @@ function Toast({ message }: { message: ToastMessage }) {
       onPause={() => setPaused(true)}
       onResume={() => setPaused(false)}
       className={clsx(
-        'relative grid w-full grid-cols-[20px_1fr_auto] gap-2.5 overflow-hidden rounded-base bg-raised py-3 pr-2.5 pl-3.5 shadow-raised',
+        'relative grid w-full grid-cols-[20px_1fr_auto] gap-2.5 overflow-hidden rounded-base bg-raised py-3 ps-3.5 pe-2.5 shadow-raised',
         'data-[state=open]:animate-panel-in data-[state=closed]:animate-panel-out',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         'forced-colors:border',
