@@ -4,7 +4,10 @@ import { mergeConfig } from 'vitest/config'
 export default mergeConfig(testSettings, {
   test: {
     projects: [
-      { extends: true, test: { name: 'logic', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'logic', environment: 'node', include: ['{src,stories}/**/*.test.ts'] },
+      },
       { extends: true, test: { name: 'components', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
     ],
   },

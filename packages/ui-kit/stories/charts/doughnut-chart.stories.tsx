@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { DoughnutChart } from '../../src/charts/doughnut-chart.tsx'
+import { Card, CardBand } from '../../src/components/card.tsx'
+import { EmptyState } from '../../src/components/empty-state.tsx'
+import { longLabel } from '../long-texts.ts'
+
+const holdings = [
+  ['ETH', 84689.59],
+  ['WBTC', 39721.74],
+  ['USDC', 12480.55],
+  ['LINK', 9438.41],
+  ['UNI', 6318.21],
+  ['AAVE', 2100],
+  ['ENS', 1200],
+  ['MKR', 1022.4],
+] as const
+
+const meta = {
+  component: DoughnutChart,
+  args: {
+    title: 'Portfolio Distribution',
+    note: 'by USD value',
+    items: holdings.map(([label, value]) => ({ id: label, label, value })),
+    othersLabel: (count) => `${count} others`,
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <CardBand>
+          <Story />
+        </CardBand>
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof DoughnutChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is drawn first, printed, and shown where no script runs. */
+export const Poster: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('img', { name: /^Portfolio Distribution: ETH 54\.0\s%/ })).toBeVisible()
+  },
+}
+/** Comes once a person reaches for the chart. */
+export const Interactive: Story = {
+  async play({ canvas, userEvent }) {
+    const chart = canvas.getByRole('img', { name: /Portfolio Distribution/ })
+    await userEvent.hover(chart)
+    const slices = await waitFor(() => {
+      const found = chart.querySelectorAll('path[fill^="var(--series"]')
+      if (found.length === 0) throw new Error('The interactive ring has not come.')
+      return found
+    })
+    const [, second] = slices
+    if (second) await userEvent.hover(second)
+    await expect(canvas.getAllByText('WBTC').length).toBeGreaterThan(1)
+  },
+}
+export const AsTable: Story = {
+  args: { columns: ['Asset', 'Share', 'Value'], formatExact: (value) => value.toFixed(2) },
+  async play({ canvas, userEvent }) {
+    canvas.getByRole('button', { name: 'Show as table' }).focus()
+    await userEvent.keyboard('t')
+    await expect(canvas.getByRole('cell', { name: '84689.59' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus()
+  },
+}
+export const EvenShares: Story = {
+  args: {
+    items: ['DAI', 'USDT', 'GHO', 'CRV', 'LDO', 'GRT', 'SNX'].map((label) => ({
+      id: label,
+      label,
+      value: 100,
+    })),
+    formatAmount: (value) => `${value} $`,
+  },
+}
+export const OneHolding: Story = { args: { items: [{ id: 'eth', label: 'ETH', value: 20 }] } }
+/** Of nothing there is no ring: show an EmptyState in its place. */
+export const Empty: Story = {
+  render: (args) => (
+    <>
+      <DoughnutChart {...args} items={[{ id: 'eth', label: 'ETH', value: 0 }]} />
+      <EmptyState title="Nothing to divide yet" />
+    </>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+export const LongText: Story = {
+  args: {
+    title: longLabel,
+    items: holdings.map(([label, value]) => ({ id: label, label: `${label} ${longLabel}`, value })),
+  },
+}
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
