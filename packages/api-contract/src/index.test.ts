@@ -145,6 +145,8 @@ it('opens exactly these names', () => {
       "poolPart",
       "portfolio",
       "portfolioExport",
+      "position",
+      "positionPart",
       "presentPassword",
       "priceDoubt",
       "priceTrust",

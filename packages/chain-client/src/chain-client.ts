@@ -4,6 +4,7 @@ import type {
   MarketCoin,
   NewsItem,
   Nft,
+  Position,
   ProviderHealth,
   ProviderStatus,
   RateTable,
@@ -38,8 +39,13 @@ export interface ChainClient {
   /** Which sources are open, for whoever keeps what they answered. */
   sources: SourceIdentities
   /** Whether a list that was given would be given now, from memory; false where memory does not say. */
-  holds(list: Sourced<Token[]> | Sourced<Transfer[]> | Sourced<Nft[]>): boolean
+  holds(list: Sourced<Token[]> | Sourced<Transfer[]> | Sourced<Nft[]> | Sourced<Position[]>): boolean
   listTokens(account: Account, options?: ReadOptions & FreshOptions): Promise<Sourced<Token[]>>
+  /**
+   * What an account has inside contracts, largest worth first. The worth of a token that stands for parts which are believed
+   * is that of its parts, also among the tokens.
+   */
+  listPositions(account: Account, options?: ReadOptions & FreshOptions): Promise<Sourced<Position[]>>
   listTransfers(account: Account, options: ListOptions & FreshOptions): Promise<Sourced<Transfer[]>>
   listNfts(account: Account, options: ListOptions & FreshOptions): Promise<Sourced<Nft[]>>
   /** The coins with the largest market value. */

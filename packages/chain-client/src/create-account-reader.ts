@@ -4,6 +4,8 @@ import {
   fromAssetId,
   NATIVE,
   nft,
+  type Position,
+  position,
   type Sourced,
   type Token,
   toAssetId,
@@ -18,11 +20,13 @@ import type { AskTimes, ClientContext } from './client-context.ts'
 import { addWraps, describeWrapped } from './holdings/add-wraps.ts'
 import { confirmBalances } from './holdings/confirm-balances.ts'
 import { createPoolPartFinder, type PoolPartFinder } from './holdings/create-pool-part-finder.ts'
+import { createPositionReader, PositionsUnread } from './holdings/create-position-reader.ts'
 import { createPricing } from './holdings/create-pricing.ts'
 import { distinctBy } from './holdings/distinct-by.ts'
 import { isNativeFace } from './holdings/is-native-face.ts'
 import { hasTrustedPrice, judgeSpam } from './holdings/judge-spam.ts'
 import { sortHoldings } from './holdings/sort-holdings.ts'
+import { valueShells } from './holdings/value-positions.ts'
 import type { ChainProviders } from './open-providers.ts'
 import type { KeptAnswer } from './policies/answer-cache.ts'
 import { createSourcedReader } from './policies/create-sourced-reader.ts'
@@ -42,6 +46,7 @@ export interface AccountReader {
   chain: Chain
   holds(list: Sourced<unknown[]>): boolean
   listTokens(wallet: Address, options: ReadOptions & FreshOptions): Promise<Sourced<Token[]>>
+  listPositions(wallet: Address, options: ReadOptions & FreshOptions): Promise<Sourced<Position[]>>
   listTransfers(
     wallet: Address,
     options: ListOptions & FreshOptions,
@@ -69,19 +74,28 @@ export function createAccountReader(
 ): AccountReader {
   const { flights, now, log, ask } = context
   const walletData = select('walletData')
-  // A cached list of holdings has confirmed balances and prices in it, so its key names the sources of all four.
-  const holdings = select('walletData', 'balances', 'poolParts', 'prices')
+  // A cached list of holdings has confirmed balances and prices in it, so its key names the sources of all of them.
+  const holdings = select('walletData', 'balances', 'poolParts', 'positions', 'prices')
   const wallets = walletData.filling('walletData')
   const [node] = holdings.filling('balances')
   const ledger = select('movements', 'blockBalances', 'mints')
   const priceTokens = createPricing({ sources: select('walletData', 'prices'), answers, now, log })
   const findPoolParts = createPoolPartFinder({ sources: select('poolParts'), answers, now, log })
+  const readPositions = createPositionReader(chain, {
+    ...{ sources: select('positions'), priceTokens, answers, context },
+  })
   const common = { store: answers, flights, now, log, onCacheHit: countCacheHit, sharedBy }
   const readTokens = createSourcedReader({
     ...common,
     name: 'tokens:6',
     sources: holdings,
     schema: z.array(token),
+  })
+  const readPositionList = createSourcedReader({
+    ...common,
+    name: 'positions:1',
+    sources: holdings,
+    schema: z.array(position),
   })
   const readTransfers = createSourcedReader({
     ...common,
@@ -160,40 +174,68 @@ export function createAccountReader(
     }
   }
 
+  /** Tokens and positions tell of each other, so they are read together, once for whoever asks meanwhile. */
+  function readHoldings(wallet: Address, signal: AbortSignal, { refresh = false }: FreshOptions) {
+    const key = `${refresh ? 'refresh:' : ''}holdings:${holdings.id}:${chain.id}:${wallet}`
+    return flights.run(
+      key,
+      async (limit) => {
+        const answer = await readRows(TOKENS, limit, async (port, { signal: attempt, report }) => {
+          const rows = await port.listTokens(wallet, {
+            signal: attempt,
+            report,
+            confirm: async (tokens, indexedBlock) => {
+              const found = { address: wallet, indexedBlock, candidate: node, log, signal: attempt }
+              return (await confirmBalances(tokens, found)).tokens
+            },
+          })
+          // An index that lists a holding twice does not double it.
+          return distinctBy(rows, toAssetId).filter(({ address }) => !isNativeFace(chain, address))
+        })
+        const parts = await findPoolParts(answer.data.map(toAssetId), { signal: limit })
+        const priced = await priceTokens(answer.data, {
+          listedBy: answer.source,
+          parts,
+          signal: limit,
+          refresh,
+        })
+        const positions = await readPositions(wallet, priced.tokens, { signal: limit, refresh })
+        const missing = positions instanceof PositionsUnread ? positions.problem : null
+        const valued = positions instanceof Error ? priced.tokens : valueShells(priced.tokens, positions.data)
+        const problem = [answer.problem, priced.problem, missing].filter((text) => text !== null).join(' ')
+        const tokens: KeptAnswer<Token[]> = {
+          data: sortHoldings(valued.map(judged)),
+          source: priced.source === null ? answer.source : `${answer.source}, prices by ${priced.source}`,
+          updatedAt: answer.updatedAt,
+          problem: problem || null,
+        }
+        return { tokens, positions }
+      },
+      signal,
+    )
+  }
+
   return {
     chain,
     // A list is of one reader; the others do not know it.
     holds: (list) =>
-      [readTokens, readTransfers, readNfts].some((reader) => reader.holds(list as Sourced<never>)),
+      [readTokens, readPositionList, readTransfers, readNfts].some((reader) =>
+        reader.holds(list as Sourced<never>),
+      ),
     listTokens: (wallet, options) =>
       readTokens(
         `${chain.id}:${wallet}`,
+        async (signal) => (await readHoldings(wallet, signal, options)).tokens,
+        options,
+      ),
+
+    listPositions: (wallet, options) =>
+      readPositionList(
+        `${chain.id}:${wallet}`,
         async (signal) => {
-          const answer = await readRows(TOKENS, signal, async (port, { signal: limit, report }) => {
-            const rows = await port.listTokens(wallet, {
-              signal: limit,
-              report,
-              confirm: async (tokens, indexedBlock) => {
-                const found = { address: wallet, indexedBlock, candidate: node, log, signal: limit }
-                return (await confirmBalances(tokens, found)).tokens
-              },
-            })
-            // An index that lists a holding twice does not double it.
-            return distinctBy(rows, toAssetId).filter(({ address }) => !isNativeFace(chain, address))
-          })
-          const parts = await findPoolParts(answer.data.map(toAssetId), { signal })
-          const priced = await priceTokens(answer.data, {
-            listedBy: answer.source,
-            parts,
-            signal,
-            refresh: options.refresh ?? false,
-          })
-          return {
-            data: sortHoldings(priced.tokens.map(judged)),
-            source: priced.source === null ? answer.source : `${answer.source}, prices by ${priced.source}`,
-            updatedAt: answer.updatedAt,
-            problem: [answer.problem, priced.problem].filter((text) => text !== null).join(' ') || null,
-          }
+          const { tokens, positions } = await readHoldings(wallet, signal, options)
+          if (positions instanceof Error) throw positions
+          return { ...positions, updatedAt: tokens.updatedAt }
         },
         options,
       ),

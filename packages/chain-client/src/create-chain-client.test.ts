@@ -167,6 +167,7 @@ describe('sources', () => {
       'part',
       'price',
       'rates',
+      'shape',
       'tokens',
       'transfers',
     ])

@@ -113,6 +113,8 @@ export function createChainClient({
     holds: (list) => [...readers.values()].some((reader) => reader.holds(list)),
     listTokens: (account, options = {}) =>
       on(account, (reader, wallet) => reader.listTokens(wallet, options)),
+    listPositions: (account, options = {}) =>
+      on(account, (reader, wallet) => reader.listPositions(wallet, options)),
     listTransfers: (account, options) =>
       on(account, (reader, wallet) => reader.listTransfers(wallet, options)),
     listNfts: (account, options) => on(account, (reader, wallet) => reader.listNfts(wallet, options)),

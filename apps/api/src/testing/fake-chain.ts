@@ -6,6 +6,7 @@ import {
   type MarketCoin,
   type NewsItem,
   type Nft,
+  type Position,
   type Sourced,
   type Token,
   type Transfer,
@@ -18,6 +19,7 @@ export interface FakeWorld {
   tokens: Record<string, Token[]>
   transfers: Record<string, Transfer[]>
   nfts: Record<string, Nft[]>
+  positions: Record<string, Position[]>
   ledgers: Record<string, Partial<LedgerReading>>
   /** Closes of days. */
   prices: Record<AssetId, ClosingPrice[]>
@@ -46,6 +48,7 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
     tokens: {},
     transfers: {},
     nfts: {},
+    positions: {},
     ledgers: {},
     prices: {},
     hourlyPrices: {},
@@ -72,6 +75,9 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
     holds: () => false,
     async listTokens(account, { refresh } = {}) {
       return answer(`tokens ${keyOf(account)}`, world.tokens[keyOf(account)] ?? [], refresh)
+    },
+    async listPositions(account, { refresh } = {}) {
+      return answer(`positions ${keyOf(account)}`, world.positions[keyOf(account)] ?? [], refresh)
     },
     async listTransfers(account, { refresh, limit }) {
       return answer(`transfers ${keyOf(account)} ${limit}`, world.transfers[keyOf(account)] ?? [], refresh)

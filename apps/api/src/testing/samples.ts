@@ -1,4 +1,4 @@
-import type { Nft, Token, Transfer } from '@pkg/api-contract'
+import type { Nft, Position, Token, Transfer } from '@pkg/api-contract'
 
 /** A holding worth 25 dollars; a test names what matters to it. */
 export function sampleToken(fields: Partial<Token> = {}): Token {
@@ -56,6 +56,39 @@ export function sampleNft(fields: Partial<Nft> = {}): Nft {
     collection: 'Numbers',
     image: null,
     spam: 'no',
+    ...fields,
+  }
+}
+
+/** Ten dollars in a vault, of which nobody but the vault says so. */
+export function samplePosition(fields: Partial<Position> = {}): Position {
+  return {
+    id: '1:0x4444444444444444444444444444444444444444',
+    chainId: 1,
+    protocol: null,
+    kind: 'vault',
+    shell: '1:0x4444444444444444444444444444444444444444',
+    shellAmount: '10000000',
+    shellSymbol: 'xUSDC',
+    shellDecimals: 6,
+    parts: [
+      {
+        asset: '1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+        amount: '10000000',
+        role: 'supplied',
+        symbol: 'USDC',
+        name: 'USD Coin',
+        decimals: 6,
+        usdPrice: 1,
+        usdValue: 10,
+        countedAs: null,
+      },
+    ],
+    trust: 'claimed',
+    usdValue: 10,
+    health: null,
+    block: 20,
+    blockTime: '2026-01-01T00:00:00.000Z',
     ...fields,
   }
 }

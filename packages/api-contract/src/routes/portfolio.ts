@@ -4,6 +4,7 @@ import { errorBody } from '../errors.ts'
 import { hexAddress } from '../models/address.ts'
 import { netWorth } from '../models/net-worth.ts'
 import { nft } from '../models/nft.ts'
+import { position } from '../models/position.ts'
 import { provisional } from '../models/provisional.ts'
 import { sourced } from '../models/sourced.ts'
 import { token } from '../models/token.ts'
@@ -40,6 +41,19 @@ export const getNetWorth = defineRoute({
     tags,
     params,
     response: { 200: sourced(netWorth), ...failures },
+  },
+})
+
+export const listPositions = defineRoute({
+  method: 'GET',
+  url: '/api/portfolio/:address/positions',
+  access: 'owner',
+  scopes: ['read:portfolio'],
+  schema: {
+    summary: 'What one wallet has inside contracts, and what it owes there, largest first',
+    tags,
+    params,
+    response: { 200: sourced(z.array(position)), ...failures },
   },
 })
 

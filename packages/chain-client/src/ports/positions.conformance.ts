@@ -182,7 +182,10 @@ export function describePositions(
       expect((await read(wallet)).positions).toMatchObject([
         {
           ...{ ...account, shell: null, shellAmount: 0n },
-          parts: [part('usdc', -1_000n * USD, 'borrowed'), part('weth', 3n * ETHER)],
+          parts: [
+            { ...part('usdc', -1_000n * USD, 'borrowed'), isBeside: true },
+            { ...part('weth', 3n * ETHER), isBeside: true },
+          ],
         },
       ])
       await world.send(wallet, 'comet', 'supply', world.address('usdc'), 1_200n * USD)

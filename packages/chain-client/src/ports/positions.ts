@@ -7,6 +7,8 @@ export interface PositionPart {
   asset: AssetId
   amount: bigint
   role: 'supplied' | 'borrowed' | 'fee'
+  /** The token of the position does not stand for it, as for collateral that is given without a token. */
+  isBeside?: boolean
 }
 
 /** What a wallet has inside one contract. */

@@ -229,7 +229,11 @@ async function unwrap(positions: readonly Open[], reading: Reading): Promise<boo
     const inner = [...path, subject.contract]
     row.open.push(
       ...content.parts.map((found) => ({
-        part: { ...found, role: part.role === 'fee' ? ('fee' as const) : found.role },
+        part: {
+          ...found,
+          role: part.role === 'fee' ? ('fee' as const) : found.role,
+          ...(part.isBeside && { isBeside: true }),
+        },
         path: inner,
       })),
     )
@@ -244,11 +248,11 @@ function isCycle(content: Content | 'unread', path: readonly Address[]): boolean
   )
 }
 
-/** One part per asset and role; what there is nothing of is none. */
+/** One part per asset and role, apart from what is beside the token; what there is nothing of is none. */
 function merge(parts: readonly PositionPart[]): PositionPart[] {
   const merged = new Map<string, PositionPart>()
   for (const part of parts) {
-    const key = `${part.asset} ${part.role}`
+    const key = `${part.asset} ${part.role} ${part.isBeside ?? false}`
     const before = merged.get(key)
     merged.set(key, before === undefined ? { ...part } : { ...before, amount: before.amount + part.amount })
   }

@@ -61,6 +61,21 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
     },
   })
 
+  const positionList = readyAnswers.define(portfolio.listPositions)
+  app.route({
+    ...portfolio.listPositions,
+    async handler(request, reply) {
+      const address = toKey(request.params.address)
+      const positions = await chain.listPositions(onEthereum(address), toReadOptions(request, reply))
+      return positionList.send(request, reply, {
+        part: address,
+        from: [positions],
+        holds: () => chain.holds(positions),
+        make: async () => positions,
+      })
+    },
+  })
+
   const transferList = readyAnswers.define(portfolio.listTransfers)
   app.route({
     ...portfolio.listTransfers,

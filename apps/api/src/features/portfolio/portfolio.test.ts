@@ -1,8 +1,8 @@
-import { AppError, portfolio, users } from '@pkg/api-contract'
+import { AppError, type Position, portfolio, users } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../testing/build-test-app.ts'
 import { createFakeChain, type FakeWorld } from '../../testing/fake-chain.ts'
-import { sampleNft, sampleToken, sampleTransfer } from '../../testing/samples.ts'
+import { sampleNft, samplePosition, sampleToken, sampleTransfer } from '../../testing/samples.ts'
 
 const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const key = wallet.toLowerCase()
@@ -64,6 +64,26 @@ test('twenty transfers and eight NFTs are asked for', async () => {
     `transfers ${key} 20`,
     `nfts ${key} 8`,
   ])
+})
+
+test('what is inside contracts is told to the last unit, what is owed below zero, with how far it is believed', async () => {
+  const owed = { ...samplePosition().parts[0], amount: '-340282366920938463463374607431768211455' }
+  const debt = samplePosition({
+    kind: 'debt',
+    protocol: 'Aave v3',
+    trust: 'anchored',
+    health: 1.75,
+    parts: [{ ...owed, role: 'borrowed', countedAs: 'holding' } as Position['parts'][number]],
+  })
+  const { api } = await enterWith({ positions: { [key]: [debt, samplePosition()] } })
+  const { data, source, stale, updatedAt } = await api(portfolio.listPositions, { params })
+
+  expect(data).toEqual([debt, samplePosition()])
+  expect({ source, stale, updatedAt }).toEqual({
+    source: 'fake',
+    stale: false,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  })
 })
 
 test('only a request that says so reads past the caches', async () => {

@@ -53,8 +53,8 @@ export const marketAccount = defineReader<{ base: Address; count: number; assets
       shellAmount: supplied,
       parts: [
         toPart(plan.base, supplied),
-        toPart(plan.base, -borrowed, 'borrowed'),
-        ...assets.map((asset, index) => toPart(asset, held[index] ?? 0n)),
+        { ...toPart(plan.base, -borrowed, 'borrowed'), isBeside: true },
+        ...assets.map((asset, index) => ({ ...toPart(asset, held[index] ?? 0n), isBeside: true })),
       ],
     }
   },

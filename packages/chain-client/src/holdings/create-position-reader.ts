@@ -1,0 +1,141 @@
+import {
+  AppError,
+  type AssetId,
+  fromAssetId,
+  NATIVE,
+  type Position,
+  type Token,
+  toAssetId,
+} from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
+import type { ChainClientOptions } from '../chain-client-options.ts'
+import type { ClientContext } from '../client-context.ts'
+import type { Sources } from '../open-providers.ts'
+import { describeFailures } from '../policies/problem-sentences.ts'
+import { AllFailed } from '../policies/with-fallback.ts'
+import type { PositionList } from '../ports/positions.ts'
+import type { Address, ListedToken } from '../ports/wallet-data.ts'
+import { createShapeStore } from '../positions/create-shape-store.ts'
+import { findAnchor } from '../positions/find-anchor.ts'
+import { keyOfSubject } from '../positions/shape-store.ts'
+import type { PriceTokens } from './create-pricing.ts'
+import { valuePositions } from './value-positions.ts'
+
+const POSITIONS = { operation: 'positions', attemptMs: 6_000, budgetMs: 8_000 }
+
+/** Positions could not be read. `problem` is what it does to the tokens: null where none of them is known to be a shell. */
+export class PositionsUnread extends AppError {
+  readonly problem: string | null
+
+  constructor(details: string, problem: string | null) {
+    super('SOURCE_UNAVAILABLE', { details })
+    this.problem = problem
+  }
+}
+
+interface PositionAnswer {
+  data: Position[]
+  source: string
+  problem: string | null
+}
+
+/** Reads positions and puts worth to them; what fails is returned and not thrown, since tokens are shown without them too. */
+export function createPositionReader(
+  chain: Chain,
+  {
+    sources,
+    priceTokens,
+    answers,
+    context: { ask, now, log },
+  }: {
+    sources: Sources<'positions'>
+    priceTokens: PriceTokens
+    answers: ChainClientOptions['answers']
+    context: Pick<ClientContext, 'ask' | 'now' | 'log'>
+  },
+) {
+  const candidates = sources.filling('positions')
+  const shapes = createShapeStore({ sourcesId: sources.id, chainId: chain.id, answers, now })
+
+  /** What assets cost, whatever the wallet has of them. */
+  async function priceAssets(
+    assets: readonly AssetId[],
+    list: Pick<PositionList, 'assets' | 'positions'>,
+    options: { signal: AbortSignal; refresh: boolean },
+  ): Promise<Map<AssetId, Token>> {
+    const vouched = new Set(
+      list.positions.flatMap(({ trust, parts }) =>
+        trust === 'anchored' ? parts.map(({ asset }) => asset) : [],
+      ),
+    )
+    const { native } = chain
+    const rows = [...new Set(assets)].map((asset): ListedToken => {
+      const told = fromAssetId(asset).address === NATIVE ? native : list.assets.get(asset)
+      return {
+        ...fromAssetId(asset),
+        ...{ symbol: told?.symbol ?? null, name: told?.name ?? null, decimals: told?.decimals ?? null },
+        ...{ balance: '0', usdPrice: null, usdValue: null, usdPrice24hPercentChange: null },
+        ...{ logo: null, thumbnail: null, spam: 'no', verified: vouched.has(asset) || null },
+      }
+    })
+    if (rows.length === 0) return new Map()
+    const { tokens } = await priceTokens(rows, { listedBy: 'a node', parts: new Map(), ...options })
+    return new Map(tokens.map((token) => [toAssetId(token), token]))
+  }
+
+  return async (
+    wallet: Address,
+    tokens: readonly Token[],
+    options: { signal: AbortSignal; refresh: boolean },
+  ): Promise<PositionAnswer | PositionsUnread> => {
+    const contracts = tokens.filter(({ address }) => address !== NATIVE)
+    const findPriced = async (assets: readonly AssetId[]) => {
+      const prices = await priceAssets(assets, { assets: new Map(), positions: [] }, options)
+      return new Set([...prices].filter(([, { usdPrice }]) => usdPrice !== null).map(([asset]) => asset))
+    }
+    try {
+      const { value, source } = await ask(candidates, POSITIONS, options.signal, (port, signal) =>
+        port.listPositions(
+          wallet,
+          { tokens: contracts.map(toAssetId), nfts: [] },
+          { signal, findPriced, shapes },
+        ),
+      )
+      const assets = value.positions.flatMap(({ parts }) => parts.map(({ asset }) => asset))
+      const prices = await priceAssets(assets, value, options)
+      return {
+        data: valuePositions(value, { tokens, prices }),
+        source,
+        problem: describeUnread(value.unread),
+      }
+    } catch (error) {
+      options.signal.throwIfAborted()
+      if (!(error instanceof AppError)) throw error
+      log({ level: 'info', message: `Positions were not read: ${error.details ?? error.message}` })
+      return new PositionsUnread(error.details ?? error.message, await describeShells(contracts, error))
+    }
+  }
+
+  /** A sentence where some of the tokens are known to stand for something else, which is now not known. */
+  async function describeShells(contracts: readonly Token[], error: AppError): Promise<string | null> {
+    const subjects = contracts
+      .filter(({ part }) => part === undefined)
+      .map(({ address }) => ({ of: 'token' as const, contract: address as Address, id: 0n }))
+    const kept = await shapes.recall(subjects)
+    // Anybody may send a token that claims; only those that an anchor knows are missed.
+    const known = subjects.filter((subject) => {
+      const shape = kept.get(keyOfSubject(subject))
+      if (shape?.reader === 'vault') return findAnchor(chain.anchors.vaults, subject.contract) !== undefined
+      return shape?.reader === 'pair' && findAnchor(chain.anchors.v2Factories, shape.plan.factory as Address)
+    })
+    if (known.length === 0) return null
+    const why = error instanceof AllFailed ? `${describeFailures(error.failures)}; ` : ''
+    return `${why}what ${known.length === 1 ? 'one token stands' : `${known.length} tokens stand`} for is not known now.`
+  }
+}
+
+/** A sentence for contracts that are real and did not answer; null when all did. */
+function describeUnread(unread: readonly AssetId[]): string | null {
+  if (unread.length === 0) return null
+  return `${unread.length === 1 ? 'One contract' : `${unread.length} contracts`} did not answer; what is in ${unread.length === 1 ? 'it' : 'them'} is missing.`
+}
