@@ -9,7 +9,7 @@ const looks = 'hit-area text-small text-muted transition-colors hover:text-figur
 /** The foot of every page. */
 export function Footer() {
   return (
-    <footer className="mt-auto border-t border-hairline">
+    <footer className="mt-auto border-t border-hairline print:hidden">
       <div className="page-width flex flex-wrap items-start justify-between gap-x-12 gap-y-6 py-8">
         <div className="grid gap-1.5">
           <Wordmark />

@@ -43,7 +43,7 @@ export function GainsQuestions({ year }: { year: GainsYear }) {
                 cell: (row) => (row.counterparty === null ? '' : <Address value={row.counterparty} copy />),
               },
               {
-                ...{ head: 'Explorer', align: 'right', under: 'figure' },
+                ...{ head: 'Explorer', align: 'right', under: 'figure', onScreenOnly: true },
                 cell: (row) => <ExplorerLink url={row.explorerUrl} what="Transaction" />,
               },
               column,

@@ -8,6 +8,7 @@ import {
 } from '@pkg/ui-kit/components/table.tsx'
 import type { ReactNode } from 'react'
 import { useNarrowerThan } from '#app/lib/use-narrower-than.ts'
+import { usePrinting } from '#app/lib/use-printing.ts'
 
 /** A column of a table of the gains, and where it stands when there is no room beside the others. */
 export interface GainsColumn<Row> {
@@ -19,6 +20,8 @@ export interface GainsColumn<Row> {
   under?: 'words' | 'figure'
   /** Of all rows, in the last row. */
   total?: ReactNode
+  /** For what one can only press, which paper has no use for. @default false */
+  onScreenOnly?: boolean
 }
 
 interface GainsTableProps<Row> {
@@ -36,7 +39,9 @@ interface GainsTableProps<Row> {
 
 /** A table that says all it says at every width: columns that have no room stand under the first and the last one. */
 export function GainsTable<Row>(props: GainsTableProps<Row>) {
-  const { caption, columns, rows, rowKey, wideFrom, tall = false, className } = props
+  const { caption, rows, rowKey, wideFrom, tall = false, className } = props
+  const printing = usePrinting()
+  const columns = props.columns.filter(({ onScreenOnly = false }) => !(printing && onScreenOnly))
   const narrow = useNarrowerThan(wideFrom)
   const beside = narrow ? columns.filter(({ under }) => under === undefined) : columns
   const below = (under: GainsColumn<Row>['under']) =>

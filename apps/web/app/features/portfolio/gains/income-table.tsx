@@ -45,7 +45,7 @@ export function IncomeTable({ year }: { year: GainsYear }) {
                 cell: (row) => <WholeAmount text={formatQuantity(row.quantity)} />,
               },
               {
-                ...{ head: 'Explorer', align: 'right', under: 'figure' },
+                ...{ head: 'Explorer', align: 'right', under: 'figure', onScreenOnly: true },
                 cell: (row) => <ExplorerLink url={row.explorerUrl} what="Transaction" />,
               },
               column,

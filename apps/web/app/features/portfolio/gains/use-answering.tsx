@@ -30,7 +30,7 @@ export function useAnswering<Row>(
   const open = rows.map(toAnswerRow).find(({ id }) => id === openId)
   return {
     column: {
-      ...{ head: 'What was it?', under: 'figure' },
+      ...{ head: 'What was it?', under: 'figure', onScreenOnly: true },
       cell(row) {
         const one = toAnswerRow(row)
         return (

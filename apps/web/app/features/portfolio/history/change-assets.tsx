@@ -29,7 +29,7 @@ export function ChangeAssets({ change }: { change: ValueChange }) {
         {(all ? rows : rows.slice(0, shownAtFirst)).map((row) => (
           <li
             key={toAssetId({ chainId: row.chainId, address: row.asset })}
-            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2.5 py-2"
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2.5 py-2 break-inside-avoid"
           >
             <AssetPicture src={row.logo} className="mt-px size-5" />
             <span className="min-w-0">

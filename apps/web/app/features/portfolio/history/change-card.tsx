@@ -31,7 +31,7 @@ export function ChangeCard({ scope, from, to, first, last, onChoose }: ChangeCar
   const withinDay = from.includes('T')
 
   return (
-    <Card id="why" aria-busy={isFetching} className="scroll-mt-20 break-inside-avoid">
+    <Card id="why" aria-busy={isFetching} className="scroll-mt-20 print:break-inside-auto">
       <CardBand>
         <CardHead
           title="Why did it change?"

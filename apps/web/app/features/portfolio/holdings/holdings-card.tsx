@@ -47,7 +47,7 @@ export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
   const words = rangeWords[range]
 
   return (
-    <Card aria-busy={gains.isFetching}>
+    <Card aria-busy={gains.isFetching} className="print:break-inside-auto">
       {gains.error && !gains.data && (
         <Notice
           tone="warn"
