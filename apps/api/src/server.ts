@@ -19,6 +19,7 @@ import { openSharing } from './sharing/open-sharing.ts'
 import { RedisRefusedError } from './sharing/redis/redis-refused-error.ts'
 
 const HOUR = 3_600_000
+const BETWEEN_OUTBOX_RUNS = 10_000
 /** How long calls in flight may take to end before the process goes anyway. */
 const PATIENCE = 10_000
 /** Shorter than the hour that has one record, so that one that failed is tried again within it. */
@@ -49,7 +50,11 @@ async function main() {
       onFailure: (err) => logger.error({ err }, `The job "${name}" failed`),
     })
   // What ended is of no use to anybody, and nobody should find it here.
-  const sweepNow = () => run('sweep', () => sweep(database, now()))
+  const sweepNow = () =>
+    run('sweep', async () => {
+      const isOurs = await sweep(database, now())
+      return isOurs ? undefined : 'another process did it'
+    })
   await sweepNow()
   const sweeping = setInterval(sweepNow, HOUR)
   const sharing = await openSharing({ ...env, now, log: logger })
@@ -64,11 +69,7 @@ async function main() {
   const warn = (message: string, error: unknown) => logger.warn({ err: error }, message)
   const webBuild = await loadWebBuild(resolve(room, '../web/build/client'), env.publicUrl)
   const closing = new AbortController()
-  const mailer = createMailer({
-    ...env.mail,
-    log: (message) => logger.info(message),
-    signal: closing.signal,
-  })
+  const mailer = createMailer({ ...env.mail, log: (message) => logger.info(message) })
   const passwords = await createPasswords()
   const app = await createApp({ env, database, chain, passwords, mailer, sharing, now, logger, webBuild })
   const stopSnapshots = schedule(
@@ -81,8 +82,13 @@ async function main() {
       }),
     BETWEEN_SNAPSHOT_RUNS,
   )
+  // What is tried again, and what a process that died has left.
+  const runOutbox = () =>
+    app.outbox.run().catch((error: unknown) => warn('The outbox could not be run', error))
+  const sending = setInterval(runOutbox, BETWEEN_OUTBOX_RUNS)
   app.addHook('onClose', async () => {
     clearInterval(sweeping)
+    clearInterval(sending)
     await stopSnapshots()
     await chain.close()
     await sharing.close()

@@ -7,8 +7,15 @@ export type MailedLink = PeopleTables['mailedLinks']['$inferSelect']
 /** Single-use links in mails, known by the hash of their secret only. */
 export interface MailedLinksRepository {
   add(link: MailedLink): Promise<void>
-  /** Puts the link in the place of earlier ones for the same purpose. */
-  replace(link: MailedLink): Promise<void>
+  /**
+   * Adds the link, or puts it in the place of earlier ones for the same purpose, unless the live ones (the newest first) speak
+   * against it; in one step, however many ask at once. Tells whether it did.
+   */
+  addUnless(
+    link: MailedLink,
+    isTooSoon: (live: readonly MailedLink[]) => boolean,
+    options: { now: number; replacing: boolean },
+  ): Promise<boolean>
   /** Live ones, the newest first. */
   listOfUser(userId: string, purpose: MailedLink['purpose'], now: number): Promise<MailedLink[]>
   /** The live link without using it up. */
@@ -32,12 +39,19 @@ export function createMailedLinksRepository({
     async add(link) {
       await connection.insert(mailedLinks).values(link)
     },
-    async replace(link) {
-      await connection.transaction(async (transaction) => {
-        await transaction.delete(mailedLinks).where(ofUser(link.userId, link.purpose))
+    addUnless: (link, isTooSoon, { now, replacing }) =>
+      connection.transaction(async (transaction) => {
+        const ofPurpose = ofUser(link.userId, link.purpose)
+        const live = await transaction
+          .select()
+          .from(mailedLinks)
+          .where(and(ofPurpose, gt(mailedLinks.expiresAt, now)))
+          .orderBy(desc(mailedLinks.createdAt))
+        if (isTooSoon(live)) return false
+        if (replacing) await transaction.delete(mailedLinks).where(ofPurpose)
         await transaction.insert(mailedLinks).values(link)
-      })
-    },
+        return true
+      }),
     async listOfUser(userId, purpose, now) {
       return connection
         .select()

@@ -13,6 +13,7 @@ import {
   type MovementPricesRepository,
 } from './movement-prices.repository.ts'
 import { createMovementsRepository, type MovementsRepository } from './movements.repository.ts'
+import { createOutboxRepository, type OutboxRepository } from './outbox.repository.ts'
 import { createPageViewsRepository, type PageViewsRepository } from './page-views.repository.ts'
 import {
   createPendingSignupsRepository,
@@ -41,6 +42,7 @@ export interface Database {
   secondFactors: SecondFactorsRepository
   mailedLinks: MailedLinksRepository
   pendingSignups: PendingSignupsRepository
+  outbox: OutboxRepository
   securityEvents: SecurityEventsRepository
   wallets: WalletsRepository
   answers: AnswersRepository
@@ -101,6 +103,7 @@ export async function openDatabase({
     secondFactors: withOwnErrors(createSecondFactorsRepository(people, now)),
     mailedLinks: withOwnErrors(createMailedLinksRepository(people)),
     pendingSignups: withOwnErrors(createPendingSignupsRepository(people)),
+    outbox: withOwnErrors(createOutboxRepository(people)),
     securityEvents: withOwnErrors(createSecurityEventsRepository(people)),
     answers: withOwnErrors(createAnswersRepository(readings)),
     pictures: withOwnErrors(createPicturesRepository(readings, now)),

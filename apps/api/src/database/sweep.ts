@@ -1,16 +1,32 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from './open-database.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const MONTH = 30 * DAY
+/** A little less than an hour, which is how often each process tries. */
+const BETWEEN_SWEEPS = HOUR - 5 * 60_000
 const YEAR = 365 * DAY
 
 /**
  * Removes what has ended: sessions, access tokens, mailed links, signups that nobody confirmed, deleted wallets that can no longer be
  * brought back, old answers of upstreams, hourly prices and
- * runs of jobs, security events and page views over a year old.
+ * runs of jobs, security events and page views over a year old. False where another process did so just now.
  */
-export async function sweep(database: Database, now: number): Promise<void> {
+export async function sweep(database: Database, now: number): Promise<boolean> {
+  const holder = randomUUID()
+  // Not given back: what was swept needs no other process to sweep it within the hour.
+  if (!(await database.locks.take('sweep', holder, { now, until: now + BETWEEN_SWEEPS }))) return false
+  try {
+    await removeOld(database, now)
+    return true
+  } catch (error) {
+    await database.locks.release('sweep', holder)
+    throw error
+  }
+}
+
+async function removeOld(database: Database, now: number): Promise<void> {
   await database.sessions.removeExpired(now)
   await database.accessTokens.removeExpired(now)
   await database.mailedLinks.removeExpired(now)

@@ -19,6 +19,7 @@ export const tableKinds = {
   secondFactors: 'people',
   recoveryCodes: 'people',
   pendingSignups: 'people',
+  outbox: 'people',
   securityEvents: 'people',
   verdicts: 'people',
   gainOverrides: 'people',

@@ -2,9 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type NodemailerError } from 'nodemailer'
-import pRetry from 'p-retry'
+
+/** A mail that was not taken; `mayPass` where the server is not there, or asks to come back. */
+export class MailNotTakenError extends Error {
+  override readonly name = 'MailNotTakenError'
+  readonly mayPass: boolean
+
+  constructor(code: string, mayPass: boolean) {
+    // What the server said may hold the person's address; the log is told the kind of failure only.
+    super(`The mail was not taken: ${code}`)
+    this.mayPass = mayPass
+  }
+}
 
 interface Mail {
+  id: string
   to: string
   subject: string
   text: string
@@ -15,9 +27,8 @@ export interface Mailer {
   /** Whether mails reach people; in a folder only whoever runs the product reads them. */
   readonly delivers: boolean
   /**
-   * Resolves once the mail server, or the folder, has taken the mail. A server that is not there or asks to come back
-   * is tried again for about ten minutes, less than the shortest life of a link; throws after that, and at once where it
-   * refuses.
+   * Resolves once the mail server, or the folder, has taken the mail. Throws MailNotTakenError, which tells whether it may be
+   * taken later. A mail that is sent again under the same `id` is the same one to whoever receives it.
    */
   send(mail: Mail): Promise<void>
 }
@@ -28,30 +39,15 @@ export interface MailerOptions {
   folder: string
   from: string
   log: (message: string) => void
-  /** Ends the waiting for a server that does not take mails. */
-  signal?: AbortSignal
-  /**
-   * Milliseconds before the second try; the pauses after it are each four times as long.
-   * @default 30000
-   */
-  firstPause?: number
 }
 
 const SECOND = 1000
 const TEN_SECONDS = 10 * SECOND
-const RETRIES = 3
-/** Mails that wait are kept in memory: links in them are secrets, which no table holds. */
-const MOST_WAITING = 1000
 
 /** By SMTP where there is a server for it, else into a folder, for whoever runs the product on their own machine. */
-export function createMailer({
-  smtpUrl,
-  folder,
-  from,
-  log,
-  signal,
-  firstPause = 30 * SECOND,
-}: MailerOptions): Mailer {
+export function createMailer({ smtpUrl, folder, from, log }: MailerOptions): Mailer {
+  const { domain } = /@(?<domain>[\w.-]+)/.exec(from)?.groups ?? { domain: 'localhost' }
+  const toMessageId = (id: string) => `<${id}@${domain}>`
   if (smtpUrl !== undefined) {
     const transport = createTransport({
       url: smtpUrl,
@@ -61,26 +57,14 @@ export function createMailer({
       disableFileAccess: true,
       disableUrlAccess: true,
     })
-    let waiting = 0
     return {
       delivers: true,
-      async send(mail) {
-        const message = { from, ...mail, to: toRecipient(mail.to) }
-        waiting += 1
+      async send({ id, to, ...mail }) {
         try {
-          await pRetry(() => transport.sendMail(message), {
-            ...{ retries: RETRIES, minTimeout: firstPause, factor: 4, unref: true },
-            ...(signal && { signal }),
-            shouldRetry({ error }) {
-              const isTriedAgain = waiting <= MOST_WAITING && mayPass(error)
-              if (isTriedAgain) log(`${notTaken(error)}; it is tried again`)
-              return isTriedAgain
-            },
-          })
+          await transport.sendMail({ from, ...mail, to: toRecipient(to), messageId: toMessageId(id) })
         } catch (error) {
-          throw new Error(notTaken(error as Error))
-        } finally {
-          waiting -= 1
+          const { name, code = name } = error as NodemailerError
+          throw new MailNotTakenError(code, mayPass(error as NodemailerError))
         }
       },
     }
@@ -88,8 +72,10 @@ export function createMailer({
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     delivers: false,
-    async send(mail) {
-      const { message } = await transport.sendMail({ from, ...mail, to: toRecipient(mail.to) })
+    async send({ id, to, ...mail }) {
+      const { message } = await transport.sendMail({
+        ...{ from, ...mail, to: toRecipient(to), messageId: toMessageId(id) },
+      })
       // Links in mails open accounts: only the owner of the process may read them.
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${randomUUID()}.eml`)
@@ -97,11 +83,6 @@ export function createMailer({
       log(`No SMTP_URL is set: a mail was written to ${file}`)
     },
   }
-}
-
-/** What the server said may hold the person's address; the log is told the kind of failure only. */
-function notTaken({ name, code = name }: NodemailerError): string {
-  return `The mail was not taken: ${code}`
 }
 
 function mayPass({ code = '', responseCode }: NodemailerError): boolean {

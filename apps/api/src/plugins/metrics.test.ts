@@ -52,3 +52,12 @@ test('they say whether limits and readings are shared with other processes', asy
     ['alone', '1'],
   ])
 })
+
+test('they say how long the oldest mail waits', async () => {
+  const { app, browser, clock } = await buildTestApp()
+  const { send } = browser()
+  const read = async () => /^hodlwise_outbox_oldest_seconds (\S+)$/m.exec((await send(ask)).payload)?.[1]
+  expect(await read()).toBe('0')
+  await app.database.outbox.add({ id: 'a', sealed: 'x', createdAt: clock.time - 90_000, dueAt: clock.time })
+  expect(await read()).toBe('90')
+})

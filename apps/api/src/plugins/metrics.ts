@@ -34,6 +34,16 @@ export const metrics = fp(
       },
     })
 
+    new Gauge({
+      name: 'hodlwise_outbox_oldest_seconds',
+      help: 'How long the oldest mail or other work after an answer has waited; of all processes together.',
+      registers: [registry],
+      async collect() {
+        const { oldest } = await app.database.outbox.tell()
+        this.set(oldest === null ? 0 : Math.max(0, app.now() - oldest) / 1000)
+      },
+    })
+
     app.whenAnswered((route) => {
       const byKind = new Map<string, Histogram.Internal<string>>()
       return ({ method }, { statusCode }, milliseconds) => {

@@ -12,6 +12,7 @@ import { hotAnswers } from './hot-answers.ts'
 import { jsonBody } from './json-body.ts'
 import { limits } from './limits.ts'
 import { metrics } from './metrics.ts'
+import { outbox } from './outbox.ts'
 import { pipelining } from './pipelining.ts'
 import { readyAnswers } from './ready-answers.ts'
 import { repeats } from './repeats.ts'
@@ -36,6 +37,7 @@ export const platform = fp<Dependencies>(async (app, given) => {
   await app.register(hotAnswers)
   await app.register(writesOnDisk)
   await app.register(background)
+  await app.register(outbox)
   await app.register(audit)
   await app.register(session)
   await app.register(tokens)

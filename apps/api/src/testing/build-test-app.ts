@@ -39,7 +39,7 @@ export interface TestApp {
   clock: { time: number }
   browser(): Browser
   /** Every mail sent so far. */
-  mails: Parameters<Mailer['send']>[0][]
+  mails: Omit<Parameters<Mailer['send']>[0], 'id'>[]
 }
 
 /** For all tests of a worker, at next to no cost: `passwords.test.ts` holds the cost that the server pays. */
@@ -86,7 +86,7 @@ export async function buildTestApp({
     sharing: sharing ?? shareWithNobody({ now }),
     mailer: {
       delivers: mailDelivers,
-      async send(mail) {
+      async send({ id: _, ...mail }) {
         mails.push(mail)
       },
     },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { describeAccessTokens } from './describe-access-tokens.ts'
 import { describeGainOverrides } from './describe-gain-overrides.ts'
 import { describeLedgers, describeMovements } from './describe-ledger.ts'
+import { describeOutbox } from './describe-outbox.ts'
 import {
   describeJobRuns,
   describeMessages,
@@ -35,6 +36,7 @@ export function describeDatabase(name: string, open: OpenForTest): void {
     describeAccessTokens(open)
     describeMailedLinks(open)
     describePendingSignups(open)
+    describeOutbox(open)
     describeSecondFactors(open)
     describeSecurityEvents(open)
     describeVerdicts(open)

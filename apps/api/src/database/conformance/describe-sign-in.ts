@@ -106,11 +106,23 @@ export function describeMailedLinks(open: OpenForTest): void {
       await mailedLinks.add(link(id, 'mail', { purpose: 'change-email' }))
       const ids = async () => (await mailedLinks.listOfUser(id, 'reset-password', 3)).map((one) => one.id)
       expect(await ids()).toEqual(['b', 'a'])
-      await mailedLinks.replace(link(id, 'c'))
+      await mailedLinks.addUnless(link(id, 'c'), () => false, { now: 4, replacing: true })
       expect(await ids()).toEqual(['c'])
       expect(await mailedLinks.find('mail', 'change-email', 3)).toBeDefined()
       await mailedLinks.removeAllOfUser(id)
       expect([...(await ids()), await mailedLinks.find('mail', 'change-email', 3)]).toEqual([undefined])
+    })
+
+    test('of many who ask for a link at once one gets it, where one that lives speaks against another', async () => {
+      const { mailedLinks, addPerson } = await open()
+      const { id } = await addPerson('ada')
+      const asked = Array.from({ length: 8 }, (_, index) =>
+        mailedLinks.addUnless(link(id, `link ${index}`), (live) => live.length > 0, {
+          now: 4,
+          replacing: false,
+        }),
+      )
+      expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(1)
     })
 
     test('what has ended is removed', async () => {

@@ -59,7 +59,7 @@ test('a filled database of the version before keeps its rows, and gets the table
   await database.verdicts.add(user.id, '1:native', 'hide')
   await database.close()
   // As that version left it: without the table, and without the migration that makes it.
-  await ask(url, 'drop table hodlwise.gain_overrides')
+  await ask(url, 'drop table hodlwise.outbox')
   await ask(
     url,
     'delete from hodlwise.__drizzle_migrations where id = (select max(id) from hodlwise.__drizzle_migrations)',
@@ -67,9 +67,8 @@ test('a filled database of the version before keeps its rows, and gets the table
   const updated = await open(url)
   onTestFinished(updated.close)
   expect(await updated.verdicts.list(user.id)).toMatchObject([{ asset: '1:native', verdict: 'hide' }])
-  const said = { what: 'own-address', subject: '1:0xa', before: '', after: '' } as const
-  await updated.gainOverrides.set(user.id, { ...said, currency: '', day: '', note: 'Mine' })
-  expect(await updated.gainOverrides.list(user.id)).toMatchObject([{ subject: '1:0xa', note: 'Mine' }])
+  await updated.outbox.add({ id: 'a', sealed: 'x', createdAt: NOW, dueAt: NOW })
+  expect(await updated.outbox.tell()).toEqual({ waiting: 1, oldest: NOW })
 })
 
 test('who may not make tables, who is not let in and a database that is not there are told what to do', async () => {

@@ -192,6 +192,21 @@ export function definePeopleTables({
     ],
   )
 
+  /** Work that is done after an answer, mails above all: kept until it is done, so that no crash loses it. */
+  const outbox = table(
+    'outbox',
+    {
+      id: text().primaryKey(),
+      /** What is to be done, sealed with a key that is not in this file: links in mails open accounts. */
+      sealed: text().notNull(),
+      createdAt: whole('created_at').notNull(),
+      /** When it is done, or tried again: also where whoever took it never came back. */
+      dueAt: whole('due_at').notNull(),
+      tries: whole().notNull(),
+    },
+    (table) => [index('outbox_due').on(table.dueAt)],
+  )
+
   /** What happened to accounts. Triggers refuse every change, and removal within a year. */
   const securityEvents = table(
     'security_events',
@@ -297,6 +312,7 @@ export function definePeopleTables({
     recoveryCodes,
     mailedLinks,
     pendingSignups,
+    outbox,
     securityEvents,
     verdicts,
     gainOverrides,

@@ -11,6 +11,7 @@ export const {
   mailedLinks,
   pageViews,
   pendingSignups,
+  outbox,
   recoveryCodes,
   removedWallets,
   secondFactors,

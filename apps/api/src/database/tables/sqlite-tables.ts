@@ -21,6 +21,7 @@ export const {
   movements,
   pageViews,
   pendingSignups,
+  outbox,
   pictures,
   priceCoverage,
   prices,

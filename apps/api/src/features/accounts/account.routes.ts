@@ -22,7 +22,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> 
   app,
   { checkPerson },
 ) => {
-  const { mailer, now } = app
+  const { now } = app
   const {
     users,
     wallets,
@@ -88,7 +88,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> 
       await app.audit(toCaller(request), { userId: user.id, kind: 'deleted' })
       await users.remove(user.id)
       await app.sessions.end(request, reply)
-      app.afterAnswer(() => mailer.send({ to: user.email, ...mails.accountDeleted() }))
+      await app.mail({ to: user.email, ...mails.accountDeleted() })
       return succeed({ message: 'Your account and everything in it was deleted.' })
     },
   })

@@ -18,9 +18,17 @@ const mailsOfAccount: RouteLimit = { burst: 10, perMinute: 10 / 60 }
 
 /** Changing the mail address: it counts once the new one has proven to be read by the person. */
 export const emailRoutes: FastifyPluginAsyncZod<EmailOptions> = async (app, { checkPerson, links }) => {
-  const { mailer } = app
   const { users, sessions, accessTokens } = app.database
   const limiter = createRateLimiter(app.sharing.counts('emails'))
+
+  // Whether the address is taken is not even looked up before the answer.
+  const changes = app.outbox.define<{ email: string; link: string }>(
+    'email change',
+    async ({ email, link }) => {
+      const isTaken = (await users.findByEmail(email)) !== undefined
+      await app.mail({ to: email, ...(isTaken ? mails.emailTaken() : mails.changeEmail(link)) })
+    },
+  )
 
   /** Counts a mail, whether the address is taken or free. Throws TOO_MANY_REQUESTS. */
   async function count(key: string, limit: RouteLimit) {
@@ -40,11 +48,7 @@ export const emailRoutes: FastifyPluginAsyncZod<EmailOptions> = async (app, { ch
       await app.audit(toCaller(request), { userId: user.id, kind: 'email-change-asked' })
       // For an address that has an account too, where nobody is given the link: the account page shows what waits.
       const link = await links.create({ userId: user.id, purpose: 'change-email', email })
-      app.afterAnswer(async () => {
-        if (link === undefined) return
-        const isTaken = (await users.findByEmail(email)) !== undefined
-        await mailer.send({ to: email, ...(isTaken ? mails.emailTaken() : mails.changeEmail(link)) })
-      })
+      if (link !== undefined) await changes.add({ email, link })
       const message = `A link was mailed to ${email}. The address changes once it is opened.`
       return reply.code(202).send(succeed({ message }))
     },
@@ -61,7 +65,7 @@ export const emailRoutes: FastifyPluginAsyncZod<EmailOptions> = async (app, { ch
       await sessions.removeAllOfUser(user.id, signedIn?.session.id)
       await accessTokens.removeAllOfUser(user.id)
       await app.audit(toCaller(request), { userId: user.id, kind: 'email-changed' })
-      app.afterAnswer(() => mailer.send({ to: user.email, ...mails.emailChanged() }))
+      await app.mail({ to: user.email, ...mails.emailChanged() })
       return succeed({ message: 'Your email address was changed.' })
     },
   })

@@ -36,15 +36,17 @@ export function createMailedLinks({
 }): MailedLinks {
   return {
     async create({ userId, purpose, email }) {
-      const live = await repository.listOfUser(userId, purpose, now())
-      const [former] = live
-      const pause = live.length < SEVERAL ? BETWEEN_LINKS : BETWEEN_SEVERAL
-      if (former && former.createdAt + pause > now() && former.email === email) return undefined
+      const at = now()
       const { id, link } = createSecretLink(pages[purpose], publicUrl)
-      const row = { id, userId, purpose, email, createdAt: now(), expiresAt: now() + LINK_LIFE }
+      const row = { id, userId, purpose, email, createdAt: at, expiresAt: at + LINK_LIFE }
+      const isTooSoon = (live: readonly MailedLink[]) => {
+        const [former] = live
+        const pause = live.length < SEVERAL ? BETWEEN_LINKS : BETWEEN_SEVERAL
+        return former !== undefined && former.createdAt + pause > at && former.email === email
+      }
       // Anybody may ask for a new password: that must not undo the link which the owner is about to open.
-      await (purpose === 'reset-password' ? repository.add(row) : repository.replace(row))
-      return link
+      const replacing = purpose !== 'reset-password'
+      return (await repository.addUnless(row, isTooSoon, { now: at, replacing })) ? link : undefined
     },
     async find(secret, purpose) {
       return repository.find(hashSecretText(secret), purpose, now())

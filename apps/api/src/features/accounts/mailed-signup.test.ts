@@ -111,7 +111,7 @@ test('whether an address is taken shows in no answer of the whole way, nor in th
 
   expect(free).toEqual(taken)
   expect(taken.map(({ statusCode }) => statusCode)).toEqual([201, 401, 401, 202, 201, 201, 429, 401])
-  expect(taken[0]?.work).toEqual({ calls: [], hashed: 1, hashes: [] })
+  expect(taken[0]?.work).toEqual({ calls: ['outbox.add'], hashed: 1, hashes: [] })
   expect(taken[1]?.work.hashes).toHaveLength(1)
 })
 

@@ -3,7 +3,7 @@ import { AppError, account } from '@pkg/api-contract'
 import { succeed } from '../../lib/succeed.ts'
 import { toCallerNetwork } from '../../lib/to-caller-network.ts'
 import { getSignedIn } from '../../plugins/access.ts'
-import { toCaller } from '../../plugins/audit.ts'
+import { type Caller, toCaller } from '../../plugins/audit.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { MailedLinks } from './mailed-links.ts'
 import { mails } from './mails.ts'
@@ -17,8 +17,20 @@ interface PasswordOptions {
 
 /** Changing a password that one knows, and setting a new one by mail. */
 export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app, { checkPerson, links }) => {
-  const { passwords, mailer } = app
+  const { passwords } = app
   const { users, sessions, accessTokens, mailedLinks, secondFactors } = app.database
+
+  const forgotten = app.outbox.define<{ email: string; caller: Caller }>(
+    'forgotten password',
+    async ({ email, caller }) => {
+      const user = await users.findByEmail(email)
+      if (user === undefined) return
+      const link = await links.create({ userId: user.id, purpose: 'reset-password', email: user.email })
+      if (link === undefined) return
+      await app.audit(caller, { userId: user.id, kind: 'reset-asked' })
+      await app.mail({ to: user.email, ...mails.resetPassword(link) })
+    },
+  )
 
   app.route({
     ...account.changePassword,
@@ -36,7 +48,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app
       const { remembered } = getSignedIn(request).session
       await app.sessions.start(request, reply, { user, remember: remembered })
       await app.audit(toCaller(request), { userId: user.id, kind: 'password-changed' })
-      app.afterAnswer(() => mailer.send({ to: user.email, ...mails.passwordChanged() }))
+      await app.mail({ to: user.email, ...mails.passwordChanged() })
       return succeed({
         message: 'Password changed. Every other session was ended, and every access token revoked.',
       })
@@ -47,16 +59,8 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app
     ...account.forgotPassword,
     async handler(request, reply) {
       const { email } = request.body
-      const caller = toCaller(request)
       // All of it after the answer, which is the same, and as fast, whether or not the address has an account.
-      app.afterAnswer(async () => {
-        const user = await users.findByEmail(email)
-        if (user === undefined) return
-        const link = await links.create({ userId: user.id, purpose: 'reset-password', email: user.email })
-        if (link === undefined) return
-        await app.audit(caller, { userId: user.id, kind: 'reset-asked' })
-        await mailer.send({ to: user.email, ...mails.resetPassword(link) })
-      })
+      await forgotten.add({ email, caller: toCaller(request) })
       const message = 'If this address has an account, a link to set a new password is on its way.'
       return reply.code(202).send(succeed({ message }))
     },
@@ -81,7 +85,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app
       // The link proved the owner: guesses of others must not slow down this browser.
       app.sessions.trustDevice(request, reply, user.id)
       await app.audit(toCaller(request), { userId: user.id, kind: 'password-reset' })
-      app.afterAnswer(() => mailer.send({ to: user.email, ...mails.passwordChanged() }))
+      await app.mail({ to: user.email, ...mails.passwordChanged() })
       return succeed({ message: 'Your password was changed. Please log in.' })
     },
   })

@@ -29,6 +29,7 @@ export const signupRoutes: FastifyPluginAsyncZod = async (app) => {
   const { passwords, mailer, now } = app
   const guard = createSignupGuard(app.sharing.counts('signups'))
   const { pendingSignups } = app.database
+  const signups = app.outbox.define('signup', mailLink)
 
   app.route({
     ...users.signUp,
@@ -54,7 +55,7 @@ export const signupRoutes: FastifyPluginAsyncZod = async (app) => {
       const message = 'Account created successfully!'
       if (mailer.delivers) {
         // Whether the address is taken is not even looked up before the answer.
-        app.afterAnswer(() => mailLink(signup))
+        await signups.add(signup)
         return reply.code(201).send(succeed({ message, awaitsMail: true }))
       }
       if (await createAtOnce(signup)) await guard.giveBack(place)
@@ -98,7 +99,7 @@ export const signupRoutes: FastifyPluginAsyncZod = async (app) => {
     }
     await app.audit(caller, { userId: user.id, kind: 'signed-up-again' })
     app.afterAnswer(async () => {
-      if (await guard.mayTell(user.id)) await mailer.send({ to: user.email, ...mails.signedUpAgain() })
+      if (await guard.mayTell(user.id)) await app.mail({ to: user.email, ...mails.signedUpAgain() })
     })
     return false
   }
@@ -108,12 +109,12 @@ export const signupRoutes: FastifyPluginAsyncZod = async (app) => {
     const user = await app.database.users.findByEmail(email)
     if (user !== undefined) {
       await app.audit(caller, { userId: user.id, kind: 'signed-up-again' })
-      await mailer.send({ to: email, ...mails.signedUpAgain() })
+      await app.mail({ to: email, ...mails.signedUpAgain() })
       return
     }
     const { link, id } = createSecretLink('/confirm-signup', app.env.publicUrl)
     await pendingSignups.add({ ...person, id, addresses, createdAt: now(), expiresAt: now() + LINK_LIFE })
-    await mailer.send({ to: email, ...mails.confirmSignup({ link, username }) })
+    await app.mail({ to: email, ...mails.confirmSignup({ link, username }) })
   }
 
   async function getPending(token: string) {

@@ -15,7 +15,7 @@ export const tokensRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> =
   app,
   { checkPerson },
 ) => {
-  const { mailer, now } = app
+  const { now } = app
   const { accessTokens } = app.database
 
   app.route({
@@ -46,7 +46,7 @@ export const tokensRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> =
       )
       if (token === undefined) throw new AppError('TOO_MANY_TOKENS')
       await app.audit(toCaller(request), { userId: user.id, kind: 'token-created' })
-      app.afterAnswer(() => mailer.send({ to: user.email, ...mails.tokenCreated(name) }))
+      await app.mail({ to: user.email, ...mails.tokenCreated(name) })
       return reply.code(201).send({ ...toAccessToken(token), secret })
     },
   })

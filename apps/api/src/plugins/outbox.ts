@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import fp from 'fastify-plugin'
+import { type Mailer, MailNotTakenError } from '../lib/create-mailer.ts'
+import { deriveKey } from '../lib/derive-key.ts'
+import { openText, sealText } from '../lib/sealed-text.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    outbox: Outbox
+    /** Puts a mail into the outbox; it is sent after the answer. */
+    mail: (mail: PlainMail) => Promise<void>
+  }
+}
+
+type PlainMail = Omit<Parameters<Mailer['send']>[0], 'id'>
+
+/** Does what was put into the outbox, known by an id of its own. Throws ComeAgainError to be asked again later, any other error to be never. */
+type Handler<T> = (payload: T, id: string) => Promise<void>
+
+/** The work cannot be done now, and may be done later. */
+class ComeAgainError extends Error {
+  override readonly name = 'ComeAgainError'
+}
+
+/** One kind of work of the outbox. */
+interface Line<T> {
+  /** Resolves once it is written: whoever acknowledges a call then need not fear a crash. It is done after the answer. */
+  add(payload: T): Promise<void>
+}
+
+/** Work that is done after an answer and not lost in a crash, once each over all processes. */
+interface Outbox {
+  /** Declares a kind of work by the name under which it is kept. */
+  define<T>(name: string, handler: Handler<T>): Line<T>
+  /** Does what is due. */
+  run(): Promise<void>
+}
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+/** Longer than a mail server may take; one whose process died is tried by another one then. */
+const TAKEN_FOR = 2 * MINUTE
+/** Before each further try; what still cannot be done is given up, before the shortest life of a link is over. */
+const PAUSES = [30 * SECOND, 2 * MINUTE, 8 * MINUTE]
+const AT_ONCE = 10
+/** After a stop of the product nobody wants to hear of what was asked for days ago. */
+const LIFE = 24 * 60 * MINUTE
+
+export const outbox = fp(
+  async (app) => {
+    const { now } = app
+    const { outbox: rows } = app.database
+    const key = deriveKey(app.env.sessionSecret, 'outbox')
+    const handlers = new Map<string, Handler<unknown>>()
+    let isClosing = false
+
+    async function perform({ id, sealed, createdAt, tries }: Awaited<ReturnType<typeof rows.claim>>[number]) {
+      try {
+        if (createdAt + LIFE <= now()) throw new Error('It is too late for it')
+        const { name, payload } = JSON.parse(openText(sealed, { key, owner: id }))
+        const handler = handlers.get(name)
+        if (handler === undefined) throw new Error('Nobody knows this kind of work')
+        await handler(payload, id)
+      } catch (err) {
+        const pause = PAUSES[tries - 1]
+        if (err instanceof ComeAgainError && pause !== undefined) {
+          app.log.info(`${err.message}; it is tried again`)
+          await rows.postpone(id, now() + pause)
+          return
+        }
+        app.log.error({ err }, 'Work after an answer failed')
+      }
+      await rows.remove(id)
+    }
+
+    async function run() {
+      while (!isClosing) {
+        const at = now()
+        const some = await rows.claim({ now: at, until: at + TAKEN_FOR }, AT_ONCE)
+        if (some.length === 0) return
+        await Promise.all(some.map(perform))
+      }
+    }
+
+    app.decorate('outbox', {
+      define(name, handler) {
+        handlers.set(name, handler as Handler<unknown>)
+        return {
+          async add(payload) {
+            const [id, at] = [randomUUID(), now()]
+            const sealed = sealText(JSON.stringify({ name, payload }), { key, owner: id })
+            await rows.add({ id, sealed, createdAt: at, dueAt: at })
+            app.afterAnswer(run)
+          },
+        }
+      },
+      run,
+    })
+    const mails = app.outbox.define<PlainMail>('mail', async (mail, id) => {
+      try {
+        await app.mailer.send({ id, ...mail })
+      } catch (error) {
+        if (error instanceof MailNotTakenError && error.mayPass) throw new ComeAgainError(error.message)
+        throw error
+      }
+    })
+    app.decorate('mail', mails.add)
+    // What waits is kept: whoever runs next does it.
+    app.addHook('preClose', async () => {
+      isClosing = true
+    })
+  },
+  { name: 'outbox', dependencies: ['dependencies', 'background'] },
+)
