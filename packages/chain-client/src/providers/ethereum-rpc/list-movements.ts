@@ -74,9 +74,10 @@ async function readBlocks({ client }: EthereumNode, from: number, to: number): P
 
 /** What the node sent, in the shape that is asked for. */
 function parse<T>(schema: z.ZodType<T>, answer: unknown): T {
-  const { data } = schema.safeParse(answer)
-  if (data === undefined) throw new ProviderError('badbody', OPERATION)
-  return data
+  const { data, error } = schema.safeParse(answer)
+  if (data !== undefined) return data
+  const fields = error?.issues.slice(0, 3).map(({ path, code }) => `${path.join('.')} ${code}`)
+  throw new ProviderError('badbody', { ...OPERATION, details: fields?.join(', ') ?? '' })
 }
 
 async function listTokenMovements(
@@ -141,12 +142,22 @@ async function listCoinMovements(
   )
   const moved = await Promise.all(
     own.map(async (row) => {
-      const { hash } = row.transaction
+      const { hash, transactionIndex } = row.transaction
       const answer = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] })
-      return toCoinMovements(chain, wallet, { ...row, receipt: parse(rawReceipt, answer) })
+      // Local nodes have been seen to tell a deposit by another hash in its block than in its receipt.
+      const receipt = answer ?? (await readBlockReceipts(client, row.block))[transactionIndex]
+      return toCoinMovements(chain, wallet, { ...row, receipt: parse(rawReceipt, receipt) })
     }),
   )
   return moved.flat()
+}
+
+async function readBlockReceipts(client: EthereumNode['client'], block: number): Promise<unknown[]> {
+  const answer = await client.request({
+    method: 'eth_getBlockReceipts' as never,
+    params: [toHex(block)] as never,
+  })
+  return parse(z.array(z.unknown()), answer)
 }
 
 const trace = z.object({

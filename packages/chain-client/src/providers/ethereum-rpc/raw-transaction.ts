@@ -17,6 +17,8 @@ export const rawTransaction = z.object({
   hash: hashField.transform((hash) => hash as Hex),
   from: addressField,
   to: addressField.nullish().transform((to) => to ?? null),
+  /** Its place in the block. */
+  transactionIndex: quantity.nullish().transform((index) => Number(index ?? 0n)),
   value: quantity,
   type: typeField,
   gasPrice: optionalQuantity,
