@@ -35,6 +35,7 @@ const nowhere = defineChain({
   nativeFaces: [],
   credits: [{ kind: 'deposits' }],
   stablecoins: [],
+  tokens: [],
   anchors: { lendingPools: [], v2Factories: [], v3Managers: [], comets: [], vaults: [], stakingTokens: [] },
 })
 

@@ -101,6 +101,8 @@ export interface Chain {
   nativeFaces: readonly Address[]
   credits: readonly CreditRecipe[]
   stablecoins: readonly Stablecoin[]
+  /** Further tokens for which somebody answers: those that Aave lends on the chain. Ethereum's are a list of their own. */
+  tokens: readonly Address[]
   anchors: Anchors
 }
 

@@ -50,6 +50,7 @@ const entry = z.strictObject({
       decimals: z.union([z.literal(6), z.literal(18)]),
     }),
   ),
+  tokens: z.array(address),
   anchors: z.strictObject({
     lendingPools: z.array(anchor.extend({ interface: z.enum(['aave-v2', 'aave-v3']) })),
     v2Factories: z.array(anchor),
@@ -150,6 +151,22 @@ describe.each(chains.map((chain) => [chain.name, chain] as const))('%s', (_, cha
         known.map(({ name, POOL }) => [POOL, name.startsWith('AaveV2') ? 'aave-v2' : 'aave-v3']),
       ),
     )
+  })
+
+  test('knows the tokens that Aave lends on it', () => {
+    if (chain.id === 1) return expect(chain.tokens).toEqual([])
+    const { wrapped, stablecoins, anchors } = chain
+    const named = [...stablecoins, ...anchors.vaults, ...anchors.stakingTokens].map(
+      ({ address: found }) => found,
+    )
+    const known = new Set([...chain.tokens, ...named, ...chain.nativeFaces, wrapped?.address])
+    const lent = markets
+      .filter(({ CHAIN_ID }) => CHAIN_ID === chain.id)
+      .flatMap(({ ASSETS }) => Object.values(ASSETS))
+      .map(({ UNDERLYING }) => UNDERLYING.toLowerCase() as `0x${string}`)
+    expect(lent.filter((found) => !known.has(found))).toEqual([])
+    expect(chain.tokens.filter((found) => !lent.includes(found))).toEqual([])
+    expect(new Set([...chain.tokens, ...named]).size).toBe(chain.tokens.length + named.length)
   })
 
   test('tells the decimals of dollar tokens as Aave lists them', () => {

@@ -23,6 +23,20 @@ export const base = defineChain({
     { family: 'USDC', kind: 'bridged', address: '0xd9aAEc86B65D86f6A7B5B1b0c42FFA531710b6CA', decimals: 6 },
     { family: 'USDT', kind: 'bridged', address: '0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2', decimals: 6 },
   ],
+  tokens: [
+    '0x04C0599Ae5A44757c0af6F9eC3b93da8976c150A',
+    '0x236aa50979D5f3De3Bd1Eeb40E81137F22ab794b',
+    '0x2416092f143378750bb29b79eD961ab195CcEea5',
+    '0x2Ae3F1Ec7F1F5012CFEab0185bfc7aa3cf0DEc22',
+    '0x60a3E35Cc302bFA44Cb288Bc5a4F316Fdb1adb42',
+    '0x63706e401c06ac8513145b7687A14804d17f814b',
+    '0x660975730059246A68521a3e2FBD4740173100f5',
+    '0x6Bb7a212910682DCFdbd5BCBb3e28FB4E8da10Ee',
+    '0xc1CBa3fCea344f92D9239c08C0568f6F2F0ee452',
+    '0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf',
+    '0xecAc9C5F704e954931349Da37F60E39f515c11c1',
+    '0xEDfa23602D0EC14714057867A78d01e94176BEA0',
+  ],
   anchors: {
     lendingPools: [
       { name: 'Aave v3', address: '0xA238Dd80C259a72e81d7e4664a9801593F98d1c5', interface: 'aave-v3' },

@@ -26,6 +26,13 @@ export const bnb = defineChain({
     { family: 'USDC', kind: 'bridged', address: '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d', decimals: 18 },
     { family: 'USDT', kind: 'bridged', address: '0x55d398326f99059fF775485246999027B3197955', decimals: 18 },
   ],
+  tokens: [
+    '0x0E09FaBB73Bd3Ade0a17ECC321fD13a19e81cE82',
+    '0x2170Ed0880ac9A755fd29B2688956BD959F933F8',
+    '0x26c5e01524d2E6280A48F2c50fF6De7e52E9611C',
+    '0x7130d2A12B9BCbFAe4f2634d864A1Ee1Ce3Ead9c',
+    '0xc5f0f7b66764F6ec8C8Dff7BA683102295E16409',
+  ],
   anchors: {
     lendingPools: [
       { name: 'Aave v3', address: '0x6807dc923806fE8Fd134338EABCA509979a7e0cB', interface: 'aave-v3' },

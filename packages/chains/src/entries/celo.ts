@@ -22,6 +22,11 @@ export const celo = defineChain({
     { family: 'USDC', kind: 'native', address: '0xcebA9300f2b948710d2653dD7B07f33A8B32118C', decimals: 6 },
     { family: 'USDT', kind: 'native', address: '0x48065fbBE25f71C9282ddf5e1cD6D6A887483D5e', decimals: 6 },
   ],
+  tokens: [
+    '0x765DE816845861e75A25fCA122bb6898B8B1282a',
+    '0xD221812de1BD094f35587EE8E174B07B6167D9Af',
+    '0xD8763CBa276a3738E6DE85b4b3bF5FDed6D6cA73',
+  ],
   anchors: {
     lendingPools: [
       { name: 'Aave v3', address: '0x3E59A31363E2ad014dcbc521c4a0d5757d9f3402', interface: 'aave-v3' },

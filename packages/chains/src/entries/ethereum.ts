@@ -22,6 +22,7 @@ export const ethereum = defineChain({
     { family: 'USDC', kind: 'native', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', decimals: 6 },
     { family: 'USDT', kind: 'native', address: '0xdAC17F958D2ee523a2206206994597C13D831ec7', decimals: 6 },
   ],
+  tokens: [],
   anchors: {
     lendingPools: [
       { name: 'Aave v3', address: '0x87870Bca3F3fD6335C3F4ce8392D69350B4fA4E2', interface: 'aave-v3' },

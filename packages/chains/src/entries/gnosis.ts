@@ -27,6 +27,14 @@ export const gnosis = defineChain({
     { family: 'USDC', kind: 'bridged', address: '0x2a22f9c3b484c3629090FeED35F17Ff8F88f76F0', decimals: 6 },
     { family: 'USDT', kind: 'bridged', address: '0x4ECaBa5870353805a9F068101A40E0f32ed605C6', decimals: 6 },
   ],
+  tokens: [
+    '0x6A023CCd1ff6F2045C3309768eAd9E68F978f6e1',
+    '0x6C76971f98945AE98dD7d4DFcA8711ebea946eA6',
+    '0x9C58BAcC331c9aa871AFD802DB6379a98e80CEdb',
+    '0xaf204776c7245bF4147c2612BF6e5972Ee483701',
+    '0xcB444e90D8198415266c6a2724b7900fb12FC56E',
+    '0xfc421aD3C883Bf9E7C4f42dE845C4e4405799e73',
+  ],
   anchors: {
     lendingPools: [
       { name: 'Aave v3', address: '0xb50201558B00496A145fE76f7424749556E326D8', interface: 'aave-v3' },

@@ -22,6 +22,14 @@ export const linea = defineChain({
     { family: 'USDC', kind: 'native', address: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff', decimals: 6 },
     { family: 'USDT', kind: 'bridged', address: '0xA219439258ca9da29E9Cc4cE5596924745e12B93', decimals: 6 },
   ],
+  tokens: [
+    '0x1Bf74C010E6320bab11e2e5A532b5AC15e0b8aA6',
+    '0x2416092f143378750bb29b79eD961ab195CcEea5',
+    '0x3aAB2285ddcDdaD8edf438C1bAB47e1a9D05a9b4',
+    '0xacA92E438df0B2401fF60dA7E4337B687a2435DA',
+    '0xB5beDd42000b71FddE22D3eE8a79Bd49A568fC8F',
+    '0xD2671165570f41BBB3B0097893300b6EB6101E6C',
+  ],
   anchors: {
     lendingPools: [
       { name: 'Aave v3', address: '0xc47b8C00b0f69a36fa203Ffeac0334874574a8Ac', interface: 'aave-v3' },

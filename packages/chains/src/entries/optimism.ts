@@ -24,6 +24,18 @@ export const optimism = defineChain({
     { family: 'USDT', kind: 'bridged', address: '0x94b008aA00579c1307B0EF2c499aD98a8ce58e58', decimals: 6 },
     { family: 'USDT', kind: 'bridged', address: '0x01bFF41798a0BcF287b996046Ca68b395DbC1071', decimals: 6 },
   ],
+  tokens: [
+    '0x1F32b1c2345538c0c6f582fCB022739c4A194Ebb',
+    '0x350a791Bfc2C21F9Ed5d10980Dad2e2638ffa7f6',
+    '0x4200000000000000000000000000000000000042',
+    '0x68f180fcCe6836688e9084f035309E29Bf0A2095',
+    '0x76FB31fb4af56892A25e32cFC43De717950c9278',
+    '0x8c6f28f2F1A3C87F0f938b96d27520d9751ec8d9',
+    '0x9Bcef72be871e61ED4fBbc7630889beE758eb81D',
+    '0xc40F949F8a4e094D1b49a23ea9241D289B7b2819',
+    '0xDA10009cBd5D07dd0CeCc66161FC93D7c9000da1',
+    '0xdFA46478F9e5EA86d57387849598dbFB2e964b02',
+  ],
   anchors: {
     lendingPools: [
       { name: 'Aave v3', address: '0x794a61358D6845594F94dc1DB02A252b5b4814aD', interface: 'aave-v3' },

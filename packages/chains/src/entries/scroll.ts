@@ -22,6 +22,11 @@ export const scroll = defineChain({
     { family: 'USDC', kind: 'bridged', address: '0x06eFdBFf2a14a7c8E15944D1F4A48F9F95F663A4', decimals: 6 },
     { family: 'USDT', kind: 'bridged', address: '0xf55BEC9cafDbE8730f096Aa55dad6D22d44099Df', decimals: 6 },
   ],
+  tokens: [
+    '0x01f0a31698C4d065659b9bdC21B3610292a1c506',
+    '0xd29687c813D741E2F938F4aC377128810E217b1b',
+    '0xf610A9dfB7C89644979b4A0f27063E9e7d7Cda32',
+  ],
   anchors: {
     lendingPools: [
       { name: 'Aave v3', address: '0x11fCfe756c05AD438e312a7fd934381537D3cFfe', interface: 'aave-v3' },

@@ -23,6 +23,13 @@ export const zksync = defineChain({
     { family: 'USDC', kind: 'bridged', address: '0x3355df6D4c9C3035724Fd0e3914dE96A5a83aaf4', decimals: 6 },
     { family: 'USDT', kind: 'bridged', address: '0x493257fD37EDB34451f62EDf8D2a0C418852bA4C', decimals: 6 },
   ],
+  tokens: [
+    '0x5A7d6b2F92C77FAD6CCaBd7EE0624E64907Eaf3E',
+    '0x703b52F2b28fEbcB60E1372858AF5b18849FE867',
+    '0xAD17Da2f6Ac76746EF261E835C50b2651ce36DA8',
+    '0xc1Fa6E2E8667d9bE0Ca938a54c7E0285E9Df924a',
+    '0xd4169E045bcF9a86cC00101225d9ED61D2F51af2',
+  ],
   anchors: {
     lendingPools: [
       { name: 'Aave v3', address: '0x78e30497a3c7527d953c6B1E3541b021A98Ac43c', interface: 'aave-v3' },

@@ -31,6 +31,4 @@ export const multicallAbi = parseAbi([
   'struct Call { address target; bool allowFailure; bytes callData; }',
   'struct Answer { bool success; bytes returnData; }',
   'function aggregate3(Call[] calls) view returns (Answer[] answers)',
-  'function getBlockNumber() view returns (uint256)',
-  'function getEthBalance(address) view returns (uint256)',
 ])

@@ -5,7 +5,7 @@ import { listKnownTokens } from '../../data/list-known-tokens.ts'
 import { isNativeFace } from '../../holdings/is-native-face.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
-import { erc20Abi, multicallAbi } from './abis.ts'
+import { erc20Abi } from './abis.ts'
 import { findLogs, type Log, TRANSFER } from './find-logs.ts'
 import type { EthereumNode } from './open-node.ts'
 import { readContracts } from './read-contracts.ts'
@@ -65,6 +65,7 @@ export async function readBalances(
   ])
 }
 
+/** What a wallet held at one block. */
 interface Balances {
   block: number
   native: bigint
@@ -79,35 +80,17 @@ async function readAll(node: EthereumNode, wallet: Address, tokens: readonly Add
     functionName: 'balanceOf',
     args: [wallet],
   }))
-  const [[block, native], answers] = node.hasMulticall
-    ? await readAtOneBlock(node, wallet, reads)
-    : await Promise.all([
-        Promise.all([node.client.getBlockNumber(), node.client.getBalance({ address: wallet })]),
-        readContracts(node, reads),
-      ])
-  if (typeof block !== 'bigint' || typeof native !== 'bigint') {
-    throw new ProviderError('badbody', { provider: 'Ethereum node', operation: 'balances' })
-  }
+  // The node is asked, and not a contract: on some chains that tells the number of another chain's block.
+  const block = await node.client.getBlockNumber()
+  const [native, answers] = await Promise.all([
+    node.client.getBalance({ address: wallet, blockNumber: block }),
+    readContracts(node, reads, block),
+  ])
   const pairs = tokens.flatMap((token, index) => {
     const balance = answers[index]
     return typeof balance === 'bigint' ? [[token, balance] as const] : []
   })
   return { block: Number(block), native, tokens: new Map(pairs) }
-}
-
-/** Block number and native balance travel in the same call, so all figures are of one moment. */
-async function readAtOneBlock(
-  node: EthereumNode,
-  wallet: Address,
-  reads: Parameters<typeof readContracts>[1],
-): Promise<[[unknown, unknown], unknown[]]> {
-  const own = { address: node.chain.multicall3.address, abi: multicallAbi }
-  const [block, native, ...answers] = await readContracts(node, [
-    { ...own, functionName: 'getBlockNumber' },
-    { ...own, functionName: 'getEthBalance', args: [wallet] },
-    ...reads,
-  ])
-  return [[block, native], answers]
 }
 
 async function findTokens(
