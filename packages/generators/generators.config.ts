@@ -11,6 +11,7 @@ interface Recipe {
 
 const calculator = 'packages/finance-math/src/calculators'
 const chain = 'packages/chain-client/src'
+const chains = 'packages/chains/src'
 const sandbox = 'apps/sandbox/src/upstreams'
 const firstImport = /^import /m
 const endOfList = /\n\](?=[^\]]*$)/
@@ -40,6 +41,18 @@ const recipes: Readonly<Record<string, Recipe>> = {
         before: /\n`\n/,
         template: '\nShare | हिस्सा\nShare of the amount | रकम का हिस्सा',
       },
+    ],
+  },
+  chain: {
+    description: 'A chain: all that is known of it, and its line in the list',
+    files: { [`${chains}/entries/{{id}}.ts`]: 'chain/entry.ts.hbs' },
+    lines: [
+      {
+        path: `${chains}/index.ts`,
+        before: firstImport,
+        template: "import { {{camelCase id}} } from './entries/{{id}}.ts'\n",
+      },
+      { path: `${chains}/index.ts`, before: /\n\]\n/, template: '\n  {{camelCase id}},' },
     ],
   },
   provider: {

@@ -23,7 +23,7 @@ function run(room: string, [tool = '', ...args]: readonly string[]): string {
 /** Writes a thing of each kind, as `npm run new <kind>` does; a generator fails where the linter finds fault. */
 beforeAll(() => {
   copy = copyRepository()
-  for (const kind of ['calculator', 'provider', 'route', 'screen']) {
+  for (const kind of ['calculator', 'chain', 'provider', 'route', 'screen']) {
     const gen = [
       'gen',
       'run',
@@ -49,12 +49,13 @@ test.each([
     'packages/finance-math',
     ['src/calculators/conformance.test.ts', '-t', 'new-calculator', '--coverage.enabled=false'],
   ],
+  ['chain', 'packages/chains', ['src/chains.test.ts', '-t', 'New chain|the list and the folder|is found']],
   [
     'provider',
     'packages/chain-client',
     [
-      ...['src/providers/providers.test.ts', 'src/provider-settings.test.ts'],
-      ...['-t', 'new-provider|NEW_PROVIDER|asked of its providers'],
+      ...['src/providers/providers.test.ts', 'src/provider-settings.test.ts', 'src/every-chain.test.ts'],
+      ...['-t', 'new-provider|NEW_PROVIDER|asked of its providers|New chain'],
     ],
   ],
   [

@@ -4,7 +4,9 @@ import type { Address } from '../ports/wallet-data.ts'
 import { knownTokens } from './known-tokens.ts'
 
 /** The tokens of a chain for which somebody answers: those that its entry names, and on Ethereum the widely held ones. */
-export function listKnownTokens(chain: Pick<Chain, 'id' | 'wrapped' | 'stablecoins' | 'tokens' | 'anchors'>): Address[] {
+export function listKnownTokens(
+  chain: Pick<Chain, 'id' | 'wrapped' | 'stablecoins' | 'tokens' | 'anchors'>,
+): Address[] {
   const { id, wrapped, stablecoins, tokens, anchors } = chain
   const named = [
     ...(wrapped === null ? [] : [wrapped]),
@@ -12,5 +14,7 @@ export function listKnownTokens(chain: Pick<Chain, 'id' | 'wrapped' | 'stablecoi
     ...anchors.vaults,
     ...anchors.stakingTokens,
   ]
-  return [...new Set([...(id === ETHEREUM ? knownTokens : []), ...named.map(({ address }) => address), ...tokens])]
+  return [
+    ...new Set([...(id === ETHEREUM ? knownTokens : []), ...named.map(({ address }) => address), ...tokens]),
+  ]
 }
