@@ -58,6 +58,7 @@ import { isIdle } from './read/is-idle.ts'
 import { isInside } from './read/is-inside.ts'
 import { listCurrencies } from './read/list-currencies.ts'
 import { nameCurrencies } from './read/name-currencies.ts'
+import { nothingSaid } from './read/pick-words.ts'
 import { putInPlace } from './read/put-in-place.ts'
 import { type Reading, readQuestion } from './read/read-question.ts'
 import { normalize } from './read/tokenize.ts'
@@ -375,7 +376,7 @@ function follow(
   year: string,
 ): Step | undefined {
   const changed = changeFigure(reading, context)
-  const after = changed && understand(readQuestion(''), year, changed)
+  const after = changed && understand(nothingSaid, year, changed)
   if (after !== undefined)
     return asksMore.test(reading.raw) ? toDifference(after, context, year) : toStep(after)
   const differs = differByNewFigure(reading, year, context)
@@ -395,7 +396,7 @@ function follow(
 
 /** "How much more for 5 years more?": what lies between the results, and no result alone. */
 function toDifference(after: Understood, context: Context, year: string): Step {
-  const before = understand(readQuestion(''), year, context)
+  const before = understand(nothingSaid, year, context)
   const told = before && tellDifference(before, after)
   return {
     answer: told ?? decline(({ askBack }) => askBack.differenceOfWhat, 'clarify'),
@@ -407,7 +408,7 @@ function toDifference(after: Understood, context: Context, year: string): Step {
 function confirm(text: string, context: Context, year: string): Step | undefined {
   const isOpen = !context.missing.includes('confirmation') || hasPhrase(consent, text)
   if (context.missing.length === 0 || !isOpen) return undefined
-  const again = understand(readQuestion(''), year, context)
+  const again = understand(nothingSaid, year, context)
   return again && { answer: again.answer, context }
 }
 

@@ -5,7 +5,8 @@ import { compareValues } from '../plan/compare-values.ts'
 import { understand } from '../plan/understand.ts'
 import { isIdle } from '../read/is-idle.ts'
 import { isInside } from '../read/is-inside.ts'
-import { type Reading, readQuestion } from '../read/read-question.ts'
+import { nothingSaid, pickWords } from '../read/pick-words.ts'
+import type { Reading } from '../read/read-question.ts'
 
 /**
  * "Compare with 9 %" after an answer: that answer and the one with the other figure. Undefined where no comparison was
@@ -24,14 +25,10 @@ export function compareWith(reading: Reading, year: string, context: Context): D
       isIdle(text),
   )
   if (!isPlain) return undefined
-  const before = understand(readQuestion(''), year, context)
-  const others = quantities.map(({ start, end }) => {
-    const figure = tokens
-      .slice(start, end)
-      .map(({ text }) => text)
-      .join(' ')
-    return understand(readQuestion(figure), year, context)
-  })
+  const before = understand(nothingSaid, year, context)
+  const others = quantities.map(({ start, end }) =>
+    understand(pickWords(reading, [start, end]), year, context),
+  )
   const sides = [before, ...others]
   return sides.every((side) => side !== undefined) ? compareValues(sides) : undefined
 }

@@ -4,6 +4,7 @@ import { clarify } from '../plan/ask-back.ts'
 import type { Context } from '../plan/candidate.ts'
 import { understand } from '../plan/understand.ts'
 import { isInside } from '../read/is-inside.ts'
+import { nothingSaid } from '../read/pick-words.ts'
 import { type Reading, readQuestion } from '../read/read-question.ts'
 import { namesResult, withoutDifference } from './differ-from-before.ts'
 import { withAskedInterest } from './follow-up.ts'
@@ -32,7 +33,7 @@ export function differByNewFigure(reading: Reading, year: string, context: Conte
   if (now === undefined || now.candidate.family !== context.family) return undefined
   if (now.answer.kind !== 'answer') return undefined
   const isChanged = JSON.stringify(now.candidate.values) !== JSON.stringify(context.values)
-  const before = understand(readQuestion(''), year, { ...context, ask: now.candidate.ask })
+  const before = understand(nothingSaid, year, { ...context, ask: now.candidate.ask })
   const lies = isChanged && before ? tellDifference(before, now) : undefined
   return lies ?? clarify(({ askBack }) => askBack.differenceOfWhat)
 }

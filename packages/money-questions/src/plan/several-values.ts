@@ -9,6 +9,7 @@ import type { Variable } from '../grammar/family.ts'
 import { familyPhrases, type Phrases } from '../languages/phrases.ts'
 import { isIdle } from '../read/is-idle.ts'
 import { isInside } from '../read/is-inside.ts'
+import { nothingSaid, pickWords } from '../read/pick-words.ts'
 import type { Quantity } from '../read/quantity.ts'
 import { type Reading, readQuestion } from '../read/read-question.ts'
 import type { Context } from './candidate.ts'
@@ -78,20 +79,28 @@ function withoutEach(reading: Reading): Reading {
 }
 
 /** A question once for each figure of its list: the unit that is said at the end is that of all. */
-function spread({ tokens }: Reading, list: readonly Quantity[]): string[] {
+function spread(reading: Reading, list: readonly Quantity[]): Reading[] {
+  const { tokens } = reading
   const last = list.at(-1)
   const from = list[0]?.start
   if (last === undefined || from === undefined) return []
-  const text = (start: number, end?: number) =>
-    tokens
-      .slice(start, end)
-      .map((token) => token.text)
-      .join(' ')
+  // What one of its unit is: a twelfth of a year in a list of months, a lakh in one of lakhs.
+  const written = Number(tokens[last.start]?.text)
+  const unit = written > 0 ? last.value / written : last.unit === 'months' ? 1 / 12 : 1
   return list.map(({ kind, value, start, end }) => {
     const isOwn = kind === last.kind && (kind !== 'bare' || tokens[last.start]?.kind !== 'number')
-    const figure = isOwn ? text(start, end) : `${value} ${text(last.start + 1, last.end)}`
-    return `${text(0, from)} ${figure} ${text(last.end)}`
+    const figure = isOwn ? ([start, end] as const) : ([last.start, last.end] as const)
+    const picked = pickWords(reading, [0, from], figure, [last.end, tokens.length])
+    return isOwn ? picked : withValue(picked, from, value * unit)
   })
+}
+
+/** The same question with another number in the place of the figure that begins at a word. */
+function withValue(reading: Reading, start: number, value: number): Reading {
+  const tokens = reading.tokens.map((token, at) => (at === start ? { ...token, text: String(value) } : token))
+  const text = tokens.map((token) => token.text).join(' ')
+  const quantities = reading.quantities.map((one) => (one.start === start ? { ...one, value } : one))
+  return { ...reading, tokens, text, raw: text, quantities }
 }
 
 /**
@@ -102,7 +111,7 @@ export function solveEach(asked: Reading, year: string, context?: Context): Draf
   const reading = withoutEach(asked)
   const list = findList(reading)
   if (list === undefined) return undefined
-  const sides = spread(reading, list).map((question) => understand(readQuestion(question), year, context))
+  const sides = spread(reading, list).map((one) => understand(one, year, context))
   if (!sides.every((side) => side !== undefined)) return undefined
   const [before, now] = sides
   const isDifference = sides.length === 2 && reading.tokens.some(({ text }) => differing.has(text))
@@ -119,7 +128,7 @@ export interface EachStep {
 /** "SIP of 10,000 at 6 %, 12 % and 7 %" leaves the time open: it is asked for once, for all of them. */
 export function askForEach(reading: Reading, year: string): EachStep | undefined {
   const list = findList(reading)
-  const sides = list && spread(reading, list).map((question) => understand(readQuestion(question), year))
+  const sides = list && spread(reading, list).map((one) => understand(one, year))
   return sides?.every((side) => side !== undefined) ? askForAll(sides) : undefined
 }
 
@@ -184,7 +193,7 @@ export function fillInOrder(reading: Reading, year: string, context: Context): U
     }),
   )
   const filled = { ...context, values: { ...context.values, ...values }, missing: [] }
-  const understood = understand(readQuestion(''), year, {
+  const understood = understand(nothingSaid, year, {
     ...filled,
     said: [...context.said, ...missing],
   })
