@@ -51,7 +51,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
     '$1 , ',
   ],
   [
-    /\b((?:now|ab|abhi|अब) (?:rs |₹ ?)?[\d.,]+(?: ?(?:lakhs?|crores?|k))?) (?=(?:percentage|percent|pratishat) (?:change|increase|decrease|growth|rise|fall|drop|gain|loss|hike|badha|kam)\b)/g,
+    /\b((?:now|ab|abhi|अब|earlier|before|pehle|was|पहले) (?:rs |₹ ?)?[\d.,]+(?: ?(?:lakhs?|crores?|k))?) (?=(?:percentage|percent|pratishat) (?:change|increase|decrease|growth|rise|fall|drop|gain|loss|hike|badha|kam)\b)/g,
     '$1 , ',
   ],
   // What is taken from a corpus every month is withdrawn.
@@ -68,6 +68,8 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
     '$1 per ',
   ],
   [/^flat (?=[\d.]+ ?% (?:interest )?on (?:rs |₹ ?)?\d)/g, 'flat rate '],
+  [/\b(?:average|avg) (?:of|for) (?=\d+ (?:shares?|units?|stocks?) (?:at|@))/g, 'average price of '],
+  [/\bavg (?=(?:cost|price)\b)/g, 'average '],
   [/\b(?:two|2) ?wheeler\b/g, 'bike'],
   [/\b(?:four|4) ?wheeler\b/g, 'car'],
   [/\bbasic ?\+ ?da\b/g, 'basic and da'],

@@ -102,7 +102,12 @@ export const sumPatterns: readonly SumPattern[] = [
   { pattern: /^N (?:\+|plus) P of N$/, as: 'a + b / 100 * c' },
   { pattern: /^N (?:-|minus) P of N$/, as: 'a - b / 100 * c' },
   { pattern: /^(?:by )?less (?:is )?N than N$|^N less than N (?:by|how)$/, as: 'b - a' },
-  { pattern: /^(?:by )?(?:more|greater|higher) (?:is )?N than N$/, as: 'a - b' },
+  {
+    pattern:
+      /^(?:by )?(?:more|greater|higher) (?:is )?N than N$|^by (?:is )?N (?:more|greater|higher) than N$/,
+    as: 'a - b',
+  },
+  { pattern: /^by (?:is )?N (?:less|lower|smaller) than N$/, as: 'b - a' },
   {
     pattern: /^(?:by )?less (?:is )?N than N(?: ,)? (?:in )?(?:percent|percentage|%)$/,
     as: '(1 - a / b) * 100',

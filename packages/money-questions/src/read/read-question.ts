@@ -177,6 +177,7 @@ function tellApart(mention: Mention, quantities: readonly Quantity[], tokens: re
       ({ kind, start: from, end: to }) =>
         !isOfAmount &&
         (kind === 'percent' || kind === 'bare') &&
+        !quantities.some((other) => other.start >= to && other.end <= start) &&
         (to <= start ? start - to < BESIDE : !isPhrase && from >= end && from - end < BESIDE),
     )
     const isManner = addedTo.has(tokens[end]?.text ?? '')

@@ -126,6 +126,8 @@ export const changes: readonly ShareRule[] = [
   { shape: /^DOWN P FROM N$/, as: fall },
   { shape: /^UP P (?:AFTER )?DOWN P N$/, as: 'n * (1 + p / 100) * (1 - q / 100)', about: startedAt },
   { shape: /^DOWN P (?:AFTER )?UP P N$/, as: 'n * (1 - p / 100) * (1 + q / 100)', about: startedAt },
+  { shape: /^UP P (?:AFTER )?UP P N$/, as: 'n * (1 + p / 100) * (1 + q / 100)', about: startedAt },
+  { shape: /^DOWN P (?:AFTER )?DOWN P N$/, as: 'n * (1 - p / 100) * (1 - q / 100)', about: startedAt },
   // "Dropped 12 % to 4.4 lakh; what was it before?"
   { shape: /^(?:SALES )?DOWN P N BEFORE$/, as: 'n / (1 - p / 100)', about: changedTo },
   { shape: /^(?:SALES )?UP P N BEFORE$/, as: 'n / (1 + p / 100)', about: changedTo },

@@ -5,6 +5,7 @@ import { isAlike } from '../../grammar/label-words.ts'
 import { monthlyWords, yearlyWords } from '../../grammar/periods.ts'
 import { correct, findConcepts } from '../../read/find-concepts.ts'
 import { isInside } from '../../read/is-inside.ts'
+import { RARELY_A_YEAR } from '../../read/list-lost-periods.ts'
 import type { Quantity } from '../../read/quantity.ts'
 import { readDates } from '../../read/read-dates.ts'
 import { readQuantities } from '../../read/read-quantities.ts'
@@ -62,7 +63,13 @@ function collectWords(definitions: readonly DefinitionWords[]): ReadonlySet<stri
 /** The figures of a question; undefined where one of them is a day, which no such calculator takes. */
 export function figuresOf(question: string, tokens: readonly Token[]): readonly Quantity[] | undefined {
   if (readDates(normalize(question)).length > 0) return undefined
-  return readQuantities(tokens)
+  // "0.8 % monthly" is no rate of a year.
+  return readQuantities(tokens).map((quantity) => {
+    const isOfMonth = monthlyWords.has(tokens[quantity.end]?.text ?? '') && quantity.value < RARELY_A_YEAR
+    return quantity.kind === 'percent' && quantity.per === undefined && isOfMonth
+      ? { ...quantity, per: 'month' as const }
+      : quantity
+  })
 }
 
 /**
