@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { FatalError } from '#app/components/fatal-error.tsx'
 import { TokensPanel } from '../holdings/tokens-panel.tsx'
 import { NftsPanel } from '../nfts/nfts-panel.tsx'
+import { PositionsList } from '../positions/positions-list.tsx'
 import { usePortfolio } from '../queries/use-portfolio.ts'
 import { usePortfolioSession } from '../queries/use-portfolio-session.ts'
 import { useRefreshData } from '../queries/use-refresh-data.ts'
@@ -91,7 +92,12 @@ export function Dashboard() {
             label: 'Tokens',
             count: counts.tokens,
             disabledReason: closed,
-            content: panel(<TokensPanel {...props} />),
+            content: panel(
+              <>
+                <TokensPanel {...props} />
+                <PositionsList {...props} />
+              </>,
+            ),
           },
           {
             value: 'transactions',

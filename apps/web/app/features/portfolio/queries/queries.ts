@@ -37,6 +37,14 @@ export const walletTokens = (address: string) =>
     { staleTime, storedAs: `${walletPrefix(address)}tokens` },
   )
 
+/** What one wallet has inside contracts. */
+export const walletPositions = (address: string) =>
+  routeQuery(
+    portfolio.listPositions,
+    { params: { address } },
+    { staleTime, storedAs: `${walletPrefix(address)}positions` },
+  )
+
 /** The NFTs of one wallet. */
 export const walletNfts = (address: string) =>
   routeQuery(

@@ -4,7 +4,14 @@ import { refreshQuery } from '#app/lib/refresh-query.ts'
 import { accountPrefix, clearStored } from '#app/lib/stored-state.ts'
 import { adoptStored } from './adopt-stored.ts'
 import { forgetDerived } from './forget-derived.ts'
-import { trackedAddresses, trackedWallets, walletNfts, walletTokens, welcome } from './queries.ts'
+import {
+  trackedAddresses,
+  trackedWallets,
+  walletNfts,
+  walletPositions,
+  walletTokens,
+  welcome,
+} from './queries.ts'
 
 /** Throws the caches away and reads everything anew; `shown` are the wallets in view. */
 export function useRefreshData(shown: readonly string[]) {
@@ -33,6 +40,9 @@ async function refreshAll(client: QueryClient, shown: readonly string[]): Promis
     const nfts = walletNfts(address)
     if (isWanted(address, nfts.queryKey)) again.push(refreshQuery(client, nfts))
     else client.removeQueries({ queryKey: nfts.queryKey })
+    const positions = walletPositions(address)
+    if (isWanted(address, positions.queryKey)) again.push(refreshQuery(client, positions))
+    else client.removeQueries({ queryKey: positions.queryKey })
   }
   await Promise.allSettled([
     refreshQuery(client, trackedWallets()),

@@ -1,0 +1,52 @@
+import type { Position } from '@pkg/api-contract'
+
+const kinds: Readonly<Record<Position['kind'], string>> = {
+  wrapped: 'Staked',
+  lent: 'Lent',
+  debt: 'Owed',
+  vault: 'Vault',
+  pool: 'Pool',
+  account: 'Account',
+}
+
+/** "Pool on Uniswap v2: USDC and WETH". What a contract calls itself is not repeated. */
+export function describePosition({ kind, protocol, parts }: Position): string {
+  const symbols = [...new Set(parts.map(({ symbol, name }) => symbol ?? name ?? 'an unnamed token'))]
+  const list =
+    symbols.length < 2 ? symbols.join() : `${symbols.slice(0, -1).join(', ')} and ${symbols.at(-1)}`
+  return `${kinds[kind]}${protocol === null ? '' : ` on ${protocol}`}: ${list}`
+}
+
+/** Why it is believed, and where it counts, in one or two sentences. */
+export function describeTrust({ trust, kind, parts }: Position): string {
+  if (trust === 'claimed') return 'Only the contract itself says so.'
+  const believed = trust === 'agreed' ? 'Its market pays what is in it.' : 'A contract that is known says so.'
+  const places = new Set(parts.map(({ countedAs }) => countedAs))
+  if (kind === 'debt') return `${believed} Taken off the net worth.`
+  if (places.has('itself')) {
+    return `${believed} ${places.has('holding') ? 'What no token stands for is not in the net worth.' : 'Not in the net worth.'}`
+  }
+  return `${believed} ${places.has('holding') ? 'Counted among the tokens.' : 'The token counts at its own price.'}`
+}
+
+/** How many times what stands against a debt would pay it. */
+export function healthWords(health: number): string {
+  if (health >= 100) return 'Health above 100'
+  const rounded = Math.floor(health * 100) / 100
+  return `Health ${rounded.toFixed(2)}${health < 1 ? ', may be sold' : ''}`
+}
+
+/** What believed positions are worth together, what of it is in no token, and how many are only claimed. */
+export function sumPositions(positions: readonly Position[]) {
+  const believed = positions.filter(({ trust }) => trust !== 'claimed')
+  const values = believed.flatMap(({ usdValue }) => usdValue ?? [])
+  const beside = believed.flatMap(({ parts }) =>
+    parts.flatMap(({ countedAs, usdValue }) => (countedAs === 'itself' ? (usdValue ?? []) : [])),
+  )
+  const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0)
+  return {
+    worth: values.length === 0 ? null : sum(values),
+    besideUsd: sum(beside),
+    claimed: positions.length - believed.length,
+  }
+}

@@ -1,0 +1,79 @@
+import type { Position } from '@pkg/api-contract'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createQueryClient } from '#app/lib/create-query-client.ts'
+import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
+import { buildAnswer } from '../testing/build-answer.ts'
+import { PositionsList } from './positions-list.tsx'
+
+const wallet = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
+const usdc: Position['parts'][number] = {
+  ...{
+    asset: `1:0x${'aa'.repeat(20)}`,
+    amount: '2000000000',
+    role: 'supplied',
+    symbol: 'USDC',
+    name: 'USD Coin',
+  },
+  ...{ decimals: 6, usdPrice: 1, usdValue: 2_000, countedAs: 'holding' },
+}
+
+const build = (fields: Partial<Position>): Position => ({
+  ...{ id: `1:0x${'bb'.repeat(20)}`, chainId: 1, protocol: 'Sky', kind: 'vault', trust: 'anchored' },
+  ...{ shell: `1:0x${'bb'.repeat(20)}`, shellAmount: '1', shellSymbol: 'sUSDC', shellDecimals: 6 },
+  ...{ parts: [usdc], usdValue: 2_000, health: null, block: 1, blockTime: '2026-01-01T00:00:00.000Z' },
+  ...fields,
+})
+
+async function open(...positions: Position[]) {
+  answerRoutes({ [`GET /api/portfolio/${wallet}/positions`]: { body: buildAnswer(positions) } })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <PositionsList addresses={[wallet]} book={new Map()} />
+    </QueryClientProvider>,
+  )
+  const list = await screen.findByRole('list', { name: 'Inside contracts' })
+  return within(list)
+}
+
+it('tells the parts of a position, its protocol and where it counts', async () => {
+  const list = await open(build({}))
+  expect(list.getByRole('heading').textContent).toBe('Vault on Sky: USDC')
+  expect(list.getByText('A contract that is known says so. Counted among the tokens.')).toBeDefined()
+  expect(list.getByText('2,000.0000')).toBeDefined()
+  expect(screen.getByText('1 position; worth $2,000.00, less what is owed')).toBeDefined()
+})
+
+it('tells the health of a debt, and takes the debt off', async () => {
+  const owed = { ...usdc, amount: '-500000000', usdValue: -500, role: 'borrowed' } as const
+  const debt = build({
+    id: '1:0xcc',
+    kind: 'debt',
+    protocol: 'Aave v3',
+    parts: [owed],
+    usdValue: -500,
+    health: 2.489,
+  })
+  const list = await open(build({}), debt)
+  expect(list.getByText('Health 2.48')).toBeDefined()
+  expect(list.getByText('owed')).toBeDefined()
+  expect(screen.getByText('2 positions; worth $1,500.00, less what is owed')).toBeDefined()
+})
+
+it('counts no claim, and says what stands for no token', async () => {
+  const claim = build({ trust: 'claimed', protocol: null, parts: [{ ...usdc, countedAs: null }] })
+  const account = build({
+    id: '1:0xdd',
+    kind: 'account',
+    shell: null,
+    parts: [{ ...usdc, countedAs: 'itself' }],
+  })
+  const list = await open(claim, account)
+  expect(list.getByText('Claimed, not counted')).toBeDefined()
+  expect(
+    screen.getByText(
+      '2 positions; worth $2,000.00, less what is owed; $2,000.00 of it stands for no token, and is not in the net worth; 1 claim not counted',
+    ),
+  ).toBeDefined()
+})

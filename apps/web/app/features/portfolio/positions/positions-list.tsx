@@ -1,0 +1,140 @@
+import type { Position, PositionPart } from '@pkg/api-contract'
+import { Chip } from '@pkg/ui-kit/components/chip.tsx'
+import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
+import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
+import { useQueries } from '@tanstack/react-query'
+import { plural } from '../figures/plural.ts'
+import { WholeAmount } from '../figures/whole-amount.tsx'
+import { walletPositions } from '../queries/queries.ts'
+import { mergeReadings } from '../readings/merge-readings.ts'
+import { SourcedPanel } from '../readings/sourced-panel.tsx'
+import { walletName } from '../wallets/wallet-book.ts'
+import type { WalletPanelProps } from '../wallets/wallet-panel-props.ts'
+import { describePosition, describeTrust, healthWords, sumPositions } from './position-words.ts'
+
+const grid = 'grid gap-3 lg:grid-cols-2'
+
+/** What the wallets in view have inside contracts, with what is in each, how far it is believed and where it counts. */
+export function PositionsList({ addresses, book }: Pick<WalletPanelProps, 'addresses' | 'book'>) {
+  const query = useQueries({ queries: addresses.map(walletPositions), combine: mergeReadings })
+  const positions = query.byWallet.flatMap((ofWallet, index) =>
+    ofWallet.map((position) => ({ position, address: addresses[index] ?? '' })),
+  )
+  return (
+    <SourcedPanel
+      title="Inside Contracts"
+      scope={describeSum(positions.map(({ position }) => position))}
+      query={query}
+      rows={positions.map(({ position }) => position)}
+      empty="Nothing found inside contracts"
+      skeleton={<PositionsSkeleton />}
+    >
+      <ul aria-label="Inside contracts" className={grid}>
+        {positions.map(({ position, address }) => (
+          <PositionCard
+            key={`${address} ${position.id}`}
+            position={position}
+            wallet={addresses.length > 1 ? (walletName(book, address) ?? shortenAddress(address)) : null}
+          />
+        ))}
+      </ul>
+    </SourcedPanel>
+  )
+}
+
+function describeSum(positions: readonly Position[]): string {
+  const { worth, besideUsd, claimed } = sumPositions(positions)
+  return [
+    plural(positions.length, 'position'),
+    ...(worth === null ? [] : [`worth ${formatUsd(worth)}, less what is owed`]),
+    ...(besideUsd === 0
+      ? []
+      : [`${formatUsd(besideUsd)} of it stands for no token, and is not in the net worth`]),
+    ...(claimed === 0 ? [] : [`${plural(claimed, 'claim')} not counted`]),
+  ].join('; ')
+}
+
+interface PositionCardProps {
+  position: Position
+  /** Whose it is, where several wallets are in view. */
+  wallet: string | null
+}
+
+function PositionCard({ position, wallet }: PositionCardProps) {
+  const { kind, usdValue, parts, health, trust } = position
+  const isClaim = trust === 'claimed'
+  return (
+    <li className="min-w-0 rounded-base border border-hairline bg-surface p-4 break-inside-avoid">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="min-w-0 text-body font-strong wrap-break-word">{describePosition(position)}</h3>
+        <span className="flex-none text-figure-md font-figure">
+          {usdValue === null ? (
+            <span className="text-body text-muted">No price</span>
+          ) : (
+            <span className={isClaim ? 'text-muted' : kind === 'debt' ? 'text-loss' : 'text-figure'}>
+              {formatUsd(usdValue)}
+            </span>
+          )}
+        </span>
+      </div>
+      <p className="text-note text-muted wrap-anywhere">
+        {describeTrust(position)}
+        {wallet !== null && ` In ${wallet}.`}
+      </p>
+      {(health !== null || isClaim) && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {health !== null && <Chip tone={health < 1.1 ? 'stale' : 'plain'}>{healthWords(health)}</Chip>}
+          {isClaim && <Chip tone="stale">Claimed, not counted</Chip>}
+        </div>
+      )}
+      <ul
+        aria-label="What is in it"
+        className="mt-2 divide-y divide-hairline border-t border-hairline text-small"
+      >
+        {parts.map((part) => (
+          <PartLine key={`${part.asset} ${part.role} ${part.countedAs}`} part={part} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+const roles = { supplied: null, borrowed: 'owed', fee: 'fees earned' } as const
+
+function PartLine({
+  part: { asset, symbol, name, amount, decimals, usdValue, role },
+}: {
+  part: PositionPart
+}) {
+  const word = roles[role]
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 last:pb-0">
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+        <WholeAmount text={formatTokenAmount(amount, decimals)} className="min-w-0" />
+        <span className="max-w-full wrap-anywhere" title={name ?? undefined}>
+          {symbol ?? name ?? asset.slice(asset.indexOf(':') + 1)}
+        </span>
+        {word !== null && <span className="text-note text-muted">{word}</span>}
+      </span>
+      <span className="ml-auto font-figure">
+        {usdValue === null ? <span className="text-muted">No price</span> : formatUsd(usdValue)}
+      </span>
+    </li>
+  )
+}
+
+function PositionsSkeleton() {
+  return (
+    <div className={grid}>
+      {['a', 'b'].map((key) => (
+        <div key={key} className="rounded-base border border-hairline bg-surface p-4">
+          <Skeleton className="h-3.5 w-3/5" />
+          <Skeleton className="mt-3 h-3 w-2/5" />
+          <Skeleton className="mt-4 h-3 w-4/5" />
+        </div>
+      ))}
+    </div>
+  )
+}
