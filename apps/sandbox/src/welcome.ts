@@ -1,4 +1,4 @@
-import { demoWallets } from './catalogue/wallets.ts'
+import { demoWallets, wallets } from './catalogue/wallets.ts'
 import { upstreams } from './upstreams/registry.ts'
 
 /** What the sandbox answers at its root path: what it is, and what can be asked. */
@@ -13,6 +13,7 @@ export const welcome = [
   '',
   'Addresses to track',
   ...demoWallets.map(({ name, address }) => `  ${address}  ${name}`),
+  `  ${wallets.inside.address}  ${wallets.inside.name} contracts`,
   '',
   'Control: GET/POST/DELETE /control/faults/:upstream, GET/POST /control/clock, GET/DELETE /control/requests, POST /control/transfer',
   '',

@@ -9,6 +9,8 @@ export const wallets = {
   vault: wallet('vault'),
   /** Little money, and the odd tokens that trip readers up. */
   pocket: wallet('pocket'),
+  /** Has something inside contracts of every kind. */
+  inside: wallet('inside'),
   exchange: wallet('exchange'),
   friend: wallet('friend'),
   shop: wallet('shop'),

@@ -8,6 +8,7 @@ import { lendingPool, trialTokens } from '../catalogue/trials.ts'
 import { wallets } from '../catalogue/wallets.ts'
 import * as artifacts from './artifacts.generated.ts'
 import { type Call, mintCall } from './calls.ts'
+import { positionCode } from './plan/plan-positions.ts'
 
 const tokenCode = {
   standard: artifacts.sandboxToken.bytecode,
@@ -30,6 +31,7 @@ export const code: readonly { address: Address; bytecode: Hex }[] = [
   { address: lendingPool, bytecode: artifacts.lendingPool.bytecode },
   ...[...tokens, ...trials].map(({ address, contract }) => ({ address, bytecode: tokenCode[contract] })),
   ...collections.map(({ address, contract }) => ({ address, bytecode: collectionCode[contract] })),
+  ...positionCode,
 ]
 
 /** The wallets that have ether from the start, so that others can be paid: nobody tracks them. */

@@ -1,5 +1,6 @@
 import type { Call } from '../calls.ts'
 import { genesisCalls } from '../genesis.ts'
+import { openPositions, preparePositions } from './plan-positions.ts'
 import { planYear } from './plan-year.ts'
 
 /** The calls of one block and the second (since 1970) at which it is mined. */
@@ -16,7 +17,13 @@ export function planBlocks(seed: number, end: number): PlannedBlock[] {
     if (last && at - last.at < blockGap) last.calls.push(call)
     else blocks.push({ at, calls: [call] })
   }
-  return [{ at: (blocks[0]?.at ?? end) - blockGap, calls: genesisCalls() }, ...blocks]
+  const first = blocks[0]?.at ?? end
+  return [
+    { at: first - 3 * blockGap, calls: genesisCalls() },
+    { at: first - 2 * blockGap, calls: preparePositions() },
+    { at: first - blockGap, calls: openPositions() },
+    ...blocks,
+  ]
 }
 
 const blockGap = 2 * 3_600
