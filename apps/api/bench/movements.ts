@@ -50,7 +50,7 @@ async function measure(count: number) {
     }
     return Math.min(...times)
   }
-  const middle = { at: ((count / WALLETS) * 12_000) / 2, id: '~', address: '~' }
+  const middle = { at: ((count / WALLETS) * 12_000) / 2, id: '~', address: '~', chainId: 1 }
   const first = await time(() => database.movements.list(scopes, {}, { after: null, limit: PAGE }))
   const deep = await time(() => database.movements.list(scopes, {}, { after: middle, limit: PAGE }))
   const ofAsset = await time(() =>

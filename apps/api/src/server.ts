@@ -8,6 +8,7 @@ import { CarryOverError, carryOver } from './database/sqlite/carry-over.ts'
 import { sweep } from './database/sweep.ts'
 import { EnvError, getVariables, readEnv } from './env.ts'
 import { createPasswords } from './features/accounts/passwords.ts'
+import { createWalletChains } from './features/portfolio/chains/create-wallet-chains.ts'
 import { takeSnapshots } from './features/portfolio/history/take-snapshots.ts'
 import { createLogger } from './lib/create-logger.ts'
 import { createMailer } from './lib/create-mailer.ts'
@@ -72,10 +73,17 @@ async function main() {
   const mailer = createMailer({ ...env.mail, log: (message) => logger.info(message) })
   const passwords = await createPasswords()
   const app = await createApp({ env, database, chain, passwords, mailer, sharing, now, logger, webBuild })
+  const walletChains = createWalletChains({
+    ...{ recent: database.recent, walletChains: database.walletChains, wallets: database.wallets },
+    ...{ chain, turns: sharing.turns, now, log: warn },
+  })
   const stopSnapshots = schedule(
     (signal) =>
       run('snapshots', async () => {
-        const taken = await takeSnapshots({ database, chain, now, log: warn, signal })
+        const taken = await takeSnapshots({
+          ...{ database, chain, now, log: warn, signal },
+          listWallets: walletChains.listAnybodys,
+        })
         return taken === null
           ? 'another process is at it'
           : `${taken} ${taken === 1 ? 'wallet' : 'wallets'} recorded`
@@ -90,6 +98,7 @@ async function main() {
     clearInterval(sweeping)
     clearInterval(sending)
     await stopSnapshots()
+    await walletChains.settle()
     await chain.close()
     await sharing.close()
     await database.close()

@@ -38,9 +38,13 @@ export function defineRoute<const R extends Route>(route: R): R {
 
 type In<T> = T extends z.ZodMiniType ? z.input<T> : never
 type Part<R extends Route, K extends 'params' | 'querystring' | 'body'> =
-  R['schema'] extends Record<K, infer S extends z.ZodMiniType> ? { [P in K]: In<S> } : unknown
+  R['schema'] extends Record<K, infer S extends z.ZodMiniType>
+    ? Record<never, never> extends In<S>
+      ? { [P in K]?: In<S> }
+      : { [P in K]: In<S> }
+    : unknown
 
-/** What a caller gives: `params`, `querystring` and `body`, each only where the route has it. */
+/** What a caller gives: `params`, `querystring` and `body`, each only where the route has it, and not needed where nothing in it is. */
 export type RouteInput<R extends Route> = Part<R, 'params'> & Part<R, 'querystring'> & Part<R, 'body'>
 
 type SuccessStatus = 200 | 201 | 202

@@ -48,6 +48,11 @@ export interface ChainClient {
   listPositions(account: Account, options?: ReadOptions & FreshOptions): Promise<Sourced<Position[]>>
   listTransfers(account: Account, options: ListOptions & FreshOptions): Promise<Sourced<Transfer[]>>
   listNfts(account: Account, options: ListOptions & FreshOptions): Promise<Sourced<Nft[]>>
+  /**
+   * Whether an account was ever used on its chain, and who says so: it sent something, has the native coin, or has a token
+   * that somebody answers for. What was only sent to it as spam does not count. Throws where nobody can tell.
+   */
+  findActivity(account: Account, options?: ReadOptions): Promise<{ active: boolean; source: string }>
   /** The coins with the largest market value. */
   listTopCoins(options: ListOptions & FreshOptions): Promise<Sourced<MarketCoin[]>>
   /** What gas costs in gwei, and what ether costs, null while that is unknown. */

@@ -24,7 +24,7 @@ import { createPositionReader, PositionsUnread } from './holdings/create-positio
 import { createPricing } from './holdings/create-pricing.ts'
 import { distinctBy } from './holdings/distinct-by.ts'
 import { isNativeFace } from './holdings/is-native-face.ts'
-import { hasTrustedPrice, judgeSpam } from './holdings/judge-spam.ts'
+import { hasTrustedPrice, isVouchedFor, judgeSpam } from './holdings/judge-spam.ts'
 import { sortHoldings } from './holdings/sort-holdings.ts'
 import { valueShells } from './holdings/value-positions.ts'
 import type { ChainProviders } from './open-providers.ts'
@@ -39,6 +39,7 @@ const TRANSFERS = { operation: 'transfers', attemptMs: 10_000, budgetMs: 20_000 
 const NFTS = { operation: 'NFTs', attemptMs: 10_000, budgetMs: 20_000 }
 /** A full history may take hundreds of calls; it is read in the background. */
 const MOVEMENTS = { operation: 'movements', attemptMs: 240_000, budgetMs: 300_000 }
+const ACTIVITY = { operation: 'activity', attemptMs: 5_000, budgetMs: 10_000 }
 const BLOCK_BALANCES = { operation: 'balances', attemptMs: 10_000, budgetMs: 15_000 }
 
 /** What is read of the accounts of one chain; addresses in lower case. */
@@ -52,6 +53,7 @@ export interface AccountReader {
     options: ListOptions & FreshOptions,
   ): Promise<Sourced<z.output<typeof transfer>[]>>
   listNfts(wallet: Address, options: ListOptions & FreshOptions): Promise<Sourced<z.output<typeof nft>[]>>
+  findActivity(wallet: Address, options: ReadOptions): Promise<{ active: boolean; source: string }>
   readLedger(wallet: Address, options: LedgerOptions): Promise<LedgerReading>
   findPoolParts: PoolPartFinder
 }
@@ -78,6 +80,7 @@ export function createAccountReader(
   const holdings = select('walletData', 'balances', 'poolParts', 'positions', 'prices')
   const wallets = walletData.filling('walletData')
   const [node] = holdings.filling('balances')
+  const activity = select('activity')
   const ledger = select('movements', 'blockBalances', 'mints')
   const priceTokens = createPricing({ sources: select('walletData', 'prices'), answers, now, log })
   const findPoolParts = createPoolPartFinder({ sources: select('poolParts'), answers, now, log })
@@ -215,7 +218,7 @@ export function createAccountReader(
     )
   }
 
-  return {
+  const reader: AccountReader = {
     chain,
     // A list is of one reader; the others do not know it.
     holds: (list) =>
@@ -264,6 +267,23 @@ export function createAccountReader(
         options,
       ),
 
+    async findActivity(wallet, { signal }) {
+      let failure: unknown
+      const own = await ask(activity.filling('activity'), ACTIVITY, signal, (port, limit) =>
+        port.getActivity(wallet, { signal: limit }),
+      ).catch((error: unknown) => {
+        signal?.throwIfAborted()
+        failure = error
+        return null
+      })
+      if (own && (own.value.sent > 0 || own.value.coin > 0n)) return { active: true, source: own.source }
+      const { data, source, stale } = await reader.listTokens(wallet, signal ? { signal } : {})
+      const active = data.some(isSomebodys)
+      // Without what the chain says, or with an old list, an account that shows nothing may have been used all the same.
+      if (!active && (own === null || stale)) throw failure ?? new AppError('SOURCE_UNAVAILABLE')
+      return { active, source: own ? `${own.source}, holdings by ${source.split(', ')[0]}` : source }
+    },
+
     async readLedger(wallet, { fromBlock, assets, signal }) {
       const nodes = ledger.filling('blockBalances')
       const warn = (error: unknown) => {
@@ -295,6 +315,12 @@ export function createAccountReader(
     },
     findPoolParts,
   }
+  return reader
+}
+
+/** Whether a holding is one that a person may have wanted: anybody may send anything else to anybody. */
+function isSomebodys(row: Token): boolean {
+  return row.part !== undefined || (row.spam === 'no' && (isVouchedFor(row) || hasTrustedPrice(row)))
 }
 
 function judgedDescription(description: AssetDescription): AssetDescription {

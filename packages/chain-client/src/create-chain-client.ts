@@ -118,6 +118,8 @@ export function createChainClient({
     listTransfers: (account, options) =>
       on(account, (reader, wallet) => reader.listTransfers(wallet, options)),
     listNfts: (account, options) => on(account, (reader, wallet) => reader.listNfts(wallet, options)),
+    findActivity: (account, options = {}) =>
+      on(account, (reader, wallet) => reader.findActivity(wallet, options)),
     readLedger: (account, options) => on(account, (reader, wallet) => reader.readLedger(wallet, options)),
 
     sources: identifySources(settings, chains),

@@ -5,6 +5,7 @@ import { type LedgersRepository, toWalletId, type WalletKey } from './ledgers.re
 import type { SessionsRepository, SignedIn } from './sessions.repository.ts'
 import type { UsersRepository } from './users.repository.ts'
 import type { Verdict, VerdictsRepository } from './verdicts.repository.ts'
+import type { ChainLook, WalletChainsRepository } from './wallet-chains.repository.ts'
 import type { WalletsRepository } from './wallets.repository.ts'
 
 type Soon<T> = T | Promise<T>
@@ -24,6 +25,8 @@ export interface Recent {
   /** Oldest first. */
   verdicts(userId: string): Soon<readonly Verdict[]>
   ledgerVersion(wallet: WalletKey): Soon<string | null>
+  /** What looks at an address, in lower case, told of its chains. */
+  chainsOf(address: string): Soon<readonly ChainLook[]>
 }
 
 interface Watched {
@@ -33,16 +36,18 @@ interface Watched {
   wallets: WalletsRepository
   verdicts: VerdictsRepository
   ledgers: LedgersRepository
+  walletChains: WalletChainsRepository
 }
 
 /** Keeps for a moment what is asked at every call. The repositories that it gives back make it forget what they change. */
 export function keepRecent(given: Watched, now: () => number): Watched & { recent: Recent } {
-  const { sessions, accessTokens, users, wallets, verdicts, ledgers } = given
+  const { sessions, accessTokens, users, wallets, verdicts, ledgers, walletChains } = given
   const signedIn = createMoment({ ask: sessions.find, now })
   const tokenHolder = createMoment({ ask: accessTokens.find, now })
   const tracks = createMoment({ now, ask: (key) => wallets.has(...toPair(key)) })
   const tracked = createMoment<readonly TrackedWallet[]>({ ask: wallets.listTracked, now })
   const decided = createMoment<readonly Verdict[]>({ ask: verdicts.list, now })
+  const looks = createMoment<readonly ChainLook[]>({ ask: walletChains.list, now })
   const versions = createMoment({ now, ask: (key) => ledgers.getVersion(toWallet(key)) })
 
   /** Also where the change failed: nobody knows how far it came. */
@@ -68,6 +73,7 @@ export function keepRecent(given: Watched, now: () => number): Watched & { recen
       tracks: (userId, address) => tracks.get(toKey(userId, address)),
       tracked: tracked.get,
       verdicts: decided.get,
+      chainsOf: looks.get,
       ledgerVersion: (wallet) => versions.get(toWalletId(wallet)),
     },
     sessions: {
@@ -114,6 +120,10 @@ export function keepRecent(given: Watched, now: () => number): Watched & { recen
       ...ledgers,
       save: (wallet, reading, fromBlock) =>
         change(ledgers.save(wallet, reading, fromBlock), () => versions.forget(toWalletId(wallet))),
+    },
+    walletChains: {
+      ...walletChains,
+      save: (wallet, look) => change(walletChains.save(wallet, look), () => looks.forget(wallet.address)),
     },
   }
 }

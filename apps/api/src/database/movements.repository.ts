@@ -5,11 +5,12 @@ import type { ReadingsStore } from './connection.ts'
 import type { WalletKey } from './ledgers.repository.ts'
 import type { ReadingsTables } from './tables/readings-tables.ts'
 
-/** A place in the order of movements: by time, then by id, then by wallet. */
+/** A place in the order of movements: by time, then by id, then by wallet, then by chain: ids may be the same on two. */
 export interface MovementPlace {
   at: number
   id: string
   address: string
+  chainId: number
 }
 
 /** Which movements are meant. */
@@ -138,9 +139,9 @@ export function createMovementsRepository({
       const order = byHash
         ? sql`+${movements.at} desc, ${movements.id} desc`
         : sql`${movements.at} desc, ${movements.id} desc`
-      const place = sql`(${movements.at}, ${movements.id}, ${movements.address})`
+      const place = sql`(${movements.at}, ${movements.id}, ${movements.address}, ${movements.chainId})`
       const bound = (name: string) =>
-        sql`(${sql.placeholder(`${name}At`)}, ${sql.placeholder(`${name}Id`)}, ${sql.placeholder(`${name}Address`)})`
+        sql`(${sql.placeholder(`${name}At`)}, ${sql.placeholder(`${name}Id`)}, ${sql.placeholder(`${name}Address`)}, ${sql.placeholder(`${name}Chain`)})`
       const query = connection
         .select()
         .from(movements)
@@ -149,12 +150,13 @@ export function createMovementsRepository({
         .limit(limit)
         .prepare('')
       let rows: KeptMovement[] = []
-      let floor: MovementPlace = { at: -1, id: '', address: '' }
-      const start = after ?? { at: Number.MAX_SAFE_INTEGER, id: '', address: '' }
+      let floor: MovementPlace = { at: -1, id: '', address: '', chainId: 0 }
+      const start = after ?? { at: Number.MAX_SAFE_INTEGER, id: '', address: '', chainId: 0 }
       for (const { chainId, address, leftOut } of scopes) {
         const found = await query.execute({
           ...{ chainId, address, leftOut: toList(leftOut) },
           ...{ afterAt: start.at, afterId: start.id, afterAddress: start.address },
+          ...{ afterChain: start.chainId, floorChain: floor.chainId },
           ...{ floorAt: floor.at, floorId: floor.id, floorAddress: floor.address },
         })
         if (found.length === 0) continue
@@ -198,7 +200,7 @@ export function createMovementsRepository({
 
 /** Newest first; one order over every wallet, so that a page ends at one place. */
 function comparePlaces(a: MovementPlace, b: MovementPlace): number {
-  return b.at - a.at || compare(b.id, a.id) || compare(b.address, a.address)
+  return b.at - a.at || compare(b.id, a.id) || compare(b.address, a.address) || b.chainId - a.chainId
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -32,6 +32,7 @@ import { createSnapshotsRepository, type SnapshotsRepository } from './snapshots
 import { openSqlite, openSqlitePeople } from './sqlite/open-sqlite.ts'
 import { createUsersRepository, type UsersRepository } from './users.repository.ts'
 import { createVerdictsRepository, type VerdictsRepository } from './verdicts.repository.ts'
+import { createWalletChainsRepository, type WalletChainsRepository } from './wallet-chains.repository.ts'
 import { createWalletsRepository, type WalletsRepository } from './wallets.repository.ts'
 import { withOwnErrors } from './with-own-errors.ts'
 
@@ -53,6 +54,7 @@ export interface Database {
   prices: PricesRepository
   hourlyPrices: PricesRepository
   snapshots: SnapshotsRepository
+  walletChains: WalletChainsRepository
   locks: LocksRepository
   verdicts: VerdictsRepository
   gainOverrides: GainOverridesRepository
@@ -95,6 +97,7 @@ export async function openDatabase({
     accessTokens: withOwnErrors(createAccessTokensRepository(people)),
     wallets: withOwnErrors(createWalletsRepository(people, now)),
     ledgers: withOwnErrors(createLedgersRepository(readings)),
+    walletChains: withOwnErrors(createWalletChainsRepository(readings)),
     verdicts: withOwnErrors(createVerdictsRepository(people, now)),
   }
 
@@ -111,7 +114,7 @@ export async function openDatabase({
     movementPrices: withOwnErrors(createMovementPricesRepository(prices)),
     prices: withOwnErrors(createPricesRepository(prices, 'day')),
     hourlyPrices: withOwnErrors(createPricesRepository(prices, 'hour')),
-    snapshots: withOwnErrors(createSnapshotsRepository(readings, watched.wallets.listKeys)),
+    snapshots: withOwnErrors(createSnapshotsRepository(readings)),
     locks: withOwnErrors(createLocksRepository(readings)),
     gainOverrides: withOwnErrors(createGainOverridesRepository(people, now)),
     messages: withOwnErrors(createMessagesRepository(people, now)),

@@ -29,17 +29,16 @@ export interface SnapshotsRepository {
   add(wallet: WalletKey, snapshot: Snapshot): Promise<boolean>
   /** Oldest first. */
   list(wallet: WalletKey, since: number): Promise<Snapshot[]>
-  /** Every wallet that anybody tracks and that has no record of the hour of `at`. */
-  listDue(at: number): Promise<WalletKey[]>
+  /** Of some wallets those that have no record of the hour of `at`. */
+  listDue(wallets: readonly WalletKey[], at: number): Promise<WalletKey[]>
   /** Keeps only the last record of each day that ended before a moment. */
   thin(before: number): Promise<void>
 }
 
-export function createSnapshotsRepository(
-  { connection, tables: { snapshots } }: ReadingsStore,
-  /** Every wallet that anybody tracks. */
-  listTracked: () => Promise<WalletKey[]>,
-): SnapshotsRepository {
+export function createSnapshotsRepository({
+  connection,
+  tables: { snapshots },
+}: ReadingsStore): SnapshotsRepository {
   const ofWallet = connection
     .select({ at: snapshots.at, source: snapshots.source, rows: snapshots.rows })
     .from(snapshots)
@@ -70,8 +69,7 @@ export function createSnapshotsRepository(
       }))
     },
 
-    async listDue(at) {
-      const tracked = await listTracked()
+    async listDue(tracked, at) {
       const recorded = new Set<string>()
       for (const some of chunksOf(tracked)) {
         const rows = await connection

@@ -39,6 +39,7 @@ export const tableKinds = {
   pictures: 'readings',
   movements: 'readings',
   ledgers: 'readings',
+  walletChains: 'readings',
   assets: 'readings',
   snapshots: 'readings',
   // Held by a job that records readings.

@@ -1,8 +1,15 @@
-import { AppError, ETHEREUM, MAX_WALLETS, type TrackedWallet, walletTags } from '@pkg/api-contract'
+import {
+  AppError,
+  type ChainChoice,
+  chainChoices,
+  ETHEREUM,
+  MAX_WALLETS,
+  type TrackedWallet,
+  walletTags,
+} from '@pkg/api-contract'
 import { and, asc, count, eq, gt, lte, max, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { PeopleStore } from './connection.ts'
-import type { WalletKey } from './ledgers.repository.ts'
 
 /** For how long a deleted wallet can be brought back, in milliseconds. */
 const RESTORABLE = 3_600_000
@@ -12,6 +19,7 @@ interface WalletDetails {
   label?: string | null | undefined
   tags?: readonly string[] | undefined
   ensName?: string | null | undefined
+  chainChoices?: readonly ChainChoice[] | undefined
 }
 
 /** The wallets that people track. Every question but one names the person. */
@@ -21,8 +29,8 @@ export interface WalletsRepository {
   has(userId: string, address: string): Promise<boolean>
   /** With labels and tags, oldest first. */
   listTracked(userId: string): Promise<TrackedWallet[]>
-  /** Every wallet that anybody tracks, once, with nobody's name to it. */
-  listKeys(): Promise<WalletKey[]>
+  /** Every address that anybody tracks, once for each set of choices about its chains, with nobody's name to it. */
+  listAnybodys(): Promise<{ address: string; chainChoices: ChainChoice[] }[]>
   /** Throws WALLET_ALREADY_TRACKED or TOO_MANY_WALLETS. */
   add(userId: string, address: string, details?: WalletDetails): Promise<void>
   /** Changes what is given. Throws WALLET_NOT_TRACKED. */
@@ -78,11 +86,12 @@ export function createWalletsRepository(
       return rows.map(({ address }) => address)
     },
 
-    async listKeys() {
-      return connection
-        .selectDistinct({ chainId: wallets.chainId, address: wallets.addressKey })
+    async listAnybodys() {
+      const rows = await connection
+        .selectDistinct({ address: wallets.addressKey, chosen: wallets.chainChoices })
         .from(wallets)
-        .orderBy(wallets.addressKey)
+        .orderBy(wallets.addressKey, wallets.chainChoices)
+      return rows.map(({ address, chosen }) => ({ address, chainChoices: toChoices(chosen) }))
     },
 
     async has(userId, address) {
@@ -96,12 +105,13 @@ export function createWalletsRepository(
         .from(wallets)
         .where(eq(wallets.userId, userId))
         .orderBy(asc(wallets.position), asc(wallets.id))
-      return rows.map(({ chainId, address, label, tags, ensName, createdAt }) => ({
+      return rows.map(({ chainId, address, label, tags, ensName, chainChoices: chosen, createdAt }) => ({
         chainId,
         address,
         label,
         tags: z.parse(walletTags, JSON.parse(tags)),
         ensName,
+        chainChoices: toChoices(chosen),
         addedAt: new Date(createdAt).toISOString(),
       }))
     },
@@ -181,10 +191,13 @@ export function createWalletsRepository(
   }
 }
 
-function toColumns({ label, tags, ensName }: WalletDetails) {
+const toChoices = (text: string) => z.parse(chainChoices, JSON.parse(text))
+
+function toColumns({ label, tags, ensName, chainChoices: chosen }: WalletDetails) {
   return {
     ...(label !== undefined && { label }),
     ...(tags !== undefined && { tags: JSON.stringify([...new Set(tags)]) }),
     ...(ensName !== undefined && { ensName }),
+    ...(chosen !== undefined && { chainChoices: JSON.stringify(chosen) }),
   }
 }

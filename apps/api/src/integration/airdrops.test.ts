@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { takeSnapshots } from '../features/portfolio/history/take-snapshots.ts'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 import type { Browser } from '../testing/create-browser.ts'
+import { listTrackedWallets } from '../testing/list-tracked-wallets.ts'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 3, 1, 9)
@@ -194,7 +195,10 @@ async function openTwins(index: number) {
   )
   const [one, other] = people
   if (one === undefined || other === undefined) throw new Error('There are two')
-  const record = () => takeSnapshots({ database, chain, now: () => clock.time, log: () => {} })
+  const record = () => takeSnapshots({
+      ...{ database, chain, now: () => clock.time, log: () => {} },
+      listWallets: listTrackedWallets({ database, chain, now: () => clock.time }),
+    })
   return { one, other, clock, record }
 }
 

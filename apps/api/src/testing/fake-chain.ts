@@ -21,6 +21,8 @@ export interface FakeWorld {
   nfts: Record<string, Nft[]>
   positions: Record<string, Position[]>
   ledgers: Record<string, Partial<LedgerReading>>
+  /** Accounts that do not answer: those that a test breaks. */
+  broken: Set<string>
   /** Closes of days. */
   prices: Record<AssetId, ClosingPrice[]>
   /** Closes of hours. */
@@ -43,13 +45,17 @@ export interface FakeWorld {
 }
 
 /** A chain client over plain records, for tests of what lies above it. */
-export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & { world: FakeWorld } {
+export function createFakeChain(
+  given: Partial<FakeWorld> = {},
+  read: readonly number[] = [ETHEREUM],
+): ChainClient & { world: FakeWorld } {
   const world: FakeWorld = {
     tokens: {},
     transfers: {},
     nfts: {},
     positions: {},
     ledgers: {},
+    broken: new Set(),
     prices: {},
     hourlyPrices: {},
     parts: {},
@@ -68,16 +74,27 @@ export function createFakeChain(given: Partial<FakeWorld> = {}): ChainClient & {
     world.asked.push({ question, refresh })
     return { data, source: 'fake', updatedAt: '2026-01-01T00:00:00.000Z', stale: false, problem: null }
   }
+  function mustAnswer(account: Account) {
+    if (world.broken.has(keyOf(account))) throw new AppError('SOURCE_UNAVAILABLE')
+  }
   return {
     world,
     sources: { world: '', closingPrices: 'fake prices', names: 'fake names' },
-    chains: chains.filter(({ id }) => id === ETHEREUM),
+    chains: chains.filter(({ id }) => read.includes(id)),
     holds: () => false,
     async listTokens(account, { refresh } = {}) {
+      mustAnswer(account)
       return answer(`tokens ${keyOf(account)}`, world.tokens[keyOf(account)] ?? [], refresh)
     },
     async listPositions(account, { refresh } = {}) {
+      mustAnswer(account)
       return answer(`positions ${keyOf(account)}`, world.positions[keyOf(account)] ?? [], refresh)
+    },
+    async findActivity(account) {
+      world.asked.push({ question: `activity ${keyOf(account)}`, refresh: false })
+      mustAnswer(account)
+      const active = (world.tokens[keyOf(account)] ?? []).some(({ spam }) => spam === 'no')
+      return { active, source: 'fake' }
     },
     async listTransfers(account, { refresh, limit }) {
       return answer(`transfers ${keyOf(account)} ${limit}`, world.transfers[keyOf(account)] ?? [], refresh)

@@ -3,6 +3,7 @@
 import { openDatabase } from '../database/open-database.ts'
 import { takeSnapshots } from '../features/portfolio/history/take-snapshots.ts'
 import { createFakeChain } from './fake-chain.ts'
+import { listTrackedWallets } from './list-tracked-wallets.ts'
 import { sampleToken } from './samples.ts'
 
 const { DATABASE_FILE: file = '', NOW = '0', HANG_AFTER = '0' } = process.env
@@ -20,5 +21,11 @@ chain.listTokens = async () => {
   const updatedAt = new Date(now()).toISOString()
   return { data: [sampleToken()], source: 'fake', updatedAt, stale: false, problem: null }
 }
-process.send?.({ taken: await takeSnapshots({ database, chain, now, log: () => {} }), asked })
+process.send?.({
+  taken: await takeSnapshots({
+    ...{ database, chain, now, log: () => {} },
+    listWallets: listTrackedWallets({ database, chain, now }),
+  }),
+  asked,
+})
 process.disconnect?.()

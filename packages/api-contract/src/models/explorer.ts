@@ -1,17 +1,20 @@
-import { ETHEREUM } from './asset.ts'
+import { findChain } from '@pkg/chains'
 
-/** Where everybody can look a chain up, by chain; the one place that names these sites. */
-const EXPLORERS: Readonly<Record<number, string>> = { [ETHEREUM]: 'https://etherscan.io' }
-
-/** Where a transaction, or a token or wallet, is shown to everybody; null for a chain without such a site. */
+/**
+ * Where a transaction, a token, a piece of an NFT or a wallet is shown to everybody: on the explorer of its chain, and null
+ * for a chain that is not known or a coin without a contract. An explorer that has pages of accounts alone shows a contract
+ * there.
+ */
 export function toExplorerLink(
   chainId: number,
   what: { transaction: string } | { token: string; tokenId?: string | null } | { wallet: string },
 ): string | null {
-  const base = EXPLORERS[chainId]
-  if (base === undefined) return null
-  if ('transaction' in what) return `${base}/tx/${what.transaction}`
-  if ('wallet' in what) return `${base}/address/${what.wallet}`
+  const explorer = findChain(chainId)?.explorer
+  if (explorer === undefined) return null
+  const { url, kind } = explorer
+  if ('transaction' in what) return `${url}/tx/${what.transaction}`
+  if ('wallet' in what) return `${url}/address/${what.wallet}`
   if (!what.token.startsWith('0x')) return null
-  return what.tokenId ? `${base}/nft/${what.token}/${what.tokenId}` : `${base}/token/${what.token}`
+  if (kind === 'plain') return `${url}/address/${what.token}`
+  return what.tokenId ? `${url}/nft/${what.token}/${what.tokenId}` : `${url}/token/${what.token}`
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { baseUnits, isoTime } from './amount.ts'
 import { assetAddress } from './asset.ts'
+import { chainReadings } from './chain-reading.ts'
 import { isoDay } from './history.ts'
 
 /**
@@ -270,6 +271,7 @@ export const gainsYear = z.object({
   source: z.string(),
   updatedAt: isoTime,
   problem: z.nullable(z.string()),
+  chains: chainReadings,
   /** Whether prices or movements are still being read. */
   provisional: z.boolean(),
 })

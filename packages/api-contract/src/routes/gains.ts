@@ -3,6 +3,7 @@ import { defineRoute } from '../define-route.ts'
 import { errorBody } from '../errors.ts'
 import { costAnswer, gainOverride, kindAnswer, ownAddressAnswer } from '../models/gain-overrides.ts'
 import { costMethod, gainRow, gainsCountry, gainsFormat, gainsYear } from '../models/gains.ts'
+import { chainSelection } from './chain-selection.ts'
 
 const tags = ['gains']
 const failures = { 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody, 502: errorBody }
@@ -14,6 +15,7 @@ export const GAINS_PAGE_SIZE = 25
 const params = z.object({ financialYear: z.string().check(z.regex(/^\d{4}(-\d{2})?$/)) })
 
 const choices = {
+  chainId: chainSelection,
   country: z._default(gainsCountry, 'in'),
   /** The country's usual one where none is named. */
   method: z.optional(costMethod),

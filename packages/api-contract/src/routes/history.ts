@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { errorBody } from '../errors.ts'
 import { isoTime } from '../models/amount.ts'
+import { chainReadings } from '../models/chain-reading.ts'
 import { freshness } from '../models/freshness.ts'
 import {
   DEFAULT_RANGE,
@@ -19,6 +20,7 @@ import {
 } from '../models/history.ts'
 import { provisional } from '../models/provisional.ts'
 import { addressSelection } from './address-selection.ts'
+import { chainSelection } from './chain-selection.ts'
 
 const tags = ['history']
 const failures = { 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody, 502: errorBody }
@@ -27,6 +29,7 @@ const dayOrMoment = z.union([isoDay, isoTime])
 const querystring = z.object({
   range: z._default(historyRange, DEFAULT_RANGE),
   address: addressSelection,
+  chainId: chainSelection,
 })
 
 export const getHistory = defineRoute({
@@ -51,6 +54,7 @@ export const getHistory = defineRoute({
         observations: z.array(observation),
         findings: z.array(ledgerFinding),
         freshness,
+        chains: chainReadings,
         /** Whether a newer reading is under way; asking again in a few seconds brings it. */
         refreshing: z.boolean(),
       }),
@@ -68,8 +72,13 @@ export const getChange = defineRoute({
     summary:
       'Why the value changed between two days, or two moments of the last day, and the return net of what came in and went out',
     tags,
-    querystring: z.object({ from: dayOrMoment, to: dayOrMoment, address: addressSelection }),
-    response: { 200: z.extend(valueChange, { freshness, provisional }), ...failures },
+    querystring: z.object({
+      from: dayOrMoment,
+      to: dayOrMoment,
+      address: addressSelection,
+      chainId: chainSelection,
+    }),
+    response: { 200: z.extend(valueChange, { freshness, chains: chainReadings, provisional }), ...failures },
   },
 })
 
@@ -81,9 +90,9 @@ export const getHoldingsAt = defineRoute({
   schema: {
     summary: 'What was held on a day; the rows that the point of that day sums up',
     tags,
-    querystring: z.object({ date: isoDay, address: addressSelection }),
+    querystring: z.object({ date: isoDay, address: addressSelection, chainId: chainSelection }),
     response: {
-      200: z.object({ point: historyPoint, holdings: z.array(heldAsset), freshness }),
+      200: z.object({ point: historyPoint, holdings: z.array(heldAsset), freshness, chains: chainReadings }),
       ...failures,
     },
   },
@@ -107,6 +116,7 @@ export const listGains = defineRoute({
         knownGain: z.number(),
         unknownGains: z.int(),
         freshness,
+        chains: chainReadings,
         provisional,
       }),
       ...failures,
@@ -123,6 +133,9 @@ export const listSparklines = defineRoute({
     summary: 'Daily prices of each holding over a range',
     tags,
     querystring,
-    response: { 200: z.object({ sparklines: z.array(sparkline), freshness, provisional }), ...failures },
+    response: {
+      200: z.object({ sparklines: z.array(sparkline), freshness, chains: chainReadings, provisional }),
+      ...failures,
+    },
   },
 })

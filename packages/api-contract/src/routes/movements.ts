@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { errorBody } from '../errors.ts'
 import { ETHEREUM } from '../models/asset.ts'
+import { chainReadings } from '../models/chain-reading.ts'
 import { exactUsd, isoDay } from '../models/history.ts'
 import { assetMovementSum, movedAsset, movement, movementKind, movementSum } from '../models/movement.ts'
 import { provisional } from '../models/provisional.ts'
 import { sourced } from '../models/sourced.ts'
 import { addressSelection } from './address-selection.ts'
+import { chainSelection } from './chain-selection.ts'
 
 const tags = ['portfolio']
 const failures = { 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody, 502: errorBody }
@@ -55,6 +57,7 @@ const directionFilter = z.pipe(
 /** Which movements are meant. Days are calendar days in UTC, both included. */
 const filter = {
   address: addressSelection,
+  chainId: chainSelection,
   asset: optional(assetFilter),
   kind: optional(z.pipe(lowerCase, movementKind)),
   direction: optional(directionFilter),
@@ -79,7 +82,11 @@ export const listMovements = defineRoute({
     tags,
     querystring: z.object({ ...filter, cursor }),
     response: {
-      200: z.extend(sourced(z.array(movement)), { nextCursor: z.nullable(z.string()), provisional }),
+      200: z.extend(sourced(z.array(movement)), {
+        nextCursor: z.nullable(z.string()),
+        chains: chainReadings,
+        provisional,
+      }),
       ...failures,
     },
   },
@@ -141,6 +148,7 @@ export const sumMovements = defineRoute({
         assets: z.array(assetMovementSum),
         /** Whether more assets moved than are listed. */
         moreAssets: z.boolean(),
+        chains: chainReadings,
         /** Whether prices or movements are still being read. */
         provisional,
       }),
@@ -157,7 +165,10 @@ export const listMovedAssets = defineRoute({
   schema: {
     summary: 'Every asset that moved in the wallets, to choose one by',
     tags,
-    querystring: z.object({ address: addressSelection }),
-    response: { 200: z.object({ assets: z.array(movedAsset), provisional }), ...failures },
+    querystring: z.object({ address: addressSelection, chainId: chainSelection }),
+    response: {
+      200: z.object({ assets: z.array(movedAsset), chains: chainReadings, provisional }),
+      ...failures,
+    },
   },
 })

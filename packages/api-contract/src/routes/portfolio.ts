@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { errorBody } from '../errors.ts'
 import { hexAddress } from '../models/address.ts'
+import { chainReadings } from '../models/chain-reading.ts'
 import { netWorth } from '../models/net-worth.ts'
 import { nft } from '../models/nft.ts'
 import { position } from '../models/position.ts'
@@ -9,9 +10,12 @@ import { provisional } from '../models/provisional.ts'
 import { sourced } from '../models/sourced.ts'
 import { token } from '../models/token.ts'
 import { transfer } from '../models/transfer.ts'
+import { chainSelection } from './chain-selection.ts'
 
 const tags = ['portfolio']
 const params = z.object({ address: hexAddress })
+const querystring = z.object({ chainId: chainSelection })
+const chains = { chains: chainReadings }
 const failures = { 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody, 502: errorBody }
 
 /** How many rows the upstreams are asked for, as the specification says. */
@@ -24,10 +28,12 @@ export const listTokens = defineRoute({
   access: 'owner',
   scopes: ['read:portfolio'],
   schema: {
-    summary: 'Tokens held by one wallet, native coin included, largest value first',
+    summary:
+      'Tokens held by one wallet on every chain it is used on, native coins included, largest value first',
     tags,
     params,
-    response: { 200: z.extend(sourced(z.array(token)), { provisional }), ...failures },
+    querystring,
+    response: { 200: z.extend(sourced(z.array(token)), { ...chains, provisional }), ...failures },
   },
 })
 
@@ -40,7 +46,8 @@ export const getNetWorth = defineRoute({
     summary: 'The sum of the rows that the tokens route answers',
     tags,
     params,
-    response: { 200: sourced(netWorth), ...failures },
+    querystring,
+    response: { 200: z.extend(sourced(netWorth), chains), ...failures },
   },
 })
 
@@ -50,10 +57,11 @@ export const listPositions = defineRoute({
   access: 'owner',
   scopes: ['read:portfolio'],
   schema: {
-    summary: 'What one wallet has inside contracts, and what it owes there, largest first',
+    summary: 'What one wallet has inside contracts, and what it owes there, chain by chain, largest first on each',
     tags,
     params,
-    response: { 200: sourced(z.array(position)), ...failures },
+    querystring,
+    response: { 200: z.extend(sourced(z.array(position)), chains), ...failures },
   },
 })
 
@@ -63,10 +71,11 @@ export const listTransfers = defineRoute({
   access: 'owner',
   scopes: ['read:history'],
   schema: {
-    summary: 'The latest token transfers of one wallet, newest first',
+    summary: 'The latest token transfers of one wallet over all of its chains, newest first',
     tags,
     params,
-    response: { 200: sourced(z.array(transfer)), ...failures },
+    querystring,
+    response: { 200: z.extend(sourced(z.array(transfer)), chains), ...failures },
   },
 })
 
@@ -76,9 +85,10 @@ export const listNfts = defineRoute({
   access: 'owner',
   scopes: ['read:portfolio'],
   schema: {
-    summary: 'NFTs of one wallet',
+    summary: 'NFTs of one wallet, chain by chain',
     tags,
     params,
-    response: { 200: sourced(z.array(nft)), ...failures },
+    querystring,
+    response: { 200: z.extend(sourced(z.array(nft)), chains), ...failures },
   },
 })

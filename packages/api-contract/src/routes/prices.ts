@@ -3,6 +3,7 @@ import { defineRoute } from '../define-route.ts'
 import { errorBody } from '../errors.ts'
 import { isoTime, usd } from '../models/amount.ts'
 import { assetAddress } from '../models/asset.ts'
+import { chainReadings } from '../models/chain-reading.ts'
 import { freshness } from '../models/freshness.ts'
 import { DEFAULT_RANGE, historyRange, isoDay } from '../models/history.ts'
 import { provisional } from '../models/provisional.ts'
@@ -67,6 +68,7 @@ export const getPrices = defineRoute({
         /** Empty unless the standing is `priced`. */
         points: z.array(pricePoint),
         freshness,
+        chains: chainReadings,
         /** Where everybody can look the token up; null for a coin without a contract. */
         explorerUrl: z.nullable(z.string()),
         /** Whether prices or movements are still being read. */

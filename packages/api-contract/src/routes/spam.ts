@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { errorBody } from '../errors.ts'
 import { assetAddress } from '../models/asset.ts'
+import { chainReadings } from '../models/chain-reading.ts'
 import { freshness } from '../models/freshness.ts'
 import { provisional } from '../models/provisional.ts'
 import { spamJudgement, spamVerdict } from '../models/spam-judgement.ts'
 import { addressSelection } from './address-selection.ts'
+import { chainSelection } from './chain-selection.ts'
 
 const tags = ['spam']
 
@@ -17,7 +19,7 @@ export const listSpam = defineRoute({
   schema: {
     summary: 'Every token that is suspected, hidden or decided upon, with the reasons and what hiding does',
     tags,
-    querystring: z.object({ address: addressSelection }),
+    querystring: z.object({ address: addressSelection, chainId: chainSelection }),
     response: {
       200: z.object({
         tokens: z.array(spamJudgement),
@@ -31,6 +33,7 @@ export const listSpam = defineRoute({
         /** What hiding does to the total, as a sentence for a person. */
         effect: z.string(),
         freshness,
+        chains: chainReadings,
         provisional,
       }),
       401: errorBody,

@@ -3,7 +3,7 @@ import { defineRoute } from '../define-route.ts'
 import { errorBody } from '../errors.ts'
 import { hexAddress } from '../models/address.ts'
 import { exportTable, portfolioExport } from '../models/portfolio-export.ts'
-import { importLine, trackedWallet, walletLabel, walletTags } from '../models/tracked-wallet.ts'
+import { chainChoices, importLine, listedWallet, walletLabel, walletTags } from '../models/tracked-wallet.ts'
 
 const tags = ['wallets']
 
@@ -16,9 +16,9 @@ export const listWallets = defineRoute({
   access: 'user',
   scopes: ['read:portfolio'],
   schema: {
-    summary: 'The wallets that the person tracks, with labels and tags, oldest first',
+    summary: 'The wallets that the person tracks, with labels, tags and chains, oldest first',
     tags,
-    response: { 200: z.object({ wallets: z.array(trackedWallet) }), 401: errorBody, 403: errorBody },
+    response: { 200: z.object({ wallets: z.array(listedWallet) }), 401: errorBody, 403: errorBody },
   },
 })
 
@@ -28,12 +28,16 @@ export const updateWallet = defineRoute({
   access: 'owner',
   scopes: ['write:wallets'],
   schema: {
-    summary: 'Label or tag a wallet; what is left out stays as it is',
+    summary: 'Label or tag a wallet, or say on which chains it is looked at; what is left out stays as it is',
     tags,
     params: z.object({ address: hexAddress }),
-    body: z.strictObject({ label: z.optional(walletLabel), tags: z.optional(walletTags) }),
+    body: z.strictObject({
+      label: z.optional(walletLabel),
+      tags: z.optional(walletTags),
+      chainChoices: z.optional(chainChoices),
+    }),
     response: {
-      200: z.object({ wallet: trackedWallet }),
+      200: z.object({ wallet: listedWallet }),
       400: errorBody,
       401: errorBody,
       403: errorBody,
@@ -53,7 +57,7 @@ export const restoreWallet = defineRoute({
     tags,
     params: z.object({ address: hexAddress }),
     response: {
-      200: z.object({ wallets: z.array(trackedWallet) }),
+      200: z.object({ wallets: z.array(listedWallet) }),
       400: errorBody,
       401: errorBody,
       403: errorBody,
@@ -81,7 +85,7 @@ export const importWallets = defineRoute({
         lines: z.array(importLine),
         added: z.int(),
         updated: z.int(),
-        wallets: z.array(trackedWallet),
+        wallets: z.array(listedWallet),
       }),
       400: errorBody,
       401: errorBody,

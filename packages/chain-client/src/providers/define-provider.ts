@@ -6,6 +6,7 @@ import type { Gate } from '../outbound/create-gate.ts'
 import type { GetDocument } from '../outbound/get-document.ts'
 import type { HttpClient } from '../outbound/http-client.ts'
 import type { GetResource } from '../outbound/resource.ts'
+import type { Activity } from '../ports/activity.ts'
 import type { Balances } from '../ports/balances.ts'
 import type { BlockBalances } from '../ports/block-balances.ts'
 import type { DayRates } from '../ports/day-rates.ts'
@@ -29,6 +30,7 @@ import type { ProviderSettings } from '../provider-settings.ts'
 export interface Ports {
   walletData?: WalletData
   prices?: Prices
+  activity?: Activity
   balances?: Balances
   poolParts?: PoolParts
   positions?: Positions

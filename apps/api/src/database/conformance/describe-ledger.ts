@@ -122,7 +122,7 @@ export function describeMovements(open: OpenForTest): void {
               after = page.at(-1) ?? null
               if (page.length < limit) break
             }
-            const key = ({ at, id, address }: MovementPlace) =>
+            const key = ({ at, id, address }: Omit<MovementPlace, 'chainId'>) =>
               `${String(at).padStart(9, '0')} ${id} ${address}`
             const all = [
               ...toRows(here).map((row) => ({ ...row, address: wallet.address })),

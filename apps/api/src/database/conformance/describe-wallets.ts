@@ -21,9 +21,10 @@ export function describeWallets(open: OpenForTest): void {
           label: 'Cold',
           tags: ['long', 'safe'],
           ensName: 'ada.eth',
+          chainChoices: [],
           addedAt,
         },
-        { chainId: 1, address: address(2), label: null, tags: [], ensName: null, addedAt },
+        { chainId: 1, address: address(2), label: null, tags: [], ensName: null, chainChoices: [], addedAt },
       ])
       expect(await wallets.list(id)).toEqual([address(1), address(2)])
       expect(await wallets.has(id, address(1).toLowerCase())).toBe(true)
@@ -40,7 +41,7 @@ export function describeWallets(open: OpenForTest): void {
         code: 'WALLET_ALREADY_TRACKED',
       })
       await wallets.add(bob.id, address(1))
-      expect(await wallets.listKeys()).toEqual([{ chainId: 1, address: address(1).toLowerCase() }])
+      expect(await wallets.listAnybodys()).toEqual([{ address: address(1).toLowerCase(), chainChoices: [] }])
       expect(await wallets.has('nobody', address(1))).toBe(false)
     })
 

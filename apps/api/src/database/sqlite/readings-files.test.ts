@@ -90,9 +90,11 @@ test('wallets that are due for a record are told from what people track and what
   const sandbox = await open(file, 'sandbox-1')
   await sandbox.users.create(person, [address])
   await sandbox.snapshots.add({ chainId: 1, address }, snapshot)
-  expect(await sandbox.snapshots.listDue(0)).toEqual([])
+  expect(await sandbox.snapshots.listDue([{ chainId: 1, address }], 0)).toEqual([])
   await sandbox.close()
-  expect(await (await open(file, 'live')).snapshots.listDue(0)).toEqual([{ chainId: 1, address }])
+  expect(await (await open(file, 'live')).snapshots.listDue([{ chainId: 1, address }], 0)).toEqual([
+    { chainId: 1, address },
+  ])
 })
 
 test('in memory there is one world', async () => {

@@ -95,6 +95,8 @@ export function definePeopleTables({
       label: text(),
       /** A list, as JSON. */
       tags: text().notNull().default('[]'),
+      /** On which chains it is looked at whatever was found, and on which not: a list, as JSON. */
+      chainChoices: text('chain_choices').notNull().default('[]'),
       /** The ENS name by which it was added. */
       ensName: text('ens_name'),
       createdAt: whole('created_at').notNull(),
@@ -117,6 +119,7 @@ export function definePeopleTables({
       position: whole().notNull(),
       label: text(),
       tags: text().notNull(),
+      chainChoices: text('chain_choices').notNull().default('[]'),
       ensName: text('ens_name'),
       createdAt: whole('created_at').notNull(),
       removedAt: whole('removed_at').notNull(),

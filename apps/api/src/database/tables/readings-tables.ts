@@ -72,6 +72,21 @@ export function defineReadingsTables({ flag, index, primaryKey, table, text, who
     (table) => [primaryKey({ columns: [table.chainId, table.address] })],
   )
 
+  /** On which chains an address was ever used, as far as anybody looked. */
+  const walletChains = table(
+    'wallet_chains',
+    {
+      chainId: whole('chain_id').notNull(),
+      address: text().notNull(),
+      /** When it was first seen there; null where it was never used. */
+      foundAt: whole('found_at'),
+      lookedAt: whole('looked_at').notNull(),
+      /** Who told. */
+      source: text().notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.address, table.chainId] })],
+  )
+
   /** What tokens that moved say of themselves. */
   const assets = table('assets', {
     /** `chain:contract` */
@@ -105,7 +120,7 @@ export function defineReadingsTables({ flag, index, primaryKey, table, text, who
     until: whole().notNull(),
   })
 
-  return { answers, pictures, movements, ledgers, assets, snapshots, locks }
+  return { answers, pictures, movements, ledgers, walletChains, assets, snapshots, locks }
 }
 
 export type ReadingsTables = ReturnType<typeof defineReadingsTables>

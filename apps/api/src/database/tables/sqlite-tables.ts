@@ -33,5 +33,6 @@ export const {
   snapshots,
   users,
   verdicts,
+  walletChains,
   wallets,
 } = sqliteTables

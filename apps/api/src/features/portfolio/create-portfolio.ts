@@ -2,6 +2,7 @@ import type { ChainClient } from '@pkg/chain-client'
 import type { Turns } from '@pkg/keep-fresh'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/open-database.ts'
+import { createWalletChains, type WalletChains } from './chains/create-wallet-chains.ts'
 import { createGains, type Gains } from './gains/create-gains.ts'
 import { createGainOverrides, type GainOverrides } from './gains/overrides/create-gain-overrides.ts'
 import { createArrivalsFinder } from './history/create-arrivals-finder.ts'
@@ -23,6 +24,7 @@ export interface Portfolio {
   history: PortfolioHistory
   tokenJudge: TokenJudge
   primaryNames: PrimaryNames
+  walletChains: WalletChains
   movementLists: MovementLists
   assetPrices: AssetPrices
   gains: Gains
@@ -48,6 +50,10 @@ export function createPortfolio({
 }): Portfolio {
   const { ledgers, snapshots, recent, gainOverrides } = database
   const log = (message: string, error: unknown) => logger.warn({ err: error }, message)
+  const walletChains = createWalletChains({
+    ...{ recent, walletChains: database.walletChains, wallets: database.wallets },
+    ...{ chain, turns, now, log },
+  })
   const ledgerStore = createLedgerStore({ ledgers, chain, turns, now, log })
   const days = createPriceStore({ step: 'day', prices: database.prices, chain, turns, now })
   const hours = createPriceStore({ step: 'hour', prices: database.hourlyPrices, chain, turns, now })
@@ -63,20 +69,23 @@ export function createPortfolio({
   const primaryNames = createPrimaryNames({ answers: database.answers, chain, turns, now, log })
   const views = createWalletViews({ readStanding, chain, ledgerStore, priceBooks, ledgers, snapshots, now })
   const movementLists = createMovementLists({
-    ...{ readScope, movements, valuer, now },
+    ...{ chains: chain.chains, readScope, movements, valuer, now },
     pricesVersion: movementPrices.version,
   })
   return {
     history: createPortfolioHistory({ views, valuer, now }),
     tokenJudge: createTokenJudge({ findArrivals, recent }),
     primaryNames,
+    walletChains,
     movementLists,
     gains: createGains({ ...{ movementLists, ledgers, chain, now }, pricesVersion: movementPrices.version }),
     gainOverrides: createGainOverrides({ gainOverrides, movementLists, chain }),
     assetPrices: createAssetPrices({ readScope, priceBooks, chain, now }),
     async settle() {
       await Promise.all([
-        ...[ledgerStore, days, hours, movementPrices, primaryNames].map((part) => part.settle()),
+        ...[ledgerStore, days, hours, movementPrices, primaryNames, walletChains].map((part) =>
+          part.settle(),
+        ),
       ])
     },
   }

@@ -19,20 +19,26 @@ export const portfolioFeature: FastifyPluginAsync = async (app) => {
     history: portfolioHistory,
     tokenJudge,
     primaryNames,
+    walletChains,
     movementLists,
     assetPrices,
     gains,
     gainOverrides,
   } = portfolio
   app.addHook('onClose', () => portfolio.settle())
-  await app.register(trackedAddressesRoutes)
-  await app.register(portfolioRoutes, { tokenJudge, primaryNames })
-  await app.register(movementsRoutes, { movementLists, primaryNames })
-  await app.register(gainsRoutes, { gains, primaryNames })
-  await app.register(gainOverridesRoutes, { gainOverrides, primaryNames })
-  await app.register(pricesRoutes, { assetPrices })
-  await app.register(historyRoutes, { portfolioHistory })
-  await app.register(trackedWalletsRoutes, { portfolioHistory, movementLists, primaryNames })
-  await app.register(importRoutes, { primaryNames })
-  await app.register(spamRoutes, { tokenJudge })
+  await app.register(trackedAddressesRoutes, { walletChains })
+  await app.register(portfolioRoutes, { tokenJudge, primaryNames, walletChains })
+  await app.register(movementsRoutes, { movementLists, primaryNames, walletChains })
+  await app.register(gainsRoutes, { gains, primaryNames, walletChains })
+  await app.register(gainOverridesRoutes, { gainOverrides, primaryNames, walletChains })
+  await app.register(pricesRoutes, { assetPrices, walletChains })
+  await app.register(historyRoutes, { portfolioHistory, walletChains })
+  await app.register(trackedWalletsRoutes, {
+    portfolioHistory,
+    movementLists,
+    primaryNames,
+    walletChains,
+  })
+  await app.register(importRoutes, { primaryNames, walletChains })
+  await app.register(spamRoutes, { tokenJudge, walletChains })
 }

@@ -1,32 +1,96 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { ETHEREUM, NFTS_FETCHED, portfolio, sumHoldings, TRANSFERS_FETCHED } from '@pkg/api-contract'
-import type { Address } from '@pkg/chain-client'
+import {
+  NFTS_FETCHED,
+  portfolio,
+  type Sourced,
+  sumHoldings,
+  type Token,
+  TRANSFERS_FETCHED,
+} from '@pkg/api-contract'
+import { sortHoldings } from '@pkg/chain-client'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { WalletKey } from '../../database/ledgers.repository.ts'
 import { isNow } from '../../lib/is-now.ts'
+import { toAccount } from '../../lib/to-account.ts'
 import { getUser } from '../../plugins/access.ts'
+import type { WalletChains } from './chains/create-wallet-chains.ts'
+import { readEachChain } from './chains/read-each-chain.ts'
 import { labelTransfers } from './label-transfers.ts'
 import type { TokenJudge } from './spam/create-token-judge.ts'
 import { judgeTransfers } from './spam/judge-transfers.ts'
 import { toReadOptions } from './to-read-options.ts'
 import type { PrimaryNames } from './wallets/create-primary-names.ts'
 
-/** What one tracked wallet holds and did. `Cache-Control: no-cache` on a request asks for a new reading. */
+type WalletRequest = FastifyRequest & {
+  params: { address: string }
+  query: { chainId?: number | undefined }
+}
+
+/**
+ * What one tracked wallet holds and did, on all of its chains. `Cache-Control: no-cache` on a request asks for a new
+ * reading.
+ */
 export const portfolioRoutes: FastifyPluginAsyncZod<{
   tokenJudge: TokenJudge
   primaryNames: PrimaryNames
-}> = async (app, { tokenJudge, primaryNames }) => {
-  const { chain, media, readyAnswers } = app
+  walletChains: WalletChains
+}> = async (app, { tokenJudge, primaryNames, walletChains }) => {
+  const { chain, media, now, readyAnswers } = app
   const { recent } = app.database
 
-  /** The wallet's tokens, and what makes the spam marks that this person sees. */
-  async function readTokens(request: FastifyRequest & { params: { address: string } }, reply: FastifyReply) {
-    const address = toKey(request.params.address)
-    const tokens = await chain.listTokens(onEthereum(address), toReadOptions(request, reply))
-    const { id } = getUser(request)
-    const grounds = await tokenJudge.findGrounds(id, address)
+  /** What each chain of the wallet answers, and whether all would answer the same now. */
+  async function readChains<T>(
+    request: WalletRequest,
+    options: ReturnType<typeof toReadOptions>,
+    {
+      read,
+      isKept,
+    }: { read: (wallet: WalletKey) => Promise<Sourced<T>>; isKept: (answer: Sourced<T>) => boolean },
+  ) {
+    const { params, query } = request
+    const address = params.address.toLowerCase()
+    const wish = { address: [address], chainId: query.chainId }
+    const { wallets, holds } = await walletChains.select(getUser(request).id, wish, options)
+    const { parts, whole } = await readEachChain(wallets, read, {
+      ...{ chains: chain.chains, options, now },
+      log: (err, { chainId }) => request.log.warn({ err, chainId }, 'A chain could not be read'),
+    })
+    const answers = parts.map(({ answer }) => answer)
     return {
-      ...{ address, tokens, grounds },
-      holds: () => chain.holds(tokens) && tokenJudge.holds(id, address, grounds),
+      ...{ address, parts, whole, part: `${address} ${query.chainId ?? ''}` },
+      from: [wallets.map(({ chainId }) => chainId).join(), ...answers],
+      holds: () => holds() && parts.length === wallets.length && answers.every(isKept),
+    }
+  }
+
+  /** The wallet's tokens, and what makes the spam marks that this person sees. */
+  async function readTokens(request: WalletRequest, reply: FastifyReply) {
+    const options = toReadOptions(request, reply)
+    const read = await readChains(request, options, {
+      read: (wallet) => chain.listTokens(toAccount(wallet), options),
+      isKept: chain.holds,
+    })
+    const { id } = getUser(request)
+    const judged = await Promise.all(
+      read.parts.map(async ({ wallet, answer }) => ({
+        ...{ wallet, answer },
+        grounds: await tokenJudge.findGrounds(id, wallet),
+      })),
+    )
+    return {
+      ...read,
+      from: [...read.from, ...judged.flatMap(({ grounds }) => [grounds.verdicts, grounds.arrivals])],
+      holds: () =>
+        read.holds() && judged.every(({ wallet, grounds }) => tokenJudge.holds(id, wallet, grounds)),
+      /** Largest value first over all chains. */
+      judge(): { rows: Token[]; provisional: boolean } {
+        const applied = judged.map(({ answer, grounds }) => tokenJudge.apply(grounds, answer.data))
+        const rows = applied.flatMap((one) => one.rows)
+        return {
+          rows: applied.length > 1 ? sortHoldings(rows) : rows,
+          provisional: applied.some(({ provisional }) => provisional),
+        }
+      },
     }
   }
 
@@ -34,14 +98,12 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
   app.route({
     ...portfolio.listTokens,
     async handler(request, reply) {
-      const { address, tokens, grounds, holds } = await readTokens(request, reply)
+      const { whole, judge, part, from, holds } = await readTokens(request, reply)
       return tokenList.send(request, reply, {
-        part: address,
-        from: [tokens, grounds.verdicts, grounds.arrivals],
-        holds,
+        ...{ part, from, holds },
         async make() {
-          const { rows, provisional } = tokenJudge.apply(grounds, tokens.data)
-          return { ...tokens, data: await media.link(rows, ['logo', 'thumbnail']), provisional }
+          const { rows, provisional } = judge()
+          return { ...whole, data: await media.link(rows, ['logo', 'thumbnail']), provisional }
         },
       })
     },
@@ -51,12 +113,10 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
   app.route({
     ...portfolio.getNetWorth,
     async handler(request, reply) {
-      const { address, tokens, grounds, holds } = await readTokens(request, reply)
+      const { whole, judge, part, from, holds } = await readTokens(request, reply)
       return netWorth.send(request, reply, {
-        part: address,
-        from: [tokens, grounds.verdicts, grounds.arrivals],
-        holds,
-        make: () => ({ ...tokens, data: sumHoldings(tokenJudge.apply(grounds, tokens.data).rows) }),
+        ...{ part, from, holds },
+        make: () => ({ ...whole, data: sumHoldings(judge().rows) }),
       })
     },
   })
@@ -65,13 +125,14 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
   app.route({
     ...portfolio.listPositions,
     async handler(request, reply) {
-      const address = toKey(request.params.address)
-      const positions = await chain.listPositions(onEthereum(address), toReadOptions(request, reply))
+      const options = toReadOptions(request, reply)
+      const { parts, whole, part, from, holds } = await readChains(request, options, {
+        read: (wallet) => chain.listPositions(toAccount(wallet), options),
+        isKept: chain.holds,
+      })
       return positionList.send(request, reply, {
-        part: address,
-        from: [positions],
-        holds: () => chain.holds(positions),
-        make: async () => positions,
+        ...{ part, from, holds },
+        make: () => ({ ...whole, data: parts.flatMap(({ answer }) => answer.data) }),
       })
     },
   })
@@ -80,22 +141,27 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
   app.route({
     ...portfolio.listTransfers,
     async handler(request, reply) {
-      const address = toKey(request.params.address)
       const options = toReadOptions(request, reply, { limit: TRANSFERS_FETCHED })
-      const transfers = await chain.listTransfers(onEthereum(address), options)
+      const { address, parts, whole, part, from, holds } = await readChains(request, options, {
+        read: (wallet) => chain.listTransfers(toAccount(wallet), options),
+        isKept: chain.holds,
+      })
       const { id } = getUser(request)
       const wallets = await recent.tracked(id)
       const tracked = await primaryNames.apply(wallets)
       return transferList.send(request, reply, {
-        part: address,
-        from: [transfers, tracked],
-        holds: () =>
-          chain.holds(transfers) &&
-          isNow(recent.tracked(id), wallets) &&
-          primaryNames.holds(wallets, tracked),
+        ...{ part, from: [...from, tracked] },
+        holds: () => holds() && isNow(recent.tracked(id), wallets) && primaryNames.holds(wallets, tracked),
         async make() {
-          const rows = labelTransfers(judgeTransfers(transfers.data, address, tracked), tracked)
-          return { ...transfers, data: await media.link(rows, ['logo']) }
+          const all = parts.flatMap(({ answer }) => answer.data)
+          const latest =
+            parts.length > 1
+              ? all
+                  .toSorted((a, b) => Date.parse(b.blockTimestamp) - Date.parse(a.blockTimestamp))
+                  .slice(0, TRANSFERS_FETCHED)
+              : all
+          const rows = labelTransfers(judgeTransfers(latest, address, tracked), tracked)
+          return { ...whole, data: await media.link(rows, ['logo']) }
         },
       })
     },
@@ -105,24 +171,21 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
   app.route({
     ...portfolio.listNfts,
     async handler(request, reply) {
-      const address = toKey(request.params.address)
-      const nfts = await chain.listNfts(
-        onEthereum(address),
-        toReadOptions(request, reply, { limit: NFTS_FETCHED }),
-      )
+      const options = toReadOptions(request, reply, { limit: NFTS_FETCHED })
+      const { parts, whole, part, from, holds } = await readChains(request, options, {
+        read: (wallet) => chain.listNfts(toAccount(wallet), options),
+        isKept: chain.holds,
+      })
       return nftList.send(request, reply, {
-        part: address,
-        from: [nfts],
-        holds: () => chain.holds(nfts),
-        make: async () => ({ ...nfts, data: await media.link(nfts.data, ['image']) }),
+        ...{ part, from, holds },
+        make: async () => ({
+          ...whole,
+          data: await media.link(
+            parts.flatMap(({ answer }) => answer.data),
+            ['image'],
+          ),
+        }),
       })
     },
   })
 }
-
-/** The contract's pattern has let only hex through. */
-function toKey(address: string): Address {
-  return address.toLowerCase() as Address
-}
-
-const onEthereum = (address: Address) => ({ chainId: ETHEREUM, address })

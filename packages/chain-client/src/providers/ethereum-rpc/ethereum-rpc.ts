@@ -3,6 +3,7 @@ import { ProviderError } from '../../provider-error.ts'
 import { defineChainProvider } from '../define-provider.ts'
 import { readBalancesAt, readHead } from './block-balances.ts'
 import { findPoolParts } from './find-pool-parts.ts'
+import { getActivity } from './get-activity.ts'
 import { getGasPrices } from './get-gas-prices.ts'
 import { getMints } from './get-mints.ts'
 import { listMovements } from './list-movements.ts'
@@ -24,6 +25,7 @@ export const ethereumRpc = defineChainProvider({
   uses: ['IPFS_GATEWAY_URL'],
   fills: [
     'walletData',
+    'activity',
     'balances',
     'poolParts',
     'gasOracle',
@@ -72,6 +74,10 @@ export const ethereumRpc = defineChainProvider({
     }
     return {
       walletData,
+      activity: {
+        getActivity: (address, { signal } = {}) =>
+          onNode('activity', signal, (node) => getActivity(node, address)),
+      },
       balances: {
         getBalances: (address, assets, { signal, notBefore }) =>
           onNode('balances', signal, (node) => readBalances(node, address, assets, notBefore)),

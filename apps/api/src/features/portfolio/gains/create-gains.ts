@@ -128,6 +128,7 @@ export function createGains({
           Math.min(now(), ...states.flatMap((state) => state?.syncedAt ?? [])),
         ).toISOString(),
         problem: problems.length === 0 ? null : problems.join(' '),
+        chains: read.chains,
         provisional: read.pending || read.refreshing,
       },
       ...{ rows, task },

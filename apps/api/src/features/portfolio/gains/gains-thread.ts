@@ -45,7 +45,10 @@ export interface GainsTask {
 type DayRates = Readonly<Record<string, number>> | null
 
 /** A year without what is read beside its movements. */
-export type ComputedYear = Omit<GainsYear, 'seals' | 'source' | 'updatedAt' | 'problem' | 'provisional'>
+export type ComputedYear = Omit<
+  GainsYear,
+  'seals' | 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'
+>
 
 export interface ComputedGains {
   year: ComputedYear

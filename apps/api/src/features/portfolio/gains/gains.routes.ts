@@ -1,17 +1,21 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { gains as contract, GAINS_PAGE_SIZE } from '@pkg/api-contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { WalletChains } from '../chains/create-wallet-chains.ts'
 import type { PrimaryNames } from '../wallets/create-primary-names.ts'
 import type { Gains } from './create-gains.ts'
 import { toGainsAsker } from './to-gains-asker.ts'
 
 /** What a person gained in a tax year, over all their wallets: what one of them gave, another may have bought. */
-export const gainsRoutes: FastifyPluginAsyncZod<{ gains: Gains; primaryNames: PrimaryNames }> = async (
-  app,
-  { gains, primaryNames },
-) => {
-  const toAsker = (request: FastifyRequest, reply: FastifyReply) =>
-    toGainsAsker(app, { primaryNames }, request, reply)
+export const gainsRoutes: FastifyPluginAsyncZod<{
+  gains: Gains
+  primaryNames: PrimaryNames
+  walletChains: WalletChains
+}> = async (app, { gains, primaryNames, walletChains }) => {
+  const toAsker = (
+    request: FastifyRequest & { query: { chainId?: number | undefined } },
+    reply: FastifyReply,
+  ) => toGainsAsker(app, { primaryNames, walletChains }, request, reply, request.query)
 
   app.route({
     ...contract.getGainsYear,

@@ -1,4 +1,4 @@
-import type { AssetId, Movement } from '@pkg/api-contract'
+import type { AssetId, ChainReading, Movement } from '@pkg/api-contract'
 import type { MovementLists, MovementSelection } from '../movements/create-movement-lists.ts'
 import type { AssetName } from './asset-names.ts'
 import { type Transaction, toTransactions } from './transaction.ts'
@@ -11,6 +11,7 @@ export interface ReadMovements {
   pending: boolean
   refreshing: boolean
   problems: string[]
+  chains: ChainReading[]
   /** Assets that are in no book: hidden ones, debts and pieces. */
   isLeftOut: (asset: AssetId) => boolean
 }
@@ -21,11 +22,13 @@ export async function readMovements(
 ): Promise<ReadMovements> {
   const movements: Movement[] = []
   const problems = new Set<string>()
+  let chains: ChainReading[] = []
   let pending = false
   let refreshing = false
   for await (const part of lists.listAll({ ...selection, showHidden: true })) {
     movements.push(...part.movements)
     for (const problem of part.problems) problems.add(problem)
+    chains = part.chains
     pending ||= part.pending
     refreshing ||= part.refreshing
   }
@@ -39,6 +42,7 @@ export async function readMovements(
     transactions: toTransactions(movements),
     ...{ assets, pending, refreshing },
     problems: [...problems],
+    chains,
     isLeftOut: (asset: AssetId) => leftOut.get(asset) ?? true,
   }
 }

@@ -44,7 +44,7 @@ export interface GainsInput {
 export function toGainsYear(input: GainsInput): {
   rows: GainRow[]
   matched: MatchedBook[]
-  year: Omit<GainsYear, 'seals' | 'source' | 'updatedAt' | 'problem' | 'provisional'>
+  year: Omit<GainsYear, 'seals' | 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'>
 } {
   const { country, rules, method, financialYear, span, otherIncome, classified, books, nameAsset } = input
   const rowsBy = (chosen: CostMethod) => {

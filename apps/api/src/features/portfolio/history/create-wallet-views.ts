@@ -10,6 +10,7 @@ import {
 } from '../../../database/ledgers.repository.ts'
 import type { Snapshot, SnapshotsRepository } from '../../../database/snapshots.repository.ts'
 import { toAccount } from '../../../lib/to-account.ts'
+import { nameChain } from '../chains/name-chain.ts'
 import { endOf, type Slot, startOf, toSlot } from '../ledger/day.ts'
 import type { KnownBalances } from '../ledger/movement.ts'
 import { withOwedPrices } from '../ledger/owed-prices.ts'
@@ -23,7 +24,7 @@ import type { PriceBooks } from './create-price-books.ts'
 import type { StandingReader } from './create-standing-reader.ts'
 import { toFacts } from './to-facts.ts'
 import { toPresentPoint } from './to-present-point.ts'
-import { toCountedSnapshot, toSnapshotPoint, toWaypoint } from './to-snapshot-point.ts'
+import { toCarriedPoint, toCountedSnapshot, toSnapshotPoint, toWaypoint } from './to-snapshot-point.ts'
 import type { Grid, WalletView } from './wallet-view.ts'
 
 /** About a hundred megabytes of rows that need not be valued again. */
@@ -56,7 +57,7 @@ export function createWalletViews({
   snapshots,
   now,
 }: {
-  chain: Pick<ChainClient, 'listTokens'>
+  chain: Pick<ChainClient, 'chains' | 'listTokens'>
   ledgerStore: LedgerStore
   readStanding: StandingReader
   priceBooks: PriceBooks
@@ -186,11 +187,17 @@ export function createWalletViews({
     )
     const { cutShortAt = null } = ledger.state ?? {}
     const movementsFrom = stored === null ? null : cutShortAt === null ? from : toSlot(cutShortAt, step) + 1
-    const present = toPresentPoint({ tokens, debts, walk: walked, facts, book, counts, step, now: now() })
+    const carry = (slot: Slot, at: number) => {
+      const last = recorded.findLast((record) => record.at <= at)
+      return last && toCarriedPoint(last, slot, { step, at, book, counts })
+    }
+    const present =
+      (tokens === null && walked === null ? carry(current, now()) : undefined) ??
+      toPresentPoint({ tokens, debts, walk: walked, facts, book, counts, step, now: now() })
 
     let past: WalletPoint[]
     if (stored === null || walked === null) {
-      past = slots.map((slot) => points.get(slot) ?? toDrawn(slot, step))
+      past = slots.map((slot) => points.get(slot) ?? carry(slot, endOf(slot, step)) ?? toDrawn(slot, step))
     } else {
       const { points: previous } = stored
       const valued = valueWallet({
@@ -238,7 +245,9 @@ export function createWalletViews({
         tokens === null ? 'The holdings of a wallet could not be read.' : tokens.problem,
         ledger.problem,
         prices.problem,
-      ].filter((problem) => problem !== null),
+      ]
+        .filter((problem) => problem !== null)
+        .map((problem) => nameChain(chain.chains, wallet.chainId, problem)),
     }
   }
 }

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { AppError, ETHEREUM, type HistoryRange, history } from '@pkg/api-contract'
+import { AppError, type HistoryRange, history } from '@pkg/api-contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { WalletKey } from '../../../database/ledgers.repository.ts'
 import { getUser } from '../../../plugins/access.ts'
+import type { WalletChains } from '../chains/create-wallet-chains.ts'
 import { endOf, parseDay, toDay, toSlot } from '../ledger/day.ts'
-import { selectWallets } from '../select-wallets.ts'
 import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
 import { toReadOptions } from '../to-read-options.ts'
 import type { PortfolioHistory } from './create-portfolio-history.ts'
@@ -16,27 +15,26 @@ const LONGEST_DAYS = 366
 /** Hours are known of the chart's single day, and of the one before it for those who left it open. */
 const LONGEST_HOURS = 48
 
+const NO_WALLET = 'There is no wallet to look at: you track none yet, or none of yours is on this chain.'
+
 /** What the wallets of a person were worth, and why it changed. */
-export const historyRoutes: FastifyPluginAsyncZod<{ portfolioHistory: PortfolioHistory }> = async (
-  app,
-  { portfolioHistory },
-) => {
+export const historyRoutes: FastifyPluginAsyncZod<{
+  portfolioHistory: PortfolioHistory
+  walletChains: WalletChains
+}> = async (app, { portfolioHistory, walletChains }) => {
   const { media, now } = app
   const { recent } = app.database
 
   async function toSelection(
     request: FastifyRequest,
     reply: FastifyReply,
-    addresses: readonly string[] | undefined,
+    wish: { address?: string[] | undefined; chainId?: number | undefined },
   ): Promise<Selection> {
     const { id } = getUser(request)
-    const chosen = await selectWallets(recent, id, addresses)
+    const options = toReadOptions(request, reply)
+    const { wallets } = await walletChains.select(id, wish, options)
     const { isHidden, wanted } = createSpamVerdicts(await recent.verdicts(id))
-    return {
-      ...toReadOptions(request, reply),
-      ...{ isHidden, wanted },
-      wallets: chosen.map((address): WalletKey => ({ chainId: ETHEREUM, address: address.toLowerCase() })),
-    }
+    return Object.assign(options, { isHidden, wanted, wallets })
   }
 
   /** Throws BAD_REQUEST for a day that has not come, or that lies too far back. */
@@ -75,15 +73,15 @@ export const historyRoutes: FastifyPluginAsyncZod<{ portfolioHistory: PortfolioH
     answer: A | null,
     rows: K,
   ) {
-    if (answer === null) throw new AppError('NOT_FOUND', { message: 'You do not track a wallet yet.' })
+    if (answer === null) throw new AppError('NOT_FOUND', { message: NO_WALLET })
     return { ...answer, [rows]: await media.link(answer[rows], ['logo']) }
   }
 
   interface RangeRequest extends FastifyRequest {
-    query: { range: HistoryRange; address?: string[] | undefined }
+    query: { range: HistoryRange; address?: string[] | undefined; chainId?: number | undefined }
   }
   const selectRange = async (request: RangeRequest, reply: FastifyReply) =>
-    [await toSelection(request, reply, request.query.address), request.query.range] as const
+    [await toSelection(request, reply, request.query), request.query.range] as const
 
   app.route({
     ...history.getHistory,
@@ -96,7 +94,7 @@ export const historyRoutes: FastifyPluginAsyncZod<{ portfolioHistory: PortfolioH
     ...history.getChange,
     async handler(request, reply) {
       const grid = toGrid(request.query)
-      const selection = await toSelection(request, reply, request.query.address)
+      const selection = await toSelection(request, reply, request.query)
       return withLogos(await portfolioHistory.explain(selection, grid), 'assets')
     },
   })
@@ -105,7 +103,7 @@ export const historyRoutes: FastifyPluginAsyncZod<{ portfolioHistory: PortfolioH
     ...history.getHoldingsAt,
     async handler(request, reply) {
       const day = toPastDay(request.query.date)
-      const selection = await toSelection(request, reply, request.query.address)
+      const selection = await toSelection(request, reply, request.query)
       return withLogos(await portfolioHistory.listHoldings(selection, day), 'holdings')
     },
   })

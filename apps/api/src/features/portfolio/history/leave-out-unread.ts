@@ -1,6 +1,6 @@
 import type { WalletView } from './wallet-view.ts'
 
-const LACKS = 'One wallet could not be read, and is left out.'
+const LACKS = 'One wallet, or one of its chains, could not be read, and is left out.'
 
 /**
  * Beside wallets that were read, one of which nothing is known adds nothing: a line drawn by rule would be added to

@@ -11,6 +11,7 @@ export function listHoldingGains({
   returnOf,
   factsOf,
   freshness,
+  chains,
   refreshing,
 }: SelectionView): RouteOutput<typeof history.listGains> {
   const holdings = [...byAsset].flatMap(([asset, parts]) =>
@@ -26,6 +27,7 @@ export function listHoldingGains({
     knownGain: microsToUsd(known.reduce((sum, gain) => sum + usdToMicros(gain), 0n)),
     unknownGains: holdings.length - known.length,
     freshness,
+    chains,
     provisional: refreshing,
   }
 }

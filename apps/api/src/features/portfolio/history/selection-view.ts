@@ -1,5 +1,6 @@
 import {
   type AssetId,
+  type ChainReading,
   type Freshness,
   formatSources,
   type LinePoint,
@@ -7,6 +8,7 @@ import {
   toFreshnessState,
 } from '@pkg/api-contract'
 import type { WalletKey } from '../../../database/ledgers.repository.ts'
+import { toChainReadings } from '../chains/to-chain-readings.ts'
 import { combinePoints } from '../ledger/combine-points.ts'
 import {
   addParts,
@@ -31,9 +33,9 @@ export interface Selection extends ReadViewOptions {
   isHidden: IsHidden
 }
 
-/** What happened to one wallet by itself over the line. */
+/** What happened to one address by itself over the line, on all of its chains. */
 interface WalletSteps {
-  wallet: WalletKey
+  address: string
   points: SteppedPoint[]
 }
 
@@ -58,6 +60,7 @@ export interface SelectionView {
   points: LinePoint[]
   wallets: WalletSteps[]
   freshness: Freshness
+  chains: ChainReading[]
   /** Whether movements or prices are still being read. */
   refreshing: boolean
   factsOf(asset: AssetId): { fields: AssetFields; decimals: number | null }
@@ -104,11 +107,20 @@ export function createSelectionView({
       ...toHistoryPoint(point, grid.step),
       sincePrevious: points[index]?.sincePrevious ?? null,
     })),
-    wallets: views.map(({ wallet, points: own, isUntrusted }, index) => {
-      const alone = own.flatMap((point) => combinePoints([{ point, isUntrusted }]) ?? [])
-      return { wallet, points: withSteps(alone, tellTrades(single.slice(index, index + 1))) }
-    }),
+    wallets: [...Map.groupBy(views.keys(), (index) => views[index]?.wallet.address ?? '')].map(
+      ([address, indices]) => {
+        const own = indices.flatMap((index) => views[index] ?? [])
+        const alone = (own[0]?.points ?? []).flatMap(
+          (_, index) => combinePoints(own.flatMap((view) => pointAt(view, index))) ?? [],
+        )
+        return {
+          address,
+          points: withSteps(alone, tellTrades(indices.flatMap((index) => single[index] ?? []))),
+        }
+      },
+    ),
     freshness: toFreshness(views, now),
+    chains: toChains(views),
     refreshing: pending || views.some((view) => view.refreshing),
 
     factsOf(asset) {
@@ -160,6 +172,16 @@ function sumByAsset(explained: readonly ExplainedChange[]): Map<AssetId, Parts> 
     }
   }
   return byAsset
+}
+
+function toChains(views: readonly WalletView[]): ChainReading[] {
+  return toChainReadings(
+    views.map(({ wallet, source, updatedAt, stale, problems }) => ({
+      ...{ chainId: wallet.chainId, source, stale },
+      updatedAt: new Date(updatedAt).toISOString(),
+      problem: problems.length === 0 ? null : problems.join(' '),
+    })),
+  )
 }
 
 function toFreshness(views: readonly WalletView[], now: number): Freshness {

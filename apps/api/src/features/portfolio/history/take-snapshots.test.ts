@@ -7,6 +7,7 @@ import { type Sourced, type Token, toAssetId } from '@pkg/api-contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../database/open-database.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
+import { listTrackedWallets } from '../../../testing/list-tracked-wallets.ts'
 import { sampleToken } from '../../../testing/samples.ts'
 import { takeSnapshots } from './take-snapshots.ts'
 
@@ -39,7 +40,11 @@ async function open({ wallets = 1, file = ':memory:' } = {}) {
     problem: null,
     ...answer,
   })
-  const run = () => takeSnapshots({ database, chain, now, log: () => {} })
+  const run = () =>
+    takeSnapshots({
+      ...{ database, chain, now, log: () => {} },
+      listWallets: listTrackedWallets({ database, chain, now }),
+    })
   const list = (index = 1) => database.snapshots.list({ chainId: 1, address: addressOf(index) }, 0)
   return { database, clock, chain, answer, run, list, now, addresses }
 }

@@ -22,19 +22,22 @@ const AT_ONCE = 2
 export interface SnapshotJob {
   database: { ledgers: LedgersRepository; locks: LocksRepository; snapshots: SnapshotsRepository }
   chain: Pick<ChainClient, 'listTokens'>
+  /** Every account that anybody tracks. */
+  listWallets: (signal?: AbortSignal) => Promise<readonly WalletKey[]>
   now: () => number
   log: (message: string, error: unknown) => void
   signal?: AbortSignal
 }
 
 /**
- * Records what every tracked wallet holds, once per wallet and hour over all processes. Each record is one write, so
+ * Records what every tracked wallet holds on each of its chains, once per hour over all processes. Each record is one write, so
  * that a process that dies loses none and doubles none; the next run takes up where it stopped. What is stale or
  * lacks something is not recorded. Answers how many records it made; null when another process is at it.
  */
 export async function takeSnapshots({
   database,
   chain,
+  listWallets,
   now,
   log,
   signal,
@@ -75,7 +78,7 @@ export async function takeSnapshots({
 
   try {
     const queue = new PQueue({ concurrency: AT_ONCE })
-    const due = await snapshots.listDue(now())
+    const due = await snapshots.listDue(await listWallets(signal), now())
     await queue.addAll(
       due.map((wallet) => async () => {
         if (signal?.aborted) return

@@ -10,6 +10,7 @@ export function toHeldAssets({
   isHidden,
   factsOf,
   freshness,
+  chains,
 }: SelectionView): RouteOutput<typeof history.getHoldingsAt> | null {
   if (line === undefined) return null
   const { sincePrevious: _, ...point } = line
@@ -42,5 +43,5 @@ export function toHeldAssets({
     }
   })
   holdings.sort((a, b) => (b.usdValue ?? -1) - (a.usdValue ?? -1) || (a.asset < b.asset ? -1 : 1))
-  return { point, holdings, freshness }
+  return { point, holdings, freshness, chains }
 }

@@ -6,7 +6,7 @@ import { toObservations } from './to-observations.ts'
 
 /** The line of a range, from which day on it is certain, and where the ledgers do not come out even. */
 export function toHistory(
-  { views, grid, points, wallets, freshness, refreshing, factsOf }: SelectionView,
+  { views, grid, points, wallets, freshness, chains, refreshing, factsOf }: SelectionView,
   range: HistoryRange,
 ): RouteOutput<typeof history.getHistory> {
   const certain = views.map(({ certainFrom }) => certainFrom)
@@ -15,7 +15,7 @@ export function toHistory(
     points,
     certainFrom: isKnown ? formatDay(toDay(startOf(Math.max(grid.from, ...certain), grid.step))) : null,
     range,
-    wallets: wallets.map(({ wallet: { address }, points: own }) => {
+    wallets: wallets.map(({ address, points: own }) => {
       const { gain, netFlows, timeWeightedReturn } = sumSteps(own)
       return {
         address,
@@ -30,6 +30,7 @@ export function toHistory(
       view.walk.findings.map((finding) => toFinding(view, finding, factsOf(finding.asset))),
     ),
     freshness,
+    chains,
     refreshing,
   }
 }

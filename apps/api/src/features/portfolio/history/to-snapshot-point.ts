@@ -1,6 +1,6 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { Snapshot } from '../../../database/snapshots.repository.ts'
-import { type Step, toSlot } from '../ledger/day.ts'
+import { type Slot, type Step, toSlot } from '../ledger/day.ts'
 import type { KnownBalances } from '../ledger/movement.ts'
 import type { PriceBook } from '../ledger/price-book.ts'
 import { valueRow } from '../ledger/value-row.ts'
@@ -48,6 +48,26 @@ export function toSnapshotPoint(
     ...{ lacks: null, drawn: 0n, rows: points },
   })
 }
+
+/** Stands in for what was not read: the balances of the last record before a slot, at the prices of the slot. */
+export function toCarriedPoint(
+  last: Snapshot,
+  slot: Slot,
+  { step, at, ...prices }: { step: Step; at: number; book: PriceBook; counts: (asset: AssetId) => boolean },
+): WalletPoint {
+  const rows = last.rows.map((row) => ({
+    ...row,
+    usdPrice: prices.book.find(row.asset as AssetId, slot)?.usd ?? row.usdPrice,
+  }))
+  return {
+    ...toSnapshotPoint({ ...last, rows }, step, { ...prices, of: step }),
+    ...{ slot, at, isRecorded: false, provenance: 'partial' },
+    lacks: `It was not read; the balances of ${formatMoment(last.at)} stand in.`,
+  }
+}
+
+/** "2026-11-24, 14:05 UTC" */
+const formatMoment = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ', ')} UTC`
 
 /** A moment of which the balances are known for sure: only a row with an old price makes it carry one. */
 export function judgeRecorded(point: WalletPoint): WalletPoint {

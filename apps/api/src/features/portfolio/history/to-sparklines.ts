@@ -8,6 +8,7 @@ export function toSparklines({
   grid: { from, to },
   factsOf,
   freshness,
+  chains,
   refreshing,
 }: SelectionView): RouteOutput<typeof history.listSparklines> {
   const seen = new Map<AssetId, Sparkline>()
@@ -24,5 +25,5 @@ export function toSparklines({
       seen.set(row.asset, { ...factsOf(row.asset).fields, prices })
     }
   }
-  return { sparklines: [...seen.values()], freshness, provisional: refreshing }
+  return { sparklines: [...seen.values()], freshness, chains, provisional: refreshing }
 }

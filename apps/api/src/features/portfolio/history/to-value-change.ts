@@ -19,6 +19,7 @@ export function toValueChange({
   drawn,
   factsOf,
   freshness,
+  chains,
   refreshing,
 }: SelectionView): RouteOutput<typeof history.getChange> | null {
   const first = points[0]
@@ -54,6 +55,7 @@ export function toValueChange({
       exactValue: formatMicros(sum),
     })),
     freshness,
+    chains,
     provisional: refreshing,
   }
 }

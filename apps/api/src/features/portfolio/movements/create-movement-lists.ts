@@ -1,16 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
 import {
-  type AssetId,
+  type ChainReading,
   type movements as contract,
   formatSources,
   MOVEMENTS_FILE_PART,
   MOVEMENTS_PAGE_SIZE,
   type Movement,
+  NATIVE,
   type RouteOutput,
   type TrackedWallet,
+  toAssetId,
 } from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
 import { LRUCache } from 'lru-cache'
-import type { WalletKey } from '../../../database/ledgers.repository.ts'
+import { toWalletId, type WalletKey } from '../../../database/ledgers.repository.ts'
 import type {
   KeptMovement,
   MovementFilter,
@@ -18,6 +21,7 @@ import type {
   MovementScope,
   MovementsRepository,
 } from '../../../database/movements.repository.ts'
+import { toChainReadings } from '../chains/to-chain-readings.ts'
 import type { ReadViewOptions } from '../history/create-wallet-views.ts'
 import type { IsHidden } from '../history/to-shown-view.ts'
 import { createLookAlikeFinder, listImitable } from '../spam/look-alikes.ts'
@@ -54,9 +58,13 @@ export interface MovementLists {
    * All of them, newest first, in parts; `pending` says whether prices of a part are still being asked for, `refreshing`
    * whether movements of a wallet are still being read, `problems` what is missing of the whole.
    */
-  listAll(
-    selection: MovementSelection,
-  ): AsyncGenerator<{ movements: Movement[]; pending: boolean; refreshing: boolean; problems: string[] }>
+  listAll(selection: MovementSelection): AsyncGenerator<{
+    movements: Movement[]
+    pending: boolean
+    refreshing: boolean
+    problems: string[]
+    chains: ChainReading[]
+  }>
   sum(selection: MovementSelection, wish: MovementWish): Promise<RouteOutput<typeof contract.sumMovements>>
   listAssets(selection: MovementSelection): Promise<RouteOutput<typeof contract.listMovedAssets>>
 }
@@ -67,15 +75,17 @@ type Sums = Awaited<ReturnType<typeof sumScopes>>
 const KEPT_SUMS = { max: 500, ttl: 60_000 }
 /** Whoever asks for all waits for the missing prices of so many parts; the others are asked for behind the answer. */
 const PARTS_WAITED_FOR = 3
-const NATIVE_NAMES = ['eth', 'ether']
 
 export function createMovementLists({
+  chains,
   readScope,
   movements,
   valuer,
   pricesVersion,
   now,
 }: {
+  /** Those that are read. */
+  chains: readonly Chain[]
   readScope: ScopeReader
   movements: MovementsRepository
   valuer: MovementValuer
@@ -93,12 +103,16 @@ export function createMovementLists({
     const named = tracked.filter(({ label, ensName, tags }) =>
       [label, ensName, ...tags].some((name) => name?.toLowerCase().includes(text)),
     )
-    const native = NATIVE_NAMES.some((name) => name.startsWith(text)) ? tracked.map(toNative) : []
+    const native = chains.flatMap((chain) =>
+      [chain.native.symbol, chain.native.name].some((name) => name.toLowerCase().startsWith(text))
+        ? [toAssetId({ chainId: chain.id, address: NATIVE })]
+        : [],
+    )
     return {
       ...filter,
       text: {
         text,
-        assets: [...(await movements.findAssets(text)), ...new Set(native)],
+        assets: [...(await movements.findAssets(text)), ...native],
         addresses: named.map(({ address }) => address.toLowerCase()),
       },
     }
@@ -122,9 +136,9 @@ export function createMovementLists({
     scopes: readonly WalletScope[],
     { tracked, patient }: Pick<MovementSelection, 'tracked'> & { patient: boolean },
   ): Promise<{ data: Movement[]; pending: boolean }> {
-    const byAddress = new Map(scopes.map((scope) => [scope.wallet.address, scope]))
+    const byWallet = new Map(scopes.map((scope) => [toWalletId(scope.wallet), scope]))
     const owned = rows.flatMap((row) => {
-      const scope = byAddress.get(row.address)
+      const scope = byWallet.get(toWalletId(row))
       return scope === undefined ? [] : [{ row, scope }]
     })
     const priced = owned.filter(({ row, scope }) => isValued(row, scope)).map(({ row }) => row)
@@ -160,6 +174,7 @@ export function createMovementLists({
         ).toISOString(),
         stale: scopes.some(({ problem }) => problem !== null),
         problem: problems.length === 0 ? null : problems.join(' '),
+        chains: toChains(scopes),
         provisional: pending || scopes.some(({ refreshing }) => refreshing),
       }
     },
@@ -176,6 +191,7 @@ export function createMovementLists({
           ...{ movements: data, pending },
           refreshing: scopes.some((scope) => scope.refreshing),
           problems: tellProblems(scopes, {}),
+          chains: toChains(scopes),
         }
         isPending ||= pending
         after = next
@@ -212,6 +228,7 @@ export function createMovementLists({
       return {
         ...rest,
         hiddenCount: all - shown,
+        chains: toChains(scopes),
         provisional: pending || scopes.some(({ refreshing }) => refreshing),
       }
     },
@@ -241,9 +258,20 @@ export function createMovementLists({
           Number(a.hidden) - Number(b.hidden) ||
           (a.symbol ?? a.name ?? a.asset).localeCompare(b.symbol ?? b.name ?? b.asset, 'en'),
       )
-      return { assets, provisional: scopes.some(({ refreshing }) => refreshing) }
+      return { assets, chains: toChains(scopes), provisional: scopes.some(({ refreshing }) => refreshing) }
     },
   }
+}
+
+function toChains(scopes: readonly WalletScope[]): ChainReading[] {
+  return toChainReadings(
+    scopes.map(({ wallet, state, problem }) => ({
+      chainId: wallet.chainId,
+      source: state?.source ?? 'none',
+      updatedAt: state === undefined ? null : new Date(state.syncedAt).toISOString(),
+      ...{ stale: problem !== null, problem },
+    })),
+  )
 }
 
 /** What could not be read, and what sources do not tell, as sentences. */
@@ -259,5 +287,3 @@ function toSearched(scopes: readonly WalletScope[], showHidden: boolean): Moveme
 function toLabels(tracked: readonly TrackedWallet[]): Map<string, string | null> {
   return new Map(tracked.map(({ address, label, ensName }) => [address.toLowerCase(), label ?? ensName]))
 }
-
-const toNative = ({ chainId }: TrackedWallet): AssetId => `${chainId}:native`

@@ -9,6 +9,7 @@ import {
 } from '../../../database/ledgers.repository.ts'
 import type { MovementsRepository } from '../../../database/movements.repository.ts'
 import { toAccount } from '../../../lib/to-account.ts'
+import { nameChain } from '../chains/name-chain.ts'
 import type { ArrivalsFinder } from '../history/create-arrivals-finder.ts'
 import type { LedgerStore } from '../history/create-ledger-store.ts'
 import type { AssetStanding, StandingReader } from '../history/create-standing-reader.ts'
@@ -50,7 +51,7 @@ export function createScopeReader({
   findArrivals,
   readStanding,
 }: {
-  chain: Pick<ChainClient, 'listTokens'>
+  chain: Pick<ChainClient, 'chains' | 'listTokens'>
   ledgerStore: LedgerStore
   ledgers: LedgersRepository
   movements: MovementsRepository
@@ -109,7 +110,7 @@ export function createScopeReader({
       counts,
       isUntrusted,
       refreshing,
-      problem,
+      problem: problem && nameChain(chain.chains, wallet.chainId, problem),
     }
   }
 }

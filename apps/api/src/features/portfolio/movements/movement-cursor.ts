@@ -6,11 +6,12 @@ const place = z.tuple([
   z.int().check(z.nonnegative()),
   z.string().check(z.minLength(1), z.maxLength(220)),
   z.string().check(z.regex(/^0x[0-9a-f]{40}$/)),
+  z.int().check(z.positive()),
 ])
 
 /** The place where a page ended, as a caller sends it back. */
-export function writeCursor({ at, id, address }: MovementPlace): string {
-  return Buffer.from(JSON.stringify([at, id, address])).toString('base64url')
+export function writeCursor({ at, id, address, chainId }: MovementPlace): string {
+  return Buffer.from(JSON.stringify([at, id, address, chainId])).toString('base64url')
 }
 
 /** Reads what `writeCursor` wrote. Throws BAD_REQUEST for anything else. */
@@ -19,8 +20,8 @@ export function readCursor(cursor: string): MovementPlace {
   if (!parsed.success) {
     throw new AppError('BAD_REQUEST', { message: 'This page is not known. Please begin with the first one.' })
   }
-  const [at, id, address] = parsed.data
-  return { at, id, address }
+  const [at, id, address, chainId] = parsed.data
+  return { at, id, address, chainId }
 }
 
 function tryJson(text: string): unknown {

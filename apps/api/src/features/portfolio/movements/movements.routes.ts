@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { AppError, ETHEREUM, MOVEMENTS_FILE_PART, movements } from '@pkg/api-contract'
+import { AppError, MOVEMENTS_FILE_PART, movements } from '@pkg/api-contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getUser } from '../../../plugins/access.ts'
+import type { WalletChains } from '../chains/create-wallet-chains.ts'
 import { DAY_MS, formatDay, parseDay, toDay } from '../ledger/day.ts'
-import { selectWallets } from '../select-wallets.ts'
 import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
 import { toReadOptions } from '../to-read-options.ts'
 import type { PrimaryNames } from '../wallets/create-primary-names.ts'
@@ -19,24 +19,25 @@ type Filter = NonNullable<(typeof movements.sumMovements)['schema']['querystring
 export const movementsRoutes: FastifyPluginAsyncZod<{
   movementLists: MovementLists
   primaryNames: PrimaryNames
-}> = async (app, { movementLists, primaryNames }) => {
+  walletChains: WalletChains
+}> = async (app, { movementLists, primaryNames, walletChains }) => {
   const { media, now } = app
   const { recent } = app.database
 
   async function toSelection(
     request: FastifyRequest,
     reply: FastifyReply,
-    { address, hidden }: Pick<Filter, 'address' | 'hidden'>,
+    wish: Pick<Filter, 'address' | 'chainId' | 'hidden'>,
   ): Promise<MovementSelection> {
     const { id } = getUser(request)
-    const chosen = await selectWallets(recent, id, address)
-    return {
-      ...toReadOptions(request, reply),
-      wallets: chosen.map((wallet) => ({ chainId: ETHEREUM, address: wallet.toLowerCase() })),
+    const options = toReadOptions(request, reply)
+    const { wallets } = await walletChains.select(id, wish, options)
+    return Object.assign(options, {
+      wallets,
       tracked: await primaryNames.apply(await recent.tracked(id)),
       isHidden: createSpamVerdicts(await recent.verdicts(id)).isHidden,
-      showHidden: hidden === 'show',
-    }
+      showHidden: wish.hidden === 'show',
+    })
   }
 
   app.route({

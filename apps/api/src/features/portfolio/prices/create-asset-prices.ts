@@ -14,6 +14,7 @@ import {
 } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import type { WalletKey } from '../../../database/ledgers.repository.ts'
+import { toChainReadings } from '../chains/to-chain-readings.ts'
 import type { PriceBooks } from '../history/create-price-books.ts'
 import type { ReadViewOptions } from '../history/create-wallet-views.ts'
 import type { IsHidden } from '../history/to-shown-view.ts'
@@ -117,6 +118,15 @@ export function createAssetPrices({
           state: toFreshnessState(reading, now()),
           problem: reading.problem,
         },
+        chains: toChainReadings(
+          scopes.map(({ wallet, tokens, problem }) => ({
+            chainId: wallet.chainId,
+            source: tokens?.source ?? 'none',
+            updatedAt: tokens?.updatedAt ?? null,
+            stale: tokens === null || tokens.stale,
+            problem: problem ?? tokens?.problem ?? null,
+          })),
+        ),
         explorerUrl: toExplorerLink(chainId, { token: address }),
         provisional: (closes?.pending ?? false) || scopes.some(({ refreshing }) => refreshing),
       }

@@ -1,5 +1,6 @@
-import { ETHEREUM, type SpamJudgement, type Token, toAssetId } from '@pkg/api-contract'
+import { type SpamJudgement, type Token, toAssetId } from '@pkg/api-contract'
 import type { Recent } from '../../../database/keep-recent.ts'
+import type { WalletKey } from '../../../database/ledgers.repository.ts'
 import type { Verdict } from '../../../database/verdicts.repository.ts'
 import { isNow } from '../../../lib/is-now.ts'
 import type { Arrivals, ArrivalsFinder } from '../history/create-arrivals-finder.ts'
@@ -10,9 +11,9 @@ import { judgeToken } from './judge-token.ts'
 /** Judges the tokens of a wallet as one person sees them: by score, unless they decided themselves. */
 export interface TokenJudge {
   /** What the judgement hangs on besides the tokens; the same objects as long as nothing of it has changed. */
-  findGrounds(userId: string, address: string): Promise<Grounds>
+  findGrounds(userId: string, wallet: WalletKey): Promise<Grounds>
   /** Whether they would be found the same now, from memory. */
-  holds(userId: string, address: string, grounds: Grounds): boolean
+  holds(userId: string, wallet: WalletKey, grounds: Grounds): boolean
   /** The tokens, with `spam` as this person sees it, and with the prices that count by how the tokens arrived. */
   apply(grounds: Grounds, tokens: readonly Token[]): Judged<Token>
   /** The judgement of each token, in their order. */
@@ -63,13 +64,12 @@ export function createTokenJudge({
   }
 
   return {
-    async findGrounds(userId, address) {
+    async findGrounds(userId, wallet) {
       const verdicts = await recent.verdicts(userId)
-      return { verdicts, arrivals: await findArrivals(toWallet(address)) }
+      return { verdicts, arrivals: await findArrivals(wallet) }
     },
-    holds: (userId, address, { verdicts, arrivals }) =>
-      isNow(recent.verdicts(userId), verdicts) &&
-      isNow(recent.ledgerVersion(toWallet(address)), arrivals.version),
+    holds: (userId, wallet, { verdicts, arrivals }) =>
+      isNow(recent.verdicts(userId), verdicts) && isNow(recent.ledgerVersion(wallet), arrivals.version),
     judge,
     apply(grounds, tokens) {
       const { tokens: counted, rows: judgements, provisional } = judge(grounds, tokens)
@@ -84,8 +84,6 @@ export function createTokenJudge({
     },
   }
 }
-
-const toWallet = (address: string) => ({ chainId: ETHEREUM, address: address.toLowerCase() })
 
 const hangsOnArrival = (token: Token) =>
   token.priceDoubt?.id === 'unproven' || judgeToken(token, true).score !== judgeToken(token, false).score

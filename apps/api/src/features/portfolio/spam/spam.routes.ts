@@ -1,23 +1,20 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import {
-  ETHEREUM,
-  formatSources,
-  type SpamJudgement,
-  spamRules,
-  toAssetId,
-  toFreshnessState,
-} from '@pkg/api-contract'
-import type { Address } from '@pkg/chain-client'
+import { spamRules, toAssetId, toFreshnessState } from '@pkg/api-contract'
 import { succeed } from '../../../lib/succeed.ts'
+import { toAccount } from '../../../lib/to-account.ts'
 import { getUser } from '../../../plugins/access.ts'
-import { selectWallets } from '../select-wallets.ts'
+import type { WalletChains } from '../chains/create-wallet-chains.ts'
+import { readEachChain } from '../chains/read-each-chain.ts'
 import { toReadOptions } from '../to-read-options.ts'
 import type { TokenJudge } from './create-token-judge.ts'
 import { describeHidden } from './describe-hidden.ts'
 import { mergeJudgements } from './merge-judgements.ts'
 
 /** What is taken for spam, why, and what the person thinks of it. */
-export const spamRoutes: FastifyPluginAsyncZod<{ tokenJudge: TokenJudge }> = async (app, { tokenJudge }) => {
+export const spamRoutes: FastifyPluginAsyncZod<{
+  tokenJudge: TokenJudge
+  walletChains: WalletChains
+}> = async (app, { tokenJudge, walletChains }) => {
   const { chain, database, media, now } = app
 
   app.route({
@@ -25,47 +22,33 @@ export const spamRoutes: FastifyPluginAsyncZod<{ tokenJudge: TokenJudge }> = asy
     async handler(request, reply) {
       const { id } = getUser(request)
       const options = toReadOptions(request, reply)
-      const wallets = await selectWallets(database.recent, id, request.query.address)
-      const problems: string[] = []
-      const read = await Promise.all(
-        wallets.map(async (address) => {
-          try {
-            const tokens = await chain.listTokens(
-              { chainId: ETHEREUM, address: address.toLowerCase() as Address },
-              options,
-            )
-            if (tokens.problem !== null) problems.push(tokens.problem)
-            const grounds = await tokenJudge.findGrounds(id, address)
-            const { rows, provisional } = tokenJudge.judge(grounds, tokens.data)
-            return [{ ...tokens, judgements: rows, provisional }]
-          } catch (error) {
-            options.signal.throwIfAborted()
-            request.log.warn({ err: error }, 'A wallet could not be read')
-            problems.push('A wallet could not be read.')
-            return []
-          }
-        }),
+      const { wallets } = await walletChains.select(id, request.query, options)
+      const { parts, whole } = await readEachChain(
+        wallets,
+        (wallet) => chain.listTokens(toAccount(wallet), options),
+        {
+          ...{ chains: chain.chains, options, now },
+          log: (err) => request.log.warn({ err }, 'A wallet could not be read'),
+        },
       )
-      const answers = read.flat()
-      const all = mergeJudgements(answers.flatMap(({ judgements }) => judgements))
+      const judged = await Promise.all(
+        parts.map(async ({ wallet, answer }) =>
+          tokenJudge.judge(await tokenJudge.findGrounds(id, wallet), answer.data),
+        ),
+      )
+      const all = mergeJudgements(judged.flatMap(({ rows }) => rows))
       const tokens = all.filter(({ score, verdict, hidden }) => score > 0 || verdict !== null || hidden)
       const hidden = tokens.filter((token) => token.hidden)
-      const updatedAt = answers.map((answer) => answer.updatedAt).sort()[0] ?? new Date(now()).toISOString()
-      const problem = problems.length === 0 ? null : [...new Set(problems)].join(' ')
-      const stale = answers.some((answer) => answer.stale)
+      const { source, updatedAt, problem, chains } = whole
       return {
-        tokens: await media.link(tokens satisfies SpamJudgement[], ['logo']),
+        tokens: await media.link(tokens, ['logo']),
         ...describeHidden(
           hidden,
           all.filter((token) => !token.hidden),
         ),
-        freshness: {
-          source: formatSources(answers.map(({ source }) => source)),
-          updatedAt,
-          problem,
-          state: toFreshnessState({ updatedAt, stale, problem }, now()),
-        },
-        provisional: answers.some((answer) => answer.provisional),
+        freshness: { source, updatedAt, problem, state: toFreshnessState(whole, now()) },
+        chains,
+        provisional: judged.some(({ provisional }) => provisional),
       }
     },
   })

@@ -12,6 +12,7 @@ import type { GainOverridesRepository } from '../../../database/gain-overrides.r
 import type { VerdictsRepository } from '../../../database/verdicts.repository.ts'
 import type { WalletsRepository } from '../../../database/wallets.repository.ts'
 import { toExportedOverride } from '../../../lib/to-exported-override.ts'
+import type { WalletChains } from '../chains/create-wallet-chains.ts'
 import type { PortfolioHistory } from '../history/create-portfolio-history.ts'
 import { toDay } from '../ledger/day.ts'
 import type { MovementLists, MovementSelection } from '../movements/create-movement-lists.ts'
@@ -21,6 +22,7 @@ import { toExportedTransfer } from './to-exported-transfer.ts'
 
 export interface ExportSources {
   wallets: WalletsRepository
+  walletChains: Pick<WalletChains, 'select'>
   verdicts: VerdictsRepository
   gainOverrides: GainOverridesRepository
   portfolioHistory: PortfolioHistory
@@ -31,20 +33,20 @@ export interface ExportSources {
 /** Everything that a person entered, and what is known of it now. `only` leaves out what costs most for another table. */
 export async function exportPortfolio(
   userId: string,
-  { wallets, verdicts, gainOverrides, portfolioHistory, movementLists, now }: ExportSources,
+  { walletChains, wallets, verdicts, gainOverrides, portfolioHistory, movementLists, now }: ExportSources,
   { only, ...options }: { refresh: boolean; signal: AbortSignal; only?: ExportTable },
 ): Promise<PortfolioExport> {
   const tracked = await wallets.listTracked(userId)
   const decided = await verdicts.list(userId)
   const current = createSpamVerdicts(decided)
   const selection = { ...options, isHidden: current.isHidden, wanted: current.wanted }
-  const keys = tracked.map(({ chainId, address }) => ({ chainId, address: address.toLowerCase() }))
+  const { wallets: keys } = await walletChains.select(userId, {}, options)
   const history = await portfolioHistory.list({ ...selection, wallets: keys }, '1y')
   const owned = await Promise.all(
-    keys.map(async (key, index) => {
-      const alone = { ...selection, wallets: [key] }
+    tracked.map(async ({ address }) => {
+      const own = keys.filter((key) => key.address === address.toLowerCase())
+      const alone = { ...selection, wallets: own }
       const held = await portfolioHistory.listHoldings(alone, toDay(now()))
-      const address = tracked[index]?.address ?? key.address
       return {
         holdings: (held?.holdings ?? [])
           .filter(({ kind }) => kind !== 'debt')

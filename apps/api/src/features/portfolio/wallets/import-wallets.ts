@@ -4,6 +4,7 @@ import {
   type AssetId,
   addressInput,
   assetAddress,
+  chainChoices,
   errors,
   type ImportLine,
   type TrackedWallet,
@@ -60,8 +61,11 @@ export async function importWallets(
   async function takeIn(entry: ImportEntry): Promise<Omit<ImportLine, 'line' | 'text'>> {
     const label = z.safeParse(walletLabel, entry.label ?? null)
     const tags = z.safeParse(walletTags, entry.tags ?? [])
-    if (!label.success || !tags.success) {
-      const issue = (label.error ?? tags.error)?.issues[0]?.message ?? 'The label or a tag is not right.'
+    const chosen = z.safeParse(chainChoices, entry.chainChoices ?? [])
+    if (!label.success || !tags.success || !chosen.success) {
+      const issue =
+        (label.error ?? tags.error ?? chosen.error)?.issues[0]?.message ??
+        'The label, a tag or a chain is not right.'
       return { fate: 'invalid', address: null, message: issue }
     }
     // Libraries keep what they were asked about: a text of megabytes must not get that far.
@@ -95,6 +99,7 @@ export async function importWallets(
     const details = {
       ...(entry.label !== undefined && { label: label.data }),
       ...(entry.tags !== undefined && { tags: tags.data }),
+      ...(entry.chainChoices !== undefined && { chainChoices: chosen.data }),
       ...(isName && { ensName: given.data.toLowerCase() }),
     }
     const known = tracked.get(address.toLowerCase())
@@ -102,7 +107,7 @@ export async function importWallets(
       if (!differs(known, details)) return { fate: 'unchanged', address, message: 'Tracked already.' }
       await wallets.update(userId, address, details)
       tracked.set(address.toLowerCase(), { ...known, ...details })
-      return { fate: 'updated', address, message: 'Tracked already; label and tags are updated.' }
+      return { fate: 'updated', address, message: 'Tracked already; label, tags and chains are updated.' }
     }
     try {
       await wallets.add(userId, address, details)
@@ -117,6 +122,7 @@ export async function importWallets(
       label: null,
       tags: [],
       ensName: null,
+      chainChoices: [],
       addedAt: '',
       ...details,
     })
@@ -140,10 +146,20 @@ export async function importWallets(
 
 function differs(
   known: TrackedWallet,
-  details: Partial<Pick<TrackedWallet, 'label' | 'tags' | 'ensName'>>,
+  details: Partial<Pick<TrackedWallet, 'label' | 'tags' | 'ensName' | 'chainChoices'>>,
 ): boolean {
-  const { label = known.label, tags = known.tags, ensName = known.ensName } = details
-  return label !== known.label || ensName !== known.ensName || tags.join() !== known.tags.join()
+  const {
+    label = known.label,
+    tags = known.tags,
+    ensName = known.ensName,
+    chainChoices: chosen = known.chainChoices,
+  } = details
+  return (
+    label !== known.label ||
+    ensName !== known.ensName ||
+    tags.join() !== known.tags.join() ||
+    JSON.stringify(chosen) !== JSON.stringify(known.chainChoices)
+  )
 }
 
 async function takeInVerdicts(

@@ -9,6 +9,8 @@ export interface ImportEntry {
   address: string
   label?: string | undefined
   tags?: string[] | undefined
+  /** As it was written. */
+  chainChoices?: unknown[] | undefined
 }
 
 /** A line of which nothing is taken, and why. */
@@ -29,6 +31,8 @@ export interface ParsedImport {
 
 /** The most lines that are looked at; nobody tracks more wallets than a fraction of it. */
 const MOST_LINES = 5_000
+/** More than a wallet may have, so that too many are refused and not cut. */
+const MOST_CHOICES = 200
 const LONGEST_TEXT = 200
 /** As much of a list or a CSV as is read: reading is slow, and this is more than `MOST_LINES` of addresses. */
 const MOST_CHARACTERS = 256 * 1024
@@ -50,6 +54,7 @@ const exportedWallets = z.object({
       address: z.string(),
       label: z.optional(z.nullable(z.string())),
       tags: z.optional(z.array(z.string())),
+      chainChoices: z.optional(z.array(z.unknown())),
     }),
   ),
   verdicts: z.optional(z.array(z.object({ chainId: z.int(), asset: z.string(), verdict: spamVerdict }))),
@@ -71,12 +76,13 @@ function parseExport(text: string): ParsedImport {
   })
   return {
     kind: 'export',
-    entries: wallets.slice(0, MOST_LINES).map(({ address, label, tags }, index) => ({
+    entries: wallets.slice(0, MOST_LINES).map(({ address, label, tags, chainChoices = [] }, index) => ({
       line: index + 1,
       text: shorten(address),
       address,
       ...(typeof label === 'string' && { label }),
       ...(tags !== undefined && tags.length > 0 && { tags: cutTags(tags) }),
+      ...(chainChoices.length > 0 && { chainChoices: chainChoices.slice(0, MOST_CHOICES) }),
     })),
     verdicts: verdicts.slice(0, MOST_LINES),
     gainOverrides: gainOverrides.slice(0, MOST_LINES),

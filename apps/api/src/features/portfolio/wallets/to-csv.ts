@@ -1,9 +1,9 @@
-import type { ExportTable, PortfolioExport } from '@pkg/api-contract'
+import type { ChainChoice, ExportTable, PortfolioExport } from '@pkg/api-contract'
 import { formatUnits } from 'viem'
 import { writeCsv } from '../../../lib/write-csv.ts'
 
 const columns: Record<ExportTable, readonly string[]> = {
-  wallets: ['chainId', 'address', 'label', 'tags', 'ensName', 'addedAt'],
+  wallets: ['chainId', 'address', 'label', 'tags', 'ensName', 'addedChains', 'droppedChains', 'addedAt'],
   holdings: [
     'chainId',
     'address',
@@ -73,7 +73,11 @@ export function toCsv<T extends ExportTable>(
   const list: readonly PortfolioExport[ExportTable][number][] = given
   const rows = list.map((row) => ({
     ...row,
-    ...('tags' in row && { tags: row.tags.join(';') }),
+    ...('tags' in row && {
+      tags: row.tags.join(';'),
+      addedChains: toChosen(row.chainChoices, 'add'),
+      droppedChains: toChosen(row.chainChoices, 'drop'),
+    }),
     ...('sincePrevious' in row && row.sincePrevious),
     ...('amount' in row && {
       quantity: toQuantity(row.amount, row.decimals),
@@ -83,6 +87,9 @@ export function toCsv<T extends ExportTable>(
   }))
   return writeCsv(columns[table], rows, { continued })
 }
+
+const toChosen = (choices: readonly ChainChoice[], wanted: ChainChoice['choice']) =>
+  choices.flatMap(({ chainId, choice }) => (choice === wanted ? [chainId] : [])).join(';')
 
 function toQuantity(units: string, decimals: number | null): string | null {
   return decimals === null ? null : formatUnits(BigInt(units), decimals)

@@ -5,9 +5,13 @@ import { abortSignal } from '../../../lib/abort-signal.ts'
 import { succeed } from '../../../lib/succeed.ts'
 import { toAccountAddress } from '../../../lib/to-account-address.ts'
 import { getUser } from '../../../plugins/access.ts'
+import type { WalletChains } from '../chains/create-wallet-chains.ts'
 
 /** The addresses that a person tracks: listed, added, taken away. */
-export const trackedAddressesRoutes: FastifyPluginAsyncZod = async (app) => {
+export const trackedAddressesRoutes: FastifyPluginAsyncZod<{ walletChains: WalletChains }> = async (
+  app,
+  { walletChains },
+) => {
   const { recent, wallets } = app.database
 
   app.route({
@@ -28,6 +32,7 @@ export const trackedAddressesRoutes: FastifyPluginAsyncZod = async (app) => {
       })
       const isName = !isAddress(request.body.address, { strict: false })
       await wallets.add(id, address, isName ? { ensName: request.body.address.toLowerCase() } : {})
+      walletChains.begin(address)
       return succeed({
         message: 'Address added successfully',
         address,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError, wallets as contract } from '@pkg/api-contract'
 import { getUser } from '../../../plugins/access.ts'
+import type { WalletChains } from '../chains/create-wallet-chains.ts'
 import type { PortfolioHistory } from '../history/create-portfolio-history.ts'
 import { formatDay, toDay } from '../ledger/day.ts'
 import type { MovementLists } from '../movements/create-movement-lists.ts'
@@ -14,12 +15,14 @@ export const trackedWalletsRoutes: FastifyPluginAsyncZod<{
   portfolioHistory: PortfolioHistory
   movementLists: MovementLists
   primaryNames: PrimaryNames
-}> = async (app, { portfolioHistory, movementLists, primaryNames }) => {
+  walletChains: WalletChains
+}> = async (app, { portfolioHistory, movementLists, primaryNames, walletChains }) => {
   const { now } = app
   const { recent, wallets, verdicts, gainOverrides } = app.database
-  const sources = { wallets, verdicts, gainOverrides, portfolioHistory, movementLists, now }
+  const sources = { walletChains, wallets, verdicts, gainOverrides, portfolioHistory, movementLists, now }
 
-  const listNamed = async (userId: string) => primaryNames.apply(await recent.tracked(userId))
+  const listNamed = async (userId: string) =>
+    walletChains.list(await primaryNames.apply(await recent.tracked(userId)))
 
   app.route({
     ...contract.listWallets,

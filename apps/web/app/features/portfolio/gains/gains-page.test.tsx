@@ -88,7 +88,7 @@ const year: GainsYear = {
     act: 'Income-tax Act, 2025',
     sections: { rate: '194 (Table, Sl. 4)', deductedAtSource: '393(1)', definition: '2(111)' },
   },
-  ...{ rowCount: 1, spamTransactions: 2, digest: 'd1'.repeat(32), source: 'fake', problem: null },
+  ...{ rowCount: 1, spamTransactions: 2, digest: 'd1'.repeat(32), source: 'fake', problem: null, chains: [] },
   rules: { version: '1', choices: [{ id: 'gas', text: 'Gas is paid with ether.', certain: false }] },
   ...{ updatedAt: '2026-11-23T00:00:00.000Z', provisional: false },
 }

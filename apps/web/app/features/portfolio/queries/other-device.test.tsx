@@ -32,6 +32,7 @@ function readBefore(): QueryClient {
     observations: [],
     findings: [],
     freshness,
+    chains: [],
     wallets: [],
     refreshing: false,
   })
@@ -43,6 +44,8 @@ const tracked = (address: string, label: string) => ({
   address,
   label,
   tags: [],
+  chainChoices: [],
+  chains: [],
   ensName: null,
   addedAt: '2026-11-01T00:00:00.000Z',
 })

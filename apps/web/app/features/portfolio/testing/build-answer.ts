@@ -1,6 +1,7 @@
-import type { Sourced } from '@pkg/api-contract'
+import type { ChainReading, Sourced } from '@pkg/api-contract'
 
 interface Answer<T> extends Sourced<T[]> {
+  chains: ChainReading[]
   provisional: boolean
 }
 
@@ -12,6 +13,7 @@ export function buildAnswer<T>(data: T[], changes: Partial<Answer<T>> = {}): Ans
     updatedAt: '2026-11-21T09:00:00.000Z',
     stale: false,
     problem: null,
+    chains: [],
     provisional: false,
     ...changes,
   }

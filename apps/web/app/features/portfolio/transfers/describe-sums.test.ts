@@ -23,7 +23,7 @@ const told = (
 ) =>
   describeSums({
     ...{ count: 0, hiddenCount: 0, unvalued: 0, untrusted: 0, debts: 0, value: 0, exactValue: '0.000000' },
-    ...{ sums: [], assets: [], moreAssets: false, provisional: false, valuedAt, ...more },
+    ...{ sums: [], assets: [], moreAssets: false, chains: [], provisional: false, valuedAt, ...more },
   })
 
 it('names only the prices that something is valued at', () => {

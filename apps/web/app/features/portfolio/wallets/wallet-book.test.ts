@@ -1,18 +1,20 @@
-import type { TrackedWallet } from '@pkg/api-contract'
+import type { ListedWallet } from '@pkg/api-contract'
 import { expect, it } from 'vitest'
 import { isMeant, listTags, walletName } from './wallet-book.ts'
 
 const address = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
-const wallet = (changes: Partial<TrackedWallet>): TrackedWallet => ({
+const wallet = (changes: Partial<ListedWallet>): ListedWallet => ({
   chainId: 1,
   address,
   label: null,
   tags: [],
   ensName: null,
+  chainChoices: [],
+  chains: [],
   addedAt: '2026-11-21T09:00:00.000Z',
   ...changes,
 })
-const book = (changes: Partial<TrackedWallet>) => new Map([[address.toLowerCase(), wallet(changes)]])
+const book = (changes: Partial<ListedWallet>) => new Map([[address.toLowerCase(), wallet(changes)]])
 
 it('calls a wallet by its label, else by its ENS name, else not at all', () => {
   expect(walletName(book({ label: 'Savings', ensName: 'meera.eth' }), address)).toBe('Savings')

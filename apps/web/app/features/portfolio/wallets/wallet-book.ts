@@ -1,10 +1,10 @@
-import type { TrackedWallet } from '@pkg/api-contract'
+import type { ListedWallet } from '@pkg/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { trackedWallets } from '../queries/queries.ts'
 
 /** What the person calls a wallet, by its address in lower case. */
-export type WalletBook = ReadonlyMap<string, TrackedWallet>
+export type WalletBook = ReadonlyMap<string, ListedWallet>
 
 /** Labels, tags and ENS names of the tracked wallets; empty until they are read. */
 export function useWalletBook(enabled: boolean): { book: WalletBook; settled: boolean } {

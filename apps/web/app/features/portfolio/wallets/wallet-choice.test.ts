@@ -21,7 +21,10 @@ function bookOf(tags: Record<string, string[]>): WalletBook {
   return new Map(
     Object.entries(tags).map(([address, tagged]) => [
       address.toLowerCase(),
-      { chainId: 1, address, label: null, tags: tagged, ensName: null, addedAt: '2026-11-01T00:00:00.000Z' },
+      {
+        ...{ chainId: 1, address, label: null, tags: tagged, ensName: null, chainChoices: [], chains: [] },
+        addedAt: '2026-11-01T00:00:00.000Z',
+      },
     ]),
   )
 }

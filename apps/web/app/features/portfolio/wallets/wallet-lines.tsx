@@ -1,4 +1,4 @@
-import type { FreshnessState, TrackedWallet } from '@pkg/api-contract'
+import type { FreshnessState, ListedWallet } from '@pkg/api-contract'
 import { formatRelativeTime } from '@pkg/ui-kit/format/format-relative-time.ts'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { plural } from '../figures/plural.ts'
@@ -7,7 +7,7 @@ import { isKnown, readingFreshness, type WalletReading } from '../readings/walle
 
 interface WalletLinesProps {
   reading: WalletReading
-  wallet: TrackedWallet | undefined
+  wallet: ListedWallet | undefined
   selected: boolean
 }
 

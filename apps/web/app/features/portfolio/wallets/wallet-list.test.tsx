@@ -23,6 +23,8 @@ function open({ of = addresses, selected = [] }: { of?: string[]; selected?: str
                 label: 'Cold storage',
                 tags: [],
                 ensName: null,
+                chainChoices: [],
+                chains: [],
                 addedAt: '2026-11-01T00:00:00.000Z',
               },
             ],

@@ -1,4 +1,4 @@
-import type { TrackedWallet, WalletChange } from '@pkg/api-contract'
+import type { ListedWallet, WalletChange } from '@pkg/api-contract'
 import { DropdownMenu } from '@pkg/ui-kit/components/dropdown-menu.tsx'
 import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { Spinner } from '@pkg/ui-kit/components/spinner.tsx'
@@ -18,7 +18,7 @@ import { WalletWorth } from './wallet-worth.tsx'
 interface WalletRowProps {
   reading: WalletReading
   /** What the person calls it. */
-  wallet: TrackedWallet | undefined
+  wallet: ListedWallet | undefined
   selected: boolean
   /** Its share of all wallets, in percent. */
   share: number

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { gains as contract } from '@pkg/api-contract'
 import { succeed } from '../../../../lib/succeed.ts'
 import { getUser } from '../../../../plugins/access.ts'
+import type { WalletChains } from '../../chains/create-wallet-chains.ts'
 import type { PrimaryNames } from '../../wallets/create-primary-names.ts'
 import { toGainsAsker } from '../to-gains-asker.ts'
 import type { GainOverrides } from './create-gain-overrides.ts'
@@ -10,6 +11,7 @@ import type { GainOverrides } from './create-gain-overrides.ts'
 export const gainOverridesRoutes: FastifyPluginAsyncZod<{
   gainOverrides: GainOverrides
   primaryNames: PrimaryNames
+  walletChains: WalletChains
 }> = async (app, sources) => {
   const { gainOverrides } = sources
 

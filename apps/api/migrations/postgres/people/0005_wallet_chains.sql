@@ -1,0 +1,2 @@
+ALTER TABLE "removed_wallets" ADD COLUMN "chain_choices" text COLLATE "C" DEFAULT '[]' NOT NULL;--> statement-breakpoint
+ALTER TABLE "wallets" ADD COLUMN "chain_choices" text COLLATE "C" DEFAULT '[]' NOT NULL;
