@@ -195,7 +195,8 @@ async function openTwins(index: number) {
   )
   const [one, other] = people
   if (one === undefined || other === undefined) throw new Error('There are two')
-  const record = () => takeSnapshots({
+  const record = () =>
+    takeSnapshots({
       ...{ database, chain, now: () => clock.time, log: () => {} },
       listWallets: listTrackedWallets({ database, chain, now: () => clock.time }),
     })

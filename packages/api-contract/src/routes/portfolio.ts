@@ -57,7 +57,8 @@ export const listPositions = defineRoute({
   access: 'owner',
   scopes: ['read:portfolio'],
   schema: {
-    summary: 'What one wallet has inside contracts, and what it owes there, chain by chain, largest first on each',
+    summary:
+      'What one wallet has inside contracts, and what it owes there, chain by chain, largest first on each',
     tags,
     params,
     querystring,

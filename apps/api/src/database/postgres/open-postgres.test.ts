@@ -51,15 +51,18 @@ test('a database of a newer version is refused, and one that has come to share o
   await expect(open(url)).rejects.toThrow('was written by a newer version of Hodlwise. Update Hodlwise')
 })
 
-test('a filled database of the version before keeps its rows, and gets the tables that came since', async () => {
+test('a filled database of the version before keeps its rows, and gets what came since', async () => {
   const url = await makeTestDatabase()
   const database = await open(url)
+  const address = `0x${'a'.repeat(40)}`
   const person = { email: 'ada@example.org', username: 'ada', dateOfBirth: '1990-12-10', passwordHash: 'h' }
-  const { user } = await database.users.create(person, [])
+  const { user } = await database.users.create(person, [address])
   await database.verdicts.add(user.id, '1:native', 'hide')
   await database.close()
-  // As that version left it: without the table, and without the migration that makes it.
-  await ask(url, 'drop table hodlwise.outbox')
+  // As that version left it: without the columns, and without the migration that makes them.
+  for (const table of ['wallets', 'removed_wallets']) {
+    await ask(url, `alter table hodlwise.${table} drop column chain_choices`)
+  }
   await ask(
     url,
     'delete from hodlwise.__drizzle_migrations where id = (select max(id) from hodlwise.__drizzle_migrations)',
@@ -67,8 +70,11 @@ test('a filled database of the version before keeps its rows, and gets the table
   const updated = await open(url)
   onTestFinished(updated.close)
   expect(await updated.verdicts.list(user.id)).toMatchObject([{ asset: '1:native', verdict: 'hide' }])
-  await updated.outbox.add({ id: 'a', sealed: 'x', createdAt: NOW, dueAt: NOW })
-  expect(await updated.outbox.tell()).toEqual({ waiting: 1, oldest: NOW })
+  expect(await updated.wallets.listTracked(user.id)).toMatchObject([{ address, chainChoices: [] }])
+  await updated.wallets.update(user.id, address, { chainChoices: [{ chainId: 10, choice: 'add' }] })
+  expect(await updated.wallets.listAnybodys()).toEqual([
+    { address, chainChoices: [{ chainId: 10, choice: 'add' }] },
+  ])
 })
 
 test('who may not make tables, who is not let in and a database that is not there are told what to do', async () => {

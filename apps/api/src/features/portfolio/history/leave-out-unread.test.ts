@@ -27,7 +27,10 @@ it('adds nothing for a wallet of which nothing is known, and says that it is lef
   const [first, second] = leaveOutUnread([read, unread])
   expect(first).toBe(read)
   expect(second?.points).toEqual([
-    { ...drawn, drawn: 0n, provenance: 'partial', lacks: 'One wallet could not be read, and is left out.' },
+    {
+      ...{ ...drawn, drawn: 0n, provenance: 'partial' },
+      lacks: 'One wallet, or one of its chains, could not be read, and is left out.',
+    },
   ])
 })
 
