@@ -48,7 +48,7 @@ describe('finance-math, packed', () => {
     expect(JSON.parse(out)).toEqual([120, '0.100000', true, 'function', 'function', true, '0.100000'])
   })
 
-  it.each(['nodenext', 'preserve'])(
+  it.each(['nodenext', 'node16', 'preserve'])(
     'type-checks in a strict project with module %s',
     (module) => {
       writeFileSync(
@@ -100,7 +100,7 @@ describe('finance-math, packed', () => {
   })
 
   it.skipIf(!existsSync(chromium))(
-    'is loaded by a browser as it is, through every door',
+    'is loaded by a browser as it is, through every door, and by a worker of it',
     async () => {
       writeFileSync(
         join(project, 'plain.html'),
@@ -113,10 +113,21 @@ describe('finance-math, packed', () => {
         import { irr } from '@pkg/finance-math/core.js'
         import { compareTaxRegimes } from '@pkg/finance-math/tax-india.js'
         const loan = { principal: 1_000_000, annualRatePercent: 8, months: 120 }
-        document.title = [
-          roundTo(emi(loan).emi, 2), roundTo(irr([-100, 110]), 6), calculators.length > 10, typeof compareTaxRegimes,
-        ].join(' ')
+        const worker = new Worker('/worker.js', { type: 'module' })
+        worker.postMessage(loan)
+        worker.onerror = ({ message }) => { document.title = message }
+        worker.onmessage = ({ data }) => {
+          document.title = [
+            roundTo(emi(loan).emi, 2), roundTo(irr([-100, 110]), 6), calculators.length > 10, typeof compareTaxRegimes, data,
+          ].join(' ')
+        }
         </script>`,
+      )
+      writeFileSync(
+        join(project, 'worker.js'),
+        // A worker has no import map: it takes the module by its address.
+        `import { amortizationSchedule } from '/node_modules/@pkg/finance-math/dist/index.js'
+        self.onmessage = ({ data }) => self.postMessage(amortizationSchedule({ ...data, rounding: 'rupee' }).at(-1).month)`,
       )
       const server = createServer(({ url = '/' }, response) => {
         const file = join(project, new URL(url, 'http://localhost').pathname)
@@ -129,10 +140,10 @@ describe('finance-math, packed', () => {
         const { stdout } = await promisify(execFile)(chromium, [
           ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
           ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-          ...[`--user-data-dir=${join(project, 'browser')}`, '--dump-dom'],
+          ...[`--user-data-dir=${join(project, 'browser')}`, '--dump-dom', '--virtual-time-budget=10000'],
           `http://127.0.0.1:${port}/plain.html`,
         ])
-        expect(stdout).toContain('<title>12132.76 0.1 true function</title>')
+        expect(stdout).toContain('<title>12132.76 0.1 true function 120</title>')
       } finally {
         server.closeAllConnections()
         server.close()

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   globSync,
@@ -13,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { nodeVersions } from '@pkg/node-versions'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDoors } from '../open-doors.ts'
@@ -114,9 +116,38 @@ export function describePacked(
       expect([...new Set(findings)].filter((finding) => !expected.includes(finding))).toEqual([])
     })
 
-    it.each(isNode ? ['nodenext'] : ['nodenext', 'preserve'])(
+    it.each(Object.entries(nodeVersions))(
+      'is imported, and required by CommonJS, through every door in Node %s',
+      (line, node) => {
+        const doors = openDoors(packed.installed).map(({ door }) => join(name, door))
+        const script = `const { createRequire } = require('node:module')
+          const doors = ${JSON.stringify(doors)}
+          const tell = (module) => Object.keys(module).filter((key) => key !== 'module.exports').sort().join()
+          Promise.all(doors.map((door) => import(door))).then((imported) => console.log(JSON.stringify({
+            line: process.versions.node.split('.')[0],
+            doors: doors.map((door, place) => [door, tell(imported[place]), tell(require(door))]),
+          })))`
+        const file = join(project, `doors-${line}.cjs`)
+        writeFileSync(file, script)
+        const { stdout, stderr } = spawnSync(node, [file], { encoding: 'utf8' })
+        expect(stderr).toBe('')
+        const told = JSON.parse(stdout)
+        expect(told.line).toBe(line)
+        expect(told.doors.map(([door]: [string]) => door)).toEqual(doors)
+        for (const [door, imported, required] of told.doors) {
+          expect(imported.length, door).toBeGreaterThan(0)
+          expect(required, door).toBe(imported)
+        }
+      },
+    )
+
+    it.each(isNode ? ['nodenext', 'node16'] : ['nodenext', 'node16', 'preserve', 'bundler'])(
       'has examples in its documents that a strict project with module %s takes as they are',
-      (module) => {
+      (resolution) => {
+        const flags =
+          resolution === 'bundler'
+            ? ['--module', 'esnext', '--moduleResolution', 'bundler']
+            : ['--module', resolution]
         const files = ['README.md', ...documents].flatMap((document, place) =>
           readExamples(join(packed.installed, document)).map((code, block) => {
             const file = `example-${place}-${block}.ts`
@@ -124,7 +155,7 @@ export function describePacked(
             return file
           }),
         )
-        if (files.length > 0) expect(typeErrors(project, [...files, '--module', module], { isNode })).toBe('')
+        if (files.length > 0) expect(typeErrors(project, [...files, ...flags], { isNode })).toBe('')
       },
     )
   })
