@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { calculators } from '@pkg/finance-math/calculators'
 import { costOf } from '@pkg/test-settings/cost-of.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { renderResults, resultsMark } from '../corpus/render-results.ts'
 import { judgeCorpus, shareOfRight } from '../corpus/score.ts'
 import { listDefinitions } from './grammar/definition-words.ts'
 import { solve } from './solve.ts'
@@ -25,6 +27,12 @@ describe('the corpus', () => {
 
   test('nearly all questions that it was built on get the right answer', () => {
     expect(shareOfRight(judged, false)).toBeGreaterThanOrEqual(0.97)
+  })
+
+  test('the README tells these results: "pnpm run corpus:results" writes them', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+    const [, told = ''] = readme.split(resultsMark.begin)
+    expect(told.split(resultsMark.end)[0]?.trim()).toBe(renderResults(judged))
   })
 
   test('the card, its formula, its page and the sentence of every answer say the same', () => {

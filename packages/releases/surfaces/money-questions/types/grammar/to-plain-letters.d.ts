@@ -1,0 +1,1 @@
+export declare function toPlainLetters(text: string): string;

@@ -1,0 +1,30 @@
+declare const unitWords: {
+    readonly percent: '% percent percentage pct pc pratishat prtishat persent percnt taka प्रतिशत परसेंट फीसदी फ़ीसदी';
+    readonly basisPoints: 'bps bp';
+    readonly years: 'year years yr yrs y saal sal saalon salon varsh baras साल सालों वर्ष वर्षों बरस';
+    readonly months: 'month months mo mos mth mths mahine mahina mahino mahinon maah mah montly महीने महीना महीनों माह';
+    readonly days: 'day days din दिन';
+    readonly quarters: 'quarter quarters';
+    readonly weeks: 'week weeks hafte hafta हफ्ते हफ्ता हफ़्ते हफ़्ता सप्ताह';
+    readonly instalments: 'emis installments instalments kishte kishton kishtein';
+    readonly rupees: '₹ rs inr re rupee rupees rupaye rupay rupiya rupaiya rupiye rupya rupe रुपये रुपए रुपया रूपये रु bucks';
+    readonly dollars: '$ usd dollar dollars डॉलर';
+    readonly euros: '€ eur euro euros';
+    readonly pounds: '£ gbp pound pounds';
+    readonly yen: '¥ jpy yen';
+    readonly dirhams: 'aed dirham dirhams';
+};
+type WorldCurrency = `currency ${string}`;
+export type UnitName = keyof typeof unitWords | WorldCurrency;
+export declare const units: ReadonlyMap<string, UnitName>;
+export declare const timesAYear: {
+    readonly years: 1;
+    readonly months: 12;
+    readonly days: 365;
+    readonly weeks: number;
+    readonly quarters: 4;
+};
+export type TimeUnit = keyof typeof timesAYear;
+export declare const isTimeUnit: (unit: string) => unit is TimeUnit;
+export declare const currencies: Readonly<Partial<Record<UnitName, string>>>;
+export {};

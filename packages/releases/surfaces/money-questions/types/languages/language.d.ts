@@ -1,0 +1,2 @@
+export declare const languages: readonly ['en', 'hi', 'hinglish'];
+export type Language = (typeof languages)[number];

@@ -1,0 +1,18 @@
+import type { Ask, Family } from '../grammar/family.js';
+export interface Candidate {
+    family: Family;
+    ask: Ask;
+    values: Readonly<Record<string, number | string>>;
+    choices: Readonly<Record<string, string>>;
+    extra?: Readonly<Record<string, number>> | undefined;
+    isSavingOfClaims?: true;
+    said: readonly string[];
+    missing: readonly string[];
+    unexplained: readonly string[];
+    unheard: readonly string[];
+    unaccounted: readonly string[];
+    score: number;
+    inMonths: boolean;
+    currency: string;
+}
+export type Context = Candidate;

@@ -1,0 +1,1 @@
+export declare function toWesternDigits(text: string): string;

@@ -1,0 +1,6 @@
+export interface Token {
+    kind: 'number' | 'word' | 'sign' | 'pause';
+    text: string;
+}
+export declare function normalize(question: string): string;
+export declare function tokenize(text: string): Token[];
