@@ -44,6 +44,22 @@ test('a search on any page leads to what is called so, and tells when nothing is
   await expect(main.getByRole('link', { name: 'pmt', exact: true })).toBeVisible()
 })
 
+test('an example is computed anew with what is entered, by the keyboard alone, and says what is wrong', async ({
+  page,
+}) => {
+  await page.goto(`${siteBase}/functions/lumpSum`)
+  const result = page.getByRole('status', { name: 'Result' })
+  await expect(result).toBeHidden()
+  await page.getByLabel('years').fill('20')
+  await page.getByLabel('years').press('Enter')
+  // 100,000 × 1.12^20
+  await expect(result).toContainText('"futureValue": 964629.3093')
+  await page.getByLabel('principal').fill('')
+  await page.getByRole('button', { name: 'Compute' }).press('Enter')
+  await expect(result).toContainText('principal')
+  await expectClean(page, 'a computed example')
+})
+
 test('the foot of the app leads there, in the theme that was chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/terms')

@@ -25,6 +25,7 @@ export function frame({ path, title, description, body }: SitePage, origin: stri
 <script src="${siteBase}/theme.js"></script>
 <link rel="stylesheet" href="${siteBase}/site.css">
 <script src="${siteBase}/search.js" defer></script>
+<script src="${siteBase}/try.js" type="module"></script>
 </head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { calculators } from '@pkg/finance-math/calculators'
 import { frame } from './frame.ts'
+import { listModules } from './list-modules.ts'
 import { calculatorPage } from './pages/calculator-page.ts'
 import { firstPage } from './pages/first-page.ts'
 import { functionPage } from './pages/function-page.ts'
@@ -41,6 +42,8 @@ export function listSite({ origin, themeScript }: SiteOptions): SiteFile[] {
   const assets: Readonly<Record<string, string | Buffer>> = {
     '/site.css': readFileSync(resolve('@pkg/ui-kit/styles/tokens.css'), 'utf8') + readAsset('site.css'),
     '/search.js': readAsset('search.js'),
+    '/try.js': readAsset('try.js'),
+    ...Object.fromEntries([...listModules()].map(([path, code]) => [`/modules/${path}`, code])),
     '/theme.js': `${themeScript}\n`,
     '/favicon.svg': readFileSync(resolve('@pkg/ui-kit/brand/favicon.svg')),
     '/public-sans.woff2': readFileSync(resolve('@pkg/ui-kit/fonts/public-sans.woff2')),

@@ -37,8 +37,27 @@ export function runExample(text: string): RunExample {
   return { imports: listImports(code), code, result }
 }
 
-function evaluate(body: string): unknown {
-  return new Function(...Object.keys(scope), body)(...Object.values(scope))
+/**
+ * What an example calls a function with, the first time; undefined where it does not, or with something that JSON does not
+ * hold.
+ */
+export function recordCall(text: string, name: string): unknown[] | undefined {
+  const [code = ''] = text.split('//=>').map((part) => part.trim())
+  const lines = code.split('\n')
+  const last = lines.pop() ?? ''
+  const actual = scope[name]
+  let given: unknown[] | undefined
+  const recorder = (...args: unknown[]) => {
+    given ??= args
+    return typeof actual === 'function' ? actual(...args) : undefined
+  }
+  evaluate(`${lines.join('\n')}\nreturn (${last})`, { ...scope, [name]: recorder })
+  const told: unknown = given && JSON.parse(JSON.stringify(given))
+  return isDeepStrictEqual(told, given) ? given : undefined
+}
+
+function evaluate(body: string, names: Readonly<Record<string, unknown>> = scope): unknown {
+  return new Function(...Object.keys(names), body)(...Object.values(names))
 }
 
 /** As JSON has it: without what is undefined, and one zero. */

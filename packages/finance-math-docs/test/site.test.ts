@@ -1,12 +1,17 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import * as financeMath from '@pkg/finance-math'
 import * as calculatorsDoor from '@pkg/finance-math/calculators'
 import * as india from '@pkg/finance-math/india'
 import * as taxIndia from '@pkg/finance-math/tax-india'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { listSite, type SiteFile } from '../src/list-site.ts'
 import { listRules } from '../src/pages/rules-page.ts'
 import { listRowExamples } from '../src/pages/spreadsheets-page.ts'
-import { runExample } from '../src/run-example.ts'
+import { readSource } from '../src/read-source.ts'
+import { recordCall, runExample } from '../src/run-example.ts'
+import { writeSite } from '../src/write-site.ts'
 
 const base = '/docs/finance-math'
 const files = listSite({ origin: 'https://example.org', themeScript: 'chosen' })
@@ -70,6 +75,31 @@ describe('the site', () => {
     const titles = [...pages.values()].map((page) => /<title>(.*?)<\/title>/.exec(page)?.[1])
     expect(new Set(titles).size).toBe(pages.size)
     for (const page of pages.values()) expect(page).toMatch(/<meta name="description" content="[^"]{10,}">/)
+  })
+
+  it('has the example of nearly every function as a form, which the package as a browser loads it computes alike', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'finance-math-modules-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+    writeSite(
+      files.filter(({ path }) => path.startsWith(`${base}/modules/`)),
+      folder,
+    )
+    const { functions } = readSource()
+    const withForm = functions.filter(({ name }) =>
+      pageOf(`/functions/${name}`).includes('<form class="try"'),
+    )
+    expect(withForm.length / functions.length).toBeGreaterThan(0.7)
+    for (const { name, examples } of withForm) {
+      const page = pageOf(`/functions/${name}`)
+      const [, module = ''] = /data-module="([^"]+)"/.exec(page) ?? []
+      const loaded = await import(join(folder, module))
+      const given = recordCall(examples[0] ?? '', name) ?? []
+      const scope: Record<string, unknown> = { ...calculatorsDoor, ...india, ...taxIndia, ...financeMath }
+      const expected = (scope[name] as (...args: unknown[]) => unknown)(...given)
+      expect(JSON.stringify(loaded[name](...given)), name).toBe(JSON.stringify(expected))
+      expect(page.match(/data-path=/g)?.length, name).toBeGreaterThan(0)
+    }
   })
 
   it('writes the theme that it is given', () => {

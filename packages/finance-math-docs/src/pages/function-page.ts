@@ -4,6 +4,7 @@ import { runExample } from '../run-example.ts'
 import { type SitePage, siteBase } from '../site.ts'
 import { toMathml } from '../to-mathml.ts'
 import { codeBlock } from './code-block.ts'
+import { liveExample } from './live-example.ts'
 import { prose } from './prose.ts'
 import { table } from './table.ts'
 
@@ -41,7 +42,8 @@ ${fieldTable('Fields of the result', one.resultFields)}
 ${one.errors.length > 0 ? list(one.errors) : html`<p>None is thrown for what its types allow.</p>`}
 ${one.sources.length > 0 && html`<h2>Source</h2>${list(one.sources)}`}
 <h2>${one.examples.length > 1 ? 'Examples' : 'Example'}</h2>
-${one.examples.map((example) => exampleBlock(example))}`,
+${one.examples.map((example) => exampleBlock(example))}
+${liveExample(one)}`,
   }
 }
 
