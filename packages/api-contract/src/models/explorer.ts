@@ -2,7 +2,7 @@ import { findChain } from '@pkg/chains'
 
 /**
  * Where a transaction, a token, a piece of an NFT or a wallet is shown to everybody: on the explorer of its chain, and null
- * for a chain that is not known or a coin without a contract. An explorer that has pages of accounts alone shows a contract
+ * for a chain that is not known, a coin without a contract, or what came without a transaction. An explorer that has pages of accounts alone shows a contract
  * there.
  */
 export function toExplorerLink(
@@ -12,7 +12,7 @@ export function toExplorerLink(
   const explorer = findChain(chainId)?.explorer
   if (explorer === undefined) return null
   const { url, kind } = explorer
-  if ('transaction' in what) return `${url}/tx/${what.transaction}`
+  if ('transaction' in what) return what.transaction.startsWith('0x') ? `${url}/tx/${what.transaction}` : null
   if ('wallet' in what) return `${url}/address/${what.wallet}`
   if (!what.token.startsWith('0x')) return null
   if (kind === 'plain') return `${url}/address/${what.token}`
