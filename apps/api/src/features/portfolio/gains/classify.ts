@@ -1,5 +1,5 @@
 import type { TransactionKind } from '@pkg/api-contract'
-import { BRIDGES, isWrappedNative, MINT_ADDRESS, nativeOf, WRAPPED_NATIVE } from './known-contracts.ts'
+import { BRIDGES, isWrappedNative, MINT_ADDRESS, nativeOf, wrapperOf } from './known-contracts.ts'
 import { type Flow, type NetFlows, toNetFlows } from './net-flows.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -42,7 +42,7 @@ const touchesBridge = (flows: readonly Flow[]) =>
   flows.some(({ counterparties }) => counterparties.some((address) => BRIDGES.has(address)))
 const touchesWrapper = (flows: readonly Flow[]) =>
   flows.every(({ asset, counterparties }) =>
-    counterparties.includes(WRAPPED_NATIVE[Number(asset.split(':')[0])] ?? ''),
+    counterparties.includes(wrapperOf(Number(asset.split(':')[0])) ?? ''),
   )
 
 /** Whether all of what went out, being of one kind, came back one for one as the other kind. */
@@ -122,7 +122,7 @@ const rules: readonly Rule[] = [
   {
     id: 'wrap',
     kind: 'wrap',
-    reason: 'Ether became as much wrapped ether.',
+    reason: 'The coin of the chain became as much of its wrapped form.',
     certain: true,
     // The contract need not log what it makes as a transfer, so that the other half may be missing.
     holds: ({ in: got, out }) =>
@@ -132,7 +132,7 @@ const rules: readonly Rule[] = [
   {
     id: 'unwrap',
     kind: 'unwrap',
-    reason: 'Wrapped ether became as much ether.',
+    reason: 'The wrapped coin of the chain became as much of the coin itself.',
     certain: true,
     holds: ({ in: got, out }) =>
       isExchangedForAsMuch(out, got, isWrapped, isNative) ||

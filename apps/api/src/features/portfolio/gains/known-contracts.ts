@@ -1,12 +1,11 @@
 import type { AssetId } from '@pkg/api-contract'
+import { findChain } from '@pkg/chains'
 
 /** Where nothing can ever be fetched from: what comes from the first is newly made, what goes to either is destroyed. */
 export const MINT_ADDRESS = `0x${'0'.repeat(40)}`
 
-/** Wrapped ether, by chain: the same asset as ether, one for one. */
-export const WRAPPED_NATIVE: Readonly<Record<number, string>> = {
-  1: '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2',
-}
+/** The contract that wraps the coin of a chain, one for one; undefined where none is known. */
+export const wrapperOf = (chainId: number): string | undefined => findChain(chainId)?.wrapped?.address
 
 /** Contracts on Ethereum that lock what is paid to them and release it on another chain, and the other way round. */
 export const BRIDGES: ReadonlyMap<string, string> = new Map([
@@ -23,10 +22,10 @@ export const BRIDGES: ReadonlyMap<string, string> = new Map([
   ['0x32400084c286cf3e17e7b677ea9583e60a000324', 'ZKsync Era'],
 ])
 
-/** Whether an asset is the wrapped ether of its chain. */
+/** Whether an asset is the wrapped coin of its chain. */
 export function isWrappedNative(asset: AssetId): boolean {
   const [chainId = '', contract] = asset.split(':')
-  return contract !== undefined && WRAPPED_NATIVE[Number(chainId)] === contract
+  return contract !== undefined && wrapperOf(Number(chainId)) === contract
 }
 
 /** The chain's own coin of an asset's chain. */
