@@ -1,4 +1,5 @@
 export { arbitrageCalculator } from './calculators/arbitrage/arbitrage.calculator.js';
+export { balanceTransferCalculator } from './calculators/balance-transfer/balance-transfer.calculator.js';
 export { cagrCalculator } from './calculators/cagr/cagr.calculator.js';
 export type { AnyCalculator, Calculator, Column, ColumnRest, DerivedFigure, Details, Example, Explanation, Formula, Goal, LineEnd, RowRounding, Schedule, ScheduleView, Series, Source, Symbol, Topic, UsedRule, } from './calculators/calculator.js';
 export { cardPayoffCalculator } from './calculators/card-payoff/card-payoff.calculator.js';
@@ -10,6 +11,7 @@ export { epfCalculator } from './calculators/epf/epf.calculator.js';
 export { explain, type Figure, type FilledExplanation, type FilledFormula, fillText, type Parts, } from './calculators/explain.js';
 export { fdCalculator } from './calculators/fd/fd.calculator.js';
 export { fireCalculator } from './calculators/fire/fire.calculator.js';
+export { flatVsReducingCalculator } from './calculators/flat-vs-reducing/flat-vs-reducing.calculator.js';
 export { gratuityCalculator } from './calculators/gratuity/gratuity.calculator.js';
 export { gstCalculator } from './calculators/gst/gst.calculator.js';
 export { hraCalculator } from './calculators/hra/hra.calculator.js';
@@ -18,7 +20,9 @@ export { inflationCalculator } from './calculators/inflation/inflation.calculato
 export type { ChoiceInput, Condition, CorrectionReason, CurrencyCodeInput, DatedAmount, DateFlowsInput, Input, InputValue, ListInput, NumberInput, Unit, Values, } from './calculators/input.js';
 export { entryLimits, formulaLimits, type InputRange } from './calculators/input-limits.js';
 export { isShown } from './calculators/is-shown.js';
+export { leaveEncashmentCalculator } from './calculators/leave-encashment/leave-encashment.calculator.js';
 export { loanCalculator } from './calculators/loan/loan.calculator.js';
+export { loanAprCalculator } from './calculators/loan-apr/loan-apr.calculator.js';
 export { loanEligibilityCalculator } from './calculators/loan-eligibility/loan-eligibility.calculator.js';
 export { loanPrepaymentCalculator } from './calculators/loan-prepayment/loan-prepayment.calculator.js';
 export { listNextSteps, type NextStep } from './calculators/next-steps.js';

@@ -38,6 +38,7 @@ export interface ColumnRest {
 }
 export interface RowRounding<Inputs = never> {
     readonly flows?: readonly string[];
+    readonly totals?: Readonly<Record<string, string>>;
     readonly rests?: Readonly<Record<string, ColumnRest>>;
     opening?(values: Inputs): Readonly<Record<string, number>>;
     readonly sums?: Readonly<Record<string, readonly string[]>>;

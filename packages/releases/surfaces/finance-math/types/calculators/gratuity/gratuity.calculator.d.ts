@@ -146,4 +146,9 @@ export declare const gratuityCalculator: import("../calculator.js").Calculator<i
         readonly unit: "years";
         readonly role: "detail";
     };
+    readonly formula: {
+        readonly label: "By the formula, before limits";
+        readonly unit: "inr";
+        readonly role: "detail";
+    };
 }>>;

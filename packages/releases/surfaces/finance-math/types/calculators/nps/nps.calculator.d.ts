@@ -90,9 +90,9 @@ export declare const npsCalculator: import("../calculator.js").Calculator<import
         };
     };
     readonly openingBalance: {
-        readonly kind: "number";
-        readonly label: "In the account already";
-        readonly unit: "inr";
+        readonly kind: 'number';
+        readonly label: 'In the account already';
+        readonly unit: 'inr';
         readonly min: 0;
         readonly max: 10000000;
         readonly limits: import("../input-limits.js").InputRange;

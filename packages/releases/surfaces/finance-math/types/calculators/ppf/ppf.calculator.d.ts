@@ -127,9 +127,9 @@ export declare const ppfCalculator: import("../calculator.js").Calculator<import
         readonly advanced: true;
     };
     readonly openingBalance: {
-        readonly kind: "number";
-        readonly label: "In the account already";
-        readonly unit: "inr";
+        readonly kind: 'number';
+        readonly label: 'In the account already';
+        readonly unit: 'inr';
         readonly min: 0;
         readonly max: 10000000;
         readonly limits: import("../input-limits.js").InputRange;
