@@ -156,7 +156,9 @@ test('the address changes by the mailed link, and the password by the old one', 
   await page.getByLabel('New password').fill(NEW)
   await page.getByLabel('Your password').fill(account.password)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(toast(page, 'Password changed. Every other session was ended.')).toBeVisible()
+  await expect(
+    toast(page, 'Password changed. Every other session was ended, and every access token revoked.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await logIn(page, { ...account, email, password: NEW })
