@@ -26,6 +26,9 @@ for (const viewport of [
         second,
       ])
       await waitForNetWorth(page)
+      // All that stands above the wallets, on a narrow screen the shares too, has come but for the history.
+      for (const name of ['Portfolio Distribution', 'Portfolio History'])
+        await expect(page.getByRole('heading', { name })).toBeVisible()
       // The history has its place before it is there: a press on what stands below it meets what it was meant for.
       const addButton = page.getByRole('button', { name: 'Add Wallet' })
       const findTop = () => addButton.evaluate((button) => button.getBoundingClientRect().top + scrollY)
