@@ -1,3 +1,4 @@
+import { chromiumFlags } from '@pkg/test-settings/chromium-flags.ts'
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
@@ -13,15 +14,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
     viewport: { width: 1440, height: 1000 },
     screenshot: 'only-on-failure',

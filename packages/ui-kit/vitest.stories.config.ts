@@ -1,4 +1,5 @@
 import { testSettings } from '@pkg/test-settings'
+import { chromiumFlags } from '@pkg/test-settings/chromium-flags.ts'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -22,13 +23,7 @@ export default defineConfig({
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
           args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
+            ...chromiumFlags,
             // Letters as wide, colours as bright on every machine.
             '--font-render-hinting=none',
             '--force-color-profile=srgb',

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { dirname, extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describePacked, typeErrors } from '@pkg/publishing/testing'
+import { chromiumFlags } from '@pkg/test-settings/chromium-flags.ts'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
 
@@ -140,8 +141,7 @@ describe('finance-math, packed', () => {
       const browser = spawn(
         chromium,
         [
-          ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-          ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+          ...['--headless', ...chromiumFlags],
           ...[`--user-data-dir=${join(project, 'browser')}`, `http://127.0.0.1:${port}/plain.html`],
         ],
         { stdio: 'ignore' },
