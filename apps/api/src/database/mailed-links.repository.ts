@@ -6,7 +6,6 @@ export type MailedLink = PeopleTables['mailedLinks']['$inferSelect']
 
 /** Single-use links in mails, known by the hash of their secret only. */
 export interface MailedLinksRepository {
-  add(link: MailedLink): Promise<void>
   /**
    * Adds the link, or puts it in the place of earlier ones for the same purpose, unless the live ones (the newest first) speak
    * against it; in one step, however many ask at once. Tells whether it did.
@@ -36,9 +35,6 @@ export function createMailedLinksRepository({
     and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose))
 
   return {
-    async add(link) {
-      await connection.insert(mailedLinks).values(link)
-    },
     addUnless: (link, isTooSoon, { now, replacing }) =>
       connection.transaction(async (transaction) => {
         const ofPurpose = ofUser(link.userId, link.purpose)

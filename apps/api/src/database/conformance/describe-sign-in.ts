@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MailedLink } from '../mailed-links.repository.ts'
 import type { Session } from '../sessions.repository.ts'
+import { addLink } from './add-link.ts'
 import type { OpenForTest } from './open-for-test.ts'
 
 export function describeSessions(open: OpenForTest): void {
@@ -88,7 +89,7 @@ export function describeMailedLinks(open: OpenForTest): void {
     test('a link is used once, for its purpose, before it ends', async () => {
       const { mailedLinks, addPerson } = await open()
       const { id } = await addPerson('ada')
-      await mailedLinks.add(link(id, 'a'))
+      await addLink(mailedLinks, link(id, 'a'))
       expect(await mailedLinks.find('a', 'change-email', 1)).toBeUndefined()
       expect(await mailedLinks.take('a', 'change-email', 1)).toBeUndefined()
       expect(await mailedLinks.find('a', 'reset-password', 10)).toBeUndefined()
@@ -100,10 +101,10 @@ export function describeMailedLinks(open: OpenForTest): void {
     test('one put in the place of earlier ones leaves those of another purpose', async () => {
       const { mailedLinks, addPerson } = await open()
       const { id } = await addPerson('ada')
-      await mailedLinks.add(link(id, 'a'))
-      await mailedLinks.add(link(id, 'b', { createdAt: 2 }))
-      await mailedLinks.add(link(id, 'ended', { expiresAt: 3 }))
-      await mailedLinks.add(link(id, 'mail', { purpose: 'change-email' }))
+      await addLink(mailedLinks, link(id, 'a'))
+      await addLink(mailedLinks, link(id, 'b', { createdAt: 2 }))
+      await addLink(mailedLinks, link(id, 'ended', { expiresAt: 3 }))
+      await addLink(mailedLinks, link(id, 'mail', { purpose: 'change-email' }))
       const ids = async () => (await mailedLinks.listOfUser(id, 'reset-password', 3)).map((one) => one.id)
       expect(await ids()).toEqual(['b', 'a'])
       await mailedLinks.addUnless(link(id, 'c'), () => false, { now: 4, replacing: true })
@@ -128,8 +129,8 @@ export function describeMailedLinks(open: OpenForTest): void {
     test('what has ended is removed', async () => {
       const { mailedLinks, addPerson } = await open()
       const { id } = await addPerson('ada')
-      await mailedLinks.add(link(id, 'ends'))
-      await mailedLinks.add(link(id, 'stays', { expiresAt: 11 }))
+      await addLink(mailedLinks, link(id, 'ends'))
+      await addLink(mailedLinks, link(id, 'stays', { expiresAt: 11 }))
       await mailedLinks.removeExpired(10)
       expect((await mailedLinks.listOfUser(id, 'reset-password', 0)).map((one) => one.id)).toEqual(['stays'])
     })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addLink } from './add-link.ts'
 import { overrideOf } from './describe-gain-overrides.ts'
 import type { OpenForTest } from './open-for-test.ts'
 
@@ -130,7 +131,7 @@ export function describeUsers(open: OpenForTest): void {
         await verdicts.add(userId, '1:native', 'hide')
         await gainOverrides.set(userId, overrideOf('1:0xa'))
         await secondFactors.begin(userId, 'sealed')
-        await mailedLinks.add({
+        await addLink(mailedLinks, {
           ...times,
           id: `l ${userId}`,
           userId,
