@@ -9,7 +9,6 @@ import { toCaller } from '../../plugins/audit.ts'
 import { mails } from './mails.ts'
 import type { PersonCheck } from './person-check.ts'
 import { provePerson } from './prove-person.ts'
-
 import { toAccessToken } from './to-access-token.ts'
 import { toSecurityEvent } from './to-security-event.ts'
 import { toSession } from './to-session.ts'

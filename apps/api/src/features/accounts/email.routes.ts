@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError, account, type RouteLimit } from '@pkg/api-contract'
+import { endSignIns } from '../../lib/end-sign-ins.ts'
 import { mailsFromOneToOne, mailsToOne, refuseFor } from '../../lib/mail-limits.ts'
 import { createRateLimiter } from '../../lib/rate-limiter.ts'
 import { succeed } from '../../lib/succeed.ts'
@@ -18,7 +19,7 @@ const mailsOfAccount: RouteLimit = { burst: 10, perMinute: 10 / 60 }
 
 /** Changing the mail address: it counts once the new one has proven to be read by the person. */
 export const emailRoutes: FastifyPluginAsyncZod<EmailOptions> = async (app, { checkPerson, links }) => {
-  const { users, sessions, accessTokens } = app.database
+  const { users } = app.database
   const limiter = createRateLimiter(app.sharing.counts('emails'))
 
   // Whether the address is taken is not even looked up before the answer.
@@ -62,8 +63,7 @@ export const emailRoutes: FastifyPluginAsyncZod<EmailOptions> = async (app, { ch
       if (link === undefined || user === undefined) throw new AppError('LINK_NOT_VALID')
       await users.setEmail(user.id, link.email)
       const signedIn = await app.sessions.read(request)
-      await sessions.removeAllOfUser(user.id, signedIn?.session.id)
-      await accessTokens.removeAllOfUser(user.id)
+      await endSignIns(app.database, user.id, signedIn?.session.id)
       await app.audit(toCaller(request), { userId: user.id, kind: 'email-changed' })
       await app.mail({ to: user.email, ...mails.emailChanged() })
       return succeed({ message: 'Your email address was changed.' })

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError, account } from '@pkg/api-contract'
+import { endSignIns } from '../../lib/end-sign-ins.ts'
 import { succeed } from '../../lib/succeed.ts'
 import { toCallerNetwork } from '../../lib/to-caller-network.ts'
 import { getSignedIn } from '../../plugins/access.ts'
@@ -18,7 +19,7 @@ interface PasswordOptions {
 /** Changing a password that one knows, and setting a new one by mail. */
 export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app, { checkPerson, links }) => {
   const { passwords } = app
-  const { users, sessions, accessTokens, mailedLinks, secondFactors } = app.database
+  const { users, mailedLinks, secondFactors } = app.database
 
   const forgotten = app.outbox.define<{ email: string; caller: Caller }>(
     'forgotten password',
@@ -42,8 +43,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app
       // Hashing takes a while: of two changes at once, or one beside a reset, the first counts.
       const isFirst = await users.setPassword(user.id, passwordHash, user.passwordHash)
       if (!isFirst) throw new AppError('WRONG_PASSWORD')
-      await sessions.removeAllOfUser(user.id)
-      await accessTokens.removeAllOfUser(user.id)
+      await endSignIns(app.database, user.id)
       await mailedLinks.removeAllOfUser(user.id)
       const { remembered } = getSignedIn(request).session
       await app.sessions.start(request, reply, { user, remember: remembered })
@@ -76,8 +76,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app
       // Used up only now: a password that was refused does not cost the link, and of two at once one wins.
       if ((await links.take(token, 'reset-password')) === undefined) throw new AppError('LINK_NOT_VALID')
       await users.setPassword(user.id, passwordHash)
-      await sessions.removeAllOfUser(user.id)
-      await accessTokens.removeAllOfUser(user.id)
+      await endSignIns(app.database, user.id)
       await mailedLinks.removeAllOfUser(user.id)
       // Whoever set this up before the address was proven may not be the one who reads its mail.
       if (user.emailProvenAt === null) await secondFactors.remove(user.id)
