@@ -111,8 +111,9 @@ export function createPositionReader(
     } catch (error) {
       options.signal.throwIfAborted()
       if (!(error instanceof AppError)) throw error
-      log({ level: 'info', message: `Positions were not read: ${error.details ?? error.message}` })
-      return new PositionsUnread(error.details ?? error.message, await describeShells(contracts, error))
+      const why = error.details ?? error.message
+      log({ level: 'info', message: `Positions were not read: ${why}` })
+      return new PositionsUnread(why, await describeShells(contracts, error))
     }
   }
 

@@ -38,10 +38,9 @@ export function valuePositions(
         ...{ symbol: told?.symbol ?? priced?.symbol ?? null, name: told?.name ?? priced?.name ?? null },
       }
     })
-    const known = parts.flatMap(({ usdValue }) => usdValue ?? [])
-    const usdValue = known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)
+    const usdValue = sumKnown(parts)
     const token = shell === null ? undefined : held.get(shell)
-    const trust = findTrust(position, token, known.length === parts.length ? usdValue : null)
+    const trust = findTrust(position, token, parts.some((part) => part.usdValue === null) ? null : usdValue)
     const told = shell === null ? undefined : assets.get(shell)
     return {
       ...{
@@ -65,6 +64,12 @@ export function valuePositions(
   return valued.sort(
     (a, b) => Math.abs(b.usdValue ?? 0) - Math.abs(a.usdValue ?? 0) || (a.id < b.id ? -1 : 1),
   )
+}
+
+/** What the parts are worth whose price is known; null where that is none of them. */
+function sumKnown(parts: readonly Pick<PositionPart, 'usdValue'>[]): number | null {
+  const known = parts.flatMap(({ usdValue }) => usdValue ?? [])
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)
 }
 
 /** A claim is believed where the market pays for the token what its parts are worth. */
@@ -100,9 +105,8 @@ export function valueShells(tokens: readonly Token[], positions: readonly Positi
     // What a lending pool knows is priced as its asset already.
     if (position === undefined || token.part !== undefined) return token
     const parts = position.parts.filter((part) => part.countedAs === 'holding')
-    const known = parts.flatMap(({ usdValue }) => usdValue ?? [])
-    if (known.length === 0 || token.decimals === null) return token
-    const worth = known.reduce((sum, value) => sum + value, 0)
+    const worth = sumKnown(parts)
+    if (worth === null || token.decimals === null) return token
     const usdPrice = worth / (Number(position.shellAmount) / 10 ** token.decimals)
     // Where the two were read at different blocks, the row keeps to its own balance.
     const isSame = token.balance === position.shellAmount
