@@ -324,10 +324,10 @@ function isSomebodys(row: Token): boolean {
 }
 
 function judgedDescription(description: AssetDescription): AssetDescription {
-  const [chainId, address = ''] = description.asset.split(':')
+  const { chainId, address } = fromAssetId(description.asset)
   return {
     ...description,
-    flagged: judgeSpam({ ...description, chainId: Number(chainId), address, hasTrustedPrice: false }),
+    flagged: judgeSpam({ ...description, chainId, address, hasTrustedPrice: false }),
   }
 }
 

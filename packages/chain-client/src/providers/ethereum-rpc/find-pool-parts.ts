@@ -1,4 +1,4 @@
-import { type AssetId, NATIVE, toAssetId } from '@pkg/api-contract'
+import { type AssetId, fromAssetId, NATIVE, toAssetId } from '@pkg/api-contract'
 import { parseAbi } from 'viem'
 import type { PoolPart } from '../../ports/pool-parts.ts'
 import type { Address } from '../../ports/wallet-data.ts'
@@ -31,10 +31,8 @@ export async function findPoolParts(
 ): Promise<Map<AssetId, PoolPart | null>> {
   const pools = new Map(listLendingPools(node.chain).map((pool) => [pool.address, pool]))
   const tokens = assets.flatMap((asset) => {
-    const [chainId, address = NATIVE] = asset.split(':')
-    return chainId === String(node.chain.id) && address !== NATIVE
-      ? [{ asset, token: address as Address }]
-      : []
+    const { chainId, address } = fromAssetId(asset)
+    return chainId === node.chain.id && address !== NATIVE ? [{ asset, token: address as Address }] : []
   })
   const claims = await readClaims(node, tokens, pools)
   const reserves = await readEach(

@@ -1,4 +1,4 @@
-import { NATIVE, toAssetId } from '@pkg/api-contract'
+import { fromAssetId, NATIVE, toAssetId } from '@pkg/api-contract'
 import { pad, toHex } from 'viem'
 import * as z from 'zod'
 import { addressField, hashField } from '../../parsing/fields.ts'
@@ -46,7 +46,7 @@ export async function listMovements(
     listCredits(node, wallet, blocks),
   ])
   const found = [...new Set(tokens.map(({ asset }) => asset))]
-  const addresses = found.map((asset) => asset.slice(asset.indexOf(':') + 1) as Address)
+  const addresses = found.map((asset) => fromAssetId(asset).address as Address)
   const metadata = await readTokenMetadata(node, addresses)
   return {
     movements: [...tokens, ...coin, ...internal, ...credits],

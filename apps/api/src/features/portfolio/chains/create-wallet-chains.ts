@@ -140,9 +140,7 @@ export function createWalletChains({
       }
       const tracked = await recent.tracked(userId)
       const chosen = chooseWallets(tracked, addresses)
-      const looks = await Promise.all(
-        chosen.map(({ address }) => know(address.toLowerCase(), { ...options, refresh: options.refresh })),
-      )
+      const looks = await Promise.all(chosen.map(({ address }) => know(address.toLowerCase(), options)))
       const keys = chosen.flatMap(({ address, chainChoices }, index) =>
         chainsOf(chains, looks[index] ?? [], chainChoices)
           .filter(({ id }) => chainId === undefined || id === chainId)

@@ -1,4 +1,4 @@
-import type { TransactionKind } from '@pkg/api-contract'
+import { fromAssetId, type TransactionKind } from '@pkg/api-contract'
 import { BRIDGES, isWrappedNative, MINT_ADDRESS, nativeOf, wrapperOf } from './known-contracts.ts'
 import { type Flow, type NetFlows, toNetFlows } from './net-flows.ts'
 import type { Transaction } from './transaction.ts'
@@ -42,7 +42,7 @@ const touchesBridge = (flows: readonly Flow[]) =>
   flows.some(({ counterparties }) => counterparties.some((address) => BRIDGES.has(address)))
 const touchesWrapper = (flows: readonly Flow[]) =>
   flows.every(({ asset, counterparties }) =>
-    counterparties.includes(wrapperOf(Number(asset.split(':')[0])) ?? ''),
+    counterparties.includes(wrapperOf(fromAssetId(asset).chainId) ?? ''),
   )
 
 /** Whether all of what went out, being of one kind, came back one for one as the other kind. */

@@ -1,4 +1,4 @@
-import type { AssetId } from '@pkg/api-contract'
+import { type AssetId, fromAssetId, NATIVE, toAssetId } from '@pkg/api-contract'
 import { findChain } from '@pkg/chains'
 
 /** Where nothing can ever be fetched from: what comes from the first is newly made, what goes to either is destroyed. */
@@ -24,9 +24,10 @@ export const BRIDGES: ReadonlyMap<string, string> = new Map([
 
 /** Whether an asset is the wrapped coin of its chain. */
 export function isWrappedNative(asset: AssetId): boolean {
-  const [chainId = '', contract] = asset.split(':')
-  return contract !== undefined && wrapperOf(Number(chainId)) === contract
+  const { chainId, address } = fromAssetId(asset)
+  return wrapperOf(chainId) === address
 }
 
 /** The chain's own coin of an asset's chain. */
-export const nativeOf = (asset: AssetId): AssetId => `${Number(asset.split(':')[0])}:native`
+export const nativeOf = (asset: AssetId): AssetId =>
+  toAssetId({ chainId: fromAssetId(asset).chainId, address: NATIVE })

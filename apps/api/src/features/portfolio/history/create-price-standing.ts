@@ -1,4 +1,4 @@
-import { type AssetId, type Token, toAssetId } from '@pkg/api-contract'
+import { type AssetId, fromAssetId, type Token, toAssetId } from '@pkg/api-contract'
 import { isCalledDebt, isVouchedFor, isWellKnown } from '@pkg/chain-client'
 
 /**
@@ -24,8 +24,7 @@ export function createPriceStanding(
     const token = held.get(asset)
     if (token?.usdPrice != null) return true
     if (token?.claimedUsdPrice != null) return false
-    const [chainId, address = ''] = asset.split(':')
-    const isVouched = token ? isVouchedFor(token) : isWellKnown({ chainId: Number(chainId), address })
+    const isVouched = token ? isVouchedFor(token) : isWellKnown(fromAssetId(asset))
     if (isVouched) return true
     // Where the present holdings could not be read, a token counts as still held.
     const isGone = tokens !== null && token === undefined

@@ -1,4 +1,4 @@
-import type { AssetId } from '@pkg/api-contract'
+import { type AssetId, fromAssetId } from '@pkg/api-contract'
 import { type AssetMovement, isWellKnown } from '@pkg/chain-client'
 
 /** The transactions that the wallet sent itself: it pays gas for them, which tells them apart. */
@@ -20,7 +20,7 @@ export function findAsked(movements: readonly AssetMovement[]): Set<AssetId> {
   for (const together of Map.groupBy(moved, toTransaction).values()) {
     const net = new Map<AssetId, bigint>()
     for (const { asset, amount } of together) net.set(asset, (net.get(asset) ?? 0n) + amount)
-    const wasPaid = [...net].some(([asset, amount]) => amount > 0n && isWellKnown(toToken(asset)))
+    const wasPaid = [...net].some(([asset, amount]) => amount > 0n && isWellKnown(fromAssetId(asset)))
     for (const [asset, amount] of net) {
       if (amount > 0n || (amount < 0n && wasPaid)) asked.add(asset)
     }
@@ -30,8 +30,3 @@ export function findAsked(movements: readonly AssetMovement[]): Set<AssetId> {
 
 /** Everything but gas, which is paid whatever happens, and pieces of collections. */
 const MOVES: ReadonlySet<AssetMovement['kind']> = new Set(['transfer', 'native', 'internal'])
-
-function toToken(asset: AssetId) {
-  const [chainId, address = ''] = asset.split(':')
-  return { chainId: Number(chainId), address }
-}

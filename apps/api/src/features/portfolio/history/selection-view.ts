@@ -3,6 +3,7 @@ import {
   type ChainReading,
   type Freshness,
   formatSources,
+  fromAssetId,
   type LinePoint,
   type Micros,
   toFreshnessState,
@@ -124,11 +125,11 @@ export function createSelectionView({
     refreshing: pending || views.some((view) => view.refreshing),
 
     factsOf(asset) {
-      const [chainId, address = ''] = asset.split(':')
+      const { chainId, address } = fromAssetId(asset)
       const own = views.map(({ facts }) => facts(asset))
       const { symbol, name, logo, decimals } = own.find((facts) => facts.symbol !== null) ??
         own[0] ?? { symbol: null, name: null, logo: null, decimals: null }
-      return { fields: { chainId: Number(chainId), asset: address, symbol, name, logo }, decimals }
+      return { fields: { chainId, asset: address, symbol, name, logo }, decimals }
     },
 
     byAsset: sumByAsset(explained),

@@ -3,6 +3,7 @@ import {
   type ChainReading,
   type movements as contract,
   formatSources,
+  fromAssetId,
   MOVEMENTS_FILE_PART,
   MOVEMENTS_PAGE_SIZE,
   type Movement,
@@ -238,10 +239,10 @@ export function createMovementLists({
       const found = new Map(
         scopes.flatMap(({ assets, facts, hidden }) =>
           assets.map((id) => {
-            const [chainId, asset = ''] = id.split(':')
+            const { chainId, address: asset } = fromAssetId(id)
             const { symbol, name, logo, decimals } = facts(id)
             const row = {
-              chainId: Number(chainId),
+              chainId,
               asset,
               symbol,
               name,

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import {
   type AssetId,
   formatMicros,
+  fromAssetId,
   type Micros,
   type MovementKind,
   type MovementSum,
@@ -138,9 +139,9 @@ export async function sumScopes(
     sums,
     assets: assets.slice(0, MOST_ASSETS).map(([id, { scope, isNft, count, received, sent }]) => {
       const { symbol, name, decimals } = scope.facts(id)
-      const [chainId, asset = ''] = id.split(':')
+      const { chainId, address: asset } = fromAssetId(id)
       return {
-        ...{ chainId: Number(chainId), asset, symbol, name, decimals: isNft ? 0 : decimals, count },
+        ...{ chainId, asset, symbol, name, decimals: isNft ? 0 : decimals, count },
         debt: scope.isDebt(id),
         received: received.toString(),
         sent: sent.toString(),
