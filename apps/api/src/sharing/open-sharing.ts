@@ -7,7 +7,7 @@ export async function openSharing({
   redisUrl,
   sessionSecret,
   ...given
-}: Pick<ShareByRedisOptions, 'now' | 'log'> & {
+}: Pick<ShareByRedisOptions, 'now' | 'log' | 'timing'> & {
   redisUrl: string | undefined
   sessionSecret: string
 }): Promise<Sharing> {

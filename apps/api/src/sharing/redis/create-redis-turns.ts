@@ -27,11 +27,14 @@ const LEASE_MS = 6_000
 /** How soon it is asked again whether a turn is free: often at first, as most readings are short. */
 const PAUSES = { first: 8, longest: 200 }
 
-interface RedisTurnsOptions {
+export interface Lease {
+  /** For how long a turn is held that is not prolonged. @default 6000 */
+  leaseMs?: number
+}
+
+interface RedisTurnsOptions extends Lease {
   redis: Redis
   toKey: (key: string) => string
-  /** @default 6000 */
-  leaseMs?: number
 }
 
 /** Turns over all processes that share one Redis. Where it is away, each process goes ahead by itself. */

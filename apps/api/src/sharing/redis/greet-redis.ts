@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { connect as connectEncrypted } from 'node:tls'
+import { bePatient } from '../../lib/be-patient.ts'
 import { RedisRefusedError } from './redis-refused-error.ts'
 
 /** How Redis answers a PING in its own protocol, also where it wants a password first. */
@@ -16,16 +17,18 @@ export async function greetRedis(url: string, patienceMs: number): Promise<boole
   const socket = protocol === 'rediss:' ? connectEncrypted({ ...at, servername: at.host }) : connect(at)
   // What breaks is told below.
   socket.on('error', () => {})
-  try {
-    const limit = AbortSignal.timeout(patienceMs)
-    await once(socket, protocol === 'rediss:' ? 'secureConnect' : 'connect', { signal: limit })
+  const over = new AbortController()
+  const { signal } = over
+  const greet = async () => {
+    await once(socket, protocol === 'rediss:' ? 'secureConnect' : 'connect', { signal })
     socket.write('*1\r\n$4\r\nPING\r\n')
-    const ended = new AbortController()
-    const [answer] = await Promise.race([
-      once(socket, 'data', { signal: AbortSignal.any([limit, ended.signal]) }),
-      once(socket, 'end', { signal: AbortSignal.any([limit, ended.signal]) }),
-    ]).finally(() => ended.abort())
-    if (REDIS.test(String(answer ?? ''))) return true
+    const [answer] = await Promise.race([once(socket, 'data', { signal }), once(socket, 'end', { signal })])
+    return String(answer ?? '')
+  }
+  try {
+    const answer = await bePatient(greet(), patienceMs)
+    if (answer === undefined) return false
+    if (REDIS.test(answer.value)) return true
     throw new RedisRefusedError(
       `What answers at ${host} is no Redis. Correct the host and port in REDIS_URL, or leave it out: one process needs none.`,
     )
@@ -42,6 +45,7 @@ export async function greetRedis(url: string, patienceMs: number): Promise<boole
     }
     return false
   } finally {
+    over.abort()
     socket.destroy()
   }
 }

@@ -1,4 +1,5 @@
 import { createClient } from '@redis/client'
+import { bePatient } from '../../lib/be-patient.ts'
 import { greetRedis } from './greet-redis.ts'
 import { RedisRefusedError } from './redis-refused-error.ts'
 
@@ -23,14 +24,18 @@ export interface Redis {
   close(): Promise<void>
 }
 
-interface OpenRedisOptions {
-  url: string
-  /** Told each time that Redis goes away or comes back. */
-  onChange: (isThere: boolean, reason: string) => void
+/** How long it is waited for what; in milliseconds. */
+export interface RedisPatience {
   /** Longer than any answer takes on a network that is well. @default 250 */
   patienceMs?: number
   /** For how long it is not asked after it did not answer. @default 1000 */
   restMs?: number
+}
+
+interface OpenRedisOptions extends RedisPatience {
+  url: string
+  /** Told each time that Redis goes away or comes back. */
+  onChange: (isThere: boolean, reason: string) => void
 }
 
 /**
@@ -72,18 +77,15 @@ export async function openRedis({
       // One tries whether it is back; the others wait no second time.
       restsUntil = performance.now() + restMs
     }
-    const late = Promise.withResolvers<never>()
-    const timer = setTimeout(() => late.reject(new RedisAwayError('no answer in time')), patienceMs)
     try {
-      const answer = await Promise.race([work(), late.promise])
+      const answer = await bePatient(work(), patienceMs)
+      if (answer === undefined) throw new RedisAwayError('no answer in time')
       note(true, 'it answers')
-      return answer
+      return answer.value
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown'
       note(false, reason)
       throw new RedisAwayError(reason)
-    } finally {
-      clearTimeout(timer)
     }
   }
 

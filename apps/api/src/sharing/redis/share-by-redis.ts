@@ -3,8 +3,8 @@ import type { Counts } from '../counts.ts'
 import { createMemoryCounts } from '../create-memory-counts.ts'
 import type { Sharing } from '../sharing.ts'
 import { createRedisCounts } from './create-redis-counts.ts'
-import { createRedisTurns } from './create-redis-turns.ts'
-import { openRedis, RedisAwayError } from './open-redis.ts'
+import { createRedisTurns, type Lease } from './create-redis-turns.ts'
+import { openRedis, RedisAwayError, type RedisPatience } from './open-redis.ts'
 
 export interface ShareByRedisOptions {
   url: string
@@ -13,18 +13,19 @@ export interface ShareByRedisOptions {
   /** The clock of what this process counts while Redis is away. */
   now: () => number
   log: { info(message: string): void; warn(details: { reason: string }, message: string): void }
+  timing?: RedisPatience & Lease
 }
 
 /**
  * What the processes that share one Redis have in common. While it is away or hangs, each counts and reads for itself.
  * Throws RedisRefusedError.
  */
-export async function shareByRedis({ url, secret, now, log }: ShareByRedisOptions): Promise<Sharing> {
+export async function shareByRedis({ url, secret, now, log, timing }: ShareByRedisOptions): Promise<Sharing> {
   const tell = (isThere: boolean, reason: string) => {
     if (isThere) log.info('Redis answers: limits and readings are shared with the other processes')
     else log.warn({ reason }, 'Redis does not answer: this process counts and reads for itself until it does')
   }
-  const redis = await openRedis({ url, onChange: tell })
+  const redis = await openRedis({ url, onChange: tell, ...timing })
   if (!redis.isThere()) tell(false, 'no answer at the start')
   const toKeyOf = (purpose: string) => (key: string) =>
     `hodlwise:${createHmac('sha256', secret).update(`${purpose}\n${key}`).digest('base64url')}`
@@ -44,7 +45,7 @@ export async function shareByRedis({ url, secret, now, log }: ShareByRedisOption
         },
       }
     },
-    turns: createRedisTurns({ redis, toKey: toKeyOf('turns') }),
+    turns: createRedisTurns({ redis, toKey: toKeyOf('turns'), ...timing }),
     state: () => (redis.isThere() ? 'shared' : 'alone'),
     close: redis.close,
   }
