@@ -64,9 +64,10 @@ export const overrideNote = z._default(
 )
 
 const chainId = z.int()
+/** A hash, or what stands for one where the chain itself paid. */
 const transactionHash = z
   .string()
-  .check(z.regex(/^0x[0-9a-f]{64}$/, 'This is not the hash of a transaction.'))
+  .check(z.regex(/^(0x[0-9a-f]{64}|withdrawal-\d{1,20})$/, 'This is not the hash of a transaction.'))
 
 /** What a transaction was, said by the person. */
 export const kindAnswer = z.strictObject({

@@ -6,7 +6,8 @@ import { isoDay } from './history.ts'
 
 /**
  * What one transaction was for the person, seen over all their wallets. `sent` and `received` have their other end
- * outside of them; `approval` moved nothing but its fee, `failed` neither. `unknown` is an answer. `bought`, `sold` (for
+ * outside of them; `approval` moved nothing but its fee, `failed` neither. `staked` and `unstaked` are of validators,
+ * who keep what they stake. `unknown` is an answer. `bought`, `sold` (for
  * money, at the value then) and `reward` are what only the person can say.
  */
 export const transactionKind = z.enum([
@@ -28,6 +29,8 @@ export const transactionKind = z.enum([
   'liquidity-in',
   'liquidity-out',
   'bridge',
+  'staked',
+  'unstaked',
   'borrowed',
   'repaid',
   'spam',

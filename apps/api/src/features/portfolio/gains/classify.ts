@@ -1,5 +1,16 @@
 import { fromAssetId, type TransactionKind } from '@pkg/api-contract'
-import { BRIDGES, isWrappedNative, MINT_ADDRESS, nativeOf, wrapperOf } from './known-contracts.ts'
+import {
+  bringsCoinOver,
+  DEPOSIT_CONTRACT,
+  findBridge,
+  findPositionManager,
+  findStakingToken,
+  isWrappedNative,
+  MINT_ADDRESS,
+  nativeOf,
+  STAKE,
+  wrapperOf,
+} from './known-contracts.ts'
 import { type Flow, type NetFlows, toNetFlows } from './net-flows.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -20,12 +31,15 @@ interface Shape extends NetFlows {
   debts: Flow[]
   hiddenCount: number
   isNft: (flow: Flow) => boolean
+  /** Paid out by the chain to a validator: no transaction of anybody. */
+  isWithdrawal: boolean
 }
 
 interface Rule {
   id: string
   kind: TransactionKind
-  reason: string
+  /** With the name of the contract that tells it, where one does. */
+  reason: string | ((shape: Shape) => string)
   certain: boolean
   holds: (shape: Shape) => boolean
 }
@@ -38,8 +52,28 @@ export const isOneAsset = (flows: readonly Flow[]) => new Set(flows.map(({ asset
 const isNative = ({ asset }: Flow) => asset === nativeOf(asset)
 const isWrapped = ({ asset }: Flow) => isWrappedNative(asset)
 const total = (flows: readonly Flow[]) => flows.reduce((sum, { amount }) => sum + amount, 0n)
-const touchesBridge = (flows: readonly Flow[]) =>
-  flows.some(({ counterparties }) => counterparties.some((address) => BRIDGES.has(address)))
+/** The first name that one of some flows, and of their other ends, has. */
+function findName(
+  flows: readonly Flow[],
+  nameOf: (flow: Flow, counterparty: string) => string | undefined,
+): string | undefined {
+  for (const flow of flows) {
+    for (const counterparty of [...flow.counterparties, '']) {
+      const name = nameOf(flow, counterparty)
+      if (name !== undefined) return name
+    }
+  }
+  return undefined
+}
+const chainOf = ({ asset }: Flow) => fromAssetId(asset).chainId
+const bridgeOf = ({ in: got, out }: Shape) =>
+  findName([...got, ...out], (flow, address) => findBridge(chainOf(flow), address))
+const stakerOf = ({ in: got, out }: Shape) =>
+  findName([...got, ...out], ({ asset }) => findStakingToken(asset))
+const positionsOf = (flows: readonly Flow[]) => findName(flows, ({ asset }) => findPositionManager(asset))
+/** A coin without a sender, on a chain that brings its coin over from another. */
+const isBroughtOver = (flow: Flow) =>
+  isNative(flow) && flow.counterparties.length === 0 && bringsCoinOver(chainOf(flow))
 const touchesWrapper = (flows: readonly Flow[]) =>
   flows.every(({ asset, counterparties }) =>
     counterparties.includes(wrapperOf(fromAssetId(asset).chainId) ?? ''),
@@ -71,6 +105,9 @@ function areNear(given: readonly Flow[], got: readonly Flow[]): boolean {
   if (paid === null || received === null) return true
   return paid <= MOST_APART * received && received <= MOST_APART * paid
 }
+
+/** What stands for the hash of a payment to a validator, which has no transaction. */
+const WITHDRAWAL = 'withdrawal-'
 
 /** The first that holds decides. */
 const rules: readonly Rule[] = [
@@ -139,14 +176,70 @@ const rules: readonly Rule[] = [
       (out.length === 0 && got.length > 0 && got.every(isNative) && touchesWrapper(got)),
   },
   {
+    id: 'stake-put-in',
+    kind: 'staked',
+    reason: 'It went to the contract that takes the stakes of Ethereum’s validators: it is still yours.',
+    certain: true,
+    holds: ({ in: got, out }) =>
+      got.length === 0 &&
+      out.length > 0 &&
+      out.every(
+        (flow) => chainOf(flow) === 1 && isNative(flow) && flow.counterparties.includes(DEPOSIT_CONTRACT),
+      ),
+  },
+  {
+    id: 'stake-paid-out',
+    kind: 'unstaked',
+    reason: 'The chain paid out a whole stake of a validator; what is above it was earned.',
+    certain: false,
+    holds: ({ isWithdrawal, in: got }) =>
+      isWithdrawal && got.every((flow) => chainOf(flow) === 1 && flow.amount >= STAKE),
+  },
+  {
+    id: 'validator-reward',
+    kind: 'reward',
+    reason: 'The chain paid it out to a validator, less than a whole stake: a reward.',
+    certain: false,
+    holds: ({ isWithdrawal, in: got }) => isWithdrawal && got.length > 0,
+  },
+  {
     id: 'bridge',
     kind: 'bridge',
-    reason: 'Its other end is the contract of a bridge.',
+    reason: (shape) => `Its other end is ${bridgeOf(shape) ?? 'a bridge'}.`,
     certain: false,
+    holds: (shape) => {
+      const { in: got, out } = shape
+      return (
+        (out.length === 0 || got.length === 0) &&
+        isOneAsset([...got, ...out]) &&
+        bridgeOf(shape) !== undefined
+      )
+    },
+  },
+  {
+    id: 'brought-over',
+    kind: 'bridge',
+    reason: 'The chain itself brought it over from another chain, without a sender here.',
+    certain: false,
+    holds: ({ in: got, out }) => out.length === 0 && got.length > 0 && got.every(isBroughtOver),
+  },
+  {
+    id: 'position-opened',
+    kind: 'liquidity-in',
+    reason: ({ in: got }) =>
+      `A piece of ${positionsOf(got) ?? 'a pool'} came in, which stands for what went into a pool.`,
+    certain: true,
     holds: ({ in: got, out }) =>
-      (out.length === 0 || got.length === 0) &&
-      isOneAsset([...got, ...out]) &&
-      touchesBridge([...got, ...out]),
+      positionsOf(got) !== undefined && out.length > 0 && positionsOf(out) === undefined,
+  },
+  {
+    id: 'position-closed',
+    kind: 'liquidity-out',
+    reason: ({ out }) =>
+      `A piece of ${positionsOf(out) ?? 'a pool'} went away, and what it stood for came back.`,
+    certain: true,
+    holds: ({ in: got, out }) =>
+      positionsOf(out) !== undefined && got.length > 0 && positionsOf(got) === undefined,
   },
   {
     id: 'nft-sold',
@@ -183,6 +276,18 @@ const rules: readonly Rule[] = [
     reason: 'One token was destroyed and several assets came in.',
     certain: false,
     holds: ({ in: got, out }) => got.length > 1 && out.length === 1 && out.some(isMinted),
+  },
+  {
+    id: 'liquid-staking',
+    kind: 'swap',
+    reason: (shape) =>
+      `Staked with ${stakerOf(shape) ?? 'somebody'}, or taken back: its token is another asset, so that this counts as an exchange.`,
+    certain: false,
+    holds: (shape) =>
+      shape.in.length > 0 &&
+      shape.out.length > 0 &&
+      stakerOf(shape) !== undefined &&
+      areNear(shape.out, shape.in),
   },
   {
     id: 'exchange',
@@ -247,8 +352,10 @@ export function classify(transaction: Transaction, own: ReadonlySet<string>): Cl
     debts: all.filter(({ hidden, debt }) => debt && !hidden),
     hiddenCount: all.filter(({ hidden }) => hidden).length,
     isNft: ({ asset }) => pieces.has(asset),
+    isWithdrawal: transaction.hash.startsWith(WITHDRAWAL),
   }
   const rule = rules.find(({ holds }) => holds(shape)) as Rule
   const { id, kind, reason, certain } = rule
-  return { ...counted, transaction, kind, rule: id, reason, certain }
+  const told = typeof reason === 'string' ? reason : reason(shape)
+  return { ...counted, transaction, kind, rule: id, reason: told, certain }
 }

@@ -7,20 +7,90 @@ export const MINT_ADDRESS = `0x${'0'.repeat(40)}`
 /** The contract that wraps the coin of a chain, one for one; undefined where none is known. */
 export const wrapperOf = (chainId: number): string | undefined => findChain(chainId)?.wrapped?.address
 
-/** Contracts on Ethereum that lock what is paid to them and release it on another chain, and the other way round. */
-export const BRIDGES: ReadonlyMap<string, string> = new Map([
-  ['0x4dbd4fc535ac27206064b68ffcf827b0a60bab3f', 'Arbitrum One'],
-  ['0x8315177ab297ba92a06054ce80a67ed4dbd7ed3a', 'Arbitrum One'],
-  ['0xa3a7b6f88361f48403514059f1f16c8e78d60eec', 'Arbitrum One'],
-  ['0xcee284f754e854890e311e3280b767f80797180d', 'Arbitrum One'],
-  ['0x99c9fc46f92e8a1c0dec1b1747d010903e884be1', 'OP Mainnet'],
-  ['0xbeb5fc579115071764c7423a4f12edde41f106ed', 'OP Mainnet'],
-  ['0x3154cf16ccdb4c6d922629664174b904d80f2c35', 'Base'],
-  ['0x49048044d57e1c92a77f79988d21fa8faf74e97e', 'Base'],
-  ['0xa0c68c638235ee32657e8f720a23cec1bfc77c77', 'Polygon PoS'],
-  ['0x40ec5b33f54e0e8a33a975908c5ba1c14e5bbbdf', 'Polygon PoS'],
-  ['0x32400084c286cf3e17e7b677ea9583e60a000324', 'ZKsync Era'],
-])
+interface Bridge {
+  name: string
+  /** The contracts of either side, by the chain that they are on: they take or give what crosses over. */
+  sides: Readonly<Record<number, readonly string[]>>
+}
+
+/**
+ * The bridges that chains have of their own. The addresses are those that their makers publish: `@arbitrum/sdk`
+ * (networks), viem (OP chains), `@maticnetwork/meta` (mainnet v1), matter-labs/era-contracts.
+ */
+const bridges: readonly Bridge[] = [
+  {
+    name: 'the bridge of Arbitrum One',
+    sides: {
+      1: [
+        '0x4dbd4fc535ac27206064b68ffcf827b0a60bab3f',
+        '0x8315177ab297ba92a06054ce80a67ed4dbd7ed3a',
+        '0xa3a7b6f88361f48403514059f1f16c8e78d60eec',
+        '0xcee284f754e854890e311e3280b767f80797180d',
+        '0xd92023e9d9911199a6711321d1277285e6d4e2db',
+      ],
+      42161: [
+        '0x09e9222e96e7b4ae2a407b98d48e330053351eee',
+        '0x096760f208390250649e3e8763348e783aef5562',
+        '0x6c411ad3e74de3e7bd422b94a27770f5b86c623b',
+      ],
+    },
+  },
+  {
+    name: 'the bridge of OP Mainnet',
+    sides: {
+      1: ['0x99c9fc46f92e8a1c0dec1b1747d010903e884be1', '0xbeb5fc579115071764c7423a4f12edde41f106ed'],
+      10: ['0x4200000000000000000000000000000000000010', '0x4200000000000000000000000000000000000016'],
+    },
+  },
+  {
+    name: 'the bridge of Base',
+    sides: {
+      1: ['0x3154cf16ccdb4c6d922629664174b904d80f2c35', '0x49048044d57e1c92a77f79988d21fa8faf74e97e'],
+      8453: ['0x4200000000000000000000000000000000000010', '0x4200000000000000000000000000000000000016'],
+    },
+  },
+  {
+    name: 'the bridge of Polygon PoS',
+    sides: {
+      1: ['0xa0c68c638235ee32657e8f720a23cec1bfc77c77', '0x40ec5b33f54e0e8a33a975908c5ba1c14e5bbbdf'],
+    },
+  },
+  { name: 'the bridge of ZKsync Era', sides: { 1: ['0x32400084c286cf3e17e7b677ea9583e60a000324'] } },
+]
+
+const bridgeNames = new Map(
+  bridges.flatMap(({ name, sides }) =>
+    Object.entries(sides).flatMap(([chainId, addresses]) =>
+      addresses.map((address) => [`${chainId}:${address}`, name] as const),
+    ),
+  ),
+)
+
+/** What a contract that takes or gives what crosses to another chain is called; undefined of others. */
+export const findBridge = (chainId: number, address: string): string | undefined =>
+  bridgeNames.get(`${chainId}:${address}`)
+
+/** Whether the coin of a chain comes over a bridge without a sender: in deposits, or by the chain itself. */
+export function bringsCoinOver(chainId: number): boolean {
+  return findChain(chainId)?.credits.some(({ kind }) => kind === 'deposits' || kind === 'state-sync') ?? false
+}
+
+/** Takes the stakes of Ethereum's validators (EIP-6110, `DEPOSIT_CONTRACT_ADDRESS`). */
+export const DEPOSIT_CONTRACT = '0x00000000219ab540356cbb839cbe05303d7705fa'
+/** What a validator staked with, at least. */
+export const STAKE = 32n * 10n ** 18n
+
+/** What a token of staked coins is called; undefined of others. */
+export const findStakingToken = (asset: AssetId): string | undefined => {
+  const { chainId, address } = fromAssetId(asset)
+  return findChain(chainId)?.anchors.stakingTokens.find((token) => token.address === address)?.name
+}
+
+/** Whose positions the pieces of a contract are, such as Uniswap v3; undefined of others. */
+export const findPositionManager = (asset: AssetId): string | undefined => {
+  const { chainId, address } = fromAssetId(asset)
+  return findChain(chainId)?.anchors.v3Managers.find((manager) => manager.address === address)?.name
+}
 
 /** Whether an asset is the wrapped coin of its chain. */
 export function isWrappedNative(asset: AssetId): boolean {
@@ -31,3 +101,15 @@ export function isWrappedNative(asset: AssetId): boolean {
 /** The chain's own coin of an asset's chain. */
 export const nativeOf = (asset: AssetId): AssetId =>
   toAssetId({ chainId: fromAssetId(asset).chainId, address: NATIVE })
+
+/**
+ * The asset in whose book another stands: the wrapped coin of a chain in that of the coin, and ether of every chain in
+ * that of Ethereum, so that what goes over a bridge takes its lots along. No token is another's on another chain.
+ */
+export function bookAssetOf(asset: AssetId): AssetId {
+  const own = isWrappedNative(asset) ? nativeOf(asset) : asset
+  const { chainId, address } = fromAssetId(own)
+  return address === NATIVE && findChain(chainId)?.native.coinGeckoId === 'ethereum' ? ETHER : own
+}
+
+const ETHER = toAssetId({ chainId: 1, address: NATIVE })

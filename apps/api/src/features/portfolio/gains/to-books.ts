@@ -1,9 +1,9 @@
-import { type AssetId, formatMicros, type Micros, toMicros } from '@pkg/api-contract'
+import { type AssetId, formatMicros, fromAssetId, type Micros, toMicros } from '@pkg/api-contract'
 import type { Acquisition, Disposal, Transfer } from '@pkg/cost-basis'
 import { formatUnits } from 'viem'
 import type { Classified } from './classify.ts'
 import type { RateOn, SetRate } from './currency-rates.ts'
-import { isWrappedNative, nativeOf } from './known-contracts.ts'
+import { bookAssetOf, isWrappedNative, nativeOf, STAKE } from './known-contracts.ts'
 import type { Flow } from './net-flows.ts'
 import { toLocalDay, toLocalInstant } from './tax-year.ts'
 import type { Leg } from './transaction.ts'
@@ -44,8 +44,9 @@ export interface Books {
   unreadable: AssetId[]
 }
 
-/** Where units are that went over a bridge: on another chain, which is not read. */
+/** Where units are that went into a bridge and did not come out of one yet, and those that are staked. */
 const BRIDGE_ACCOUNT = 'bridge'
+const STAKE_ACCOUNT = 'stake'
 
 /** A cost as the person entered it, in the report's currency, and the day on which it was paid. */
 export interface EnteredCost {
@@ -54,11 +55,14 @@ export interface EnteredCost {
 }
 
 export const toBookKey = ({ asset, tokenId }: { asset: AssetId; tokenId: string | null }) =>
-  `${isWrappedNative(asset) ? nativeOf(asset) : asset}${tokenId === null ? '' : `#${tokenId}`}`
+  `${bookAssetOf(asset)}${tokenId === null ? '' : `#${tokenId}`}`
 
-/** The account of an asset in a wallet. */
-export const toAccount = (wallet: string, asset: AssetId) =>
-  isWrappedNative(asset) ? `${wallet}#wrapped` : wallet
+/** The account of an asset in a wallet: of what is in the book of another chain, one for each chain. */
+export function toAccount(wallet: string, asset: AssetId): string {
+  const { chainId } = fromAssetId(asset)
+  const there = fromAssetId(bookAssetOf(asset)).chainId === chainId ? wallet : `${wallet}@${chainId}`
+  return isWrappedNative(asset) ? `${there}#wrapped` : there
+}
 
 /** Writes what every transaction means for lots: what was acquired at which cost, given up for what, and moved. */
 export function toBooks(
@@ -81,7 +85,7 @@ export function toBooks(
 ): Books {
   const books = new Map<string, Book>()
   const unreadable = new Set<AssetId>()
-  /** Base units that went to addresses that are not read, by book and account. */
+  /** Base units in accounts that are not read (own addresses, bridges, stakes), by book and account. */
   const unread = new Map<string, bigint>()
   let seq = 0
 
@@ -89,8 +93,14 @@ export function toBooks(
     const key = toBookKey({ asset, tokenId })
     let book = books.get(key)
     if (book === undefined) {
-      const own = isWrappedNative(asset) ? nativeOf(asset) : asset
-      book = { asset: own, tokenId, acquisitions: [], disposals: [], transfers: [], entries: new Map() }
+      book = {
+        asset: bookAssetOf(asset),
+        tokenId,
+        acquisitions: [],
+        disposals: [],
+        transfers: [],
+        entries: new Map(),
+      }
       books.set(key, book)
     }
     return book
@@ -165,26 +175,53 @@ export function toBooks(
       openBook(asset, tokenId).transfers.push({ ...at(), id, quantity, from, to, type })
     }
 
+    type Units = { asset: AssetId; tokenId: string | null; amount: bigint }
+    /** Puts units into an account that is not read. */
+    function putAway(units: Units, account: string) {
+      const key = `${toBookKey(units)} ${account}`
+      unread.set(key, (unread.get(key) ?? 0n) + units.amount)
+    }
+    /** Takes units out of an account that is not read, as many as were put there; gives what was not. */
+    function takeBack(units: Units, account: string): bigint {
+      const key = `${toBookKey(units)} ${account}`
+      const held = unread.get(key) ?? 0n
+      const known = held < units.amount ? held : units.amount
+      unread.set(key, held - known)
+      return units.amount - known
+    }
+    const partOf = (flow: Flow, amount: bigint): Flow => ({
+      ...flow,
+      amount,
+      micros: flow.micros === null ? null : (flow.micros * amount) / flow.amount,
+    })
+
+    function leave(flow: Flow, account: string, part: string) {
+      const amount = -flow.amount
+      putAway({ ...flow, amount }, account)
+      move(flow, [toAccount(flow.wallet, flow.asset), account], part, part)
+    }
+    /** What never went there was acquired where nobody reads: at a cost that only the person knows. */
+    function comeBack(flow: Flow, account: string, part: string) {
+      const rest = takeBack(flow, account)
+      const known = flow.amount - rest
+      if (known > 0n) {
+        move({ ...flow, amount: known }, [account, toAccount(flow.wallet, flow.asset)], part, part)
+      }
+      if (rest > 0n) add('acquired', partOf(flow, rest), 'in', null)
+    }
+
     one.moves.forEach((own, index) => {
       const { asset, from, to } = own
       const way: [string, string] = [toAccount(from, asset), toAccount(to, asset)]
-      const [given, got] = way.map((account) => `${toBookKey(own)} ${account}`) as [string, string]
-      if (isUnread(to)) unread.set(got, (unread.get(got) ?? 0n) + own.amount)
-      let known = own.amount
-      if (isUnread(from)) {
-        const held = unread.get(given) ?? 0n
-        known = held < own.amount ? held : own.amount
-        unread.set(given, held - known)
-      }
+      if (isUnread(to)) putAway(own, way[1])
+      const rest = isUnread(from) ? takeBack(own, way[0]) : 0n
+      const known = own.amount - rest
       if (known > 0n) move({ ...own, amount: known }, way, `move${index}`, 'move')
-      // More than ever went there was acquired where nobody reads: at a cost that only the person knows.
-      const rest = own.amount - known
       if (rest === 0n) return
-      const micros = own.micros === null ? null : (own.micros * rest) / own.amount
-      const flow = { ...own, wallet: to, amount: rest, micros, counterparties: [from] }
-      add('acquired', { ...flow, hidden: false, debt: false }, `own-${from}`, null)
+      const flow = { ...own, wallet: to, counterparties: [from], hidden: false, debt: false }
+      add('acquired', partOf(flow, rest), `own-${from}`, null)
     })
-    writeFlows(one, { add, move, toLocal })
+    writeFlows(one, { add, move, toLocal, leave, comeBack, partOf })
     for (const fee of one.fees) add('gas', toFlow(fee), 'gas', toLocal(fee.micros))
   }
   return { books: [...books.values()], unreadable: [...unreadable] }
@@ -199,25 +236,46 @@ interface Writer {
     type: string,
   ) => void
   toLocal: (micros: Micros | null) => Micros | null
+  /** To and from an account that is not read. */
+  leave: (flow: Flow, account: string, part: string) => void
+  comeBack: (flow: Flow, account: string, part: string) => void
+  /** A part of a flow, with its share of the worth. */
+  partOf: (flow: Flow, amount: bigint) => Flow
 }
 
-function writeFlows({ kind, in: got, out }: Classified, { add, move, toLocal }: Writer): void {
-  const wrapped = (wallet: string) => `${wallet}#wrapped`
+function writeFlows({ kind, rule, in: got, out }: Classified, writer: Writer): void {
+  const { add, move, toLocal, leave, comeBack, partOf } = writer
+  const plain = (wallet: string, asset: AssetId) => toAccount(wallet, nativeOf(asset))
+  const wrapped = (wallet: string, asset: AssetId) => `${plain(wallet, asset)}#wrapped`
   switch (kind) {
     case 'wrap':
-      for (const flow of out)
-        move(flow, [flow.wallet, wrapped(got[0]?.wallet ?? flow.wallet)], 'wrap', 'wrap')
+      for (const flow of out) {
+        const to = got[0]?.wallet ?? flow.wallet
+        move(flow, [plain(flow.wallet, flow.asset), wrapped(to, flow.asset)], 'wrap', 'wrap')
+      }
       return
     case 'unwrap':
-      for (const flow of got)
-        move(flow, [wrapped(out[0]?.wallet ?? flow.wallet), flow.wallet], 'wrap', 'wrap')
+      for (const flow of got) {
+        const from = out[0]?.wallet ?? flow.wallet
+        move(flow, [wrapped(from, flow.asset), plain(flow.wallet, flow.asset)], 'wrap', 'wrap')
+      }
       return
     case 'bridge':
-      for (const flow of out) {
-        move(flow, [toAccount(flow.wallet, flow.asset), BRIDGE_ACCOUNT], 'bridge', 'bridge')
-      }
+      for (const flow of out) leave(flow, BRIDGE_ACCOUNT, 'bridge')
+      for (const flow of got) comeBack(flow, BRIDGE_ACCOUNT, 'bridge')
+      return
+    case 'staked':
+      for (const flow of out) leave(flow, STAKE_ACCOUNT, 'stake')
+      return
+    case 'unstaked':
+      // The chain pays whole stakes back, and with them what was earned.
       for (const flow of got) {
-        move(flow, [BRIDGE_ACCOUNT, toAccount(flow.wallet, flow.asset)], 'bridge', 'bridge')
+        const earned = rule === 'stake-paid-out' ? flow.amount % STAKE : 0n
+        comeBack(partOf(flow, flow.amount - earned), STAKE_ACCOUNT, 'stake')
+        if (earned > 0n) {
+          const reward = partOf(flow, earned)
+          add('acquired', reward, 'reward', toLocal(reward.micros))
+        }
       }
       return
     case 'swap':
@@ -225,10 +283,10 @@ function writeFlows({ kind, in: got, out }: Classified, { add, move, toLocal }: 
     case 'nft-sold':
     case 'liquidity-in':
     case 'liquidity-out':
-      writeExchange(out, got, { add, toLocal })
+      writeExchange(out, got, writer)
       return
     case 'mint':
-      if (out.length > 0) writeExchange(out, got, { add, toLocal })
+      if (out.length > 0) writeExchange(out, got, writer)
       else for (const flow of got) add('acquired', flow, 'in', toLocal(flow.micros))
       return
     case 'airdrop':
@@ -251,7 +309,7 @@ function writeFlows({ kind, in: got, out }: Classified, { add, move, toLocal }: 
 function writeExchange(
   out: readonly Flow[],
   got: readonly Flow[],
-  { add, toLocal }: Omit<Writer, 'move'>,
+  { add, toLocal }: Pick<Writer, 'add' | 'toLocal'>,
 ): void {
   const given = worthOf(out)
   const sum = given ?? worthOf(got)

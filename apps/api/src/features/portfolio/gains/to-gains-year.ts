@@ -21,10 +21,12 @@ import type { Book, BookEntry } from './to-books.ts'
 import { assetOf, toGainRows } from './to-gain-rows.ts'
 
 /** Goes up with every change of what a kind, a lot or a figure is made of. */
-const GAINS_RULES_VERSION = '3'
+const GAINS_RULES_VERSION = '4'
 
 /** Kinds whose arrivals are income at their value. */
 const INCOME_KINDS: readonly string[] = ['airdrop', 'mint', 'reward']
+/** What a stake that came back brought beside itself; its own cost is known or asked for. */
+const isEarned = ({ id, classified }: BookEntry) => classified.kind === 'unstaked' && id.includes(':reward:')
 /** Kinds of which only the person can say what they were. */
 const QUESTION_KINDS: readonly string[] = ['sent', 'received', 'unknown']
 
@@ -83,8 +85,9 @@ const isIn =
   ({ day }: BookEntry) =>
     day >= from && day <= to
 
-const isIncome = ({ role, classified }: BookEntry) =>
-  role === 'acquired' && INCOME_KINDS.includes(classified.kind) && classified.out.length === 0
+const isIncome = (entry: BookEntry) =>
+  entry.role === 'acquired' &&
+  (isEarned(entry) || (INCOME_KINDS.includes(entry.classified.kind) && entry.classified.out.length === 0))
 /** What nobody has answered: a cost that is not known, or what something was. */
 const isQuestion = ({ role, classified, counted }: BookEntry) =>
   counted === null &&

@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini'
 import type { GainOverridesRepository } from '../../../database/gain-overrides.repository.ts'
 
-const hash = '0x[0-9a-f]{64}'
+const hash = '(0x[0-9a-f]{64}|withdrawal-\\d{1,20})'
 const address = '0x[0-9a-f]{40}'
 const subjects: Readonly<Record<ExportedOverride['what'], RegExp>> = {
   kind: new RegExp(`^\\d+:${hash}$`),

@@ -44,6 +44,8 @@ const says: Partial<Record<TransactionKind, string>> = {
   received: 'Received, at a cost that is not known',
   sent: 'Sent, for nothing that is known',
   bridge: 'Bridge: it is still yours on another chain',
+  staked: 'Staked: it is still yours',
+  unstaked: 'A stake came back',
 }
 
 const listed = costCurrency.options

@@ -20,6 +20,8 @@ export const kindNames: Readonly<Record<GainRow['kind'], string>> = {
   'liquidity-in': 'Liquidity put in',
   'liquidity-out': 'Liquidity taken out',
   bridge: 'Bridge',
+  staked: 'Staked',
+  unstaked: 'Stake paid out',
   borrowed: 'Borrowed',
   repaid: 'Paid back',
   spam: 'Spam',

@@ -18,7 +18,7 @@ import type { MovementLists } from '../../movements/create-movement-lists.ts'
 import { createAssetNames } from '../asset-names.ts'
 import type { GainsAsker } from '../create-gains.ts'
 import { readCurrencyRates, toRateOn } from '../currency-rates.ts'
-import { BRIDGES, MINT_ADDRESS, wrapperOf } from '../known-contracts.ts'
+import { DEPOSIT_CONTRACT, findBridge, MINT_ADDRESS, wrapperOf } from '../known-contracts.ts'
 import { readMovements } from '../read-movements.ts'
 import { taxCountries } from '../tax-country.ts'
 import { toLocalDay } from '../tax-year.ts'
@@ -134,7 +134,10 @@ export function createGainOverrides({
       if (asker.selection.tracked.some((wallet) => wallet.address.toLowerCase() === own)) {
         refuse('This is one of your wallets already.')
       }
-      if (own === MINT_ADDRESS || BRIDGES.has(own) || own === wrapperOf(chainId)) {
+      if (
+        [MINT_ADDRESS, DEPOSIT_CONTRACT, wrapperOf(chainId)].includes(own) ||
+        findBridge(chainId, own) !== undefined
+      ) {
         refuse('This address is a contract that many people use, or nobody’s.')
       }
       await keep(asker, {

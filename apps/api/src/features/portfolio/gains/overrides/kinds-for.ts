@@ -12,5 +12,6 @@ export function kindsFor({ in: got, out }: Pick<Classified, 'in' | 'out'>): read
   if (got.length === 0 && out.length === 0) return []
   if (got.length > 0 && out.length > 0) return both
   const side = got.length > 0 ? onlyIn : onlyOut
-  return isOneAsset([...got, ...out]) ? [...side, 'bridge'] : side
+  const carried: TransactionKind[] = ['bridge', got.length > 0 ? 'unstaked' : 'staked']
+  return isOneAsset([...got, ...out]) ? [...side, ...carried] : side
 }

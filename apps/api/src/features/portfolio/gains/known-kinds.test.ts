@@ -1,0 +1,174 @@
+import type { AssetId } from '@pkg/api-contract'
+import { matchLots } from '@pkg/cost-basis'
+import { expect, test } from 'vitest'
+import { classify } from './classify.ts'
+import { DEPOSIT_CONTRACT } from './known-contracts.ts'
+import { taxCountries } from './tax-country.ts'
+import { toBooks } from './to-books.ts'
+import { toGainsYear } from './to-gains-year.ts'
+import type { Leg, Transaction } from './transaction.ts'
+
+const wallet = '0xaa'
+const own = new Set([wallet])
+const ETHER = 10n ** 18n
+const inbox = '0x4dbd4fc535ac27206064b68ffcf827b0a60bab3f'
+const steth: AssetId = '1:0xae7ab96520de3a18e5e111b5eaab095312d7fe84'
+const manager: AssetId = '1:0xc36442b4a4522e871399cd717abdd847ab11fe88'
+const nobody = `0x${'0'.repeat(40)}`
+
+/** A thousand dollars for each whole unit, one for each of a dollar token. */
+const dollars: readonly AssetId[] = ['1:0x01', '42161:0x02']
+const leg = (
+  asset: AssetId,
+  amount: bigint,
+  counterparty: string | null,
+  kind: Leg['kind'] = 'native',
+): Leg => ({
+  ...{ wallet, asset, amount, counterparty, kind },
+  tokenId: kind === 'nft' ? '7' : null,
+  micros:
+    kind === 'nft'
+      ? null
+      : ((amount < 0n ? -amount : amount) * (dollars.includes(asset) ? 1_000_000n : 1_000_000_000n)) / ETHER,
+  valuedAt: 'hour',
+  ...{ hidden: false, debt: false, failed: false },
+})
+const transaction = (day: number, legs: Leg[], hash = `0x${day}`): Transaction => ({
+  ...{ hash, block: day, at: Date.UTC(2025, 4, day), legs },
+  chainId: Number(legs[0]?.asset.split(':')[0]),
+})
+const bought = transaction(1, [
+  leg('1:native', 64n * ETHER, '0xe1'),
+  leg('1:0x01', -64_000n * ETHER, '0xe1', 'token'),
+])
+
+const kindOf = (legs: Leg[], hash?: string) => {
+  const { kind, rule, reason } = classify(transaction(2, legs, hash), own)
+  return { kind, rule, reason }
+}
+
+function compute(list: readonly Transaction[]) {
+  const rules = taxCountries.us
+  const classified = list.map((one) => classify(one, own))
+  const { books } = toBooks(classified, {
+    decimalsOf: () => 18,
+    rateOn: (day) => ({ value: 1, setOn: day }),
+    timeZone: 'UTC',
+  })
+  return toGainsYear({
+    ...{ country: 'us', rules: { ...rules, scope: 'all' }, method: 'fifo', financialYear: '2025' },
+    ...{ otherIncome: undefined, span: { from: '2025-01-01', to: '2025-12-31' } },
+    ...{ classified, books, nameAsset: () => ({ symbol: null, name: null }) },
+  })
+}
+
+test.each<[string, Leg[], string | undefined, object]>([
+  [
+    'to the inbox of Arbitrum',
+    [leg('1:native', -ETHER, inbox)],
+    undefined,
+    { kind: 'bridge', rule: 'bridge', reason: 'Its other end is the bridge of Arbitrum One.' },
+  ],
+  ['to the same address elsewhere', [leg('137:native', -ETHER, inbox)], undefined, { kind: 'sent' }],
+  [
+    'a coin without a sender on a chain of deposits',
+    [leg('10:native', ETHER, null)],
+    undefined,
+    { kind: 'bridge', rule: 'brought-over' },
+  ],
+  ['a coin without a sender elsewhere', [leg('56:native', ETHER, null)], undefined, { kind: 'received' }],
+  [
+    'to the contract of stakes',
+    [leg('1:native', -32n * ETHER, DEPOSIT_CONTRACT)],
+    undefined,
+    { kind: 'staked', rule: 'stake-put-in' },
+  ],
+  [
+    'a payment to a validator',
+    [leg('1:native', ETHER / 50n, null)],
+    'withdrawal-9',
+    { kind: 'reward', rule: 'validator-reward' },
+  ],
+  [
+    'a stake that is paid out',
+    [leg('1:native', 32n * ETHER, null)],
+    'withdrawal-9',
+    { kind: 'unstaked', rule: 'stake-paid-out' },
+  ],
+  [
+    'staked with Lido',
+    [leg('1:native', -ETHER, steth.slice(2)), leg(steth, ETHER, nobody, 'token')],
+    undefined,
+    { kind: 'swap', rule: 'liquid-staking', reason: expect.stringContaining('Staked with Lido') },
+  ],
+  [
+    'a position opened',
+    [leg('1:native', -ETHER, '0xe1'), leg(manager, 1n, nobody, 'nft')],
+    undefined,
+    { kind: 'liquidity-in', rule: 'position-opened', reason: expect.stringContaining('Uniswap v3') },
+  ],
+  [
+    'a position closed',
+    [leg('1:native', ETHER, '0xe1'), leg(manager, -1n, nobody, 'nft')],
+    undefined,
+    { kind: 'liquidity-out', rule: 'position-closed' },
+  ],
+])('%s', (_, legs, hash, expected) => {
+  expect(kindOf(legs, hash)).toMatchObject(expected)
+})
+
+test('what goes over a bridge takes cost and date along to the other chain, and more than went is asked for', () => {
+  const { rows, year, matched } = compute([
+    bought,
+    transaction(2, [leg('1:native', -3n * ETHER, inbox)]),
+    transaction(3, [leg('42161:native', 2n * ETHER, null)]),
+    transaction(4, [
+      leg('42161:native', -2n * ETHER, '0xe1'),
+      leg('42161:0x02', 2_500n * ETHER, '0xe1', 'token'),
+    ]),
+    transaction(5, [leg('42161:native', 4n * ETHER, null)]),
+  ])
+  const sold = rows.find(({ chainId }) => chainId === 42161)
+  expect(sold).toMatchObject({
+    ...{ asset: 'native', quantity: '2', proceeds: '2000.00', cost: '2000.00', gainRange: null },
+    lots: [{ transactionHash: '0x1', acquiredOn: '2025-05-01' }],
+  })
+  expect(year.questions).toMatchObject([{ kind: 'bridge', chainId: 42161, quantity: '3', came: true }])
+  const ether = matched.find(({ book }) => book.asset === '1:native')
+  expect(ether?.result.balances).toEqual(
+    expect.arrayContaining([
+      { account: wallet, quantity: '61' },
+      { account: `${wallet}@42161`, quantity: '4' },
+      { account: 'bridge', quantity: '0' },
+    ]),
+  )
+})
+
+test('a stake that comes back is no gain and no loss, and what it earned is income', () => {
+  const { rows, year } = compute([
+    bought,
+    transaction(2, [leg('1:native', -32n * ETHER, DEPOSIT_CONTRACT)]),
+    transaction(3, [leg('1:native', ETHER / 100n, null)], 'withdrawal-1'),
+    transaction(4, [leg('1:native', 32n * ETHER + ETHER / 2n, null)], 'withdrawal-2'),
+  ])
+  expect(rows.map(({ kind }) => kind)).toEqual(['swap'])
+  expect(year.income.map(({ kind, quantity, value }) => [kind, quantity, value])).toEqual([
+    ['reward', '0.01', '10.00'],
+    ['unstaked', '0.5', '500.00'],
+  ])
+  expect(year.questions).toEqual([])
+})
+
+test('tokens of two chains are two assets, though their contracts have one address', () => {
+  const { books } = toBooks(
+    [
+      classify(transaction(1, [leg('1:0x01', ETHER, '0xe1', 'token')]), own),
+      classify(transaction(2, [leg('137:0x01', ETHER, '0xe1', 'token')]), own),
+    ],
+    { decimalsOf: () => 18, rateOn: () => null, timeZone: 'UTC' },
+  )
+  expect(books.map(({ asset }) => asset)).toEqual(['1:0x01', '137:0x01'])
+  expect(
+    matchLots({ method: 'fifo', acquisitions: books[0]?.acquisitions ?? [], disposals: [] }).remaining,
+  ).toHaveLength(1)
+})
