@@ -40,7 +40,7 @@ await run(async () => {
   const children = []
   let sandbox
   if (!live) {
-    step('Starting the sandbox: stand-ins for every upstream, and a local Ethereum chain')
+    step('Starting the sandbox: stand-ins for every upstream, and local chains')
     sandbox = await startSandbox()
     children.push(sandbox.child)
   }

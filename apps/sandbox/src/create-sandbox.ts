@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { chainEntries, ethereum } from './catalogue/chains.ts'
 import { names } from './catalogue/names.ts'
 import { tokens } from './catalogue/tokens.ts'
 import { demoWallets, wallets } from './catalogue/wallets.ts'
@@ -9,7 +10,7 @@ import { createServer } from './create-server.ts'
 import type { Fault } from './faults/fault.ts'
 import { createFaultBoard } from './faults/fault-board.ts'
 import { createPrices } from './prices/create-prices.ts'
-import { upstreams } from './upstreams/registry.ts'
+import { listUpstreams } from './upstreams/registry.ts'
 
 /** How a sandbox is to start. */
 export interface SandboxOptions {
@@ -19,6 +20,8 @@ export interface SandboxOptions {
   readonly port?: number | undefined
   /** Freezes the sandbox's time at this moment; without it, its time is the machine's. */
   readonly now?: Date | undefined
+  /** Ids of the chains that stand beside Ethereum: 8453 (Base), 137 (Polygon). @default none */
+  readonly sideChains?: readonly number[] | undefined
   readonly onProgress?: ((message: string) => void) | undefined
 }
 
@@ -41,7 +44,10 @@ export interface Sandbox {
   /** The settings that point the product at this sandbox. */
   readonly env: Readonly<Record<string, string>>
   readonly demo: Demo
+  /** Ethereum. */
   readonly chain: Chain
+  /** Every chain that stands here, Ethereum first. */
+  readonly chains: readonly Chain[]
   /** Sets the fault of an upstream, or clears it with null. Throws a `RangeError` for an unknown upstream. */
   setFault(upstream: string, fault: Fault | null): void
   /** Moves the sandbox's time, and with it the time of the chain's next block. */
@@ -54,24 +60,38 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
-/** Starts the local chain and the stand-ins that read it. Throws when either cannot run here. */
+/** Starts the local chains and the stand-ins that read them. Throws when either cannot run here. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { seed = 1, port = 0, now, onProgress } = options
+  const { seed = 1, port = 0, now, sideChains = [], onProgress } = options
   const clock = createClock(now?.getTime())
-  const chain = await createChain(seed, clock, onProgress)
+  const unknown = sideChains.find((id) => !chainEntries.some((entry) => entry.id === id))
+  if (unknown !== undefined) throw new RangeError(`There is no chain ${unknown} here`)
+  const entries = chainEntries.filter((entry) => entry === ethereum || sideChains.includes(entry.id))
+  const started = await Promise.allSettled(
+    entries.map((entry) => createChain(entry, seed, clock, onProgress)),
+  )
+  const chains = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const closeChains = () => Promise.all(chains.map((one) => one.close()))
+  const failed = started.find((one) => one.status === 'rejected')
+  const [chain] = chains
+  if (failed || !chain) {
+    await closeChains()
+    throw failed?.reason
+  }
+  const upstreams = listUpstreams(entries)
   const board = createFaultBoard()
   const requests = createRequestLog()
   const closing = new AbortController()
   const setClock = async (moment: Date | number) => {
     clock.set(Number(moment))
-    await chain.syncTime()
+    await Promise.all(chains.map((one) => one.syncTime()))
   }
-  const world = { chain, clock, prices: createPrices(seed) }
-  const server = createServer({ world, board, requests, setClock }, closing.signal)
+  const world = { chain, chains, clock, prices: createPrices(seed) }
+  const server = createServer({ world, upstreams, board, requests, setClock }, closing.signal)
   const close = async () => {
     closing.abort()
     await server.close()
-    await chain.close()
+    await closeChains()
   }
   const url = await server.listen({ host: '127.0.0.1', port }).catch(async (error) => {
     await close()
@@ -80,9 +100,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return {
     url,
     // Donations go to the demo wallet: the page that asks for them is part of what is tried here.
-    env: Object.assign({ DONATION_ADDRESS: demo.address }, ...upstreams.map((upstream) => upstream.env(url))),
+    env: Object.assign(
+      { DONATION_ADDRESS: demo.address, CHAINS: entries.map(({ id }) => id).join(',') },
+      ...upstreams.map((upstream) => upstream.env(url)),
+    ),
     demo,
     chain,
+    chains,
     setFault(upstream, fault) {
       if (!upstreams.some(({ name }) => name === upstream))
         throw new RangeError(`There is no upstream ${upstream}`)

@@ -16,11 +16,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(0)
   })
 }
-sandbox.chain.ended.then(() => {
-  if (closing) return
-  console.error('The local Ethereum node has ended by itself, so the sandbox ends too.')
-  process.exit(1)
-})
+for (const { entry, ended } of sandbox.chains) {
+  ended.then(() => {
+    if (closing) return
+    console.error(`The local node of ${entry.name} has ended by itself, so the sandbox ends too.`)
+    process.exit(1)
+  })
+}
 
 const { url, env, demo } = sandbox
 console.error(`The sandbox answers at ${url}`)
@@ -29,10 +31,15 @@ console.log(
 )
 
 async function start() {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, seed: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, seed: { type: 'string' }, chains: { type: 'string' } },
+  })
   return createSandbox({
     port: wholeNumber('port', values.port),
     seed: wholeNumber('seed', values.seed),
+    sideChains: (values.chains?.split(',') ?? ['8453', '137']).flatMap(
+      (id) => wholeNumber('chains', id) ?? [],
+    ),
     onProgress: (message) => console.error(message),
   })
 }

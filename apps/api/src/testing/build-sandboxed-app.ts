@@ -9,10 +9,16 @@ export async function buildSandboxedApp(
   { env }: { env: Readonly<Record<string, string>> },
   clock: { time: number },
 ) {
-  const { providers } = readEnv({ ...env, PROVIDERS: 'sandbox', SESSION_SECRET: 'sixteen letters!' })
+  const { providers, chains } = readEnv({ ...env, PROVIDERS: 'sandbox', SESSION_SECRET: 'sixteen letters!' })
   const now = () => clock.time
   const database = await openTestDatabase(now)
-  const chain = createChainClient({ settings: providers, answers: database.answers, now, log: () => {} })
+  const chain = createChainClient({
+    settings: providers,
+    chains,
+    answers: database.answers,
+    now,
+    log: () => {},
+  })
   const app = await buildTestApp({ chain, clock, database })
   onTestFinished(async () => {
     await chain.close()

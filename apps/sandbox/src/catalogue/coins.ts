@@ -149,6 +149,17 @@ export const coins: readonly Coin[] = [
     colour: '#7a5fb0',
   },
   {
+    id: 'polygon-ecosystem-token',
+    symbol: 'pol',
+    name: 'POL (ex-MATIC)',
+    level: 0.24,
+    swing: 0.32,
+    supply: 10_540_000_000,
+    maxSupply: null,
+    allTimeHigh: 1.29,
+    colour: '#6f3fd0',
+  },
+  {
     id: 'maker',
     symbol: 'mkr',
     name: 'Maker',

@@ -90,8 +90,3 @@ export const collections: readonly Collection[] = [
     pieces: [{ tokenId: 9_001n, owner: 'pocket', uri: 'https://hodl-claim.example/9001.json' }],
   },
 ]
-
-/** The collection at an address, whatever its case. */
-export function findCollection(address: string): Collection | undefined {
-  return collections.find((collection) => collection.address.toLowerCase() === address.toLowerCase())
-}

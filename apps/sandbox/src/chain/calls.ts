@@ -8,6 +8,8 @@ export interface Call {
   readonly data?: Hex
   /** In wei. */
   readonly value?: bigint
+  /** What a deposit from Ethereum brings to its sender beside what it moves, in wei; on an OP chain. */
+  readonly mint?: bigint
 }
 
 /** A transfer of `value` base units of a token, or of wei when `token` is `native`. */

@@ -5,9 +5,10 @@ import { mainnet } from 'viem/chains'
 export type ChainClient = ReturnType<typeof createChainClient>
 
 /** A client of the node at a URL; with `batch`, calls made at the same moment travel in one request. */
-export function createChainClient(rpcUrl: string, { batch }: { batch: boolean }) {
+export function createChainClient(rpcUrl: string, { id, batch }: { id: number; batch: boolean }) {
   return createTestClient({
-    chain: mainnet,
+    // Multicall3 stands at the same address on each.
+    chain: { ...mainnet, id },
     mode: 'anvil',
     cacheTime: 0,
     transport: http(rpcUrl, { batch, retryCount: 0 }),

@@ -1,11 +1,14 @@
 import type { Address, Hash } from 'viem'
+import { type ChainEntry, ethereum } from '../catalogue/chains.ts'
 import { wallets } from '../catalogue/wallets.ts'
 import type { Clock } from '../clock.ts'
 import { bareToken } from './artifacts.generated.ts'
 import { buildHistory } from './build-history.ts'
 import { type Call, transferCall } from './calls.ts'
 import { type ChainClient, createChainClient } from './client.ts'
+import { code, codeOf } from './genesis.ts'
 import { planBlocks } from './plan/plan-blocks.ts'
+import { planSideChain } from './plan/plan-side-chain.ts'
 import { sendCallAndWait } from './send-call.ts'
 import { startAnvil } from './start-anvil.ts'
 
@@ -27,8 +30,9 @@ interface Mined {
   readonly timestamp: number
 }
 
-/** The local Ethereum chain. */
+/** A local chain. */
 export interface Chain {
+  readonly entry: ChainEntry
   /** The node itself, with no fault between. */
   readonly rpcUrl: string
   readonly pid: number
@@ -47,17 +51,30 @@ export interface Chain {
 
 /** Starts a node and gives it a year of history that ends at the last midnight (UTC) of the clock. */
 export async function createChain(
+  entry: ChainEntry,
   seed: number,
   clock: Clock,
   onProgress: (message: string) => void = () => {},
 ): Promise<Chain> {
   const seconds = () => Math.floor(clock.now() / 1000)
-  const blocks = planBlocks(seed, Math.floor(seconds() / 86_400) * 86_400)
+  const midnight = Math.floor(seconds() / 86_400) * 86_400
+  const history =
+    entry === ethereum
+      ? { code, blocks: planBlocks(seed, midnight) }
+      : { code: codeOf(entry), blocks: planSideChain(entry, seed, midnight) }
   const anvil = await startAnvil([
-    ...['--timestamp', String((blocks[0]?.at ?? seconds()) - 60), '--accounts', '0', '--order', 'fifo'],
-    ...['--no-mining', '--auto-impersonate'],
+    ...[
+      '--timestamp',
+      String((history.blocks[0]?.at ?? seconds()) - 60),
+      '--accounts',
+      '0',
+      '--order',
+      'fifo',
+    ],
+    ...['--no-mining', '--auto-impersonate', '--chain-id', String(entry.id)],
+    ...(entry.family === 'op' ? ['--optimism'] : []),
   ])
-  const client = createChainClient(anvil.rpcUrl, { batch: true })
+  const client = createChainClient(anvil.rpcUrl, { id: entry.id, batch: true })
   const syncTime = async () => {
     await client.request({ method: 'evm_setTime' as never, params: [seconds()] as never })
   }
@@ -67,7 +84,8 @@ export async function createChain(
     await client.setNextBlockTimestamp({ timestamp: next })
   }
   try {
-    await buildHistory(createChainClient(anvil.rpcUrl, { batch: false }), blocks, seed, onProgress)
+    const single = createChainClient(anvil.rpcUrl, { id: entry.id, batch: false })
+    await buildHistory(single, entry, history, seed, onProgress)
     await syncTime()
     await setNextTime()
     await client.mine({ blocks: 1 })
@@ -87,6 +105,7 @@ export async function createChain(
     return mined
   }
   return {
+    entry,
     rpcUrl: anvil.rpcUrl,
     pid: anvil.pid,
     ended: anvil.ended,

@@ -1,6 +1,7 @@
 import { type Address, encodeFunctionData, type Hex, stringToHex, toHex } from 'viem'
 import { mainnet } from 'viem/chains'
 import { packetToBytes } from 'viem/ens'
+import { type ChainEntry, ethereum } from '../catalogue/chains.ts'
 import { collections, folders } from '../catalogue/collections.ts'
 import { names } from '../catalogue/names.ts'
 import { type TokenEntry, tokens } from '../catalogue/tokens.ts'
@@ -24,13 +25,26 @@ const collectionCode = {
 
 const trials = Object.values(trialTokens)
 
-/** The code that stands on the chain from the first block on, by address. */
-export const code: readonly { address: Address; bytecode: Hex }[] = [
-  { address: mainnet.contracts.multicall3.address, bytecode: artifacts.multicallBytecode },
+/** A contract that stands on a chain from the first block on. */
+export interface Placed {
+  readonly address: Address
+  readonly bytecode: Hex
+}
+
+/** What stands on every chain: the tokens and the collections of its entry. */
+export function codeOf({ tokens, collections }: ChainEntry): Placed[] {
+  return [
+    { address: mainnet.contracts.multicall3.address, bytecode: artifacts.multicallBytecode },
+    ...tokens.map(({ address, contract }) => ({ address, bytecode: tokenCode[contract] })),
+    ...collections.map(({ address, contract }) => ({ address, bytecode: collectionCode[contract] })),
+  ]
+}
+
+/** What stands on Ethereum. */
+export const code: readonly Placed[] = [
+  ...codeOf(ethereum),
   { address: mainnet.contracts.ensUniversalResolver.address, bytecode: artifacts.nameResolver.bytecode },
   { address: lendingPool, bytecode: artifacts.lendingPool.bytecode },
-  ...[...tokens, ...trials].map(({ address, contract }) => ({ address, bytecode: tokenCode[contract] })),
-  ...collections.map(({ address, contract }) => ({ address, bytecode: collectionCode[contract] })),
   ...positionCode,
 ]
 
@@ -63,7 +77,11 @@ export function genesisCalls(): Call[] {
   ]
 }
 
-function initializeToken(from: Address, { address, contract, name, symbol, decimals }: TokenEntry): Call[] {
+/** The call that gives a token its metadata; none where it has none. */
+export function initializeToken(
+  from: Address,
+  { address, contract, name, symbol, decimals }: TokenEntry,
+): Call[] {
   const functionName = 'initialize'
   if (contract === 'bare') return []
   if (contract === 'standard' || contract === 'reserve') {

@@ -1,4 +1,4 @@
-import { type Hash, numberToHex, type RpcTransactionReceipt } from 'viem'
+import { type Hash, keccak256, numberToHex, type RpcTransactionReceipt, toHex } from 'viem'
 import type { Call } from './calls.ts'
 import type { ChainClient } from './client.ts'
 
@@ -14,8 +14,11 @@ export async function sendCall(client: ChainClient, call: Call, fees: Fees): Pro
   const transaction = {
     ...toTransaction(call),
     gas: numberToHex(fees.gas),
-    maxFeePerGas: numberToHex(fees.maxFeePerGas),
-    maxPriorityFeePerGas: numberToHex(fees.maxPriorityFeePerGas),
+    // A deposit is paid for on Ethereum.
+    ...(call.mint === undefined && {
+      maxFeePerGas: numberToHex(fees.maxFeePerGas),
+      maxPriorityFeePerGas: numberToHex(fees.maxPriorityFeePerGas),
+    }),
   }
   return client.request<{ Parameters: [object]; ReturnType: Hash }>({
     method: 'eth_sendTransaction',
@@ -31,6 +34,14 @@ export async function sendCallAndWait(client: ChainClient, call: Call): Promise<
   })
 }
 
-function toTransaction({ from, to, data, value }: Call) {
-  return { from, to, ...(data && { data }), ...(value && { value: numberToHex(value) }) }
+function toTransaction({ from, to, data, value, mint }: Call) {
+  return {
+    ...{ from, to },
+    ...(data && { data }),
+    ...(value && { value: numberToHex(value) }),
+    ...(mint !== undefined && {
+      ...{ type: '0x7e', mint: numberToHex(mint), isSystemTx: false },
+      sourceHash: keccak256(toHex(`${from} ${mint}`)),
+    }),
+  }
 }

@@ -14,11 +14,11 @@ export interface Anvil {
 }
 
 /**
- * Starts a node with chain id 1 on a free loopback port. It ends with this process, however that ends.
+ * Starts a node on a free loopback port. It ends with this process, however that ends.
  * Throws when the node cannot run here or exits before it listens.
  */
 export async function startAnvil(flags: readonly string[]): Promise<Anvil> {
-  const child = spawn(anvilBinary(), ['--port', '0', '--host', '127.0.0.1', '--chain-id', '1', ...flags], {
+  const child = spawn(anvilBinary(), ['--port', '0', '--host', '127.0.0.1', ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // In a group of its own, so that Ctrl-C reaches this process alone and the node ends in good order.
     detached: true,

@@ -5,21 +5,26 @@ import { wallets } from '../catalogue/wallets.ts'
 import { mintCall } from '../chain/calls.ts'
 import { type Fault, faultKinds } from '../faults/fault.ts'
 import type { FaultBoard } from '../faults/fault-board.ts'
-import { upstreams } from '../upstreams/registry.ts'
-import type { World } from '../upstreams/upstream.ts'
+import type { Upstream, World } from '../upstreams/upstream.ts'
 import { findControlToken } from './find-control-token.ts'
 import type { RequestLog } from './request-log.ts'
 
 /** What the control routes command. */
 export interface Controls {
   readonly world: World
+  readonly upstreams: readonly Upstream[]
   readonly board: FaultBoard
   readonly requests: RequestLog
   setClock(moment: number): Promise<void>
 }
 
 /** The routes by which a test in another process sets faults, moves the clock and sends transfers. */
-export function registerControl(app: FastifyInstance, { world, board, requests, setClock }: Controls): void {
+export function registerControl(
+  app: FastifyInstance,
+  { world, upstreams, board, requests, setClock }: Controls,
+): void {
+  const isUpstream = (name: string) => upstreams.some((upstream) => upstream.name === name)
+  const unknownUpstream = { message: `An upstream is one of ${upstreams.map(({ name }) => name).join(', ')}` }
   app.get('/faults', () => Object.fromEntries(upstreams.map(({ name }) => [name, board.get(name)])))
   app.get<Named>('/faults/:upstream', async ({ params }, reply) => {
     if (!isUpstream(params.upstream)) return reply.code(404).send(unknownUpstream)
@@ -63,16 +68,17 @@ export function registerControl(app: FastifyInstance, { world, board, requests, 
   })
   app.post<{ Body: TransferBody | null }>('/transfer', async ({ body }, reply) => {
     const token = findControlToken(body?.token ?? 'native')
-    const { from, to, value } = body ?? {}
+    const { from, to, value, chainId = 1 } = body ?? {}
+    const chain = world.chains.find(({ entry }) => entry.id === chainId)
     const rightful =
       isAddress(to ?? '') && (from === undefined || isAddress(from)) && /^\d+$/.test(value ?? '')
-    if (!token || !rightful) {
+    if (!token || !rightful || !chain) {
       return reply.code(400).send({
         message:
-          'A transfer has token (native, a symbol or a contract), to, value in base units, and perhaps from',
+          'A transfer has token (native, a symbol or a contract), to, value in base units, and perhaps from and the chainId of a chain that stands here',
       })
     }
-    return world.chain
+    return chain
       .transfer({
         token,
         from: from as Address,
@@ -111,12 +117,7 @@ interface TransferBody {
   from?: string
   to?: string
   value?: string
-}
-
-const unknownUpstream = { message: `An upstream is one of ${upstreams.map(({ name }) => name).join(', ')}` }
-
-function isUpstream(name: string): boolean {
-  return upstreams.some((upstream) => upstream.name === name)
+  chainId?: number
 }
 
 async function describeClock({ clock, chain }: World) {

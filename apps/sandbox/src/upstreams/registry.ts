@@ -1,3 +1,4 @@
+import type { ChainEntry } from '../catalogue/chains.ts'
 import { blockscout } from './blockscout/blockscout.ts'
 import { coingecko } from './coingecko/coingecko.ts'
 import { defillama } from './defillama/defillama.ts'
@@ -13,19 +14,20 @@ import { openErApi } from './rates/open-er-api.ts'
 import { rss2json } from './rss2json/rss2json.ts'
 import type { Upstream } from './upstream.ts'
 
-/** Every upstream that the sandbox stands in for. */
-export const upstreams: readonly Upstream[] = [
-  moralis,
-  blockscout,
-  node,
-  coingecko,
-  defillama,
-  etherscan,
-  feeds,
-  rss2json,
-  ipfs,
-  gemini,
-  openErApi,
-  exchangerate,
-  frankfurter,
-]
+/** Every upstream that the sandbox stands in for, where these chains are read. */
+export function listUpstreams(entries: readonly ChainEntry[]): readonly Upstream[] {
+  return [
+    moralis,
+    ...entries.flatMap((entry) => [blockscout(entry), node(entry)]),
+    coingecko,
+    defillama,
+    etherscan,
+    feeds,
+    rss2json,
+    ipfs,
+    gemini,
+    openErApi,
+    exchangerate,
+    frankfurter,
+  ]
+}

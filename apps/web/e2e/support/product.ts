@@ -52,7 +52,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 async function startSandbox(): Promise<{ child: ChildProcess; ready: SandboxReady }> {
-  const child = start('sandbox', 'src/main.ts', {}, 'line')
+  // One chain, as most journeys are about wallets and not about chains.
+  const child = start('sandbox', 'src/main.ts', {}, 'line', ['--chains', '1'])
   if (!child.stdout) throw new Error('The sandbox has no output to read.')
   const [line] = await Promise.race([
     once(createInterface({ input: child.stdout }), 'line'),

@@ -26,7 +26,11 @@ export function planCollections(year: Year, random: Random): Dated[] {
   )
 }
 
-function mintPiece(collection: Collection, { tokenId, uri = '', amount = 1n }: Piece, to: Address): Call {
+export function mintPiece(
+  collection: Collection,
+  { tokenId, uri = '', amount = 1n }: Piece,
+  to: Address,
+): Call {
   const from = collection.spam ? wallets.spammer.address : wallets.exchange.address
   return { from, to: collection.address, data: mintData(collection.contract, to, tokenId, uri, amount) }
 }

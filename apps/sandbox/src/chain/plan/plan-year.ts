@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import { tokens } from '../../catalogue/tokens.ts'
 import { wallets } from '../../catalogue/wallets.ts'
 import { createRandom, type Random } from '../../random.ts'
@@ -12,7 +13,7 @@ export function planYear(seed: number, end: number): Dated[] {
   const year = { start: end - 365 * day, end }
   const random = createRandom(seed, 'year')
   return [
-    ...goals.flatMap((goal) => planGoal(goal, year, random)),
+    ...goals.flatMap((goal) => planGoal(goal, addressOf(goal.symbol), year, random)),
     ...planOddities(year, random),
     ...planCollections(year, random),
   ].sort((left, right) => left.at - right.at)
@@ -21,9 +22,13 @@ export function planYear(seed: number, end: number): Dated[] {
 const day = 86_400
 
 /** Moves that never overspend and end exactly at the goal; the moments of one goal's moves are its own. */
-function planGoal({ wallet, symbol, amount, moves }: Goal, year: Year, random: Random): Dated[] {
+export function planGoal(
+  { wallet, amount, moves }: Pick<Goal, 'wallet' | 'amount' | 'moves'>,
+  token: Address | 'native',
+  year: Year,
+  random: Random,
+): Dated[] {
   const owner = wallets[wallet].address
-  const token = symbol === 'ETH' ? 'native' : addressOf(symbol)
   const receive = (value: bigint) => transferCall(token, wallets.exchange.address, owner, value)
   const send = (value: bigint) =>
     transferCall(token, owner, random.pick([wallets.friend, wallets.shop, wallets.exchange]).address, value)
@@ -49,7 +54,8 @@ function planGoal({ wallet, symbol, amount, moves }: Goal, year: Year, random: R
   return [{ at: opening, call: receive(first) }, ...between, { at: last, call: settle }]
 }
 
-function addressOf(symbol: string) {
+function addressOf(symbol: string): Address | 'native' {
+  if (symbol === 'ETH') return 'native'
   const token = tokens.find((entry) => entry.symbol === symbol && entry.trust !== 'spam')
   if (!token) throw new RangeError(`The catalogue has no token ${symbol}`)
   return token.address

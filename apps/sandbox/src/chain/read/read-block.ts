@@ -1,4 +1,5 @@
-import { type Address, type Hash, type Hex, toHex } from 'viem'
+import { type Address, getAddress, type Hash, type Hex, isAddressEqual, toHex } from 'viem'
+import { type ChainEntry, chainEntries, ethereum } from '../../catalogue/chains.ts'
 import type { ChainClient } from '../client.ts'
 
 /** A transaction and what it cost. */
@@ -11,8 +12,14 @@ interface BlockTransaction {
   readonly value: bigint
   readonly succeeded: boolean
   readonly gasUsed: bigint
-  /** In wei. */
+  /** In wei, with what is paid for the data. */
   readonly fee: bigint
+  /** What an OP chain takes for the data on Ethereum; null where there is no such fee. */
+  readonly dataFee: bigint | null
+  /** As EIP-2718 numbers it. */
+  readonly type: number
+  /** What a deposit brought to its sender, beside what it moved. */
+  readonly mint: bigint
 }
 
 /** A call that a contract made in the course of a transaction. */
@@ -52,30 +59,65 @@ export function readBlock(client: ChainClient, number: number): Promise<BlockCon
 }
 
 async function load(client: ChainClient, number: number): Promise<BlockContent> {
-  const block = await client.getBlock({ blockNumber: BigInt(number), includeTransactions: true })
-  const timestamp = Number(block.timestamp)
-  const empty = { number, hash: block.hash, timestamp, transactions: [], innerCalls: [] }
+  const block = await ask<RpcBlock>(client, 'eth_getBlockByNumber', toHex(number), true)
+  const empty = {
+    ...{ number, hash: block.hash, timestamp: Number(block.timestamp) },
+    ...{ transactions: [], innerCalls: [] },
+  }
   if (block.transactions.length === 0) return empty
   const [receipts, traces] = await Promise.all([
-    ask<RpcReceipt[]>(client, 'eth_getBlockReceipts', number),
-    ask<RpcTrace[]>(client, 'trace_block', number),
+    ask<RpcReceipt[]>(client, 'eth_getBlockReceipts', toHex(number)),
+    ask<RpcTrace[]>(client, 'trace_block', toHex(number)),
   ])
-  const receiptOf = new Map(receipts.map((receipt) => [receipt.transactionHash, receipt]))
-  const transactions = block.transactions.map((transaction) => {
-    const receipt = receiptOf.get(transaction.hash)
+  const innerCalls = toInnerCalls(traces)
+  const transactions = block.transactions.map((transaction, index) => {
+    // The node gives a deposit another hash in a block than in its receipt.
+    const receipt = receipts[index]
     const gasUsed = BigInt(receipt?.gasUsed ?? 0)
     return {
-      hash: transaction.hash,
-      index: Number(transaction.transactionIndex),
-      from: transaction.from,
-      to: transaction.to,
-      value: transaction.value,
+      ...{ hash: receipt?.transactionHash ?? transaction.hash, index, type: Number(transaction.type) },
+      ...{ from: getAddress(transaction.from), to: transaction.to && getAddress(transaction.to) },
+      value: BigInt(transaction.value),
+      mint: BigInt(transaction.mint ?? 0),
       succeeded: receipt?.status === '0x1',
       gasUsed,
       fee: gasUsed * BigInt(receipt?.effectiveGasPrice ?? 0),
+      dataFee: null,
     }
   })
-  return { ...empty, transactions, innerCalls: toInnerCalls(traces) }
+  const [only] = transactions
+  if (entryOf(client).family !== 'op' || only === undefined) return { ...empty, transactions, innerCalls }
+  if (transactions.length > 1)
+    throw new RangeError(`Block ${number} of an OP chain has more than one transaction`)
+  const dataFee = only.type === DEPOSIT ? null : await readDataFee(client, number, only, innerCalls)
+  return { ...empty, transactions: [{ ...only, dataFee, fee: only.fee + (dataFee ?? 0n) }], innerCalls }
+}
+
+/** The type of a transaction that comes from Ethereum. */
+const DEPOSIT = 0x7e
+
+/** What the sender lost in a block beyond gas and what it sent: the node takes it and writes it nowhere. */
+async function readDataFee(
+  client: ChainClient,
+  number: number,
+  { from: address, to, value, succeeded, fee }: Omit<BlockTransaction, 'dataFee'>,
+  innerCalls: readonly InnerCall[],
+): Promise<bigint> {
+  const balanceAt = (block: number) => client.getBalance({ address, blockNumber: BigInt(block) })
+  const [before, after] = await Promise.all([balanceAt(number - 1), balanceAt(number)])
+  const moves = succeeded
+    ? [{ from: address, to, value }, ...innerCalls.filter(({ error }) => error === null)]
+    : []
+  const isOwn = (party: Address | null) => party !== null && isAddressEqual(party, address)
+  const net = moves.reduce(
+    (sum, move) => sum + (isOwn(move.to) ? move.value : 0n) - (isOwn(move.from) ? move.value : 0n),
+    0n,
+  )
+  return before + net - fee - after
+}
+
+function entryOf({ chain }: ChainClient): ChainEntry {
+  return chainEntries.find(({ id }) => id === chain.id) ?? ethereum
 }
 
 function toInnerCalls(traces: readonly RpcTrace[]): InnerCall[] {
@@ -103,6 +145,12 @@ function toInnerCalls(traces: readonly RpcTrace[]): InnerCall[] {
   )
 }
 
+interface RpcBlock {
+  hash: Hash
+  timestamp: Hex
+  transactions: { hash: Hash; type: Hex; from: Address; to: Address | null; value: Hex; mint?: Hex }[]
+}
+
 interface RpcReceipt {
   transactionHash: Hash
   status: Hex
@@ -120,6 +168,6 @@ interface RpcTrace {
   error?: string
 }
 
-async function ask<T>(client: ChainClient, method: string, block: number): Promise<T> {
-  return (await client.request({ method: method as never, params: [toHex(block)] as never })) as T
+async function ask<T>(client: ChainClient, method: string, ...params: unknown[]): Promise<T> {
+  return (await client.request({ method: method as never, params: params as never })) as T
 }

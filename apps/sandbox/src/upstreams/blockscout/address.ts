@@ -8,7 +8,7 @@ export async function readAddress({ chain, clock, prices }: World, wallet: Addre
     chain.client.getBalance({ address: wallet }),
     chain.client.getBlockNumber(),
   ])
-  const price = prices.coinPrice('ethereum', clock.now())
+  const price = prices.coinPrice(chain.entry.coin.id, clock.now())
   return {
     ...toParty(wallet),
     block_number_balance_updated_at: Number(head),

@@ -1,5 +1,5 @@
 import { getAddress, isAddress } from 'viem'
-import { defineUpstream } from '../upstream.ts'
+import { defineChainUpstream } from '../upstream.ts'
 import { readAddress } from './address.ts'
 import { itemsAfter } from './items-after.ts'
 import { listInstances } from './nfts.ts'
@@ -7,10 +7,9 @@ import { listBalances } from './token-balances.ts'
 import { listTokenTransfers } from './token-transfers.ts'
 import { listInternalTransactions, listTransactions } from './transactions.ts'
 
-/** Blockscout API v2: a key-free explorer that reads the local chain. */
-export const blockscout = defineUpstream({
-  name: 'blockscout',
-  env: (url) => ({ BLOCKSCOUT_URL: `${url}/blockscout/api/v2` }),
+/** Blockscout API v2: a key-free explorer that reads the local chain. Each chain has an instance of its own. */
+export const blockscout = defineChainUpstream('blockscout', (name, suffix) => ({
+  env: (url) => ({ [`BLOCKSCOUT_URL${suffix}`]: `${url}/${name}/api/v2` }),
   refusals: {
     rateLimit: { message: 'Too many requests. Increase limits now at https://dev.blockscout.com' },
     quota: { status: 402, body: { error: 'Out of credits' } },
@@ -107,7 +106,7 @@ export const blockscout = defineUpstream({
     })
     app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'Not found' }))
   },
-})
+}))
 
 /** Whether a row comes after the place that a page ended with; places are compared from left to right. */
 function isAfter(query: Query, place: readonly number[], middle?: 'transaction_index'): boolean {

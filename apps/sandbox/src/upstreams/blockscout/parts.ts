@@ -1,5 +1,5 @@
 import { type Address, getAddress } from 'viem'
-import { findCollection } from '../../catalogue/collections.ts'
+import { findCollection } from '../../catalogue/find-collection.ts'
 import { findToken } from '../../catalogue/find-token.ts'
 import { nameOf } from '../../catalogue/names.ts'
 import type { TokenMetadata } from '../../chain/read/list-metadata.ts'

@@ -34,8 +34,27 @@ export async function listBalances({ chain, clock, prices }: World, wallet: Addr
   const collections = new Set(
     pieces.filter(({ standard }) => standard === 'ERC721').map(({ token }) => token),
   )
+  const { coinFace, coin } = chain.entry
+  const shown =
+    coinFace === null
+      ? []
+      : [
+          {
+            worth: 0,
+            token: toToken(
+              coinFace,
+              'ERC-20',
+              { name: coin.name, symbol: coin.symbol, decimals: 18, totalSupply: null },
+              prices.coinPrice(coin.id, clock.now()),
+            ),
+            ...{ token_id: null, token_instance: null },
+            value: (await chain.client.getBalance({ address: wallet })).toString(),
+          },
+        ]
   return [
-    ...fungible.sort((left, right) => right.worth - left.worth).map(({ worth: _, ...row }) => row),
+    ...[...shown, ...fungible]
+      .sort((left, right) => right.worth - left.worth)
+      .map(({ worth: _, ...row }) => row),
     ...[...collections].map((token) => ({
       token: toToken(token, 'ERC-721', about(token), null),
       token_id: null,

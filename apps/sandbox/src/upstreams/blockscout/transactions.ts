@@ -25,6 +25,9 @@ export async function listTransactions({ chain }: World, wallet: Address) {
         status: transaction.succeeded ? 'ok' : 'error',
         timestamp: toTimestamp(timestamp),
         to: transaction.to === null ? null : toParty(transaction.to),
+        type: transaction.type,
+        // Only an instance of an OP chain has the field.
+        ...(chain.entry.family === 'op' && { l1_fee: transaction.dataFee?.toString() ?? null }),
         transaction_types: [transaction.value > 0n ? 'coin_transfer' : 'contract_call'],
         value: transaction.value.toString(),
       })),

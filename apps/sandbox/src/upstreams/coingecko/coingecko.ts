@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { chainEntries } from '../../catalogue/chains.ts'
 import { coins } from '../../catalogue/coins.ts'
 import { tokens } from '../../catalogue/tokens.ts'
 import { defineUpstream } from '../upstream.ts'
@@ -52,11 +53,14 @@ export const coingecko = defineUpstream({
       if (!query.vs_currencies) return reply.code(422).send({ error: 'Missing parameter vs_currencies' })
       return quotes(query.ids.split(','), (id, at) => prices.coinPrice(id, at), clock.now(), query)
     })
-    app.get<{ Querystring: PriceQuery }>('/api/v3/simple/token_price/ethereum', async ({ query }, reply) => {
+    app.get<Platform>('/api/v3/simple/token_price/:platform', async ({ params, query }, reply) => {
       if (!query.contract_addresses)
         return reply.code(422).send({ error: 'Missing parameter contract_addresses' })
       if (!query.vs_currencies) return reply.code(422).send({ error: 'Missing parameter vs_currencies' })
-      const listed = query.contract_addresses.toLowerCase().split(',').filter(isListed)
+      const listed = query.contract_addresses
+        .toLowerCase()
+        .split(',')
+        .filter((id) => isListed(params.platform, id))
       return quotes(listed, (address, at) => prices.tokenPrice(address, at), clock.now(), query)
     })
     app.get<Chart>('/api/v3/coins/:id/market_chart', async ({ params, query }, reply) => {
@@ -64,11 +68,15 @@ export const coingecko = defineUpstream({
       if (!coins.some(({ id }) => id === params.id)) return reply.code(404).send({ error: 'coin not found' })
       return marketChart((at) => prices.coinPrice(params.id, at), query, clock.now())
     })
-    app.get<Chart>('/api/v3/coins/ethereum/contract/:id/market_chart', async ({ params, query }, reply) => {
-      if (!query.vs_currency) return reply.code(422).send({ error: 'Missing parameter vs_currency' })
-      if (!isListed(params.id.toLowerCase())) return reply.code(404).send({ error: 'coin not found' })
-      return marketChart((at) => prices.tokenPrice(params.id, at), query, clock.now())
-    })
+    app.get<Chart & Platform>(
+      '/api/v3/coins/:platform/contract/:id/market_chart',
+      async ({ params, query }, reply) => {
+        if (!query.vs_currency) return reply.code(422).send({ error: 'Missing parameter vs_currency' })
+        if (!isListed(params.platform, params.id.toLowerCase()))
+          return reply.code(404).send({ error: 'coin not found' })
+        return marketChart((at) => prices.tokenPrice(params.id, at), query, clock.now())
+      },
+    )
     app.setNotFoundHandler((_, reply) =>
       reply.code(404).send({ error: 'Incorrect path. Please check https://docs.coingecko.com/' }),
     )
@@ -100,10 +108,18 @@ interface Chart {
   Querystring: { vs_currency?: string; days?: string; interval?: string }
 }
 
+interface Platform {
+  Params: { platform: string }
+  Querystring: PriceQuery
+}
+
 /** Contracts that the service lists, in lower case; it does not list spam. */
-function isListed(address: string): boolean {
-  return tokens.some(
-    (token) => token.address.toLowerCase() === address && token.coin && token.trust !== 'spam',
+function isListed(platform: string, address: string): boolean {
+  const entry = chainEntries.find(({ names }) => names.coinGecko === platform)
+  return (
+    entry?.tokens.some(
+      (token) => token.address.toLowerCase() === address && token.coin && token.trust === 'verified',
+    ) ?? false
   )
 }
 

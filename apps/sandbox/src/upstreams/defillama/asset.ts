@@ -1,5 +1,5 @@
+import { chainEntries } from '../../catalogue/chains.ts'
 import { coins } from '../../catalogue/coins.ts'
-import { findToken } from '../../catalogue/find-token.ts'
 import type { World } from '../upstream.ts'
 
 /** What the service tells of an asset beside its price. */
@@ -15,9 +15,10 @@ export function findAsset(id: string): Asset | undefined {
     const coin = coins.find((entry) => entry.id === name)
     return coin && { symbol: coin.symbol.toUpperCase(), decimals: null }
   }
-  if (chain !== 'ethereum') return undefined
-  if (/^0x0{40}$/.test(name)) return { symbol: 'ETH', decimals: 18 }
-  const token = findToken(name)
+  const entry = findEntry(chain)
+  if (!entry) return undefined
+  if (/^0x0{40}$/.test(name)) return { symbol: entry.coin.symbol, decimals: 18 }
+  const token = entry.tokens.find(({ address }) => address.toLowerCase() === name.toLowerCase())
   return token?.coin && token.trust !== 'spam'
     ? { symbol: token.symbol, decimals: token.decimals }
     : undefined
@@ -29,5 +30,8 @@ export function priceAt({ prices }: World, id: string, seconds: number): number 
   const [chain = '', name = ''] = id.split(':')
   const moment = seconds * 1000
   if (chain === 'coingecko') return prices.coinPrice(name, moment)
-  return /^0x0{40}$/.test(name) ? prices.coinPrice('ethereum', moment) : prices.tokenPrice(name, moment)
+  const coin = findEntry(chain)?.coin.id
+  return coin && /^0x0{40}$/.test(name) ? prices.coinPrice(coin, moment) : prices.tokenPrice(name, moment)
 }
+
+const findEntry = (chain: string) => chainEntries.find(({ names }) => names.defiLlama === chain)

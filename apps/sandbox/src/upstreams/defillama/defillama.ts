@@ -7,7 +7,7 @@ export const defillama = defineUpstream({
   env: (url) => ({ DEFILLAMA_URL: `${url}/defillama` }),
   refusals: { rateLimit: { message: 'Too Many Requests' } },
   register(app, world) {
-    const { clock, chain } = world
+    const { clock, chains } = world
     const quote = (id: string, seconds: number, past: boolean) => {
       const price = priceAt(world, id, seconds)
       const asset = findAsset(id)
@@ -89,7 +89,8 @@ export const defillama = defineUpstream({
     app.get<{ Params: { chain: string; timestamp: string } }>(
       '/block/:chain/:timestamp',
       async ({ params }, reply) => {
-        if (params.chain !== 'ethereum') return reply.code(400).send({ message: 'Chain not supported' })
+        const chain = chains.find(({ entry }) => entry.names.defiLlama === params.chain)
+        if (!chain) return reply.code(400).send({ message: 'Chain not supported' })
         const wanted = BigInt(Math.floor(Number(params.timestamp) || 0))
         let low = 0n
         let high = await chain.client.getBlockNumber()

@@ -1,5 +1,5 @@
 import { getAddress, isAddress } from 'viem'
-import { defineUpstream } from '../upstream.ts'
+import { defineUpstream, type World } from '../upstream.ts'
 import { listNfts } from './nfts.ts'
 import { type PageQuery, pageOf } from './page.ts'
 import { listTokens, netWorth } from './tokens.ts'
@@ -20,37 +20,38 @@ export const moralis = defineUpstream({
     },
   },
   register(app, world) {
+    const worldOf = ({ chain }: Query): World => ({ ...world, chain: findChain(world, chain) ?? world.chain })
     app.addHook('preHandler', async (request, reply) => {
       if (request.headers['x-api-key'] !== key)
         return reply.code(401).send({ message: 'Token is invalid format' })
       const { address } = request.params as { address?: string }
       const { chain } = request.query as Query
       if (!isAddress(address ?? '', { strict: false })) return badRequest(reply, 'Invalid address')
-      if (chain && chain !== 'eth' && chain !== '0x1')
-        return badRequest(reply, `The chain ${chain} is not supported`)
+      if (!findChain(world, chain)) return badRequest(reply, `The chain ${chain} is not supported`)
       return undefined
     })
     app.get<Wallet>('/api/v2.2/wallets/:address/tokens', async ({ params, query }) => {
-      const { head, rows } = await listTokens(world, getAddress(params.address))
+      const { head, rows } = await listTokens(worldOf(query), getAddress(params.address))
       const shown = query.exclude_spam === 'true' ? rows.filter((row) => !row.possible_spam) : rows
       const { cursor, page, page_size, result } = pageOf(shown, query, 100)
       return { cursor, page, page_size, block_number: head, result }
     })
     app.get<Wallet>('/api/v2.2/wallets/:address/net-worth', async ({ params, query }) => {
-      const { rows } = await listTokens(world, getAddress(params.address))
+      const { rows } = await listTokens(worldOf(query), getAddress(params.address))
       return netWorth(
+        query.chain ?? 'eth',
         rows
           .filter((row) => query.exclude_spam !== 'true' || !row.possible_spam)
           .filter((row) => query.exclude_unverified_contracts !== 'true' || row.verified_contract),
       )
     })
     app.get<Wallet>('/api/v2.2/:address/erc20/transfers', async ({ params, query }) => {
-      const rows = await listTransfers(world, getAddress(params.address))
+      const rows = await listTransfers(worldOf(query), getAddress(params.address))
       const { page, page_size, cursor, result } = pageOf(rows, query, 100)
       return { page, page_size, cursor, result }
     })
     app.get<Wallet>('/api/v2.2/:address/nft', async ({ params, query }) => {
-      const rows = await listNfts(world, getAddress(params.address))
+      const rows = await listNfts(worldOf(query), getAddress(params.address))
       const shown = query.exclude_spam === 'true' ? rows.filter((row) => !row.possible_spam) : rows
       const { page, page_size, cursor, result } = pageOf(shown, query, 100)
       return { status: 'SYNCED', page: page + 1, page_size, cursor, result, total: null }
@@ -68,6 +69,11 @@ interface Query extends PageQuery {
 interface Wallet {
   Params: { address: string }
   Querystring: Query
+}
+
+/** The chain that is named, as the service names it or in hexadecimal; undefined where it does not stand here. */
+function findChain({ chains }: World, name = 'eth') {
+  return chains.find(({ entry }) => name === entry.names.moralis || name === `0x${entry.id.toString(16)}`)
 }
 
 const key = 'sandbox'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Address } from 'viem'
-import { findCollection } from '../../catalogue/collections.ts'
+import { findCollection } from '../../catalogue/find-collection.ts'
 import { listMetadata, type TokenMetadata } from '../../chain/read/list-metadata.ts'
 import { listPieces, type OwnedPiece } from '../../chain/read/list-pieces.ts'
 import { resolveContent } from '../../content/resolve-content.ts'

@@ -34,8 +34,8 @@ export async function listTokens(
           toRow(
             'native',
             ether,
-            etherMetadata,
-            quote((at) => prices.coinPrice('ethereum', at)),
+            { ...chain.entry.coin, decimals: 18, totalSupply: null },
+            quote((at) => prices.coinPrice(chain.entry.coin.id, at)),
           ),
         ]
       : []),
@@ -61,7 +61,7 @@ export async function listTokens(
 }
 
 /** The answer of `/wallets/{address}/net-worth` for these rows: all money as text with two decimals. */
-export function netWorth(rows: readonly TokenRow[]) {
+export function netWorth(chain: string, rows: readonly TokenRow[]) {
   const sum = (of: readonly TokenRow[]) =>
     of.reduce((total, row) => total + (row.usd_value ?? 0), 0).toFixed(2)
   const native = rows.filter((row) => row.native_token)
@@ -70,7 +70,7 @@ export function netWorth(rows: readonly TokenRow[]) {
     total_networth_usd: sum(rows),
     chains: [
       {
-        chain: 'eth',
+        chain,
         native_balance: balance,
         native_balance_formatted: formatUnits(BigInt(balance), 18),
         native_balance_usd: sum(native),
@@ -84,7 +84,6 @@ export function netWorth(rows: readonly TokenRow[]) {
 }
 
 const day = 86_400_000
-const etherMetadata: TokenMetadata = { name: 'Ether', symbol: 'ETH', decimals: 18, totalSupply: null }
 
 function toRow(
   token: Address | 'native',

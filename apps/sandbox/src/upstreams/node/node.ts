@@ -1,9 +1,9 @@
-import { defineUpstream } from '../upstream.ts'
+import { defineChainUpstream } from '../upstream.ts'
+import { completeAnswer } from './complete-answer.ts'
 
-/** A public Ethereum node: JSON-RPC, passed on to the local one. */
-export const node = defineUpstream({
-  name: 'rpc',
-  env: (url) => ({ ETH_RPC_URLS: `${url}/rpc` }),
+/** A public node of a chain: JSON-RPC, passed on to the local one. */
+export const node = defineChainUpstream('rpc', (name, suffix) => ({
+  env: (url) => ({ [`ETH_RPC_URLS${suffix}`]: `${url}/${name}` }),
   refusals: {
     rateLimit: {
       jsonrpc: '2.0',
@@ -20,13 +20,12 @@ export const node = defineUpstream({
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(request.body),
       })
-      return reply
-        .code(answer.status)
-        .type('application/json')
-        .send(await answer.text())
+      const text = await answer.text()
+      const body = chain.entry.family === 'op' ? await completeAnswer(chain, request.body, text) : text
+      return reply.code(answer.status).type('application/json').send(body)
     })
   },
-})
+}))
 
 /** No public node lets strangers command it, so neither does this one. */
 function refuse(body: unknown): unknown {
