@@ -8,7 +8,7 @@ import type { PlannedBlock } from './plan/plan-blocks.ts'
 import { sendCall } from './send-call.ts'
 
 /** What a chain has in it when it starts. */
-export interface History {
+interface History {
   readonly code: readonly Placed[]
   readonly blocks: readonly PlannedBlock[]
 }

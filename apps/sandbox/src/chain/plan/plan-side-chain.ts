@@ -9,7 +9,7 @@ import { mintPiece } from './plan-collections.ts'
 import { planGoal } from './plan-year.ts'
 
 /** What a wallet holds on another chain when the year ends: of a token by its contract, or of the coin. */
-export interface SideGoal {
+interface SideGoal {
   readonly wallet: WalletName
   readonly token: Address | 'native'
   /** In base units. */
@@ -18,7 +18,7 @@ export interface SideGoal {
 }
 
 /** The year's end on the other chains. The coin stands first: whoever sends a token pays for gas. */
-export const sideGoals: Readonly<Record<number, readonly SideGoal[]>> = {
+const sideGoals: Readonly<Record<number, readonly SideGoal[]>> = {
   8453: [
     { wallet: 'main', token: 'native', amount: 1_642_900_000_000_000_019n, moves: 6 },
     { wallet: 'main', token: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', amount: 6_480_250_331n, moves: 8 },
@@ -39,7 +39,7 @@ export const sideGoals: Readonly<Record<number, readonly SideGoal[]>> = {
 }
 
 /** What a deposit from Ethereum brings to the main wallet on an OP chain: it is sent to oneself, and grows all the same. */
-export const depositMint = parseEther('0.25')
+const depositMint = parseEther('0.25')
 
 /** The history of a chain other than Ethereum: a block for each call, as fees for data are told by block here. */
 export function planSideChain(
