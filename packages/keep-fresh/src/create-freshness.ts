@@ -33,7 +33,11 @@ export interface FreshnessKeeper {
 const MOST_FAILURES = 20_000
 
 export function createFreshness({ quietMs, now }: FreshnessRules): FreshnessKeeper {
-  const failures = new LRUCache<string, { at: number; error: unknown }>({ max: MOST_FAILURES })
+  const failures = new LRUCache<string, { at: number; error: unknown }>({
+    // With `max` it would make room for all of them at once.
+    maxSize: MOST_FAILURES,
+    sizeCalculation: () => 1,
+  })
   const isQuiet = (key: string) => now() - (failures.get(key)?.at ?? Number.NEGATIVE_INFINITY) < quietMs
 
   return {

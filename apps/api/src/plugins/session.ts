@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 import type { SignedIn } from '../database/sessions.repository.ts'
 import type { User } from '../database/users.repository.ts'
+import { atMost } from '../lib/at-most.ts'
 import { deriveKey } from '../lib/derive-key.ts'
 import { deviceName } from '../lib/device-name.ts'
 import { createSecretText, hashSecretText } from '../lib/secret-text.ts'
@@ -90,7 +91,7 @@ export const session = fp(
     const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
     const { sessions, recent } = app.database
     /** What a cookie header proves, by the header: we signed it, so that does not change. When it ends is asked each time. */
-    const proven = new LRUCache<string, { id: string; exp: number }>({ max: MOST_PROVEN })
+    const proven = new LRUCache<string, { id: string; exp: number }>(atMost(MOST_PROVEN))
 
     /** What a cookie claims, if we signed it for this use; whether it has ended is for the caller to ask. */
     function readClaims<T extends z.ZodMiniType>(

@@ -2,6 +2,7 @@ import { AppError } from '@pkg/api-contract'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import type { TokenHolder } from '../database/access-tokens.repository.ts'
+import { atMost } from '../lib/at-most.ts'
 import { createSecretText, hashSecretText } from '../lib/secret-text.ts'
 
 declare module 'fastify' {
@@ -37,7 +38,7 @@ export const tokens = fp(
   async (app) => {
     const { now } = app
     const { recent, accessTokens } = app.database
-    const noted = new LRUCache<number, number>({ max: MOST_NOTED })
+    const noted = new LRUCache<number, number>(atMost(MOST_NOTED))
 
     function note({ token }: TokenHolder) {
       const at = now() - (now() % USE_STEP)

@@ -7,7 +7,7 @@ import { migrateSqlite } from './migrate-sqlite.ts'
 /** Opens one SQLite file, creates it and its folder where missing, and brings its tables up to date. */
 export function openSqliteFile(file: string): SQLite.Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const sqlite = new SQLite(file)
+  const sqlite = file === ':memory:' ? openInMemory() : new SQLite(file)
   try {
     sqlite.pragma('journal_mode = WAL')
     // FULL would wait for the disk in the thread that answers everybody; `synced` waits beside it.
@@ -27,4 +27,17 @@ export function openSqliteFile(file: string): SQLite.Database {
     }
     throw error
   }
+}
+
+/** The tables of a file without any rows: what each database in memory begins with, made once per process. */
+let emptyTables: Buffer | undefined
+
+function openInMemory(): SQLite.Database {
+  if (emptyTables === undefined) {
+    const sqlite = new SQLite(':memory:')
+    migrateSqlite(sqlite, ':memory:')
+    emptyTables = sqlite.serialize()
+    sqlite.close()
+  }
+  return new SQLite(emptyTables)
 }

@@ -28,9 +28,10 @@ export function createMediaLinks({
   const sign = (uri: string) => createHmac('sha256', key).update(uri).digest('base64url')
   /** The ids of URIs that the table is known to hold, so that a repeated answer signs and writes nothing. */
   const storedIds = new LRUCache<string, string>({
-    max: MOST_KEPT,
     maxSize: MOST_KEPT_CHARACTERS,
-    sizeCalculation: (id, uri) => uri.length + id.length,
+    // A short one counts as if there were no more room than for so many.
+    sizeCalculation: (id, uri) =>
+      Math.max(uri.length + id.length, Math.ceil(MOST_KEPT_CHARACTERS / MOST_KEPT)),
   })
 
   return {

@@ -1,5 +1,6 @@
 import { AppError, type GainsCountry, nameTaxYear, runningTaxYear, taxYears } from '@pkg/api-contract'
 import { LRUCache } from 'lru-cache'
+import { atMost } from '../../../lib/at-most.ts'
 
 const pad = (value: number) => String(value).padStart(2, '0')
 
@@ -31,7 +32,7 @@ function refuse(message: string): never {
 
 const HOUR_MS = 3_600_000
 const formats = new Map<string, Intl.DateTimeFormat>()
-const offsets = new LRUCache<string, number>({ max: 200_000 })
+const offsets = new LRUCache<string, number>(atMost(200_000))
 
 /** How far a zone's clocks are ahead of UTC. They change at whole hours, so that it is looked up once for each. */
 function offsetOf(at: number, timeZone: string): number {

@@ -2,6 +2,7 @@ import type { AssetId } from '@pkg/api-contract'
 import { LRUCache } from 'lru-cache'
 import type { Recent } from '../../../database/keep-recent.ts'
 import { type LedgersRepository, toWalletId, type WalletKey } from '../../../database/ledgers.repository.ts'
+import { atMost } from '../../../lib/at-most.ts'
 import { findAsked } from './find-asked.ts'
 import { findDealtIn } from './find-dealt-in.ts'
 import { findPaid } from './find-paid.ts'
@@ -35,9 +36,7 @@ export function createArrivalsFinder({
   ledgers: Pick<LedgersRepository, 'listMovements'>
   recent: Pick<Recent, 'ledgerVersion'>
 }): ArrivalsFinder {
-  const memory = new LRUCache<string, Arrivals>({
-    max: MOST_KEPT_WALLETS,
-  })
+  const memory = new LRUCache<string, Arrivals>(atMost(MOST_KEPT_WALLETS))
   return async (wallet) => {
     const key = toWalletId(wallet)
     const version = await recent.ledgerVersion(wallet)

@@ -8,6 +8,7 @@ import {
   type WalletKey,
 } from '../../../database/ledgers.repository.ts'
 import type { MovementsRepository } from '../../../database/movements.repository.ts'
+import { atMost } from '../../../lib/at-most.ts'
 import { toAccount } from '../../../lib/to-account.ts'
 import { nameChain } from '../chains/name-chain.ts'
 import type { ArrivalsFinder } from '../history/create-arrivals-finder.ts'
@@ -58,9 +59,7 @@ export function createScopeReader({
   findArrivals: ArrivalsFinder
   readStanding: StandingReader
 }): ScopeReader {
-  const moved = new LRUCache<string, { version: string | null; assets: AssetId[] }>({
-    max: MOST_KEPT_WALLETS,
-  })
+  const moved = new LRUCache<string, { version: string | null; assets: AssetId[] }>(atMost(MOST_KEPT_WALLETS))
 
   async function listAssets(wallet: WalletKey, version: string | null): Promise<AssetId[]> {
     const known = moved.get(toWalletId(wallet))
