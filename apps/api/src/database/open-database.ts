@@ -2,6 +2,7 @@ import { type AccessTokensRepository, createAccessTokensRepository } from './acc
 import { type AnswersRepository, createAnswersRepository } from './answers.repository.ts'
 import type { Engine, EngineOfPeople } from './connection.ts'
 import { createGainOverridesRepository, type GainOverridesRepository } from './gain-overrides.repository.ts'
+import { createGainReportsRepository, type GainReportsRepository } from './gain-reports.repository.ts'
 import { createJobRunsRepository, type JobRunsRepository } from './job-runs.repository.ts'
 import { keepRecent, type Recent } from './keep-recent.ts'
 import { createLedgersRepository, type LedgersRepository } from './ledgers.repository.ts'
@@ -58,6 +59,7 @@ export interface Database {
   locks: LocksRepository
   verdicts: VerdictsRepository
   gainOverrides: GainOverridesRepository
+  gainReports: GainReportsRepository
   messages: MessagesRepository
   pageViews: PageViewsRepository
   jobRuns: JobRunsRepository
@@ -117,6 +119,7 @@ export async function openDatabase({
     snapshots: withOwnErrors(createSnapshotsRepository(readings)),
     locks: withOwnErrors(createLocksRepository(readings)),
     gainOverrides: withOwnErrors(createGainOverridesRepository(people, now)),
+    gainReports: withOwnErrors(createGainReportsRepository(people, now)),
     messages: withOwnErrors(createMessagesRepository(people, now)),
     pageViews: withOwnErrors(createPageViewsRepository(people)),
     jobRuns: withOwnErrors(createJobRunsRepository(people)),

@@ -23,6 +23,7 @@ export const tableKinds = {
   securityEvents: 'people',
   verdicts: 'people',
   gainOverrides: 'people',
+  gainReports: 'people',
   contactMessages: 'people',
   pageViews: 'people',
 

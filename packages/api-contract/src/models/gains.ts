@@ -283,7 +283,7 @@ export type GainsYear = z.infer<typeof gainsYear>
 /**
  * `schedule-vda`: India's schedule, a row per lot in whole rupees; `form-8949`: a row per lot in dollars; `disposals`: a
  * row per disposal; `koinly` and `cointracker`: every transaction in their forms; `facts`: every transaction as JSON,
- * without judgement.
+ * without judgement; `report`: the whole year as JSON, a figure, a row or a lot per line.
  */
 export const gainsFormat = z.enum([
   'schedule-vda',
@@ -292,5 +292,6 @@ export const gainsFormat = z.enum([
   'koinly',
   'cointracker',
   'facts',
+  'report',
 ])
 export type GainsFormat = z.infer<typeof gainsFormat>

@@ -5,6 +5,7 @@ import { accessToken, tokenLifetimes, tokenName, tokenScopesInput } from '../mod
 import { emailInput, passwordInput, presentPassword, secondFactorCode } from '../models/account.ts'
 import { isoTime } from '../models/amount.ts'
 import { exportedOverride } from '../models/gain-overrides.ts'
+import { gainReport } from '../models/gain-reports.ts'
 import { securityEvent } from '../models/security-event.ts'
 import { session } from '../models/session.ts'
 import { spamVerdict } from '../models/spam-judgement.ts'
@@ -306,6 +307,7 @@ export const exportAccount = defineRoute({
         wallets: z.array(trackedWallet),
         verdicts: z.array(z.object({ asset: z.string(), verdict: spamVerdict, at: isoTime })),
         gainOverrides: z.array(exportedOverride),
+        gainReports: z.array(gainReport),
         sessions: z.array(session),
         accessTokens: z.array(accessToken),
         securityEvents: z.array(securityEvent),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { errorBody } from '../errors.ts'
 import { costAnswer, gainOverride, kindAnswer, ownAddressAnswer } from '../models/gain-overrides.ts'
+import { gainReport, reportComparison, reportWish } from '../models/gain-reports.ts'
 import { costMethod, gainRow, gainsCountry, gainsFormat, gainsYear } from '../models/gains.ts'
 import { chainSelection } from './chain-selection.ts'
 
@@ -92,6 +93,76 @@ export const exportGains = defineRoute({
 })
 
 const done = z.object({ success: z.literal(true) })
+const reportParams = z.object({ id: z.coerce.number().check(z.int(), z.positive()) })
+
+export const listGainReports = defineRoute({
+  method: 'GET',
+  url: '/api/gains/reports',
+  access: 'user',
+  scopes: ['read:history'],
+  limit: { burst: 30, perMinute: 60 },
+  schema: {
+    summary: 'The years that the person froze, each with its choices, rules and digests',
+    tags,
+    response: { 200: z.object({ reports: z.array(gainReport) }), 401: errorBody, 403: errorBody },
+  },
+})
+
+export const freezeGainReport = defineRoute({
+  method: 'POST',
+  url: '/api/gains/reports',
+  access: 'user',
+  limit: { burst: 10, perMinute: 10 },
+  schema: {
+    summary: 'Freeze a tax year: keep its report as it is now',
+    tags,
+    body: reportWish,
+    response: { 200: gainReport, ...failures },
+  },
+})
+
+export const getGainReportFile = defineRoute({
+  method: 'GET',
+  url: '/api/gains/reports/:id/file',
+  access: 'user',
+  scopes: ['read:history'],
+  limit: { burst: 20, perMinute: 20 },
+  schema: {
+    summary: 'The text of a frozen report, byte for byte: JSON, a figure, a row or a lot per line',
+    tags,
+    params: reportParams,
+    response: {
+      200: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string(), sha256: z.string() }),
+      ...failures,
+    },
+  },
+})
+
+export const compareGainReport = defineRoute({
+  method: 'GET',
+  url: '/api/gains/reports/:id/comparison',
+  access: 'user',
+  scopes: ['read:history'],
+  limit: { burst: 10, perMinute: 20 },
+  schema: {
+    summary: 'Compute a frozen year anew by the same choices, and tell line by line what differs',
+    tags,
+    params: reportParams,
+    response: { 200: reportComparison, ...failures },
+  },
+})
+
+export const removeGainReport = defineRoute({
+  method: 'DELETE',
+  url: '/api/gains/reports/:id',
+  access: 'user',
+  schema: {
+    summary: 'Remove a frozen report',
+    tags,
+    params: reportParams,
+    response: { 200: done, 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody },
+  },
+})
 
 export const listGainOverrides = defineRoute({
   method: 'GET',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeAccessTokens } from './describe-access-tokens.ts'
 import { describeGainOverrides } from './describe-gain-overrides.ts'
+import { describeGainReports } from './describe-gain-reports.ts'
 import { describeLedgers, describeMovements } from './describe-ledger.ts'
 import { describeOutbox } from './describe-outbox.ts'
 import {
@@ -41,6 +42,7 @@ export function describeDatabase(name: string, open: OpenForTest): void {
     describeSecurityEvents(open)
     describeVerdicts(open)
     describeGainOverrides(open)
+    describeGainReports(open)
     describeMessages(open)
     describePageViews(open)
     describeJobRuns(open)

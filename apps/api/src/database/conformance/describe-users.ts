@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addLink } from './add-link.ts'
 import { overrideOf } from './describe-gain-overrides.ts'
+import { reportOf } from './describe-gain-reports.ts'
 import type { OpenForTest } from './open-for-test.ts'
 
 const person = {
@@ -114,8 +115,17 @@ export function describeUsers(open: OpenForTest): void {
     })
 
     test('with a person goes everything that is theirs, and nobody else’s', async () => {
-      const { users, wallets, sessions, verdicts, gainOverrides, mailedLinks, secondFactors, addPerson } =
-        await open()
+      const {
+        users,
+        wallets,
+        sessions,
+        verdicts,
+        gainOverrides,
+        gainReports,
+        mailedLinks,
+        secondFactors,
+        addPerson,
+      } = await open()
       const [ada, bob] = [await addPerson('ada'), await addPerson('bob')]
       const times = { createdAt: 0, lastSeenAt: 0, expiresAt: 10 }
       for (const { id: userId } of [ada, bob]) {
@@ -130,6 +140,7 @@ export function describeUsers(open: OpenForTest): void {
         })
         await verdicts.add(userId, '1:native', 'hide')
         await gainOverrides.set(userId, overrideOf('1:0xa'))
+        await gainReports.add(userId, reportOf(''))
         await secondFactors.begin(userId, 'sealed')
         await addLink(mailedLinks, {
           ...times,
@@ -145,11 +156,12 @@ export function describeUsers(open: OpenForTest): void {
         (await sessions.listOfUser(id, 1)).length,
         (await verdicts.list(id)).length,
         (await gainOverrides.list(id)).length,
+        (await gainReports.list(id)).length,
         (await mailedLinks.listOfUser(id, 'reset-password', 1)).length,
         (await secondFactors.findPending(id)) === undefined ? 0 : 1,
       ]
-      expect(await left(ada.id)).toEqual([0, 0, 0, 0, 0, 0])
-      expect(await left(bob.id)).toEqual([1, 1, 1, 1, 1, 1])
+      expect(await left(ada.id)).toEqual([0, 0, 0, 0, 0, 0, 0])
+      expect(await left(bob.id)).toEqual([1, 1, 1, 1, 1, 1, 1])
     })
 
     test('what is written for a person who is gone is refused with a code of ours and without its values', async () => {

@@ -14,7 +14,7 @@ import { openSqliteFile } from '../sqlite/open-sqlite-file.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 const PEOPLE =
-  'users sessions wallets removed_wallets second_factors recovery_codes mailed_links pending_signups security_events verdicts gain_overrides contact_messages page_views job_runs'.split(
+  'users sessions wallets removed_wallets second_factors recovery_codes mailed_links pending_signups security_events verdicts gain_overrides gain_reports contact_messages page_views job_runs'.split(
     ' ',
   )
 const READINGS = 'answers pictures movements ledgers assets snapshots locks'.split(' ')

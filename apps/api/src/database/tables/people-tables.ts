@@ -270,6 +270,34 @@ export function definePeopleTables({
     (table) => [uniqueIndex('gain_overrides_user_subject').on(table.userId, table.what, table.subject)],
   )
 
+  /** Reports of tax years as they were when their person froze them. */
+  const gainReports = table(
+    'gain_reports',
+    {
+      id: counted(),
+      userId: text('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      country: text().notNull(),
+      financialYear: text('financial_year').notNull(),
+      method: text().notNull(),
+      /** In whole units of the currency; empty where none was given. */
+      otherIncome: text('other_income').notNull(),
+      /** The edition of the rules, and the digest of everything that the figures followed from. */
+      rules: text().notNull(),
+      inputs: text().notNull(),
+      net: text().notNull(),
+      currency: text().notNull(),
+      /** SHA-256 of the text, and the text itself: compressed by gzip, in base64. */
+      sha256: text().notNull(),
+      content: text().notNull(),
+      lines: whole().notNull(),
+      note: text().notNull(),
+      at: whole().notNull(),
+    },
+    (table) => [index('gain_reports_user').on(table.userId)],
+  )
+
   /** What visitors wrote to the admins. */
   const contactMessages = table('contact_messages', {
     id: counted(),
@@ -319,6 +347,7 @@ export function definePeopleTables({
     securityEvents,
     verdicts,
     gainOverrides,
+    gainReports,
     contactMessages,
     pageViews,
     jobRuns,

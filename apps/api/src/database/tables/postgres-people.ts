@@ -7,6 +7,7 @@ export const {
   accessTokens,
   contactMessages,
   gainOverrides,
+  gainReports,
   jobRuns,
   mailedLinks,
   pageViews,

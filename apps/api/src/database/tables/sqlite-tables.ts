@@ -11,6 +11,7 @@ export const {
   assets,
   contactMessages,
   gainOverrides,
+  gainReports,
   hourlyPriceCoverage,
   hourlyPrices,
   jobRuns,

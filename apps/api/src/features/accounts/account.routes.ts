@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { User } from '../../database/users.repository.ts'
 import { succeed } from '../../lib/succeed.ts'
 import { toExportedOverride } from '../../lib/to-exported-override.ts'
+import { toGainReport } from '../../lib/to-gain-report.ts'
 import { getSignedIn, getUser } from '../../plugins/access.ts'
 import { toCaller } from '../../plugins/audit.ts'
 import { mails } from './mails.ts'
@@ -27,6 +28,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> 
     wallets,
     verdicts,
     gainOverrides,
+    gainReports,
     sessions,
     accessTokens,
     securityEvents,
@@ -73,6 +75,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> 
           at: new Date(one.at).toISOString(),
         })),
         gainOverrides: (await gainOverrides.list(user.id)).map(toExportedOverride),
+        gainReports: (await gainReports.list(user.id)).map(toGainReport),
         sessions: (await sessions.listOfUser(user.id, now())).map((row) => toSession(row, session.id)),
         accessTokens: (await accessTokens.listOfUser(user.id)).map(toAccessToken),
         securityEvents: events.map(toSecurityEvent),

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/open-database.ts'
 import { createWalletChains, type WalletChains } from './chains/create-wallet-chains.ts'
 import { createGains, type Gains } from './gains/create-gains.ts'
+import { createGainReports, type GainReports } from './gains/frozen/create-gain-reports.ts'
 import { createGainOverrides, type GainOverrides } from './gains/overrides/create-gain-overrides.ts'
 import { createArrivalsFinder } from './history/create-arrivals-finder.ts'
 import { createLedgerStore } from './history/create-ledger-store.ts'
@@ -29,6 +30,7 @@ export interface Portfolio {
   assetPrices: AssetPrices
   gains: Gains
   gainOverrides: GainOverrides
+  gainReports: GainReports
   /** Resolves when no reading is under way any more; the database may be closed then. */
   settle(): Promise<void>
 }
@@ -72,13 +74,18 @@ export function createPortfolio({
     ...{ chains: chain.chains, readScope, movements, valuer, now },
     pricesVersion: movementPrices.version,
   })
+  const gains = createGains({
+    ...{ movementLists, ledgers, chain, now },
+    pricesVersion: movementPrices.version,
+  })
   return {
     history: createPortfolioHistory({ views, valuer, now }),
     tokenJudge: createTokenJudge({ findArrivals, recent }),
     primaryNames,
     walletChains,
     movementLists,
-    gains: createGains({ ...{ movementLists, ledgers, chain, now }, pricesVersion: movementPrices.version }),
+    gains,
+    gainReports: createGainReports({ gainReports: database.gainReports, gains }),
     gainOverrides: createGainOverrides({ gainOverrides, movementLists, chain }),
     assetPrices: createAssetPrices({ readScope, priceBooks, chain, now }),
     async settle() {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { createPortfolio } from './create-portfolio.ts'
+import { gainReportsRoutes } from './gains/frozen/gain-reports.routes.ts'
 import { gainsRoutes } from './gains/gains.routes.ts'
 import { gainOverridesRoutes } from './gains/overrides/gain-overrides.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
@@ -24,6 +25,7 @@ export const portfolioFeature: FastifyPluginAsync = async (app) => {
     assetPrices,
     gains,
     gainOverrides,
+    gainReports,
   } = portfolio
   app.addHook('onClose', () => portfolio.settle())
   await app.register(trackedAddressesRoutes, { walletChains })
@@ -31,6 +33,7 @@ export const portfolioFeature: FastifyPluginAsync = async (app) => {
   await app.register(movementsRoutes, { movementLists, primaryNames, walletChains })
   await app.register(gainsRoutes, { gains, primaryNames, walletChains })
   await app.register(gainOverridesRoutes, { gainOverrides, primaryNames, walletChains })
+  await app.register(gainReportsRoutes, { gainReports, primaryNames, walletChains })
   await app.register(pricesRoutes, { assetPrices, walletChains })
   await app.register(historyRoutes, { portfolioHistory, walletChains })
   await app.register(trackedWalletsRoutes, {

@@ -14,13 +14,17 @@ const thread = new Tinypool({
   idleTimeout: 60_000,
 })
 
-/** Computes years beside the thread that answers people, one person's after another's. Both throw BUSY. */
+/** Computes years beside the thread that answers people, one person's after another's. All throw BUSY. */
 export interface GainsThread {
   compute(who: string, task: gainsThread.GainsTask): Promise<gainsThread.ComputedGains>
   write(
     who: string,
     task: Parameters<typeof gainsThread.write>[0],
   ): Promise<ReturnType<typeof gainsThread.write>>
+  compareReports(
+    who: string,
+    texts: Parameters<typeof gainsThread.compare>[0],
+  ): Promise<ReturnType<typeof gainsThread.compare>>
 }
 
 export function createGainsThread(): GainsThread {
@@ -28,5 +32,6 @@ export function createGainsThread(): GainsThread {
   return {
     compute: (who, task) => queue.run({ who }, () => thread.run(task, { name: 'compute' })),
     write: (who, task) => queue.run({ who }, () => thread.run(task, { name: 'write' })),
+    compareReports: (who, texts) => queue.run({ who }, () => thread.run(texts, { name: 'compare' })),
   }
 }

@@ -12,7 +12,7 @@ import type { KeptOverride } from '../../../database/gain-overrides.repository.t
 import { type LedgersRepository, toWalletId } from '../../../database/ledgers.repository.ts'
 import type { MovementLists, MovementSelection } from '../movements/create-movement-lists.ts'
 import { createAssetNames } from './asset-names.ts'
-import { createGainsThread } from './create-gains-thread.ts'
+import { createGainsThread, type GainsThread } from './create-gains-thread.ts'
 import { readCurrencyRates } from './currency-rates.ts'
 import type { GainsFile } from './files/gains-file.ts'
 import type { GainsTask } from './gains-thread.ts'
@@ -52,6 +52,8 @@ export interface Gains {
   compute(asker: GainsAsker, wish: GainsWish): Promise<GainsReport>
   /** The same as a file. */
   write(asker: GainsAsker, wish: GainsWish, format: GainsFormat): Promise<GainsReport & { file: GainsFile }>
+  /** What differs between two files of the form `report`. */
+  compareReports(userId: string, was: string, now: string): ReturnType<GainsThread['compareReports']>
 }
 
 type Kept = GainsReport & { task: GainsTask }
@@ -164,6 +166,7 @@ export function createGains({
 
   return {
     compute: find,
+    compareReports: (userId, was, now) => thread.compareReports(userId, { was, now }),
     async write(asker, wish, format) {
       const { task, ...report } = await find(asker, wish)
       return { ...report, file: await thread.write(asker.userId, { task, format }) }

@@ -13,6 +13,7 @@ import { type Classified, classify } from './classify.ts'
 import { toRateOn } from './currency-rates.ts'
 import type { GainsFile } from './files/gains-file.ts'
 import { writeGainsFile } from './files/write-gains-file.ts'
+import { compareReports } from './frozen/compare-reports.ts'
 import { applyKind } from './overrides/apply-kind.ts'
 import { type SaidOverrides, toTransactionKey } from './overrides/said-overrides.ts'
 import { taxCountries } from './tax-country.ts'
@@ -118,4 +119,9 @@ export function compute(task: GainsTask): ComputedGains {
 /** Computes a year and writes it as a file. */
 export function write({ task, format }: { task: GainsTask; format: GainsFormat }): GainsFile {
   return writeGainsFile(run(task), format)
+}
+
+/** Tells two reports apart, line by line. */
+export function compare({ was, now }: { was: string; now: string }): ReturnType<typeof compareReports> {
+  return compareReports(was, now)
 }

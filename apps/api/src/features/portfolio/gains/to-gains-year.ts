@@ -255,12 +255,34 @@ function toIndianTax(
   }
 }
 
-/** Everything that the figures follow from, and nothing else: the same digest means the same figures. */
-function toDigest({ country, method, financialYear, otherIncome, books, classified }: GainsInput): string {
+/** How long after a year what is bought can still change it: the UK and Canada look thirty days ahead. */
+const DAYS_AHEAD = 30
+const DAY_MS = 86_400_000
+
+/**
+ * Everything that the figures follow from, and nothing else: the same digest means the same figures. What comes later
+ * than can change the year is not in it, so that a past year keeps its digest.
+ */
+function toDigest({
+  country,
+  method,
+  financialYear,
+  otherIncome,
+  span,
+  books,
+  classified,
+}: GainsInput): string {
+  const last = new Date(Date.parse(span.to) + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10)
+  const until = <Event extends { date: string }>(events: readonly Event[]) =>
+    events.filter(({ date }) => date.slice(0, 10) <= last)
   const facts = {
     ...{ version: GAINS_RULES_VERSION, country, method, financialYear, otherIncome },
-    books: books.map(({ acquisitions, disposals, transfers }) => ({ acquisitions, disposals, transfers })),
-    kinds: classified.map(({ transaction, kind, rule }) => [transaction.hash, kind, rule]),
+    books: books
+      .map(({ acquisitions, disposals, transfers }) => [acquisitions, disposals, transfers].map(until))
+      .filter((events) => events.some((own) => own.length > 0)),
+    kinds: classified
+      .filter(({ transaction }) => transaction.at < Date.parse(last) + 2 * DAY_MS)
+      .map(({ transaction, kind, rule }) => [transaction.hash, kind, rule]),
   }
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
 }

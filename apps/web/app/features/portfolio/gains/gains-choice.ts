@@ -9,10 +9,13 @@ import type { GainsChoice } from '../queries/gains-queries.ts'
 
 /** How a country is called, and the files that it offers. */
 export const countries: Readonly<Record<GainsCountry, { name: string; files: readonly GainsFormat[] }>> = {
-  in: { name: 'India', files: ['schedule-vda', 'disposals', 'koinly', 'cointracker', 'facts'] },
-  us: { name: 'United States', files: ['form-8949', 'disposals', 'koinly', 'cointracker', 'facts'] },
-  uk: { name: 'United Kingdom', files: ['disposals', 'koinly', 'cointracker', 'facts'] },
-  ca: { name: 'Canada', files: ['disposals', 'koinly', 'cointracker', 'facts'] },
+  in: { name: 'India', files: ['schedule-vda', 'disposals', 'koinly', 'cointracker', 'facts', 'report'] },
+  us: {
+    name: 'United States',
+    files: ['form-8949', 'disposals', 'koinly', 'cointracker', 'facts', 'report'],
+  },
+  uk: { name: 'United Kingdom', files: ['disposals', 'koinly', 'cointracker', 'facts', 'report'] },
+  ca: { name: 'Canada', files: ['disposals', 'koinly', 'cointracker', 'facts', 'report'] },
 }
 
 export const methodNames: Readonly<Record<CostMethod, string>> = {
@@ -33,6 +36,7 @@ export const fileNames: Readonly<Record<GainsFormat, { name: string; what: strin
   koinly: { name: 'Koinly', what: 'the year’s transactions in its universal form' },
   cointracker: { name: 'CoinTracker', what: 'the year’s transactions in its form' },
   facts: { name: 'Facts', what: 'what moved, without judgement, as JSON' },
+  report: { name: 'Whole report', what: 'every figure, row and lot, as JSON' },
 }
 
 const isCountry = (text: string | null): text is GainsCountry =>

@@ -116,6 +116,7 @@ function open(
   let overrides = [override]
   const rowsOf = (of: string, query: string) => `GET /api/gains/${of}/rows?${query}&page=1`
   const { calls } = answerRoutes({
+    'GET /api/gains/reports': { body: { reports: [] } },
     'GET /api/gains/overrides': () => ({ body: { overrides } }),
     'PUT /api/gains/overrides/cost': { body: { success: true } },
     'PUT /api/gains/overrides/kind': refusal('BUSY'),

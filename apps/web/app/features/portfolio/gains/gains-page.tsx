@@ -10,6 +10,7 @@ import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { paths } from '#app/paths.ts'
 import { type GainsChoice, gainsYear } from '../queries/gains-queries.ts'
 import { usePortfolioSession } from '../queries/use-portfolio-session.ts'
+import { FrozenReports } from './frozen-reports.tsx'
 import { GainsAssets } from './gains-assets.tsx'
 import { readGainsChoice, writeGainsChoice } from './gains-choice.ts'
 import { GainsControls } from './gains-controls.tsx'
@@ -96,6 +97,7 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
       <GainsOverrides />
       <LotSeals year={data} />
       <GainsFiles choice={choice} year={data} />
+      <FrozenReports choice={choice} year={data} />
       <GainsMethod year={data} />
     </div>
   )

@@ -11,7 +11,7 @@ export interface GainsFile {
 
 /** What files are written from: a computed year with every transaction of it, oldest first. */
 export interface GainsReport extends AssetNames {
-  year: Pick<GainsYear, 'currency' | 'from' | 'to' | 'timeZone'>
+  year: Omit<GainsYear, 'seals' | 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'>
   rows: readonly GainRow[]
   transactions: readonly Classified[]
 }

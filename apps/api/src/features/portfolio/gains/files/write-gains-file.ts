@@ -5,6 +5,7 @@ import { writeDisposals } from './write-disposals.ts'
 import { writeFacts } from './write-facts.ts'
 import { writeForm8949 } from './write-form-8949.ts'
 import { writeKoinly } from './write-koinly.ts'
+import { writeReport } from './write-report.ts'
 import { writeScheduleVda } from './write-schedule-vda.ts'
 
 const writers: Readonly<Record<GainsFormat, (report: GainsReport) => GainsFile>> = {
@@ -14,6 +15,7 @@ const writers: Readonly<Record<GainsFormat, (report: GainsReport) => GainsFile>>
   koinly: writeKoinly,
   cointracker: writeCointracker,
   facts: writeFacts,
+  report: writeReport,
 }
 
 /** Writes a computed year in one of the forms that tax offices, tools or people read. */

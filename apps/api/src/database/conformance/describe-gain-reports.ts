@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import type { ReportValues } from '../gain-reports.repository.ts'
+import type { OpenForTest } from './open-for-test.ts'
+
+/** A frozen report of an Indian year. */
+export const reportOf = (note: string): ReportValues => ({
+  ...{ country: 'in', financialYear: '2025-26', method: 'fifo', otherIncome: '' },
+  ...{ rules: '4', inputs: 'd1', net: '10.00', currency: 'INR', sha256: 'a1' },
+  ...{ content: 'H4sI', lines: 3, note },
+})
+
+export function describeGainReports(open: OpenForTest): void {
+  describe('frozen reports', () => {
+    test('they are listed without their texts, found with them, and removed by their person alone', async () => {
+      const { gainReports, addPerson, clock } = await open()
+      const [ada, bob] = [await addPerson('ada'), await addPerson('bob')]
+      const first = await gainReports.add(ada.id, reportOf('Filed'))
+      clock.time += 1
+      const second = await gainReports.add(ada.id, reportOf('Filed anew'))
+      const { content, ...values } = reportOf('Filed')
+      expect(await gainReports.list(ada.id)).toEqual([
+        { id: first.id, ...values, at: clock.time - 1 },
+        { id: second.id, ...values, note: 'Filed anew', at: clock.time },
+      ])
+      expect(await gainReports.find(ada.id, first.id)).toEqual({ ...first, content })
+      expect(await gainReports.find(bob.id, first.id)).toBeUndefined()
+      expect(await gainReports.remove(bob.id, first.id)).toBe(false)
+      expect(await gainReports.remove(ada.id, first.id)).toBe(true)
+      expect(await gainReports.remove(ada.id, first.id)).toBe(false)
+      expect((await gainReports.list(ada.id)).map(({ id }) => id)).toEqual([second.id])
+    })
+  })
+}

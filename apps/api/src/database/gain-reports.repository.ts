@@ -1,0 +1,74 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import type { PeopleStore } from './connection.ts'
+
+/** A frozen report of a tax year, without its text. */
+export interface KeptReport {
+  id: number
+  country: string
+  financialYear: string
+  method: string
+  /** Empty where none was given. */
+  otherIncome: string
+  rules: string
+  inputs: string
+  net: string
+  currency: string
+  sha256: string
+  lines: number
+  note: string
+  at: number
+}
+
+/** What is frozen; `content` is its text, compressed by gzip, in base64. */
+export type ReportValues = Omit<KeptReport, 'id' | 'at'> & { content: string }
+
+/** Reports as they were when a person froze them. They are never changed. Every question names the person. */
+export interface GainReportsRepository {
+  /** In the order in which they were frozen. */
+  list(userId: string): Promise<KeptReport[]>
+  find(userId: string, id: number): Promise<(KeptReport & { content: string }) | undefined>
+  add(userId: string, values: ReportValues): Promise<KeptReport>
+  /** Says whether there was such a one. */
+  remove(userId: string, id: number): Promise<boolean>
+}
+
+export function createGainReportsRepository(
+  { connection, tables: { gainReports } }: PeopleStore,
+  now: () => number,
+): GainReportsRepository {
+  const { userId: _, content, ...columns } = getTableColumns(gainReports)
+  const ofPerson = (userId: string, id: number) => and(eq(gainReports.userId, userId), eq(gainReports.id, id))
+
+  return {
+    list: async (userId) =>
+      connection
+        .select(columns)
+        .from(gainReports)
+        .where(eq(gainReports.userId, userId))
+        .orderBy(asc(gainReports.id)),
+
+    async find(userId, id) {
+      const [found] = await connection
+        .select({ ...columns, content })
+        .from(gainReports)
+        .where(ofPerson(userId, id))
+      return found
+    },
+
+    async add(userId, values) {
+      const [kept] = await connection
+        .insert(gainReports)
+        .values({ userId, ...values, at: now() })
+        .returning(columns)
+      return kept as KeptReport
+    },
+
+    async remove(userId, id) {
+      const removed = await connection
+        .delete(gainReports)
+        .where(ofPerson(userId, id))
+        .returning({ id: gainReports.id })
+      return removed.length > 0
+    },
+  }
+}

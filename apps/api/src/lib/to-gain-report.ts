@@ -1,0 +1,13 @@
+import { costMethod, type GainReport, gainsCountry } from '@pkg/api-contract'
+import type { KeptReport } from '../database/gain-reports.repository.ts'
+
+/** A frozen report as its person is told of it. */
+export function toGainReport({ at, otherIncome, country, method, ...kept }: KeptReport): GainReport {
+  return {
+    ...kept,
+    country: gainsCountry.parse(country),
+    method: costMethod.parse(method),
+    otherIncome: otherIncome === '' ? null : otherIncome,
+    frozenAt: new Date(at).toISOString(),
+  }
+}

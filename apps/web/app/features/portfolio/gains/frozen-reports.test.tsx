@@ -1,0 +1,82 @@
+import type { GainReport, GainsYear, ReportComparison } from '@pkg/api-contract'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createQueryClient } from '#app/lib/create-query-client.ts'
+import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
+import { FrozenReports } from './frozen-reports.tsx'
+
+const report: GainReport = {
+  ...{ id: 3, country: 'in', financialYear: '2025-26', method: 'average', otherIncome: '600000' },
+  ...{ currency: 'INR', net: '-1234.50', rules: '3', inputs: 'd1'.repeat(32), sha256: 'a1'.repeat(32) },
+  ...{ lines: 12, note: 'As filed', frozenAt: '2026-07-20T10:00:00.000Z' },
+}
+const comparison: ReportComparison = {
+  ...{ report, same: false, rules: '4', inputs: 'd2', sha256: 'a2' },
+  differences: [{ line: '2025-04-03 swap 2 ETH', was: 'cost: 0.00', now: null }],
+  differenceCount: 2,
+}
+
+function open(changed: Partial<ReportComparison> = {}, provisional = false) {
+  const { calls } = answerRoutes({
+    'GET /api/gains/reports': { body: { reports: [report] } },
+    'POST /api/gains/reports': { body: report },
+    'GET /api/gains/reports/3/comparison': { body: { ...comparison, ...changed } },
+    'DELETE /api/gains/reports/3': { body: { success: true } },
+  })
+  const year = { financialYear: '2025-26', provisional } as GainsYear
+  const choice = {
+    country: 'in',
+    financialYear: '2025-26',
+    method: 'average',
+    otherIncome: '600000',
+  } as const
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <FrozenReports choice={choice} year={year} />
+    </QueryClientProvider>,
+  )
+  return { sent: () => calls.filter(({ route }) => !route.startsWith('GET')) }
+}
+
+it('freezes the year by the choices that are shown, with a note', async () => {
+  const { sent } = open()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'As filed')
+  await userEvent.click(screen.getByRole('button', { name: 'Freeze 2025-26 as it is now' }))
+  const body = { country: 'in', financialYear: '2025-26', method: 'average', otherIncome: '600000' }
+  await waitFor(() =>
+    expect(sent()).toEqual([{ route: 'POST /api/gains/reports', body: { ...body, note: 'As filed' } }]),
+  )
+})
+
+it('freezes nothing that is still being read', async () => {
+  const { sent } = open({}, true)
+  const button = screen.getByRole('button', { name: /^Freeze/ })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(button)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'As filed{Enter}')
+  expect(sent()).toEqual([])
+})
+
+it('lists what was frozen, tells line by line what differs now, and removes it', async () => {
+  const { sent } = open()
+  const item = within(await screen.findByRole('listitem'))
+  const told = () => screen.getAllByRole('listitem')[0]?.textContent ?? ''
+  expect(told()).toContain('India 2025-26, moving average, other income ₹6,00,000.00: net −₹1,234.50')
+  expect(told()).toContain('Frozen on 20 Jul 2026, rules edition 3')
+  expect(told()).toContain('As filed')
+  await userEvent.click(item.getByRole('button', { name: /^Compare with now: India 2025-26/ }))
+  expect((await item.findByRole('status')).textContent).toContain('2 lines differ.')
+  expect(told()).toContain('The rules are of edition 4 now.')
+  expect(told()).toContain('2025-04-03 swap 2 ETHWas: cost: 0.00Now: not there')
+  expect(told()).toContain('And 1 more.')
+  await userEvent.click(item.getByRole('button', { name: /^Remove/ }))
+  await waitFor(() => expect(sent()).toEqual([{ route: 'DELETE /api/gains/reports/3', body: undefined }]))
+})
+
+it('says that a year is the same', async () => {
+  open({ same: true, differences: [], differenceCount: 0 })
+  await userEvent.click(await screen.findByRole('button', { name: /^Compare/ }))
+  expect((await screen.findByRole('status')).textContent).toContain('The same, byte for byte.')
+})

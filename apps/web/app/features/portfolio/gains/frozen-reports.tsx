@@ -1,0 +1,181 @@
+import { type GainReport, type GainsYear, MAX_REPORT_NOTE } from '@pkg/api-contract'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
+import { Notice } from '@pkg/ui-kit/components/notice.tsx'
+import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
+import { toast } from '@pkg/ui-kit/components/toast.ts'
+import { type FormEvent, useState } from 'react'
+import { saveFile } from '#app/lib/save-file.ts'
+import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { formatDay } from '../figures/format-day.ts'
+import type { GainsChoice } from '../queries/gains-queries.ts'
+import {
+  useComparing,
+  useFreezing,
+  useGainReports,
+  useRemovingReport,
+  useReportFile,
+} from '../queries/use-gain-reports.ts'
+import { formatMoney } from './format-money.ts'
+import { countries, methodNames } from './gains-choice.ts'
+
+const failed = (error: unknown, fallback: string) => void toast.error(toErrorMessage(error, { fallback }))
+
+const nameOf = ({ country, financialYear, method, otherIncome }: GainReport) =>
+  [
+    `${countries[country].name} ${financialYear}`,
+    methodNames[method].toLowerCase(),
+    ...(otherIncome === null ? [] : [`other income ${formatMoney('INR', `${otherIncome}.00`)}`]),
+  ].join(', ')
+
+/** The year as it was when it was filed: kept, and held against what the same choices give now. */
+export function FrozenReports({ choice, year }: { choice: GainsChoice; year: GainsYear }) {
+  const { data } = useGainReports()
+  const freezing = useFreezing()
+  const [note, setNote] = useState('')
+  function freeze(event: FormEvent) {
+    event.preventDefault()
+    if (year.provisional) return
+    freezing.mutate(
+      { choice, note },
+      {
+        onSuccess() {
+          setNote('')
+          toast.success('Frozen. It stays as it is, whatever is read or answered later.')
+        },
+        onError: (error) => failed(error, 'The year could not be frozen.'),
+      },
+    )
+  }
+  return (
+    <Card as="section" aria-label="Frozen reports" className="mt-4 print:hidden">
+      <CardBand>
+        <CardHead
+          title="Frozen reports"
+          scope="A year as you filed it, with its choices, the edition of its rules and the digest of its inputs."
+        />
+        <form noValidate onSubmit={freeze} className="mt-3 flex flex-wrap items-end gap-3">
+          <TextField
+            className="w-full sm:w-80"
+            label="Note (optional)"
+            value={note}
+            maxLength={MAX_REPORT_NOTE}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <Button type="submit" busy={freezing.isPending} busyLabel="Freezing..." disabled={year.provisional}>
+            Freeze {year.financialYear} as it is now
+          </Button>
+        </form>
+        {year.provisional && (
+          <p className="mt-2 text-note text-muted">
+            Prices or movements are still being read: it can be frozen once they are.
+          </p>
+        )}
+        {data !== undefined && data.reports.length > 0 && (
+          <ul className="mt-3 divide-y divide-hairline text-small">
+            {data.reports.map((report) => (
+              <FrozenReport key={report.id} report={report} />
+            ))}
+          </ul>
+        )}
+      </CardBand>
+    </Card>
+  )
+}
+
+function FrozenReport({ report }: { report: GainReport }) {
+  const comparing = useComparing()
+  const file = useReportFile()
+  const removing = useRemovingReport()
+  const { id, currency, net, note, frozenAt, rules, inputs, sha256 } = report
+  const name = nameOf(report)
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="wrap-anywhere">
+            {name}: net <span className="text-figure">{formatMoney(currency, net, { signed: true })}</span>
+          </p>
+          <p className="wrap-anywhere text-note text-muted">
+            Frozen on {formatDay(frozenAt)}, rules edition {rules}, inputs <code>{inputs.slice(0, 12)}…</code>
+            , file <code>{sha256.slice(0, 12)}…</code>
+          </p>
+          {note !== '' && <p className="wrap-anywhere text-muted">{note}</p>}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            aria-label={`Compare with now: ${name}`}
+            busy={comparing.isPending}
+            onClick={() =>
+              comparing.mutate(id, {
+                onError: (error) => failed(error, 'The year could not be computed anew.'),
+              })
+            }
+          >
+            Compare with now
+          </Button>
+          <Button
+            size="sm"
+            aria-label={`Save the file: ${name}`}
+            busy={file.isPending}
+            onClick={() =>
+              file.mutate(id, {
+                onSuccess: ({ fileName, mediaType, content }) => saveFile(fileName, mediaType, content),
+                onError: (error) => failed(error, 'The file could not be read.'),
+              })
+            }
+          >
+            Save the file
+          </Button>
+          <Button
+            size="sm"
+            aria-label={`Remove: ${name}`}
+            busy={removing.isPending}
+            onClick={() =>
+              removing.mutate(id, { onError: (error) => failed(error, 'It could not be removed.') })
+            }
+          >
+            Remove
+          </Button>
+        </div>
+      </div>
+      {comparing.data && <Comparison comparison={comparing.data} />}
+    </li>
+  )
+}
+
+function Comparison({ comparison }: { comparison: NonNullable<ReturnType<typeof useComparing>['data']> }) {
+  const { same, differences, differenceCount, report, rules } = comparison
+  if (same) {
+    return (
+      <Notice className="mt-2" title="The same, byte for byte.">
+        Computed anew from what is known now.
+      </Notice>
+    )
+  }
+  const more = differenceCount - differences.length
+  return (
+    <>
+      <Notice
+        className="mt-2"
+        tone="warn"
+        title={differenceCount === 1 ? 'One line differs.' : `${differenceCount} lines differ.`}
+      >
+        The frozen report stays as it is.
+        {rules !== report.rules && ` The rules are of edition ${rules} now.`}
+      </Notice>
+      <ul className="mt-2 grid gap-2">
+        {differences.map(({ line, was, now }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be called the same, and the list never changes
+          <li key={index} className="wrap-anywhere rounded-base bg-sunken p-2">
+            <p className="font-label">{line}</p>
+            <p className="text-muted">Was: {was ?? 'not there'}</p>
+            <p>Now: {now ?? 'not there'}</p>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-2 text-muted">And {more} more.</p>}
+    </>
+  )
+}

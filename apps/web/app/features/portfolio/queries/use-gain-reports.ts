@@ -1,0 +1,41 @@
+import { gains } from '@pkg/api-contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/lib/api.ts'
+import { routeQuery } from '#app/lib/route-query.ts'
+import type { GainsChoice } from './gains-queries.ts'
+
+const reports = routeQuery(gains.listGainReports, {}, { staleTime: 5 * 60_000 })
+
+/** The years that were frozen. */
+export const useGainReports = () => useQuery(reports)
+
+/** Keeps a year as it is now. */
+export function useFreezing() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ choice, note }: { choice: GainsChoice; note: string }) =>
+      api(gains.freezeGainReport, { body: { ...choice, note } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: reports.queryKey }),
+  })
+}
+
+/** Computes a frozen year anew, and tells what differs. */
+export const useComparing = () =>
+  useMutation({
+    mutationFn: (id: number) => api(gains.compareGainReport, { params: { id: String(id) } }),
+  })
+
+/** Reads the text of a frozen report, as it was. */
+export const useReportFile = () =>
+  useMutation({
+    mutationFn: (id: number) => api(gains.getGainReportFile, { params: { id: String(id) } }),
+  })
+
+/** Removes one. */
+export function useRemovingReport() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => api(gains.removeGainReport, { params: { id: String(id) } }),
+    onSettled: () => client.invalidateQueries({ queryKey: reports.queryKey }),
+  })
+}
