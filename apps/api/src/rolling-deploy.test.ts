@@ -1,18 +1,17 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { room } from './room.ts'
+import { buildProgram } from './testing/build-program.ts'
 import { findPort } from './testing/find-port.ts'
 import { findProgram } from './testing/find-program.ts'
 import { toTestNginx } from './testing/to-test-nginx.ts'
 
-const built = join(room, 'dist/server.js')
 const nginx = findProgram('nginx', process.env.NGINX)
 /** Shorter than the product's, in the same order: nginx lets go of idle connections before a process stops listening. */
 const KEPT_MS = 200
@@ -20,16 +19,6 @@ const DRAIN_MS = 500
 const CALLERS = 6
 /** Longer than four starts take on any machine, so that only a hang meets it. */
 const LIMIT_MS = 240_000
-
-/** The built server in a room of its own, without the web app: packing that would be most of each start. */
-async function copyServer(folder: string): Promise<string> {
-  const copy = join(folder, 'apps/api')
-  await cp(join(room, 'dist'), join(copy, 'dist'), { recursive: true })
-  for (const name of ['node_modules', 'migrations', 'package.json']) {
-    await symlink(join(room, name), join(copy, name))
-  }
-  return join(copy, 'dist/server.js')
-}
 
 async function start(server: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = fork(server, { silent: true, env: { ...process.env, NODE_ENV: 'production', ...env } })
@@ -46,7 +35,7 @@ async function start(server: string, env: Record<string, string>): Promise<Child
 }
 
 // It takes some seconds, and both programs: a real nginx, and the server as it is built.
-test.skipIf(nginx === undefined || !existsSync(built))(
+test.skipIf(nginx === undefined)(
   'three processes behind nginx are replaced one after the other under load: no call that reads fails, and of those that write at most the ones that arrive as a process stops listening',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'roll-'))
@@ -54,7 +43,7 @@ test.skipIf(nginx === undefined || !existsSync(built))(
     await chmod(folder, 0o777)
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const [port = 0, ...upstreams] = await Promise.all(Array.from({ length: 4 }, findPort))
-    const server = await copyServer(folder)
+    const server = await buildProgram('server')
     const env = {
       DATABASE_URL: `file:${folder}/hodlwise.db`,
       SESSION_SECRET: 'a secret of this test alone',

@@ -61,7 +61,7 @@ test('the server starts on the database that it has, says whose readings it leav
 })
 
 test('settings that are not right end the start with a sentence for each and without a stack', async () => {
-  const { child, ended } = startServer({ PORT: 'many', DATABASE_URL: 'mysql://localhost/hodlwise' })
+  const { child, ended } = await startServer({ PORT: 'many', DATABASE_URL: 'mysql://localhost/hodlwise' })
   const errors = child.stderr ? await text(child.stderr) : ''
 
   expect(await ended).toEqual([1, null])

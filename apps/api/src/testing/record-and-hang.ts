@@ -14,9 +14,9 @@ let asked = 0
 chain.listTokens = async () => {
   asked += 1
   if (asked > Number(HANG_AFTER)) {
-    // Everything that was begun before has been written by now: a record is one synchronous write.
-    setTimeout(() => process.send?.('in the middle'), 200)
-    await new Promise(() => {})
+    process.send?.('in the middle')
+    // Stays until it is killed.
+    await new Promise((resolve) => setTimeout(resolve, 2 ** 31 - 1))
   }
   const updatedAt = new Date(now()).toISOString()
   return { data: [sampleToken()], source: 'fake', updatedAt, stale: false, problem: null }

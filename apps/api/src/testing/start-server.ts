@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { buildProgram } from './build-program.ts'
 
 /** The product's own process with settings of its own; it is gone when the test ends. */
-export function startServer(env: Record<string, string>) {
-  const child = fork(join(import.meta.dirname, '../server.ts'), {
+export async function startServer(env: Record<string, string>) {
+  const child = fork(await buildProgram('server'), {
     silent: true,
     env: { ...process.env, PORT: '0', PROVIDERS: 'sandbox', ...env },
   })
@@ -15,7 +15,7 @@ export function startServer(env: Record<string, string>) {
 
 /** The same, once it listens. */
 export async function startListening(env: Record<string, string>) {
-  const { child, ended } = startServer(env)
+  const { child, ended } = await startServer(env)
   const [{ address }] = await Promise.race([
     once(child, 'message'),
     ended.then(([code]) => Promise.reject(new Error(`The server ended with ${code} before it listened.`))),

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type Sourced, type Token, toAssetId } from '@pkg/api-contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../database/open-database.ts'
+import { buildProgram } from '../../../testing/build-program.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { listTrackedWallets } from '../../../testing/list-tracked-wallets.ts'
 import { sampleToken } from '../../../testing/samples.ts'
@@ -118,7 +119,7 @@ test('of several processes one records, each wallet once, and the records are th
   const { run, list } = await open({ wallets, file })
 
   const env = { ...process.env, DATABASE_FILE: file, NOW: String(START), HANG_AFTER: '1000' }
-  const script = join(import.meta.dirname, '../../../testing/record-and-hang.ts')
+  const script = await buildProgram('testing/record-and-hang')
   const answers = await Promise.all(
     Array.from({ length: 3 }, async () => {
       const [answer] = await once(fork(script, { env }), 'message')
@@ -137,15 +138,16 @@ test('a process that is killed in the middle loses nothing and doubles nothing',
   const wallets = 12
   const { run, list, clock } = await open({ wallets, file })
 
-  const child: ChildProcess = fork(join(import.meta.dirname, '../../../testing/record-and-hang.ts'), {
+  const child: ChildProcess = fork(await buildProgram('testing/record-and-hang'), {
     env: { ...process.env, DATABASE_FILE: file, NOW: String(START), HANG_AFTER: '5' },
   })
-  await once(child, 'message')
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-
   const recorded = async () =>
     (await Promise.all(Array.from({ length: wallets }, (_, i) => list(i + 1)))).flat().length
+  await once(child, 'message')
+  // What was begun before is being written.
+  await expect.poll(recorded).toBe(5)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
   expect(await recorded()).toBe(5)
   // The dead process still holds the lock, until it runs out.
   expect(await run()).toBeNull()
