@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkMap } from './build-steps/chunk-map.ts'
+import { discoverRoutes } from './build-steps/discover-routes.ts'
 import { leaveOutDetails } from './build-steps/leave-out-details.ts'
 
 /**
@@ -61,7 +62,7 @@ const files = {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), leaveOutDetails(), chunkMap()],
+  plugins: [tailwindcss(), reactRouter(), discoverRoutes(), leaveOutDetails(), chunkMap()],
   build: {
     // A font or picture inlined as a data: URL would be downloaded with every page that does not show it.
     assetsInlineLimit: 0,

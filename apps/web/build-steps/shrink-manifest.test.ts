@@ -1,6 +1,9 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { readManifest, writeManifest } from './shrink-manifest.ts'
+import { readManifest, shrinkManifest, writeLaterRoutes, writeManifest } from './shrink-manifest.ts'
 
 const flags = {
   hasAction: false,
@@ -79,14 +82,54 @@ test('the rows say what the routes said, but for false flags, imports and the st
   expect(Object.keys((read as typeof written).routes)).toHaveLength(5)
 })
 
-test('a calculator more takes a row of its id, its path and the hash of its file', () => {
-  const more = { ...written.routes['routes/calculator/fd'], id: 'routes/calculator/rd', css }
-  const routes = {
-    ...written.routes,
-    [more.id]: { ...more, hasClientLoader: false, module: '/assets/rd-G.js' },
-  }
-  const grown = writeManifest({ ...written, routes }).length - writeManifest(written).length
-  expect(grown).toBe(',["routes/calculator/rd","/calculator/fd-calculator","G"]'.length)
+test('routes that come later are told with the files they import, for links that prefetch', async () => {
+  const { root: _, ...routes } = written.routes
+  const script = writeLaterRoutes(Object.values(routes), css)
+  const { routes: told } = await import(`data:text/javascript,${encodeURIComponent(script)}`)
+  expect(Object.keys(told)).toEqual(Object.keys(routes))
+  expect(told['routes/calculator/fd']).toEqual({
+    id: 'routes/calculator/fd',
+    parentId: 'routes/layout',
+    path: '/calculator/fd-calculator',
+    hasClientLoader: true,
+    hasDefaultExport: true,
+    module: '/assets/fd-F.js',
+    imports: ['/assets/shell-AB-_9.js'],
+    css: ['/assets/root-1.css', '/assets/fd-2.css'],
+  })
+})
+
+const moduleTable = 'window.__reactRouterRouteModules = {"root":route0,"routes/calculator/fd":route1};'
+
+test('a calculator costs no page but its own, which names its route itself', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'routes-'))
+  mkdirSync(join(folder, 'assets'))
+  const script = `window.__reactRouterManifest=${JSON.stringify(written)};`
+  writeFileSync(join(folder, 'assets', 'manifest-1.js'), script)
+  writeFileSync(join(folder, 'fd.html'), `import "/assets/manifest-1.js";${moduleTable}`)
+  writeFileSync(join(folder, 'terms.html'), 'import "/assets/manifest-1.js";')
+  shrinkManifest(folder)
+  const [url = ''] = globSync('assets/manifest-*.js', { cwd: folder })
+  const shared = readFileSync(join(folder, url), 'utf8')
+  const { later, routes } = run(shared) as { later: string; routes: object }
+  expect(Object.keys(routes)).toEqual(['root', 'routes/layout', 'routes/resource', 'routes/home'])
+  expect(readFileSync(join(folder, later), 'utf8')).toContain('/calculator/fd-calculator')
+  expect(readFileSync(join(folder, 'terms.html'), 'utf8')).toBe(`import "/${url}";`)
+
+  const own = readFileSync(join(folder, 'fd.html'), 'utf8').slice(`import "/${url}";`.length)
+  const window = { __reactRouterManifest: { routes: {} } }
+  runInNewContext(own, { window, route0: {}, route1: {} })
+  expect(window.__reactRouterManifest.routes).toEqual({
+    'routes/calculator/fd': {
+      id: 'routes/calculator/fd',
+      parentId: 'routes/layout',
+      path: '/calculator/fd-calculator',
+      hasClientLoader: true,
+      hasDefaultExport: true,
+      module: '/assets/fd-F.js',
+      css: ['/assets/root-1.css', '/assets/fd-2.css'],
+    },
+  })
 })
 
 test('a list that is written in another way is not touched', () => {

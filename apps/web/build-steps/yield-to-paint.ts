@@ -16,7 +16,9 @@ export function yieldToPaint(folder: string): void {
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const starter = /<script type="module" async="">([\s\S]*?)<\/script>/
 const statement = /^\s*import (?:\* as (\w+) from )?("[^"]+");$/gm
-const table = /window\.__reactRouterRouteModules = \{.*\};/
+/** With the routes that the page alone names, which `shrink-manifest.ts` has put before it. */
+const table =
+  /(?:Object\.assign\(window\.__reactRouterManifest\.routes,.*\);)?window\.__reactRouterRouteModules = \{.*\};/
 const entry = /import\("[^"]+"\);/
 
 /** The same page with its preloads and its imports behind the first frame. */

@@ -170,6 +170,7 @@ function Card({ name, description, path, Icon, level: Head }: CalculatorCard & {
       <p className="text-small text-muted max-sm:col-start-2">{description}</p>
       <Link
         to={path}
+        prefetch="intent"
         aria-label={`Explore ${name}`}
         className="mt-1 inline-flex items-center gap-1.5 text-body font-label text-text after:absolute after:inset-0 max-sm:absolute max-sm:inset-0 max-sm:*:hidden"
       >

@@ -28,6 +28,7 @@ export function NextSteps({ definition, answer, isInTodaysMoney }: NextStepsProp
           <li key={to}>
             <Link
               to={link}
+              prefetch="intent"
               className="flex min-h-11 items-center justify-between gap-4 rounded-base px-2 py-1.5 text-body text-text hover:bg-hover hover:text-figure"
             >
               <span className="min-w-0 tabular-nums">
