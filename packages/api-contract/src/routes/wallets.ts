@@ -3,6 +3,7 @@ import { defineRoute } from '../define-route.ts'
 import { errorBody } from '../errors.ts'
 import { hexAddress } from '../models/address.ts'
 import { exportTable, portfolioExport } from '../models/portfolio-export.ts'
+import { readChain } from '../models/read-chain.ts'
 import { chainChoices, importLine, listedWallet, walletLabel, walletTags } from '../models/tracked-wallet.ts'
 
 const tags = ['wallets']
@@ -18,7 +19,15 @@ export const listWallets = defineRoute({
   schema: {
     summary: 'The wallets that the person tracks, with labels, tags and chains, oldest first',
     tags,
-    response: { 200: z.object({ wallets: z.array(listedWallet) }), 401: errorBody, 403: errorBody },
+    response: {
+      200: z.object({
+        wallets: z.array(listedWallet),
+        /** The chains that are read here, in the order in which a person sees them. */
+        readChains: z.array(readChain),
+      }),
+      401: errorBody,
+      403: errorBody,
+    },
   },
 })
 

@@ -69,8 +69,12 @@ test('an address is found on the chains on which it was used, spam alone not cou
   const transfers = await api(portfolio.listTransfers, { params })
   expect(idsOf(transfers.data)).toEqual([BASE, ETHEREUM])
 
-  const listed = (await api(wallets.listWallets, {})).wallets
+  const { wallets: listed, readChains } = await api(wallets.listWallets, {})
   expect(listed).toMatchObject([{ chainId: 1, address: wallet, chainChoices: [] }])
+  expect(readChains.map(({ name }) => name)).toEqual(['Ethereum', 'Base', 'Arbitrum One', 'OP Mainnet'])
+  expect(readChains[1]?.dollars).toContainEqual({
+    ...{ address: '0xd9aaec86b65d86f6a7b5b1b0c42ffa531710b6ca', family: 'USDC', kind: 'bridged' },
+  })
   expect(idsOf(listed[0]?.chains ?? [])).toEqual([ETHEREUM, BASE, ARBITRUM])
   const { holdings } = await api(history.getHoldingsAt, { querystring: { date: '2026-01-01' } })
   expect(holdings.map(({ chainId, usdValue }) => [chainId, usdValue])).toEqual([...worth])

@@ -1,4 +1,10 @@
-import { AppError, type ChainReading, type ListedWallet, type TrackedWallet } from '@pkg/api-contract'
+import {
+  AppError,
+  type ChainReading,
+  type ListedWallet,
+  type ReadChain,
+  type TrackedWallet,
+} from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import { createFlights, createFreshness, type Turns, waitAtMost } from '@pkg/keep-fresh'
 import PQueue from 'p-queue'
@@ -9,6 +15,7 @@ import type { WalletsRepository } from '../../../database/wallets.repository.ts'
 import { isNow } from '../../../lib/is-now.ts'
 import { toAccount } from '../../../lib/to-account.ts'
 import { chainsOf } from './chains-of.ts'
+import { toReadChain } from './to-read-chain.ts'
 
 /** A chain on which an address was not used is looked at again after so long. Where it was used once, it stays. */
 const AGAIN_MS = 6 * 3_600_000
@@ -29,6 +36,8 @@ interface SelectedWallets {
 
 /** The one place that makes accounts of addresses: it knows on which chains each is used. */
 export interface WalletChains {
+  /** The chains that are read. */
+  readonly readChains: ReadChain[]
   /**
    * The accounts of a person's tracked wallets: of all, or of those that are named, each once and in the person's order; on
    * every chain, or on the one that is named. Throws WALLET_NOT_TRACKED for an address that is not theirs, BAD_REQUEST for a
@@ -134,6 +143,7 @@ export function createWalletChains({
   }
 
   return {
+    readChains: chains.map(toReadChain),
     async select(userId, { address: addresses, chainId }, options) {
       if (chainId !== undefined && chains.every(({ id }) => id !== chainId)) {
         throw new AppError('BAD_REQUEST', { message: 'This chain is not read here.' })

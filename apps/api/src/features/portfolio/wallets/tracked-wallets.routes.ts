@@ -27,7 +27,7 @@ export const trackedWalletsRoutes: FastifyPluginAsyncZod<{
   app.route({
     ...contract.listWallets,
     async handler(request) {
-      return { wallets: await listNamed(getUser(request).id) }
+      return { wallets: await listNamed(getUser(request).id), readChains: walletChains.readChains }
     },
   })
 
