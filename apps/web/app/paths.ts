@@ -20,6 +20,7 @@ export const paths = {
   pricing: '/pricing',
   privacy: '/privacy',
   terms: '/terms',
+  chains: '/chains',
   donate: '/donate',
   testCookie: '/test-cookie',
   forgotPassword: '/forgot-password',
@@ -58,6 +59,7 @@ export const pages: readonly Page[] = [
   { path: paths.account, label: 'Account', name: 'account', access: 'user' },
   { path: paths.privacy, label: 'Privacy', name: 'privacy', access: 'public' },
   { path: paths.terms, label: 'Terms', name: 'terms', access: 'public' },
+  { path: paths.chains, label: 'Chains', name: 'chains', access: 'public' },
   { path: paths.donate, label: 'Donate', name: 'donate', access: 'public' },
   { path: paths.testCookie, label: 'Cookie test', name: 'test-cookie', access: 'public' },
 ]

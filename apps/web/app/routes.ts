@@ -16,6 +16,7 @@ export default [
     route(mailedPaths.confirmEmail, 'routes/confirm-email.tsx'),
     route(paths.privacy, 'routes/privacy.tsx'),
     route(paths.terms, 'routes/terms.tsx'),
+    route(paths.chains, 'routes/chains.tsx'),
     ...calculatorRoutes,
     route(paths.aiCalculator, 'routes/ai-calculator.tsx'),
     route(paths.donate, 'routes/donate.tsx'),

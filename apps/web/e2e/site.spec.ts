@@ -39,6 +39,7 @@ const texts: Record<string, readonly string[]> = {
   '/pricing': ['Pricing', '$0.00'],
   '/privacy': ['Privacy Policy', 'Last updated: 19-10-2024', 'We do not sell your data'],
   '/terms': ['Terms of Use'],
+  '/chains': ['Chains', 'Polygon PoS', 'None without an index'],
   '/donate': [
     'Supporting Our Free Platform',
     'Server',

@@ -13,6 +13,7 @@ import { scroll } from './entries/scroll.ts'
 import { zksync } from './entries/zksync.ts'
 
 export * from './chain.ts'
+export { describeChain } from './describe-chain.ts'
 export { overlapBlocks } from './overlap-blocks.ts'
 
 /** Every chain that can be read; the order is the one in which a person sees them. */

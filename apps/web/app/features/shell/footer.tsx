@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 import { documentation, listPages, paths } from '#app/paths.ts'
 import { SourceLink } from './source-link.tsx'
 
-const links = listPages(paths.home, paths.contact, paths.privacy, paths.terms, paths.pricing, paths.donate)
+const links = listPages(
+  ...[paths.home, paths.contact, paths.privacy, paths.terms, paths.pricing, paths.donate, paths.chains],
+)
 const looks = 'hit-area text-small text-muted transition-colors hover:text-figure hover:underline'
 
 /** The foot of every page. */
