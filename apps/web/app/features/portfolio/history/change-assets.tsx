@@ -4,6 +4,7 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useState } from 'react'
 import { usePrinting } from '#app/lib/use-printing.ts'
+import { ChainMark } from '../chains/chain-mark.tsx'
 import { partName } from '../figures/part-name.ts'
 import { plural } from '../figures/plural.ts'
 import { type SplitChange, splitChange } from './split-change.ts'
@@ -36,6 +37,7 @@ export function ChangeAssets({ change }: { change: ValueChange }) {
               <span className="block truncate font-label" title={row.name ?? undefined}>
                 {row.symbol ?? row.name ?? 'Unnamed token'}
               </span>
+              <ChainMark chainId={row.chainId} asset={row.asset} />
               <span className="flex flex-wrap gap-x-2 text-note text-muted">
                 {because(row.parts, row.own).map((part) => (
                   <span key={part} className="whitespace-nowrap">

@@ -7,6 +7,7 @@ import { TableCell, TableRow } from '@pkg/ui-kit/components/table.tsx'
 import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { ChainMark } from '../chains/chain-mark.tsx'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import type { HoldingRow } from './holdings-rows.ts'
 import { poolPartWords } from './pool-part-words.ts'
@@ -25,6 +26,7 @@ interface HoldingLineProps {
 export function HoldingLine({ row, words, pending }: HoldingLineProps) {
   const { symbol, name, picture, balance, decimals, usdValue, part, price, gain, prices } = row
   const isDebt = part?.kind === 'debt'
+  const asset = fromAssetId(row.id)
   const unit = isDebt ? poolPartWords(part) : (symbol ?? name ?? 'Unnamed token')
   const trend = `Price of ${unit} ${words}`
   return (
@@ -37,7 +39,7 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
               className={`block font-strong ${isDebt ? 'max-w-[24ch] wrap-anywhere' : 'max-w-[16ch] truncate'}`}
               title={name ?? undefined}
             >
-              <TokenLink {...fromAssetId(row.id)}>{unit}</TokenLink>
+              <TokenLink {...asset}>{unit}</TokenLink>
             </span>
             <span className="block text-note text-muted">
               {balance === null ? (
@@ -51,6 +53,7 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
                 {poolPartWords(part)}
               </span>
             )}
+            <ChainMark chainId={asset.chainId} asset={asset.address} className="mt-0.5" />
             {prices.length > 1 && (
               <Sparkline points={prices} label={trend} className="mt-1 h-5 w-20 sm:hidden" />
             )}

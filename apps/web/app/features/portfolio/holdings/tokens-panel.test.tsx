@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { createQueryClient } from '#app/lib/create-query-client.ts'
 import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
+import { EVERYTHING } from '../queries/queries.ts'
 import { buildAnswer } from '../testing/build-answer.ts'
 import { buildToken } from '../testing/build-token.ts'
 import { TokensPanel } from './tokens-panel.tsx'
@@ -34,7 +35,7 @@ function open(suspectsReadAt: string, tokens = [buildToken()]) {
   render(
     <MemoryRouter>
       <QueryClientProvider client={createQueryClient()}>
-        <TokensPanel addresses={[wallet]} scope={null} book={new Map()} />
+        <TokensPanel addresses={[wallet]} scope={EVERYTHING} book={new Map()} />
       </QueryClientProvider>
     </MemoryRouter>,
   )

@@ -10,6 +10,8 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
 import { useRef } from 'react'
+import { ChainMark } from '../chains/chain-mark.tsx'
+import { narrowResult } from '../chains/narrow-to-chain.ts'
 import { plural } from '../figures/plural.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import { suspectedTokens, walletTokens } from '../queries/queries.ts'
@@ -34,7 +36,10 @@ const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3'
 /** Every token of the wallets in view, the same asset added up, most valuable first. */
 export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
   const list = useRef<HTMLUListElement>(null)
-  const query = useQueries({ queries: addresses.map(walletTokens), combine: mergeReadings })
+  const query = useQueries({
+    queries: addresses.map(walletTokens),
+    combine: (results) => mergeReadings(results.map((result) => narrowResult(result, scope.chainId))),
+  })
   const tokens = query.data?.data ?? []
   const holdings = groupHoldings(tokens)
   const worth = sumHoldings(tokens)
@@ -114,6 +119,7 @@ function TokenCard({ holding, onHide }: TokenCardProps) {
           <span className="max-w-[40%] flex-none truncate">{symbol ?? 'No symbol'}</span>
           <WholeAmount text={formatTokenAmount(balance, decimals)} className="ml-auto min-w-0 text-right" />
         </div>
+        <ChainMark chainId={chainId} asset={address} />
         {part && <p className="text-note wrap-anywhere text-muted">{poolPartWords(part)}</p>}
         <PriceNote holding={holding} />
         {spam === 'suspect' && (

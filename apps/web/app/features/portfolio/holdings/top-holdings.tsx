@@ -2,6 +2,7 @@ import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { Delta } from '@pkg/ui-kit/components/delta.tsx'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { ChainMark } from '../chains/chain-mark.tsx'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import type { Holding } from '../readings/group-holdings.ts'
 import { noValue, PriceNote } from './price-note.tsx'
@@ -62,6 +63,7 @@ function TopHolding({ holding }: { holding: Holding }) {
       <p className="line-clamp-2 text-small break-words text-muted">
         <WholeAmount text={formatTokenAmount(balance, decimals)} /> {decimals !== null && unit}
       </p>
+      <ChainMark chainId={chainId} asset={address} className="mt-1" />
     </>
   )
 }

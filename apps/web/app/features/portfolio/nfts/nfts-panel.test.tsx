@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createQueryClient } from '#app/lib/create-query-client.ts'
 import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
+import { EVERYTHING } from '../queries/queries.ts'
 import { buildAnswer } from '../testing/build-answer.ts'
 import { NftsPanel } from './nfts-panel.tsx'
 
@@ -26,7 +27,7 @@ function open(owned: Record<string, Nft[]>) {
   )
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <NftsPanel addresses={Object.keys(owned)} scope={null} book={new Map()} />
+      <NftsPanel addresses={Object.keys(owned)} scope={EVERYTHING} book={new Map()} />
     </QueryClientProvider>,
   )
 }

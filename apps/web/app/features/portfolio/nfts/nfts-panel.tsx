@@ -3,6 +3,8 @@ import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { useQueries } from '@tanstack/react-query'
+import { ChainMark } from '../chains/chain-mark.tsx'
+import { narrowResult } from '../chains/narrow-to-chain.ts'
 import { plural } from '../figures/plural.ts'
 import { walletNfts } from '../queries/queries.ts'
 import { mergeReadings } from '../readings/merge-readings.ts'
@@ -13,8 +15,11 @@ import type { WalletPanelProps } from '../wallets/wallet-panel-props.ts'
 const grid = 'grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 md:gap-6'
 
 /** The NFTs of the wallets in view, spam left out. */
-export function NftsPanel({ addresses, book }: WalletPanelProps) {
-  const query = useQueries({ queries: addresses.map(walletNfts), combine: mergeReadings })
+export function NftsPanel({ addresses, scope, book }: WalletPanelProps) {
+  const query = useQueries({
+    queries: addresses.map(walletNfts),
+    combine: (results) => mergeReadings(results.map((result) => narrowResult(result, scope.chainId))),
+  })
   const nfts = query.byWallet.flatMap((ofWallet, index) =>
     // Several wallets can hold the same one.
     shownNfts(ofWallet).map((nft) => ({
@@ -50,9 +55,9 @@ function inCollections(nfts: readonly Nft[]): string {
   return `${plural(nfts.length, 'NFT')} in ${plural(collections.size, 'collection')}`
 }
 
-/** The NFTs that a person is shown. */
-export function shownNfts(nfts: readonly Nft[] = []): Nft[] {
-  return nfts.filter(({ spam }) => spam !== 'yes')
+/** The NFTs that a person is shown, of all chains or of one. */
+export function shownNfts(nfts: readonly Nft[] = [], chain: number | null = null): Nft[] {
+  return nfts.filter(({ spam, chainId }) => spam !== 'yes' && (chain === null || chainId === chain))
 }
 
 interface NftCardProps {
@@ -62,7 +67,7 @@ interface NftCardProps {
 }
 
 function NftCard({ nft, wallet }: NftCardProps) {
-  const { name, collection, tokenId, image, amount } = nft
+  const { name, collection, tokenId, image, amount, chainId } = nft
   const title = name ?? `#${tokenId}`
   return (
     <li className="min-w-0">
@@ -74,6 +79,7 @@ function NftCard({ nft, wallet }: NftCardProps) {
       <p className="line-clamp-3 text-note text-muted wrap-break-word">
         {collection ?? 'No collection name'}
       </p>
+      <ChainMark chainId={chainId} className="mt-0.5" />
       {wallet !== null && <p className="text-note text-muted wrap-anywhere">in {wallet}</p>}
       {image === null && <p className="text-note text-muted">Picture unavailable</p>}
     </li>

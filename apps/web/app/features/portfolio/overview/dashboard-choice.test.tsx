@@ -182,7 +182,7 @@ describe('the choice of wallets', () => {
     answerRoutes(answers())
     const user = open()
     await user.click(await screen.findByRole('button', { name: /^Cold storage/, pressed: false }))
-    expect(readStored('account.of', rememberedChoice)).toEqual({ of: first })
+    expect(readStored('account.of', rememberedChoice)).toEqual({ of: first, chain: null })
     cleanup()
     open('?tab=tokens')
     expect(
@@ -216,7 +216,9 @@ describe('the choice of wallets', () => {
     answerRoutes(answers())
     const user = open(`?of=${second}`)
     await user.click(await screen.findByRole('button', { name: 'Refresh Data' }))
-    await waitFor(() => expect(readStored('account.of', rememberedChoice)).toEqual({ of: second }))
+    await waitFor(() =>
+      expect(readStored('account.of', rememberedChoice)).toEqual({ of: second, chain: null }),
+    )
     expect((await picker()).textContent).toMatch(/^0xD000…bd53/)
   })
 })

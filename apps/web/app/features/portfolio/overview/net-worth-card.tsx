@@ -5,7 +5,9 @@ import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { RefreshCw } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useContext } from 'react'
+import { type CSSProperties, type ReactNode, useContext, useMemo } from 'react'
+import { ChainPartsBand } from '../chains/chain-parts-band.tsx'
+import { toChainParts } from '../chains/to-chain-parts.ts'
 import { TopHoldings } from '../holdings/top-holdings.tsx'
 import { ReadingAge } from '../readings/reading-age.tsx'
 import { SaidReading } from '../readings/said-reading.tsx'
@@ -20,6 +22,8 @@ interface NetWorthCardProps {
   hidden: HiddenCount | undefined
   refreshing: boolean
   onRefresh: () => void
+  /** Shows one chain alone. */
+  onChain: (chainId: number) => void
   /** What moved since a week ago. */
   change: ReactNode
   /** The history, as the last band. */
@@ -32,10 +36,12 @@ export function NetWorthCard({
   hidden,
   refreshing,
   onRefresh,
+  onChain,
   change,
   children,
 }: NetWorthCardProps) {
-  const { worth, wallets, settled, oldest, holdings } = summary
+  const { worth, wallets, settled, oldest, holdings, readings } = summary
+  const parts = useMemo(() => toChainParts(readings), [readings])
   return (
     <Card className="print:break-inside-auto">
       <PortfolioNotice summary={summary} refreshing={refreshing} onRetry={onRefresh} />
@@ -73,6 +79,7 @@ export function NetWorthCard({
         )}
       </CardBand>
       {holdings.length > 0 && <TopHoldings holdings={holdings} />}
+      {parts.length > 1 && <ChainPartsBand parts={parts} onChoose={onChain} />}
       {children}
     </Card>
   )

@@ -80,7 +80,11 @@ function Content({ readings, summary, book, view, refreshing, onRefresh }: Overv
     <OverviewGrid
       busy={refreshing || summary.wallets.loading > 0}
       main={
-        <NetWorthCard {...{ summary, hidden, refreshing, onRefresh }} change={<WeekChange scope={scope} />}>
+        <NetWorthCard
+          {...{ summary, hidden, refreshing, onRefresh }}
+          onChain={view.chooseChain}
+          change={<WeekChange scope={scope} />}
+        >
           <HistoryBand
             {...{ scope, range, picked }}
             onRange={(next) => {

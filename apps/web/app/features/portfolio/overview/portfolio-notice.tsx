@@ -2,6 +2,7 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { plural } from '../figures/plural.ts'
 import type { PortfolioSummary } from '../readings/summarize-portfolio.ts'
+import type { WalletReading } from '../readings/wallet-reading.ts'
 
 interface PortfolioNoticeProps {
   summary: PortfolioSummary
@@ -21,7 +22,7 @@ export function PortfolioNotice({ summary, refreshing, onRetry }: PortfolioNotic
   return (
     <Notice
       tone="warn"
-      title={cause(stale + failed)}
+      title={cause(stale + failed, summary.readings.some(isWhollyUnread) ? '' : ' whole')}
       action={
         <Button size="sm" busy={refreshing} onClick={onRetry}>
           Try Again
@@ -33,6 +34,12 @@ export function PortfolioNotice({ summary, refreshing, onRetry }: PortfolioNotic
   )
 }
 
-function cause(notRead: number): string {
-  return notRead === 0 ? 'Something is missing.' : `${plural(notRead, 'wallet')} could not be read.`
+function cause(notRead: number, whole: string): string {
+  return notRead === 0 ? 'Something is missing.' : `${plural(notRead, 'wallet')} could not be read${whole}.`
+}
+
+/** Whether nothing of a wallet was read anew: where some of its chains were, it is only not whole. */
+function isWhollyUnread(reading: WalletReading): boolean {
+  if (reading.state === 'failed') return true
+  return reading.state === 'stale' && reading.chains.every(({ stale }) => stale)
 }

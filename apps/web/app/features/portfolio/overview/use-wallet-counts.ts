@@ -12,14 +12,14 @@ interface WalletCounts {
 const MOST_AHEAD = 8
 
 /** How much stands behind each tab, as far as it was read: of many wallets, NFTs are counted once they were looked at. */
-export function useWalletCounts(summary: PortfolioSummary | undefined): WalletCounts {
+export function useWalletCounts(summary: PortfolioSummary | undefined, chainId: number | null): WalletCounts {
   const addresses = summary?.readings.map(({ address }) => address) ?? []
   const enabled = addresses.length <= MOST_AHEAD
   const nfts = useQueries({
     queries: addresses.map((address) => ({ ...walletNfts(address), enabled })),
     combine: (readings) =>
       readings.length > 0 && readings.every(({ data }) => data !== undefined)
-        ? readings.reduce((sum, { data }) => sum + shownNfts(data?.data).length, 0)
+        ? readings.reduce((sum, { data }) => sum + shownNfts(data?.data, chainId).length, 0)
         : undefined,
   })
   return {

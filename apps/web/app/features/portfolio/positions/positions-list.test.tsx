@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createQueryClient } from '#app/lib/create-query-client.ts'
 import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
+import { EVERYTHING } from '../queries/queries.ts'
 import { buildAnswer } from '../testing/build-answer.ts'
 import { PositionsList } from './positions-list.tsx'
 
@@ -30,7 +31,7 @@ async function open(...positions: Position[]) {
   answerRoutes({ [`GET /api/portfolio/${wallet}/positions`]: { body: buildAnswer(positions) } })
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <PositionsList addresses={[wallet]} book={new Map()} />
+      <PositionsList addresses={[wallet]} scope={EVERYTHING} book={new Map()} />
     </QueryClientProvider>,
   )
   const list = await screen.findByRole('list', { name: 'Inside contracts' })

@@ -5,6 +5,8 @@ import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { useQueries } from '@tanstack/react-query'
+import { ChainMark } from '../chains/chain-mark.tsx'
+import { narrowResult } from '../chains/narrow-to-chain.ts'
 import { plural } from '../figures/plural.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import { walletPositions } from '../queries/queries.ts'
@@ -17,8 +19,11 @@ import { describePosition, describeTrust, healthWords, sumPositions } from './po
 const grid = 'grid gap-3 lg:grid-cols-2'
 
 /** What the wallets in view have inside contracts, with what is in each, how far it is believed and where it counts. */
-export function PositionsList({ addresses, book }: Pick<WalletPanelProps, 'addresses' | 'book'>) {
-  const query = useQueries({ queries: addresses.map(walletPositions), combine: mergeReadings })
+export function PositionsList({ addresses, scope, book }: WalletPanelProps) {
+  const query = useQueries({
+    queries: addresses.map(walletPositions),
+    combine: (results) => mergeReadings(results.map((result) => narrowResult(result, scope.chainId))),
+  })
   const positions = query.byWallet.flatMap((ofWallet, index) =>
     ofWallet.map((position) => ({ position, address: addresses[index] ?? '' })),
   )
@@ -63,7 +68,7 @@ interface PositionCardProps {
 }
 
 function PositionCard({ position, wallet }: PositionCardProps) {
-  const { kind, usdValue, parts, health, trust } = position
+  const { kind, usdValue, parts, health, trust, chainId } = position
   const isClaim = trust === 'claimed'
   return (
     <li className="min-w-0 rounded-base border border-hairline bg-surface p-4 break-inside-avoid">
@@ -79,6 +84,7 @@ function PositionCard({ position, wallet }: PositionCardProps) {
           )}
         </span>
       </div>
+      <ChainMark chainId={chainId} />
       <p className="text-note text-muted wrap-anywhere">
         {describeTrust(position)}
         {wallet !== null && ` In ${wallet}.`}

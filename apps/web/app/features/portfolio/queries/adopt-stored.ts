@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { restoreQuery } from '#app/lib/stored-queries.ts'
 import { accountPrefix, clearStored, readStored, writeStored } from '#app/lib/stored-state.ts'
 import {
+  EVERYTHING,
   holdingGains,
   holdingSparklines,
   portfolioHistory,
@@ -31,11 +32,11 @@ export function adoptStored(client: QueryClient, owner: string): void {
   restoreChoice()
   if (!restoreQuery(client, trackedAddresses())) return
   restoreQuery(client, trackedWallets())
-  restoreQuery(client, suspectedTokens(null))
+  restoreQuery(client, suspectedTokens(EVERYTHING))
   for (const range of Object.keys(HISTORY_DAYS) as HistoryRange[]) {
-    restoreQuery(client, portfolioHistory(range, null))
-    restoreQuery(client, holdingGains(range, null))
-    restoreQuery(client, holdingSparklines(range, null))
+    restoreQuery(client, portfolioHistory(range, EVERYTHING))
+    restoreQuery(client, holdingGains(range, EVERYTHING))
+    restoreQuery(client, holdingSparklines(range, EVERYTHING))
   }
   for (const address of client.getQueryData(trackedAddresses().queryKey)?.addresses ?? []) {
     restoreQuery(client, walletTokens(address))

@@ -6,12 +6,12 @@ import { createQueryClient } from '#app/lib/create-query-client.ts'
 import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
 import { buildPoint, freshness } from '../testing/build-history.ts'
 import { useWalletBook, walletName } from '../wallets/wallet-book.ts'
-import { portfolioHistory, trackedAddresses, trackedWallets } from './queries.ts'
+import { EVERYTHING, portfolioHistory, trackedAddresses, trackedWallets } from './queries.ts'
 import { usePortfolio } from './use-portfolio.ts'
 
 const first = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
 const second = '0xD0006Adf5b9D6AB0869237Bf1FB5AEF5F688bd53'
-const history = portfolioHistory('1w', null).queryKey
+const history = portfolioHistory('1w', EVERYTHING).queryKey
 
 function within(client: QueryClient) {
   return {
@@ -70,7 +70,10 @@ it('keeps the history while the list is the same', async () => {
 
 it('shows a label that was given on another device', async () => {
   const client = createQueryClient()
-  client.setQueryData(trackedWallets().queryKey, { wallets: [tracked(first, 'Savings')] })
+  client.setQueryData(trackedWallets().queryKey, {
+    wallets: [tracked(first, 'Savings')],
+    readChains: [],
+  })
   answerRoutes({ 'GET /api/portfolio/wallets': { body: { wallets: [tracked(first, 'Cold storage')] } } })
   const { result } = renderHook(() => useWalletBook(true), within(client))
   expect(walletName(result.current.book, first)).toBe('Savings')

@@ -53,15 +53,26 @@ export const walletNfts = (address: string) =>
     { staleTime, storedAs: `${walletPrefix(address)}nfts` },
   )
 
-/** Which wallets a view is about: null for all that the person tracks. */
-export type Scope = readonly string[] | null
+/** Which figures a view is about. */
+export interface Scope {
+  /** Null for all that the person tracks. */
+  addresses: readonly string[] | null
+  /** Null for every chain. */
+  chainId: number | null
+}
 
-/** How a route is asked for these wallets. */
-export const inScope = (scope: Scope) => (scope === null ? {} : { address: scope.join(',') })
+/** All wallets on every chain. */
+export const EVERYTHING: Scope = { addresses: null, chainId: null }
+
+/** How a route is asked for these figures. */
+export const inScope = ({ addresses, chainId }: Scope) => ({
+  ...(addresses !== null && { address: addresses.join(',') }),
+  ...(chainId !== null && { chainId: String(chainId) }),
+})
 
 /** Only the view of all wallets is kept: selections are without number. */
-const keptAs = (scope: Scope, name: string) =>
-  scope === null ? { storedAs: `${accountPrefix}portfolio.${name}` } : {}
+const keptAs = ({ addresses, chainId }: Scope, name: string) =>
+  addresses === null && chainId === null ? { storedAs: `${accountPrefix}portfolio.${name}` } : {}
 
 /** Everything kept about all wallets together stands under this prefix. */
 export const portfolioPrefix = `${accountPrefix}portfolio.`

@@ -7,6 +7,8 @@ import { accountPrefix, clearStored, readStored, writeStored } from '#app/lib/st
 export const rememberedChoice = z.object({
   /** As the address of the page writes it; null before anything was chosen. */
   of: z.nullable(z.string()),
+  /** The id of a chain; null for all. */
+  chain: z.optional(z.nullable(z.string())),
 })
 type RememberedChoice = z.infer<typeof rememberedChoice>
 
@@ -17,7 +19,8 @@ const storage: PersistStorage<RememberedChoice> = {
     return state ? { state } : null
   },
   // Nothing is kept where nothing was chosen.
-  setItem: (name, { state }) => (state.of === null ? clearStored(name) : writeStored(name, state)),
+  setItem: (name, { state }) =>
+    state.of === null && !state.chain ? clearStored(name) : writeStored(name, state),
   removeItem: (name) => clearStored(name),
 }
 
@@ -26,7 +29,7 @@ const storage: PersistStorage<RememberedChoice> = {
  * the same person is back: see `adoptStored`.
  */
 export const useRememberedChoice = create<RememberedChoice>()(
-  persist((): RememberedChoice => ({ of: null }), {
+  persist((): RememberedChoice => ({ of: null, chain: null }), {
     name: `${accountPrefix}of`,
     storage,
     skipHydration: true,
@@ -38,6 +41,11 @@ export function rememberChoice(of: string): void {
   useRememberedChoice.setState({ of })
 }
 
+/** Keeps the chain that is shown for the next visit; null for all. */
+export function rememberChain(chain: string | null): void {
+  useRememberedChoice.setState({ chain })
+}
+
 /** Brings back what was kept, for the person who chose it. */
 export function restoreChoice(): void {
   void useRememberedChoice.persist.rehydrate()
@@ -45,5 +53,5 @@ export function restoreChoice(): void {
 
 /** For another person nothing has been chosen yet. */
 export function forgetChoice(): void {
-  useRememberedChoice.setState({ of: null })
+  useRememberedChoice.setState({ of: null, chain: null })
 }

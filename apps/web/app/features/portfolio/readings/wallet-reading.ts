@@ -1,4 +1,5 @@
 import {
+  type ChainReading,
   type FreshnessState,
   type NetWorth,
   type Sourced,
@@ -21,6 +22,8 @@ export type WalletReading =
       source: string
       updatedAt: string
       problem: string | null
+      /** How each of its chains was read. */
+      chains: readonly ChainReading[]
     }
 
 /** A reading that has figures, fresh or not. */
@@ -28,7 +31,7 @@ export type KnownReading = Extract<WalletReading, { tokens: unknown }>
 
 /** The part of a query result that tells how a reading went. */
 interface TokensResult {
-  data: Sourced<Token[]> | undefined
+  data: (Sourced<Token[]> & { chains: readonly ChainReading[] }) | undefined
   error: unknown
 }
 
@@ -46,6 +49,7 @@ export function toWalletReading(address: string, { data, error }: TokensResult):
     source: data.source,
     updatedAt: data.updatedAt,
     problem: failure ?? data.problem,
+    chains: data.chains,
   }
 }
 

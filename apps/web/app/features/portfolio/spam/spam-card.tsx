@@ -7,6 +7,7 @@ import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { ChainMark } from '../chains/chain-mark.tsx'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import { type Scope, suspectedTokens } from '../queries/queries.ts'
 import { useSpamVerdict } from '../queries/use-spam-verdict.ts'
@@ -65,6 +66,7 @@ function SuspectedToken({ token, onForget }: { token: SpamJudgement; onForget: (
           <span className="text-note text-muted">
             {verdict === null ? `score ${score} of 100` : `by your decision; score ${score} of 100`}
           </span>
+          <ChainMark chainId={chainId} asset={asset} />
         </p>
         <ul className="mt-1 text-note text-muted">
           {reasons.map(({ id, message, points }) => (

@@ -15,9 +15,11 @@ import { Link } from 'react-router'
 import { FatalError } from '#app/components/fatal-error.tsx'
 import { hasCode } from '#app/lib/has-code.ts'
 import { paths } from '#app/paths.ts'
+import { ChainMark } from '../chains/chain-mark.tsx'
+import { PortfolioChainsContext } from '../chains/portfolio-chains.ts'
 import { formatPrice } from '../figures/format-price.ts'
 import { noValue } from '../holdings/price-note.tsx'
-import { tokenPrices } from '../queries/queries.ts'
+import { EVERYTHING, tokenPrices } from '../queries/queries.ts'
 import { usePortfolio } from '../queries/use-portfolio.ts'
 import { usePortfolioSession } from '../queries/use-portfolio-session.ts'
 import { useSpamVerdict } from '../queries/use-spam-verdict.ts'
@@ -90,7 +92,8 @@ interface ContentProps {
 
 function Content({ token: { chainId, address, id }, ready }: ContentProps) {
   const { addresses, readings, error } = usePortfolio(ready)
-  const { book } = useWalletBook(ready)
+  const { book, readChains } = useWalletBook(ready)
+  const chains = useMemo(() => ({ known: readChains, several: readChains.length > 1 }), [readChains])
   const told = useQuery({ ...tokenPrices({ chainId, address }, '1m'), enabled: ready })
   const tokens = useMemo(
     () => readings?.filter(isKnown).flatMap((reading) => reading.tokens) ?? [],
@@ -117,7 +120,7 @@ function Content({ token: { chainId, address, id }, ready }: ContentProps) {
   const isHidden = !isDebt && (held ? holding === undefined : told.data?.standing === 'hidden')
   const price = rows.find(({ token }) => token.usdPrice !== null)?.token.usdPrice ?? null
   return (
-    <>
+    <PortfolioChainsContext value={chains}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-3 pb-4 md:pb-5">
         <div className="flex min-w-0 items-center gap-3">
           <AssetPicture
@@ -132,6 +135,7 @@ function Content({ token: { chainId, address, id }, ready }: ContentProps) {
             </h1>
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
               {name && symbol && <span className="wrap-anywhere">{symbol}</span>}
+              <ChainMark chainId={chainId} asset={address} />
               {isDebt && <Chip>Debt</Chip>}
               {isHidden && <Chip tone="stale">Hidden as spam</Chip>}
               {holding?.spam === 'suspect' && <Chip tone="stale">Possible spam</Chip>}
@@ -165,9 +169,9 @@ function Content({ token: { chainId, address, id }, ready }: ContentProps) {
         </div>
       </div>
       {ready && addresses && addresses.length > 0 && (
-        <TransactionsPanel addresses={addresses} scope={null} book={book} asset={id} />
+        <TransactionsPanel addresses={addresses} scope={EVERYTHING} book={book} asset={id} />
       )}
-    </>
+    </PortfolioChainsContext>
   )
 }
 

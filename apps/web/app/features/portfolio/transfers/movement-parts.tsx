@@ -3,6 +3,7 @@ import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { ArrowDownLeft, ArrowUpRight, ExternalLink } from 'lucide-react'
+import { ChainMark } from '../chains/chain-mark.tsx'
 import { formatDay } from '../figures/format-day.ts'
 import { formatExactAmount } from '../figures/format-exact-amount.ts'
 import { noValue } from '../holdings/price-note.tsx'
@@ -16,6 +17,13 @@ export const kindNames: Record<MovementKind, string> = {
   token: 'Token',
   nft: 'NFT',
   gas: 'Gas',
+}
+
+/** What a movement's kind is called: the coin of its chain is not ether everywhere. */
+function kindName({ kind, symbol }: Pick<Movement, 'kind' | 'symbol'>): string {
+  const isCoin = kind === 'native' || kind === 'internal'
+  if (!isCoin || symbol === null || symbol === 'ETH') return kindNames[kind]
+  return kind === 'native' ? symbol : `${symbol} by a contract`
 }
 
 const looks = {
@@ -42,14 +50,17 @@ export function MovedAsset({ movement }: { movement: Movement }) {
   return (
     <span className="flex min-w-0 items-center gap-2 font-label">
       <AssetPicture src={logo} className="size-5 flex-none" />
-      <span className="max-w-[16ch] truncate" title={name ? `${name} (${text})` : text}>
-        {kind === 'nft' ? (
-          text
-        ) : (
-          <TokenLink chainId={chainId} address={asset}>
-            {text}
-          </TokenLink>
-        )}
+      <span className="min-w-0">
+        <span className="block max-w-[16ch] truncate" title={name ? `${name} (${text})` : text}>
+          {kind === 'nft' ? (
+            text
+          ) : (
+            <TokenLink chainId={chainId} address={asset}>
+              {text}
+            </TokenLink>
+          )}
+        </span>
+        <ChainMark chainId={chainId} asset={asset} />
       </span>
     </span>
   )
@@ -66,7 +77,7 @@ interface MovementTypeProps {
  * speaks against it.
  */
 export function MovementType({ movement, several }: MovementTypeProps) {
-  const { direction, kind, fromAddress, toAddress, fromLabel, toLabel, wallet, hidden, suspicions } = movement
+  const { direction, fromAddress, toAddress, fromLabel, toLabel, wallet, hidden, suspicions } = movement
   const ownLabel = direction === 'Received' ? toLabel : fromLabel
   const { Icon, ink } = looks[direction]
   const { debt } = movement
@@ -77,7 +88,7 @@ export function MovementType({ movement, several }: MovementTypeProps) {
       <span className={`flex items-center gap-1.5 whitespace-nowrap ${debt ? 'text-text' : ink}`}>
         <Icon aria-hidden="true" className="size-3.5 flex-none stroke-[1.75]" />
         {debt ? debtWay(direction) : direction}
-        <span className="text-muted">· {kindNames[kind]}</span>
+        <span className="text-muted">· {kindName(movement)}</span>
       </span>
       <span className="flex min-w-0 flex-wrap gap-x-1 text-note text-muted">
         {word}

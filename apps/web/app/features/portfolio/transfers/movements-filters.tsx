@@ -5,6 +5,7 @@ import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
+import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { movedAssets } from '../queries/movement-queries.ts'
 import type { Scope } from '../queries/queries.ts'
 import { kindNames } from './movement-parts.tsx'
@@ -29,12 +30,14 @@ export function MovementsFilters({
   isAssetFixed,
   scope,
 }: MovementsFiltersProps) {
+  const { several, nameOf } = usePortfolioChains()
   const { data } = useQuery({ ...movedAssets(scope), enabled: !isAssetFixed })
   const moved = (data?.assets ?? [])
     .filter(({ hidden }) => filter.hidden === 'show' || !hidden)
     .map(({ chainId, asset, symbol, name }) => ({
       value: `${chainId}:${asset}`,
-      label: symbol ?? name ?? asset,
+      // Two chains have a token of the same name each.
+      label: `${symbol ?? name ?? asset}${several ? ` on ${nameOf(chainId)}` : ''}`,
     }))
   const isListed = filter.asset === '' || moved.some(({ value }) => value === filter.asset)
   const assets = [all, ...moved, ...(isListed ? [] : [{ value: filter.asset, label: filter.asset }])]

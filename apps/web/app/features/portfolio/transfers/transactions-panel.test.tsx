@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#app/lib/create-query-client.ts'
 import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
+import { EVERYTHING } from '../queries/queries.ts'
 import { TransactionsPanel } from './transactions-panel.tsx'
 
 // jsdom knows the element, but neither opens nor closes it.
@@ -97,7 +98,7 @@ function open(answers: Parameters<typeof answerRoutes>[0], search = '', addresse
   render(
     <MemoryRouter initialEntries={[`/user/home${search}`]}>
       <QueryClientProvider client={createQueryClient()}>
-        <TransactionsPanel addresses={addresses} scope={null} book={new Map()} />
+        <TransactionsPanel addresses={addresses} scope={EVERYTHING} book={new Map()} />
         <Place />
       </QueryClientProvider>
     </MemoryRouter>,

@@ -2,7 +2,8 @@ import { DEFAULT_RANGE, HISTORY_DAYS, type HistoryRange } from '@pkg/api-contrac
 import { useHydrated } from '@pkg/ui-kit/components/use-hydrated.ts'
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { rememberChoice, useRememberedChoice } from '../queries/remembered-choice.ts'
+import type { Scope } from '../queries/queries.ts'
+import { rememberChain, rememberChoice, useRememberedChoice } from '../queries/remembered-choice.ts'
 import type { WalletBook } from './wallet-book.ts'
 import {
   ALL_WALLETS,
@@ -18,7 +19,9 @@ const ranges = Object.keys(HISTORY_DAYS) as HistoryRange[]
 type DashboardTab = (typeof tabs)[number]
 
 /** What is shown: the tab, whose figures, and the range of the history. */
-export interface DashboardView extends ChosenWallets {
+export interface DashboardView extends Omit<ChosenWallets, 'scope'> {
+  /** The same for the server, on the chain that is chosen. */
+  scope: Scope
   /** Whether it is known which wallets are meant; until then nothing of them is shown. */
   settled: boolean
   tab: DashboardTab
@@ -27,6 +30,8 @@ export interface DashboardView extends ChosenWallets {
   openTab: (tab: string) => void
   choose: (choice: WalletChoice) => void
   setRange: (range: HistoryRange) => void
+  /** Null for every chain. */
+  chooseChain: (chainId: number | null) => void
 }
 
 interface DashboardViewOptions {
@@ -35,15 +40,22 @@ interface DashboardViewOptions {
   book: WalletBook
   /** Whether labels and tags are known, or cannot be. */
   bookSettled: boolean
+  /** The chains that are read; none until they are known. */
+  readChains: readonly number[]
 }
 
 const none: readonly string[] = []
 
 /**
- * The view stands in the address of the page, so that reload, bookmark and Back keep it: `?tab=`, `?range=` and `?of=`
+ * The view stands in the address of the page, so that reload, bookmark and Back keep it: `?tab=`, `?range=`, `?chain=` and `?of=`
  * (see `parseChoice`). Where the address does not say whose figures are meant, the last choice holds.
  */
-export function useDashboardView({ addresses, book, bookSettled }: DashboardViewOptions): DashboardView {
+export function useDashboardView({
+  addresses,
+  book,
+  bookSettled,
+  readChains,
+}: DashboardViewOptions): DashboardView {
   const [params, setParams] = useSearchParams()
   // The prerendered page knows no query: what it holds is drawn once before the query counts.
   const hydrated = useHydrated()
@@ -53,7 +65,12 @@ export function useDashboardView({ addresses, book, bookSettled }: DashboardView
   const of = readOf(params, tab) ?? remembered
   const choice = useMemo(() => (of === null ? ALL_WALLETS : parseChoice(of)), [of])
   const chosen = useMemo(() => resolveChoice(choice, addresses ?? none, book), [choice, addresses, book])
-  const settled = addresses !== undefined && (choice.kind !== 'tag' || bookSettled)
+  const rememberedChain = useRememberedChoice(({ chain = null }) => chain)
+  const wantedChain = (params.get('chain') ?? rememberedChain) || null
+  // A chain that is not read here is none.
+  const chainId = readChains.find((id) => String(id) === wantedChain) ?? null
+  const scope = useMemo((): Scope => ({ addresses: chosen.scope, chainId }), [chosen.scope, chainId])
+  const settled = addresses !== undefined && ((choice.kind !== 'tag' && wantedChain === null) || bookSettled)
   const isThere = settled && chosen.missing === null
 
   // The address names what is shown, also where it was remembered or an older link said it otherwise.
@@ -68,19 +85,26 @@ export function useDashboardView({ addresses, book, bookSettled }: DashboardView
   }, [isThere, of, remembered])
 
   function change(name: string, value: string | null) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (value === null) after.delete(name)
-        else after.set(name, value)
-        return after
-      },
-      { replace: name !== 'tab', preventScrollReset: true },
-    )
+    setParams((before) => withParam(before, name, value), {
+      replace: name !== 'tab',
+      preventScrollReset: true,
+    })
   }
+
+  const unwrittenChain = chainId !== null && params.get('chain') !== String(chainId)
+  useEffect(() => {
+    if (settled && unwrittenChain) {
+      setParams((before) => withParam(before, 'chain', String(chainId)), {
+        replace: true,
+        preventScrollReset: true,
+      })
+    }
+    if (settled && chainId !== null) rememberChain(String(chainId))
+  }, [settled, unwrittenChain, chainId, setParams])
 
   return {
     ...chosen,
+    scope,
     settled,
     missing: settled ? chosen.missing : null,
     tab,
@@ -93,6 +117,11 @@ export function useDashboardView({ addresses, book, bookSettled }: DashboardView
       setParams((before) => withOf(before, written), { replace: true, preventScrollReset: true })
     },
     setRange: (next) => change('range', next === DEFAULT_RANGE ? null : next),
+    chooseChain(next) {
+      const written = next === null ? null : String(next)
+      rememberChain(written)
+      change('chain', written)
+    },
   }
 }
 
@@ -100,6 +129,13 @@ export function useDashboardView({ addresses, book, bookSettled }: DashboardView
 function readOf(params: URLSearchParams, tab: DashboardTab): string | null {
   const [wallet, of] = [params.get('wallet') || null, params.get('of') || null]
   return tab === 'overview' ? (of ?? wallet) : (wallet ?? of)
+}
+
+function withParam(before: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const after = new URLSearchParams(before)
+  if (value === null) after.delete(name)
+  else after.set(name, value)
+  return after
 }
 
 function withOf(before: URLSearchParams, of: string): URLSearchParams {

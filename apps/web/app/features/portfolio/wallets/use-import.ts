@@ -2,7 +2,8 @@ import { movements, wallets } from '@pkg/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
 import { forgetDerived } from '../queries/forget-derived.ts'
-import { trackedAddresses, trackedWallets, walletTokens } from '../queries/queries.ts'
+import { putWallets } from '../queries/put-wallets.ts'
+import { trackedAddresses, walletTokens } from '../queries/queries.ts'
 
 /** Takes in a list, a CSV or an export, and shows the wallets it left behind. */
 export function useImport() {
@@ -10,7 +11,7 @@ export function useImport() {
   return useMutation({
     mutationFn: (text: string) => api(wallets.importWallets, { body: { text } }),
     async onSuccess({ wallets: tracked, kind }) {
-      client.setQueryData(trackedWallets().queryKey, { wallets: tracked })
+      putWallets(client, tracked)
       client.setQueryData(trackedAddresses().queryKey, {
         success: true,
         addresses: tracked.map(({ address }) => address),

@@ -12,7 +12,7 @@ export function useNameWallet(address: string) {
     async onSuccess({ wallet }) {
       client.setQueryData(trackedWallets().queryKey, (before) =>
         before
-          ? { wallets: before.wallets.map((other) => (isSame(other, wallet) ? wallet : other)) }
+          ? { ...before, wallets: before.wallets.map((other) => (isSame(other, wallet) ? wallet : other)) }
           : before,
       )
       // Labels also stand in the movements of every wallet that dealt with this one.

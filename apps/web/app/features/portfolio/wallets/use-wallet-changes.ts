@@ -5,6 +5,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { api } from '#app/lib/api.ts'
 import { clearStored } from '#app/lib/stored-state.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { putWallets } from '../queries/put-wallets.ts'
 import {
   trackedAddresses,
   trackedWallets,
@@ -43,9 +44,10 @@ export function useRemoveWallet() {
       const listed = client.getQueryData(trackedWallets().queryKey)?.wallets
       const removed = listed?.find((wallet) => wallet.address === address)
       if (listed) {
-        client.setQueryData(trackedWallets().queryKey, {
-          wallets: listed.filter((wallet) => wallet !== removed),
-        })
+        putWallets(
+          client,
+          listed.filter((wallet) => wallet !== removed),
+        )
       }
       toast.success('Address deleted successfully', {
         description: nameRemoved(address, removed),
@@ -62,7 +64,7 @@ export function useRemoveWallet() {
 async function restore(client: QueryClient, address: string): Promise<void> {
   try {
     const answer = await api(wallets.restoreWallet, { params: { address } })
-    client.setQueryData(trackedWallets().queryKey, answer)
+    putWallets(client, answer.wallets)
     client.setQueryData(trackedAddresses().queryKey, {
       success: true,
       addresses: answer.wallets.map((wallet) => wallet.address),

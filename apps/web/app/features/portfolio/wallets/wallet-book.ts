@@ -1,4 +1,4 @@
-import type { ListedWallet } from '@pkg/api-contract'
+import type { ListedWallet, ReadChain } from '@pkg/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { trackedWallets } from '../queries/queries.ts'
@@ -6,14 +6,20 @@ import { trackedWallets } from '../queries/queries.ts'
 /** What the person calls a wallet, by its address in lower case. */
 export type WalletBook = ReadonlyMap<string, ListedWallet>
 
+const none: readonly ReadChain[] = []
+
 /** Labels, tags and ENS names of the tracked wallets; empty until they are read. */
-export function useWalletBook(enabled: boolean): { book: WalletBook; settled: boolean } {
+export function useWalletBook(enabled: boolean): {
+  book: WalletBook
+  settled: boolean
+  readChains: readonly ReadChain[]
+} {
   const { data, isFetched } = useQuery({ ...trackedWallets(), enabled })
   const book = useMemo(
     () => new Map(data?.wallets.map((wallet) => [wallet.address.toLowerCase(), wallet])),
     [data],
   )
-  return { book, settled: data !== undefined || isFetched }
+  return { book, settled: data !== undefined || isFetched, readChains: data?.readChains ?? none }
 }
 
 /** The label of a wallet, else the ENS name it was added by; null when it has neither. */

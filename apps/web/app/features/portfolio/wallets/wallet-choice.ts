@@ -1,4 +1,3 @@
-import type { Scope } from '../queries/queries.ts'
 import type { WalletBook } from './wallet-book.ts'
 
 /** Whose figures a person wants to see. */
@@ -13,7 +12,7 @@ export interface ChosenWallets {
   /** The wallets whose figures are shown, in the order of the list. */
   shown: readonly string[]
   /** The same for the server: null for all wallets. */
-  scope: Scope
+  scope: readonly string[] | null
   /** Whether nothing was picked out; also where nothing of what was picked is there. */
   everything: boolean
   /** What the choice names and the list lacks; null where all of it is there. */

@@ -5,7 +5,7 @@ import type { WalletBook } from './wallet-book.ts'
 export interface WalletPanelProps {
   /** At least one, in the order of the list. */
   addresses: readonly string[]
-  /** The same for the server: null for all that the person tracks. */
+  /** The same for the server, and the chain that is shown. */
   scope: Scope
   book: WalletBook
 }

@@ -5,11 +5,13 @@ import { Spinner } from '@pkg/ui-kit/components/spinner.tsx'
 import { WalletGlyph } from '@pkg/ui-kit/components/wallet-glyph.tsx'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { clsx } from 'clsx'
-import { Copy, Ellipsis, PencilLine, RefreshCw, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, Link2, PencilLine, RefreshCw, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { passFocus } from '#app/lib/pass-focus.ts'
+import { usePortfolioChains } from '../chains/portfolio-chains.ts'
+import { WalletChainsForm } from '../chains/wallet-chains-form.tsx'
 import { useRefreshWallet } from '../queries/use-refresh-wallet.ts'
-import type { WalletReading } from '../readings/wallet-reading.ts'
+import { isKnown, type WalletReading } from '../readings/wallet-reading.ts'
 import { NameWalletForm } from './name-wallet-form.tsx'
 import { removeFailure, useRemoveWallet } from './use-wallet-changes.ts'
 import { WalletLines } from './wallet-lines.tsx'
@@ -34,6 +36,8 @@ export function WalletRow({ reading, wallet, selected, share, week, onSelect, on
   const short = shortenAddress(address)
   const called = wallet?.label ? `${wallet.label} ${short}` : short
   const [naming, setNaming] = useState(false)
+  const [chaining, setChaining] = useState(false)
+  const { known } = usePortfolioChains()
   const more = useRef<HTMLButtonElement>(null)
   const row = useRef<HTMLLIElement>(null)
   const removeWallet = useRemoveWallet()
@@ -86,6 +90,15 @@ export function WalletRow({ reading, wallet, selected, share, week, onSelect, on
                 icon: <PencilLine aria-hidden="true" />,
                 onSelect: () => setNaming(true),
               },
+              ...(wallet && known.length > 1
+                ? [
+                    {
+                      label: 'Chains',
+                      icon: <Link2 aria-hidden="true" />,
+                      onSelect: () => setChaining(true),
+                    },
+                  ]
+                : []),
               {
                 label: 'Copy address',
                 icon: <Copy aria-hidden="true" />,
@@ -109,6 +122,16 @@ export function WalletRow({ reading, wallet, selected, share, week, onSelect, on
           {...{ address, wallet }}
           onDone={() => {
             setNaming(false)
+            passFocus(row.current, more.current)
+          }}
+        />
+      )}
+      {chaining && wallet && (
+        <WalletChainsForm
+          wallet={wallet}
+          readings={isKnown(reading) ? reading.chains : []}
+          onDone={() => {
+            setChaining(false)
             passFocus(row.current, more.current)
           }}
         />

@@ -12,7 +12,7 @@ interface WalletTitleProps extends WalletPanelProps {
 export function WalletTitle({ what, addresses, scope, book }: WalletTitleProps) {
   const [only = ''] = addresses
   if (addresses.length > 1) {
-    return `${what} for ${scope === null ? 'all ' : ''}${plural(addresses.length, 'wallet')}`
+    return `${what} for ${scope.addresses === null ? 'all ' : ''}${plural(addresses.length, 'wallet')}`
   }
   const name = walletName(book, only)
   return (

@@ -33,11 +33,11 @@ export function WalletsCard(props: WalletsCardProps) {
   const { readings, book, summary, view, onAskFirst } = props
   const { choice, shown, scope, everything, choose } = view
   const all = useMemo(
-    () => (scope === null ? summary : summarizePortfolio(readings)),
-    [scope, summary, readings],
+    () => (scope.addresses === null ? summary : summarizePortfolio(readings)),
+    [scope.addresses, summary, readings],
   )
   // What a wallet did by itself does not hang on which wallets are in view.
-  const { data: week } = useQuery(portfolioHistory('1w', null))
+  const { data: week } = useQuery(portfolioHistory('1w', { addresses: null, chainId: scope.chainId }))
   const weeks = useMemo(
     () => new Map((week?.wallets ?? []).map((change) => [change.address.toLowerCase(), change])),
     [week],
