@@ -8,6 +8,7 @@ import {
   microsToCents,
   microsToUsd,
   parseMicros,
+  toBookedMicros,
   toMicros,
   usdToMicros,
 } from './micros.ts'
@@ -21,6 +22,13 @@ test('prices are the decimals that they are written as, very small and very larg
   expect(toMicros(10n ** 30n, 18, 1.2e-7)).toBe(120_000_000_000n)
   expect(toMicros(1n, 0, 1e21)).toBe(10n ** 27n)
   expect(toMicros(3n, 0, 0.1)).toBe(300_000n)
+})
+
+test('what is booked is in whole cents, and what is less than half a cent stays as it is', () => {
+  expect([1_499_655_000n, -1_499_655_000n, 14_900n, 5_000n].map(toBookedMicros)).toEqual([
+    ...[1_499_660_000n, -1_499_660_000n, 10_000n, 10_000n],
+  ])
+  expect([4_999n, -1_000n, 0n].map(toBookedMicros)).toEqual([4_999n, -1_000n, 0n])
 })
 
 test('halves are rounded away from zero, so that what left mirrors what arrived', () => {

@@ -66,6 +66,14 @@ export function microsToCents(micros: Micros): number {
 }
 
 /**
+ * The amount in whole cents, halves away from zero. One that would be nothing stays as exact as it was: a thousand fees of
+ * a tenth of a cent are a dollar.
+ */
+export function toBookedMicros(micros: Micros): Micros {
+  return divideRounded(micros, MICROS_PER_CENT) * MICROS_PER_CENT || micros
+}
+
+/**
  * Parts in whole cents that add up to the rounded end less the rounded start, or to a `total` that stands in cents
  * already. Each is its own rounding; where these do not add up, as few as possible move by a cent, those that were
  * nearest to it. Nothing stays nothing.

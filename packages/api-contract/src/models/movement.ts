@@ -66,7 +66,7 @@ export const movement = z.object({
   /** What a whole unit cost then, and what the amount was worth; null where no price is known. */
   usdPrice: usd,
   usdValue: usd,
-  /** The same to six places, as text. */
+  /** The same as text: in whole cents, and to six places where it is less than half a cent. */
   exactValue: z.nullable(exactUsd),
   valuedAt: z.nullable(valuedAt),
   /** Null where it has a value. */

@@ -302,10 +302,10 @@ test('what was paid in gas is one question: counted, added up, and what has no p
   expect(await sum({ kind: 'gas' })).toMatchObject({
     count: 2,
     unvalued: 0,
-    // 0.001 ether at the close of its day, 0.0001 at the price of its hour.
-    exactValue: '-1.123450',
+    // 0.001 ether at the close of its day is $1.00, 0.0001 at the price of its hour $0.12345, in the list $0.12.
+    exactValue: '-1.120000',
     valuedAt: { hour: 1, day: 1, present: 0 },
-    sums: [{ kind: 'gas', direction: 'Sent', count: 2, exactValue: '1.123450', unvalued: 0 }],
+    sums: [{ kind: 'gas', direction: 'Sent', count: 2, exactValue: '1.120000', unvalued: 0 }],
     assets: [{ asset: 'native', symbol: 'ETH', count: 2, sent: '1100000000000000', received: '0' }],
   })
   const all = await sum()
@@ -489,7 +489,7 @@ test('the file of a filter holds exactly what it leaves, with the basis of each 
   }
   const { rows, parts } = await readFile({ kind: 'gas', from: '2026-01-01' })
   expect(rows).toMatchObject([
-    { quantity: '-0.0001', usdPrice: '1234.5', usdValue: '-0.12345', valuedAt: 'hour', state: 'confirmed' },
+    { quantity: '-0.0001', usdPrice: '1234.5', usdValue: '-0.12', valuedAt: 'hour', state: 'confirmed' },
     { quantity: '-0.001', usdPrice: '1000', usdValue: '-1', valuedAt: 'day', state: 'failed' },
   ])
   expect(rows[0]?.pricedAt).toBe('2026-01-06T02:00:00.000Z')

@@ -147,7 +147,9 @@ export function ValueThen({ movement }: { movement: Movement }) {
   if (usdValue === null) return <WhyUnvalued because={unvaluedBecause} />
   return (
     <>
-      <span className="block whitespace-nowrap">{formatUsd(usdValue)}</span>
+      <span className="block whitespace-nowrap">
+        {usdValue !== 0 && Math.abs(usdValue) < 0.005 ? 'Under $0.01' : formatUsd(usdValue)}
+      </span>
       <span className="block text-note whitespace-nowrap text-muted">
         {movement.debt && 'of debt, '}
         {describePrice(movement)}

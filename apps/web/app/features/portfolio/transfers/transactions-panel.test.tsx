@@ -256,6 +256,19 @@ it('takes no filter from the address that cannot be one', async () => {
   expect(await firstRow()).toBeDefined()
 })
 
+it('says of what is worth less than half a cent that it is, and of nothing that it is nothing', async () => {
+  open({
+    [`GET ${at}`]: page([
+      buildMovement(7, { exactValue: '0.004900', usdValue: 0.0049 }),
+      buildMovement(8, { exactValue: '0.000000', usdValue: 0 }),
+    ]),
+    [`GET ${at}/sums`]: sums(2),
+  })
+  await firstRow()
+  const values = screen.getAllByText(/^(Under )?\$0\.0\d$/).map(({ textContent }) => textContent)
+  expect(values).toEqual(['Under $0.01', '$0.00'])
+})
+
 it('shows the whole transaction, whose rows add up to its sum to the cent', async () => {
   const rows = [
     buildMovement(7, { exactValue: '10.005000', usdValue: 10.005 }),
