@@ -43,6 +43,13 @@ export const charges: readonly ShareRule[] = [
     as: 'n / (1 + p / 100)',
     also: chargeInIt,
   },
+  // "Price before GST if the bill is 11,800 with 18 % GST".
+  {
+    shape: /^BEFORE CHARGE N WITH (?:CHARGE P|P CHARGE)$|^N WITH (?:CHARGE P|P CHARGE) BEFORE CHARGE$/,
+    as: 'n / (1 + p / 100)',
+    about: /\b(?:bill|invoice|receipt|paid)\b/,
+    also: chargeInIt,
+  },
   { shape: /^CHARGE PAID N P BEFORE$/, as: 'n / (p / 100)' },
   // "Remove 18 % GST from 1770": what it is without.
   {

@@ -5,6 +5,13 @@ const partLast = 'm / n * 100'
 
 /** A part of a whole: as a percentage, in money, and what is left without it. */
 export const parts: readonly ShareRule[] = [
+  // "15 प्रतिशत 2400 का कितना होता है": in the order of English, with the words of Hindi.
+  {
+    shape: /^P N$/,
+    as: 'n * p / 100',
+    about:
+      /(?:^|[\d ])(?:ka|का) (?:kitn[ae]|कितना|कितने)(?: (?:hota|hoga|hua|होता|होगा|हुआ))?(?: (?:hai|है))?[ ?]*$/,
+  },
   {
     shape: /^PERCENT N N$/,
     as: 'n / m * 100',

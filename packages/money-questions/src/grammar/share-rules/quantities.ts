@@ -3,6 +3,7 @@ import { one, only, type ShareRule, shape } from '../share-rule.ts'
 /** So many things at so much each, one of so many, and what comes again every month or year. */
 export const quantities: readonly ShareRule[] = [
   { shape: /^VALUE T N$/, as: 't * n' },
+  { shape: /^N SPLIT N$/, as: 'n / m', about: /\bsplit (?:by|among|between) \d+[ ?]*$/ },
   {
     shape:
       /^(?:BOUGHT )?T (?:BOUGHT )?N EACH(?: TOTAL| PAID| BOUGHT)*$|^(?:BOUGHT )?N EACH T(?: TOTAL| PAID| BOUGHT)*$/,
