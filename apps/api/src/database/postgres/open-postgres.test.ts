@@ -51,7 +51,7 @@ test('a database of a newer version is refused, and one that has come to share o
   await expect(open(url)).rejects.toThrow('was written by a newer version of Hodlwise. Update Hodlwise')
 })
 
-test('a filled database of the version before keeps its rows, and gets what came since', async () => {
+test('a filled database of two versions before keeps its rows, and gets what came since', async () => {
   const url = await makeTestDatabase()
   const database = await open(url)
   const address = `0x${'a'.repeat(40)}`
@@ -59,13 +59,14 @@ test('a filled database of the version before keeps its rows, and gets what came
   const { user } = await database.users.create(person, [address])
   await database.verdicts.add(user.id, '1:native', 'hide')
   await database.close()
-  // As that version left it: without the columns, and without the migration that makes them.
+  // As that version left it: without the columns and the table, and without the migrations that make them.
   for (const table of ['wallets', 'removed_wallets']) {
     await ask(url, `alter table hodlwise.${table} drop column chain_choices`)
   }
+  await ask(url, 'drop table hodlwise.gain_reports')
   await ask(
     url,
-    'delete from hodlwise.__drizzle_migrations where id = (select max(id) from hodlwise.__drizzle_migrations)',
+    'delete from hodlwise.__drizzle_migrations where id > (select max(id) - 2 from hodlwise.__drizzle_migrations)',
   )
   const updated = await open(url)
   onTestFinished(updated.close)
@@ -75,6 +76,7 @@ test('a filled database of the version before keeps its rows, and gets what came
   expect(await updated.wallets.listAnybodys()).toEqual([
     { address, chainChoices: [{ chainId: 10, choice: 'add' }] },
   ])
+  expect(await updated.gainReports.list(user.id)).toEqual([])
 })
 
 test('who may not make tables, who is not let in and a database that is not there are told what to do', async () => {
