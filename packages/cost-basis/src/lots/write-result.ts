@@ -79,7 +79,7 @@ function createWriters({ moneyScale, moneyDecimals, quantityScale, factors }: Le
   const guard = powerOfTen(moneyScale - moneyDecimals)
   const whole = factors.length === 1
   return {
-    money: (amount) => writeDecimal(divide(amount, guard), moneyDecimals),
+    money: (amount) => (amount === 0n ? '0' : writeDecimal(divide(amount, guard), moneyDecimals)),
     quantity: (units, era) =>
       whole
         ? writeDecimal(units, quantityScale)

@@ -34,20 +34,20 @@ export function parseDecimal(field: string, value: unknown): Decimal {
       "must be a decimal number as a string, like '0.5'",
     )
   }
-  const digits = BigInt(`${whole}${fraction}`) * (parts[1] === '-' ? -1n : 1n)
-  const scale = fraction.length - exponent
-  return scale < 0 ? { digits: digits * powerOfTen(-scale), scale: 0 } : trimmed(digits, scale)
-}
-const pattern = /^([+-]?)(\d*)\.?(\d*)(?:[eE]([+-]?\d{1,3}))?$/
-
-/** Zeros at the end say nothing and would widen every scale. */
-function trimmed(digits: bigint, scale: number): Decimal {
-  while (scale > 0 && digits % 10n === 0n) {
-    digits /= 10n
+  // Zeros at the end say nothing and would widen every scale.
+  let written = `${whole}${fraction}`
+  let scale = fraction.length - exponent
+  let end = written.length
+  while (scale > 0 && end > 1 && written.charCodeAt(end - 1) === 48) {
+    end--
     scale--
   }
-  return { digits, scale }
+  if (end < written.length) written = written.slice(0, end)
+  const digits = parts[1] === '-' ? -BigInt(written) : BigInt(written)
+  if (scale < 0) return { digits: digits * powerOfTen(-scale), scale: 0 }
+  return { digits, scale: digits === 0n ? 0 : scale }
 }
+const pattern = /^([+-]?)(\d*)\.?(\d*)(?:[eE]([+-]?\d{1,3}))?$/
 
 /** `dividend / divisor` for a divisor above nil, to the nearest whole, halves away from nil. */
 export function divide(dividend: bigint, divisor: bigint): bigint {
@@ -57,6 +57,7 @@ export function divide(dividend: bigint, divisor: bigint): bigint {
 
 /** Writes `digits / 10^scale` without an exponent and without zeros at the end. */
 export function writeDecimal(digits: bigint, scale: number): string {
+  if (digits === 0n) return '0'
   const text = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0')
   const whole = text.slice(0, text.length - scale)
   let end = text.length

@@ -12,31 +12,36 @@ export interface ParsedDate {
 }
 
 const pattern =
-  /^(\d{4})-(\d\d)-(\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-4]):?[0-5]\d))?$/
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(?:Z|([+-])(0\d|1[0-4]):?([0-5]\d)))?$/
 const dayMs = 86_400_000
 
 /** Reads an ISO day or an instant with a zone. An instant without a zone is refused: its day would be a guess. */
 export function parseDate(field: string, value: unknown): ParsedDate {
   if (value === undefined || value === null) throw new CostBasisError('MISSING', field, value, 'is missing')
   const parts = typeof value === 'string' ? pattern.exec(value) : null
-  const [text = '', year, month, date] = parts ?? []
-  const start = parts ? Date.UTC(Number(year), Number(month) - 1, Number(date)) : 0
-  // 30 February would come out as a day of March, month 13 as January.
-  if (!parts || new Date(start).toISOString().slice(0, 10) !== text.slice(0, 10)) {
+  const year = Number(parts?.[1])
+  const month = Number(parts?.[2])
+  const date = Number(parts?.[3])
+  // Years below 100 are those of the last century to `Date.UTC`, and of nobody's money.
+  if (!parts || year < 100 || month < 1 || month > 12 || date < 1 || date > daysIn(year, month)) {
     const what = "must be a day like '2025-03-31' or an instant with a zone like '2025-03-31T20:00:00Z'"
     throw new CostBasisError('INVALID_DATE', field, value, what)
   }
-  const moment = parts[4] === undefined ? start : instant(text, start, parts)
-  return { text, moment, day: start / dayMs, year: Number(year) }
+  const start = Date.UTC(year, month - 1, date)
+  const moment = parts[4] === undefined ? start : instant(start, parts)
+  return { text: parts[0], moment, day: start / dayMs, year }
 }
 
-function instant(text: string, start: number, [, , , , hour, minute, second]: readonly string[]): number {
-  const fraction = /\.(\d+)/.exec(text)?.[1] ?? ''
-  const written =
-    start +
-    (Number(hour) * 3600 + Number(minute) * 60 + Number(second ?? 0) + Number(`0.${fraction}0`)) * 1000
-  const zone = /([+-])(\d\d):?(\d\d)$/.exec(text)
-  if (!zone) return written
-  const offset = (Number(zone[2]) * 60 + Number(zone[3])) * 60_000
-  return zone[1] === '-' ? written + offset : written - offset
+function daysIn(year: number, month: number): number {
+  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+}
+
+function instant(start: number, parts: readonly (string | undefined)[]): number {
+  const [, , , , hour, minute, second, fraction, sign, zoneHours, zoneMinutes] = parts
+  const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(second ?? 0)
+  const written = start + (seconds + (fraction === undefined ? 0 : Number(`0.${fraction}`))) * 1000
+  if (sign === undefined) return written
+  const offset = (Number(zoneHours) * 60 + Number(zoneMinutes)) * 60_000
+  return sign === '-' ? written + offset : written - offset
 }

@@ -1,5 +1,4 @@
 import type { Micros } from '@pkg/api-contract'
-import { roundDecimal } from '@pkg/cost-basis'
 
 /** Hundredths of a currency, as an integer, so that what is shown adds up. */
 export type Cents = bigint
@@ -10,10 +9,17 @@ export const toCents = (value: string): Cents => toScaled(value, 2)
 /** Rounds a decimal to millionths, halves away from nil. */
 export const decimalToMicros = (value: string): Micros => toScaled(value, 6)
 
+/** Read off the text: every figure of a report passes here several times. */
 function toScaled(value: string, places: number): bigint {
-  const [whole = '0', fraction = ''] = roundDecimal(value, places).split('.')
-  return BigInt(whole + fraction.padEnd(places, '0'))
+  const point = value.indexOf('.')
+  if (point === -1) return BigInt(value + '0'.repeat(places))
+  const fraction = value.slice(point + 1, point + 1 + places).padEnd(places, '0')
+  const cut = BigInt(value.slice(0, point) + fraction)
+  const next = value.charCodeAt(point + 1 + places)
+  if (!(next >= FIVE)) return cut
+  return value.startsWith('-') ? cut - 1n : cut + 1n
 }
+const FIVE = '5'.charCodeAt(0)
 
 /** `-1234.50` */
 export function formatCents(cents: Cents): string {

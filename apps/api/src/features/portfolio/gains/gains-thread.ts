@@ -88,7 +88,10 @@ function run(task: GainsTask) {
     return null
   }
   const isUnread = (address: string) => own.has(address) && !tracked.has(address)
-  const { books, unreadable } = toBooks(classified, { decimalsOf, rateOn, timeZone, costOf, isUnread })
+  const ranksByPrice = [task.method, ...rules.told].some((method) => method === 'hifo' || method === 'lofo')
+  const { books, unreadable } = toBooks(classified, {
+    ...{ decimalsOf, rateOn, timeZone, costOf, isUnread, ranksByPrice },
+  })
   const computed = toGainsYear({ ...task, rules, classified, books, nameAsset })
   const ofYear = ({ transaction }: Classified) => {
     const day = toLocalDay(transaction.at, timeZone)

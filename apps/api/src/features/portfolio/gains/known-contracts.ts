@@ -1,5 +1,7 @@
 import { type AssetId, fromAssetId, NATIVE, toAssetId } from '@pkg/api-contract'
 import { findChain } from '@pkg/chains'
+import { LRUCache } from 'lru-cache'
+import { atMost } from '../../../lib/at-most.ts'
 
 /** Where nothing can ever be fetched from: what comes from the first is newly made, what goes to either is destroyed. */
 export const MINT_ADDRESS = `0x${'0'.repeat(40)}`
@@ -107,6 +109,17 @@ export const nativeOf = (asset: AssetId): AssetId =>
  * that of Ethereum, so that what goes over a bridge takes its lots along. No token is another's on another chain.
  */
 export function bookAssetOf(asset: AssetId): AssetId {
+  let known = bookAssets.get(asset)
+  if (known === undefined) {
+    known = findBookAsset(asset)
+    bookAssets.set(asset, known)
+  }
+  return known
+}
+/** Asked for with every movement, and of few assets. */
+const bookAssets = new LRUCache<AssetId, AssetId>(atMost(20_000))
+
+function findBookAsset(asset: AssetId): AssetId {
   const own = isWrappedNative(asset) ? nativeOf(asset) : asset
   const { chainId, address } = fromAssetId(own)
   return address === NATIVE && findChain(chainId)?.native.coinGeckoId === 'ethereum' ? ETHER : own

@@ -73,6 +73,7 @@ export function toBooks(
     timeZone,
     costOf = () => null,
     isUnread = () => false,
+    ranksByPrice = false,
   }: {
     decimalsOf: (asset: AssetId) => number | null
     rateOn: RateOn
@@ -81,6 +82,8 @@ export function toBooks(
     costOf?: (id: string) => EnteredCost | null
     /** Whether an address is the person's own and its movements are not read. */
     isUnread?: (address: string) => boolean
+    /** Whether a method takes the dearest or the cheapest lot first: then each has the price of its moment. */
+    ranksByPrice?: boolean
   },
 ): Books {
   const books = new Map<string, Book>()
@@ -138,7 +141,9 @@ export function toBooks(
         ...{ counted: basis, byHand: entered !== null },
         flow: { wallet, asset, tokenId, counterparties, valuedAt },
       })
-      const unit = local === null || entered !== null ? {} : { unitPrice: toUnitPrice(local, quantity) }
+      // What ranks lots, and bounds what is unknown.
+      const isNeeded = local !== null && entered === null && (ranksByPrice || basis === null)
+      const unit = isNeeded ? { unitPrice: toUnitPrice(local, quantity) } : {}
       const account = toAccount(wallet, asset)
       const event = { ...at(), id, quantity, account, type: one.kind, ...unit }
       if (role !== 'acquired') {

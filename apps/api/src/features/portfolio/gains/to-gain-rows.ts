@@ -27,6 +27,26 @@ export function toGainRows(
   return rows.sort((a, b) => a.at - b.at).map(({ row }) => row)
 }
 
+/** What the disposals of a span of days gained, as their rows would say it. */
+export function listGains(
+  matched: readonly MatchedBook[],
+  { from, to }: { from: string; to: string },
+): Cents[] {
+  return matched.flatMap(({ book, result }) =>
+    result.disposals.flatMap((disposal) => {
+      const entry = book.entries.get(disposal.id)
+      return entry === undefined || entry.day < from || entry.day > to ? [] : [toCentsOf(disposal).gain]
+    }),
+  )
+}
+
+function toCentsOf(disposal: MatchedDisposal) {
+  const proceeds = toCents(disposal.proceeds)
+  const cost = toCents(disposal.cost)
+  const denied = disposal.deniedLoss === undefined ? null : toCents(disposal.deniedLoss)
+  return { proceeds, cost, denied, gain: proceeds - cost + (denied ?? 0n) }
+}
+
 function toRow(
   disposal: MatchedDisposal,
   entry: BookEntry,
@@ -35,10 +55,7 @@ function toRow(
 ): GainRow {
   const { classified, flow, role, day, quantity, usd, rate } = entry
   const { transaction, kind } = classified
-  const proceeds = toCents(disposal.proceeds)
-  const cost = toCents(disposal.cost)
-  const denied = disposal.deniedLoss === undefined ? null : toCents(disposal.deniedLoss)
-  const gain = proceeds - cost + (denied ?? 0n)
+  const { proceeds, cost, denied, gain } = toCentsOf(disposal)
   const { gainRange } = disposal
   return {
     id: disposal.id,

@@ -18,7 +18,7 @@ import { type MatchedBook, matchBooks } from './match-books.ts'
 import { kindsFor } from './overrides/kinds-for.ts'
 import type { TaxCountry } from './tax-country.ts'
 import type { Book, BookEntry } from './to-books.ts'
-import { assetOf, toGainRows } from './to-gain-rows.ts'
+import { assetOf, listGains, toGainRows } from './to-gain-rows.ts'
 
 /** Goes up with every change of what a kind, a lot or a figure is made of. */
 const GAINS_RULES_VERSION = '4'
@@ -49,11 +49,11 @@ export function toGainsYear(input: GainsInput): {
   year: Omit<GainsYear, 'seals' | 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'>
 } {
   const { country, rules, method, financialYear, span, otherIncome, classified, books, nameAsset } = input
-  const rowsBy = (chosen: CostMethod) => {
-    const matched = matchBooks(books, { method: chosen, scope: rules.scope })
-    return { matched, rows: toGainRows(matched, { ...span, nameAsset }) }
-  }
-  const { matched, rows } = rowsBy(method)
+  const { scope } = rules
+  const matched = matchBooks(books, { method, scope })
+  const rows = toGainRows(matched, { ...span, nameAsset })
+  /** Of a book that gave nothing up in the year no method makes a gain in it. */
+  const giving = books.filter(({ entries }) => [...entries.values()].some(isGivenIn(span)))
   const entries = books.flatMap((book) => [...book.entries.values()]).filter(isIn(span))
   const income = entries.filter(isIncome).sort(byMoment).map(toIncomeRow(nameAsset))
   const questions = entries.filter(isQuestion).sort(byMoment).map(toQuestion(nameAsset))
@@ -68,7 +68,10 @@ export function toGainsYear(input: GainsInput): {
       totals: { ...toTotals(rows), ...toIncomeTotals(income) },
       otherMethods: rules.told
         .filter((other) => other !== method)
-        .map((other) => ({ method: other, ...pickNet(toTotals(rowsBy(other).rows)) })),
+        .map((other) => ({
+          method: other,
+          ...toNet(listGains(matchBooks(giving, { method: other, scope }), span)),
+        })),
       assets: toAssetGains(rows),
       ...{ income, questions },
       india: country === 'in' ? toIndianTax(rows, financialYear, otherIncome) : null,
@@ -80,6 +83,10 @@ export function toGainsYear(input: GainsInput): {
   }
 }
 
+const isGivenIn = (span: { from: string; to: string }) => {
+  const isInYear = isIn(span)
+  return (entry: BookEntry) => entry.role !== 'acquired' && isInYear(entry)
+}
 const isIn =
   ({ from, to }: { from: string; to: string }) =>
   ({ day }: BookEntry) =>
@@ -133,8 +140,6 @@ const toQuestion =
   })
 
 function toTotals(rows: readonly GainRow[]) {
-  const gains = sumCents(rows, ({ gain }) => max(toCents(gain), 0n))
-  const losses = sumCents(rows, ({ gain }) => min(toCents(gain), 0n))
   const lots = rows.flatMap((row) => row.lots)
   const ofTerm = (term: boolean | null) =>
     formatCents(
@@ -148,9 +153,7 @@ function toTotals(rows: readonly GainRow[]) {
   return {
     proceeds: formatCents(sumCents(rows, ({ proceeds }) => toCents(proceeds))),
     cost: formatCents(sumCents(rows, ({ cost }) => toCents(cost))),
-    gains: formatCents(gains),
-    losses: formatCents(losses),
-    net: formatCents(gains + losses),
+    ...toNet(rows.map(({ gain }) => toCents(gain))),
     netRange: rows.some(({ gainRange }) => gainRange !== null) ? sumRanges(rows) : null,
     shortTerm: isDated ? ofTerm(false) : null,
     longTerm: isDated ? ofTerm(true) : null,
@@ -158,7 +161,12 @@ function toTotals(rows: readonly GainRow[]) {
   }
 }
 
-const pickNet = ({ net, gains, losses }: ReturnType<typeof toTotals>) => ({ net, gains, losses })
+/** Profits and losses apart, and both together. */
+function toNet(each: readonly Cents[]) {
+  const gains = sumCents(each, (gain) => max(gain, 0n))
+  const losses = sumCents(each, (gain) => min(gain, 0n))
+  return { net: formatCents(gains + losses), gains: formatCents(gains), losses: formatCents(losses) }
+}
 
 /** The sum of the least, and of the most, that each row can be; null where one of them is bounded by nothing. */
 function sumRanges(rows: readonly GainRow[]): MoneyRange {
@@ -275,16 +283,18 @@ function toDigest({
   const last = new Date(Date.parse(span.to) + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10)
   const until = <Event extends { date: string }>(events: readonly Event[]) =>
     events.filter(({ date }) => date.slice(0, 10) <= last)
-  const facts = {
-    ...{ version: GAINS_RULES_VERSION, country, method, financialYear, otherIncome },
-    books: books
-      .map(({ acquisitions, disposals, transfers }) => [acquisitions, disposals, transfers].map(until))
-      .filter((events) => events.some((own) => own.length > 0)),
-    kinds: classified
-      .filter(({ transaction }) => transaction.at < Date.parse(last) + 2 * DAY_MS)
-      .map(({ transaction, kind, rule }) => [transaction.hash, kind, rule]),
+  const hash = createHash('sha256')
+  const add = (facts: unknown) => hash.update(`${JSON.stringify(facts)}\n`)
+  add({ version: GAINS_RULES_VERSION, country, method, financialYear, otherIncome })
+  for (const { acquisitions, disposals, transfers } of books) {
+    const events = [until(acquisitions), until(disposals), until(transfers)]
+    if (events.some((own) => own.length > 0)) add(events)
   }
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
+  const end = Date.parse(last) + 2 * DAY_MS
+  for (const { transaction, kind, rule } of classified) {
+    if (transaction.at < end) hash.update(`${transaction.hash} ${kind} ${rule}\n`)
+  }
+  return hash.digest('hex')
 }
 
 const max = (a: Cents, b: Cents) => (a > b ? a : b)

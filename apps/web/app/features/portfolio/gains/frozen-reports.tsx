@@ -167,7 +167,6 @@ function Comparison({ comparison }: { comparison: NonNullable<ReturnType<typeof 
       </Notice>
       <ul className="mt-2 grid gap-2">
         {differences.map(({ line, was, now }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be called the same, and the list never changes
           <li key={index} className="wrap-anywhere rounded-base bg-sunken p-2">
             <p className="font-label">{line}</p>
             <p className="text-muted">Was: {was ?? 'not there'}</p>
