@@ -18,6 +18,7 @@ import {
   valueChange,
   walletChange,
 } from '../models/history.ts'
+import { performanceOfRange } from '../models/performance.ts'
 import { provisional } from '../models/provisional.ts'
 import { addressSelection } from './address-selection.ts'
 import { chainSelection } from './chain-selection.ts'
@@ -79,6 +80,30 @@ export const getChange = defineRoute({
       chainId: chainSelection,
     }),
     response: { 200: z.extend(valueChange, { freshness, chains: chainReadings, provisional }), ...failures },
+  },
+})
+
+export const getPerformance = defineRoute({
+  method: 'GET',
+  url: '/api/portfolio/performance',
+  access: 'user',
+  scopes: ['read:history'],
+  schema: {
+    summary:
+      'The time-weighted and the money-weighted return between two days, the flows that were counted, and what ether, bitcoin and a fixed deposit made of the same money',
+    tags,
+    querystring: z.object({
+      from: isoDay,
+      to: isoDay,
+      /** Percent a year of a fixed deposit in rupees, compounded each quarter. */
+      fdRate: z._default(z.coerce.number().check(z.minimum(0), z.maximum(100)), 7),
+      address: addressSelection,
+      chainId: chainSelection,
+    }),
+    response: {
+      200: z.extend(performanceOfRange, { freshness, chains: chainReadings, provisional }),
+      ...failures,
+    },
   },
 })
 

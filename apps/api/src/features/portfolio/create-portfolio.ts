@@ -8,6 +8,7 @@ import { createGainReports, type GainReports } from './gains/frozen/create-gain-
 import { createGainOverrides, type GainOverrides } from './gains/overrides/create-gain-overrides.ts'
 import { createArrivalsFinder } from './history/create-arrivals-finder.ts'
 import { createLedgerStore } from './history/create-ledger-store.ts'
+import { createPerformance, type PerformanceReader } from './history/create-performance.ts'
 import { createPortfolioHistory, type PortfolioHistory } from './history/create-portfolio-history.ts'
 import { createPriceBooks } from './history/create-price-books.ts'
 import { createPriceStore } from './history/create-price-store.ts'
@@ -23,6 +24,7 @@ import { createPrimaryNames, type PrimaryNames } from './wallets/create-primary-
 
 export interface Portfolio {
   history: PortfolioHistory
+  performance: PerformanceReader
   tokenJudge: TokenJudge
   primaryNames: PrimaryNames
   walletChains: WalletChains
@@ -78,8 +80,10 @@ export function createPortfolio({
     ...{ movementLists, ledgers, chain, now },
     pricesVersion: movementPrices.version,
   })
+  const history = createPortfolioHistory({ views, valuer, now })
   return {
-    history: createPortfolioHistory({ views, valuer, now }),
+    history,
+    performance: createPerformance({ portfolioHistory: history, priceBooks, chain }),
     tokenJudge: createTokenJudge({ findArrivals, recent }),
     primaryNames,
     walletChains,

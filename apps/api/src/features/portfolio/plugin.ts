@@ -26,6 +26,7 @@ export const portfolioFeature: FastifyPluginAsync = async (app) => {
     gains,
     gainOverrides,
     gainReports,
+    performance,
   } = portfolio
   app.addHook('onClose', () => portfolio.settle())
   await app.register(trackedAddressesRoutes, { walletChains })
@@ -35,7 +36,7 @@ export const portfolioFeature: FastifyPluginAsync = async (app) => {
   await app.register(gainOverridesRoutes, { gainOverrides, primaryNames, walletChains })
   await app.register(gainReportsRoutes, { gainReports, primaryNames, walletChains })
   await app.register(pricesRoutes, { assetPrices, walletChains })
-  await app.register(historyRoutes, { portfolioHistory, walletChains })
+  await app.register(historyRoutes, { portfolioHistory, performance, walletChains })
   await app.register(trackedWalletsRoutes, {
     portfolioHistory,
     movementLists,

@@ -24,6 +24,8 @@ const HOURS_PER_DAY = 24
 /** History, changes, gains and past holdings of a selection of wallets, all computed from the same ledgers. */
 export interface PortfolioHistory {
   list(selection: Selection, range: HistoryRange): Promise<RouteOutput<typeof history.getHistory>>
+  /** All that is known of the selected wallets over a grid. */
+  view(selection: Selection, grid: Grid): Promise<SelectionView>
   /** Null when no wallet is selected. */
   explain(selection: Selection, grid: Grid): Promise<RouteOutput<typeof history.getChange> | null>
   /** Null when no wallet is selected. */
@@ -71,6 +73,7 @@ export function createPortfolioHistory({
   }
 
   return {
+    view: read,
     async list(selection, range) {
       return toHistory(await read(selection, toGrid(range)), range)
     },

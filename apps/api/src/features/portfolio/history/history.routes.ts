@@ -6,6 +6,7 @@ import type { WalletChains } from '../chains/create-wallet-chains.ts'
 import { endOf, parseDay, toDay, toSlot } from '../ledger/day.ts'
 import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
 import { toReadOptions } from '../to-read-options.ts'
+import type { PerformanceReader } from './create-performance.ts'
 import type { PortfolioHistory } from './create-portfolio-history.ts'
 import type { Selection } from './selection-view.ts'
 import type { Grid } from './wallet-view.ts'
@@ -20,8 +21,9 @@ const NO_WALLET = 'There is no wallet to look at: you track none yet, or none of
 /** What the wallets of a person were worth, and why it changed. */
 export const historyRoutes: FastifyPluginAsyncZod<{
   portfolioHistory: PortfolioHistory
+  performance: PerformanceReader
   walletChains: WalletChains
-}> = async (app, { portfolioHistory, walletChains }) => {
+}> = async (app, { portfolioHistory, performance, walletChains }) => {
   const { media, now } = app
   const { recent } = app.database
 
@@ -96,6 +98,17 @@ export const historyRoutes: FastifyPluginAsyncZod<{
       const grid = toGrid(request.query)
       const selection = await toSelection(request, reply, request.query)
       return withLogos(await portfolioHistory.explain(selection, grid), 'assets')
+    },
+  })
+
+  app.route({
+    ...history.getPerformance,
+    async handler(request, reply) {
+      const grid = toGrid(request.query)
+      const selection = await toSelection(request, reply, request.query)
+      const measured = await performance.read(selection, grid, request.query.fdRate)
+      if (measured === null) throw new AppError('NOT_FOUND', { message: NO_WALLET })
+      return measured
     },
   })
 

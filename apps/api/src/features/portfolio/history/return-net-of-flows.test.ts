@@ -188,3 +188,46 @@ test('the line, its stretches, the gains and the export tell the same', async ()
   })
   expect(rows[0]).toMatchObject({ netFlows: '', gain: '', timeWeightedReturn: '' })
 })
+
+test('the return by money stands beside that by time, with the flows that counted and what else the money could have done', async () => {
+  const { api, world } = await enter([
+    { wallet: first, back: 8, ether: 10 },
+    { wallet: first, back: 3, ether: 100 },
+  ])
+  world.dayRates.INR = { [day(8)]: 80, [day(0)]: 88 }
+  const measured = await api(history.getPerformance, {
+    querystring: { from: day(7), to: day(0), fdRate: '8' },
+  })
+  const { moneyWeighted, timeWeightedReturn, flows, benchmarks } = measured
+  expect(timeWeightedReturn).toBeCloseTo(2_000 / 2_700 - 1, 12)
+  expect(flows).toEqual([{ date: day(3), amount: '230000.000000' }])
+  expect(moneyWeighted.unknownBecause).toBeNull()
+  // The rate at which 27,000 over 7 days and 230,000 over 3 are 220,000.
+  const rate = moneyWeighted.perYear ?? Number.NaN
+  const grown = (amount: number, days: number) => amount * (1 + rate) ** (days / 365)
+  expect(grown(27_000, 7) + grown(230_000, 3)).toBeCloseTo(220_000, 3)
+  expect(moneyWeighted.overRange).toBeCloseTo((1 + rate) ** (7 / 365) - 1, 12)
+  const [ethers, bitcoins, deposit] = benchmarks
+  // Today's close is not known yet, so that it ends with yesterday's.
+  expect(ethers).toMatchObject({ id: 'eth', until: day(1) })
+  expect(ethers?.return).toBeCloseTo(2_100 / 2_700 - 1, 9)
+  expect(ethers?.endValue).toBeCloseTo(27_000 * (2_100 / 2_700) + 230_000 * (2_100 / 2_300), 6)
+  expect(bitcoins).toMatchObject({ id: 'btc', return: null, endValue: null })
+  // Rupees fell by a tenth against the dollar meanwhile, and the deposit grew for seven days.
+  expect(deposit?.return).toBeCloseTo((1.02 ** ((4 * 7) / 365) * 80) / 88 - 1, 9)
+})
+
+test('where nothing was there no rate is told, and why', async () => {
+  const { api } = await enter([{ wallet: first, back: 8, ether: 10 }])
+  const still = await api(history.getPerformance, { querystring: { from: day(7), to: day(6) } })
+  expect(still.moneyWeighted.perYear).toBeCloseTo((2_600 / 2_700) ** 365 - 1, 9)
+  const gone = await enter([
+    { wallet: first, back: 6, ether: 1 },
+    { wallet: first, back: 5, ether: -1 },
+  ])
+  const empty = await gone.api(history.getPerformance, { querystring: { from: day(3), to: day(1) } })
+  expect(empty.moneyWeighted).toEqual({
+    ...{ perYear: null, overRange: null, rates: [] },
+    unknownBecause: 'No rate fits what came in, went out and is left.',
+  })
+})

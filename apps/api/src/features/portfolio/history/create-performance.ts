@@ -1,0 +1,148 @@
+import {
+  type AssetId,
+  type Benchmark,
+  type history,
+  type LinePoint,
+  type PerformanceOfRange,
+  parseMicros,
+  type RouteOutput,
+} from '@pkg/api-contract'
+import type { ChainClient } from '@pkg/chain-client'
+import { performance } from '@pkg/cost-basis'
+import { readCurrencyRates, toRateOn } from '../gains/currency-rates.ts'
+import { formatDay, parseDay } from '../ledger/day.ts'
+import type { PortfolioHistory } from './create-portfolio-history.ts'
+import type { PriceBooks } from './create-price-books.ts'
+import type { Selection } from './selection-view.ts'
+import { toValueChange } from './to-value-change.ts'
+import type { Grid } from './wallet-view.ts'
+
+/** What stands for a coin where its closing prices are looked up: bitcoin by the price of its wrapped form. */
+const coins = [
+  { id: 'eth', name: 'Ether', asset: '1:native' },
+  { id: 'btc', name: 'Bitcoin', asset: '1:0x2260fac5e5542a773aa44fbcfedf7c193bc2c599' },
+] as const satisfies readonly { id: Benchmark['id']; name: string; asset: AssetId }[]
+
+const QUARTERS = 4
+const DAYS_A_YEAR = 365
+
+interface DatedFlow {
+  date: string
+  amount: string
+}
+
+/** Measures the wallets of a person between two days. */
+export interface PerformanceReader {
+  /** Null when no wallet is selected. */
+  read(
+    selection: Selection,
+    grid: Grid,
+    fdRate: number,
+  ): Promise<RouteOutput<typeof history.getPerformance> | null>
+}
+
+export function createPerformance({
+  portfolioHistory,
+  priceBooks,
+  chain,
+}: {
+  portfolioHistory: Pick<PortfolioHistory, 'view'>
+  priceBooks: PriceBooks
+  chain: Pick<ChainClient, 'readDayRates'>
+}): PerformanceReader {
+  return {
+    async read(selection, grid, fdRate) {
+      const seen = await portfolioHistory.view(selection, grid)
+      const change = toValueChange(seen)
+      if (change === null) return null
+      const { from, to, timeWeightedReturn, returnUnknownBecause, gain, freshness, chains, provisional } =
+        change
+      const flows = listFlows(seen.points)
+      const closes = await priceBooks.read(
+        coins.map(({ asset }) => asset),
+        grid,
+      )
+      const years = new Set([from, to].map(({ date }) => Number(date.slice(0, 4))))
+      const { rates } = await readCurrencyRates(chain, 'INR', [...years])
+      const rupeesOn = toRateOn(rates)
+      const money = { from, to, flows }
+      const days = (date: string) => parseDay(to.date) - parseDay(date)
+      const deposit = (date: string) => {
+        const [then, end] = [rupeesOn(date), rupeesOn(to.date)]
+        if (then === null || end === null) return null
+        const grown = (1 + fdRate / 100 / QUARTERS) ** ((QUARTERS * days(date)) / DAYS_A_YEAR)
+        return (grown * then.value) / end.value
+      }
+      return {
+        ...{ from, to, timeWeightedReturn, returnUnknownBecause, flows },
+        moneyWeighted: weigh(money, gain === null ? (returnUnknownBecause ?? NOT_CERTAIN) : null),
+        benchmarks: [
+          ...coins.map(({ id, name, asset }) => {
+            const closeOf = (date: string) => closes.book.find(asset, parseDay(date))
+            const priceOn = (date: string) => closeOf(date)?.usd
+            const last = closeOf(to.date)
+            const until = last === undefined ? null : formatDay(last.slot)
+            const factor = (date: string) => {
+              const [then, end] = [priceOn(date), priceOn(to.date)]
+              return then === undefined || then === 0 || end === undefined ? null : end / then
+            }
+            return toBenchmark({ id, name, until }, money, factor)
+          }),
+          toBenchmark(
+            { id: 'fd', name: `Fixed deposit in rupees at ${fdRate} % a year`, until: to.date },
+            money,
+            deposit,
+          ),
+        ],
+        ...{ freshness, chains },
+        provisional: provisional || closes.pending,
+      }
+    },
+  }
+}
+
+const NOT_CERTAIN = 'What happened on the way is not known for certain.'
+
+/** What crossed the border of the wallets on each day after the first. */
+function listFlows(points: readonly LinePoint[]): DatedFlow[] {
+  return points.flatMap(({ date, sincePrevious }) =>
+    sincePrevious === null || parseMicros(sincePrevious.netFlows) === 0n
+      ? []
+      : [{ date, amount: sincePrevious.netFlows }],
+  )
+}
+
+type Money = Pick<PerformanceOfRange, 'from' | 'to' | 'flows'>
+
+function weigh({ from, to, flows }: Money, unknown: string | null): PerformanceOfRange['moneyWeighted'] {
+  const none = { perYear: null, overRange: null, rates: [] }
+  if (unknown !== null) return { ...none, unknownBecause: unknown }
+  // A debt that is larger than what is held leaves less than nothing, of which no rate is one of growth.
+  if (from.value < 0 || to.value < 0) return { ...none, unknownBecause: 'More was owed than was held.' }
+  const { mwr, mwrRates, mwrOverRange } = performance({
+    valuations: [from, to].map(({ date, exactValue }) => ({ date, value: exactValue })),
+    flows,
+  })
+  const unknownBecause =
+    mwr !== null
+      ? null
+      : mwrRates.length === 0
+        ? 'No rate fits what came in, went out and is left.'
+        : 'Several rates fit: money went both ways in such an order that none of them is the one.'
+  return { perYear: mwr, overRange: mwrOverRange, rates: mwrRates, unknownBecause }
+}
+
+/** What became of a dollar of each day by the last one, for the opening value and every flow. */
+function toBenchmark(
+  benchmark: Pick<Benchmark, 'id' | 'name' | 'until'>,
+  { from, flows }: Money,
+  factor: (date: string) => number | null,
+): Benchmark {
+  const whole = factor(from.date)
+  let endValue: number | null = whole === null ? null : from.value * whole
+  for (const { date, amount } of flows) {
+    const own = factor(date)
+    endValue = endValue === null || own === null ? null : endValue + Number(amount) * own
+  }
+  return { ...benchmark, return: whole === null ? null : whole - 1, endValue }
+}
