@@ -17,22 +17,23 @@ const DAY_MS = 86_400_000
 export function toRateOn(rates: Readonly<Record<string, number>> | null): RateOn {
   if (rates === null) return (day) => ({ value: 1, setOn: day })
   const known = new Map<string, SetRate | null>()
-  function find(day: string): SetRate | null {
-    for (let back = 0; back <= MOST_DAYS_BACK; back += 1) {
-      const setOn = new Date(Date.parse(day) - back * DAY_MS).toISOString().slice(0, 10)
-      const value = rates[setOn]
-      if (value !== undefined) return { value, setOn }
-    }
-    return null
-  }
   return (day) => {
     let rate = known.get(day)
     if (rate === undefined) {
-      rate = find(day)
+      rate = findRate(rates, day)
       known.set(day, rate)
     }
     return rate
   }
+}
+
+function findRate(rates: Readonly<Record<string, number>>, day: string): SetRate | null {
+  for (let back = 0; back <= MOST_DAYS_BACK; back += 1) {
+    const setOn = new Date(Date.parse(day) - back * DAY_MS).toISOString().slice(0, 10)
+    const value = rates[setOn]
+    if (value !== undefined) return { value, setOn }
+  }
+  return null
 }
 
 /** Reads the rates of every year that is needed, one call for each; null for dollars, which need none. */
