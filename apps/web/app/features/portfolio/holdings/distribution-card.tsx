@@ -1,6 +1,7 @@
 import { DoughnutChart } from '@pkg/ui-kit/charts/doughnut-chart.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
+import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { plural } from '../figures/plural.ts'
 import type { PortfolioSummary } from '../readings/summarize-portfolio.ts'
 import { toShares } from './to-shares.ts'
@@ -9,7 +10,8 @@ const title = 'Portfolio Distribution'
 
 /** How what is held divides: the five largest holdings and the others together. */
 export function DistributionCard({ summary }: { summary: PortfolioSummary }) {
-  const shares = toShares(summary.holdings)
+  const { nameOf } = usePortfolioChains()
+  const shares = toShares(summary.holdings, nameOf)
   const { unpricedHoldings, debts = 0 } = summary.worth
   return (
     <Card>

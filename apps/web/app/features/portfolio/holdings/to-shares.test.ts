@@ -10,7 +10,7 @@ describe('toShares', () => {
       buildToken({ usdValue: 0 }),
       buildToken({ chainId: 2, usdValue: null }),
     ])
-    expect(toShares(holdings)).toEqual([{ id: '1:native', label: 'ETH', value: 3 }])
+    expect(toShares(holdings, String)).toEqual([{ id: '1:native', label: 'ETH', value: 3 }])
   })
 
   it('names the contract where two of them share a symbol', () => {
@@ -18,6 +18,19 @@ describe('toShares', () => {
       buildToken({ address: `0x${'1'.repeat(40)}`, symbol: 'CA', usdValue: 2 }),
       buildToken({ address: `0x${'2'.repeat(40)}`, symbol: 'CA', usdValue: 1 }),
     ])
-    expect(toShares(holdings).map(({ label }) => label)).toEqual(['CA 0x1111…1111', 'CA 0x2222…2222'])
+    expect(toShares(holdings, String).map(({ label }) => label)).toEqual(['CA 0x1111…1111', 'CA 0x2222…2222'])
+  })
+
+  it('names the chain where that tells them apart', () => {
+    const holdings = groupHoldings([
+      buildToken({ usdValue: 3 }),
+      buildToken({ chainId: 137, address: `0x${'1'.repeat(40)}`, usdValue: 2 }),
+      buildToken({ chainId: 137, address: `0x${'2'.repeat(40)}`, usdValue: 1 }),
+    ])
+    expect(toShares(holdings, (id) => `chain ${id}`).map(({ label }) => label)).toEqual([
+      'USDC chain 1',
+      'USDC 0x1111…1111',
+      'USDC 0x2222…2222',
+    ])
   })
 })

@@ -10,15 +10,17 @@ export interface Share {
 
 /**
  * The holdings that have a value to compare. Different contracts may carry one symbol; then each also says its
- * contract.
+ * chain where that tells them apart, else its contract.
+ * @param chainName what a person calls a chain
  */
-export function toShares(holdings: readonly Holding[]): Share[] {
-  const symbols = holdings.map(({ symbol }) => symbol)
-  return holdings.flatMap(({ id, symbol, name, usdValue }) => {
+export function toShares(holdings: readonly Holding[], chainName: (chainId: number) => string): Share[] {
+  return holdings.flatMap(({ id, chainId, symbol, name, usdValue }) => {
     if (usdValue === null || usdValue <= 0) return []
-    const shared = symbols.filter((other) => other === symbol).length > 1
     const label = symbol ?? name ?? 'Unnamed'
-    return [{ id, label: shared ? `${label} ${toContract(id)}` : label, value: usdValue }]
+    const namesakes = holdings.filter((other) => other.symbol === symbol)
+    if (namesakes.length === 1) return [{ id, label, value: usdValue }]
+    const isAloneThere = namesakes.filter((other) => other.chainId === chainId).length === 1
+    return [{ id, label: `${label} ${isAloneThere ? chainName(chainId) : toContract(id)}`, value: usdValue }]
   })
 }
 

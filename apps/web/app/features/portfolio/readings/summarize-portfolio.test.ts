@@ -82,7 +82,7 @@ describe('summarizePortfolio', () => {
         // What the server writes of the last point of the history is this sum of the same rows.
         expect(formatUsd(microsToUsd(micros))).toBe(formatUsd(summary.worth.usd))
         expect(sum(summary.holdings.map(({ usdValue }) => usdValue))).toBe(total)
-        expect(sum(toShares(summary.holdings).map(({ value }) => value))).toBe(total)
+        expect(sum(toShares(summary.holdings, String).map(({ value }) => value))).toBe(total)
         expect(sum(summary.readings.filter(isKnown).map(({ worth }) => worth.usd))).toBe(total)
       }),
     )
