@@ -113,6 +113,7 @@ it('opens exactly these names', () => {
       "importLine",
       "incomeRow",
       "indianTax",
+      "insidePart",
       "isoDay",
       "isoTime",
       "jobRun",
@@ -132,6 +133,7 @@ it('opens exactly these names', () => {
       "moneyRange",
       "movedAsset",
       "movement",
+      "movementCredit",
       "movementKind",
       "movementState",
       "movementSum",
@@ -167,6 +169,7 @@ it('opens exactly these names', () => {
       "providerStatus",
       "rateTable",
       "rates",
+      "readPlace",
       "reportComparison",
       "reportDifference",
       "reportWish",
@@ -198,6 +201,7 @@ it('opens exactly these names', () => {
       "toFreshnessState",
       "toMicros",
       "toPath",
+      "toPlacedAddress",
       "token",
       "tokenLifetimes",
       "tokenName",
@@ -220,6 +224,7 @@ it('opens exactly these names', () => {
       "wallets",
       "webLink",
       "withoutDebts",
+      "withoutPlace",
     ]
   `)
 })

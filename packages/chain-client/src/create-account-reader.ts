@@ -5,7 +5,6 @@ import {
   NATIVE,
   nft,
   type Position,
-  position,
   type Sourced,
   type Token,
   toAssetId,
@@ -19,6 +18,7 @@ import type { ChainClientOptions } from './chain-client-options.ts'
 import type { AskTimes, ClientContext } from './client-context.ts'
 import { addWraps, describeWrapped } from './holdings/add-wraps.ts'
 import { confirmBalances } from './holdings/confirm-balances.ts'
+import { createHoldingLists, type Holdings, positionReading } from './holdings/create-holding-lists.ts'
 import { createPoolPartFinder, type PoolPartFinder } from './holdings/create-pool-part-finder.ts'
 import { createPositionReader, PositionsUnread } from './holdings/create-position-reader.ts'
 import { createPricing } from './holdings/create-pricing.ts'
@@ -88,18 +88,13 @@ export function createAccountReader(
     ...{ sources: select('positions'), priceTokens, answers, context },
   })
   const common = { store: answers, flights, now, log, onCacheHit: countCacheHit, sharedBy }
-  const readTokens = createSourcedReader({
+  const readHoldings = createSourcedReader({
     ...common,
-    name: 'tokens:6',
+    name: 'holdings:1',
     sources: holdings,
-    schema: z.array(token),
+    schema: z.object({ tokens: z.array(token), positions: positionReading }),
   })
-  const readPositionList = createSourcedReader({
-    ...common,
-    name: 'positions:1',
-    sources: holdings,
-    schema: z.array(position),
-  })
+  const lists = createHoldingLists(readHoldings.holds)
   const readTransfers = createSourcedReader({
     ...common,
     name: 'transfers:3',
@@ -177,11 +172,11 @@ export function createAccountReader(
     }
   }
 
-  /** Tokens and positions tell of each other, so they are read together, once for whoever asks meanwhile. */
-  function readHoldings(wallet: Address, signal: AbortSignal, { refresh = false }: FreshOptions) {
-    const key = `${refresh ? 'refresh:' : ''}holdings:${holdings.id}:${chain.id}:${wallet}`
-    return flights.run(
-      key,
+  /** Tokens and positions tell of each other, so they are read together, once for both. */
+  function readWallet(wallet: Address, options: ReadOptions & FreshOptions): Promise<Sourced<Holdings>> {
+    const { refresh = false } = options
+    return readHoldings(
+      `${chain.id}:${wallet}`,
       async (limit) => {
         const answer = await readRows(TOKENS, limit, async (port, { signal: attempt, report }) => {
           const rows = await port.listTokens(wallet, {
@@ -202,46 +197,33 @@ export function createAccountReader(
           signal: limit,
           refresh,
         })
-        const positions = await readPositions(wallet, priced.tokens, { signal: limit, refresh })
-        const missing = positions instanceof PositionsUnread ? positions.problem : null
-        const valued = positions instanceof Error ? priced.tokens : valueShells(priced.tokens, positions.data)
+        const read = await readPositions(wallet, priced.tokens, { signal: limit, refresh })
+        const isUnread = read instanceof PositionsUnread
+        const valued = isUnread ? priced.tokens : valueShells(priced.tokens, read.positions)
+        const missing = isUnread || read.isOld ? read.problem : null
         const problem = [answer.problem, priced.problem, missing].filter((text) => text !== null).join(' ')
-        const tokens: KeptAnswer<Token[]> = {
-          data: sortHoldings(valued.map(judged)),
+        return {
+          data: {
+            tokens: sortHoldings([...valued.map(judged), ...(isUnread ? [] : read.inside)]),
+            positions: isUnread
+              ? { unread: read.details ?? read.message }
+              : { data: read.positions, source: read.source, problem: read.problem },
+          },
           source: priced.source === null ? answer.source : `${answer.source}, prices by ${priced.source}`,
           updatedAt: answer.updatedAt,
           problem: problem || null,
         }
-        return { tokens, positions }
       },
-      signal,
+      options,
     )
   }
 
   const reader: AccountReader = {
     chain,
     // A list is of one reader; the others do not know it.
-    holds: (list) =>
-      [readTokens, readPositionList, readTransfers, readNfts].some((reader) =>
-        reader.holds(list as Sourced<never>),
-      ),
-    listTokens: (wallet, options) =>
-      readTokens(
-        `${chain.id}:${wallet}`,
-        async (signal) => (await readHoldings(wallet, signal, options)).tokens,
-        options,
-      ),
-
-    listPositions: (wallet, options) =>
-      readPositionList(
-        `${chain.id}:${wallet}`,
-        async (signal) => {
-          const { tokens, positions } = await readHoldings(wallet, signal, options)
-          if (positions instanceof Error) throw positions
-          return { ...positions, updatedAt: tokens.updatedAt }
-        },
-        options,
-      ),
+    holds: (list) => [lists, readTransfers, readNfts].some((reader) => reader.holds(list as Sourced<never>)),
+    listTokens: async (wallet, options) => lists.toTokens(await readWallet(wallet, options)),
+    listPositions: async (wallet, options) => lists.toPositions(await readWallet(wallet, options)),
 
     listTransfers: (wallet, options) =>
       readTransfers(

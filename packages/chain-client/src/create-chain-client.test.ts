@@ -57,6 +57,52 @@ function open(settings: ProviderSettings): ChainClient {
 
 const MORALIS = ['MORALIS_URL', 'MORALIS_API_KEY'] as const
 
+describe('what is inside contracts', () => {
+  /** The wallet of the sandbox that has a position of every kind. */
+  const inside = onEthereum('0x1fa6617f6af510bba7400951a73d5a783e28469d')
+  const sum = (values: readonly (number | null)[]) =>
+    values.reduce<number>((total, value) => total + (value ?? 0), 0)
+
+  test('is read with the tokens, once for both lists, and is in their sum once', async () => {
+    const client = clientOf('BLOCKSCOUT_URL', 'ETH_RPC_URLS', 'DEFILLAMA_URL')
+    const tokens = await client.listTokens(inside)
+    sandbox.clearRequests()
+    const positions = await client.listPositions(inside)
+    expect(positions).toMatchObject({ stale: false, updatedAt: tokens.updatedAt })
+    const [again, positionsAgain] = [await client.listTokens(inside), await client.listPositions(inside)]
+    expect(again.data).toEqual(tokens.data)
+    expect([client.holds(again), client.holds(positionsAgain)]).toEqual([true, true])
+    expect(sandbox.requests()).toEqual([])
+    const rows = tokens.data.filter((row) => row.inside !== undefined)
+    const parts = positions.data.flatMap((position) => position.parts)
+    // The market's collateral and debt, and two sides of a range with their fees.
+    expect(rows.map(({ inside: part }) => part?.role).sort()).toEqual([
+      'borrowed',
+      'fee',
+      'fee',
+      'supplied',
+      'supplied',
+      'supplied',
+    ])
+    expect(sum(rows.map(({ usdValue, debtUsd = null }) => usdValue ?? -(debtUsd ?? 0)))).toBeCloseTo(
+      sum(parts.flatMap(({ countedAs, usdValue }) => (countedAs === 'itself' ? usdValue : 0))),
+      6,
+    )
+    expect(sumHoldings(tokens.data).debts).toBe(2)
+  })
+
+  test('stays what it was while no node tells of it, and says of when it is', async () => {
+    const client = clientOf('BLOCKSCOUT_URL', 'ETH_RPC_URLS', 'DEFILLAMA_URL')
+    const before = await client.listTokens(inside)
+    now += 3_600_000
+    sandbox.setFault('rpc', { kind: 'server-error' })
+    const after = await client.listTokens(inside)
+    expect(after).toMatchObject({ stale: false, source: expect.stringContaining('Blockscout') })
+    expect(after.problem).toContain('what is inside contracts is of 12:00 UTC.')
+    expect(sumHoldings(after.data)).toEqual(sumHoldings(before.data))
+  })
+})
+
 describe('sources', () => {
   test('are asked in order, and an answer says whose it is and when it was read', async () => {
     const client = clientOf(...MORALIS, 'BLOCKSCOUT_URL', 'ETH_RPC_URLS')

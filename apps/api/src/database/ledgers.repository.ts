@@ -27,8 +27,11 @@ export interface LedgerState {
   syncedAt: number
 }
 
-/** Goes up when a reading tells more than before: 1 tells NFTs and which transactions failed, 2 where NFTs are missing. */
-const LEDGER_EDITION = 2
+/**
+ * Goes up when a reading tells more than before: 1 tells NFTs and which transactions failed, 2 where NFTs are missing, 3 which
+ * fees are not whole and why something came without a transaction.
+ */
+const LEDGER_EDITION = 3
 
 export type AssetRow = ReadingsTables['assets']['$inferSelect']
 
@@ -102,8 +105,9 @@ export function createLedgersRepository({
 
     async listMovements(wallet) {
       const rows = await allMovements.execute({ ...wallet })
-      return rows.map(({ id, asset, block, at, kind, amount, counterparty }) => ({
+      return rows.map(({ id, asset, block, at, kind, amount, counterparty, credit }) => ({
         ...{ id, block, at, counterparty },
+        ...(credit !== null && { credit: credit as NonNullable<AssetMovement['credit']> }),
         // The query has left the others out.
         kind: kind as BalanceMovement['kind'],
         asset: asset as AssetId,
@@ -112,10 +116,19 @@ export function createLedgersRepository({
     },
 
     async save({ chainId, address }, { movements: moved, assets: described, balances, ...state }, fromBlock) {
-      const rows = moved.map(({ tokenId = null, failed = false, amount, ...row }) => ({
-        ...{ chainId, address, id: row.id, asset: row.asset, block: row.block, at: row.at, kind: row.kind },
-        ...{ amount: amount.toString(), counterparty: row.counterparty, tokenId, failed },
-      }))
+      const rows = moved.map(
+        ({ tokenId = null, failed = false, incomplete = false, credit = null, amount, ...row }) => ({
+          ...{ chainId, address, id: row.id, asset: row.asset, block: row.block, at: row.at, kind: row.kind },
+          ...{
+            amount: amount.toString(),
+            counterparty: row.counterparty,
+            tokenId,
+            failed,
+            incomplete,
+            credit,
+          },
+        }),
+      )
       const descriptions = new Map(
         described.map(({ asset, flagged, symbol, name, decimals }) => [
           asset,

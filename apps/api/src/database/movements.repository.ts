@@ -209,6 +209,7 @@ function toMovement({
   asset,
   amount,
   tokenId,
+  credit,
   ...row
 }: ReadingsTables['movements']['$inferSelect']): KeptMovement {
   return {
@@ -216,5 +217,6 @@ function toMovement({
     asset: asset as AssetId,
     amount: BigInt(amount),
     ...(tokenId !== null && { tokenId }),
+    ...(credit !== null && { credit: credit as NonNullable<AssetMovement['credit']> }),
   }
 }

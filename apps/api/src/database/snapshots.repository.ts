@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { chunksOf } from './chunks-of.ts'
 import type { ReadingsStore } from './connection.ts'
@@ -15,12 +15,16 @@ const snapshotRow = z.object({
   decimals: z.nullable(z.number()),
   usdPrice: z.nullable(z.number()),
   spam: z.boolean(),
+  /** Contracts that it goes to and comes from; only of what lies inside one. */
+  contracts: z.optional(z.array(z.string())),
 })
 
 export interface Snapshot {
   at: number
   source: string
   rows: z.infer<typeof snapshotRow>[]
+  /** Whether the rows hold what is inside contracts without a token. @default false */
+  positions?: boolean
 }
 
 /** Recorded holdings of wallets, shared by all who track them. */
@@ -29,6 +33,8 @@ export interface SnapshotsRepository {
   add(wallet: WalletKey, snapshot: Snapshot): Promise<boolean>
   /** Oldest first. */
   list(wallet: WalletKey, since: number): Promise<Snapshot[]>
+  /** The last record before a moment that holds what is inside contracts. */
+  findPositions(wallet: WalletKey, before: number): Promise<Snapshot | undefined>
   /** Of some wallets those that have no record of the hour of `at`. */
   listDue(wallets: readonly WalletKey[], at: number): Promise<WalletKey[]>
   /** Keeps only the last record of each day that ended before a moment. */
@@ -39,8 +45,28 @@ export function createSnapshotsRepository({
   connection,
   tables: { snapshots },
 }: ReadingsStore): SnapshotsRepository {
+  const fields = {
+    at: snapshots.at,
+    source: snapshots.source,
+    rows: snapshots.rows,
+    positions: snapshots.positions,
+  }
+  const lastPositions = connection
+    .select(fields)
+    .from(snapshots)
+    .where(
+      and(
+        eq(snapshots.chainId, sql.placeholder('chainId')),
+        eq(snapshots.address, sql.placeholder('address')),
+        lt(snapshots.hour, sql.placeholder('before')),
+        eq(snapshots.positions, true),
+      ),
+    )
+    .orderBy(desc(snapshots.hour))
+    .limit(1)
+    .prepare('snapshot_positions')
   const ofWallet = connection
-    .select({ at: snapshots.at, source: snapshots.source, rows: snapshots.rows })
+    .select(fields)
     .from(snapshots)
     .where(
       and(
@@ -52,10 +78,13 @@ export function createSnapshotsRepository({
     .orderBy(asc(snapshots.hour))
     .prepare('snapshots_of_wallet')
   return {
-    async add({ chainId, address }, { at, source, rows }) {
+    async add({ chainId, address }, { at, source, rows, positions = false }) {
       const added = await connection
         .insert(snapshots)
-        .values({ chainId, address, hour: Math.floor(at / HOUR_MS), at, source, rows: JSON.stringify(rows) })
+        .values({
+          ...{ chainId, address, hour: Math.floor(at / HOUR_MS), at, source, positions },
+          rows: JSON.stringify(rows),
+        })
         .onConflictDoNothing()
         .returning({ hour: snapshots.hour })
       return added.length > 0
@@ -63,10 +92,12 @@ export function createSnapshotsRepository({
 
     async list({ chainId, address }, since) {
       const found = await ofWallet.execute({ chainId, address, since: Math.floor(since / HOUR_MS) })
-      return found.map(({ rows, ...rest }) => ({
-        ...rest,
-        rows: z.parse(z.array(snapshotRow), JSON.parse(rows)),
-      }))
+      return found.map(toSnapshot)
+    },
+
+    async findPositions({ chainId, address }, before) {
+      const [found] = await lastPositions.execute({ chainId, address, before: Math.floor(before / HOUR_MS) })
+      return found && toSnapshot(found)
     },
 
     async listDue(tracked, at) {
@@ -103,3 +134,8 @@ export function createSnapshotsRepository({
     },
   }
 }
+
+const toSnapshot = ({ rows, ...rest }: Omit<Snapshot, 'rows'> & { rows: string }): Snapshot => ({
+  ...rest,
+  rows: z.parse(z.array(snapshotRow), JSON.parse(rows)),
+})

@@ -6,8 +6,13 @@ export const NATIVE = 'native'
 /** Ethereum mainnet. */
 export const ETHEREUM = 1
 
-/** Where an asset lives: `native`, or the contract in lower case. */
-export const assetAddress = z.string().check(z.regex(/^(native|0x[0-9a-f]{40})$/))
+/**
+ * Where an asset lives: `native`, or the contract in lower case; followed by where it lies, for what is inside a contract without
+ * a token that stands for it (`toPlacedAddress`).
+ */
+export const assetAddress = z
+  .string()
+  .check(z.regex(/^(native|0x[0-9a-f]{40})(@0x[0-9a-f]{40}(\/\d{1,78})?\.(supplied|borrowed|fee))?$/))
 
 /** How likely a token, transfer or NFT is bait. */
 export const spam = z.enum(['no', 'suspect', 'yes'])

@@ -35,6 +35,21 @@ export const unvaluedBecause = z.object({
 })
 export type UnvaluedBecause = z.infer<typeof unvaluedBecause>
 
+/**
+ * Why something came that no transaction sent: `withdrawals` of the beacon chain, `block-rewards`, `minted` by the chain,
+ * `state-sync` and `deposits` bridged in, `imports` from another part of the network, `election-rewards`.
+ */
+export const movementCredit = z.enum([
+  'withdrawals',
+  'block-rewards',
+  'minted',
+  'state-sync',
+  'deposits',
+  'imports',
+  'election-rewards',
+])
+export type MovementCredit = z.infer<typeof movementCredit>
+
 /** One change of one balance of one wallet. */
 export const movement = z.object({
   /** Unique in the whole portfolio. */
@@ -79,6 +94,10 @@ export const movement = z.object({
   /** The moment whose price it is: the end of the hour or day, or when the present price was read. */
   pricedAt: z.nullable(isoTime),
   state: movementState,
+  /** Whether more was paid than the amount, by a part that no source tells; only of a fee, and absent where it is whole. */
+  incomplete: z.optional(z.boolean()),
+  /** Why it came, where no transaction of anybody sent it; absent elsewhere. */
+  credit: z.optional(movementCredit),
   /** Hidden as spam: shown only when asked for. */
   hidden: z.boolean(),
   /** What speaks against its other end, as that it imitates an address that the person knows; it stays in every list and sum. */

@@ -3,7 +3,7 @@ import { baseUnits, isoTime, usd } from './amount.ts'
 import { assetAddress } from './asset.ts'
 import { exportedOverride } from './gain-overrides.ts'
 import { exactUsd, heldAsset, linePoint } from './history.ts'
-import { movementState, unvaluedBecause, valuedAt } from './movement.ts'
+import { movementCredit, movementState, unvaluedBecause, valuedAt } from './movement.ts'
 import { spamVerdict } from './spam-judgement.ts'
 import { trackedWallet } from './tracked-wallet.ts'
 
@@ -37,6 +37,10 @@ export const exportedTransfer = z.object({
   transactionHash: z.string(),
   at: isoTime,
   state: movementState,
+  /** Whether more was paid than the amount, by a part that no source tells; only of a fee. */
+  incomplete: z.optional(z.boolean()),
+  /** Why it came, where no transaction of anybody sent it. */
+  credit: z.optional(movementCredit),
   /** What a whole unit cost then, and what the amount was worth, negative as the amount is, for a debt the other way; null where that is unknown. */
   usdPrice: usd,
   usdValue: usd,

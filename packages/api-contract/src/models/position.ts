@@ -16,7 +16,8 @@ export const positionPart = z.object({
   usdPrice: usd,
   usdValue: usd,
   /**
-   * Where it is summed: as the worth of the `holding` that stands for it, as itself because no holding does, or nowhere.
+   * Where it is summed: as the worth of the `holding` that stands for it, as a row of its own in the list of tokens (`itself`)
+   * because no holding does, or nowhere.
    */
   countedAs: z.nullable(z.enum(['holding', 'itself'])),
 })
@@ -41,7 +42,7 @@ export const position = z.object({
    * 2 %. `claimed`: only the contract itself says so; it is in no sum.
    */
   trust: z.enum(['anchored', 'agreed', 'claimed']),
-  /** What the parts are worth together, as far as that is known. */
+  /** What the parts are worth together; null where the price of one of them is not known. */
   usdValue: usd,
   /** How many times what stands against a debt would pay it; below 1 it may be sold. Null without a debt, or unknown. */
   health: z.nullable(z.number()),

@@ -33,6 +33,16 @@ export const poolPart = z.object({
 })
 export type PoolPart = z.infer<typeof poolPart>
 
+/** How a part lies inside a contract without a token that stands for it; the address of its row says where. */
+export const insidePart = z.object({
+  /** What a person calls the protocol, as "Uniswap v3"; null where that is not known. */
+  protocol: z.nullable(z.string()),
+  role: z.enum(['supplied', 'borrowed', 'fee']),
+  /** Contracts that it goes to and comes from, in lower case. */
+  contracts: z.array(z.string()),
+})
+export type InsidePart = z.infer<typeof insidePart>
+
 /**
  * A holding of one token by one wallet. Symbol, name and decimals are null when the token does not tell. A price that is
  * not trusted is no `usdPrice` and makes no `usdValue`.
@@ -56,7 +66,9 @@ export const token = z.object({
   verified: z.nullable(z.boolean()),
   /** Present where a lending pool that is known says that the token is its own; what only claims it has none. */
   part: z.optional(poolPart),
-  /** `debt`: a token that a lending pool wrote for what the wallet owes it; it is no holding. Absent for an asset. */
+  /** Present for what lies inside a contract without a token that stands for it. */
+  inside: z.optional(insidePart),
+  /** `debt`: a token that a lending pool wrote for what the wallet owes it, or what an account owes; it is no holding. Absent for an asset. */
   kind: z.optional(z.enum(['asset', 'debt'])),
   /** What is owed; null when unknown, absent for an asset. */
   debtUsd: z.optional(usd),

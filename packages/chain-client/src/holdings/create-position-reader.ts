@@ -4,14 +4,18 @@ import {
   fromAssetId,
   NATIVE,
   type Position,
+  position,
   type Token,
   toAssetId,
+  token,
 } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
+import * as z from 'zod'
 import type { ChainClientOptions } from '../chain-client-options.ts'
 import type { ClientContext } from '../client-context.ts'
 import type { Sources } from '../open-providers.ts'
-import { describeFailures } from '../policies/problem-sentences.ts'
+import { createAnswerCache } from '../policies/answer-cache.ts'
+import { describeFailures, formatMoment } from '../policies/problem-sentences.ts'
 import { AllFailed } from '../policies/with-fallback.ts'
 import type { PositionList } from '../ports/positions.ts'
 import type { Address, ListedToken } from '../ports/wallet-data.ts'
@@ -19,6 +23,7 @@ import { createShapeStore } from '../positions/create-shape-store.ts'
 import { findAnchor } from '../positions/find-anchor.ts'
 import { keyOfSubject } from '../positions/shape-store.ts'
 import type { PriceTokens } from './create-pricing.ts'
+import { listInsideRows } from './list-inside-rows.ts'
 import { valuePositions } from './value-positions.ts'
 
 const POSITIONS = { operation: 'positions', attemptMs: 6_000, budgetMs: 8_000 }
@@ -33,13 +38,22 @@ export class PositionsUnread extends AppError {
   }
 }
 
-interface PositionAnswer {
-  data: Position[]
+const found = z.object({ positions: z.array(position), inside: z.array(token) })
+
+export interface PositionAnswer {
+  positions: Position[]
+  /** The parts that count as themselves, as rows beside the tokens. */
+  inside: Token[]
   source: string
   problem: string | null
+  /** The reading failed; these are the last good figures, and their prices. */
+  isOld: boolean
 }
 
-/** Reads positions and puts worth to them; what fails is returned and not thrown, since tokens are shown without them too. */
+/**
+ * Reads positions and puts worth to them; what fails is returned and not thrown, since tokens are shown without them too. Where a
+ * reading fails, what the last good one found stands in, so that no sum falls because a node is away.
+ */
 export function createPositionReader(
   chain: Chain,
   {
@@ -55,6 +69,8 @@ export function createPositionReader(
   },
 ) {
   const candidates = sources.filling('positions')
+  const lastGood = createAnswerCache({ store: answers, schema: found, now })
+  const keyOf = (wallet: Address) => `last-positions:1:${sources.id}:${chain.id}:${wallet}`
   const shapes = createShapeStore({ sourcesId: sources.id, chainId: chain.id, answers, now })
 
   /** What assets cost, whatever the wallet has of them. */
@@ -64,8 +80,9 @@ export function createPositionReader(
     options: { signal: AbortSignal; refresh: boolean },
   ): Promise<Map<AssetId, Token>> {
     const vouched = new Set(
-      list.positions.flatMap(({ trust, parts }) =>
-        trust === 'anchored' ? parts.map(({ asset }) => asset) : [],
+      // Who makes a pool chooses what is in it, and the factory asks nobody.
+      list.positions.flatMap(({ trust, kind, parts }) =>
+        trust === 'anchored' && kind !== 'pool' ? parts.map(({ asset }) => asset) : [],
       ),
     )
     const { native } = chain
@@ -103,17 +120,28 @@ export function createPositionReader(
       )
       const assets = value.positions.flatMap(({ parts }) => parts.map(({ asset }) => asset))
       const prices = await priceAssets(assets, value, options)
-      return {
-        data: valuePositions(value, { tokens, prices }),
-        source,
-        problem: describeUnread(value.unread),
+      const positions = valuePositions(value, { tokens, prices })
+      const inside = listInsideRows(positions, value.positions, prices)
+      const problem = describeUnread(value.unread)
+      // What did not answer this time may have been in the reading before.
+      if (value.unread.length === 0) {
+        const updatedAt = new Date(now()).toISOString()
+        await lastGood.set(keyOf(wallet), { data: { positions, inside }, source, updatedAt, problem })
       }
+      return { positions, inside, source, problem, isOld: false }
     } catch (error) {
       options.signal.throwIfAborted()
       if (!(error instanceof AppError)) throw error
       const why = error.details ?? error.message
       log({ level: 'info', message: `Positions were not read: ${why}` })
-      return new PositionsUnread(why, await describeShells(contracts, error))
+      const last = await lastGood.get(keyOf(wallet))
+      if (last === undefined) return new PositionsUnread(why, await describeShells(contracts, error))
+      const { data, source, updatedAt } = last.answer
+      const counts = data.positions.some(({ parts }) => parts.some(({ countedAs }) => countedAs !== null))
+      const problem = counts
+        ? `${toReason(error)}what is inside contracts is of ${formatMoment(updatedAt, now())}.`
+        : null
+      return { ...data, source, problem, isOld: true }
     }
   }
 
@@ -130,10 +158,12 @@ export function createPositionReader(
       return shape?.reader === 'pair' && findAnchor(chain.anchors.v2Factories, shape.plan.factory as Address)
     })
     if (known.length === 0) return null
-    const why = error instanceof AllFailed ? `${describeFailures(error.failures)}; ` : ''
-    return `${why}what ${known.length === 1 ? 'one token stands' : `${known.length} tokens stand`} for is not known now.`
+    return `${toReason(error)}what ${known.length === 1 ? 'one token stands' : `${known.length} tokens stand`} for is not known now.`
   }
 }
+
+const toReason = (error: AppError) =>
+  error instanceof AllFailed ? `${describeFailures(error.failures)}; ` : ''
 
 /** A sentence for contracts that are real and did not answer; null when all did. */
 function describeUnread(unread: readonly AssetId[]): string | null {

@@ -1,6 +1,7 @@
-import { type AssetId, sumHoldings, type Token } from '@pkg/api-contract'
+import { type AssetId, sumHoldings, type Token, token as tokenRow } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import type { Position } from '../ports/positions.ts'
+import { listInsideRows } from './list-inside-rows.ts'
 import { valuePositions, valueShells } from './value-positions.ts'
 
 const usdc = '1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
@@ -32,7 +33,12 @@ const assets = new Map<AssetId, { symbol: string | null; name: string | null; de
 function read(fields: Partial<Position>): Position {
   return {
     ...{ id: shell, protocol: 'Sky', kind: 'vault', shell, shellAmount: 100_000_000n },
-    ...{ trust: 'anchored', health: null, parts: [{ asset: usdc, amount: 110_000_000n, role: 'supplied' }] },
+    ...{
+      trust: 'anchored',
+      health: null,
+      contracts: [],
+      parts: [{ asset: usdc, amount: 110_000_000n, role: 'supplied' }],
+    },
     ...fields,
   }
 }
@@ -79,7 +85,7 @@ test('staked coins keep the price of their market, and their parts only tell', (
   expect(value(read({ kind: 'wrapped' }), [held(null)]).valued.parts[0]?.countedAs).toBe('holding')
 })
 
-test('of a pool with a side that nobody prices the other side counts', () => {
+test('a pool with a side that nobody prices has no known worth, and its token keeps the price of its market', () => {
   const unknown = {
     asset: '1:0x2222222222222222222222222222222222222222',
     amount: 5n,
@@ -87,9 +93,13 @@ test('of a pool with a side that nobody prices the other side counts', () => {
   } as const
   const parts = [...read({}).parts, unknown]
   const { valued, rows } = value(read({ kind: 'pool', parts }), [held(null)])
-  expect(valued.usdValue).toBe(110)
-  expect(valued.parts[1]).toMatchObject({ usdPrice: null, usdValue: null })
-  expect(sumHoldings(rows).usd).toBe(110)
+  expect(valued.usdValue).toBeNull()
+  expect(valued.parts.map(({ usdValue, countedAs }) => [usdValue, countedAs])).toEqual([
+    [110, null],
+    [null, null],
+  ])
+  expect(sumHoldings(rows)).toMatchObject({ usd: 0, unpricedHoldings: 1 })
+  expect(sumHoldings(value(read({ kind: 'pool', parts }), [held(1.2)]).rows).usd).toBe(120)
 })
 
 test('collateral and debt of an account are beside its token', () => {
@@ -107,4 +117,59 @@ test('collateral and debt of an account are beside its token', () => {
   ])
   expect(valued.usdValue).toBe(2_030)
   expect(sumHoldings(rows).usd).toBe(50)
+  // Beside the token are rows of their own, so that all of it is in the sum, once.
+  const inside = listInsideRows([valued], [account], prices)
+  expect(sumHoldings([...rows, ...inside])).toMatchObject({
+    usd: 2_030,
+    debts: 1,
+    debtUsd: 20,
+    assetsUsd: 2_050,
+  })
+  expect(inside.map(({ address, balance }) => [address, balance])).toEqual([
+    [`${usdc.slice(2)}@${shell.slice(2)}.borrowed`, '20000000'],
+    [`${weth.slice(2)}@${shell.slice(2)}.supplied`, '1000000000000000000'],
+  ])
+  expect(inside.every((row) => tokenRow.safeParse(row).success)).toBe(true)
+})
+
+const manager = '1:0xc36442b4a4522e871399cd717abdd847ab11fe88'
+const range = (parts: Position['parts']) =>
+  read({ id: `${manager}/7`, kind: 'pool', shell: null, shellAmount: 1n, protocol: 'Uniswap v3', parts })
+
+test('what is in a range counts by its sides and fees, each at its place', () => {
+  const position = range([
+    { asset: usdc, amount: 100_000_000n, role: 'supplied' },
+    { asset: weth, amount: 10n ** 17n, role: 'supplied' },
+    { asset: usdc, amount: 1_000_000n, role: 'fee' },
+  ])
+  const { valued } = value(position, [dollar])
+  const inside = listInsideRows([valued], [position], prices)
+  expect(sumHoldings(inside).usd).toBe(301)
+  expect(inside.map(({ address }) => address)).toContain(`${usdc.slice(2)}@${manager.slice(2)}/7.fee`)
+  expect(new Set(inside.map(({ address }) => address)).size).toBe(3)
+})
+
+test('of a range with a side that nobody prices the known side counts, and the other is said to have no price', () => {
+  const unknown = { asset: `1:0x${'22'.repeat(20)}`, amount: 5n, role: 'supplied' } as const
+  const position = range([{ asset: usdc, amount: 100_000_000n, role: 'supplied' }, unknown])
+  const { valued } = value(position, [])
+  expect(valued.usdValue).toBeNull()
+  expect(sumHoldings(listInsideRows([valued], [position], prices))).toMatchObject({
+    ...{ usd: 100, pricedHoldings: 1, unpricedHoldings: 1, hiddenSpam: 0 },
+  })
+})
+
+test('a range whose known side is next to nothing is hidden: anybody may give one away', () => {
+  const unknown = { asset: `1:0x${'22'.repeat(20)}`, amount: 10n ** 30n, role: 'supplied' } as const
+  const position = range([{ asset: usdc, amount: 10_000n, role: 'supplied' }, unknown])
+  const { valued } = value(position, [])
+  expect(sumHoldings(listInsideRows([valued], [position], prices))).toMatchObject({ usd: 0, hiddenSpam: 2 })
+})
+
+test('what is only claimed has no row', () => {
+  const position = {
+    ...range([{ asset: usdc, amount: 10n ** 36n, role: 'supplied' }]),
+    trust: 'claimed',
+  } as const
+  expect(listInsideRows([value(position, []).valued], [position], prices)).toEqual([])
 })

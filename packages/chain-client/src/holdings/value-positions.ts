@@ -15,7 +15,8 @@ const AGREEING_SHARE = 0.02
 /**
  * Puts worth to positions and tells what of them is summed, and where: by the worth of the token that stands for the parts,
  * or by themselves where none does. Staked coins that have a market price keep it, and their parts only tell; what is only
- * claimed is nowhere.
+ * claimed is nowhere. The worth of a position is unknown as soon as that of a part is, and the token that stands for such parts
+ * keeps the price of its market.
  * @param tokens the wallet's tokens, each at its own market price
  * @param prices what the parts cost, by asset
  */
@@ -38,9 +39,11 @@ export function valuePositions(
         ...{ symbol: told?.symbol ?? priced?.symbol ?? null, name: told?.name ?? priced?.name ?? null },
       }
     })
-    const usdValue = sumKnown(parts)
+    const usdValue = sumValues(parts)
     const token = shell === null ? undefined : held.get(shell)
-    const trust = findTrust(position, token, parts.some((part) => part.usdValue === null) ? null : usdValue)
+    const trust = findTrust(position, token, usdValue)
+    const isBeside = (index: number) => position.parts[index]?.isBeside === true
+    const isKnown = parts.every((part, index) => isBeside(index) || part.usdValue !== null)
     const told = shell === null ? undefined : assets.get(shell)
     return {
       ...{
@@ -56,7 +59,7 @@ export function valuePositions(
       ...{ shellSymbol: told?.symbol ?? null, shellDecimals: told?.decimals ?? null },
       parts: parts.map((part, index) => ({
         ...part,
-        countedAs: findPlace(position, position.parts[index], { trust, token }),
+        countedAs: findPlace(position, position.parts[index], { trust, token, isKnown }),
       })),
       ...{ block, blockTime: new Date(at).toISOString() },
     }
@@ -66,10 +69,14 @@ export function valuePositions(
   )
 }
 
-/** What the parts are worth whose price is known; null where that is none of them. */
-function sumKnown(parts: readonly Pick<PositionPart, 'usdValue'>[]): number | null {
-  const known = parts.flatMap(({ usdValue }) => usdValue ?? [])
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)
+/** What parts are worth together; null where the worth of one is not known. */
+function sumValues(parts: readonly Pick<PositionPart, 'usdValue'>[]): number | null {
+  let sum = 0
+  for (const { usdValue } of parts) {
+    if (usdValue === null) return null
+    sum += usdValue
+  }
+  return sum
 }
 
 /** A claim is believed where the market pays for the token what its parts are worth. */
@@ -87,12 +94,23 @@ function findTrust(
 function findPlace(
   { kind, shell }: ReadPosition,
   part: ReadPart | undefined,
-  { trust, token }: { trust: Position['trust']; token: Token | undefined },
+  {
+    trust,
+    token,
+    isKnown,
+  }: {
+    trust: Position['trust']
+    token: Token | undefined
+    /** Whether what the token stands for has a worth. */
+    isKnown: boolean
+  },
 ): PositionPart['countedAs'] {
   if (trust === 'claimed') return null
   // Staked coins have a market of their own.
   if (kind === 'wrapped' && token !== undefined && token.usdPrice !== null) return null
-  return shell === null || part?.isBeside || token === undefined ? 'itself' : 'holding'
+  if (shell === null || part?.isBeside || token === undefined) return 'itself'
+  // What a lending pool knows is told by its own row, priced or not.
+  return isKnown || token.part !== undefined ? 'holding' : null
 }
 
 /** The wallet's tokens, those that stand for parts which are believed at the worth of the parts. */
@@ -105,8 +123,8 @@ export function valueShells(tokens: readonly Token[], positions: readonly Positi
     // What a lending pool knows is priced as its asset already.
     if (position === undefined || token.part !== undefined) return token
     const parts = position.parts.filter((part) => part.countedAs === 'holding')
-    const worth = sumKnown(parts)
-    if (worth === null || token.decimals === null) return token
+    const worth = sumValues(parts)
+    if (parts.length === 0 || worth === null || token.decimals === null) return token
     const usdPrice = worth / (Number(position.shellAmount) / 10 ** token.decimals)
     // Where the two were read at different blocks, the row keeps to its own balance.
     const isSame = token.balance === position.shellAmount

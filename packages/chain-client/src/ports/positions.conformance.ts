@@ -53,11 +53,13 @@ export function describePositions(
         {
           ...{ id: world.asset('aUsdc'), protocol: 'Aave v3', kind: 'lent', trust: 'anchored', health: null },
           ...{ shell: world.asset('aUsdc'), shellAmount: 8_000n * USD, parts: [part('usdc', 8_000n * USD)] },
+          contracts: [world.address('aUsdc')],
         },
         {
           ...{ id: world.asset('debtUsdc'), protocol: 'Aave v3', kind: 'debt', trust: 'anchored' },
           ...{ health: 2.1333333333333333, shell: world.asset('debtUsdc'), shellAmount: 3_000n * USD },
           parts: [part('usdc', -3_000n * USD, 'borrowed')],
+          contracts: [world.address('debtUsdc')],
         },
       ])
 

@@ -24,6 +24,8 @@ export interface Position {
   parts: PositionPart[]
   /** `anchored`: a contract that is known says so. `claimed`: only the contract itself does. */
   trust: 'anchored' | 'claimed'
+  /** Contracts that what is in it goes to and comes from. */
+  contracts: readonly Address[]
   /** How many times what stands against a debt would pay it; below 1 it may be sold. Null where nothing is owed or nobody tells. */
   health: number | null
 }

@@ -87,6 +87,7 @@ export async function listPositions(
       shellAmount: subject.of === 'nft' ? 1n : shellAmount,
       parts: [],
       trust: content.trust,
+      contracts: [subject.contract, ...(content.contracts ?? [])],
       health: content.health ?? null,
     }
     const parts = content.parts.map((part) => ({ part, path: [subject.contract] }))

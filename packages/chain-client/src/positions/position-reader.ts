@@ -22,6 +22,8 @@ export interface Content extends Pick<Position, 'kind' | 'protocol' | 'trust'> {
   /** What remains of the shell for whom it is read, where that is not the amount that it was read for. */
   shellAmount?: bigint
   health?: number | null
+  /** What else than the contract itself the assets go to and come from. */
+  contracts?: readonly Address[]
 }
 
 /**

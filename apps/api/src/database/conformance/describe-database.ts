@@ -75,7 +75,9 @@ export function describeDatabase(name: string, open: OpenForTest): void {
       expect((await pageViews.listSince('')).map(({ path }) => path)).toEqual(byBytes)
       const at = Number.MAX_SAFE_INTEGER
       await snapshots.add({ chainId: 1, address: '0x1' }, { at, source: 'x', rows: [] })
-      expect(await snapshots.list({ chainId: 1, address: '0x1' }, 0)).toEqual([{ at, source: 'x', rows: [] }])
+      expect(await snapshots.list({ chainId: 1, address: '0x1' }, 0)).toEqual([
+        { at, source: 'x', rows: [], positions: false },
+      ])
     })
 
     test('it answers, what was written is kept, and no readings are of another world', async () => {

@@ -174,6 +174,23 @@ export function describeMovements(open: OpenForTest): void {
       expect(await text("%' or 1=1 --")).toEqual([])
     })
 
+    test('that a fee is not whole, and why something came, are kept', async () => {
+      const database = await open()
+      await save(database, [
+        movement(`${hash('1')}:gas`, 1, { kind: 'gas', amount: -1n, incomplete: true }),
+        movement('withdrawal-7:credit', 2, { credit: 'withdrawals' }),
+      ])
+      const listed = await database.movements.list([scope(wallet)], {}, { after: null, limit: 10 })
+      expect(listed.map(({ credit, incomplete }) => [credit, incomplete])).toEqual([
+        ['withdrawals', false],
+        [undefined, true],
+      ])
+      expect((await database.ledgers.listMovements(wallet)).map(({ credit }) => credit)).toEqual([
+        undefined,
+        'withdrawals',
+      ])
+    })
+
     test('assets that moved are told, and found by a part of their name or symbol', async () => {
       const database = await open()
       const { ledgers, movements } = database

@@ -158,7 +158,9 @@ export function describeSnapshots(open: OpenForTest): void {
         snapshots.add(wallet, { at: 5 * HOUR + index, source: `${index}`, rows: [row] }),
       )
       expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
-      expect(await snapshots.add(wallet, { at: 6 * HOUR, source: 's', rows: [] })).toBe(true)
+      expect(await snapshots.add(wallet, { at: 6 * HOUR, source: 's', rows: [], positions: true })).toBe(true)
+      expect(await snapshots.findPositions(wallet, 6 * HOUR)).toBeUndefined()
+      expect(await snapshots.findPositions(wallet, 9 * HOUR)).toMatchObject({ at: 6 * HOUR, positions: true })
       const found = await snapshots.list(wallet, 5 * HOUR)
       expect(found.map(({ at, rows }) => [Math.floor(at / HOUR), rows])).toEqual([
         [5, [row]],

@@ -39,6 +39,10 @@ export function defineReadingsTables({ flag, index, primaryKey, table, text, who
       tokenId: text('token_id'),
       /** Whether the transaction failed, so that only its fee moved. */
       failed: flag().notNull().default(false),
+      /** Whether more was paid than the amount, by a part that no source tells; only of a fee. */
+      incomplete: flag().notNull().default(false),
+      /** Why it came, where no transaction of anybody sent it. */
+      credit: text(),
     },
     (table) => [
       primaryKey({ columns: [table.chainId, table.address, table.id] }),
@@ -109,6 +113,8 @@ export function defineReadingsTables({ flag, index, primaryKey, table, text, who
       source: text().notNull(),
       /** The rows, as JSON. */
       rows: text().notNull(),
+      /** Whether the rows hold what is inside contracts without a token; records of before do not tell. */
+      positions: flag().notNull().default(false),
     },
     (table) => [primaryKey({ columns: [table.chainId, table.address, table.hour] })],
   )

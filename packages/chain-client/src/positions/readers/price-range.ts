@@ -81,7 +81,7 @@ export const priceRange = defineReader<{
     })
     if (parts.length < 4) return 'unread'
     const protocol = findAnchor(context.chain.anchors.v3Managers, subject.contract)?.name ?? null
-    return { kind: 'pool', protocol, trust: 'anchored', parts }
+    return { kind: 'pool', protocol, trust: 'anchored', parts, contracts: plan.pool ? [plan.pool] : [] }
   },
 })
 

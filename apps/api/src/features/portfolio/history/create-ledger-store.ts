@@ -61,7 +61,8 @@ export function createLedgerStore({
       const entry = chain.chains.find(({ id }) => id === wallet.chainId)
       const fromBlock = isWhole && entry ? Math.max(0, known.block - overlapBlocks(entry)) : 0
       const moved = known === undefined ? [] : await ledgers.listMovements(wallet)
-      const assets = [...new Set([...moved.map(({ asset }) => asset), ...tokens.map(toAssetId)])]
+      const held = tokens.filter(isInWallet).map(toAssetId)
+      const assets = [...new Set([...moved.map(({ asset }) => asset), ...held])]
       const reading = await chain.readLedger(toAccount(wallet), { fromBlock, assets })
       const last = reading.movements.reduce((latest, { block }) => Math.max(latest, block), known?.block ?? 0)
       await ledgers.save(
@@ -125,9 +126,14 @@ function isNewer(
 ): boolean {
   const { balances } = state
   if (balances === null || updatedAt <= state.syncedAt) return false
-  const held = new Map<AssetId, bigint>(rows.map((row) => [toAssetId(row), BigInt(row.balance)]))
+  const held = new Map<AssetId, bigint>(
+    rows.filter(isInWallet).map((row) => [toAssetId(row), BigInt(row.balance)]),
+  )
   return [...held].some(([asset, balance]) => balances.get(asset) !== balance)
 }
+
+/** What is inside contracts has no balance in the wallet. */
+const isInWallet = ({ inside }: Token) => inside === undefined
 
 function describe(state: LedgerState | undefined, hasFailed: boolean): string | null {
   if (!hasFailed) return null

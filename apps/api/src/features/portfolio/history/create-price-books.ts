@@ -1,4 +1,4 @@
-import type { AssetId } from '@pkg/api-contract'
+import { type AssetId, withoutPlace } from '@pkg/api-contract'
 import type { ClosingPrice } from '@pkg/chain-client'
 import { endOf, startOf, toDay, toSlot } from '../ledger/day.ts'
 import { createPriceBook, type PriceBook } from '../ledger/price-book.ts'
@@ -13,13 +13,20 @@ export interface PriceBooks {
   ): Promise<{ book: PriceBook; pending: boolean; problem: string | null }>
 }
 
+/** What lies inside a contract costs what the asset costs. */
+const withoutPlaces = ({ find, findFirst }: PriceBook): PriceBook => ({
+  find: (asset, slot) => find(withoutPlace(asset), slot),
+  findFirst: (asset, from, to) => findFirst(withoutPlace(asset), from, to),
+})
+
 /** Hours without a price of their own carry the last close, be it of an hour or of a day. */
 export function createPriceBooks({ days, hours }: { days: PriceStore; hours: PriceStore }): PriceBooks {
   return {
-    async read(assets, { step, from, to }) {
+    async read(wanted, { step, from, to }) {
+      const assets = [...new Set(wanted.map(withoutPlace))]
       if (step === 'day') {
         const { prices, ...rest } = await days.read(assets, { from, to })
-        return { book: createPriceBook(prices), ...rest }
+        return { book: withoutPlaces(createPriceBook(prices)), ...rest }
       }
       const [daily, { prices, ...rest }] = await Promise.all([
         days.read(assets, { from: toDay(startOf(from, 'hour')), to: toDay(startOf(to, 'hour')) }),
@@ -29,7 +36,7 @@ export function createPriceBooks({ days, hours }: { days: PriceStore; hours: Pri
         asset,
         [...(daily.prices.get(asset) ?? []).map(toLastHour), ...(prices.get(asset) ?? [])],
       ])
-      return { book: createPriceBook(both), ...rest }
+      return { book: withoutPlaces(createPriceBook(both)), ...rest }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type AssetId, fromAssetId, type Token, toAssetId } from '@pkg/api-contract'
+import { type AssetId, fromAssetId, readPlace, type Token, toAssetId } from '@pkg/api-contract'
 import { isCalledDebt, isVouchedFor, isWellKnown } from '@pkg/chain-client'
 
 /**
@@ -24,6 +24,8 @@ export function createPriceStanding(
     const token = held.get(asset)
     if (token?.usdPrice != null) return true
     if (token?.claimedUsdPrice != null) return false
+    // What is inside contracts has a row because an anchor says so.
+    if (readPlace(asset) !== null) return true
     const isVouched = token ? isVouchedFor(token) : isWellKnown(fromAssetId(asset))
     if (isVouched) return true
     // Where the present holdings could not be read, a token counts as still held.

@@ -1,4 +1,12 @@
-import { type AssetId, listDebts, type Sourced, type Token, toAssetId, withoutDebts } from '@pkg/api-contract'
+import {
+  type AssetId,
+  listDebts,
+  readPlace,
+  type Sourced,
+  type Token,
+  toAssetId,
+  withoutDebts,
+} from '@pkg/api-contract'
 import { type ChainClient, isCalledDebt } from '@pkg/chain-client'
 import type { LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
 import type { ArrivalsFinder } from './create-arrivals-finder.ts'
@@ -47,10 +55,13 @@ export function createStandingReader({
     const countsAsAsset = createPriceStanding(tokens?.data ?? null, { asked, dealtIn, symbolOf })
     // Asked only where it changes something: of tokens that have a value, or that call themselves a debt.
     const found = await chain.findPoolParts(
-      all.filter((asset) => countsAsAsset(asset) || isCalledDebt(symbolOf(asset))),
+      all.filter(
+        (asset) => readPlace(asset) === null && (countsAsAsset(asset) || isCalledDebt(symbolOf(asset))),
+      ),
     )
     const owed = new Set(debts.map(toAssetId))
-    const isDebt = (asset: AssetId) => owed.has(asset) || found.get(asset)?.kind === 'debt'
+    const isDebt = (asset: AssetId) =>
+      owed.has(asset) || readPlace(asset)?.role === 'borrowed' || found.get(asset)?.kind === 'debt'
     const priceless = new Set(
       tokens?.data.filter((token) => (token.claimedUsdPrice ?? null) === null).map(toAssetId),
     )

@@ -1,5 +1,6 @@
-import { type AssetId, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
+import { type AssetId, fromAssetId, NATIVE, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
+import type { Chain } from '@pkg/chains'
 import { createFlights } from '@pkg/keep-fresh'
 import { LRUCache } from 'lru-cache'
 import {
@@ -14,6 +15,7 @@ import { nameChain } from '../chains/name-chain.ts'
 import { endOf, type Slot, startOf, toSlot } from '../ledger/day.ts'
 import type { KnownBalances } from '../ledger/movement.ts'
 import { withOwedPrices } from '../ledger/owed-prices.ts'
+import { tellInside } from '../ledger/tell-inside.ts'
 import { tellInterest } from '../ledger/tell-interest.ts'
 import { valueWallet } from '../ledger/value-wallet.ts'
 import { type Walk, walkBack } from '../ledger/walk-back.ts'
@@ -23,6 +25,7 @@ import type { LedgerStore } from './create-ledger-store.ts'
 import type { PriceBooks } from './create-price-books.ts'
 import type { StandingReader } from './create-standing-reader.ts'
 import { toFacts } from './to-facts.ts'
+import { toInsideReadings } from './to-inside-readings.ts'
 import { toPresentPoint } from './to-present-point.ts'
 import { toCarriedPoint, toCountedSnapshot, toSnapshotPoint, toWaypoint } from './to-snapshot-point.ts'
 import type { Grid, WalletView } from './wallet-view.ts'
@@ -86,7 +89,8 @@ export function createWalletViews({
   function toPresent(state: LedgerState, tokens: Sourced<Token[]> | null): KnownBalances | null {
     if (state.balances !== null) return { at: state.at, block: state.block, balances: state.balances }
     if (tokens === null) return null
-    const balances = new Map(tokens.data.map((row) => [toAssetId(row), BigInt(row.balance)]))
+    const held = tokens.data.filter(({ inside }) => inside === undefined)
+    const balances = new Map(held.map((row) => [toAssetId(row), BigInt(row.balance)]))
     return { at: Date.parse(tokens.updatedAt), block: null, balances }
   }
 
@@ -132,9 +136,10 @@ export function createWalletViews({
     const { step, from, to } = grid
     const key = `${toWalletId(wallet)}:${step}`
     const current = toSlot(now(), step)
-    const [listed, records] = await Promise.all([
+    const [listed, records, earlier] = await Promise.all([
       readTokens(wallet, options),
       snapshots.list(wallet, startOf(from, step)),
+      snapshots.findPositions(wallet, startOf(from, step)),
     ])
     const ledger = await ledgerStore.read(
       wallet,
@@ -144,11 +149,19 @@ export function createWalletViews({
     const stored = ledger.state ? await walk(wallet, key, ledger.state, listed, records) : null
     const standing = await readStanding(wallet, listed, [
       ...(stored?.walk.tracks.keys() ?? []),
-      ...records.flatMap(({ rows }) => rows.map(({ asset }) => asset as AssetId)),
+      ...[...(earlier ? [earlier] : []), ...records].flatMap(({ rows }) =>
+        rows.map(({ asset }) => asset as AssetId),
+      ),
     ])
     const { tokens, counts, isUntrusted, isDebt, unasked } = standing
     const presentAt = ledger.state?.balances == null ? Date.parse(listed?.updatedAt ?? '') : ledger.state.at
-    const walked = stored && tellInterest(stored.walk, isDebt, presentAt)
+    const inside = toInsideReadings(earlier, records, listed)
+    const entry = chain.chains.find(({ id }) => id === wallet.chainId)
+    const walked =
+      stored &&
+      tellInside(tellInterest(stored.walk, isDebt, presentAt), inside, (moved, put) =>
+        isSameCoin(entry, moved, put),
+      )
     const known = await ledgers.listAssets([...(walked?.tracks.keys() ?? [])].filter(isDebt))
     const recorded = records.map((record) =>
       addDebts(toCountedSnapshot(record, { counts, isDebt }), walked, {
@@ -162,7 +175,7 @@ export function createWalletViews({
     for (const { rows } of recorded) for (const { asset } of rows) assets.add(asset as AssetId)
     const facts = toFacts(await ledgers.listAssets([...assets]), {
       tokens: tokens && { ...tokens, data: [...tokens.data, ...debts] },
-      recorded,
+      recorded: earlier ? [earlier, ...recorded] : recorded,
       unasked,
     })
     const inSight = new Set([...listMoved(walked ?? undefined, startOf(from, step)), ...held])
@@ -231,6 +244,7 @@ export function createWalletViews({
       book,
       facts,
       snapshots: recorded,
+      insideSince: inside.some(({ parts }) => parts.size > 0) ? (inside[0]?.at ?? null) : null,
       certainFrom,
       tokens,
       debts,
@@ -250,6 +264,17 @@ export function createWalletViews({
         .map((problem) => nameChain(chain.chains, wallet.chainId, problem)),
     }
   }
+}
+
+/** Whether two assets are one to a contract that wraps the chain's coin. */
+function isSameCoin(entry: Chain | undefined, moved: AssetId, inside: AssetId): boolean {
+  if (moved === inside) return true
+  const wrapped = entry?.wrapped?.address
+  return (
+    wrapped !== undefined &&
+    fromAssetId(moved).address === NATIVE &&
+    fromAssetId(inside).address === wrapped.toLowerCase()
+  )
 }
 
 /** The assets that were held or moved since a moment; what was sold before it needs no price. */

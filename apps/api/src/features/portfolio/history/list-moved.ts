@@ -1,3 +1,4 @@
+import { isFound } from '../ledger/movement.ts'
 import { SKEW_MS } from '../ledger/walk-back.ts'
 import type { Valued } from '../movements/create-movement-valuer.ts'
 import type { WalletView } from './wallet-view.ts'
@@ -15,9 +16,7 @@ export function listMoved(views: readonly WalletView[]): Valued[] {
     return [...walk.tracks.values()].flatMap(({ asset, changes }) =>
       facts(asset).decimals === null || !views.some(({ counts }) => counts(asset))
         ? []
-        : changes.filter(
-            ({ at, kind }) => kind !== 'unexplained' && kind !== 'interest' && at >= from && at <= to,
-          ),
+        : changes.filter((change) => !isFound(change) && change.at >= from && change.at <= to),
     )
   })
 }

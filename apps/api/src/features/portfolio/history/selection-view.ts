@@ -158,9 +158,9 @@ function explainViews(
   )
 }
 
-function pointAt({ points, isUntrusted }: WalletView, index: number) {
+function pointAt({ points, isUntrusted, insideSince }: WalletView, index: number) {
   const point = points[index]
-  return point === undefined ? [] : [{ point, isUntrusted }]
+  return point === undefined ? [] : [{ point, isUntrusted, insideSince }]
 }
 
 function sumByAsset(explained: readonly ExplainedChange[]): Map<AssetId, Parts> {

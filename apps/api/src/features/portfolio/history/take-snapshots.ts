@@ -21,7 +21,7 @@ const AT_ONCE = 2
 
 export interface SnapshotJob {
   database: { ledgers: LedgersRepository; locks: LocksRepository; snapshots: SnapshotsRepository }
-  chain: Pick<ChainClient, 'listTokens'>
+  chain: Pick<ChainClient, 'listTokens' | 'listPositions'>
   /** Every account that anybody tracks. */
   listWallets: (signal?: AbortSignal) => Promise<readonly WalletKey[]>
   now: () => number
@@ -54,6 +54,12 @@ export async function takeSnapshots({
       signal && { signal },
     )
     if (stale || problem !== null) return
+    // Of the same reading: where no node told them, the record does not say that there is nothing.
+    const positions = await chain.listPositions(toAccount(wallet), signal && { signal }).then(
+      () => true,
+      () => false,
+    )
+    signal?.throwIfAborted()
     // The sources may have taken so long that the lock ran out: then another process records this wallet.
     if (!(await hold())) return
     const movements = await ledgers.listMovements(wallet)
@@ -72,8 +78,9 @@ export async function takeSnapshots({
         (token.priceDoubt?.id === 'unproven' ? token.claimedUsdPrice : null) ??
         null,
       spam: judgeToken(token, unasked.has(toAssetId(token))).hidden,
+      ...(token.inside !== undefined && { contracts: token.inside.contracts }),
     }))
-    if (await snapshots.add(wallet, { at: Date.parse(updatedAt), source, rows })) taken += 1
+    if (await snapshots.add(wallet, { at: Date.parse(updatedAt), source, rows, positions })) taken += 1
   }
 
   try {

@@ -18,10 +18,13 @@ export function toHistoryPoint(point: CombinedPoint, step: Step): HistoryPoint {
 }
 
 function describe(point: CombinedPoint, step: Step): string {
-  const { provenance, at, carried, priced, unpriced, untrusted, lacks } = point
+  const { provenance, at, carried, priced, unpriced, untrusted, insideSince, lacks } = point
   const missing = [
     leftOut(unpriced - untrusted, 'without any known price'),
     leftOut(untrusted, 'without a price that can be trusted'),
+    insideSince === null
+      ? ''
+      : ` What is inside contracts without a token is counted since ${moment.format(insideSince)} UTC.`,
   ].join('')
   switch (provenance) {
     case 'observed':

@@ -19,7 +19,7 @@ export function toObservations(views: readonly WalletView[], from: Day): { at: s
       const points = recorded.flatMap(({ view, records }) => {
         const last = records.findLast(({ slot }) => slot <= hour)
         const point = last === undefined ? toNothingYet(view, hour) : toCarried(view, last, hour)
-        return point === null ? [] : [{ point, isUntrusted: view.isUntrusted }]
+        return point === null ? [] : [{ point, isUntrusted: view.isUntrusted, insideSince: view.insideSince }]
       })
       const own = points.filter(({ point }) => point.slot === hour)
       const sum = points.length === views.length ? combinePoints(points) : undefined

@@ -1,4 +1,4 @@
-import type { AssetId } from '@pkg/api-contract'
+import { type AssetId, readPlace } from '@pkg/api-contract'
 import type { Snapshot } from '../../../database/snapshots.repository.ts'
 import { type Slot, type Step, toSlot } from '../ledger/day.ts'
 import type { KnownBalances } from '../ledger/movement.ts'
@@ -81,6 +81,11 @@ export function toWaypoint({ at, rows }: Snapshot): KnownBalances {
   return {
     at,
     block: null,
-    balances: new Map(rows.map(({ asset, balance }) => [asset as AssetId, BigInt(balance)])),
+    balances: new Map(
+      // What is inside contracts is no balance that movements lead to.
+      rows.flatMap(({ asset, balance }) =>
+        readPlace(asset) === null ? [[asset as AssetId, BigInt(balance)] as const] : [],
+      ),
+    ),
   }
 }

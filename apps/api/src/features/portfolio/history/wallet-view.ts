@@ -32,6 +32,8 @@ export interface WalletView {
   book: PriceBook
   facts: (asset: AssetId) => AssetFacts
   snapshots: Snapshot[]
+  /** Since when what is inside contracts is counted, in milliseconds since 1970; null where there is nothing. */
+  insideSince: number | null
   /** The first slot from which on nothing is missing; null when none is certain. */
   certainFrom: Slot | null
   /** What is held now, without debts. */

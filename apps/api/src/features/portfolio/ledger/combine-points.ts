@@ -11,6 +11,8 @@ export interface CombinedPoint {
   /** How many of the unpriced have a price that is not trusted. */
   untrusted: number
   carried: number
+  /** Since when what is inside contracts is counted, where the point is of before; else null. */
+  insideSince: number | null
   lacks: string | null
 }
 
@@ -22,7 +24,7 @@ type IsUntrusted = (asset: AssetId) => boolean
 
 /** Sums several wallets' points of one day or hour, each with whose prices are not trusted in that wallet. */
 export function combinePoints(
-  given: readonly { point: WalletPoint; isUntrusted: IsUntrusted }[],
+  given: readonly { point: WalletPoint; isUntrusted: IsUntrusted; insideSince?: number | null }[],
 ): CombinedPoint | undefined {
   const points = given.map(({ point }) => point)
   const [first] = points
@@ -35,9 +37,13 @@ export function combinePoints(
     unpriced: 0,
     untrusted: 0,
     carried: 0,
+    insideSince: null,
     lacks: null,
   }
-  for (const { point, isUntrusted } of given) {
+  for (const { point, isUntrusted, insideSince = null } of given) {
+    if (insideSince !== null && point.at < insideSince) {
+      sum.insideSince = Math.max(insideSince, sum.insideSince ?? 0)
+    }
     const { rows, provenance, lacks, drawn } = point
     sum.micros += drawn
     if (ranks.indexOf(provenance) > ranks.indexOf(sum.provenance)) sum.provenance = provenance

@@ -1,5 +1,5 @@
 import { type AssetId, type ChangePartKind, changePartKind, type Micros, toMicros } from '@pkg/api-contract'
-import type { Movement } from './movement.ts'
+import { isFound, type Movement } from './movement.ts'
 import type { MovementPrices } from './movement-prices.ts'
 import type { PointPrices } from './point-prices.ts'
 import { toStepMoves } from './to-step-moves.ts'
@@ -154,7 +154,7 @@ function explainStep(
 
   /** Nobody knows when a movement that is not listed was; it is worth what the point says. */
   const tellWorth = (movement: Movement): Micros | null => {
-    if (movement.kind !== 'unexplained' && movement.kind !== 'interest') {
+    if (!isFound(movement)) {
       return valueMovement(movement, decimals, movementPrices)?.micros ?? null
     }
     return close === undefined ? null : worth(movement.amount, close)
@@ -198,7 +198,8 @@ function toPart(
   { own, isDebt }: Pick<ExplainChangeInput, 'own' | 'isDebt'>,
 ): StepEvent['kind'] {
   const { kind, amount, asset } = movement
-  if (kind === 'gas' || kind === 'interest' || kind === 'unexplained') return kind
+  if (kind === 'firstSeen') return 'newlyPriced'
+  if (kind === 'gas' || kind === 'interest' || kind === 'traded' || kind === 'unexplained') return kind
   if (isDebt(asset)) return amount > 0n ? 'borrowed' : 'repaid'
   // Both ends of a move between one's own wallets go to the same part, where they cancel.
   return isOwn(movement, own) || amount > 0n ? 'received' : 'sent'

@@ -2,9 +2,20 @@ import type { AssetId } from '@pkg/api-contract'
 
 /**
  * What moved a balance. `unexplained` is what the movements do not tell, found by the ledger check; `interest` the same of
- * what is owed, which grows without a movement.
+ * what grows without a movement: what is owed or lent, and fees inside contracts. `traded` is what a pool exchanged by itself, and
+ * `firstSeen` what was inside a contract already when it was first looked at.
  */
-type MovementKind = 'transfer' | 'native' | 'internal' | 'gas' | 'interest' | 'unexplained'
+type MovementKind = 'transfer' | 'native' | 'internal' | 'gas' | FoundKind
+/** What no list of movements tells: it is found in readings, and worth what it is worth at the next point. */
+export type FoundKind = 'interest' | 'traded' | 'firstSeen' | 'unexplained'
+
+const found: readonly MovementKind[] = [
+  'interest',
+  'traded',
+  'firstSeen',
+  'unexplained',
+] satisfies FoundKind[]
+export const isFound = ({ kind }: Pick<Movement, 'kind'>): boolean => found.includes(kind)
 
 /** One change of one balance. */
 export interface Movement {

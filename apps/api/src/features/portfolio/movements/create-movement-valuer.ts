@@ -1,4 +1,4 @@
-import { type AssetId, toAssetId } from '@pkg/api-contract'
+import { type AssetId, toAssetId, withoutPlace } from '@pkg/api-contract'
 import type { PricesRepository } from '../../../database/prices.repository.ts'
 import type { PriceStore } from '../history/create-price-store.ts'
 import type { AssetStanding } from '../history/create-standing-reader.ts'
@@ -52,8 +52,13 @@ export function createMovementValuer({
 
   return {
     async read(all, scopes, { patient }) {
-      const counts = (asset: AssetId) => scopes.some((scope) => scope.counts(asset))
-      const moved = all.filter(({ asset }) => counts(asset))
+      const isCounted = (asset: AssetId) => scopes.some((scope) => scope.counts(asset))
+      // What lies inside a contract costs what the asset costs.
+      const moved = all
+        .filter(({ asset }) => isCounted(asset))
+        .map(({ asset, at }) => ({ asset: withoutPlace(asset), at }))
+      const inside = new Set(moved.map(({ asset }) => asset))
+      const counts = (asset: AssetId) => isCounted(asset) || inside.has(asset)
       const assets = [...new Set(moved.map(({ asset }) => asset))]
       if (assets.length === 0) return { prices: noPrices, pending: false }
       let known = await readHours(moved, assets)
@@ -81,7 +86,7 @@ export function createMovementValuer({
         scopes.flatMap(({ tokens, debts }) =>
           [...(tokens?.data ?? []), ...debts].flatMap((row) => {
             const usd = row.usdPrice ?? row.part?.usdPrice ?? null
-            return usd === null ? [] : [[toAssetId(row), usd] as const]
+            return usd === null ? [] : [[withoutPlace(toAssetId(row)), usd] as const]
           }),
         ),
       )
@@ -93,7 +98,9 @@ export function createMovementValuer({
         now: now(),
       })
       return {
-        prices: withOwedMovements(prices, (asset) => scopes.some(({ isDebt }) => isDebt(asset))),
+        prices: withOwedMovements({ find: (asset, at) => prices.find(withoutPlace(asset), at) }, (asset) =>
+          scopes.some(({ isDebt }) => isDebt(asset)),
+        ),
         pending,
       }
     },

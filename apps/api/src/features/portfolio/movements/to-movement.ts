@@ -54,6 +54,7 @@ export function toMovement(
   },
 ): Movement {
   const { id, chainId, asset, block, at, amount, counterparty, tokenId = null, failed = false } = row
+  const { incomplete = false, credit } = row
   const { symbol, name, logo, decimals } = scope.facts(asset)
   const transactionHash = id.slice(0, id.indexOf(':'))
   const direction = toDirection(amount)
@@ -87,6 +88,8 @@ export function toMovement(
     pricedAt: value === null ? null : new Date(value.price.of).toISOString(),
     debt: scope.isDebt(asset),
     unvaluedBecause: value === null ? (whyUnvalued(row, scope) ?? UNPRICED) : null,
+    ...(incomplete && { incomplete }),
+    ...(credit !== undefined && { credit }),
     state: failed ? 'failed' : isRecent ? 'recent' : 'confirmed',
     hidden: scope.hidden.has(asset),
     suspicions: counterparty !== null && imitates(counterparty.toLowerCase()) ? [LOOK_ALIKE] : [],

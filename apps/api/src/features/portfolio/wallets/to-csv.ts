@@ -38,6 +38,8 @@ const columns: Record<ExportTable, readonly string[]> = {
     'provisional',
     'unvaluedBecause',
     'state',
+    'incomplete',
+    'credit',
     'counterparty',
     'counterpartyLabel',
     'debt',

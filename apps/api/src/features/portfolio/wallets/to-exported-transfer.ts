@@ -13,7 +13,8 @@ const kinds: Record<MovementKind, ExportedTransfer['kind']> = {
 export function toExportedTransfer(movement: Movement, { pending }: { pending: boolean }): ExportedTransfer {
   const { id, chainId, wallet, kind, direction, asset, symbol, name, decimals, tokenId, amount } = movement
   const { transactionHash, at, state, usdPrice, usdValue, exactValue, valuedAt, pricedAt } = movement
-  const { unvaluedBecause, debt, hidden, fromAddress, fromLabel, toAddress, toLabel } = movement
+  const { incomplete, credit, unvaluedBecause, debt, hidden, fromAddress, fromLabel, toAddress, toLabel } =
+    movement
   const came = direction === 'Received'
   // What is borrowed is worth less than nothing.
   const isGain = came !== debt
@@ -27,6 +28,8 @@ export function toExportedTransfer(movement: Movement, { pending }: { pending: b
     counterparty: came ? fromAddress : toAddress,
     counterpartyLabel: came ? fromLabel : toLabel,
     ...{ transactionHash, at, state, usdPrice },
+    ...(incomplete !== undefined && { incomplete }),
+    ...(credit !== undefined && { credit }),
     usdValue: usdValue === null || isGain || usdValue === 0 ? usdValue : -usdValue,
     exactValue: exactValue === null || isGain ? exactValue : negate(exactValue),
     ...{ valuedAt, pricedAt, unvaluedBecause },

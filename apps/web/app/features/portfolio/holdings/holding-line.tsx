@@ -10,7 +10,7 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { ChainMark } from '../chains/chain-mark.tsx'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import type { HoldingRow } from './holdings-rows.ts'
-import { poolPartWords } from './pool-part-words.ts'
+import { insideWords, poolPartWords } from './pool-part-words.ts'
 import { noValue, PriceNote } from './price-note.tsx'
 import { TokenLink } from './token-link.tsx'
 
@@ -24,7 +24,7 @@ interface HoldingLineProps {
 
 /** One holding in the table. What is unknown says so and why, never 0. */
 export function HoldingLine({ row, words, pending }: HoldingLineProps) {
-  const { symbol, name, picture, balance, decimals, usdValue, part, price, gain, prices } = row
+  const { symbol, name, picture, balance, decimals, usdValue, part, inside, price, gain, prices } = row
   const isDebt = part?.kind === 'debt'
   const asset = fromAssetId(row.id)
   const unit = isDebt ? poolPartWords(part) : (symbol ?? name ?? 'Unnamed token')
@@ -48,9 +48,9 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
                 <WholeAmount text={formatTokenAmount(balance, decimals)} />
               )}
             </span>
-            {part && !isDebt && (
+            {(inside || (part && !isDebt)) && (
               <span className="block max-w-[24ch] text-note wrap-anywhere text-muted">
-                {poolPartWords(part)}
+                {inside ? insideWords(inside) : part && poolPartWords(part)}
               </span>
             )}
             <ChainMark chainId={asset.chainId} asset={asset.address} className="mt-0.5" />

@@ -22,6 +22,8 @@ export interface HoldingRow {
   usdValue: number | null
   /** What it stands for, where it is a token of a lending pool; null for what was sold. */
   part: Holding['part']
+  /** Where it lies, if no token stands for it; null for what was sold. */
+  inside: Holding['inside']
   /** How sure the price is; null for what was sold. */
   price: Pick<Holding, 'priceTrust' | 'priceSources' | 'claimedUsd' | 'priceDoubt'> | null
   /** Undefined until the gains are read. */
@@ -62,9 +64,9 @@ export function toHoldingRows(
     ]),
   )
   const held = holdings.map((holding): HoldingRow => {
-    const { id, symbol, name, picture, balance, decimals, usdValue, part } = holding
+    const { id, symbol, name, picture, balance, decimals, usdValue, part, inside } = holding
     const past = { gain: gainsById.get(id), prices: pricesById.get(id) ?? [] }
-    return { id, symbol, name, picture, balance, decimals, usdValue, part, price: holding, ...past }
+    return { id, symbol, name, picture, balance, decimals, usdValue, part, inside, price: holding, ...past }
   })
   const heldIds = new Set<string>(holdings.map(({ id }) => id))
   const sold = gains
@@ -79,6 +81,7 @@ export function toHoldingRows(
         decimals: null,
         usdValue: 0,
         part: null,
+        inside: null,
         price: null,
         gain,
         prices: pricesById.get(idOf(gain)) ?? [],

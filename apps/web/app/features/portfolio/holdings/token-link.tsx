@@ -1,10 +1,11 @@
+import { withoutPlace } from '@pkg/api-contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { toTokenPath } from '#app/paths.ts'
 
 interface TokenLinkProps {
   chainId: number
-  /** `native` or the contract in lower case. */
+  /** `native` or the contract in lower case; what lies inside a contract leads to the asset itself. */
   address: string
   children: ReactNode
 }
@@ -13,7 +14,7 @@ interface TokenLinkProps {
 export function TokenLink({ chainId, address, children }: TokenLinkProps) {
   return (
     <Link
-      to={toTokenPath({ chainId, address })}
+      to={toTokenPath({ chainId, address: withoutPlace(address) })}
       className="rounded-base underline decoration-hairline-strong underline-offset-4 hover:decoration-current"
     >
       {children}

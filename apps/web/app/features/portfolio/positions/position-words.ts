@@ -23,10 +23,9 @@ export function describeTrust({ trust, kind, parts }: Position): string {
   const believed = trust === 'agreed' ? 'Its market pays what is in it.' : 'A contract that is known says so.'
   const places = new Set(parts.map(({ countedAs }) => countedAs))
   if (kind === 'debt') return `${believed} Taken off the net worth.`
-  if (places.has('itself')) {
-    return `${believed} ${places.has('holding') ? 'What no token stands for is not in the net worth.' : 'Not in the net worth.'}`
-  }
-  return `${believed} ${places.has('holding') ? 'Counted among the tokens.' : 'The token counts at its own price.'}`
+  if (places.has('itself') || places.has('holding')) return `${believed} Counted among the tokens, once.`
+  if (kind === 'wrapped') return `${believed} The token counts at its own price.`
+  return `${believed} A part has no price, so that the token counts at its own, if it has one.`
 }
 
 /** How many times what stands against a debt would pay it. */
@@ -36,17 +35,14 @@ export function healthWords(health: number): string {
   return `Health ${rounded.toFixed(2)}${health < 1 ? ', may be sold' : ''}`
 }
 
-/** What believed positions are worth together, what of it is in no token, and how many are only claimed. */
+/** What believed positions are worth together, of how many that is not known, and how many are only claimed. */
 export function sumPositions(positions: readonly Position[]) {
   const believed = positions.filter(({ trust }) => trust !== 'claimed')
   const values = believed.flatMap(({ usdValue }) => usdValue ?? [])
-  const beside = believed.flatMap(({ parts }) =>
-    parts.flatMap(({ countedAs, usdValue }) => (countedAs === 'itself' ? (usdValue ?? []) : [])),
-  )
   const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0)
   return {
     worth: values.length === 0 ? null : sum(values),
-    besideUsd: sum(beside),
+    unknown: believed.length - values.length,
     claimed: positions.length - believed.length,
   }
 }

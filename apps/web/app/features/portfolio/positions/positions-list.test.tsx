@@ -41,7 +41,7 @@ async function open(...positions: Position[]) {
 it('tells the parts of a position, its protocol and where it counts', async () => {
   const list = await open(build({}))
   expect(list.getByRole('heading').textContent).toBe('Vault on Sky: USDC')
-  expect(list.getByText('A contract that is known says so. Counted among the tokens.')).toBeDefined()
+  expect(list.getByText('A contract that is known says so. Counted among the tokens, once.')).toBeDefined()
   expect(list.getByText('2,000.0000')).toBeDefined()
   expect(screen.getByText('1 position; worth $2,000.00, less what is owed')).toBeDefined()
 })
@@ -62,7 +62,7 @@ it('tells the health of a debt, and takes the debt off', async () => {
   expect(screen.getByText('2 positions; worth $1,500.00, less what is owed')).toBeDefined()
 })
 
-it('counts no claim, and says what stands for no token', async () => {
+it('counts no claim, and says of how many the worth is not known', async () => {
   const claim = build({ trust: 'claimed', protocol: null, parts: [{ ...usdc, countedAs: null }] })
   const account = build({
     id: '1:0xdd',
@@ -70,11 +70,18 @@ it('counts no claim, and says what stands for no token', async () => {
     shell: null,
     parts: [{ ...usdc, countedAs: 'itself' }],
   })
-  const list = await open(claim, account)
+  const unknown = build({
+    id: '1:0xee',
+    kind: 'pool',
+    parts: [{ ...usdc, usdValue: null, usdPrice: null, countedAs: null }],
+    usdValue: null,
+  })
+  const list = await open(claim, account, unknown)
+  expect(list.getByText(/A part has no price, so that the token counts at its own/)).toBeDefined()
   expect(list.getByText('Claimed, not counted')).toBeDefined()
   expect(
     screen.getByText(
-      '2 positions; worth $2,000.00, less what is owed; $2,000.00 of it stands for no token, and is not in the net worth; 1 claim not counted',
+      '3 positions; worth $2,000.00, less what is owed; 1 of unknown worth; 1 claim not counted',
     ),
   ).toBeDefined()
 })

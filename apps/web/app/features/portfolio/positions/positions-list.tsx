@@ -50,13 +50,11 @@ export function PositionsList({ addresses, scope, book }: WalletPanelProps) {
 }
 
 function describeSum(positions: readonly Position[]): string {
-  const { worth, besideUsd, claimed } = sumPositions(positions)
+  const { worth, unknown, claimed } = sumPositions(positions)
   return [
     plural(positions.length, 'position'),
     ...(worth === null ? [] : [`worth ${formatUsd(worth)}, less what is owed`]),
-    ...(besideUsd === 0
-      ? []
-      : [`${formatUsd(besideUsd)} of it stands for no token, and is not in the net worth`]),
+    ...(unknown === 0 ? [] : [`${unknown} of unknown worth`]),
     ...(claimed === 0 ? [] : [`${plural(claimed, 'claim')} not counted`]),
   ].join('; ')
 }
@@ -76,7 +74,7 @@ function PositionCard({ position, wallet }: PositionCardProps) {
         <h3 className="min-w-0 text-body font-strong wrap-break-word">{describePosition(position)}</h3>
         <span className="flex-none text-figure-md font-figure">
           {usdValue === null ? (
-            <span className="text-body text-muted">No price</span>
+            <span className="text-body text-muted">Unknown</span>
           ) : (
             <span className={isClaim ? 'text-muted' : kind === 'debt' ? 'text-loss' : 'text-figure'}>
               {formatUsd(usdValue)}

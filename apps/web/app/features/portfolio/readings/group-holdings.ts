@@ -1,6 +1,7 @@
 import {
   type AssetId,
   addUpCents,
+  type InsidePart,
   listDebts,
   type Micros,
   microsToUsd,
@@ -33,6 +34,8 @@ export interface Holding {
   picture: string | null
   /** What it stands for, where a lending pool that is known says that it is its own; else null. */
   part: PoolPart | null
+  /** Where it lies, if no token stands for it; null for what lies in the wallet. */
+  inside: InsidePart | null
   spam: Spam
   /** The least sure of the wallets' readings; null where no source has a price. */
   priceTrust: PriceTrust | null
@@ -98,6 +101,7 @@ function toHolding(id: AssetId, token: Token): Grouped {
     change24h: token.usdPrice24hPercentChange,
     picture: token.thumbnail ?? token.logo,
     part: token.part ?? null,
+    inside: token.inside ?? null,
     spam: token.spam,
     priceTrust: token.priceTrust ?? null,
     priceSources: token.priceSources ?? [],

@@ -1,4 +1,4 @@
-import type { Movement, MovementKind, UnvaluedBecause } from '@pkg/api-contract'
+import type { Movement, MovementCredit, MovementKind, UnvaluedBecause } from '@pkg/api-contract'
 import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
@@ -24,6 +24,17 @@ function kindName({ kind, symbol }: Pick<Movement, 'kind' | 'symbol'>): string {
   const isCoin = kind === 'native' || kind === 'internal'
   if (!isCoin || symbol === null || symbol === 'ETH') return kindNames[kind]
   return kind === 'native' ? symbol : `${symbol} by a contract`
+}
+
+/** Why something came that no transaction sent. */
+const creditWords: Record<MovementCredit, string> = {
+  withdrawals: 'Withdrawal of a validator',
+  'block-rewards': 'Reward of a block',
+  minted: 'Minted by the chain',
+  'state-sync': 'Bridged in by the chain',
+  deposits: 'Bridged in',
+  imports: 'From another part of the network',
+  'election-rewards': 'Reward of an election',
 }
 
 const looks = {
@@ -80,7 +91,7 @@ export function MovementType({ movement, several }: MovementTypeProps) {
   const { direction, fromAddress, toAddress, fromLabel, toLabel, wallet, hidden, suspicions } = movement
   const ownLabel = direction === 'Received' ? toLabel : fromLabel
   const { Icon, ink } = looks[direction]
-  const { debt } = movement
+  const { debt, incomplete = false, credit } = movement
   const [word, label, address] =
     direction === 'Received' ? ['from', fromLabel, fromAddress] : ['to', toLabel, toAddress]
   return (
@@ -105,6 +116,12 @@ export function MovementType({ movement, several }: MovementTypeProps) {
           ) : (
             <Address value={wallet} />
           )}
+        </span>
+      )}
+      {credit !== undefined && <span className="block text-note text-muted">{creditWords[credit]}</span>}
+      {incomplete && (
+        <span className="block max-w-[44ch] text-note whitespace-normal text-warn">
+          Not the whole fee: a part of it is told by no source
         </span>
       )}
       {suspicions.map(({ id, message }) => (
