@@ -50,7 +50,7 @@ function exampleOf({ name, type }: { name: string; type: string }, row: number) 
   if (name === 'user_id') return `person ${row}`
   if (name === 'id') return type.toLowerCase() === 'integer' ? row * 3 : `person ${row}`
   if (name === 'label' && row % 2 === 0) return null
-  if (/^(?:failed|remembered|spam|succeeded)$/.test(name)) return row % 2
+  if (/^(?:failed|incomplete|positions|remembered|spam|succeeded)$/.test(name)) return row % 2
   switch (type.toLowerCase()) {
     case 'text':
       return `${oddities[row % oddities.length]} ${name} ${row}`
