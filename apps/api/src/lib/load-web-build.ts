@@ -5,10 +5,16 @@ import { lookup } from 'mrmime'
 import { type PackedBytes, packBytes } from './packed-bytes.ts'
 import { pagePolicy } from './page-policy.ts'
 
-/** One file of the web app, ready to be sent. */
-export interface WebFile extends PackedBytes {
+/** One file of the web app, as it is sent. */
+export interface WebFile {
   type: string
   cacheControl: string
+  /** Packs it when it is first asked for: to pack all files would make every start wait for seconds. */
+  ready(): Promise<ReadyFile>
+}
+
+interface ReadyFile {
+  bytes: PackedBytes
   /** Only pages have one: it allows the scripts that stand in this very page. */
   policy: string | undefined
 }
@@ -28,11 +34,11 @@ const originPlaceholder = 'https://origin.invalid'
 const namesOrigin = /\.(html|xml|txt|webmanifest)$/
 const SHELL = '/__spa-fallback.html'
 const NOT_FOUND = '/404'
-/** The highest level costs ten times as long for a few percent; it would be paid at every start. */
+/** The highest level costs ten times as long for a few percent; who asks first would wait for it. */
 const BROTLI_QUALITY = 9
 
 /**
- * Reads the built web app into memory, packed and labelled; undefined where nothing was built yet. The build does not
+ * Reads the built web app into memory, so that it stays whole when another takes its place; undefined where nothing was built yet. The build does not
  * know its address: `publicUrl` is written wherever its files name their own origin.
  */
 export async function loadWebBuild(folder: string, publicUrl: URL): Promise<WebBuild | undefined> {
@@ -45,7 +51,7 @@ export async function loadWebBuild(folder: string, publicUrl: URL): Promise<WebB
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name)
         const path = `/${relative(folder, file).split(sep).join('/')}`
-        files.set(toUrlPath(path), await toWebFile(path, withOrigin(path, await readFile(file), publicUrl)))
+        files.set(toUrlPath(path), toWebFile(path, withOrigin(path, await readFile(file), publicUrl)))
       }),
   )
   const shell = files.get(SHELL) ?? files.get('/')
@@ -67,14 +73,21 @@ function toUrlPath(path: string): string {
   return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path
 }
 
-async function toWebFile(path: string, plain: Buffer): Promise<WebFile> {
+function toWebFile(path: string, plain: Buffer): WebFile {
   const type = lookup(path) ?? 'application/octet-stream'
   const isPage = type === 'text/html'
+  let ready: Promise<ReadyFile> | undefined
+  async function prepare(): Promise<ReadyFile> {
+    const bytes = await packBytes(plain, { packs: compressible.test(type), quality: BROTLI_QUALITY })
+    return { bytes, policy: isPage ? pagePolicy(plain.toString('utf8')) : undefined }
+  }
   return {
     type: type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     cacheControl: toCacheControl(path, isPage),
-    policy: isPage ? pagePolicy(plain.toString('utf8')) : undefined,
-    ...(await packBytes(plain, { packs: compressible.test(type), quality: BROTLI_QUALITY })),
+    ready() {
+      ready ??= prepare()
+      return ready
+    },
   }
 }
 

@@ -98,6 +98,15 @@ test('files are packed as the browser wishes, and say that they depend on the wi
   expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3)
 })
 
+test('a file is packed once, for all who ask', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'web-build-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'index.html'), site['index.html'])
+  const file = (await loadWebBuild(folder, publicUrl))?.files.get('/')
+
+  expect(await file?.ready()).toBe(await file?.ready())
+})
+
 test('files with a hash in their name are kept for ever, pages are asked for anew', async () => {
   const get = await serve(site)
 

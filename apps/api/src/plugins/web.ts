@@ -49,8 +49,9 @@ function toPath(url: string): string {
 /** What was built stays as it is while the server runs. */
 const isAsBuilt = () => true
 
-function sendFile(file: WebFile, request: FastifyRequest, reply: FastifyReply) {
+async function sendFile(file: WebFile, request: FastifyRequest, reply: FastifyReply) {
+  const { bytes, policy } = await file.ready()
   reply.header('cache-control', file.cacheControl).type(file.type)
-  if (file.policy) reply.header('content-security-policy', file.policy)
-  return sendPacked(file, request, reply, isAsBuilt)
+  if (policy) reply.header('content-security-policy', policy)
+  return sendPacked(bytes, request, reply, isAsBuilt)
 }
