@@ -1,7 +1,7 @@
 import { calculators } from '@pkg/finance-math/calculators'
 import type { Page } from '@playwright/test'
 import { coveringCalculators } from './support/covering-calculators.ts'
-import { expectClean } from './support/expect-clean.ts'
+import { expectClean, expectColoursClean } from './support/expect-clean.ts'
 import { expect, test } from './support/test.ts'
 
 const sizes = [
@@ -30,7 +30,8 @@ for (const definition of calculators) {
         if (theme === place && !covering.includes(definition)) continue
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize(size)
-        await expectClean(page, `${path}, ${colorScheme}, ${size.width} px`)
+        const isSeen = theme > 0 && covering.includes(definition)
+        await (isSeen ? expectColoursClean : expectClean)(page, `${path}, ${colorScheme}, ${size.width} px`)
       }
     }
   })

@@ -26,7 +26,8 @@ for (const viewport of [
         second,
       ])
       await waitForNetWorth(page)
-      // All that stands above the wallets, on a narrow screen the shares too, has come but for the history.
+      // All that stands above the wallets, on a narrow screen the shares too, has come of both but for the history.
+      await expect(page.getByText(/^Sum of \d+ tokens in 2 wallets/)).toBeVisible()
       for (const name of ['Portfolio Distribution', 'Portfolio History'])
         await expect(page.getByRole('heading', { name })).toBeVisible()
       // The history has its place before it is there: a press on what stands below it meets what it was meant for.
