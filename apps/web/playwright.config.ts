@@ -1,6 +1,10 @@
 import { chromiumFlags } from '@pkg/test-settings/chromium-flags.ts'
 import { defineConfig } from '@playwright/test'
 
+/** What they try is how a page arrives in a browser that has nothing of it. */
+const arriving =
+  /(assistant|attack|calculators|early|error-screen|layout-shift|market|privacy|site)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.results/playwright',
@@ -11,9 +15,12 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
+  projects: [
+    { name: 'arriving', testMatch: arriving },
+    // Emptied between tests but for the files that the browser has cached: without these a page costs thrice as much.
+    { name: 'at-home', testIgnore: arriving, use: { reuseContext: true } },
+  ],
   use: {
-    // Emptied between tests, but for what the browser keeps of files: a page that finds nothing there costs thrice as much.
-    reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: chromiumFlags,

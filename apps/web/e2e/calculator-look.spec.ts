@@ -4,6 +4,9 @@ import { coveringCalculators } from './support/covering-calculators.ts'
 import { expectClean, expectColoursClean } from './support/expect-clean.ts'
 import { expect, test } from './support/test.ts'
 
+// Long, and each of them by itself: whichever worker is free takes the next.
+test.describe.configure({ mode: 'parallel' })
+
 const sizes = [
   { width: 360, height: 780 },
   { width: 1440, height: 1000 },

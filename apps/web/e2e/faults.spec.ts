@@ -4,6 +4,9 @@ import type { Product } from './support/product.ts'
 import { controlSandbox, type Fault } from './support/sandbox-control.ts'
 import { expect, test } from './support/test.ts'
 
+// Long, and each of them by itself: whichever worker is free takes the next.
+test.describe.configure({ mode: 'parallel' })
+
 const upstreams = ['moralis', 'blockscout', 'rpc', 'defillama', 'coingecko']
 
 const faults = [
