@@ -1,5 +1,7 @@
+export { apyCalculator } from './calculators/apy/apy.calculator.ts'
 export { arbitrageCalculator } from './calculators/arbitrage/arbitrage.calculator.ts'
 export { balanceTransferCalculator } from './calculators/balance-transfer/balance-transfer.calculator.ts'
+export { bondCalculator } from './calculators/bond/bond.calculator.ts'
 export { cagrCalculator } from './calculators/cagr/cagr.calculator.ts'
 export type {
   AnyCalculator,
@@ -46,6 +48,7 @@ export { flatVsReducingCalculator } from './calculators/flat-vs-reducing/flat-vs
 export { gratuityCalculator } from './calculators/gratuity/gratuity.calculator.ts'
 export { gstCalculator } from './calculators/gst/gst.calculator.ts'
 export { hraCalculator } from './calculators/hra/hra.calculator.ts'
+export { impermanentLossCalculator } from './calculators/impermanent-loss/impermanent-loss.calculator.ts'
 export { calculators } from './calculators/index.ts'
 export { inflationCalculator } from './calculators/inflation/inflation.calculator.ts'
 export type {
@@ -86,6 +89,7 @@ export { plainFigure, plainText } from './calculators/plain-text.ts'
 export { postOfficeCalculator } from './calculators/post-office/post-office.calculator.ts'
 export { ppfCalculator } from './calculators/ppf/ppf.calculator.ts'
 export { rdCalculator } from './calculators/rd/rd.calculator.ts'
+export { rentVsBuyCalculator } from './calculators/rent-vs-buy/rent-vs-buy.calculator.ts'
 export { retirementCalculator } from './calculators/retirement/retirement.calculator.ts'
 export {
   type CalculatorAnswer,
@@ -103,6 +107,7 @@ export { stockAverageCalculator } from './calculators/stock-average/stock-averag
 export { swpCalculator } from './calculators/swp/swp.calculator.ts'
 export { targetAmountCalculator } from './calculators/target-amount/target-amount.calculator.ts'
 export { taxCalculator } from './calculators/tax/tax.calculator.ts'
+export { tdsCalculator } from './calculators/tds/tds.calculator.ts'
 export { tellRule } from './calculators/tell-rule.ts'
 export type { Text } from './calculators/text.ts'
 export { toPaise } from './calculators/to-paise.ts'

@@ -1,5 +1,7 @@
+import { apyCalculator } from './apy/apy.calculator.ts'
 import { arbitrageCalculator } from './arbitrage/arbitrage.calculator.ts'
 import { balanceTransferCalculator } from './balance-transfer/balance-transfer.calculator.ts'
+import { bondCalculator } from './bond/bond.calculator.ts'
 import { cagrCalculator } from './cagr/cagr.calculator.ts'
 import type { AnyCalculator } from './calculator.ts'
 import { cardPayoffCalculator } from './card-payoff/card-payoff.calculator.ts'
@@ -12,6 +14,7 @@ import { flatVsReducingCalculator } from './flat-vs-reducing/flat-vs-reducing.ca
 import { gratuityCalculator } from './gratuity/gratuity.calculator.ts'
 import { gstCalculator } from './gst/gst.calculator.ts'
 import { hraCalculator } from './hra/hra.calculator.ts'
+import { impermanentLossCalculator } from './impermanent-loss/impermanent-loss.calculator.ts'
 import { inflationCalculator } from './inflation/inflation.calculator.ts'
 import { leaveEncashmentCalculator } from './leave-encashment/leave-encashment.calculator.ts'
 import { loanCalculator } from './loan/loan.calculator.ts'
@@ -22,6 +25,7 @@ import { npsCalculator } from './nps/nps.calculator.ts'
 import { postOfficeCalculator } from './post-office/post-office.calculator.ts'
 import { ppfCalculator } from './ppf/ppf.calculator.ts'
 import { rdCalculator } from './rd/rd.calculator.ts'
+import { rentVsBuyCalculator } from './rent-vs-buy/rent-vs-buy.calculator.ts'
 import { retirementCalculator } from './retirement/retirement.calculator.ts'
 import { simpleInterestCalculator } from './simple-interest/simple-interest.calculator.ts'
 import { sipCalculator } from './sip/sip.calculator.ts'
@@ -31,6 +35,7 @@ import { stockAverageCalculator } from './stock-average/stock-average.calculator
 import { swpCalculator } from './swp/swp.calculator.ts'
 import { targetAmountCalculator } from './target-amount/target-amount.calculator.ts'
 import { taxCalculator } from './tax/tax.calculator.ts'
+import { tdsCalculator } from './tds/tds.calculator.ts'
 import { xirrCalculator } from './xirr/xirr.calculator.ts'
 
 /** Every calculator, in the order in which lists show them. A new one is one line here. */
@@ -43,6 +48,7 @@ export const calculators: readonly AnyCalculator[] = [
   flatVsReducingCalculator,
   balanceTransferCalculator,
   loanEligibilityCalculator,
+  rentVsBuyCalculator,
   cardPayoffCalculator,
   simpleInterestCalculator,
   compoundInterestCalculator,
@@ -51,6 +57,7 @@ export const calculators: readonly AnyCalculator[] = [
   ssyCalculator,
   rdCalculator,
   postOfficeCalculator,
+  bondCalculator,
   swpCalculator,
   inflationCalculator,
   targetAmountCalculator,
@@ -59,13 +66,16 @@ export const calculators: readonly AnyCalculator[] = [
   taxCalculator,
   epfCalculator,
   npsCalculator,
+  apyCalculator,
   gratuityCalculator,
   leaveEncashmentCalculator,
   hraCalculator,
+  tdsCalculator,
   gstCalculator,
   xirrCalculator,
   cagrCalculator,
   stockAverageCalculator,
+  impermanentLossCalculator,
   arbitrageCalculator,
   currencyCalculator,
 ]

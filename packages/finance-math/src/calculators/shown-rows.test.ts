@@ -106,6 +106,14 @@ const laws: Readonly<Record<string, (found: NonNullable<ReturnType<typeof runSho
     }
     expect(money('totalInterest') + money('feesPaid')).toBe(money('totalCost'))
   },
+  'rent-vs-buy': ({ values, money, rows }) => {
+    const last = rows().at(-1)
+    for (const figure of ['homeValue', 'loanBalance', 'buyerNetWorth', 'renterNetWorth'])
+      expect(paise(last?.[figure])).toBe(money(figure))
+    expect(paise(last?.monthlyRent)).toBe(money('lastRent'))
+    expect(paise(rows()[0]?.monthlyRent)).toBe(paise(values.monthlyRent))
+    expect(Math.abs(money('buyerNetWorth') - money('renterNetWorth'))).toBe(money('ahead'))
+  },
   swp: ({ values, money, rows }) => {
     for (const view of ['monthly', 'yearly']) {
       const shown = rows(view)

@@ -774,4 +774,72 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       figures: { 'Paid at the end': '₹80,000.00', Time: '115\u00a0months' },
     },
   ],
+  'rent-vs-buy': [
+    {
+      link: 'price=5400000&monthlyRent=31500&years=12&downPaymentPercent=25&annualRatePercent=9.15&loanYears=15&homeGrowthPercent=7.5&rentGrowthPercent=5&investmentReturnPercent=8&buyingCostPercent=6.5&upkeepPercent=0.8&sellingCostPercent=1&depositMonths=3&yearlyTaxSaved=12000',
+      figures: {
+        'Ahead by': '₹59,18,923.21',
+        'Left by buying': '₹1,15,59,029.57',
+        'Left by renting': '₹56,40,106.36',
+        'Monthly instalment (EMI)': '₹41,439.97',
+        'Owed on it then': '₹13,00,298.17',
+      },
+    },
+  ],
+  bond: [
+    {
+      link: 'couponPercent=8.75&frequency=4&years=7&price=1034.5&taxPercent=31.2',
+      figures: {
+        'Yield to maturity': '8.099\u00a0%',
+        'Yield after tax': '5.424\u00a0%',
+        'Coupons of a year, of the price': '8.458\u00a0%',
+        'Effective yield a year': '8.349\u00a0%',
+        'Coupons in all': '₹612.50',
+      },
+    },
+    {
+      link: 'mode=price&faceValue=100&couponPercent=7.1&years=14&yieldPercent=6.84',
+      figures: { 'Price of the bond': '₹102.32', 'One coupon': '₹3.55' },
+    },
+  ],
+  tds: [
+    {
+      link: 'payment=bank-interest&amount=73450',
+      figures: { 'Tax deducted': '₹7,345.00', 'Paid out': '₹66,105.00' },
+    },
+    {
+      link: 'payment=goods&amount=7350000&pan=no',
+      figures: { 'Tax deducted': '₹1,17,500.00', Rate: '5\u00a0%' },
+    },
+    {
+      link: 'payment=contract-others&amount=95000&largestPayment=31000',
+      figures: { 'Tax deducted': '₹1,900.00' },
+    },
+    { link: 'payment=rent-land-building&amount=50000', figures: { 'Tax deducted': '₹0.00' } },
+  ],
+  apy: [
+    {
+      link: 'joiningAge=25&monthlyPension=3000',
+      figures: {
+        'Contribution a month': '₹226.00',
+        'Paid in until 60': '₹94,920.00',
+        'Left to the nominee': '₹5,10,000.00',
+      },
+    },
+  ],
+  'impermanent-loss': [
+    {
+      link: 'deposit=25000&priceChangePercent=180&feesPercent=3.5',
+      figures: {
+        'Against keeping the coins': '−8.85\u00a0%',
+        'Worth in the pool, with fees': '$43,297.16',
+        'Worth if kept': '$47,500.00',
+        'Before fees': '−11.93\u00a0%',
+      },
+    },
+    {
+      link: 'deposit=8000&priceChangePercent=-62&weightPercent=80&feesPercent=1.2',
+      figures: { 'Worth if kept': '$4,032.00', 'Worth in the pool, with fees': '$3,733.34' },
+    },
+  ],
 }

@@ -4,8 +4,8 @@ import { solve } from '../../solve.ts'
 import { definitionLabels } from './definition-labels.ts'
 
 const devanagari = /[\u0900-\u097f]/
-/** Years, quarters of a year and percentages are written alike in both languages. */
-const alike = /^(?:FY \d{4}-\d\d|[A-Z][a-z]{2}–[A-Z][a-z]{2} \d{4}|[\d.]+ %|\d years?)$/
+/** Years, quarters of a year, percentages and amounts are written alike in both languages. */
+const alike = /^(?:FY \d{4}-\d\d|[A-Z][a-z]{2}–[A-Z][a-z]{2} \d{4}|[\d.]+ %|\d years?|₹[\d,]+)$/
 
 const texts = new Set(
   calculators.flatMap(({ inputs, outputs }) =>

@@ -375,6 +375,88 @@ With GST | जीएसटी समेत
 Another rate | दूसरी दर
 In one state | एक ही राज्य में
 Between states | राज्यों के बीच
+Price of the home | मकान की कीमत
+Rent of the same home a month | उसी मकान का मासिक किराया
+Looked at for | कितने साल देखें
+Down payment | डाउन पेमेंट
+Interest rate of the loan | लोन की ब्याज दर
+Tenure of the loan | लोन की अवधि
+The home gains a year | मकान की सालाना बढ़त
+The rent rises a year | किराए की सालाना बढ़त
+Money invested earns a year | निवेश का सालाना रिटर्न
+Stamp duty and costs of buying | स्टांप शुल्क और खरीद का खर्च
+Upkeep, society and property tax a year | सालाना रखरखाव, सोसायटी और संपत्ति कर
+Costs of selling | बेचने का खर्च
+Deposit of the tenant, in rents | किराएदार की जमानत, किरायों में
+Income tax that the loan saves a year | लोन से बचा सालाना आयकर
+Leaves more | ज़्यादा बचता है
+Buying | खरीदना
+Renting | किराए पर रहना
+Ahead by | कितना आगे
+Left by buying | खरीदने पर बचा
+Left by renting | किराए पर रहने से बचा
+The home is worth then | तब मकान का मूल्य
+Owed on it then | तब उस पर बाकी
+Rent a month in the last year | आखिरी साल का मासिक किराया
+Find | क्या निकालें
+The yield | प्रतिफल
+The price | कीमत
+Face value | अंकित मूल्य
+Coupon a year | सालाना कूपन
+Coupons are paid | कूपन कब मिलते हैं
+Twice a year | साल में दो बार
+Each quarter | हर तिमाही
+Each month | हर महीने
+Years to maturity | परिपक्वता तक साल
+Price | कीमत
+Yield a year | सालाना प्रतिफल
+Tax on the coupons | कूपन पर टैक्स
+Yield to maturity | परिपक्वता पर प्रतिफल
+Price of the bond | बॉन्ड की कीमत
+Yield after tax | टैक्स के बाद प्रतिफल
+Coupons of a year, of the price | कीमत पर साल के कूपन
+Effective yield a year | प्रभावी सालाना प्रतिफल
+One coupon | एक कूपन
+Coupons in all | कुल कूपन
+Paid for | किसके लिए भुगतान
+Interest of a bank (194A) | बैंक का ब्याज (194A)
+Interest of a bank, from 60 on (194A) | बैंक का ब्याज, 60 से ऊपर (194A)
+Other interest (194A) | अन्य ब्याज (194A)
+Rent of a home or land, by a business (194I) | कारोबार द्वारा मकान या ज़मीन का किराया (194I)
+Rent of machines (194I) | मशीनों का किराया (194I)
+A professional (194J) | पेशेवर (194J)
+Technical services (194J) | तकनीकी सेवाएँ (194J)
+A contract, to a person (194C) | ठेका, व्यक्ति को (194C)
+A contract, to a company (194C) | ठेका, कंपनी को (194C)
+Commission (194H) | कमीशन (194H)
+A partner of a firm (194T) | फर्म का साझेदार (194T)
+Goods (194Q) | माल (194Q)
+A home or land bought (194-IA) | खरीदा मकान या ज़मीन (194-IA)
+Crypto (194S) | क्रिप्टो (194S)
+Crypto, by a private buyer (194S) | क्रिप्टो, निजी खरीदार से (194S)
+The whole payment | पूरा भुगतान
+The largest single payment | सबसे बड़ा एक भुगतान
+The PAN is known | पैन मालूम है
+Tax deducted | कटा टैक्स
+Paid out | हाथ में दिया
+Rate | दर
+Nothing is deducted up to | इतने तक कटौती नहीं
+Age at joining | जुड़ने की उम्र
+Pension a month from 60 on | 60 से मासिक पेंशन
+₹1,000 | ₹1,000
+Contributions last | अंशदान की अवधि
+Paid in until 60 | 60 तक जमा
+Pension a year | सालाना पेंशन
+Left to the nominee | नामिती को मिलता है
+Put into the pool | पूल में डाला
+Change of the coin’s price | कॉइन की कीमत में बदलाव
+Share of the coin in the pool | पूल में कॉइन का हिस्सा
+Fees earned meanwhile | इस बीच कमाई फीस
+Against keeping the coins | कॉइन रखने के मुकाबले
+Worth in the pool, with fees | पूल में मूल्य, फीस समेत
+Worth if kept | रखने पर मूल्य
+Difference | अंतर
+Before fees | फीस से पहले
 An arbitrage: every outcome pays more than the stake | आर्बिट्राज: हर नतीजा दाँव से ज़्यादा देता है
 No arbitrage: the odds are too low to win whatever happens | आर्बिट्राज नहीं: ऑड्स इतने कम हैं कि हर हाल में जीत नहीं
 `

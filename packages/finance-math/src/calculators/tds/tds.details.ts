@@ -1,0 +1,71 @@
+import { noPanPercent, tdsTerms } from '../../india/rules/tds-rules.ts'
+import type { Details } from '../calculator.ts'
+import { usedRule } from '../used-rule.ts'
+import { type TdsValues, tdsOf, termsOf } from './tds-payment.ts'
+
+const goods = { input: 'payment', is: ['goods'] } as const
+const others = { input: 'payment', isNot: ['goods'] } as const
+
+/** What people look for the tds calculator by, and what explains its answers. */
+export const tdsDetails: Details<TdsValues> = {
+  topic: 'tax',
+  keywords: [
+    'tds',
+    'tax deducted at source',
+    'tds on interest',
+    'tds on fd',
+    'tds on rent',
+    'tds on property',
+    'tds on crypto',
+    '194a',
+    '194i',
+    '194j',
+    '194c',
+    'without pan',
+    'टीडीएस',
+    'स्रोत पर कर कटौती',
+  ],
+  aliases: { a: 'amount', l: 'largestPayment' },
+  formulas: [
+    { symbols: 'D = R × A', filled: '{tds} = {percent} × {paid}', when: others },
+    { symbols: 'D = R × (A − E)', filled: '{tds} = {percent} × ({paid} − {threshold})', when: goods },
+    { symbols: 'N = A − D', filled: '{net} = {paid} − {tds}', of: ['net'], isAside: true },
+  ],
+  legend: {
+    D: { meaning: 'Tax deducted', figure: 'tds' },
+    R: { meaning: 'Rate; nothing where the threshold is not passed', figure: 'percent' },
+    A: { meaning: 'The whole payment', figure: 'paid' },
+    E: { meaning: 'Nothing is deducted up to', figure: 'threshold' },
+    N: { meaning: 'Paid out', figure: 'net' },
+  },
+  explanation: {
+    steps: {
+      rule: '{section}: nothing up to {threshold}, beyond it {ratePercent}. Of {paid}, {tds} are deducted and {net} paid out.',
+      contract: {
+        text: 'A single payment above {single} is enough, too.',
+        when: { input: 'payment', is: ['contract-individual', 'contract-others'] },
+      },
+    },
+    figures: (values) => {
+      const { section, ratePercent, deductible } = tdsOf(values)
+      return {
+        section: { value: `Section ${section}`, unit: 'text' },
+        percent: { value: deductible ? ratePercent : 0, unit: 'percent' },
+        single: { value: termsOf(values).single ?? 0, unit: 'inr' },
+      }
+    },
+  },
+  conventions: {
+    rent: 'Rent is tested by the month: 50,000. Pages that test 6,00,000 a year read the law as it was until March 2025.',
+    whole:
+      'Beyond the threshold the whole payment counts, not what exceeds it; for goods only what exceeds it.',
+    property: 'A home of 50 lakh itself is deducted from: the law spares what is less.',
+    pan: 'Without a PAN 20 % are deducted where the rate is lower; for goods 5 %.',
+    credit: 'What is deducted is paid tax: the return counts it, and gives back what was too much.',
+  },
+  rules: ({ pan }) => [usedRule(tdsTerms), ...(pan === 'no' ? [usedRule(noPanPercent)] : [])],
+  sources: [
+    { title: 'Chapter XVII-B of the Income-tax Act, 1961, as amended by the Finance Act, 2025' },
+    { title: 'Section 206AA of the Income-tax Act, 1961' },
+  ],
+}
