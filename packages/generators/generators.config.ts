@@ -94,7 +94,11 @@ const recipes: Readonly<Record<string, Recipe>> = {
         before: firstImport,
         template: "import { {{camelCase id}} } from './{{id}}/{{id}}.ts'\n",
       },
-      { path: `${sandbox}/registry.ts`, before: endOfList, template: '\n  {{camelCase id}},' },
+      {
+        path: `${sandbox}/registry.ts`,
+        before: /\n {2}\](?=[^\]]*$)/,
+        template: '\n    {{camelCase id}},',
+      },
       {
         path: 'README.md',
         before: /^\| `ASK_DAILY_BUDGET`/m,
