@@ -207,6 +207,8 @@ describe('sources', () => {
     const kinds = new Set(kept.map((key) => key.split(':')[0]))
     expect([...kinds].sort()).toEqual([
       'gas',
+      'holdings',
+      'last-positions',
       'market',
       'news',
       'nfts',
@@ -214,7 +216,6 @@ describe('sources', () => {
       'price',
       'rates',
       'shape',
-      'tokens',
       'transfers',
     ])
     for (const key of kept) expect(key).not.toMatch(/http|127\.0\.0\.1|localhost|secret|sandbox/)
