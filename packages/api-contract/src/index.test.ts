@@ -195,6 +195,7 @@ it('opens exactly these names', () => {
       "sumUsd",
       "taxYears",
       "toAssetId",
+      "toBookedMicros",
       "toErrorBody",
       "toExactWorth",
       "toExplorerLink",
