@@ -22,8 +22,8 @@ export const impermanentLossDetails: Details<PoolValues> = {
   aliases: { d: 'deposit', c: 'priceChangePercent', f: 'feesPercent' },
   formulas: [
     {
-      symbols: 'L = (2 × √K ÷ (1 + K)) × (1 + F) − 1',
-      filled: '{lossPercent} = (2 × √{ratio} ÷ (1 + {ratio})) × (1 + {feesPercent}) − 1',
+      symbols: 'L = (2 × K^(1 ÷ 2) ÷ (1 + K)) × (1 + F) − 1',
+      filled: '{lossPercent} = (2 × {ratio}^(1 ÷ 2) ÷ (1 + {ratio})) × (1 + {feesPercent}) − 1',
       when: half,
     },
     {
