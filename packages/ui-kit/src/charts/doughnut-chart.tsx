@@ -6,7 +6,7 @@ import { ChartFrame } from './chart-frame.tsx'
 import { narrowFrame, wideFrame } from './doughnut-geometry.ts'
 import { formatShare } from './doughnut-parts.tsx'
 import { DoughnutPoster } from './doughnut-poster.tsx'
-import { type DoughnutItem, doughnutSlices } from './doughnut-slices.ts'
+import { type DoughnutItem, doughnutSlices, wholeLabel } from './doughnut-slices.ts'
 import { useInteractiveChart } from './use-interactive-chart.ts'
 
 interface DoughnutChartProps {
@@ -43,17 +43,17 @@ export function DoughnutChart({
 }: DoughnutChartProps) {
   const { Chart, reach } = useInteractiveChart(loadInteractive)
   const slices = doughnutSlices(items, othersLabel)
-  const shares = slices.map((slice) => `${slice.label} ${formatShare(slice)}`)
+  const shares = slices.map((slice) => `${wholeLabel(slice)} ${formatShare(slice)}`)
   const toRows = () => {
     const sorted = [...items].sort((a, b) => b.value - a.value)
     const percents = toPercentShares(
       sorted.map(({ value }) => value),
       2,
     )
-    return sorted.map(({ label, value }, index) => [
-      label,
+    return sorted.map((item, index) => [
+      wholeLabel(item),
       formatPercent(percents[index] ?? 0),
-      formatExact(value),
+      formatExact(item.value),
     ])
   }
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { formatPercent } from '../format/format-percent.ts'
 import type { DoughnutFrame, DoughnutLabel } from './doughnut-geometry.ts'
-import type { DoughnutSlice } from './doughnut-slices.ts'
+import { type DoughnutSlice, wholeLabel } from './doughnut-slices.ts'
 
 export const seriesFill: Record<DoughnutSlice['series'], string> = {
   1: 'fill-series-1',
@@ -28,9 +28,7 @@ export function DoughnutWords({ frame, labels, inHole, formatAmount }: LabelsPro
     <g className="text-small">
       {labels.map(({ slice, y }) => (
         <g key={slice.id} className={clsx(slice.id === inHole.id ? 'fill-figure' : 'fill-text')}>
-          <text x={frame.labelX} y={y} dy="0.34em" className="font-figure">
-            {clip(slice.label)}
-          </text>
+          <SliceName slice={slice} x={frame.labelX} y={y} />
           <text x={frame.shareX} y={y} dy="0.34em" textAnchor="end" className="font-figure">
             {formatShare(slice)}
           </text>
@@ -43,7 +41,7 @@ export function DoughnutWords({ frame, labels, inHole, formatAmount }: LabelsPro
       ))}
       <g textAnchor="middle">
         <text x={centreX} y={centreY - 15} className="fill-text font-figure">
-          {clip(inHole.label)}
+          {clip(wholeLabel(inHole), longestInHole)}
         </text>
         <text x={centreX} y={centreY + 9} className="fill-figure text-title font-figure">
           {formatShare(inHole)}
@@ -53,6 +51,24 @@ export function DoughnutWords({ frame, labels, inHole, formatAmount }: LabelsPro
         </text>
       </g>
     </g>
+  )
+}
+
+function SliceName({ slice, x, y }: { slice: DoughnutSlice; x: number; y: number }) {
+  const { series, label, detail } = slice
+  // The words for the others are ours, and fit.
+  const name = series === 'rest' ? label : clip(label, longest)
+  return (
+    <>
+      <text x={x} y={detail === undefined ? y : y - 6} dy="0.34em" className="font-figure">
+        {name}
+      </text>
+      {detail !== undefined && (
+        <text x={x} y={y + 7} dy="0.34em" className="fill-muted text-note">
+          {clip(detail, longestDetail)}
+        </text>
+      )}
+    </>
   )
 }
 
@@ -69,9 +85,11 @@ export function formatShare({ percent }: DoughnutSlice): string {
 }
 
 const longest = 8
+const longestDetail = 12
+const longestInHole = 12
 
 /** Names come from anybody who deploys a token; the table has them whole. */
-function clip(label: string): string {
+function clip(label: string, longest: number): string {
   const characters = [...label]
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : label
 }

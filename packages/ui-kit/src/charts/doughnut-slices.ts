@@ -5,6 +5,8 @@ export interface DoughnutItem {
   /** Unique; the key of the slice. */
   id: string
   label: string
+  /** What tells it from another of the same label: a second, smaller line. */
+  detail?: string | undefined
   /** In one unit for all; not negative. */
   value: number
 }
@@ -18,6 +20,11 @@ export interface DoughnutSlice extends DoughnutItem {
   rounded: number
   /** `1` to `5` for the largest in order, `rest` for the others together. */
   series: 1 | 2 | 3 | 4 | 5 | 'rest'
+}
+
+/** The label with what tells it from its namesakes. */
+export function wholeLabel({ label, detail }: Pick<DoughnutItem, 'label' | 'detail'>): string {
+  return detail === undefined ? label : `${label} ${detail}`
 }
 
 const ranks = [1, 2, 3, 4, 5] as const

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { groupHoldings } from '../readings/group-holdings.ts'
 import { buildToken } from '../testing/build-token.ts'
-import { toShares } from './to-shares.ts'
+import { type Share, toShares } from './to-shares.ts'
+
+const toName = ({ label, detail }: Share) => `${label} ${detail}`
 
 describe('toShares', () => {
   it('leaves out what has no price or is worth nothing', () => {
@@ -18,7 +20,7 @@ describe('toShares', () => {
       buildToken({ address: `0x${'1'.repeat(40)}`, symbol: 'CA', usdValue: 2 }),
       buildToken({ address: `0x${'2'.repeat(40)}`, symbol: 'CA', usdValue: 1 }),
     ])
-    expect(toShares(holdings, String).map(({ label }) => label)).toEqual(['CA 0x1111…1111', 'CA 0x2222…2222'])
+    expect(toShares(holdings, String).map(toName)).toEqual(['CA 0x1111…1111', 'CA 0x2222…2222'])
   })
 
   it('names the chain where that tells them apart', () => {
@@ -27,7 +29,7 @@ describe('toShares', () => {
       buildToken({ chainId: 137, address: `0x${'1'.repeat(40)}`, usdValue: 2 }),
       buildToken({ chainId: 137, address: `0x${'2'.repeat(40)}`, usdValue: 1 }),
     ])
-    expect(toShares(holdings, (id) => `chain ${id}`).map(({ label }) => label)).toEqual([
+    expect(toShares(holdings, (id) => `chain ${id}`).map(toName)).toEqual([
       'USDC chain 1',
       'USDC 0x1111…1111',
       'USDC 0x2222…2222',

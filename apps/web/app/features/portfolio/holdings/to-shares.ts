@@ -5,6 +5,8 @@ import type { Holding } from '../readings/group-holdings.ts'
 export interface Share {
   id: string
   label: string
+  /** The chain or the contract, where another holding has the same symbol. */
+  detail?: string
   value: number
 }
 
@@ -20,7 +22,7 @@ export function toShares(holdings: readonly Holding[], chainName: (chainId: numb
     const namesakes = holdings.filter((other) => other.symbol === symbol)
     if (namesakes.length === 1) return [{ id, label, value: usdValue }]
     const isAloneThere = namesakes.filter((other) => other.chainId === chainId).length === 1
-    return [{ id, label: `${label} ${isAloneThere ? chainName(chainId) : toContract(id)}`, value: usdValue }]
+    return [{ id, label, detail: isAloneThere ? chainName(chainId) : toContract(id), value: usdValue }]
   })
 }
 
