@@ -2,9 +2,8 @@ import { coins } from '../catalogue/coins.ts'
 import { folders } from '../catalogue/collections.ts'
 import { findToken } from '../catalogue/find-token.ts'
 
-/** The picture of a token contract, or of ether for `native`; null when it has none. */
+/** The picture of a token contract; null when it has none. */
 export function tokenLogo(address: string): string | null {
-  if (address === 'native') return logoUri('ethereum')
   const token = findToken(address)
   return token?.colour ? logoUri(token.symbol.toLowerCase()) : null
 }

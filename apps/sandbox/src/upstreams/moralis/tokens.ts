@@ -2,7 +2,7 @@ import { type Address, formatUnits } from 'viem'
 import { findToken } from '../../catalogue/find-token.ts'
 import { listHoldings } from '../../chain/read/list-holdings.ts'
 import { listMetadata, type TokenMetadata } from '../../chain/read/list-metadata.ts'
-import { tokenLogo } from '../../content/logo-uri.ts'
+import { coinLogo, tokenLogo } from '../../content/logo-uri.ts'
 import type { World } from '../upstream.ts'
 import { usdValue } from '../usd-value.ts'
 
@@ -36,6 +36,7 @@ export async function listTokens(
             ether,
             { ...chain.entry.coin, decimals: 18, totalSupply: null },
             quote((at) => prices.coinPrice(chain.entry.coin.id, at)),
+            coinLogo(chain.entry.coin.id),
           ),
         ]
       : []),
@@ -45,6 +46,7 @@ export async function listTokens(
         balance,
         metadata(token),
         quote((at) => prices.tokenPrice(token, at)),
+        tokenLogo(token),
       ),
     ),
   ]
@@ -90,10 +92,10 @@ function toRow(
   balance: bigint,
   { name, symbol, decimals, totalSupply }: TokenMetadata,
   price: { now: number | null; before: number | null },
+  logo: string | null,
 ) {
   const native = token === 'native'
   const trust = native ? 'verified' : (findToken(token)?.trust ?? 'unverified')
-  const logo = tokenLogo(token)
   const change = price.now === null || price.before === null ? null : price.now - price.before
   const formatted = (amount: bigint) =>
     decimals === null ? amount.toString() : formatUnits(amount, decimals)
