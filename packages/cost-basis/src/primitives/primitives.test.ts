@@ -66,6 +66,11 @@ describe('a date', () => {
     expect(read.day * 86_400_000).toBe(Date.parse(day))
     expect(read.year).toBe(2025)
   })
+  it('is the 29th of February in each leap year, of the centuries in every fourth', () => {
+    expect(parseDate('date', '2000-02-29').moment).toBe(Date.parse('2000-02-29'))
+    expect(parseDate('date', '2024-02-29').moment).toBe(Date.parse('2024-02-29'))
+    expect(codeOf(() => parseDate('date', '1900-02-29'))).toBe('INVALID_DATE')
+  })
   it.each([
     ...[
       '2025-02-29',

@@ -24,4 +24,13 @@ export const rentVsBuyExamples: ExamplesOf<typeof rentVsBuyCalculator> = [
     expect: { better: 'buy', ahead: 5_918_923.21, loanBalance: 1_300_298.17 },
     source: 'the same, for a home that gains more than money does',
   },
+  {
+    given: {
+      ...{ price: 5_000_000, monthlyRent: 0, years: 1, downPaymentPercent: 100, homeGrowthPercent: 0 },
+      ...{ rentGrowthPercent: 0, investmentReturnPercent: 0, buyingCostPercent: 0, upkeepPercent: 0 },
+      ...{ sellingCostPercent: 0, depositMonths: 0 },
+    },
+    expect: { better: 'same', ahead: 0, buyerNetWorth: 5_000_000, renterNetWorth: 5_000_000 },
+    source: 'by hand: a home paid in full that costs and gains nothing, beside its price kept and no rent',
+  },
 ]
