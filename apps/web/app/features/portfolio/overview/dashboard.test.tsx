@@ -99,9 +99,11 @@ describe('Dashboard', () => {
   })
 
   it('asks for the first address, and keeps the tabs of wallets closed until then', async () => {
-    answerRoutes(tracking())
+    const { calls } = answerRoutes(tracking())
     open()
     expect(await screen.findByText('Add a wallet address to get started')).toBeDefined()
+    // The history of nothing would be shown as that of the first wallet until that is read.
+    expect(calls.filter(({ route }) => route.includes('/api/portfolio/history'))).toEqual([])
     expect(screen.getByText('No wallet addresses found. Add one to get started.')).toBeDefined()
     expect(screen.getByText('Welcome back, Meera')).toBeDefined()
     for (const name of [/^Tokens/, /^Transactions/, /^NFTs/]) {

@@ -37,7 +37,11 @@ export function WalletsCard(props: WalletsCardProps) {
     [scope.addresses, summary, readings],
   )
   // What a wallet did by itself does not hang on which wallets are in view.
-  const { data: week } = useQuery(portfolioHistory('1w', { addresses: null, chainId: scope.chainId }))
+  const { data: week } = useQuery({
+    ...portfolioHistory('1w', { addresses: null, chainId: scope.chainId }),
+    // The history of no wallet would stand where that of the first one comes.
+    enabled: readings.length > 0,
+  })
   const weeks = useMemo(
     () => new Map((week?.wallets ?? []).map((change) => [change.address.toLowerCase(), change])),
     [week],
