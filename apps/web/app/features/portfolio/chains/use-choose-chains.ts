@@ -2,7 +2,8 @@ import { type ChainChoice, wallets } from '@pkg/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
 import { forgetDerived } from '../queries/forget-derived.ts'
-import { trackedWallets, walletNfts, walletPositions, walletTokens } from '../queries/queries.ts'
+import { putWallet } from '../queries/put-wallets.ts'
+import { walletNfts, walletPositions, walletTokens } from '../queries/queries.ts'
 
 /** Says on which chains a wallet is looked at; everything that is shown of it follows. */
 export function useChooseChains(address: string) {
@@ -11,14 +12,7 @@ export function useChooseChains(address: string) {
     mutationFn: (chainChoices: ChainChoice[]) =>
       api(wallets.updateWallet, { params: { address }, body: { chainChoices } }),
     async onSuccess({ wallet }) {
-      client.setQueryData(
-        trackedWallets().queryKey,
-        (before) =>
-          before && {
-            ...before,
-            wallets: before.wallets.map((other) => (other.address === wallet.address ? wallet : other)),
-          },
-      )
+      putWallet(client, wallet)
       await Promise.all(
         [walletTokens(address), walletNfts(address), walletPositions(address)].map(({ queryKey }) =>
           client.invalidateQueries({ queryKey }),

@@ -6,3 +6,14 @@ import { trackedWallets } from './queries.ts'
 export function putWallets(client: QueryClient, wallets: ListedWallet[]): void {
   client.setQueryData(trackedWallets().queryKey, (before) => before && { ...before, wallets })
 }
+
+/** Shows one wallet as a change left it, in its place among the others. */
+export function putWallet(client: QueryClient, wallet: ListedWallet): void {
+  const listed = client.getQueryData(trackedWallets().queryKey)?.wallets
+  if (listed) {
+    putWallets(
+      client,
+      listed.map((other) => (other.address === wallet.address ? wallet : other)),
+    )
+  }
+}
