@@ -29,7 +29,7 @@ export function whyUnread({ chains }: OfChains<unknown>, chainId: number | null)
 }
 
 /** The part of a query result that tells how the reading of one wallet went. */
-interface Result<A> {
+export interface Result<A> {
   data: A | undefined
   error: unknown
   isFetching: boolean

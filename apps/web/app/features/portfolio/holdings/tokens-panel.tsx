@@ -11,13 +11,12 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
 import { useRef } from 'react'
 import { ChainMark } from '../chains/chain-mark.tsx'
-import { narrowResult } from '../chains/narrow-to-chain.ts'
+import { useMergeOnChain } from '../chains/use-merge-on-chain.ts'
 import { plural } from '../figures/plural.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import { suspectedTokens, walletTokens } from '../queries/queries.ts'
 import { useSpamVerdict } from '../queries/use-spam-verdict.ts'
 import { groupHoldings, type Holding } from '../readings/group-holdings.ts'
-import { mergeReadings } from '../readings/merge-readings.ts'
 import { SaidReading } from '../readings/said-reading.tsx'
 import { SourcedPanel } from '../readings/sourced-panel.tsx'
 import { hiddenWords, takenOffWords } from '../readings/sum-scope.ts'
@@ -38,7 +37,7 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
   const list = useRef<HTMLUListElement>(null)
   const query = useQueries({
     queries: addresses.map(walletTokens),
-    combine: (results) => mergeReadings(results.map((result) => narrowResult(result, scope.chainId))),
+    combine: useMergeOnChain(scope.chainId),
   })
   const tokens = query.data?.data ?? []
   const holdings = groupHoldings(tokens)

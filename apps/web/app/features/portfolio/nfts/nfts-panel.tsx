@@ -4,10 +4,9 @@ import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { useQueries } from '@tanstack/react-query'
 import { ChainMark } from '../chains/chain-mark.tsx'
-import { narrowResult } from '../chains/narrow-to-chain.ts'
+import { useMergeOnChain } from '../chains/use-merge-on-chain.ts'
 import { plural } from '../figures/plural.ts'
 import { walletNfts } from '../queries/queries.ts'
-import { mergeReadings } from '../readings/merge-readings.ts'
 import { SourcedPanel } from '../readings/sourced-panel.tsx'
 import { type WalletBook, walletName } from '../wallets/wallet-book.ts'
 import type { WalletPanelProps } from '../wallets/wallet-panel-props.ts'
@@ -18,7 +17,7 @@ const grid = 'grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 md:gap-6'
 export function NftsPanel({ addresses, scope, book }: WalletPanelProps) {
   const query = useQueries({
     queries: addresses.map(walletNfts),
-    combine: (results) => mergeReadings(results.map((result) => narrowResult(result, scope.chainId))),
+    combine: useMergeOnChain(scope.chainId),
   })
   const nfts = query.byWallet.flatMap((ofWallet, index) =>
     // Several wallets can hold the same one.

@@ -6,11 +6,10 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { useQueries } from '@tanstack/react-query'
 import { ChainMark } from '../chains/chain-mark.tsx'
-import { narrowResult } from '../chains/narrow-to-chain.ts'
+import { useMergeOnChain } from '../chains/use-merge-on-chain.ts'
 import { plural } from '../figures/plural.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import { walletPositions } from '../queries/queries.ts'
-import { mergeReadings } from '../readings/merge-readings.ts'
 import { SourcedPanel } from '../readings/sourced-panel.tsx'
 import { walletName } from '../wallets/wallet-book.ts'
 import type { WalletPanelProps } from '../wallets/wallet-panel-props.ts'
@@ -22,7 +21,7 @@ const grid = 'grid gap-3 lg:grid-cols-2'
 export function PositionsList({ addresses, scope, book }: WalletPanelProps) {
   const query = useQueries({
     queries: addresses.map(walletPositions),
-    combine: (results) => mergeReadings(results.map((result) => narrowResult(result, scope.chainId))),
+    combine: useMergeOnChain(scope.chainId),
   })
   const positions = query.byWallet.flatMap((ofWallet, index) =>
     ofWallet.map((position) => ({ position, address: addresses[index] ?? '' })),
