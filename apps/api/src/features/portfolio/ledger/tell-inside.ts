@@ -29,9 +29,12 @@ export function tellInside(
   )
   if (positions.size === 0) return walk
   const told: Walk = { tracks: new Map(walk.tracks), findings: [...walk.findings] }
+  const contracts = new Set(
+    readings.flatMap(({ parts }) => [...parts.values()].flatMap((part) => part.contracts)),
+  )
   const moves = [...walk.tracks.values()]
     .flatMap(({ changes }) => changes)
-    .filter(({ counterparty }) => counterparty !== null)
+    .filter(({ counterparty }) => counterparty !== null && contracts.has(counterparty))
     .sort((a, b) => a.block - b.block || a.at - b.at)
   for (const assets of positions.values()) {
     for (const track of tellPosition(assets, readings, { moves, isSame, walk: told })) {
@@ -46,6 +49,9 @@ function toPosition(asset: AssetId): string {
   const { contract, piece } = readPlace(asset) ?? {}
   return `${fromAssetId(asset).chainId} ${contract} ${piece}`
 }
+
+const balanceOf = (reading: InsideReading | undefined, { asset }: Pick<Part, 'asset'>) =>
+  reading?.parts.get(asset)?.balance ?? 0n
 
 interface Part {
   asset: AssetId
@@ -81,9 +87,9 @@ function tellPosition(
   let previous: InsideReading | undefined
   for (const reading of readings) {
     for (const part of parts) {
-      const balance = reading.parts.get(part.asset)?.balance ?? 0n
-      part.before = part.track.changes.reduce((sum, { amount }) => sum + amount, 0n)
-      part.left = balance - part.before
+      // The changes told so far lead to the reading before.
+      part.before = balanceOf(previous, part)
+      part.left = balanceOf(reading, part) - part.before
     }
     const { at } = reading
     if (previous === undefined) {
