@@ -51,30 +51,21 @@ export function createSnapshotsRepository({
     rows: snapshots.rows,
     positions: snapshots.positions,
   }
+  const isOfWallet = and(
+    eq(snapshots.chainId, sql.placeholder('chainId')),
+    eq(snapshots.address, sql.placeholder('address')),
+  )
   const lastPositions = connection
     .select(fields)
     .from(snapshots)
-    .where(
-      and(
-        eq(snapshots.chainId, sql.placeholder('chainId')),
-        eq(snapshots.address, sql.placeholder('address')),
-        lt(snapshots.hour, sql.placeholder('before')),
-        eq(snapshots.positions, true),
-      ),
-    )
+    .where(and(isOfWallet, lt(snapshots.hour, sql.placeholder('before')), eq(snapshots.positions, true)))
     .orderBy(desc(snapshots.hour))
     .limit(1)
     .prepare('snapshot_positions')
   const ofWallet = connection
     .select(fields)
     .from(snapshots)
-    .where(
-      and(
-        eq(snapshots.chainId, sql.placeholder('chainId')),
-        eq(snapshots.address, sql.placeholder('address')),
-        gte(snapshots.hour, sql.placeholder('since')),
-      ),
-    )
+    .where(and(isOfWallet, gte(snapshots.hour, sql.placeholder('since'))))
     .orderBy(asc(snapshots.hour))
     .prepare('snapshots_of_wallet')
   return {
