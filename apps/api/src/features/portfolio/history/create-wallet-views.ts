@@ -1,6 +1,5 @@
-import { type AssetId, fromAssetId, NATIVE, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
+import { type AssetId, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
-import type { Chain } from '@pkg/chains'
 import { createFlights } from '@pkg/keep-fresh'
 import { LRUCache } from 'lru-cache'
 import {
@@ -12,6 +11,7 @@ import {
 import type { Snapshot, SnapshotsRepository } from '../../../database/snapshots.repository.ts'
 import { toAccount } from '../../../lib/to-account.ts'
 import { nameChain } from '../chains/name-chain.ts'
+import { isWrappedNative, nativeOf } from '../gains/known-contracts.ts'
 import { endOf, type Slot, startOf, toSlot } from '../ledger/day.ts'
 import type { KnownBalances } from '../ledger/movement.ts'
 import { withOwedPrices } from '../ledger/owed-prices.ts'
@@ -141,6 +141,7 @@ export function createWalletViews({
       snapshots.list(wallet, startOf(from, step)),
       snapshots.findPositions(wallet, startOf(from, step)),
     ])
+    const before = earlier ? [earlier] : []
     const ledger = await ledgerStore.read(
       wallet,
       listed && { rows: listed.data, updatedAt: Date.parse(listed.updatedAt) },
@@ -149,19 +150,12 @@ export function createWalletViews({
     const stored = ledger.state ? await walk(wallet, key, ledger.state, listed, records) : null
     const standing = await readStanding(wallet, listed, [
       ...(stored?.walk.tracks.keys() ?? []),
-      ...[...(earlier ? [earlier] : []), ...records].flatMap(({ rows }) =>
-        rows.map(({ asset }) => asset as AssetId),
-      ),
+      ...[...before, ...records].flatMap(({ rows }) => rows.map(({ asset }) => asset as AssetId)),
     ])
     const { tokens, counts, isUntrusted, isDebt, unasked } = standing
     const presentAt = ledger.state?.balances == null ? Date.parse(listed?.updatedAt ?? '') : ledger.state.at
-    const inside = toInsideReadings(earlier, records, listed)
-    const entry = chain.chains.find(({ id }) => id === wallet.chainId)
-    const walked =
-      stored &&
-      tellInside(tellInterest(stored.walk, isDebt, presentAt), inside, (moved, put) =>
-        isSameCoin(entry, moved, put),
-      )
+    const inside = toInsideReadings([...before, ...records], listed)
+    const walked = stored && tellInside(tellInterest(stored.walk, isDebt, presentAt), inside, isSameCoin)
     const known = await ledgers.listAssets([...(walked?.tracks.keys() ?? [])].filter(isDebt))
     const recorded = records.map((record) =>
       addDebts(toCountedSnapshot(record, { counts, isDebt }), walked, {
@@ -175,7 +169,7 @@ export function createWalletViews({
     for (const { rows } of recorded) for (const { asset } of rows) assets.add(asset as AssetId)
     const facts = toFacts(await ledgers.listAssets([...assets]), {
       tokens: tokens && { ...tokens, data: [...tokens.data, ...debts] },
-      recorded: earlier ? [earlier, ...recorded] : recorded,
+      recorded: [...before, ...recorded],
       unasked,
     })
     const inSight = new Set([...listMoved(walked ?? undefined, startOf(from, step)), ...held])
@@ -267,14 +261,8 @@ export function createWalletViews({
 }
 
 /** Whether two assets are one to a contract that wraps the chain's coin. */
-function isSameCoin(entry: Chain | undefined, moved: AssetId, inside: AssetId): boolean {
-  if (moved === inside) return true
-  const wrapped = entry?.wrapped?.address
-  return (
-    wrapped !== undefined &&
-    fromAssetId(moved).address === NATIVE &&
-    fromAssetId(inside).address === wrapped.toLowerCase()
-  )
+function isSameCoin(moved: AssetId, inside: AssetId): boolean {
+  return moved === inside || (isWrappedNative(inside) && moved === nativeOf(inside))
 }
 
 /** The assets that were held or moved since a moment; what was sold before it needs no price. */

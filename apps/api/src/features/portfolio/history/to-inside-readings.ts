@@ -4,11 +4,10 @@ import type { InsideReading } from '../ledger/tell-inside.ts'
 
 /** What was inside contracts, as far as records and the present tell it, oldest first. */
 export function toInsideReadings(
-  earlier: Snapshot | undefined,
   records: readonly Snapshot[],
   listed: Sourced<Token[]> | null,
 ): InsideReading[] {
-  const recorded = [...(earlier ? [earlier] : []), ...records]
+  const recorded = records
     .filter(({ positions }) => positions)
     .map(({ at, rows }) => ({
       at,
