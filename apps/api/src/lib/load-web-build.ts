@@ -38,8 +38,8 @@ const NOT_FOUND = '/404'
 const BROTLI_QUALITY = 9
 
 /**
- * Reads the built web app into memory, so that it stays whole when another takes its place; undefined where nothing was built yet. The build does not
- * know its address: `publicUrl` is written wherever its files name their own origin.
+ * Reads the built web app into memory, so that it stays whole when another takes its place; undefined where nothing was
+ * built yet. The build does not know its address: `publicUrl` is written wherever its files name their own origin.
  */
 export async function loadWebBuild(folder: string, publicUrl: URL): Promise<WebBuild | undefined> {
   if (!existsSync(folder)) return undefined

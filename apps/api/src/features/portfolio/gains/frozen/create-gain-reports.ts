@@ -10,7 +10,6 @@ import {
   type ReportComparison,
 } from '@pkg/api-contract'
 import type { GainReportsRepository } from '../../../../database/gain-reports.repository.ts'
-
 import { toGainReport } from '../../../../lib/to-gain-report.ts'
 import type { Gains, GainsAsker } from '../create-gains.ts'
 
