@@ -26,11 +26,6 @@ const coins = [
 const QUARTERS = 4
 const DAYS_A_YEAR = 365
 
-interface DatedFlow {
-  date: string
-  amount: string
-}
-
 /** Measures the wallets of a person between two days. */
 export interface PerformanceReader {
   /** Null when no wallet is selected. */
@@ -104,7 +99,7 @@ export function createPerformance({
 const NOT_CERTAIN = 'What happened on the way is not known for certain.'
 
 /** What crossed the border of the wallets on each day after the first. */
-function listFlows(points: readonly LinePoint[]): DatedFlow[] {
+function listFlows(points: readonly LinePoint[]): PerformanceOfRange['flows'] {
   return points.flatMap(({ date, sincePrevious }) =>
     sincePrevious === null || parseMicros(sincePrevious.netFlows) === 0n
       ? []

@@ -7,15 +7,15 @@ import {
 } from '@pkg/api-contract'
 import type { GainsChoice } from '../queries/gains-queries.ts'
 
+/** Files that every country offers. */
+const common = ['disposals', 'koinly', 'cointracker', 'facts', 'report'] as const
+
 /** How a country is called, and the files that it offers. */
 export const countries: Readonly<Record<GainsCountry, { name: string; files: readonly GainsFormat[] }>> = {
-  in: { name: 'India', files: ['schedule-vda', 'disposals', 'koinly', 'cointracker', 'facts', 'report'] },
-  us: {
-    name: 'United States',
-    files: ['form-8949', 'disposals', 'koinly', 'cointracker', 'facts', 'report'],
-  },
-  uk: { name: 'United Kingdom', files: ['disposals', 'koinly', 'cointracker', 'facts', 'report'] },
-  ca: { name: 'Canada', files: ['disposals', 'koinly', 'cointracker', 'facts', 'report'] },
+  in: { name: 'India', files: ['schedule-vda', ...common] },
+  us: { name: 'United States', files: ['form-8949', ...common] },
+  uk: { name: 'United Kingdom', files: common },
+  ca: { name: 'Canada', files: common },
 }
 
 export const methodNames: Readonly<Record<CostMethod, string>> = {
