@@ -58,6 +58,12 @@ test('an example is computed anew with what is entered, by the keyboard alone, a
   await page.getByRole('button', { name: 'Compute' }).press('Enter')
   await expect(result).toContainText('principal')
   await expectClean(page, 'a computed example')
+
+  await page.goto(`${siteBase}/functions/toToolName`)
+  await page.getByLabel('definition', { exact: true }).selectOption('cardPayoffCalculator')
+  await page.getByRole('button', { name: 'Compute' }).press('Enter')
+  await expect(result).toHaveText('card_payoff')
+  await expectClean(page, 'an example with a calculator')
 })
 
 test('the foot of the app leads there, in the theme that was chosen', async ({ page }) => {

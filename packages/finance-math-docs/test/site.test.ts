@@ -89,7 +89,7 @@ describe('the site', () => {
     const withForm = functions.filter(({ name }) =>
       pageOf(`/functions/${name}`).includes('<form class="try"'),
     )
-    expect(withForm.length / functions.length).toBeGreaterThan(0.7)
+    expect(withForm.length / functions.length).toBeGreaterThan(0.94)
     for (const { name, examples } of withForm) {
       const page = pageOf(`/functions/${name}`)
       const [, module = ''] = /data-module="([^"]+)"/.exec(page) ?? []

@@ -1,19 +1,20 @@
 // Computes an example anew with what was entered, by the package itself.
 const form = document.querySelector('.try')
 
-/** Numbers and texts as they stand, everything else as JSON; what is empty is left out. */
-function read({ value, dataset: { kind } }) {
+/** A calculator by its name, numbers and texts as they stand, everything else as JSON; what is empty is left out. */
+async function read({ value, dataset: { kind, module } }) {
+  if (kind === 'calculator') return (await import(module))[value]
   if (value.trim() === '') return undefined
   if (kind === 'number') return Number(value)
   return kind === 'json' ? JSON.parse(value) : value
 }
 
-function readArguments(fields) {
+async function readArguments(fields) {
   const given = []
   for (const field of fields) {
     const [place, key] = field.dataset.path.split('.')
-    if (key === undefined) given[place] = read(field)
-    else given[place] = { ...given[place], [key]: read(field) }
+    if (key === undefined) given[place] = await read(field)
+    else given[place] = { ...given[place], [key]: await read(field) }
   }
   return given
 }
@@ -26,7 +27,7 @@ if (form) {
     let text
     try {
       const { [form.dataset.function]: compute } = await import(form.dataset.module)
-      const result = compute(...readArguments(fields))
+      const result = compute(...(await readArguments(fields)))
       text = typeof result === 'number' ? String(result) : JSON.stringify(result, null, 2)
     } catch (error) {
       text = error instanceof SyntaxError ? `This is not JSON: ${error.message}` : error.message
