@@ -31,6 +31,7 @@ function open(changed: Partial<ReportComparison> = {}, provisional = false) {
     financialYear: '2025-26',
     method: 'average',
     otherIncome: '600000',
+    chainId: null,
   } as const
   render(
     <QueryClientProvider client={createQueryClient()}>

@@ -33,9 +33,10 @@ export function FrozenReports({ choice, year }: { choice: GainsChoice; year: Gai
   const { data } = useGainReports()
   const freezing = useFreezing()
   const [note, setNote] = useState('')
+  const isOneChain = choice.chainId !== null
   function freeze(event: FormEvent) {
     event.preventDefault()
-    if (year.provisional) return
+    if (year.provisional || isOneChain) return
     freezing.mutate(
       { choice, note },
       {
@@ -62,10 +63,20 @@ export function FrozenReports({ choice, year }: { choice: GainsChoice; year: Gai
             maxLength={MAX_REPORT_NOTE}
             onChange={({ target }) => setNote(target.value)}
           />
-          <Button type="submit" busy={freezing.isPending} busyLabel="Freezing..." disabled={year.provisional}>
+          <Button
+            type="submit"
+            busy={freezing.isPending}
+            busyLabel="Freezing..."
+            disabled={year.provisional || isOneChain}
+          >
             Freeze {year.financialYear} as it is now
           </Button>
         </form>
+        {isOneChain && (
+          <p className="mt-2 text-note text-muted">
+            A frozen year holds all chains: choose all of them to freeze it.
+          </p>
+        )}
         {year.provisional && (
           <p className="mt-2 text-note text-muted">
             Prices or movements are still being read: it can be frozen once they are.

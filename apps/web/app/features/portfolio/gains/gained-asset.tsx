@@ -1,7 +1,8 @@
 import type { AssetGain } from '@pkg/api-contract'
+import { ChainMark } from '../chains/chain-mark.tsx'
 import { TokenLink } from '../holdings/token-link.tsx'
 
-/** What an asset is called, linked to its page; a piece of a collection has none. */
+/** What an asset is called, linked to its page, and its chain; a piece of a collection has no page. */
 export function GainedAsset({
   of: { chainId, asset, symbol, name, tokenId },
 }: {
@@ -9,14 +10,17 @@ export function GainedAsset({
 }) {
   const text = symbol ?? name ?? 'Unnamed'
   return (
-    <span className="line-clamp-3 max-w-[24ch] font-label wrap-break-word" title={name ?? undefined}>
-      {tokenId === null ? (
-        <TokenLink chainId={chainId} address={asset}>
-          {text}
-        </TokenLink>
-      ) : (
-        `${text} #${tokenId}`
-      )}
-    </span>
+    <>
+      <span className="line-clamp-3 max-w-[24ch] font-label wrap-break-word" title={name ?? undefined}>
+        {tokenId === null ? (
+          <TokenLink chainId={chainId} address={asset}>
+            {text}
+          </TokenLink>
+        ) : (
+          `${text} #${tokenId}`
+        )}
+      </span>
+      <ChainMark chainId={chainId} asset={asset} className="mt-0.5" />
+    </>
   )
 }

@@ -42,8 +42,15 @@ export const fileNames: Readonly<Record<GainsFormat, { name: string; what: strin
 const isCountry = (text: string | null): text is GainsCountry =>
   text !== null && Object.hasOwn(countries, text)
 
-/** Reads the choice from the address of the page; what is no choice there is the usual one. */
-export function readGainsChoice(query: URLSearchParams, now: number): GainsChoice {
+/**
+ * Reads the choice from the address of the page; what is no choice there is the usual one.
+ * @param readIds the chains that are read: another one is none
+ */
+export function readGainsChoice(
+  query: URLSearchParams,
+  now: number,
+  readIds: readonly number[],
+): GainsChoice {
   const asked = query.get('country')
   const country = isCountry(asked) ? asked : 'in'
   const years = listTaxYears(country, now)
@@ -56,6 +63,7 @@ export function readGainsChoice(query: URLSearchParams, now: number): GainsChoic
     method,
     otherIncome:
       country === 'in' && otherIncome !== null && /^\d{1,15}$/.test(otherIncome) ? otherIncome : undefined,
+    chainId: readIds.find((id) => String(id) === query.get('chain')) ?? null,
   }
 }
 
@@ -65,11 +73,13 @@ export function writeGainsChoice({
   financialYear,
   method,
   otherIncome,
+  chainId,
 }: GainsChoice): URLSearchParams {
   return new URLSearchParams({
     country,
     year: financialYear,
     ...(method && { method }),
     ...(otherIncome && { income: otherIncome }),
+    ...(chainId !== null && { chain: String(chainId) }),
   })
 }

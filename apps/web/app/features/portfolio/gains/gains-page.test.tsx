@@ -110,6 +110,7 @@ const override: GainOverride = {
 function open(
   path = '/user/gains?country=in&year=2026-27',
   answer: ReturnType<typeof refusal> = { body: year },
+  wallets?: object,
 ) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23) })
   const asked: string[] = []
@@ -117,6 +118,19 @@ function open(
   const rowsOf = (of: string, query: string) => `GET /api/gains/${of}/rows?${query}&page=1`
   const { calls } = answerRoutes({
     'GET /api/gains/reports': { body: { reports: [] } },
+    'POST /api/gains/reports': refusal('BUSY'),
+    ...(wallets && { 'GET /api/portfolio/wallets': { body: { success: true, limit: 25, ...wallets } } }),
+    'GET /api/gains/2026-27?country=in&chainId=8453': {
+      body: {
+        ...year,
+        totals: { ...year.totals, net: '7.00', netRange: null },
+        assets: year.assets.map((asset) => ({ ...asset, chainId: 8453 })),
+        digest: 'd3'.repeat(32),
+      },
+    },
+    [rowsOf('2026-27', 'country=in&chainId=8453')]: {
+      body: { rows: [], pages: 1, digest: 'd3'.repeat(32) },
+    },
     'GET /api/gains/overrides': () => ({ body: { overrides } }),
     'PUT /api/gains/overrides/cost': { body: { success: true } },
     'PUT /api/gains/overrides/kind': refusal('BUSY'),
@@ -227,6 +241,59 @@ it('keeps the choice in the address, and asks for the year of another method', a
   expect(places.at(-1)).toBe('?country=in&year=2026-27&method=average')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'us')
   await waitFor(() => expect(places.at(-1)).toBe('?country=us&year=2026'))
+})
+
+const chainOf = (chainId: number, name: string) => ({ chainId, name, dollars: [] })
+const told = (chainId: number) => ({
+  ...{ chainId, source: 'fake', updatedAt: '2026-11-23T00:00:00.000Z', stale: false, problem: null },
+})
+const listed = {
+  readChains: [chainOf(1, 'Ethereum'), chainOf(8453, 'Base'), chainOf(137, 'Polygon')],
+  wallets: [
+    {
+      ...{ chainId: 1, address: wallet, label: null, tags: [], ensName: null, chainChoices: [] },
+      ...{ chains: [told(1), told(8453)], addedAt: '2026-11-01T00:00:00.000Z' },
+    },
+  ],
+}
+
+it('marks the chain of each asset where the wallets are on several, and narrows year, rows and address to one', async () => {
+  const { places, sent } = open('/user/gains?country=in&year=2026-27&chain=8453', undefined, listed)
+  const summary = await screen.findByRole('region', { name: 'The year' })
+  expect(summary.textContent).toContain('+₹7.00')
+  expect(await screen.findByText(/^Of Base alone: what came over from another chain/)).toBeTruthy()
+  const assets = screen.getByRole('table', { name: /by asset/ })
+  expect(within(assets).getByText('Base')).toBeTruthy()
+  // A frozen year is that of all chains.
+  const freeze = screen.getByRole('button', { name: 'Freeze 2026-27 as it is now' })
+  expect(freeze.getAttribute('aria-disabled')).toBe('true')
+  const picker = screen.getByRole('combobox', { name: 'Chain to show' })
+  expect(
+    within(picker)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['All chains', 'Ethereum', 'Base']])
+  await userEvent.selectOptions(picker, 'All chains')
+  await waitFor(() => expect(places.at(-1)).toBe('?country=in&year=2026-27'))
+  await waitFor(() => expect(freeze.getAttribute('aria-disabled')).toBeNull())
+  await userEvent.click(freeze)
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        route: 'POST /api/gains/reports',
+        body: { country: 'in', financialYear: '2026-27', note: '' },
+      },
+    ]),
+  )
+})
+
+it('leaves out a chain of the address that is not read here, and marks nothing where all is on one chain', async () => {
+  const [one] = listed.wallets
+  const wallets = [{ ...one, chains: [told(1)] }]
+  open('/user/gains?country=in&year=2026-27&chain=10', undefined, { ...listed, wallets })
+  const assets = await screen.findByRole('table', { name: /by asset/ })
+  expect(within(assets).queryByText('Ethereum')).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Chain to show' })).toBeNull()
 })
 
 it('says that a year could not be computed', async () => {

@@ -4,12 +4,15 @@ import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { paths } from '#app/paths.ts'
+import { ChainPicker } from '../chains/chain-picker.tsx'
+import { PortfolioChainsContext, usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { type GainsChoice, gainsYear } from '../queries/gains-queries.ts'
 import { usePortfolioSession } from '../queries/use-portfolio-session.ts'
+import { useWalletBook } from '../wallets/wallet-book.ts'
 import { FrozenReports } from './frozen-reports.tsx'
 import { GainsAssets } from './gains-assets.tsx'
 import { readGainsChoice, writeGainsChoice } from './gains-choice.ts'
@@ -28,27 +31,58 @@ export function GainsPage() {
   const { ready } = usePortfolioSession()
   const [query, setQuery] = useSearchParams()
   const [now] = useState(() => Date.now())
-  const choice = readGainsChoice(query, now)
+  const { book, settled, readChains } = useWalletBook(ready)
+  const { chains, chainIds } = useMemo(() => {
+    const used = new Set([...book.values()].flatMap((wallet) => wallet.chains.map(({ chainId }) => chainId)))
+    const ids = readChains.map(({ chainId }) => chainId).filter((id) => used.has(id))
+    return { chains: { known: readChains, several: ids.length > 1 }, chainIds: ids }
+  }, [book, readChains])
+  const choice = readGainsChoice(
+    query,
+    now,
+    readChains.map(({ chainId }) => chainId),
+  )
+  const { chainId } = choice
   const choose = (changed: Partial<GainsChoice>) =>
     setQuery(writeGainsChoice({ ...choice, ...changed }), { replace: true, preventScrollReset: true })
 
   return (
-    <div className="page-width pb-12">
-      <Link
-        to={paths.dashboard}
-        className="mt-4 -ml-1 inline-flex min-h-8 items-center gap-1.5 rounded-base px-1 text-small text-muted hover:text-text print:hidden"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4 stroke-[1.75]" />
-        Dashboard
-      </Link>
-      <h1 className="pt-3 text-head font-head">Gains and tax</h1>
-      <p className="max-w-[68ch] pt-1 pb-4 text-small text-muted">
-        What your wallets gained and lost in a tax year, computed from every movement that the chain knows. A
-        computation, not advice.
-      </p>
-      <GainsControls choice={choice} now={now} onChoose={choose} />
-      <Content choice={choice} ready={ready} />
-    </div>
+    <PortfolioChainsContext value={chains}>
+      <div className="page-width pb-12">
+        <Link
+          to={paths.dashboard}
+          className="mt-4 -ml-1 inline-flex min-h-8 items-center gap-1.5 rounded-base px-1 text-small text-muted hover:text-text print:hidden"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4 stroke-[1.75]" />
+          Dashboard
+        </Link>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-3">
+          <h1 className="text-head font-head">Gains and tax</h1>
+          {(chainIds.length > 1 || chainId !== null) && (
+            <ChainPicker {...{ chainIds }} chosen={chainId} onChoose={(next) => choose({ chainId: next })} />
+          )}
+        </div>
+        <p className="max-w-[68ch] pt-1 pb-4 text-small text-muted">
+          What your wallets gained and lost in a tax year, computed from every movement that the chain knows.
+          A computation, not advice.
+        </p>
+        <GainsControls choice={choice} now={now} onChoose={choose} />
+        {chainId !== null && <OneChainAlone chainId={chainId} />}
+        {/* Whether a chain that the address names is read here is known with the wallets. */}
+        <Content choice={choice} ready={ready && (settled || !query.has('chain'))} />
+      </div>
+    </PortfolioChainsContext>
+  )
+}
+
+/** What a year of one chain leaves out; it stands on paper too. */
+function OneChainAlone({ chainId }: { chainId: number }) {
+  const { nameOf } = usePortfolioChains()
+  return (
+    <p className="mt-3 max-w-[68ch] text-small text-muted">
+      Of {nameOf(chainId)} alone: what came over from another chain has no known cost here. A tax year is that
+      of all chains.
+    </p>
   )
 }
 

@@ -17,6 +17,8 @@ export interface GainsChoice {
   method: CostMethod | undefined
   /** Whole rupees as text; undefined where none was given. */
   otherIncome: string | undefined
+  /** One chain alone; null for all. */
+  chainId: number | null
 }
 
 type Year = RouteOutput<typeof gains.getGainsYear>
@@ -26,10 +28,15 @@ const staleTime = 5 * 60_000
 /** While prices or movements are still being read, the year is asked for again. */
 const askAgainMs = 5_000
 
-function toInput({ country, financialYear, method, otherIncome }: GainsChoice) {
+function toInput({ country, financialYear, method, otherIncome, chainId }: GainsChoice) {
   return {
     params: { financialYear },
-    querystring: { country, ...(method && { method }), ...(otherIncome && { otherIncome }) },
+    querystring: {
+      country,
+      ...(method && { method }),
+      ...(otherIncome && { otherIncome }),
+      ...(chainId !== null && { chainId: String(chainId) }),
+    },
   }
 }
 

@@ -13,7 +13,7 @@ export const useGainReports = () => useQuery(reports)
 export function useFreezing() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ choice, note }: { choice: GainsChoice; note: string }) =>
+    mutationFn: ({ choice: { chainId: _, ...choice }, note }: { choice: GainsChoice; note: string }) =>
       api(gains.freezeGainReport, { body: { ...choice, note } }),
     onSuccess: () => client.invalidateQueries({ queryKey: reports.queryKey }),
   })
