@@ -62,7 +62,7 @@ test('an example is computed anew with what is entered, by the keyboard alone, a
   await page.goto(`${siteBase}/functions/toToolName`)
   await page.getByLabel('definition', { exact: true }).selectOption('cardPayoffCalculator')
   await page.getByRole('button', { name: 'Compute' }).press('Enter')
-  await expect(result).toHaveText('card_payoff')
+  await expect(result).toHaveText('"card_payoff"')
   await expectClean(page, 'an example with a calculator')
 })
 
