@@ -30,13 +30,13 @@ const inside = (role: 'supplied' | 'borrowed', units: bigint): Token =>
   })
 
 /** Has 60 of a coin, gave 50 to a market three days ago and 10 yesterday, borrowed 20 yesterday and owes 21 now. */
-async function enter() {
+async function enter({ isClosed = false } = {}) {
   const held = sampleToken({
     ...{ address: coin.slice(2), symbol: 'COIN', balance: String(60n * ONE), decimals: 18 },
     ...{ usdPrice: 2, usdValue: 120, priceTrust: 'agreed' },
   })
   const chain = createFakeChain({
-    tokens: { [key]: [held, inside('supplied', 60n), inside('borrowed', 21n)] },
+    tokens: { [key]: isClosed ? [held] : [held, inside('supplied', 60n), inside('borrowed', 21n)] },
   })
   const { listTokens } = chain
   chain.listTokens = async (...given) => ({
@@ -104,6 +104,15 @@ test('what is inside contracts is in header and history once, and giving it ther
     [coin.slice(2), 100],
     [address('supplied'), 100],
   ])
+}, 30_000)
+
+test('a position that is closed has the past that was recorded of it', async () => {
+  const { api, record } = await enter({ isClosed: true })
+  await record(2, 50n, 50n)
+  const { points } = await api(history.getHistory, { querystring: { range: '1w' } })
+  // 100 in the wallet, then 50; from the record on 50 inside besides, of which 10 more and 20 less moved on the day after, so
+  // that 60 and 40 are left; of the 40 nothing is there now.
+  expect(points.map(({ value }) => value)).toEqual([200, 200, 200, 200, 100, 200, 200, 120])
 }, 30_000)
 
 test('what was there before anybody looked makes no gain and no loss, and points of before say so', async () => {

@@ -32,7 +32,10 @@ export function toFacts(
     if (row !== undefined) return { ...row, logo: null }
     const record = recorded.findLast((snapshot) => snapshot.rows.some((entry) => entry.asset === asset))
     const last = record?.rows.find((entry) => entry.asset === asset)
-    if (last !== undefined) return { ...last, logo: null }
+    if (last !== undefined) {
+      const { symbol, name, decimals, spam } = last
+      return { symbol, name, decimals, spam, logo: null }
+    }
     const isNative = asset.endsWith(':native')
     return {
       symbol: isNative ? 'ETH' : null,
