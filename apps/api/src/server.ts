@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createChainClient } from '@pkg/chain-client'
 import { createApp } from './app.ts'
+import { boundGrowth } from './database/bound-growth.ts'
 import { DatabaseRefusedError } from './database/database-refused-error.ts'
 import { openDatabase } from './database/open-database.ts'
 import { CarryOverError, carryOver } from './database/sqlite/carry-over.ts'
@@ -58,6 +59,15 @@ async function main() {
     })
   await sweepNow()
   const sweeping = setInterval(sweepNow, HOUR)
+  const stopGrowth = schedule(
+    (signal) =>
+      run('growth', async () => {
+        const bounded = await boundGrowth(database, { now, signal })
+        if (bounded === null) return 'done today, or by another process'
+        return `${bounded.hours} records of hours and the movements of ${bounded.wallets} untracked wallets removed`
+      }),
+    HOUR,
+  )
   const sharing = await openSharing({ ...env, now, log: logger })
   const chain = createChainClient({
     chains: env.chains,
@@ -98,6 +108,7 @@ async function main() {
     clearInterval(sweeping)
     clearInterval(sending)
     await stopSnapshots()
+    await stopGrowth()
     await walletChains.settle()
     await chain.close()
     await sharing.close()

@@ -120,10 +120,14 @@ export function keepRecent(given: Watched, now: () => number): Watched & { recen
       ...ledgers,
       save: (wallet, reading, fromBlock) =>
         change(ledgers.save(wallet, reading, fromBlock), () => versions.forget(toWalletId(wallet))),
+      forget: (wallet, readBefore) =>
+        change(ledgers.forget(wallet, readBefore), () => versions.forget(toWalletId(wallet))),
     },
     walletChains: {
       ...walletChains,
       save: (wallet, look) => change(walletChains.save(wallet, look), () => looks.forget(wallet.address)),
+      forget: (address, lookedBefore) =>
+        change(walletChains.forget(address, lookedBefore), () => looks.forget(address)),
     },
   }
 }

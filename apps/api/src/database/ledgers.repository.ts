@@ -1,6 +1,6 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { AssetDescription, AssetMovement } from '@pkg/chain-client'
-import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { ReadingsStore } from './connection.ts'
 import type { ReadingsTables } from './tables/readings-tables.ts'
 
@@ -47,12 +47,19 @@ export interface LedgersRepository {
   isOutdated(wallet: WalletKey): Promise<boolean>
   /** What changed a balance, oldest first; NFTs are left out. */
   listMovements(wallet: WalletKey): Promise<BalanceMovement[]>
-  /** Replaces the movements from a block on, and the state, in one step: never one without the other. */
+  /**
+   * Replaces the movements from a block on, and the state, in one step: never one without the other. False, and nothing is kept,
+   * where what came before that block was forgotten meanwhile.
+   */
   save(
     wallet: WalletKey,
     reading: LedgerState & { movements: readonly AssetMovement[]; assets: readonly AssetDescription[] },
     fromBlock: number,
-  ): Promise<void>
+  ): Promise<boolean>
+  /** Wallets that were last read before a moment, in the order of their keys, after one of them. */
+  listReadBefore(before: number, after: WalletKey | null, most: number): Promise<WalletKey[]>
+  /** Forgets the movements of a wallet that was last read before a moment; false where it was read since. */
+  forget(wallet: WalletKey, readBefore: number): Promise<boolean>
   listAssets(ids: readonly AssetId[]): Promise<Map<AssetId, AssetRow>>
 }
 
@@ -148,22 +155,52 @@ export function createLedgersRepository({
         },
         edition: LEDGER_EDITION,
       }
-      await connection.transaction(async (transaction) => {
+      return await connection.transaction(async (transaction) => {
+        if (fromBlock > 0) {
+          const [before] = await transaction
+            .select({ block: ledgers.block })
+            .from(ledgers)
+            .where(isOf(ledgers, { chainId, address }))
+          if (before === undefined) return false
+        }
         await transaction
           .delete(movements)
-          .where(
-            and(
-              eq(movements.chainId, chainId),
-              eq(movements.address, address),
-              gte(movements.block, fromBlock),
-            ),
-          )
+          .where(and(isOf(movements, { chainId, address }), gte(movements.block, fromBlock)))
         await transaction.insertMany(movements, rows)
         await transaction.insertMany(assets, [...descriptions.values()], [assets.id])
         await transaction
           .insert(ledgers)
           .values({ chainId, address, ...values })
           .onConflictDoUpdate({ target: [ledgers.chainId, ledgers.address], set: values })
+        return true
+      })
+    },
+
+    async listReadBefore(before, after, most) {
+      return await connection
+        .select({ chainId: ledgers.chainId, address: ledgers.address })
+        .from(ledgers)
+        .where(
+          and(
+            lt(ledgers.syncedAt, before),
+            after === null
+              ? undefined
+              : sql`(${ledgers.chainId}, ${ledgers.address}) > (${after.chainId}, ${after.address})`,
+          ),
+        )
+        .orderBy(asc(ledgers.chainId), asc(ledgers.address))
+        .limit(most)
+    },
+
+    async forget(wallet, readBefore) {
+      return await connection.transaction(async (transaction) => {
+        const forgotten = await transaction
+          .delete(ledgers)
+          .where(and(isOf(ledgers, wallet), lt(ledgers.syncedAt, readBefore)))
+          .returning({ block: ledgers.block })
+        if (forgotten.length === 0) return false
+        await transaction.delete(movements).where(isOf(movements, wallet))
+        return true
       })
     },
 
@@ -177,6 +214,11 @@ export function createLedgersRepository({
     },
   }
 }
+
+const isOf = (
+  { chainId, address }: ReadingsTables['ledgers'] | ReadingsTables['movements'],
+  wallet: WalletKey,
+) => and(eq(chainId, wallet.chainId), eq(address, wallet.address))
 
 const format = (balances: ReadonlyMap<AssetId, bigint>) =>
   JSON.stringify([...balances].map(([asset, balance]) => [asset, balance.toString()]))

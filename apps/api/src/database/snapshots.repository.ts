@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, max, notInArray, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { chunksOf } from './chunks-of.ts'
 import type { ReadingsStore } from './connection.ts'
@@ -35,10 +35,15 @@ export interface SnapshotsRepository {
   list(wallet: WalletKey, since: number): Promise<Snapshot[]>
   /** The last record before a moment that holds what is inside contracts. */
   findPositions(wallet: WalletKey, before: number): Promise<Snapshot | undefined>
-  /** Of some wallets those that have no record of the hour of `at`. */
-  listDue(wallets: readonly WalletKey[], at: number): Promise<WalletKey[]>
-  /** Keeps only the last record of each day that ended before a moment. */
-  thin(before: number): Promise<void>
+  /** Of some wallets the start of the last hour since a moment that has a record, by the id of the wallet. */
+  listLast(wallets: readonly WalletKey[], since: number): Promise<Map<string, number>>
+  /** Wallets that have records, in the order of their keys, after one of them. */
+  listWallets(after: WalletKey | null, most: number): Promise<WalletKey[]>
+  /**
+   * Of each day that ended before a moment keeps the last record, and the last that tells what is inside contracts where another
+   * came after it. Answers how many went.
+   */
+  thin(wallet: WalletKey, before: number): Promise<number>
 }
 
 export function createSnapshotsRepository({
@@ -91,11 +96,11 @@ export function createSnapshotsRepository({
       return found && toSnapshot(found)
     },
 
-    async listDue(tracked, at) {
-      const recorded = new Set<string>()
-      for (const some of chunksOf(tracked)) {
+    async listLast(wallets, since) {
+      const last = new Map<string, number>()
+      for (const some of chunksOf(wallets)) {
         const rows = await connection
-          .select({ chainId: snapshots.chainId, address: snapshots.address })
+          .select({ chainId: snapshots.chainId, address: snapshots.address, hour: max(snapshots.hour) })
           .from(snapshots)
           .where(
             and(
@@ -104,24 +109,56 @@ export function createSnapshotsRepository({
                 snapshots.address,
                 some.map(({ address }) => address),
               ),
-              eq(snapshots.hour, Math.floor(at / HOUR_MS)),
+              gte(snapshots.hour, Math.floor(since / HOUR_MS)),
             ),
           )
-        for (const wallet of rows) recorded.add(toWalletId(wallet))
+          .groupBy(snapshots.chainId, snapshots.address)
+        const asked = new Set(some.map(toWalletId))
+        for (const { hour, ...wallet } of rows) {
+          const id = toWalletId(wallet)
+          if (asked.has(id)) last.set(id, Number(hour) * HOUR_MS)
+        }
       }
-      return tracked.filter((wallet) => !recorded.has(toWalletId(wallet)))
+      return last
     },
 
-    async thin(before) {
+    async listWallets(after, most) {
+      return await connection
+        .selectDistinct({ chainId: snapshots.chainId, address: snapshots.address })
+        .from(snapshots)
+        .where(
+          after === null
+            ? undefined
+            : sql`(${snapshots.chainId}, ${snapshots.address}) > (${after.chainId}, ${after.address})`,
+        )
+        .orderBy(asc(snapshots.chainId), asc(snapshots.address))
+        .limit(most)
+    },
+
+    async thin({ chainId, address }, before) {
       const firstKept = Math.floor(before / HOUR_MS / HOURS_PER_DAY) * HOURS_PER_DAY
-      await connection
+      const isOld = and(
+        eq(snapshots.chainId, chainId),
+        eq(snapshots.address, address),
+        lt(snapshots.hour, firstKept),
+      )
+      const lastOfDays = (isMeant?: SQL) =>
+        connection
+          .select({ hour: max(snapshots.hour) })
+          .from(snapshots)
+          .where(and(isOld, isMeant))
+          .groupBy(sql`cast(${snapshots.hour} / ${sql.raw(`${HOURS_PER_DAY}`)} as integer)`)
+      const gone = await connection
         .delete(snapshots)
         .where(
           and(
-            lt(snapshots.hour, firstKept),
-            sql`(${snapshots.chainId}, ${snapshots.address}, ${snapshots.hour}) not in (select ${snapshots.chainId}, ${snapshots.address}, max(${snapshots.hour}) from ${snapshots} where ${snapshots.hour} < ${firstKept} group by ${snapshots.chainId}, ${snapshots.address}, cast(${snapshots.hour} / ${HOURS_PER_DAY} as integer))`,
+            isOld,
+            notInArray(snapshots.hour, lastOfDays()),
+            notInArray(snapshots.hour, lastOfDays(eq(snapshots.positions, true))),
           ),
         )
+        .returning({ hour: snapshots.hour })
+      return gone.length
     },
   }
 }

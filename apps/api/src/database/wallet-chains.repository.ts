@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm'
 import { chunksOf } from './chunks-of.ts'
 import type { ReadingsStore } from './connection.ts'
 import type { WalletKey } from './ledgers.repository.ts'
@@ -20,6 +20,10 @@ export interface WalletChainsRepository {
   listAll(addresses: readonly string[]): Promise<Map<string, ChainLook[]>>
   /** Keeps the moment at which an address was first seen on a chain, whatever a later look tells. */
   save(wallet: WalletKey, look: { active: boolean; at: number; source: string }): Promise<void>
+  /** Addresses that were last looked at before a moment, in their order, after one of them. */
+  listLookedBefore(before: number, after: string | null, most: number): Promise<string[]>
+  /** Forgets what looks before a moment told of an address; answers of how many chains. */
+  forget(address: string, lookedBefore: number): Promise<number>
 }
 
 export function createWalletChainsRepository({
@@ -62,6 +66,26 @@ export function createWalletChainsRepository({
             source: toExcluded(told),
           },
         })
+    },
+
+    async listLookedBefore(before, after, most) {
+      const rows = await connection
+        .select({ address: key })
+        .from(walletChains)
+        .where(after === null ? undefined : gt(key, after))
+        .groupBy(key)
+        .having(lt(max(lookedAt), before))
+        .orderBy(asc(key))
+        .limit(most)
+      return rows.map(({ address }) => address)
+    },
+
+    async forget(address, lookedBefore) {
+      const gone = await connection
+        .delete(walletChains)
+        .where(and(eq(key, address), lt(lookedAt, lookedBefore)))
+        .returning({ chainId: chain })
+      return gone.length
     },
   }
 }

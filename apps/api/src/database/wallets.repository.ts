@@ -7,8 +7,9 @@ import {
   type TrackedWallet,
   walletTags,
 } from '@pkg/api-contract'
-import { and, asc, count, eq, gt, lte, max, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, max, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { chunksOf } from './chunks-of.ts'
 import type { PeopleStore } from './connection.ts'
 
 /** For how long a deleted wallet can be brought back, in milliseconds. */
@@ -29,8 +30,15 @@ export interface WalletsRepository {
   has(userId: string, address: string): Promise<boolean>
   /** With labels and tags, oldest first. */
   listTracked(userId: string): Promise<TrackedWallet[]>
-  /** Every address that anybody tracks, once for each set of choices about its chains, with nobody's name to it. */
-  listAnybodys(): Promise<{ address: string; chainChoices: ChainChoice[] }[]>
+  /**
+   * Every address that anybody tracks, once for each set of choices about its chains, with nobody's name to it, and when anybody
+   * opened it last.
+   */
+  listAnybodys(): Promise<{ address: string; chainChoices: ChainChoice[]; openedAt: number }[]>
+  /** Notes that a person opened some of their wallets, where that was last noted before a moment. */
+  noteOpened(userId: string, addresses: readonly string[], lastBefore: number): Promise<void>
+  /** Of some addresses in lower case those that anybody tracks, or may still bring back. */
+  filterTracked(addresses: readonly string[]): Promise<Set<string>>
   /** Throws WALLET_ALREADY_TRACKED or TOO_MANY_WALLETS. */
   add(userId: string, address: string, details?: WalletDetails): Promise<void>
   /** Changes what is given. Throws WALLET_NOT_TRACKED. */
@@ -88,10 +96,52 @@ export function createWalletsRepository(
 
     async listAnybodys() {
       const rows = await connection
-        .selectDistinct({ address: wallets.addressKey, chosen: wallets.chainChoices })
+        .select({
+          address: wallets.addressKey,
+          chosen: wallets.chainChoices,
+          openedAt: max(wallets.openedAt),
+          addedAt: max(wallets.createdAt),
+        })
         .from(wallets)
+        .groupBy(wallets.addressKey, wallets.chainChoices)
         .orderBy(wallets.addressKey, wallets.chainChoices)
-      return rows.map(({ address, chosen }) => ({ address, chainChoices: toChoices(chosen) }))
+      return rows.map(({ address, chosen, openedAt, addedAt }) => ({
+        address,
+        chainChoices: toChoices(chosen),
+        // Whoever adds a wallet looks at it.
+        openedAt: Math.max(openedAt ?? 0, addedAt ?? 0),
+      }))
+    },
+
+    async noteOpened(userId, addresses, lastBefore) {
+      await connection
+        .update(wallets)
+        .set({ openedAt: now() })
+        .where(
+          and(
+            eq(wallets.userId, userId),
+            eq(wallets.chainId, ETHEREUM),
+            inArray(
+              wallets.addressKey,
+              addresses.map((address) => address.toLowerCase()),
+            ),
+            or(isNull(wallets.openedAt), lt(wallets.openedAt, lastBefore)),
+          ),
+        )
+    },
+
+    async filterTracked(addresses) {
+      const found = new Set<string>()
+      for (const some of chunksOf(addresses)) {
+        for (const table of [wallets, removedWallets]) {
+          const rows = await connection
+            .selectDistinct({ address: table.addressKey })
+            .from(table)
+            .where(inArray(table.addressKey, some))
+          for (const { address } of rows) found.add(address)
+        }
+      }
+      return found
     },
 
     async has(userId, address) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { describeAccessTokens } from './describe-access-tokens.ts'
 import { describeGainOverrides } from './describe-gain-overrides.ts'
 import { describeGainReports } from './describe-gain-reports.ts'
+import { describeGrowth } from './describe-growth.ts'
 import { describeLedgers, describeMovements } from './describe-ledger.ts'
 import { describeOutbox } from './describe-outbox.ts'
 import {
@@ -53,6 +54,7 @@ export function describeDatabase(name: string, open: OpenForTest): void {
     describeSnapshots(open)
     describeLedgers(open)
     describeMovements(open)
+    describeGrowth(open)
 
     test('NUL and half a surrogate pair come back as the character for an unreadable one, and are found by it', async () => {
       const { messages, users } = await open()

@@ -76,6 +76,31 @@ export function describeLedgers(open: OpenForTest): void {
       expect((await ledgers.find(other))?.balances).toBeNull()
     })
 
+    test('a wallet that was read since is not forgotten, and what comes after a forgotten part is not kept alone', async () => {
+      const database = await open()
+      const { ledgers } = database
+      await save(database, [movement('0x1:v', 10), movement('0x2:v', 90)])
+      await save(database, [movement('0x1:v', 10)], { of: other, syncedAt: 9 })
+      const polygon = { ...wallet, chainId: 137 }
+      await save(database, [], { of: polygon })
+      expect(await ledgers.listReadBefore(8, null, 5)).toEqual([wallet, polygon])
+      expect(await ledgers.listReadBefore(10, null, 2)).toEqual([wallet, other])
+      expect(await ledgers.listReadBefore(10, other, 2)).toEqual([polygon])
+      expect(await ledgers.forget(other, 9)).toBe(false)
+      expect(await ledgers.listMovements(other)).toHaveLength(1)
+      const version = await database.recent.ledgerVersion(wallet)
+      expect(version).not.toBeNull()
+      expect(await ledgers.forget(wallet, 8)).toBe(true)
+      expect(await ledgers.forget(wallet, 8)).toBe(false)
+      expect(await ledgers.find(wallet)).toBeUndefined()
+      expect(await ledgers.listMovements(wallet)).toEqual([])
+      expect(await database.recent.ledgerVersion(wallet)).toBeNull()
+      expect(await save(database, [movement('0x3:v', 95)], { fromBlock: 80 })).toBe(false)
+      expect(await ledgers.listMovements(wallet)).toEqual([])
+      expect(await save(database, [movement('0x1:v', 10), movement('0x3:v', 95)])).toBe(true)
+      expect(await ledgers.listMovements(wallet)).toHaveLength(2)
+    })
+
     test('what an asset says of itself is what it said last', async () => {
       const { ledgers } = await open()
       const told = { asset: ether, symbol: 'ETH', name: 'Ether', decimals: 18, flagged: 'no' } as const

@@ -170,21 +170,51 @@ export function describeSnapshots(open: OpenForTest): void {
       expect(await snapshots.list({ ...wallet, chainId: 2 }, 0)).toEqual([])
     })
 
-    test('due are the wallets that have no record of the hour', async () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((digit) => ({ chainId: 1, address: `0x${digit.repeat(40)}` }))
+    const record = (hour: number, positions = false) => ({
+      at: hour * HOUR,
+      source: 's',
+      rows: [],
+      positions,
+    })
+    if (!a || !b || !c) throw new Error('three wallets')
+
+    test('the last hour of each wallet is told, where it is not too long ago', async () => {
       const { snapshots } = await open()
-      const both = [wallet, { chainId: 1, address: `0x${'b'.repeat(40)}` }]
-      await snapshots.add(wallet, { at: 5 * HOUR, source: 's', rows: [] })
-      expect((await snapshots.listDue(both, 5 * HOUR + 1)).map(({ address }) => address[2])).toEqual(['b'])
-      expect((await snapshots.listDue(both, 6 * HOUR)).map(({ address }) => address[2])).toEqual(['a', 'b'])
+      for (const hour of [3, 7, 5]) await snapshots.add(a, record(hour))
+      await snapshots.add(b, record(4))
+      expect(await snapshots.listLast([a, b, c], 5 * HOUR)).toEqual(new Map([[`1:${a.address}`, 7 * HOUR]]))
+      expect((await snapshots.listLast([b, { ...a, chainId: 2 }], 0)).size).toBe(1)
+      expect(await snapshots.listLast([], 0)).toEqual(new Map())
     })
 
-    test('of days that ended before a moment the last record stays', async () => {
+    test('wallets with records are listed once each, page by page', async () => {
       const { snapshots } = await open()
-      for (const hour of [0, 5, 23, 24, 30, 47, 48, 49]) {
-        await snapshots.add(wallet, { at: hour * HOUR, source: 's', rows: [] })
+      const polygon = { ...a, chainId: 137 }
+      for (const each of [polygon, c, a, b]) {
+        await snapshots.add(each, record(1))
+        await snapshots.add(each, record(2))
       }
-      await snapshots.thin(50 * HOUR)
-      expect((await snapshots.list(wallet, 0)).map(({ at }) => at / HOUR)).toEqual([23, 47, 48, 49])
+      expect(await snapshots.listWallets(null, 3)).toEqual([a, b, c])
+      expect(await snapshots.listWallets(c, 3)).toEqual([polygon])
+      expect(await snapshots.listWallets(polygon, 3)).toEqual([])
+    })
+
+    test('of days that ended before a moment the last record stays, and the last that tells what is inside contracts', async () => {
+      const { snapshots } = await open()
+      const told = new Set([0, 5, 30, 47, 49])
+      for (const each of [a, b]) {
+        for (const hour of [0, 5, 23, 24, 30, 47, 48, 49, 50]) {
+          await snapshots.add(each, record(hour, told.has(hour)))
+        }
+      }
+      expect(await snapshots.thin(a, 50 * HOUR)).toBe(3)
+      const hours = async (each: typeof wallet) => (await snapshots.list(each, 0)).map(({ at }) => at / HOUR)
+      expect(await hours(a)).toEqual([5, 23, 47, 48, 49, 50])
+      expect(await hours(b)).toHaveLength(9)
+      expect(await snapshots.thin(a, 50 * HOUR)).toBe(0)
+      expect(await snapshots.thin(a, 72 * HOUR)).toBe(1)
+      expect(await hours(a)).toEqual([5, 23, 47, 49, 50])
     })
   })
 }

@@ -41,8 +41,49 @@ export function describeWallets(open: OpenForTest): void {
         code: 'WALLET_ALREADY_TRACKED',
       })
       await wallets.add(bob.id, address(1))
-      expect(await wallets.listAnybodys()).toEqual([{ address: address(1).toLowerCase(), chainChoices: [] }])
+      expect(await wallets.listAnybodys()).toMatchObject([
+        { address: address(1).toLowerCase(), chainChoices: [] },
+      ])
       expect(await wallets.has('nobody', address(1))).toBe(false)
+    })
+
+    test('a wallet was opened when somebody looked last, noted again only after a while, else when it was added', async () => {
+      const { wallets, addPerson, clock } = await open()
+      const [ada, bob] = [await addPerson('ada'), await addPerson('bob')]
+      const added = clock.time
+      await wallets.add(ada.id, address(1))
+      await wallets.add(ada.id, address(2))
+      await wallets.add(bob.id, address(1))
+      const openedAt = async () =>
+        Object.fromEntries((await wallets.listAnybodys()).map((row) => [row.address.at(-1), row.openedAt]))
+      expect(await openedAt()).toEqual({ 1: added, 2: added })
+      clock.time = added + 10
+      await wallets.noteOpened(bob.id, [address(1), address(2)], added)
+      expect(await openedAt()).toEqual({ 1: added + 10, 2: added })
+      clock.time = added + 20
+      await wallets.noteOpened(bob.id, [address(1)], added + 10)
+      expect(await openedAt()).toEqual({ 1: added + 10, 2: added })
+      await wallets.noteOpened(bob.id, [address(1).toLowerCase()], added + 11)
+      expect(await openedAt()).toEqual({ 1: added + 20, 2: added })
+      // Of several people whoever looked last counts, and a deletion that is undone forgets nothing.
+      await wallets.remove(bob.id, address(1))
+      expect(await openedAt()).toEqual({ 1: added, 2: added })
+      await wallets.restore(bob.id, address(1))
+      expect(await openedAt()).toEqual({ 1: added + 20, 2: added })
+    })
+
+    test('tracked is what somebody has, or may still bring back', async () => {
+      const { wallets, addPerson, clock } = await open()
+      const { id } = await addPerson('ada')
+      const [first, second, third] = [1, 2, 3].map((index) => address(index).toLowerCase())
+      await wallets.add(id, address(1))
+      await wallets.add(id, address(2))
+      await wallets.remove(id, address(2))
+      const all = [first, second, third].map(String)
+      expect(await wallets.filterTracked(all)).toEqual(new Set([first, second]))
+      await wallets.forgetRemoved(clock.time + HOUR)
+      expect(await wallets.filterTracked(all)).toEqual(new Set([first]))
+      expect(await wallets.filterTracked([])).toEqual(new Set())
     })
 
     test('what is given is changed, the rest stays; of a wallet that is not tracked nothing is', async () => {

@@ -51,7 +51,7 @@ test('a database of a newer version is refused, and one that has come to share o
   await expect(open(url)).rejects.toThrow('was written by a newer version of Hodlwise. Update Hodlwise')
 })
 
-test('a filled database of two versions before keeps its rows, and gets what came since', async () => {
+test('a filled database of three versions before keeps its rows, and gets what came since', async () => {
   const url = await makeTestDatabase()
   const database = await open(url)
   const address = `0x${'a'.repeat(40)}`
@@ -61,12 +61,13 @@ test('a filled database of two versions before keeps its rows, and gets what cam
   await database.close()
   // As that version left it: without the columns and the table, and without the migrations that make them.
   for (const table of ['wallets', 'removed_wallets']) {
-    await ask(url, `alter table hodlwise.${table} drop column chain_choices`)
+    await ask(url, `alter table hodlwise.${table} drop column chain_choices, drop column opened_at`)
   }
   await ask(url, 'drop table hodlwise.gain_reports')
+  await ask(url, 'drop index hodlwise.wallets_address')
   await ask(
     url,
-    'delete from hodlwise.__drizzle_migrations where id > (select max(id) - 2 from hodlwise.__drizzle_migrations)',
+    'delete from hodlwise.__drizzle_migrations where id > (select max(id) - 3 from hodlwise.__drizzle_migrations)',
   )
   const updated = await open(url)
   onTestFinished(updated.close)
@@ -74,7 +75,7 @@ test('a filled database of two versions before keeps its rows, and gets what cam
   expect(await updated.wallets.listTracked(user.id)).toMatchObject([{ address, chainChoices: [] }])
   await updated.wallets.update(user.id, address, { chainChoices: [{ chainId: 10, choice: 'add' }] })
   expect(await updated.wallets.listAnybodys()).toEqual([
-    { address, chainChoices: [{ chainId: 10, choice: 'add' }] },
+    { address, chainChoices: [{ chainId: 10, choice: 'add' }], openedAt: expect.any(Number) },
   ])
   expect(await updated.gainReports.list(user.id)).toEqual([])
 })

@@ -100,8 +100,13 @@ export function definePeopleTables({
       /** The ENS name by which it was added. */
       ensName: text('ens_name'),
       createdAt: whole('created_at').notNull(),
+      /** To half a day; null where nobody looked at it since that is noted. */
+      openedAt: whole('opened_at'),
     },
-    (table) => [uniqueIndex('wallets_user_chain_address').on(table.userId, table.chainId, table.addressKey)],
+    (table) => [
+      uniqueIndex('wallets_user_chain_address').on(table.userId, table.chainId, table.addressKey),
+      index('wallets_address').on(table.addressKey),
+    ],
   )
 
   /** Wallets that were deleted a short while ago, whole, so that a deletion can be undone. */
@@ -122,6 +127,7 @@ export function definePeopleTables({
       chainChoices: text('chain_choices').notNull().default('[]'),
       ensName: text('ens_name'),
       createdAt: whole('created_at').notNull(),
+      openedAt: whole('opened_at'),
       removedAt: whole('removed_at').notNull(),
     },
     (table) => [

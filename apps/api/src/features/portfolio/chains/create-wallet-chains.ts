@@ -15,6 +15,7 @@ import type { WalletsRepository } from '../../../database/wallets.repository.ts'
 import { isNow } from '../../../lib/is-now.ts'
 import { toAccount } from '../../../lib/to-account.ts'
 import { chainsOf } from './chains-of.ts'
+import { createOpenings } from './create-openings.ts'
 import { toReadChain } from './to-read-chain.ts'
 
 /** A chain on which an address was not used is looked at again after so long. Where it was used once, it stays. */
@@ -32,6 +33,11 @@ interface SelectedWallets {
   wallets: readonly WalletKey[]
   /** Whether the same would be found now, from memory. */
   holds(): boolean
+}
+
+/** An account that somebody tracks, and when anybody opened its wallet last. */
+export interface OpenedWallet extends WalletKey {
+  openedAt: number
 }
 
 /** The one place that makes accounts of addresses: it knows on which chains each is used. */
@@ -53,8 +59,8 @@ export interface WalletChains {
   /** Looks at an address that was just added, behind the answer. */
   begin(address: string): void
   /** Every account that anybody tracks, once, after looking at those whose time has come. */
-  listAnybodys(signal?: AbortSignal): Promise<WalletKey[]>
-  /** Resolves when no look is under way any more. */
+  listAnybodys(signal?: AbortSignal): Promise<OpenedWallet[]>
+  /** Resolves when no look is under way any more, and no note. */
   settle(): Promise<void>
 }
 
@@ -69,7 +75,7 @@ export function createWalletChains({
 }: {
   recent: Pick<Recent, 'tracked' | 'chainsOf'>
   walletChains: WalletChainsRepository
-  wallets: Pick<WalletsRepository, 'listAnybodys'>
+  wallets: Pick<WalletsRepository, 'listAnybodys' | 'noteOpened'>
   chain: Pick<ChainClient, 'chains' | 'findActivity'>
   turns: Turns
   now: () => number
@@ -79,6 +85,7 @@ export function createWalletChains({
   const queue = new PQueue({ concurrency: AT_ONCE })
   const flights = createFlights({ name: 'wallet chains', turns })
   const freshness = createFreshness({ quietMs: QUIET_AFTER_FAILURE_MS, now })
+  const openings = createOpenings({ wallets, now, log })
   const keyOf = (address: string, chainId: number) => `${chainId}:${address}`
 
   /** The chains to look at: those never told of, and in time those on which nothing was found. */
@@ -150,6 +157,10 @@ export function createWalletChains({
       }
       const tracked = await recent.tracked(userId)
       const chosen = chooseWallets(tracked, addresses)
+      openings.note(
+        userId,
+        chosen.map(({ address }) => address),
+      )
       const looks = await Promise.all(chosen.map(({ address }) => know(address.toLowerCase(), options)))
       const keys = chosen.flatMap(({ address, chainChoices }, index) =>
         chainsOf(chains, looks[index] ?? [], chainChoices)
@@ -206,15 +217,20 @@ export function createWalletChains({
         }),
       )
       const looks = await walletChains.listAll(addresses)
-      const keys = all.flatMap(({ address, chainChoices }) =>
-        chainsOf(chains, looks.get(address) ?? [], chainChoices).map(({ id }) => ({ chainId: id, address })),
-      )
-      return [...new Map(keys.map((key) => [keyOf(key.address, key.chainId), key])).values()]
+      const keys = new Map<string, OpenedWallet>()
+      for (const { address, chainChoices, openedAt } of all) {
+        for (const { id } of chainsOf(chains, looks.get(address) ?? [], chainChoices)) {
+          const key = keyOf(address, id)
+          const known = keys.get(key)?.openedAt ?? 0
+          keys.set(key, { chainId: id, address, openedAt: Math.max(known, openedAt) })
+        }
+      }
+      return [...keys.values()]
     },
 
-    settle() {
+    async settle() {
       queue.clear()
-      return queue.onIdle()
+      await Promise.all([queue.onIdle(), openings.settle()])
     },
   }
 }

@@ -52,7 +52,7 @@ export function createLedgerStore({
     return found !== undefined && found.syncedAt !== seen?.syncedAt && !(await ledgers.isOutdated(wallet))
   }
 
-  async function sync(wallet: WalletKey, key: string, tokens: readonly Token[]) {
+  async function sync(wallet: WalletKey, key: string, tokens: readonly Token[]): Promise<void> {
     // As of when it began: what moves while it is read need not be in it.
     const begun = now()
     try {
@@ -65,7 +65,7 @@ export function createLedgerStore({
       const assets = [...new Set([...moved.map(({ asset }) => asset), ...held])]
       const reading = await chain.readLedger(toAccount(wallet), { fromBlock, assets })
       const last = reading.movements.reduce((latest, { block }) => Math.max(latest, block), known?.block ?? 0)
-      await ledgers.save(
+      const isKept = await ledgers.save(
         wallet,
         {
           movements: reading.movements,
@@ -80,6 +80,8 @@ export function createLedgerStore({
         },
         fromBlock,
       )
+      // What was known was forgotten while the rest was read: then all of it is read.
+      if (!isKept) return await sync(wallet, key, tokens)
       freshness.succeeded(key)
     } catch (error) {
       freshness.failed(key, error)

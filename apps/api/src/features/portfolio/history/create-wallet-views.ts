@@ -2,6 +2,7 @@ import { type AssetId, type Sourced, type Token, toAssetId } from '@pkg/api-cont
 import type { ChainClient } from '@pkg/chain-client'
 import { createFlights } from '@pkg/keep-fresh'
 import { LRUCache } from 'lru-cache'
+import { hourlySince } from '../../../database/hourly-since.ts'
 import {
   type LedgerState,
   type LedgersRepository,
@@ -24,6 +25,7 @@ import { addDebts } from './add-debts.ts'
 import type { LedgerStore } from './create-ledger-store.ts'
 import type { PriceBooks } from './create-price-books.ts'
 import type { StandingReader } from './create-standing-reader.ts'
+import { lastOfDays } from './last-of-days.ts'
 import { toFacts } from './to-facts.ts'
 import { toInsideReadings } from './to-inside-readings.ts'
 import { toPresentPoint } from './to-present-point.ts'
@@ -136,40 +138,46 @@ export function createWalletViews({
     const { step, from, to } = grid
     const key = `${toWalletId(wallet)}:${step}`
     const current = toSlot(now(), step)
-    const [listed, records, earlier] = await Promise.all([
+    const [listed, kept, earlier] = await Promise.all([
       readTokens(wallet, options),
       snapshots.list(wallet, startOf(from, step)),
       snapshots.findPositions(wallet, startOf(from, step)),
     ])
     const before = earlier ? [earlier] : []
+    // Days are told by the last record of each, so that they stay as they are when their hours go.
+    const ofStep = <R extends Snapshot>(some: readonly R[]) => (step === 'day' ? lastOfDays(some) : some)
+    const positions = ofStep(kept.filter((record) => record.positions))
+    const since = hourlySince(now())
+    const hours = [...ofStep(kept.filter(({ at }) => at < since)), ...kept.filter(({ at }) => at >= since)]
     const ledger = await ledgerStore.read(
       wallet,
       listed && { rows: listed.data, updatedAt: Date.parse(listed.updatedAt) },
       options,
     )
-    const stored = ledger.state ? await walk(wallet, key, ledger.state, listed, records) : null
+    const stored = ledger.state ? await walk(wallet, key, ledger.state, listed, ofStep(hours)) : null
     const standing = await readStanding(wallet, listed, [
       ...(stored?.walk.tracks.keys() ?? []),
-      ...[...before, ...records].flatMap(({ rows }) => rows.map(({ asset }) => asset as AssetId)),
+      ...[...before, ...positions, ...hours].flatMap(({ rows }) => rows.map(({ asset }) => asset as AssetId)),
     ])
     const { tokens, counts, isUntrusted, isDebt, unasked } = standing
     const presentAt = ledger.state?.balances == null ? Date.parse(listed?.updatedAt ?? '') : ledger.state.at
-    const inside = toInsideReadings([...before, ...records], listed)
+    const inside = toInsideReadings([...before, ...positions], listed)
     const walked = stored && tellInside(tellInterest(stored.walk, isDebt, presentAt), inside, isSameCoin)
     const known = await ledgers.listAssets([...(walked?.tracks.keys() ?? [])].filter(isDebt))
-    const recorded = records.map((record) =>
+    const recordedHours = hours.map((record) =>
       addDebts(toCountedSnapshot(record, { counts, isDebt }), walked, {
         isDebt,
         factsOf: (asset) => known.get(asset),
       }),
     )
+    const recorded = ofStep(recordedHours)
     const { debts } = standing
     const held = [...(tokens?.data ?? []), ...debts].map(toAssetId)
     const assets = new Set<AssetId>([...(walked?.tracks.keys() ?? []), ...held])
-    for (const { rows } of recorded) for (const { asset } of rows) assets.add(asset as AssetId)
+    for (const { rows } of recordedHours) for (const { asset } of rows) assets.add(asset as AssetId)
     const facts = toFacts(await ledgers.listAssets([...assets]), {
       tokens: tokens && { ...tokens, data: [...tokens.data, ...debts] },
-      recorded: [...before, ...recorded],
+      recorded: [...before, ...recordedHours],
       unasked,
     })
     const inSight = new Set([...listMoved(walked ?? undefined, startOf(from, step)), ...held])
@@ -237,7 +245,7 @@ export function createWalletViews({
       walk: walked ?? { tracks: new Map(), findings: [] },
       book,
       facts,
-      snapshots: recorded,
+      snapshots: recordedHours,
       insideSince: inside.some(({ parts }) => parts.size > 0) ? (inside[0]?.at ?? null) : null,
       certainFrom,
       tokens,

@@ -89,20 +89,22 @@ test('one wallet’s failure leaves the others alone', async () => {
   expect([(await list(1)).length, (await list(2)).length, (await list(3)).length]).toEqual([1, 0, 1])
 })
 
-test('after a month only the last record of a day is kept', async () => {
-  const { run, list, clock } = await open()
-  for (let hour = 0; hour < 48; hour += 1) {
-    await run()
-    clock.time += HOUR
-  }
-  clock.time += 31 * 24 * HOUR
-  await run()
-  const days = (await list()).map(({ at }) => new Date(at).toISOString())
-  expect(days.slice(0, 3)).toEqual([
-    '2026-01-01T23:00:00.000Z',
-    '2026-01-02T23:00:00.000Z',
-    '2026-01-03T11:00:00.000Z',
-  ])
+test('of a wallet that nobody opened for a week there is one record a day, until somebody opens it', async () => {
+  const { run, database, clock, addresses, list } = await open()
+  const day = 24 * HOUR
+  clock.time += 7 * day
+  expect(await run()).toBe(1)
+  clock.time += HOUR
+  expect(await run()).toBe(0)
+  clock.time += day - HOUR
+  expect(await run()).toBe(1)
+  const person = await database.users.findByEmail('ada@example.org')
+  await database.wallets.noteOpened(person?.id ?? '', addresses, clock.time)
+  clock.time += HOUR
+  expect(await run()).toBe(1)
+  clock.time += HOUR
+  expect(await run()).toBe(1)
+  expect(await list()).toHaveLength(4)
 })
 
 test('while one process records, another one leaves it to it', async () => {

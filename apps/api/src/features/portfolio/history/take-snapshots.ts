@@ -2,35 +2,38 @@ import { randomUUID } from 'node:crypto'
 import { toAssetId } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import PQueue from 'p-queue'
-import type { LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
+import { type LedgersRepository, toWalletId, type WalletKey } from '../../../database/ledgers.repository.ts'
 import type { LocksRepository } from '../../../database/locks.repository.ts'
 import type { SnapshotsRepository } from '../../../database/snapshots.repository.ts'
 import { toAccount } from '../../../lib/to-account.ts'
+import type { OpenedWallet } from '../chains/create-wallet-chains.ts'
 import { judgeToken } from '../spam/judge-token.ts'
 import { findAsked } from './find-asked.ts'
 import { findUnasked } from './find-unasked.ts'
+import { isDue } from './is-due.ts'
 import { trustAskedPrices } from './trust-asked-prices.ts'
 
 const LOCK = 'snapshots'
 /** A process that died in the middle is waited for no longer than this. */
 const LOCK_MS = 120_000
-/** Hourly records are thinned to daily ones after a month. */
-const KEPT_HOURLY_MS = 30 * 86_400_000
+/** Where a wallet has no record within this, it does not matter when the last one was. */
+const LOOKED_BACK_MS = 2 * 86_400_000
 /** Sources limit how fast they are asked, and people come first. */
 const AT_ONCE = 2
 
 export interface SnapshotJob {
   database: { ledgers: LedgersRepository; locks: LocksRepository; snapshots: SnapshotsRepository }
   chain: Pick<ChainClient, 'listTokens' | 'listPositions'>
-  /** Every account that anybody tracks. */
-  listWallets: (signal?: AbortSignal) => Promise<readonly WalletKey[]>
+  /** Every account that anybody tracks, and when anybody opened it last. */
+  listWallets: (signal?: AbortSignal) => Promise<readonly OpenedWallet[]>
   now: () => number
   log: (message: string, error: unknown) => void
   signal?: AbortSignal
 }
 
 /**
- * Records what every tracked wallet holds on each of its chains, once per hour over all processes. Each record is one write, so
+ * Records what every tracked wallet holds on each of its chains, over all processes once per hour where somebody looks at it, else once
+ * per day. Each record is one write, so
  * that a process that dies loses none and doubles none; the next run takes up where it stopped. What is stale or
  * lacks something is not recorded. Answers how many records it made; null when another process is at it.
  */
@@ -85,14 +88,15 @@ export async function takeSnapshots({
 
   try {
     const queue = new PQueue({ concurrency: AT_ONCE })
-    const due = await snapshots.listDue(await listWallets(signal), now())
+    const tracked = await listWallets(signal)
+    const last = await snapshots.listLast(tracked, now() - LOOKED_BACK_MS)
+    const due = tracked.filter((wallet) => isDue(wallet, last.get(toWalletId(wallet)), now()))
     await queue.addAll(
       due.map((wallet) => async () => {
         if (signal?.aborted) return
         await record(wallet).catch((error: unknown) => log('A wallet could not be recorded', error))
       }),
     )
-    await snapshots.thin(now() - KEPT_HOURLY_MS)
     return taken
   } finally {
     await locks.release(LOCK, holder)

@@ -31,7 +31,8 @@ export interface WalletView {
   walk: Walk
   book: PriceBook
   facts: (asset: AssetId) => AssetFacts
-  snapshots: Snapshot[]
+  /** Of every hour of late, before that the last of each day. */
+  snapshots: readonly Snapshot[]
   /** Since when what is inside contracts is counted, in milliseconds since 1970; null where there is nothing. */
   insideSince: number | null
   /** The first slot from which on nothing is missing; null when none is certain. */

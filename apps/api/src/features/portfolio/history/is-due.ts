@@ -1,0 +1,29 @@
+import { startOf, toDay } from '../ledger/day.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** A wallet that nobody opened for so long is recorded once a day. */
+const HOURLY_AFTER_OPENING = 7 * DAY
+/** The record of a day stands for its end. The last hours share the work, each wallet in its own. */
+const EVENING = { from: 18, hours: 6 }
+
+/**
+ * Whether a wallet is to be recorded now: in every hour while somebody looks at it, else once a day, in the evening, or as soon as its
+ * last record is a day old where no process ran in the evening.
+ */
+export function isDue(
+  { address, openedAt }: { address: string; openedAt: number },
+  /** Of the hour of its last record; nothing where that is over a day ago. */
+  lastAt: number | undefined,
+  now: number,
+): boolean {
+  if (lastAt !== undefined && Math.floor(lastAt / HOUR) >= Math.floor(now / HOUR)) return false
+  if (now - openedAt < HOURLY_AFTER_OPENING) return true
+  if (lastAt === undefined || now - lastAt >= DAY) return true
+  const evening = startOf(toDay(now), 'day') + toEveningHour(address) * HOUR
+  return lastAt < evening && now >= evening
+}
+
+function toEveningHour(address: string): number {
+  return EVENING.from + (Number.parseInt(address.slice(-6), 16) % EVENING.hours)
+}

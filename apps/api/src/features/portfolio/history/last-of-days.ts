@@ -1,0 +1,13 @@
+import { toDay } from '../ledger/day.ts'
+
+/**
+ * The last record of each day in UTC. Whatever is told by days is made of these alone, also where hours are still kept: so
+ * no figure of the past changes when the hours of a day go.
+ * @param records oldest first
+ */
+export function lastOfDays<R extends { at: number }>(records: readonly R[]): R[] {
+  return records.filter(({ at }, index) => {
+    const next = records[index + 1]
+    return next === undefined || toDay(next.at) !== toDay(at)
+  })
+}
