@@ -76,6 +76,32 @@ test('a toast is announced, errors at once', () => {
   expect(announcement?.textContent).toContain('Nothing was removed.')
 })
 
+test('the focus goes back to where it was before it went to the last toast, once that is dealt with', () => {
+  render(
+    <>
+      <button type="button">Your place</button>
+      <Toaster />
+    </>,
+  )
+  act(() => void toast.info('Wallet deleted', { action: { label: 'Undo', altText: 'Undo', onSelect() {} } }))
+  act(() => void toast.info('Another message'))
+  const place = screen.getByRole('button', { name: 'Your place' })
+  act(() => place.focus())
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+  expect(document.activeElement).toBe(list())
+  const other = screen.getAllByRole('listitem').find((item) => item.textContent?.includes('Another'))
+  const close = within(other ?? list()).getByRole('button', { name: 'Close' })
+  act(() => close.focus())
+  fireEvent.click(close)
+  // Another one stands, which may be what the person came for.
+  expect(document.activeElement).toBe(list())
+  pass(1)
+  const undo = within(list()).getByRole('button', { name: 'Undo' })
+  act(() => undo.focus())
+  fireEvent.click(undo)
+  expect(document.activeElement).toBe(place)
+})
+
 test('a toast can be closed', () => {
   render(<Toaster />)
   act(() => void toast.success('Saved'))

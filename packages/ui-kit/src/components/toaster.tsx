@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import * as RadixToast from 'radix-ui/toast'
-import { useCallback, useRef, useState } from 'react'
+import { type FocusEvent, useCallback, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from './button.tsx'
 import { type ToastMessage, toast, toastStore } from './toast.ts'
@@ -19,20 +19,43 @@ export function Toaster() {
   const messages = useStore(toastStore)
   const inBrowser = useHydrated()
   const direction = useTextDirection()
+  const viewport = useRef<HTMLOListElement>(null)
+  const cameFrom = useRef<HTMLElement | null>(null)
   // Radix writes a style attribute on the viewport; prerendered HTML must carry none.
   if (!inBrowser) return null
+
+  function remember({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget
+  }
+
+  // Radix leaves the focus on the list when what had it goes. Of an empty list there is no way back to the page.
+  function goBack() {
+    if (messages.length <= 1 && document.activeElement === viewport.current && cameFrom.current?.isConnected)
+      cameFrom.current.focus({ preventScroll: true })
+  }
 
   return (
     <RadixToast.Provider label="Notification" swipeDirection={direction === 'rtl' ? 'left' : 'right'}>
       {messages.map((message) => (
-        <Toast key={message.id} message={message} />
+        <Toast key={message.id} message={message} onClosed={goBack} />
       ))}
-      <RadixToast.Viewport className="fixed print:hidden inset-x-2 top-2 z-50 grid justify-items-end gap-2.5 md:top-[70px] md:inset-s-auto md:inset-e-gutter md:w-90" />
+      <RadixToast.Viewport
+        ref={viewport}
+        onFocus={remember}
+        className="fixed print:hidden inset-x-2 top-2 z-50 grid justify-items-end gap-2.5 md:top-[70px] md:inset-s-auto md:inset-e-gutter md:w-90"
+      />
     </RadixToast.Provider>
   )
 }
 
-function Toast({ message }: { message: ToastMessage }) {
+interface ToastProps {
+  message: ToastMessage
+  /** Called as it begins to leave, by whatever ended it. */
+  onClosed: () => void
+}
+
+function Toast({ message, onClosed }: ToastProps) {
   const [open, setOpen] = useState(true)
   const [paused, setPaused] = useState(false)
   const closed = useRef(false)
@@ -47,6 +70,7 @@ function Toast({ message }: { message: ToastMessage }) {
   function handleOpenChange(next: boolean) {
     closed.current = !next
     setOpen(next)
+    if (!next) onClosed()
   }
   const { Icon, ink } = tones[message.tone]
 
