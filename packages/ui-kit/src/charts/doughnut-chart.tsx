@@ -38,7 +38,7 @@ export function DoughnutChart({
   columns = ['Asset', 'Share', 'Value, USD'],
   formatAmount = (value) => formatUsd(value, { decimals: 0 }),
   formatExact = formatUsd,
-  othersLabel = (count) => `${count} others`,
+  othersLabel = (count) => (count === 1 ? '1 other' : `${count} others`),
   className,
 }: DoughnutChartProps) {
   const { Chart, reach } = useInteractiveChart(loadInteractive)

@@ -9,6 +9,8 @@ export interface DoughnutFrame {
   centreY: number
   outerRadius: number
   innerRadius: number
+  /** How many letters of a name fit into the hole: of one that stands alone, of one with a second line below it, and of that line. */
+  lettersInHole: { alone: number; above: number; below: number }
   /** Where the words begin, and where shares and amounts end. */
   labelX: number
   shareX: number
@@ -38,6 +40,7 @@ export const wideFrame: DoughnutFrame = {
   centreY: 102,
   outerRadius: 86,
   innerRadius: 63,
+  lettersInHole: { alone: 12, above: 10, below: 12 },
   labelX: 196,
   shareX: 310,
   amountX: 384,
@@ -50,6 +53,7 @@ export const narrowFrame: DoughnutFrame = {
   centreY: 76,
   outerRadius: 60,
   innerRadius: 43,
+  lettersInHole: { alone: 9, above: 6, below: 10 },
   labelX: 144,
   shareX: 284,
   amountX: null,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { formatPercent } from '../format/format-percent.ts'
 import type { DoughnutFrame, DoughnutLabel } from './doughnut-geometry.ts'
-import { type DoughnutSlice, wholeLabel } from './doughnut-slices.ts'
+import type { DoughnutSlice } from './doughnut-slices.ts'
 
 export const seriesFill: Record<DoughnutSlice['series'], string> = {
   1: 'fill-series-1',
@@ -40,9 +40,7 @@ export function DoughnutWords({ frame, labels, inHole, formatAmount }: LabelsPro
         </g>
       ))}
       <g textAnchor="middle">
-        <text x={centreX} y={centreY - 15} className="fill-text font-figure">
-          {clip(wholeLabel(inHole), longestInHole)}
-        </text>
+        <NameInHole {...{ frame, inHole }} />
         <text x={centreX} y={centreY + 9} className="fill-figure text-title font-figure">
           {formatShare(inHole)}
         </text>
@@ -51,6 +49,28 @@ export function DoughnutWords({ frame, labels, inHole, formatAmount }: LabelsPro
         </text>
       </g>
     </g>
+  )
+}
+
+/** Two lines where a name needs what tells it from its namesakes, as beside the ring: one would run over the ring. */
+function NameInHole({ frame, inHole: { label, detail } }: Pick<LabelsProps, 'frame' | 'inHole'>) {
+  const { centreX, centreY, lettersInHole } = frame
+  if (detail === undefined) {
+    return (
+      <text x={centreX} y={centreY - 15} className="fill-text font-figure">
+        {clip(label, lettersInHole.alone)}
+      </text>
+    )
+  }
+  return (
+    <>
+      <text x={centreX} y={centreY - 22} className="fill-text font-figure">
+        {clip(label, lettersInHole.above)}
+      </text>
+      <text x={centreX} y={centreY - 10} className="fill-muted text-note">
+        {clip(detail, lettersInHole.below)}
+      </text>
+    </>
   )
 }
 
@@ -86,7 +106,6 @@ export function formatShare({ percent }: DoughnutSlice): string {
 
 const longest = 8
 const longestDetail = 12
-const longestInHole = 12
 
 /** Names come from anybody who deploys a token; the table has them whole. */
 function clip(label: string, longest: number): string {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { DoughnutChart } from '../../src/charts/doughnut-chart.tsx'
+import { narrowFrame } from '../../src/charts/doughnut-geometry.ts'
 import { Card, CardBand } from '../../src/components/card.tsx'
 import { EmptyState } from '../../src/components/empty-state.tsx'
 import { longLabel } from '../long-texts.ts'
@@ -22,7 +23,6 @@ const meta = {
     title: 'Portfolio Distribution',
     note: 'by USD value',
     items: holdings.map(([label, value]) => ({ id: label, label, value })),
-    othersLabel: (count) => `${count} others`,
   },
   decorators: [
     (Story) => (
@@ -98,3 +98,39 @@ export const LongText: Story = {
   },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
+/** Two of one name say what tells them apart; in the hole too, where no word may run over the ring. */
+export const Namesakes: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: [
+      { id: 'eth-1', label: 'WSTETHXX', detail: 'Polygon zkEVM', value: 600 },
+      { id: 'eth-8453', label: 'WSTETHXX', detail: 'Arbitrum One', value: 400 },
+      ...['DAI', 'USDC', 'LINK', 'SHIB'].map((label) => ({ id: label, label, value: 20 })),
+    ],
+  },
+  async play({ canvasElement }) {
+    const words = [...canvasElement.querySelectorAll<SVGTextElement>('[text-anchor="middle"] text')].filter(
+      (text) => text.checkVisibility(),
+    )
+    await expect(words.map(({ textContent }) => textContent)).toEqual([
+      'WSTET…',
+      'Polygon z…',
+      expect.stringMatching(/^55\.6/),
+      '$600',
+    ])
+    const { centreX, centreY, innerRadius } = narrowFrame
+    for (const word of words) {
+      const { x, y, width, height } = word.getBBox()
+      // Letters do not reach into the corners of their box: a fifth of its height is room above and below them.
+      const [top, bottom] = [y + height * 0.2, y + height * 0.8]
+      const far = Math.max(
+        ...[x, x + width].flatMap((across) =>
+          [top, bottom].map((down) => Math.hypot(across - centreX, down - centreY)),
+        ),
+      )
+      await expect(far, `${word.textContent} lies in the hole`).toBeLessThanOrEqual(innerRadius)
+    }
+    await expect(canvasElement).toHaveTextContent('1 other')
+    await expect(canvasElement).not.toHaveTextContent('1 others')
+  },
+}
