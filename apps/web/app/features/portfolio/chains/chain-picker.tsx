@@ -17,7 +17,7 @@ export function ChainPicker({ chainIds, chosen, onChoose }: ChainPickerProps) {
     <SelectField
       label="Chain to show"
       hideLabel
-      className="w-40 print:hidden"
+      className="w-36 print:hidden"
       options={[
         { value: '', label: 'All chains' },
         ...listed.map((id) => ({ value: String(id), label: nameOf(id) })),

@@ -178,6 +178,24 @@ describe('the choice of wallets', () => {
     expect(await screen.findByText(/in 3 wallets$/)).toBeDefined()
   })
 
+  it('says that a chain which the address names is not read here, and shows all', async () => {
+    answerRoutes({
+      ...answers(),
+      'GET /api/portfolio/wallets': {
+        body: {
+          wallets: [tracked(first, 'Cold storage'), tracked(second, null), tracked(third, null)],
+          readChains: [{ chainId: 1, name: 'Ethereum', dollars: [] }],
+        },
+      },
+    })
+    const user = open('?chain=999&tab=tokens')
+    expect(await screen.findByText('No chain 999 is read here.')).toBeDefined()
+    expect(screen.getByText('All chains are shown instead.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(search).toBe('?tab=tokens')
+    expect(screen.queryByText('No chain 999 is read here.')).toBeNull()
+  })
+
   it('is remembered for the next visit of the same person', async () => {
     answerRoutes(answers())
     const user = open()

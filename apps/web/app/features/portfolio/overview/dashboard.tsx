@@ -79,10 +79,10 @@ export function Dashboard() {
             )}
           </div>
           <div className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
+            {addresses && addresses.length > 1 && <WalletPicker {...{ addresses, book, view }} />}
             {(chainIds.length > 1 || chainId !== null) && (
               <ChainPicker chainIds={chainIds} chosen={chainId} onChoose={view.chooseChain} />
             )}
-            {addresses && addresses.length > 1 && <WalletPicker {...{ addresses, book, view }} />}
           </div>
         </div>
         {error && <Notice tone="warn" title={`${listFailure}.`} className="mb-3 rounded-base" />}

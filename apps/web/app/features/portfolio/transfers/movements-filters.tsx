@@ -9,6 +9,7 @@ import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { movedAssets } from '../queries/movement-queries.ts'
 import type { Scope } from '../queries/queries.ts'
 import { kindNames } from './movement-parts.tsx'
+import { nameMovedAssets } from './name-moved-assets.ts'
 import type { useMovementFilter } from './use-movement-filter.ts'
 
 const all = { value: '', label: 'All' }
@@ -28,20 +29,17 @@ export function MovementsFilters({
   clear,
   isSet,
   isAssetFixed,
+  isBackwards,
   scope,
 }: MovementsFiltersProps) {
   const { several, nameOf } = usePortfolioChains()
   const { data } = useQuery({ ...movedAssets(scope), enabled: !isAssetFixed })
-  const moved = (data?.assets ?? [])
-    .filter(({ hidden }) => filter.hidden === 'show' || !hidden)
-    .map(({ chainId, asset, symbol, name }) => ({
-      value: `${chainId}:${asset}`,
-      // Two chains have a token of the same name each.
-      label: `${symbol ?? name ?? asset}${several ? ` on ${nameOf(chainId)}` : ''}`,
-    }))
+  const moved = nameMovedAssets(
+    (data?.assets ?? []).filter(({ hidden }) => filter.hidden === 'show' || !hidden),
+    several ? nameOf : undefined,
+  )
   const isListed = filter.asset === '' || moved.some(({ value }) => value === filter.asset)
   const assets = [all, ...moved, ...(isListed ? [] : [{ value: filter.asset, label: filter.asset }])]
-  const isBackwards = filter.from !== '' && filter.to !== '' && filter.from > filter.to
 
   return (
     <form
@@ -52,7 +50,7 @@ export function MovementsFilters({
       <div
         className={clsx(
           // The text that is searched for has a whole line of a phone: what it may be is said in it.
-          'grid grid-cols-2 items-end gap-3 max-md:*:last:col-span-2 md:grid-cols-3',
+          'grid grid-cols-2 items-start gap-3 max-md:*:last:col-span-2 md:grid-cols-3',
           isAssetFixed
             ? 'lg:grid-cols-[1fr_1fr_1fr_1fr_1.6fr]'
             : 'max-md:*:nth-3:col-span-2 lg:grid-cols-[1fr_1fr_1fr_1fr_1fr_1.6fr]',

@@ -55,7 +55,7 @@ const columns: readonly Column[] = [
   {
     head: 'Hash',
     cell: ({ transactionHash }, { onOpen }) => (
-      <Button size="sm" variant="ghost" onClick={() => onOpen(transactionHash)}>
+      <Button size="sm" variant="ghost" className="-ml-2.5" onClick={() => onOpen(transactionHash)}>
         <span className="sr-only">Whole transaction </span>
         <Address value={transactionHash} kind="hash" />
       </Button>

@@ -248,6 +248,14 @@ it('tells the time of each row on the clock that the days of the filter are coun
   expect(await within(await screen.findByRole('dialog')).findByText(time)).toBeDefined()
 })
 
+it('asks for nothing between a first day and an earlier last one, and says so where the list would be', async () => {
+  const { calls } = open({}, '?from=2026-10-01&to=2026-05-01')
+  expect(await screen.findByText('The first day comes after the last: change one of them.')).toBeDefined()
+  expect(screen.getByLabelText('From (UTC)').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+  expect(calls.map(({ route }) => route)).toEqual([`GET ${at}/assets`])
+})
+
 it('takes no filter from the address that cannot be one', async () => {
   open(
     { [`GET ${at}?from=2026-01-01`]: page([buildMovement(1)]), [`GET ${at}/sums?from=2026-01-01`]: sums(1) },

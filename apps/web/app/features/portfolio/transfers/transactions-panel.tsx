@@ -1,6 +1,7 @@
 import type { Movement, Sourced } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card } from '@pkg/ui-kit/components/card.tsx'
+import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -27,9 +28,9 @@ interface TransactionsPanelProps extends WalletPanelProps {
 /** Every movement of the wallets in view: filtered, added up, and read page after page as one scrolls. */
 export function TransactionsPanel({ addresses, scope, book, asset }: TransactionsPanelProps) {
   const filtering = useMovementFilter(asset)
-  const { filter, change, isSet } = filtering
-  const pages = useInfiniteQuery(movementPages(filter, scope))
-  const sums = useQuery(movementSums(filter, scope))
+  const { filter, change, isSet, isBackwards } = filtering
+  const pages = useInfiniteQuery({ ...movementPages(filter, scope), enabled: !isBackwards })
+  const sums = useQuery({ ...movementSums(filter, scope), enabled: !isBackwards })
   const file = useMovementsFile(filter, scope)
   const [opened, setOpened] = useState<string | null>(null)
   // The eight columns of the table need a thousand pixels, and the page a margin.
@@ -42,6 +43,16 @@ export function TransactionsPanel({ addresses, scope, book, asset }: Transaction
   const total = sums.data?.count ?? (data && !hasNextPage ? movements.length : null)
   const hidden = sums.data?.hiddenCount ?? 0
   const several = addresses.length > 1
+  if (isBackwards) {
+    return (
+      <>
+        <MovementsFilters {...filtering} scope={scope} />
+        <Card className="mt-6 p-card">
+          <EmptyState title="The first day comes after the last: change one of them." />
+        </Card>
+      </>
+    )
+  }
   const rows = { movements, total, several, onNearEnd, onOpen: setOpened }
 
   return (

@@ -29,5 +29,7 @@ export function useMovementFilter(asset?: string) {
   const isSet = filterNames.some(
     (name) => name !== 'hidden' && !(name === 'asset' && asset !== undefined) && filter[name] !== '',
   )
-  return { filter, change, clear, isSet, isAssetFixed: asset !== undefined }
+  /** Whether the first day comes after the last: then there is nothing to ask for. */
+  const isBackwards = filter.from !== '' && filter.to !== '' && filter.from > filter.to
+  return { filter, change, clear, isSet, isBackwards, isAssetFixed: asset !== undefined }
 }

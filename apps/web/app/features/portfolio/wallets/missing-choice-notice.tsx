@@ -6,25 +6,50 @@ import { plural } from '../figures/plural.ts'
 import type { DashboardView } from './use-dashboard-view.ts'
 import { ALL_WALLETS, type MissingChoice } from './wallet-choice.ts'
 
-/** Says what a link or the last choice names that is not tracked, and what is shown instead. */
+/** Says what a link or the last choice names that is not there, and what is shown instead. */
 export function MissingChoiceNotice({ view }: { view: DashboardView }) {
-  const { missing, everything, shown, choose } = view
-  if (missing === null) return null
+  const { missing, missingChain, everything, shown, choose, chooseChain } = view
+  return (
+    <>
+      {missing !== null && (
+        <MissingNotice
+          title={`${nameMissing(missing)}.`}
+          onDismiss={() => choose(everything ? ALL_WALLETS : { kind: 'wallets', addresses: shown })}
+        >
+          {everything ? 'All wallets are shown instead.' : `${plural(shown.length, 'other wallet')} shown.`}
+        </MissingNotice>
+      )}
+      {missingChain !== null && (
+        <MissingNotice
+          title={`No chain ${shorten(missingChain, 12, 4)} is read here.`}
+          onDismiss={() => chooseChain(null)}
+        >
+          All chains are shown instead.
+        </MissingNotice>
+      )}
+    </>
+  )
+}
+
+interface MissingNoticeProps {
+  title: string
+  children: string
+  onDismiss: () => void
+}
+
+function MissingNotice({ title, children, onDismiss }: MissingNoticeProps) {
   return (
     <Notice
       tone="warn"
-      title={`${nameMissing(missing)}.`}
+      title={title}
       className="mb-3 rounded-base"
       action={
-        <Button
-          size="sm"
-          onClick={() => choose(everything ? ALL_WALLETS : { kind: 'wallets', addresses: shown })}
-        >
+        <Button size="sm" onClick={onDismiss}>
           Dismiss
         </Button>
       }
     >
-      {everything ? 'All wallets are shown instead.' : `${plural(shown.length, 'other wallet')} shown.`}
+      {children}
     </Notice>
   )
 }

@@ -24,6 +24,8 @@ export interface DashboardView extends Omit<ChosenWallets, 'scope'> {
   scope: Scope
   /** Whether it is known which wallets are meant; until then nothing of them is shown. */
   settled: boolean
+  /** The chain that the address names and that is not read here, so that all are shown. */
+  missingChain: string | null
   tab: DashboardTab
   choice: WalletChoice
   range: HistoryRange
@@ -107,6 +109,7 @@ export function useDashboardView({
     scope,
     settled,
     missing: settled ? chosen.missing : null,
+    missingChain: readChains.length > 0 && chainId === null ? params.get('chain') || null : null,
     tab,
     choice,
     range,

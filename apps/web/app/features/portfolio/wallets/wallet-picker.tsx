@@ -42,7 +42,7 @@ export function WalletPicker({ addresses, book, view }: WalletPickerProps) {
         open={open}
         onOpenChange={setOpen}
         trigger={
-          <Button size="sm" className="min-w-0">
+          <Button className="min-w-0">
             <ChoiceName {...{ book, view }} />
             <span className="sr-only">, choose the wallets to show</span>
             <ChevronsUpDown aria-hidden="true" />
