@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
+import { manyEvents } from '../bench/events.ts'
+import { Heap } from './lots/heap.ts'
+import type { MatchLotsInput } from './lots/match-types.ts'
 import { matchLots } from './match-lots.ts'
 
 describe('what is unknown', () => {
@@ -47,6 +50,18 @@ describe('what is unknown', () => {
       { missingQuantity: '3', gain: '90', gainRange: { low: null, high: '90' } },
     ])
     expect(totals).toMatchObject({ shortTerm: '15', longTerm: '0', undated: '75' })
+  })
+  it('says the same with the value of all of it as with the price of one unit', () => {
+    const { unitPrice: _, ...bare } = received
+    const { proceeds: __, ...given } = sold
+    const byPrice = matchLots({
+      ...{ method: 'fifo', acquisitions: [received], disposals: [{ ...given, unitPrice: '50' }] },
+    })
+    const byValue = matchLots({
+      ...{ method: 'fifo', acquisitions: [{ ...bare, value: '60' }], disposals: [{ ...given, value: '50' }] },
+    })
+    expect(byValue).toEqual(byPrice)
+    expect(byValue.totals.gainRange).toEqual({ low: '-30', high: '50' })
   })
   it('can be the proceeds', () => {
     const acquisitions = [{ id: 'a', date: '2024-01-01', quantity: '1', cost: '10' }]
@@ -315,3 +330,52 @@ it('takes a fee of nil for none, and adds amounts of unlike lengths', () => {
   expect(transfers).toEqual([{ id: 't', lots: [] }])
   expect(remaining[0]?.cost).toBe('1.00001')
 })
+
+describe('what is told', () => {
+  const input = (told?: { from: string; to: string }) =>
+    ({
+      method: 'fifo',
+      ...(told && { told }),
+      acquisitions: [
+        { id: 'a', date: '2023-05-01', quantity: '2', cost: '20' },
+        { id: 'b', date: '2024-05-01', quantity: '2', cost: '60' },
+      ],
+      disposals: [
+        { id: 'c', date: '2024-06-01', quantity: '1', proceeds: '50' },
+        { id: 'd', date: '2025-03-31T23:00:00-05:00', quantity: '2', proceeds: '100' },
+        { id: 'e', date: '2025-06-01', quantity: '1', proceeds: '70' },
+      ],
+      transfers: [{ id: 'm', date: '2025-06-02', quantity: '1', from: 'x', to: 'y' }],
+    }) satisfies MatchLotsInput
+  it('is the days that are asked for, matched as if all were told', () => {
+    const all = matchLots(input())
+    const some = matchLots(input({ from: '2025-01-01', to: '2025-03-31' }))
+    expect(some.disposals).toEqual(all.disposals.slice(1, 2))
+    expect(some.transfers).toEqual([])
+    expect(some.remaining).toEqual(all.remaining)
+    expect(some.balances).toEqual(all.balances)
+    // 100 for a unit of 10 and one of 30, of which the older was held for more than a year.
+    expect(some.totals).toEqual({ gain: '60', proceeds: '100', cost: '40', shortTerm: '20', longTerm: '40' })
+  })
+  it('has both of its days', () => {
+    const told = (from: string, to: string) => matchLots(input({ from, to })).disposals.map(({ id }) => id)
+    expect(told('2024-06-01', '2025-06-01')).toEqual(['c', 'd', 'e'])
+    expect(told('2024-06-02', '2025-05-31')).toEqual(['d'])
+  })
+})
+
+test.each(['fifo', 'lifo', 'hifo', 'lofo'] as const)(
+  '%s does as much more work as there is more',
+  (method) => {
+    const calls = vi.spyOn(Heap.prototype, 'peek')
+    const count = (events: number) => {
+      calls.mockClear()
+      matchLots(manyEvents(method, events))
+      return calls.mock.calls.length
+    }
+    const [few, many] = [count(500), count(4_000)]
+    expect(few).toBeGreaterThan(100)
+    // Eight times as many; lots come apart where they move, and the more there are, the more have.
+    expect(many / few).toBeLessThan(12)
+  },
+)

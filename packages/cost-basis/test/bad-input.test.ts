@@ -81,18 +81,32 @@ describe('matchLots refuses, naming the field,', () => {
     ['CONFLICT', 'acquisitions[0].costPerUnit', '1'],
     ['OUT_OF_RANGE', 'acquisitions[1].fee', '-1'],
     ['OUT_OF_RANGE', 'acquisitions[1].unitPrice', '-1'],
+    ['OUT_OF_RANGE', 'acquisitions[1].value', '-1'],
     ['INVALID_NUMBER', 'acquisitions[0].seq', 'first'],
     ['INVALID_SHAPE', 'acquisitions[0].account', 1],
     ['OUT_OF_RANGE', 'disposals[0].proceeds', '-1'],
     ['CONFLICT', 'disposals[0].price', '1'],
+    ['INVALID_NUMBER', 'disposals[0].value', 'much'],
     ['MISSING', 'transfers[0].from', undefined],
     ['OUT_OF_RANGE', 'transfers[0].fee', '-1'],
     ['INVALID_CHOICE', 'events[0].kind', 'merger'],
     ['OUT_OF_RANGE', 'events[0].ratio', '0'],
     ['OUT_OF_RANGE', 'events[0].ratio', '1/2/3'],
     ['INVALID_NUMBER', 'events[0].ratio', undefined],
+    ['INVALID_SHAPE', 'told', '2024'],
   ])('%s %s = %j', (code, field, value) => {
     expect(refusal(() => matchLots(having(input(), field, value)))).toEqual({ code, field })
+  })
+  it.each([
+    ['MISSING', 'told.to', { from: '2024-01-01' }],
+    ['INVALID_DATE', 'told.from', { from: '2024', to: '2024-12-31' }],
+    ['OUT_OF_RANGE', 'told.to', { from: '2024-02-01', to: '2024-01-31' }],
+  ])('%s %s of told = %j', (code, field, told) => {
+    expect(refusal(() => matchLots(having(input(), 'told', told)))).toEqual({ code, field })
+  })
+  it('a value beside a price of one unit', () => {
+    const both = having(having(input(), 'acquisitions[0].unitPrice', '1'), 'acquisitions[0].value', '1')
+    expect(refusal(() => matchLots(both))).toEqual({ code: 'CONFLICT', field: 'acquisitions[0].value' })
   })
   it('a wallet that is not named where each is by itself', () => {
     const found = refusal(() =>

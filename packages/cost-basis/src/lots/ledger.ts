@@ -73,6 +73,8 @@ export type Entry = Acquire | Spend | Move
 export interface Ledger {
   method: Method
   methodOf: (year: number) => Method
+  /** Whether an event of a day (days since 1970) is written. */
+  isTold: (day: number) => boolean
   byWallet: boolean
   /** In order. */
   entries: Entry[]

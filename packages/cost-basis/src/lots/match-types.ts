@@ -30,6 +30,8 @@ export interface Acquisition {
   fee?: string
   /** The market price of one unit at that time: what HIFO and LOFO rank by, and the high end of an unknown cost. */
   unitPrice?: string
+  /** The market value of all of it at that time, in place of `unitPrice`. */
+  value?: string
   /** The wallet. Needed where `scope` is `'wallet'`. */
   account?: string
   /** What kind of event it was; carried for the caller, it changes nothing here. */
@@ -50,6 +52,8 @@ export interface Disposal {
   fee?: string
   /** The market price of one unit at that time: the high end of unknown proceeds. */
   unitPrice?: string
+  /** The market value of all of it at that time, in place of `unitPrice`. */
+  value?: string
   account?: string
   type?: string
   seq?: number
@@ -88,6 +92,11 @@ export interface MatchLotsInput {
   disposals: readonly Disposal[]
   transfers?: readonly Transfer[]
   events?: readonly SplitEvent[]
+  /**
+   * The first and the last day, as ISO days, of the disposals and transfers that are told and summed up. All are matched;
+   * what is left and the balances are those after the last event. Without it all are told.
+   */
+  told?: { from: string; to: string }
 }
 
 /** Two ends between which a figure lies; `null` where nothing bounds it. */
@@ -166,7 +175,7 @@ export interface AccountBalance {
   quantity: string
 }
 
-/** Sums over all disposals. */
+/** Sums over the disposals that are told. */
 export interface MatchTotals {
   gain: string
   proceeds: string

@@ -11,8 +11,9 @@ import {
 } from '../primitives/check.ts'
 import { CostBasisError } from '../primitives/cost-basis-error.ts'
 import { type Decimal, powerOfTen, toScale } from '../primitives/decimal.ts'
+import { inPlace } from '../primitives/in-place.ts'
 import { type ParsedDate, parseDate } from '../primitives/parse-date.ts'
-import { type Basis, emptyBasis } from './basis.ts'
+import type { Basis } from './basis.ts'
 import type { Acquire, Entry, Ledger, Move, Origin, Spend } from './ledger.ts'
 import type { Acquisition, Disposal, MatchLotsInput, Transfer } from './match-types.ts'
 import { readMethods, takesLots } from './read-methods.ts'
@@ -36,16 +37,18 @@ interface Read {
   account: string | undefined
   era: number
 }
+/** What the market paid: for one unit, or for all of them. */
+type Worth = { perUnit: Decimal } | { whole: Decimal }
 type ReadAcquisition = Read & {
   kind: 'acquire'
   cost: Decimal | undefined
-  unitPrice: Decimal | undefined
+  worth: Worth | undefined
   fee: Decimal | undefined
 }
 type ReadDisposal = Read & {
   kind: 'spend'
   gross: Decimal | undefined
-  unitPrice: Decimal | undefined
+  worth: Worth | undefined
   fee: Decimal | undefined
 }
 type ReadTransfer = Read & {
@@ -69,10 +72,11 @@ export function readLedger(input: MatchLotsInput): Ledger {
     throw new CostBasisError('UNSUPPORTED', 'scope', input.scope, what)
   }
 
+  const common = { byWallet, splits }
   const read: ReadEntry[] = [
-    ...readAll('acquisitions', list('acquisitions', input.acquisitions), byWallet, splits, readAcquisition),
-    ...readAll('transfers', transfers, byWallet, splits, readTransfer),
-    ...readAll('disposals', list('disposals', input.disposals), byWallet, splits, readDisposal),
+    ...readAll('acquisitions', list('acquisitions', input.acquisitions), common, readAcquisition),
+    ...readAll('transfers', transfers, common, readTransfer),
+    ...readAll('disposals', list('disposals', input.disposals), common, readDisposal),
   ]
   read.sort(inOrder)
 
@@ -81,88 +85,148 @@ export function readLedger(input: MatchLotsInput): Ledger {
   const entries = read.flatMap((entry, place) =>
     toEntries(entry, place, scales, factors[entry.era] as bigint),
   )
-  return { method, methodOf, byWallet, entries, factors, ...scales }
+  return { method, methodOf, byWallet, entries, factors, isTold: readTold(input.told), ...scales }
 }
 
-function readAll<Given extends Acquisition | Disposal | Transfer, Result extends ReadEntry>(
+function readTold(told: MatchLotsInput['told']): Ledger['isTold'] {
+  if (told === undefined) return () => true
+  object('told', told)
+  const from = parseDate('told.from', told.from).day
+  const to = parseDate('told.to', told.to).day
+  if (from > to) {
+    throw new CostBasisError('OUT_OF_RANGE', 'told.to', told.to, 'must not be before told.from')
+  }
+  return (day) => day >= from && day <= to
+}
+
+function readWorth({ unitPrice, value }: Pick<Acquisition, 'unitPrice' | 'value'>): Worth | undefined {
+  const perUnit = optionalAmount('unitPrice', unitPrice)
+  const whole = optionalAmount('value', value)
+  if (perUnit && whole) {
+    throw new CostBasisError('CONFLICT', 'value', value, 'must be left out where unitPrice is given')
+  }
+  return whole ? { whole } : perUnit && { perUnit }
+}
+
+/** What the events of a list have in common, while one is read; its fields are named without their place. */
+interface Reading {
+  byWallet: boolean
+  splits: readonly Split[]
+  seen: Set<string>
+}
+
+function readAll<Given, Result extends ReadEntry>(
   name: string,
   given: readonly Given[],
-  byWallet: boolean,
-  splits: readonly Split[],
-  readOne: (field: string, one: Given, common: Omit<Read, 'kind' | 'account'>, byWallet: boolean) => Result,
+  { byWallet, splits }: Omit<Reading, 'seen'>,
+  readOne: (one: Given, reading: Reading) => Result,
 ): Result[] {
-  const seen = new Set<string>()
+  const reading: Reading = { byWallet, splits, seen: new Set() }
   return given.map((one, index) => {
-    const field = `${name}[${index}]`
-    object(field, one)
-    const id = text(`${field}.id`, one.id)
-    unique(`${field}.id`, id, seen)
-    const date = parseDate(`${field}.date`, one.date)
-    const quantity = aboveNil(`${field}.quantity`, one.quantity)
-    if (one.seq !== undefined && !Number.isFinite(one.seq)) {
-      throw new CostBasisError('INVALID_NUMBER', `${field}.seq`, one.seq, 'must be a number')
+    const place = `${name}[${index}]`
+    object(place, one)
+    try {
+      return readOne(one, reading)
+    } catch (error) {
+      // Only what is refused needs its place: a name for each field of each event is a good part of the reading.
+      throw inPlace(error, place)
     }
-    let era = 0
-    while (era < splits.length && (splits[era] as Split).moment <= date.moment) era++
-    return readOne(field, one, { id, date, quantity, seq: one.seq, era }, byWallet)
   })
 }
 
-function accountOf(field: string, account: unknown, byWallet: boolean): string | undefined {
-  return byWallet ? text(field, account) : optionalText(field, account)
+function idOf(value: unknown, { seen }: Reading): string {
+  const id = text('id', value)
+  unique('id', id, seen)
+  return id
 }
 
-function readAcquisition(
-  field: string,
-  one: Acquisition,
-  common: Omit<Read, 'kind' | 'account'>,
-  byWallet: boolean,
-): ReadAcquisition {
-  const fee = optionalAmount(`${field}.fee`, one.fee)
-  const cost = optionalAmount(`${field}.cost`, one.cost)
-  const perUnit = optionalAmount(`${field}.costPerUnit`, one.costPerUnit)
+function seqOf(seq: number | undefined): number | undefined {
+  if (seq === undefined || Number.isFinite(seq)) return seq
+  throw new CostBasisError('INVALID_NUMBER', 'seq', seq, 'must be a number')
+}
+
+function eraOf({ moment }: ParsedDate, { splits }: Reading): number {
+  let era = 0
+  while (era < splits.length && (splits[era] as Split).moment <= moment) era++
+  return era
+}
+
+function accountOf(account: unknown, { byWallet }: Reading): string | undefined {
+  return byWallet ? text('account', account) : optionalText('account', account)
+}
+
+function readAcquisition(one: Acquisition, reading: Reading): ReadAcquisition {
+  const id = idOf(one.id, reading)
+  const date = parseDate('date', one.date)
+  const quantity = aboveNil('quantity', one.quantity)
+  const seq = seqOf(one.seq)
+  const fee = optionalAmount('fee', one.fee)
+  const cost = optionalAmount('cost', one.cost)
+  const perUnit = optionalAmount('costPerUnit', one.costPerUnit)
   if (cost && perUnit) {
     const what = 'must be left out where cost is given'
-    throw new CostBasisError('CONFLICT', `${field}.costPerUnit`, one.costPerUnit, what)
+    throw new CostBasisError('CONFLICT', 'costPerUnit', one.costPerUnit, what)
   }
   return {
     kind: 'acquire',
-    ...common,
-    account: accountOf(`${field}.account`, one.account, byWallet),
-    cost: perUnit ? plus(times(perUnit, common.quantity), fee) : cost,
+    id,
+    date,
+    quantity,
+    seq,
+    era: eraOf(date, reading),
+    account: accountOf(one.account, reading),
+    cost: perUnit ? plus(times(perUnit, quantity), fee) : cost,
     fee,
-    unitPrice: optionalAmount(`${field}.unitPrice`, one.unitPrice),
+    worth: readWorth(one),
   }
 }
 
-function readDisposal(
-  field: string,
-  one: Disposal,
-  common: Omit<Read, 'kind' | 'account'>,
-  byWallet: boolean,
-): ReadDisposal {
-  const proceeds = optionalAmount(`${field}.proceeds`, one.proceeds)
-  const price = optionalAmount(`${field}.price`, one.price)
+function readDisposal(one: Disposal, reading: Reading): ReadDisposal {
+  const id = idOf(one.id, reading)
+  const date = parseDate('date', one.date)
+  const quantity = aboveNil('quantity', one.quantity)
+  const seq = seqOf(one.seq)
+  const proceeds = optionalAmount('proceeds', one.proceeds)
+  const price = optionalAmount('price', one.price)
   if (proceeds && price) {
     const what = 'must be left out where proceeds are given'
-    throw new CostBasisError('CONFLICT', `${field}.price`, one.price, what)
+    throw new CostBasisError('CONFLICT', 'price', one.price, what)
   }
   return {
     kind: 'spend',
-    ...common,
-    account: accountOf(`${field}.account`, one.account, byWallet),
-    gross: price ? times(price, common.quantity) : proceeds,
-    fee: optionalAmount(`${field}.fee`, one.fee),
-    unitPrice: optionalAmount(`${field}.unitPrice`, one.unitPrice),
+    id,
+    date,
+    quantity,
+    seq,
+    era: eraOf(date, reading),
+    account: accountOf(one.account, reading),
+    gross: price ? times(price, quantity) : proceeds,
+    fee: optionalAmount('fee', one.fee),
+    worth: readWorth(one),
   }
 }
 
-function readTransfer(field: string, one: Transfer, common: Omit<Read, 'kind' | 'account'>): ReadTransfer {
-  const account = text(`${field}.from`, one.from)
-  const to = text(`${field}.to`, one.to)
-  const type = optionalText(`${field}.type`, one.type)
-  const fee = one.fee === undefined ? undefined : atLeastNil(`${field}.fee`, one.fee)
-  return { kind: 'move', ...common, account, to, type, fee: fee?.digits ? fee : undefined }
+function readTransfer(one: Transfer, reading: Reading): ReadTransfer {
+  const id = idOf(one.id, reading)
+  const date = parseDate('date', one.date)
+  const quantity = aboveNil('quantity', one.quantity)
+  const seq = seqOf(one.seq)
+  const account = text('from', one.from)
+  const to = text('to', one.to)
+  const type = optionalText('type', one.type)
+  const fee = one.fee === undefined ? undefined : atLeastNil('fee', one.fee)
+  return {
+    kind: 'move',
+    id,
+    date,
+    quantity,
+    seq,
+    era: eraOf(date, reading),
+    account,
+    to,
+    type,
+    fee: fee?.digits ? fee : undefined,
+  }
 }
 
 /** By moment; inside one, acquisitions first, then by `seq`, then as given. The sort is stable. */
@@ -196,7 +260,10 @@ function scalesOf(entries: readonly ReadEntry[], unitGuard: number): Scales {
     }
     const amount = entry.kind === 'acquire' ? entry.cost : entry.gross
     money = Math.max(money, amount?.scale ?? 0, entry.fee?.scale ?? 0)
-    if (entry.unitPrice) price = Math.max(price ?? 0, entry.unitPrice.scale)
+    const { worth } = entry
+    if (worth === undefined) continue
+    if ('whole' in worth) money = Math.max(money, worth.whole.scale)
+    else price = Math.max(price ?? 0, worth.perUnit.scale)
   }
   const exact = price === undefined ? money : Math.max(money, price + quantityScale)
   return {
@@ -211,23 +278,37 @@ function toEntries(read: ReadEntry, place: number, scales: Scales, factor: bigin
   const money = (amount: Decimal | undefined): bigint => (amount ? toScale(amount, scales.moneyScale) : 0n)
   const { id, date, era, account } = read
   const quantity = units(read.quantity)
-  const common = { id, date, era, account, quantity }
 
   if (read.kind === 'acquire') {
-    const { cost, unitPrice, fee } = read
-    const basis: Basis = { ...emptyBasis(), quantity, cost: money(cost ?? fee) }
-    if (!cost) {
-      basis.unknown = quantity
-      if (unitPrice) basis.arrivalValue = money(times(unitPrice, read.quantity))
-      else basis.unvalued = quantity
+    const { cost, worth, fee } = read
+    const isUnvalued = !cost && worth === undefined
+    const basis: Basis = {
+      quantity,
+      cost: money(cost ?? fee),
+      unknown: cost ? 0n : quantity,
+      arrivalValue: cost || worth === undefined ? 0n : money(wholeOf(worth, read.quantity)),
+      unvalued: isUnvalued ? quantity : 0n,
     }
-    const price = unitPrice
-      ? priceOf(money(unitPrice), powerOfTen(scales.quantityScale) * factor)
-      : priceOf(basis.cost, quantity)
-    const acquire: Acquire = { kind: 'acquire', ...common, basis, origin: { id, date, place, price } }
+    const price =
+      worth === undefined
+        ? priceOf(basis.cost, quantity)
+        : 'whole' in worth
+          ? priceOf(money(worth.whole), quantity)
+          : priceOf(money(worth.perUnit), powerOfTen(scales.quantityScale) * factor)
+    const acquire: Acquire = {
+      kind: 'acquire',
+      id,
+      date,
+      era,
+      account,
+      quantity,
+      basis,
+      origin: { id, date, place, price },
+    }
     return [acquire]
   }
   if (read.kind === 'move') {
+    const common = { id, date, era, account, quantity }
     const fee = read.fee && spend({ ...common, quantity: units(read.fee) }, true, 0n)
     const origin: Origin = { date, place, price: priceOf(0n, 1n) }
     const { to, type } = read
@@ -244,21 +325,37 @@ function toEntries(read: ReadEntry, place: number, scales: Scales, factor: bigin
     }
     return fee ? [move, fee] : [move]
   }
-  const { gross, unitPrice, fee } = read
-  const entry = spend(common, false, money(gross) - money(fee))
+  const { gross, worth, fee } = read
+  const entry = spend({ id, date, era, account, quantity }, false, money(gross) - money(fee))
   if (!gross) {
-    const most = unitPrice && money(times(unitPrice, read.quantity))
+    const most = worth && money(wholeOf(worth, read.quantity))
     entry.unknownProceeds = { most }
   }
   return [entry]
 }
 
+function wholeOf(worth: Worth, quantity: Decimal): Decimal {
+  return 'whole' in worth ? worth.whole : times(worth.perUnit, quantity)
+}
+
 function spend(
-  common: Pick<Spend, 'id' | 'date' | 'era' | 'account' | 'quantity'>,
+  { id, date, era, account, quantity }: Pick<Spend, 'id' | 'date' | 'era' | 'account' | 'quantity'>,
   fee: boolean,
   proceeds: bigint,
 ): Spend {
-  return { kind: 'spend', ...common, fee, proceeds, pieces: [], missing: 0n, denied: 0n }
+  return {
+    kind: 'spend',
+    id,
+    date,
+    era,
+    account,
+    quantity,
+    fee,
+    proceeds,
+    pieces: [],
+    missing: 0n,
+    denied: 0n,
+  }
 }
 
 function priceOf(amount: bigint, units: bigint): Origin['price'] {

@@ -34,6 +34,7 @@ export function writeResult(ledger: Ledger, left: readonly Left[]): MatchLotsRes
 
   for (const entry of ledger.entries) {
     if (entry.kind === 'acquire' || (entry.kind === 'spend' && entry.fee)) continue
+    if (!ledger.isTold(entry.date.day)) continue
     if (entry.kind === 'move') {
       transfers.push(writeTransfer(entry, write))
       continue

@@ -17,6 +17,15 @@ const dayMs = 86_400_000
 
 /** Reads an ISO day or an instant with a zone. An instant without a zone is refused: its day would be a guess. */
 export function parseDate(field: string, value: unknown): ParsedDate {
+  // What is bought, given up and paid as a fee in one moment has one date, and stands side by side.
+  if (last !== undefined && value === last.text) return last
+  const date = readDate(field, value)
+  last = date
+  return date
+}
+let last: ParsedDate | undefined
+
+function readDate(field: string, value: unknown): ParsedDate {
   if (value === undefined || value === null) throw new CostBasisError('MISSING', field, value, 'is missing')
   const parts = typeof value === 'string' ? pattern.exec(value) : null
   const year = Number(parts?.[1])
