@@ -12,6 +12,14 @@ interface Decimal {
 
 /** The shortest decimal that reads back as the number, which is how a source wrote it. The number is finite. */
 function parseDecimal(value: number): Decimal {
+  // One price or rate is often that of many amounts in a row.
+  if (value === last.value) return last.decimal
+  last = { value, decimal: readDecimal(value) }
+  return last.decimal
+}
+let last = { value: 0, decimal: { digits: 0n, scale: 0 } }
+
+function readDecimal(value: number): Decimal {
   const [coefficient = '0', exponent = '0'] = String(value).split('e')
   const [whole = '0', fraction = ''] = coefficient.split('.')
   const scale = fraction.length - Number(exponent)

@@ -100,7 +100,7 @@ export function createGains({
     const known = await Promise.all(
       selection.wallets.map(async (wallet) => ({ wallet, state: await ledgers.find(wallet) })),
     )
-    const seals = await toLotSeals(new Map(counted), {
+    const seals = await toLotSeals(counted, {
       ...{ known, ledgers, isLeftOut, timeZone },
       names: createAssetNames(assets),
     })

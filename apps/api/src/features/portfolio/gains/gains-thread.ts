@@ -18,7 +18,7 @@ import { applyKind } from './overrides/apply-kind.ts'
 import { type SaidOverrides, toTransactionKey } from './overrides/said-overrides.ts'
 import { taxCountries } from './tax-country.ts'
 import { toLocalDay } from './tax-year.ts'
-import { type EnteredCost, toBookKey, toBooks } from './to-books.ts'
+import { type EnteredCost, toBooks } from './to-books.ts'
 import { toGainsYear } from './to-gains-year.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -54,8 +54,8 @@ export type ComputedYear = Omit<
 export interface ComputedGains {
   year: ComputedYear
   rows: GainRow[]
-  /** What the books come to, by book and account. */
-  counted: [string, string][]
+  /** What the books come to, in base units, by book and account. */
+  counted: Map<string, bigint>
   /** Assets whose amounts cannot be read. */
   unreadable: AssetId[]
   /** How many costs were entered in a currency whose rate of their day is not known. */
@@ -89,7 +89,7 @@ function run(task: GainsTask) {
   }
   const isUnread = (address: string) => own.has(address) && !tracked.has(address)
   const ranksByPrice = [task.method, ...rules.told].some((method) => method === 'hifo' || method === 'lofo')
-  const { books, unreadable } = toBooks(classified, {
+  const { books, counted, unreadable } = toBooks(classified, {
     ...{ decimalsOf, rateOn, timeZone, costOf, isUnread, ranksByPrice },
   })
   const computed = toGainsYear({ ...task, rules, classified, books, nameAsset })
@@ -99,6 +99,7 @@ function run(task: GainsTask) {
   }
   return {
     ...computed,
+    counted,
     unreadable,
     unconverted,
     decimalsOf,
@@ -109,13 +110,7 @@ function run(task: GainsTask) {
 
 /** Computes a year. It never throws for what movements hold. */
 export function compute(task: GainsTask): ComputedGains {
-  const { year, rows, matched, unreadable, unconverted } = run(task)
-  const counted = matched.flatMap(({ book, result }) =>
-    result.balances.map(({ account = '', quantity }): [string, string] => [
-      `${toBookKey(book)} ${account}`,
-      quantity,
-    ]),
-  )
+  const { year, rows, counted, unreadable, unconverted } = run(task)
   return { year, rows, counted, unreadable, unconverted }
 }
 

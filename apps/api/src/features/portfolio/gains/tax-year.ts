@@ -32,13 +32,18 @@ function refuse(message: string): never {
 
 const HOUR_MS = 3_600_000
 const formats = new Map<string, Intl.DateTimeFormat>()
-const offsets = new LRUCache<string, number>(atMost(200_000))
+/** By zone, then by hour. */
+const offsets = new Map<string, LRUCache<number, number>>()
 
 /** How far a zone's clocks are ahead of UTC. They change at whole hours, so that it is looked up once for each. */
 function offsetOf(at: number, timeZone: string): number {
   const hour = Math.floor(at / HOUR_MS)
-  const key = `${timeZone} ${hour}`
-  const known = offsets.get(key)
+  let ofZone = offsets.get(timeZone)
+  if (ofZone === undefined) {
+    ofZone = new LRUCache(atMost(200_000))
+    offsets.set(timeZone, ofZone)
+  }
+  const known = ofZone.get(hour)
   if (known !== undefined) return known
   let format = formats.get(timeZone)
   if (format === undefined) {
@@ -48,7 +53,7 @@ function offsetOf(at: number, timeZone: string): number {
   const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? []
   const offset = (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * 60_000)
-  offsets.set(key, offset)
+  ofZone.set(hour, offset)
   return offset
 }
 

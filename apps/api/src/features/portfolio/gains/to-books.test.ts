@@ -67,19 +67,19 @@ const rules = taxCountries.in
 const compute = (list: readonly Transaction[], others: readonly string[] = []) => {
   const all = new Set([...own, ...others])
   const classified = list.map((transaction) => classify(transaction, all))
-  const { books } = toBooks(classified, {
+  const { books, counted } = toBooks(classified, {
     decimalsOf: () => 0,
     rateOn: (day) => ({ value: 80, setOn: day }),
     timeZone: rules.timeZone,
     isUnread: (address) => others.includes(address),
   })
-  return { classified, books }
+  return { classified, books, counted }
 }
 
 test('whatever the transactions were and which other addresses are own, the books hold of every asset in every wallet what its movements add up to', () => {
   fc.assert(
     fc.property(transactions, fc.subarray(['0xe1', '0xe2']), (list, others) => {
-      const { books } = compute(list, others)
+      const { books, counted: told } = compute(list, others)
       const counted = new Map<string, bigint>()
       for (const book of books) {
         const { acquisitions, disposals, transfers } = book
@@ -96,6 +96,7 @@ test('whatever the transactions were and which other addresses are own, the book
             .reduce((sum, { amount }) => sum + amount, 0n)
           const key = `${toBookKey({ asset, tokenId: null })} ${toAccount(wallet, asset)}`
           expect(counted.get(key) ?? 0n).toBe(moved)
+          expect(told.get(key) ?? 0n).toBe(moved)
         }
       }
     }),

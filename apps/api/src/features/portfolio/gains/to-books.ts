@@ -1,11 +1,13 @@
 import { type AssetId, formatMicros, fromAssetId, type Micros, toMicros } from '@pkg/api-contract'
 import type { Acquisition, Disposal, Transfer } from '@pkg/cost-basis'
+import { LRUCache } from 'lru-cache'
 import { formatUnits } from 'viem'
+import { atMost } from '../../../lib/at-most.ts'
 import type { Classified } from './classify.ts'
 import type { RateOn, SetRate } from './currency-rates.ts'
 import { bookAssetOf, isWrappedNative, nativeOf, STAKE } from './known-contracts.ts'
 import type { Flow } from './net-flows.ts'
-import { toLocalDay, toLocalInstant } from './tax-year.ts'
+import { toLocalInstant } from './tax-year.ts'
 import type { Leg } from './transaction.ts'
 
 /** Units that came or went, with where they stand and what they were worth. */
@@ -28,18 +30,21 @@ export interface BookEntry {
   byHand: boolean
 }
 
-/** Every event of one asset: of ether, those of wrapped ether too, in accounts of their own. */
+/** Every event of one asset: of ether, those of wrapped ether too, in accounts of their own. Oldest first. */
 export interface Book {
   asset: AssetId
   tokenId: string | null
   acquisitions: Acquisition[]
   disposals: Disposal[]
   transfers: Transfer[]
+  /** By the id of the event, which is short: there are as many as movements. */
   entries: Map<string, BookEntry>
 }
 
 export interface Books {
   books: Book[]
+  /** What the books come to, in base units, by book and account. */
+  counted: Map<string, bigint>
   /** Assets whose amounts cannot be read, so that they are in no book. */
   unreadable: AssetId[]
 }
@@ -59,10 +64,17 @@ export const toBookKey = ({ asset, tokenId }: { asset: AssetId; tokenId: string 
 
 /** The account of an asset in a wallet: of what is in the book of another chain, one for each chain. */
 export function toAccount(wallet: string, asset: AssetId): string {
-  const { chainId } = fromAssetId(asset)
-  const there = fromAssetId(bookAssetOf(asset)).chainId === chainId ? wallet : `${wallet}@${chainId}`
-  return isWrappedNative(asset) ? `${there}#wrapped` : there
+  let ending = accountEndings.get(asset)
+  if (ending === undefined) {
+    const { chainId } = fromAssetId(asset)
+    const there = fromAssetId(bookAssetOf(asset)).chainId === chainId ? '' : `@${chainId}`
+    ending = isWrappedNative(asset) ? `${there}#wrapped` : there
+    accountEndings.set(asset, ending)
+  }
+  return `${wallet}${ending}`
 }
+/** Asked for with every movement, and of few assets. */
+const accountEndings = new LRUCache<AssetId, string>(atMost(20_000))
 
 /** Writes what every transaction means for lots: what was acquired at which cost, given up for what, and moved. */
 export function toBooks(
@@ -90,6 +102,7 @@ export function toBooks(
   const unreadable = new Set<AssetId>()
   /** Base units in accounts that are not read (own addresses, bridges, stakes), by book and account. */
   const unread = new Map<string, bigint>()
+  const counted = new Map<string, bigint>()
   let seq = 0
 
   function openBook(asset: AssetId, tokenId: string | null): Book {
@@ -112,7 +125,7 @@ export function toBooks(
   for (const one of classified) {
     const { transaction } = one
     const date = toLocalInstant(transaction.at, timeZone)
-    const day = toLocalDay(transaction.at, timeZone)
+    const day = date.slice(0, 10)
     const rate = rateOn(day)
     const toLocal = (micros: Micros | null) =>
       micros === null || rate === null ? null : toMicros(micros, 6, rate.value)
@@ -124,60 +137,78 @@ export function toBooks(
     }
     const at = () => {
       seq += 1
-      return { date, seq }
+      return { id: String(seq), date, seq }
+    }
+    const count = (key: string, account: string, amount: bigint) => {
+      const place = `${key} ${account}`
+      counted.set(place, (counted.get(place) ?? 0n) + amount)
     }
 
-    function add(role: BookEntry['role'], flow: Flow, part: string, counted: Micros | null) {
+    function add(role: BookEntry['role'], flow: Flow, part: string, known: Micros | null) {
       const quantity = unitsOf(flow)
       if (quantity === null) return
       const { wallet, asset, tokenId, counterparties, valuedAt } = flow
       const book = openBook(asset, tokenId)
       const id = `${transaction.chainId}:${transaction.hash}:${part}:${wallet}:${asset}:${tokenId ?? ''}`
       const [usd, local] = [flow.micros, toLocal(flow.micros)]
-      const entered = role === 'acquired' && counted === null ? costOf(id) : null
-      const basis = entered?.micros ?? counted
-      book.entries.set(id, {
-        ...{ id, classified: one, role, quantity, day, rate, usd, local },
-        ...{ counted: basis, byHand: entered !== null },
+      const entered = role === 'acquired' && known === null ? costOf(id) : null
+      const basis = entered?.micros ?? known
+      const moment = at()
+      book.entries.set(moment.id, {
+        id,
+        classified: one,
+        role,
+        quantity,
+        day,
+        rate,
+        usd,
+        local,
+        counted: basis,
+        byHand: entered !== null,
         flow: { wallet, asset, tokenId, counterparties, valuedAt },
       })
       // What ranks lots, and bounds what is unknown.
       const isNeeded = local !== null && entered === null && (ranksByPrice || basis === null)
-      const unit = isNeeded ? { unitPrice: toUnitPrice(local, quantity) } : {}
       const account = toAccount(wallet, asset)
-      const event = { ...at(), id, quantity, account, type: one.kind, ...unit }
+      const amount = flow.amount < 0n ? -flow.amount : flow.amount
+      count(toBookKey(flow), account, role === 'acquired' ? amount : -amount)
+      const event: Acquisition & Disposal = {
+        id: moment.id,
+        date,
+        seq: moment.seq,
+        quantity,
+        account,
+        type: one.kind,
+      }
+      if (isNeeded) event.value = formatMicros(local)
       if (role !== 'acquired') {
-        book.disposals.push({ ...event, ...(basis !== null && { proceeds: formatMicros(basis) }) })
+        if (basis !== null) event.proceeds = formatMicros(basis)
+        book.disposals.push(event)
         return
       }
-      const acquired = { ...event, ...(basis !== null && { cost: formatMicros(basis) }) }
+      if (basis !== null) event.cost = formatMicros(basis)
       if (entered === null || entered.day >= day) {
-        book.acquisitions.push(acquired)
+        book.acquisitions.push(event)
         return
       }
       // It was bought elsewhere on that day, and came to the wallet later: the lot has its day from then on.
       const elsewhere = `elsewhere ${id}`
-      book.acquisitions.push({ ...acquired, date: entered.day, account: elsewhere })
-      book.transfers.push({
-        ...at(),
-        id: `${id}:arrival`,
-        quantity,
-        from: elsewhere,
-        to: account,
-        type: 'move',
-      })
+      book.acquisitions.push({ ...event, date: entered.day, account: elsewhere })
+      book.transfers.push({ ...at(), quantity, from: elsewhere, to: account, type: 'move' })
     }
 
     function move(
       { asset, tokenId, amount }: { asset: AssetId; tokenId: string | null; amount: bigint },
       [from, to]: [string, string],
-      part: string,
       type: string,
     ) {
       const quantity = unitsOf({ asset, tokenId, amount })
       if (quantity === null) return
-      const id = `${transaction.chainId}:${transaction.hash}:${part}:${from}:${to}:${asset}:${tokenId ?? ''}`
-      openBook(asset, tokenId).transfers.push({ ...at(), id, quantity, from, to, type })
+      const units = amount < 0n ? -amount : amount
+      const key = toBookKey({ asset, tokenId })
+      count(key, from, -units)
+      count(key, to, units)
+      openBook(asset, tokenId).transfers.push({ ...at(), quantity, from, to, type })
     }
 
     type Units = { asset: AssetId; tokenId: string | null; amount: bigint }
@@ -203,33 +234,33 @@ export function toBooks(
     function leave(flow: Flow, account: string, part: string) {
       const amount = -flow.amount
       putAway({ ...flow, amount }, account)
-      move(flow, [toAccount(flow.wallet, flow.asset), account], part, part)
+      move(flow, [toAccount(flow.wallet, flow.asset), account], part)
     }
     /** What never went there was acquired where nobody reads: at a cost that only the person knows. */
     function comeBack(flow: Flow, account: string, part: string) {
       const rest = takeBack(flow, account)
       const known = flow.amount - rest
       if (known > 0n) {
-        move({ ...flow, amount: known }, [account, toAccount(flow.wallet, flow.asset)], part, part)
+        move({ ...flow, amount: known }, [account, toAccount(flow.wallet, flow.asset)], part)
       }
       if (rest > 0n) add('acquired', partOf(flow, rest), 'in', null)
     }
 
-    one.moves.forEach((own, index) => {
+    for (const own of one.moves) {
       const { asset, from, to } = own
       const way: [string, string] = [toAccount(from, asset), toAccount(to, asset)]
       if (isUnread(to)) putAway(own, way[1])
       const rest = isUnread(from) ? takeBack(own, way[0]) : 0n
       const known = own.amount - rest
-      if (known > 0n) move({ ...own, amount: known }, way, `move${index}`, 'move')
-      if (rest === 0n) return
+      if (known > 0n) move({ ...own, amount: known }, way, 'move')
+      if (rest === 0n) continue
       const flow = { ...own, wallet: to, counterparties: [from], hidden: false, debt: false }
       add('acquired', partOf(flow, rest), `own-${from}`, null)
-    })
+    }
     writeFlows(one, { add, move, toLocal, leave, comeBack, partOf })
     for (const fee of one.fees) add('gas', toFlow(fee), 'gas', toLocal(fee.micros))
   }
-  return { books: [...books.values()], unreadable: [...unreadable] }
+  return { books: [...books.values()], counted, unreadable: [...unreadable] }
 }
 
 interface Writer {
@@ -237,7 +268,6 @@ interface Writer {
   move: (
     units: { asset: AssetId; tokenId: string | null; amount: bigint },
     way: [string, string],
-    part: string,
     type: string,
   ) => void
   toLocal: (micros: Micros | null) => Micros | null
@@ -256,13 +286,13 @@ function writeFlows({ kind, rule, in: got, out }: Classified, writer: Writer): v
     case 'wrap':
       for (const flow of out) {
         const to = got[0]?.wallet ?? flow.wallet
-        move(flow, [plain(flow.wallet, flow.asset), wrapped(to, flow.asset)], 'wrap', 'wrap')
+        move(flow, [plain(flow.wallet, flow.asset), wrapped(to, flow.asset)], 'wrap')
       }
       return
     case 'unwrap':
       for (const flow of got) {
         const from = out[0]?.wallet ?? flow.wallet
-        move(flow, [wrapped(from, flow.asset), plain(flow.wallet, flow.asset)], 'wrap', 'wrap')
+        move(flow, [wrapped(from, flow.asset), plain(flow.wallet, flow.asset)], 'wrap')
       }
       return
     case 'bridge':
@@ -365,15 +395,6 @@ function share(flows: readonly Flow[], sum: Micros | null): (Micros | null)[] {
   if (weights === null) return flows.map(() => null)
   const all = weights.reduce((total, weight) => total + weight, 0n)
   return weights.map((weight) => (sum * weight) / all)
-}
-
-/** The price of one unit, to eighteen places: only ranks lots and bounds what is unknown. */
-function toUnitPrice(local: Micros, quantity: string): string {
-  const [whole = '0', fraction = ''] = quantity.split('.')
-  const units = BigInt(whole + fraction)
-  if (units === 0n) return '0'
-  const price = (local * 10n ** BigInt(12 + fraction.length)) / units
-  return formatUnits(price, 18)
 }
 
 const toFlow = (fee: Leg): Flow => ({ ...fee, counterparties: [] })

@@ -8,37 +8,23 @@ import {
 import type { MatchedDisposal } from '@pkg/cost-basis'
 import type { NameAsset } from './asset-names.ts'
 import { type Cents, decimalToMicros, formatCents, toCents } from './cents.ts'
-import type { MatchedBook } from './match-books.ts'
+import type { MatchedBook } from './match-book.ts'
 import { kindsFor } from './overrides/kinds-for.ts'
 import type { BookEntry } from './to-books.ts'
 
-/** The disposals of a span of days, oldest first, each with its lots: every sum is one of the rounded figures below it. */
-export function toGainRows(
-  matched: readonly MatchedBook[],
-  { from, to, nameAsset }: { from: string; to: string; nameAsset: NameAsset },
-): GainRow[] {
-  const rows = matched.flatMap(({ book, result }) =>
+/** The disposals of a book that were told, each with its lots: every sum is one of the rounded figures below it. */
+export const toGainRows =
+  (nameAsset: NameAsset) =>
+  ({ book, result }: MatchedBook): { at: number; row: GainRow }[] =>
     result.disposals.flatMap((disposal) => {
       const entry = book.entries.get(disposal.id)
-      if (entry === undefined || entry.day < from || entry.day > to) return []
+      if (entry === undefined) return []
       return [{ at: entry.classified.transaction.at, row: toRow(disposal, entry, book.entries, nameAsset) }]
-    }),
-  )
-  return rows.sort((a, b) => a.at - b.at).map(({ row }) => row)
-}
+    })
 
-/** What the disposals of a span of days gained, as their rows would say it. */
-export function listGains(
-  matched: readonly MatchedBook[],
-  { from, to }: { from: string; to: string },
-): Cents[] {
-  return matched.flatMap(({ book, result }) =>
-    result.disposals.flatMap((disposal) => {
-      const entry = book.entries.get(disposal.id)
-      return entry === undefined || entry.day < from || entry.day > to ? [] : [toCentsOf(disposal).gain]
-    }),
-  )
-}
+/** What the disposals that were told gained, as their rows would say it. */
+export const listGains = ({ result }: MatchedBook): Cents[] =>
+  result.disposals.map((disposal) => toCentsOf(disposal).gain)
 
 function toCentsOf(disposal: MatchedDisposal) {
   const proceeds = toCents(disposal.proceeds)
@@ -58,7 +44,7 @@ function toRow(
   const { proceeds, cost, denied, gain } = toCentsOf(disposal)
   const { gainRange } = disposal
   return {
-    id: disposal.id,
+    id: entry.id,
     chainId: transaction.chainId,
     asset: assetOf(flow.asset),
     ...nameAsset(flow.asset),

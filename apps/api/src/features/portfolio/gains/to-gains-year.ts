@@ -14,14 +14,14 @@ import { vdaYear } from '@pkg/cost-basis'
 import type { NameAsset } from './asset-names.ts'
 import { type Cents, formatCents, sumCents, toCents } from './cents.ts'
 import type { Classified } from './classify.ts'
-import { type MatchedBook, matchBooks } from './match-books.ts'
+import { type MatchedBook, matchBook } from './match-book.ts'
 import { kindsFor } from './overrides/kinds-for.ts'
 import type { TaxCountry } from './tax-country.ts'
 import type { Book, BookEntry } from './to-books.ts'
 import { assetOf, listGains, toGainRows } from './to-gain-rows.ts'
 
 /** Goes up with every change of what a kind, a lot or a figure is made of. */
-const GAINS_RULES_VERSION = '4'
+const GAINS_RULES_VERSION = '5'
 
 /** Kinds whose arrivals are income at their value. */
 const INCOME_KINDS: readonly string[] = ['airdrop', 'mint', 'reward']
@@ -30,12 +30,17 @@ const isEarned = ({ id, classified }: BookEntry) => classified.kind === 'unstake
 /** Kinds of which only the person can say what they were. */
 const QUESTION_KINDS: readonly string[] = ['sent', 'received', 'unknown']
 
+interface Span {
+  from: string
+  to: string
+}
+
 export interface GainsInput {
   country: GainsYear['country']
   rules: TaxCountry
   method: CostMethod
   financialYear: string
-  span: { from: string; to: string }
+  span: Span
   otherIncome: string | undefined
   classified: readonly Classified[]
   books: readonly Book[]
@@ -45,21 +50,25 @@ export interface GainsInput {
 /** The figures of a tax year and its rows; what is read besides (seals, sources) is added by the caller. */
 export function toGainsYear(input: GainsInput): {
   rows: GainRow[]
-  matched: MatchedBook[]
   year: Omit<GainsYear, 'seals' | 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'>
 } {
   const { country, rules, method, financialYear, span, otherIncome, classified, books, nameAsset } = input
   const { scope } = rules
-  const matched = matchBooks(books, { method, scope })
-  const rows = toGainRows(matched, { ...span, nameAsset })
-  /** Of a book that gave nothing up in the year no method makes a gain in it. */
-  const giving = books.filter(({ entries }) => [...entries.values()].some(isGivenIn(span)))
-  const entries = books.flatMap((book) => [...book.entries.values()]).filter(isIn(span))
+  // What comes later than can change the year is left out before anything is matched.
+  const known = upTo(lastDayOf(span), books)
+  // Of a book that gave nothing up in the year no method makes a gain in it.
+  const giving = known.filter(({ disposals }) => disposals.some(isIn(span)))
+  // One book after the other, so that no two are held whole.
+  const match = <T>(by: CostMethod, read: (matched: MatchedBook) => T[]): T[] =>
+    giving.flatMap((book) => read(matchBook(book, { method: by, scope, span })))
+  const rows = match(method, toGainRows(nameAsset))
+    .sort((a, b) => a.at - b.at)
+    .map(({ row }) => row)
+  const entries = books.flatMap((book) => Array.from(book.entries.values()).filter(isOf(span)))
   const income = entries.filter(isIncome).sort(byMoment).map(toIncomeRow(nameAsset))
   const questions = entries.filter(isQuestion).sort(byMoment).map(toQuestion(nameAsset))
   return {
     rows,
-    matched,
     year: {
       ...{ financialYear, country, method, ...span },
       currency: rules.currency,
@@ -70,7 +79,7 @@ export function toGainsYear(input: GainsInput): {
         .filter((other) => other !== method)
         .map((other) => ({
           method: other,
-          ...toNet(listGains(matchBooks(giving, { method: other, scope }), span)),
+          ...toNet(match(other, listGains)),
         })),
       assets: toAssetGains(rows),
       ...{ income, questions },
@@ -78,19 +87,36 @@ export function toGainsYear(input: GainsInput): {
       rowCount: rows.length,
       spamTransactions: classified.filter(({ kind }) => kind === 'spam').length,
       rules: { version: GAINS_RULES_VERSION, choices: [...rules.choices] },
-      digest: toDigest(input),
+      digest: toDigest(input, known),
     },
   }
 }
 
-const isGivenIn = (span: { from: string; to: string }) => {
-  const isInYear = isIn(span)
-  return (entry: BookEntry) => entry.role !== 'acquired' && isInYear(entry)
+const isIn = ({ from, to }: Span) => {
+  const end = dayAfter(to)
+  return ({ date }: { date: string }) => date >= from && date < end
 }
-const isIn =
-  ({ from, to }: { from: string; to: string }) =>
+const isOf =
+  ({ from, to }: Span) =>
   ({ day }: BookEntry) =>
     day >= from && day <= to
+const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
+const lastDayOf = ({ to }: Span) => new Date(Date.parse(to) + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10)
+
+/** The events up to the end of a day. Dates begin with their local day, so that they compare as texts. */
+function upTo(last: string, books: readonly Book[]): Book[] {
+  const end = dayAfter(last)
+  const until = <Event extends { date: string }>(events: Event[]) =>
+    events.every(({ date }) => date < end) ? events : events.filter(({ date }) => date < end)
+  return books.map(({ acquisitions, disposals, transfers, ...book }) => ({
+    ...book,
+    ...{
+      acquisitions: until(acquisitions),
+      disposals: until(disposals),
+      transfers: until(transfers),
+    },
+  }))
+}
 
 const isIncome = (entry: BookEntry) =>
   entry.role === 'acquired' &&
@@ -271,30 +297,23 @@ const DAY_MS = 86_400_000
  * Everything that the figures follow from, and nothing else: the same digest means the same figures. What comes later
  * than can change the year is not in it, so that a past year keeps its digest.
  */
-function toDigest({
-  country,
-  method,
-  financialYear,
-  otherIncome,
-  span,
-  books,
-  classified,
-}: GainsInput): string {
-  const last = new Date(Date.parse(span.to) + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10)
-  const until = <Event extends { date: string }>(events: readonly Event[]) =>
-    events.filter(({ date }) => date.slice(0, 10) <= last)
+function toDigest(
+  { country, method, financialYear, otherIncome, span, classified }: GainsInput,
+  books: readonly Book[],
+): string {
   const hash = createHash('sha256')
   const add = (facts: unknown) => hash.update(`${JSON.stringify(facts)}\n`)
   add({ version: GAINS_RULES_VERSION, country, method, financialYear, otherIncome })
-  for (const { acquisitions, disposals, transfers } of books) {
-    const events = [until(acquisitions), until(disposals), until(transfers)]
-    if (events.some((own) => own.length > 0)) add(events)
+  for (const { asset, tokenId, acquisitions, disposals, transfers } of books) {
+    if (acquisitions.length + disposals.length + transfers.length === 0) continue
+    add([asset, tokenId, acquisitions, disposals, transfers])
   }
-  const end = Date.parse(last) + 2 * DAY_MS
+  const end = Date.parse(lastDayOf(span)) + 2 * DAY_MS
+  let lines = ''
   for (const { transaction, kind, rule } of classified) {
-    if (transaction.at < end) hash.update(`${transaction.hash} ${kind} ${rule}\n`)
+    if (transaction.at < end) lines += `${transaction.hash} ${kind} ${rule}\n`
   }
-  return hash.digest('hex')
+  return hash.update(lines).digest('hex')
 }
 
 const max = (a: Cents, b: Cents) => (a > b ? a : b)

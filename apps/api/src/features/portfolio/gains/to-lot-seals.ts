@@ -1,5 +1,5 @@
 import type { AssetId, LotSeal } from '@pkg/api-contract'
-import { formatUnits, parseUnits } from 'viem'
+import { formatUnits } from 'viem'
 import type { LedgerState, LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
 import { walkBack } from '../ledger/walk-back.ts'
 import type { AssetNames } from './asset-names.ts'
@@ -18,8 +18,8 @@ export interface KnownLedger {
  * movements are known. A wallet without such balances has no seal.
  */
 export async function toLotSeals(
-  /** What the books come to, by book and account. */
-  counted: ReadonlyMap<string, string>,
+  /** What the books come to, in base units, by book and account. */
+  counted: ReadonlyMap<string, bigint>,
   {
     known,
     ledgers,
@@ -48,7 +48,7 @@ export async function toLotSeals(
       if (decimals === null || isLeftOut(asset)) continue
       const key = `${toBookKey({ asset, tokenId: null })} ${toAccount(wallet.address, asset)}`
       const confirmed = balances.get(asset) ?? 0n
-      const units = parseUnits(counted.get(key) ?? '0', decimals)
+      const units = counted.get(key) ?? 0n
       const own = findings.filter((finding) => finding.asset === asset)
       const broken = own.length === 0 ? null : Math.min(...own.map((finding) => finding.at))
       seals.push({

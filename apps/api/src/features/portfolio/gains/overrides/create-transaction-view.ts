@@ -46,7 +46,7 @@ export function createTransactionView(
       timeZone: 'UTC',
       isUnread: (address) => own.has(address) && !wallets.has(address),
     })
-    const entry = books.flatMap(({ entries }) => entries.get(id) ?? [])[0]
+    const entry = books.flatMap(({ entries }) => [...entries.values()]).find((one) => one.id === id)
     if (entry === undefined || entry.role !== 'acquired') return undefined
     return { at: read.transaction.at, isKnown: entry.counted !== null }
   }
