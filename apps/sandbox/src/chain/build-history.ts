@@ -1,4 +1,4 @@
-import { parseEther, type RpcTransactionReceipt } from 'viem'
+import { type Hex, numberToHex, parseEther, type RpcTransactionReceipt } from 'viem'
 import type { ChainEntry } from '../catalogue/chains.ts'
 import { createRandom } from '../random.ts'
 import type { ChainClient } from './client.ts'
@@ -21,36 +21,40 @@ export async function buildHistory(
   seed: number,
   onProgress: (message: string) => void,
 ): Promise<void> {
-  for (const { address, bytecode } of code) await client.setCode({ address, bytecode })
+  await Promise.all([
+    ...code.map(({ address, bytecode }) => client.setCode({ address, bytecode })),
+    ...founders.map(({ address }) => client.setBalance({ address, value: parseEther('1000000') })),
+  ])
   if (family === 'op') await placeDataFee(client)
-  for (const { address } of founders) await client.setBalance({ address, value: parseEther('1000000') })
   const random = createRandom(seed, 'fees')
   for (const [index, { at, calls }] of blocks.entries()) {
-    await client.setNextBlockTimestamp({ timestamp: BigInt(at) })
-    await client.setNextBlockBaseFeePerGas({
-      baseFeePerGas: BigInt(random.integer(...fees.base)) * milliGwei,
-    })
-    for (const call of calls) {
-      const tip = BigInt(random.integer(...fees.tip)) * milliGwei
-      await sendCall(client, call, {
+    const settings = [
+      client.setNextBlockTimestamp({ timestamp: BigInt(at) }),
+      client.setNextBlockBaseFeePerGas({
+        baseFeePerGas: BigInt(random.integer(...fees.base)) * milliGwei,
+      }),
+    ]
+    const sent = calls.map((call) =>
+      sendCall(client, call, {
         gas,
         maxFeePerGas: 4n * BigInt(fees.base[1]) * milliGwei,
-        maxPriorityFeePerGas: tip,
-      })
-    }
+        maxPriorityFeePerGas: BigInt(random.integer(...fees.tip)) * milliGwei,
+      }),
+    )
+    await Promise.all([...settings, ...sent])
     await client.mine({ blocks: 1 })
-    await checkBlock(client, calls.length)
     if (index % 100 === 99) onProgress(`Building ${name}: ${index + 1} of ${blocks.length} blocks`)
   }
+  await Promise.all(blocks.map(({ calls }, index) => checkBlock(client, index + 1, calls.length)))
 }
 
 const milliGwei = 1_000_000n
 const gas = 400_000n
 
-async function checkBlock(client: ChainClient, planned: number): Promise<void> {
-  const receipts = await client.request<{ Parameters: ['latest']; ReturnType: RpcTransactionReceipt[] }>({
+async function checkBlock(client: ChainClient, block: number, planned: number): Promise<void> {
+  const receipts = await client.request<{ Parameters: [Hex]; ReturnType: RpcTransactionReceipt[] }>({
     method: 'eth_getBlockReceipts',
-    params: ['latest'],
+    params: [numberToHex(block)],
   })
   const failed = receipts
     .filter(({ status }) => status !== '0x1')

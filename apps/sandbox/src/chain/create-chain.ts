@@ -74,7 +74,7 @@ export async function createChain(
     ...['--no-mining', '--auto-impersonate', '--chain-id', String(entry.id)],
     ...(entry.family === 'op' ? ['--optimism'] : []),
   ])
-  const client = createChainClient(anvil.rpcUrl, { id: entry.id, batch: true })
+  const client = createChainClient(anvil.rpcUrl, entry.id)
   const syncTime = async () => {
     await client.request({ method: 'evm_setTime' as never, params: [seconds()] as never })
   }
@@ -84,8 +84,7 @@ export async function createChain(
     await client.setNextBlockTimestamp({ timestamp: next })
   }
   try {
-    const single = createChainClient(anvil.rpcUrl, { id: entry.id, batch: false })
-    await buildHistory(single, entry, history, seed, onProgress)
+    await buildHistory(client, entry, history, seed, onProgress)
     await syncTime()
     await setNextTime()
     await client.mine({ blocks: 1 })
