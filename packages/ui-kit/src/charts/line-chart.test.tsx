@@ -110,6 +110,25 @@ test('every series of several ends in its name and amount', () => {
   expect(texts).toEqual(expect.arrayContaining(['Invested', '$120', 'Returns', '$16']))
 })
 
+test('an amount of the axis is left out where a line runs over it', () => {
+  const line = (id: string, ys: readonly number[]) => ({
+    id,
+    label: id,
+    points: ys.map((y, index) => ({ x: index, y })),
+  })
+  const amounts = (first: number) => {
+    const { container, unmount } = render(
+      <LineChart {...worth} fromZero series={[line('Kept', [first, 200]), line('In the pool', [0, 170])]} />,
+    )
+    const found = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)
+    unmount()
+    return found
+  }
+  expect(amounts(0)).toEqual(expect.arrayContaining(['$50', '$100', '$150']))
+  expect(amounts(53)).toEqual(expect.arrayContaining(['$100', '$150']))
+  expect(amounts(53)).not.toContain('$50')
+})
+
 test('spans under the axis are named after their look', () => {
   const { container } = render(
     <LineChart
