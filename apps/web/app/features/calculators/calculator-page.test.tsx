@@ -294,6 +294,19 @@ test.each([
   expect(new URLSearchParams(router.state.location.search).get('inflation')).toBe('7')
 })
 
+test('a chart is called after what it runs over', async () => {
+  open(byId('impermanent-loss'))
+  expect(await screen.findByRole('heading', { name: 'By change of price' })).toBeDefined()
+  expect(screen.queryByText('Over time')).toBeNull()
+})
+
+test('each part of the bar has its colour beside its name, also where the answer itself is one', async () => {
+  open(byId('tds'))
+  await screen.findByRole('img', { name: /The whole payment/ })
+  const coloured = [...document.querySelectorAll('dt')].filter((name) => name.querySelector('svg'))
+  expect(coloured.map(({ textContent }) => textContent)).toEqual(['Tax deducted', 'Paid out'])
+})
+
 test('a link with an inflation that is no number says that none is taken off', async () => {
   open(byId('sip'), '?inflation=much')
   expect(

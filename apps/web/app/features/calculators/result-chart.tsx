@@ -41,10 +41,9 @@ export const ResultChart = memo(function ResultChart({
       </>
     )
   }
-  const overTime = isInTodaysMoney ? 'Over time, in today’s money' : 'Over time'
   return (
     <LineChart
-      title={series.x.unit === 'inr' ? amount.label.en.replace(/,.*/, ' by income') : overTime}
+      title={toTitle(series.x, amount, isInTodaysMoney)}
       series={lines}
       note={
         series.ends && (
@@ -62,3 +61,10 @@ export const ResultChart = memo(function ResultChart({
     />
   )
 })
+
+/** What the lines run over: money earned, a rate, else time. */
+function toTitle({ unit, label }: Column, amount: Column, isInTodaysMoney: boolean): string {
+  if (unit === 'inr') return amount.label.en.replace(/,.*/, ' by income')
+  if (unit === 'percent') return `By ${label.en.toLowerCase()}`
+  return isInTodaysMoney ? 'Over time, in today’s money' : 'Over time'
+}

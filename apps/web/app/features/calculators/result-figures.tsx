@@ -99,7 +99,10 @@ export function ResultFigures({
     <div aria-live="polite" aria-atomic="true" className="@container">
       <div className="flex flex-wrap gap-x-12 gap-y-6">
         <dl className="min-w-0">
-          <dt className="text-small text-muted">{first.output.label.en}</dt>
+          <dt className="flex items-center gap-1.5 text-small text-muted">
+            {first.place >= 0 && <Swatch place={first.place} />}
+            {first.output.label.en}
+          </dt>
           <dd className="mt-1">
             {first.output.kind === 'list' ? (
               <ListFigure output={first.output} values={outputs[first.name] as readonly number[]} />
