@@ -12,7 +12,6 @@ const now = Date.UTC(2026, 2, 1, 12)
 
 beforeEach(() => {
   vi.useFakeTimers({ now, shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-  Element.prototype.scrollIntoView = () => {}
 })
 afterEach(() => {
   vi.useRealTimers()

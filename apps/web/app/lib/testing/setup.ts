@@ -5,8 +5,9 @@ import { afterEach, vi } from 'vitest'
 // A machine that is busy takes longer to come to what is waited for; nothing waits longer than it has to.
 configure({ asyncUtilTimeout: 60_000 })
 
-// jsdom has none of these; the pages only scroll to the top and measure widths with them.
+// jsdom has none of these; the pages only scroll and measure widths with them.
 vi.stubGlobal('scrollTo', () => undefined)
+Element.prototype.scrollIntoView = () => undefined
 vi.stubGlobal(
   'ResizeObserver',
   class {

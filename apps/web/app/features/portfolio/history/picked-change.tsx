@@ -1,7 +1,7 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { formatMoment } from '../figures/format-moment.ts'
@@ -20,14 +20,29 @@ interface PickedChangeProps {
 
 /**
  * What two picked points of the chart tell, right above its plot: the same sums as the whole explanation further down.
- * Until two are picked it says what to do next. As high from the start as two lines, or three where these are short, so that the plot stays where it is.
+ * Until two are picked it says what to do next. As high from the start as three lines, so that the plot stays where it is;
+ * where only the foot of the plot was in view, the answer comes into it.
  */
 export function PickedChange({ scope, picked, onPick }: PickedChangeProps) {
   const [from, to] = picked
+  const box = useRef<HTMLDivElement>(null)
+  const isWhole = to !== undefined
+  useEffect(() => {
+    if (isWhole) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isWhole])
+
+  function clear() {
+    onPick([])
+    // The button goes: the next Tab leads from here to the points of the chart.
+    box.current?.focus({ preventScroll: true })
+  }
+
   return (
     <div
+      ref={box}
       role="status"
-      className="mb-2 flex min-h-12 @max-[24rem]:min-h-16 flex-wrap items-start justify-between gap-x-3 gap-y-1 text-small text-muted print:hidden"
+      tabIndex={-1}
+      className="mb-2 flex min-h-15 scroll-mt-4 @max-[24rem]:min-h-16 flex-wrap items-start justify-between gap-x-3 gap-y-1 text-small text-muted print:hidden"
     >
       <div className="min-w-0 flex-[1_1_16rem]">
         {from === undefined &&
@@ -36,7 +51,7 @@ export function PickedChange({ scope, picked, onPick }: PickedChangeProps) {
         {from !== undefined && to !== undefined && <Answer {...{ scope, from, to }} />}
       </div>
       {from !== undefined && (
-        <Button size="sm" variant="ghost" onClick={() => onPick([])} className="-my-1">
+        <Button size="sm" variant="ghost" onClick={clear} className="-my-1">
           Clear
         </Button>
       )}
