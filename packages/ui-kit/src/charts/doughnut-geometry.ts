@@ -16,6 +16,8 @@ export interface DoughnutFrame {
   shareX: number
   /** Null where there is no room for amounts. */
   amountX: number | null
+  /** How many letters the line under a name has room for. */
+  longestDetail: number
 }
 
 export interface DoughnutArc {
@@ -44,6 +46,7 @@ export const wideFrame: DoughnutFrame = {
   labelX: 196,
   shareX: 310,
   amountX: 384,
+  longestDetail: 25,
 }
 
 export const narrowFrame: DoughnutFrame = {
@@ -57,6 +60,7 @@ export const narrowFrame: DoughnutFrame = {
   labelX: 144,
   shareX: 284,
   amountX: null,
+  longestDetail: 19,
 }
 
 export const padAngle = 0.026

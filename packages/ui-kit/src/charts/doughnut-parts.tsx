@@ -26,19 +26,23 @@ export function DoughnutWords({ frame, labels, inHole, formatAmount }: LabelsPro
 
   return (
     <g className="text-small">
-      {labels.map(({ slice, y }) => (
-        <g key={slice.id} className={clsx(slice.id === inHole.id ? 'fill-figure' : 'fill-text')}>
-          <SliceName slice={slice} x={frame.labelX} y={y} />
-          <text x={frame.shareX} y={y} dy="0.34em" textAnchor="end" className="font-figure">
-            {formatShare(slice)}
-          </text>
-          {frame.amountX && (
-            <text x={frame.amountX} y={y} dy="0.34em" textAnchor="end" className="fill-muted text-note">
-              {formatAmount(slice.rounded)}
+      {labels.map(({ slice, y: middle }) => {
+        // What tells namesakes apart has a line of its own, as wide as the words and the figures together.
+        const y = slice.detail === undefined ? middle : middle - 6
+        return (
+          <g key={slice.id} className={clsx(slice.id === inHole.id ? 'fill-figure' : 'fill-text')}>
+            <SliceName slice={slice} frame={frame} y={y} />
+            <text x={frame.shareX} y={y} dy="0.34em" textAnchor="end" className="font-figure">
+              {formatShare(slice)}
             </text>
-          )}
-        </g>
-      ))}
+            {frame.amountX && (
+              <text x={frame.amountX} y={y} dy="0.34em" textAnchor="end" className="fill-muted text-note">
+                {formatAmount(slice.rounded)}
+              </text>
+            )}
+          </g>
+        )
+      })}
       <g textAnchor="middle">
         <NameInHole {...{ frame, inHole }} />
         <text x={centreX} y={centreY + 9} className="fill-figure text-title font-figure">
@@ -74,17 +78,18 @@ function NameInHole({ frame, inHole: { label, detail } }: Pick<LabelsProps, 'fra
   )
 }
 
-function SliceName({ slice, x, y }: { slice: DoughnutSlice; x: number; y: number }) {
+function SliceName({ slice, frame, y }: { slice: DoughnutSlice; frame: DoughnutFrame; y: number }) {
   const { series, label, detail } = slice
+  const { labelX: x, longestDetail } = frame
   // The words for the others are ours, and fit.
   const name = series === 'rest' ? label : clip(label, longest)
   return (
     <>
-      <text x={x} y={detail === undefined ? y : y - 6} dy="0.34em" className="font-figure">
+      <text x={x} y={y} dy="0.34em" className="font-figure">
         {name}
       </text>
       {detail !== undefined && (
-        <text x={x} y={y + 7} dy="0.34em" className="fill-muted text-note">
+        <text x={x} y={y + 13} dy="0.34em" className="fill-muted text-note">
           {clip(detail, longestDetail)}
         </text>
       )}
@@ -105,7 +110,6 @@ export function formatShare({ percent }: DoughnutSlice): string {
 }
 
 const longest = 8
-const longestDetail = 12
 
 /** Names come from anybody who deploys a token; the table has them whole. */
 function clip(label: string, longest: number): string {

@@ -78,6 +78,44 @@ export const EvenShares: Story = {
     formatAmount: (value) => `${value} $`,
   },
 }
+const besideNamesakes: Story = {
+  args: {
+    items: [
+      { id: 'eth', label: 'ETH', detail: 'Ethereum', value: 46 },
+      { id: 'usdc', label: 'USDC', detail: '0xa0b8…eb48', value: 20 },
+      { id: 'weth', label: 'WETH', detail: '0xc02a…6cc2', value: 16 },
+      { id: 'inside', label: 'WETH', detail: 'Inside Compound v3 USDC', value: 10 },
+      { id: 'fees', label: 'WETH', detail: 'Fees earned in Uniswap v3', value: 8 },
+    ],
+  },
+  async play({ canvasElement }) {
+    // Not yet laid out, a word has no extent and could not cover another.
+    const words = await waitFor(() => {
+      const found = [...canvasElement.querySelectorAll('text')]
+        .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0)
+      if (found.length < 11) throw new Error('The words have not come.')
+      return found
+    })
+    const covered = words.flatMap((one, index) =>
+      words
+        .slice(index + 1)
+        .filter(({ box }) => isOver(box, one.box))
+        .map(({ text }) => `${one.text} over ${text}`),
+    )
+    await expect(covered).toEqual([])
+  },
+}
+
+/** Lines of one label may touch; what shares more than half a line covers each other. */
+function isOver(a: DOMRect, b: DOMRect): boolean {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return across > 0 && down > Math.min(a.height, b.height) / 2
+}
+
+export const NamesakesBeside: Story = { ...besideNamesakes }
+export const NamesakesBesideNarrow: Story = { ...besideNamesakes, globals: { viewport: { value: 'phone' } } }
 export const OneHolding: Story = { args: { items: [{ id: 'eth', label: 'ETH', value: 20 }] } }
 /** Of nothing there is no ring: show an EmptyState in its place. */
 export const Empty: Story = {
