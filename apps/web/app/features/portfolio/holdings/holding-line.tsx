@@ -10,7 +10,7 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { ChainMark } from '../chains/chain-mark.tsx'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import type { HoldingRow } from './holdings-rows.ts'
-import { insideWords, poolPartWords } from './pool-part-words.ts'
+import { placeWords, poolPartWords } from './pool-part-words.ts'
 import { noValue, PriceNote } from './price-note.tsx'
 import { TokenLink } from './token-link.tsx'
 
@@ -24,10 +24,11 @@ interface HoldingLineProps {
 
 /** One holding in the table. What is unknown says so and why, never 0. */
 export function HoldingLine({ row, words, pending }: HoldingLineProps) {
-  const { symbol, name, picture, balance, decimals, usdValue, part, inside, price, gain, prices } = row
+  const { symbol, name, picture, balance, decimals, usdValue, part, price, gain, prices } = row
   const isDebt = part?.kind === 'debt'
   const asset = fromAssetId(row.id)
   const unit = isDebt ? poolPartWords(part) : (symbol ?? name ?? 'Unnamed token')
+  const place = isDebt ? null : placeWords(row)
   const trend = `Price of ${unit} ${words}`
   return (
     <TableRow>
@@ -48,10 +49,8 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
                 <WholeAmount text={formatTokenAmount(balance, decimals)} />
               )}
             </span>
-            {(inside || (part && !isDebt)) && (
-              <span className="block max-w-[24ch] text-note wrap-anywhere text-muted">
-                {inside ? insideWords(inside) : part && poolPartWords(part)}
-              </span>
+            {place && (
+              <span className="block max-w-[24ch] text-note wrap-anywhere text-muted">{place}</span>
             )}
             <ChainMark chainId={asset.chainId} asset={asset.address} className="mt-0.5" />
             {prices.length > 1 && (
@@ -64,7 +63,7 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
         {prices.length > 1 ? (
           <Sparkline points={prices} label={trend} className="h-7 w-28" />
         ) : (
-          <span className="text-note text-muted">{pending || isDebt ? '' : 'No prices'}</span>
+          <span className="text-note text-muted">{pending || isDebt ? '' : usdValue === null ? 'No prices' : 'No past prices'}</span>
         )}
       </TableCell>
       <TableCell align="right" className="max-sm:hidden">

@@ -1,3 +1,4 @@
+import type { InsidePart } from '@pkg/api-contract'
 import { describe, expect, it } from 'vitest'
 import { groupHoldings } from '../readings/group-holdings.ts'
 import { buildToken } from '../testing/build-token.ts'
@@ -33,6 +34,24 @@ describe('toShares', () => {
       'USDC chain 1',
       'USDC 0x1111…1111',
       'USDC 0x2222…2222',
+    ])
+  })
+
+  it('says where something lies, and takes it for no namesake of what is in the wallet', () => {
+    const address = `0x${'1'.repeat(40)}`
+    const inside: InsidePart = { protocol: 'Compound v3 USDC', role: 'supplied', contracts: [] }
+    const holdings = groupHoldings([
+      buildToken({ address, usdValue: 3 }),
+      buildToken({ address: `${address}@0x${'2'.repeat(40)}.supplied`, usdValue: 2, inside }),
+      buildToken({
+        ...{ address: `${address}@0x${'3'.repeat(40)}/7.fee`, usdValue: 1 },
+        inside: { protocol: null, role: 'fee', contracts: [] },
+      }),
+    ])
+    expect(toShares(holdings, String).map(toName)).toEqual([
+      'USDC undefined',
+      'USDC Inside Compound v3 USDC',
+      'USDC Fees earned in a contract',
     ])
   })
 })

@@ -26,7 +26,7 @@ import { SpamCard } from '../spam/spam-card.tsx'
 import type { WalletPanelProps } from '../wallets/wallet-panel-props.ts'
 import { WalletTitle } from '../wallets/wallet-title.tsx'
 import { DebtsList } from './debts-list.tsx'
-import { poolPartWords } from './pool-part-words.ts'
+import { placeWords } from './pool-part-words.ts'
 import { noValue, PriceNote } from './price-note.tsx'
 import { TokenLink } from './token-link.tsx'
 
@@ -92,7 +92,8 @@ interface TokenCardProps {
 }
 
 function TokenCard({ holding, onHide }: TokenCardProps) {
-  const { chainId, address, symbol, name, balance, decimals, usdValue, picture, part, spam } = holding
+  const { chainId, address, symbol, name, balance, decimals, usdValue, picture, spam } = holding
+  const place = placeWords(holding)
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-base border border-hairline bg-surface p-4 pr-2 break-inside-avoid">
       <AssetPicture src={picture} className="mt-0.5 size-8" />
@@ -119,7 +120,7 @@ function TokenCard({ holding, onHide }: TokenCardProps) {
           <WholeAmount text={formatTokenAmount(balance, decimals)} className="ml-auto min-w-0 text-right" />
         </div>
         <ChainMark chainId={chainId} asset={address} />
-        {part && <p className="text-note wrap-anywhere text-muted">{poolPartWords(part)}</p>}
+        {place && <p className="text-note wrap-anywhere text-muted">{place}</p>}
         <PriceNote holding={holding} />
         {spam === 'suspect' && (
           <Chip tone="stale" className="mt-1.5 justify-self-start">

@@ -5,6 +5,7 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { ChainMark } from '../chains/chain-mark.tsx'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import type { Holding } from '../readings/group-holdings.ts'
+import { placeWords } from './pool-part-words.ts'
 import { noValue, PriceNote } from './price-note.tsx'
 import { TokenLink } from './token-link.tsx'
 
@@ -34,6 +35,7 @@ function toHundredths(percent: number): number {
 function TopHolding({ holding }: { holding: Holding }) {
   const { chainId, address, symbol, name, balance, decimals, usdValue, change24h, picture } = holding
   const unit = symbol ?? name ?? 'Unnamed'
+  const place = placeWords(holding)
   return (
     <>
       <div className="flex items-center justify-between gap-x-2 gap-y-1 max-[24.25rem]:flex-col max-[24.25rem]:items-start">
@@ -63,6 +65,7 @@ function TopHolding({ holding }: { holding: Holding }) {
       <p className="line-clamp-2 text-small break-words text-muted">
         <WholeAmount text={formatTokenAmount(balance, decimals)} /> {decimals !== null && unit}
       </p>
+      {place && <p className="text-note wrap-anywhere text-muted">{place}</p>}
       <ChainMark chainId={chainId} asset={address} className="mt-1" />
     </>
   )
