@@ -49,9 +49,7 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
                 <WholeAmount text={formatTokenAmount(balance, decimals)} />
               )}
             </span>
-            {place && (
-              <span className="block max-w-[24ch] text-note wrap-anywhere text-muted">{place}</span>
-            )}
+            {place && <span className="block max-w-[24ch] text-note wrap-anywhere text-muted">{place}</span>}
             <ChainMark chainId={asset.chainId} asset={asset.address} className="mt-0.5" />
             {prices.length > 1 && (
               <Sparkline points={prices} label={trend} className="mt-1 h-5 w-20 sm:hidden" />
@@ -63,7 +61,9 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
         {prices.length > 1 ? (
           <Sparkline points={prices} label={trend} className="h-7 w-28" />
         ) : (
-          <span className="text-note text-muted">{pending || isDebt ? '' : usdValue === null ? 'No prices' : 'No past prices'}</span>
+          <span className="text-note text-muted">
+            {pending || isDebt ? '' : usdValue === null ? 'No prices' : 'No past prices'}
+          </span>
         )}
       </TableCell>
       <TableCell align="right" className="max-sm:hidden">

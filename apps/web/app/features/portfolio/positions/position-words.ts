@@ -35,13 +35,12 @@ export function healthWords(health: number): string {
   return `Health ${rounded.toFixed(2)}${health < 1 ? ', may be sold' : ''}`
 }
 
-/** What believed positions are worth together, of how many that is not known, and how many are only claimed. */
-export function sumPositions(positions: readonly Position[]) {
-  const believed = positions.filter(({ trust }) => trust !== 'claimed')
-  const values = believed.flatMap(({ usdValue }) => usdValue ?? [])
-  const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0)
+/** What believed positions are worth together as they are written, of how many that is not known, and how many are only claimed. */
+export function sumPositions(positions: readonly { position: Position; cents: { own: number | null } }[]) {
+  const believed = positions.filter(({ position }) => position.trust !== 'claimed')
+  const values = believed.flatMap(({ cents }) => cents.own ?? [])
   return {
-    worth: values.length === 0 ? null : sum(values),
+    worth: values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / 100,
     unknown: believed.length - values.length,
     claimed: positions.length - believed.length,
   }

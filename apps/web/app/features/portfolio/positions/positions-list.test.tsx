@@ -1,4 +1,4 @@
-import type { Position } from '@pkg/api-contract'
+import type { Position, Token } from '@pkg/api-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { createQueryClient } from '#app/lib/create-query-client.ts'
 import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
 import { EVERYTHING } from '../queries/queries.ts'
 import { buildAnswer } from '../testing/build-answer.ts'
+import { buildToken } from '../testing/build-token.ts'
 import { PositionsList } from './positions-list.tsx'
 
 const wallet = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
@@ -28,7 +29,14 @@ const build = (fields: Partial<Position>): Position => ({
 })
 
 async function open(...positions: Position[]) {
-  answerRoutes({ [`GET /api/portfolio/${wallet}/positions`]: { body: buildAnswer(positions) } })
+  return openBeside([], positions)
+}
+
+async function openBeside(tokens: Token[], positions: Position[]) {
+  answerRoutes({
+    [`GET /api/portfolio/${wallet}/positions`]: { body: buildAnswer(positions) },
+    [`GET /api/portfolio/${wallet}/tokens`]: { body: buildAnswer(tokens) },
+  })
   render(
     <QueryClientProvider client={createQueryClient()}>
       <PositionsList addresses={[wallet]} scope={EVERYTHING} book={new Map()} />
@@ -84,4 +92,18 @@ it('counts no claim, and says of how many the worth is not known', async () => {
       '3 positions; worth $2,000.00, less what is owed; 1 of unknown worth; 1 claim not counted',
     ),
   ).toBeDefined()
+})
+
+it('says together what the cards say, each with the cents of its row among the tokens', async () => {
+  const shells = ['bb', 'cc', 'dd'].map((digits) => `0x${digits.repeat(20)}`)
+  const worth = { ...usdc, usdValue: 10.004, amount: '10004000' }
+  const positions = shells.map((address) =>
+    build({ id: `1:${address}`, shell: `1:${address}`, parts: [worth], usdValue: 10.004 }),
+  )
+  // 30.012 is rounded once: one of the rows takes the cent.
+  const tokens = shells.map((address) => buildToken({ address, usdValue: 10.004 }))
+  const list = await openBeside(tokens, positions)
+  expect(await screen.findByText('3 positions; worth $30.01, less what is owed')).toBeDefined()
+  const cards = list.getAllByRole('heading').map((head) => head.nextElementSibling?.textContent)
+  expect(cards).toEqual(['$10.01', '$10.00', '$10.00'])
 })

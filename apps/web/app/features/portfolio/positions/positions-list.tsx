@@ -9,11 +9,13 @@ import { ChainMark } from '../chains/chain-mark.tsx'
 import { useMergeOnChain } from '../chains/use-merge-on-chain.ts'
 import { plural } from '../figures/plural.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
-import { walletPositions } from '../queries/queries.ts'
+import { walletPositions, walletTokens } from '../queries/queries.ts'
+import { groupDebts, groupHoldings } from '../readings/group-holdings.ts'
 import { SourcedPanel } from '../readings/sourced-panel.tsx'
 import { walletName } from '../wallets/wallet-book.ts'
 import type { WalletPanelProps } from '../wallets/wallet-panel-props.ts'
 import { describePosition, describeTrust, healthWords, sumPositions } from './position-words.ts'
+import { toShownCents } from './to-shown-cents.ts'
 
 const grid = 'grid gap-3 lg:grid-cols-2'
 
@@ -23,23 +25,34 @@ export function PositionsList({ addresses, scope, book }: WalletPanelProps) {
     queries: addresses.map(walletPositions),
     combine: useMergeOnChain(scope.chainId),
   })
-  const positions = query.byWallet.flatMap((ofWallet, index) =>
+  const tokens =
+    useQueries({ queries: addresses.map(walletTokens), combine: useMergeOnChain(scope.chainId) }).data
+      ?.data ?? []
+  const found = query.byWallet.flatMap((ofWallet, index) =>
     ofWallet.map((position) => ({ position, address: addresses[index] ?? '' })),
   )
+  const cents = toShownCents(
+    found.map(({ position }) => position),
+    [...groupHoldings(tokens), ...groupDebts(tokens)],
+  )
+  const positions = found.flatMap((each, index) => {
+    const own = cents[index]
+    return own ? [{ ...each, cents: own }] : []
+  })
   return (
     <SourcedPanel
       title="Inside Contracts"
-      scope={describeSum(positions.map(({ position }) => position))}
+      scope={describeSum(positions)}
       query={query}
       rows={positions.map(({ position }) => position)}
       empty="Nothing found inside contracts"
       skeleton={<PositionsSkeleton />}
     >
       <ul aria-label="Inside contracts" className={grid}>
-        {positions.map(({ position, address }) => (
+        {positions.map(({ position, cents, address }) => (
           <PositionCard
             key={`${address} ${position.id}`}
-            position={position}
+            {...{ position, cents }}
             wallet={addresses.length > 1 ? (walletName(book, address) ?? shortenAddress(address)) : null}
           />
         ))}
@@ -48,7 +61,7 @@ export function PositionsList({ addresses, scope, book }: WalletPanelProps) {
   )
 }
 
-function describeSum(positions: readonly Position[]): string {
+function describeSum(positions: Parameters<typeof sumPositions>[0]): string {
   const { worth, unknown, claimed } = sumPositions(positions)
   return [
     plural(positions.length, 'position'),
@@ -60,23 +73,24 @@ function describeSum(positions: readonly Position[]): string {
 
 interface PositionCardProps {
   position: Position
+  cents: ReturnType<typeof toShownCents>[number]
   /** Whose it is, where several wallets are in view. */
   wallet: string | null
 }
 
-function PositionCard({ position, wallet }: PositionCardProps) {
-  const { kind, usdValue, parts, health, trust, chainId } = position
+function PositionCard({ position, cents, wallet }: PositionCardProps) {
+  const { kind, parts, health, trust, chainId } = position
   const isClaim = trust === 'claimed'
   return (
     <li className="min-w-0 rounded-base border border-hairline bg-surface p-4 break-inside-avoid">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="min-w-0 text-body font-strong wrap-break-word">{describePosition(position)}</h3>
         <span className="flex-none text-figure-md font-figure">
-          {usdValue === null ? (
+          {cents.own === null ? (
             <span className="text-body text-muted">Unknown</span>
           ) : (
             <span className={isClaim ? 'text-muted' : kind === 'debt' ? 'text-loss' : 'text-figure'}>
-              {formatUsd(usdValue)}
+              {formatUsd(cents.own / 100)}
             </span>
           )}
         </span>
@@ -96,8 +110,12 @@ function PositionCard({ position, wallet }: PositionCardProps) {
         aria-label="What is in it"
         className="mt-2 divide-y divide-hairline border-t border-hairline text-small"
       >
-        {parts.map((part) => (
-          <PartLine key={`${part.asset} ${part.role} ${part.countedAs}`} part={part} />
+        {parts.map((part, index) => (
+          <PartLine
+            key={`${part.asset} ${part.role} ${part.countedAs}`}
+            part={part}
+            cents={cents.parts[index] ?? null}
+          />
         ))}
       </ul>
     </li>
@@ -107,9 +125,11 @@ function PositionCard({ position, wallet }: PositionCardProps) {
 const roles = { supplied: null, borrowed: 'owed', fee: 'fees earned' } as const
 
 function PartLine({
-  part: { asset, symbol, name, amount, decimals, usdValue, role },
+  part: { asset, symbol, name, amount, decimals, role },
+  cents,
 }: {
   part: PositionPart
+  cents: number | null
 }) {
   const word = roles[role]
   return (
@@ -122,7 +142,7 @@ function PartLine({
         {word !== null && <span className="text-note text-muted">{word}</span>}
       </span>
       <span className="ml-auto font-figure">
-        {usdValue === null ? <span className="text-muted">No price</span> : formatUsd(usdValue)}
+        {cents === null ? <span className="text-muted">No price</span> : formatUsd(cents / 100)}
       </span>
     </li>
   )
