@@ -1,4 +1,4 @@
-import { type AssetId, type HoldingGain, type Micros, microsToUsd } from '@pkg/api-contract'
+import { type AssetId, type HoldingGain, type Micros, microsToUsd, readPlace } from '@pkg/api-contract'
 import { type Parts, sumFlows } from '../ledger/explain-change.ts'
 import type { AssetFields } from './selection-view.ts'
 import type { WalletView } from './wallet-view.ts'
@@ -14,7 +14,7 @@ export function toGain(
   const start = sumRows(views, asset, 0)
   const end = sumRows(views, asset, -1)
   const flows = sumFlows(parts)
-  const unknownBecause = describeUnknown(views, asset, parts, start.isUnpriced || end.isUnpriced)
+  const unknownBecause = describeUnknown(views, asset, parts, { start, end })
   if (start.count + end.count === 0 && flows === 0n && parts.gas === 0n) return []
   // Indexes leave spam out of what is held now: it was not sold, and there is no figure to miss.
   if (end.count === 0 && start.isUnpriced) return []
@@ -35,22 +35,30 @@ export function toGain(
   ]
 }
 
+const unknownAtStart = 'Its price at the beginning is not known.'
+
 function describeUnknown(
   views: readonly WalletView[],
   asset: AssetId,
   parts: Parts,
-  isUnpriced: boolean,
+  { start, end }: Record<'start' | 'end', ReturnType<typeof sumRows>>,
 ): string | null {
-  if (isUnpriced) {
+  if (start.isUnpriced || end.isUnpriced) {
     // A wallet that does not hold it was never asked for its price, and has nothing to say of it.
     const holders = views.filter(({ points }) =>
       [points[0], points.at(-1)].some((point) => point?.rows.some((row) => row.asset === asset)),
     )
-    return holders.some(({ isUntrusted }) => isUntrusted(asset))
-      ? 'Its price is not trusted.'
-      : 'No source has a price of it.'
+    if (holders.some(({ isUntrusted }) => isUntrusted(asset))) return 'Its price is not trusted.'
+    if (!end.isUnpriced && end.count > 0) return unknownAtStart
+    return start.isUnpriced || start.count === 0
+      ? 'No source has a price of it.'
+      : 'No source has a price of it now.'
   }
-  if (parts.newlyPriced !== 0n) return 'It had no price at the beginning.'
+  if (parts.newlyPriced !== 0n) {
+    return readPlace(asset) === null
+      ? unknownAtStart
+      : 'What was there before it was first read is not known.'
+  }
   if (parts.unexplained !== 0n) return 'The movements do not explain its balance.'
   const isDoubted = views.some(({ points, walk }) => {
     const [first] = points

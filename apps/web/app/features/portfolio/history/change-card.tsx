@@ -8,11 +8,14 @@ import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { keepOfScope } from '../queries/keep-of-scope.ts'
 import { type Scope, valueChange } from '../queries/queries.ts'
 import { FreshnessAge } from '../readings/freshness-age.tsx'
+import type { Holding } from '../readings/group-holdings.ts'
 import { ChangeAssets } from './change-assets.tsx'
 import { ChangeStatement } from './change-statement.tsx'
 
 interface ChangeCardProps {
   scope: Scope
+  /** What is held and owed now. */
+  held: readonly Holding[]
   /** Days, or moments of a single day. */
   from: string
   to: string
@@ -23,7 +26,7 @@ interface ChangeCardProps {
 }
 
 /** Why the value moved between two days: parts that add up, on the screen, to the difference. */
-export function ChangeCard({ scope, from, to, first, last, onChoose }: ChangeCardProps) {
+export function ChangeCard({ scope, held, from, to, first, last, onChoose }: ChangeCardProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...valueChange(from, to, scope),
     placeholderData: keepOfScope(scope),
@@ -87,7 +90,7 @@ export function ChangeCard({ scope, from, to, first, last, onChoose }: ChangeCar
       </CardBand>
       {data && data.assets.length > 0 && (
         <CardBand>
-          <ChangeAssets change={data} />
+          <ChangeAssets change={data} held={held} />
         </CardBand>
       )}
     </Card>

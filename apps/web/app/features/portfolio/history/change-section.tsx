@@ -1,11 +1,13 @@
 import type { HistoryRange } from '@pkg/api-contract'
 import type { Scope } from '../queries/queries.ts'
 import { useHistory } from '../queries/use-history.ts'
+import type { PortfolioSummary } from '../readings/summarize-portfolio.ts'
 import { ChangeCard } from './change-card.tsx'
 import type { PickedDays } from './pick-days.ts'
 import { toHistoryLine } from './to-history-line.ts'
 
 interface ChangeSectionProps {
+  summary: PortfolioSummary
   scope: Scope
   range: HistoryRange
   picked: PickedDays
@@ -13,11 +15,14 @@ interface ChangeSectionProps {
 }
 
 /** Explains the change between the two points picked in the chart, else over the whole range. */
-export function ChangeSection({ scope, range, picked, onPick }: ChangeSectionProps) {
+export function ChangeSection({ summary, scope, range, picked, onPick }: ChangeSectionProps) {
   const { data } = useHistory(range, scope)
   const points = data ? toHistoryLine(data) : []
   const [first, last] = [points[0]?.date, points.at(-1)?.date]
   if (first === undefined || last === undefined || first === last) return null
   const [from = first, to = last] = picked.length === 2 ? picked : []
-  return <ChangeCard {...{ scope, from, to, first, last }} onChoose={(start, end) => onPick([start, end])} />
+  const held = [...summary.holdings, ...summary.debts]
+  return (
+    <ChangeCard {...{ scope, held, from, to, first, last }} onChoose={(start, end) => onPick([start, end])} />
+  )
 }

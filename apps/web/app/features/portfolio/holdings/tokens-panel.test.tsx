@@ -80,3 +80,16 @@ it('names what is lent and what is owed by asset and pool, and what only says so
     '2 tokens worth $2.00; $700.00 of debt taken off, −$698.00 is left',
   )
 })
+
+it('says of what lies inside a contract where it lies', async () => {
+  const { address } = buildToken()
+  open(buildAnswer([]).updatedAt, [
+    buildToken(),
+    buildToken({
+      address: `${address}@0x${'4'.repeat(40)}.supplied`,
+      inside: { protocol: 'Compound v3 USDC', role: 'supplied', contracts: [] },
+    }),
+  ])
+  const held = await screen.findByRole('list', { name: 'Tokens' })
+  expect(held.textContent?.split('Inside Compound v3 USDC')).toHaveLength(2)
+})

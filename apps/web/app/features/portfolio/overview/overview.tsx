@@ -97,7 +97,7 @@ function Content({ readings, summary, book, view, refreshing, onRefresh }: Overv
       }
       distribution={<DistributionCard summary={summary} />}
       wallets={wallets}
-      change={<ChangeSection {...{ scope, range, picked }} onPick={setPicked} />}
+      change={<ChangeSection {...{ summary, scope, range, picked }} onPick={setPicked} />}
       holdings={
         <>
           <HoldingsCard {...{ summary, scope, range }} />

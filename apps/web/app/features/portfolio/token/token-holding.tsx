@@ -13,6 +13,7 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { plural } from '../figures/plural.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
+import { placeWords } from '../holdings/pool-part-words.ts'
 import { noValue, PriceNote } from '../holdings/price-note.tsx'
 import type { Holding } from '../readings/group-holdings.ts'
 import { type WalletBook, walletName } from '../wallets/wallet-book.ts'
@@ -22,6 +23,8 @@ interface TokenHoldingProps {
   rows: readonly TokenWallet[]
   /** All of it as the other screens count it; undefined for what is hidden, owed or not held. */
   holding: Holding | undefined
+  /** The same asset inside contracts, where no token stands for it: rows of their own on the other screens. */
+  inside: readonly Holding[]
   /** What all wallets hold, before debts. */
   worth: number
   book: WalletBook
@@ -30,7 +33,7 @@ interface TokenHoldingProps {
 }
 
 /** Which wallets hold a token, how much, and what it is worth there. */
-export function TokenHolding({ rows, holding, worth, book, unread }: TokenHoldingProps) {
+export function TokenHolding({ rows, holding, inside, worth, book, unread }: TokenHoldingProps) {
   const isDebt = rows.some(({ token }) => token.kind === 'debt')
   const decimals = rows[0]?.token.decimals ?? null
   const balance = rows.reduce((sum, { token }) => sum + BigInt(token.balance), 0n)
@@ -75,7 +78,46 @@ export function TokenHolding({ rows, holding, worth, book, unread }: TokenHoldin
         )}
         {holding && <PriceNote holding={holding} />}
       </CardBand>
+      {inside.length > 0 && <InsideBand inside={inside} />}
     </Card>
+  )
+}
+
+/** What of it lies in contracts; it is in no figure above. */
+function InsideBand({ inside }: { inside: readonly Holding[] }) {
+  return (
+    <CardBand>
+      <h3 className="text-small font-strong">Beside these, inside contracts</h3>
+      <div className="mt-2">
+        <Table caption="Inside contracts">
+          <TableHead>
+            <ColumnHead>Where</ColumnHead>
+            <ColumnHead align="right">Value</ColumnHead>
+          </TableHead>
+          <TableBody>
+            {inside.map((row) => (
+              <TableRow key={row.id}>
+                <TableCell>
+                  <span className="block font-label wrap-anywhere">{placeWords(row)}</span>
+                  <span className="block text-note text-muted">
+                    <WholeAmount text={formatTokenAmount(row.balance, row.decimals)} />
+                  </span>
+                </TableCell>
+                <TableCell align="right">
+                  {row.usdValue === null ? (
+                    <span className="text-muted">{noValue(row)}</span>
+                  ) : (
+                    <span className={row.usdValue < 0 ? 'text-loss' : undefined}>
+                      {formatUsd(row.usdValue)}
+                    </span>
+                  )}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </div>
+    </CardBand>
   )
 }
 

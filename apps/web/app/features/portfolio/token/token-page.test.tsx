@@ -90,6 +90,50 @@ it('tells which wallets hold the token, what it is worth there, and that this ad
   expect(screen.getByRole('button', { name: 'Copy address' })).toBeDefined()
 })
 
+it('tells beside the wallets what of it lies inside contracts, owed or not', async () => {
+  const place = `0x${'cc'.repeat(20)}`
+  open({
+    held: [
+      [
+        buildToken({ usdValue: 1 }),
+        buildToken({
+          ...{ address: `${address}@${place}.supplied`, balance: '5000000', usdValue: 5 },
+          inside: { protocol: 'Compound v3 USDC', role: 'supplied', contracts: [] },
+        }),
+        buildToken({
+          ...{ address: `${address}@${place}.borrowed`, usdPrice: null, usdValue: null, debtUsd: 2 },
+          ...{ kind: 'debt', inside: { protocol: 'Compound v3 USDC', role: 'borrowed', contracts: [] } },
+        }),
+      ],
+      [],
+    ],
+  })
+  const table = await screen.findByRole('table', { name: 'Inside contracts' })
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Inside Compound v3 USDC5.0000$5.00',
+    'Owed to Compound v3 USDC1.0000−$2.00',
+  ])
+})
+
+it('has a page for what lies inside contracts alone and never moved', async () => {
+  open({
+    held: [
+      [
+        buildToken({
+          address: `${address}@0x${'cc'.repeat(20)}/7.fee`,
+          inside: { protocol: 'Uniswap v3', role: 'fee', contracts: [] },
+        }),
+      ],
+      [],
+    ],
+    prices: null,
+  })
+  expect(await screen.findByText('Fees earned in Uniswap v3')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('USD Coin')
+  expect(screen.queryByText('No such token')).toBeNull()
+})
+
 it('leaves a gap where no price is known, and says so', async () => {
   open({ held: [[buildToken()], []] })
   expect(await screen.findByText('No price is known of 1 day; the line has a gap there.')).toBeDefined()

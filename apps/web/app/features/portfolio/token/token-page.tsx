@@ -1,4 +1,4 @@
-import { sumHoldings, toExplorerLink } from '@pkg/api-contract'
+import { sumHoldings, toExplorerLink, withoutPlace } from '@pkg/api-contract'
 import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
@@ -23,7 +23,7 @@ import { EVERYTHING, tokenPrices } from '../queries/queries.ts'
 import { usePortfolio } from '../queries/use-portfolio.ts'
 import { usePortfolioSession } from '../queries/use-portfolio-session.ts'
 import { useSpamVerdict } from '../queries/use-spam-verdict.ts'
-import { groupHoldings } from '../readings/group-holdings.ts'
+import { groupDebts, groupHoldings } from '../readings/group-holdings.ts'
 import { isKnown } from '../readings/wallet-reading.ts'
 import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { TransactionsPanel } from '../transfers/transactions-panel.tsx'
@@ -100,19 +100,23 @@ function Content({ token: { chainId, address, id }, ready }: ContentProps) {
     [readings],
   )
   const { usd, assetsUsd = usd } = useMemo(() => sumHoldings(tokens), [tokens])
-  const holding = useMemo(() => groupHoldings(tokens).find((found) => found.id === id), [tokens, id])
+  const holdings = useMemo(() => groupHoldings(tokens), [tokens])
+  const holding = holdings.find((found) => found.id === id)
+  const inside = [...holdings, ...groupDebts(tokens)].filter(
+    (found) => found.inside !== null && withoutPlace(found.id) === id,
+  )
   const rows = listTokenWallets(readings ?? [], id, holding?.usdValue ?? null)
   const known = readings?.filter(isKnown).length ?? 0
   const waiting = readings?.some(({ state }) => state === 'loading') ?? true
 
   const held = rows[0]?.token
-  const name = held?.name ?? told.data?.name ?? null
-  const symbol = held?.symbol ?? told.data?.symbol ?? null
+  const name = held?.name ?? inside[0]?.name ?? told.data?.name ?? null
+  const symbol = held?.symbol ?? inside[0]?.symbol ?? told.data?.symbol ?? null
   usePageTitle(toTitle(name, symbol))
 
   if (error && !readings) return <FatalError message="Failed to fetch addresses" />
   // The server knows every token that moved, also what is held no more.
-  if (rows.length === 0 && !waiting && hasCode(told.error, 'TOKEN_NOT_HELD')) {
+  if (rows.length + inside.length === 0 && !waiting && hasCode(told.error, 'TOKEN_NOT_HELD')) {
     return <Missing>None of your wallets holds or moved this token, as far as they were read.</Missing>
   }
 
@@ -158,7 +162,7 @@ function Content({ token: { chainId, address, id }, ready }: ContentProps) {
         <div className="grid gap-4 md:gap-6">
           {known > 0 ? (
             <TokenHolding
-              {...{ rows, holding, book }}
+              {...{ rows, holding, inside, book }}
               worth={assetsUsd}
               unread={(readings?.length ?? 0) - known}
             />
