@@ -1,7 +1,7 @@
 import { toPlainText, unmaskText } from './unmask-text.ts'
 
 const ENDINGS =
-  'com|org|net|io|xyz|app|site|top|vip|gift|gifts|fi|co|info|finance|network|live|pro|online|club|cc|lol|cash|claims?|events?|me|gg|ly|ee|link|limo|website|space|store|fun|bet|win|help|support|dev|ai|us|ru|cn|in|page|click|today|world|tech|zone'
+  'com|org|net|io|xyz|app|site|top|vip|gift|gifts|fi|co|info|finance|network|live|pro|online|club|cc|lol|cash|claims?|events?|me|gg|ly|ee|link|limo|website|space|store|fun|bet|win|help|support|dev|ai|us|ru|cn|in|page|click|today|world|tech|zone|biz|bz|buzz|cfd|eu|exchange|foundation|icu|lat|life|money|monster|quest|rip|sbs|trade|wtf'
 
 /** A link: text that leads to a site whatever else the name says. */
 const LINK =
@@ -21,7 +21,7 @@ const PLACE = new RegExp(
 
 const BAIT = /\b(?:claim|visit|rewards?|airdrops?|voucher|bonus|free|redeem|gift|winner|whitelist)\b/
 const CALL =
-  /\b(?:claim\w*|visit\w*|rewards?|air ?drop\w*|vouchers?|bonus\w*|free|redeem\w*|gifts?|giveaways?|winners?|won|whitelist\w*|eligible|activate|unlock|receive|go to|get (?:your|it|more|\$?\d)|sign ?up|swap (?:at|on|it|your)|exchange (?:at|on|it|your))\b/
+  /\b(?:claim\w*|visit\w*|rewards?|air ?drop\w*|vouchers?|bonus\w*|free|redeem\w*|gifts?|giveaways?|winners?|won|whitelist\w*|eligible|activate|unlock|receive|go to|get (?:your|it|more|\$?\d[\d.,]*k?)|sign ?up|swap (?:at|on|it|your)|exchange (?:at|on|it|your)|entitled|eligib\w*|participate|for you|check (?:at|on|now|your)|connect (?:to|your|wallet)|earn (?:now|up|your|\$?\d[\d.,]*)|migrate (?:at|now|on|your)|mint (?:at|now|on|your)|register (?:at|here|now|on|your)|upgrade (?:at|now|to|your)|verify (?:at|now|on|wallet|your))\b/
 /** The same in other languages, as they write it. */
 const CALL_ABROAD =
   /reclam|recl[aá]m|visita|visite[zr]?\b|recompens|récompens|premio|prêmio|canjea|resgat|gratis|gratuit|besuch|einl[oö]s|belohn|kostenlos|riscatt|richied|ödül|talep|ziyaret|ücretsiz|получ|забер|наград|посет|бонус|бесплат|приз|отрим|领取|領取|空投|访问|訪問|奖励|獎勵|免费|免費|受け取|請求|エアドロップ|報酬|청구|에어드랍|에어드롭|보상|받기|दावा|इनाम|पुरस्कार|मुफ़?्त/u

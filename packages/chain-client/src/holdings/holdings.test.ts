@@ -115,6 +115,19 @@ describe('a name that leads somewhere and asks to act', () => {
     '领取空投 aeth.com',
     'エアドロップを受け取る aeth.jp',
     'अपना इनाम पाएं aeth.in',
+    'Get 5000 USDT: aethdrop.quest',
+    'c-l-a-i-m aeth . wtf',
+    'Mint your NFT at aeth.eu',
+    'Entitled to 1,000 AETH, aeth-foundation.xyz',
+    'Register now www.aeth.vip',
+    'Verify wallet at aeth-secure.io',
+    'Connect wallet: stake.aeth.bz',
+    'Earn 20% on stakeaeth.cfd',
+    '10 ETH for you, see aeth.monster',
+    'Migrate your tokens: aeth-v4.org',
+    'Upgrade to v2 at aeth.money',
+    'Check eligibility aethdrop .xyz',
+    'Participate: aeth-launch.pad',
   ])('%s is bait, whatever a market says', (name) => {
     for (const hasTrustedPrice of [true, false]) {
       expect(judgeSpam({ ...unknown, symbol: 'USDC.io', name, hasTrustedPrice })).toBe('yes')
@@ -140,6 +153,12 @@ describe('a name that leads somewhere and asks to act', () => {
     '1inch.exchange',
     'Привет Мир',
     '比特币',
+    'Migrate.io',
+    'Earn.com',
+    'mint.club',
+    'Connect Financial (connect.financial)',
+    'Verify.tech Token',
+    'Register.vc',
   ])('%s is none', (name) => {
     expect(judgeSpam({ ...unknown, symbol: 'TKN', name, hasTrustedPrice: true })).toBe('no')
     expect(judgeSpam({ ...unknown, symbol: 'TKN', name, hasTrustedPrice: false })).not.toBe('yes')
