@@ -30,6 +30,7 @@ test.each([1, 56, 100, 137, 43_114, 59_144])('chain %i takes gas, and gas of blo
   expect(feeOn(id)).toEqual(paid(GAS))
   expect(feeOn(id, { blobGasUsed: 131_072n, blobGasPrice: 2n })).toEqual(paid(GAS + 262_144n))
   expect(feeOn(id, { blobGasUsed: 131_072n })).toEqual(paid(GAS, false))
+  expect(feeOn(id, { blobGasUsed: 0n })).toEqual(paid(GAS))
 })
 
 test.each([10, 8453, 534_352, 42_220])(

@@ -41,7 +41,7 @@ const unknown = (payer: string | null): TransactionFee => ({ amount: 0n, complet
 
 const rules: Record<FeeRule, (receipt: PaidReceipt, chain: Pick<Chain, 'nativeFaces'>) => TransactionFee> = {
   ethereum: ({ blobGasUsed, blobGasPrice, ...receipt }) =>
-    withParts(receipt, blobGasUsed === null ? 0n : blobGasPrice === null ? null : blobGasUsed * blobGasPrice),
+    withParts(receipt, toBlobFee(blobGasUsed, blobGasPrice)),
   // `blobGasUsed` is not added: since Jovian it tells the footprint of the data, which nobody pays by itself.
   op: (receipt) =>
     receipt.type === DEPOSIT ? NOTHING : withParts(receipt, receipt.l1Fee, toOperatorFee(receipt)),
@@ -78,6 +78,12 @@ function withParts(
     complete: !parts.includes(null),
     payer: from,
   }
+}
+
+/** What blobs cost; some nodes tell that there were none, and no price. */
+function toBlobFee(used: bigint | null, price: bigint | null): bigint | null {
+  if (used === null || used === 0n) return 0n
+  return price === null ? null : used * price
 }
 
 /** What an operator of an OP chain takes besides; before the fork Isthmus there was none. */

@@ -1,3 +1,4 @@
+import { multicallBytecode } from '@app/sandbox/artifacts'
 import { createTestClient, encodeAbiParameters, http, publicActions, walletActions } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
@@ -167,7 +168,7 @@ describe('faults of nodes', () => {
       body: [JSON.parse(body)].flat().map(({ id, method }: { id: number; method: string }) => {
         const results: Record<string, unknown> = {
           eth_chainId: '0x1',
-          eth_getCode: '0x60',
+          eth_getCode: multicallBytecode,
           eth_blockNumber: '0x10',
           eth_getLogs: [],
         }

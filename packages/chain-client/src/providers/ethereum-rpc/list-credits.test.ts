@@ -5,7 +5,10 @@ import { listCredits } from './list-credits.ts'
 
 const wallet = `0x${'aa'.repeat(20)}` as const
 const other = `0x${'bb'.repeat(20)}` as const
-const block = { number: 6, timestamp: 1_000, transactions: [], withdrawals: [] }
+const block = {
+  ...{ number: 6, timestamp: 1_000, transactions: [], withdrawals: [] },
+  ...{ miner: null, baseFeePerGas: null },
+}
 
 /** A node of a chain on which these logs are all there are, whoever asks for which. */
 function nodeOf(chainId: number, logs: object[] = []) {

@@ -1,10 +1,12 @@
 import { NATIVE, toAssetId } from '@pkg/api-contract'
-import { type Hex, pad, toEventSelector } from 'viem'
+import { type Hex, pad, toEventSelector, toHex } from 'viem'
+import * as z from 'zod'
 import type { AssetMovement } from '../../ports/movements.ts'
 import type { Address } from '../../ports/wallet-data.ts'
+import { ProviderError } from '../../provider-error.ts'
 import { findLogs, type Topics } from './find-logs.ts'
 import type { EthereumNode } from './open-node.ts'
-import type { RawBlock } from './raw-transaction.ts'
+import { type RawBlock, rawReceipt } from './raw-transaction.ts'
 
 /** Withdrawals of the beacon chain are told in billionths of a coin. */
 const WEI_PER_GWEI = 1_000_000_000n
@@ -17,6 +19,25 @@ const EVENTS: Partial<Record<string, (wallet: Hex) => Topics>> = {
     null,
     wallet,
   ],
+}
+
+const tippedReceipts = z.array(rawReceipt)
+
+/** What the transactions of a block paid to who made it: of each unit of gas what was not burnt. */
+async function readTips({ client }: EthereumNode, { number, baseFeePerGas }: RawBlock): Promise<bigint> {
+  const answer = await client.request({
+    method: 'eth_getBlockReceipts' as never,
+    params: [toHex(number)] as never,
+  })
+  const { data } = tippedReceipts.safeParse(answer)
+  if (data === undefined) {
+    throw new ProviderError('badbody', { provider: 'Ethereum node', operation: 'tips' })
+  }
+  const burnt = baseFeePerGas ?? 0n
+  return data.reduce(
+    (sum, { gasUsed, effectiveGasPrice }) => sum + gasUsed * ((effectiveGasPrice ?? burnt) - burnt),
+    0n,
+  )
 }
 
 /** What came to a wallet without a transaction, by the recipes of the chain, as far as blocks and logs tell it. */
@@ -38,6 +59,20 @@ export async function listCredits(
               ...{ ...common, id: `withdrawal-${index}:credit`, block: number, at: timestamp * 1000 },
               ...{ amount: amount * WEI_PER_GWEI, counterparty: null, credit: kind },
             })),
+        )
+      }
+      if (kind === 'block-rewards') {
+        const own = blocks.filter(({ miner, transactions }) => miner === wallet && transactions.length > 0)
+        return Promise.all(
+          own.map(async (block) => ({
+            ...{
+              ...common,
+              id: `block-${block.number}:credit`,
+              block: block.number,
+              at: block.timestamp * 1000,
+            },
+            ...{ amount: await readTips(node, block), counterparty: null, credit: kind },
+          })),
         )
       }
       const topics = EVENTS[kind]?.(pad(wallet))

@@ -1,5 +1,5 @@
 import type { Chain } from '@pkg/chains'
-import { createPublicClient, custom, http, type PublicClient } from 'viem'
+import { createPublicClient, custom, http, keccak256, type PublicClient } from 'viem'
 import { mainnet } from 'viem/chains'
 import { ProviderError } from '../../provider-error.ts'
 
@@ -8,12 +8,22 @@ const REQUEST_MS = 4_000
 const CALLS_PER_BATCH = 100
 const MAX_BYTES = 16 * 1024 * 1024
 
+/**
+ * Keccak of the code of Multicall3. It is the same wherever code of Ethereum is run; whoever has the key that it was made with can
+ * put something else at its address on another chain, and on one chain somebody has.
+ */
+const MULTICALL3_CODES = new Set([
+  '0xd5c15df687b16f2ff992fc8d767b4216323184a2bbc6ee2f9c398c318e770891',
+  // The same source as viem has it compiled, which local chains are given.
+  '0x5a29a1eb2f59e45e4249b938c8192cac0d2bd32398e1afa03f302a867db692ea',
+])
+
 /** One node, for one question: everything asked of it obeys the question's signal. */
 export interface EthereumNode {
   client: PublicClient
   /** The chain that it is on, as it says itself. */
   chain: Chain
-  /** Whether reads may be gathered into one call; a fresh local chain has no such contract. */
+  /** Whether reads may be gathered into one call: a fresh local chain has no such contract, and another code is not believed. */
   hasMulticall: boolean
 }
 
@@ -50,5 +60,5 @@ export async function openNode(chain: Chain, url: string, signal?: AbortSignal):
       details: `chain ${chainId} instead of ${chain.id}`,
     })
   }
-  return { client, chain, hasMulticall: code !== undefined && code !== '0x' }
+  return { client, chain, hasMulticall: code !== undefined && MULTICALL3_CODES.has(keccak256(code)) }
 }

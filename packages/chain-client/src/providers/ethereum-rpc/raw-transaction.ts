@@ -34,6 +34,10 @@ export type RawTransaction = z.output<typeof rawTransaction>
 export const rawBlock = z.object({
   number: quantity.transform(Number),
   timestamp: quantity.transform(Number),
+  /** Who gets the tips. */
+  miner: addressField.nullish().transform((miner) => miner ?? null),
+  /** What is burnt of the price of gas; blocks of before London have none. */
+  baseFeePerGas: optionalQuantity,
   transactions: z.array(rawTransaction),
   withdrawals: z
     .array(z.object({ index: quantity, address: addressField, amount: quantity }))
