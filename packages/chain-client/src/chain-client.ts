@@ -14,6 +14,7 @@ import type {
 } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import type { SourceIdentities } from './identify-sources.ts'
+import type { MeasuredBalances } from './ports/block-balances.ts'
 import type { WantedHours } from './ports/hour-prices.ts'
 import type { ModelEvent, ModelRequest } from './ports/language-model.ts'
 import type { MovementList } from './ports/movements.ts'
@@ -114,11 +115,15 @@ export interface LedgerOptions extends ReadOptions {
   fromBlock: number
   /** Assets of the same chain to read the balance of, beside those that moved. */
   assets: readonly AssetId[]
+  /** Up to which moment (ms since 1970) balances that change by themselves were measured. @default nothing was */
+  measuredUntil?: number
 }
 
 /** What a ledger is made of. */
 export interface LedgerReading extends MovementList {
   /** Balances of one block; null where no node could tell them. */
   present: { block: number; at: number; balances: Map<AssetId, bigint> } | null
+  /** Balances of the past of those tokens whose balance changes by itself, oldest first, as far as a node still has them. */
+  measured?: MeasuredBalances[]
   source: string
 }

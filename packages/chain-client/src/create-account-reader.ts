@@ -23,14 +23,17 @@ import { createPoolPartFinder, type PoolPartFinder } from './holdings/create-poo
 import { createPositionReader, PositionsUnread } from './holdings/create-position-reader.ts'
 import { createPricing } from './holdings/create-pricing.ts'
 import { distinctBy } from './holdings/distinct-by.ts'
+import { growthOf } from './holdings/growth-of.ts'
 import { isNativeFace } from './holdings/is-native-face.ts'
 import { hasTrustedPrice, isVouchedFor, judgeSpam } from './holdings/judge-spam.ts'
+import { listMeasures, toPlaces } from './holdings/list-measures.ts'
 import { sortHoldings } from './holdings/sort-holdings.ts'
 import { valueShells } from './holdings/value-positions.ts'
 import type { ChainProviders } from './open-providers.ts'
 import type { KeptAnswer } from './policies/answer-cache.ts'
 import { createSourcedReader } from './policies/create-sourced-reader.ts'
 import { describeFailures } from './policies/problem-sentences.ts'
+import type { BlockMoment, MeasuredBalances } from './ports/block-balances.ts'
 import type { AssetDescription, AssetMovement, Deposit, MovementList } from './ports/movements.ts'
 import type { Address, ListOptions, ReadOptions, WalletData } from './ports/wallet-data.ts'
 
@@ -40,6 +43,7 @@ const NFTS = { operation: 'NFTs', attemptMs: 10_000, budgetMs: 20_000 }
 /** A full history may take hundreds of calls; it is read in the background. */
 const MOVEMENTS = { operation: 'movements', attemptMs: 240_000, budgetMs: 300_000 }
 const ACTIVITY = { operation: 'activity', attemptMs: 5_000, budgetMs: 10_000 }
+const MEASURES = { operation: 'past balances', attemptMs: 60_000, budgetMs: 60_000 }
 const BLOCK_BALANCES = { operation: 'balances', attemptMs: 10_000, budgetMs: 15_000 }
 
 /** What is read of the accounts of one chain; addresses in lower case. */
@@ -218,6 +222,38 @@ export function createAccountReader(
     )
   }
 
+  /** Past balances of the tokens whose balance changes by itself, at the ends of days and hours and before each movement. */
+  async function measureGrowing(
+    wallet: Address,
+    assets: readonly AssetId[],
+    {
+      movements,
+      head,
+      measuredUntil = 0,
+      signal,
+    }: {
+      movements: readonly AssetMovement[]
+      head: BlockMoment
+      measuredUntil: number | undefined
+      signal: AbortSignal | undefined
+    },
+  ): Promise<MeasuredBalances[]> {
+    const tokens = assets.filter((asset) => fromAssetId(asset).address !== NATIVE)
+    const parts = await findPoolParts(tokens, { ...(signal && { signal }) })
+    const growing = tokens.filter((asset) => growthOf(chain, asset, parts.get(asset)) !== null)
+    if (growing.length === 0) return []
+    const moved = movements.filter(({ asset }) => growing.includes(asset))
+    // Before the first movement there is nothing to measure; what was measured already is known.
+    const first = moved.reduce((earliest, { at }) => Math.min(earliest, at), Number.POSITIVE_INFINITY)
+    const since = measuredUntil > 0 ? measuredUntil : Math.min(first, head.at)
+    const { value } = await ask(ledger.filling('blockBalances'), MEASURES, signal, (port, limit) =>
+      port.measure(wallet, growing, listMeasures(moved, { since, until: head.at }), {
+        ...{ head, known: toPlaces(movements), signal: limit },
+      }),
+    )
+    return value
+  }
+
   const reader: AccountReader = {
     chain,
     // A list is of one reader; the others do not know it.
@@ -266,7 +302,7 @@ export function createAccountReader(
       return { active, source: own ? `${own.source}, holdings by ${source.split(', ')[0]}` : source }
     },
 
-    async readLedger(wallet, { fromBlock, assets, signal }) {
+    async readLedger(wallet, { fromBlock, assets, measuredUntil, signal }) {
       const nodes = ledger.filling('blockBalances')
       const warn = (error: unknown) => {
         signal?.throwIfAborted()
@@ -288,10 +324,17 @@ export function createAccountReader(
         (await ask(nodes, BLOCK_BALANCES, signal, (port, limit) =>
           port.getBalancesAt(wallet, all, head.value.block, { signal: limit }),
         ).catch(warn))
+      const measured =
+        head &&
+        balances &&
+        (await measureGrowing(wallet, all, {
+          ...{ movements: list.movements, head: head.value, measuredUntil, signal },
+        }).catch(warn))
       return {
         ...list,
         assets: list.assets.map(judgedDescription),
         present: head && balances && { ...head.value, balances: balances.value },
+        measured: measured ?? [],
         source: moved.source,
       }
     },

@@ -9,6 +9,7 @@ test('the door of the package shows these values and no others', () => {
       "PRICE_STEP_MS",
       "ProviderError",
       "createChainClient",
+      "growthOf",
       "hasTrustedPrice",
       "holdingValue",
       "identifySources",

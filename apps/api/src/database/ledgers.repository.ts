@@ -1,5 +1,5 @@
 import type { AssetId } from '@pkg/api-contract'
-import type { AssetDescription, AssetMovement } from '@pkg/chain-client'
+import type { AssetDescription, AssetMovement, MeasuredBalances } from '@pkg/chain-client'
 import { and, asc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { ReadingsStore } from './connection.ts'
 import type { ReadingsTables } from './tables/readings-tables.ts'
@@ -20,6 +20,8 @@ export interface LedgerState {
   block: number
   at: number
   balances: Map<AssetId, bigint> | null
+  /** Balances of earlier blocks, oldest first, of tokens whose balance changes by itself. */
+  measured: MeasuredBalances[]
   cutShortAt: number | null
   nftsCutShortAt: number | null
   source: string
@@ -29,9 +31,9 @@ export interface LedgerState {
 
 /**
  * Goes up when a reading tells more than before: 1 tells NFTs and which transactions failed, 2 where NFTs are missing, 3 which
- * fees are not whole and why something came without a transaction.
+ * fees are not whole and why something came without a transaction, 4 past balances of what grows.
  */
-const LEDGER_EDITION = 3
+const LEDGER_EDITION = 4
 
 export type AssetRow = ReadingsTables['assets']['$inferSelect']
 
@@ -53,7 +55,11 @@ export interface LedgersRepository {
    */
   save(
     wallet: WalletKey,
-    reading: LedgerState & { movements: readonly AssetMovement[]; assets: readonly AssetDescription[] },
+    reading: Omit<LedgerState, 'measured'> & {
+      movements: readonly AssetMovement[]
+      assets: readonly AssetDescription[]
+      measured?: readonly MeasuredBalances[]
+    },
     fromBlock: number,
   ): Promise<boolean>
   /** Wallets that were last read before a moment, in the order of their keys, after one of them. */
@@ -93,10 +99,11 @@ export function createLedgersRepository({
     async find(wallet) {
       const [row] = await oneLedger.execute({ ...wallet })
       if (row === undefined) return undefined
-      const { balances, block, at, cutShortAt, nftsCutShortAt, source, syncedAt } = row
+      const { balances, measured, block, at, cutShortAt, nftsCutShortAt, source, syncedAt } = row
       return {
         ...{ block, at, cutShortAt, nftsCutShortAt, source, syncedAt },
         balances: balances === null ? null : parse(balances),
+        measured: measured === null ? [] : parseMeasured(measured),
       }
     },
 
@@ -122,7 +129,11 @@ export function createLedgersRepository({
       }))
     },
 
-    async save({ chainId, address }, { movements: moved, assets: described, balances, ...state }, fromBlock) {
+    async save(
+      { chainId, address },
+      { movements: moved, assets: described, balances, measured = [], ...state },
+      fromBlock,
+    ) {
       const rows = moved.map(
         ({ tokenId = null, failed = false, incomplete = false, credit = null, amount, ...row }) => ({
           ...{ chainId, address, id: row.id, asset: row.asset, block: row.block, at: row.at, kind: row.kind },
@@ -152,6 +163,7 @@ export function createLedgersRepository({
           source,
           syncedAt,
           balances: balances && format(balances),
+          measured: measured.length === 0 ? null : formatMeasured(measured),
         },
         edition: LEDGER_EDITION,
       }
@@ -219,6 +231,15 @@ const isOf = (
   { chainId, address }: ReadingsTables['ledgers'] | ReadingsTables['movements'],
   wallet: WalletKey,
 ) => and(eq(chainId, wallet.chainId), eq(address, wallet.address))
+
+const formatMeasured = (measured: readonly MeasuredBalances[]) =>
+  JSON.stringify(measured.map(({ block, at, balances }) => [block, at, format(balances)]))
+
+const parseMeasured = (text: string): MeasuredBalances[] =>
+  (JSON.parse(text) as [number, number, string][]).map(([block, at, balances]) => ({
+    ...{ block, at },
+    balances: parse(balances),
+  }))
 
 const format = (balances: ReadonlyMap<AssetId, bigint>) =>
   JSON.stringify([...balances].map(([asset, balance]) => [asset, balance.toString()]))

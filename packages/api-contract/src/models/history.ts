@@ -114,7 +114,8 @@ export type HeldAsset = z.infer<typeof heldAsset>
  * always 0: a token that a person does not see is in no point. Where one transaction exchanges assets, what came in is
  * `received` at the worth of what was given for it, and `traded` is what the exchange gained or cost. `borrowed` is the
  * debt that was taken on, below zero, and `repaid` what was taken off it; what was borrowed or paid back with stands in
- * `received` and `sent`. `interest` is what a debt grew by without a movement.
+ * `received` and `sent`. `interest` is what a debt grew by without a movement, below zero, and what is lent or staked grew by;
+ * `reward` what the chain paid for blocks, for votes and to validators.
  */
 export const changePartKind = z.enum([
   'price',
@@ -125,6 +126,7 @@ export const changePartKind = z.enum([
   'traded',
   'gas',
   'interest',
+  'reward',
   'newlyPriced',
   'hidden',
   'unhidden',

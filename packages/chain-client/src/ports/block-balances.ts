@@ -8,6 +8,11 @@ export interface BlockMoment {
   at: number
 }
 
+/** Balances of one block, in base units; an asset that could not be read there is absent. */
+export interface MeasuredBalances extends BlockMoment {
+  balances: Map<AssetId, bigint>
+}
+
 /** Balances as they were at one block. */
 export interface BlockBalances {
   /** The latest block. */
@@ -19,4 +24,15 @@ export interface BlockBalances {
     block: number,
     options?: ReadOptions,
   ): Promise<Map<AssetId, bigint>>
+  /**
+   * Balances of tokens at blocks of the past, and at the last block of each moment (ms since 1970), as far as the node still has
+   * them; oldest first. Most nodes have the latest alone: then the list is empty.
+   * @param options.known blocks whose moments are known, by which the others are found in fewer steps
+   */
+  measure(
+    address: Address,
+    tokens: readonly AssetId[],
+    when: { blocks: readonly number[]; moments: readonly number[] },
+    options: ReadOptions & { head: BlockMoment; known?: readonly BlockMoment[] },
+  ): Promise<MeasuredBalances[]>
 }

@@ -199,6 +199,20 @@ export function describeMovements(open: OpenForTest): void {
       expect(await text("%' or 1=1 --")).toEqual([])
     })
 
+    test('balances of earlier blocks are kept beside those to walk back from, to the last digit', async () => {
+      const database = await open()
+      const most = 10n ** 60n + 1n
+      const measured = [
+        { block: 5, at: 60_000, balances: new Map([[ether, 1n]]) },
+        { block: 9, at: 108_000, balances: new Map([[ether, most]]) },
+      ]
+      const reading = { ...state, movements: [], assets: [], balances: null }
+      await database.ledgers.save(wallet, { ...reading, measured }, 0)
+      expect((await database.ledgers.find(wallet))?.measured).toEqual(measured)
+      await database.ledgers.save(wallet, reading, 0)
+      expect((await database.ledgers.find(wallet))?.measured).toEqual([])
+    })
+
     test('that a fee is not whole, and why something came, are kept', async () => {
       const database = await open()
       await save(database, [

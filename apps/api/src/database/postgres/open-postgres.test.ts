@@ -80,6 +80,54 @@ test('a filled database of three versions before keeps its rows, and gets what c
   expect(await updated.gainReports.list(user.id)).toEqual([])
 })
 
+test('readings of two versions before keep their movements, ledgers and records, which tell less until they are read anew', async () => {
+  const url = await makeTestDatabase()
+  const database = await open(url)
+  const wallet = { chainId: 8453, address: `0x${'a'.repeat(40)}` }
+  const amount = 10n ** 60n + 7n
+  const movement = {
+    ...{ id: '0x1:log:0', asset: '8453:native' as const, block: 9, at: 5, kind: 'native' as const },
+    ...{ amount, counterparty: null, incomplete: true, credit: 'deposits' as const },
+  }
+  await database.ledgers.save(
+    wallet,
+    {
+      ...{ movements: [movement], assets: [], block: 10, at: 6, cutShortAt: null, nftsCutShortAt: null },
+      ...{ balances: new Map([['8453:native' as const, amount]]), source: 'then', syncedAt: 7 },
+      measured: [{ block: 3, at: 4, balances: new Map([['8453:native' as const, 1n]]) }],
+    },
+    0,
+  )
+  const row = {
+    ...{ asset: '8453:native', symbol: 'ETH', name: null, decimals: 18, spam: false },
+    ...{ balance: String(amount), usdPrice: 2 },
+  }
+  await database.snapshots.add(wallet, { at: 3_600_000, source: 'then', rows: [row] })
+  await database.close()
+  const [{ schema } = { schema: '' }] = await read(
+    url,
+    `select table_schema as schema from information_schema.tables where table_name = 'ledgers'`,
+  )
+  await ask(url, `alter table "${schema}".movements drop column incomplete, drop column credit`)
+  await ask(url, `alter table "${schema}".snapshots drop column positions`)
+  await ask(url, `alter table "${schema}".ledgers drop column measured`)
+  await ask(url, `update "${schema}".ledgers set edition = 2`)
+  await ask(
+    url,
+    `delete from "${schema}".__drizzle_migrations where id > (select max(id) - 2 from "${schema}".__drizzle_migrations)`,
+  )
+  const updated = await open(url)
+  onTestFinished(updated.close)
+  const [kept] = await updated.ledgers.listMovements(wallet)
+  expect(kept).toMatchObject({ id: '0x1:log:0', amount })
+  expect(kept).not.toHaveProperty('credit')
+  expect(await updated.ledgers.find(wallet)).toMatchObject({
+    ...{ block: 10, source: 'then', measured: [], balances: new Map([['8453:native', amount]]) },
+  })
+  expect(await updated.ledgers.isOutdated(wallet)).toBe(true)
+  expect(await updated.snapshots.list(wallet, 0)).toMatchObject([{ source: 'then', rows: [row] }])
+})
+
 test('who may not make tables, who is not let in and a database that is not there are told what to do', async () => {
   const url = await makeTestDatabase()
   await ask(url, `do $$ begin create role guest login; exception when duplicate_object then null; end $$`)

@@ -18,24 +18,37 @@ export async function readBalancesAt(
   assets: readonly AssetId[],
   block: number,
 ): Promise<Map<AssetId, bigint>> {
+  const coin = toAssetId({ chainId: node.chain.id, address: NATIVE })
+  const [native, balances] = await Promise.all([
+    node.client.getBalance({ address: wallet, blockNumber: BigInt(block) }),
+    readTokenBalancesAt(node, wallet, assets, block),
+  ])
+  return new Map([[coin, native], ...balances])
+}
+
+/** The same of its tokens alone. */
+export async function readTokenBalancesAt(
+  node: EthereumNode,
+  wallet: Address,
+  assets: readonly AssetId[],
+  block: number,
+): Promise<Map<AssetId, bigint>> {
   const { id } = node.chain
-  const coin = toAssetId({ chainId: id, address: NATIVE })
-  const tokens = assets.filter((asset) => asset !== coin && fromAssetId(asset).chainId === id)
+  const tokens = assets.filter((asset) => {
+    const { chainId, address } = fromAssetId(asset)
+    return chainId === id && address !== NATIVE
+  })
   const reads = tokens.map((asset) => ({
     address: fromAssetId(asset).address as Address,
     abi: erc20Abi,
     functionName: 'balanceOf',
     args: [wallet],
   }))
-  const [native, answers] = await Promise.all([
-    node.client.getBalance({ address: wallet, blockNumber: BigInt(block) }),
-    readContracts(node, reads, BigInt(block)),
-  ])
-  return new Map([
-    [coin, native],
-    ...tokens.flatMap((asset, index) => {
+  const answers = await readContracts(node, reads, BigInt(block))
+  return new Map(
+    tokens.flatMap((asset, index) => {
       const balance = answers[index]
       return typeof balance === 'bigint' ? [[asset, balance] as const] : []
     }),
-  ])
+  )
 }

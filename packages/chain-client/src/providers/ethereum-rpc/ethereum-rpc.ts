@@ -11,6 +11,7 @@ import { listNfts } from './list-nfts.ts'
 import { listPositions } from './list-positions.ts'
 import { listTokens, readBalances } from './list-tokens.ts'
 import { listTransfers } from './list-transfers.ts'
+import { measureBalances } from './measure-balances.ts'
 import { type EthereumNode, openNode } from './open-node.ts'
 import { findName, resolveName } from './resolve-name.ts'
 import { toProviderError } from './to-provider-error.ts'
@@ -101,6 +102,8 @@ export const ethereumRpc = defineChainProvider({
         getHead: ({ signal } = {}) => onNode('head', signal, readHead),
         getBalancesAt: (address, assets, block, { signal } = {}) =>
           onNode('balances', signal, (node) => readBalancesAt(node, address, assets, block)),
+        measure: (address, tokens, when, { signal, ...places }) =>
+          onNode('past balances', signal, (node) => measureBalances(node, address, tokens, when, places)),
       },
       mints: {
         getMints: (hashes, { signal } = {}) => onNode('deposits', signal, (node) => getMints(node, hashes)),

@@ -47,3 +47,43 @@ test('a ledger whose reading began before the holdings were read anew is read ag
   await store.settle()
   await database.close()
 })
+
+test('balances of the past are asked for since the last that can be relied on, and those before it stay', async () => {
+  let time = Date.UTC(2026, 0, 10, 12)
+  const now = () => time
+  const database = await openTestDatabase(now)
+  const told = (block: number, balance: bigint) => ({
+    ...{ block, at: time - (100_000 - block) * 12_000 },
+    balances: new Map<AssetId, bigint>([[toAssetId(token), balance]]),
+  })
+  // The last of them lies so close to the head that its block may still be replaced.
+  const first = [told(80_000, 1n), told(99_990, 2n)]
+  const second = [told(99_990, 3n), told(99_999, 4n)]
+  const asked: unknown[] = []
+  const chain = {
+    chains,
+    async readLedger(
+      _: unknown,
+      { fromBlock, measuredUntil }: { fromBlock: number; measuredUntil?: number },
+    ) {
+      asked.push([fromBlock, measuredUntil])
+      return {
+        ...holding(5n),
+        present: { block: 100_000, at: time, balances: new Map<AssetId, bigint>() },
+        measured: asked.length === 1 ? first : second,
+      }
+    },
+  }
+  const store = createLedgerStore({ ledgers: database.ledgers, chain, turns: noTurns, now, log: () => {} })
+  await store.read(wallet, null, { refresh: true })
+  time += 60_000
+  const { state } = await store.read(wallet, null, { refresh: true })
+  // An hour of blocks of twelve seconds.
+  expect(asked).toEqual([
+    [0, 0],
+    [99_700, first[0]?.at],
+  ])
+  expect(state?.measured).toEqual([first[0], ...second])
+  await store.settle()
+  await database.close()
+})

@@ -9,6 +9,7 @@ import {
   type WalletKey,
 } from '../../../database/ledgers.repository.ts'
 import { toAccount } from '../../../lib/to-account.ts'
+import { keepMeasured } from './keep-measured.ts'
 
 /** Section 9 of the specification: what is younger counts as fresh. */
 const FRESH_MS = 15 * 60_000
@@ -63,7 +64,10 @@ export function createLedgerStore({
       const moved = known === undefined ? [] : await ledgers.listMovements(wallet)
       const held = tokens.filter(isInWallet).map(toAssetId)
       const assets = [...new Set([...moved.map(({ asset }) => asset), ...held])]
-      const reading = await chain.readLedger(toAccount(wallet), { fromBlock, assets })
+      // What may have been replaced since is measured anew.
+      const measured = isWhole ? known.measured.filter(({ block }) => block < fromBlock) : []
+      const measuredUntil = measured.at(-1)?.at ?? 0
+      const reading = await chain.readLedger(toAccount(wallet), { fromBlock, assets, measuredUntil })
       const last = reading.movements.reduce((latest, { block }) => Math.max(latest, block), known?.block ?? 0)
       const isKept = await ledgers.save(
         wallet,
@@ -73,6 +77,7 @@ export function createLedgerStore({
           block: reading.present?.block ?? last,
           at: reading.present?.at ?? now(),
           balances: reading.present?.balances ?? null,
+          measured: keepMeasured([...measured, ...(reading.measured ?? [])], now()),
           cutShortAt: reading.cutShortAt ?? (isWhole ? known.cutShortAt : null),
           nftsCutShortAt: reading.nftsCutShortAt ?? (isWhole ? known.nftsCutShortAt : null),
           source: reading.source,

@@ -7,7 +7,7 @@ import {
   toAssetId,
   withoutDebts,
 } from '@pkg/api-contract'
-import { type ChainClient, isCalledDebt } from '@pkg/chain-client'
+import { type ChainClient, type Growth, growthOf, isCalledDebt } from '@pkg/chain-client'
 import type { LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
 import type { ArrivalsFinder } from './create-arrivals-finder.ts'
 import { createPriceStanding } from './create-price-standing.ts'
@@ -22,6 +22,8 @@ export interface AssetStanding {
   /** Tokens that only ever arrived unasked. */
   unasked: ReadonlySet<AssetId>
   isDebt(asset: AssetId): boolean
+  /** How a balance changes without a movement; null where it does not. */
+  growthOf(asset: AssetId): Growth | null
   /** Whether prices of an asset count, at any time; those of a debt do, which its pool answers for. */
   counts(asset: AssetId): boolean
   /** Whether its price does not count although there may be one: not so of what is held and has none at all. */
@@ -41,7 +43,7 @@ export function createStandingReader({
   findArrivals,
   ledgers,
 }: {
-  chain: Pick<ChainClient, 'findPoolParts'>
+  chain: Pick<ChainClient, 'chains' | 'findPoolParts'>
   findArrivals: ArrivalsFinder
   ledgers: Pick<LedgersRepository, 'listAssets'>
 }): StandingReader {
@@ -62,6 +64,12 @@ export function createStandingReader({
     const owed = new Set(debts.map(toAssetId))
     const isDebt = (asset: AssetId) =>
       owed.has(asset) || readPlace(asset)?.role === 'borrowed' || found.get(asset)?.kind === 'debt'
+    const growthOfAsset = (asset: AssetId): Growth | null => {
+      if (readPlace(asset) !== null) return null
+      if (isDebt(asset)) return 'up'
+      const entry = chain.chains.find(({ id }) => id === wallet.chainId)
+      return entry === undefined ? null : growthOf(entry, asset, found.get(asset))
+    }
     const priceless = new Set(
       tokens?.data.filter((token) => (token.claimedUsdPrice ?? null) === null).map(toAssetId),
     )
@@ -70,6 +78,7 @@ export function createStandingReader({
       debts,
       unasked,
       isDebt,
+      growthOf: growthOfAsset,
       counts: (asset) => isDebt(asset) || countsAsAsset(asset),
       isUntrusted: (asset) => !isDebt(asset) && !countsAsAsset(asset) && !priceless.has(asset),
     }

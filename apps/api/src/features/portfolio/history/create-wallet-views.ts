@@ -17,7 +17,7 @@ import { endOf, type Slot, startOf, toSlot } from '../ledger/day.ts'
 import type { KnownBalances } from '../ledger/movement.ts'
 import { withOwedPrices } from '../ledger/owed-prices.ts'
 import { tellInside } from '../ledger/tell-inside.ts'
-import { tellInterest } from '../ledger/tell-interest.ts'
+import { type Measures, tellInterest, untilPresent } from '../ledger/tell-interest.ts'
 import { valueWallet } from '../ledger/value-wallet.ts'
 import { type Walk, walkBack } from '../ledger/walk-back.ts'
 import type { WalletPoint } from '../ledger/wallet-point.ts'
@@ -49,6 +49,7 @@ export interface ReadViewOptions {
 interface StoredWalk {
   version: string
   walk: Walk
+  measures: Measures
   points: Map<Slot, WalletPoint>
 }
 
@@ -91,9 +92,7 @@ export function createWalletViews({
   function toPresent(state: LedgerState, tokens: Sourced<Token[]> | null): KnownBalances | null {
     if (state.balances !== null) return { at: state.at, block: state.block, balances: state.balances }
     if (tokens === null) return null
-    const held = tokens.data.filter(({ inside }) => inside === undefined)
-    const balances = new Map(held.map((row) => [toAssetId(row), BigInt(row.balance)]))
-    return { at: Date.parse(tokens.updatedAt), block: null, balances }
+    return { at: Date.parse(tokens.updatedAt), block: null, balances: toHeld(tokens) }
   }
 
   async function walk(
@@ -109,17 +108,15 @@ export function createWalletViews({
     const stored = memory.get(key)
     if (stored?.version === version) return stored
     const movements = await ledgers.listMovements(wallet)
-    const walked = walkBack({
-      present,
-      movements,
-      waypoints: recorded.map(toWaypoint),
-      complete: state.cutShortAt === null,
-    })
+    const waypoints = recorded.map(toWaypoint)
+    const complete = state.cutShortAt === null
+    const walked = walkBack({ present, movements, waypoints, complete })
     // An indexer's list of holdings leaves out what it takes for spam: a token that is missing there may still be held.
     if (state.balances === null) {
       walked.findings = walked.findings.filter(({ asset }) => present.balances.has(asset))
     }
-    return { version, walk: walked, points: stored?.points ?? new Map() }
+    const measures = { measured: [...state.measured, ...waypoints], present, complete }
+    return { version, walk: walked, measures, points: stored?.points ?? new Map() }
   }
 
   const flights = createFlights()
@@ -159,10 +156,11 @@ export function createWalletViews({
       ...(stored?.walk.tracks.keys() ?? []),
       ...[...before, ...positions, ...hours].flatMap(({ rows }) => rows.map(({ asset }) => asset as AssetId)),
     ])
-    const { tokens, counts, isUntrusted, isDebt, unasked } = standing
-    const presentAt = ledger.state?.balances == null ? Date.parse(listed?.updatedAt ?? '') : ledger.state.at
+    const { tokens, counts, isUntrusted, isDebt, growthOf, unasked } = standing
     const inside = toInsideReadings([...before, ...positions], listed)
-    const walked = stored && tellInside(tellInterest(stored.walk, isDebt, presentAt), inside, isSameCoin)
+    const grown = stored && tellInterest(stored.walk, growthOf, stored.measures)
+    const walked =
+      grown && tellInside(untilPresent(grown, growthOf, toHeld(listed), now()), inside, isSameCoin)
     const known = await ledgers.listAssets([...(walked?.tracks.keys() ?? [])].filter(isDebt))
     const recordedHours = hours.map((record) =>
       addDebts(toCountedSnapshot(record, { counts, isDebt }), walked, {
@@ -267,6 +265,14 @@ export function createWalletViews({
     }
   }
 }
+
+/** What the list of holdings says of each balance in the wallet, debts too. */
+const toHeld = (listed: Sourced<Token[]> | null) =>
+  new Map(
+    (listed?.data ?? [])
+      .filter(({ inside }) => inside === undefined)
+      .map((row) => [toAssetId(row), BigInt(row.balance)]),
+  )
 
 /** Whether two assets are one to a contract that wraps the chain's coin. */
 function isSameCoin(moved: AssetId, inside: AssetId): boolean {

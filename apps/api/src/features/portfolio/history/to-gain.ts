@@ -18,7 +18,7 @@ export function toGain(
   if (start.count + end.count === 0 && flows === 0n && parts.gas === 0n) return []
   // Indexes leave spam out of what is held now: it was not sold, and there is no figure to miss.
   if (end.count === 0 && start.isUnpriced) return []
-  const gain = parts.price + parts.traded + parts.gas + parts.interest
+  const gain = parts.price + parts.traded + parts.gas + parts.interest + parts.reward
   const basis = start.micros + (parts.received > 0n ? parts.received : 0n)
   const isKnown = unknownBecause === null
   return [

@@ -44,7 +44,9 @@ function toCarried({ walk }: WalletView, last: WalletPoint, hour: Slot): WalletP
   const end = endOf(hour, 'hour')
   const hasMoved =
     last.slot < hour &&
-    [...walk.tracks.values()].some(({ changes }) => changes.some(({ at }) => at > last.at && at <= end))
+    [...walk.tracks.values()].some(({ changes }) =>
+      changes.some(({ at, kind }) => kind !== 'interest' && at > last.at && at <= end),
+    )
   return hasMoved ? null : last
 }
 

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endOf } from './day.ts'
 import { explainChange, sumParts } from './explain-change.ts'
-import type { Movement } from './movement.ts'
+import { isReward, type Movement } from './movement.ts'
 import { createMovementPrices } from './movement-prices.ts'
 import { createPointPrices } from './point-prices.ts'
 import { createPriceBook, type PriceBook } from './price-book.ts'
@@ -123,6 +123,48 @@ test('the parts add up to the difference to the last unit, and the flows to the 
     ),
     { numRuns: 300 },
   )
+})
+
+test('what a chain pays by its recipe is a reward, and a whole stake that comes back is none', () => {
+  const come = (day: number, amount: bigint, credit?: NonNullable<Movement['credit']>): Movement => ({
+    ...{ id: `${day}:credit`, asset: '1:native', block: day * 24 + 1, at: day * 86_400_000 + 1 },
+    ...{ kind: 'native', amount, counterparty: null },
+    ...(credit && { credit }),
+  })
+  const movements = [
+    come(2, 100n),
+    come(3, 7n, 'withdrawals'),
+    come(4, 5n, 'block-rewards'),
+    come(5, 3n, 'election-rewards'),
+    // Bridged in by the chain: nobody earned it.
+    come(7, 11n, 'state-sync'),
+    come(8, 13n, 'deposits'),
+  ]
+  const { walk, book, points } = build(movements, [
+    [
+      '1:native',
+      [
+        { slot: 1, usd: 100 },
+        { slot: 8, usd: 100 },
+      ],
+    ],
+  ])
+  const { byAsset } = explainChange({
+    ...{ points: points.slice(1, 10), walk, facts: () => facts, isDebt: () => false, own: new Set() },
+    prices: createPointPrices([{ points, book }]),
+    movementPrices: pricesOf(book),
+  })
+  // A unit of two decimals at 100 dollars is a dollar.
+  const parts = byAsset.get('1:native')
+  expect(parts).toMatchObject({
+    ...{ reward: 15_000_000n, received: 124_000_000n },
+    ...{ price: 0n, interest: 0n, unexplained: 0n },
+  })
+  const stake = 32n * 10n ** 18n
+  expect([stake - 1n, stake].map((amount) => isReward({ credit: 'withdrawals', amount }))).toEqual([
+    true,
+    false,
+  ])
 })
 
 const arrive = (day: number, amount: bigint, fields: Partial<Movement> = {}): Movement => ({

@@ -1,5 +1,5 @@
 import { type AssetId, type ChangePartKind, changePartKind, type Micros, toMicros } from '@pkg/api-contract'
-import { isFound, type Movement } from './movement.ts'
+import { isFound, isReward, type Movement } from './movement.ts'
 import type { MovementPrices } from './movement-prices.ts'
 import type { PointPrices } from './point-prices.ts'
 import { toStepMoves } from './to-step-moves.ts'
@@ -19,7 +19,7 @@ export interface StepEvent {
   asset: AssetId
   /** The number of the point that the step ends at. */
   step: number
-  kind: FlowKind | 'traded' | 'gas' | 'interest' | 'newlyPriced' | 'unexplained'
+  kind: FlowKind | 'traded' | 'gas' | 'interest' | 'reward' | 'newlyPriced' | 'unexplained'
   /** Its value as lists and sums tell it. */
   micros: Micros
   /** Its value at the price of the point that the step ends at, from which returns are computed. */
@@ -200,6 +200,7 @@ function toPart(
   const { kind, amount, asset } = movement
   if (kind === 'firstSeen') return 'newlyPriced'
   if (kind === 'gas' || kind === 'interest' || kind === 'traded' || kind === 'unexplained') return kind
+  if (isReward(movement)) return 'reward'
   if (isDebt(asset)) return amount > 0n ? 'borrowed' : 'repaid'
   // Both ends of a move between one's own wallets go to the same part, where they cancel.
   return isOwn(movement, own) || amount > 0n ? 'received' : 'sent'

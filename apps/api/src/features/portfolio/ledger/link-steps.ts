@@ -14,7 +14,7 @@ export interface LinkedStep {
 /**
  * The return of each step net of flows. A step's prices move first: what its flows and its gas leave of the value at
  * the end, over the value at the start. Then its transactions come one after the other: a flow changes what is at work
- * and has no return of its own; gas is a loss on what is at work when it is paid, and so is what a trade cost, and interest. What reads as $0.00 is empty: the
+ * and has no return of its own; gas is a loss on what is at work when it is paid, and so is what a trade cost; interest and rewards add to it. What reads as $0.00 is empty: the
  * return starts with the first deposit. `values` are those of the points; step 1 leads to the second of them.
  */
 export function linkSteps(
@@ -44,7 +44,9 @@ export function linkSteps(
   })
 }
 
-const isCost = ({ kind }: StepEvent) => kind === 'gas' || kind === 'interest' || kind === 'traded'
+/** Whether it is a part of the gain that is no move of a price. */
+const isCost = ({ kind }: StepEvent) =>
+  kind === 'gas' || kind === 'interest' || kind === 'reward' || kind === 'traded'
 const sum = (events: readonly StepEvent[], of: 'micros' | 'atClose') =>
   events.reduce((total, event) => total + event[of], 0n)
 

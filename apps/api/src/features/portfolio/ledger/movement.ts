@@ -1,8 +1,8 @@
-import type { AssetId } from '@pkg/api-contract'
+import type { AssetId, MovementCredit } from '@pkg/api-contract'
 
 /**
  * What moved a balance. `unexplained` is what the movements do not tell, found by the ledger check; `interest` the same of
- * what grows without a movement: what is owed or lent, and fees inside contracts. `traded` is what a pool exchanged by itself, and
+ * what grows without a movement: what is owed, lent or staked, and fees inside contracts. `traded` is what a pool exchanged by itself, and
  * `firstSeen` what was inside a contract already when it was first looked at.
  */
 type MovementKind = 'transfer' | 'native' | 'internal' | 'gas' | FoundKind
@@ -29,7 +29,16 @@ export interface Movement {
   amount: bigint
   /** The other side in lower case, where there is one. */
   counterparty: string | null
+  /** Why it came, where no transaction of anybody sent it. */
+  credit?: MovementCredit
 }
+
+/** What a validator stakes at least: so much that comes back at once is a stake, and no reward. */
+const STAKE = 32n * 10n ** 18n
+
+/** Whether a movement is a reward by the recipe of its chain: for blocks, for votes, or for what is staked. */
+export const isReward = ({ credit, amount }: Pick<Movement, 'credit' | 'amount'>): boolean =>
+  credit === 'block-rewards' || credit === 'election-rewards' || (credit === 'withdrawals' && amount < STAKE)
 
 /** Balances as they were known at a moment. In a present reading, an asset that is not named is not held. */
 export interface KnownBalances {

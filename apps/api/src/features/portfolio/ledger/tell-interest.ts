@@ -1,42 +1,179 @@
 import type { AssetId } from '@pkg/api-contract'
-import type { Movement } from './movement.ts'
-import type { Finding, Track, Walk } from './walk-back.ts'
+import type { Growth } from '@pkg/chain-client'
+import type { FoundKind, KnownBalances, Movement } from './movement.ts'
+import { type Finding, SKEW_MS, type Track, type Walk } from './walk-back.ts'
+
+export interface Measures {
+  /** Balances that were known at a moment, in any order. What one does not name it does not tell. */
+  measured: readonly KnownBalances[]
+  /** In which an asset that is not named is not held. */
+  present: KnownBalances
+  /** Whether the movements reach back to the wallet's first. */
+  complete: boolean
+}
+
+/** A contract rounds each movement: so much a balance may be off by it. */
+const ROUNDING = 2n
+/** No stake is ever cut by more at once, as one part of so many; what is missing beyond it was sent by nobody knows whom. */
+const LARGEST_CUT = 100n
 
 /**
- * A walk in which what is owed grows: interest is written without a movement, so that what a balance grew by between two
- * readings is interest and no doubt. It is told at the later of the two. What was left over at the beginning grew since the
- * last movement, and is told at the present. A debt that shrank without a movement stays unexplained.
+ * A walk in which some balances grow: between two measured balances, what no movement tells is one movement of `interest`
+ * at the later of them, so that a track comes to every measured balance. Where a balance did not suffice for what went out
+ * before, so much of it had come by then. What shrank is unexplained, beyond what rounds and what a stake can lose.
  */
-export function tellInterest(walk: Walk, grows: (asset: AssetId) => boolean, presentAt: number): Walk {
-  const isInterest = ({ asset, amount }: Pick<Finding, 'asset' | 'amount'>) => grows(asset) && amount > 0n
-  const growing = [...walk.tracks].filter(([asset]) => grows(asset))
-  if (growing.length === 0) return walk
-  const left = new Map(
-    walk.findings
-      .filter((finding) => finding.kind === 'start' && isInterest(finding))
-      .map(({ asset, amount }) => [asset, amount]),
+export function tellInterest(
+  walk: Walk,
+  growthOf: (asset: AssetId) => Growth | null,
+  { measured, present, complete }: Measures,
+): Walk {
+  const growing = new Map(
+    [...walk.tracks.keys()].flatMap((asset) => {
+      const growth = growthOf(asset)
+      return growth === null ? [] : [[asset, growth] as const]
+    }),
   )
-  return {
-    tracks: new Map([
-      ...walk.tracks,
-      ...growing.map(
-        ([asset, track]) => [asset, withInterest(track, left.get(asset) ?? 0n, presentAt)] as const,
-      ),
-    ]),
-    findings: walk.findings.filter((finding) => !isInterest(finding)),
+  if (growing.size === 0) return walk
+  const readings = measured.filter(({ at }) => at < present.at).toSorted((a, b) => a.at - b.at)
+  const told: Walk = {
+    tracks: new Map(walk.tracks),
+    findings: walk.findings.filter(({ asset }) => !growing.has(asset)),
+  }
+  for (const [asset, growth] of growing) {
+    const moves = walk.tracks.get(asset)?.changes.filter(({ kind }) => kind !== 'unexplained') ?? []
+    const points = [...readings, present].flatMap(({ at, block, balances }) => {
+      const balance = balances.get(asset) ?? (balances === present.balances ? 0n : undefined)
+      return balance === undefined ? [] : [{ at, block, balance }]
+    })
+    told.tracks.set(asset, tellTrack(asset, moves, points, { growth, complete, findings: told.findings }))
+  }
+  return told
+}
+
+/**
+ * The same up to the balances that the list of holdings has, which is read at another moment: what they differ by is interest
+ * where it is small. A larger difference moved, and is told once its movement is read.
+ */
+export function untilPresent(
+  { tracks, findings }: Walk,
+  growthOf: (asset: AssetId) => Growth | null,
+  held: ReadonlyMap<AssetId, bigint>,
+  now: number,
+): Walk {
+  const told = [...tracks].map(([asset, track]): [AssetId, Track] => {
+    const balance = held.get(asset)
+    if (balance === undefined || growthOf(asset) === null) return [asset, track]
+    const { opening, changes } = track
+    const amount = balance - changes.reduce((sum, change) => sum + change.amount, opening)
+    const size = amount < 0n ? -amount : amount
+    if (amount === 0n || size > ROUNDING + balance / LARGEST_CUT) return [asset, track]
+    const interest: Movement = {
+      ...{ id: `interest:${asset}:${now}`, asset, block: changes.at(-1)?.block ?? 0, at: now },
+      ...{ kind: 'interest', amount, counterparty: null },
+    }
+    return [asset, { ...track, changes: [...changes, interest] }]
+  })
+  return { tracks: new Map(told), findings }
+}
+
+/** A balance of one asset that was known at a moment; the block is null where the source does not tell it. */
+interface Point {
+  at: number
+  block: number | null
+  balance: bigint
+}
+
+function tellTrack(
+  asset: AssetId,
+  moves: readonly Movement[],
+  points: readonly Point[],
+  { growth, complete, findings }: { growth: Growth; complete: boolean; findings: Finding[] },
+): Track {
+  const sum = (some: readonly Movement[]) => some.reduce((total, { amount }) => total + amount, 0n)
+  const changes: Movement[] = []
+  let opening = 0n
+  let balance = 0n
+  let next = 0
+  let since = 0
+  for (const [index, point] of points.entries()) {
+    const count = countUntil(moves, next, { point, from: balance })
+    const some = moves.slice(next, next + count)
+    next += count
+    if (index === 0 && !complete) {
+      // What was there before the first movement that is known came nobody knows when.
+      opening = atLeastNothing(point.balance - sum(some))
+      balance = opening
+    }
+    let left = point.balance - balance - sum(some)
+    const tell = (kind: FoundKind, amount: bigint, where: { at: number; block: number }) => {
+      if (amount === 0n) return
+      const { at, block } = where
+      changes.push({
+        ...{ id: `${kind}:${asset}:${at}`, asset, block, at, kind, amount, counterparty: null },
+      })
+      balance += amount
+      left -= amount
+      if (kind === 'unexplained') findings.push({ asset, kind: 'drift', at: since + 1, amount })
+    }
+    const lasting = [...Map.groupBy(some, ({ block }) => block).values()]
+    for (const block of lasting) {
+      const [first] = block as [Movement, ...Movement[]]
+      const missing = -(balance + sum(block))
+      if (missing > 0n) {
+        const grown = least(missing, atLeastNothing(left))
+        tell('interest', grown, first)
+        tell('unexplained', missing - grown, first)
+      }
+      // Close to a reading the balance says on which side of it something moved, and the clock need not agree.
+      for (const move of block) {
+        changes.push({
+          ...move,
+          at: Math.min(Math.max(move.at, since === 0 ? move.at : since + 1), point.at),
+        })
+        balance += move.amount
+      }
+    }
+    const isLost =
+      left < -ROUNDING * BigInt(some.length + 1) &&
+      (growth === 'up' || -left > (point.balance - left) / LARGEST_CUT)
+    tell(isLost ? 'unexplained' : 'interest', left, {
+      at: point.at,
+      block: point.block ?? changes.at(-1)?.block ?? 0,
+    })
+    since = point.at
+  }
+  return { asset, opening, changes }
+}
+
+/**
+ * How many of the movements from one on lie before a reading. Where it has no block, its moment is uncertain by a few minutes:
+ * then it is the number after which the least is left to explain.
+ */
+function countUntil(
+  moves: readonly Movement[],
+  from: number,
+  { point, from: before }: { point: Point; from: bigint },
+): number {
+  let count = 0
+  let best: { count: number; off: bigint } | undefined
+  let balance = before
+  const consider = () => {
+    const off = point.balance - balance
+    const size = off < 0n ? -off : off
+    if (best === undefined || size < best.off) best = { count, off: size }
+  }
+  for (let index = from; ; index += 1) {
+    const move = moves[index]
+    if (point.block !== null) {
+      if (move === undefined || move.block > point.block) return count
+    } else {
+      if (move === undefined || move.at > point.at - SKEW_MS) consider()
+      if (move === undefined || move.at > point.at + SKEW_MS) return best?.count ?? count
+    }
+    balance += move.amount
+    count += 1
   }
 }
 
-/** @param left what of its opening is interest since its last movement */
-function withInterest({ asset, opening, changes }: Track, left: bigint, presentAt: number): Track {
-  const told = changes.map(
-    (change): Movement =>
-      change.kind === 'unexplained' && change.amount > 0n ? { ...change, kind: 'interest' } : change,
-  )
-  if (left === 0n) return { asset, opening, changes: told }
-  const interest: Movement = {
-    ...{ id: `interest:${asset}:${presentAt}`, asset, block: changes.at(-1)?.block ?? 0, at: presentAt },
-    ...{ kind: 'interest', amount: left, counterparty: null },
-  }
-  return { asset, opening: opening - left, changes: [...told, interest] }
-}
+const least = (a: bigint, b: bigint) => (a < b ? a : b)
+const atLeastNothing = (amount: bigint) => (amount < 0n ? 0n : amount)

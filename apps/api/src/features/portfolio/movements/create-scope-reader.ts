@@ -22,7 +22,7 @@ import type { AssetFacts } from '../ledger/wallet-point.ts'
 const MOST_KEPT_WALLETS = 5_000
 
 /** A wallet whose movements are listed, with what is known of what moved in it. */
-export interface WalletScope extends Omit<AssetStanding, 'unasked'> {
+export interface WalletScope extends Omit<AssetStanding, 'unasked' | 'growthOf'> {
   wallet: WalletKey
   state: LedgerState | undefined
   /** Another one after every change of the movements. */

@@ -22,7 +22,7 @@ export interface SplitChange {
 
 const groups = {
   // The move of a price is worked out as the rest of the others.
-  gain: ['price', 'traded', 'gas', 'interest'],
+  gain: ['price', 'traded', 'gas', 'interest', 'reward'],
   netFlows: ['received', 'sent', 'borrowed', 'repaid'],
 } as const satisfies Record<string, readonly ChangePartKind[]>
 
@@ -89,6 +89,7 @@ const known: Cents = {
     traded: 0,
     gas: 0,
     interest: 0,
+    reward: 0,
     newlyPriced: 0,
   },
   ...{ hidden: 0, unhidden: 0, unexplained: 0 },

@@ -1,0 +1,1 @@
+ALTER TABLE "ledgers" ADD COLUMN "measured" text COLLATE "C";

@@ -1,0 +1,28 @@
+import type { AssetId } from '@pkg/api-contract'
+import { expect, test } from 'vitest'
+import { keepMeasured } from './keep-measured.ts'
+
+const HOUR = 3_600_000
+const NOW = Date.UTC(2026, 0, 10, 12)
+const measured = (block: number, at: number, balance = BigInt(block)) => ({
+  ...{ block, at },
+  balances: new Map<AssetId, bigint>([['1:0xaa', balance]]),
+})
+
+test('keeps the hours of the last day, of days before it the last, and of a block that was read twice the later reading', () => {
+  const day = NOW - 72 * HOUR
+  const kept = keepMeasured(
+    [
+      ...[measured(1, day), measured(2, day + HOUR), measured(3, day + 2 * HOUR)],
+      ...[measured(4, NOW - 30 * HOUR), measured(6, NOW - HOUR), measured(5, NOW - 2 * HOUR)],
+      measured(5, NOW - 2 * HOUR, 55n),
+    ],
+    NOW,
+  )
+  expect(kept.map(({ block, balances }) => [block, balances.get('1:0xaa')])).toEqual([
+    [3, 3n],
+    [4, 4n],
+    [5, 55n],
+    [6, 6n],
+  ])
+})
