@@ -57,8 +57,18 @@ const files = {
   schema: ['/zod/v4/', '/api-contract/src/define-route.ts', '/api-contract/src/models/address.ts'],
   /** What signed-in pages read by. */
   query: ['/@tanstack/query-core/', '/@tanstack/react-query/'],
-  /** The income tax page's definition and rules; what explains them comes later. */
-  tax: ['/finance-math/src/calculators/tax/tax.calculator.ts'],
+  /** The slabs and the tax by them, for the pages of tax and of salaries. */
+  tax: ['/finance-math/src/tax/income-tax-india.ts'],
+  /** What every page of a dated rule asks it by. */
+  rules: ['/finance-math/src/india/dated-rule.ts', '/finance-math/src/india/financial-year.ts'],
+  /** What pages of one part of a salary share with the page of all of it. */
+  pay: [
+    '/finance-math/src/india/epf-contribution.ts',
+    '/finance-math/src/india/hra-exemption.ts',
+    '/finance-math/src/india/rules/gratuity-values.ts',
+  ],
+  /** One page of many formulas: in one file they pack better, once what other pages need too is in a file of its own. */
+  takeHome: ['/salary-take-home/salary-take-home.calculator.ts', '/salary-take-home/take-home-pay.ts'],
 }
 
 export default defineConfig({

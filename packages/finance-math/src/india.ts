@@ -122,28 +122,25 @@ export {
 } from './india/rules/capital-gains-rules.ts'
 export { kvpTerms, nscRatePercent } from './india/rules/certificate-rules.ts'
 export { costInflationIndexRule } from './india/rules/cost-inflation-index.ts'
+export { epfPercents } from './india/rules/epf-percents.ts'
 export {
   epfInterestPercent,
-  epfPercents,
   epfTaxFreeContribution,
-  epfWageCeiling,
   epfWithdrawalTerms,
   epsTerms,
 } from './india/rules/epf-rules.ts'
+export { epfWageCeiling } from './india/rules/epf-wage-ceiling.ts'
 export { gratuityCap, gratuityTerms } from './india/rules/gratuity-rules.ts'
 export { gstRatePercents } from './india/rules/gst-rules.ts'
+export { hraPercents } from './india/rules/hra-percents.ts'
 export { leaveEncashmentTerms } from './india/rules/leave-rules.ts'
 export { monthlyIncomeLimits, monthlyIncomeRatePercent } from './india/rules/monthly-income-rules.ts'
 export { type NpsExitTerms, npsDeductionTerms, npsExitTerms } from './india/rules/nps-rules.ts'
 export { postOfficeRdRatePercent } from './india/rules/post-office-rd-rules.ts'
 export { ppfLimits, ppfRatePercent } from './india/rules/ppf-rules.ts'
-export { hraCities, hraPercents, section80GGLimits } from './india/rules/rent-rules.ts'
-export {
-  esiTerms,
-  type ProfessionalTaxSlab,
-  professionalTaxStates,
-  type StateProfessionalTax,
-} from './india/rules/salary-rules.ts'
+export { hraCities, section80GGLimits } from './india/rules/rent-rules.ts'
+export { esiTerms, professionalTaxStates } from './india/rules/salary-rules.ts'
+export type { ProfessionalTaxSlab, StateProfessionalTax } from './india/rules/salary-values.ts'
 export { scssLimits, scssRatePercent } from './india/rules/scss-rules.ts'
 export { ssyLimits, ssyRatePercent } from './india/rules/ssy-rules.ts'
 export { noPanPercent, type TdsPayment, type TdsTerms, tdsTerms } from './india/rules/tds-rules.ts'

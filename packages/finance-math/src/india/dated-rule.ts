@@ -66,7 +66,10 @@ export function ruleFor<Value>(
   return { value, from, certainty, assumed: day > calendarDay(rule.knownUntil) }
 }
 
+/** The values of a rule alone: what a page computes by before it tells where they come from. */
+export type DatedValues<Value> = Pick<DatedRule<Value>, 'steps'>
+
 /** The newest value of a rule, for what is computed without a day. */
-export function newest<Value>(rule: DatedRule<Value>): Value {
+export function newest<Value>(rule: DatedValues<Value>): Value {
   return (rule.steps.at(-1) as RuleStep<Value>)[1]
 }

@@ -2,7 +2,8 @@ import { roundAmount } from '../formulas/round-amount.ts'
 import type { CalendarDate } from '../primitives/calendar-day.ts'
 import { above, atLeast, invalid, list, object, result, whole } from '../primitives/check.ts'
 import { newest, ruleOn } from './dated-rule.ts'
-import { epfPercents, epfWageCeiling } from './rules/epf-rules.ts'
+import { epfPercentValues } from './rules/epf-percent-values.ts'
+import { epfWageCeiling } from './rules/epf-wage-ceiling.ts'
 
 /** What `epfContribution` takes: rupees of one month. */
 export interface EpfContributionInput {
@@ -68,7 +69,7 @@ function ceilingOn(date: CalendarDate | undefined): number {
 
 /** The heads of a wage and its part under the ceiling, rounded to one in `perRupee` of a rupee. */
 function headsOf(base: number, capped: number, epsMember: boolean, perRupee: number) {
-  const percents = newest(epfPercents)
+  const percents = newest(epfPercentValues)
   const head = (wage: number, percent: number) => roundAmount((wage / 100) * percent, perRupee)
   const employer = head(base, percents.employer)
   const eps = epsMember ? head(capped, percents.eps) : 0

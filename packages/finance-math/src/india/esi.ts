@@ -1,7 +1,7 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import { above, atLeast, invalid, object } from '../primitives/check.ts'
 import { newest } from './dated-rule.ts'
-import { esiTerms } from './rules/salary-rules.ts'
+import { esiValues } from './rules/salary-values.ts'
 
 /** What `esi` takes: rupees of a month. */
 export interface EsiInput {
@@ -39,7 +39,7 @@ export function esi(input: EsiInput): { employee: number; employer: number } {
   if (payableDays !== undefined && above('payableDays', payableDays, 0) > 31) {
     invalid('payableDays', payableDays, 'no more days than a month has')
   }
-  const terms = newest(esiTerms)
+  const terms = newest(esiValues)
   const isCovered =
     coveredEarlierInPeriod || monthlyWages <= (disabled ? terms.ceilingDisabled : terms.ceiling)
   if (!isCovered) return { employee: 0, employer: 0 }

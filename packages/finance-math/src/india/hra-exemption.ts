@@ -1,6 +1,6 @@
 import { atLeast, invalid, object } from '../primitives/check.ts'
 import { newest } from './dated-rule.ts'
-import { hraPercents } from './rules/rent-rules.ts'
+import { hraPercents } from './rules/hra-percents.ts'
 
 /** What `hraExemption` takes: rupees of one and the same period, a month or a year. */
 export interface HraExemptionInput {

@@ -1,6 +1,6 @@
 import { atLeast, object, oneOf, whole } from '../primitives/check.ts'
 import { newest } from './dated-rule.ts'
-import { type ProfessionalTaxSlab, professionalTaxStates } from './rules/salary-rules.ts'
+import { type ProfessionalTaxSlab, professionalTaxValues } from './rules/salary-values.ts'
 
 /** What `professionalTax` takes: a month's gross pay in rupees. */
 export interface ProfessionalTaxInput {
@@ -29,7 +29,7 @@ export interface ProfessionalTaxInput {
  */
 export function professionalTax(input: ProfessionalTaxInput): { tax: number } {
   const { state, monthlyGross, month, gender = 'male' } = object('input', input)
-  const states = newest(professionalTaxStates)
+  const states = newest(professionalTaxValues)
   oneOf('state', state, Object.keys(states))
   atLeast('monthlyGross', monthlyGross, 0)
   whole('month', month, 1, 12)

@@ -5,9 +5,9 @@ import { epfContribution } from './epf-contribution.ts'
 import { esi } from './esi.ts'
 import { financialYearStart } from './financial-year.ts'
 import { professionalTax } from './professional-tax.ts'
-import { epfWageCeiling } from './rules/epf-rules.ts'
-import { gratuityTerms } from './rules/gratuity-rules.ts'
-import { esiTerms } from './rules/salary-rules.ts'
+import { epfWageCeiling } from './rules/epf-wage-ceiling.ts'
+import { gratuityValues } from './rules/gratuity-values.ts'
+import { esiValues } from './rules/salary-values.ts'
 import { salaryTax } from './salary-tax.ts'
 
 /** What `salaryTakeHome` takes: rupees of a whole year. */
@@ -91,7 +91,7 @@ export function salaryTakeHome(input: SalaryTakeHomeInput): SalaryTakeHomeResult
   }
   oneOf('providentFund', providentFund, ['full-wage', 'ceiling', 'none'])
 
-  const { daysPerYear, daysOfMonth } = newest(gratuityTerms)
+  const { daysPerYear, daysOfMonth } = newest(gratuityValues)
   const partsOf = (wages: number) => {
     const heads = epfContribution({
       ...{ monthlyWage: wages / 12, wageCeiling, onFullWage: providentFund === 'full-wage' },
@@ -119,7 +119,7 @@ export function salaryTakeHome(input: SalaryTakeHomeInput): SalaryTakeHomeResult
     invalid('ctc', ctc, 'enough for basic and hra and for what the company pays on them')
   }
   // The company's own share comes off first, so that the wages it is of are what is left.
-  const insured = esi({ monthlyWages: beforeEsi / 12 / (1 + newest(esiTerms).employer / 100) })
+  const insured = esi({ monthlyWages: beforeEsi / 12 / (1 + newest(esiValues).employer / 100) })
   const employerEsi = insured.employer * 12
   const gross = beforeEsi - employerEsi
   const employeeEsi = insured.employee * 12

@@ -1,5 +1,6 @@
 import { newest } from '../../india/dated-rule.ts'
-import { epfInterestPercent, epfWageCeiling } from '../../india/rules/epf-rules.ts'
+import { epfInterestPercent } from '../../india/rules/epf-rules.ts'
+import { epfWageCeiling } from '../../india/rules/epf-wage-ceiling.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { interestLimits, optionalAmountLimits } from '../input-limits.ts'
 import { epfDetails } from './epf.details.ts'

@@ -1,4 +1,6 @@
-import { epfInterestPercent, epfPercents, epfWageCeiling, epsTerms } from '../../india/rules/epf-rules.ts'
+import { epfPercents } from '../../india/rules/epf-percents.ts'
+import { epfInterestPercent, epsTerms } from '../../india/rules/epf-rules.ts'
+import { epfWageCeiling } from '../../india/rules/epf-wage-ceiling.ts'
 import type { Details } from '../calculator.ts'
 import { usedRule } from '../used-rule.ts'
 import { type EpfValues, epfFund } from './epf-fund.ts'

@@ -1,7 +1,8 @@
 import { newest } from '../../india/dated-rule.ts'
 import { hraExemption } from '../../india/hra-exemption.ts'
 import { hraMetro } from '../../india/hra-metro.ts'
-import { hraPercents, section80GGLimits } from '../../india/rules/rent-rules.ts'
+import { hraPercents } from '../../india/rules/hra-percents.ts'
+import { section80GGLimits } from '../../india/rules/rent-rules.ts'
 import { section80GG } from '../../india/section-80gg.ts'
 
 /** What the HRA calculator asks: rupees of a year. */

@@ -1,4 +1,5 @@
-import { hraCities, hraPercents, section80GGLimits } from '../../india/rules/rent-rules.ts'
+import { hraPercents } from '../../india/rules/hra-percents.ts'
+import { hraCities, section80GGLimits } from '../../india/rules/rent-rules.ts'
 import type { Details } from '../calculator.ts'
 import { usedRule } from '../used-rule.ts'
 import { type HraValues, hraLimits } from './hra-limits.ts'

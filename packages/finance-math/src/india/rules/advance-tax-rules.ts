@@ -34,7 +34,7 @@ export const advanceTaxTerms: DatedRule<{
   ],
   knownUntil: '2027-03-31',
   source:
-    'sections 208, 211, 234B and 234C of the Income-tax Act, 1961, and rule 119A, as taxtmi.com and caclubindia.com quote them',
+    'sections 208, 211, 234B and 234C of the Income-tax Act, 1961, and rule 119A (taxtmi.com, caclubindia.com)',
   checkedOn: '2026-11-23',
   certainty: 'certain',
 }

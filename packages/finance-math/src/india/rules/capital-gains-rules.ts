@@ -1,7 +1,7 @@
 import type { DatedRule } from '../dated-rule.ts'
 
 const source =
-  'sections 111A, 112 and 112A of the Income-tax Act, 1961, as amended by the Finance (No. 2) Act, 2024, unchanged by the Finance Acts of 2025 and 2026; public files and nriinformation.com of 21 April 2026'
+  'sections 111A, 112 and 112A of the Income-tax Act, 1961, as amended by the Finance (No. 2) Act, 2024, unchanged by those of 2025 and 2026 (nriinformation.com, April 2026)'
 const seen = { knownUntil: '2027-03-31', checkedOn: '2026-11-22', certainty: 'certain' } as const
 
 /** Percent of tax on gains from listed shares and equity funds, by the day of sale. */
@@ -71,7 +71,7 @@ export const commonGainsTerms: DatedRule<{
 }> = {
   name: 'the cess of 4 %',
   steps: [['2018-04-01', { cessPercent: 4, surchargeCapPercent: 15, grandfatheredBefore: '2018-02-01' }]],
-  source: `${source}; the limit of the surcharge was narrower before the financial year 2022-23`,
+  source: `${source}; the surcharge was limited less before 2022-23`,
   ...seen,
 }
 

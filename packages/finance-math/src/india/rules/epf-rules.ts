@@ -32,43 +32,6 @@ export const epfInterestPercent: DatedRule<number> = {
   certainty: 'certain',
 }
 
-/** The monthly wage up to which provident fund and pension are due, in rupees. */
-export const epfWageCeiling: DatedRule<number> = {
-  name: "the wage ceiling of the Employees' Provident Fund",
-  steps: [
-    ['1994-10-01', 5000],
-    ['2001-06-01', 6500],
-    ['2014-09-01', 15_000],
-    ['2026-09-17', 25_000],
-  ],
-  knownUntil: '2026-11-22',
-  source:
-    'S.O. 5109(E) of 17 September 2026, as quoted by the Press Information Bureau, its own text not read; before, the chart of paragraph 2(f) of the Scheme of 1952 on taxguru.in and servagya.com',
-  checkedOn: '2026-11-23',
-  certainty: 'certain',
-}
-
-/**
- * The parts of a month's wage that are due. The least administrative charge of an establishment (500 rupees a
- * month) is not a member's and is left out.
- */
-export const epfPercents: DatedRule<{
-  employee: number
-  employer: number
-  eps: number
-  edli: number
-  admin: number
-}> = {
-  name: "the contributions to the Employees' Provident Fund",
-  // The day is that of the administrative charge of 0.5 %.
-  steps: [['2018-06-01', { employee: 12, employer: 12, eps: 8.33, edli: 0.5, admin: 0.5 }]],
-  knownUntil: '2026-11-22',
-  source:
-    'EPF Scheme, 2026, paragraph 18(5); EPS, 2026, paragraph 4(3); as quoted in public files; S.O. 2011(E) of 21 May 2018 (taxguru.in)',
-  checkedOn: '2026-11-23',
-  certainty: 'certain',
-}
-
 /** Own contributions a year whose interest is free of tax: with an employer's beside them, and without. */
 export const epfTaxFreeContribution: DatedRule<{ withEmployer: number; alone: number }> = {
   name: "the tax on interest of an employee's own contributions",

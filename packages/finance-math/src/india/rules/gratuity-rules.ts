@@ -1,4 +1,5 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { type GratuityTerms, gratuityValues } from './gratuity-values.ts'
 
 /** The most that the law makes an employer pay, and that is free of tax, in rupees. */
 export const gratuityCap: DatedRule<number> = {
@@ -16,32 +17,9 @@ export const gratuityCap: DatedRule<number> = {
 }
 
 /** Days of wages for a year of service, and how long one must have served. */
-export const gratuityTerms: DatedRule<{
-  daysPerYear: number
-  daysOfMonth: number
-  daysOfMonthNotCovered: number
-  minimumYears: number
-  fixedTermMinimumYears: number
-  /** Days worked in the fifth year that count as a whole one by the practice of courts: weeks of six, of five days. */
-  fifthYearDays: readonly [sixDayWeek: number, fiveDayWeek: number]
-}> = {
+export const gratuityTerms: DatedRule<GratuityTerms> = {
   name: 'the Payment of Gratuity Act',
-  steps: [
-    [
-      '1972-09-16',
-      {
-        ...{ daysPerYear: 15, daysOfMonth: 26, daysOfMonthNotCovered: 30 },
-        ...{ minimumYears: 5, fixedTermMinimumYears: 5, fifthYearDays: [240, 190] },
-      },
-    ],
-    [
-      '2025-11-21',
-      {
-        ...{ daysPerYear: 15, daysOfMonth: 26, daysOfMonthNotCovered: 30 },
-        ...{ minimumYears: 5, fixedTermMinimumYears: 1, fifthYearDays: [240, 190] },
-      },
-    ],
-  ],
+  ...gratuityValues,
   knownUntil: '2026-11-22',
   source:
     'Payment of Gratuity Act, 1972, section 4; Code on Social Security, 2020, sections 53 and 54, in force by S.O. 5319(E) of 21 November 2025, as quoted; section 10(10) of the Income-tax Act, 1961',

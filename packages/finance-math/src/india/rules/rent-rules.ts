@@ -13,16 +13,6 @@ export const hraCities: DatedRule<readonly string[]> = {
   certainty: 'certain',
 }
 
-/** The shares of salary by which house rent allowance is exempt. */
-export const hraPercents: DatedRule<{ rentAbove: number; metro: number; elsewhere: number }> = {
-  name: 'the exemption of house rent allowance',
-  steps: [['1962-04-01', { rentAbove: 10, metro: 50, elsewhere: 40 }]],
-  knownUntil: '2027-03-31',
-  source: hraCities.source,
-  checkedOn: '2026-11-22',
-  certainty: 'certain',
-}
-
 /** The limits of section 80GG, for who pays rent without a house rent allowance: rupees a year, percent. */
 export const section80GGLimits: DatedRule<{ maxYear: number; rentAbove: number; ofIncome: number }> = {
   name: 'the limit of 5,000 a month under section 80GG',

@@ -43,7 +43,7 @@ export const securitiesTransactionTax: DatedRule<Readonly<Record<TradingSegment,
   ],
   knownUntil: '2026-11-22',
   source:
-    'section 98 of the Finance (No. 2) Act, 2004, as amended up to the Finance Act, 2026 (taxguru.in), and the table of charges of proficientequities.com',
+    'section 98 of the Finance (No. 2) Act, 2004, as amended up to the Finance Act, 2026 (taxguru.in); proficientequities.com',
   checkedOn: '2026-11-22',
   certainty: 'certain',
 }
