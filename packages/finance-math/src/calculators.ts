@@ -1,7 +1,9 @@
+export { advanceTaxCalculator } from './calculators/advance-tax/advance-tax.calculator.ts'
 export { apyCalculator } from './calculators/apy/apy.calculator.ts'
 export { arbitrageCalculator } from './calculators/arbitrage/arbitrage.calculator.ts'
 export { balanceTransferCalculator } from './calculators/balance-transfer/balance-transfer.calculator.ts'
 export { bondCalculator } from './calculators/bond/bond.calculator.ts'
+export { brokerageCalculator } from './calculators/brokerage/brokerage.calculator.ts'
 export { cagrCalculator } from './calculators/cagr/cagr.calculator.ts'
 export type {
   AnyCalculator,
@@ -24,15 +26,20 @@ export type {
   Topic,
   UsedRule,
 } from './calculators/calculator.ts'
+export { carLoanCalculator } from './calculators/car-loan/car-loan.calculator.ts'
 export { cardPayoffCalculator } from './calculators/card-payoff/card-payoff.calculator.ts'
+export { childEducationCalculator } from './calculators/child-education/child-education.calculator.ts'
+export { chitFundCalculator } from './calculators/chit-fund/chit-fund.calculator.ts'
 export { compoundInterestCalculator } from './calculators/compound-interest/compound-interest.calculator.ts'
 export {
   type CalculatorRefusal,
   type ComputedAnswer,
   computeAnswer,
 } from './calculators/compute-answer.ts'
+export { cryptoProfitCalculator } from './calculators/crypto-profit/crypto-profit.calculator.ts'
 export { currencyCalculator } from './calculators/currency/currency.calculator.ts'
 export { defineCalculator } from './calculators/define-calculator.ts'
+export { educationLoanCalculator } from './calculators/education-loan/education-loan.calculator.ts'
 export { epfCalculator } from './calculators/epf/epf.calculator.ts'
 export {
   explain,
@@ -47,6 +54,7 @@ export { fireCalculator } from './calculators/fire/fire.calculator.ts'
 export { flatVsReducingCalculator } from './calculators/flat-vs-reducing/flat-vs-reducing.calculator.ts'
 export { gratuityCalculator } from './calculators/gratuity/gratuity.calculator.ts'
 export { gstCalculator } from './calculators/gst/gst.calculator.ts'
+export { homeLoanCalculator } from './calculators/home-loan/home-loan.calculator.ts'
 export { hraCalculator } from './calculators/hra/hra.calculator.ts'
 export { impermanentLossCalculator } from './calculators/impermanent-loss/impermanent-loss.calculator.ts'
 export { calculators } from './calculators/index.ts'
@@ -68,12 +76,15 @@ export type {
 export { entryLimits, formulaLimits, type InputRange } from './calculators/input-limits.ts'
 export { isShown } from './calculators/is-shown.ts'
 export { leaveEncashmentCalculator } from './calculators/leave-encashment/leave-encashment.calculator.ts'
+export { lifeCoverCalculator } from './calculators/life-cover/life-cover.calculator.ts'
 export { loanCalculator } from './calculators/loan/loan.calculator.ts'
 export { loanAprCalculator } from './calculators/loan-apr/loan-apr.calculator.ts'
 export { loanEligibilityCalculator } from './calculators/loan-eligibility/loan-eligibility.calculator.ts'
 export { loanPrepaymentCalculator } from './calculators/loan-prepayment/loan-prepayment.calculator.ts'
+export { marriageCalculator } from './calculators/marriage/marriage.calculator.ts'
 export { listNextSteps, type NextStep } from './calculators/next-steps.ts'
 export { npsCalculator } from './calculators/nps/nps.calculator.ts'
+export { npvIrrCalculator } from './calculators/npv-irr/npv-irr.calculator.ts'
 export type {
   ChoiceOutput,
   ListOutput,
@@ -84,6 +95,7 @@ export type {
 } from './calculators/output.ts'
 export { parseFlows, parseNumbers } from './calculators/parse-many.ts'
 export { type Correction, type ParsedValues, parseValues } from './calculators/parse-values.ts'
+export { personalLoanCalculator } from './calculators/personal-loan/personal-loan.calculator.ts'
 export { plainCorrection } from './calculators/plain-correction.ts'
 export { plainFigure, plainText } from './calculators/plain-text.ts'
 export { postOfficeCalculator } from './calculators/post-office/post-office.calculator.ts'
@@ -96,12 +108,14 @@ export {
   type CalculatorRun,
   runCalculator,
 } from './calculators/run-calculator.ts'
+export { salaryTakeHomeCalculator } from './calculators/salary-take-home/salary-take-home.calculator.ts'
 export { shownOutputs } from './calculators/shown-outputs.ts'
 export { shownRows } from './calculators/shown-rows.ts'
 export { simpleInterestCalculator } from './calculators/simple-interest/simple-interest.calculator.ts'
 export { sipCalculator } from './calculators/sip/sip.calculator.ts'
 export { type SolveQuestion, solveFor } from './calculators/solve-for.ts'
 export { ssyCalculator } from './calculators/ssy/ssy.calculator.ts'
+export { stakingCalculator } from './calculators/staking/staking.calculator.ts'
 export { stepUpSipCalculator } from './calculators/step-up-sip/step-up-sip.calculator.ts'
 export { stockAverageCalculator } from './calculators/stock-average/stock-average.calculator.ts'
 export { swpCalculator } from './calculators/swp/swp.calculator.ts'

@@ -174,6 +174,49 @@ const laws: Readonly<Record<string, (found: NonNullable<ReturnType<typeof runSho
       expect(reliefs).toBeLessThanOrEqual(0)
     }
   },
+  'home-loan': repaidFrom('loanAmount', 'totalInterest'),
+  'car-loan': repaidFrom('loanAmount', 'totalInterest'),
+  'personal-loan': repaidFrom('principal', 'totalInterest'),
+  'education-loan': repaidFrom('owedThen', 'laterInterest'),
+  'advance-tax': ({ money, rows }) => {
+    expect(sum(rows(), 'interest')).toBe(money('interest234C'))
+  },
+  'salary-take-home': ({ rows }) => {
+    for (const time of ['yearly', 'monthly']) {
+      const at = (step: string) => paise(rows().find((row) => String(row.step) === step)?.[time])
+      const gross =
+        at('ctc') +
+        at('variablePay') +
+        at('employerPf') +
+        at('gratuityProvision') +
+        at('employerInsurance') +
+        at('employerEsi')
+      expect(at('gross')).toBe(gross)
+      const off = at('employeePf') + at('employeeEsi') + at('professionalTax') + at('incomeTax')
+      expect(at('inHand')).toBe(gross + off)
+    }
+  },
+  'npv-irr': ({ values, money, rows }) => {
+    let all = 0
+    let present = 0
+    for (const row of rows()) {
+      all += paise(row.flow)
+      present += paise(row.worth)
+      expect([paise(row.sum), paise(row.present)]).toEqual([all, present])
+    }
+    expect(paise(rows()[0]?.flow)).toBe(-paise(toPaise(values.spent ?? 0)))
+    expect(present).toBe(money('npv'))
+  },
+  'chit-fund': ({ money, rows }) => {
+    let all = 0
+    for (const row of rows()) {
+      all += paise(row.received) - paise(row.paid)
+      expect(paise(row.sum)).toBe(all)
+    }
+    expect(sum(rows(), 'paid')).toBe(money('totalPaid'))
+    expect(sum(rows(), 'received')).toBe(money('youReceive'))
+    expect(-all).toBe(money('difference'))
+  },
   ppf: account,
   ssy: account,
   'card-payoff': ({ values, money, rows }) => {
@@ -244,6 +287,23 @@ function repaid({ values, money, rows }: NonNullable<ReturnType<typeof runShown>
       expect(paise(row.principalPaid) + paise(row.interestPaid)).toBe(paise(row.totalPayment))
     }
     expect(balance).toBe(0)
+  }
+}
+
+/** A loan that begins with an input or figure of its page, and has its interest beside it. */
+function repaidFrom(principal: string, interest: string) {
+  return ({ values, money, rows }: NonNullable<ReturnType<typeof runShown>>) => {
+    const owed = paise(toPaise(values[principal] ?? money(principal) / 100))
+    for (const view of ['monthly', 'yearly']) {
+      let balance = owed
+      for (const row of rows(view)) {
+        balance -= paise(row.principalPaid)
+        expect(paise(row.balance)).toBe(balance)
+        expect(paise(row.principalPaid) + paise(row.interestPaid)).toBe(paise(row.totalPayment))
+      }
+      expect(balance).toBe(0)
+      expect(sum(rows(view), 'interestPaid')).toBe(money(interest))
+    }
   }
 }
 

@@ -53,9 +53,12 @@ const noOptions = new Set('yes|no|other|own|before|end|least|full wage|हाँ
 
 /**
  * Calculators with a kind of question of their own, which knows more of their words than the definition says; tax on a
- * price is one of the everyday shares.
+ * price is one of the everyday shares, and a loan for a home or a car is asked about as any loan is.
  */
-const withFamily: ReadonlySet<string> = new Set([...families.map(({ calculator }) => calculator), 'gst'])
+const withFamily: ReadonlySet<string> = new Set([
+  ...families.map(({ calculator }) => calculator),
+  ...['gst', 'home-loan', 'car-loan', 'personal-loan'],
+])
 const places = new Set(fillerGroups.places.trim().split(/\s+/))
 const known = new WeakMap<AnyCalculator, DefinitionWords>()
 const lists = new WeakMap<readonly AnyCalculator[], readonly DefinitionWords[]>()

@@ -842,4 +842,162 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       figures: { 'Worth if kept': '$4,032.00', 'Worth in the pool, with fees': '$3,733.34' },
     },
   ],
+  'salary-take-home': [
+    {
+      link: 'ctc=1850000&basicPercent=42&providentFund=ceiling&state=Karnataka&variablePay=150000&insurance=18000&codes=no',
+      figures: {
+        'In hand a month': '₹1,21,307.98',
+        'Tax of the year': '₹1,14,448.50',
+        'Own provident fund': '₹36,000.00',
+        'Gross a year': '₹16,08,644.23',
+        'In hand a month in the other regime': '₹1,07,571.60',
+      },
+    },
+    {
+      link: 'ctc=1430000&regime=old&state=Maharashtra&financialYear=2025-26&rentPaid=300000&hraPercent=50&metro=yes&section80C=30000&section80D=25000',
+      figures: {
+        'In hand a month': '₹93,984.65',
+        'Tax of the year': '₹93,709.20',
+        'Professional tax and ESI': '₹2,500.00',
+      },
+    },
+  ],
+  'home-loan': [
+    {
+      link: 'price=7350000&downPaymentPercent=23&annualRatePercent=8.65&years=23',
+      figures: {
+        'Monthly instalment (EMI)': '₹47,312.55',
+        Loan: '₹56,59,500.00',
+        'Total interest': '₹73,98,762.91',
+        'A bank may lend at most': '₹58,80,000.00',
+        'The loan is within that': 'Yes',
+      },
+    },
+  ],
+  'car-loan': [
+    {
+      link: 'exShowroom=873000&onRoadPercent=13.5&downPaymentPercent=15&annualRatePercent=9.35&years=6.5',
+      figures: {
+        'Monthly instalment (EMI)': '₹14,450.03',
+        'Price on the road': '₹9,90,855.00',
+        'Paid for the car in all': '₹12,75,730.48',
+      },
+    },
+  ],
+  'personal-loan': [
+    {
+      link: 'principal=275000&annualRatePercent=15.25&years=3.5&feePercent=1.75',
+      figures: {
+        'Monthly instalment (EMI)': '₹8,490.28',
+        'Annual percentage rate (APR)': '16.55\u00a0%',
+        'Fee with GST': '₹5,678.75',
+        'Cost of the loan': '₹87,270.45',
+      },
+    },
+  ],
+  'education-loan': [
+    {
+      link: 'principal=1350000&annualRatePercent=9.8&studyYears=3&graceMonths=8&years=12.5&moratoriumInterest=compounded',
+      figures: {
+        'Monthly instalment (EMI)': '₹22,374.30',
+        'Owed when instalments begin': '₹19,30,885.27',
+        'Interest after that': '₹14,25,259.66',
+      },
+    },
+  ],
+  'child-education': [
+    {
+      link: 'childAge=5&startAge=18&costToday=1750000&inflationPercent=9.5&returnPercent=11.5&savedToday=230000',
+      figures: {
+        'To invest a month': '₹12,948.39',
+        'It costs then': '₹56,94,054.22',
+        'What is saved becomes': '₹10,18,372.67',
+        'Or to invest once, today': '₹10,56,005.13',
+      },
+    },
+  ],
+  marriage: [
+    {
+      link: 'years=17&costToday=2500000&inflationPercent=6.5&returnPercent=10.5&savedToday=125000',
+      figures: {
+        'To invest a month': '₹11,569.20',
+        'It costs then': '₹72,92,615.91',
+        'What is saved becomes': '₹7,39,186.03',
+        'Or to invest once, today': '₹11,08,217.29',
+      },
+    },
+  ],
+  'advance-tax': [
+    {
+      link: 'taxLiability=347850&tdsCredit=62300&june=30000&september=65000&december=95000&march=60000&settledMonths=5',
+      figures: {
+        'Advance tax is due': 'Yes, in four instalments',
+        'Interest for paying late': '₹4,239.00',
+        'For late instalments (234C)': '₹2,464.00',
+        'For tax after the year (234B)': '₹1,775.00',
+        'Tax after TDS': '₹2,85,550.00',
+      },
+    },
+  ],
+  'crypto-profit': [
+    {
+      link: 'cost=287400&sale=431250&expenses=1830&surcharge=10',
+      figures: {
+        'Profit after tax': '₹92,650.68',
+        'Return after tax': '32.03\u00a0%',
+        Tax: '₹49,369.32',
+        'Of it deducted at the sale (TDS)': '₹4,312.50',
+        'Tax still to pay': '₹45,056.82',
+      },
+    },
+  ],
+  staking: [
+    {
+      link: 'amount=8250&aprPercent=7.4&years=2.5&restaked=52&commissionPercent=8',
+      figures: {
+        'Yield a year (APY)': '7.04\u00a0%',
+        'Staked at the end': '$9,779.63',
+        Rewards: '$1,529.63',
+      },
+    },
+  ],
+  'npv-irr': [
+    {
+      link: 'spent=725000&flows=140000,-30000,310000,280000,295000&discountPercent=9.5',
+      figures: {
+        'Net present value (NPV)': '−₹3,900.79',
+      },
+    },
+  ],
+  brokerage: [
+    {
+      link: 'segment=intraday&buyPrice=437.5&sellPrice=452.3&quantity=260&brokeragePercent=0.05&exchange=bse',
+      figures: {
+        'Left after all charges': '₹3,757.48',
+        'All charges': '₹90.52',
+        Brokerage: '₹40.00',
+        'Securities transaction tax': '₹29.40',
+        'Stamp duty': '₹3.41',
+      },
+    },
+  ],
+  'chit-fund': [
+    {
+      link: 'chitValue=750000&members=25&yourMonth=19&yourDiscountPercent=12&othersDiscountPercent=17&commissionPercent=5',
+      figures: {
+        'You receive': '₹6,60,000.00',
+        'You pay in all': '₹6,61,500.00',
+        'Paid in most months': '₹26,400.00',
+      },
+    },
+  ],
+  'life-cover': [
+    {
+      link: 'annualIncome=1740000&annualOwnExpenses=420000&yearsToRetirement=21&incomeGrowthPercent=5.5&discountPercent=7.25&debts=3100000&goals=1500000&savings=900000&existingCover=5000000',
+      figures: {
+        'Cover that is missing': '₹2,23,31,845.83',
+        'The income is worth today': '₹2,36,31,845.83',
+      },
+    },
+  ],
 }

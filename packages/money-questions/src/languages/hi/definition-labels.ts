@@ -457,6 +457,177 @@ Worth in the pool, with fees | पूल में मूल्य, फीस �
 Worth if kept | रखने पर मूल्य
 Difference | अंतर
 Before fees | फीस से पहले
+Cost to company (CTC) | सीटीसी
+Tax regime | कर व्यवस्था
+Basic pay and DA, of the CTC | सीटीसी में मूल वेतन और डीए
+Provident fund on | भविष्य निधि किस पर
+The whole wage | पूरे वेतन पर
+The wage up to the ceiling | सीमा तक के वेतन पर
+No fund | भविष्य निधि नहीं
+Works in | काम की जगह
+A state without professional tax | बिना पेशा कर वाला राज्य
+Maharashtra | महाराष्ट्र
+Karnataka | कर्नाटक
+Telangana | तेलंगाना
+Andhra Pradesh | आंध्र प्रदेश
+West Bengal | पश्चिम बंगाल
+Gujarat | गुजरात
+Madhya Pradesh | मध्य प्रदेश
+Tamil Nadu (Chennai) | तमिलनाडु (चेन्नई)
+Variable pay a year, paid apart | सालाना परिवर्ती वेतन, अलग से
+Employer’s provident fund is a part of it | नियोक्ता का पीएफ शामिल है
+Gratuity is a part of it | ग्रेच्युटी शामिल है
+Insurance a year, paid by the employer | नियोक्ता का सालाना बीमा
+Wages at least half of the pay (labour Codes) | वेतन का कम से कम आधा मूल वेतन
+HRA, of basic pay | मूल वेतन का एचआरए
+Home in a metro | घर महानगर में
+80C beside the provident fund | पीएफ के अलावा 80C
+Professional tax as | पेशा कर किसका
+A man | पुरुष
+A woman | महिला
+Another gender | अन्य
+In hand a month | हर महीने हाथ में
+In hand | हाथ में
+Tax of the year | साल का टैक्स
+Own provident fund | अपना पीएफ
+Employer’s fund, gratuity, insurance | नियोक्ता का पीएफ, ग्रेच्युटी, बीमा
+Professional tax and ESI | पेशा कर और ईएसआई
+Variable part, apart | परिवर्ती हिस्सा, अलग से
+Cost to company | कंपनी की लागत (सीटीसी)
+Gross a year | सालाना सकल
+In hand a month in the other regime | दूसरी व्यवस्था में हर महीने हाथ में
+Paid for the home in all | मकान पर कुल खर्च
+A bank may lend at most | बैंक ज़्यादा से ज़्यादा दे सकता है
+The loan is within that | लोन उस सीमा में है
+No, more has to be paid down | नहीं, डाउन पेमेंट बढ़ाना होगा
+Ex-showroom price | एक्स-शोरूम कीमत
+Road tax, registration and insurance | रोड टैक्स, रजिस्ट्रेशन और बीमा
+Paid for the car in all | गाड़ी पर कुल खर्च
+Price on the road | ऑन-रोड कीमत
+Processing fee | प्रोसेसिंग फीस
+Fee with GST | जीएसटी समेत फीस
+Years of study | पढ़ाई के साल
+Months after it without instalments | पढ़ाई के बाद बिना किस्त के महीने
+Then paid back over | फिर चुकाने की अवधि
+Interest until then | तब तक का ब्याज
+Compounded every month | हर महीने चक्रवृद्धि
+Owed when instalments begin | किस्त शुरू होने पर बाकी
+Interest until instalments begin | किस्त शुरू होने तक का ब्याज
+Interest after that | उसके बाद का ब्याज
+The child is | बच्चे की उम्र
+College begins at | कॉलेज शुरू होने की उम्र
+It costs today | आज का खर्च
+Fees rise a year | फीस की सालाना बढ़त
+It gets dearer a year | महँगाई हर साल
+Return a year | सालाना रिटर्न
+Saved for it already | इसके लिए पहले से बचत
+To invest a month | हर महीने निवेश
+It costs then | तब का खर्च
+What is saved becomes | बचत तब तक
+Still missing then | तब कितना कम
+Or to invest once, today | या आज एकमुश्त निवेश
+Invested month by month | महीने-महीने का कुल निवेश
+The wedding is in | शादी कितने साल में
+Tax of the whole year | कुल कर
+Tax deducted at source (TDS) | स्रोत पर कटा कर (टीडीएस)
+Paid by 15 June | 15 जून तक जमा
+Paid from then to 15 September | फिर 15 सितंबर तक जमा
+Paid from then to 15 December | फिर 15 दिसंबर तक जमा
+Paid from then to 15 March | फिर 15 मार्च तक जमा
+Paid from 16 to 31 March | 16 से 31 मार्च तक जमा
+The rest is paid in month, from April | बाकी किस महीने में, अप्रैल से गिनकर
+From 60 on, without a business | 60 से ऊपर, बिना कारोबार
+Advance tax of the year | साल का अग्रिम कर
+Advance tax is due | अग्रिम कर देना है
+Yes, in four instalments | हाँ, चार किस्तों में
+Interest for paying late | देर से भुगतान का ब्याज
+For late instalments (234C) | देर की किस्तों पर (234C)
+For tax after the year (234B) | साल के बाद के कर पर (234B)
+Tax after TDS | टीडीएस के बाद कर
+Paid in advance | अग्रिम जमा
+Left to pay, before interest | ब्याज से पहले बाकी
+Paid for what is sold | खरीद की लागत
+Sold for | बेचा
+Charges and gas | शुल्क और गैस
+Surcharge | अधिभार
+Profit after tax | टैक्स के बाद मुनाफा
+Return after tax | टैक्स के बाद रिटर्न
+Tax | टैक्स
+Of it deducted at the sale (TDS) | उसमें से बिक्री पर कटा (टीडीएस)
+Tax still to pay | बाकी टैक्स
+Gain before tax | टैक्स से पहले लाभ
+Staked | स्टेक किया
+Rewards a year (APR) | सालाना रिवॉर्ड (एपीआर)
+Staked for | स्टेक की अवधि
+Rewards are staked again | रिवॉर्ड दोबारा स्टेक
+Every day | हर दिन
+Every week | हर हफ्ते
+Never | कभी नहीं
+The validator keeps, of the rewards | रिवॉर्ड में वैलिडेटर का हिस्सा
+Yield a year (APY) | सालाना प्रतिफल (एपीवाई)
+Staked at the end | अंत में स्टेक
+Staked today | आज स्टेक
+Rewards | रिवॉर्ड
+Spent now | अभी खर्च
+Comes in, year by year | साल-दर-साल आमदनी
+Discount rate a year | सालाना छूट दर
+Money spent later is set aside at | बाद के खर्च की ब्याज दर
+Money that comes in earns | आई रकम का रिटर्न
+Net present value (NPV) | शुद्ध वर्तमान मूल्य (एनपीवी)
+Rates of return (IRR) | आंतरिक रिटर्न दर (आईआरआर)
+Paid back after | लागत वापसी का समय
+Paid back with interest after | ब्याज समेत वापसी का समय
+Modified rate of return (MIRR) | संशोधित रिटर्न दर (एमआईआरआर)
+Traded | सौदा
+Shares, delivered | शेयर, डिलीवरी
+Shares, within the day | शेयर, इंट्राडे
+Futures | फ्यूचर
+Options | ऑप्शन
+Bought at | खरीद भाव
+Sold at | बिक्री भाव
+Quantity | संख्या
+Brokerage, of each side | हर सौदे पर ब्रोकरेज
+Brokerage at most, a side | एक सौदे पर ज़्यादा से ज़्यादा ब्रोकरेज
+Exchange | एक्सचेंज
+NSE | एनएसई
+BSE | बीएसई
+Depository charge of the sale | बिक्री पर डिपॉजिटरी शुल्क
+Left after all charges | सब शुल्क के बाद बचा
+All charges | कुल शुल्क
+Brokerage | ब्रोकरेज
+Securities transaction tax | प्रतिभूति लेनदेन कर
+Exchange charges | एक्सचेंज शुल्क
+SEBI charges | सेबी शुल्क
+Stamp duty | स्टांप शुल्क
+Depository | डिपॉजिटरी
+Profit before charges | शुल्क से पहले लाभ
+Turnover | टर्नओवर
+The price must rise by | भाव इतना बढ़ना चाहिए
+Value of the chit | चिट का मूल्य
+Members | सदस्य
+You take it in month | आप किस महीने लेते हैं
+Your bid: discount | आपकी बोली: छूट
+Discount of the other months | बाकी महीनों की छूट
+Commission of the foreman | फोरमैन का कमीशन
+You receive | आपको मिलता है
+Rate a year | सालाना दर
+You pay in all | आप कुल देते हैं
+Paid beyond what is received | मिली रकम से ज़्यादा दिया
+Paid in most months | ज़्यादातर महीनों की किस्त
+Income after tax a year | टैक्स के बाद सालाना आय
+Of it spent on yourself a year | उसमें से अपने पर सालाना खर्च
+Years of income left | आय के बचे साल
+Income grows a year | आय की सालाना बढ़त
+The insured sum earns a year | बीमा राशि का सालाना रिटर्न
+Loans to pay off | चुकाने वाले लोन
+Goals that must not fail | ज़रूरी लक्ष्य
+Savings that the family can use | परिवार के काम की बचत
+Life cover that is there | मौजूदा जीवन बीमा
+Cover that is missing | कितना बीमा और चाहिए
+The income is worth today | आय का आज का मूल्य
+Loans and goals | लोन और लक्ष्य
+There already | पहले से मौजूद
+Missing, in years of income | कमी, सालों की आय में
 An arbitrage: every outcome pays more than the stake | आर्बिट्राज: हर नतीजा दाँव से ज़्यादा देता है
 No arbitrage: the odds are too low to win whatever happens | आर्बिट्राज नहीं: ऑड्स इतने कम हैं कि हर हाल में जीत नहीं
 `
