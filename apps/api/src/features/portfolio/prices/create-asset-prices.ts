@@ -8,9 +8,11 @@ import {
   type PricePoint,
   type PriceStanding,
   type RouteOutput,
+  readPlace,
   toAssetId,
   toExplorerLink,
   toFreshnessState,
+  withoutPlace,
 } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import type { WalletKey } from '../../../database/ledgers.repository.ts'
@@ -33,7 +35,7 @@ interface PriceSelection extends ReadViewOptions {
 
 /** Tells what a token of a person's wallets cost. */
 export interface AssetPrices {
-  /** Null where none of the wallets holds the token or moved it. */
+  /** Null where none of the wallets holds the token, has some of it inside a contract or moved it. */
   read(
     asset: AssetId,
     range: HistoryRange,
@@ -52,13 +54,20 @@ export function createAssetPrices({
   chain: Pick<ChainClient, 'findPoolParts'>
   now: () => number
 }): AssetPrices {
+  /** The id by which a wallet knows a token: its own, else that of some of it inside a contract; undefined where it has none. */
+  function findId({ assets, tokens, debts }: WalletScope, asset: AssetId): AssetId | undefined {
+    const ids = [...assets, ...[...(tokens?.data ?? []), ...debts].map(toAssetId)]
+    return ids.find((id) => id === asset) ?? ids.find((id) => withoutPlace(id) === asset)
+  }
+
   /** What a wallet knows of the token's price; the present one is null unless it counts. */
   function findStanding({ tokens, counts, isUntrusted, isDebt }: WalletScope, asset: AssetId) {
     const held = tokens?.data.find((token) => toAssetId(token) === asset)
     return {
       counts: counts(asset),
       isUntrusted: isUntrusted(asset),
-      isDebt: isDebt(asset),
+      // What is owed inside a contract is some of the token, and no token of its own.
+      isDebt: readPlace(asset) === null && isDebt(asset),
       present: held?.usdPrice ?? null,
     }
   }
@@ -72,19 +81,20 @@ export function createAssetPrices({
   return {
     async read(asset, range, { wallets, isHidden, ...options }) {
       const all = await Promise.all(wallets.map((wallet) => readScope(wallet, isHidden, options)))
-      const scopes = all.filter(
-        ({ assets, tokens, debts }) =>
-          assets.includes(asset) ||
-          [...(tokens?.data ?? []), ...debts].some((token) => toAssetId(token) === asset),
-      )
-      const [first] = scopes
+      const found = all.flatMap((scope) => {
+        const id = findId(scope, asset)
+        return id === undefined ? [] : [{ scope, id }]
+      })
+      const scopes = found.map(({ scope }) => scope)
+      const known = found.map(({ scope, id }) => ({ ...scope.facts(id), id }))
+      const [first] = known
       if (first === undefined) return null
-      const standings = scopes.map((scope) => findStanding(scope, asset))
+      const standings = found.map(({ scope, id }) => findStanding(scope, id))
       const part = (await chain.findPoolParts([asset])).get(asset)
       const standing: PriceStanding =
         part?.kind === 'debt' || standings.some(({ isDebt }) => isDebt)
           ? 'debt'
-          : scopes.every(({ facts }) => isHidden(asset, facts(asset).spam))
+          : known.every(({ id, spam }) => isHidden(id, spam))
             ? 'hidden'
             : standings.some(({ counts }) => counts)
               ? 'priced'
@@ -92,10 +102,9 @@ export function createAssetPrices({
                 ? 'untrusted'
                 : 'unpriced'
       const grid = toGrid(range)
-      const isAsked = standing === 'priced' && first.facts(asset).decimals !== null
+      const isAsked = standing === 'priced' && first.decimals !== null
       const closes = isAsked ? await priceBooks.read([asset], { ...grid, to: grid.to - 1 }) : null
-      const present = standings.find((found) => found.present !== null)?.present ?? null
-      const known = scopes.map(({ facts }) => facts(asset))
+      const present = standings.find((one) => one.present !== null)?.present ?? null
       const problems = scopes.flatMap(({ problem }) => problem ?? [])
       const { chainId, address } = fromAssetId(asset)
       const reading = {

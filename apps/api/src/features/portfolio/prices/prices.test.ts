@@ -70,6 +70,33 @@ test('a single day has a point per hour, and an hour without a close stays empty
   expect(points.at(-1)).toMatchObject({ at: '2026-01-10T12:00:00.000Z', usd: 7 })
 })
 
+test('a token of which a wallet has some inside a contract alone is told, at its own prices', async () => {
+  const { read, world } = await enter()
+  const contract = `0x${'cc'.repeat(20)}`
+  const lent = `0x${'1e'.repeat(20)}`
+  const owed = `0x${'0d'.repeat(20)}`
+  const inside = (role: 'supplied' | 'borrowed') => ({ protocol: 'Compound v3', role, contracts: [contract] })
+  world.tokens[key] = [
+    sampleToken({
+      ...{ address: `${lent}@${contract}.supplied`, symbol: 'LENT', usdPrice: 7, usdValue: 7 },
+      inside: inside('supplied'),
+    }),
+    sampleToken({
+      ...{ address: `${owed}@${contract}.borrowed`, symbol: 'OWED', usdPrice: null, usdValue: null },
+      ...{ kind: 'debt', debtUsd: 5, inside: inside('borrowed') },
+    }),
+  ]
+  world.prices[`1:${lent}`] = [{ slot: today - 1, usd: 6 }]
+  world.prices[`1:${owed}`] = [{ slot: today - 1, usd: 5 }]
+  const told = await read(lent, { range: '1w' })
+  expect(told).toMatchObject({ standing: 'priced', symbol: 'LENT', asset: lent })
+  expect(told.points.slice(-2).map(({ usd }) => usd)).toEqual([6, 7])
+  // What is owed there is the token itself, which has a price, and no token that stands for a debt.
+  const other = await read(owed, { range: '1w' })
+  expect(other).toMatchObject({ standing: 'priced', symbol: 'OWED' })
+  expect(other.points.at(-2)?.usd).toBe(5)
+})
+
 test('a token that was moved and is gone has its page too, without a price that nobody knows', async () => {
   const { api, read } = await enter()
   await api(history.getHistory, { querystring: {} })
