@@ -181,6 +181,80 @@ test.for([1, 2, 3])(
   },
 )
 
+const growing = {
+  usdc: '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+  pool: '0x87870bca3f3fd6335c3f4ce8392d69350b4fa4e2',
+  lent: '0x5a0db0c0000000000000000000000000000000c4',
+  owed: '0x5a0db0c0000000000000000000000000000000c2',
+  staked: '0xae7ab96520de3a18e5e111b5eaab095312d7fe84',
+} as const
+const growingAbi = parseAbi([
+  'function approve(address spender, uint256 value)',
+  'function supply(address asset, uint256 amount)',
+  'function withdraw(address asset, uint256 amount)',
+  'function borrow(address asset, uint256 amount)',
+  'function repay(address asset, uint256 amount)',
+  'function setIndexes(address asset, uint128 supply, uint128 debt)',
+  'function mint(address to, uint256 value)',
+  'function transfer(address to, uint256 value) returns (bool)',
+  'function rebase(uint256 pooled)',
+  'function totalSupply() view returns (uint256)',
+])
+
+test('what is lent, owed and staked is told to the last unit for each day, and what it grew by is interest', async () => {
+  const wallet = getAddress(`0x${'7'.repeat(40)}`)
+  const other = getAddress(`0x${'b'.repeat(40)}`)
+  const random = createRandom(7)
+  const { chain, demo } = sandbox
+  const rich = demo.counterparty
+  const { usdc, pool, lent, owed, staked } = growing
+  const call = (from: Address, to: Address, functionName: string, ...args: unknown[]) =>
+    chain.send({ from, to, data: encodeFunctionData({ abi: growingAbi, functionName, args } as never) })
+  await chain.transfer({ token: 'native', to: wallet, value: 10n ** 19n })
+  await chain.transfer({ token: usdc, from: rich, to: wallet, value: 50_000_000_000n })
+  let [supply, debt] = [10n ** 27n, 10n ** 27n]
+  await call(rich, pool, 'setIndexes', usdc, supply, debt)
+  await call(wallet, usdc, 'approve', pool, 2n ** 255n)
+  await call(wallet, pool, 'supply', usdc, 20_000_000_001n)
+  await call(wallet, pool, 'borrow', usdc, 5_000_000_007n)
+  await call(rich, staked, 'mint', wallet, 7n * 10n ** 18n + 5n)
+  const some = (least: number) => BigInt(least + random.below(1_000_000)) * 997n
+  const actions: (() => Promise<unknown>)[] = [
+    () => call(wallet, pool, 'supply', usdc, some(1)),
+    () => call(wallet, pool, 'withdraw', usdc, some(1)),
+    () => call(wallet, pool, 'borrow', usdc, some(1)),
+    () => call(wallet, pool, 'repay', usdc, some(1)),
+    () => call(wallet, staked, 'transfer', other, some(10 ** 9)),
+    () => call(rich, staked, 'mint', wallet, some(10 ** 9)),
+  ]
+  for (let day = 0; day < 15; day += 1) {
+    supply += (supply * BigInt(random.below(300))) / 1_000_000n
+    debt += (debt * BigInt(random.below(500))) / 1_000_000n
+    await call(rich, pool, 'setIndexes', usdc, supply, debt)
+    const pooled = await chain.client.readContract({
+      ...{ address: staked, abi: growingAbi, functionName: 'totalSupply' as const },
+    })
+    // A stake is cut now and then.
+    const change = (pooled * BigInt(random.below(400) - 40)) / 1_000_000n
+    await call(rich, staked, 'rebase', pooled + change)
+    for (let count = random.below(3); count > 0; count -= 1) await random.pick(actions)()
+    await sandbox.setClock(sandbox.now().getTime() + DAY)
+  }
+  const { api } = await enter([wallet])
+  const answer = await api(history.getHistory, { querystring: { range: '1m' } })
+  expect(answer.findings).toEqual([])
+  for (const { date } of answer.points.slice(0, -1)) {
+    const { holdings } = await api(history.getHoldingsAt, { querystring: { date } })
+    const told = Object.fromEntries(holdings.map(({ asset, balance }) => [asset, balance]))
+    expect([date, told]).toEqual([date, await askNode(wallet, [usdc, lent, owed, staked], date)])
+  }
+  const [first, last] = [answer.points[0]?.date ?? '', answer.points.at(-1)?.date ?? '']
+  const whole = await api(history.getChange, { querystring: { from: first, to: last } })
+  const partOf = (kind: string) => whole.parts.find((part) => part.kind === kind)
+  expect(partOf('unexplained')?.exactValue).toBe('0.000000')
+  expect(partOf('interest')?.value).not.toBe(0)
+}, 120_000)
+
 test('a thousand people who open one wallet cause one reading of each kind, and none within the cache period', async () => {
   const { api, app, chain, clock, database } = await enter([sandbox.demo.address])
   const now = () => clock.time

@@ -106,6 +106,29 @@ test('a reading without a block holds what leaves the least to explain', () => {
   ])
 })
 
+test('what a pool writes down of what had grown is no movement of anybody', () => {
+  const nobody = `0x${'0'.repeat(40)}`
+  const written = (block: number, amount: bigint, log = 0): Movement => ({
+    ...move(block, amount),
+    ...{ id: `0x${block}:log:${log}`, counterparty: nobody },
+  })
+  // Lent 1000; 50 grew; 200 more are lent, beside a transfer of the 50; 30 grow; 280 are taken out, in one transfer of 250; 10 grow.
+  const { changes, findings } = tell(
+    1_010n,
+    [known(199, 1_050n), known(200, 1_250n), known(299, 1_280n), known(300, 1_000n)],
+    [written(100, 1_000n), written(200, 50n, 1), written(200, 200n, 2), written(300, -250n)],
+  )
+  expect(changes).toEqual([
+    [100, 'transfer', 1_000n],
+    [199, 'interest', 50n],
+    [200, 'transfer', 200n],
+    [299, 'interest', 30n],
+    [300, 'transfer', -280n],
+    [1_000, 'interest', 10n],
+  ])
+  expect(findings).toEqual([])
+})
+
 test('the list of holdings, read later, has a little more; a larger difference is no interest', () => {
   const { told } = tell(1_000n, [], [move(100, 1_000n)])
   const until = (balance: bigint) =>

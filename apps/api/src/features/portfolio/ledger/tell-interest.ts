@@ -21,6 +21,9 @@ const LARGEST_CUT = 100n
  * A walk in which some balances grow: between two measured balances, what no movement tells is one movement of `interest`
  * at the later of them, so that a track comes to every measured balance. Where a balance did not suffice for what went out
  * before, so much of it had come by then. What shrank is unexplained, beyond what rounds and what a stake can lose.
+ *
+ * Some pools write what has grown into the next movement: a transfer from nobody that stands beside it, or a part of its amount.
+ * What was told as interest by then is taken off it, so that it is what somebody sent.
  */
 export function tellInterest(
   walk: Walk,
@@ -45,7 +48,11 @@ export function tellInterest(
       const balance = balances.get(asset) ?? (balances === present.balances ? 0n : undefined)
       return balance === undefined ? [] : [{ at, block, balance }]
     })
-    told.tracks.set(asset, tellTrack(asset, moves, points, { growth, complete, findings: told.findings }))
+    const rules = { growth, complete }
+    let track = tellTrack(asset, moves, points, { ...rules, isWritten: false })
+    if (track.shrank) track = tellTrack(asset, moves, points, { ...rules, isWritten: true })
+    told.tracks.set(asset, { asset, opening: track.opening, changes: track.changes })
+    told.findings.push(...track.findings)
   }
   return told
 }
@@ -87,17 +94,22 @@ function tellTrack(
   asset: AssetId,
   moves: readonly Movement[],
   points: readonly Point[],
-  { growth, complete, findings }: { growth: Growth; complete: boolean; findings: Finding[] },
-): Track {
+  { growth, complete, isWritten }: { growth: Growth; complete: boolean; isWritten: boolean },
+): Track & { findings: Finding[]; shrank: boolean } {
   const sum = (some: readonly Movement[]) => some.reduce((total, { amount }) => total + amount, 0n)
   const changes: Movement[] = []
+  const findings: Finding[] = []
+  let shrank = false
+  /** The interest that was told since the last movement. */
+  let accrued = 0n
   let opening = 0n
   let balance = 0n
   let next = 0
   let since = 0
   for (const [index, point] of points.entries()) {
     const count = countUntil(moves, next, { point, from: balance })
-    const some = moves.slice(next, next + count)
+    const all = moves.slice(next, next + count)
+    const some = isWritten && accrued > 0n ? takeOff(all, accrued) : all
     next += count
     if (index === 0 && !complete) {
       // What was there before the first movement that is known came nobody knows when.
@@ -113,7 +125,13 @@ function tellTrack(
       })
       balance += amount
       left -= amount
+      if (kind === 'interest') accrued += amount
       if (kind === 'unexplained') findings.push({ asset, kind: 'drift', at: since + 1, amount })
+    }
+    const rounded = -ROUNDING * BigInt(some.length + 1)
+    if (all.length > 0) {
+      shrank ||= growth === 'up' && accrued > 0n && left < rounded
+      accrued = 0n
     }
     const lasting = [...Map.groupBy(some, ({ block }) => block).values()]
     for (const block of lasting) {
@@ -133,16 +151,27 @@ function tellTrack(
         balance += move.amount
       }
     }
-    const isLost =
-      left < -ROUNDING * BigInt(some.length + 1) &&
-      (growth === 'up' || -left > (point.balance - left) / LARGEST_CUT)
+    const isLost = left < rounded && (growth === 'up' || -left > (point.balance - left) / LARGEST_CUT)
     tell(isLost ? 'unexplained' : 'interest', left, {
       at: point.at,
       block: point.block ?? changes.at(-1)?.block ?? 0,
     })
     since = point.at
   }
-  return { asset, opening, changes }
+  return { asset, opening, changes, findings, shrank }
+}
+
+const isNobody = ({ counterparty }: Movement) => counterparty === null || /^0x0{40}$/.test(counterparty)
+
+/** Movements without what the first of them wrote down that had been told before: a transfer of its own, or a part of one. */
+function takeOff(moves: readonly Movement[], written: bigint): readonly Movement[] {
+  const first = moves.filter((move) => move.block === moves[0]?.block && isNobody(move))
+  const found = first.find(({ amount }) => amount === written) ?? first[0]
+  if (found === undefined) return moves
+  return moves.flatMap((move) => {
+    if (move !== found) return [move]
+    return move.amount === written ? [] : [{ ...move, amount: move.amount - written }]
+  })
 }
 
 /**
