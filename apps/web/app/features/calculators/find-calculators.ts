@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein'
 import MiniSearch from 'minisearch'
 
 /** What a calculator is found by. */
@@ -19,6 +20,9 @@ export interface FoundCalculators {
 /** Shorter words that stand in a calculator are no typing errors: "cagr" is not "car". Longer ones have other forms. */
 const SURE_BELOW = 7
 
+/** Shorter names are too like each other to be taken for one another. */
+const NAME_FROM = 6
+
 /** Words that say nothing about which calculator is meant. */
 const idle = new Set(
   'a an and calc calculate calculator calculators find for how i in is ka kaise ke ki ko kya me mein much my of on the to what का की के को कैसे क्या में'.split(
@@ -27,8 +31,8 @@ const idle = new Set(
 )
 
 /**
- * Makes a search over calculators: what is called exactly so comes first, then what has all the words, begun or with a
- * typing error in a longer one; where there is none, what comes nearest.
+ * Makes a search over calculators: what is called exactly so comes first, else what is called so but for a letter or two;
+ * then what has all the words, begun or with a typing error in a longer one; where there is none, what comes nearest.
  */
 export function createCalculatorSearch(entries: readonly SearchEntry[]): (term: string) => FoundCalculators {
   const index = new MiniSearch<SearchEntry & { id: string; words: string }>({
@@ -52,9 +56,11 @@ export function createCalculatorSearch(entries: readonly SearchEntry[]): (term: 
 
   return (term) => {
     const wanted = normalize(term)
-    const named = entries
-      .filter(({ name, keywords }) => [name, ...keywords].some((one) => normalize(one) === wanted))
-      .map(({ path }) => path)
+    const exact = listNamed(entries, wanted, 0)
+    // Words that stand together somewhere as they are written are no typing errors: "bank fd" is not "bank rd".
+    const isWritten = search(term, { combineWith: 'AND', prefix: false, fuzzy: false }).length > 0
+    const most = isWritten || wanted.length < NAME_FROM ? 0 : Math.min(2, Math.floor(wanted.length / 4))
+    const named = most === 0 ? exact : listNamed(entries, wanted, most)
     const fitting = [...new Set([...named, ...search(term, { combineWith: 'AND' })])]
     if (fitting.length > 0) return { paths: fitting, isNearest: false }
     const near = search(term, { combineWith: 'OR' })
@@ -63,6 +69,18 @@ export function createCalculatorSearch(entries: readonly SearchEntry[]): (term: 
       isNearest: true,
     }
   }
+}
+
+/** The pages of which a name differs from what is wanted in so many letters at most, those that differ least first. */
+function listNamed(entries: readonly SearchEntry[], wanted: string, most: number): string[] {
+  return entries
+    .map(({ path, name, keywords }) => ({
+      path,
+      letters: Math.min(...[name, ...keywords].map((one) => distance(normalize(one), wanted))),
+    }))
+    .filter(({ letters }) => letters <= most)
+    .sort((one, other) => one.letters - other.letters)
+    .map(({ path }) => path)
 }
 
 function normalize(text: string): string {

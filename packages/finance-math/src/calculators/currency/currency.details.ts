@@ -20,6 +20,7 @@ export const currencyDetails: Details = {
     'gbp',
     'pound',
     'dirham',
+    'aed',
     'yen',
     'convert',
     'mudra',

@@ -20,6 +20,7 @@ export const epfDetails: Details<EpfValues> = {
     'eps',
     'eps pension',
     'pf interest',
+    'pf balance',
     'uan',
     'bhavishya nidhi',
     'ईपीएफ',

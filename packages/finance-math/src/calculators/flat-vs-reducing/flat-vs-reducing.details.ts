@@ -11,6 +11,7 @@ export const flatVsReducingDetails: Details<
     'flat rate',
     'flat vs reducing',
     'flat interest rate',
+    'flat interest',
     'reducing balance',
     'reducing rate',
     'diminishing balance',

@@ -9,6 +9,7 @@ export const impermanentLossDetails: Details<PoolValues> = {
   topic: 'more',
   keywords: [
     'impermanent loss',
+    'il',
     'liquidity pool',
     'liquidity provider',
     'uniswap',

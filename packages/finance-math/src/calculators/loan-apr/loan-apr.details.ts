@@ -13,6 +13,7 @@ export const loanAprDetails: Details<LoanWithFeesValues, { aprPercent: number }>
     'key facts statement',
     'kfs',
     'effective interest rate',
+    'effective rate of loan',
     'sahi byaj dar',
     'एपीआर',
     'वार्षिक प्रतिशत दर',

@@ -28,6 +28,8 @@ export const loanPrepaymentDetails: Details<Given, Computed> = {
     'part payment',
     'prepay',
     'foreclosure',
+    'preclosure',
+    'preclose loan',
     'close loan early',
     'extra payment',
     'loan payoff',

@@ -13,6 +13,7 @@ export const rentVsBuyDetails: Details<HomeValues> = {
     'own house',
     'ghar kharidna',
     'kiraye par rehna',
+    'kiraya ya kharid',
     'घर खरीदें या किराए पर लें',
     'मकान खरीदना',
   ],

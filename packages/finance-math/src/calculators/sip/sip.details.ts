@@ -28,8 +28,6 @@ export const sipDetails: Details<{
     'निवेश',
     'मासिक निवेश',
     'एकमुश्त',
-    'आवर्ती जमा',
-    'आरडी',
   ],
   aliases: { m: 'monthlyInvestment', p: 'principal', r: 'annualRatePercent', y: 'years' },
   formulas: [

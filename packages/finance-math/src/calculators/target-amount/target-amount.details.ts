@@ -14,6 +14,8 @@ export const targetAmountDetails: Details = {
     'child education',
     'marriage',
     'wedding',
+    'shaadi',
+    'paise jodna',
     'dream',
     'save for',
     'present value',

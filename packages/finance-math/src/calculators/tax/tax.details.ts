@@ -16,6 +16,7 @@ export const taxDetails: Details<TaxValues> = {
     'old vs new regime',
     'tax regime',
     '80c',
+    'section 24b',
     'crypto tax',
     'vda',
     'bitcoin tax',
