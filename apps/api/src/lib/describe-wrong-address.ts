@@ -2,6 +2,8 @@ import { addressHints } from '@pkg/api-contract'
 import { getAddress, isAddress } from 'viem'
 
 const DIGITS = 40
+/** A whole address in something longer: the link to it on an explorer, a line copied with its label. */
+const addressWithin = /(?<![0-9a-z])0x[0-9a-f]{40}(?![0-9a-z])/i
 
 /** What is wrong with a text that was meant as an address in hex; undefined for an address that is right. */
 export function describeWrongAddress(input: string): string | undefined {
@@ -9,6 +11,8 @@ export function describeWrongAddress(input: string): string | undefined {
   if (isOne(false)) {
     return isOne(isMixedCase(input)) ? undefined : addressHints.checksum(getAddress(input.toLowerCase()))
   }
+  const within = addressWithin.exec(input)?.[0]
+  if (within !== undefined) return addressHints.within(within)
   const prefix = /^0x/i.exec(input)?.[0] ?? ''
   const characters = [...input.slice(prefix.length)]
   const wrong = characters.findIndex((character) => !/^[0-9a-f]$/i.test(character))

@@ -13,7 +13,8 @@ export async function toAccountAddress(
 ): Promise<string> {
   const hint = describeWrongAddress(input)
   if (hint === undefined) return getAddress(input)
-  if (!input.includes('.') || /^0x[^.]{20,}/i.test(input)) throw new AppError('INVALID_ADDRESS', { hint })
+  // A name has no address in it.
+  if (!input.includes('.') || /0x[^.]{20,}/i.test(input)) throw new AppError('INVALID_ADDRESS', { hint })
   const address = await chain.resolveName(input, signal && { signal })
   if (address === null) {
     throw new AppError('INVALID_ADDRESS', { hint: addressHints.unknownName(input) })
