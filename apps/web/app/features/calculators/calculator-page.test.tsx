@@ -294,6 +294,15 @@ test.each([
   expect(new URLSearchParams(router.state.location.search).get('inflation')).toBe('7')
 })
 
+test('the limit of an amount in a currency is told in that currency', async () => {
+  const { user } = open(byId('currency'), '?from=EUR')
+  const amount = await screen.findByRole('textbox', { name: 'Amount' })
+  await user.clear(amount)
+  await user.type(amount, '0.5')
+  await user.tab()
+  expect(await screen.findByText(/^The least here is 1\.00\sEUR, so that is used\.$/)).toBeDefined()
+})
+
 test('a chart is called after what it runs over', async () => {
   open(byId('impermanent-loss'))
   expect(await screen.findByRole('heading', { name: 'By change of price' })).toBeDefined()

@@ -2,14 +2,24 @@ import type { NumberInput } from '@pkg/finance-math/calculators'
 import type { NumberCorrection } from '@pkg/ui-kit/components/number-box.tsx'
 import { formatFigure } from '#app/lib/format-figure.ts'
 
+interface Typed {
+  min: number
+  max: number
+  /** What is used instead. */
+  value: number
+  problem?: string | undefined
+  /** The code of a `'currency'` amount. */
+  currency?: string | undefined
+}
+
 /** What a field says when what was typed could not be taken as it was. */
 export function describeTyped(
   correction: NumberCorrection | 'between-steps',
   typed: string,
   { unit, granularity }: Pick<NumberInput, 'unit' | 'granularity'>,
-  { min, max, value, problem }: { min: number; max: number; value: number; problem?: string | undefined },
+  { min, max, value, problem, currency }: Typed,
 ): string {
-  const write = (number: number) => writeLimit(number, unit)
+  const write = (number: number) => writeLimit(number, unit, currency)
   if (problem && correction !== 'above-max')
     return `${problem} ${correction === 'not-a-number' ? write(value) : write(min)} is used.`
   if (correction === 'below-min') return `The least here is ${write(min)}, so that is used.`

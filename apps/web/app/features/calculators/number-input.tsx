@@ -68,7 +68,9 @@ export function NumberInput({
     if (correction === null && !isBetweenSteps) return
     const { describeTyped } = await import('./describe-typed.ts')
     const kept = isBetweenSteps ? toGrid(given) : value
-    setNote(describeTyped(correction ?? 'between-steps', typed, input, { ...limits, value: kept, problem }))
+    setNote(
+      describeTyped(correction ?? 'between-steps', typed, input, { ...limits, value: kept, problem, currency }),
+    )
   }
 
   return (
