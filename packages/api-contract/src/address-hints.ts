@@ -11,7 +11,8 @@ export const addressHints = {
     `Character ${place} is ${nameCharacter(character)}; after the 0x only 0 to 9 and a to f are digits.`,
   checksum: (spelling: string) =>
     `Its capital letters do not fit its digits, so a digit may be mistyped. If every digit is right, it is spelled ${spelling}.`,
-  within: (address: string) => `There is more here than an address: ${address} stands in it, so enter that alone.`,
+  within: (address: string) =>
+    `There is more here than an address: ${address} stands in it, so enter that alone.`,
   unknownName: (name: string) => `The name ${name} leads to no address.`,
 } as const
 

@@ -41,10 +41,7 @@ test.each([
     `https://etherscan.io/address/${right}#tokentxns`,
     `There is more here than an address: ${right} stands in it, so enter that alone.`,
   ],
-  [
-    `Savings: ${right}`,
-    `There is more here than an address: ${right} stands in it, so enter that alone.`,
-  ],
+  [`Savings: ${right}`, `There is more here than an address: ${right} stands in it, so enter that alone.`],
   [right.slice(2), 'An address begins with 0x.'],
   ['hello', 'An address is 0x and 40 digits after it; an ENS name has a dot in it, such as vitalik.eth.'],
 ])('of %s it says what is wrong', (address, hint) => {

@@ -69,7 +69,12 @@ export function NumberInput({
     const { describeTyped } = await import('./describe-typed.ts')
     const kept = isBetweenSteps ? toGrid(given) : value
     setNote(
-      describeTyped(correction ?? 'between-steps', typed, input, { ...limits, value: kept, problem, currency }),
+      describeTyped(correction ?? 'between-steps', typed, input, {
+        ...limits,
+        value: kept,
+        problem,
+        currency,
+      }),
     )
   }
 
