@@ -5,9 +5,11 @@ import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ETHEREUM } from '@pkg/api-contract'
 import {
+  type Budgets,
   CHAIN_PLACE,
   identifySources,
   type ProviderSettings,
+  readBudgets,
   type Setting,
   type UpstreamSettings,
   upstreamSettings,
@@ -56,6 +58,8 @@ export interface Env {
   contactEmail: string | null
   contactPostalAddress: string | null
   providers: UpstreamSettings
+  /** How often sources may be asked, where that is not what their plans allow. */
+  upstreamBudgets: Budgets
   /** The chains that are read, in the order in which a person sees them. */
   chains: readonly Chain[]
   /** How many questions a day go to the language model; the built-in solver answers the others. */
@@ -183,6 +187,17 @@ const toSettings = (root: string) =>
         .optional(),
     ),
     CHAINS: blankAsUnset(chainList.optional()),
+    UPSTREAM_BUDGETS: z
+      .string()
+      .default('')
+      .transform((value, context) => {
+        try {
+          return readBudgets(value)
+        } catch (error) {
+          context.issues.push({ code: 'custom', input: value, message: (error as Error).message })
+          return z.NEVER
+        }
+      }),
     ...upstreamFields,
     ASK_DAILY_BUDGET: blankAsUnset(
       z.coerce
@@ -222,7 +237,7 @@ export function readEnv(
     result.data
   const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES = [], DRAIN_MS, METRICS_TOKEN, NODE_ENV, ...rest } = others
   const { DONATION_ADDRESS, SOURCE_CODE_URL, CONTACT_EMAIL, CONTACT_POSTAL_ADDRESS, ...other } = rest
-  const { ASK_DAILY_BUDGET, CHAINS: _, ...plain } = other
+  const { ASK_DAILY_BUDGET, UPSTREAM_BUDGETS, CHAINS: _, ...plain } = other
   const publicUrl = new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`)
   const database = DATABASE_URL ?? { file: toDefaultFile(PROVIDERS, root) }
   const folder = toDataFolder(database, root)
@@ -254,6 +269,7 @@ export function readEnv(
     contactPostalAddress: CONTACT_POSTAL_ADDRESS || null,
     askDailyBudget: ASK_DAILY_BUDGET,
     providers,
+    upstreamBudgets: UPSTREAM_BUDGETS,
     chains,
     origin: toOrigin(PROVIDERS, providers, chains),
     checkAnswers: NODE_ENV === 'test' || NODE_ENV === 'development',

@@ -11,12 +11,15 @@ import { EnvError, getVariables, readEnv } from './env.ts'
 import { createPasswords } from './features/accounts/passwords.ts'
 import { createWalletChains } from './features/portfolio/chains/create-wallet-chains.ts'
 import { takeSnapshots } from './features/portfolio/history/take-snapshots.ts'
+import { callContext } from './lib/call-context.ts'
 import { createLogger } from './lib/create-logger.ts'
 import { createMailer } from './lib/create-mailer.ts'
 import { loadWebBuild } from './lib/load-web-build.ts'
+import { nextRequestId } from './lib/next-request-id.ts'
 import { runJob } from './lib/run-job.ts'
 import { schedule } from './lib/schedule.ts'
 import { room } from './room.ts'
+import { createBudgetBook } from './sharing/create-budget-book.ts'
 import { openSharing } from './sharing/open-sharing.ts'
 import { RedisRefusedError } from './sharing/redis/redis-refused-error.ts'
 
@@ -46,7 +49,7 @@ async function main() {
     )
   }
   const run = (name: string, job: () => Promise<unknown>) =>
-    runJob(name, job, {
+    runJob(name, () => callContext.run({ asker: null, isJob: true, requestId: nextRequestId() }, job), {
       jobRuns: database.jobRuns,
       now,
       onFailure: (err) => logger.error({ err }, `The job "${name}" failed`),
@@ -74,6 +77,9 @@ async function main() {
     settings: env.providers,
     answers: database.answers,
     turns: sharing.turns,
+    budgets: env.upstreamBudgets,
+    book: createBudgetBook(sharing.counts('upstreams')),
+    caller: () => callContext.getStore(),
     now,
     log: ({ level, message, provider }) => logger[level]({ provider }, message),
   })

@@ -34,6 +34,9 @@ export function createChainClient({
   chains = ethereum ? [ethereum] : [],
   answers,
   turns = noTurns,
+  budgets = {},
+  book,
+  caller,
   now,
   log,
 }: ChainClientOptions): ChainClient {
@@ -45,7 +48,9 @@ export function createChainClient({
   const open = openProviders(providers, {
     settings,
     chains: chains.includes(home) ? chains : [...chains, home],
-    ...{ turns, now, log, dispatcher, outside, getResource },
+    ...{ turns, now, log, dispatcher, outside, getResource, budgets },
+    ...(book && { book }),
+    ...(caller && { caller }),
   })
   const { select, countCacheHit } = open.on(home)
   const [model] = select('languageModel').filling('languageModel')

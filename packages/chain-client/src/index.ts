@@ -1,3 +1,5 @@
+export type * from './budgets/budget.ts'
+export { readBudgets } from './budgets/read-budgets.ts'
 export type * from './chain-client.ts'
 export type * from './chain-client-options.ts'
 export { CHAIN_PLACE, CHAIN_SETTINGS, type UpstreamSettings, withLiveDefaults } from './chain-settings.ts'

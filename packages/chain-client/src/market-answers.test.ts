@@ -64,6 +64,9 @@ describe('the market list', () => {
       calls: 2,
       faults: 1,
       cacheHits: 2,
+      sent: 2,
+      held: 0,
+      budget: null,
     })
   })
 })

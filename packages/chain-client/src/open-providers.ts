@@ -2,12 +2,15 @@ import { ETHEREUM, type ProviderHealth, type ProviderStatus } from '@pkg/api-con
 import type { Chain } from '@pkg/chains'
 import type { Turns } from '@pkg/keep-fresh'
 import type { Dispatcher } from 'undici'
+import type { Budget } from './budgets/budget.ts'
+import { createMeter, type Meter } from './budgets/create-meter.ts'
 import type { ChainClientOptions } from './chain-client-options.ts'
 import { chainSettings } from './chain-settings.ts'
 import { identifyPorts } from './identify-sources.ts'
 import { createGate, type Gate } from './outbound/create-gate.ts'
 import { createGetDocument } from './outbound/get-document.ts'
 import { createHttpClient } from './outbound/http-client.ts'
+import { isPrivateUrl } from './outbound/is-private-url.ts'
 import type { GetResource } from './outbound/resource.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './policies/circuit-breaker.ts'
 import type { Candidate } from './policies/with-fallback.ts'
@@ -46,6 +49,7 @@ interface Opened {
   label: string
   ports: Ports
   breaker: CircuitBreaker
+  meter: Meter
   cacheHits: number
 }
 
@@ -77,7 +81,10 @@ export function openProviders(
     dispatcher,
     outside,
     getResource,
-  }: Pick<ChainClientOptions, 'settings' | 'now' | 'log'> & {
+    budgets = {},
+    book,
+    caller,
+  }: Pick<ChainClientOptions, 'settings' | 'now' | 'log' | 'budgets' | 'book' | 'caller'> & {
     chains: readonly Chain[]
     turns: Turns
     dispatcher: Dispatcher
@@ -97,14 +104,20 @@ export function openProviders(
     const { name, reads } = provider
     const own = chain === null ? settings : chainSettings(settings, chain)
     if (!isConfigured(provider, own) || (chain !== null && reads?.(chain) === false)) return null
-    const http = createHttpClient({ provider: name, dispatcher, outside, now })
-    const getDocument = createGetDocument({ provider: name, dispatcher, getResource, now })
+    const label = chain === null || chain.id === ETHEREUM ? name : `${name}, ${chain.name}`
+    const budget = budgets[provider.id] ?? (isPublic(provider, own) ? provider.budget(own) : {})
+    const isBounded = budget.perDay !== undefined || budget.perMinute !== undefined
+    const meter = createMeter({
+      ...{ provider: name, id: provider.id, book, caller, now },
+      budget: isBounded ? budget : undefined,
+    })
+    const http = createHttpClient({ provider: name, dispatcher, outside, meter, now })
+    const getDocument = createGetDocument({ provider: name, dispatcher, getResource, meter, now })
     const ports = provider.create({
       settings: pickSettings([...provider.needs, ...provider.uses], own),
-      ...{ http, getDocument, getResource, gateOf, dispatcher, chains, chain, turns, now, log },
+      ...{ http, getDocument, meter, getResource, gateOf, dispatcher, chains, chain, turns, now, log },
     })
-    const label = chain === null || chain.id === ETHEREUM ? name : `${name}, ${chain.name}`
-    return { label, ports, breaker: createCircuitBreaker({ provider: name, now }), cacheHits: 0 }
+    return { label, ports, meter, breaker: createCircuitBreaker({ provider: name, now }), cacheHits: 0 }
   }
 
   const opened = registry.map((provider): Entry => {
@@ -151,10 +164,21 @@ export function openProviders(
     listHealth: () =>
       lines.map((line) => {
         const { calls, faults } = line.open?.breaker.health() ?? { calls: 0, faults: 0 }
-        return { ...toStatus(line), calls, faults, cacheHits: line.open?.cacheHits ?? 0 }
+        const { sent, held, budget } = line.open?.meter.read() ?? { sent: 0, held: 0, budget: null }
+        const cacheHits = line.open?.cacheHits ?? 0
+        return { ...toStatus(line), calls, faults, cacheHits, sent, held, budget: toBudget(budget) }
       }),
   }
 }
+
+/** Whether a provider is asked at a public address: what its plans allow there holds nowhere else. */
+function isPublic({ needs }: Provider, settings: ProviderSettings): boolean {
+  const urls = needs.flatMap((name) => settings[name] ?? []).filter((value) => URL.canParse(value))
+  return urls.length > 0 && urls.every((url) => !isPrivateUrl(url))
+}
+
+const toBudget = (budget: Budget | null) =>
+  budget && { perMinute: budget.perMinute ?? null, perDay: budget.perDay ?? null }
 
 /** Only what a provider names. What it needs is there: whoever calls has checked that it is configured. */
 function pickSettings(names: readonly (keyof ProviderSettings)[], settings: ProviderSettings) {

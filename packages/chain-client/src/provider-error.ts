@@ -13,6 +13,7 @@ export type FaultKind =
   | 'timeout'
   | 'resting'
   | 'unsuitable'
+  | 'budget'
 
 /**
  * Whether to ask again: `later` asks the same source after a wait and then the next one, `elsewhere` asks the
@@ -33,6 +34,7 @@ const retryOf: Record<FaultKind, Retry> = {
   timeout: 'elsewhere',
   resting: 'elsewhere',
   unsuitable: 'elsewhere',
+  budget: 'elsewhere',
 }
 
 const clauseOf: Record<FaultKind, string> = {
@@ -47,6 +49,7 @@ const clauseOf: Record<FaultKind, string> = {
   timeout: 'is not answering',
   resting: 'is not answering',
   unsuitable: 'cannot answer this',
+  budget: 'is left alone for a while, so that its allowance lasts',
 }
 
 export interface ProviderErrorOptions {
@@ -56,8 +59,12 @@ export interface ProviderErrorOptions {
   retry?: Retry
   /** How long the source asks to be left alone. */
   retryAfterMs?: number | undefined
+  /** The moment from which on it may be asked, in milliseconds since 1970, where that is known. */
+  until?: number | undefined
   /** The HTTP status, where there was an answer. */
   status?: number | undefined
+  /** What the source does, where there is more to say than of all faults of the kind. */
+  clause?: string
   /** For logs; must hold no key and no query string. */
   details?: string
   cause?: unknown
@@ -71,13 +78,26 @@ export class ProviderError extends AppError {
   readonly operation: string
   readonly retry: Retry
   readonly retryAfterMs: number | undefined
+  readonly until: number | undefined
   /** The HTTP status with which the source refused. */
   readonly httpStatus: number | undefined
+  /** What the source does, without its name: "is not answering". */
+  readonly clause: string
 
   constructor(kind: FaultKind, options: ProviderErrorOptions) {
-    const { provider, operation, retry = retryOf[kind], retryAfterMs, status, details, cause } = options
+    const {
+      provider,
+      operation,
+      retry = retryOf[kind],
+      retryAfterMs,
+      until,
+      status,
+      details,
+      cause,
+    } = options
+    const { clause = clauseOf[kind] } = options
     super('SOURCE_UNAVAILABLE', {
-      message: `${provider} ${clauseOf[kind]}.`,
+      message: `${provider} ${clause}.`,
       details: `${provider} ${operation}: ${kind}${details === undefined ? '' : ` (${details})`}`,
       cause,
     })
@@ -86,11 +106,8 @@ export class ProviderError extends AppError {
     this.operation = operation
     this.retry = retry
     this.retryAfterMs = retryAfterMs
+    this.until = until
     this.httpStatus = status
-  }
-
-  /** What the source does, without its name: "is not answering". */
-  get clause(): string {
-    return clauseOf[this.kind]
+    this.clause = clause
   }
 }

@@ -44,6 +44,21 @@ export const metrics = fp(
       },
     })
 
+    for (const [kind, help] of [
+      ['sent', 'Calls that went out to a source since the start of this process.'],
+      ['held', 'Calls to a source that were held back so that its allowance lasts.'],
+    ] as const) {
+      new Gauge({
+        name: `hodlwise_upstream_${kind}`,
+        help,
+        labelNames: ['source'],
+        registers: [registry],
+        collect() {
+          for (const source of app.chain.listProviderHealth()) this.set({ source: source.name }, source[kind])
+        },
+      })
+    }
+
     app.whenAnswered((route) => {
       const byKind = new Map<string, Histogram.Internal<string>>()
       return ({ method }, { statusCode }, milliseconds) => {

@@ -3,6 +3,7 @@ import { access } from './access.ts'
 import { answered } from './answered.ts'
 import { audit } from './audit.ts'
 import { background } from './background.ts'
+import { callContextPlugin } from './call-context.ts'
 import { contract } from './contract.ts'
 import { type Dependencies, dependencies } from './dependencies.ts'
 import { docs } from './docs.ts'
@@ -42,6 +43,7 @@ export const platform = fp<Dependencies>(async (app, given) => {
   await app.register(session)
   await app.register(tokens)
   await app.register(access)
+  await app.register(callContextPlugin)
   await app.register(limits)
   await app.register(readyAnswers)
   await app.register(docs)

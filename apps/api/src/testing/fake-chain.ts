@@ -174,7 +174,17 @@ export function createFakeChain(
     streamModel: undefined,
     listProviders: () => [{ name: 'fake', state: 'unused', lastSuccess: null }],
     listProviderHealth: () => [
-      { name: 'fake', state: 'unused', lastSuccess: null, calls: 0, faults: 0, cacheHits: 0 },
+      {
+        name: 'fake',
+        state: 'unused',
+        lastSuccess: null,
+        calls: 0,
+        faults: 0,
+        cacheHits: 0,
+        sent: 0,
+        held: 0,
+        budget: null,
+      },
     ],
     async close() {},
   }

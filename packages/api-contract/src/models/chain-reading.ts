@@ -11,6 +11,8 @@ export const chainReading = z.object({
   stale: z.boolean(),
   /** What is wrong, as a sentence for a person; null when nothing is. */
   problem: z.nullable(z.string()),
+  /** When its source may be asked again that is left alone so that its allowance lasts; absent where none is. */
+  nextReadingAt: z.optional(isoTime),
 })
 export type ChainReading = z.infer<typeof chainReading>
 

@@ -10,6 +10,8 @@ export function sourced<T extends z.ZodMiniType>(data: T) {
     stale: z.boolean(),
     /** What is wrong, as a sentence for a person; null when nothing is. */
     problem: z.nullable(z.string()),
+    /** When a source may be asked again that is left alone so that its allowance lasts; absent where none is. */
+    nextReadingAt: z.optional(isoTime),
   })
 }
 
@@ -19,4 +21,5 @@ export interface Sourced<T> {
   updatedAt: string
   stale: boolean
   problem: string | null
+  nextReadingAt?: string | undefined
 }

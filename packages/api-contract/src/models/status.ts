@@ -18,6 +18,12 @@ export const providerHealth = z.extend(providerStatus, {
   faults: z.int(),
   /** Answers that came from the cache instead. */
   cacheHits: z.int(),
+  /** Calls that went out to it; one that is asked may need many. */
+  sent: z.int(),
+  /** Calls that were held back so that its allowance lasts. */
+  held: z.int(),
+  /** How many it may get, of all processes together; null where nothing bounds them. */
+  budget: z.nullable(z.object({ perMinute: z.nullable(z.int()), perDay: z.nullable(z.int()) })),
 })
 export type ProviderHealth = z.infer<typeof providerHealth>
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { ChainClient } from '../chain-client.ts'
 import type { ClientContext } from '../client-context.ts'
 import { createSourcedReader } from '../policies/create-sourced-reader.ts'
-import { describeFailures } from '../policies/problem-sentences.ts'
+import { describeFailures } from '../policies/describe-failures.ts'
 import { AllFailed } from '../policies/with-fallback.ts'
 
 const TIMES = { operation: 'gas', attemptMs: 3_000, budgetMs: 6_000 }

@@ -1,4 +1,5 @@
 import { type Dispatcher, fetch } from 'undici'
+import type { Meter } from '../budgets/create-meter.ts'
 import { type FaultKind, ProviderError } from '../provider-error.ts'
 import { BodyTooLarge, readBody } from './read-body.ts'
 import { failureCode, redactUrl } from './redact.ts'
@@ -38,11 +39,13 @@ export function createGetDocument({
   provider,
   dispatcher,
   getResource,
+  meter,
   now,
 }: {
   provider: string
   dispatcher: Dispatcher
   getResource: GetResource
+  meter: Meter
   now: () => number
 }): GetDocument {
   async function follow(
@@ -65,6 +68,7 @@ export function createGetDocument({
         headers: {
           accept,
           'user-agent': 'Hodlwise',
+          ...meter.headers(),
           ...(known?.etag && { 'if-none-match': known.etag }),
           ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
         },
@@ -96,7 +100,10 @@ export function createGetDocument({
       throw fail('network', failureCode(cause))
     }
   }
-  return (request) => follow(request, request.url, 3)
+  return async (request) => {
+    await meter.spend(request.url, request.operation)
+    return await follow(request, request.url, 3)
+  }
 }
 
 function kindOf(status: number): FaultKind {

@@ -1,5 +1,6 @@
 import { type Dispatcher, fetch, type Headers } from 'undici'
 import type * as z from 'zod'
+import type { Meter } from '../budgets/create-meter.ts'
 import { type FaultKind, ProviderError } from '../provider-error.ts'
 import { BodyTooLarge, readBody } from './read-body.ts'
 import { failureCode, redactUrl } from './redact.ts'
@@ -50,6 +51,7 @@ export function createHttpClient({
   provider,
   dispatcher,
   outside,
+  meter,
   now,
 }: {
   provider: string
@@ -57,24 +59,27 @@ export function createHttpClient({
   dispatcher: Dispatcher
   /** Reaches public addresses only. */
   outside: Dispatcher
+  meter: Meter
   now: () => number
 }): HttpClient {
   return async ({ url, schema, operation, headers = {}, signal, classify }) => {
     const where = { provider, operation }
     const at = redactUrl(url)
-    const answer = await send(url, { headers, via: dispatcher, redirectsLeft: MAX_REDIRECTS }, signal).catch(
-      (cause: unknown) => {
-        signal?.throwIfAborted()
-        if (cause instanceof BodyTooLarge) {
-          throw new ProviderError('badbody', {
-            ...where,
-            retry: 'elsewhere',
-            details: `${at}: body too large`,
-          })
-        }
-        throw new ProviderError('network', { ...where, details: `${at}: ${failureCode(cause)}` })
-      },
-    )
+    await meter.spend(url, operation)
+    signal?.throwIfAborted()
+    const way = { headers: { ...meter.headers(), ...headers }, via: dispatcher, redirectsLeft: MAX_REDIRECTS }
+    const answer = await send(url, way, signal).catch((cause: unknown) => {
+      signal?.throwIfAborted()
+      if (cause instanceof BodyTooLarge) {
+        throw new ProviderError('badbody', {
+          ...where,
+          retry: 'elsewhere',
+          details: `${at}: body too large`,
+        })
+      }
+      throw new ProviderError('network', { ...where, details: `${at}: ${failureCode(cause)}` })
+    })
+    meter.weigh(url, answer.headers.get('x-request-weight'))
     const fault = classify?.(answer) ?? readStatus(answer)
     if (fault !== undefined) {
       throw new ProviderError(fault.kind, {

@@ -44,7 +44,8 @@ export function createCircuitBreaker({
   const isOpen = () => faultsInRow >= FAULTS || restsUntil > now()
 
   function onFault(error: ProviderError) {
-    if (error.kind === 'resting' || error.kind === 'unsuitable') return
+    // It was not asked, or is not the one to ask; another person may have a share left.
+    if (error.kind === 'resting' || error.kind === 'unsuitable' || error.kind === 'budget') return
     state = 'failing'
     faults += 1
     // The source is there; it is the question that was wrong, and another one may be right.

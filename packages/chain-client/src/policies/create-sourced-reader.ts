@@ -7,6 +7,7 @@ import type { Sources } from '../open-providers.ts'
 import type { ReadOptions } from '../ports/wallet-data.ts'
 import { createAnswerCache, type KeptAnswer, toSourced } from './answer-cache.ts'
 import { describeStale } from './problem-sentences.ts'
+import { AllFailed } from './with-fallback.ts'
 
 /** Section 9 of the specification. */
 const FRESH_MS = 15 * 60_000
@@ -160,7 +161,9 @@ export function createSourcedReader<T>({
 
   function toStale(answer: KeptAnswer<T>, error: unknown): Sourced<T> {
     onCacheHit(answer.source)
-    return toSourced(answer, true, describeStale(error, answer.updatedAt, now()))
+    const stale = toSourced(answer, true, describeStale(error, answer.updatedAt, now()))
+    const next = error instanceof AllFailed ? error.nextReadingAt : undefined
+    return next === undefined ? stale : { ...stale, nextReadingAt: new Date(next).toISOString() }
   }
 }
 

@@ -1,15 +1,6 @@
 import { AppError } from '@pkg/api-contract'
-import type { ProviderError } from '../provider-error.ts'
+import { describeFailures } from './describe-failures.ts'
 import { AllFailed } from './with-fallback.ts'
-
-/** "Moralis is not answering", or all names at once when several sources fail. No full stop. */
-export function describeFailures(failures: readonly ProviderError[]): string {
-  const [first, ...others] = failures
-  if (first === undefined) return 'No data source is set up'
-  if (others.length === 0) return `${first.provider} ${first.clause}`
-  const names = [...new Set(failures.map(({ provider }) => provider))]
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are not answering`
-}
 
 /** What is wrong, in front of figures that were read earlier. */
 export function describeStale(error: unknown, updatedAt: string, now: number): string {

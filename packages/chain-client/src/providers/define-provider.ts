@@ -1,6 +1,8 @@
 import type { Chain } from '@pkg/chains'
 import type { Turns } from '@pkg/keep-fresh'
 import type { Dispatcher } from 'undici'
+import type { Budget } from '../budgets/budget.ts'
+import type { Meter } from '../budgets/create-meter.ts'
 import type { ChainClientOptions } from '../chain-client-options.ts'
 import type { Gate } from '../outbound/create-gate.ts'
 import type { GetDocument } from '../outbound/get-document.ts'
@@ -52,6 +54,8 @@ export interface Ports {
 interface ProviderContext<N extends keyof ProviderSettings, U extends keyof ProviderSettings> {
   /** The settings that the provider names and no others: its answers are kept under them. */
   settings: { [P in N]-?: NonNullable<ProviderSettings[P]> } & Pick<ProviderSettings, U>
+  /** What the two clients below ask by themselves; for calls that are made in another way. */
+  meter: Meter
   /** Gets JSON from the provider's own, configured address. */
   http: HttpClient
   /** Gets any document from an address that the operator configured. */
@@ -83,6 +87,8 @@ interface ProviderDefinition<
   /** Further settings that change what it answers. */
   uses?: readonly U[]
   fills: readonly F[]
+  /** What the plan allows that these settings open, of the public service alone. @default as often as it is asked */
+  budget?: (settings: ProviderContext<N, U>['settings']) => Budget
   create(context: ProviderContext<N, U>): Required<Pick<Ports, F>>
 }
 
@@ -99,8 +105,9 @@ interface ChainProviderDefinition<
 /** A provider of the registry, whatever it needs and fills. */
 export interface Provider
   extends Required<
-    Omit<ProviderDefinition<keyof ProviderSettings, keyof ProviderSettings, keyof Ports>, 'create'>
+    Omit<ProviderDefinition<keyof ProviderSettings, keyof ProviderSettings, keyof Ports>, 'create' | 'budget'>
   > {
+  budget: (settings: ProviderSettings) => Budget
   /** Which chains it is opened for, once for each; null for one that is opened once and speaks of all. */
   reads: ((chain: Chain) => boolean) | null
   create(
@@ -118,6 +125,7 @@ export function defineProvider<
     uses: [],
     ...definition,
     reads: null,
+    budget: (settings) => definition.budget?.(settings as ProviderContext<N, U>['settings']) ?? {},
     // The client hands over exactly the settings that are named; the registry's type has forgotten which.
     create: (context) => definition.create(context as unknown as ProviderContext<N, U>),
   }
@@ -133,6 +141,7 @@ export function defineChainProvider<
     uses: [],
     reads: () => true,
     ...definition,
+    budget: (settings) => definition.budget?.(settings as ProviderContext<N, U>['settings']) ?? {},
     create: (context) => definition.create(context as unknown as ProviderContext<N, U> & { chain: Chain }),
   }
 }

@@ -133,7 +133,7 @@ test('an admin sees how sources, kept answers and jobs are doing', async () => {
     users: 1,
     messages: 0,
     startedAt: '2026-01-01T00:00:00.000Z',
-    providers: [{ name: 'fake', calls: 0, faults: 0, cacheHits: 0 }],
+    providers: [{ name: 'fake', calls: 0, faults: 0, cacheHits: 0, sent: 0, held: 0, budget: null }],
     jobs: [{ name: 'sweep', startedAt: '1970-01-01T00:00:00.000Z', durationMs: 12, succeeded: true }],
   })
   expect(overview.hotAnswers.find(({ url }) => url === '/api/gas')).toEqual({

@@ -25,8 +25,28 @@ const overview: AdminOverview = {
   process: 'api-1:4711',
   sharing: 'single',
   providers: [
-    { name: 'CoinGecko', state: 'failing', lastSuccess: null, calls: 8, faults: 2, cacheHits: 40 },
-    { name: 'Moralis', state: 'off', lastSuccess: null, calls: 0, faults: 0, cacheHits: 0 },
+    {
+      name: 'CoinGecko',
+      state: 'failing',
+      lastSuccess: null,
+      calls: 8,
+      faults: 2,
+      cacheHits: 40,
+      sent: 4321,
+      held: 17,
+      budget: { perMinute: 30, perDay: 40_000 },
+    },
+    {
+      name: 'Moralis',
+      state: 'off',
+      lastSuccess: null,
+      calls: 0,
+      faults: 0,
+      cacheHits: 0,
+      sent: 0,
+      held: 0,
+      budget: null,
+    },
   ],
   hotAnswers: [{ url: '/api/gas', hits: 12, readings: 3 }],
   jobs: [
@@ -72,7 +92,17 @@ const cells = (row: HTMLElement) =>
 test('sources show their state, error rate and what the cache has spared', async () => {
   open(good)
   const row = await screen.findByRole('row', { name: /CoinGecko/ })
-  expect(cells(row)).toEqual(['CoinGecko', 'Failing', '–', '8', '25.0 %', '40'])
+  expect(cells(row)).toEqual([
+    'CoinGecko',
+    'Failing',
+    '–',
+    '8',
+    '25.0 %',
+    '40',
+    '4,321',
+    '17',
+    '30 a minute, 40,000 a day',
+  ])
   expect(cells(screen.getByRole('row', { name: /Moralis/ }))[4]).toBe('–')
 })
 

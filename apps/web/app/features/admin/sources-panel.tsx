@@ -21,6 +21,16 @@ const states: Record<Provider['state'], { label: string; ink: string }> = {
 }
 const count = (value: number) => value.toLocaleString('en-US')
 
+/** "180 a minute, 40,000 a day" */
+function describeBudget(budget: Provider['budget']): string {
+  const { perMinute, perDay } = budget ?? { perMinute: null, perDay: null }
+  const parts = [
+    perMinute === null ? [] : `${count(perMinute)} a minute`,
+    perDay === null ? [] : `${count(perDay)} a day`,
+  ].flat()
+  return parts.length === 0 ? '–' : parts.join(', ')
+}
+
 /** How every source has answered, and how much asking the caches have spared. */
 export function SourcesPanel({ overview }: { overview: AdminOverview }) {
   return (
@@ -36,6 +46,9 @@ export function SourcesPanel({ overview }: { overview: AdminOverview }) {
               <ColumnHead align="right">Asked</ColumnHead>
               <ColumnHead align="right">Error rate</ColumnHead>
               <ColumnHead align="right">Cache hits</ColumnHead>
+              <ColumnHead align="right">Calls sent</ColumnHead>
+              <ColumnHead align="right">Held back</ColumnHead>
+              <ColumnHead>Allowed</ColumnHead>
             </TableHead>
             <TableBody>
               {overview.providers.map((provider) => (
@@ -79,7 +92,7 @@ export function SourcesPanel({ overview }: { overview: AdminOverview }) {
 }
 
 function SourceRow({ provider }: { provider: Provider }) {
-  const { name, state, lastSuccess, calls, faults, cacheHits } = provider
+  const { name, state, lastSuccess, calls, faults, cacheHits, sent, held, budget } = provider
   const { label, ink } = states[state]
   return (
     <TableRow>
@@ -97,6 +110,13 @@ function SourceRow({ provider }: { provider: Provider }) {
       <TableCell align="right" className="tabular-nums">
         {count(cacheHits)}
       </TableCell>
+      <TableCell align="right" className="tabular-nums">
+        {count(sent)}
+      </TableCell>
+      <TableCell align="right" className="tabular-nums">
+        {count(held)}
+      </TableCell>
+      <TableCell className="whitespace-nowrap tabular-nums">{describeBudget(budget)}</TableCell>
     </TableRow>
   )
 }

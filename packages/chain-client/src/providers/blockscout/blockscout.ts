@@ -22,6 +22,8 @@ export const blockscout = defineChainProvider({
   needs: ['BLOCKSCOUT_URL'],
   uses: ['BLOCKSCOUT_API_KEY'],
   fills: ['walletData', 'movements'],
+  // Instances let 180 calls a minute through; the free plan of the paid service has 100,000 credits a day, at 20 for a call.
+  budget: ({ BLOCKSCOUT_API_KEY: key }) => (key ? { perDay: 5_000 } : { perMinute: 180 }),
   create: ({ chain, gateOf, http, settings, turns }) => {
     const base = settings.BLOCKSCOUT_URL.replace(/\/+$/, '')
     const key = settings.BLOCKSCOUT_API_KEY

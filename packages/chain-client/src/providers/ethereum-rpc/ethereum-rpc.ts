@@ -36,7 +36,7 @@ export const ethereumRpc = defineChainProvider({
     'names',
     'positions',
   ],
-  create: ({ chain, settings, getResource, now, log }) => {
+  create: ({ chain, settings, getResource, meter, now, log }) => {
     const urls = settings.ETH_RPC_URLS
     // The node that answered last is asked first; each question is asked of one node from start to end.
     let first = 0
@@ -51,7 +51,7 @@ export const ethereumRpc = defineChainProvider({
         const index = (first + turn) % urls.length
         const url = urls[index] ?? ''
         try {
-          const answer = await run(await openNode(chain, url, signal))
+          const answer = await run(await openNode(chain, url, { meter, signal }))
           first = index
           return answer
         } catch (error) {

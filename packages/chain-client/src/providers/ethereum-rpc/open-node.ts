@@ -1,6 +1,7 @@
 import type { Chain } from '@pkg/chains'
 import { createPublicClient, custom, http, keccak256, type PublicClient } from 'viem'
 import { mainnet } from 'viem/chains'
+import type { Meter } from '../../budgets/create-meter.ts'
 import { ProviderError } from '../../provider-error.ts'
 
 const REQUEST_MS = 4_000
@@ -31,14 +32,18 @@ export interface EthereumNode {
  * Opens a node of a chain.
  * @throws {ProviderError} when it is on another one.
  */
-export async function openNode(chain: Chain, url: string, signal?: AbortSignal): Promise<EthereumNode> {
+export async function openNode(
+  chain: Chain,
+  url: string,
+  { meter, signal }: { meter?: Meter; signal?: AbortSignal | undefined } = {},
+): Promise<EthereumNode> {
   const transport = http(url, {
     batch: { batchSize: CALLS_PER_BATCH },
     retryCount: 0,
     timeout: REQUEST_MS,
     maxResponseBodySize: MAX_BYTES,
     // Nobody vetted where a node might send us.
-    fetchOptions: { redirect: 'error' },
+    fetchOptions: { redirect: 'error', headers: meter?.headers() ?? {} },
   })({ chain: mainnet, retryCount: 0, timeout: REQUEST_MS })
   const client: PublicClient = createPublicClient({
     chain: mainnet,
@@ -47,7 +52,12 @@ export async function openNode(chain: Chain, url: string, signal?: AbortSignal):
     cacheTime: 0,
     transport: custom(
       // Batches are gathered per signal, so all requests of one question share one.
-      { request: (args) => transport.request(args, signal ? { signal } : {}) },
+      {
+        async request(args) {
+          await meter?.spend(url, args.method)
+          return await transport.request(args, signal ? { signal } : {})
+        },
+      },
       { retryCount: 0 },
     ),
   })

@@ -9,6 +9,8 @@ export const etherscan = defineChainProvider({
   name: 'Etherscan',
   needs: ['ETHERSCAN_URL', 'ETHERSCAN_API_KEY'],
   fills: ['gasOracle'],
+  // Three a second.
+  budget: () => ({ perMinute: 180 }),
   reads: ({ etherscanV2 }) => etherscanV2 !== 'none',
   create: ({ chain, http, settings }) => {
     const base = settings.ETHERSCAN_URL.replace(/\/+$/, '').replace(/\/v2$/, '/v2/api')

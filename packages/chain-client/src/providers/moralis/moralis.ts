@@ -30,6 +30,8 @@ export const moralis = defineChainProvider({
   name: 'Moralis',
   needs: ['MORALIS_URL', 'MORALIS_API_KEY'],
   fills: ['walletData'],
+  // Compute units of the free plan, which answers weigh by a header.
+  budget: () => ({ perDay: 40_000 }),
   reads: ({ names }) => names.moralis !== null,
   create: ({ chain, http, settings }) => {
     const base = `${settings.MORALIS_URL.replace(/\/+$/, '').replace(/\/api\/v2\.2$/, '')}/api/v2.2`

@@ -3,6 +3,7 @@ import type { Chain } from '@pkg/chains'
 import type { WalletKey } from '../../../database/ledgers.repository.ts'
 import { nameChain } from './name-chain.ts'
 import { toChainReadings } from './to-chain-readings.ts'
+import { toNextReading } from './to-next-reading.ts'
 
 const UNREAD = 'It could not be read, and nothing of it is counted.'
 
@@ -63,6 +64,7 @@ export async function readEachChain<T>(
       stale: readings.some(({ stale }) => stale),
       problem: problems.length === 0 ? null : [...new Set(problems)].join(' '),
       chains: toChainReadings(readings),
+      ...toNextReading(readings),
     },
   }
 }

@@ -1,4 +1,5 @@
 import { type ChainReading, formatSources } from '@pkg/api-contract'
+import { toNextReading } from './to-next-reading.ts'
 
 /** What several wallets' readings of their chains come to, by chain: as old as the oldest, and as good as the worst. */
 export function toChainReadings(parts: readonly ChainReading[]): ChainReading[] {
@@ -11,6 +12,7 @@ export function toChainReadings(parts: readonly ChainReading[]): ChainReading[] 
       updatedAt: times.length < same.length ? null : (times.sort()[0] ?? null),
       stale: same.some(({ stale }) => stale),
       problem: problems.length === 0 ? null : problems.join(' '),
+      ...toNextReading(same),
     }
   })
 }
