@@ -3,7 +3,7 @@ import { type FastifyBaseLogger, type FastifyHttpOptions, LogController } from '
 import type { Env } from './env.ts'
 import { createBrokenRequestHandler } from './lib/broken-request.ts'
 import { createLaterLogger } from './lib/create-later-logger.ts'
-import { nextRequestId } from './lib/next-request-id.ts'
+import { toRequestId } from './lib/to-request-id.ts'
 import { sendError } from './plugins/errors.ts'
 import { securityHeaders } from './plugins/security.ts'
 
@@ -18,7 +18,7 @@ export function toServerOptions(
   const headers = securityHeaders(publicUrl)
   return {
     loggerInstance: logger,
-    genReqId: nextRequestId,
+    genReqId: toRequestId,
     childLoggerFactory: createLaterLogger,
     logController: new LogController({ disableRequestLogging: true }),
     // Without it every caller behind a proxy would be one and the same.

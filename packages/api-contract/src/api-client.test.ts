@@ -35,6 +35,27 @@ describe('createApiClient', () => {
     expect(calls[0]?.init).toMatchObject({ method: 'GET', credentials: 'include' })
   })
 
+  it('names each call anew where it is told how', async () => {
+    const sent: RequestInit[] = []
+    let made = 0
+    const call = createApiClient({
+      fetch: async (_, init) => {
+        sent.push(init)
+        return Response.json({ success: true, addresses: [] })
+      },
+      requestId: () => {
+        made += 1
+        return `call-${made}`
+      },
+    })
+    await call(addAddress, { body: { address } })
+    await call(addAddress, { body: { address } })
+    expect(sent.map(({ headers }) => (headers as Record<string, string>)['x-request-id'])).toEqual([
+      'call-1',
+      'call-2',
+    ])
+  })
+
   it('sends a body as JSON', async () => {
     const { call, calls } = answering(() => Response.json({ success: true, addresses: [] }))
     await call(addAddress, { body: { address } })

@@ -57,10 +57,12 @@ interface ApiClientOptions {
   baseUrl?: string
   /** Asked when a call is refused for want of a session; true means that trying once more makes sense. */
   renew?: () => Promise<boolean>
+  /** Names each call, so that it is found in the log of the server. */
+  requestId?: () => string
 }
 
 /** Builds the typed caller of our own routes. `fetch` is a parameter, so that tests call the app itself. */
-export function createApiClient({ fetch, baseUrl = '', renew }: ApiClientOptions): ApiClient {
+export function createApiClient({ fetch, baseUrl = '', renew, requestId }: ApiClientOptions): ApiClient {
   const send = <R extends Route>(
     route: R,
     input: RouteInput<R>,
@@ -69,6 +71,7 @@ export function createApiClient({ fetch, baseUrl = '', renew }: ApiClientOptions
     const { params, querystring, body } = input as AnyInput
     const headers = {
       ...(accept && { accept }),
+      ...(requestId && { 'x-request-id': requestId() }),
       ...(refresh && { 'cache-control': 'no-cache' }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     }

@@ -18,8 +18,10 @@ test('a fault of ours is answered without a word of what broke, and logged in fu
     code: 'INTERNAL',
     error: 'Something went wrong.',
     message: 'Something went wrong.',
+    hint: `The log has it as ${answer.headers['x-request-id']}.`,
   })
-  expect(lines.join()).toContain('inner workings')
+  const logged = lines.find((line) => line.includes('inner workings'))
+  expect(JSON.parse(logged ?? '{}')).toMatchObject({ reqId: answer.headers['x-request-id'] })
 })
 
 test('a server that is busy says when to come back', async () => {

@@ -30,12 +30,14 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
   }
   const wait = (error instanceof AppError ? error.retryAfterSeconds : undefined) ?? retryAfter[code]
   if (wait !== undefined) reply.header('retry-after', wait)
+  const hint = error instanceof AppError ? error.hint : undefined
   return reply
     .code(status)
     .header('cache-control', 'no-store')
+    .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(toErrorBody(code, message, error instanceof AppError ? error.hint : undefined))
+    .send(toErrorBody(code, message, code === 'INTERNAL' ? `The log has it as ${request.id}.` : hint))
 }
 
 function toAnswer(error: FastifyError | AppError): { code: ErrorCode; message?: string } {

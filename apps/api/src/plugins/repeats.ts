@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
-import { nextRequestId } from '../lib/next-request-id.ts'
+import { toRequestId } from '../lib/to-request-id.ts'
 import { wantsNewReading } from '../lib/wants-new-reading.ts'
 
 declare module 'fastify' {
@@ -106,7 +106,7 @@ export const repeats = fp(
       else response.writeHead(200, tag === undefined ? found.headers : found.tagged).end(found.body, 'latin1')
       app.tellAnswered(
         found.route,
-        { id: nextRequestId(), method },
+        { id: toRequestId(request), method },
         { statusCode },
         performance.now() - begin,
       )

@@ -35,3 +35,37 @@ test('the log of a person’s visit holds every call, and neither addresses, pas
     expect(log).not.toContain(secret)
   }
 })
+
+test('a call that names itself in a safe form is logged, refused and repeated under that name; any other gets one', async () => {
+  const lines: string[] = []
+  const { app } = await buildTestApp({ log: (line) => lines.push(line) })
+  const idOf = async (given: string | undefined, url = '/api/nothing') => {
+    const answer = await app.inject({
+      url,
+      headers: { host: 'localhost:3000', ...(given !== undefined && { 'x-request-id': given }) },
+    })
+    const { reqId } = JSON.parse(lines.at(-1) ?? '{}')
+    if (answer.statusCode >= 400) expect(answer.headers['x-request-id']).toBe(reqId)
+    return reqId
+  }
+  const safe = ['3f2504e0-4f89-11d3-9a0c-0305e82c3301', 'abcdefgh', `${'A_-9'.repeat(16)}`]
+  for (const given of safe) expect(await idOf(given)).toBe(given)
+  const odd = [
+    ...[
+      undefined,
+      '',
+      'short',
+      'a'.repeat(65),
+      'with space',
+      'quote"quote',
+      '<script>x',
+      'line\u00e9nine',
+      'a.b.c.d.e',
+    ],
+    `0x${'d8'.repeat(20)}`,
+    '"},{"level":60,"x":"',
+  ]
+  for (const given of odd) expect(await idOf(given)).toMatch(/^req-[0-9a-z]+$/)
+  expect(await idOf('repeated-call', '/api/market/top')).toBe('repeated-call')
+  expect(await idOf('repeated-anew', '/api/market/top')).toBe('repeated-anew')
+})
