@@ -50,6 +50,15 @@ export const errors = {
     status: 502,
     message: 'The data source is not answering. Please try again later.',
   },
+  NOT_KEPT: {
+    status: 503,
+    message:
+      'The server cannot keep anything now: its disk is full or cannot be written. Nothing was changed. Please try again later.',
+  },
+  DATABASE_AWAY: {
+    status: 503,
+    message: 'The database of the server is not answering. Please try again in a moment.',
+  },
   BUSY: { status: 503, message: 'The server is busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -1,8 +1,11 @@
 /**
- * What a statement came to that was not done: `PERSON_GONE` where it was about a person who was deleted meanwhile (every
- * reference of the tables is to one), else `FAILED`.
+ * What a statement came to that was not done:
+ * - `PERSON_GONE`: it was about a person who was deleted meanwhile (every reference of the tables is to one).
+ * - `NO_ROOM`: the disk is full or cannot be written.
+ * - `AWAY`: the server of the database does not answer, or ended the connection.
+ * - `FAILED`: anything else.
  */
-export type DatabaseErrorCode = 'PERSON_GONE' | 'FAILED'
+export type DatabaseErrorCode = 'PERSON_GONE' | 'NO_ROOM' | 'AWAY' | 'FAILED'
 
 /** A statement that was not done. It carries no value of the statement: whoever logs it logs nobody's data. */
 export class DatabaseError extends Error {

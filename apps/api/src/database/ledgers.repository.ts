@@ -1,7 +1,9 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { AssetDescription, AssetMovement, MeasuredBalances } from '@pkg/chain-client'
 import { and, asc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { ReadingsStore } from './connection.ts'
+import { readJson } from './read-json.ts'
 import type { ReadingsTables } from './tables/readings-tables.ts'
 
 /** A wallet, whoever tracks it. The address is lower case. */
@@ -100,10 +102,14 @@ export function createLedgersRepository({
       const [row] = await oneLedger.execute({ ...wallet })
       if (row === undefined) return undefined
       const { balances, measured, block, at, cutShortAt, nftsCutShortAt, source, syncedAt } = row
+      const parsed = balances === null ? null : parse(balances)
+      const parsedMeasured = measured === null ? [] : parseMeasured(measured)
+      // What cannot be read any more is read anew from its source, all of it.
+      if (parsed === undefined || parsedMeasured === undefined) return undefined
       return {
         ...{ block, at, cutShortAt, nftsCutShortAt, source, syncedAt },
-        balances: balances === null ? null : parse(balances),
-        measured: measured === null ? [] : parseMeasured(measured),
+        balances: parsed,
+        measured: parsedMeasured,
       }
     },
 
@@ -235,14 +241,21 @@ const isOf = (
 const formatMeasured = (measured: readonly MeasuredBalances[]) =>
   JSON.stringify(measured.map(({ block, at, balances }) => [block, at, format(balances)]))
 
-const parseMeasured = (text: string): MeasuredBalances[] =>
-  (JSON.parse(text) as [number, number, string][]).map(([block, at, balances]) => ({
-    ...{ block, at },
-    balances: parse(balances),
-  }))
+const storedMeasured = z.array(z.tuple([z.number(), z.number(), z.string()]))
+
+function parseMeasured(text: string): MeasuredBalances[] | undefined {
+  const { data } = z.safeParse(storedMeasured, readJson(text))
+  const measured = data?.map(([block, at, balances]) => ({ block, at, balances: parse(balances) }))
+  const isWhole = measured?.every((one): one is MeasuredBalances => one.balances !== undefined) === true
+  return isWhole ? measured : undefined
+}
 
 const format = (balances: ReadonlyMap<AssetId, bigint>) =>
   JSON.stringify([...balances].map(([asset, balance]) => [asset, balance.toString()]))
 
-const parse = (text: string) =>
-  new Map((JSON.parse(text) as [AssetId, string][]).map(([asset, balance]) => [asset, BigInt(balance)]))
+const storedBalances = z.array(z.tuple([z.string(), z.string().check(z.regex(/^-?\d+$/))]))
+
+function parse(text: string): Map<AssetId, bigint> | undefined {
+  const { data } = z.safeParse(storedBalances, readJson(text))
+  return data && new Map(data.map(([asset, balance]) => [asset as AssetId, BigInt(balance)]))
+}

@@ -1,6 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ReadingsStore } from './connection.ts'
 
+/** Nobody takes one for longer than a day: one that is held until later was taken by a clock that stood wrong. */
+const LONGEST_MS = 2 * 86_400_000
+
 /** Locks over all processes that share the database. */
 export interface LocksRepository {
   /** Takes or prolongs a lock until a moment; false while somebody else holds it. */
@@ -18,7 +21,7 @@ export function createLocksRepository({ connection, tables: { locks } }: Reading
         .onConflictDoUpdate({
           target: locks.name,
           set: { holder, until },
-          setWhere: sql`${locks.holder} = ${holder} or ${locks.until} <= ${now}`,
+          setWhere: sql`${locks.holder} = ${holder} or ${locks.until} <= ${now} or ${locks.until} > ${now + LONGEST_MS}`,
         })
         .returning({ name: locks.name })
       return taken.length > 0

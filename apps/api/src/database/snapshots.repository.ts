@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { chunksOf } from './chunks-of.ts'
 import type { ReadingsStore } from './connection.ts'
 import { toWalletId, type WalletKey } from './ledgers.repository.ts'
+import { readJson } from './read-json.ts'
 
 const HOUR_MS = 3_600_000
 const HOURS_PER_DAY = 24
@@ -88,7 +89,7 @@ export function createSnapshotsRepository({
 
     async list({ chainId, address }, since) {
       const found = await ofWallet.execute({ chainId, address, since: Math.floor(since / HOUR_MS) })
-      return found.map(toSnapshot)
+      return found.flatMap((row) => toSnapshot(row) ?? [])
     },
 
     async findPositions({ chainId, address }, before) {
@@ -163,7 +164,8 @@ export function createSnapshotsRepository({
   }
 }
 
-const toSnapshot = ({ rows, ...rest }: Omit<Snapshot, 'rows'> & { rows: string }): Snapshot => ({
-  ...rest,
-  rows: z.parse(z.array(snapshotRow), JSON.parse(rows)),
-})
+/** Undefined where the disk gives back what nobody wrote: history goes on without the record. */
+function toSnapshot({ rows, ...rest }: Omit<Snapshot, 'rows'> & { rows: string }): Snapshot | undefined {
+  const read = z.safeParse(z.array(snapshotRow), readJson(rows))
+  return read.success ? { ...rest, rows: read.data } : undefined
+}

@@ -1,7 +1,7 @@
 import { AppError, errors as codes, type ErrorCode, toErrorBody } from '@pkg/api-contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { DatabaseError } from '../database/database-error.ts'
+import { DatabaseError, type DatabaseErrorCode } from '../database/database-error.ts'
 
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_JSON',
@@ -10,8 +10,21 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
 }
 
+const databaseCodes: Readonly<Record<DatabaseErrorCode, ErrorCode>> = {
+  // The account was deleted while the call was under way.
+  PERSON_GONE: 'NOT_SIGNED_IN',
+  NO_ROOM: 'NOT_KEPT',
+  AWAY: 'DATABASE_AWAY',
+  FAILED: 'INTERNAL',
+}
+
 /** How long a caller waits before trying again, in seconds. */
-const retryAfter: Readonly<Partial<Record<ErrorCode, number>>> = { BUSY: 2, TOO_MANY_REQUESTS: 10 }
+const retryAfter: Readonly<Partial<Record<ErrorCode, number>>> = {
+  BUSY: 2,
+  DATABASE_AWAY: 5,
+  NOT_KEPT: 60,
+  TOO_MANY_REQUESTS: 10,
+}
 
 /** The only place where an error becomes an answer. */
 export const errors = fp(
@@ -42,15 +55,10 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
 
 function toAnswer(error: FastifyError | AppError): { code: ErrorCode; message?: string } {
   if (error instanceof AppError) return { code: error.code, message: error.message }
-  if (isPersonGone(error)) return { code: 'NOT_SIGNED_IN' }
+  if (error instanceof DatabaseError) return { code: databaseCodes[error.code] }
   if (error.validation !== undefined) return { code: 'BAD_REQUEST', message: error.message }
   const known = frameworkCodes[error.code]
   if (known !== undefined) return { code: known }
   const status = error.statusCode ?? 500
   return { code: status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL' }
-}
-
-/** Whether the account was deleted while the call was under way. */
-function isPersonGone(error: unknown): boolean {
-  return error instanceof DatabaseError && error.code === 'PERSON_GONE'
 }

@@ -98,7 +98,10 @@ export function createSourcedReader<T>({
           const other = await findOther(key, { kept, refresh, lookAgain })
           if (other !== undefined) return other
           const answer = await read(limit)
-          await cache.set(key, answer)
+          // An answer that cannot be kept is an answer all the same.
+          await cache.set(key, answer).catch((error: unknown) => {
+            log({ level: 'warn', message: `An answer could not be kept: ${messageOf(error)}` })
+          })
           freshness.succeeded(key)
           return answer
         } catch (error) {

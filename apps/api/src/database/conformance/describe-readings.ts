@@ -68,6 +68,14 @@ export function describeLocks(open: OpenForTest): void {
       await locks.release('job', 'bob')
       expect(await locks.take('job', 'ada', { now: 11, until: 20 })).toBe(true)
     })
+
+    test('a lock that was taken while the clock stood years ahead is free once it stands right', async () => {
+      const { locks } = await open()
+      const [now, wrong] = [Date.UTC(2026, 0, 1), Date.UTC(2031, 0, 1)]
+      await locks.take('job', 'ada', { now: wrong, until: wrong + 86_400_000 })
+      expect(await locks.take('job', 'bob', { now, until: now + 86_400_000 })).toBe(true)
+      expect(await locks.take('job', 'eve', { now, until: now + 10 })).toBe(false)
+    })
   })
 }
 

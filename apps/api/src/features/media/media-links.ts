@@ -20,9 +20,11 @@ const MOST_KEPT_CHARACTERS = 16 * 1024 * 1024
 export function createMediaLinks({
   secret,
   pictures,
+  log,
 }: {
   secret: string
   pictures: Pick<PicturesRepository, 'addAll'>
+  log: (message: string, error: unknown) => void
 }): MediaLinks {
   const key = deriveKey(secret, 'media')
   const sign = (uri: string) => createHmac('sha256', key).update(uri).digest('base64url')
@@ -47,8 +49,13 @@ export function createMediaLinks({
         ...row,
         ...Object.fromEntries(fields.map((field) => [field, toPath(row[field])])),
       }))
-      await pictures.addAll([...fresh].map(([uri, id]) => ({ id, uri })))
-      for (const [uri, id] of fresh) storedIds.set(uri, id)
+      try {
+        await pictures.addAll([...fresh].map(([uri, id]) => ({ id, uri })))
+        for (const [uri, id] of fresh) storedIds.set(uri, id)
+      } catch (error) {
+        // Their links lead nowhere until they can be kept; what the rows say beside them is worth more.
+        log('Pictures could not be kept', error)
+      }
       return linked
     },
   }

@@ -40,7 +40,8 @@ declare module 'fastify' {
 
 const serveMedia: FastifyPluginAsyncZod = async (app) => {
   const { env, database } = app
-  app.decorate('media', createMediaLinks({ secret: env.sessionSecret, pictures: database.pictures }))
+  const log = (message: string, err: unknown) => app.log.warn({ err }, message)
+  app.decorate('media', createMediaLinks({ secret: env.sessionSecret, pictures: database.pictures, log }))
   const pictures = new LRUCache<string, Picture>({
     maxSize: MEMORY,
     sizeCalculation: ({ bytes }) => bytes.length + 1,
