@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -22,6 +22,10 @@ if (!hasRecordedChains) {
 export function readRecordedChain(file: string): unknown {
   return JSON.parse(readFileSync(join(chainFolder, file), 'utf8'))
 }
+
+/** The recorded answers of a folder of them, without what is said about each. */
+export const listRecordedChains = (kind: string): string[] =>
+  readdirSync(join(chainFolder, kind)).filter((file) => !file.endsWith('.meta.json'))
 
 /** Whether recorded answers are there. */
 export const hasRecorded = existsSync(join(folder, 'moralis'))
