@@ -33,9 +33,10 @@ export interface LedgerState {
 
 /**
  * Goes up when a reading tells more than before: 1 tells NFTs and which transactions failed, 2 where NFTs are missing, 3 which
- * fees are not whole and why something came without a transaction, 4 past balances of what grows.
+ * fees are not whole and why something came without a transaction, 4 past balances of what grows,
+ * 5 what was called.
  */
-const LEDGER_EDITION = 4
+const LEDGER_EDITION = 5
 
 export type AssetRow = ReadingsTables['assets']['$inferSelect']
 
@@ -141,7 +142,7 @@ export function createLedgersRepository({
       fromBlock,
     ) {
       const rows = moved.map(
-        ({ tokenId = null, failed = false, incomplete = false, credit = null, amount, ...row }) => ({
+        ({ tokenId = null, failed = false, incomplete = false, credit = null, call, amount, ...row }) => ({
           ...{ chainId, address, id: row.id, asset: row.asset, block: row.block, at: row.at, kind: row.kind },
           ...{
             amount: amount.toString(),
@@ -150,6 +151,7 @@ export function createLedgersRepository({
             failed,
             incomplete,
             credit,
+            call: call === undefined ? null : JSON.stringify(call),
           },
         }),
       )

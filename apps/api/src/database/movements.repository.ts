@@ -210,6 +210,7 @@ function toMovement({
   amount,
   tokenId,
   credit,
+  call,
   ...row
 }: ReadingsTables['movements']['$inferSelect']): KeptMovement {
   return {
@@ -217,6 +218,7 @@ function toMovement({
     asset: asset as AssetId,
     amount: BigInt(amount),
     ...(tokenId !== null && { tokenId }),
+    ...(call !== null && { call: JSON.parse(call) as NonNullable<AssetMovement['call']> }),
     ...(credit !== null && { credit: credit as NonNullable<AssetMovement['credit']> }),
   }
 }

@@ -50,6 +50,16 @@ export const movementCredit = z.enum([
 ])
 export type MovementCredit = z.infer<typeof movementCredit>
 
+/**
+ * What a transaction called: the contract (null where it made one), the first four bytes of the call data (null in a plain
+ * payment), and the first topics of its logs, where the source has them.
+ */
+const movementCall = z.object({
+  to: z.nullable(z.string()),
+  selector: z.nullable(z.string()),
+  topics: z.array(z.string()),
+})
+
 /** One change of one balance of one wallet. */
 export const movement = z.object({
   /** Unique in the whole portfolio. */
@@ -98,6 +108,8 @@ export const movement = z.object({
   incomplete: z.optional(z.boolean()),
   /** Why it came, where no transaction of anybody sent it; absent elsewhere. */
   credit: z.optional(movementCredit),
+  /** What its wallet called, as far as it is known; only of a fee. */
+  call: z.optional(movementCall),
   /** Hidden as spam: shown only when asked for. */
   hidden: z.boolean(),
   /** What speaks against its other end, as that it imitates an address that the person knows; it stays in every list and sum. */

@@ -25,8 +25,20 @@ export interface AssetMovement {
   incomplete?: boolean
   /** Why it came, where no transaction of anybody sent it. */
   credit?: CreditRecipe['kind']
+  /** What the wallet called, as far as the source tells; only of `gas`. */
+  call?: Call
   /** The other side, lower case. */
   counterparty: string | null
+}
+
+/** What a transaction called and what was logged in it. */
+export interface Call {
+  /** The contract, lower case; null where the transaction made one. */
+  to: string | null
+  /** The first four bytes of the call data; null where there are none, as in a plain payment. */
+  selector: string | null
+  /** The first topics of its logs, each once; none where the source has no receipts. */
+  topics: readonly string[]
 }
 
 /** What a source says of a token beside its movements. */

@@ -213,6 +213,19 @@ export function describeMovements(open: OpenForTest): void {
       expect((await database.ledgers.find(wallet))?.measured).toEqual([])
     })
 
+    test('what was called is kept with its fee, and is another thing than not to know it', async () => {
+      const database = await open()
+      const call = { to: other.address, selector: '0x095ea7b3', topics: [hash('9')] }
+      const payment = { to: other.address, selector: null, topics: [] }
+      await save(database, [
+        movement(`${hash('1')}:gas`, 1, { kind: 'gas', amount: -1n, call }),
+        movement(`${hash('2')}:gas`, 2, { kind: 'gas', amount: -1n, call: payment }),
+        movement(`${hash('3')}:gas`, 3, { kind: 'gas', amount: -1n }),
+      ])
+      const listed = await database.movements.list([scope(wallet)], {}, { after: null, limit: 10 })
+      expect(listed.map((row) => row.call)).toEqual([undefined, payment, call])
+    })
+
     test('that a fee is not whole, and why something came, are kept', async () => {
       const database = await open()
       await save(database, [

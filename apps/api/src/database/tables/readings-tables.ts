@@ -43,6 +43,8 @@ export function defineReadingsTables({ flag, index, primaryKey, table, text, who
       incomplete: flag().notNull().default(false),
       /** Why it came, where no transaction of anybody sent it. */
       credit: text(),
+      /** What the wallet called: contract, selector and topics, as JSON; only of a fee. */
+      call: text(),
     },
     (table) => [
       primaryKey({ columns: [table.chainId, table.address, table.id] }),

@@ -10,6 +10,8 @@ interface BlockTransaction {
   /** Null for the creation of a contract. */
   readonly to: Address | null
   readonly value: bigint
+  /** The call data. */
+  readonly input: Hex
   readonly succeeded: boolean
   readonly gasUsed: bigint
   /** In wei, with what is paid for the data. */
@@ -78,6 +80,7 @@ async function load(client: ChainClient, number: number): Promise<BlockContent> 
       ...{ hash: receipt?.transactionHash ?? transaction.hash, index, type: Number(transaction.type) },
       ...{ from: getAddress(transaction.from), to: transaction.to && getAddress(transaction.to) },
       value: BigInt(transaction.value),
+      input: transaction.input,
       mint: BigInt(transaction.mint ?? 0),
       succeeded: receipt?.status === '0x1',
       gasUsed,
@@ -148,7 +151,15 @@ function toInnerCalls(traces: readonly RpcTrace[]): InnerCall[] {
 interface RpcBlock {
   hash: Hash
   timestamp: Hex
-  transactions: { hash: Hash; type: Hex; from: Address; to: Address | null; value: Hex; mint?: Hex }[]
+  transactions: {
+    hash: Hash
+    type: Hex
+    from: Address
+    to: Address | null
+    value: Hex
+    input: Hex
+    mint?: Hex
+  }[]
 }
 
 interface RpcReceipt {

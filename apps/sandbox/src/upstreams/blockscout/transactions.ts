@@ -21,6 +21,7 @@ export async function listTransactions({ chain }: World, wallet: Address) {
         hash: transaction.hash,
         method: null,
         position: transaction.index,
+        raw_input: transaction.input,
         result: transaction.succeeded ? 'success' : 'execution reverted',
         status: transaction.succeeded ? 'ok' : 'error',
         timestamp: toTimestamp(timestamp),

@@ -86,6 +86,26 @@ test.each([
   expect(shortOf(found)).toEqual(expected)
 })
 
+test('the fee of a transaction tells what was called, and nothing where the index does not', async () => {
+  const raw_input = `0x095EA7B3${'0'.repeat(128)}`
+  const rows = [
+    transaction({ raw_input, to: { hash: friend } }),
+    transaction({ raw_input: '0x', hash: `0x${'34'.repeat(32)}` }),
+    transaction({ hash: `0x${'56'.repeat(32)}` }),
+    transaction({ raw_input, hash: `0x${'78'.repeat(32)}`, from: { hash: friend }, to: { hash: wallet } }),
+  ]
+  const { list: found } = await list(1, { transactions: rows })
+  expect(found.movements.map(({ kind, call }) => [kind, call])).toEqual([
+    ['gas', { to: friend, selector: '0x095ea7b3', topics: [] }],
+    ['native', undefined],
+    ['gas', { to: friend, selector: null, topics: [] }],
+    ['native', undefined],
+    ['gas', undefined],
+    ['native', undefined],
+    ['native', undefined],
+  ])
+})
+
 test('a deposit of the wallet is named, since no row tells what it brought', async () => {
   const deposit = transaction({ type: 126, fee: { value: '0' } })
   const { list: base } = await list(8453, { transactions: [deposit] })

@@ -11,6 +11,7 @@ import {
   indexField,
   timeField,
 } from '../../parsing/fields.ts'
+import { toCall } from '../../parsing/to-call.ts'
 import type { AssetDescription, AssetMovement, Deposit } from '../../ports/movements.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { spamOf } from './token.ts'
@@ -29,6 +30,8 @@ export const transactionRow = z.object({
   to: party.nullable(),
   created_contract: party.nullish(),
   value: baseUnitsField,
+  /** The call data. */
+  raw_input: z.string().nullish(),
   fee: z.object({ value: baseUnitsField.nullable() }),
   /** `ok` or `error`; a failed transaction moves no value and costs its fee all the same. */
   status: z.string().nullable(),
@@ -74,6 +77,7 @@ export function toNativeMovements(
       ...{ ...common, id: `${hash}:gas`, kind: 'gas', amount: -paid.amount, counterparty: null },
       ...(row.status === 'error' && { failed: true }),
       ...(!paid.complete && { incomplete: true }),
+      ...(row.raw_input && { call: toCall(row.to?.hash ?? null, row.raw_input) }),
     })
   }
   if (row.status !== 'ok' || moved === 0n || from === to) return rows

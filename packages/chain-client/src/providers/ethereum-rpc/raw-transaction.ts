@@ -17,6 +17,11 @@ export const rawTransaction = z.object({
   hash: hashField.transform((hash) => hash as Hex),
   from: addressField,
   to: addressField.nullish().transform((to) => to ?? null),
+  input: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]*$/)
+    .nullish()
+    .transform((input) => input ?? null),
   /** Its place in the block. */
   transactionIndex: quantity.nullish().transform((index) => Number(index ?? 0n)),
   value: quantity,

@@ -3,6 +3,7 @@ import type { Chain } from '@pkg/chains'
 import { isValueOwn } from '../../fees/is-value-own.ts'
 import { transactionFee } from '../../fees/transaction-fee.ts'
 import { DEPOSIT } from '../../fees/transaction-types.ts'
+import { toCall } from '../../parsing/to-call.ts'
 import type { AssetMovement } from '../../ports/movements.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { type RawReceipt, type RawTransaction, toPaidReceipt } from './raw-transaction.ts'
@@ -17,7 +18,7 @@ export function toCoinMovements(
     ...moment
   }: { transaction: RawTransaction; receipt: RawReceipt; block: number; at: number },
 ): AssetMovement[] {
-  const { hash, from, to, value, type, mint } = transaction
+  const { hash, from, to, value, type, mint, input } = transaction
   const common = { ...moment, asset: toAssetId({ chainId: chain.id, address: NATIVE }) }
   const hasFailed = receipt.status === 0n
   const rows: AssetMovement[] = []
@@ -27,6 +28,13 @@ export function toCoinMovements(
       ...{ ...common, id: `${hash}:gas`, kind: 'gas', amount: -fee.amount, counterparty: null },
       ...(hasFailed && { failed: true }),
       ...(!fee.complete && { incomplete: true }),
+      ...(input !== null && {
+        call: toCall(
+          to,
+          input,
+          receipt.logs.map(({ topics }) => topics[0]),
+        ),
+      }),
     })
   }
   // What a deposit brings stays with its sender even where the call that it makes fails.

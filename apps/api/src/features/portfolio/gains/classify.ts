@@ -1,4 +1,5 @@
 import { fromAssetId, type TransactionKind } from '@pkg/api-contract'
+import { type CallUse, findEvent, findFunction } from './known-calls.ts'
 import {
   bringsCoinOver,
   DEPOSIT_CONTRACT,
@@ -31,6 +32,8 @@ interface Shape extends NetFlows {
   debts: Flow[]
   hiddenCount: number
   isNft: (flow: Flow) => boolean
+  /** What one of the wallets called, on which chain. */
+  call: { chainId: number; to: string | null; selector: string | null; topics: readonly string[] } | null
   /** Paid out by the chain to a validator: no transaction of anybody. */
   isWithdrawal: boolean
 }
@@ -74,6 +77,21 @@ const positionsOf = (flows: readonly Flow[]) => findName(flows, ({ asset }) => f
 /** A coin without a sender, on a chain that brings its coin over from another. */
 const isBroughtOver = (flow: Flow) =>
   isNative(flow) && flow.counterparties.length === 0 && bringsCoinOver(chainOf(flow))
+/** The function that was called, as `claim()`, where it is one for such a use. */
+function calledFor({ call }: Shape, use: CallUse): string | undefined {
+  const found = findFunction(call?.selector ?? null)
+  return found?.use === use ? `${found.name}()` : undefined
+}
+/** What was logged, where the function that was called is not known and every log is for such a use. */
+function loggedFor({ call }: Shape, use: CallUse): string | undefined {
+  if (call === null || findFunction(call.selector) !== undefined) return undefined
+  const found = call.topics.filter((topic) => topic !== TRANSFER).map(findEvent)
+  return found.every((event) => event?.use === use) ? found[0]?.name : undefined
+}
+const toldBy = (shape: Shape, use: CallUse) => calledFor(shape, use) ?? loggedFor(shape, use)
+/** The bridge that was called, where what went out did not go to it but was burnt, or went to another part of it. */
+const calledBridge = ({ call }: Shape) =>
+  call?.to == null ? undefined : findBridge(call.chainId, call.to.toLowerCase())
 const touchesWrapper = (flows: readonly Flow[]) =>
   flows.every(({ asset, counterparties }) =>
     counterparties.includes(wrapperOf(fromAssetId(asset).chainId) ?? ''),
@@ -106,6 +124,9 @@ function areNear(given: readonly Flow[], got: readonly Flow[]): boolean {
   return paid <= MOST_APART * received && received <= MOST_APART * paid
 }
 
+/** The first topic of what moves a token, which is seen in the movements. */
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
 /** What stands for the hash of a payment to a validator, which has no transaction. */
 const WITHDRAWAL = 'withdrawal-'
 
@@ -129,9 +150,25 @@ const rules: readonly Rule[] = [
       got.length + out.length + moves.length + debts.length === 0 && hiddenCount > 0,
   },
   {
+    id: 'approval-called',
+    kind: 'approval',
+    reason: (shape) =>
+      `Nothing moved but its fee, and ${toldBy(shape, 'approve')} says that it is an approval.`,
+    certain: true,
+    holds: (shape) => {
+      const { in: got, out, moves, debts } = shape
+      return (
+        got.length + out.length + moves.length + debts.length === 0 && toldBy(shape, 'approve') !== undefined
+      )
+    },
+  },
+  {
     id: 'fee-only',
     kind: 'approval',
-    reason: 'Nothing moved but its fee: an approval, or another call that moves nothing.',
+    reason: ({ call }) =>
+      call === null
+        ? 'Nothing moved but its fee: an approval, or another call that moves nothing.'
+        : 'Nothing moved but its fee: a call that moves nothing.',
     certain: true,
     holds: ({ in: got, out, moves, debts }) => got.length + out.length + moves.length + debts.length === 0,
   },
@@ -217,6 +254,17 @@ const rules: readonly Rule[] = [
     },
   },
   {
+    id: 'bridge-called',
+    kind: 'bridge',
+    reason: (shape) => `${calledBridge(shape)} was called, and it left for the other side.`,
+    certain: false,
+    holds: (shape) =>
+      shape.in.length === 0 &&
+      shape.out.length > 0 &&
+      isOneAsset(shape.out) &&
+      calledBridge(shape) !== undefined,
+  },
+  {
     id: 'brought-over',
     kind: 'bridge',
     reason: 'The chain itself brought it over from another chain, without a sender here.',
@@ -264,6 +312,25 @@ const rules: readonly Rule[] = [
     holds: ({ in: got, out, isNft }) => got.some(isNft) && out.length > 0 && !out.some(isNft),
   },
   {
+    id: 'liquidity-added',
+    kind: 'liquidity-in',
+    reason: (shape) => `${calledFor(shape, 'add-liquidity')} was called, and a share of a pool came in.`,
+    certain: true,
+    holds: (shape) =>
+      shape.out.length > 0 &&
+      shape.in.length > 0 &&
+      shape.in.some(isMinted) &&
+      calledFor(shape, 'add-liquidity') !== undefined,
+  },
+  {
+    id: 'liquidity-removed',
+    kind: 'liquidity-out',
+    reason: (shape) => `${calledFor(shape, 'remove-liquidity')} was called, and a share of a pool went away.`,
+    certain: true,
+    holds: (shape) =>
+      shape.out.length > 0 && shape.in.length > 0 && calledFor(shape, 'remove-liquidity') !== undefined,
+  },
+  {
     id: 'pool-share-made',
     kind: 'liquidity-in',
     reason: 'Several assets went out and one newly made token came in.',
@@ -302,6 +369,45 @@ const rules: readonly Rule[] = [
     reason: 'What went out and what came in differ too much in worth to be an exchange.',
     certain: false,
     holds: ({ in: got, out }) => out.length > 0 && got.length > 0,
+  },
+  {
+    id: 'drop-claimed',
+    kind: 'airdrop',
+    reason: (shape) => `${toldBy(shape, 'claim-drop')} says that it was claimed from those who hand it out.`,
+    certain: false,
+    holds: (shape) =>
+      shape.in.length > 0 && shape.out.length === 0 && toldBy(shape, 'claim-drop') !== undefined,
+  },
+  {
+    id: 'reward-claimed',
+    kind: 'reward',
+    reason: (shape) => `${toldBy(shape, 'claim-reward')} says that it is a reward that was claimed.`,
+    certain: false,
+    holds: (shape) =>
+      shape.in.length > 0 && shape.out.length === 0 && toldBy(shape, 'claim-reward') !== undefined,
+  },
+  {
+    id: 'mint-called',
+    kind: 'mint',
+    reason: (shape) => `${calledFor(shape, 'mint')} was called, and newly made units came in.`,
+    certain: false,
+    holds: (shape) => shape.in.some(isMinted) && calledFor(shape, 'mint') !== undefined,
+  },
+  {
+    id: 'stake-called',
+    kind: 'staked',
+    reason: (shape) => `${calledFor(shape, 'stake')} was called: it is still yours.`,
+    certain: false,
+    holds: (shape) =>
+      shape.in.length === 0 && isOneAsset(shape.out) && calledFor(shape, 'stake') !== undefined,
+  },
+  {
+    id: 'unstake-called',
+    kind: 'unstaked',
+    reason: (shape) => `${calledFor(shape, 'unstake')} was called, which gives back what was staked.`,
+    certain: false,
+    holds: (shape) =>
+      shape.out.length === 0 && isOneAsset(shape.in) && calledFor(shape, 'unstake') !== undefined,
   },
   {
     id: 'minted-asked',
@@ -352,6 +458,7 @@ export function classify(transaction: Transaction, own: ReadonlySet<string>): Cl
     debts: all.filter(({ hidden, debt }) => debt && !hidden),
     hiddenCount: all.filter(({ hidden }) => hidden).length,
     isNft: ({ asset }) => pieces.has(asset),
+    call: transaction.call === undefined ? null : { ...transaction.call, chainId: transaction.chainId },
     isWithdrawal: transaction.hash.startsWith(WITHDRAWAL),
   }
   const rule = rules.find(({ holds }) => holds(shape)) as Rule

@@ -118,6 +118,115 @@ test.each<[string, Leg[], string | undefined, object]>([
   expect(kindOf(legs, hash)).toMatchObject(expected)
 })
 
+const l2Bridge = '0x4200000000000000000000000000000000000010'
+const topicOf = {
+  approval: '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925',
+  transfer: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+  rewardPaid: '0xe2403640ba68fed3a2f88b7557551d1993f84b99bb10ff833f0cf8db0c5e0486',
+}
+const paid = leg('1:native', -(ETHER / 1_000n), null, 'gas')
+const got = leg('1:0x05', ETHER, '0xe1', 'token')
+const gone = leg('1:0x05', -ETHER, '0xe1', 'token')
+const share = leg('1:0x06', ETHER, nobody, 'token')
+
+// The first bytes as explorers show them, not as our table computes them.
+test.each<[string, Leg[], Partial<NonNullable<Transaction['call']>>, object]>([
+  ['an approval', [paid], { selector: '0x095ea7b3' }, { kind: 'approval', rule: 'approval-called' }],
+  ['an approval of all pieces', [paid], { selector: '0xa22cb465' }, { rule: 'approval-called' }],
+  ['one through Permit2', [paid], { selector: '0x87517c45' }, { rule: 'approval-called' }],
+  [
+    'one by its log alone',
+    [paid],
+    { selector: '0x12345678', topics: [topicOf.approval] },
+    { kind: 'approval', rule: 'approval-called', reason: expect.stringContaining('Approval') },
+  ],
+  [
+    'an unknown call that moves nothing',
+    [paid],
+    { selector: '0x12345678', topics: [topicOf.approval, topicOf.rewardPaid] },
+    { kind: 'approval', rule: 'fee-only', reason: 'Nothing moved but its fee: a call that moves nothing.' },
+  ],
+  [
+    'a drop that was claimed',
+    [paid, got],
+    { selector: '0x2e7ba6ef' },
+    { kind: 'airdrop', rule: 'drop-claimed' },
+  ],
+  ['a reward', [paid, got], { selector: '0x3d18b912' }, { kind: 'reward', rule: 'reward-claimed' }],
+  [
+    'a reward by its log',
+    [paid, got],
+    { selector: '0x12345678', topics: [topicOf.transfer, topicOf.rewardPaid] },
+    { kind: 'reward', rule: 'reward-claimed' },
+  ],
+  [
+    'something paid out by an unknown call',
+    [paid, got],
+    { selector: '0x12345678' },
+    { kind: 'unknown', rule: 'paid-out' },
+  ],
+  ['a mint', [paid, share], { selector: '0xa0712d68' }, { kind: 'mint', rule: 'mint-called' }],
+  [
+    'liquidity of one asset',
+    [paid, gone, share],
+    { selector: '0x0b4c7e4d' },
+    { kind: 'liquidity-in', rule: 'liquidity-added', reason: expect.stringContaining('add_liquidity()') },
+  ],
+  [
+    'liquidity taken back as one asset',
+    [paid, got, leg('1:0x06', -ETHER, '0xe9', 'token')],
+    { selector: '0x1a4d01d2' },
+    { kind: 'liquidity-out', rule: 'liquidity-removed' },
+  ],
+  ['a stake', [paid, gone], { selector: '0xe2bbb158' }, { kind: 'staked', rule: 'stake-called' }],
+  [
+    'a stake taken back',
+    [paid, got],
+    { selector: '0x441a3e70' },
+    { kind: 'unstaked', rule: 'unstake-called' },
+  ],
+  ['what went away by an unknown call', [paid, gone], { selector: '0x12345678' }, { kind: 'sent' }],
+  [
+    'a token burnt by the bridge of OP Mainnet',
+    [leg('10:native', -1n, null, 'gas'), leg('10:0x05', -ETHER, nobody, 'token')],
+    { to: l2Bridge, selector: '0x32b7006d' },
+    { kind: 'bridge', rule: 'bridge-called', reason: expect.stringContaining('the bridge of OP Mainnet') },
+  ],
+  [
+    'the same to a contract of that address elsewhere',
+    [leg('137:native', -1n, null, 'gas'), leg('137:0x05', -ETHER, nobody, 'token')],
+    { to: l2Bridge, selector: '0x32b7006d' },
+    { kind: 'sent' },
+  ],
+])('%s is told by what was called', (_, legs, call, expected) => {
+  const called = { to: '0xe1', selector: null, topics: [], ...call }
+  expect(classify({ ...transaction(2, legs), call: called }, own)).toMatchObject(expected)
+})
+
+test('a stake by call data keeps cost and date until it comes back, and more than went is asked for', () => {
+  const call = (selector: string) => ({ to: '0xe1', selector, topics: [] })
+  const { rows, year } = compute([
+    transaction(1, [
+      leg('1:0x05', 10n * ETHER, '0xe1', 'token'),
+      leg('1:0x01', -10_000n * ETHER, '0xe1', 'token'),
+    ]),
+    { ...transaction(2, [leg('1:0x05', -4n * ETHER, '0xe2', 'token')]), call: call('0xa694fc3a') },
+    { ...transaction(3, [leg('1:0x05', 5n * ETHER, '0xe2', 'token')]), call: call('0x2e17de78') },
+    transaction(4, [
+      leg('1:0x05', -10n * ETHER, '0xe1', 'token'),
+      leg('1:0x01', 12_000n * ETHER, '0xe1', 'token'),
+    ]),
+  ])
+  // Ten cost ten thousand dollars, all the same lot; the one that was never put in has an unknown cost and comes last.
+  expect(rows.map(({ kind, quantity, cost, lots }) => [kind, quantity, cost, lots.length])).toEqual([
+    ['swap', '10000', '0.00', 1],
+    ['swap', '10', '10000.00', 1],
+  ])
+  expect(year.questions.map(({ kind, quantity, came }) => [kind, quantity, came])).toEqual([
+    ['unstaked', '1', true],
+  ])
+})
+
 test('what goes over a bridge takes cost and date along to the other chain, and more than went is asked for', () => {
   const { rows, year, counted } = compute([
     bought,

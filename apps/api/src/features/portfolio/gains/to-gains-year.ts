@@ -21,7 +21,7 @@ import type { Book, BookEntry } from './to-books.ts'
 import { assetOf, listGains, toGainRows } from './to-gain-rows.ts'
 
 /** Goes up with every change of what a kind, a lot or a figure is made of. */
-const GAINS_RULES_VERSION = '5'
+const GAINS_RULES_VERSION = '6'
 
 /** Kinds whose arrivals are income at their value. */
 const INCOME_KINDS: readonly string[] = ['airdrop', 'mint', 'reward']

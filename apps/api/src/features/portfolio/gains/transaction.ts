@@ -25,6 +25,8 @@ export interface Transaction {
   block: number
   /** Milliseconds since 1970. */
   at: number
+  /** What one of the wallets called; absent where none did, or nobody tells. */
+  call?: NonNullable<Movement['call']>
   legs: Leg[]
 }
 
@@ -39,6 +41,7 @@ export function toTransactions(newestFirst: readonly Movement[]): Transaction[] 
       transaction = { hash: transactionHash, chainId, block, at: Date.parse(at), legs: [] }
       transactions.set(key, transaction)
     }
+    if (movement.call !== undefined) transaction.call = movement.call
     transaction.legs.push(toLeg(movement))
   }
   return [...transactions.values()]

@@ -54,7 +54,7 @@ export function toMovement(
   },
 ): Movement {
   const { id, chainId, asset, block, at, amount, counterparty, tokenId = null, failed = false } = row
-  const { incomplete = false, credit } = row
+  const { incomplete = false, credit, call } = row
   const { symbol, name, logo, decimals } = scope.facts(asset)
   const transactionHash = id.slice(0, id.indexOf(':'))
   const direction = toDirection(amount)
@@ -90,6 +90,7 @@ export function toMovement(
     unvaluedBecause: value === null ? (whyUnvalued(row, scope) ?? UNPRICED) : null,
     ...(incomplete && { incomplete }),
     ...(credit !== undefined && { credit }),
+    ...(call !== undefined && { call: { ...call, topics: [...call.topics] } }),
     state: failed ? 'failed' : isRecent ? 'recent' : 'confirmed',
     hidden: scope.hidden.has(asset),
     suspicions: counterparty !== null && imitates(counterparty.toLowerCase()) ? [LOOK_ALIKE] : [],
