@@ -80,7 +80,7 @@ test('a filled database of three versions before keeps its rows, and gets what c
   expect(await updated.gainReports.list(user.id)).toEqual([])
 })
 
-test('readings of two versions before keep their movements, ledgers and records, which tell less until they are read anew', async () => {
+test('readings of three versions before keep their movements, ledgers and records, which tell less until they are read anew', async () => {
   const url = await makeTestDatabase()
   const database = await open(url)
   const wallet = { chainId: 8453, address: `0x${'a'.repeat(40)}` }
@@ -108,13 +108,16 @@ test('readings of two versions before keep their movements, ledgers and records,
     url,
     `select table_schema as schema from information_schema.tables where table_name = 'ledgers'`,
   )
-  await ask(url, `alter table "${schema}".movements drop column incomplete, drop column credit`)
+  await ask(
+    url,
+    `alter table "${schema}".movements drop column incomplete, drop column credit, drop column call`,
+  )
   await ask(url, `alter table "${schema}".snapshots drop column positions`)
   await ask(url, `alter table "${schema}".ledgers drop column measured`)
   await ask(url, `update "${schema}".ledgers set edition = 2`)
   await ask(
     url,
-    `delete from "${schema}".__drizzle_migrations where id > (select max(id) - 2 from "${schema}".__drizzle_migrations)`,
+    `delete from "${schema}".__drizzle_migrations where id > (select max(id) - 3 from "${schema}".__drizzle_migrations)`,
   )
   const updated = await open(url)
   onTestFinished(updated.close)
