@@ -3,16 +3,7 @@ import { ChartLine, ChartPie, Table as TableIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { CardHead } from '../components/card.tsx'
 import { IconButton } from '../components/icon-button.tsx'
-import { ColumnHead, Table, TableBody, TableCell, TableHead, TableRow } from '../components/table.tsx'
-
-interface ChartTable {
-  /** Words left in the first column, figures right in the rest. */
-  columns: readonly string[]
-  /** One cell per column; the first is the row's key. */
-  rows: readonly (readonly string[])[]
-  /** From this column on cells hold words, which stand on the left as in the first. */
-  wordsFrom?: number
-}
+import { type ChartTable, DataTable } from './data-table.tsx'
 
 interface ChartFrameProps {
   title: string
@@ -85,46 +76,5 @@ export function ChartFrame(props: ChartFrameProps) {
       </div>
       {asTable && <DataTable title={title} {...table()} />}
     </div>
-  )
-}
-
-/** A table with more rows than this scrolls within a box of its own. */
-const mostRows = 12
-
-function DataTable({
-  title,
-  columns,
-  rows,
-  wordsFrom = Number.POSITIVE_INFINITY,
-}: ChartTable & { title: string }) {
-  const side = (index: number) => (index === 0 || index >= wordsFrom ? 'left' : 'right')
-  // The last column holds sentences: without a least width it would be squeezed first.
-  const isSentence = (index: number) => index >= wordsFrom && index === columns.length - 1
-
-  return (
-    <Table caption={title} className="mt-2" tall={rows.length > mostRows}>
-      <TableHead>
-        {columns.map((column, index) => (
-          <ColumnHead key={column} align={side(index)}>
-            {column}
-          </ColumnHead>
-        ))}
-      </TableHead>
-      <TableBody>
-        {rows.map((row) => (
-          <TableRow key={row[0]}>
-            {row.map((cell, index) => (
-              <TableCell
-                key={columns[index]}
-                align={side(index)}
-                className={index < wordsFrom ? 'whitespace-nowrap' : 'text-muted'}
-              >
-                {isSentence(index) ? <span className="block min-w-52">{cell}</span> : cell}
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
   )
 }

@@ -130,6 +130,8 @@ export function LineChart(props: LineChartProps) {
       icon="line"
       table={() => ({
         wordsFrom: 1 + amounts(0).length,
+        // The sum of a stack, else the first line.
+        main: 1,
         columns: [props.xLabel, ...amounts(0).map(([label]) => label), ...(props.tableExtra?.columns ?? [])],
         rows: columns.map(({ x }, index) => [
           formatX(x),

@@ -6,8 +6,10 @@ export function useWidth(): [RefCallback<HTMLElement>, number] {
 
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
     setWidth(element.clientWidth)
+    // Where nothing tells of a change, the width is that of the beginning.
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

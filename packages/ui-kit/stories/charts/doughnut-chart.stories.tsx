@@ -68,6 +68,16 @@ export const AsTable: Story = {
     await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus()
   },
 }
+export const NarrowTable: Story = {
+  ...AsTable,
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    const table = canvas.getByRole('region', { name: 'Portfolio Distribution' })
+    await expect(table.scrollWidth).toBe(table.clientWidth)
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/^ETH84689\.59Share 53\.95\s%$/)
+  },
+}
 export const EvenShares: Story = {
   args: {
     items: ['DAI', 'USDT', 'GHO', 'CRV', 'LDO', 'GRT', 'SNX'].map((label) => ({

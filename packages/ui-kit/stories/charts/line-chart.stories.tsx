@@ -155,6 +155,21 @@ export const AsTable: Story = {
     await expect(canvas.getByRole('cell', { name: '₹5,40,000' })).toBeVisible()
   },
 }
+/** On a phone the last figure keeps its column, and the others stand in it: nothing is cut off. */
+export const NarrowTable: Story = {
+  ...AsTable,
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    const table = canvas.getByRole('region', { name: 'Growth over time' })
+    await expect(table.scrollWidth).toBe(table.clientWidth)
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(heads).toEqual(['Year', 'Total'])
+    const row = canvas.getAllByRole('row').at(-1)
+    await expect(row).toHaveTextContent(/^Year 10₹11,61,695Invested ₹6,00,000Returns ₹5,61,695$/)
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/Remark: Begin/)
+  },
+}
 /** Of nothing known there is no line: show an EmptyState in its place. */
 export const Empty: Story = {
   render: (args) => (
