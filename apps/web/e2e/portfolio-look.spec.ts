@@ -41,6 +41,12 @@ for (const viewport of [
       // Tablets pair the small cards, which leaves a wallet less room than a phone does.
       await page.setViewportSize({ width: 768, height: 1024 })
       await expectNothingCut(page, 'wallets at 768 px')
+      // Between a phone and a tablet, and on paper, every column of the holdings has its room.
+      await page.setViewportSize({ width: 640, height: 900 })
+      const holdings = page.getByRole('region', { name: /^Holdings, with gains/ })
+      await expect
+        .poll(() => holdings.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+        .toBeLessThanOrEqual(0)
       await page.setViewportSize(viewport)
       await addButton.click()
       await page.getByPlaceholder('Enter ETH wallet address (0x...)').press('Enter')

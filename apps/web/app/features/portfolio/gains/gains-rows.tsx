@@ -33,7 +33,12 @@ export function GainsRows({ choice, year }: { choice: GainsChoice; year: GainsYe
       <CardBand>
         <CardHead
           title="Disposals"
-          scope={`${year.rowCount.toLocaleString('en-US')} in the year, oldest first. Open one to see its lots.`}
+          scope={
+            <>
+              {year.rowCount.toLocaleString('en-US')} in the year, oldest first.
+              <span className="print:hidden"> Open one to see its lots.</span>
+            </>
+          }
           control={
             <SelectField
               className="print:hidden"

@@ -39,9 +39,14 @@ export function ChangeCard({ scope, held, from, to, first, last, onChoose }: Cha
         <CardHead
           title="Why did it change?"
           scope={
-            withinDay
-              ? 'Press two points of the chart to explain what lies between them. Hours are those of UTC.'
-              : 'Choose two days here, or press two points of the chart. Days are those of UTC.'
+            <>
+              <span className="print:hidden">
+                {withinDay
+                  ? 'Press two points of the chart to explain what lies between them.'
+                  : 'Choose two days here, or press two points of the chart.'}{' '}
+              </span>
+              {withinDay ? 'Hours' : 'Days'} are those of UTC.
+            </>
           }
         />
         <div className={withinDay ? 'hidden' : 'mt-3 grid grid-cols-2 gap-2 print:hidden'}>

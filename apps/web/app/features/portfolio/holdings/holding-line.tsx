@@ -52,12 +52,12 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
             {place && <span className="block max-w-[24ch] text-note wrap-anywhere text-muted">{place}</span>}
             <ChainMark chainId={asset.chainId} asset={asset.address} className="mt-0.5" />
             {prices.length > 1 && (
-              <Sparkline points={prices} label={trend} className="mt-1 h-5 w-20 sm:hidden" />
+              <Sparkline points={prices} label={trend} className="mt-1 h-5 w-20 md:hidden" />
             )}
           </span>
         </span>
       </TableCell>
-      <TableCell className="max-sm:hidden">
+      <TableCell className="max-md:hidden">
         {prices.length > 1 ? (
           <Sparkline points={prices} label={trend} className="h-7 w-28" />
         ) : (

@@ -81,7 +81,8 @@ export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
             <Table caption={`Holdings, with gains and losses ${words}`}>
               <TableHead>
                 <ColumnHead>Asset</ColumnHead>
-                <ColumnHead className="max-sm:hidden">Price {words}</ColumnHead>
+                {/* Narrower than a tablet and on paper, the line stands under its asset. */}
+                <ColumnHead className="max-md:hidden">Price {words}</ColumnHead>
                 <ColumnHead align="right" className="max-sm:hidden">
                   Moved in or out, USD
                 </ColumnHead>

@@ -24,7 +24,7 @@ export function HoldingsTotal({ summary, gains, known, failed }: HoldingsTotalPr
           {plural(summary.holdings.length, 'holding')}
           {summary.debts.length > 0 && `, ${plural(summary.debts.length, 'debt')}`}
         </th>
-        <td className="max-sm:hidden" />
+        <td className="max-md:hidden" />
         <td className="pt-[11px] pb-2 pl-4 text-right align-top max-sm:hidden">
           {gains && <KnownMoved {...{ gains, known }} />}
         </td>
