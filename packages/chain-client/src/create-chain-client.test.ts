@@ -1,5 +1,5 @@
 import { createSandbox, type Fault, type Sandbox } from '@app/sandbox'
-import { NATIVE, sumHoldings } from '@pkg/api-contract'
+import { NATIVE, sumHoldings, withoutPlace } from '@pkg/api-contract'
 import { createMemoryStore, type KeptText, type TextStore } from '@pkg/keep-fresh'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChainClient } from './chain-client.ts'
@@ -89,6 +89,18 @@ describe('what is inside contracts', () => {
       6,
     )
     expect(sumHoldings(tokens.data).debts).toBe(2)
+  })
+
+  test('has the picture of the same asset in the wallet', async () => {
+    const { data } = await clientOf('BLOCKSCOUT_URL', 'ETH_RPC_URLS', 'DEFILLAMA_URL').listTokens(inside)
+    const rows = data.filter((row) => row.inside !== undefined)
+    const pictures = rows.map(({ logo, thumbnail }) => [logo, thumbnail])
+    const ofWallet = rows.map(({ address }) => {
+      const held = data.find((row) => row.address === withoutPlace(address))
+      return [held?.logo, held?.thumbnail]
+    })
+    expect(pictures).toEqual(ofWallet)
+    expect(pictures.flat()).not.toContain(null)
   })
 
   test('stays what it was while no node tells of it, and says of when it is', async () => {

@@ -120,7 +120,7 @@ export function createPositionReader(
         ),
       )
       const assets = value.positions.flatMap(({ parts }) => parts.map(({ asset }) => asset))
-      const prices = await priceAssets(assets, value, options)
+      const prices = withPictures(await priceAssets(assets, value, options), tokens)
       const positions = valuePositions(value, { tokens, prices })
       const inside = listInsideRows(positions, value.positions, prices)
       const problem = describeUnread(value.unread)
@@ -170,4 +170,18 @@ const toReason = (error: AppError) =>
 function describeUnread(unread: readonly AssetId[]): string | null {
   if (unread.length === 0) return null
   return `${unread.length === 1 ? 'One contract' : `${unread.length} contracts`} did not answer; what is in ${unread.length === 1 ? 'it' : 'them'} is missing.`
+}
+
+/** A node tells no pictures: those of the same assets in the wallet, which an index told. */
+function withPictures(
+  prices: ReadonlyMap<AssetId, Token>,
+  tokens: readonly Token[],
+): ReadonlyMap<AssetId, Token> {
+  const held = new Map(tokens.map((row) => [toAssetId(row), row]))
+  return new Map(
+    [...prices].map(([id, row]) => {
+      const { logo, thumbnail } = held.get(id) ?? row
+      return [id, { ...row, logo, thumbnail }]
+    }),
+  )
 }
