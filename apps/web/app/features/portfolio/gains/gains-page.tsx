@@ -114,8 +114,8 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
       <>
         <Card as="div" className="mt-4 p-card">
           <EmptyState title={`Nothing was sold, swapped or received in ${data.financialYear}.`} />
-          <LotSeals year={data} />
         </Card>
+        <LotSeals year={data} />
         <GainsOverrides />
       </>
     )
