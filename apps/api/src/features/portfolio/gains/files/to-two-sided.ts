@@ -21,7 +21,10 @@ export interface TwoSided {
   one: Classified
 }
 
-export function toTwoSided({ transactions, decimalsOf, nameAsset }: GainsReport): TwoSided[] {
+/** What two-sided forms are written from. */
+export type TwoSidedReport = Pick<GainsReport, 'transactions' | 'decimalsOf' | 'nameAsset'>
+
+export function toTwoSided({ transactions, decimalsOf, nameAsset }: TwoSidedReport): TwoSided[] {
   const toSide = ({ asset, tokenId, amount }: Pick<Flow, 'asset' | 'tokenId' | 'amount'>): Side | null => {
     const decimals = tokenId === null ? decimalsOf(asset) : 0
     if (decimals === null) return null

@@ -1,10 +1,19 @@
+import type { TransactionKind } from '@pkg/api-contract'
 import { toAmericanDay } from './cells.ts'
-import { type FileColumn, type GainsFile, type GainsReport, toCsvFile } from './gains-file.ts'
-import { type TwoSided, toTwoSided } from './to-two-sided.ts'
+import { type FileColumn, type GainsFile, toCsvFile } from './gains-file.ts'
+import { type TwoSided, type TwoSidedReport, toTwoSided } from './to-two-sided.ts'
 
 function toAmericanTime(at: number): string {
   const iso = new Date(at).toISOString()
   return `${toAmericanDay(iso.slice(0, 10))} ${iso.slice(11, 19)}`
+}
+
+/** CoinTracker's tags of what is sent or received (support.cointracker.io 4413049710225); other kinds are read off their sides. */
+const tags: Partial<Record<TransactionKind, string>> = {
+  airdrop: 'airdrop',
+  reward: 'staking',
+  staked: 'stake',
+  unstaked: 'unstake',
 }
 
 const columns: readonly FileColumn<TwoSided>[] = [
@@ -15,8 +24,8 @@ const columns: readonly FileColumn<TwoSided>[] = [
   ['Sent Currency', ({ sent }) => sent?.currency],
   ['Fee Amount', ({ fee }) => fee?.amount],
   ['Fee Currency', ({ fee }) => fee?.currency],
-  ['Tag', ({ one }) => (one.kind === 'airdrop' ? 'airdrop' : '')],
+  ['Tag', ({ one }) => tags[one.kind] ?? ''],
 ]
 
 /** CoinTracker's form: all columns, its exact heads. */
-export const writeCointracker = (report: GainsReport): GainsFile => toCsvFile(columns, toTwoSided(report))
+export const writeCointracker = (report: TwoSidedReport): GainsFile => toCsvFile(columns, toTwoSided(report))

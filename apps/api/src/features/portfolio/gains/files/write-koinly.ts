@@ -1,10 +1,17 @@
 import type { TransactionKind } from '@pkg/api-contract'
-import { type FileColumn, type GainsFile, type GainsReport, toCsvFile } from './gains-file.ts'
-import { type TwoSided, toTwoSided } from './to-two-sided.ts'
+import { type FileColumn, type GainsFile, toCsvFile } from './gains-file.ts'
+import { type TwoSided, type TwoSidedReport, toTwoSided } from './to-two-sided.ts'
 
+/**
+ * Koinly's tags for deposits, withdrawals and trades (support.koinly.io 9490023). A reward is income, what goes to a pool or is staked stays
+ * the person's own. A bridge has none: both halves are matched as a transfer.
+ */
 const labels: Partial<Record<TransactionKind, string>> = {
   airdrop: 'airdrop',
   mint: 'airdrop',
+  reward: 'reward',
+  staked: 'add to pool',
+  unstaked: 'remove from pool',
   approval: 'cost',
   failed: 'cost',
   wrap: 'swap',
@@ -31,4 +38,4 @@ const columns: readonly FileColumn<TwoSided>[] = [
 ]
 
 /** Koinly's universal form. */
-export const writeKoinly = (report: GainsReport): GainsFile => toCsvFile(columns, toTwoSided(report))
+export const writeKoinly = (report: TwoSidedReport): GainsFile => toCsvFile(columns, toTwoSided(report))
