@@ -50,8 +50,8 @@ test.each(calculators)(
     const { lines } = draw(definition, {})
     const ends = lines.map(({ end, points }) => String(end ?? points.at(-1)?.y))
     // A target is reached by its investment: the two lines meet, and their names say which is which.
-    if (definition.id !== 'target-amount' && definition.series?.shape !== 'bars')
-      expect(new Set(ends).size).toBe(ends.length)
+    const meet = ['target-amount', 'child-education', 'marriage'].includes(definition.id)
+    if (!meet && definition.series?.shape !== 'bars') expect(new Set(ends).size).toBe(ends.length)
   },
 )
 

@@ -14,13 +14,13 @@ const idOf = (path: string | undefined) => calculators.find((one) => one.path ==
 
 /** What people type, and what they mean by it. */
 const expected: Record<string, string> = {
-  'home loan': 'loan',
-  'hom loan': 'loan',
-  'home lone': 'loan',
+  'home loan': 'home-loan',
+  'hom loan': 'home-loan',
+  'home lone': 'home-loan',
   'gold loan': 'loan',
   'bank fd': 'fd',
   'national pension': 'nps',
-  'gaadi ka loan': 'loan',
+  'gaadi ka loan': 'car-loan',
   'preclose loan': 'loan-prepayment',
   'आवर्ती जमा': 'rd',
   आरडी: 'rd',
@@ -32,7 +32,7 @@ const expected: Record<string, string> = {
   aed: 'currency',
   'flat interest': 'flat-vs-reducing',
   'effective rate of loan': 'loan-apr',
-  shaadi: 'target-amount',
+  shaadi: 'marriage',
   'paise jodna': 'target-amount',
   'section 24b': 'tax',
   'atal penshan': 'apy',
@@ -48,11 +48,11 @@ const expected: Record<string, string> = {
   gratuity: 'gratuity',
   rd: 'rd',
   emi: 'loan',
-  'car loan': 'loan',
-  'personal loan': 'loan',
-  'education loan': 'loan',
+  'car loan': 'car-loan',
+  'personal loan': 'personal-loan',
+  'education loan': 'education-loan',
   mortgage: 'loan',
-  'bike loan': 'loan',
+  'bike loan': 'car-loan',
   sip: 'sip',
   'mutual fund': 'sip',
   'lump sum': 'sip',
@@ -78,7 +78,7 @@ const expected: Record<string, string> = {
   'price rise': 'inflation',
   mehngai: 'inflation',
   goal: 'target-amount',
-  'child education': 'target-amount',
+  'child education': 'child-education',
   target: 'target-amount',
   retirement: 'retirement',
   pension: 'retirement',
@@ -98,7 +98,14 @@ const expected: Record<string, string> = {
   'फ्लैट रेट': 'flat-vs-reducing',
   corpus: 'retirement',
   'income tax': 'tax',
-  bitcoin: 'tax',
+  bitcoin: 'crypto-profit',
+  'in hand salary': 'salary-take-home',
+  ctc: 'salary-take-home',
+  'advance tax': 'advance-tax',
+  npv: 'npv-irr',
+  'chit fund': 'chit-fund',
+  'term insurance': 'life-cover',
+  'car loan emi': 'car-loan',
   itr: 'tax',
   '80c': 'tax',
   'old vs new regime': 'tax',
@@ -114,7 +121,7 @@ const expected: Record<string, string> = {
   forex: 'currency',
   'exchange rate': 'currency',
   euro: 'currency',
-  'होम लोन': 'loan',
+  'होम लोन': 'home-loan',
   किस्त: 'loan',
   ऋण: 'loan',
   एसआईपी: 'sip',
@@ -131,7 +138,7 @@ const expected: Record<string, string> = {
   डॉलर: 'currency',
   लक्ष्य: 'target-amount',
   निकासी: 'swp',
-  'ghar ka loan': 'loan',
+  'ghar ka loan': 'home-loan',
   kist: 'loan',
   aaykar: 'tax',
   morgage: 'loan',
@@ -197,6 +204,6 @@ test('a short word as it is written finds no calculator of another word that is 
 test('what nothing fits is said, with what has some of its words', () => {
   const { paths, isNearest } = find('loan for a spaceship')
   expect(isNearest).toBe(true)
-  expect(paths.map(idOf)).toContain('loan')
+  expect(paths.map(idOf)).toContain('loan-eligibility')
   expect(find('zzzzqqq')).toEqual({ paths: [], isNearest: true })
 })

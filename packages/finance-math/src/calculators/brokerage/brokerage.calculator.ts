@@ -104,7 +104,7 @@ export const brokerageCalculator = defineCalculator({
   },
   composition: {
     total: 'totalCharges',
-    parts: ['brokerage', 'stt', 'exchangeCharges', 'sebiCharges', 'stampDuty', 'gst', 'depository'],
+    parts: ['brokerage', 'stt', 'exchangeCharges', 'sebiCharges', 'stampDuty', 'depository', 'gst'],
   },
   compute: (values) => {
     const { dpCharge: depository, ...found } = trade(values)

@@ -1,4 +1,5 @@
 import { emi } from '../../formulas/emi.ts'
+import { roundAmount } from '../../formulas/round-amount.ts'
 
 /** What the car loan calculator asks. */
 export interface CarPurchaseValues {
@@ -9,11 +10,11 @@ export interface CarPurchaseValues {
   years: number
 }
 
-/** The loan for what the down payment leaves of the price on the road. */
+/** The loan for what the down payment leaves of the price on the road, in whole paise as it is paid out. */
 export function carLoan(values: CarPurchaseValues) {
   const { exShowroom, onRoadPercent, downPaymentPercent, annualRatePercent, years } = values
-  const onRoad = (exShowroom / 100) * (100 + onRoadPercent)
-  const principal = (onRoad / 100) * (100 - downPaymentPercent)
+  const onRoad = roundAmount((exShowroom / 100) * (100 + onRoadPercent), 100)
+  const principal = roundAmount((onRoad / 100) * (100 - downPaymentPercent), 100)
   return { onRoad, principal, annualRatePercent, months: Math.round(12 * years) }
 }
 

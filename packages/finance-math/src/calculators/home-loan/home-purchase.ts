@@ -1,4 +1,5 @@
 import { emi } from '../../formulas/emi.ts'
+import { roundAmount } from '../../formulas/round-amount.ts'
 import { newest } from '../../india/dated-rule.ts'
 import { homeLoanShares } from '../../india/rules/home-loan-rules.ts'
 
@@ -10,9 +11,9 @@ export interface HomePurchaseValues {
   years: number
 }
 
-/** The loan for what the down payment leaves of the price. */
+/** The loan for what the down payment leaves of the price, in whole paise as it is paid out. */
 export function homeLoan({ price, downPaymentPercent, annualRatePercent, years }: HomePurchaseValues) {
-  const principal = (price / 100) * (100 - downPaymentPercent)
+  const principal = roundAmount((price / 100) * (100 - downPaymentPercent), 100)
   return { principal, annualRatePercent, months: Math.round(12 * years) }
 }
 

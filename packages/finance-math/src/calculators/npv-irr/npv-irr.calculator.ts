@@ -76,8 +76,8 @@ export const npvIrrCalculator = defineCalculator({
     shape: 'lines',
     x: { label: 'Year', unit: 'years' },
     lines: {
-      sum: { label: 'All flows so far', unit: 'inr' },
-      present: { label: 'In money of today', unit: 'inr' },
+      sum: { label: 'So far', unit: 'inr' },
+      present: { label: 'Worth today', unit: 'inr' },
     },
     points: (values) => projectCourse(values).map(({ year, sum, present }) => ({ x: year, sum, present })),
   },

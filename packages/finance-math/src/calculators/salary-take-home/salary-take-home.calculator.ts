@@ -23,7 +23,7 @@ export const salaryTakeHomeCalculator = defineCalculator({
   },
   composition: {
     total: 'ctc',
-    parts: ['inHand', 'tax', 'employeePf', 'employerPart', 'otherDeductions', 'variable'],
+    parts: ['tax', 'employeePf', 'employerPart', 'otherDeductions', 'variable', 'inHand'],
   },
   compute: (values) => {
     const pay = takeHomePay(values)

@@ -8,7 +8,6 @@ export const taxDetails: Details<TaxValues> = {
   topic: 'tax',
   keywords: [
     'salary',
-    'ctc',
     'tax',
     'income tax',
     'salary tax',
