@@ -14,7 +14,7 @@ export interface ProjectValues {
 }
 
 /** All flows in order, the first of which is what is spent now. */
-export function projectFlows({ spent, flows }: Pick<ProjectValues, 'spent' | 'flows'>): number[] {
+function projectFlows({ spent, flows }: Pick<ProjectValues, 'spent' | 'flows'>): number[] {
   return [-spent, ...flows]
 }
 
