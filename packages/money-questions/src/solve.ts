@@ -23,6 +23,7 @@ import { adviceWords, consent } from './grammar/blockers.ts'
 import { asksMore } from './grammar/differing.ts'
 import { afterRate, beforeRate } from './grammar/exchanging.ts'
 import { namesOf } from './grammar/family.ts'
+import { joints } from './grammar/joints.ts'
 import { otherRegime } from './grammar/tax-deductions.ts'
 import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
@@ -34,6 +35,7 @@ import { compare } from './plan/compare.ts'
 import { decline, declineBlocked, declineMixed, declineUnclear } from './plan/decline.ts'
 import { financialYear } from './plan/financial-year.ts'
 import { type NamedStep, solveNamed } from './plan/named/solve-named.ts'
+import { rephrase } from './plan/rephrase.ts'
 import { answerEach, askForEach, fillInOrder, solveEach } from './plan/several-values.ts'
 import { askIntoWhich, askWhichCurrency } from './plan/special/ask-which-currency.ts'
 import { askAboutPurchase, withOtherDownPayment } from './plan/special/change-down-payment.ts'
@@ -173,10 +175,53 @@ function stepByOption(question: string, last: Step | undefined, world: World): S
  * definition of the calculator that it names.
  */
 function step(asked: string, last: Step | undefined, world: World): Step {
+  const found = stepAsTold(asked, last, world)
+  if (found.answer.kind === 'answer') return found
+  for (const told of rephrase(asked, last !== undefined)) {
+    const other = stepAsTold(told, last, world)
+    if (other.answer.kind === 'answer') return other
+  }
+  return (last === undefined ? stepByParts(asked, world) : undefined) ?? found
+}
+
+function stepAsTold(asked: string, last: Step | undefined, world: World): Step {
   const found = stepByKinds(asked, last, world)
   if (found.answer.kind === 'answer') return found
   const named = solveNamed(asked, last?.named, last?.context !== undefined, world.calculators)
   return named !== undefined && isBetter(named, found) ? named : found
+}
+
+/** Two questions in one sentence, each of another kind and each whole by itself: "EMI on …, and a SIP of …". */
+function stepByParts(asked: string, world: World): Step | undefined {
+  const text = normalize(asked)
+  for (const joint of text.matchAll(joints)) {
+    const one = stepAlone(text.slice(0, joint.index), world)
+    const other = one && stepAlone(text.slice(joint.index + joint[0].length), world)
+    if (one === undefined || other === undefined || kindOf(one) === kindOf(other)) continue
+    const answers = [one.answer, other.answer]
+    return {
+      answer: {
+        kind: 'answer',
+        say: (phrases) => lines(...answers.map(({ say }) => say(phrases))),
+        calculations: answers.flatMap(({ calculations }) => calculations),
+        asked: answers.flatMap((answer) => answer.asked),
+      },
+    }
+  }
+  return undefined
+}
+
+/** A part of a sentence that says by itself what it asks for. */
+function stepAlone(text: string, world: World): Step | undefined {
+  const found = stepAsTold(text, undefined, world)
+  const { context, answer } = found
+  const isNamed =
+    context === undefined || namesOf(context.family).some((name) => readQuestion(text).concepts.has(name))
+  return isNamed && answer.kind === 'answer' ? found : undefined
+}
+
+function kindOf({ context, named, sum }: Step): string {
+  return context?.family.id ?? named?.words.definition.id ?? (sum === undefined ? 'other' : 'sum')
 }
 
 /** Whether what the definitions made of a question says more than what the kinds of question made of it. */

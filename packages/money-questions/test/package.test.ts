@@ -6,7 +6,7 @@ import { describePacked } from '@pkg/publishing/testing'
 import { expect, it } from 'vitest'
 
 const { project } = describePacked(fileURLToPath(new URL('..', import.meta.url)), {
-  dependencies: ['@pkg/finance-math', 'convert', 'expr-eval-fork', 'fastest-levenshtein'],
+  dependencies: ['@pkg/finance-math', 'expr-eval-fork', 'fastest-levenshtein'],
 })
 
 it('answers, packed, in three ways of writing', () => {

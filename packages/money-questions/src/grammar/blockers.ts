@@ -118,6 +118,12 @@ export const blockers: readonly {
     says: 'partOfTax',
     where: ['tax'],
   },
+  {
+    words: 'take home, in hand, inhand, takehome',
+    says: 'partOfTax',
+    where: ['salary'],
+    unless: ['loanEligible'],
+  },
   { words: 'gold, silver', says: 'afterTaxes', where: ['tax'] },
   { words: 'share price, stock price', says: 'news', unless: ['cagr'] },
   {

@@ -15,6 +15,12 @@ export interface NamedFigure {
   idWords: readonly string[]
   /** An amount of every month or year, as its label says. */
   per?: 'month' | 'year'
+  /** A rate of which a twelfth counts every month: twelve times one of a month is the same. */
+  byMonth?: true
+  /** A rate that nobody else can know, as the one at which a bond is bought. */
+  isOwn?: true
+  /** A share that is asked for hangs on it in nothing, so that it may be left out then. */
+  isScale?: true
   /** Nothing of it needs to be said: it is filled only by its name. */
   isOptional: boolean
 }
@@ -46,6 +52,8 @@ export interface DefinitionWords {
 /** What people call an option beside its label. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   elsewhere: ['non metro', 'non metro city', 'tier 2 city'],
+  'Once a year': ['annual coupon', 'annual coupons', 'yearly coupon', 'yearly coupons'],
+  'Twice a year': ['half yearly', 'semi annual', 'semiannual', 'semiannually', 'semi annually'],
 }
 
 /** Said of anything, and no option then. */
@@ -103,7 +111,14 @@ function definitionWords(definition: AnyCalculator): DefinitionWords {
   return made
 }
 
-function listFigures({ inputs }: AnyCalculator): NamedFigure[] {
+/** Rates that are asked for where they were not said. */
+const ownRates: ReadonlySet<string> = new Set(['bond.couponPercent', 'bond.yieldPercent'])
+/** Amounts that everything else is in proportion to. */
+const scales: ReadonlySet<string> = new Set(['impermanent-loss.deposit'])
+/** Calculators that count a twelfth of the yearly rate every month. */
+const countedMonthly: ReadonlySet<string> = new Set(['card-payoff', 'loan-eligibility', 'balance-transfer'])
+
+function listFigures({ id, inputs }: AnyCalculator): NamedFigure[] {
   return Object.entries(inputs).flatMap(([name, input]) => {
     if (input.kind !== 'number') return []
     const per = periodOf(name, input)
@@ -116,6 +131,9 @@ function listFigures({ inputs }: AnyCalculator): NamedFigure[] {
           (word) => !labelWords(input.label.en).includes(word),
         ),
         ...(per && { per }),
+        ...(ownRates.has(`${id}.${name}`) && { isOwn: true as const }),
+        ...(scales.has(`${id}.${name}`) && { isScale: true as const }),
+        ...(countedMonthly.has(id) && input.unit === 'percent' && { byMonth: true as const }),
         isOptional: input.advanced === true || input.default === 0,
       },
     ]
@@ -147,7 +165,7 @@ function listChoices({ inputs, outputs }: AnyCalculator): NamedChoice[] {
           text.replace(/\(.*\)/, ''),
           /\((.*)\)/.exec(text)?.[1] ?? '',
         ]),
-        ...(otherNames[value] ?? []),
+        ...(otherNames[value] ?? otherNames[label] ?? []),
       ]
         .map(toWords)
         .map((words) => words.filter((word) => word !== 'a' && word !== 'an'))

@@ -26,7 +26,9 @@ const alike = `
   worth value became becomes
   grow growth increment hike rise
   exempt exemption free छूट मुक्त
-  price cost
+  invest invested bought
+  price cost bought buying trading
+  yield ytm
   share stock unit
   amount price
   fund corpus balance
@@ -37,7 +39,7 @@ const groups: ReadonlyMap<string, ReadonlySet<number>> = collect()
 /** Words of labels that name nothing by themselves: periods and units are read with the figure. */
 const nameless = new Set(
   toPlainLetters(
-    'a an the of in and on or from is to by for it at be that then with as no not yes them which what this you your will can one per percent annual annually monthly yearly year years month months month days day rupee rupees का की के में पर से और को ने हर प्रति महीने महीना मासिक सालाना साल वार्षिक एक क्या किस है',
+    'a an the of in and on or from is to by for it at be that then with as no not yes them if which what this you your will can one per percent annual annually monthly yearly year years month months month days day rupee rupees का की के में पर से और को ने हर प्रति महीने महीना मासिक सालाना साल वार्षिक एक क्या किस है',
   ).split(' '),
 )
 

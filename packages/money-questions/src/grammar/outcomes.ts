@@ -11,3 +11,15 @@ export const purpose = /(?:^| )(?:ki|ke|taaki|taki|jo|jisse|jis se|jisme|कि|
 
 /** What asks for an amount in such a question. */
 export const asksAmount = /\bkitn[aei]\b|कितन/
+
+/** Right before an amount: it is what is wanted in the end. */
+export const goalBefore =
+  /\b(?:to (?:get|have|reach|make|build|accumulate|save|earn|receive)|reach|reaches|wants?|need|target|target of|goal|goal of|corpus of)$/
+
+/** Right after an amount, they say so. */
+export const goalAfter =
+  /^(?:(?:ka |ki |का |की )?(?:target|goal|lakshya|लक्ष्य)|chahiye|chahie|banan[aei]|ban|milen?|jodn[aei]|jama karn[aei]|jama ho|ho jay[ae]n?|चाहिए|बनान[ाे]|बन|मिले|मिलें|जोडन[ाे]|जमा करन[ाे]|हो जाए)(?= |$)/
+
+/** Before or after an amount that is not said to be paid every month, they say what that is for. */
+export const forBefore = /\bfor(?: a)?$/
+export const forAfter = /^(?:ke liye|ke lie|के लिए)(?= |$)/

@@ -68,6 +68,18 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
     '$1 per ',
   ],
   [/^flat (?=[\d.]+ ?% (?:interest )?on (?:rs |₹ ?)?\d)/g, 'flat rate '],
+  // "8 % coupon, 5 years, annual" says how often coupons are paid.
+  [/(?<=\bbonds?\b.*) (?:annual(?:ly)?|yearly)(?=[ ?.]*$)/g, ' annual coupon'],
+  // "APY 10 %, what is the APR?" asks for the rate that it comes of.
+  [
+    /(?<=\b(?:apy|effective)\b.*)\b(?:what|which|kitn[aei]|find)(?: is| are| the| will be| would be| hai| ka)* (?:apr|nominal(?: rate)?)\b/g,
+    ' back to nominal',
+  ],
+  // From one amount to another, however small they are.
+  [
+    /(?<=\b(?:cagr|nav|annuali[sz]ed)\b.*)(?<![\d.,])(\d[\d,.]*) (?:to|se) (\d[\d,.]*)(?= (?:in|over|after|within)\b)/g,
+    'rs $1 to rs $2',
+  ],
   [/\b(?:average|avg) (?:of|for) (?=\d+ (?:shares?|units?|stocks?) (?:at|@))/g, 'average price of '],
   [/\bavg (?=(?:cost|price)\b)/g, 'average '],
   [/\b(?:two|2) ?wheeler\b/g, 'bike'],
@@ -102,6 +114,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
     /(?<![\d./,])(\d{1,2}) ?\/ ?(\d{1,2}) of ((?:rs |₹ ?)?[\d.,]+(?: ?(?:lakhs?|crores?|k))?)(?![\d%/])/g,
     '$3 * $1 / $2',
   ],
+  [/\bhr (?=(?:mahin[ae]|saal|sal)\b)/g, 'har '],
   [/\bpr (?=(?:month|mnth|mth|year|yr|annum|week|mahin[ae]|saal|sal|quarter)\b)/g, 'per '],
   [
     /\bwhat (?:will|would|can|could) ((?:rs |inr |[₹$] ?)?[\d.,]+ ?(?:lakhs?|crores?|k|thousand|million)?) ?buy\b/g,

@@ -5,7 +5,7 @@ import type { Token } from './tokenize.ts'
 /** Beside a word for months, so little is hardly a rate a year. */
 const MOST_A_MONTH = 2
 /** Fewer percent are hardly the rate of a year, where a month is named right behind it. */
-export const RARELY_A_YEAR = 3
+const RARELY_A_YEAR = 3
 
 /**
  * Words right beside a figure that say over how long it is counted and that the figure was not read with: "1 % monthly",

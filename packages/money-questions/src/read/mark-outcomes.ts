@@ -1,4 +1,13 @@
-import { asksAmount, outcomeAfter, outcomeBefore, purpose } from '../grammar/outcomes.ts'
+import {
+  asksAmount,
+  forAfter,
+  forBefore,
+  goalAfter,
+  goalBefore,
+  outcomeAfter,
+  outcomeBefore,
+  purpose,
+} from '../grammar/outcomes.ts'
 import { currencies, units } from '../grammar/units.ts'
 import { LEAST_BARE_AMOUNT, type Quantity } from './quantity.ts'
 import type { Token } from './tokenize.ts'
@@ -18,6 +27,21 @@ export function markOutcomes(tokens: readonly Token[], quantities: readonly Quan
       isFromAnother(tokens, quantity, quantities[index + 1])
     return isOutcome ? { ...quantity, isOutcome } : quantity
   })
+}
+
+/** Whether an amount is what is wanted: "to get 3 lakh", "3 lakh chahiye"; of a deposit a month also "for 3 lakh". */
+export function isGoal(
+  tokens: readonly Token[],
+  { start, end, per }: Quantity,
+  isOfPeriod: boolean,
+): boolean {
+  if (per !== undefined) return false
+  const before = textOf(
+    tokens.slice(Math.max(0, start - REACH), isCurrency(tokens[start - 1]) ? start - 1 : start),
+  )
+  const after = textOf(tokens.slice(end, end + 4))
+  const isWanted = goalBefore.test(before) || goalAfter.test(after)
+  return isWanted || (isOfPeriod && (forBefore.test(before) || forAfter.test(after)))
 }
 
 function isToldBefore(tokens: readonly Token[], { start }: Quantity): boolean {

@@ -4,6 +4,9 @@ import { isInside } from './is-inside.ts'
 import { LARGEST_RATE, type Quantity } from './quantity.ts'
 import type { Reading } from './read-question.ts'
 
+/** Figures that are less than so many times one another are of one size. */
+const NEAR = 1.5
+
 /**
  * A question with the one figure of what is said after it in the place of its own: "15 % off on 3000", then "and 25 %?".
  * Undefined where it is not plain whose place that is, or where words beside the figure say something new.
@@ -43,5 +46,8 @@ function findPlace(before: Reading, after: Reading, quantity: Quantity): Quantit
   const ofCurrency = alike.filter(({ currency }) => currency !== undefined && currency === quantity.currency)
   if (ofCurrency.length === 1) return ofCurrency[0]
   const joined = alike.filter((other) => wordBefore(before, other) === wordBefore(after, quantity))
+  // "1000 usd at 83", then "84?": of the size of one of them, and of no other.
+  const near = alike.filter(({ value }) => Math.max(value / quantity.value, quantity.value / value) < NEAR)
+  if (near.length === 1) return near[0]
   return joined.length === 1 ? joined[0] : undefined
 }

@@ -5,7 +5,7 @@ import { type Parts, toText } from '../answer/parts.ts'
 import { widen } from '../answer/widen.ts'
 
 /** Rates that stand in a sentence by themselves, as they do in the law. */
-const inWords: Readonly<Record<string, readonly number[]>> = { tax: [30, 4] }
+const inWords: Readonly<Record<string, readonly number[]>> = { tax: [30, 4], arithmetic: [1, 100] }
 /** Sections of the law by their names, which are no figures: "80C", "80CCD(1B)", "24(b)". */
 const sections = /\b80[A-Z]+(?:\([\dA-Z]+\))?|\b24\(b\)/g
 /** Financial years, which are names. */
@@ -13,7 +13,7 @@ const years = /\b\d{4}-\d\d\b/g
 /** What was claimed above a limit: told as it was said, while the card has what counts of it. */
 const overLimit = /₹[\d,.]+, (?=of which|jismein se|जिसमें से)/g
 /** Formulas of one step on the way, whose figure is told nowhere else. */
-const isStep = /^(?:n′|Bₖ|S₁|EMI′|0) ?[ =]/
+const isStep = /^(?:n′|Bₖ|S₁|EMI′|0) ?[ =]|^i = Y/
 /** Outputs that are counted step by step, so that no formula gives them at once. */
 const counted = new Set(['monthsPaid', 'months', 'xirrPercent'])
 

@@ -24,7 +24,7 @@ export const advanceTaxDetails: Details<AdvanceTaxValues> = {
     {
       symbols: 'A = T − D',
       filled: '{assessedTax} = max(0, {taxLiability} − {tdsCredit})',
-      of: ['assessedTax'],
+      of: ['assessedTax', 'advanceTax'],
     },
     { symbols: 'I = C + B', filled: '{totalInterest} = {interest234C} + {interest234B}' },
   ],

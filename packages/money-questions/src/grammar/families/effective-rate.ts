@@ -4,7 +4,7 @@ import type { Family } from '../family.ts'
 export const effectiveRate: Family = {
   id: 'effective-rate',
   calculator: 'effective-rate',
-  cues: { effective: 9, compound: 1, monthly: 0.5 },
+  cues: { effective: 9, compound: 1, monthly: 0.5, loan: 0.1 },
   requires: ['effective'],
   variables: {
     nominalPercent: {

@@ -141,6 +141,12 @@ export const changes: readonly ShareRule[] = [
     as: '100 / (1 - p / 100) - 100',
     unit: 'percent',
   },
+  {
+    shape: /^(?:DOWN|LOSS) N OF N(?: PERCENT| UP| PROFIT)* BACK$/,
+    as: 'n / (m - n) * 100',
+    where: 'n < m',
+    unit: 'percent',
+  },
   // "Now 7500, before 6000"
   {
     shape: /^N BEFORE N PERCENT UP$/,

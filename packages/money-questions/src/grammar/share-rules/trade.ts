@@ -36,6 +36,13 @@ export const trade: readonly ShareRule[] = [
     also: difference,
   },
   {
+    shape: new RegExp(`^${boughtAndSold} PROFIT$|^PROFIT BOUGHT N SOLD N$`),
+    as: gain,
+    unit: 'percent',
+    about: /\broi\b/,
+    also: difference,
+  },
+  {
     shape: new RegExp(`^${boughtAndSold}(?: (?:PROFIT|LOSS|UP))+$|^(?:PROFIT|LOSS) BOUGHT N SOLD N$`),
     as: 'm - n',
     also: [{ says: 'percentOfCost', as: gain, unit: 'percent' }],

@@ -34,6 +34,8 @@ export const askBack = {
     'I do not know what to make of {words} here. Please ask for one calculation with plain figures.',
   doubtfulWords:
     'I do not know what {words} means here, so I am not sure. If it changes nothing, say yes. It would then be:',
+  takeHome:
+    'What is paid out hangs on the provident fund and on what else is taken off, too, which I do not know.',
   newFigure: 'Please say what the new figure is, not by how much it changes.',
   differenceOfWhat:
     'Difference in what? Please name a figure that both answers have, for example "how much less EMI than before".',
@@ -65,6 +67,7 @@ export const ways = {
   reading: '{name}: {find}',
   readingWith: '{name}: {find} ({figures})',
   into: '{amount} in {currency}',
+  afterTaxAlone: 'What is left after income tax alone',
   changesNothing: 'Yes, it changes nothing',
   chargeIn: 'It is in the price: what the price is without it',
   taxIn: 'It is in the price: how much it is',

@@ -37,6 +37,8 @@ export const askBack: Phrases['askBack'] = {
     'Yahan {words} ka matlab main nahin samjha. Kripya seedhe figures ke saath ek hi hisaab poochhein.',
   doubtfulWords:
     'Yahan {words} ka matlab main nahin jaanta, isliye pakka nahin keh sakta. Agar isse kuch nahin badalta, to "haan" kahein. Tab jawab yeh hoga:',
+  takeHome:
+    'Haath mein kitna aayega, yeh provident fund aur doosri katautiyon par bhi nirbhar hai, jo mujhe maloom nahin.',
   newFigure: 'Kripya naya figure bataayein, yeh nahin ki kitna badalta hai.',
   differenceOfWhat:
     'Kismein farq? Koi aisa figure bataayein jo donon jawaabon mein hai, jaise "pehle se kitni kam EMI".',
@@ -68,6 +70,7 @@ export const ways = {
   reading: '{name}: {find}',
   readingWith: '{name}: {find} ({figures})',
   into: '{amount} {currency} mein',
+  afterTaxAlone: 'Sirf income tax ke baad jo bachta hai',
   changesNothing: 'Haan, isse kuchh nahin badalta',
   chargeIn: 'Price mein shaamil hai: uske bina price',
   taxIn: 'Price mein shaamil hai: tax kitna hai',

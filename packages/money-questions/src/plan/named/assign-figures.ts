@@ -1,6 +1,7 @@
 import { entryLimits, type NumberInput } from '@pkg/finance-math/calculators'
 import type { NamedFigure } from '../../grammar/definition-words.ts'
 import { isAlike } from '../../grammar/label-words.ts'
+import { isGoal } from '../../read/mark-outcomes.ts'
 import type { Quantity } from '../../read/quantity.ts'
 import type { Token } from '../../read/tokenize.ts'
 
@@ -27,6 +28,8 @@ const joining = new Set(['at', 'of', 'is', 'was', '=', ':', 'are', 'hai'])
 const ratePrepositions = new Set(['at', '@', 'par', 'pe', 'पर'])
 /** Right after a percentage, they say that it is a part of something. */
 const shareWords = new Set(['of', 'ka', 'ki', 'ke', 'का', 'की', 'के'])
+/** What labels call an amount that something has come to, or is wanted. */
+const results = new Set(['worth', 'value', 'price', 'pension', 'corpus', 'target', 'goal', 'saved'])
 /** What a percentage is that nothing more is said of. */
 const rates = ['rate', 'interest', 'return']
 
@@ -82,7 +85,7 @@ export function assignFigures(
   const fits = quantities.map((quantity, at) =>
     withoutSiblings(
       figures.flatMap((figure) =>
-        fit(figure, quantity, contextOf(tokens, quantities, at), figures, wanted).map((one) => ({
+        fit(figure, quantity, contextOf(tokens, quantities, at), figures, wanted, tokens).map((one) => ({
           ...one,
           score: one.score + (isUsual(figure) ? 0.5 : 0),
         })),
@@ -115,13 +118,13 @@ export function assignFigures(
     figures.every(
       (figure) => figure.isOptional || !isAsked(figure) || assigned.some((one) => one.figure === figure),
     )
-  const isInOrder = unclear.length > 0 && isWhole
+  const isInOrder = unclear.length > 0 && isWhole && !isNamedTwice(fits, unclear)
   return { assigned, left, outOfRange, unclear: isInOrder ? [] : unclear, isInOrder }
 }
 
-/** Whether an input is a person's own, which nobody else can know: amounts, times, ages and counts, and no rates. */
-export function isAsked({ input }: NamedFigure): boolean {
-  return input.unit !== 'percent'
+/** Whether an input is a person's own, which nobody else can know: amounts, times, ages and counts, and few rates. */
+export function isAsked({ input, isOwn }: NamedFigure): boolean {
+  return input.unit !== 'percent' || isOwn === true
 }
 
 /** Every way of the highest score, the first in the order of the figures and of the inputs. */
@@ -149,6 +152,24 @@ function likeliest(fits: readonly (readonly Fit[])[], isPriced: readonly boolean
   return ways
 }
 
+/** "950 face value 1000": words between two figures that name an input for both, so that their order tells nothing. */
+function isNamedTwice(fits: readonly (readonly Fit[])[], unclear: Assignment['unclear']): boolean {
+  const isOpen = ({ quantity, figure }: Fit) =>
+    unclear.some((one) => one.quantity === quantity && one.figures.includes(figure))
+  return fits.some((ways, at) =>
+    ways.some(
+      (one) =>
+        isOpen(one) &&
+        fits[at + 1]?.some(
+          (other) =>
+            other.figure === one.figure &&
+            isOpen(other) &&
+            other.said.some((word) => one.said.includes(word)),
+        ),
+    ),
+  )
+}
+
 /** "30 at 200": a number and the price of each. */
 function isPriceOf(
   tokens: readonly Token[],
@@ -173,10 +194,19 @@ function fit(
   { words, isRate, isShare }: Context,
   figures: readonly NamedFigure[],
   wanted: ReadonlySet<string>,
+  tokens: readonly Token[],
 ): Fit[] {
   const value = toValue(figure, quantity, figures)
   const { input } = figure
   if (value === undefined || !isInRange(input, value)) return []
+  // What is paid in, or bought for, is not what it is to come to.
+  const isResult = figure.words.some((word) => results.has(word))
+  if (
+    input.unit === 'inr' &&
+    !isResult &&
+    (quantity.isOutcome || isGoal(tokens, quantity, figure.per !== undefined))
+  )
+    return []
   // One word of a question names one of a label, however many it is alike.
   const used = new Set<number>()
   const named = figure.words.flatMap((label) => {
@@ -262,9 +292,11 @@ function toValue(
   quantity: Quantity,
   figures: readonly NamedFigure[],
 ): number | undefined {
-  const { unit } = figure.input
-  const { kind, value, per, currency, isNegative } = quantity
-  if (isNegative) return undefined
+  const { unit, min } = figure.input
+  const { kind, per, currency, isNegative } = quantity
+  // A change may be one to the worse.
+  if (isNegative && min >= 0) return undefined
+  const value = isNegative ? -quantity.value : quantity.value
   switch (unit) {
     case 'inr': {
       if ((kind !== 'money' && kind !== 'bare') || (currency ?? 'INR') !== 'INR') return undefined
@@ -273,6 +305,7 @@ function toValue(
       return per === 'month' ? value * MONTHS : per === 'year' ? value / MONTHS : undefined
     }
     case 'percent':
+      if (kind === 'percent' && per === 'month' && figure.byMonth) return value * MONTHS
       return (kind === 'percent' || (kind === 'bare' && value <= 100)) && per === undefined
         ? value
         : undefined

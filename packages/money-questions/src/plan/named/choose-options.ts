@@ -11,12 +11,18 @@ export interface Chosen {
 }
 
 /** The options of a calculator that stand in a question, the longest at each choice: "post office", "Delhi", "2026-27". */
-export function chooseOptions({ choices }: DefinitionWords, tokens: readonly Token[]): Chosen[] {
+export function chooseOptions({ choices, figures }: DefinitionWords, tokens: readonly Token[]): Chosen[] {
+  // "Yield 8 %" tells the yield, and does not ask for it.
+  const isOfNumber = (from: readonly Token[], start: number, end: number) =>
+    from[end]?.kind === 'number' &&
+    end === start + 1 &&
+    figures.some(({ words }) => words.includes(from[start]?.text ?? ''))
   return choices.flatMap((choice) => {
     const found = choice.options.flatMap(({ value, says }) =>
       says.flatMap((words) =>
         tokens.flatMap((_, start) =>
-          words.every((word, at) => tokens[start + at]?.text === word)
+          words.every((word, at) => tokens[start + at]?.text === word) &&
+          !isOfNumber(tokens, start, start + words.length)
             ? [{ choice, value, start, end: start + words.length }]
             : [],
         ),

@@ -5,7 +5,7 @@ import { isAlike } from '../../grammar/label-words.ts'
 import { monthlyWords, yearlyWords } from '../../grammar/periods.ts'
 import { correct, findConcepts } from '../../read/find-concepts.ts'
 import { isInside } from '../../read/is-inside.ts'
-import { RARELY_A_YEAR } from '../../read/list-lost-periods.ts'
+import { markOutcomes } from '../../read/mark-outcomes.ts'
 import type { Quantity } from '../../read/quantity.ts'
 import { readDates } from '../../read/read-dates.ts'
 import { readQuantities } from '../../read/read-quantities.ts'
@@ -29,6 +29,8 @@ export interface NamedReading extends Assignment, Leftover {
   isNamedByFigure: boolean
 }
 
+/** Fewer percent than these are hardly the rate of a year of what such a calculator is about, where a month is named behind it. */
+const LEAST_A_YEAR = 5
 const timeUnits = new Set(['years', 'months'])
 const ofTime: readonly Concept[] = ['howLong', 'inMonths', 'lasts']
 const ofRate: readonly Concept[] = ['askRate']
@@ -63,9 +65,9 @@ function collectWords(definitions: readonly DefinitionWords[]): ReadonlySet<stri
 /** The figures of a question; undefined where one of them is a day, which no such calculator takes. */
 export function figuresOf(question: string, tokens: readonly Token[]): readonly Quantity[] | undefined {
   if (readDates(normalize(question)).length > 0) return undefined
-  // "0.8 % monthly" is no rate of a year.
-  return readQuantities(tokens).map((quantity) => {
-    const isOfMonth = monthlyWords.has(tokens[quantity.end]?.text ?? '') && quantity.value < RARELY_A_YEAR
+  // "3.5 % monthly" is no rate of a year.
+  return markOutcomes(tokens, readQuantities(tokens)).map((quantity) => {
+    const isOfMonth = monthlyWords.has(tokens[quantity.end]?.text ?? '') && quantity.value < LEAST_A_YEAR
     return quantity.kind === 'percent' && quantity.per === undefined && isOfMonth
       ? { ...quantity, per: 'month' as const }
       : quantity
@@ -95,8 +97,11 @@ export function readNamed(
   const inputs = words.figures.filter(({ input }) => mayBeShown(input.when, options))
   // What the question opens with names the calculator, and no figure of it as well.
   const isOpening = named !== undefined && quantities.every(({ start }) => start > named.start)
+  // In "bond price 950" the bond does, and the price is that figure.
+  const isOfFigure = (at: number) =>
+    !isInside(names, at) && quantities.some(({ start }) => start === named?.end)
   const unnamed = tokens.map((token, at) =>
-    isOpening && isInside([named], at) ? { ...token, text: '' } : token,
+    isOpening && isInside([named], at) && !isOfFigure(at) ? { ...token, text: '' } : token,
   )
   const isUsual = ({ input }: NamedFigure) => isShown(input.when, { ...defaultsOf(words), ...options })
   const assignment = assignFigures(inputs, unnamed, figures, wanted, isUsual)

@@ -295,13 +295,22 @@ function complete(context: NamedContext, words = context.words): NamedStep {
       isAskedNow(choice.name) &&
       isOpen(choice, words, given, chosen),
   )
+  const headline = Object.entries(definition.outputs).find(
+    ([, { role, when }]) => role === 'headline' && isShown(when, values),
+  )
+  const told = definition.outputs[context.asked ?? headline?.[0] ?? '']
+  const isShare = told !== undefined && 'unit' in told && told.unit === 'percent'
   const missing = [
     ...deciding.map(({ name }) => name),
     ...figures.flatMap((figure) => {
       // The months beyond whole years are told with these.
       if (figure === restOf(figures)) return []
       const isMissing =
-        !(figure.name in given) && !figure.isOptional && isAsked(figure) && isAskedNow(figure.name)
+        !(figure.name in given) &&
+        !figure.isOptional &&
+        !(figure.isScale && isShare) &&
+        isAsked(figure) &&
+        isAskedNow(figure.name)
       return isMissing && deciding.length === 0 ? [figure.name] : []
     }),
     ...(deciding.length === 0 ? own.map(({ name }) => name) : []),
@@ -331,10 +340,11 @@ function complete(context: NamedContext, words = context.words): NamedStep {
       name in said ? [] : [[name, name in settled ? (settled[name] ?? '') : (input.default as number)]],
     ),
   )
-  const headline = Object.entries(definition.outputs).find(
-    ([, { role, when }]) => role === 'headline' && isShown(when, { ...values, ...assumed }),
-  )
-  const asked = context.asked ?? headline?.[0]
+  const asked =
+    context.asked ??
+    Object.entries(definition.outputs).find(
+      ([, { role, when }]) => role === 'headline' && isShown(when, { ...values, ...assumed }),
+    )?.[0]
   const result = run({
     calculator: definition.id,
     definition,

@@ -3,8 +3,17 @@ import { lines } from '../../answer/parts.ts'
 import { askedNumber, toCalculation } from '../../answer/result.ts'
 import { run } from '../../answer/run.ts'
 import { say } from '../../answer/say.ts'
-import { afterTax, aMonth, askingLeft, aYear, isLeftTold, ofIncome } from '../../grammar/after-tax.ts'
+import {
+  afterTax,
+  aMonth,
+  askingLeft,
+  aYear,
+  isLeftTold,
+  ofIncome,
+  takeHome,
+} from '../../grammar/after-tax.ts'
 import { type Reading, readQuestion } from '../../read/read-question.ts'
+import { clarify } from '../ask-back.ts'
 import { sayAssumed } from '../solve-candidate.ts'
 import { understand } from '../understand.ts'
 
@@ -12,8 +21,22 @@ import { understand } from '../understand.ts'
  * What is left of an income after its tax, in a year or in a month; undefined where anything else is asked, or where
  * the tax of the income is not plain.
  */
-export function solveAfterTax({ raw, quantities }: Reading, year: string): Draft | undefined {
-  if (!afterTax.test(raw) || !ofIncome.test(raw) || isLeftTold.test(raw)) return undefined
+export function solveAfterTax(reading: Reading, year: string): Draft | undefined {
+  const { raw } = reading
+  if (!ofIncome.test(raw) || isLeftTold.test(raw)) return undefined
+  if (afterTax.test(raw)) return tellLeft(reading, year)
+  const means = `${raw.replace(takeHome, ' ').trim()} after tax`
+  // What an employer takes off beside the tax, as for a provident fund, nobody said.
+  const isAsked = takeHome.test(raw) && tellLeft(readQuestion(means), year) !== undefined
+  return isAsked
+    ? {
+        ...clarify(({ askBack }) => askBack.takeHome),
+        options: [{ say: ({ ways }) => ways.afterTaxAlone, means }],
+      }
+    : undefined
+}
+
+function tellLeft({ raw, quantities }: Reading, year: string): Draft | undefined {
   const isAMonth = quantities.every(({ per }) => per !== 'month') && raw.match(aMonth) !== null
   const told = raw
     .replace(afterTax, ' ')

@@ -1,4 +1,3 @@
-import { convert as convertUnits, type Unit } from 'convert'
 import type { Draft } from '../../answer/answer.ts'
 import type { SaidFigure } from '../../answer/parts.ts'
 import { toSaid } from '../../answer/to-said.ts'
@@ -6,7 +5,7 @@ import { conceptPhrases } from '../../grammar/concepts.ts'
 import {
   conversionFillers,
   conversions,
-  definedUnits,
+  convertUnits,
   everydayUnits,
   inFigures,
 } from '../../grammar/everyday-units.ts'
@@ -104,22 +103,14 @@ function toPercent({ value }: Quantity, to: string, said: SaidFigure): Draft | u
 }
 
 function convert(value: number, from: string, to: string): Draft | undefined {
-  const [source, target] = [everydayUnits.get(from), everydayUnits.get(to)]
-  if (source === undefined || target === undefined) return undefined
-  const [factor, sourceUnit] = definedUnits[source] ?? [1, source]
-  const [divisor, targetUnit] = definedUnits[target] ?? [1, target]
-  try {
-    const result = convertUnits(value * factor, sourceUnit as Unit).to(targetUnit as Unit) / divisor
-    return toSumAnswer({
-      sum: [toSaid(value, 'number', { computed: false }), ` ${from}`],
-      value: Number(result.toPrecision(12)),
-      unit: to,
-      name: 'units',
-    })
-  } catch {
-    // Kilograms are no kilometres.
-    return undefined
-  }
+  const result = convertUnits(value, everydayUnits.get(from) ?? '', everydayUnits.get(to) ?? '')
+  if (result === undefined) return undefined
+  return toSumAnswer({
+    sum: [toSaid(value, 'number', { computed: false }), ` ${from}`],
+    value: Number(result.toPrecision(12)),
+    unit: to,
+    name: 'units',
+  })
 }
 
 function round(value: number): number {

@@ -1,0 +1,285 @@
+import { toPlainLetters } from './to-plain-letters.ts'
+
+/** What becomes of the figures of a shape: words as `String.replace` has them, or a function of them. */
+type Telling = string | ((...found: string[]) => string)
+
+/** Other words for a whole question: nothing but the figures and words of a shape, and words that say nothing beside them. */
+export interface WholeRephrasing {
+  /** Words that say nothing here. */
+  idle: ReadonlySet<string>
+  /** What the question has left without them. */
+  shape: RegExp
+  /** What it speaks of, those words included. */
+  about: RegExp
+  as: Telling
+}
+
+/** Other words for a part of a question, the rest of which still has to be understood. */
+export type PartRephrasing = readonly [RegExp, Telling]
+
+const scale = 'k|l|lakhs?|lacs?|crores?|cr|thousand|hazar|hajar|million|लाख|करोड़|हज़ार'
+const number = `\\d[\\d,]*(?:\\.\\d+)?`
+const amount = `${number}(?: ?(?:${scale})(?![\\p{L}\\p{M}]))?`
+/** What stands for a figure in the shapes below: an amount in rupees, or in any currency, a percentage, a number, a time. */
+const parts: Readonly<Record<string, string>> = {
+  A: `(?:rs |inr |₹ ?)?(${amount})(?: ?(?:rs|rupees|rupaye|rupay|रुपये|रुपए)(?![\\p{L}\\p{M}]))?`,
+  D: `(?:rs |inr |[₹$] ?)?(${amount})(?: ?(?:rs|rupees|usd|dollars?))?`,
+  P: `(\\d+(?:\\.\\d+)?) ?(?:%|percent|per cent|pratishat|प्रतिशत|फीसदी|परसेंट)(?![\\p{L}\\p{M}])`,
+  N: `(${number})`,
+  T: `(\\d[\\d.]* ?(?:years?|yrs?|y|months?|mahine|saal|sal|साल|महीने)(?![\\p{L}\\p{M}]))`,
+}
+
+/** A shape with its figures. */
+const form = (shape: string): string =>
+  toPlainLetters(shape.replace(/<(\w)>/g, (_, name: string) => parts[name] ?? ''))
+const split = (words: string): string[] => toPlainLetters(words).trim().split(/\s+/)
+const idle = split(
+  'i my me mera meri mere mai main maine mujhe the a an of in on at to it is was were be has have had by if so then and after when now ab abhi aaj agar toh hai hain h ho hua hui hue gaya gayi gaye gya jaye ka ki ke ko se pe par liye will would do does did must should need needed needs required how much what many kitna kitni kitne hoga hogi honge kya hota hoti hote chahiye please batao tell calculate find only just for % मैं मेरा मेरी मेरे मुझे है हैं हो हुआ हुई गया गई अब का की के को से पर में कितना कितनी कितने होगा होगी चाहिए लिए तो अगर कर',
+)
+
+function whole(
+  shape: string,
+  as: Telling,
+  { also = '', keep = '', about = /./ }: { also?: string; keep?: string; about?: RegExp } = {},
+): WholeRephrasing {
+  const kept = new Set(split(keep))
+  return {
+    idle: new Set([...idle, ...split(also)].filter((word) => !kept.has(word))),
+    shape: new RegExp(`^${form(shape)}$`, 'u'),
+    about,
+    as,
+  }
+}
+
+const part = (shape: string, as: Telling): PartRephrasing => [new RegExp(form(shape), 'gu'), as]
+
+const coin = '(?:btc|bitcoin|eth|ethereum|sol|coins?)'
+const holdings =
+  'crypto bitcoin btc eth ethereum coin coins token stock stocks share shares portfolio investment money fund value market mutual शेयर पोर्टफोलियो निवेश क्रिप्टो पैसा'
+const pooled =
+  'price prices btc bitcoin eth ethereum coin token sol one side other goes becomes changes कीमत जाए जाये'
+const homes =
+  'flat house home property car bike apartment plot price percent percentage ghar makaan gaadi घर मकान फ्लैट गाड़ी'
+const losing =
+  'lost lose loses losing loss fell fall falls fallen dropped drop drops crashed down gir gira giri gire ghat ghata nuksan nuksaan doob गिर गिरा गिरी गिरने घट घटा घटने नुकसान डूब'
+const regaining = `${holdings} from top high peak ath bring brings get got back recover recovered recovery breakeven break even barabar wapas vapas vasool wasool gain gains return returns rise up grow growth percent percentage again same level reach hone karne pane badhna badhe badhega upar phir that jaana jana बराबर वापस वसूल होने करने पाने बढ़ना बढ़े प्रतिशत फिर ऊपर बाद जाना`
+const regained =
+  /(?=.*(?:-\d|lost|los[es]|fell|fall|drop|crash|down|\bgir|\bghat|nuks|doob|गिर|घट|नुकसान|डूब)).*(?:recover|break ?even|\bback\b|barabar|wapas|vapas|vasool|wasool|बराबर|वापस|वसूल)/
+const earned = `${holdings} roi return returns profit loss gain percent percentage back faida fayda munafa nuksan nuksaan ghata absolute total overall current currently फायदा मुनाफा नुकसान घाटा प्रतिशत रिटर्न`
+const putIn = '(?:invested|put|lagaye|lagaya|lagayi|dala|dale|लगाए|लगाये|लगाया)'
+const gotOut = '(?:got|get|received|mile|mila|mili|became|becomes?|worth|value|returned|ban|bane|मिले|मिला|बने)'
+/** A percentage is asked for; and no "got 50,000 profit", which tells the profit, not what the money became. */
+const inPercent =
+  /^(?!.*(?:\d|lakhs?|k|crores?|thousand|hazar|लाख|हजार)(?: rs| rupees| rupaye| ka| ki| का| की)? (?:profit|gain|loss|interest|fa[iy]da|munafa|nuksaa?n|ghata|returns?|फायदा|मुनाफा|नुकसान|घाटा|ब्याज))(?!.*(?:profit|gain|loss|fa[iy]da|munafa|interest|returns?)(?: of| is| was| hua)? ?(?:rs |₹ ?)?\d).*(?:roi|return|percent|%|pratishat|प्रतिशत)/
+const asks = /how much|how many|what|kitn[aei]|कितन/
+const ofPercent = /percent|%/
+
+/**
+ * Other words for whole questions that the grammar has no answer to. Every word is in the shape or known to say nothing,
+ * so that none is lost.
+ */
+export const wholeRephrasings: readonly WholeRephrasing[] = [
+  // What makes up for a loss.
+  whole('-?<P>', 'lost $1 % , percent gain to break even', {
+    also: `${losing} ${regaining}`,
+    about: regained,
+  }),
+  whole('(?:lost|lose|loss)(?: out)? <A> <A>', 'lost $1 out of $2 , percent gain to break even', {
+    also: regaining,
+    about: /(?=.* of ).*(?:recover|break ?even|\bback\b)/,
+  }),
+  // What came of money, whatever the time.
+  whole(
+    `(?:${putIn} <A>|<A> ${putIn}) (?:${gotOut} <A>|<A> ${gotOut})`,
+    'bought at $1$2 sold at $3$4 profit percent',
+    { also: earned, keep: 'value', about: inPercent },
+  ),
+  whole(
+    '<A> (?:<A> (?:ban|ho|हो|बन)|(?:became|becomes|grew|turned) <A>)',
+    'bought at $1 sold at $2$3 profit percent',
+    {
+      also: `${earned} into`,
+      keep: 'ho हो',
+      about: inPercent,
+    },
+  ),
+  whole('sold <A> bought <A>', 'bought at $2 sold at $1 profit percent', {
+    also: `${earned} ${homes} which that land gold`,
+    about: ofPercent,
+  }),
+  whole('(?:profit|gain|return) <A> <A>', '$1 is what percent of $2', {
+    also: earned,
+    keep: 'profit gain return',
+    about: /^(?=.*(?:percent|%)).*(?:profit|gain|return) of .* (?:on|from) /,
+  }),
+  whole('(?:roi|return|profit) <A> (?:profit|gain|return|interest) <A>', '$2 is what percent of $1', {
+    also: earned,
+    keep: 'roi return profit gain',
+    about: /(?:roi|return|profit) on .* if /,
+  }),
+  // Down payments alone.
+  whole('<P> down ?payment <A>', '$1 % of $2', { also: homes, about: /payment (?:on|for) / }),
+  whole('<A> <P> down ?payment', '$2 % of $1', { also: homes, about: asks }),
+  whole('<A> <A> down ?payment', '$2 is what percent of $1', { also: homes, about: ofPercent }),
+  whole('down ?payment <A> <A>', '$1 is what percent of $2', {
+    also: homes,
+    about: /^(?=.*(?:percent|%)).*\d.* (?:on|for) /,
+  }),
+  // Sums.
+  whole('<A> <P> (?:hata|ghata|kam|nikal)', '$2 % off $1', {
+    also: 'do dein dijiye mein',
+    about: /(?:me|mein|में) (?:se|से)/,
+  }),
+  whole('<P> (?:up|rise|gain|badha) <P> (?:down|fall|drop|loss|ghata) <A>', '$3 up $1 % then down $2 %', {
+    also: 'remains left remain',
+  }),
+  whole('<P> (?:down|fall|drop|loss|ghata) <P> (?:up|rise|gain|badha) <A>', '$3 down $1 % then up $2 %', {
+    also: 'remains left remain',
+  }),
+  whole('<A> ?[x*] ?<N> ?\\+ ?<A>', '$1 * $2 + $3', { also: 'bonus incentive allowance' }),
+  whole('<A> divided <N> months', '$1 / $2'),
+  whole('rule 72 <P>', '72 / $1', {
+    also: 'long money double doubles doubled paisa dugna doguna time years saal rate return interest',
+    about: /double|dugna|doguna/,
+  }),
+  // A salary by the month or by the year.
+  whole(
+    '(?:(?:ctc|package) <A>|<A> (?:lpa|per annum|annually|per year|year|yearly|salana|ctc|package)|(\\d[\\d.]* ?(?:lakhs?|crores?)) salary) (?:per month|monthly|month|mahin[ae])',
+    '$1$2$3 / 12',
+    { about: asks },
+  ),
+  whole(
+    '<A> (?:per month|monthly|month|pm) (?:lakhs? )?(?:salary|lpa|per year|per annum|year|yearly|annually|saal)',
+    '$1 * 12',
+    { about: asks },
+  ),
+  whole('salary <A> <P> (?:increment|hike|raise) baad', '$1 up $2 %', { about: /\d se / }),
+  // Coins that were bought, and what they come to that are staked.
+  whole(
+    `<N> ${coin} bought <D> (?:per \\w+|each) (?:current |currently |sold |price )?<D>(?: per \\w+| each)? (?:profit|gain|loss|faida|munafa|fayda)`,
+    '$1 * ( $3 - $2 )',
+  ),
+  whole(`<N> (?:${coin}|शेयर) <D> (?:\\+ ?)?<N> (?:${coin}|शेयर) <D>`, '( $1 * $2 + $3 * $4 ) / ( $1 + $3 )', {
+    also: 'bought buy average avg price cost खरीदे खरीदा और aur औसत भाव ausat phir @',
+    about: /average|avg|ausat|औसत/,
+  }),
+  whole(
+    `(?:staking|staked?) <N> ${coin} <P> (?:apy|yearly|year) (\\d+) years? ?${coin}?`,
+    '$1 * ( 1 + $2 / 100 ) ^ $3',
+  ),
+  // One currency at the price that is told.
+  whole('<N> usd[tc] <A>', '$1 * $2', { also: 'rupees rs inr worth total @' }),
+  whole('1 (?:usd|dollar) <A> <N> (?:usd|dollars?)', '$2 usd in rupees at $1', {
+    also: '= equals rupees inr rs worth',
+  }),
+  whole('dollar <A> <A> dollars?', '$2 inr in usd at $1', { also: 'rate rupaye mein milenge milega' }),
+  // A loan that moves to another lender.
+  whole(
+    '(?:loan )?balance transfer <A> from <P> <P>(?: with)? <T>(?: left| remaining)? emi',
+    'loan of $1 for $4 at $3 % instead of $2 % how much less emi',
+    { also: 'reduce reduces reduced less lower down saved save' },
+  ),
+  whole(
+    '(?:loan )?balance transfer <A> from <P> <P>(?: with)? <T>(?: left| remaining)? (?:interest|byaj)',
+    'loan of $1 for $4 at $3 % instead of $2 % how much less total interest',
+    { also: 'reduce reduces reduced less lower saved save saves total bachega' },
+  ),
+  // A price with its tax in it.
+  whole(
+    '<A> <P> (?:gst|tax) (?:inside|included|include) (?:tax|gst)',
+    '$1 inclusive of gst $2 % how much gst',
+    {
+      also: 'bill price total amount',
+      about: asks,
+    },
+  ),
+  // So many years' expenses.
+  whole(
+    'fire number <A> (?:per month|monthly|month|pm) <N> ?x',
+    (_, expenses, times) =>
+      `fire number monthly expenses ${expenses} at ${100 / Number(times)} % withdrawal rate`,
+    { also: 'expenses expense' },
+  ),
+  // What a price does in a pool.
+  whole(
+    'impermanent loss (double|triple|quadruple)[sd]?',
+    (_, times = '') =>
+      `impermanent loss price change ${{ double: 100, triple: 200, quadruple: 300 }[times]} %`,
+    { also: `${pooled} rises` },
+  ),
+  whole(
+    '(?:impermanent loss|इम्परमानेंट लॉस) <N> ?(?:x|times|guna|गुना)',
+    (_, times) => `impermanent loss price change ${(Number(times) - 1) * 100} %`,
+    { also: `${pooled} rises` },
+  ),
+  whole(
+    'impermanent loss (?:falls?|drops?|fell|down|crashe[sd]|minus|-) ?<P>',
+    'impermanent loss price change minus $1 %',
+    {
+      also: pooled,
+    },
+  ),
+  whole('impermanent loss (?:rises?|increases?|up|rose|change) <P>', 'impermanent loss price change $1 %', {
+    also: pooled,
+  }),
+  whole(
+    'current yield (?:<A> (?:coupon|interest)|(?:coupon|interest) <A>) (?:trading|priced?|bought) <A>',
+    '$1$2 is what percent of $3',
+    { also: 'bond with' },
+  ),
+]
+
+const lender =
+  '(?:(?:bank|loan|option|offer|plan)? ?\\b(?:a|b|1|2|one|two|first|second|hdfc|sbi|icici|axis|pnb|kotak)\\b[\\s:,-]*)?(?:gives |offers |is |of |at )*'
+
+/** Other words for parts of questions. */
+export const partRephrasings: readonly PartRephrasing[] = [
+  // "2 % monthly simple interest", "3 rupees of the hundred monthly".
+  part('<P> (?:monthly|मासिक)(?= (?:simple |साधारण |sadharan )?(?:interest|byaj|ब्याज))', '$1 % per month'),
+  part('<P> (?:pe|par) (?:byaj|interest) kitn[ai]', '$1 % par , kitna byaj'),
+  part(
+    '<N> ?(?:rs|rupees?|rupaye|rupay|rupaya|रुपये|रुपए|रुपया)? ?(?:saikda|saikra|sekda|सैकड़ा|सैंकड़ा) (?:monthly|mahina|mahine|per month|महीना|महीने)(?! \\d)',
+    '$1 % per month',
+  ),
+  part('<P> (?:every|per|each|a) month compounded(?: monthly)?', '$1 % per month compounded monthly , '),
+  // Two loans, by their lenders or by nothing but their figures.
+  part(
+    `^(?:(?:compare|which|is|cheaper|two|loans|loan|better|of|these)[\\s:,]+)*${lender}<A> (?:at |@ )?<P> (?:for )?<T>[\\s,.:]*(?:and |or |vs |versus )?${lender}(?:<A> )?(?:at |@ )?<P> (?:for )?<T>[\\s,.?]*(?:which (?:one |loan )?(?:is |has |costs? |will cost |would be )?(?:the |me )?(?:less|lower|least|cheaper|more|better))?(?: ?total)?(?: ?interest| ?overall| ?in total| ?in all| ?one){0,3}[\\s?.]*$`,
+    (said, first, rate, time, second, otherRate, otherTime) =>
+      /loan|bank|interest|cheaper|costs|gives|offers/.test(said ?? '')
+        ? `compare total interest on loan of ${first} at ${rate} % for ${time} vs ${second ?? first} ${otherRate} % for ${otherTime}`
+        : (said ?? ''),
+  ),
+  part('\\bex[ -]showroom(?: price)?', 'price'),
+  part('^(?:at )?flat (?=\\d[\\d.]* ?%(?! down))', 'flat rate '),
+  part('\\bat flat (?=\\d[\\d.]* ?%.*reducing)', 'flat rate '),
+  part('^sip (?:returns?|cagr) if (?:my )?', 'what return , sip of '),
+  // Over whole years.
+  part(
+    '\\bfrom ([a-z]{3})[a-z]* (20\\d\\d) (?:to|till|until) \\1[a-z]* (20\\d\\d)',
+    (_, __, from, to) => `in ${Number(to) - Number(from)} years`,
+  ),
+  part(
+    '<N> ?x (?=(?:expenses? )?(?:fire|rule))',
+    (_, times) => `at ${100 / Number(times)} % withdrawal rate `,
+  ),
+  part('\\b(?:mutual fund )?nav\\b', ''),
+  part('(?<=eligib.*)\\bno (?:other |existing |current )?emis?\\b', 'existing emi 0'),
+  part('(?<=average .*\\d) then (?=\\d)', ' and '),
+  part('\\bprice of <A> bond\\b', 'bond price , face value $1 ,'),
+  part('(?<=\\bbonds?\\b.*years?) left\\b', ''),
+  part('\\b194 ?j\\b(?=.*professional|(?<=professional.*))', ''),
+]
+
+/** The same for a question after another one. */
+export const followRephrasings: readonly PartRephrasing[] = [
+  // What was said before was wrong.
+  part(
+    '^(?:no+|nope|nahi|nahin|galat|wrong|sorry|oops|arre|actually|नहीं|गलत|अरे)(?: no| nahi| sorry| wait| hai| है)*[\\s,.]+(?=\\S)',
+    '',
+  ),
+  part('[\\s,.]+(?:i mean|i meant|matlab|मतलब|sorry|instead)[\\s.!]*$', ''),
+  part('^(?:और|aur|and)(?: अगर| agar| if)? (?=\\d[\\d.]* ?(?:%|percent))', ''),
+  part('\\b(?:did|have|do) i (?:put|pay) in\\b', 'did i invest'),
+  part('^(?:interest only|only interest|sirf byaj|only the interest|सिर्फ ब्याज)[ ?]*$', 'total interest'),
+]
