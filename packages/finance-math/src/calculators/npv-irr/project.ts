@@ -26,10 +26,11 @@ export function project(values: ProjectValues) {
     const answer = attempt(compute)
     return answer.ok ? [answer.value] : []
   }
-  const rates = attempt(() => analyzeCashFlows(flows).roots)
   return {
     npv: npv(discountPercent / 100, flows),
-    irrPercent: rates.ok ? rates.value.map((rate) => 100 * rate).filter(Number.isFinite) : [],
+    irrPercent: analyzeCashFlows(flows)
+      .roots.map((rate) => 100 * rate)
+      .filter(Number.isFinite),
     mirrPercent: found(() => 100 * mirr(flows, financePercent / 100, reinvestPercent / 100)),
     payback: found(() => payback({ flows }).periods),
     discountedPayback: found(() => payback({ flows, discountPercent }).periods),
