@@ -130,5 +130,6 @@ test('an answer that breaks the contract does not leave the server unnoticed', a
     code: 'INTERNAL',
     error: 'Something went wrong.',
     message: 'Something went wrong.',
+    hint: `The log has it as ${answer.headers['x-request-id']}.`,
   })
 })
