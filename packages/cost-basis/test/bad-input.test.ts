@@ -125,6 +125,18 @@ describe('matchLots refuses, naming the field,', () => {
   })
 })
 
+it('what reading a field throws by itself is thrown on as it is', () => {
+  const own = new TypeError('revoked')
+  const acquisition = {
+    get cost(): string {
+      throw own
+    },
+    ...{ id: 'a', date: '2024-01-01', quantity: '1' },
+  }
+  const given = having(input(), 'acquisitions', [acquisition])
+  expect(() => matchLots(given)).toThrow(own)
+})
+
 it.each([
   ['OUT_OF_RANGE', 'yearDays', 0],
   ['MISSING', 'valuations', []],
