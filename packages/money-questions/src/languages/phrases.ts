@@ -28,11 +28,17 @@ export function familyPhrases(phrases: Phrases, id: FamilyId): FamilyPhrases {
   return phrases.families[id]
 }
 
+/** As methods, whose parameters are compared either way, so that one more sentence breaks nobody who keeps what is said. */
+interface Told {
+  word(phrases: Phrases): string
+  say(phrases: Phrases): string | Parts
+}
+
 /** A name or a choice in the language that is asked for. */
-export type Word = (phrases: Phrases) => string
+export type Word = Told['word']
 
 /** Something said in the language that is asked for, its figures apart where it has some. */
-export type Say = (phrases: Phrases) => string | Parts
+export type Say = Told['say']
 
 /** What a definition calls a figure, a choice or an option, in the language that is asked for. */
 export function labelIn({ definitionLabels }: Phrases, text: string): string {

@@ -3,6 +3,7 @@ export type { ExchangeRates } from './answer/exchange-rates.js';
 export { joined, type Parts, type SaidFigure, together, toText } from './answer/parts.js';
 export { type Result, toCalculation } from './answer/result.js';
 export { run } from './answer/run.js';
+export { cutIntoLines, toDone, toEvents, toOutput, toToken } from './answer/to-events.js';
 export type { Concept } from './grammar/concepts.js';
 export { alsoOtherWords, fractionWords, numberWords, scales } from './grammar/number-words.js';
 export { toPlainLetters } from './grammar/to-plain-letters.js';

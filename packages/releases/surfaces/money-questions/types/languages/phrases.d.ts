@@ -11,7 +11,12 @@ export interface FamilyPhrases {
     asks: Readonly<Record<string, string>>;
 }
 export declare function familyPhrases(phrases: Phrases, id: FamilyId): FamilyPhrases;
-export type Word = (phrases: Phrases) => string;
-export type Say = (phrases: Phrases) => string | Parts;
+interface Told {
+    word(phrases: Phrases): string;
+    say(phrases: Phrases): string | Parts;
+}
+export type Word = Told['word'];
+export type Say = Told['say'];
 export declare function labelIn({ definitionLabels }: Phrases, text: string): string;
 export declare function fill(sentence: string, parts: Readonly<Record<string, string>>): string;
+export {};

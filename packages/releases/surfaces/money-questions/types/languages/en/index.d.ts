@@ -24,6 +24,7 @@ export declare const en: {
         whichFigure: string;
         unknownWords: string;
         doubtfulWords: string;
+        takeHome: string;
         newFigure: string;
         differenceOfWhat: string;
         noneBefore: string;
@@ -47,6 +48,7 @@ export declare const en: {
         reading: string;
         readingWith: string;
         into: string;
+        afterTaxAlone: string;
         changesNothing: string;
         chargeIn: string;
         taxIn: string;
