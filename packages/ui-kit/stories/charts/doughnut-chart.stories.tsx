@@ -86,6 +86,7 @@ export const EvenShares: Story = {
       value: 100,
     })),
     formatAmount: (value) => `${value} $`,
+    othersLabel: (count) => `${count} more`,
   },
 }
 const besideNamesakes: Story = {
