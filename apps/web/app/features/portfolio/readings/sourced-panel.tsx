@@ -68,7 +68,7 @@ export function SourcedPanel<T>({
           action={retry}
           className="mb-4 rounded-base"
         >
-          {problem} {stale && 'This is what was last read.'}
+          {problem} {stale && 'What stands here is what was read last.'}
         </Notice>
       )}
       {data === undefined && error === null && (
