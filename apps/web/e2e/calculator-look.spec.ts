@@ -1,7 +1,7 @@
 import { calculators } from '@pkg/finance-math/calculators'
 import type { Page } from '@playwright/test'
 import { coveringCalculators } from './support/covering-calculators.ts'
-import { expectClean, expectColoursClean } from './support/expect-clean.ts'
+import { expectClean, expectColoursClean, expectNoWider } from './support/expect-clean.ts'
 import { expect, test } from './support/test.ts'
 
 // Long, and each of them by itself: whichever worker is free takes the next.
@@ -22,19 +22,22 @@ async function openWhole(page: Page, path: string) {
 
 const covering = coveringCalculators()
 
-for (const definition of calculators) {
+for (const [index, definition] of calculators.entries()) {
   const { id, path } = definition
-  test(`${id} is clean in both themes, narrow and wide`, async ({ page }) => {
+  const isCovering = covering.includes(definition)
+  test(`${id} is clean, narrow and wide`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openWhole(page, path)
     for (const [theme, colorScheme] of (['light', 'dark'] as const).entries()) {
       for (const [place, size] of sizes.entries()) {
-        // What no other page shows is looked at in every way, what others show too in each theme and at each width.
-        if (theme === place && !covering.includes(definition)) continue
+        // What no other page shows is looked at in every way. What others show too has its room at each width, and every
+        // other page of these is looked at narrow and dark, the rest wide and light.
+        if (theme === place && !isCovering) continue
+        const isWhole = isCovering ? theme === 0 : theme === index % 2
+        const look = isWhole ? expectClean : isCovering ? expectColoursClean : expectNoWider
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize(size)
-        const isSeen = theme > 0 && covering.includes(definition)
-        await (isSeen ? expectColoursClean : expectClean)(page, `${path}, ${colorScheme}, ${size.width} px`)
+        await look(page, `${path}, ${colorScheme}, ${size.width} px`)
       }
     }
   })
