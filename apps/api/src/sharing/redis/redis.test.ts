@@ -77,10 +77,15 @@ test('three processes together let exactly the burst through, by the clock of Re
 test('attempts at one account in three processes are counted together, before any of them is looked at', async () => {
   const guards = (await openProcesses(3)).map(({ counts }) => createLoginGuard(counts('logins')))
   const attempt = { account: 'ada@example.org', network: '198.51.100.7/32', device: undefined }
+  const from = performance.now()
   const begun = await Promise.allSettled(
     guards.flatMap((guard) => Array.from({ length: 20 }, () => guard.begin(attempt))),
   )
-  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  const seconds = (performance.now() - from) / 1000
+  const letIn = begun.filter(({ status }) => status === 'fulfilled').length
+  // Five are free. On a machine that takes so long the waits of one second, of two more, of four more end meanwhile.
+  expect(letIn).toBeGreaterThanOrEqual(5)
+  expect(letIn).toBeLessThanOrEqual(5 + Math.floor(Math.log2(seconds + 1)))
 })
 
 test('the login guard decides the same in Redis as in memory', async () => {
