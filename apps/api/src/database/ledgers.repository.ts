@@ -3,6 +3,7 @@ import type { AssetDescription, AssetMovement, MeasuredBalances } from '@pkg/cha
 import { and, asc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ReadingsStore } from './connection.ts'
+import { isAfterWallet, isOfWallet } from './is-of-wallet.ts'
 import { readJson } from './read-json.ts'
 import type { ReadingsTables } from './tables/readings-tables.ts'
 
@@ -180,12 +181,12 @@ export function createLedgersRepository({
           const [before] = await transaction
             .select({ block: ledgers.block })
             .from(ledgers)
-            .where(isOf(ledgers, { chainId, address }))
+            .where(isOfWallet(ledgers, { chainId, address }))
           if (before === undefined) return false
         }
         await transaction
           .delete(movements)
-          .where(and(isOf(movements, { chainId, address }), gte(movements.block, fromBlock)))
+          .where(and(isOfWallet(movements, { chainId, address }), gte(movements.block, fromBlock)))
         await transaction.insertMany(movements, rows)
         await transaction.insertMany(assets, [...descriptions.values()], [assets.id])
         await transaction
@@ -200,14 +201,7 @@ export function createLedgersRepository({
       return await connection
         .select({ chainId: ledgers.chainId, address: ledgers.address })
         .from(ledgers)
-        .where(
-          and(
-            lt(ledgers.syncedAt, before),
-            after === null
-              ? undefined
-              : sql`(${ledgers.chainId}, ${ledgers.address}) > (${after.chainId}, ${after.address})`,
-          ),
-        )
+        .where(and(lt(ledgers.syncedAt, before), isAfterWallet(ledgers, after)))
         .orderBy(asc(ledgers.chainId), asc(ledgers.address))
         .limit(most)
     },
@@ -216,10 +210,10 @@ export function createLedgersRepository({
       return await connection.transaction(async (transaction) => {
         const forgotten = await transaction
           .delete(ledgers)
-          .where(and(isOf(ledgers, wallet), lt(ledgers.syncedAt, readBefore)))
+          .where(and(isOfWallet(ledgers, wallet), lt(ledgers.syncedAt, readBefore)))
           .returning({ block: ledgers.block })
         if (forgotten.length === 0) return false
-        await transaction.delete(movements).where(isOf(movements, wallet))
+        await transaction.delete(movements).where(isOfWallet(movements, wallet))
         return true
       })
     },
@@ -234,11 +228,6 @@ export function createLedgersRepository({
     },
   }
 }
-
-const isOf = (
-  { chainId, address }: ReadingsTables['ledgers'] | ReadingsTables['movements'],
-  wallet: WalletKey,
-) => and(eq(chainId, wallet.chainId), eq(address, wallet.address))
 
 const formatMeasured = (measured: readonly MeasuredBalances[]) =>
   JSON.stringify(measured.map(({ block, at, balances }) => [block, at, format(balances)]))

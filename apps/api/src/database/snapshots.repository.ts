@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lt, max, notInArray, type SQL, sql } 
 import * as z from 'zod/mini'
 import { chunksOf } from './chunks-of.ts'
 import type { ReadingsStore } from './connection.ts'
+import { isAfterWallet, isOfWallet } from './is-of-wallet.ts'
 import { toWalletId, type WalletKey } from './ledgers.repository.ts'
 import { readJson } from './read-json.ts'
 
@@ -57,21 +58,21 @@ export function createSnapshotsRepository({
     rows: snapshots.rows,
     positions: snapshots.positions,
   }
-  const isOfWallet = and(
+  const isAsked = and(
     eq(snapshots.chainId, sql.placeholder('chainId')),
     eq(snapshots.address, sql.placeholder('address')),
   )
   const lastPositions = connection
     .select(fields)
     .from(snapshots)
-    .where(and(isOfWallet, lt(snapshots.hour, sql.placeholder('before')), eq(snapshots.positions, true)))
+    .where(and(isAsked, lt(snapshots.hour, sql.placeholder('before')), eq(snapshots.positions, true)))
     .orderBy(desc(snapshots.hour))
     .limit(1)
     .prepare('snapshot_positions')
   const ofWallet = connection
     .select(fields)
     .from(snapshots)
-    .where(and(isOfWallet, gte(snapshots.hour, sql.placeholder('since'))))
+    .where(and(isAsked, gte(snapshots.hour, sql.placeholder('since'))))
     .orderBy(asc(snapshots.hour))
     .prepare('snapshots_of_wallet')
   return {
@@ -127,22 +128,14 @@ export function createSnapshotsRepository({
       return await connection
         .selectDistinct({ chainId: snapshots.chainId, address: snapshots.address })
         .from(snapshots)
-        .where(
-          after === null
-            ? undefined
-            : sql`(${snapshots.chainId}, ${snapshots.address}) > (${after.chainId}, ${after.address})`,
-        )
+        .where(isAfterWallet(snapshots, after))
         .orderBy(asc(snapshots.chainId), asc(snapshots.address))
         .limit(most)
     },
 
-    async thin({ chainId, address }, before) {
+    async thin(wallet, before) {
       const firstKept = Math.floor(before / HOUR_MS / HOURS_PER_DAY) * HOURS_PER_DAY
-      const isOld = and(
-        eq(snapshots.chainId, chainId),
-        eq(snapshots.address, address),
-        lt(snapshots.hour, firstKept),
-      )
+      const isOld = and(isOfWallet(snapshots, wallet), lt(snapshots.hour, firstKept))
       const lastOfDays = (isMeant?: SQL) =>
         connection
           .select({ hour: max(snapshots.hour) })
