@@ -1,9 +1,8 @@
-import { startOf, toDay } from '../ledger/day.ts'
+import { DAY_MS, startOf, toDay } from '../ledger/day.ts'
 
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** A wallet that nobody opened for so long is recorded once a day. */
-const HOURLY_AFTER_OPENING = 7 * DAY
+const HOURLY_AFTER_OPENING = 7 * DAY_MS
 /** The record of a day stands for its end. The last hours share the work, each wallet in its own. */
 const EVENING = { from: 18, hours: 6 }
 
@@ -19,7 +18,7 @@ export function isDue(
 ): boolean {
   if (lastAt !== undefined && Math.floor(lastAt / HOUR) >= Math.floor(now / HOUR)) return false
   if (now - openedAt < HOURLY_AFTER_OPENING) return true
-  if (lastAt === undefined || now - lastAt >= DAY) return true
+  if (lastAt === undefined || now - lastAt >= DAY_MS) return true
   const evening = startOf(toDay(now), 'day') + toEveningHour(address) * HOUR
   return lastAt < evening && now >= evening
 }

@@ -1,5 +1,6 @@
 import type { MeasuredBalances } from '@pkg/chain-client'
-import { DAY_MS, toDay } from '../ledger/day.ts'
+import { DAY_MS } from '../ledger/day.ts'
+import { lastOfDays } from './last-of-days.ts'
 
 /** Charts show hours of the last day, and days before it. */
 const HOURLY_MS = DAY_MS + 3_600_000
@@ -8,8 +9,6 @@ const HOURLY_MS = DAY_MS + 3_600_000
 export function keepMeasured(measured: readonly MeasuredBalances[], now: number): MeasuredBalances[] {
   const byBlock = new Map(measured.map((one) => [one.block, one]))
   const sorted = [...byBlock.values()].sort((a, b) => a.block - b.block)
-  return sorted.filter(({ at }, index) => {
-    const next = sorted[index + 1]
-    return next === undefined || at > now - HOURLY_MS || toDay(next.at) !== toDay(at)
-  })
+  const last = new Set(lastOfDays(sorted))
+  return sorted.filter((one) => one.at > now - HOURLY_MS || last.has(one))
 }
