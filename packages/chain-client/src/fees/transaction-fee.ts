@@ -1,4 +1,5 @@
 import type { Chain, FeeRule } from '@pkg/chains'
+import { TRANSFER } from '../parsing/transfer-topic.ts'
 import { DEPOSIT, PREPAID_RETRY, SUBMITTED_RETRY, UNPAID } from './transaction-types.ts'
 
 /** The fields of a receipt, and of its transaction, that say what it cost; null where the source leaves one out. */
@@ -30,8 +31,6 @@ export interface TransactionFee {
   payer: string | null
 }
 
-/** Keccak of `Transfer(address,address,uint256)`. */
-const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 /** Who collects fees on chains of the ZK stack, and gives back what was not used. */
 const BOOTLOADER = '0x0000000000000000000000000000000000008001'
 

@@ -3,12 +3,12 @@ import { createTestClient, encodeAbiParameters, http, publicActions, walletActio
 import { privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { TRANSFER } from '../../parsing/transfer-topic.ts'
 import type { Address, WalletData } from '../../ports/wallet-data.ts'
 import { createStub, type Stub, type StubAnswer } from '../../testing/create-stub.ts'
 import { filled, knownChain, openProvider } from '../../testing/open-provider.ts'
 import { startAnvil } from '../../testing/start-anvil.ts'
 import { ethereumRpc } from './ethereum-rpc.ts'
-import { TRANSFER } from './find-logs.ts'
 
 const wallet: Address = '0x00000000000000000000000000000000000000aa'
 const closers: (() => Promise<void>)[] = []

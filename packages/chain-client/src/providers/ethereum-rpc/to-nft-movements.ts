@@ -1,10 +1,11 @@
 import { toAssetId } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import { decodeEventLog, type Hex, toEventSelector } from 'viem'
+import { TRANSFER } from '../../parsing/transfer-topic.ts'
 import type { AssetMovement } from '../../ports/movements.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { erc1155Abi } from './abis.ts'
-import { type Log, TRANSFER } from './find-logs.ts'
+import type { Log } from './find-logs.ts'
 
 /** The two events of ERC-1155, by their first topic. */
 export const BATCH_TRANSFERS: Hex[] = [

@@ -1,4 +1,5 @@
 import { fromAssetId, type TransactionKind } from '@pkg/api-contract'
+import { TRANSFER } from '@pkg/chain-client'
 import { type CallUse, findEvent, findFunction } from './known-calls.ts'
 import {
   bringsCoinOver,
@@ -85,6 +86,7 @@ function calledFor({ call }: Shape, use: CallUse): string | undefined {
 /** What was logged, where the function that was called is not known and every log is for such a use. */
 function loggedFor({ call }: Shape, use: CallUse): string | undefined {
   if (call === null || findFunction(call.selector) !== undefined) return undefined
+  // What moves a token is seen in the movements.
   const found = call.topics.filter((topic) => topic !== TRANSFER).map(findEvent)
   return found.every((event) => event?.use === use) ? found[0]?.name : undefined
 }
@@ -123,9 +125,6 @@ function areNear(given: readonly Flow[], got: readonly Flow[]): boolean {
   if (paid === null || received === null) return true
   return paid <= MOST_APART * received && received <= MOST_APART * paid
 }
-
-/** The first topic of what moves a token, which is seen in the movements. */
-const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
 /** What stands for the hash of a payment to a validator, which has no transaction. */
 const WITHDRAWAL = 'withdrawal-'

@@ -1,4 +1,5 @@
 import type { AssetId, MovementCredit } from '@pkg/api-contract'
+import { STAKE } from '../gains/known-contracts.ts'
 
 /**
  * What moved a balance. `unexplained` is what the movements do not tell, found by the ledger check; `interest` the same of
@@ -33,10 +34,10 @@ export interface Movement {
   credit?: MovementCredit
 }
 
-/** What a validator stakes at least: so much that comes back at once is a stake, and no reward. */
-const STAKE = 32n * 10n ** 18n
-
-/** Whether a movement is a reward by the recipe of its chain: for blocks, for votes, or for what is staked. */
+/**
+ * Whether a movement is a reward by the recipe of its chain: for blocks, for votes, or for what is staked. As much as a whole
+ * stake that comes back at once is no reward.
+ */
 export const isReward = ({ credit, amount }: Pick<Movement, 'credit' | 'amount'>): boolean =>
   credit === 'block-rewards' || credit === 'election-rewards' || (credit === 'withdrawals' && amount < STAKE)
 
