@@ -1,7 +1,7 @@
 import { AppError } from '@pkg/api-contract'
 import { ProviderError } from '../provider-error.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
-import { describeFailures } from './describe-failures.ts'
+import { describeFailures, findNext } from './describe-failures.ts'
 import { withRetry } from './with-retry.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -37,19 +37,18 @@ export class AllFailed extends AppError {
   readonly nextReadingAt: number | undefined
 
   constructor(failures: readonly ProviderError[]) {
-    const held = failures.filter(({ until }) => until !== undefined)
-    const wait = held.length === 0 ? 0 : Math.min(...held.map(({ retryAfterMs = 0 }) => retryAfterMs))
+    const next = findNext(failures)
     super('SOURCE_UNAVAILABLE', {
       // When the next reading comes is worth more than that there is none now.
-      ...(held.length > 0 && {
+      ...(next !== undefined && {
         message: `${describeFailures(failures)}.`,
-        retryAfterSeconds: Math.ceil(wait / 1000),
+        retryAfterSeconds: Math.ceil((next.retryAfterMs ?? 0) / 1000),
       }),
       details: failures.length === 0 ? 'no source configured' : failures.map((f) => f.details).join('; '),
       cause: failures.at(-1),
     })
     this.failures = failures
-    this.nextReadingAt = held.length === 0 ? undefined : Math.min(...held.map(({ until = 0 }) => until))
+    this.nextReadingAt = next?.until
   }
 }
 
