@@ -43,6 +43,10 @@ export function createCalculatorSearch(entries: readonly SearchEntry[]): (term: 
       return idle.has(plain) ? null : plain
     },
   })
+  const namesOf = entries.map(({ path, name, keywords }) => ({
+    path,
+    names: [name, ...keywords].map(normalize),
+  }))
   index.addAll(entries.map((entry) => ({ ...entry, id: entry.path, words: entry.keywords.join(' ') })))
   const isKnown = (word: string) => index.search(word, { prefix: false, fuzzy: false }).length > 0
   const options = {
@@ -54,13 +58,20 @@ export function createCalculatorSearch(entries: readonly SearchEntry[]): (term: 
   const search = (term: string, more: object) =>
     index.search(term, { ...options, ...more }).map(({ id }) => String(id))
 
+  /** The pages of which a name differs from what is wanted in so many letters at most, those that differ least first. */
+  const listNamed = (wanted: string, most: number) =>
+    namesOf
+      .map(({ path, names }) => ({ path, letters: Math.min(...names.map((one) => distance(one, wanted))) }))
+      .filter(({ letters }) => letters <= most)
+      .sort((one, other) => one.letters - other.letters)
+      .map(({ path }) => path)
+
   return (term) => {
     const wanted = normalize(term)
-    const exact = listNamed(entries, wanted, 0)
     // Words that stand together somewhere as they are written are no typing errors: "bank fd" is not "bank rd".
     const isWritten = search(term, { combineWith: 'AND', prefix: false, fuzzy: false }).length > 0
     const most = isWritten || wanted.length < NAME_FROM ? 0 : Math.min(2, Math.floor(wanted.length / 4))
-    const named = most === 0 ? exact : listNamed(entries, wanted, most)
+    const named = listNamed(wanted, most)
     const fitting = [...new Set([...named, ...search(term, { combineWith: 'AND' })])]
     if (fitting.length > 0) return { paths: fitting, isNearest: false }
     const near = search(term, { combineWith: 'OR' })
@@ -69,18 +80,6 @@ export function createCalculatorSearch(entries: readonly SearchEntry[]): (term: 
       isNearest: true,
     }
   }
-}
-
-/** The pages of which a name differs from what is wanted in so many letters at most, those that differ least first. */
-function listNamed(entries: readonly SearchEntry[], wanted: string, most: number): string[] {
-  return entries
-    .map(({ path, name, keywords }) => ({
-      path,
-      letters: Math.min(...[name, ...keywords].map((one) => distance(normalize(one), wanted))),
-    }))
-    .filter(({ letters }) => letters <= most)
-    .sort((one, other) => one.letters - other.letters)
-    .map(({ path }) => path)
 }
 
 function normalize(text: string): string {
