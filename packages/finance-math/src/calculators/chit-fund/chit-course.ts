@@ -15,18 +15,24 @@ export function chitOf(values: ChitValues) {
   return chitFund({ ...values, yourMonth: Math.min(values.yourMonth, values.members) })
 }
 
+/** What each member pays in a month of such a discount: the foreman keeps the commission at least, whatever is bid. */
+export function subscription(
+  { chitValue, members, commissionPercent }: ChitValues,
+  discount: number,
+): number {
+  const dividend = Math.max(0, discount - commissionPercent)
+  return ((chitValue / 100) * (100 - dividend)) / members
+}
+
 /** Month by month: what is paid, what comes, and both so far. */
 export function chitCourse(values: ChitValues) {
-  const { chitValue, members, commissionPercent } = values
+  const { members } = values
   const month = Math.min(values.yourMonth, members)
   const { youReceive } = chitOf(values)
   let sum = 0
   return Array.from({ length: members }, (_, index) => {
     const isYours = index + 1 === month
-    const discount = isYours ? values.yourDiscountPercent : values.othersDiscountPercent
-    // The foreman keeps the commission at least, whatever is bid.
-    const dividend = Math.max(discount, commissionPercent) - commissionPercent
-    const paid = ((chitValue / 100) * (100 - dividend)) / members
+    const paid = subscription(values, isYours ? values.yourDiscountPercent : values.othersDiscountPercent)
     const received = isYours ? youReceive : 0
     sum += received - paid
     return { month: index + 1, paid, received, sum }

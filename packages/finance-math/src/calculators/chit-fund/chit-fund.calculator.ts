@@ -1,5 +1,5 @@
 import { defineCalculator } from '../define-calculator.ts'
-import { chitCourse, chitOf } from './chit-course.ts'
+import { chitCourse, chitOf, subscription } from './chit-course.ts'
 import { chitFundDetails } from './chit-fund.details.ts'
 
 const discount = {
@@ -69,14 +69,12 @@ export const chitFundCalculator = defineCalculator({
   },
   compute: (values) => {
     const { youReceive, totalPaid, effectiveAnnualPercent } = chitOf(values)
-    const { chitValue, members, othersDiscountPercent, commissionPercent } = values
-    const dividend = Math.max(0, othersDiscountPercent - commissionPercent)
     return {
       youReceive,
       effectiveAnnualPercent,
       totalPaid,
       difference: totalPaid - youReceive,
-      firstInstalment: ((chitValue / 100) * (100 - dividend)) / members,
+      firstInstalment: subscription(values, values.othersDiscountPercent),
     }
   },
   series: {
