@@ -4,14 +4,8 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
+import { coin, DAY, key, NOON, ONE, today, wallet } from './one-wallet.test-kit.ts'
 
-const DAY = 86_400_000
-const NOON = Date.UTC(2026, 0, 10, 12)
-const today = Math.floor(NOON / DAY)
-const ONE = 10n ** 18n
-const wallet = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
-const key = wallet.toLowerCase()
-const coin: AssetId = `1:0x${'c'.repeat(40)}`
 const owed: AssetId = `1:0x${'d'.repeat(40)}`
 const addressOf = (asset: AssetId) => asset.slice(2)
 

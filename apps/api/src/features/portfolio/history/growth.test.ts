@@ -3,14 +3,8 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
+import { coin, DAY, key, NOON, ONE, today, wallet } from './one-wallet.test-kit.ts'
 
-const DAY = 86_400_000
-const NOON = Date.UTC(2026, 0, 10, 12)
-const today = Math.floor(NOON / DAY)
-const ONE = 10n ** 18n
-const wallet = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
-const key = wallet.toLowerCase()
-const coin: AssetId = `1:0x${'c'.repeat(40)}`
 const lent: AssetId = `1:0x${'e'.repeat(40)}`
 /** As the entry of Ethereum knows it. */
 const staked: AssetId = '1:0xae7ab96520de3a18e5e111b5eaab095312d7fe84'
