@@ -8,6 +8,7 @@ test('the door of the package shows these values and no others', () => {
       "CHAIN_SETTINGS",
       "PRICE_STEP_MS",
       "ProviderError",
+      "TRANSFER",
       "createChainClient",
       "growthOf",
       "hasTrustedPrice",
