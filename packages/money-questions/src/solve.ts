@@ -50,7 +50,7 @@ import { solveShare } from './plan/special/solve-share.ts'
 import { solveSum } from './plan/special/solve-sum.ts'
 import { solveTax } from './plan/special/solve-tax.ts'
 import { solveUnits } from './plan/special/solve-units.ts'
-import { toCryptoGain } from './plan/special/to-crypto-gain.ts'
+import { askTaxOn, toCryptoTrade, withOtherPrice } from './plan/special/to-crypto-trade.ts'
 import { type FinancedLoan, toFinancedLoan } from './plan/special/to-financed-loan.ts'
 import { type LoanWithFee, toLoanWithoutFee } from './plan/special/to-loan-without-fee.ts'
 import { answerReading, understand } from './plan/understand.ts'
@@ -118,6 +118,7 @@ function goOn({ last, spoken }: Talk, question: string, world: World): Talk {
       context: next.context ?? (next.sum || next.each || next.named ? undefined : last?.context),
       named: next.named ?? (next.sum || next.each || next.context ? undefined : last?.named),
       financed: next.financed ?? last?.financed,
+      traded: next.traded ?? (next.context?.family.id === 'crypto-tax' ? last?.traded : undefined),
       former: formerOf(next, last),
     },
   }
@@ -244,8 +245,8 @@ function stepByKinds(asked: string, last: Step | undefined, world: World): Step 
   if (alone !== undefined) return { answer: alone }
   const taxed = solveTax(question, year)
   if (taxed !== undefined) return 'candidate' in taxed ? toStep(taxed) : taxed
-  const traded = toCryptoGain(reading)
-  if (traded !== undefined) return step(traded, undefined, world)
+  const traded = toCryptoTrade(reading) ?? (last?.traded && withOtherPrice(reading, last.traded))
+  if (traded !== undefined) return { ...step(askTaxOn(traded), undefined, world), traded }
   const withFee = toLoanWithoutFee(reading)
   if (withFee !== undefined) return sayFee(step(withFee.question, undefined, world), withFee)
   const financed = toFinancedLoan(reading)

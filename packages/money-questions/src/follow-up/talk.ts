@@ -3,6 +3,7 @@ import type { Draft } from '../answer/answer.ts'
 import type { ExchangeRates } from '../answer/exchange-rates.ts'
 import type { Context } from '../plan/candidate.ts'
 import type { NamedContext } from '../plan/named/named-context.ts'
+import type { CryptoTrade } from '../plan/special/to-crypto-trade.ts'
 import type { FinancedLoan } from '../plan/special/to-financed-loan.ts'
 import type { Reading } from '../read/read-question.ts'
 
@@ -15,6 +16,8 @@ export interface Step {
   context?: Context | undefined
   /** What was bought with the loan, and paid down. */
   financed?: FinancedLoan | undefined
+  /** The trade that was taxed. */
+  traded?: CryptoTrade | undefined
   /** The sum that was computed, into which another figure may be put. */
   sum?: Reading | undefined
   /** The questions of a list of which something was asked back: what is said then holds for each. */

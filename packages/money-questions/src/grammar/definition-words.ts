@@ -104,11 +104,16 @@ function definitionWords(definition: AnyCalculator): DefinitionWords {
     figures: listFigures(definition),
     choices: listChoices(definition),
     results: Object.entries(definition.outputs).flatMap(([id, { label, kind = 'number' }]) =>
-      kind === 'number' ? [{ id, words: [...new Set([...labelWords(label.en), ...labelWords(id)])] }] : [],
+      kind === 'number' ? [{ id, words: resultWords(label.en, id) }] : [],
     ),
   }
   known.set(definition, made)
   return made
+}
+
+/** Of what is still to pay, paying says nothing; and a pay is a salary elsewhere. */
+function resultWords(label: string, id: string): string[] {
+  return [...new Set([...labelWords(label), ...labelWords(id)])].filter((word) => word !== 'pay')
 }
 
 /** Rates that are asked for where they were not said. */

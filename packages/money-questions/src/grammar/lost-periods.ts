@@ -21,6 +21,10 @@ export const compounding =
 export const paidWords =
   /^(?:sip|emi|instal|install|deposit|invest|payment|pay|income|withdraw|contribut|saving|basis|kist|किस्त|ईएमआई|एसआईपी|\d|rs|₹)/
 
+/** No amount, but for how long: "1 % monthly 3 years". */
+export const forSoLong =
+  /^\d[\d.]* (?:years?|yrs?|y|months?|mahine|mahino|saal|sal|varsh|साल|सालों|वर्ष|महीने|महीनों)(?![\p{L}\p{M}])/u
+
 /** A percentage of the whole time, not of a year. */
 export const inTotal = /^(?:in total|total(?= (?:in|over|for)\b)|overall|altogether|in all|absolute)(?= |$)/
 export const ofWhole = /\b(?:overall|absolute)\b/

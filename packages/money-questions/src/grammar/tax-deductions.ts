@@ -57,11 +57,11 @@ export const deductionJoints: ReadonlySet<string> = new Set(
 
 /** What asks which of the two regimes costs less. */
 export const whichRegime =
-  /\bold (?:or|vs\.?|versus|ya|and) (?:the )?new\b|\bnew (?:or|vs\.?|versus|ya|and) (?:the )?old\b|\bwhich (?:tax )?regime\b|\bboth regimes\b|\b(?:purani|purana) ya (?:nayi|naya)\b|\b(?:nayi|naya) ya (?:purani|purana)\b|पुरानी या नई|नई या पुरानी|kaun ?si regime|कौन ?सी (?:टैक्स )?व्यवस्था/
+  /\bold (?:or|vs\.?|versus|ya|and) (?:the )?new\b|\bnew (?:or|vs\.?|versus|ya|and) (?:the )?old\b|\bwhich (?:tax )?regime\b|\bboth regimes\b|\b(?:purani|purana) ya (?:nayi|naya)\b|\b(?:nayi|naya) ya (?:purani|purana)\b|पुरानी या नई|नई या पुरानी|kaun ?si regime|कौन ?सी (?:टैक्स )?व्यवस्था|^(?=.*(?:regime|vyavastha|व्यवस्था|रिजीम))(?=.*(?:\b(?:new|nayi|naya|naye)\b|नई|नया)).*(?:\b(?:old|purani|purana|purane)\b|पुरानी|पुराना)/
 
 /** The words of such a question, which is told anew without them. */
 export const regimeWords: ReadonlySet<string> = new Set(
-  'old new or vs versus ya and the regime regimes tax which is better best behtar kaun kaunsi si saves save more lower less should choose purani purana nayi naya rahegi rahega hai for me i पुरानी पुराना नई नया या व्यवस्था रिजीम टैक्स कर कौन कौनसी सी बेहतर अच्छी है रहेगी'.split(
+  'old new or vs versus ya and than compared instead over between difference mukable se in the regime regimes tax which is better best behtar kaun kaunsi si saves save more lower less should choose purani purana nayi naya rahegi rahega hai for me i पुरानी पुराना नई नया या व्यवस्था रिजीम टैक्स कर कौन कौनसी सी बेहतर अच्छी है रहेगी'.split(
     ' ',
   ),
 )

@@ -73,6 +73,7 @@ export function listUnheard(
     ...listLosses(reading, ask),
     ...listNamed(reading, ask),
     ...listTold(reading, family, ask),
+    ...listPrices(reading, family, context),
     ...(toDays.has(ask.find) ? (inToday.exec(reading.text) ?? []) : []),
     ...listDefaults(reading, family, ask, context),
     ...listParts(reading, family, ask, context),
@@ -203,6 +204,18 @@ function listTold({ concepts, text }: Reading, { id }: Family, { find }: Ask): s
   if (id === 'crypto-tax') return taxTold.exec(text)?.slice(0, 1) ?? []
   if (find !== 'interestSavedByTenure' || concepts.has('saved')) return []
   return interestLeft.exec(text)?.slice(0, 1) ?? []
+}
+
+/** "If sold at 10 lakh?" after a tax on a gain tells a price, and no gain. */
+function listPrices(
+  { mentions, concepts, tokens }: Reading,
+  { id }: Family,
+  context: Context | undefined,
+): string[] {
+  if (id !== 'crypto-tax' || context === undefined || concepts.has('profit')) return []
+  return mentions.flatMap(({ concepts: said, start, end }) =>
+    said.includes('received') || said.includes('paidIn') ? [textOf(tokens.slice(start, end))] : [],
+  )
 }
 
 /** The words between two pauses. */

@@ -98,11 +98,19 @@ function isInstalment(
   const first = currencyWords.has(tokens[quantity.start - 1]?.text ?? '')
     ? quantity.start - 1
     : quantity.start
-  // Where a loan is asked for, "EMI 30000" is no loan.
-  const isCalled =
-    wanted.has('loanEligible') &&
-    mentions.some(({ end, concepts }) => end === first && concepts.includes('emi'))
-  return after !== undefined || isCalled || quantity.per === 'month'
+  // "EMI 30000" is hardly a loan, and none where a loan is asked for; "EMI of 30000" may be.
+  const isCalled = mentions.some(
+    ({ start, end, concepts }) =>
+      end === first &&
+      concepts.includes('emi') &&
+      tokens[start - 1]?.text !== 'on' &&
+      (wanted.has('loanEligible') || /^(?:emi|kist|kisht|किस्त|ईएमआई)$/.test(tokens[end - 1]?.text ?? '')),
+  )
+  // "Loan 50000 EMI" is a loan.
+  const isLoan = mentions.some(
+    ({ end, concepts }) => end === first && concepts.includes('loan') && !concepts.includes('emi'),
+  )
+  return (!isLoan && (after !== undefined || isCalled)) || quantity.per === 'month'
 }
 
 /** "A sum becomes 4410" says what it became, not what it was. */

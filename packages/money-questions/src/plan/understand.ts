@@ -1,6 +1,7 @@
 import type { Draft } from '../answer/answer.ts'
 import { askedNumber } from '../answer/result.ts'
 import { needsOf } from '../grammar/family.ts'
+import { isTurning } from '../grammar/turning.ts'
 import type { Reading } from '../read/read-question.ts'
 import { answerCandidate } from './answer-candidate.ts'
 import { askAbout, askBack, askWhether, askWhich, askWhichFigure } from './ask-back.ts'
@@ -18,8 +19,6 @@ const MOST_UNACCOUNTED = 3
 const FALLBACK_MARGIN = 4
 /** At most so many readings are offered to choose from. */
 const MOST_READINGS = 4
-/** Words that turn a figure round: to confirm that they change nothing would be wrong. */
-const turning = new Set(['negative', 'minus'])
 
 /** Finds what a question means and computes it, or asks back; undefined where no kind of question fits. */
 export function understand(reading: Reading, year: string, context?: Context): Understood | undefined {
@@ -82,7 +81,7 @@ function isDeadEnd({ unexplained, unaccounted, family }: Candidate): boolean {
   return (
     unexplained.length > 0 ||
     unaccounted.length > MOST_UNACCOUNTED ||
-    unaccounted.some((word) => turning.has(word)) ||
+    unaccounted.some(isTurning) ||
     (unaccounted.length > 0 && family.isStrict === true)
   )
 }

@@ -1,4 +1,12 @@
-import { compounding, inTotal, often, ofWhole, paidWords, periodPhrases } from '../grammar/lost-periods.ts'
+import {
+  compounding,
+  forSoLong,
+  inTotal,
+  often,
+  ofWhole,
+  paidWords,
+  periodPhrases,
+} from '../grammar/lost-periods.ts'
 import type { Quantity } from './quantity.ts'
 import type { Token } from './tokenize.ts'
 
@@ -28,8 +36,11 @@ export function listLostPeriods(
       const whole = inTotal.exec(after)?.[0] ?? ofWhole.exec(wordsFrom(tokens, start - 3, 3))?.[0]
       if (whole !== undefined) return [whole]
       // "1.5 % monthly compounding": so little may be a rate a month.
-      if (isCompounded) return quantity.value < RARELY_A_YEAR ? (periodAfter(after) ?? []) : []
-      return [periodAfter(after), periodBefore(tokens, quantities, quantity)].flatMap((found) => found ?? [])
+      if (isCompounded)
+        return quantity.value < RARELY_A_YEAR ? (periodAfter(after, quantity.value) ?? []) : []
+      return [periodAfter(after, quantity.value), periodBefore(tokens, quantities, quantity)].flatMap(
+        (found) => found ?? [],
+      )
     }
     if (kind !== 'money' && kind !== 'bare') return []
     if (isCompounded) return []
@@ -38,9 +49,13 @@ export function listLostPeriods(
   })
 }
 
-function periodAfter(after: string): string | undefined {
+function periodAfter(after: string, value: number): string | undefined {
   const found = periodPhrases.any.exec(after)?.[0]
-  return found === undefined || paidWords.test(after.slice(found.length).trim()) ? undefined : found
+  if (found === undefined) return undefined
+  const rest = after.slice(found.length).trim()
+  // "1 % monthly for 3 years" is hardly the rate of a year; "9 % monthly, 3 years" may be of what is paid monthly.
+  if (value < RARELY_A_YEAR && forSoLong.test(rest)) return found
+  return paidWords.test(rest) ? undefined : found
 }
 
 /** "…, har mahine 1 %" says it of the rate; "5000 har mahine 12 %" of the amount. */

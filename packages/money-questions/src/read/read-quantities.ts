@@ -1,4 +1,5 @@
 import { things } from '../grammar/things.ts'
+import { toPlainLetters } from '../grammar/to-plain-letters.ts'
 import { currencies, isTimeUnit, timesAYear, type UnitName, units } from '../grammar/units.ts'
 import { mergeDurations } from './merge-durations.ts'
 import type { Quantity } from './quantity.ts'
@@ -16,7 +17,7 @@ const most: Readonly<Partial<Record<UnitName, number>>> = { months: 600, years: 
 const PAID_MONTHLY = 480
 /** What joins a label to its figure: "years = 16", "tenure in months: 48". */
 const labelling = new Set(['=', ':', 'is'])
-const minus = new Set(['-', 'minus', 'negative'])
+const minus = new Set(['-', 'minus', 'negative', 'माइनस', 'ऋणात्मक', 'मायनस'].map(toPlainLetters))
 const possessive = new Set(['ki', 'ka', 'की', 'का'])
 
 /** Every number of a question, with what it counts and the words beside it that say so. */

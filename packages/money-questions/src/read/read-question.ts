@@ -16,6 +16,7 @@ import { readDates } from './read-dates.ts'
 import { readQuantities } from './read-quantities.ts'
 import { readSpans } from './read-spans.ts'
 import { tellAgesAsTime } from './tell-ages-as-time.ts'
+import { tellSigns } from './tell-signs.ts'
 import { tellYearsAsTime } from './tell-years-as-time.ts'
 import { normalize, type Token, tokenize } from './tokenize.ts'
 
@@ -49,7 +50,7 @@ const financialYear = /\b(?:(fy|ay)\s*(?:20)?|20)(\d\d)\s*(?:-|\/|to)\s*(?:20)?(
 
 /** Takes a question apart: numbers with what they count, dates, and what the words mean. */
 export function readQuestion(question: string): Reading {
-  const raw = leaveOutIncome(tellYearsAsTime(tellAgesAsTime(normalize(question))))
+  const raw = leaveOutIncome(tellYearsAsTime(tellAgesAsTime(tellSigns(normalize(question)))))
   const spans = readSpans(raw)
   const marks = [
     ...readDates(raw).map(({ iso, index, length }) => ({ kind: 'date' as const, text: iso, index, length })),

@@ -49,9 +49,15 @@ export function placesOfNames(
   tokens: readonly Token[],
   { plainNames }: DefinitionWords,
 ): { start: number; end: number }[] {
+  return plainNames.flatMap((name) => placesOf(tokens, name))
+}
+
+/** Where a name stands in a question. */
+export function placesOf(
+  tokens: readonly Token[],
+  name: readonly string[],
+): { start: number; end: number }[] {
   return tokens.flatMap((_, start) =>
-    plainNames
-      .filter((name) => name.every((word, at) => tokens[start + at]?.text === word))
-      .map((name) => ({ start, end: start + name.length })),
+    name.every((word, at) => tokens[start + at]?.text === word) ? [{ start, end: start + name.length }] : [],
   )
 }

@@ -12,8 +12,9 @@ import { readQuantities } from '../../read/read-quantities.ts'
 import { normalize, type Token, tokenize } from '../../read/tokenize.ts'
 import { type Assignment, assignFigures } from './assign-figures.ts'
 import { type Chosen, chooseOptions } from './choose-options.ts'
-import { namesFigure, placesOfNames } from './find-named.ts'
+import { namesFigure, placesOf, placesOfNames } from './find-named.ts'
 import { type Leftover, listLeftoverWords } from './list-leftover-words.ts'
+import { listPeriodPlaces } from './list-period-places.ts'
 
 /** A question, taken apart by the words of a calculator's definition. */
 export interface NamedReading extends Assignment, Leftover {
@@ -88,7 +89,15 @@ export function readNamed(
   wanted: ReadonlySet<string>,
 ): NamedReading {
   const names = placesOfNames(tokens, words)
-  const chosen = withoutHidden(words, chooseOptions(words, tokens))
+  const ofAmounts = listPeriodPlaces(tokens, quantities)
+  const chosen = withoutHidden(
+    words,
+    // "5000 every month" says it of the amount, and of nothing that happens every month besides.
+    chooseOptions(
+      words,
+      tokens.map((token, at) => (ofAmounts.includes(at) ? { kind: 'pause' as const, text: '' } : token)),
+    ),
+  )
   // "5 years" may be an option, and is no figure then.
   const figures = quantities.filter(
     ({ start, end }) => !chosen.some((option) => option.start < end && start < option.end),
@@ -112,7 +121,7 @@ export function readNamed(
     isInside(parts, at) || said.includes(at) ? { kind: 'pause' as const, text: '#' } : token,
   )
   const concepts = findConcepts(free).flatMap((mention) => mention.concepts)
-  const asked = findAsked(words, free, concepts)
+  const asked = findAsked(words, free, concepts, options)
   const filled = words.figures.filter(
     (figure) => assigned.some((one) => one.figure === figure) || !figure.isOptional,
   )
@@ -123,6 +132,16 @@ export function readNamed(
     ...periods,
   ]
   const leftover = listLeftoverWords(tokens, parts, quantities, labels, new Set(asked?.concepts))
+  const period = tellPeriod(words, asked?.id, options)
+  const isOther = (text: string) => {
+    const said = yearlyWords.has(text) || text === 'annual' ? 'year' : monthlyWords.has(text) ? 'month' : ''
+    return said !== '' && period !== undefined && period !== said
+  }
+  const others = free.flatMap(({ text }, at) =>
+    isOther(text) && !ofAmounts.includes(at) && !isOfRate(tokens, at, quantities) ? [text] : [],
+  )
+  const allNames = [...chosen, ...words.names.flatMap((name) => placesOf(tokens, name))]
+  const misread = listMisread(words, assigned, tokens, quantities, allNames)
   const further = asked?.further.filter(
     (text) =>
       !filled.some((figure) => [...figure.words, ...figure.idWords].some((word) => isAlike(text, word))),
@@ -130,7 +149,7 @@ export function readNamed(
   return {
     ...assignment,
     ...leftover,
-    unexplained: [...leftover.unexplained, ...(further ?? [])],
+    unexplained: [...leftover.unexplained, ...(further ?? []), ...misread, ...others],
     isBare: concepts.every((concept) => concept === 'howMuch') && leftover.unaccounted.length === 0,
     isNamedByFigure: named !== undefined && namesFigure({ words, ...named }, tokens),
     saidPeriod: periodOf(tokens, quantities),
@@ -138,6 +157,63 @@ export function readNamed(
     chosen,
     asked: asked?.id,
   }
+}
+
+/** How often what is asked for comes, as its label says; of what is not named, what heads the calculator. */
+function tellPeriod(
+  { definition: { outputs } }: DefinitionWords,
+  asked: string | undefined,
+  options: Readonly<Record<string, string>>,
+): string | undefined {
+  const told =
+    asked === undefined
+      ? Object.values(outputs).find(({ role, when }) => role === 'headline' && mayBeShown(when, options))
+      : outputs[asked]
+  return /\b(?:a|per|every) (month|quarter|year)\b/i.exec(told?.label.en ?? '')?.[1]
+}
+
+/** "7 % yearly", "yearly rate 7 %". */
+function isOfRate(tokens: readonly Token[], at: number, quantities: readonly Quantity[]): boolean {
+  const isRateWord = (index: number) =>
+    /^(?:rate|interest|return|yield|byaj)s?$/.test(tokens[index]?.text ?? '')
+  return quantities.some(
+    ({ kind, start, end }) =>
+      kind === 'percent' &&
+      (at - end === 0 || at - end === 1 || start - at === 1 || (start - at <= 3 && isRateWord(at + 1))),
+  )
+}
+
+/** Between the word that names a result and its figure. */
+const naming = new Set(['is', 'was', 'rs', '₹', 'inr', '=', ':', 'hai'])
+
+/**
+ * Words that name a result, and whose figure was taken for an input: "profit 1 lakh" is no price, and what is "tax free"
+ * is no allowance.
+ */
+function listMisread(
+  { results }: DefinitionWords,
+  assigned: Assignment['assigned'],
+  tokens: readonly Token[],
+  quantities: readonly Quantity[],
+  names: readonly { start: number; end: number }[],
+): string[] {
+  return assigned.flatMap(({ figure, quantity, said, isNamed }) => {
+    const own = [...figure.words, ...figure.idWords]
+    if (isNamed) {
+      const texts = said.map((at) => tokens[at]?.text ?? '')
+      const isOfResult = results.some(({ words }) =>
+        texts.every((text) => words.some((word) => isAlike(text, word))),
+      )
+      return figure.isOptional && texts.length > 0 && texts.length < figure.words.length && isOfResult
+        ? texts
+        : []
+    }
+    let at = quantity.start - 1
+    while (naming.has(tokens[at]?.text ?? '')) at--
+    const text = tokens[at]?.text ?? ''
+    if (isInside(names, at) || isInside(quantities, at) || own.some((word) => isAlike(text, word))) return []
+    return results.some(({ words }) => words.includes(text)) ? [text] : []
+  })
 }
 
 function periodOf(tokens: readonly Token[], quantities: readonly Quantity[]): 'month' | 'year' | undefined {
@@ -183,6 +259,7 @@ function findAsked(
   { results, definition }: DefinitionWords,
   free: readonly Token[],
   concepts: readonly Concept[],
+  options: Readonly<Record<string, string>>,
 ): Asked | undefined {
   const { outputs } = definition
   const texts = free.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
@@ -190,12 +267,18 @@ function findAsked(
     const output = outputs[id]
     return output !== undefined && 'unit' in output ? output.unit : ''
   }
-  const scored = results.map(({ id, words }) => ({
-    id,
-    words,
-    score: words.filter((word) => texts.some((text) => isAlike(text, word))).length,
-    isHeadline: outputs[id]?.role === 'headline',
-  }))
+  const scored = results
+    .filter(({ id }) => mayBeShown(outputs[id]?.when, options))
+    .map(({ id, words }) => {
+      const said = words.filter((word) => texts.some((text) => isAlike(text, word)))
+      return {
+        id,
+        words,
+        // "In total" names none by itself.
+        score: said.every((word) => word === 'total') ? 0 : said.length,
+        isHeadline: outputs[id]?.role === 'headline',
+      }
+    })
   const [best, ...others] = scored.sort(
     (one, other) => other.score - one.score || Number(other.isHeadline) - Number(one.isHeadline),
   )

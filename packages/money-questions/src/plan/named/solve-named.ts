@@ -6,6 +6,7 @@ import { run } from '../../answer/run.ts'
 import { consent } from '../../grammar/blockers.ts'
 import { type DefinitionWords, listDefinitions } from '../../grammar/definition-words.ts'
 import { monthlyWords, oftenWords, yearlyWords } from '../../grammar/periods.ts'
+import { isTurning } from '../../grammar/turning.ts'
 import { units } from '../../grammar/units.ts'
 import { fill, labelIn } from '../../languages/phrases.ts'
 import { hasPhrase } from '../../read/find-concepts.ts'
@@ -53,6 +54,8 @@ export function solveNamed(
   const tokens = toNamedTokens(question, vocabularyOf(definitions))
   const named = findNamed(tokens, definitions)
   if (named.length === 0) return last && goOn(question, tokens, last)
+  const replied = last && reply(question, tokens, last)
+  if (replied !== undefined) return replied
   const chosen = last?.among?.find(({ words }) => named.length === 1 && named[0]?.words === words)
   if (chosen !== undefined) return complete(chosen)
   const quantities = figuresOf(question, tokens)
@@ -106,6 +109,21 @@ function goOn(question: string, tokens: readonly Token[], last: NamedContext): N
   if (saysNothing || unexplained.length > 0 || unaccounted.length > 0 || reading.left.length > 0)
     return undefined
   return fromReading(reading, known)
+}
+
+/** What was asked back, told by a name that is another calculator's as well: "TDS 20000" after "what is the TDS?". */
+function reply(question: string, tokens: readonly Token[], last: NamedContext): NamedStep | undefined {
+  const quantities = figuresOf(question, tokens)
+  if (last.missing.length === 0 || quantities?.length !== 1) return undefined
+  const { assigned, unexplained, unaccounted } = readNamed(
+    last.words,
+    undefined,
+    tokens,
+    quantities,
+    new Set(last.missing),
+  )
+  const isReply = assigned.some(({ figure, isNamed }) => isNamed && last.missing.includes(figure.name))
+  return isReply && unexplained.length + unaccounted.length === 0 ? goOn(question, tokens, last) : undefined
 }
 
 /** "A month", "monthly", "saal ka": the period that was asked about, where nothing else is said. */
@@ -246,7 +264,8 @@ function fromReading(reading: NamedReading, before: NamedContext): NamedStep | u
   const aged = withAges(reading)
   if (aged !== undefined) return fromReading(aged, before)
   const context = { ...toContext(reading, before), own: left.map(({ kind, value }) => ({ kind, value })) }
-  if (unexplained.length > 0 || unaccounted.length > MOST_UNACCOUNTED) return undefined
+  if (unexplained.length > 0 || unaccounted.length > MOST_UNACCOUNTED || unaccounted.some(isTurning))
+    return undefined
   const [beyond] = outOfRange
   if (left.some(({ kind, per }) => kind !== 'years' && (kind !== 'percent' || per !== undefined || beyond)))
     return beyond === undefined
@@ -340,6 +359,10 @@ function complete(context: NamedContext, words = context.words): NamedStep {
       name in said ? [] : [[name, name in settled ? (settled[name] ?? '') : (input.default as number)]],
     ),
   )
+  const isHidden =
+    context.asked !== undefined &&
+    !isShown(definition.outputs[context.asked]?.when, { ...values, ...assumed })
+  if (isHidden) return nothing(context)
   const asked =
     context.asked ??
     Object.entries(definition.outputs).find(
