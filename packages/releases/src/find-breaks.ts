@@ -14,6 +14,7 @@ import { openDoors } from '@pkg/publishing/open-doors.ts'
 import { readManifest } from '@pkg/publishing/read-manifest.ts'
 import ts from 'typescript-api'
 import { listExports } from './list-exports.ts'
+import { createSharingHost } from './sharing-host.ts'
 
 const options: ts.CompilerOptions = {
   strict: true,
@@ -65,9 +66,11 @@ function compareDoors(released: string, current: string, project: string): strin
   const gone = doors.filter(({ door }) => !now.has(door)).map(({ door }) => `the door ${door} is gone`)
   const kept = doors.filter(({ door }) => now.has(door))
   const toTypes = (folder: string, file: string) => join(folder, file.replace(/\.js$/, '.d.ts'))
+  const host = createSharingHost(options)
   const program = ts.createProgram(
     kept.flatMap(({ door, file }) => [toTypes(released, file), toTypes(current, now.get(door) as string)]),
     options,
+    host,
   )
   const claims: { sentence: string; file: string }[] = []
   const breaks = kept.flatMap(({ door, file }, place) => {
@@ -87,7 +90,7 @@ function compareDoors(released: string, current: string, project: string): strin
       return []
     })
   })
-  return [...gone, ...breaks, ...judge(claims)]
+  return [...gone, ...breaks, ...judge(claims, host)]
 }
 
 /** A module that type-checks only where the name still fits. */
@@ -101,10 +104,11 @@ function toClaim(claimed: { name: string; isValue: boolean; typeParameters: numb
   return `${imports}type Fits = [Now.${name}${given}] extends [Before.${name}${given}] ? true : [Before.${name}${given}] extends [Now.${name}${given}] ? true : false\nexport const fits: Fits = true\n`
 }
 
-function judge(claims: readonly { sentence: string; file: string }[]): string[] {
+function judge(claims: readonly { sentence: string; file: string }[], host: ts.CompilerHost): string[] {
   const program = ts.createProgram(
     claims.map(({ file }) => file),
     options,
+    host,
   )
   return claims.flatMap(({ sentence, file }) => {
     const [fault] = program.getSemanticDiagnostics(program.getSourceFile(file))

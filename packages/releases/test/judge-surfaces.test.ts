@@ -45,11 +45,11 @@ describe('a breaking change that is smuggled in', () => {
         cwd: copy,
         encoding: 'utf8',
       })
+    // The one before was refused without any changeset; a smaller one is not enough either.
+    writeFileSync(join(copy, '.changeset/minor.md'), "---\n'@pkg/finance-math': minor\n---\n\nLess\n")
     const refused = check()
     expect(refused.status).toBe(1)
     expect(refused.stderr).toContain('- cagr of ./core is gone')
-    writeFileSync(join(copy, '.changeset/minor.md'), "---\n'@pkg/finance-math': minor\n---\n\nLess\n")
-    expect(check().status).toBe(1)
     writeFileSync(join(copy, '.changeset/major.md'), "---\n'@pkg/finance-math': major\n---\n\nLess\n")
     expect(check().status).toBe(0)
     rmSync(join(copy, '.changeset/major.md'))
