@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts'
 import { formatTime } from './format-time.ts'
 
 interface FormatDateTimeOptions {
@@ -12,7 +13,7 @@ export function formatDateTime(
   moment: Date | string | number,
   { timeZone, withZone = false }: FormatDateTimeOptions = {},
 ): string {
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
+  const day = dateFormat('en-US', { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
   const parts = Object.fromEntries(
     day.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
   )

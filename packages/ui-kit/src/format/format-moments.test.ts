@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { formatClock } from './format-clock.ts'
 import { formatDateTime } from './format-date-time.ts'
 import { formatRelativeTime } from './format-relative-time.ts'
 import { formatTime } from './format-time.ts'
@@ -55,4 +56,16 @@ test('formatTime tells the own clock and its zone as the browser would', () => {
   expect(at(0)).toMatch(/ UTC$/)
   expect(at(345)).toMatch(/ GMT\+5:45$/)
   expect(at(-300)).toMatch(/ GMT-5$/)
+})
+
+test('the moments of a long list are told by formatters that were made once', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  const tell = (minute: number) => {
+    const at = Date.parse(now) + minute * 60_000
+    return [formatDateTime(at, { timeZone: 'UTC', withZone: true }), formatClock(at, { timeZone: 'UTC' })]
+  }
+  tell(0)
+  made.mockClear()
+  expect(tell(1)).toEqual(['21 Nov 2026, 10:13 UTC', '10:13:00'])
+  expect(made).not.toHaveBeenCalled()
 })

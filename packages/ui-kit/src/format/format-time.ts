@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.ts'
+
 interface FormatTimeOptions {
   /** IANA name; the person's own when absent. */
   timeZone?: string
@@ -21,7 +23,7 @@ export function formatTime(
 const pad = (count: number) => String(count).padStart(2, '0')
 
 function timeIn(timeZone: string, date: Date): string {
-  return new Intl.DateTimeFormat('en-IN', {
+  return dateFormat('en-IN', {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
@@ -32,7 +34,7 @@ function timeIn(timeZone: string, date: Date): string {
 /** As people in India read it: their own zone by its letters, others by their distance from Greenwich. */
 function nameZone(date: Date, timeZone: string | undefined): string {
   if (timeZone) {
-    const named = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'short' })
+    const named = dateFormat('en-IN', { timeZone, timeZoneName: 'short' })
     return named.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   }
   const minutes = -date.getTimezoneOffset()
