@@ -230,6 +230,28 @@ test('when the movements cannot be read, the line is illustrative and says so, a
   expect((await api(history.getHistory, week)).points[0]?.provenance).toBe('reconstructed')
 })
 
+test('a wallet of which nothing was ever read is worth nothing that is known, now as before: not 0', async () => {
+  const { api, chain } = await enter()
+  chain.readLedger = chain.listTokens = async () => {
+    throw new Error('no answer')
+  }
+  for (const range of ['1d', '1w'] as const) {
+    const { points, certainFrom, freshness } = await api(history.getHistory, { querystring: { range } })
+    expect(points.map(({ provenance }) => provenance)).toEqual(points.map(() => 'illustrative'))
+    // The specification's line where the net worth is unknown, up to its end.
+    for (const { value } of points) expect(value).toBeGreaterThan(9_000)
+    expect(points.at(-1)?.reason).toMatch(/could not be read/)
+    expect(certainFrom).toBeNull()
+    expect(freshness.problem).toMatch(/could not be read/)
+  }
+  const { timeWeightedReturn, gain, to } = await api(history.getChange, {
+    querystring: { from: day(7), to: day(0) },
+  })
+  expect({ timeWeightedReturn, gain, of: to.provenance }).toEqual({
+    ...{ timeWeightedReturn: null, gain: null, of: 'illustrative' },
+  })
+})
+
 test('old movements are served at once, and read anew behind', async () => {
   const { api, chain, clock, world } = await enter()
   await api(history.getHistory, week)

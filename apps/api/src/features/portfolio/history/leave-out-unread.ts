@@ -1,3 +1,4 @@
+import type { WalletPoint } from '../ledger/wallet-point.ts'
 import type { WalletView } from './wallet-view.ts'
 
 const LACKS = 'One wallet, or one of its chains, could not be read, and is left out.'
@@ -6,20 +7,19 @@ const LACKS = 'One wallet, or one of its chains, could not be read, and is left 
  * Beside wallets that were read, one of which nothing is known adds nothing: a line drawn by rule would be added to
  * true figures, and would end in a fall to the sum that leaves that wallet out. Alone, it keeps its drawn line.
  */
-export function leaveOutUnread<T extends Pick<WalletView, 'tokens' | 'points'>>(views: readonly T[]): T[] {
+export function leaveOutUnread<T extends Pick<WalletView, 'tokens' | 'points' | 'present'>>(
+  views: readonly T[],
+): T[] {
   const isUnread = ({ tokens, points }: T) => tokens === null && points.every(({ rows }) => rows.length === 0)
   if (views.every(isUnread)) return [...views]
   return views.map((view) =>
-    isUnread(view)
-      ? {
-          ...view,
-          points: view.points.map((point) => ({
-            ...point,
-            drawn: 0n,
-            provenance: 'partial' as const,
-            lacks: point.lacks ?? LACKS,
-          })),
-        }
-      : view,
+    isUnread(view) ? { ...view, points: view.points.map(leaveOut), present: leaveOut(view.present) } : view,
   )
 }
+
+const leaveOut = (point: WalletPoint): WalletPoint => ({
+  ...point,
+  drawn: 0n,
+  provenance: 'partial',
+  lacks: point.lacks ?? LACKS,
+})

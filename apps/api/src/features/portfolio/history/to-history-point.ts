@@ -36,7 +36,9 @@ function describe(point: CombinedPoint, step: Step): string {
     case 'partial':
       return `${lacks ?? 'Something is missing.'}${missing}`
     case 'illustrative':
-      return 'Illustrative: drawn by rule from the present value. Nothing is known of this time.'
+      return lacks === null
+        ? 'Illustrative: drawn by rule from the present value. Nothing is known of this time.'
+        : `Illustrative: drawn by rule. Nothing is known of this time. ${lacks}`
   }
 }
 

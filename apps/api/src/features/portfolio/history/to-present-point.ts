@@ -7,7 +7,8 @@ import type { AssetFacts, PointRow, WalletPoint } from '../ledger/wallet-point.t
 
 /**
  * The present as a point: the very rows that the holdings show, so that chart and table agree. Without them, the
- * balances of the ledger at the last known prices.
+ * balances of the ledger at the last known prices. Where neither is known there is no value to tell, and none is 0: the
+ * point is one of the line that is drawn by rule.
  */
 export function toPresentPoint({
   tokens,
@@ -56,9 +57,11 @@ export function toPresentPoint({
     const provenance = lacks !== null ? 'partial' : isCarried ? 'carried' : 'observed'
     return { slot, at: now, provenance, rows, drawn: 0n, lacks }
   }
-  const rows = [...(walk?.tracks.values() ?? [])].flatMap(({ asset, opening, changes }) => {
+  const lacks = 'The holdings could not be read.'
+  if (walk === null) return { slot, at: now, provenance: 'illustrative', rows: [], drawn: 0n, lacks }
+  const rows = [...walk.tracks.values()].flatMap(({ asset, opening, changes }) => {
     const balance = changes.reduce((sum, { amount }) => sum + amount, opening)
     return balance <= 0n ? [] : [carry(asset, balance)]
   })
-  return { slot, at: now, provenance: 'partial', rows, drawn: 0n, lacks: 'The holdings could not be read.' }
+  return { slot, at: now, provenance: 'partial', rows, drawn: 0n, lacks }
 }

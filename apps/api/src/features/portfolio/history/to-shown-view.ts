@@ -32,11 +32,13 @@ export function toShownView(view: WalletView, isHidden: IsHidden): WalletView {
     findings: view.walk.findings.filter(({ asset }) => isShown(asset)),
   }
   const doubts = toDoubts(walk.findings, view.counts)
-  const present = judgeRecorded(strip(view.present))
-  const past = view.points.filter(({ slot }) => slot !== present.slot)
-  const drawn = past.some(({ provenance }) => provenance === 'illustrative')
-    ? drawPast(view, past, present)
+  const stripped = judgeRecorded(strip(view.present))
+  const past = view.points.filter(({ slot }) => slot !== stripped.slot)
+  const line = stripped.provenance === 'illustrative' ? [...past, stripped] : past
+  const drawn = line.some(({ provenance }) => provenance === 'illustrative')
+    ? drawLine(view, line, stripped)
     : []
+  const present = line === past ? stripped : { ...stripped, drawn: drawn.at(-1) ?? 0n }
   const points = past.map((point, index) => {
     if (point.provenance === 'illustrative') return { ...point, drawn: drawn[index] ?? 0n }
     const shown = strip(point)
@@ -65,15 +67,13 @@ const lacksPrice = ({ rows }: WalletPoint, { counts }: Pick<WalletView, 'counts'
 
 const STILL_READ = 'Prices of this time are still being read.'
 
-/** The specification's line, up to what is shown of the present. */
-function drawPast(
-  { wallet, step, tokens, present }: WalletView,
-  past: readonly WalletPoint[],
-  shown: WalletPoint,
-): bigint[] {
-  const isUnknown = tokens === null && present.rows.length === 0
-  const netWorth = isUnknown ? null : microsToUsd(shown.rows.reduce((sum, { micros }) => sum + micros, 0n))
-  const moments = past.map(({ slot }) => endOf(slot, step))
+/** The specification's line, up to what is shown of the present; also through the present, where that is not known. */
+function drawLine({ wallet, step }: WalletView, line: readonly WalletPoint[], shown: WalletPoint): bigint[] {
+  const netWorth =
+    shown.provenance === 'illustrative'
+      ? null
+      : microsToUsd(shown.rows.reduce((sum, { micros }) => sum + micros, 0n))
+  const moments = line.map(({ slot }) => endOf(slot, step))
   return illustrativeValues(wallet.address, moments, netWorth).map(usdToMicros)
 }
 
