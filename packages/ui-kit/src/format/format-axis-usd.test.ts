@@ -18,3 +18,8 @@ it('tells the lines of a price that hardly moves apart', () => {
   const lines = [0.99, 0.995, 1, 1.005, 1.01].map(formatAxisUsd)
   expect(lines).toEqual(['$0.99', '$0.995', '$1', '$1.005', '$1.01'])
 })
+
+it('has room for the smallest and the largest of amounts', () => {
+  const shown = [0.00001234, 0.0123456, 1.2345e-9, 5_001e12, 1.10011e17, -3e40].map(formatAxisUsd)
+  expect(shown).toEqual(['$0.0000123', '$0.01235', '$1.2×10^−9', '$5001T', '$1.1×10^17', '−$3×10^40'])
+})

@@ -5,7 +5,5 @@ export function formatClock(
   moment: Date | string | number,
   { timeZone }: { timeZone?: string } = {},
 ): string {
-  return dateFormat('en-IN', { timeZone, timeStyle: 'medium', hourCycle: 'h23' }).format(
-    new Date(moment),
-  )
+  return dateFormat('en-IN', { timeZone, timeStyle: 'medium', hourCycle: 'h23' }).format(new Date(moment))
 }
