@@ -1,4 +1,5 @@
 import type { Position } from '@pkg/api-contract'
+import { isWhollyHidden } from './find-hidden.ts'
 
 const kinds: Readonly<Record<Position['kind'], string>> = {
   wrapped: 'Staked',
@@ -18,9 +19,10 @@ export function describePosition({ kind, protocol, parts }: Position): string {
 }
 
 /** Why it is believed, and where it counts, in one or two sentences. */
-export function describeTrust({ trust, kind, parts }: Position): string {
+export function describeTrust({ trust, kind, parts }: Position, isHidden: boolean): string {
   if (trust === 'claimed') return 'Only the contract itself says so.'
   const believed = trust === 'agreed' ? 'Its market pays what is in it.' : 'A contract that is known says so.'
+  if (isHidden) return `${believed} You have hidden it, or it looks like spam: it is in no total.`
   const places = new Set(parts.map(({ countedAs }) => countedAs))
   if (kind === 'debt') return `${believed} Taken off the net worth.`
   if (places.has('itself') || places.has('holding')) return `${believed} Counted among the tokens, once.`
@@ -35,13 +37,20 @@ export function healthWords(health: number): string {
   return `Health ${rounded.toFixed(2)}${health < 1 ? ', may be sold' : ''}`
 }
 
-/** What believed positions are worth together as they are written, of how many that is not known, and how many are only claimed. */
-export function sumPositions(positions: readonly { position: Position; cents: { own: number | null } }[]) {
-  const believed = positions.filter(({ position }) => position.trust !== 'claimed')
+/**
+ * What believed positions are worth together as they are written, of how many that is not known, how many are only claimed,
+ * and how many are hidden.
+ */
+export function sumPositions(
+  positions: readonly { position: Position; cents: { own: number | null; hidden: readonly boolean[] } }[],
+) {
+  const told = positions.filter(({ position }) => position.trust !== 'claimed')
+  const believed = told.filter(({ cents }) => !isWhollyHidden(cents.hidden))
   const values = believed.flatMap(({ cents }) => cents.own ?? [])
   return {
     worth: values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / 100,
     unknown: believed.length - values.length,
-    claimed: positions.length - believed.length,
+    claimed: positions.length - told.length,
+    hidden: told.length - believed.length,
   }
 }

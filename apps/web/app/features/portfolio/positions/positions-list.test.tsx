@@ -1,4 +1,4 @@
-import type { Position, Token } from '@pkg/api-contract'
+import { type Position, type Token, toPlacedAddress } from '@pkg/api-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -92,6 +92,38 @@ it('counts no claim, and says of how many the worth is not known', async () => {
       '3 positions; worth $2,000.00, less what is owed; 1 of unknown worth; 1 claim not counted',
     ),
   ).toBeDefined()
+})
+
+it('counts nothing of a position whose row is hidden, and says so', async () => {
+  const [hidden, shown] = ['bb', 'cc'].map((digits) => `0x${digits.repeat(20)}`)
+  const positions = [hidden, shown].map((address) => build({ id: `1:${address}`, shell: `1:${address}` }))
+  const tokens = [hidden, shown].map((address) =>
+    buildToken({ ...(address && { address }), usdValue: 2_000, spam: address === hidden ? 'yes' : 'no' }),
+  )
+  const list = await openBeside(tokens, positions)
+  expect(
+    await screen.findByText('2 positions; worth $2,000.00, less what is owed; 1 hidden, not counted'),
+  ).toBeDefined()
+  expect(list.getAllByText('Hidden, not counted')).toHaveLength(1)
+  expect(list.getAllByText(/Counted among the tokens, once\./)).toHaveLength(1)
+})
+
+it('leaves a hidden part out of what its position is worth', async () => {
+  const pool = `1:0x${'bb'.repeat(20)}`
+  const parts = [
+    { ...usdc, countedAs: 'itself' as const },
+    { ...usdc, asset: `1:0x${'cc'.repeat(20)}`, symbol: 'DAI', usdValue: 500, countedAs: 'itself' as const },
+  ]
+  const place = (part: (typeof parts)[number]) =>
+    toPlacedAddress(part.asset.slice(2), { contract: pool.slice(2), piece: undefined, role: 'supplied' })
+  const tokens = parts.map((part, index) =>
+    buildToken({ address: place(part), usdValue: part.usdValue, spam: index === 1 ? 'yes' : 'no' }),
+  )
+  const list = await openBeside(tokens, [
+    build({ id: pool, kind: 'account', shell: null, parts, usdValue: 2_500 }),
+  ])
+  expect(await screen.findByText('1 position; worth $2,000.00, less what is owed')).toBeDefined()
+  expect(list.getByText('hidden, not counted')).toBeDefined()
 })
 
 it('says together what the cards say, each with the cents of its row among the tokens', async () => {

@@ -14,6 +14,7 @@ import { groupDebts, groupHoldings } from '../readings/group-holdings.ts'
 import { SourcedPanel } from '../readings/sourced-panel.tsx'
 import { walletName } from '../wallets/wallet-book.ts'
 import type { WalletPanelProps } from '../wallets/wallet-panel-props.ts'
+import { isWhollyHidden, listHiddenRows } from './find-hidden.ts'
 import { describePosition, describeTrust, healthWords, sumPositions } from './position-words.ts'
 import { toShownCents } from './to-shown-cents.ts'
 
@@ -34,6 +35,7 @@ export function PositionsList({ addresses, scope, book }: WalletPanelProps) {
   const cents = toShownCents(
     found.map(({ position }) => position),
     [...groupHoldings(tokens), ...groupDebts(tokens)],
+    listHiddenRows(tokens),
   )
   const positions = found.flatMap((each, index) => {
     const own = cents[index]
@@ -62,12 +64,13 @@ export function PositionsList({ addresses, scope, book }: WalletPanelProps) {
 }
 
 function describeSum(positions: Parameters<typeof sumPositions>[0]): string {
-  const { worth, unknown, claimed } = sumPositions(positions)
+  const { worth, unknown, claimed, hidden } = sumPositions(positions)
   return [
     plural(positions.length, 'position'),
     ...(worth === null ? [] : [`worth ${formatUsd(worth)}, less what is owed`]),
     ...(unknown === 0 ? [] : [`${unknown} of unknown worth`]),
     ...(claimed === 0 ? [] : [`${plural(claimed, 'claim')} not counted`]),
+    ...(hidden === 0 ? [] : [`${hidden} hidden, not counted`]),
   ].join('; ')
 }
 
@@ -81,6 +84,7 @@ interface PositionCardProps {
 function PositionCard({ position, cents, wallet }: PositionCardProps) {
   const { kind, parts, health, trust, chainId } = position
   const isClaim = trust === 'claimed'
+  const isHidden = isWhollyHidden(cents.hidden)
   return (
     <li className="min-w-0 rounded-base border border-hairline bg-surface p-4 break-inside-avoid">
       <div className="flex items-baseline justify-between gap-3">
@@ -89,7 +93,9 @@ function PositionCard({ position, cents, wallet }: PositionCardProps) {
           {cents.own === null ? (
             <span className="text-body text-muted">Unknown</span>
           ) : (
-            <span className={isClaim ? 'text-muted' : kind === 'debt' ? 'text-loss' : 'text-figure'}>
+            <span
+              className={isClaim || isHidden ? 'text-muted' : kind === 'debt' ? 'text-loss' : 'text-figure'}
+            >
               {formatUsd(cents.own / 100)}
             </span>
           )}
@@ -97,13 +103,14 @@ function PositionCard({ position, cents, wallet }: PositionCardProps) {
       </div>
       <ChainMark chainId={chainId} />
       <p className="text-note text-muted wrap-anywhere">
-        {describeTrust(position)}
+        {describeTrust(position, isHidden)}
         {wallet !== null && ` In ${wallet}.`}
       </p>
-      {(health !== null || isClaim) && (
+      {(health !== null || isClaim || isHidden) && (
         <div className="mt-2 flex flex-wrap gap-2">
           {health !== null && <Chip tone={health < 1.1 ? 'stale' : 'plain'}>{healthWords(health)}</Chip>}
           {isClaim && <Chip tone="stale">Claimed, not counted</Chip>}
+          {isHidden && <Chip>Hidden, not counted</Chip>}
         </div>
       )}
       <ul
@@ -115,6 +122,7 @@ function PositionCard({ position, cents, wallet }: PositionCardProps) {
             key={`${part.asset} ${part.role} ${part.countedAs}`}
             part={part}
             cents={cents.parts[index] ?? null}
+            isHidden={!isHidden && cents.hidden[index] === true}
           />
         ))}
       </ul>
@@ -127,9 +135,12 @@ const roles = { supplied: null, borrowed: 'owed', fee: 'fees earned' } as const
 function PartLine({
   part: { asset, symbol, name, amount, decimals, role },
   cents,
+  isHidden,
 }: {
   part: PositionPart
   cents: number | null
+  /** Whether it alone of the position is hidden. */
+  isHidden: boolean
 }) {
   const word = roles[role]
   return (
@@ -140,6 +151,7 @@ function PartLine({
           {symbol ?? name ?? asset.slice(asset.indexOf(':') + 1)}
         </span>
         {word !== null && <span className="text-note text-muted">{word}</span>}
+        {isHidden && <span className="text-note text-muted">hidden, not counted</span>}
       </span>
       <span className="ml-auto font-figure">
         {cents === null ? <span className="text-muted">No price</span> : formatUsd(cents / 100)}

@@ -1,28 +1,26 @@
-import {
-  type AssetId,
-  addUpCents,
-  fromAssetId,
-  microsToCents,
-  type Position,
-  type PositionPart,
-  toPlacedAddress,
-  usdToMicros,
-} from '@pkg/api-contract'
+import { type AssetId, addUpCents, microsToCents, type Position, usdToMicros } from '@pkg/api-contract'
+import { findHidden, isWhollyHidden } from './find-hidden.ts'
+import { toRowId } from './to-row-id.ts'
 
 /** The cents in which a position and its parts are written; null where a worth is not known. */
 interface ShownCents {
+  /** Of the parts that are shown; of all where all are hidden. */
   own: number | null
   parts: (number | null)[]
+  /** Of each part, whether it is hidden and thus in no sum. */
+  hidden: boolean[]
 }
 
 /**
  * Positions in whole cents, each the sum of its parts. What counts as a row of the tokens has the very cents of that row,
  * over all wallets.
  * @param rows the tokens as they are written, below zero for what is owed
+ * @param hiddenRows the tokens that are not shown
  */
 export function toShownCents(
   positions: readonly Position[],
   rows: readonly { id: AssetId; usdValue: number | null }[],
+  hiddenRows: ReadonlySet<AssetId> = new Set(),
 ): ShownCents[] {
   const told = new Map(rows.map(({ id, usdValue }) => [id, usdValue]))
   const shown = positions.map(({ parts }) => parts.map((): number | null => null))
@@ -46,20 +44,15 @@ export function toShownCents(
       if (parts) parts[index] = cents[place] ?? null
     })
   }
-  return positions.map(({ usdValue }, at) => {
+  return positions.map((position, at) => {
     const parts = shown[at] ?? []
+    const hidden = findHidden(position, hiddenRows)
+    const isWhole = isWhollyHidden(hidden)
+    const counted = parts.filter((_, index) => isWhole || !hidden[index])
+    const isUnknown = position.usdValue === null && counted.some((part) => part === null)
     return {
-      own: usdValue === null ? null : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0),
-      parts,
+      own: isUnknown ? null : counted.reduce<number>((sum, part) => sum + (part ?? 0), 0),
+      ...{ parts, hidden },
     }
   })
-}
-
-/** The row of the tokens that a part counts in; null where it counts in none. */
-function toRowId({ id, shell, trust }: Position, { asset, role, countedAs }: PositionPart): AssetId | null {
-  if (trust === 'claimed' || countedAs === null) return null
-  if (countedAs === 'holding') return shell as AssetId | null
-  const { chainId, address } = fromAssetId(asset as AssetId)
-  const [contract = '', piece] = fromAssetId(id as AssetId).address.split('/')
-  return `${chainId}:${toPlacedAddress(address, { contract, piece, role })}`
 }
