@@ -1,4 +1,5 @@
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
+import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { formatExactAmount } from '../figures/format-exact-amount.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
@@ -45,6 +46,28 @@ export function MovementsSums({ sums }: { sums: MovementSums }) {
           ))}
         </dl>
         <p className="mt-2 text-note text-muted">{describeSums(sums)}</p>
+      </CardBand>
+    </Card>
+  )
+}
+
+/** The room of the sums while they are being added up, so that the list below does not move once they are. */
+export function MovementsSumsSkeleton() {
+  return (
+    <Card className="mt-4" aria-busy="true">
+      <CardBand flush className="px-card py-3 text-small">
+        <p role="status" className="sr-only">
+          Adding up the movements
+        </p>
+        <div aria-hidden="true" className="flex flex-wrap gap-x-8 gap-y-3">
+          {['a', 'b', 'c', 'd', 'e'].map((key) => (
+            <div key={key} className="grid h-9 content-between py-1">
+              <Skeleton className="h-2.5 w-32" />
+              <Skeleton className="h-3 w-24" />
+            </div>
+          ))}
+        </div>
+        <Skeleton className="mt-4 h-2.5 w-3/5" />
       </CardBand>
     </Card>
   )

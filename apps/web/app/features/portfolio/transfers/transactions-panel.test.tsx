@@ -124,6 +124,13 @@ it('shows the five columns of the specification first, then value, state and exp
   expect(link.getAttribute('rel')).toContain('noreferrer')
 })
 
+it('keeps the room of the sums from the start, so that the list stays where it is once they are added up', async () => {
+  open({ [`GET ${at}`]: page([buildMovement(1)]), [`GET ${at}/sums`]: sums(1) })
+  expect(screen.getByText('Adding up the movements')).toBeDefined()
+  expect(await screen.findByRole('region', { name: 'What these add up to' })).toBeDefined()
+  expect(screen.queryByText('Adding up the movements')).toBeNull()
+})
+
 it('says which close a value stands on, and that a value is unknown', async () => {
   const rows = [
     buildMovement(1, { valuedAt: 'day', pricedAt: '2026-01-05T00:00:00.000Z' }),

@@ -14,7 +14,7 @@ import type { WalletPanelProps } from '../wallets/wallet-panel-props.ts'
 import { WalletTitle } from '../wallets/wallet-title.tsx'
 import { MovementsFilters } from './movements-filters.tsx'
 import { MovementsList } from './movements-list.tsx'
-import { MovementsSums } from './movements-sums.tsx'
+import { MovementsSums, MovementsSumsSkeleton } from './movements-sums.tsx'
 import { MovementsTable } from './movements-table.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
 import { useMovementFilter } from './use-movement-filter.ts'
@@ -58,6 +58,7 @@ export function TransactionsPanel({ addresses, scope, book, asset }: Transaction
   return (
     <>
       <MovementsFilters {...filtering} scope={scope} />
+      {sums.isPending && <MovementsSumsSkeleton />}
       {sums.data && <MovementsSums sums={sums.data} />}
       <SourcedPanel
         title={<WalletTitle what="Transactions" {...{ addresses, scope, book }} />}
