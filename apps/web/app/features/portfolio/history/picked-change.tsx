@@ -20,8 +20,9 @@ interface PickedChangeProps {
 
 /**
  * What two picked points of the chart tell, right above its plot: the same sums as the whole explanation further down.
- * Until two are picked it says what to do next. As high from the start as three lines, so that the plot stays where it is;
- * where only the foot of the plot was in view, the answer comes into it.
+ * Until two are picked it says what to do next. As high from the start as its answer, so that the plot stays where it is
+ * under the finger: three lines, on a phone six, where the parts are left to the explanation. Where only the foot of the plot
+ * was in view, the answer comes into it.
  */
 export function PickedChange({ scope, picked, onPick }: PickedChangeProps) {
   const [from, to] = picked
@@ -42,16 +43,16 @@ export function PickedChange({ scope, picked, onPick }: PickedChangeProps) {
       ref={box}
       role="status"
       tabIndex={-1}
-      className="mb-2 flex min-h-15 scroll-mt-4 @max-[24rem]:min-h-16 flex-wrap items-start justify-between gap-x-3 gap-y-1 text-small text-muted print:hidden"
+      className="mb-2 flex min-h-15 scroll-mt-4 @max-[36rem]:min-h-30 items-start justify-between gap-x-3 text-small text-muted print:hidden"
     >
-      <div className="min-w-0 flex-[1_1_16rem]">
+      <div className="min-w-0 flex-1">
         {from === undefined &&
           'Press two points to see why the value changed between them. Days and hours are those of UTC.'}
         {from !== undefined && to === undefined && `From ${nameOf(from)} to… press the other point.`}
         {from !== undefined && to !== undefined && <Answer {...{ scope, from, to }} />}
       </div>
       {from !== undefined && (
-        <Button size="sm" variant="ghost" onClick={clear} className="-my-1">
+        <Button size="sm" variant="ghost" onClick={clear} className="-my-1 flex-none">
           Clear
         </Button>
       )}
@@ -79,14 +80,16 @@ function Answer({ scope, from, to }: { scope: Scope; from: string; to: string })
       <p>
         <ChangeDelta figures={figures} period="time-weighted" />
         {`; ${describeFlows(figures.netFlows)}`}
-        {moved.length > 0 && ': '}
-        {moved.map(({ kind }, index) => (
-          <Fragment key={kind}>
-            {index > 0 && ', '}
-            {partName(kind).toLowerCase()}{' '}
-            <WholeAmount text={formatUsd(total[kind] / 100, { signed: true })} />
-          </Fragment>
-        ))}{' '}
+        <span className="@max-[36rem]:hidden">
+          {moved.length > 0 && ': '}
+          {moved.map(({ kind }, index) => (
+            <Fragment key={kind}>
+              {index > 0 && ', '}
+              {partName(kind).toLowerCase()}{' '}
+              <WholeAmount text={formatUsd(total[kind] / 100, { signed: true })} />
+            </Fragment>
+          ))}
+        </span>{' '}
         <a href="#why" className="whitespace-nowrap text-accent-text underline underline-offset-2">
           Explained by asset
         </a>
