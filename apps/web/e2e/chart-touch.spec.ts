@@ -82,6 +82,17 @@ test.describe('on a phone', () => {
     }).toPass()
     await lift()
     await expect(walker).toHaveAttribute('aria-valuetext', followed ?? '')
+
+    // What two picked points tell moves nothing under the finger, nor does the sentence about each point.
+    await plot(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const { y } = await boxOf(plot(page))
+    for (const share of [0.1, 0.9]) {
+      await page.touchscreen.tap(at(share).x, y + 100)
+      await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible()
+      expect((await boxOf(plot(page))).y).toBe(y)
+    }
+    await expect(page.getByText(/\$[\d,.]+ to \$[\d,.]+/)).toBeVisible()
+    expect((await boxOf(plot(page))).y).toBe(y)
   })
 
   test('a chart of a calculator does too, and a finger that moves upwards scrolls the page', async ({

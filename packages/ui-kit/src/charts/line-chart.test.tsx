@@ -72,6 +72,17 @@ test('the name of a chart is one sentence, whatever is noted about its ends', ()
   )
 })
 
+test('a sentence about a point stands below the plot for fingers, so that its length moves nothing under them', () => {
+  const describePoint = (column: number) => ({
+    ...{ heading: `At ${column + 1}`, rows: [], brief: '$100', note: 'Long. '.repeat(column) },
+  })
+  const { container } = render(<LineChart {...worth} describePoint={describePoint} />)
+  const plot = container.querySelector('div.touch-pan-y')
+  const place = (text: string) => plot?.compareDocumentPosition(screen.getByText(text))
+  expect(place('At 3')).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  expect(place('Long. Long.')).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('arrow keys walk over the points and each is spoken, a missing one as unknown', () => {
   const onPointFocus = vi.fn()
   render(<LineChart {...worth} onPointFocus={onPointFocus} />)

@@ -2,7 +2,14 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { ChartFrame } from './chart-frame.tsx'
 import { LineGrid, LineXAxis } from './line-axes.tsx'
 import { LineCursor } from './line-cursor.tsx'
-import { type LineDetails, LineReadout, LineTooltip, speakDetails, speakFigures } from './line-details.tsx'
+import {
+  type LineDetails,
+  LineNote,
+  LineReadout,
+  LineTooltip,
+  speakDetails,
+  speakFigures,
+} from './line-details.tsx'
 import { LineEnds } from './line-ends.tsx'
 import { lineFrame } from './line-frame.ts'
 import { type LineMarker, LineMarkers } from './line-markers.tsx'
@@ -186,6 +193,7 @@ export function LineChart(props: LineChartProps) {
             </div>
           </div>
         </div>
+        {readout.brief && <LineNote details={readout} />}
         {!readout.brief && column !== null && <LineReadout details={readout} />}
       </div>
     </ChartFrame>

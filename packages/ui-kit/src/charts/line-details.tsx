@@ -68,18 +68,17 @@ function freePlace(plot: LinePlot, frame: LineFrame, column: number): { left: bo
   return places.sort((a, b) => b.room - a.room)[0] ?? { left: at > 0.5, high: true }
 }
 
+/** Where a tooltip would lie under the finger. */
+const fingerOnly =
+  'hidden rounded-base bg-sunken px-2.5 py-2 @max-[36rem]:block pointer-coarse:block print:hidden!'
+
 /**
- * The same words where a tooltip would lie under the finger: in a row above the plot, or in lines below it. Above it they
- * keep room for the longest, so that the plot stays under the finger that moves over it.
+ * The same words where a tooltip would lie under the finger: in a row above the plot, or in lines below it. The row is as
+ * high for every point, so that the plot stays under the finger that moves over it; its note stands in `LineNote`.
  */
 export function LineReadout({ details: { heading, rows, brief, note } }: { details: LineDetails }) {
   return (
-    <div
-      className={clsx(
-        'hidden rounded-base bg-sunken px-2.5 py-2 text-small @max-[36rem]:block pointer-coarse:block print:hidden!',
-        brief ? 'mb-3' : 'mt-3',
-      )}
-    >
+    <div className={clsx(fingerOnly, 'text-small', brief ? 'mb-3' : 'mt-3')}>
       {brief ? (
         <div className="flex flex-wrap content-start justify-between gap-x-4 @max-[24rem]:min-h-10">
           <span className="text-muted">{heading}</span>
@@ -96,9 +95,14 @@ export function LineReadout({ details: { heading, rows, brief, note } }: { detai
           ))}
         </>
       )}
-      {note && <p className="mt-0.5 min-h-8 text-note text-muted @max-[24rem]:min-h-16">{note}</p>}
+      {!brief && note && <p className="mt-0.5 text-note text-muted">{note}</p>}
     </div>
   )
+}
+
+/** The sentence of a row above the plot: below it, since sentences differ in length. */
+export function LineNote({ details: { note } }: { details: LineDetails }) {
+  return note && <p className={clsx(fingerOnly, 'mt-3 min-h-12 text-note text-muted')}>{note}</p>
 }
 
 /** The figures of a column, to be spoken within a sentence. */

@@ -79,7 +79,8 @@ function Answer({ scope, from, to }: { scope: Scope; from: string; to: string })
       </p>
       <p>
         <ChangeDelta figures={figures} period="time-weighted" />
-        {`; ${describeFlows(figures.netFlows)}`}
+        <span className="@max-[36rem]:hidden">; </span>
+        <span className="@max-[36rem]:block">{describeFlows(figures.netFlows)}</span>
         <span className="@max-[36rem]:hidden">
           {moved.length > 0 && ': '}
           {moved.map(({ kind }, index) => (
