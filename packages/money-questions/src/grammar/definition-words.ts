@@ -51,7 +51,18 @@ export interface DefinitionWords {
 
 /** What people call an option beside its label. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
-  elsewhere: ['non metro', 'non metro city', 'tier 2 city'],
+  elsewhere: [
+    ...['non metro', 'non metro city', 'tier 2 city', 'navi mumbai'],
+    ...'jaipur lucknow noida gurgaon gurugram thane indore bhopal nagpur kochi surat vadodara chandigarh patna coimbatore mysore mysuru visakhapatnam goa ghaziabad faridabad nashik rajkot ranchi kanpur agra varanasi ludhiana amritsar guwahati bhubaneswar dehradun trivandrum mangalore जयपुर लखनऊ नोएडा गुरुग्राम इंदौर'.split(
+      ' ',
+    ),
+  ],
+  Bengaluru: ['bangalore', 'banglore', 'बैंगलोर'],
+  Mumbai: ['bombay'],
+  Delhi: ['new delhi', 'dilli'],
+  Kolkata: ['calcutta'],
+  Chennai: ['madras'],
+  'Every month': ['compounded monthly', 'monthly compounding', 'compounding monthly'],
   'Once a year': ['annual coupon', 'annual coupons', 'yearly coupon', 'yearly coupons'],
   'Twice a year': ['half yearly', 'semi annual', 'semiannual', 'semiannually', 'semi annually'],
 }
@@ -185,10 +196,15 @@ function listChoices({ inputs, outputs }: AnyCalculator): NamedChoice[] {
         default: input.default,
         options,
         isDeciding: decided.has(name),
-        isOwn: isTime(input.options) || isPlace(input.options),
+        isOwn: isTime(input.options) || isPlace(input.options) || isAmount(input.options),
       },
     ]
   })
+}
+
+/** Amounts to choose from. */
+function isAmount(options: Readonly<Record<string, { en: string }>>): boolean {
+  return Object.values(options).every(({ en }) => /^₹[\d,]+$/.test(en))
 }
 
 /** Cities to choose from. */

@@ -33,6 +33,8 @@ const alike = `
   amount price
   fund corpus balance
   balance corpus maturity
+  pension पेंशन
+  fund corpus फंड कोष
 `
 const groups: ReadonlyMap<string, ReadonlySet<number>> = collect()
 

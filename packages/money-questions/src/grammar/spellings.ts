@@ -1,3 +1,4 @@
+import { hindiNames } from './hindi-names.ts'
 import { zeroRates } from './zero-rates.ts'
 
 /**
@@ -26,6 +27,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\/\s*(year|yr|annum)\b/g, ' per year '],
   [/(\p{L})-(?=\p{L})/gu, '$1 '],
   [/(\d)-(?=\p{L})/gu, '$1 '],
+  ...hindiNames,
   ...zeroRates,
   [/\bint(?:rest|rst|erst|rist|ersest|reast)\b/g, 'interest'],
   [/\brupees?\s+(\d)/g, 'rs $1'],

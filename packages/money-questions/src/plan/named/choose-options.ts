@@ -1,6 +1,11 @@
 import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import type { DefinitionWords, NamedChoice } from '../../grammar/definition-words.ts'
+import { isAlike, labelWords } from '../../grammar/label-words.ts'
+import type { Quantity } from '../../read/quantity.ts'
 import type { Token } from '../../read/tokenize.ts'
+
+/** An option that is an amount. */
+const amount = /^₹[\d,]+$/
 
 /** An option that was said, and where. */
 export interface Chosen {
@@ -11,7 +16,11 @@ export interface Chosen {
 }
 
 /** The options of a calculator that stand in a question, the longest at each choice: "post office", "Delhi", "2026-27". */
-export function chooseOptions({ choices, figures }: DefinitionWords, tokens: readonly Token[]): Chosen[] {
+export function chooseOptions(
+  { choices, figures }: DefinitionWords,
+  tokens: readonly Token[],
+  quantities: readonly Quantity[],
+): Chosen[] {
   // "Yield 8 %" tells the yield, and does not ask for it.
   const isOfNumber = (from: readonly Token[], start: number, end: number) =>
     from[end]?.kind === 'number' &&
@@ -28,9 +37,50 @@ export function chooseOptions({ choices, figures }: DefinitionWords, tokens: rea
         ),
       ),
     )
-    const [longest] = found.sort((one, other) => other.end - other.start - (one.end - one.start))
+    // "A pension of 5000" is one of five amounts.
+    const amounts = choice.options.flatMap(({ value, label }) =>
+      amount.test(label)
+        ? quantities
+            .filter((quantity) => quantity.value === Number(value) && quantity.kind !== 'percent')
+            .map((quantity) => ({ choice, value, ...withLabel(quantity, choice, tokens) }))
+        : [],
+    )
+    const [longest] = [...found, ...amounts].sort(
+      (one, other) => other.end - other.start - (one.end - one.start),
+    )
     return longest === undefined ? [] : [longest]
   })
+}
+
+/** Words that may stand between an amount and what it is called. */
+const between = new Set([
+  'of',
+  'a',
+  'per',
+  'month',
+  'monthly',
+  'ki',
+  'ka',
+  'rs',
+  '₹',
+  'rupees',
+  'rupaye',
+  'की',
+  'का',
+])
+
+/** The place of an amount together with the word of the choice beside it: "pension of 5000", "5000 per month pension". */
+function withLabel(
+  { start, end }: Quantity,
+  { label }: NamedChoice,
+  tokens: readonly Token[],
+): { start: number; end: number } {
+  const [called = ''] = labelWords(label)
+  const isCalled = (at: number) => isAlike(tokens[at]?.text ?? '', called)
+  let [from, to] = [start - 1, end]
+  while (between.has(tokens[from]?.text ?? '')) from--
+  while (between.has(tokens[to]?.text ?? '')) to++
+  return { start: isCalled(from) ? from : start, end: isCalled(to) ? to + 1 : end }
 }
 
 /** Every choice that is known or follows: as said, as the figures that were given need it, or as it is by default. */

@@ -1,3 +1,4 @@
+import type { RunRequest } from '../../answer/run-request.ts'
 import type { DefinitionWords } from '../../grammar/definition-words.ts'
 import type { Quantity } from '../../read/quantity.ts'
 
@@ -10,6 +11,8 @@ export interface NamedContext {
   chosen: Readonly<Record<string, string>>
   /** The result that was asked for; the first headline unless one was. */
   asked?: string | undefined
+  /** What a question backwards looks for, and the result that it gives. */
+  sought?: RunRequest['solve']
   /** Amounts of which it was not said whether they are of a month or of a year. */
   openPeriods: readonly string[]
   /** Times and rates that no input takes: the calculator's own, or the question is about something else. */

@@ -5,7 +5,7 @@ import { isAlike } from '../../grammar/label-words.ts'
 import { monthlyWords, yearlyWords } from '../../grammar/periods.ts'
 import { correct, findConcepts } from '../../read/find-concepts.ts'
 import { isInside } from '../../read/is-inside.ts'
-import { markOutcomes } from '../../read/mark-outcomes.ts'
+import { isGoal, markOutcomes } from '../../read/mark-outcomes.ts'
 import type { Quantity } from '../../read/quantity.ts'
 import { readDates } from '../../read/read-dates.ts'
 import { readQuantities } from '../../read/read-quantities.ts'
@@ -26,6 +26,10 @@ export interface NamedReading extends Assignment, Leftover {
   isBare: boolean
   /** The one period that its words name, where no figure has one of its own. */
   saidPeriod?: 'month' | 'year' | undefined
+  /** What is meant by its words. */
+  concepts: ReadonlySet<Concept>
+  /** The amount that a plan is to come to. */
+  wanted: Quantity | undefined
   /** What names the calculator names a figure of it as well, as "annuity" does, and may be about something else. */
   isNamedByFigure: boolean
 }
@@ -96,6 +100,7 @@ export function readNamed(
     chooseOptions(
       words,
       tokens.map((token, at) => (ofAmounts.includes(at) ? { kind: 'pause' as const, text: '' } : token)),
+      quantities,
     ),
   )
   // "5 years" may be an option, and is no figure then.
@@ -153,6 +158,8 @@ export function readNamed(
     isBare: concepts.every((concept) => concept === 'howMuch') && leftover.unaccounted.length === 0,
     isNamedByFigure: named !== undefined && namesFigure({ words, ...named }, tokens),
     saidPeriod: periodOf(tokens, quantities),
+    concepts: new Set(concepts),
+    wanted: findWanted(tokens, assignment.left, concepts),
     words,
     chosen,
     asked: asked?.id,
@@ -214,6 +221,34 @@ function listMisread(
     if (isInside(names, at) || isInside(quantities, at) || own.some((word) => isAlike(text, word))) return []
     return results.some(({ words }) => words.includes(text)) ? [text] : []
   })
+}
+
+/** The only amount that no input takes, where words say that it is wanted or asked for as the result of what is asked. */
+function findWanted(
+  tokens: readonly Token[],
+  left: readonly Quantity[],
+  concepts: readonly Concept[],
+): Quantity | undefined {
+  const [target, ...others] = left.filter(({ kind }) => kind === 'money' || kind === 'bare')
+  if (target === undefined || others.length > 0) return undefined
+  const isAsked = concepts.includes('askRate') || concepts.includes('need') || concepts.includes('askSip')
+  return target.isOutcome ||
+    isGoal(tokens, target, true) ||
+    isAsked ||
+    wantedBefore.test(textBefore(tokens, target))
+    ? target
+    : undefined
+}
+
+/** "To get 20000 per quarter" wants so much each time. */
+const wantedBefore = /\b(?:to (?:get|have|receive|earn)|for)$/
+
+function textBefore(tokens: readonly Token[], { start }: Quantity): string {
+  return tokens
+    .slice(Math.max(0, start - 4), start)
+    .map(({ text }) => text)
+    .filter((text) => text !== '₹' && text !== 'rs')
+    .join(' ')
 }
 
 function periodOf(tokens: readonly Token[], quantities: readonly Quantity[]): 'month' | 'year' | undefined {

@@ -10,6 +10,7 @@ import { isTurning } from '../../grammar/turning.ts'
 import { units } from '../../grammar/units.ts'
 import { fill, labelIn } from '../../languages/phrases.ts'
 import { hasPhrase } from '../../read/find-concepts.ts'
+import { tellAgesAsTime } from '../../read/tell-ages-as-time.ts'
 import { normalize, type Token } from '../../read/tokenize.ts'
 import { clarify } from '../ask-back.ts'
 import { decline } from '../decline.ts'
@@ -18,6 +19,7 @@ import { isOpen, settleChoices } from './choose-options.ts'
 import { findNamed } from './find-named.ts'
 import type { NamedContext } from './named-context.ts'
 import { figuresOf, type NamedReading, readNamed, toNamedTokens, vocabularyOf } from './read-named.ts'
+import { seekGoal } from './seek-goal.ts'
 import {
   askForNamed,
   askInRange,
@@ -30,6 +32,10 @@ import {
 const MONTHS = 12
 /** Where more words than these are unknown, what would be computed is hardly what was meant. */
 const MOST_UNACCOUNTED = 2
+
+/** How old somebody is, told as a calculator asks for it. */
+const ofMyself =
+  /\b(?:i am|i m|im|my age is|meri (?:umar|umr|age)(?: hai)?|main|mai) (\d\d)\b(?! ?(?:%|percent|lakh|lac|k\b|thousand|months?|mahine))(?: (?:years?|yrs?)(?: old)?| (?:saal|sal) ka| (?:saal|sal) ki)?|(?<!\d)(\d\d) (?:saal|sal|साल|वर्ष) (?:ki|की) (?:umar|umr|उम्र|आयु)(?: (?:mein|me|में|se|से))?/u
 
 /** What came of a question that was understood by a calculator's definition. */
 export interface NamedStep {
@@ -45,12 +51,13 @@ export interface NamedStep {
  * @param hasContext another kind of question was answered before
  */
 export function solveNamed(
-  question: string,
+  asked: string,
   last: NamedContext | undefined,
   hasContext: boolean,
   registry: readonly AnyCalculator[] = calculators,
 ): NamedStep | undefined {
   const definitions = listDefinitions(registry)
+  const question = withoutAges(asked, definitions)
   const tokens = toNamedTokens(question, vocabularyOf(definitions))
   const named = findNamed(tokens, definitions)
   if (named.length === 0) return last && goOn(question, tokens, last)
@@ -78,6 +85,26 @@ export function solveNamed(
   return (
     context && { answer: askWhichCalculator(among.map(({ words }) => words)), named: { ...context, among } }
   )
+}
+
+/**
+ * "From age 30 to 58" as a time, where the calculator asks for a time, or for ages of which the later one is as the
+ * definition has it.
+ */
+function withoutAges(question: string, definitions: readonly DefinitionWords[]): string {
+  const plain = normalize(question)
+  const told = tellAgesAsTime(plain)
+  if (told === plain) {
+    const aged = plain.replace(ofMyself, 'age $1$2')
+    return aged === plain ? question : aged
+  }
+  const named = findNamed(toNamedTokens(told, vocabularyOf(definitions)), definitions)
+  const isTold = named.every(({ words: { figures } }) => {
+    const ages = figures.filter(({ input }) => input.unit === 'age')
+    const last = ages.at(-1)?.input.default
+    return ages.length === 0 || (ages.length === 2 && new RegExp(`\\b${last}\\b`).test(plain))
+  })
+  return named.length > 0 && isTold ? told : question
 }
 
 function fresh(words: DefinitionWords): NamedContext {
@@ -202,7 +229,7 @@ function withAges(reading: NamedReading): NamedReading | undefined {
   const { words, assigned, left, outOfRange } = reading
   const ages = words.figures.filter(({ input }) => input.unit === 'age')
   const [from, to, ...others] = ages
-  const [time, ...more] = left
+  const [time, ...more] = left.filter((quantity) => quantity !== reading.wanted)
   if (from === undefined || to === undefined || time === undefined || others.length + more.length > 0)
     return undefined
   if (reading.unclear.length > 0 || reading.isNamedByFigure) return undefined
@@ -216,10 +243,43 @@ function withAges(reading: NamedReading): NamedReading | undefined {
   ].map((one) => ({ ...one, quantity: time, isNamed: true, said: [], isPeriodOpen: false }))
   return {
     ...reading,
-    left: [],
+    left: left.filter((quantity) => quantity === reading.wanted),
     outOfRange: outOfRange.filter((figure) => !ages.includes(figure)),
     assigned: [...assigned, ...filled],
   }
+}
+
+/** What people earn and pay a month is hardly more, and a year hardly less; and amounts of one period are of one size. */
+const MOST_A_MONTH = 500_000
+const LEAST_A_YEAR = 100_000
+const APART = 5
+
+/**
+ * "Basic 50000, HRA 20000, rent 18000 per month": the one period that is said is that of every amount, where they are of
+ * the size of it. Undefined where that is not plain.
+ */
+function sharedPeriod({ assigned }: NamedReading): 'month' | 'year' | undefined {
+  const ofTime = assigned.filter(({ figure }) => figure.per !== undefined)
+  const [period, ...others] = new Set(ofTime.flatMap(({ quantity }) => quantity.per ?? []))
+  if (others.length > 0 || (period !== 'month' && period !== 'year')) return undefined
+  if (!ofTime.some(({ isPeriodOpen }) => isPeriodOpen)) return undefined
+  const amounts = ofTime.map(({ quantity }) => quantity.value)
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
+  const isPlain = most <= APART * least && (period === 'month' ? most <= MOST_A_MONTH : least >= LEAST_A_YEAR)
+  return isPlain ? period : undefined
+}
+
+/** An amount of which no period was said, as one of this period. */
+function ofPeriod(
+  one: NamedReading['assigned'][number],
+  { figures }: DefinitionWords,
+  period: 'month' | 'year',
+): NamedReading['assigned'][number] {
+  if (!one.isPeriodOpen) return one
+  if (one.figure.per === period) return { ...one, isPeriodOpen: false }
+  const sibling = siblingOf(one.figure, figures)
+  if (sibling !== undefined) return { ...one, figure: sibling, isPeriodOpen: false }
+  return { ...one, value: period === 'month' ? one.value * MONTHS : one.value / MONTHS, isPeriodOpen: false }
 }
 
 /** The input for the months beyond whole years. */
@@ -263,6 +323,14 @@ function fromReading(reading: NamedReading, before: NamedContext): NamedStep | u
   const { words, left, outOfRange, unclear, unexplained, unaccounted, assigned, chosen } = reading
   const aged = withAges(reading)
   if (aged !== undefined) return fromReading(aged, before)
+  const shared = sharedPeriod(reading)
+  if (shared !== undefined)
+    return fromReading(
+      { ...reading, assigned: reading.assigned.map((one) => ofPeriod(one, words, shared)) },
+      before,
+    )
+  const sought = seekGoal(reading, toContext(reading, before))
+  if (sought !== undefined) return complete({ ...toContext(reading, before), sought }, words)
   const context = { ...toContext(reading, before), own: left.map(({ kind, value }) => ({ kind, value })) }
   if (unexplained.length > 0 || unaccounted.length > MOST_UNACCOUNTED || unaccounted.some(isTurning))
     return undefined
@@ -299,11 +367,14 @@ function fromReading(reading: NamedReading, before: NamedContext): NamedStep | u
 function complete(context: NamedContext, words = context.words): NamedStep {
   const { given, chosen, openPeriods, unaccounted, isInOrder } = context
   const { definition, figures, choices } = words
-  const settled = settleChoices(words, given, chosen)
-  const values = { ...settled, ...given }
+  // What is looked for is no longer looked for once it is said.
+  const sought = context.sought && !(context.sought.input in given) ? context.sought : undefined
+  const known = sought === undefined ? given : { ...given, [sought.input]: 0 }
+  const settled = settleChoices(words, known, chosen)
+  const values = { ...settled, ...known }
   const isAskedNow = (name: string) => isShown(definition.inputs[name]?.when, values)
   const deciding = choices.filter(
-    (choice) => choice.isDeciding && isAskedNow(choice.name) && isOpen(choice, words, given, chosen),
+    (choice) => choice.isDeciding && isAskedNow(choice.name) && isOpen(choice, words, known, chosen),
   )
   // An option and a figure that exclude each other are no question for it.
   if (Object.keys(given).some((name) => !isAskedNow(name))) return nothing(context)
@@ -312,7 +383,7 @@ function complete(context: NamedContext, words = context.words): NamedStep {
       choice.isOwn &&
       !deciding.includes(choice) &&
       isAskedNow(choice.name) &&
-      isOpen(choice, words, given, chosen),
+      isOpen(choice, words, known, chosen),
   )
   const headline = Object.entries(definition.outputs).find(
     ([, { role, when }]) => role === 'headline' && isShown(when, values),
@@ -325,7 +396,7 @@ function complete(context: NamedContext, words = context.words): NamedStep {
       // The months beyond whole years are told with these.
       if (figure === restOf(figures)) return []
       const isMissing =
-        !(figure.name in given) &&
+        !(figure.name in known) &&
         !figure.isOptional &&
         !(figure.isScale && isShare) &&
         isAsked(figure) &&
@@ -349,14 +420,19 @@ function complete(context: NamedContext, words = context.words): NamedStep {
   const shown = Object.entries(definition.inputs).filter(([name]) => isAskedNow(name))
   const said = Object.fromEntries(
     shown.flatMap(([name]) => {
+      if (name === sought?.input) return []
       const value =
-        given[name] ?? chosen[name] ?? (isFollowing(name, context, words) ? settled[name] : undefined)
+        given[name] ??
+        chosen[name] ??
+        (isFollowing(name, { ...context, given: known }, words) ? settled[name] : undefined)
       return value === undefined ? [] : [[name, value]]
     }),
   )
   const assumed = Object.fromEntries(
     shown.flatMap(([name, input]) =>
-      name in said ? [] : [[name, name in settled ? (settled[name] ?? '') : (input.default as number)]],
+      name in said || name === sought?.input
+        ? []
+        : [[name, name in settled ? (settled[name] ?? '') : (input.default as number)]],
     ),
   )
   const isHidden =
@@ -372,11 +448,12 @@ function complete(context: NamedContext, words = context.words): NamedStep {
     calculator: definition.id,
     definition,
     values: { ...assumed, ...said },
-    ...(asked && { asked }),
+    ...(sought === undefined ? asked && { asked } : { solve: sought }),
   })
   if (result === undefined) return { answer: decline(({ sentences }) => sentences.noAnswer), named: context }
   if (!context.own.every((figure) => isOwnFigure(figure, result))) return nothing(context)
-  const answer = tellNamed(words, result, { values: said, assumed, isInOrder })
+  const shownFigures = sought === undefined ? said : { ...said, [sought.output]: sought.target }
+  const answer = tellNamed(words, result, { values: shownFigures, assumed, isInOrder })
   return { answer: unaccounted.length > 0 ? askWhether(answer, unaccounted) : answer, named: context }
 }
 

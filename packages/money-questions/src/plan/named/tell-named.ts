@@ -23,7 +23,10 @@ export function tellNamed(
   const { outputs, inputs } = definition
   const [asked] = result.outputs
   const isTold = ([id, { role, kind, when }]: [string, Output]) =>
-    id !== asked?.id && (role === 'headline' || kind === 'choice') && isShown(when, { ...values, ...assumed })
+    id !== asked?.id &&
+    !(id in values) &&
+    (role === 'headline' || kind === 'choice') &&
+    isShown(when, { ...values, ...assumed })
   const others = Object.entries(outputs).filter(isTold)
   const all = { ...assumed, ...values }
   const figures = (ids: Values, phrases: Phrases): Parts =>
@@ -77,14 +80,14 @@ function named(result: Result): Result {
 }
 
 function tellInput(
-  { inputs }: DefinitionWords['definition'],
+  { inputs, outputs }: DefinitionWords['definition'],
   result: Result,
   id: string,
   value: number | string | undefined,
   phrases: Phrases,
 ): Parts {
   const input = inputs[id]
-  const name = labelIn(phrases, input?.label.en ?? id)
+  const name = labelIn(phrases, input?.label.en ?? outputs[id]?.label.en ?? id)
   if (input?.kind === 'choice')
     return tell(phrases.named.figure, {
       name: `${name}:`,
