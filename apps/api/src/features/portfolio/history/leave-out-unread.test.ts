@@ -34,9 +34,16 @@ it('adds nothing for a wallet of which nothing is known, and says that it is lef
   expect(second?.present).toEqual(left)
 })
 
-it('keeps the drawn line of a wallet that stands alone, or among others like it', () => {
+it('keeps the drawn line of a wallet that stands alone, and one line of several like it', () => {
   expect(leaveOutUnread([unread])).toEqual([unread])
-  expect(leaveOutUnread([unread, unread])).toEqual([unread, unread])
+  const [first, ...others] = leaveOutUnread([unread, { ...unread }, { ...unread }])
+  expect(first).toEqual(unread)
+  expect(others.flatMap(({ points, present }) => [...points, present].map(({ drawn }) => drawn))).toEqual([
+    0n,
+    0n,
+    0n,
+    0n,
+  ])
 })
 
 it('keeps the drawn line of a wallet whose present value is known', () => {

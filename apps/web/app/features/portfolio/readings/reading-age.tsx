@@ -12,6 +12,9 @@ interface ReadingAgeProps {
   source?: string | undefined
 }
 
+/** What stands for the source of what no source has told yet. */
+const NO_SOURCE = 'none'
+
 const words: Record<FreshnessState, string> = {
   fresh: 'As of',
   ageing: 'Ageing: as of',
@@ -23,6 +26,7 @@ const words: Record<FreshnessState, string> = {
 export function ReadingAge({ updatedAt, state, source }: ReadingAgeProps) {
   // A reading that arrived after the last tick is not from the future.
   const now = Math.max(useNow(), Date.parse(updatedAt))
+  if (source === NO_SOURCE) return <Age state="stale">Not read yet</Age>
   const moment = formatReadingTime(updatedAt, now)
   const age = formatRelativeTime(updatedAt, now, { style: 'short' })
   const from = source ? `, from ${source}` : ''
