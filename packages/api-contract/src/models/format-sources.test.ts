@@ -10,6 +10,12 @@ it('names each source once, with what it did', () => {
   )
 })
 
+it('names each source once in a phrase of phrases too', () => {
+  const both = 'Blockscout and Moralis, prices by DefiLlama and CoinGecko'
+  expect(formatSources([both])).toBe(both)
+  expect(formatSources(['Blockscout', both, 'Moralis, prices by CoinGecko'])).toBe(both)
+})
+
 it('puts who holds the data first, whichever answer came first', () => {
   expect(formatSources(['movements by Blockscout', 'Moralis'])).toBe('Moralis, movements by Blockscout')
 })

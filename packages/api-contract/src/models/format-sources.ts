@@ -5,8 +5,11 @@
 export function formatSources(sources: readonly string[]): string {
   const byTask = new Map<string, Set<string>>()
   for (const part of sources.flatMap((source) => source.split(', '))) {
-    const [, task = '', name = part] = /^(.+ by )(.+)$/.exec(part) ?? []
-    if (name !== '' && name !== 'none') byTask.set(task, (byTask.get(task) ?? new Set()).add(name))
+    const [, task = '', names = part] = /^(.+ by )(.+)$/.exec(part) ?? []
+    // A phrase of several is taken apart again.
+    for (const name of names.split(' and ')) {
+      if (name !== '' && name !== 'none') byTask.set(task, (byTask.get(task) ?? new Set()).add(name))
+    }
   }
   const phrases = [...byTask]
     // Who holds the data comes first, then who did what to it.

@@ -63,13 +63,15 @@ export const Explanation = memo(function Explanation({
           {used.map(({ symbol, meaning, figure }) => (
             <div
               key={symbol}
-              className="grid grid-cols-[3.5rem_1fr_auto] items-baseline gap-3 py-2 first:pt-0"
+              className="grid grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,auto)] items-baseline gap-3 py-2 first:pt-0"
             >
               <dt className="text-text">
                 <FormulaText parts={[symbol]} />
               </dt>
               <dd className="text-muted">{meaning.en}</dd>
-              <dd className="font-figure text-figure tabular-nums">{figure && writeFigure(figure)}</dd>
+              <dd className="text-end font-figure text-figure tabular-nums wrap-anywhere">
+                {figure && writeFigure(figure)}
+              </dd>
             </div>
           ))}
         </dl>

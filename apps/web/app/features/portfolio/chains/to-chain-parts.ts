@@ -1,4 +1,5 @@
 import { addUpCents, type ChainReading, sumHoldings, type Token, toExactWorth } from '@pkg/api-contract'
+import { distinctSentences } from '../readings/distinct-sentences.ts'
 import { isKnown, type WalletReading } from '../readings/wallet-reading.ts'
 
 /** What one chain is of the net worth, and how it was read. */
@@ -42,6 +43,6 @@ function toPart(
     usd: isUnread ? null : cents / 100,
     updatedAt: times[0] ?? null,
     stale: told.some(({ stale }) => stale),
-    problems: [...new Set(told.flatMap(({ problem }) => problem ?? []))],
+    problems: distinctSentences(told.flatMap(({ problem }) => problem ?? [])),
   }
 }

@@ -135,9 +135,9 @@ function describe(
     ],
     note: point.reason,
     brief: (
-      <>
+      <span className="inline-flex gap-x-2">
         {value} {delta}
-      </>
+      </span>
     ),
   }
 }

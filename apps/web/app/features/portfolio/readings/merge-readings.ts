@@ -1,6 +1,7 @@
 import { formatSources, type Sourced } from '@pkg/api-contract'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { plural } from '../figures/plural.ts'
+import { distinctSentences } from './distinct-sentences.ts'
 
 /** The part of a query result that tells how the reading of one wallet went. */
 interface Result<T> {
@@ -41,7 +42,7 @@ export function mergeReadings<T>(results: readonly Result<T>[]): MergedReading<T
             source: formatSources(read.map(({ source }) => source)),
             updatedAt: read.map(({ updatedAt }) => updatedAt).sort()[0] ?? '',
             stale,
-            problem: [...new Set(problems)].join(' ') || null,
+            problem: distinctSentences(problems).join(' ') || null,
           },
     // Where something was read, what failed is told beside it.
     error: read.length === 0 && waiting === 0 ? error : null,

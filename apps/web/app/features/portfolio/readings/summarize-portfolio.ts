@@ -1,4 +1,5 @@
 import { addUpCents, formatSources, type NetWorth, sumHoldings, toExactWorth } from '@pkg/api-contract'
+import { distinctSentences } from './distinct-sentences.ts'
 import { groupDebts, groupHoldings, type Holding } from './group-holdings.ts'
 import { isKnown, type WalletReading } from './wallet-reading.ts'
 
@@ -45,7 +46,7 @@ export function summarizePortfolio(readings: readonly WalletReading[]): Portfoli
     settled: readings.every(({ state }) => state === 'read') && problems.length === 0,
     source: formatSources(known.map(({ source }) => source)),
     oldest: known.map(({ updatedAt }) => updatedAt).sort()[0] ?? null,
-    problems: [...new Set(problems)],
+    problems: distinctSentences(problems),
   }
 }
 
