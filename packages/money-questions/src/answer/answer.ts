@@ -3,6 +3,7 @@ import type { Language } from '../languages/language.ts'
 import type { Say, Word } from '../languages/phrases.ts'
 import type { Candidate } from '../plan/candidate.ts'
 import type { FinancedLoan } from '../plan/special/to-financed-loan.ts'
+import type { Reading } from '../read/read-words.ts'
 import type { Parts } from './parts.ts'
 
 /** A figure of a result, with what it is called and counted in. */
@@ -39,7 +40,7 @@ export interface Option {
   /** The whole text of that next question. */
   say: Word
   /** What was understood, a purchase with other figures, or the words to go on with in place of the option's own. */
-  means: Candidate | FinancedLoan | string
+  means: Candidate | FinancedLoan | Reading
 }
 
 /** What the solver makes of a question, before it is said in a language. */

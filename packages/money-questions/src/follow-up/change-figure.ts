@@ -3,9 +3,11 @@ import type { Variable } from '../grammar/family.ts'
 import { isFiller } from '../grammar/fillers.ts'
 import { units } from '../grammar/units.ts'
 import type { Context } from '../plan/candidate.ts'
+import { findWords } from '../read/find-words.ts'
 import { isInside } from '../read/is-inside.ts'
 import { LEAST_BARE_AMOUNT, type Quantity } from '../read/quantity.ts'
-import { type Reading, readQuestion } from '../read/read-question.ts'
+import type { Reading } from '../read/read-words.ts'
+import { reword } from '../read/reword.ts'
 
 /** More times than this nobody raises a figure by an amount. */
 const LARGEST_CHANGE = 20
@@ -18,8 +20,7 @@ const factors = { double: 2, triple: 3, halve: 1 / 2 } as const
  */
 export function changeFigure(said: Reading, context: Context): Context | undefined {
   if (context.missing.length > 0) return undefined
-  const told = said.raw.replace(moreBefore, '$1 $3 $2')
-  const reading = told === said.raw ? said : readQuestion(told)
+  const reading = withMoreBehind(said)
   const signs = readSigns(reading)
   if (signs === undefined) return undefined
   const change = readChange(reading, signs, context)
@@ -30,6 +31,21 @@ export function changeFigure(said: Reading, context: Context): Context | undefin
   // "10 lakh more" after 10,000 a month is hardly more of that.
   const isFarOff = typeof before === 'number' && value > LARGEST_CHANGE * before
   return value > 0 && !isFarOff ? { ...context, values: { ...context.values, [name]: value } } : undefined
+}
+
+/** "10 more years" as "10 years more". */
+function withMoreBehind(reading: Reading): Reading {
+  const [found] = findWords(reading, moreBefore)
+  if (found === undefined) return reading
+  const [start, end] = found
+  const unit = moreBefore.exec(
+    reading.tokens
+      .slice(start, end)
+      .map(({ text }) => text)
+      .join(' '),
+  )?.[3]
+  const from = end - (unit?.split(' ').length ?? 1)
+  return reword(reading, [0, start + 1], [from, end], [start + 1, from], [end, reading.tokens.length])
 }
 
 /** What the words say that are no figures; undefined where one of them says something else. */

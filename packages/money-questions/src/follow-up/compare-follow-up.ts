@@ -6,7 +6,7 @@ import { understand } from '../plan/understand.ts'
 import { isIdle } from '../read/is-idle.ts'
 import { isInside } from '../read/is-inside.ts'
 import { nothingSaid, pickWords } from '../read/pick-words.ts'
-import type { Reading } from '../read/read-question.ts'
+import type { Reading } from '../read/read-words.ts'
 
 /**
  * "Compare with 9 %" after an answer: that answer and the one with the other figure. Undefined where no comparison was

@@ -2,13 +2,13 @@ import type { Draft } from '../answer/answer.ts'
 import { byHowMuch, difference, differing, howMuch, ofPaying, ofPrices } from '../grammar/differing.ts'
 import { clarify } from '../plan/ask-back.ts'
 import type { Context } from '../plan/candidate.ts'
+import { tellDifference } from '../plan/tell-difference.ts'
 import { understand } from '../plan/understand.ts'
 import { isInside } from '../read/is-inside.ts'
 import { nothingSaid } from '../read/pick-words.ts'
-import { type Reading, readQuestion } from '../read/read-question.ts'
+import type { Reading } from '../read/read-words.ts'
 import { namesResult, withoutDifference } from './differ-from-before.ts'
-import { withAskedInterest } from './follow-up.ts'
-import { tellDifference } from './tell-difference.ts'
+import { withAskedInterest } from './is-about.ts'
 
 /**
  * "What would I save in EMI at 8.5 %?" after an answer: the figure of before, the one with what is new, and what lies
@@ -28,8 +28,7 @@ export function differByNewFigure(reading: Reading, year: string, context: Conte
   // What is paid may be the instalment or the whole.
   const isOfWhat = tokens.some(({ text }) => ofPrices.has(text) || ofPaying.has(text)) && !isNamed
   if (isOfWhat) return clarify(({ askBack }) => askBack.differenceOfWhat)
-  const told = withoutDifference(raw)
-  const now = understand(withAskedInterest(readQuestion(told), context), year, context)
+  const now = understand(withAskedInterest(withoutDifference(reading), context), year, context)
   if (now === undefined || now.candidate.family !== context.family) return undefined
   if (now.answer.kind !== 'answer') return undefined
   const isChanged = JSON.stringify(now.candidate.values) !== JSON.stringify(context.values)

@@ -4,11 +4,13 @@ import { changing, differing, howMuch, ofPrices, thanBefore } from '../grammar/d
 import { type Ask, cuesOf } from '../grammar/family.ts'
 import { clarify } from '../plan/ask-back.ts'
 import type { Context } from '../plan/candidate.ts'
+import { tellDifference } from '../plan/tell-difference.ts'
 import { understand } from '../plan/understand.ts'
+import { findWords } from '../read/find-words.ts'
 import { isInside } from '../read/is-inside.ts'
-import { type Reading, readQuestion } from '../read/read-question.ts'
-import { withAskedInterest } from './follow-up.ts'
-import { tellDifference } from './tell-difference.ts'
+import type { Reading } from '../read/read-words.ts'
+import { keepWords, reword } from '../read/reword.ts'
+import { withAskedInterest } from './is-about.ts'
 
 /** Figures that results are asked for by: one that was named has to be the one that is told. */
 const figures: readonly Concept[] = [
@@ -26,14 +28,15 @@ const figures: readonly Concept[] = [
  * was computed before.
  */
 export function differFromBefore(
-  { raw, tokens, quantities }: Reading,
+  reading: Reading,
   year: string,
   context: Context,
   former: Context | undefined,
 ): Draft | undefined {
+  const { raw, tokens, quantities } = reading
   if (context.missing.length > 0 || quantities.length > 0 || !howMuch.test(raw)) return undefined
   if (!tokens.some(({ text }, at) => differing.has(text) && !isInside(quantities, at))) return undefined
-  const asked = readQuestion(withoutDifference(raw.replace(thanBefore, ' ')))
+  const asked = withoutDifference(reading, thanBefore)
   const solveAfter = (before: Context) =>
     understand(withAskedInterest(asked, before), year, { ...before, ask: askFor(asked, before) })
   const isOfWhat = tokens.some(({ text }) => ofPrices.has(text)) && !namesResult(asked.concepts)
@@ -66,9 +69,14 @@ function namesFigure({ concepts }: Reading, ask: Ask): boolean {
 }
 
 /** A question without the words that ask for a difference: what it is of. */
-export function withoutDifference(text: string): string {
-  return readQuestion(text)
-    .tokens.filter(({ text: word }) => !differing.has(word) && !changing.has(word))
-    .map(({ text: word }) => word)
-    .join(' ')
+export function withoutDifference(reading: Reading, beside?: RegExp): Reading {
+  const left = (beside === undefined ? [] : findWords(reading, beside)).map(([start, end]) => ({
+    start,
+    end,
+  }))
+  const kept = keepWords(
+    reading,
+    ({ text }, at) => !differing.has(text) && !changing.has(text) && !isInside(left, at),
+  )
+  return reword(reading, ...kept)
 }

@@ -1,5 +1,6 @@
 import type { AnyCalculator } from '@pkg/finance-math/calculators'
-import type { Talk, World } from './talk.ts'
+import type { World } from '../plan/plan.ts'
+import type { Talk } from './talk.ts'
 
 /** So many talks are remembered; the one that nobody went on with for the longest time goes first. */
 const MOST_TALKS = 200

@@ -1,43 +1,54 @@
-import type { AnyCalculator } from '@pkg/finance-math/calculators'
-import type { Draft } from '../answer/answer.ts'
-import type { ExchangeRates } from '../answer/exchange-rates.ts'
-import type { Context } from '../plan/candidate.ts'
-import type { NamedContext } from '../plan/named/named-context.ts'
-import type { CryptoTrade } from '../plan/special/to-crypto-trade.ts'
-import type { FinancedLoan } from '../plan/special/to-financed-loan.ts'
-import type { Reading } from '../read/read-question.ts'
+import type { Candidate } from '../plan/candidate.ts'
+import type { Plan, Step, World } from '../plan/plan.ts'
+import type { Reading } from '../read/read-words.ts'
 
-/** What came of a question: its answer, and the plan behind it, which the next question may change. */
-export interface Step {
-  answer: Draft
+/** What came of the last question of a talk, with what is still known from those before it. */
+export interface Turn extends Step {
   /** What was computed before the last change of a figure. */
-  former?: Context | undefined
-  /** What a question after it may build on; without one, that is what was there before. */
-  context?: Context | undefined
-  /** What was bought with the loan, and paid down. */
-  financed?: FinancedLoan | undefined
-  /** The trade that was taxed. */
-  traded?: CryptoTrade | undefined
-  /** The sum that was computed, into which another figure may be put. */
-  sum?: Reading | undefined
-  /** The questions of a list of which something was asked back: what is said then holds for each. */
-  each?: readonly Context[]
-  /** What was understood by a calculator's definition. */
-  named?: NamedContext | undefined
+  former?: Candidate | undefined
 }
 
 /** The questions of a talk, as far as they were understood. */
 export interface Talk {
   /** What came of the last of them. */
-  last: Step | undefined
+  last: Turn | undefined
   /** Those by which the language of the talk is told. */
   spoken: readonly string[]
 }
 
-/** What is there beside the questions. */
-export interface World {
-  /** The financial year that today is in. */
-  year: string
-  rates?: ExchangeRates | 'unavailable' | undefined
-  calculators?: readonly AnyCalculator[]
+/** What somebody asks, after what, and when. */
+export interface Asked {
+  reading: Reading
+  last: Turn | undefined
+  world: World
+}
+
+/** The calculation that a plan is, if it is one. */
+export function calculationOf(turn: Step | undefined): Candidate | undefined {
+  return turn?.plan?.kind === 'calculation' ? turn.plan.candidate : undefined
+}
+
+/** A step as the last one of a talk: a plan that it leaves as it was stands on, a sum or a list only until the next. */
+export function toTurn(step: Step, last: Turn | undefined): Turn {
+  return {
+    ...step,
+    plan: step.plan ?? standing(last?.plan),
+    financed: step.financed ?? last?.financed,
+    traded: step.traded ?? (calculationOf(step)?.family.id === 'crypto-tax' ? last?.traded : undefined),
+    former: formerOf(step, last),
+  }
+}
+
+/** What of a plan goes beyond the next question: a sum or a list is over by then. */
+export function standing(plan: Plan | undefined): Plan | undefined {
+  return plan?.kind === 'calculation' || plan?.kind === 'definition' ? plan : undefined
+}
+
+/** What was computed before a figure of it was changed; after another kind of question there is none. */
+function formerOf(step: Step, last: Turn | undefined): Candidate | undefined {
+  const [now, before] = [calculationOf(step), calculationOf(last)]
+  if (now === undefined || before === undefined || step.answer.kind !== 'answer') return last?.former
+  if (now.family !== before.family || before.missing.length > 0) return undefined
+  const isSame = JSON.stringify([now.values, now.choices]) === JSON.stringify([before.values, before.choices])
+  return isSame ? last?.former : before
 }

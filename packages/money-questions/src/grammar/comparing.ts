@@ -17,13 +17,11 @@ export const comparisonSpellings: readonly (readonly [RegExp, string])[] = [
     /\b(?:bank|option|plan|scheme|offer|lender|choice|case) (?:[abxy]|1|2|one|two)\b(?! ?(?:%|years?|yrs?|lakh|crore)):?/g,
     ' ',
   ],
-  [
-    new RegExp(
-      `([\\d.]+) ?${unit} (or|vs|versus|ya|than|compared to) (?:at |over |for )?([\\d.]+)(?= ?(?:[?,]|$))`,
-    ),
-    '$1 $2 $3 $4 $2',
-  ],
 ]
+/** A unit that is said with the first of two figures, and of both. */
+export const unitOnce = new RegExp(
+  `[\\d.]+ ?${unit} (?:or|vs|versus|ya|than|compared to) (?:at |over |for )?[\\d.]+(?= ?(?:[?,]|$))`,
+)
 
 /** "2 lakh more than 20 lakh" is one figure, told by another. */
 export const byAnother =

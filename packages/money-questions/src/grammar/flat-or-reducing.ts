@@ -12,3 +12,6 @@ export const comparing =
   /\b(?:which (?:one )?(?:is |costs? |has |gives |will cost )?(?:me )?(?:the )?(?:more|less|cheaper|better|costlier|dearer|lower|lowest|higher|smaller|larger)|compare|comparison|versus|vs|difference|between|cheaper|costlier|better|behtar|sasta|mehnga|kaunsa|farak|fark|antar)\b/g
 /** What asks for the difference alone. */
 export const asksDifference = /\b(?:difference|farak|fark|antar|by how much|how much (?:more|less|extra))\b/
+/** A joint that has lost one of its sides. */
+export const looseJoint = /\b(?:or|and|aur|ya|vs)\b(?= *(?:[,.?]|$|(?:and|or|on|for)\b))/g
+export const openingJoint = /^(?:, )*(?:and|or|in)\b/

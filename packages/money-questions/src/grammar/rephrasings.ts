@@ -100,7 +100,7 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
     {
       also: `${earned} into`,
       keep: 'ho हो',
-      about: inPercent,
+      about: new RegExp(`^(?!.*\\bloss)${inPercent.source.slice(1)}`),
     },
   ),
   whole('sold <A> bought <A>', 'bought at $2 sold at $1 profit percent', {
@@ -126,7 +126,7 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
     about: /^(?=.*(?:percent|%)).*\d.* (?:on|for) /,
   }),
   // Sums.
-  whole('<A> <P> (?:hata|ghata|kam|nikal)', '$2 % off $1', {
+  whole('<A> <P> (?:hata|kam|nikal)', '$2 % off $1', {
     also: 'do dein dijiye mein',
     about: /(?:me|mein|में) (?:se|से)/,
   }),
@@ -156,8 +156,8 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
   whole('salary <A> <P> (?:increment|hike|raise) baad', '$1 up $2 %', { about: /\d se / }),
   // Coins that were bought, and what they come to that are staked.
   whole(
-    `<N> ${coin} bought <D> (?:per \\w+|each) (?:current |currently |sold |price )?<D>(?: per \\w+| each)? (?:profit|gain|loss|faida|munafa|fayda)`,
-    '$1 * ( $3 - $2 )',
+    `<N> ${coin} bought <D> per \\w+ (?:current |currently |sold |price )?<D>(?: per \\w+| each)? (?:profit|gain|loss|faida|munafa|fayda)`,
+    '$1 * ($3 - $2)',
   ),
   whole(`<N> (?:${coin}|शेयर) <D> (?:\\+ ?)?<N> (?:${coin}|शेयर) <D>`, '( $1 * $2 + $3 * $4 ) / ( $1 + $3 )', {
     also: 'bought buy average avg price cost खरीदे खरीदा और aur औसत भाव ausat phir @',
@@ -171,6 +171,8 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
   whole('<N> usd[tc] <A>', '$1 * $2', { also: 'rupees rs inr worth total @' }),
   whole('1 (?:usd|dollar) <A> <N> (?:usd|dollars?)', '$2 usd in rupees at $1', {
     also: '= equals rupees inr rs worth',
+    // "15000 rupees = ? dollars" has another currency to convert.
+    about: /\d ?(?:usd|dollars?)[^\d]*$/,
   }),
   whole('dollar <A> <A> dollars?', '$2 inr in usd at $1', { also: 'rate rupaye mein milenge milega' }),
   // A loan that moves to another lender.
@@ -234,6 +236,9 @@ const lender =
 
 /** Other words for parts of questions. */
 export const partRephrasings: readonly PartRephrasing[] = [
+  // "80D 50000 for parents" names whose insurance it is after the amount.
+  part('(eightyd) +<A> (?:for|of) (?:my )?parents', '$1 parents $2'),
+  part('(eightyd) +<A> (?:for|of) (?:self|myself|my family|family)\\b', '$1 $2'),
   // "2 % monthly simple interest", "3 rupees of the hundred monthly".
   part('<P> (?:monthly|मासिक)(?= (?:simple |साधारण |sadharan )?(?:interest|byaj|ब्याज))', '$1 % per month'),
   part('<P> (?:pe|par) (?:byaj|interest) kitn[ai]', '$1 % par , kitna byaj'),

@@ -19,11 +19,11 @@ export const taxItems: readonly (readonly [TaxItem, RegExp])[] = [
   ],
   [
     'section80DParents',
-    /(?:section |under )?(?:eightyd|80डी) +(?:for |of )?(?:my )?parents|parents s? ?(?:eightyd|health insurance|mediclaim)|mata pita ka (?:eightyd|health insurance)/g,
+    /(?:section |under )?(?:eightyd|80 ?डी) +(?:for |of )?(?:my )?parents|parents s? ?(?:eightyd|health insurance|mediclaim)|mata pita ka (?:eightyd|health insurance)/g,
   ],
   [
     'section80DSelf',
-    /(?:section |under )?(?:eightyd|80डी)(?: for (?:self|myself|family))?|(?:health|medical) insurance(?: premium)?|mediclaim|स्वास्थ्य बीमा/g,
+    /(?:section |under )?(?:eightyd|80 ?डी)(?: for (?:self|myself|family))?|(?:health|medical) insurance(?: premium)?|mediclaim|स्वास्थ्य बीमा/g,
   ],
   [
     'section80E',
@@ -41,7 +41,7 @@ export const taxItems: readonly (readonly [TaxItem, RegExp])[] = [
   ['rentAllowance', /\bhra\b|house rent allowance|एचआरए/g],
   ['professionalTax', /professional tax|profession tax|पेशा कर/g],
   ['savingsInterest', /80 ?tt[ab]|savings (?:account )?interest/g],
-  ['section80C', /(?:section |under )?(?:eightyc|80सी)(?: investments?| deductions?)?/g],
+  ['section80C', /(?:section |under )?(?:eightyc|80 ?सी)(?: investments?| deductions?)?/g],
   [
     'unknown',
     /\blta\b|\b80 ?ee[ab]?\b|\b80 ?u\b|\b80 ?dd[b]?\b|\b80 ?gg\b|gratuity|leave encashment|food coupons?/g,

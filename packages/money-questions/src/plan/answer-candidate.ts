@@ -1,11 +1,11 @@
 import type { Draft } from '../answer/answer.ts'
 import { lines } from '../answer/parts.ts'
 import type { Result } from '../answer/result.ts'
-import { tellDifference } from '../follow-up/tell-difference.ts'
 import { clarify } from './ask-back.ts'
 import type { Candidate } from './candidate.ts'
 import { runCandidate, toAnswer } from './solve-candidate.ts'
 import { listClaims } from './tax-claims.ts'
+import { tellDifference } from './tell-difference.ts'
 
 /** The answer of a complete candidate: its result, or by how much the deductions in it lower the tax. */
 export function answerCandidate(candidate: Candidate, result: Result): Draft {

@@ -4,6 +4,7 @@ import { lines } from '../answer/parts.ts'
 import { findFigure } from '../answer/result.ts'
 import { en } from '../languages/en/index.ts'
 import { familyPhrases, fill, type Phrases, type Say } from '../languages/phrases.ts'
+import { readOwnWords } from '../read/reword.ts'
 import type { Candidate } from './candidate.ts'
 import type { Understood } from './understood.ts'
 
@@ -57,7 +58,7 @@ function listChoices(candidate: Candidate): Option[] {
     say: (phrases) => familyPhrases(phrases, family.id).options?.[name]?.[value] ?? value,
     means:
       name === 'unclear'
-        ? (clearly[value] ?? value)
+        ? readOwnWords(clearly[value] ?? value)
         : { ...candidate, choices: { ...choices, [name]: value }, missing: [], said: [...said, name] },
   }))
 }
@@ -126,7 +127,7 @@ export function askWhether({ unaccounted }: Candidate, { say, asked }: Draft): D
   return {
     ...draft,
     likely: asked,
-    options: [{ say: ({ ways }) => ways.changesNothing, means: 'yes' }],
+    options: [{ say: ({ ways }) => ways.changesNothing, means: readOwnWords('yes') }],
   }
 }
 

@@ -12,14 +12,17 @@ import {
   paidLater,
   paidNow,
   taking,
+  unitOnce,
   weakConnectors,
 } from '../grammar/comparing.ts'
 import type { Concept } from '../grammar/concepts.ts'
 import { families } from '../grammar/families.ts'
 import { namesOf } from '../grammar/family.ts'
 import { familyPhrases, type Phrases } from '../languages/phrases.ts'
+import { findWords, type Stretch } from '../read/find-words.ts'
 import type { Quantity } from '../read/quantity.ts'
-import { type Reading, readQuestion } from '../read/read-question.ts'
+import type { Reading } from '../read/read-words.ts'
+import { allWords, replaceWords, reword } from '../read/reword.ts'
 import type { Context } from './candidate.ts'
 import { sayAssumed } from './solve-candidate.ts'
 import { toSumAnswer } from './special/result.ts'
@@ -42,22 +45,25 @@ const ways: readonly Concept[] = [
   'yearly',
 ]
 /** Two plans against each other: each side borrows from the other what it leaves unsaid. */
-export function compare(asked: string, year: string): Draft | undefined {
+export function compare(reading: Reading, year: string): Draft | undefined {
+  const { asked } = reading
   if (byAnother.test(asked) || isNowOrLater(asked)) return undefined
   // What one side saves is a difference, and no side's own figure.
   if (/\b(?:interest|byaj) (?:is )?saved\b|\bsav(?:es|ing) (?:in |of )?(?:interest|byaj)\b/.test(asked))
     return undefined
   const isDifference = asksDifference.test(asked)
-  const question = comparisonSpellings.reduce(
-    (text, [pattern, instead]) => text.replace(pattern, instead),
-    // Which of them is more is told with the answer.
-    asked.replace(asksDifference, 'how much'),
+  const question = withUnitTwice(
+    comparisonSpellings.reduce(
+      (told, [pattern, instead]) => replaceWords(told, timesOf(pattern, findWords(told, pattern)), instead),
+      // Which of them is more is told with the answer.
+      replaceWords(reading, findWords(reading, asksDifference).slice(0, 1), 'how much'),
+    ),
   )
-  const parts = splitInterest(question) ?? question.split(connectors)
-  const sidesOf = parts.length === 1 && /\bcompar/.test(question) ? splitWeakly(question) : parts
-  const [left = '', right, ...more] = sidesOf
-  if (right === undefined || more.length > 0) return undefined
-  const sides = [readQuestion(left), readQuestion(right)] as const
+  const parts = splitInterest(question) ?? splitAt(question, connectors)
+  const sidesOf = parts.length === 1 && /\bcompar/.test(question.text) ? splitWeakly(question) : parts
+  const [left, right, ...more] = sidesOf
+  if (left === undefined || right === undefined || more.length > 0) return undefined
+  const sides = [left, right] as const
   if (sides.some(({ quantities }) => quantities.length === 0)) return undefined
   // What is taken may be a loan or a deposit.
   if (taking.test(asked) && !sides.some(isNamed)) return undefined
@@ -96,16 +102,37 @@ function hasOneFrequency([one, other]: readonly Understood[]): boolean {
 }
 
 /** "Compare 15 years and 20 years" has no other word between its sides. */
-function splitWeakly(question: string): string[] {
-  const connector = weakConnectors.find((one) => one.test(question))
-  return connector === undefined ? [question] : question.split(connector)
+function splitWeakly(question: Reading): Reading[] {
+  const connector = weakConnectors.find((one) => one.test(question.text))
+  return connector === undefined ? [question] : splitAt(question, connector)
+}
+
+/** The parts of a question that a pattern parts. */
+function splitAt(question: Reading, pattern: RegExp): Reading[] {
+  const found = findWords(question, pattern)
+  const ends = [...found.map(([start]) => start), question.tokens.length]
+  return ends.map((end, index) => reword(question, [found[index - 1]?.[1] ?? 0, end]))
+}
+
+/** A pattern without the flag for it is meant where it is found first. */
+function timesOf({ global }: RegExp, found: readonly Stretch[]): readonly Stretch[] {
+  return global ? found : found.slice(0, 1)
+}
+
+/** "8 % or 9" with the unit that is said once for both. */
+function withUnitTwice(question: Reading): Reading {
+  const [found] = findWords(question, unitOnce)
+  const unit = unitOnce.exec(question.text)?.[1]
+  if (found === undefined || unit === undefined) return question
+  return reword(question, [0, found[1]], unit, [found[1], question.tokens.length])
 }
 
 /** "Compare simple interest or compound interest on …" names two plans of the same figures. */
-function splitInterest(question: string): [string, string] | undefined {
-  const both = bothInterests.exec(question)
+function splitInterest(question: Reading): [Reading, Reading] | undefined {
+  const both = bothInterests.exec(question.text)
+  const found = findWords(question, bothInterests).slice(0, 1)
   if (both === null) return undefined
-  const withOne = (name = '') => question.replace(both[0], ` ${name} interest `)
+  const withOne = (name = '') => replaceWords(question, found, `${name} interest`)
   return [withOne(both[1]), withOne(both[2])]
 }
 
@@ -121,22 +148,21 @@ function isNamed({ concepts }: Reading): boolean {
 }
 
 /** One side without the words that compare it: those are what this file is about. */
-function readSide(text: string): Reading {
-  const reading = readQuestion(text)
+function readSide(reading: Reading): Reading {
   return { ...reading, mentions: reading.mentions.filter(({ concepts }) => !concepts.includes('compare')) }
 }
 
 /** Rates and times alone are compared on an amount of ours; never where the other side names one. */
-function understandSide(text: string, year: string, hasAmount: boolean): Understood | undefined {
-  return understand(readSide(hasAmount ? text : `100000 lump sum ${text}`), year)
+function understandSide(side: Reading, year: string, hasAmount: boolean): Understood | undefined {
+  return understand(readSide(hasAmount ? side : reword(side, '100000 lumpsum', allWords(side))), year)
 }
 
 function isAmount({ kind, value }: Quantity): boolean {
   return kind === 'money' || (kind === 'bare' && value > LARGEST_RATE_OR_TIME)
 }
 
-function understandOther(text: string, year: string, context: Context): Understood | undefined {
-  const reading = readSide(text)
+function understandOther(side: Reading, year: string, context: Context): Understood | undefined {
+  const reading = readSide(side)
   const alone = understand(reading, year)
   if (
     alone !== undefined &&
@@ -149,10 +175,15 @@ function understandOther(text: string, year: string, context: Context): Understo
   return understand(reading, year, context)
 }
 
-function fillFrom(first: Understood, second: Understood, year: string, text: string): Understood | undefined {
+function fillFrom(
+  first: Understood,
+  second: Understood,
+  year: string,
+  side: Reading,
+): Understood | undefined {
   const { values } = second.candidate
   const context = { ...first.candidate, values: { ...values, ...first.candidate.values }, missing: [] }
-  return understand(readSide(text), year, context)
+  return understand(readSide(side), year, context)
 }
 
 /** What plans come to, by the names that calculators give it. */

@@ -4,7 +4,7 @@ import { blockers } from '../grammar/blockers.ts'
 import { fill, type Say } from '../languages/phrases.ts'
 import { hasPhrase } from '../read/find-concepts.ts'
 import { listCurrencies } from '../read/list-currencies.ts'
-import type { Reading } from '../read/read-question.ts'
+import type { Reading } from '../read/read-words.ts'
 
 const MOST_UNKNOWN = 2
 

@@ -4,7 +4,7 @@ import { type Ask, cuesOf, type Family } from '../grammar/family.ts'
 import { lightConcepts } from '../grammar/light-concepts.ts'
 import { units } from '../grammar/units.ts'
 import type { Mention } from '../read/find-concepts.ts'
-import type { Reading } from '../read/read-question.ts'
+import type { Reading } from '../read/read-words.ts'
 
 /** So many words apart, two things still belong together. */
 const BESIDE = 4

@@ -17,7 +17,7 @@ import {
 import { units } from '../grammar/units.ts'
 import type { Mention } from '../read/find-concepts.ts'
 import { isInside } from '../read/is-inside.ts'
-import type { Reading } from '../read/read-question.ts'
+import type { Reading } from '../read/read-words.ts'
 import type { Context } from './candidate.ts'
 
 /** So many words apart, a period is still said of an amount. */

@@ -1,7 +1,7 @@
 import type { Concept } from '../grammar/concepts.ts'
 import type { Variable } from '../grammar/family.ts'
 import { LEAST_BARE_AMOUNT, type Quantity } from '../read/quantity.ts'
-import type { Reading } from '../read/read-question.ts'
+import type { Reading } from '../read/read-words.ts'
 
 const MONTHS = 12
 /** "At 0.09" is nine percent as a fraction, or a small percentage: nobody knows. */

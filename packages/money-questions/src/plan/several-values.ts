@@ -1,44 +1,31 @@
 import type { Draft } from '../answer/answer.ts'
-import { joined, lines, tell } from '../answer/parts.ts'
-import { toSaid } from '../answer/to-said.ts'
-import { isAnother } from '../follow-up/follow-up.ts'
-import { tellDifference } from '../follow-up/tell-difference.ts'
 import { differing } from '../grammar/differing.ts'
 import { eachOfThem } from '../grammar/each-of-them.ts'
-import type { Variable } from '../grammar/family.ts'
-import { familyPhrases, type Phrases } from '../languages/phrases.ts'
-import { isIdle } from '../read/is-idle.ts'
-import { isInside } from '../read/is-inside.ts'
-import { nothingSaid, pickWords } from '../read/pick-words.ts'
+import { findWords, type Stretch } from '../read/find-words.ts'
+import { pickWords } from '../read/pick-words.ts'
 import type { Quantity } from '../read/quantity.ts'
-import { type Reading, readQuestion } from '../read/read-question.ts'
+import type { Reading } from '../read/read-words.ts'
+import { reword } from '../read/reword.ts'
 import type { Context } from './candidate.ts'
 import { compareValues } from './compare-values.ts'
-import { toValue } from './score-slot.ts'
+import type { Step } from './plan.ts'
+import { tellDifference } from './tell-difference.ts'
 import { understand } from './understand.ts'
 import type { Understood } from './understood.ts'
 
 /** What stands between the figures of a list: "6 %, 12 % and 7 %". The last of them is told by a word. */
 const lastJoints = new Set(['and', 'or', 'aur', 'ya', 'और', 'या'])
-const isJoint = (word: string) => word === ',' || word === '/' || lastJoints.has(word)
+export const isJoint = (word: string) => word === ',' || word === '/' || lastJoints.has(word)
 /** What makes another question of a list: one value after the other, not one instead of the other. */
 const notApart = new Set(
   'each respectively successive successively first second third then next later followed alternate total together combined sum both pehle phir fir baad kul milakar dono पहले फिर बाद कुल मिलाकर दोनों'.split(
     ' ',
   ),
 )
-/** The units of figures, as they are written. */
-const unitOf: Readonly<Partial<Record<Variable['kind'], string>>> = {
-  percent: 'percent',
-  years: 'years',
-  months: 'months',
-  money: 'inr',
-  'money-a-month': 'inr',
-  'money-a-year': 'inr',
-  'money-a-period': 'inr',
-}
 /** The largest figure of a list that has no word before its last is at most so many times the smallest. */
 const LARGEST_SPAN = 10
+/** How what asks for each of them begins. */
+const asksEach = new Set(['what', 'how'])
 /** A longer list is no comparison that anybody reads. */
 const MOST = 6
 
@@ -74,8 +61,15 @@ function isOneScale(list: readonly Quantity[]): boolean {
 
 /** A question that asks for each figure of its list, without the words that say so. */
 function withoutEach(reading: Reading): Reading {
-  const told = reading.raw.replace(eachOfThem, (_, asked: string | undefined) => (asked ? 'how much ' : ' '))
-  return told === reading.raw ? reading : readQuestion(told)
+  const found = findWords(reading, eachOfThem)
+  if (found.length === 0) return reading
+  const { tokens } = reading
+  // Those that ask are a question by themselves.
+  const pieces = [...found, undefined].flatMap((one, index): (Stretch | string)[] => {
+    const before: Stretch = [found[index - 1]?.[1] ?? 0, one?.[0] ?? tokens.length]
+    return one !== undefined && asksEach.has(tokens[one[0]]?.text ?? '') ? [before, 'how much'] : [before]
+  })
+  return reword(reading, ...pieces)
 }
 
 /** A question once for each figure of its list: the unit that is said at the end is that of all. */
@@ -119,38 +113,15 @@ export function solveEach(asked: Reading, year: string, context?: Context): Draf
   return difference ?? compareValues(sides)
 }
 
-/** What came of the questions of a list: their answers side by side, or what is still to be said of all of them. */
-export interface EachStep {
-  answer: Draft
-  each?: readonly Context[]
-}
-
 /** "SIP of 10,000 at 6 %, 12 % and 7 %" leaves the time open: it is asked for once, for all of them. */
-export function askForEach(reading: Reading, year: string): EachStep | undefined {
+export function askForEach(reading: Reading, year: string): Step | undefined {
   const list = findList(reading)
   const sides = list && spread(reading, list).map((one) => understand(one, year))
   return sides?.every((side) => side !== undefined) ? askForAll(sides) : undefined
 }
 
-/** What is said after that holds for each; undefined where it is about something else. */
-export function answerEach(
-  reading: Reading,
-  year: string,
-  each: readonly Context[],
-  fresh: Understood | undefined,
-): EachStep | undefined {
-  const sides = each.map((context) => understand(reading, year, context))
-  const [context] = each
-  const [first] = sides
-  if (context === undefined || first === undefined || !sides.every((side) => side !== undefined))
-    return undefined
-  if (fresh !== undefined && isAnother(reading, fresh.candidate, first.candidate, context)) return undefined
-  const compared = compareValues(sides)
-  return compared === undefined ? askForAll(sides) : { answer: compared }
-}
-
 /** The question back that is the same for each of them. */
-function askForAll(sides: readonly Understood[]): EachStep | undefined {
+export function askForAll(sides: readonly Understood[]): Step | undefined {
   const [first, ...others] = sides.map(({ candidate }) => candidate)
   const answer = sides[0]?.answer
   if (first === undefined || answer === undefined || first.missing.length === 0) return undefined
@@ -162,57 +133,9 @@ function askForAll(sides: readonly Understood[]): EachStep | undefined {
     ({ candidate }) => candidate.unexplained.length + candidate.unaccounted.length === 0,
   )
   return isSame && isPlain
-    ? { answer: { ...answer, options: [] }, each: sides.map(({ candidate }) => candidate) }
+    ? {
+        answer: { ...answer, options: [] },
+        plan: { kind: 'each', candidates: sides.map(({ candidate }) => candidate) },
+      }
     : undefined
-}
-
-/**
- * "6 %, 12 % and 7 %" after as many figures of one kind were asked for: each is the figure that was asked for in its
- * place. Undefined where anything else was asked or said.
- */
-export function fillInOrder(reading: Reading, year: string, context: Context): Understood | undefined {
-  const { quantities, tokens } = reading
-  const { family, missing } = context
-  const variables = missing.map((name) => family.variables[name])
-  const [first] = variables
-  if (variables.length < 2 || quantities.length !== variables.length) return undefined
-  const isAlike = variables.every((variable) => variable?.kind === first?.kind)
-  const isPlain = tokens.every(
-    ({ kind, text }, at) => kind !== 'word' || isInside(quantities, at) || isJoint(text) || isIdle(text),
-  )
-  const isKind = quantities.every(({ kind, per, isNegative }) => {
-    const fits = first?.kind === 'percent' ? kind === 'percent' : kind === 'bare' || kind === first?.kind
-    return fits && per === undefined && isNegative !== true
-  })
-  if (!isAlike || !isPlain || !isKind) return undefined
-  const values = Object.fromEntries(
-    missing.flatMap((name, index) => {
-      const quantity = quantities[index]
-      const variable = variables[index]
-      return quantity === undefined || variable === undefined ? [] : [[name, toValue(quantity, variable)]]
-    }),
-  )
-  const filled = { ...context, values: { ...context.values, ...values }, missing: [] }
-  const understood = understand(nothingSaid, year, {
-    ...filled,
-    said: [...context.said, ...missing],
-  })
-  return understood?.answer.kind === 'answer' ? withOrder(understood, missing) : undefined
-}
-
-/** The answer, with what each figure was taken for. */
-function withOrder({ answer, candidate, result }: Understood, names: readonly string[]): Understood {
-  const { family, values, currency } = candidate
-  const say = (phrases: Phrases) => {
-    const { figures } = familyPhrases(phrases, family.id)
-    const told = names.map((name) => {
-      const unit = unitOf[family.variables[name]?.kind ?? 'number'] ?? 'number'
-      return tell(phrases.comparison.figure, {
-        name: figures[name] ?? name,
-        value: toSaid(Number(values[name]), unit, { computed: false, currency, phrases }),
-      })
-    })
-    return lines(answer.say(phrases), tell(phrases.sentences.inOrder, { what: joined(told, ', ') }))
-  }
-  return { candidate, answer: { ...answer, say }, ...(result && { result }) }
 }

@@ -1,6 +1,6 @@
 import { alsoWords, currencyNames, sharedNames, wordOfCurrency } from '../grammar/currency-names.ts'
 import { listCurrencies } from './list-currencies.ts'
-import { normalize, tokenize } from './tokenize.ts'
+import { tokenize } from './tokenize.ts'
 
 const codeOf = new Map(currencyNames.map(({ name, code }) => [name, code]))
 const names = currencyNames.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -11,15 +11,13 @@ const amountBefore =
   /(?:\d|\b(?:lakh|crore|thousand|hundred|million|hazar|k|to|in|into|=)|लाख|हजार|करोड)\s*$/u
 const jointAfter = /^\s*(?:$|[?=.]|(?:to|in|into|ko|me|mein|kitne|में|को|कितने)(?!\p{L}))/u
 
-/** A question with every currency in a word that the vocabulary has: "singapore dollars" becomes "singaporedollar". */
-export function nameCurrencies(question: string): string {
-  const text = normalize(question)
+/** A normalized question with every currency in a word that the vocabulary has: "singapore dollars" becomes "singaporedollar". */
+export function nameCurrencies(text: string): string {
   const whole = replaceNames(text, () => true)
-  if (whole === text) return question
+  if (whole === text) return text
   // One word may be something else where nothing is converted; a country and its money are not.
   if (listCurrencies(tokenize(whole)).length === 2) return whole
-  const sure = replaceNames(text, (name) => name.includes(' '))
-  return sure === text ? question : sure
+  return replaceNames(text, (name) => name.includes(' '))
 }
 
 function replaceNames(text: string, isMeant: (name: string) => boolean): string {
@@ -39,12 +37,12 @@ export interface SharedCurrency {
   replace(name: string): string
 }
 
-/** The only shared name of a question that has one other currency; undefined where there is none. */
+/** The only shared name of a normalized question that has one other currency; undefined where there is none. */
 export function findSharedCurrency(question: string): SharedCurrency | undefined {
-  const text = replaceNames(normalize(question), () => true)
+  const text = replaceNames(question, () => true)
   const [found, ...others] = text.matchAll(sharedName)
   const codes = sharedNames.get(found?.[0] ?? '')
   if (found === undefined || codes === undefined || others.length > 0) return undefined
   if (listCurrencies(tokenize(text)).length !== 1) return undefined
-  return { word: found[0], codes, replace: (name) => normalize(question).replace(found[0], name) }
+  return { word: found[0], codes, replace: (name) => question.replace(found[0], name) }
 }

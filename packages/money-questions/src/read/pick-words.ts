@@ -1,10 +1,9 @@
-import { type Reading, readQuestion } from './read-question.ts'
+import type { Stretch } from './find-words.ts'
+import { readQuestion } from './read-question.ts'
+import type { Reading } from './read-words.ts'
 
 /** What was read where nothing was said: a plan that is answered once more takes nothing new from it. */
 export const nothingSaid: Reading = readQuestion('')
-
-/** A stretch of a question's words, its end not counted. */
-type Stretch = readonly [start: number, end: number]
 
 /** Some of the words of a question with what was read of them, as if nothing else had been said; nothing is read anew. */
 export function pickWords(reading: Reading, ...stretches: readonly Stretch[]): Reading {
@@ -26,6 +25,8 @@ export function pickWords(reading: Reading, ...stretches: readonly Stretch[]): R
   return {
     text,
     raw: text,
+    asked: text,
+    isOfLoan: reading.isOfLoan,
     tokens,
     quantities: move(reading.quantities),
     mentions,

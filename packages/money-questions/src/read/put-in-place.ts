@@ -2,7 +2,8 @@ import { units } from '../grammar/units.ts'
 import { isIdle } from './is-idle.ts'
 import { isInside } from './is-inside.ts'
 import { LARGEST_RATE, type Quantity } from './quantity.ts'
-import type { Reading } from './read-question.ts'
+import type { Reading } from './read-words.ts'
+import { reword } from './reword.ts'
 
 /** Figures that are less than so many times one another are of one size. */
 const NEAR = 1.5
@@ -11,7 +12,7 @@ const NEAR = 1.5
  * A question with the one figure of what is said after it in the place of its own: "15 % off on 3000", then "and 25 %?".
  * Undefined where it is not plain whose place that is, or where words beside the figure say something new.
  */
-export function putInPlace(before: Reading, after: Reading): string | undefined {
+export function putInPlace(before: Reading, after: Reading): Reading | undefined {
   const [quantity, ...others] = after.quantities
   if (quantity === undefined || others.length > 0) return undefined
   const said = new Set(before.tokens.map(({ text }) => text))
@@ -21,16 +22,11 @@ export function putInPlace(before: Reading, after: Reading): string | undefined 
   )
   const place = isNew ? undefined : findPlace(before, after, quantity)
   if (place === undefined) return undefined
-  const text = (tokens: Reading['tokens'], from: number, to?: number) =>
-    tokens
-      .slice(from, to)
-      .map((token) => token.text)
-      .join(' ')
   // A bare number after "100 usd" is of the same currency; rupees are what it is anyway.
   const isForeign = quantity.kind === 'bare' && place.currency !== undefined && place.currency !== 'INR'
-  const currency = isForeign ? ` ${place.currency?.toLowerCase()}` : ''
-  const figure = text(after.tokens, quantity.start, quantity.end) + currency
-  return `${text(before.tokens, 0, place.start)} ${figure} ${text(before.tokens, place.end)}`
+  const currency = isForeign ? (place.currency?.toLowerCase() ?? '') : ''
+  const figure = { of: after, words: [quantity.start, quantity.end] } as const
+  return reword(before, [0, place.start], figure, currency, [place.end, before.tokens.length])
 }
 
 function findPlace(before: Reading, after: Reading, quantity: Quantity): Quantity | undefined {

@@ -7,9 +7,9 @@ import { correct, findConcepts } from '../../read/find-concepts.ts'
 import { isInside } from '../../read/is-inside.ts'
 import { isGoal, markOutcomes } from '../../read/mark-outcomes.ts'
 import type { Quantity } from '../../read/quantity.ts'
-import { readDates } from '../../read/read-dates.ts'
 import { readQuantities } from '../../read/read-quantities.ts'
-import { normalize, type Token, tokenize } from '../../read/tokenize.ts'
+import type { Reading } from '../../read/read-words.ts'
+import { type Token, tokenize } from '../../read/tokenize.ts'
 import { type Assignment, assignFigures } from './assign-figures.ts'
 import { type Chosen, chooseOptions } from './choose-options.ts'
 import { namesFigure, placesOf, placesOfNames } from './find-named.ts'
@@ -43,8 +43,8 @@ const ofRate: readonly Concept[] = ['askRate']
 const vocabularies = new WeakMap<readonly DefinitionWords[], ReadonlySet<string>>()
 
 /** The words and figures of a question, typing errors in words of no definition put right. */
-export function toNamedTokens(question: string, vocabulary: ReadonlySet<string>): Token[] {
-  return tokenize(normalize(question)).map((token) =>
+export function toNamedTokens({ asked }: Reading, vocabulary: ReadonlySet<string>): Token[] {
+  return tokenize(asked).map((token) =>
     token.kind === 'word' && !vocabulary.has(token.text) ? { ...token, text: correct(token.text) } : token,
   )
 }
@@ -68,8 +68,11 @@ function collectWords(definitions: readonly DefinitionWords[]): ReadonlySet<stri
 }
 
 /** The figures of a question; undefined where one of them is a day, which no such calculator takes. */
-export function figuresOf(question: string, tokens: readonly Token[]): readonly Quantity[] | undefined {
-  if (readDates(normalize(question)).length > 0) return undefined
+export function figuresOf(
+  { quantities }: Reading,
+  tokens: readonly Token[],
+): readonly Quantity[] | undefined {
+  if (quantities.some(({ kind }) => kind === 'date')) return undefined
   // "3.5 % monthly" is no rate of a year.
   return markOutcomes(tokens, readQuantities(tokens)).map((quantity) => {
     const isOfMonth = monthlyWords.has(tokens[quantity.end]?.text ?? '') && quantity.value < LEAST_A_YEAR

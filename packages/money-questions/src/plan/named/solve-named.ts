@@ -10,8 +10,10 @@ import { isTurning } from '../../grammar/turning.ts'
 import { units } from '../../grammar/units.ts'
 import { fill, labelIn } from '../../languages/phrases.ts'
 import { hasPhrase } from '../../read/find-concepts.ts'
+import type { Reading } from '../../read/read-words.ts'
+import { readOwnWords } from '../../read/reword.ts'
 import { tellAgesAsTime } from '../../read/tell-ages-as-time.ts'
-import { normalize, type Token } from '../../read/tokenize.ts'
+import type { Token } from '../../read/tokenize.ts'
 import { clarify } from '../ask-back.ts'
 import { decline } from '../decline.ts'
 import { isAsked, siblingOf } from './assign-figures.ts'
@@ -51,7 +53,7 @@ export interface NamedStep {
  * @param hasContext another kind of question was answered before
  */
 export function solveNamed(
-  asked: string,
+  asked: Reading,
   last: NamedContext | undefined,
   hasContext: boolean,
   registry: readonly AnyCalculator[] = calculators,
@@ -91,20 +93,17 @@ export function solveNamed(
  * "From age 30 to 58" as a time, where the calculator asks for a time, or for ages of which the later one is as the
  * definition has it.
  */
-function withoutAges(question: string, definitions: readonly DefinitionWords[]): string {
-  const plain = normalize(question)
-  const told = tellAgesAsTime(plain)
-  if (told === plain) {
-    const aged = plain.replace(ofMyself, 'age $1$2')
-    return aged === plain ? question : aged
-  }
+function withoutAges(reading: Reading, definitions: readonly DefinitionWords[]): Reading {
+  const plain = reading.asked
+  const told = { ...reading, asked: tellAgesAsTime(plain) }
+  if (told.asked === plain) return { ...reading, asked: plain.replace(ofMyself, 'age $1$2') }
   const named = findNamed(toNamedTokens(told, vocabularyOf(definitions)), definitions)
   const isTold = named.every(({ words: { figures } }) => {
     const ages = figures.filter(({ input }) => input.unit === 'age')
     const last = ages.at(-1)?.input.default
     return ages.length === 0 || (ages.length === 2 && new RegExp(`\\b${last}\\b`).test(plain))
   })
-  return named.length > 0 && isTold ? told : question
+  return named.length > 0 && isTold ? told : reading
 }
 
 function fresh(words: DefinitionWords): NamedContext {
@@ -121,10 +120,10 @@ function fresh(words: DefinitionWords): NamedContext {
 }
 
 /** A question after one that was understood so: figures and options that were asked for, or others than before. */
-function goOn(question: string, tokens: readonly Token[], last: NamedContext): NamedStep | undefined {
+function goOn(question: Reading, tokens: readonly Token[], last: NamedContext): NamedStep | undefined {
   const { among: _, ...known } = last
   if (last.unaccounted.length > 0)
-    return hasPhrase(consent, normalize(question)) ? complete({ ...known, unaccounted: [] }) : undefined
+    return hasPhrase(consent, question.text) ? complete({ ...known, unaccounted: [] }) : undefined
   const period = last.openPeriods.length > 0 ? periodIn(tokens) : undefined
   if (period !== undefined) return complete(withPeriod(known, period))
   const quantities = figuresOf(question, tokens)
@@ -139,7 +138,7 @@ function goOn(question: string, tokens: readonly Token[], last: NamedContext): N
 }
 
 /** What was asked back, told by a name that is another calculator's as well: "TDS 20000" after "what is the TDS?". */
-function reply(question: string, tokens: readonly Token[], last: NamedContext): NamedStep | undefined {
+function reply(question: Reading, tokens: readonly Token[], last: NamedContext): NamedStep | undefined {
   const quantities = figuresOf(question, tokens)
   if (last.missing.length === 0 || quantities?.length !== 1) return undefined
   const { assigned, unexplained, unaccounted } = readNamed(
@@ -482,6 +481,6 @@ function askWhether({ say, asked }: Draft, unaccounted: readonly string[]): Draf
   return {
     ...clarify((phrases) => lines(fill(phrases.askBack.doubtfulWords, { words }), say(phrases))),
     likely: asked,
-    options: [{ say: ({ ways }) => ways.changesNothing, means: 'yes' }],
+    options: [{ say: ({ ways }) => ways.changesNothing, means: readOwnWords('yes') }],
   }
 }

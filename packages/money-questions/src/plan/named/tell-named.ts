@@ -7,6 +7,7 @@ import { sayFigure } from '../../answer/say.ts'
 import { toSaid } from '../../answer/to-said.ts'
 import type { DefinitionWords, NamedFigure } from '../../grammar/definition-words.ts'
 import { fill, labelIn, type Phrases } from '../../languages/phrases.ts'
+import { readOwnWords } from '../../read/reword.ts'
 import { clarify } from '../ask-back.ts'
 
 /** How often an amount comes, at the end of its label. */
@@ -131,7 +132,7 @@ function listOptions({ choices }: DefinitionWords, name: string): Option[] {
   const choice = choices.find((one) => one.name === name)
   return (choice?.options ?? [])
     .filter(({ says }) => says.length > 0)
-    .map(({ label }) => ({ say: (phrases) => labelIn(phrases, label), means: label }))
+    .map(({ label }) => ({ say: (phrases) => labelIn(phrases, label), means: readOwnWords(label) }))
 }
 
 /** Asks whether amounts are of a month or of a year. */
@@ -151,8 +152,8 @@ export function askPeriod(
       return fill(period, { what: told.join(', ') })
     }),
     options: [
-      { say: ({ named: { month } }) => month, means: 'a month' },
-      { say: ({ named: { year } }) => year, means: 'a year' },
+      { say: ({ named: { month } }) => month, means: readOwnWords('a month') },
+      { say: ({ named: { year } }) => year, means: readOwnWords('a year') },
     ],
   }
 }
@@ -186,6 +187,6 @@ export function askWhichCalculator(among: readonly DefinitionWords[]): Draft {
     ...clarify(({ named: { whichCalculator } }) =>
       [whichCalculator, ...titles.map((title) => `- ${title}`)].join('\n'),
     ),
-    options: titles.map((title) => ({ say: () => title, means: title })),
+    options: titles.map((title) => ({ say: () => title, means: readOwnWords(title) })),
   }
 }

@@ -1,29 +1,29 @@
 import type { Draft } from '../../answer/answer.ts'
 import { tell } from '../../answer/parts.ts'
 import { toSaid } from '../../answer/to-said.ts'
-import { nameCurrency } from '../../grammar/currency-names.ts'
+import { nameCurrency, sharedNames, wordOfCurrency } from '../../grammar/currency-names.ts'
 import { units } from '../../grammar/units.ts'
 import { fill } from '../../languages/phrases.ts'
+import { findWords } from '../../read/find-words.ts'
 import { isInside } from '../../read/is-inside.ts'
 import { listCurrencies } from '../../read/list-currencies.ts'
-import { findSharedCurrency, nameCurrencies } from '../../read/name-currencies.ts'
-import { type Reading, readQuestion } from '../../read/read-question.ts'
+import { findSharedCurrency } from '../../read/name-currencies.ts'
+import type { Reading } from '../../read/read-words.ts'
+import { readOwnWords, replaceWords } from '../../read/reword.ts'
 import { clarify } from '../ask-back.ts'
 import { solveCurrency } from './solve-currency.ts'
 
 /** Asks whose money a name is that several countries have: "dinar", "riyal"; undefined where there is none to convert. */
-export function askWhichCurrency(question: string): Draft | undefined {
-  const shared = findSharedCurrency(question)
+export function askWhichCurrency(reading: Reading): Draft | undefined {
+  if (!reading.tokens.some(({ text }) => sharedNames.has(text))) return undefined
+  const shared = findSharedCurrency(reading.asked)
   if (shared === undefined) return undefined
   const { word, codes, replace } = shared
-  const questions = codes.map((code) => ({ code, means: replace(nameCurrency(code, 'en').toLowerCase()) }))
+  const place = findWords(reading, new RegExp(`(?<!\\S)${word}(?!\\S)`))
+  const questions = codes.map((code) => ({ code, means: replaceWords(reading, place, wordOfCurrency(code)) }))
   const [first] = questions
   // Only what is a conversion whichever it is.
-  if (
-    first === undefined ||
-    solveCurrency(readQuestion(nameCurrencies(first.means)), 'unavailable') === undefined
-  )
-    return undefined
+  if (first === undefined || solveCurrency(first.means, 'unavailable') === undefined) return undefined
   return {
     ...clarify(({ askBack }) => fill(askBack.whichCurrency, { word })),
     options: questions.map(({ code, means }) => ({
@@ -54,7 +54,7 @@ export function askIntoWhich({ raw, tokens, quantities }: Reading): Draft | unde
             amount: said.text,
             currency: nameCurrency(code, language === 'hi' ? 'hi' : 'en'),
           }),
-        means: `convert ${raw.replace(/[?.!\s]+$/, '')} to ${code.toLowerCase()}`,
+        means: readOwnWords(`convert ${raw.replace(/[?.!\s]+$/, '')} to ${code.toLowerCase()}`),
       })),
   }
 }

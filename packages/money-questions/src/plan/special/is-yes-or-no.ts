@@ -1,4 +1,4 @@
-import type { Reading } from '../../read/read-question.ts'
+import type { Reading } from '../../read/read-words.ts'
 
 /** Whether a question asks for no figure: "is 5 % more than 10 lakh?" */
 export function isYesOrNo({ tokens, text }: Reading): boolean {

@@ -1,6 +1,6 @@
 import { isTimeUnit, timesAYear, units } from '../../grammar/units.ts'
 import type { Quantity } from '../../read/quantity.ts'
-import type { Reading } from '../../read/read-question.ts'
+import type { Reading } from '../../read/read-words.ts'
 import { toPart } from './to-part.ts'
 
 /** What the rules call the figures of each kind, in the order of the text. */

@@ -12,7 +12,9 @@ import {
   ofIncome,
   takeHome,
 } from '../../grammar/after-tax.ts'
-import { type Reading, readQuestion } from '../../read/read-question.ts'
+import { findWords, wordsBeside } from '../../read/find-words.ts'
+import type { Reading } from '../../read/read-words.ts'
+import { reword } from '../../read/reword.ts'
 import { clarify } from '../ask-back.ts'
 import { sayAssumed } from '../solve-candidate.ts'
 import { understand } from '../understand.ts'
@@ -25,9 +27,10 @@ export function solveAfterTax(reading: Reading, year: string): Draft | undefined
   const { raw } = reading
   if (!ofIncome.test(raw) || isLeftTold.test(raw)) return undefined
   if (afterTax.test(raw)) return tellLeft(reading, year)
-  const means = `${raw.replace(takeHome, ' ').trim()} after tax`
+  const named = findWords(reading, takeHome).slice(0, 1)
+  const means = reword(reading, ...wordsBeside(reading.tokens.length, named), 'after tax')
   // What an employer takes off beside the tax, as for a provident fund, nobody said.
-  const isAsked = takeHome.test(raw) && tellLeft(readQuestion(means), year) !== undefined
+  const isAsked = takeHome.test(raw) && tellLeft(means, year) !== undefined
   return isAsked
     ? {
         ...clarify(({ askBack }) => askBack.takeHome),
@@ -36,13 +39,16 @@ export function solveAfterTax(reading: Reading, year: string): Draft | undefined
     : undefined
 }
 
-function tellLeft({ raw, quantities }: Reading, year: string): Draft | undefined {
+function tellLeft(reading: Reading, year: string): Draft | undefined {
+  const { raw, quantities } = reading
   const isAMonth = quantities.every(({ per }) => per !== 'month') && raw.match(aMonth) !== null
-  const told = raw
-    .replace(afterTax, ' ')
-    .replace(askingLeft, ' ')
-    .replace(isAMonth ? aMonth : aYear, ' ')
-  const understood = understand(readQuestion(`income tax , ${told}`), year)
+  const asking = [
+    ...findWords(reading, afterTax).slice(0, 1),
+    ...findWords(reading, askingLeft),
+    ...findWords(reading, isAMonth ? aMonth : aYear),
+  ]
+  const told = reword(reading, 'income tax ,', ...wordsBeside(reading.tokens.length, asking))
+  const understood = understand(told, year)
   if (understood?.answer.kind !== 'answer' || understood.result === undefined) return undefined
   const { candidate, result } = understood
   if (candidate.family.id !== 'tax' || !['newTax', 'oldTax'].includes(candidate.ask.find)) return undefined

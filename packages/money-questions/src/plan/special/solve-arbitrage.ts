@@ -5,7 +5,7 @@ import { findFigure, numberOf, toCalculation } from '../../answer/result.ts'
 import { run } from '../../answer/run.ts'
 import { toSaid } from '../../answer/to-said.ts'
 import { fill, type Phrases } from '../../languages/phrases.ts'
-import type { Reading } from '../../read/read-question.ts'
+import type { Reading } from '../../read/read-words.ts'
 import { clarify } from '../ask-back.ts'
 
 const LARGEST_ODDS = 50

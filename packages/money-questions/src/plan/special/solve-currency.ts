@@ -21,7 +21,7 @@ import { isIdle } from '../../read/is-idle.ts'
 import { isInside } from '../../read/is-inside.ts'
 import { listCurrencies, toCurrency } from '../../read/list-currencies.ts'
 import type { Quantity } from '../../read/quantity.ts'
-import type { Reading } from '../../read/read-question.ts'
+import type { Reading } from '../../read/read-words.ts'
 import { clarify } from '../ask-back.ts'
 
 /** Currencies of which one is many rupees, so that a rate above 1 is always rupees for one of them. */

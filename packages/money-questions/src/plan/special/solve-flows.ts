@@ -5,7 +5,7 @@ import { run } from '../../answer/run.ts'
 import { say } from '../../answer/say.ts'
 import { fill } from '../../languages/phrases.ts'
 import type { Mention } from '../../read/find-concepts.ts'
-import type { Reading } from '../../read/read-question.ts'
+import type { Reading } from '../../read/read-words.ts'
 import { clarify } from '../ask-back.ts'
 
 /** The yearly return of dated payments; undefined where the question is about something else. */

@@ -2,19 +2,26 @@ import type { Draft } from '../../answer/answer.ts'
 import { joined, tell, together } from '../../answer/parts.ts'
 import { toSaid } from '../../answer/to-said.ts'
 import { ratio, ratioWords, sharing } from '../../grammar/ratios.ts'
+import { findWords } from '../../read/find-words.ts'
 import { isIdle } from '../../read/is-idle.ts'
 import { isInside } from '../../read/is-inside.ts'
-import { type Reading, readQuestion } from '../../read/read-question.ts'
+import type { Reading } from '../../read/read-words.ts'
+import { withoutWords } from '../../read/reword.ts'
 import { toSumAnswer } from './result.ts'
 
 const MOST_PARTS = 6
 
 /** "12,000 in the ratio 3:5": an amount divided into parts; undefined where anything else is said. */
-export function solveRatio({ raw }: Reading): Draft | undefined {
+export function solveRatio(reading: Reading): Draft | undefined {
+  const { raw } = reading
   const found = ratio.exec(raw)
   const isShared = /\b(?:divide|split|distribute|share|baant|bato|baanto|baat)|बांट/.test(raw)
   if (found === null || !(ratioWords.test(raw) || isShared)) return undefined
-  const rest = readQuestion(raw.replace(found[0], ' ').replace(ratioWords, ' '))
+  const rest = withoutWords(
+    reading,
+    ...findWords(reading, ratio).slice(0, 1),
+    ...findWords(reading, ratioWords).slice(0, 1),
+  )
   const amounts = rest.quantities.filter(({ kind }) => kind !== 'things')
   const [amount, ...others] = amounts
   const isPlain = rest.tokens.every(

@@ -4,7 +4,8 @@ import { toSaid } from '../../answer/to-said.ts'
 import type { Order, ShareDoubt, ShareRule } from '../../grammar/share-rule.ts'
 import { shareDoubts, shareRules } from '../../grammar/share-rules.ts'
 import { looksForFirst } from '../../grammar/unheard.ts'
-import type { Reading } from '../../read/read-question.ts'
+import type { Reading } from '../../read/read-words.ts'
+import { readOwnWords } from '../../read/reword.ts'
 import { clarify } from '../ask-back.ts'
 import { evaluate } from './evaluate.ts'
 import { isYesOrNo } from './is-yes-or-no.ts'
@@ -72,7 +73,7 @@ function askBack({ asks, ways }: ShareDoubt, figures: ReadonlyMap<string, number
     ...clarify((phrases) => phrases.askBack[asks]),
     options: ways.map(({ says, means }) => ({
       say: (phrases) => phrases.ways[says],
-      means: withFigures(means, figures, String),
+      means: readOwnWords(withFigures(means, figures, String)),
     })),
   }
 }

@@ -10,10 +10,11 @@ import {
   whichRegime,
 } from '../../grammar/tax-deductions.ts'
 import { fill } from '../../languages/phrases.ts'
+import { findWords } from '../../read/find-words.ts'
 import { isInside } from '../../read/is-inside.ts'
 import type { Quantity } from '../../read/quantity.ts'
-import { type Reading, readQuestion } from '../../read/read-question.ts'
-import { normalize } from '../../read/tokenize.ts'
+import type { Reading } from '../../read/read-words.ts'
+import { keepWords, replaceWords, reword } from '../../read/reword.ts'
 import { answerCandidate } from '../answer-candidate.ts'
 import { clarify } from '../ask-back.ts'
 import type { Candidate } from '../candidate.ts'
@@ -38,16 +39,15 @@ interface Named {
 }
 
 /** What a question about income tax with deductions comes to; undefined where it is about something else. */
-export function solveTax(question: string, year: string): { answer: Draft } | Understood | undefined {
-  const text = withParentsFirst(normalize(question))
+export function solveTax(asked: Reading, year: string): { answer: Draft } | Understood | undefined {
+  const text = asked.asked
   if (!aboutTax.test(text) && !whichRegime.test(text)) return undefined
   const isSaving = savingOfTax.test(text) && !whichRegime.test(text)
-  const marked = taxItems.reduce(
-    (told, [, pattern], index) => told.replace(pattern, ` ${marker}${String.fromCharCode(97 + index)} `),
-    text,
-  )
-  if (marked === text) return undefined
-  const reading = readQuestion(marked)
+  const reading = taxItems.reduce((told, [, pattern], index) => {
+    const named = findWords(told, pattern)
+    return replaceWords(told, named, `${marker}${String.fromCharCode(97 + index)}`)
+  }, asked)
+  if (!reading.tokens.some(({ text: word }) => word.startsWith(marker))) return undefined
   const named = reading.tokens.flatMap(({ text: word }, at): Named[] => {
     const index = word.startsWith(marker) ? word.charCodeAt(marker.length) - 97 : -1
     const item = taxItems[index]?.[0]
@@ -80,29 +80,18 @@ export function solveTax(question: string, year: string): { answer: Draft } | Un
   }
   const isSalary = named.some(({ item }) => item === 'standard')
   const told = withoutClaims(reading, bound, text, isSalary)
-  const understood = understand(readQuestion(isSaving ? withoutSaving(told) : told), year)
+  const understood = understand(isSaving ? withoutSaving(told) : told, year)
   const isTax = understood?.candidate.family.id === 'tax'
   if (!isTax) return isSaving ? { answer: clarify(({ tax }) => tax.savingNeeds) } : undefined
   return withClaims(understood, Object.fromEntries(claims), isSaving)
 }
 
 /** The question of which a deduction lowers the tax: a deduction counts in the old regime, unless the new one is named. */
-function withoutSaving(told: string): string {
-  const rest = told
-    .split(' ')
-    .filter((word) => !savingWords.has(word))
-    .join(' ')
-  const { concepts } = readQuestion(rest)
+function withoutSaving(told: Reading): Reading {
+  const kept = keepWords(told, ({ text }) => !savingWords.has(text))
+  const { concepts } = reword(told, ...kept)
   const isNamed = concepts.has('newRegime') || concepts.has('oldRegime')
-  return `${rest} , tax ${isNamed ? '' : 'in the old regime'}`
-}
-
-/** "80D 50000 for parents" names whose insurance it is after the amount. */
-function withParentsFirst(text: string): string {
-  const amount = '((?:rs |₹ ?)?[\\d.,]+ ?(?:lakh|lac|l|k|thousand|hazar)?)'
-  return text
-    .replace(new RegExp(`(eightyd) +${amount} (?:for|of) (?:my )?parents`, 'g'), '$1 parents $2')
-    .replace(new RegExp(`(eightyd) +${amount} (?:for|of) (?:self|myself|my family|family)\\b`, 'g'), '$1 $2')
+  return reword(told, ...kept, ', tax', isNamed ? '' : 'in the old regime')
 }
 
 /** The answer with the deductions in it; a question back keeps them for what is said after it. */
@@ -179,20 +168,22 @@ function bind(
 
 /** The question without its deductions, told as the grammar knows it. */
 function withoutClaims(
-  { tokens }: Reading,
+  reading: Reading,
   bound: readonly (readonly [Named, Quantity | undefined])[],
   text: string,
   isSalary: boolean,
-): string {
+): Reading {
+  const { tokens } = reading
   const spans = bound.map(([{ at }, quantity]) => {
     const start = Math.min(at, quantity?.start ?? at)
     const isJoined = ['with', 'and', 'aur', 'और'].includes(tokens[start - 1]?.text ?? '')
     return { start: isJoined ? start - 1 : start, end: Math.max(at + 1, quantity?.end ?? 0) }
   })
   const isAsked = whichRegime.test(text)
-  const rest = tokens
-    .filter((token, at) => !isInside(spans, at) && !(isAsked && regimeWords.has(token.text)))
-    .map((token) => token.text)
-  const salary = isSalary && !/salary|सैलरी|वेतन/.test(text) ? ' salary' : ''
-  return `${rest.join(' ')}${salary}${isAsked ? ' , which regime is better , how much tax is saved' : ''}`
+  const rest = keepWords(
+    reading,
+    (token, at) => !isInside(spans, at) && !(isAsked && regimeWords.has(token.text)),
+  )
+  const salary = isSalary && !/salary|सैलरी|वेतन/.test(text) ? 'salary' : ''
+  return reword(reading, ...rest, salary, isAsked ? ', which regime is better , how much tax is saved' : '')
 }

@@ -12,7 +12,7 @@ import {
 import { scales } from '../../grammar/number-words.ts'
 import { isTimeUnit, timesAYear, units } from '../../grammar/units.ts'
 import type { Quantity } from '../../read/quantity.ts'
-import type { Reading } from '../../read/read-question.ts'
+import type { Reading } from '../../read/read-words.ts'
 import { toSumAnswer } from './result.ts'
 
 /** What stands between a unit and the one that is asked for. */

@@ -1,4 +1,5 @@
-import type { Reading } from '../../read/read-question.ts'
+import type { Reading } from '../../read/read-words.ts'
+import { reword } from '../../read/reword.ts'
 import { toShape } from './to-shape.ts'
 
 /** What a coin was bought and sold for, in rupees. */
@@ -32,6 +33,6 @@ export function withOtherPrice(reading: Reading, before: CryptoTrade): CryptoTra
 }
 
 /** What it asks for: the tax on what was gained. */
-export function askTaxOn({ bought, sold }: CryptoTrade): string {
-  return `tax on crypto gain of rs ${sold - bought}`
+export function askTaxOn(reading: Reading, { bought, sold }: CryptoTrade): Reading {
+  return reword(reading, `tax on crypto gain of rs ${sold - bought}`)
 }

@@ -6,16 +6,24 @@ import {
   paymentJoints,
   settledWords,
 } from '../../grammar/down-payments.ts'
+import type { Stretch } from '../../read/find-words.ts'
 import { isInside } from '../../read/is-inside.ts'
 import type { Quantity } from '../../read/quantity.ts'
-import type { Reading } from '../../read/read-question.ts'
+import type { Reading } from '../../read/read-words.ts'
+import { keepWords, reword } from '../../read/reword.ts'
 
-/** A purchase with a down payment, told as the loan for the rest. */
+/** What was bought with a loan, and what was paid down. */
 export interface FinancedLoan {
-  question: string
   price: number
   downPayment: number
   currency: string
+}
+
+/** A purchase told as the loan for what is not paid down. */
+interface ToldLoan {
+  financed: FinancedLoan
+  /** What is asked of the loan. */
+  loan: Reading
 }
 
 /** Nobody takes a loan at such a rate, nor pays down less where both percentages stand beside the words. */
@@ -30,7 +38,7 @@ const changing = new Set(['from', 'to', 'by', 'than', 'since'])
  * "20 % down on a flat of 80 lakh, the rest at 8.5 % for 20 years" as the loan of 64 lakh that it comes to. Undefined
  * where it is not plain which figure is the price and which is paid down.
  */
-export function toFinancedLoan(reading: Reading): FinancedLoan | undefined {
+export function toFinancedLoan(reading: Reading): ToldLoan | undefined {
   const { tokens, quantities } = reading
   if (!tokens.some(({ text }) => boughtWords.has(text))) return undefined
   const named = findDownPayment(reading)
@@ -42,19 +50,23 @@ export function toFinancedLoan(reading: Reading): FinancedLoan | undefined {
   const beside = quantities.filter((quantity) => isPaid(reading, quantity, named))
   const [price, paid] = amounts.length === 1 ? shareOf(amounts, beside) : amountOf(amounts, beside)
   if (price === undefined || paid === undefined || isLoan(reading, price)) return undefined
-  const rest = tokens.flatMap(({ text }, place) => {
+  const rest = keepWords(reading, ({ text }, place) => {
     // Without what stood behind it, "flat 8.5 %" would be a way to count interest.
     const isHome = text === 'flat' && tokens[place + 1]?.text !== 'rate'
-    const isTold =
-      isHome || isInside([price, paid], place) || (place >= at && place < end) || settledWords.has(text)
-    return isTold ? [] : [text]
+    return !(
+      isHome ||
+      isInside([price, paid], place) ||
+      (place >= at && place < end) ||
+      settledWords.has(text)
+    )
   })
   const currency = price.currency ?? paid.currency ?? 'INR'
-  return toLoan({ price: price.value, paid, currency }, rest)
+  return toldLoan(reading, rest, payDown({ price: price.value, paid, currency }))
 }
 
 /** "House of 90 lakh, bank gives 80 % loan": the share of the price that is lent, the rest is paid down. */
-function toLentShare({ tokens, quantities }: Reading): FinancedLoan | undefined {
+function toLentShare(reading: Reading): ToldLoan | undefined {
+  const { tokens, quantities } = reading
   const [price, ...otherAmounts] = quantities.filter(isAmount)
   const lent = quantities.filter(({ kind, value, start, end }) => {
     const isLent = lentAfter.has(tokens[end]?.text ?? '') || lentBefore.has(tokens[start - 1]?.text ?? '')
@@ -65,14 +77,11 @@ function toLentShare({ tokens, quantities }: Reading): FinancedLoan | undefined 
     return undefined
   if (quantities.some(({ per, kind }) => per !== undefined || kind === 'date' || kind === 'things'))
     return undefined
-  const rest = tokens.flatMap(({ text }, at) =>
-    isInside([price, share], at) || settledWords.has(text) || lenders.has(text) || boughtWords.has(text)
-      ? []
-      : [text],
-  )
+  const isTold = (text: string) => settledWords.has(text) || lenders.has(text) || boughtWords.has(text)
+  const rest = keepWords(reading, ({ text }, at) => !isInside([price, share], at) && !isTold(text))
   const currency = price.currency ?? 'INR'
   const paid = { ...share, value: 100 - share.value }
-  return toLoan({ price: price.value, paid, currency }, rest)
+  return toldLoan(reading, rest, payDown({ price: price.value, paid, currency }))
 }
 
 /** Where the down payment is named, if it is. */
@@ -86,16 +95,31 @@ export function findDownPayment({ tokens }: Reading) {
   return { at, isBare, end: isBare || tokens[at]?.text === 'downpayment' ? at + 1 : at + 2 }
 }
 
-/** The loan for what is not paid of the price, with the other words of the question; undefined where there is none. */
-export function toLoan(
-  { price, paid, currency }: { price: number; paid: Quantity; currency: string },
-  rest: readonly string[] = [],
-): FinancedLoan | undefined {
+/** The loan for what is not paid of the price, with the other words of the question. */
+function toldLoan(
+  reading: Reading,
+  rest: readonly Stretch[],
+  financed: FinancedLoan | undefined,
+): ToldLoan | undefined {
+  if (financed === undefined) return undefined
+  const { price, downPayment, currency } = financed
+  const sign = currency === 'INR' ? 'rs' : currency.toLowerCase()
+  return { financed, loan: reword(reading, `loan of ${sign} ${price - downPayment} ,`, ...rest) }
+}
+
+/** A purchase of which so much is paid down; undefined where that leaves nothing to borrow. */
+export function payDown({
+  price,
+  paid,
+  currency,
+}: {
+  price: number
+  paid: Quantity
+  currency: string
+}): FinancedLoan | undefined {
   const downPayment = paid.kind === 'percent' ? (price * paid.value) / 100 : paid.value
   if (downPayment <= 0 || downPayment >= price) return undefined
-  const sign = currency === 'INR' ? 'rs' : currency.toLowerCase()
-  const question = `loan of ${sign} ${price - downPayment} , ${rest.join(' ')}`
-  return { question, price, downPayment, currency }
+  return { price, downPayment, currency }
 }
 
 /** "10 % down" is paid; "down 10 %" has fallen. */

@@ -1,15 +1,17 @@
 import { asksWithFee, feeEnd, feeJoints, feeStart } from '../../grammar/loan-fees.ts'
 import type { Quantity } from '../../read/quantity.ts'
-import type { Reading } from '../../read/read-question.ts'
+import type { Reading } from '../../read/read-words.ts'
+import { withoutWords } from '../../read/reword.ts'
 
 /** A loan whose instalment is asked for, with the fee beside it, which is paid once and is no part of an instalment. */
 export interface LoanWithFee {
-  question: string
+  loan: Reading
   fee: Quantity
 }
 
 /** "EMI with 15000 processing fee on 50 lakh …" without the fee; undefined where there is none, or where it counts. */
-export function toLoanWithoutFee({ tokens, quantities, concepts, text }: Reading): LoanWithFee | undefined {
+export function toLoanWithoutFee(reading: Reading): LoanWithFee | undefined {
+  const { tokens, quantities, concepts, text } = reading
   if (!concepts.has('emi') || asksWithFee.test(text)) return undefined
   const start = tokens.findIndex(
     ({ text: word }, at) => feeStart.has(word) && feeEnd.has(tokens[at + 1]?.text ?? ''),
@@ -29,6 +31,5 @@ export function toLoanWithoutFee({ tokens, quantities, concepts, text }: Reading
   let to = Math.max(end, fee.end)
   while (feeJoints.has(tokens[from - 1]?.text ?? '')) from--
   if (tokens[to]?.text === 'extra' || tokens[to]?.text === 'bhi') to++
-  const kept = [...tokens.slice(0, from), ...tokens.slice(to)]
-  return { question: kept.map(({ text: word }) => word).join(' '), fee }
+  return { loan: withoutWords(reading, [from, to]), fee }
 }

@@ -1,7 +1,7 @@
 import { fillers } from '../../grammar/fillers.ts'
 import { scales } from '../../grammar/number-words.ts'
 import { units } from '../../grammar/units.ts'
-import type { Reading } from '../../read/read-question.ts'
+import type { Reading } from '../../read/read-words.ts'
 import { readSign } from './read-sign.ts'
 
 /** What a figure is in a shape: an amount, a percentage, a number of things, what comes again, or a time. */

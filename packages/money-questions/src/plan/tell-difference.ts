@@ -5,8 +5,8 @@ import { askedNumber, type Result, toCalculation } from '../answer/result.ts'
 import { sayAsked } from '../answer/say.ts'
 import { en } from '../languages/en/index.ts'
 import { fill, type Phrases } from '../languages/phrases.ts'
-import { sayAssumed } from '../plan/solve-candidate.ts'
-import type { Understood } from '../plan/understood.ts'
+import { sayAssumed } from './solve-candidate.ts'
+import type { Understood } from './understood.ts'
 
 /**
  * By how much a result is below or above another of the same kind. The difference heads a card of its own, beside the

@@ -4,18 +4,6 @@ import {
   partRephrasings,
   wholeRephrasings,
 } from '../grammar/rephrasings.ts'
-import { normalize } from '../read/tokenize.ts'
-
-/** A rate that people know to be left out: what is put aside earns nothing. */
-const saving = /\b(?:sav(?:e|ed|ing|ings)|bacha\w*|bachat|gullak)\b|बचत|बचा/
-/** "I save", as the grammar has it. */
-const putAside =
-  /\bbacha(?:ta|ti|te|u|un|unga|ungi)\b(?: (?:hu|hun|hoon|rah[ai] hu))?|बचा(?:ऊं|ता|ती|ते)(?: (?:हूं|हूँ))?/g
-const earning =
-  /\b(?:sips?|invest\w*|returns?|interest|byaj|fd|rd|ppf|epf|nps|deposit\w*|fund|funds|account|bank|rate|tax|emi|loan|bill|%|percent|inflation|retire\w*)\b|%|निवेश|ब्याज|एसआईपी|रिटर्न|जमा|प्रतिशत|टैक्स|लोन/
-
-/** "To put aside", likewise. */
-const toPutAside = /बचा(?=न[ेा])/g
 
 /** Nobody asks what has other words here in more letters. */
 const LONGEST = 240
@@ -53,21 +41,9 @@ function withCorrection(text: string): string {
   return alike.length === 1 ? asked.replace(alike[0]?.[0] ?? '', `${figure} ${unit}`) : text
 }
 
-/**
- * What a question that has no answer as it stands may be told in, likeliest first; nothing where it has no words that
- * the grammar knows others for.
- */
-export function rephrase(question: string, isFollowing: boolean): readonly string[] {
-  const asked = normalize(question)
-  if (asked.length > LONGEST) return []
+/** A normalized question in words that the grammar knows, where it has none for some of its own. */
+export function toKnownWords(asked: string, isFollowing: boolean): string {
+  if (asked.length > LONGEST) return asked
   const rules = isFollowing ? [...followRephrasings, ...partRephrasings] : partRephrasings
-  const told = asWhole(asked) ?? rules.reduce(replace, withCorrection(asked)).trim()
-  const alone =
-    saving.test(told) && !earning.test(told)
-      ? [
-          `${told} at 0 % return`,
-          `${told.replace(putAside, 'save').replace(toPutAside, 'जमा कर')} at 0 % return`,
-        ]
-      : []
-  return [...(told === asked.trim() ? [] : [told]), ...alone].filter((text) => text !== '')
+  return asWhole(asked) ?? rules.reduce(replace, withCorrection(asked))
 }

@@ -11,13 +11,15 @@ import {
   lessening,
   thenSecond,
 } from '../grammar/differing.ts'
-import { declineBlocked, declineMixed, declineUnclear } from '../plan/decline.ts'
-import { understand } from '../plan/understand.ts'
-import type { Understood } from '../plan/understood.ts'
+import type { Stretch } from '../read/find-words.ts'
 import { isInside } from '../read/is-inside.ts'
 import { LARGEST_RATE, type Quantity } from '../read/quantity.ts'
-import { type Reading, readQuestion } from '../read/read-question.ts'
+import type { Reading } from '../read/read-words.ts'
+import { reword } from '../read/reword.ts'
+import { declineBlocked, declineMixed, declineUnclear } from './decline.ts'
 import { tellDifference } from './tell-difference.ts'
+import { understand } from './understand.ts'
+import type { Understood } from './understood.ts'
 
 /** Two figures of which one takes the place of the other. */
 interface Pair {
@@ -46,7 +48,7 @@ export function differByFigure(reading: Reading, year: string): Draft | undefine
   const isOwed =
     (reading.concepts.has('interest') || reading.concepts.has('totalInterest')) &&
     tokens.some(({ text }) => lessening.has(text) || text === 'pay' || text === 'paying')
-  for (const kind of isOwed ? ['', 'loan '] : ['']) {
+  for (const kind of isOwed ? ['', 'loan'] : ['']) {
     const [before, now] = [pair.before, pair.now].map((figure) =>
       understandWith(reading, pair, kind, figure, year),
     )
@@ -89,24 +91,23 @@ function unitOfBoth(first: Quantity, second: Quantity): string | undefined {
 
 /** What comes of the question with one of the two figures alone. */
 function understandWith(
-  { tokens, quantities }: Reading,
+  reading: Reading,
   { start, end, unit }: Pair,
   kind: string,
   figure: Quantity,
   year: string,
 ): Understood | undefined {
-  const kept = tokens.flatMap(({ text }, at) => {
-    if (at >= start && at < end) {
-      const told = textOf(tokens.slice(figure.start, figure.end))
-      return at === start ? [figure.kind === 'bare' ? `${told} ${unit}` : told] : []
-    }
+  const { tokens, quantities } = reading
+  const pieces = tokens.flatMap(({ text }, at): (Stretch | string)[] => {
+    if (at >= start && at < end)
+      return at === start ? [[figure.start, figure.end], figure.kind === 'bare' ? unit : ''] : []
     if (text === 'between' && differing.has(tokens[at - 1]?.text ?? '')) return []
     const isOwn = isInside(quantities, at)
-    return !isOwn && (differing.has(text) || changing.has(text)) ? [] : [text]
+    return !isOwn && (differing.has(text) || changing.has(text)) ? [] : [[at, at + 1]]
   })
-  const reading = readQuestion(`${kind}${kept.join(' ')}`)
-  if (declineBlocked(reading) ?? declineMixed(reading) ?? declineUnclear(reading)) return undefined
-  return understand(reading, year)
+  const told = reword(reading, kind, ...pieces)
+  if (declineBlocked(told) ?? declineMixed(told) ?? declineUnclear(told)) return undefined
+  return understand(told, year)
 }
 
 function textOf(tokens: Reading['tokens']): string {

@@ -4,7 +4,7 @@ import { cuesOf, namesOf } from '../grammar/family.ts'
 import type { Candidate, Context } from '../plan/candidate.ts'
 import { hasPhrase } from '../read/find-concepts.ts'
 import { isInside } from '../read/is-inside.ts'
-import type { Reading } from '../read/read-question.ts'
+import type { Reading } from '../read/read-words.ts'
 
 /** What changes nothing when it is said after an answer. */
 const idle = new Set<Concept>([

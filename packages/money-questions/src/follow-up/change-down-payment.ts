@@ -1,20 +1,21 @@
-import type { Draft, Option } from '../../answer/answer.ts'
-import { formatMoney, formatPercent } from '../../answer/format.ts'
-import { settledWords } from '../../grammar/down-payments.ts'
-import { fill, type Phrases, type Word } from '../../languages/phrases.ts'
-import { isIdle } from '../../read/is-idle.ts'
-import { isInside } from '../../read/is-inside.ts'
-import { LARGEST_RATE, type Quantity } from '../../read/quantity.ts'
-import type { Reading } from '../../read/read-question.ts'
-import { decline } from '../decline.ts'
+import type { Draft, Option } from '../answer/answer.ts'
+import { formatMoney, formatPercent } from '../answer/format.ts'
+import { settledWords } from '../grammar/down-payments.ts'
+import { fill, type Phrases, type Word } from '../languages/phrases.ts'
+import { decline } from '../plan/decline.ts'
 import {
   type FinancedLoan,
   findDownPayment,
   isAmount,
   isPaid,
   LEAST_DOWN_PERCENT,
-  toLoan,
-} from './to-financed-loan.ts'
+  payDown,
+} from '../plan/special/to-financed-loan.ts'
+import { isIdle } from '../read/is-idle.ts'
+import { isInside } from '../read/is-inside.ts'
+import { LARGEST_RATE, type Quantity } from '../read/quantity.ts'
+import type { Reading } from '../read/read-words.ts'
+import { readOwnWords } from '../read/reword.ts'
 
 /**
  * "What if 30 % down" after such a loan, as the loan that is left then. Undefined where another word may change what is
@@ -37,7 +38,7 @@ export function withOtherDownPayment(
       isIdle(text),
   )
   if (!isTold || (paid.kind !== 'percent' && !isAmount(paid))) return undefined
-  return (paid.currency ?? currency) === currency ? toLoan({ price, paid, currency }) : undefined
+  return (paid.currency ?? currency) === currency ? payDown({ price, paid, currency }) : undefined
 }
 
 /** "Make it 90 lakh", "30 %?" after such a loan: which figure of the purchase changes would be a guess. */
@@ -66,23 +67,23 @@ export function askAboutPurchase(reading: Reading, financed: FinancedLoan): Draf
 function listAmounts(quantity: Quantity, { price, downPayment, currency }: FinancedLoan): Option[] {
   const amount = formatMoney(quantity.value, currency)
   const paid = formatMoney(downPayment, currency)
-  const dearer = toLoan({ price: quantity.value, paid: { ...quantity, value: downPayment }, currency })
-  const other = toLoan({ price, paid: quantity, currency })
+  const dearer = payDown({ price: quantity.value, paid: { ...quantity, value: downPayment }, currency })
+  const other = payDown({ price, paid: quantity, currency })
   const loan = `loan of ${currency === 'INR' ? 'rs' : currency.toLowerCase()} ${quantity.value}`
   return [
     ...(dearer ? [{ say: toSay('price', { amount, paid }), means: dearer }] : []),
     ...(other ? [{ say: toSay('downPayment', { amount }), means: other }] : []),
-    { say: toSay('loan', { amount }), means: loan },
+    { say: toSay('loan', { amount }), means: readOwnWords(loan) },
   ]
 }
 
 /** What a percentage can be of a purchase. */
 function listShares(quantity: Quantity, { price, currency }: FinancedLoan): Option[] {
   const percent = formatPercent(quantity.value)
-  const paid = toLoan({ price, paid: { ...quantity, kind: 'percent' }, currency })
+  const paid = payDown({ price, paid: { ...quantity, kind: 'percent' }, currency })
   return [
     ...(paid ? [{ say: toSay('downPaymentShare', { percent }), means: paid }] : []),
-    { say: toSay('rate', { percent }), means: `at ${quantity.value} % interest rate` },
+    { say: toSay('rate', { percent }), means: readOwnWords(`at ${quantity.value} % interest rate`) },
   ]
 }
 

@@ -1,0 +1,104 @@
+import { consent } from '../grammar/blockers.ts'
+import { asksMore } from '../grammar/differing.ts'
+import { namesOf } from '../grammar/family.ts'
+import type { Candidate } from '../plan/candidate.ts'
+import { decline } from '../plan/decline.ts'
+import type { Step } from '../plan/plan.ts'
+import { solveEach } from '../plan/several-values.ts'
+import { tellDifference } from '../plan/tell-difference.ts'
+import { alone, toStep } from '../plan/to-step.ts'
+import { understand } from '../plan/understand.ts'
+import type { Understood } from '../plan/understood.ts'
+import { hasPhrase } from '../read/find-concepts.ts'
+import { nothingSaid } from '../read/pick-words.ts'
+import type { Reading } from '../read/read-words.ts'
+import { changeFigure } from './change-figure.ts'
+import { compareWith } from './compare-follow-up.ts'
+import { differByNewFigure } from './differ-by-new-figure.ts'
+import { answerEach, fillInOrder } from './fill-each.ts'
+import { isAnother, isChangeByAmount, isSameQuestion, saysSomething } from './is-about.ts'
+import { type Asked, calculationOf } from './talk.ts'
+
+/**
+ * The calculation of before with what is said now: figures that were asked for, others than before, or one of them
+ * changed. Undefined where it is about something else.
+ *
+ * @param fresh what the words would mean by themselves
+ */
+export function changePlan({ reading, last, world }: Asked, fresh: Understood | undefined): Step | undefined {
+  const { year } = world
+  const context = calculationOf(last)
+  const isWhole = fresh?.candidate.missing.length === 0 && fresh.answer.kind === 'answer'
+  const ordered = context && fillInOrder(reading, year, context)
+  if (ordered !== undefined) return toStep(ordered)
+  if (!isWhole) {
+    const compared = context && (compareWith(reading, year, context) ?? solveEach(reading, year, context))
+    if (compared !== undefined) return alone(compared)
+    const each =
+      last?.plan?.kind === 'each' ? answerEach(reading, year, last.plan.candidates, fresh) : undefined
+    if (each !== undefined) return each
+  }
+  if (context === undefined) return undefined
+  const replied = last?.answer.kind === 'clarify' ? reply(reading, fresh, context, year) : undefined
+  if (replied !== undefined) return replied
+  return isWhole && reading.quantities.length >= 2 ? undefined : change(reading, fresh, context, year)
+}
+
+/** All that was asked back about a kind of question, told without naming another: "EMI?", then "10 lakh, 9 %, 5 years". */
+function reply(
+  reading: Reading,
+  fresh: Understood | undefined,
+  context: Candidate,
+  year: string,
+): Step | undefined {
+  if (fresh === undefined || context.missing.length === 0) return undefined
+  const { family } = fresh.candidate
+  const isNamed = namesOf(family).some((concept) => reading.concepts.has(concept))
+  if (isNamed || family.id === context.family.id) return undefined
+  const next = understand(reading, year, context)
+  const isWhole = next?.answer.kind === 'answer' && next.candidate.family.id === context.family.id
+  return isWhole ? toStep(next) : undefined
+}
+
+function change(
+  reading: Reading,
+  fresh: Understood | undefined,
+  context: Candidate,
+  year: string,
+): Step | undefined {
+  const changed = changeFigure(reading, context)
+  const after = changed && understand(nothingSaid, year, changed)
+  if (after !== undefined)
+    return asksMore.test(reading.raw) ? toDifference(after, context, year) : toStep(after)
+  const differs = differByNewFigure(reading, year, context)
+  if (differs !== undefined) return { answer: differs }
+  if (fresh?.candidate.family.id !== 'loan-prepayment' && isChangeByAmount(reading))
+    return { answer: decline(({ askBack }) => askBack.newFigure, 'clarify') }
+  const next = understand(reading, year, context)
+  const isNews =
+    fresh !== undefined && isAnother(reading, fresh.candidate, next?.candidate ?? context, context)
+  if (next === undefined || isNews || !saysSomething(reading)) return undefined
+  // Words that leave everything as it was were not understood, whatever they ask.
+  if (reading.quantities.length === 0 && isSameQuestion(reading, next.candidate, context))
+    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+  return toStep(next)
+}
+
+/** "How much more for 5 years more?": what lies between the results, and no result alone. */
+function toDifference(after: Understood, context: Candidate, year: string): Step {
+  const before = understand(nothingSaid, year, context)
+  const told = before && tellDifference(before, after)
+  return {
+    answer: told ?? decline(({ askBack }) => askBack.differenceOfWhat, 'clarify'),
+    plan: { kind: 'calculation', candidate: after.candidate },
+  }
+}
+
+/** What was asked back once more, or, after a yes, what would be the answer if the words in doubt change nothing. */
+export function confirm({ reading, last, world }: Asked): Step | undefined {
+  const context = calculationOf(last)
+  if (context === undefined || context.missing.length === 0) return undefined
+  if (context.missing.includes('confirmation') && !hasPhrase(consent, reading.text)) return undefined
+  const again = understand(nothingSaid, world.year, context)
+  return again && { answer: again.answer, plan: { kind: 'calculation', candidate: context } }
+}

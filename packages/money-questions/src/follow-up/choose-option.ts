@@ -1,0 +1,27 @@
+import { phrasesOf } from '../languages/index.ts'
+import { languages } from '../languages/language.ts'
+import type { Step } from '../plan/plan.ts'
+import { toStep } from '../plan/to-step.ts'
+import { answerReading } from '../plan/understand.ts'
+import type { Reading } from '../read/read-words.ts'
+import { normalize } from '../read/tokenize.ts'
+import { buyAnew } from './change-purchase.ts'
+import type { Asked, Turn } from './talk.ts'
+
+/** What an option stands for that was offered before and is now said word by word; undefined where none was chosen. */
+export function chosenOption(question: string, last: Turn | undefined) {
+  const options = last?.answer.options ?? []
+  if (options.length === 0) return undefined
+  const asked = normalize(question).trim()
+  return options.find(({ say }) =>
+    languages.some((language) => normalize(say(phrasesOf[language])).trim() === asked),
+  )?.means
+}
+
+/** What comes of an option that is a plan; undefined where it is words to go on with. */
+export function chooseOption(
+  means: Exclude<ReturnType<typeof chosenOption>, Reading | undefined>,
+  asked: Omit<Asked, 'reading'>,
+): Step | undefined {
+  return 'family' in means ? toStep(answerReading(means)) : buyAnew(means, asked)
+}

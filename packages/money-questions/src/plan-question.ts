@@ -1,0 +1,79 @@
+import { lines } from './answer/parts.ts'
+import { type Asked, calculationOf } from './follow-up/talk.ts'
+import { namesOf } from './grammar/family.ts'
+import { joints } from './grammar/joints.ts'
+import { type NamedStep, solveNamed } from './plan/named/solve-named.ts'
+import type { Step, World } from './plan/plan.ts'
+import { simplify } from './plan/simplify.ts'
+import { withoutReturn } from './plan/special/without-return.ts'
+import { findWords } from './read/find-words.ts'
+import type { Reading } from './read/read-words.ts'
+import { reword } from './read/reword.ts'
+import { planByKinds } from './ways.ts'
+
+/**
+ * What a question comes to: by the kinds of question that the grammar knows, where these have no answer by the
+ * definition of the calculator that it names, and at last as money put aside at no return or as two questions in one.
+ */
+export function planQuestion(asked: Asked): Step {
+  const found = planOnce(asked)
+  if (found.answer.kind === 'answer') return found
+  for (const reading of withoutReturn(asked.reading)) {
+    const saved = planOnce({ ...asked, reading })
+    if (saved.answer.kind === 'answer') return saved
+  }
+  return (asked.last === undefined ? planByParts(asked) : undefined) ?? found
+}
+
+function planOnce(asked: Asked): Step {
+  const simple = simplify(asked.reading)
+  if (simple !== undefined)
+    return simple.tell(planOnce({ ...asked, reading: simple.reading, last: undefined }))
+  const found = planByKinds(asked)
+  if (found.answer.kind === 'answer') return found
+  const { reading, last, world } = asked
+  const before = last?.plan?.kind === 'definition' ? last.plan.named : undefined
+  const named = solveNamed(reading, before, calculationOf(last) !== undefined, world.calculators)
+  return named !== undefined && isBetter(named, found)
+    ? { answer: named.answer, plan: { kind: 'definition', named: named.named } }
+    : found
+}
+
+/** Whether what the definitions made of a question says more than what the kinds of question made of it. */
+function isBetter({ answer }: NamedStep, found: Step): boolean {
+  if (answer.kind !== 'clarify') return answer.kind === 'answer'
+  return calculationOf(found) === undefined
+}
+
+/** Two questions in one sentence, each of another kind and each whole by itself: "EMI on …, and a SIP of …". */
+function planByParts({ reading, world }: Asked): Step | undefined {
+  for (const [start, end] of findWords(reading, joints)) {
+    const one = planPart(reword(reading, [0, start]), world)
+    const other = one && planPart(reword(reading, [end, reading.tokens.length]), world)
+    if (one === undefined || other === undefined || kindOf(one) === kindOf(other)) continue
+    const answers = [one.answer, other.answer]
+    return {
+      answer: {
+        kind: 'answer',
+        say: (phrases) => lines(...answers.map(({ say }) => say(phrases))),
+        calculations: answers.flatMap(({ calculations }) => calculations),
+        asked: answers.flatMap((answer) => answer.asked),
+      },
+    }
+  }
+  return undefined
+}
+
+/** A part of a sentence that says by itself what it asks for. */
+function planPart(reading: Reading, world: World): Step | undefined {
+  const found = planOnce({ reading, last: undefined, world })
+  const candidate = calculationOf(found)
+  const isNamed =
+    candidate === undefined || namesOf(candidate.family).some((name) => reading.concepts.has(name))
+  return isNamed && found.answer.kind === 'answer' ? found : undefined
+}
+
+function kindOf({ plan }: Step): string {
+  if (plan?.kind === 'calculation') return plan.candidate.family.id
+  return plan?.kind === 'definition' ? plan.named.words.definition.id : (plan?.kind ?? 'other')
+}
