@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { WalletsRepository } from '../../../database/wallets.repository.ts'
+import { atMost } from '../../../lib/at-most.ts'
 
 /** What is noted is noted again after so long. */
 const AGAIN_MS = 12 * 3_600_000
@@ -16,7 +17,7 @@ export function createOpenings({
   now: () => number
   log: (message: string, error: unknown) => void
 }): { note(userId: string, addresses: readonly string[]): void; settle(): Promise<void> } {
-  const noted = new LRUCache<string, number>({ max: MOST_REMEMBERED })
+  const noted = new LRUCache<string, number>(atMost(MOST_REMEMBERED))
   const underWay = new Set<Promise<void>>()
   return {
     note(userId, addresses) {
