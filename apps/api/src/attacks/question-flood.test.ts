@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/build-test-app.ts'
 
-test('ninety questions of one caller at once hold up neither the question of another nor any other call', async () => {
+test('forty questions of one caller at once hold up neither the question of another nor any other call', async () => {
   const { browser } = await buildTestApp()
   const answered: string[] = []
   const call = async (name: string, options: Parameters<ReturnType<typeof browser>['send']>[0]) => {
@@ -16,7 +16,7 @@ test('ninety questions of one caller at once hold up neither the question of ano
       payload: { question: '1,'.repeat(900) },
       remoteAddress,
     })
-  const flood = Array.from({ length: 90 }, () => ask('flood', '203.0.113.5'))
+  const flood = Array.from({ length: 40 }, () => ask('flood', '203.0.113.5'))
   const statuses = await Promise.all([
     ...flood,
     ask('person', '198.51.100.7'),
