@@ -33,10 +33,11 @@ export function describeTextStore(name: string, open: () => TextStore | Promise<
     test('after any order of writes it holds what a map would hold', async () => {
       const key = fc.constantFrom('', 'a', 'A', 'a ', '%', '_', 'ä', 'a:b')
       const entry = fc.record({ value: fc.string({ unit: 'grapheme' }), storedAt: fc.nat() })
+      // All orders go into one store, each after those before it: a store may be a whole database.
+      const store = await open()
+      const expected = new Map<string, { value: string; storedAt: number }>()
       await fc.assert(
         fc.asyncProperty(fc.array(fc.array(fc.tuple(key, entry), { maxLength: 4 })), async (writes) => {
-          const store = await open()
-          const expected = new Map<string, { value: string; storedAt: number }>()
           for (const write of writes) {
             const [only] = write
             if (write.length === 1 && only !== undefined) await store.set(...only)

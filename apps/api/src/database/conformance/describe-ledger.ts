@@ -125,20 +125,27 @@ export function describeMovements(open: OpenForTest): void {
         digit: fc.constantFrom(...'0123456789abcdef'),
         block: fc.integer({ min: 1, max: 5 }),
       })
+      // One database for all, with two wallets for each run: making it takes longer than all that is asked of it.
+      const database = await open()
+      let made = 0
+      const nextWallet = () => {
+        made += 1
+        return { ...wallet, address: `0x${made.toString(16).padStart(40, '0')}` }
+      }
       await fc.assert(
         fc.asyncProperty(
           fc.array(one, { maxLength: 12 }),
           fc.array(one, { maxLength: 12 }),
           fc.integer({ min: 1, max: 5 }),
           async (here, there, limit) => {
-            const database = await open()
+            const [first, second] = [nextWallet(), nextWallet()]
             const toRows = (rows: typeof here) =>
               [...new Map(rows.map((row) => [row.digit, row])).values()].map(({ digit, block }) =>
                 movement(`${hash(digit)}:v`, block),
               )
-            await save(database, toRows(here))
-            await save(database, toRows(there), { of: other })
-            const scopes = [scope(wallet), scope(other)]
+            await save(database, toRows(here), { of: first })
+            await save(database, toRows(there), { of: second })
+            const scopes = [scope(first), scope(second)]
             const seen: MovementPlace[] = []
             let after: MovementPlace | null = null
             for (;;) {
@@ -150,8 +157,8 @@ export function describeMovements(open: OpenForTest): void {
             const key = ({ at, id, address }: Omit<MovementPlace, 'chainId'>) =>
               `${String(at).padStart(9, '0')} ${id} ${address}`
             const all = [
-              ...toRows(here).map((row) => ({ ...row, address: wallet.address })),
-              ...toRows(there).map((row) => ({ ...row, address: other.address })),
+              ...toRows(here).map((row) => ({ ...row, address: first.address })),
+              ...toRows(there).map((row) => ({ ...row, address: second.address })),
             ]
             expect(seen.map(key)).toEqual(all.map(key).sort().reverse())
             expect(await database.movements.count(scopes, {})).toBe(all.length)
