@@ -6,6 +6,7 @@ import { type NamedStep, solveNamed } from './plan/named/solve-named.ts'
 import type { Step, World } from './plan/plan.ts'
 import { simplify } from './plan/simplify.ts'
 import { withoutReturn } from './plan/special/without-return.ts'
+import { planTodaysMoney } from './plan-todays-money.ts'
 import { findWords } from './read/find-words.ts'
 import type { Reading } from './read/read-words.ts'
 import { reword } from './read/reword.ts'
@@ -18,6 +19,8 @@ import { planByKinds } from './ways.ts'
 export function planQuestion(asked: Asked): Step {
   const found = planOnce(asked)
   if (found.answer.kind === 'answer') return found
+  const today = planTodaysMoney(asked, planOnce)
+  if (today !== undefined) return today
   for (const reading of withoutReturn(asked.reading)) {
     const saved = planOnce({ ...asked, reading })
     if (saved.answer.kind === 'answer') return saved

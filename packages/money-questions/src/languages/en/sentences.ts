@@ -16,6 +16,8 @@ export const sentences = {
     'Instalments of {emi} for {years} come to {paid}, less than the loan of {principal}: no rate of interest from 0 % on gives that.',
   noWithdrawal:
     'At a withdrawal rate of 0 % no savings are enough, because nothing may be taken out: this has no answer.',
+  todaysMoney:
+    'In today’s money that is **{worth}**, where prices rise {annualRatePercent} a year: {amount} in {years} buy no more than that today.',
   feeApart: 'The processing fee of {fee} is paid once and is no part of the EMI.',
   downPayment: 'With {paid} paid down, {borrowed} of {price} is borrowed.',
   inOrder: '*Taken in the order asked: {what}.*',

@@ -16,6 +16,8 @@ export const sentences: Phrases['sentences'] = {
   emisTooFew:
     '{years} तक {emi} की किस्तों से कुल {paid} बनते हैं, जो {principal} के लोन से कम है: 0 % या उससे ऊपर की कोई दर ऐसा नहीं देती।',
   noWithdrawal: '0 % निकासी दर पर कोई भी रकम काफ़ी नहीं, क्योंकि कुछ भी निकाला नहीं जा सकता: इसका कोई जवाब नहीं है।',
+  todaysMoney:
+    'आज के पैसों में यह **{worth}** है, अगर महँगाई {annualRatePercent} सालाना हो: {years} बाद के {amount} से उतना ही मिलेगा।',
   feeApart: '{fee} की प्रोसेसिंग फीस एक बार दी जाती है और ईएमआई का हिस्सा नहीं है।',
   downPayment: '{paid} डाउन पेमेंट के बाद {price} में से {borrowed} का लोन है।',
   inOrder: '*जिस क्रम में पूछा गया, उसी में लिया: {what}।*',

@@ -18,6 +18,8 @@ export const sentences: Phrases['sentences'] = {
     '{years} tak {emi} ki kiston se kul {paid} bante hain, jo {principal} ke loan se kam hai: 0 % ya usse upar ki koi rate aisa nahin deti.',
   noWithdrawal:
     '0 % withdrawal rate par koi bhi rakam kaafi nahin, kyunki kuchh bhi nikaala nahin ja sakta: iska koi jawab nahin hai.',
+  todaysMoney:
+    'Aaj ke paison mein yeh **{worth}** hai, agar mehngai {annualRatePercent} saalana ho: {years} baad ke {amount} se utna hi milega.',
   feeApart: '{fee} ki processing fee ek baar di jaati hai aur EMI ka hissa nahin hai.',
   downPayment: '{paid} down payment ke baad {price} mein se {borrowed} ka loan hai.',
   inOrder: '*Jis kram mein poochha gaya, usi mein liya: {what}.*',

@@ -1,0 +1,24 @@
+import { toPlainLetters } from './to-plain-letters.ts'
+
+const rate = '(\\d[\\d.]*) ?(?:%|percent|प्रतिशत)'
+const name = '(?:inflation(?: rate)?|mehngai|mehangai|mahangai|महंगाई|महँगाई)'
+const before =
+  '(?:\\b(?:and|with|at|if|agar|assuming|considering|after|for|adjusted for|adjusting for|but|अगर|और)\\b,? ?)*'
+const behind =
+  '(?:,? ?(?:a year|per year|per annum|pa|yearly|every year|ho|hai|he|to|then|हो|है|तो)(?![\\p{L}\\p{M}]))*'
+
+/** How fast prices rise, with the words around that belong to it. */
+export const inflationTold = new RegExp(
+  toPlainLetters(
+    `${before}(?:${rate}(?: of| ki| की)? ${name}|${name}(?: is| of| at| =| hai| rahi| है)? ?${rate})${behind}`,
+  ),
+  'u',
+)
+
+/** What asks for a later amount in the money of today. */
+export const ofToday = new RegExp(
+  toPlainLetters(
+    "(?:\\b(?:in|as per) )?\\b(?:today ?'?s|current|present) (?:money|rupees|value|terms|worth|prices?)\\b|\\bin real terms\\b|\\b(?:in |the |its )?real (?:value|worth)\\b|\\binflation adjusted\\b|\\badjust(?:ed|ing)\\b|\\baaj ke (?:hisaab|hisab|paise|paiso|rupaye|rupay|daam)(?: se| me| mein)?\\b|\\baaj ki (?:value|keemat|kimat)(?: me| mein)?\\b|आज के (?:हिसाब|पैसे|पैसों|रुपये|रुपयों)(?: से| में)?|आज की कीमत(?: में)?",
+  ),
+  'u',
+)
