@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { renderResults, resultsMark } from '../corpus/render-results.ts'
 import { judgeCorpus, shareOfRight } from '../corpus/score.ts'
-import { listDefinitions } from './grammar/definition-words.ts'
+import { listDefinitions } from './plan/named/definition-words.ts'
 import { solve } from './solve.ts'
 import { findDisagreements } from './testing/find-disagreements.ts'
 

@@ -1,3 +1,5 @@
+/** What one of the two ways is called. */
+export const flatWord = /flat/
 /** A percentage said to be a flat rate, before or after it. */
 export const flatSide =
   /(?:(?<before>[\d.]+) ?(?:%|percent) (?:at |on |as )?(?:a )?(?:flat(?: rate| interest| basis)*)|flat(?: rate| interest| basis)*(?: of| at)? (?<after>[\d.]+) ?(?:%|percent))/

@@ -9,24 +9,28 @@ export interface WholeRephrasing {
   idle: ReadonlySet<string>
   /** What the question has left without them. */
   shape: RegExp
+  /** There are words in it, and not figures alone. */
+  hasWords: boolean
   /** What it speaks of, those words included. */
   about: RegExp
   as: Telling
 }
 
 /** Other words for a part of a question, the rest of which still has to be understood. */
-export type PartRephrasing = readonly [RegExp, Telling]
+export type PartRephrasing = readonly [pattern: RegExp, as: Telling, about: RegExp | undefined]
 
+/** Letters of other alphabets are no part of a question that has words of these; classes of all letters are slow to make ready. */
+const end = '(?![a-z\\u0900-\\u097f])'
 const scale = 'k|l|lakhs?|lacs?|crores?|cr|thousand|hazar|hajar|million|लाख|करोड़|हज़ार'
 const number = `\\d[\\d,]*(?:\\.\\d+)?`
-const amount = `${number}(?: ?(?:${scale})(?![\\p{L}\\p{M}]))?`
+const amount = `${number}(?: ?(?:${scale})${end})?`
 /** What stands for a figure in the shapes below: an amount in rupees, or in any currency, a percentage, a number, a time. */
 const parts: Readonly<Record<string, string>> = {
-  A: `(?:rs |inr |₹ ?)?(${amount})(?: ?(?:rs|rupees|rupaye|rupay|रुपये|रुपए)(?![\\p{L}\\p{M}]))?`,
+  A: `(?:rs |inr |₹ ?)?(${amount})(?: ?(?:rs|rupees|rupaye|rupay|रुपये|रुपए)${end})?`,
   D: `(?:rs |inr |[₹$] ?)?(${amount})(?: ?(?:rs|rupees|usd|dollars?))?`,
-  P: `(\\d+(?:\\.\\d+)?) ?(?:%|percent|per cent|pratishat|प्रतिशत|फीसदी|परसेंट)(?![\\p{L}\\p{M}])`,
+  P: `(\\d+(?:\\.\\d+)?) ?(?:%|percent|per cent|pratishat|प्रतिशत|फीसदी|परसेंट)${end}`,
   N: `(${number})`,
-  T: `(\\d[\\d.]* ?(?:years?|yrs?|y|months?|mahine|saal|sal|साल|महीने)(?![\\p{L}\\p{M}]))`,
+  T: `(\\d[\\d.]* ?(?:years?|yrs?|y|months?|mahine|saal|sal|साल|महीने)${end})`,
 }
 
 /** A shape with its figures. */
@@ -45,13 +49,19 @@ function whole(
   const kept = new Set(split(keep))
   return {
     idle: new Set([...idle, ...split(also)].filter((word) => !kept.has(word))),
-    shape: new RegExp(`^${form(shape)}$`, 'u'),
+    shape: new RegExp(`^${form(shape)}$`),
+    hasWords: /[a-z]/.test(shape.replace(/\\\w/g, '')),
     about,
     as,
   }
 }
 
-const part = (shape: string, as: Telling): PartRephrasing => [new RegExp(form(shape), 'gu'), as]
+/** @param about what the question speaks of: a pattern for figures takes long to make ready, and few questions need it */
+const part = (shape: string, as: Telling, about?: RegExp): PartRephrasing => [
+  new RegExp(form(shape), 'g'),
+  as,
+  about,
+]
 
 const coin = '(?:btc|bitcoin|eth|ethereum|sol|coins?)'
 const holdings =
@@ -237,8 +247,8 @@ const lender =
 /** Other words for parts of questions. */
 export const partRephrasings: readonly PartRephrasing[] = [
   // "80D 50000 for parents" names whose insurance it is after the amount.
-  part('(eightyd) +<A> (?:for|of) (?:my )?parents', '$1 parents $2'),
-  part('(eightyd) +<A> (?:for|of) (?:self|myself|my family|family)\\b', '$1 $2'),
+  part('(eightyd) +<A> (?:for|of) (?:my )?parents', '$1 parents $2', /eightyd/),
+  part('(eightyd) +<A> (?:for|of) (?:self|myself|my family|family)\\b', '$1 $2', /eightyd/),
   // "2 % monthly simple interest", "3 rupees of the hundred monthly".
   part('<P> (?:monthly|मासिक)(?= (?:simple |साधारण |sadharan )?(?:interest|byaj|ब्याज))', '$1 % per month'),
   part('<P> (?:pe|par) (?:byaj|interest) kitn[ai]', '$1 % par , kitna byaj'),
@@ -254,6 +264,7 @@ export const partRephrasings: readonly PartRephrasing[] = [
       /loan|bank|interest|cheaper|costs|gives|offers/.test(said ?? '')
         ? `compare total interest on loan of ${first} at ${rate} % for ${time} vs ${second ?? first} ${otherRate} % for ${otherTime}`
         : (said ?? ''),
+    /(?:%|percent).*(?:%|percent)/,
   ),
   part('\\bex[ -]showroom(?: price)?', 'price'),
   part('^(?:at )?flat (?=\\d[\\d.]* ?%(?! down))', 'flat rate '),
@@ -271,7 +282,7 @@ export const partRephrasings: readonly PartRephrasing[] = [
   part('\\b(?:mutual fund )?nav\\b', ''),
   part('(?<=eligib.*)\\bno (?:other |existing |current )?emis?\\b', 'existing emi 0'),
   part('(?<=average .*\\d) then (?=\\d)', ' and '),
-  part('\\bprice of <A> bond\\b', 'bond price , face value $1 ,'),
+  part('\\bprice of <A> bond\\b', 'bond price , face value $1 ,', /bond/),
   part('(?<=\\bbonds?\\b.*years?) left\\b', ''),
   part('\\b194 ?j\\b(?=.*professional|(?<=professional.*))', ''),
 ]

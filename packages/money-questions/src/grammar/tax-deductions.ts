@@ -55,6 +55,9 @@ export const deductionJoints: ReadonlySet<string> = new Set(
   ),
 )
 
+/** What speaks of income tax. */
+export const aboutTax = /\btax\b|regime|टैक्स|आयकर|व्यवस्था|\bkar\b|old or new|new or old|purani ya|nayi ya/
+
 /** What asks which of the two regimes costs less. */
 export const whichRegime =
   /\bold (?:or|vs\.?|versus|ya|and) (?:the )?new\b|\bnew (?:or|vs\.?|versus|ya|and) (?:the )?old\b|\bwhich (?:tax )?regime\b|\bboth regimes\b|\b(?:purani|purana) ya (?:nayi|naya)\b|\b(?:nayi|naya) ya (?:purani|purana)\b|पुरानी या नई|नई या पुरानी|kaun ?si regime|कौन ?सी (?:टैक्स )?व्यवस्था|^(?=.*(?:regime|vyavastha|व्यवस्था|रिजीम))(?=.*(?:\b(?:new|nayi|naya|naye)\b|नई|नया)).*(?:\b(?:old|purani|purana|purane)\b|पुरानी|पुराना)/

@@ -1,6 +1,5 @@
 import type { Draft } from '../answer/answer.ts'
 import {
-  byHowMuch,
   changing,
   difference,
   differing,
@@ -38,8 +37,6 @@ interface Pair {
  */
 export function differByFigure(reading: Reading, year: string): Draft | undefined {
   const { tokens, quantities } = reading
-  const isDiffering = tokens.some(({ text }, at) => differing.has(text) && !isInside(quantities, at))
-  if (!isDiffering && !byHowMuch.test(reading.raw) && !difference.test(reading.raw)) return undefined
   if (!howMuch.test(reading.raw) && !difference.test(reading.raw)) return undefined
   const pairs = quantities.flatMap((_, at) => findPair(reading, at) ?? [])
   const [pair, ...others] = pairs

@@ -1,5 +1,7 @@
 import { lines, tell } from '../answer/parts.ts'
 import { toSaid } from '../answer/to-said.ts'
+import { boughtWords } from '../grammar/down-payments.ts'
+import { feeStart } from '../grammar/loan-fees.ts'
 import type { Reading } from '../read/read-words.ts'
 import type { Step } from './plan.ts'
 import { withDownPayment } from './special/plan-purchase.ts'
@@ -15,12 +17,14 @@ interface Simplified {
 
 /** A trade as the tax on its gain, a purchase as the loan for it, a loan without its fee; undefined for other questions. */
 export function simplify(reading: Reading): Simplified | undefined {
-  const traded = toCryptoTrade(reading)
+  const { concepts, tokens } = reading
+  const traded = concepts.has('crypto') && concepts.has('tax') ? toCryptoTrade(reading) : undefined
   if (traded !== undefined)
     return { reading: askTaxOn(reading, traded), tell: (step) => ({ ...step, traded }) }
-  const withFee = toLoanWithoutFee(reading)
+  const mayHaveFee = concepts.has('emi') && tokens.some(({ text }) => feeStart.has(text))
+  const withFee = mayHaveFee ? toLoanWithoutFee(reading) : undefined
   if (withFee !== undefined) return { reading: withFee.loan, tell: (step) => tellFee(step, withFee) }
-  const bought = toFinancedLoan(reading)
+  const bought = tokens.some(({ text }) => boughtWords.has(text)) ? toFinancedLoan(reading) : undefined
   return bought && { reading: bought.loan, tell: (step) => withDownPayment(step, bought.financed) }
 }
 

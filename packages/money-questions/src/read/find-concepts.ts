@@ -44,6 +44,8 @@ const everydayWords = new Set([
   ...shareFillers,
   ...Object.values(shareWords).flatMap((phrases) => split(phrases).flatMap((phrase) => phrase.split(' '))),
 ])
+/** Lists of phrases as they are looked for, with a space at both ends; all are the vocabulary's own. */
+const paddedPhrases = new Map<string, readonly string[]>()
 const corrections = new Map<string, string>()
 const MEMORY = 5000
 
@@ -127,6 +129,8 @@ function longestAt(tokens: readonly Token[], start: number): Mention | undefined
 
 /** Whether a list of phrases, separated by commas, has one that stands in the text as whole words. */
 export function hasPhrase(words: string, text: string): boolean {
+  const phrases = paddedPhrases.get(words) ?? split(words).map((phrase) => ` ${phrase.replaceAll('-', ' ')} `)
+  paddedPhrases.set(words, phrases)
   const padded = ` ${text} `
-  return split(words).some((phrase) => padded.includes(` ${phrase.replaceAll('-', ' ')} `))
+  return phrases.some((phrase) => padded.includes(phrase))
 }

@@ -48,10 +48,13 @@ const BESIDE = 3
 /** What words mean together: numbers with what they count, phrases of the vocabulary, and what has no part in either. */
 export function readWords(words: Words): Reading {
   const { raw, asked, marks, isOfLoan } = words
-  const tokens = marks.length > 0 ? words.tokens : dropCorrected(words.tokens, readQuantities(words.tokens))
+  const found = readQuantities(words.tokens)
+  const tokens = marks.length > 0 ? words.tokens : dropCorrected(words.tokens, found)
   const quantities = markOutcomes(
     tokens,
-    [...readQuantities(tokens), ...marks].sort((one, other) => one.start - other.start),
+    [...(tokens === words.tokens ? found : readQuantities(tokens)), ...marks].sort(
+      (one, other) => one.start - other.start,
+    ),
   )
   const free = tokens.map((token, at) =>
     isInside(quantities, at) ? { kind: 'pause' as const, text: '#' } : token,

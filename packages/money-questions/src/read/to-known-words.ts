@@ -8,8 +8,17 @@ import {
 /** Nobody asks what has other words here in more letters. */
 const LONGEST = 240
 
-function replace(text: string, [pattern, as]: PartRephrasing): string {
+function replace(text: string, [pattern, as, about]: PartRephrasing): string {
+  if (about !== undefined && !about.test(text)) return text
   return typeof as === 'string' ? text.replace(pattern, as) : text.replace(pattern, as)
+}
+
+/** So many letters of a word stand in a shape as they are, whatever its ending. */
+const STEM = 3
+
+/** Whether a word has a place in a shape: a glance at its letters, so that few shapes have to be made ready. */
+function mayBeIn({ source }: RegExp, word: string): boolean {
+  return /\d/.test(word) || source.includes('\\w') || source.includes(word.slice(0, STEM))
 }
 
 /** A whole question in other words: what is left of it without the words that say nothing has one of the shapes. */
@@ -19,10 +28,13 @@ function asWhole(asked: string): string | undefined {
     .replace(/(\d) %/g, '$1%')
     .replace(/₹ /g, '₹')
   const words = plain.split(/\s+/).filter((word) => word !== '')
-  for (const { idle, shape, about, as } of wholeRephrasings) {
+  for (const { idle, shape, hasWords, about, as } of wholeRephrasings) {
     if (!about.test(asked)) continue
-    const left = words.filter((word) => !idle.has(word)).join(' ')
-    if (shape.test(left)) return replace(left, [shape, as])
+    const left = words.filter((word) => !idle.has(word))
+    if (hasWords && left.every((word) => /^[\d.,%₹-]+$/.test(word))) continue
+    if (!left.every((word) => mayBeIn(shape, word))) continue
+    const text = left.join(' ')
+    if (shape.test(text)) return replace(text, [shape, as, undefined])
   }
   return undefined
 }

@@ -1,9 +1,9 @@
 import { entryLimits, type NumberInput } from '@pkg/finance-math/calculators'
-import type { NamedFigure } from '../../grammar/definition-words.ts'
 import { isAlike } from '../../grammar/label-words.ts'
 import { isGoal } from '../../read/mark-outcomes.ts'
 import type { Quantity } from '../../read/quantity.ts'
 import type { Token } from '../../read/tokenize.ts'
+import type { NamedFigure } from './definition-words.ts'
 
 const MONTHS = 12
 /** Longer lists of figures are no single question. */

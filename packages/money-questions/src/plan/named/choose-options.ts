@@ -1,8 +1,8 @@
 import type { AnyCalculator } from '@pkg/finance-math/calculators'
-import type { DefinitionWords, NamedChoice } from '../../grammar/definition-words.ts'
 import { isAlike, labelWords } from '../../grammar/label-words.ts'
 import type { Quantity } from '../../read/quantity.ts'
 import type { Token } from '../../read/tokenize.ts'
+import type { DefinitionWords, NamedChoice } from './definition-words.ts'
 
 /** An option that is an amount. */
 const amount = /^₹[\d,]+$/

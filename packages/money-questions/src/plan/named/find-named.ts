@@ -1,6 +1,6 @@
-import type { DefinitionWords } from '../../grammar/definition-words.ts'
 import { isAlike } from '../../grammar/label-words.ts'
 import type { Token } from '../../read/tokenize.ts'
+import type { DefinitionWords } from './definition-words.ts'
 
 /** A calculator that a question names, and where. */
 export interface NamedPlace {

@@ -1,6 +1,6 @@
 import type { RunRequest } from '../../answer/run-request.ts'
-import type { DefinitionWords } from '../../grammar/definition-words.ts'
 import type { Quantity } from '../../read/quantity.ts'
+import type { DefinitionWords } from './definition-words.ts'
 
 /** What is known of a question that was understood by a calculator's definition, for what is said after it. */
 export interface NamedContext {

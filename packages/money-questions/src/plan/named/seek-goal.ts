@@ -1,9 +1,9 @@
 import { isShown } from '@pkg/finance-math/calculators'
 import type { RunRequest } from '../../answer/run-request.ts'
 import { type Concept, conceptPhrases } from '../../grammar/concepts.ts'
-import type { NamedFigure } from '../../grammar/definition-words.ts'
 import { isAlike } from '../../grammar/label-words.ts'
 import { settleChoices } from './choose-options.ts'
+import type { NamedFigure } from './definition-words.ts'
 import type { NamedContext } from './named-context.ts'
 import type { NamedReading } from './read-named.ts'
 

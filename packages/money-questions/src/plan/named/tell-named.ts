@@ -5,10 +5,10 @@ import { joined, lines, type Parts, tell } from '../../answer/parts.ts'
 import { askedNumber, findFigure, type Result, toCalculation } from '../../answer/result.ts'
 import { sayFigure } from '../../answer/say.ts'
 import { toSaid } from '../../answer/to-said.ts'
-import type { DefinitionWords, NamedFigure } from '../../grammar/definition-words.ts'
 import { fill, labelIn, type Phrases } from '../../languages/phrases.ts'
 import { readOwnWords } from '../../read/reword.ts'
 import { clarify } from '../ask-back.ts'
+import type { DefinitionWords, NamedFigure } from './definition-words.ts'
 
 /** How often an amount comes, at the end of its label. */
 const periodInLabel = /\s+(?:(?:a|per|each|every) (?:month|year)\b|\((?:हर महीने|सालाना)\))/i

@@ -1,7 +1,7 @@
 import type { Draft } from '../../answer/answer.ts'
 import { tell } from '../../answer/parts.ts'
 import { toSaid } from '../../answer/to-said.ts'
-import { nameCurrency, sharedNames, wordOfCurrency } from '../../grammar/currency-names.ts'
+import { nameCurrency, wordOfCurrency } from '../../grammar/currency-names.ts'
 import { units } from '../../grammar/units.ts'
 import { fill } from '../../languages/phrases.ts'
 import { findWords } from '../../read/find-words.ts'
@@ -15,7 +15,6 @@ import { solveCurrency } from './solve-currency.ts'
 
 /** Asks whose money a name is that several countries have: "dinar", "riyal"; undefined where there is none to convert. */
 export function askWhichCurrency(reading: Reading): Draft | undefined {
-  if (!reading.tokens.some(({ text }) => sharedNames.has(text))) return undefined
   const shared = findSharedCurrency(reading.asked)
   if (shared === undefined) return undefined
   const { word, codes, replace } = shared

@@ -3,15 +3,7 @@ import { lines } from '../../answer/parts.ts'
 import { askedNumber, toCalculation } from '../../answer/result.ts'
 import { run } from '../../answer/run.ts'
 import { say } from '../../answer/say.ts'
-import {
-  afterTax,
-  aMonth,
-  askingLeft,
-  aYear,
-  isLeftTold,
-  ofIncome,
-  takeHome,
-} from '../../grammar/after-tax.ts'
+import { afterTax, aMonth, askingLeft, aYear, isLeftTold, takeHome } from '../../grammar/after-tax.ts'
 import { findWords, wordsBeside } from '../../read/find-words.ts'
 import type { Reading } from '../../read/read-words.ts'
 import { reword } from '../../read/reword.ts'
@@ -25,7 +17,7 @@ import { understand } from '../understand.ts'
  */
 export function solveAfterTax(reading: Reading, year: string): Draft | undefined {
   const { raw } = reading
-  if (!ofIncome.test(raw) || isLeftTold.test(raw)) return undefined
+  if (isLeftTold.test(raw)) return undefined
   if (afterTax.test(raw)) return tellLeft(reading, year)
   const named = findWords(reading, takeHome).slice(0, 1)
   const means = reword(reading, ...wordsBeside(reading.tokens.length, named), 'after tax')

@@ -23,7 +23,6 @@ export function solveArbitrage({
   tokens,
   text,
 }: Reading): Draft | undefined {
-  if (!concepts.has('arbitrage') && !concepts.has('odds')) return undefined
   const quantities = all.filter(
     ({ value, end }) => !(Number.isInteger(value) && counted.test(tokens[end]?.text ?? '')),
   )

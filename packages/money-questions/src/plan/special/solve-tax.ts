@@ -29,7 +29,6 @@ const standardDeductions = [50_000, 75_000]
 const MOST_OWN_PENSION = taxDeductions.section80CCD1B.limit
 /** A word that nobody types, for each item that is told. */
 const marker = 'zqx'
-const aboutTax = /\btax\b|regime|टैक्स|आयकर|व्यवस्था|\bkar\b|old or new|new or old|purani ya|nayi ya/
 const incomeWords = /^(?:salary|income|earn|vetan|package|ctc|lpa|वेतन|सैलरी|आय|tankhwah|pagar)$/
 
 /** An item with the place where it is named. */
@@ -41,7 +40,6 @@ interface Named {
 /** What a question about income tax with deductions comes to; undefined where it is about something else. */
 export function solveTax(asked: Reading, year: string): { answer: Draft } | Understood | undefined {
   const text = asked.asked
-  if (!aboutTax.test(text) && !whichRegime.test(text)) return undefined
   const isSaving = savingOfTax.test(text) && !whichRegime.test(text)
   const reading = taxItems.reduce((told, [, pattern], index) => {
     const named = findWords(told, pattern)

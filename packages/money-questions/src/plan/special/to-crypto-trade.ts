@@ -14,11 +14,10 @@ const one = /^(?:(BOUGHT|SOLD) N|N (BOUGHT|SOLD))(?: CHARGE)?$/
 
 /** "Bought bitcoin for 5 lakh, sold for 7 lakh, tax?" */
 export function toCryptoTrade(reading: Reading): CryptoTrade | undefined {
-  const { concepts, quantities } = reading
+  const { quantities } = reading
   const [first, second] = quantities
   const [bought, sold] = (toShape(reading) ?? '').startsWith('SOLD') ? [second, first] : [first, second]
-  if (!concepts.has('crypto') || !concepts.has('tax') || bought === undefined || sold === undefined)
-    return undefined
+  if (bought === undefined || sold === undefined) return undefined
   const isGain = sold.value > bought.value && trade.test(toShape(reading) ?? '')
   return isGain ? { bought: bought.value, sold: sold.value } : undefined
 }

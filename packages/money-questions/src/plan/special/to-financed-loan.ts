@@ -40,7 +40,6 @@ const changing = new Set(['from', 'to', 'by', 'than', 'since'])
  */
 export function toFinancedLoan(reading: Reading): ToldLoan | undefined {
   const { tokens, quantities } = reading
-  if (!tokens.some(({ text }) => boughtWords.has(text))) return undefined
   const named = findDownPayment(reading)
   if (named === undefined) return toLentShare(reading)
   const { at, end } = named

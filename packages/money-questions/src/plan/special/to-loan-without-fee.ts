@@ -11,8 +11,8 @@ export interface LoanWithFee {
 
 /** "EMI with 15000 processing fee on 50 lakh …" without the fee; undefined where there is none, or where it counts. */
 export function toLoanWithoutFee(reading: Reading): LoanWithFee | undefined {
-  const { tokens, quantities, concepts, text } = reading
-  if (!concepts.has('emi') || asksWithFee.test(text)) return undefined
+  const { tokens, quantities, text } = reading
+  if (asksWithFee.test(text)) return undefined
   const start = tokens.findIndex(
     ({ text: word }, at) => feeStart.has(word) && feeEnd.has(tokens[at + 1]?.text ?? ''),
   )

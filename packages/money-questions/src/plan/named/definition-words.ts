@@ -1,9 +1,9 @@
 import type { AnyCalculator, NumberInput } from '@pkg/finance-math/calculators'
-import { definitionLabels } from '../languages/hi/definition-labels.ts'
-import { normalize, tokenize } from '../read/tokenize.ts'
-import { families } from './families.ts'
-import { fillerGroups } from './fillers.ts'
-import { labelWords } from './label-words.ts'
+import { families } from '../../grammar/families.ts'
+import { fillerGroups } from '../../grammar/fillers.ts'
+import { labelWords } from '../../grammar/label-words.ts'
+import { definitionLabels } from '../../languages/hi/definition-labels.ts'
+import { normalize, tokenize } from '../../read/tokenize.ts'
 
 /** A number that a calculator takes, and the words by which a question names it. */
 export interface NamedFigure {
