@@ -56,12 +56,12 @@ function recall(before: readonly string[], world: World): Talk {
 
 /** A talk with one more question in it. */
 function goOn({ last, spoken }: Talk, question: string, world: World): Talk {
-  const means = chosenOption(question, last)
+  const means = last && chosenOption(question, last)
   // What was chosen from options is in the language that they were offered in, whatever its words.
   if (means !== undefined && !('tokens' in means)) {
     const chosen = chooseOption(means, { last, world })
     if (chosen !== undefined) return { spoken, last: toTurn(chosen, last) }
-  } else if (means !== undefined && last !== undefined) {
+  } else if (last !== undefined && means !== undefined) {
     const { answer, former } = last
     const step = planQuestion({ reading: means, last: { answer, plan: standing(last.plan), former }, world })
     return { spoken, last: toTurn(step, last) }

@@ -101,7 +101,8 @@ const ways: readonly Way[] = [
 
 /** A question by the kinds that the grammar knows: the first way that is about it. */
 export function planByKinds(asked: Asked): Step {
-  const told = { ...asked, reading: withAskedInterest(asked.reading, calculationOf(asked.last)) }
+  const isAfter = calculationOf(asked.last) !== undefined
+  const told = isAfter ? { ...asked, reading: withAskedInterest(asked.reading) } : asked
   for (const { about, plan } of ways) {
     const step = about(told) ? plan(told) : undefined
     if (step !== undefined) return step

@@ -9,8 +9,7 @@ import { buyAnew } from './change-purchase.ts'
 import type { Asked, Turn } from './talk.ts'
 
 /** What an option stands for that was offered before and is now said word by word; undefined where none was chosen. */
-export function chosenOption(question: string, last: Turn | undefined) {
-  const options = last?.answer.options ?? []
+export function chosenOption(question: string, { answer: { options = [] } }: Turn) {
   if (options.length === 0) return undefined
   const asked = normalize(question).trim()
   return options.find(({ say }) =>

@@ -28,7 +28,7 @@ export function differByNewFigure(reading: Reading, year: string, context: Conte
   // What is paid may be the instalment or the whole.
   const isOfWhat = tokens.some(({ text }) => ofPrices.has(text) || ofPaying.has(text)) && !isNamed
   if (isOfWhat) return clarify(({ askBack }) => askBack.differenceOfWhat)
-  const now = understand(withAskedInterest(withoutDifference(reading), context), year, context)
+  const now = understand(withAskedInterest(withoutDifference(reading)), year, context)
   if (now === undefined || now.candidate.family !== context.family) return undefined
   if (now.answer.kind !== 'answer') return undefined
   const isChanged = JSON.stringify(now.candidate.values) !== JSON.stringify(context.values)

@@ -38,7 +38,7 @@ export function differFromBefore(
   if (!tokens.some(({ text }, at) => differing.has(text) && !isInside(quantities, at))) return undefined
   const asked = withoutDifference(reading, thanBefore)
   const solveAfter = (before: Context) =>
-    understand(withAskedInterest(asked, before), year, { ...before, ask: askFor(asked, before) })
+    understand(withAskedInterest(asked), year, { ...before, ask: askFor(asked, before) })
   const isOfWhat = tokens.some(({ text }) => ofPrices.has(text)) && !namesResult(asked.concepts)
   if (isOfWhat) return clarify(({ askBack }) => askBack.differenceOfWhat)
   const present = solveAfter(context)

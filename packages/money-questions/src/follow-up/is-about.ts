@@ -20,9 +20,9 @@ const idle = new Set<Concept>([
 ])
 
 /** After an answer, "and the interest?" asks for what a question of its own calls the total interest. */
-export function withAskedInterest(reading: Reading, context: Context | undefined): Reading {
+export function withAskedInterest(reading: Reading): Reading {
   const { quantities, concepts, mentions } = reading
-  if (context === undefined || quantities.length > 0 || !concepts.has('interest')) return reading
+  if (quantities.length > 0 || !concepts.has('interest')) return reading
   return {
     ...reading,
     concepts: new Set<Concept>([...concepts, 'totalInterest']),
