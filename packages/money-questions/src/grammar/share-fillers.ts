@@ -44,3 +44,6 @@ export const shareStops: ReadonlySet<string> = new Set(
     not no none nothing never double twice triple या नहीं कुछ
   `),
 )
+
+/** Of those, what plans are called: no sum, share or unit has a part for it. */
+export const planWords: ReadonlySet<string> = new Set(['emi', 'loan', 'sip'])

@@ -1,3 +1,5 @@
+import type { Draft } from '../../answer/answer.ts'
+import { planWords } from '../../grammar/share-fillers.ts'
 import { listCurrencies } from '../../read/list-currencies.ts'
 import type { Reading } from '../../read/read-words.ts'
 import { declineBlocked } from '../decline.ts'
@@ -11,7 +13,14 @@ import { solveUnits } from './solve-units.ts'
 export function planSum(reading: Reading | undefined, { rates }: World): Step | undefined {
   if (reading === undefined) return undefined
   const isForeign = listCurrencies(reading.tokens).some((code) => code !== 'INR')
-  const whole = (isForeign ? solveCurrency(reading, rates) : undefined) ?? solveShare(reading)
-  const answer = whole ?? (declineBlocked(reading) ? undefined : (solveSum(reading) ?? solveUnits(reading)))
+  const exchanged = isForeign ? solveCurrency(reading, rates) : undefined
+  const isOfPlan = reading.tokens.some(({ text }) => planWords.has(text))
+  const answer = exchanged ?? (isOfPlan ? undefined : solveEveryday(reading))
   return answer && { answer, plan: { kind: 'sum', reading } }
+}
+
+/** Shares, plain arithmetic and units; what is beyond every calculator is no sum either. */
+function solveEveryday(reading: Reading): Draft | undefined {
+  const share = solveShare(reading)
+  return share ?? (declineBlocked(reading) ? undefined : (solveSum(reading) ?? solveUnits(reading)))
 }
