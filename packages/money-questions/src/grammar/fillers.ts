@@ -14,10 +14,10 @@ export const fillerGroups = {
     whose why will with would x you your
   `,
   texting: `
-    um uh umm uhh hmm bcoz bcz calc calci coz cuz gimme gv gvn kno knw nd pleas plss ppl thnx tho thru tnx wanna
+    bcoz bcz calc calci coz cuz gimme gv gvn hmm kno knw nd pleas plss ppl thnx tho thru tnx uh uhh um umm wanna
   `,
   asking: `
-    निकालो निकालिए बताइए able abt ans answer app approved approves approx approximate approximately around aside assume
+    निकालो निकालिए able abt ans answer app approved approves approx approximate approximately around aside assume
     assumption average basis bhai bhaiya breakup bro calculated calculater calculation calculator
     calulator case computed consider cud curious dear decide detail dost doubt equals equation estimate
     exact exactly example expect explain finding fr gets getting give given gonna gotta haan hello help
