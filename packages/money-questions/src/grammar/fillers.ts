@@ -17,7 +17,7 @@ export const fillerGroups = {
     bcoz bcz calc calci coz cuz gimme gv gvn hmm kno knw nd pleas plss ppl thnx tho thru tnx uh uhh um umm wanna
   `,
   asking: `
-    निकालो निकालिए able abt ans answer app approved approves approx approximate approximately around aside assume
+    able abt ans answer app approved approves approx approximate approximately around aside assume
     assumption average basis bhai bhaiya breakup bro calculated calculater calculation calculator
     calulator case computed consider cud curious dear decide detail dost doubt equals equation estimate
     exact exactly example expect explain finding fr gets getting give given gonna gotta haan hello help
@@ -27,6 +27,7 @@ export const fillerGroups = {
     sanctions say says scenario see show shud simply sir solve something suppose supposedly supposing
     tell thank thing think thought traded trading type u ur use used wanted wants way wise wonder work
     wud yaar yeah yep yes
+    निकालिए निकालो
   `,
   money: `
     account amounts bank bear bonus budget build buying came cash charge charging clear close come
