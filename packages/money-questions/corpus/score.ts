@@ -12,15 +12,18 @@ function judge({ kind, answer }: CorpusQuestion, found: Answer): Outcome {
   if (kind !== 'answer')
     return found.kind === kind ? 'right' : found.kind === 'answer' ? 'wrong' : 'unanswered'
   if (found.kind !== 'answer') return 'unanswered'
+  const isTime = found.calculations.some(({ outputs: [first] }) => ofTime.has(first?.unit ?? ''))
   const isRight =
     found.asked.length === answer.length &&
-    answer.every((value, index) => isSame(found.asked[index] ?? Number.NaN, value))
+    answer.every((value, index) => isSame(found.asked[index] ?? Number.NaN, value, isTime))
   return isRight ? 'right' : 'wrong'
 }
 
-function isSame(value: number, expected: number): boolean {
+const ofTime: ReadonlySet<string> = new Set(['months', 'years'])
+
+function isSame(value: number, expected: number, isTime: boolean): boolean {
   // Times may be given in months where the corpus has years, and the other way round.
-  return [1, 12, 1 / 12].some(
+  return (isTime ? [1, 12, 1 / 12] : [1]).some(
     (factor) => Math.abs(value * factor - expected) <= 2e-6 * Math.abs(expected) + 1e-9,
   )
 }

@@ -23,6 +23,15 @@ test.each([
   // 14 lakh: 81,900 in the new regime, 1,79,400 in the old one with 1.5 lakh under 80C.
   ['how much tax do i save in new regime vs old on salary 14L with 80c 150000', 97500],
   ['salary 14 lakh 80c 1.5 lakh how much less tax in new regime than old', 97500],
+  // Twelve times as much, where a year is said: "annual" as well as "a year", before and behind.
+  ['fire number for 6 lakh annual expenses at 4%', 15000000],
+  ['fire number if i spend 8 lakh a year at 3.5%', 22857142.8571429],
+  ['epf annual basic 6 lakh 10 years', 2289215.35605],
+  ['salary 1.5 lakh per month old regime 80c 12500 per month', 304200],
+  ['school fees 1 lakh a year rising 10% for 12 years', 313842.837672],
+  // What is asked for by the month is not told by the year.
+  ['how much ppf per month for 10 lakh in 15 years', 3168.8897394],
+  ['how many months to pay 2 lakh at 15% if i pay 9000 each month', 27],
 ])('%s: what is said of a figure stays with it', (question, figure) => {
   const { kind, asked } = ask(question)
   expect([question, kind]).toEqual([question, 'answer'])
@@ -36,6 +45,12 @@ test.each([
   // Rs 20,000 is hardly the loan.
   'emi 20000 10 years at 9%',
   'emi 20000 dollars 10 years at 9%',
+  // An age is no rate, and so much a year is not so much a month.
+  'fire at 45 with 40000 expense',
+  'sip 60000 annual 12% 10 years',
+  'swp 1 crore 6 lakh annual withdrawal 8% 20 years',
+  // The total of them is not one of them.
+  'total of 60 emis for 9 lakh at 11%',
   // The payment never clears it.
   'card due 50000 at 40% pa, paying 1500 monthly, when will it finish',
   // A scheme pays each quarter; a year of it was asked for.

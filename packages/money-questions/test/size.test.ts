@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 
 /** Words, reading and planning. */
-const solverBytes = 170_000
+const solverBytes = 171_000
 /** The formula, words, sentences and dated rules of each calculator that is understood. */
 const calculatorBytes = 2_100
 

@@ -95,8 +95,16 @@ function readChange(
   const by = isUp ? value : -value
   const name = nameChanged(quantity, signs, context)
   if (name === undefined) return undefined
-  const isShare = quantity.kind === 'percent' && !signs.has('points')
+  const isShare = quantity.kind === 'percent' && !isInPoints(quantity, signs)
   return { name, to: (before) => (isShare ? before * (1 + by / 100) : before + by * unitsOf(name, context)) }
+}
+
+/** More than so many points no rate changes at once. */
+const MOST_POINTS = 3
+
+/** "The rate goes up by 0.5 %" is half a point of it: nobody tells so small a share of a rate. */
+function isInPoints({ kind, value }: Quantity, signs: ReadonlySet<ChangeWord>): boolean {
+  return signs.has('points') || (kind === 'percent' && signs.has('rate') && value <= MOST_POINTS)
 }
 
 /** The figure that "5 years more" or "2,000 less" is about. */
@@ -110,7 +118,7 @@ function nameChanged(
   if (kind === 'years')
     return names('rate', 'amount', 'monthly', 'points') ? undefined : nameOnly(context, ['years', 'months'])
   if (kind === 'percent' && per === undefined) {
-    if (signs.has('points'))
+    if (isInPoints(quantity, signs))
       return names('time', 'amount', 'monthly') ? undefined : nameOnly(context, ['percent'])
     // "10 % more" of the rate, or ten points of it: nobody knows.
     return names('amount', 'monthly') && !names('rate', 'time') ? nameTarget(signs, context) : undefined

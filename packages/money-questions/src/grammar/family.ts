@@ -43,8 +43,14 @@ export interface Variable {
   isNamed?: true
   /** A rate by which something becomes less: "-4 % a year" is one, too. */
   isLoss?: true
+  /** A rate only where its sign stands with it: a number alone is an age or an amount. */
+  isSigned?: true
   /** A rate that may be below zero. */
   mayBeNegative?: true
+  /** What comes every year may be meant as well as what comes once: fees rise by the same share. */
+  mayBeYearly?: true
+  /** An amount per month: one per year is twelve of them. */
+  ofYearToo?: true
   /** An amount per year: one per month counts twelve times. */
   byYear?: true
 }

@@ -21,6 +21,9 @@ export const compounding =
 export const paidWords =
   /^(?:sip|emi|instal|install|deposit|invest|payment|pay|income|withdraw|contribut|saving|basis|kist|किस्त|ईएमआई|एसआईपी|\d|rs|₹)/
 
+/** "2 % compounded every month" may be 2 % every month; "compounded monthly" says how often. */
+export const everyMonth = /^compound(?:ed|ing) (?:every|each|per|a|har) (?:month|mahine|mahina)\b/
+
 /** No amount, but for how long: "1 % monthly 3 years". */
 export const forSoLong =
   /^\d[\d.]* (?:years?|yrs?|y|months?|mahine|mahino|saal|sal|varsh|साल|सालों|वर्ष|महीने|महीनों)(?![\p{L}\p{M}])/u

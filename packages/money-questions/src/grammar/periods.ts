@@ -34,7 +34,7 @@ export const changing =
 export const beforeOften = words('ki ka in sip')
 /** Words that may stand between "monthly" and its amount. */
 export const afterOften = words(
-  'sip investment invest investing of withdrawal withdrawals withdraw saving savings save amount installment expenses expense payment is are rs ki ka ke main mai i deposit contribution the expenditure spend spending kharch emi salary income pension about around will be now rupees ₹ inr mutual fund a',
+  'basic da hra rent pay wage wages ctc package sip investment invest investing of withdrawal withdrawals withdraw saving savings save amount installment expenses expense payment is are rs ki ka ke main mai i deposit contribution the expenditure spend spending kharch emi salary income pension about around will be now rupees ₹ inr mutual fund a',
 )
 
 /** Right before "yearly", they say that a rate or interest is. */

@@ -74,6 +74,7 @@ export function listUnheard(
     ...listNamed(reading, ask),
     ...listTold(reading, family, ask),
     ...listPrices(reading, family, context),
+    ...listSums(reading, ask),
     ...(toDays.has(ask.find) ? (inToday.exec(reading.text) ?? []) : []),
     ...listDefaults(reading, family, ask, context),
     ...listParts(reading, family, ask, context),
@@ -206,6 +207,14 @@ function listTold({ concepts, text }: Reading, { id }: Family, { find }: Ask): s
   return interestLeft.exec(text)?.slice(0, 1) ?? []
 }
 
+/** "5 lakh a year, rising 5 %, for 10 years in total": the sum of all years, and not what the last of them costs. */
+function listSums({ quantities, text }: Reading, { find }: Ask): string[] {
+  const isOften = quantities.some(({ kind, per }) => kind !== 'percent' && per !== undefined)
+  return find === 'futureCost' && isOften
+    ? (/\b(?:total|in all|altogether|overall)\b|कुल/.exec(text)?.slice(0, 1) ?? [])
+    : []
+}
+
 /** "If sold at 10 lakh?" after a tax on a gain tells a price, and no gain. */
 function listPrices(
   { mentions, concepts, tokens }: Reading,
@@ -234,8 +243,9 @@ function listDefaults(
   context: Context | undefined,
 ): string[] {
   if (id !== 'loan' || find !== 'emi') return []
-  if (context !== undefined)
-    return concepts.has('emi') ? [] : (/\b(?:total|in all|altogether)\b|कुल/.exec(text)?.slice(0, 1) ?? [])
+  const inTotal = concepts.has('emi') ? undefined : /\b(?:total|in all|altogether)\b|कुल/.exec(text)?.[0]
+  if (inTotal !== undefined) return [inTotal]
+  if (context !== undefined) return []
   const isNamed = (['emi', 'askMonthly', 'monthly'] as const).some((concept) => concepts.has(concept))
   if (isNamed) return []
   const back = givingBack.exec(text)?.[0]

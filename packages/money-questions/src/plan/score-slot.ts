@@ -158,6 +158,7 @@ export function toValue(
   if (isNegative && variable.mayBeNegative) return -value
   if (kind === 'financial-year' || kind === 'span') return text ?? ''
   if (variable.byYear === true && per === 'month') return value * MONTHS
+  if (variable.ofYearToo === true && per === 'year') return value / MONTHS
   if (variable.kind === 'months') return Math.round(value * 12)
   return variable.kind === 'percent' && per === 'month' ? value * 12 : value
 }
@@ -175,10 +176,12 @@ function scoreKind(
   if (kind === 'percent' && per !== undefined && per !== 'month') return undefined
   switch (variable.kind) {
     case 'money':
+      if (isMoney && per === 'year' && variable.mayBeYearly === true) return 2
       if (!isMoney || (per !== undefined && per !== 'month')) return undefined
       if (kind === 'bare' && value < LEAST_BARE_AMOUNT && variable.isSmall !== true) return undefined
       return (kind === 'money' ? 2 : value >= LEAST_BARE_AMOUNT ? 1 : -1.5) - (per === 'month' ? 4 : 0)
     case 'money-a-month':
+      if (isMoney && per === 'year' && variable.ofYearToo === true) return 4
       if (!isMoney || (per !== undefined && per !== 'month')) return undefined
       if (kind === 'bare' && value < LEAST_BARE_AMOUNT && per === undefined) return undefined
       return per === 'month' ? 4 : kind === 'money' ? 1 : 0.5
@@ -190,7 +193,14 @@ function scoreKind(
       return kind === 'money' ? 1 : 0.5
     case 'percent':
       if (kind === 'percent') return per === 'month' && variable.byMonth !== true ? undefined : 2
-      if (kind !== 'bare' || per !== undefined || value > 60 || value < LEAST_BARE_RATE) return undefined
+      if (
+        kind !== 'bare' ||
+        variable.isSigned === true ||
+        per !== undefined ||
+        value > 60 ||
+        value < LEAST_BARE_RATE
+      )
+        return undefined
       // "35 lakh 8.75 25 years": what has decimals and stands beside nothing is the rate.
       return near >= BESIDE ? 1 : Number.isInteger(value) || value > 30 ? undefined : 0.2
     case 'years':

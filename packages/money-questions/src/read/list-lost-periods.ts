@@ -1,5 +1,6 @@
 import {
   compounding,
+  everyMonth,
   forSoLong,
   inTotal,
   often,
@@ -37,7 +38,9 @@ export function listLostPeriods(
       if (whole !== undefined) return [whole]
       // "1.5 % monthly compounding": so little may be a rate a month.
       if (isCompounded)
-        return quantity.value < RARELY_A_YEAR ? (periodAfter(after, quantity.value) ?? []) : []
+        return quantity.value < RARELY_A_YEAR
+          ? (periodAfter(after, quantity.value) ?? everyMonth.exec(after)?.[0] ?? [])
+          : []
       return [periodAfter(after, quantity.value), periodBefore(tokens, quantities, quantity)].flatMap(
         (found) => found ?? [],
       )

@@ -32,6 +32,15 @@ const periods: Readonly<Partial<Record<UnitName, NonNullable<Period>>>> = {
 }
 /** What comes less often than every month, or more often: after "in the" it is a time. */
 const seldom: ReadonlySet<string> = new Set(['week', 'fortnight', 'quarter'])
+/** What "annual" says of a rate. */
+const rateNames: ReadonlySet<string> = new Set([
+  'growth',
+  'inflation',
+  'cagr',
+  'yield',
+  'effective',
+  'percentage',
+])
 /** So far before an amount may stand how often it comes. */
 const REACH = 7
 
@@ -64,6 +73,8 @@ function periodAfter(tokens: readonly Token[], end: number): Period {
   }
   if (monthlyWords.has(text(at))) return 'month'
   if (yearlyWords.has(text(at))) return 'year'
+  // "6 lakh annual expenses"; in "1 lakh annual return 12 %" it is the rate that comes every year.
+  if (text(at) === 'annual' && !ofRate.has(text(at + 1)) && !rateNames.has(text(at + 1))) return 'year'
   if (dailyWords.has(text(at))) return 'day'
   if (weeklyWords.has(text(at))) return 'week'
   if (fortnightlyWords.has(text(at))) return 'fortnight'

@@ -88,6 +88,10 @@ export function readWords(words: Words): Reading {
       // "At -4 %" loses so much every year.
       ...(quantities.some(({ isOutcome }) => isOutcome) ? (['target'] as const) : []),
       ...(isOfLoan ? (['loan'] as const) : []),
+      // "60 EMIs" tells for how long, and of what.
+      ...(quantities.some(({ end }) => units.get(tokens[end - 1]?.text ?? '') === 'instalments')
+        ? (['loan'] as const)
+        : []),
       ...(isBelowZero(quantities) ? (['losing', 'yearly'] as const) : []),
     ]),
     unaccounted: unaccounted.filter((word) => !names.has(word)),

@@ -3,6 +3,7 @@ import type { Answer, Calculation } from '../answer/answer.ts'
 import { extraCalculators } from '../answer/extra-calculators.ts'
 import { type Parts, toText } from '../answer/parts.ts'
 import { widen } from '../answer/widen.ts'
+import { definitionLabels } from '../languages/hi/definition-labels.ts'
 
 /** Rates that stand in a sentence by themselves, as they do in the law. */
 const inWords: Readonly<Record<string, readonly number[]>> = { tax: [30, 4], arithmetic: [1, 100] }
@@ -14,8 +15,8 @@ const years = /\b\d{4}-\d\d\b/g
 const overLimit = /₹[\d,.]+, (?=of which|jismein se|जिसमें से)/g
 /** Formulas of one step on the way, whose figure is told nowhere else. */
 const isStep = /^(?:n′|Bₖ|S₁|EMI′|0) ?[ =]|^i = Y/
-/** Outputs that are counted step by step, so that no formula gives them at once. */
-const counted = new Set(['monthsPaid', 'months', 'xirrPercent'])
+/** Outputs that are counted step by step or found by trying, so that no formula gives them at once. */
+const counted = new Set(['monthsPaid', 'months', 'xirrPercent', 'monthlyContribution'])
 
 /**
  * What an answer's sentence, cards, formulas and links say differently of the same figures; nothing where they agree.
@@ -49,6 +50,7 @@ function withoutNames(text: string, calculations: Answer['calculations']): strin
     const { inputs = {}, outputs = {} } = calculators.find(({ id }) => id === calculator) ?? {}
     return [...Object.values(inputs), ...Object.values(outputs)].flatMap((one) => [
       one.label.en,
+      definitionLabels[one.label.en] ?? '',
       ...('options' in one ? Object.values(one.options).map(({ en }) => en) : []),
     ])
   })

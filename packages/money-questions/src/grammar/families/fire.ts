@@ -10,8 +10,9 @@ export const fire: Family = {
     monthlyExpenses: {
       kind: 'money-a-month',
       hints: ['expenses', 'monthly', 'fire'],
+      ofYearToo: true,
     },
-    withdrawalRatePercent: { kind: 'percent', hints: ['withdrawalRate', 'rate'] },
+    withdrawalRatePercent: { kind: 'percent', hints: ['withdrawalRate', 'rate'], isSigned: true },
   },
   inputs: ['monthlyExpenses', 'withdrawalRatePercent'],
   asks: [

@@ -31,6 +31,7 @@ export const inflation: Family = {
       kind: 'money',
       hints: ['cost', 'buyingPower', 'today', 'expenses'],
       isSmall: true,
+      mayBeYearly: true,
     },
     annualRatePercent: { kind: 'percent', hints: ['inflation', 'rising', 'rate'] },
     years: { ...years, hints: ['tenure', 'after'] },

@@ -27,9 +27,10 @@ export const tax: Family = {
       hints: ['salary', 'income', 'tax'],
       avoid: ['section80C', 'deductions'],
     },
-    section80C: { kind: 'money', hints: ['section80C'], isNamed: true, assume: 0 },
+    section80C: { kind: 'money', byYear: true, hints: ['section80C'], isNamed: true, assume: 0 },
     other: {
       kind: 'money',
+      byYear: true,
       hints: ['deductions'],
       avoid: ['section80C'],
       isNamed: true,

@@ -1,7 +1,8 @@
 import { type Condition, isShown } from '@pkg/finance-math/calculators'
 import type { Concept } from '../../grammar/concepts.ts'
 import { isAlike } from '../../grammar/label-words.ts'
-import { monthlyWords, yearlyWords } from '../../grammar/periods.ts'
+import { monthlyWords, oftenWords, yearlyWords } from '../../grammar/periods.ts'
+import { units } from '../../grammar/units.ts'
 import { correct, findConcepts } from '../../read/find-concepts.ts'
 import { isInside } from '../../read/is-inside.ts'
 import { isGoal, markOutcomes } from '../../read/mark-outcomes.ts'
@@ -256,8 +257,17 @@ function textBefore(tokens: readonly Token[], { start }: Quantity): string {
 
 function periodOf(tokens: readonly Token[], quantities: readonly Quantity[]): 'month' | 'year' | undefined {
   if (quantities.some(({ per }) => per !== undefined)) return undefined
-  const isMonthly = tokens.some(({ text }) => monthlyWords.has(text))
-  const isYearly = tokens.some(({ text }) => yearlyWords.has(text) || text === 'annual')
+  // "How much per month"; "in 5 years" is no period.
+  const isOften = (at: number, unit: 'months' | 'years') =>
+    units.get(tokens[at]?.text ?? '') === unit &&
+    oftenWords.has(tokens[at - 1]?.text ?? '') &&
+    !['in', 'the'].includes(tokens[at - 1]?.text ?? '') &&
+    !isInside(quantities, at) &&
+    !isInside(quantities, at - 1)
+  const isMonthly = tokens.some(({ text }, at) => monthlyWords.has(text) || isOften(at, 'months'))
+  const isYearly = tokens.some(
+    ({ text }, at) => yearlyWords.has(text) || text === 'annual' || isOften(at, 'years'),
+  )
   return isMonthly === isYearly ? undefined : isMonthly ? 'month' : 'year'
 }
 
