@@ -10,6 +10,7 @@ import {
   plainCorrection,
   runCalculator,
   solveFor,
+  tellInput,
 } from '@pkg/finance-math/calculators'
 import type { Arguments } from './read-arguments.ts'
 import { toFlag } from './to-flag.ts'
@@ -66,9 +67,12 @@ const examples: Partial<Record<CorrectionReason, string>> = {
   'not-a-number': 'For example 1250000, 12,50,000, 12.5L or 1.2cr.',
   'not-a-code': 'For example INR or USD.',
   'not-a-flow': 'For example 2024-01-01:-100000,2026-01-01:121000.',
+  'not-a-day': 'For example 2026-03-31.',
 }
 
 function toUsageError(definition: AnyCalculator, correction: Correction): UsageError {
   const message = plainCorrection(definition, correction, `--${toFlag(correction.input)}`)
-  return new UsageError(message, examples[correction.reason] ?? `See "finance-math ${definition.id} --help".`)
+  const asked = definition.inputs[correction.input]
+  const rows = asked?.kind === 'rows' ? `For example ${tellInput(asked).typed || tellInput(asked).form}.` : undefined
+  return new UsageError(message, rows ?? examples[correction.reason] ?? `See "finance-math ${definition.id} --help".`)
 }

@@ -99,7 +99,7 @@ function viewOf(definition: AnyCalculator, answer: Answer, view: string) {
 }
 
 function writeField(field: object, value: InputValue | OutputValue, values: Fields): string {
-  const { unit, options, currencyInput, decimals }: FieldOfAnyKind = field
+  const { unit, options, currencyInput, decimals, columns }: FieldOfAnyKind = field
   const text = options?.[String(value)]
   const currency = currencyInput === undefined ? undefined : String(values[currencyInput])
   return plainFigure({
@@ -108,6 +108,7 @@ function writeField(field: object, value: InputValue | OutputValue, values: Fiel
     ...(text && { text }),
     ...(currency && { currency }),
     ...(decimals !== undefined && { decimals }),
+    ...(columns && { columns }),
   })
 }
 
@@ -116,6 +117,7 @@ interface FieldOfAnyKind {
   options?: Readonly<Record<string, Text>>
   currencyInput?: string
   decimals?: number
+  columns?: Readonly<Record<string, { unit: Unit }>>
 }
 
 function alignRows(rows: readonly (readonly string[])[]): string[] {

@@ -1,10 +1,8 @@
 import {
   type AnyCalculator,
   calculators,
-  entryLimits,
   type Input,
-  plainFigure,
-  type Unit,
+  tellInput,
 } from '@pkg/finance-math/calculators'
 import { commonFlags } from './read-arguments.ts'
 import { toFlag } from './to-flag.ts'
@@ -66,7 +64,7 @@ function writeExample({ inputs }: AnyCalculator): string {
       ([, { when }]) =>
         when === undefined || ('is' in when && when.is.includes(String(defaultOf(inputs, when.input)))),
     )
-    .map(([name, input]) => `--${toFlag(name)} ${toTyped(input)}`)
+    .map(([name, input]) => `--${toFlag(name)} ${tellInput(input).typed}`)
     .join(' ')
 }
 
@@ -74,34 +72,11 @@ function defaultOf(inputs: AnyCalculator['inputs'], name: string): unknown {
   return inputs[name]?.default
 }
 
-function toTyped(input: Input): string {
-  switch (input.kind) {
-    case 'list':
-      return input.default.join(',')
-    case 'date-flows':
-      return input.default.map(({ date, amount }) => `${date}:${amount}`).join(',')
-    default:
-      return String(input.default)
-  }
-}
-
 function describe(input: Input): string {
-  const range = input.kind === 'number' ? entryLimits(input) : undefined
-  const unit = 'unit' in input ? input.unit : undefined
-  const about = [
-    input.label.en,
-    input.help?.en,
-    input.kind === 'choice' && Object.keys(input.options).join(' | '),
-    range && `${write(range.min, unit)} to ${write(range.max, unit)}`,
-    input.kind === 'date-flows' && '<date>:<amount>,…',
-    input.kind === 'list' && `${input.minItems} to ${input.maxItems} numbers with commas between`,
-    `default ${input.kind === 'number' ? write(input.default, unit) : toTyped(input)}`,
-  ]
+  const { takes, form, typed, initial } = tellInput(input)
+  // Rows and lists are typed as they stand here.
+  const about = [input.label.en, input.help?.en, takes, form, `default ${form === undefined ? initial : typed || 'none'}`]
   return about.filter(Boolean).join('; ')
-}
-
-function write(value: number, unit: Unit | undefined): string {
-  return plainFigure({ value, ...(unit !== undefined && { unit }) })
 }
 
 function align(rows: readonly (readonly string[])[]): string {

@@ -66,13 +66,19 @@ export type {
   CurrencyCodeInput,
   DatedAmount,
   DateFlowsInput,
+  DateInput,
   Input,
   InputValue,
   ListInput,
   NumberInput,
+  Row,
+  RowColumn,
+  RowOf,
+  RowsInput,
   Unit,
   Values,
 } from './calculators/input.ts'
+export { type ToldInput, type ToolSchema, tellInput } from './calculators/input-kinds.ts'
 export { entryLimits, formulaLimits, type InputRange } from './calculators/input-limits.ts'
 export { isShown } from './calculators/is-shown.ts'
 export { leaveEncashmentCalculator } from './calculators/leave-encashment/leave-encashment.calculator.ts'
@@ -93,7 +99,8 @@ export type {
   OutputValue,
   OutputValues,
 } from './calculators/output.ts'
-export { parseFlows, parseNumbers } from './calculators/parse-many.ts'
+export { parseDate } from './calculators/parse-date.ts'
+export { parseFlows, parseNumbers, parseRows } from './calculators/parse-many.ts'
 export { type Correction, type ParsedValues, parseValues } from './calculators/parse-values.ts'
 export { personalLoanCalculator } from './calculators/personal-loan/personal-loan.calculator.ts'
 export { plainCorrection } from './calculators/plain-correction.ts'
@@ -108,6 +115,7 @@ export {
   type CalculatorRun,
   runCalculator,
 } from './calculators/run-calculator.ts'
+export { type RowsOf, toRows } from './calculators/row-columns.ts'
 export { salaryTakeHomeCalculator } from './calculators/salary-take-home/salary-take-home.calculator.ts'
 export { shownOutputs } from './calculators/shown-outputs.ts'
 export { shownRows } from './calculators/shown-rows.ts'
@@ -128,7 +136,6 @@ export { toPaise } from './calculators/to-paise.ts'
 export { toQuery } from './calculators/to-query.ts'
 export {
   type ToolDeclaration,
-  type ToolSchema,
   toSolveForDeclaration,
   toToolDeclaration,
   toToolName,

@@ -1,11 +1,11 @@
 import {
   type AnyCalculator,
   type Condition,
-  entryLimits,
   type Input,
   type Output,
   plainFigure,
   runCalculator,
+  tellInput,
   tellRule,
 } from '@pkg/finance-math/calculators'
 import { toFlag } from '@pkg/finance-math-cli/to-flag.ts'
@@ -121,36 +121,17 @@ function unitName(unit: string): string {
 }
 
 function takes(input: Input): Html | string {
-  switch (input.kind) {
-    case 'number': {
-      const { min, max } = entryLimits(input)
-      const write = (value: number) => plainFigure({ value, unit: input.unit })
-      return `${write(min)} to ${write(max)}`
-    }
-    case 'choice':
-      return html`<ul class="plain">${Object.entries(input.options).map(
-        ([key, label]) => html`<li><code>${key}</code> ${label.en}</li>`,
-      )}</ul>`
-    case 'list':
-      return `${input.minItems} to ${input.maxItems} numbers, ${unitName(input.unit)}`
-    case 'date-flows':
-      return `${input.minItems} to ${input.maxItems} amounts with their days, ${unitName(input.unit)}`
-    case 'currency-code':
-      return 'a currency code of ISO 4217'
-  }
+  if (input.kind === 'choice')
+    return html`<ul class="plain">${Object.entries(input.options).map(
+      ([key, label]) => html`<li><code>${key}</code> ${label.en}</li>`,
+    )}</ul>`
+  const { takes, form } = tellInput(input)
+  return html`${takes}${form && html`<small>Typed as <code>${form}</code></small>`}`
 }
 
 function initial(input: Input): Html | string {
-  switch (input.kind) {
-    case 'number':
-      return plainFigure({ value: input.default, unit: input.unit })
-    case 'list':
-      return input.default.join(', ')
-    case 'date-flows':
-      return `${input.default.length} amounts`
-    default:
-      return html`<code>${input.default}</code>`
-  }
+  const { initial } = tellInput(input)
+  return input.kind === 'choice' || input.kind === 'currency-code' ? html`<code>${initial}</code>` : initial
 }
 
 function tellOutput(output: Output, value: unknown): string {

@@ -227,7 +227,9 @@ export type WithText<Fields> = {
       ? Text
       : Key extends 'options'
         ? { readonly [Option in keyof Fields[Name][Key]]: Text }
-        : Fields[Name][Key]
+        : Key extends 'columns'
+          ? WithText<Fields[Name][Key]>
+          : Fields[Name][Key]
   }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { attempt } from '../primitives/attempt.ts'
 import type { AnyCalculator, Example } from './calculator.ts'
 import { calculators } from './index.ts'
-import type { DatedAmount, Input, InputValue, NumberInput } from './input.ts'
+import type { DatedAmount, Input, InputValue, NumberInput, Row } from './input.ts'
 import { entryLimits, formulaLimits, type InputRange } from './input-limits.ts'
 import { isShown } from './is-shown.ts'
 import type { Output, OutputValue } from './output.ts'
@@ -88,7 +88,25 @@ function arbitraryValue(input: Input, reach: Reach): fc.Arbitrary<InputValue> {
             amount,
           })),
         )
+    case 'date':
+      return fc.oneof(fc.constantFrom(input.default, input.min, input.max), arbitraryDay(input.min, input.max))
+    case 'rows':
+      return fc.array(
+        fc.record(
+          Object.fromEntries(
+            Object.entries(input.columns).map(([name, column]) => [name, arbitraryValue(column, reach)]),
+          ),
+        ) as fc.Arbitrary<Row>,
+        { minLength: input.minItems, maxLength: Math.min(input.maxItems, 6) },
+      )
   }
+}
+
+function arbitraryDay(min: string, max: string): fc.Arbitrary<string> {
+  const [from, to] = [Date.parse(min), Date.parse(max)]
+  return fc
+    .integer({ min: from / 86_400_000, max: to / 86_400_000 })
+    .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10))
 }
 
 function arbitraryValues(
@@ -175,7 +193,14 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
       for (const [name, input] of Object.entries(calculator.inputs)) {
         expectText(input.label, `${key}inputs.${name}.`)
         if ('unit' in input) expect(units).toContain(input.unit)
-        if (input.kind === 'list') expectText(input.item, key)
+        if (input.kind === 'list' || input.kind === 'rows') expectText(input.item, key)
+        if (input.kind === 'rows') {
+          for (const [column, { label, unit, heads = [] }] of Object.entries(input.columns)) {
+            expectText(label, `${key}inputs.${name}.columns.${column}.`)
+            expect(units).toContain(unit)
+            for (const head of heads) expect(head).toBe(head.toLowerCase())
+          }
+        }
         if (input.kind === 'choice') for (const text of Object.values(input.options)) expectText(text, key)
       }
       for (const [name, output] of Object.entries(calculator.outputs)) {
@@ -216,6 +241,8 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
     it('has defaults in range and on the step, and a headline', () => {
       for (const input of Object.values(calculator.inputs)) {
         if (input.kind === 'choice') expect(Object.keys(input.options)).toContain(input.default)
+        if (input.kind === 'date' || input.kind === 'rows')
+          expect(input.parse(input as never, input.default)).toEqual({ value: input.default, reasons: [] })
         if (input.kind !== 'number') continue
         expect(input.default).toBeGreaterThanOrEqual(input.min)
         expect(input.default).toBeLessThanOrEqual(input.max)

@@ -15,6 +15,8 @@ export interface Figure {
   readonly currency?: string
   /** With exactly so many decimals. */
   readonly decimals?: number
+  /** The columns of rows, each with the unit of its cells. */
+  readonly columns?: Readonly<Record<string, { readonly unit: Unit }>>
 }
 
 /** A sentence cut at its figures. */
@@ -48,6 +50,7 @@ type FigureField = {
   options?: Readonly<Record<string, Text>>
   currencyInput?: string
   decimals?: number
+  columns?: Readonly<Record<string, { readonly unit: Unit }>>
 }
 type AnyOutputs = Readonly<Record<string, OutputValue>>
 
@@ -122,7 +125,7 @@ function toFigures(
 ): Record<string, Figure> {
   const figures: Record<string, Figure> = {}
   const add = (name: string, value: InputValue | OutputValue, field: Input | Output | { unit: Unit }) => {
-    const { unit, options, currencyInput, decimals }: FigureField = { ...field }
+    const { unit, options, currencyInput, decimals, columns }: FigureField = { ...field }
     const text = options?.[value as string]
     figures[name] = {
       name,
@@ -131,6 +134,7 @@ function toFigures(
       ...(text && { text }),
       ...(currencyInput && { currency: values[currencyInput] as string }),
       ...(decimals !== undefined && { decimals }),
+      ...(columns && { columns }),
     }
   }
   for (const [name, input] of Object.entries(definition.inputs)) add(name, values[name] as InputValue, input)

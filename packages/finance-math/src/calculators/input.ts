@@ -97,6 +97,49 @@ export interface DateFlowsInput<Label = Text> extends InputBase<Label> {
   ) => ParsedInput
 }
 
+/** A calendar day, ISO `YYYY-MM-DD`. */
+export interface DateInput<Label = Text> extends InputBase<Label> {
+  readonly kind: 'date'
+  readonly unit: 'date'
+  /** The first and the last day that make sense. */
+  readonly min: string
+  readonly max: string
+  readonly default: string
+  /** Reads it from whatever was given: `parseDate`. */
+  readonly parse: (input: { min: string; max: string; default: string }, given: unknown) => ParsedInput
+}
+
+/** One row of an input of several columns, by their names: numbers, and days as ISO `YYYY-MM-DD`. */
+export type Row = Readonly<Record<string, number | string>>
+
+/** What a column of rows asks, as an input of its own; its default is what a first row has. */
+export type RowColumn<Label = Text> = (NumberInput<Label> | DateInput<Label>) & {
+  /** The words by which people head such a column in a spreadsheet, beside its label, in small letters. */
+  readonly heads?: readonly string[]
+}
+
+/** Several rows of the same columns. */
+export interface RowsInput<Label = Text> extends InputBase<Label> {
+  readonly kind: 'rows'
+  /** What one row is called. */
+  readonly item: Label
+  /** In the order in which they are asked, and stand in a link. */
+  readonly columns: Readonly<Record<string, RowColumn<Label>>>
+  readonly minItems: number
+  readonly maxItems: number
+  readonly default: readonly Row[]
+  /** Reads it from whatever was given: `parseRows`. */
+  readonly parse: (
+    input: {
+      columns: Readonly<Record<string, RowColumn>>
+      minItems: number
+      maxItems: number
+      default: readonly Row[]
+    },
+    given: unknown,
+  ) => ParsedInput
+}
+
 /** An ISO 4217 currency code. */
 export interface CurrencyCodeInput<Label = Text> extends InputBase<Label> {
   readonly kind: 'currency-code'
@@ -109,10 +152,17 @@ export type Input<Label = Text> =
   | ChoiceInput<Label>
   | ListInput<Label>
   | DateFlowsInput<Label>
+  | DateInput<Label>
+  | RowsInput<Label>
   | CurrencyCodeInput<Label>
 
 /** Any value that an input can hold. */
-export type InputValue = number | string | readonly number[] | readonly DatedAmount[]
+export type InputValue = number | string | readonly number[] | readonly DatedAmount[] | readonly Row[]
+
+/** A row of columns, each of the type that its kind says. */
+export type RowOf<Columns> = {
+  readonly [Name in keyof Columns]: Columns[Name] extends { kind: 'date' } ? string : number
+}
 
 /** The values of a set of inputs, each of the type that its kind says. */
 export type Values<Inputs> = {
@@ -124,7 +174,9 @@ export type Values<Inputs> = {
         ? readonly number[]
         : Inputs[Name] extends { kind: 'date-flows' }
           ? readonly DatedAmount[]
-          : string
+          : Inputs[Name] extends { kind: 'rows'; columns: infer Columns }
+            ? readonly RowOf<Columns>[]
+            : string
 }
 
 /** Why a given value was not taken as it is. */
@@ -137,6 +189,8 @@ export type CorrectionReason =
   | 'not-an-option'
   | 'not-a-code'
   | 'not-a-flow'
+  | 'not-a-day'
+  | 'not-a-row'
   | 'too-few'
   | 'too-many'
 

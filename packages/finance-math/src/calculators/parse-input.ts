@@ -24,11 +24,9 @@ export function parseInput(input: Input, given: unknown): ParsedInput {
         ? { value: code, reasons: [] }
         : { value: input.default, reasons: ['not-a-code'] }
     }
-    // Few definitions ask for several values: they bring the parser for them, so that the others need not load it.
-    case 'list':
-      return input.parse(input, given)
-    case 'date-flows':
-      return input.parse(input, given)
+    // Few definitions ask for days or for several values: they bring the parser, so that the others need not load it.
+    default:
+      return input.parse(input as never, given)
   }
 }
 
@@ -62,7 +60,7 @@ export function toGrid(value: number, granularity: number | undefined): number {
 }
 
 /** The first of values that a link repeats. */
-function single(given: unknown): unknown {
+export function single(given: unknown): unknown {
   return Array.isArray(given) ? given[0] : given
 }
 

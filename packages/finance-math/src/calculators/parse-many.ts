@@ -1,5 +1,6 @@
-import type { CorrectionReason, DatedAmount, InputValue, ParsedInput } from './input.ts'
-import { clamp, toNumber } from './parse-input.ts'
+import type { CorrectionReason, DatedAmount, InputValue, ParsedInput, Row, RowColumn } from './input.ts'
+import { clamp, parseInput, toNumber } from './parse-input.ts'
+import { flowColumns } from './row-columns.ts'
 
 interface Range {
   min: number
@@ -35,7 +36,23 @@ export function parseNumbers(input: Range & Many<number>, given: unknown): Parse
  * parseFlows(xirrCalculator.inputs.flows, '2025-01-01:-100,2026-01-01:110').value.length //=> 2
  */
 export function parseFlows(input: Many<DatedAmount>, given: unknown): ParsedInput {
-  return parseMany(input, given, 'not-a-flow', parseFlow)
+  return parseMany(input, given, 'not-a-flow', (item, reasons) => parseRow(flowColumns, item, reasons))
+}
+
+/**
+ * Reads rows of several columns, as an array of objects or as text, in which commas part the rows and colons the cells;
+ * never throws. A row of which a cell is missing or cannot be read is left out, and that is reported.
+ *
+ * @param input the columns, the bounds of the list, and its default
+ * @param given an array of objects, or text
+ * @example
+ * parseRows(debtPayoffCalculator.inputs.debts, '80000:36:4000, 200000:11:5000').value.length //=> 2
+ */
+export function parseRows(
+  input: Many<Row> & { columns: Readonly<Record<string, RowColumn>> },
+  given: unknown,
+): ParsedInput {
+  return parseMany(input, given, 'not-a-row', (item, reasons) => parseRow(input.columns, item, reasons))
 }
 
 function parseItem(input: Range, item: unknown, reasons: CorrectionReason[]): number | undefined {
@@ -43,14 +60,14 @@ function parseItem(input: Range, item: unknown, reasons: CorrectionReason[]): nu
   return Number.isNaN(number) ? undefined : clamp(number, input.min, input.max, reasons)
 }
 
-function parseMany<Item extends number | DatedAmount>(
+function parseMany<Item extends number | DatedAmount | Row>(
   input: { minItems: number; maxItems: number; default: readonly Item[] },
   given: unknown,
   reason: CorrectionReason,
-  parse: (item: unknown, reasons: CorrectionReason[]) => Item | undefined,
+  parse: (item: unknown, reasons: CorrectionReason[]) => Item | Row | undefined,
 ): ParsedInput {
   const reasons: CorrectionReason[] = []
-  const parsed: Item[] = []
+  const parsed: (Item | Row)[] = []
   for (const item of toItems(given)) {
     const value = parse(item, reasons)
     if (value === undefined) reasons.push(reason)
@@ -73,25 +90,29 @@ function toItems(given: unknown): readonly unknown[] {
   return Array.isArray(whole) ? whole : [whole]
 }
 
-/** `{ date, amount }`, or the text `2025-01-31:-1000` as links carry it. */
-function parseFlow(item: unknown): DatedAmount | undefined {
-  const pair =
-    typeof item === 'string'
-      ? { date: item.slice(0, item.indexOf(':')), amount: item.slice(item.indexOf(':') + 1) }
-      : toRecord(item)
-  const { date } = pair
-  const amount = toNumber(pair.amount)
-  return typeof date === 'string' && isDay(date.trim()) && Number.isFinite(amount)
-    ? { date: date.trim(), amount }
-    : undefined
+/** A cell that could not be read is no value of its own: its default would be one that nobody gave. */
+const unread: ReadonlySet<CorrectionReason> = new Set(['missing', 'not-a-number', 'not-a-day'])
+
+/** An object with a value for each column, or their texts with colons between as links carry them. */
+function parseRow(
+  columns: Readonly<Record<string, RowColumn>>,
+  item: unknown,
+  reasons: CorrectionReason[],
+): Row | undefined {
+  const names = Object.keys(columns)
+  const given = typeof item === 'string' ? item.split(':') : toCells(names, item)
+  if (given.length !== names.length) return undefined
+  const row: Record<string, number | string> = {}
+  for (const [at, name] of names.entries()) {
+    const cell = parseInput(columns[name] as RowColumn, given[at])
+    if (cell.reasons.some((reason) => unread.has(reason))) return undefined
+    reasons.push(...cell.reasons)
+    row[name] = cell.value as number | string
+  }
+  return row
 }
 
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
-
-function toRecord(item: unknown): Readonly<Record<string, unknown>> {
-  return typeof item === 'object' && item !== null ? (item as Record<string, unknown>) : {}
+function toCells(names: readonly string[], item: unknown): readonly unknown[] {
+  const record = typeof item === 'object' && item !== null ? (item as Record<string, unknown>) : {}
+  return names.map((name) => (Object.hasOwn(record, name) ? record[name] : undefined))
 }

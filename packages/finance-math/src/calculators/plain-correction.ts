@@ -1,5 +1,8 @@
 import type { AnyCalculator } from './calculator.ts'
+import type { Input } from './input.ts'
+import { tellInput } from './input-kinds.ts'
 import type { Correction } from './parse-values.ts'
+import { toRows } from './row-columns.ts'
 
 /**
  * Says in an English sentence what is wrong with a given value, for a terminal, a log or a chat; `called` is what the
@@ -20,15 +23,19 @@ export function plainCorrection(
   const field = definition.inputs[input]
   const range = { ...(field !== undefined && 'min' in field && { from: field.min, to: field.max }) }
   const said = `not ${JSON.stringify(given)}.`
+  const isDay = field?.kind === 'date'
+  const isRange = reason === 'below-min' || reason === 'above-max' || reason === 'not-whole'
+  // Of which cell it is, no correction says.
+  if (field && isRange && toRows(field)) return `${called} takes ${tellInput(field).takes}, ${said}`
   switch (reason) {
     case 'missing':
       return `${called} is missing.`
     case 'not-a-number':
       return `${called} needs a number, ${said}`
     case 'below-min':
-      return `${called} may not be below ${min ?? range.from}, ${said}`
+      return `${called} may not be ${isDay ? 'before' : 'below'} ${min ?? range.from}, ${said}`
     case 'above-max':
-      return `${called} may not be above ${max ?? range.to}, ${said}`
+      return `${called} may not be ${isDay ? 'after' : 'above'} ${max ?? range.to}, ${said}`
     case 'not-whole':
       return `${called} needs a whole number of years or months, ${said}`
     case 'not-an-option': {
@@ -39,6 +46,10 @@ export function plainCorrection(
       return `${called} needs a currency code of three letters, ${said}`
     case 'not-a-flow':
       return `${called} needs a date (YYYY-MM-DD) and an amount for each payment, ${said}`
+    case 'not-a-row':
+      return `${called} takes ${tellInput(field as Input).takes}, ${said}`
+    case 'not-a-day':
+      return `${called} needs a day as YYYY-MM-DD, ${said}`
     case 'too-few':
     case 'too-many': {
       const { minItems, maxItems } = field as { minItems: number; maxItems: number }

@@ -1,5 +1,5 @@
 import type { Figure, Parts } from './explain.ts'
-import type { DatedAmount, Unit } from './input.ts'
+import type { DatedAmount, Row, Unit } from './input.ts'
 
 /** Groups by lakh and crore in rupees, by thousands elsewhere; at most so many decimals. */
 function write(value: number, decimals: number, isIndian = true, minDecimals = 0): string {
@@ -35,11 +35,17 @@ function writeNumber(
   }
 }
 
-function writeItem(item: number | DatedAmount, unit: Unit | undefined): string {
-  const field = { ...(unit && { unit }) }
-  return typeof item === 'number'
-    ? writeNumber(item, field)
-    : `${item.date}: ${writeNumber(item.amount, field)}`
+/** A number of a list, or a row: a day and an amount with a colon between, more cells than two with strokes. */
+function writeItem(
+  item: number | DatedAmount | Row,
+  { unit, columns }: Pick<Figure, 'unit' | 'columns'>,
+): string {
+  if (typeof item === 'number') return writeNumber(item, { ...(unit && { unit }) })
+  const cells = Object.entries(item).map(([name, cell]: [string, number | string]) => {
+    const own = columns?.[name]?.unit ?? unit
+    return typeof cell === 'string' ? cell : writeNumber(cell, { ...(own && { unit: own }) })
+  })
+  return cells.join(cells.length > 2 ? ' / ' : ': ')
 }
 
 /**
@@ -54,7 +60,7 @@ export function plainFigure({ value, text, ...field }: Omit<Figure, 'name'>): st
   if (text !== undefined) return text.en
   if (typeof value === 'string') return value
   if (typeof value === 'number') return writeNumber(value, field)
-  return value.map((item) => writeItem(item, field.unit)).join(', ') || 'none'
+  return value.map((item) => writeItem(item, field)).join(', ') || 'none'
 }
 
 /**

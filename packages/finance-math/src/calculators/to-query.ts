@@ -1,5 +1,5 @@
 import type { AnyCalculator } from './calculator.ts'
-import type { DatedAmount, InputValue, Values } from './input.ts'
+import type { Input, InputValue, Values } from './input.ts'
 
 /**
  * A calculator's values as the parameters of a link; `runCalculator` reads them back to the same values.
@@ -15,13 +15,15 @@ export function toQuery<Definition extends AnyCalculator>(
   values: Values<Definition['inputs']>,
 ): Record<string, string> {
   const given = values as Readonly<Record<string, InputValue>>
-  return Object.fromEntries(Object.keys(definition.inputs).map((name) => [name, toParameter(given[name])]))
+  return Object.fromEntries(
+    Object.entries(definition.inputs).map(([name, input]) => [name, toTyped(input, given[name])]),
+  )
 }
 
-function toParameter(value: InputValue | undefined): string {
-  return Array.isArray(value) ? value.map(toItem).join(',') : String(value)
-}
-
-function toItem(item: number | DatedAmount): string {
-  return typeof item === 'number' ? String(item) : `${item.date}:${item.amount}`
+/** A value as one types it, or as it stands in a link: items with commas between, the cells of a row with colons. */
+export function toTyped(input: Input, value: InputValue | undefined): string {
+  const names = 'columns' in input ? Object.keys(input.columns) : ['date', 'amount']
+  return Array.isArray(value)
+    ? value.map((item) => (typeof item === 'number' ? item : names.map((name) => item[name]).join(':'))).join(',')
+    : String(value)
 }

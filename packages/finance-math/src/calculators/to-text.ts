@@ -5,6 +5,7 @@ const labelMaps = new Set(['options', 'steps', 'conventions'])
 const plainFields = new Set([
   'keywords',
   'aliases',
+  'heads',
   'sources',
   'formulas',
   'when',
