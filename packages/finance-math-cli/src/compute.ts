@@ -73,6 +73,6 @@ const examples: Partial<Record<CorrectionReason, string>> = {
 function toUsageError(definition: AnyCalculator, correction: Correction): UsageError {
   const message = plainCorrection(definition, correction, `--${toFlag(correction.input)}`)
   const asked = definition.inputs[correction.input]
-  const rows = asked?.kind === 'rows' ? `For example ${tellInput(asked).typed || tellInput(asked).form}.` : undefined
+  const rows = asked?.kind === 'rows' ? `For example ${tellInput(asked).typed}.` : undefined
   return new UsageError(message, rows ?? examples[correction.reason] ?? `See "finance-math ${definition.id} --help".`)
 }

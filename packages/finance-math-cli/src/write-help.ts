@@ -75,7 +75,7 @@ function defaultOf(inputs: AnyCalculator['inputs'], name: string): unknown {
 function describe(input: Input): string {
   const { takes, form, typed, initial } = tellInput(input)
   // Rows and lists are typed as they stand here.
-  const about = [input.label.en, input.help?.en, takes, form, `default ${form === undefined ? initial : typed || 'none'}`]
+  const about = [input.label.en, input.help?.en, takes, form, `default ${form === undefined ? initial : typed}`]
   return about.filter(Boolean).join('; ')
 }
 

@@ -26,6 +26,7 @@ export type {
   Topic,
   UsedRule,
 } from './calculators/calculator.ts'
+export { capitalGainsCalculator } from './calculators/capital-gains/capital-gains.calculator.ts'
 export { carLoanCalculator } from './calculators/car-loan/car-loan.calculator.ts'
 export { cardPayoffCalculator } from './calculators/card-payoff/card-payoff.calculator.ts'
 export { childEducationCalculator } from './calculators/child-education/child-education.calculator.ts'
@@ -36,8 +37,10 @@ export {
   type ComputedAnswer,
   computeAnswer,
 } from './calculators/compute-answer.ts'
+export { costAveragingCalculator } from './calculators/cost-averaging/cost-averaging.calculator.ts'
 export { cryptoProfitCalculator } from './calculators/crypto-profit/crypto-profit.calculator.ts'
 export { currencyCalculator } from './calculators/currency/currency.calculator.ts'
+export { debtPayoffCalculator } from './calculators/debt-payoff/debt-payoff.calculator.ts'
 export { defineCalculator } from './calculators/define-calculator.ts'
 export { educationLoanCalculator } from './calculators/education-loan/education-loan.calculator.ts'
 export { epfCalculator } from './calculators/epf/epf.calculator.ts'
@@ -110,12 +113,12 @@ export { ppfCalculator } from './calculators/ppf/ppf.calculator.ts'
 export { rdCalculator } from './calculators/rd/rd.calculator.ts'
 export { rentVsBuyCalculator } from './calculators/rent-vs-buy/rent-vs-buy.calculator.ts'
 export { retirementCalculator } from './calculators/retirement/retirement.calculator.ts'
+export { type RowsOf, toRows } from './calculators/row-columns.ts'
 export {
   type CalculatorAnswer,
   type CalculatorRun,
   runCalculator,
 } from './calculators/run-calculator.ts'
-export { type RowsOf, toRows } from './calculators/row-columns.ts'
 export { salaryTakeHomeCalculator } from './calculators/salary-take-home/salary-take-home.calculator.ts'
 export { shownOutputs } from './calculators/shown-outputs.ts'
 export { shownRows } from './calculators/shown-rows.ts'

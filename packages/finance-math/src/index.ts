@@ -52,12 +52,7 @@ export {
   costAveraging,
   type DatedPurchase,
 } from './formulas/cost-averaging.ts'
-export {
-  type Debt,
-  type DebtPayoffInput,
-  type DebtPayoffResult,
-  debtPayoff,
-} from './formulas/debt-payoff.ts'
+export { debtPayoff } from './formulas/debt-payoff.ts'
 export {
   type EducationLoanInput,
   type EducationLoanResult,
@@ -101,6 +96,7 @@ export {
   rentVsBuy,
 } from './formulas/rent-vs-buy.ts'
 export type { CardPayoffResult } from './formulas/repay-card.ts'
+export type { Debt, DebtPayoffInput, DebtPayoffResult } from './formulas/repay-debts.ts'
 export { type RequiredSipInput, requiredSip } from './formulas/required-sip.ts'
 export {
   type RetirementInput,

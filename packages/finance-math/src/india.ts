@@ -120,6 +120,7 @@ export {
   otherGainsTerms,
   reinvestmentLimits,
 } from './india/rules/capital-gains-rules.ts'
+export { capitalGainsSections } from './india/rules/capital-gains-sections.ts'
 export { kvpTerms, nscRatePercent } from './india/rules/certificate-rules.ts'
 export { costInflationIndexRule } from './india/rules/cost-inflation-index.ts'
 export { epfPercents } from './india/rules/epf-percents.ts'

@@ -58,7 +58,8 @@ describe('the size of a bundle that imports only', () => {
     ['balanceTransfer', 765, 660],
     ['rentVsBuy', 1105, 970],
     ['cardMinimum', 705, 590],
-    ['debtPayoff', 880, 755],
+    // Each month is told on the way, from which a table is made, and what never ends is found out at once.
+    ['debtPayoff', 990, 865],
     // With the instalment of `emi`, or the payment of `pmt`.
     ['educationLoan', 825, 710],
     ['vpwSpending', 870, 760],
@@ -136,8 +137,8 @@ describe('the size of a bundle that imports only', () => {
   })
   // Each entry has a budget of its own: a page that needs none of India's rules loads none.
   it.each([
-    ['index', 17_930, 15_900],
-    ['india', 20_450, 17_800],
+    ['index', 17_950, 15_920],
+    ['india', 20_640, 17_960],
   ] as const)('the whole entry %s within %i and %i', async (door, gzip, brotli) => {
     const size = await bundleSize(`export * from './src/${door}.ts'`)
     expect(size.gzip).toBeLessThanOrEqual(gzip)

@@ -6,13 +6,16 @@ import { bondCalculator } from './bond/bond.calculator.ts'
 import { brokerageCalculator } from './brokerage/brokerage.calculator.ts'
 import { cagrCalculator } from './cagr/cagr.calculator.ts'
 import type { AnyCalculator } from './calculator.ts'
+import { capitalGainsCalculator } from './capital-gains/capital-gains.calculator.ts'
 import { carLoanCalculator } from './car-loan/car-loan.calculator.ts'
 import { cardPayoffCalculator } from './card-payoff/card-payoff.calculator.ts'
 import { childEducationCalculator } from './child-education/child-education.calculator.ts'
 import { chitFundCalculator } from './chit-fund/chit-fund.calculator.ts'
 import { compoundInterestCalculator } from './compound-interest/compound-interest.calculator.ts'
+import { costAveragingCalculator } from './cost-averaging/cost-averaging.calculator.ts'
 import { cryptoProfitCalculator } from './crypto-profit/crypto-profit.calculator.ts'
 import { currencyCalculator } from './currency/currency.calculator.ts'
+import { debtPayoffCalculator } from './debt-payoff/debt-payoff.calculator.ts'
 import { educationLoanCalculator } from './education-loan/education-loan.calculator.ts'
 import { epfCalculator } from './epf/epf.calculator.ts'
 import { fdCalculator } from './fd/fd.calculator.ts'
@@ -68,6 +71,7 @@ export const calculators: readonly AnyCalculator[] = [
   loanEligibilityCalculator,
   rentVsBuyCalculator,
   cardPayoffCalculator,
+  debtPayoffCalculator,
   simpleInterestCalculator,
   compoundInterestCalculator,
   fdCalculator,
@@ -84,6 +88,7 @@ export const calculators: readonly AnyCalculator[] = [
   retirementCalculator,
   fireCalculator,
   taxCalculator,
+  capitalGainsCalculator,
   salaryTakeHomeCalculator,
   epfCalculator,
   npsCalculator,
@@ -98,6 +103,7 @@ export const calculators: readonly AnyCalculator[] = [
   cagrCalculator,
   npvIrrCalculator,
   stockAverageCalculator,
+  costAveragingCalculator,
   brokerageCalculator,
   chitFundCalculator,
   cryptoProfitCalculator,

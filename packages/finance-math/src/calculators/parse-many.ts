@@ -86,6 +86,8 @@ function parseMany<Item extends number | DatedAmount | Row>(
 
 function toItems(given: unknown): readonly unknown[] {
   const whole = Array.isArray(given) && given.length === 1 ? given[0] : given
+  // As a link says that there is no item: an empty parameter is one that was left out.
+  if (whole === 'none') return []
   if (typeof whole === 'string') return whole.slice(0, longestList).split(',')
   return Array.isArray(whole) ? whole : [whole]
 }

@@ -27,6 +27,31 @@ it.each([
   ['arbitrage', { odds: Array(21).fill(2) }, 'odds', 'odds needs from 2 to 20 values.'],
   ['arbitrage', { odds: [0.5, 2] }, 'odds', 'odds may not be below 1.01, not [0.5,2].'],
   ['arbitrage', { odds: [2, 5000] }, 'odds', 'odds may not be above 1000, not [2,5000].'],
+  ['capital-gains', { sellDate: '1/6/2025' }, 'sellDate', 'sellDate needs a day as YYYY-MM-DD, not "1/6/2025".'],
+  [
+    'capital-gains',
+    { sellDate: '2017-01-01' },
+    'sellDate',
+    'sellDate may not be before 2018-04-01, not "2017-01-01".',
+  ],
+  [
+    'capital-gains',
+    { buyDate: '2100-01-01' },
+    'buyDate',
+    'buyDate may not be after 2099-12-31, not "2100-01-01".',
+  ],
+  [
+    'debt-payoff',
+    { debts: '5000:36' },
+    'debts',
+    'debts takes 1 to 20 rows of Owed (₹1 to ₹1,00,00,00,000), Rate a year (0 % to 1,000 %), Least a month (₹0 to ₹1,00,00,00,000), not "5000:36".',
+  ],
+  [
+    'debt-payoff',
+    { debts: '5000:3600:100' },
+    'debts',
+    'debts takes 1 to 20 rows of Owed (₹1 to ₹1,00,00,00,000), Rate a year (0 % to 1,000 %), Least a month (₹0 to ₹1,00,00,00,000), not "5000:3600:100".',
+  ],
 ])('%s given %j says of %s: %s', (id, given, input, sentence) => {
   const definition = calculators.find((one) => one.id === id) as AnyCalculator
   const correction = parseValues(definition, given).corrections.find((one) => one.input === input)

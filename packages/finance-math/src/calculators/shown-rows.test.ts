@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyCalculator } from './calculator.ts'
 import { computeAnswer } from './compute-answer.ts'
 import { calculators } from './index.ts'
-import type { Input, InputValue } from './input.ts'
+import type { Input, InputValue, Row } from './input.ts'
 import { loanCalculator } from './loan/loan.calculator.ts'
 import { shownOutputs } from './shown-outputs.ts'
 import { shownRows } from './shown-rows.ts'
@@ -57,6 +57,16 @@ function asTyped(definition: AnyCalculator) {
             amount: amount / 100,
           })),
         )
+    }
+    if (input.kind === 'rows') {
+      const cells = Object.entries(input.columns).map(([name, column]) => [name, draw(column)] as const)
+      const row = fc.record(Object.fromEntries(cells)) as fc.Arbitrary<Row>
+      return fc.oneof(fc.constant(input.default), fc.array(row, { minLength: 1, maxLength: 4 }))
+    }
+    if (input.kind === 'date') {
+      return fc
+        .integer({ min: 0, max: 2000 })
+        .map((day) => new Date(Date.UTC(2020, 0, day)).toISOString().slice(0, 10))
     }
     if (input.kind !== 'number') return fc.constant(input.default)
     const { min, max, unit, granularity } = input
@@ -233,6 +243,24 @@ const laws: Readonly<Record<string, (found: NonNullable<ReturnType<typeof runSho
       }
       same(balance, 0)
     }
+  },
+  'debt-payoff': ({ money, rows }) => {
+    for (const view of ['monthly', 'yearly']) {
+      let balance = money('owed')
+      expect(sum(rows(view), 'interest')).toBe(money('totalInterest'))
+      expect(sum(rows(view), 'payment')).toBe(money('totalPaid'))
+      for (const row of rows(view)) {
+        balance += paise(row.interest) - paise(row.payment)
+        expect(paise(row.balance)).toBe(balance)
+      }
+      expect(balance).toBe(0)
+    }
+    expect(money('otherInterest') - money('totalInterest')).toBe(money('interestSaved'))
+  },
+  'cost-averaging': ({ money, rows }) => {
+    expect(sum(rows(), 'amount')).toBe(money('invested'))
+    expect(money('invested') + money('gain')).toBe(money('value'))
+    expect(money('lumpValue') + money('ahead')).toBe(money('value'))
   },
   nps: ({ values, money, rows }) => {
     let balance = paise(toPaise(values.openingBalance ?? 0))

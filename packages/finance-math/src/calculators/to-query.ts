@@ -22,8 +22,8 @@ export function toQuery<Definition extends AnyCalculator>(
 
 /** A value as one types it, or as it stands in a link: items with commas between, the cells of a row with colons. */
 export function toTyped(input: Input, value: InputValue | undefined): string {
+  if (!Array.isArray(value)) return String(value)
   const names = 'columns' in input ? Object.keys(input.columns) : ['date', 'amount']
-  return Array.isArray(value)
-    ? value.map((item) => (typeof item === 'number' ? item : names.map((name) => item[name]).join(':'))).join(',')
-    : String(value)
+  const items = value.map((item) => (typeof item === 'number' ? item : names.map((name) => item[name]).join(':')))
+  return items.join(',') || 'none'
 }

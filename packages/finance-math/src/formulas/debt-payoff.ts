@@ -1,27 +1,4 @@
-import { atLeast, invalid, list, object, oneOf, result } from '../primitives/check.ts'
-import { FinanceMathError } from '../primitives/finance-math-error.ts'
-import { mostMonths } from './repay-card.ts'
-
-/** One debt: money owed, percent a year, the least that must be paid each month. */
-export interface Debt {
-  balance: number
-  annualRatePercent: number
-  minimum: number
-}
-
-/** What `debtPayoff` takes: debts, money a month beyond their minimums, and which debt gets it first. */
-export interface DebtPayoffInput {
-  debts: readonly Debt[]
-  extra?: number
-  strategy: 'avalanche' | 'snowball'
-}
-
-/** When all is paid, what interest that took, and in which month each debt ended, in the order given. */
-export interface DebtPayoffResult {
-  months: number
-  totalInterest: number
-  paidOffMonths: number[]
-}
+import { type DebtPayoffInput, type DebtPayoffResult, repayDebts } from './repay-debts.ts'
 
 /**
  * Pays off several debts with one budget, the sum of their minimums and something extra, until nothing is owed.
@@ -43,50 +20,5 @@ export interface DebtPayoffResult {
  * debtPayoff({ debts: [loan, card], extra: 100, strategy: 'avalanche' }).months //=> 16
  */
 export function debtPayoff(input: DebtPayoffInput): DebtPayoffResult {
-  const { debts, extra = 0, strategy } = object('input', input)
-  atLeast('extra', extra, 0)
-  oneOf('strategy', strategy, ['avalanche', 'snowball'])
-  const owed = list('debts', debts, 1).map((debt, index) => {
-    const { balance, annualRatePercent, minimum } = object('debts', debt)
-    for (const value of [balance, annualRatePercent, minimum]) {
-      if (!(Number.isFinite(value) && value >= 0)) {
-        invalid('debts', debts, 'of finite amounts and rates of at least 0')
-      }
-    }
-    return { index, balance, rate: annualRatePercent / 1200, minimum, paidOff: 0 }
-  })
-  const budget = owed.reduce((sum, { minimum }) => sum + minimum, extra)
-
-  let totalInterest = 0
-  let months = 0
-  let left = owed.filter(({ balance }) => balance > 0)
-  while (left.length) {
-    if (months++ === mostMonths) {
-      throw new FinanceMathError('NO_SOLUTION', 'debts', debts, 'The budget never pays the debts off.')
-    }
-    let free = budget
-    const pay = (debt: (typeof left)[number], most: number) => {
-      // What exceeds the payment by no more than rounding errors is paid with it.
-      const paid = debt.balance > most * (1 + 1e-9) ? most : debt.balance
-      debt.balance -= paid
-      free -= paid
-    }
-    for (const debt of left) {
-      const interest = debt.balance * debt.rate
-      totalInterest += interest
-      debt.balance += interest
-      pay(debt, debt.minimum)
-    }
-    left.sort(
-      (a, b) => (strategy === 'avalanche' ? b.rate - a.rate : a.balance - b.balance) || a.index - b.index,
-    )
-    for (const debt of left) pay(debt, Math.max(0, free))
-    for (const debt of left) debt.paidOff = months
-    left = left.filter(({ balance }) => balance > 0)
-  }
-  return {
-    months,
-    totalInterest: result('debts', debts, totalInterest),
-    paidOffMonths: owed.map(({ paidOff }) => paidOff),
-  }
+  return repayDebts(input)
 }
