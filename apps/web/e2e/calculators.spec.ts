@@ -292,7 +292,7 @@ test.describe('payments from a file', () => {
   test('with other columns are refused in a sentence, and the last answer stays', async ({ page }) => {
     await page.goto('/calculator/xirr-calculator', { waitUntil: 'networkidle' })
     await choose(page, 'name,colour\nApple,green\nPear,yellow\n')
-    await expect(page.getByText(/needs a column of dates and one of amounts/)).toBeVisible()
+    await expect(page.getByText(/needs columns for date and amount/)).toBeVisible()
     await expect(result(page)).toContainText('12.7753')
   })
 

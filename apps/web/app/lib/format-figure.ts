@@ -58,10 +58,12 @@ export function formatPlain(value: number, decimals = 9, currency = 'INR', minDe
   return writeNumber(value, { decimals, minDecimals, indian: currency === 'INR' })
 }
 
-function formatItem(item: number | { date: string; amount: number }, unit: Unit | undefined): string {
-  return typeof item === 'number'
-    ? formatFigure(item, unit)
-    : `${formatDay(item.date)}: ${formatFigure(item.amount, unit)}`
+/** A number of a list, or a row, whose cells other than days are written in one unit. */
+function formatItem(item: number | object, unit: Unit | undefined): string {
+  if (typeof item === 'number') return formatFigure(item, unit)
+  return Object.values(item)
+    .map((cell: number | string) => formatFigure(cell, typeof cell === 'string' ? 'date' : unit))
+    .join(': ')
 }
 
 /** Any three letters may stand in a link; those that are no currency are written in front of the amount. */

@@ -43,7 +43,10 @@ export function CalculatorForm({ definition, state, slots }: CalculatorFormProps
 
   const basic = shown.filter(([, { advanced }]) => !advanced)
   const advanced = shown.filter(([, input]) => input.advanced)
-  const used = advanced.filter(([name, input]) => values[name] !== input.default).length
+  // Rows are others each time they are read.
+  const used = advanced.filter(
+    ([name, input]) => JSON.stringify(values[name]) !== JSON.stringify(input.default),
+  )
 
   return (
     <form className="grid gap-7" onSubmit={(event) => event.preventDefault()}>
@@ -51,7 +54,10 @@ export function CalculatorForm({ definition, state, slots }: CalculatorFormProps
       {slots.formEnd}
       {advanced.length > 0 && (
         // Not opened by itself: the answer below would move away under a reader's eyes.
-        <Disclosure summary={used > 0 ? `More options, ${used} in use` : 'More options'} className="-my-2">
+        <Disclosure
+          summary={used.length > 0 ? `More options, ${used.length} in use` : 'More options'}
+          className="-my-2"
+        >
           <div className="grid gap-5 pt-2 pb-3">{advanced.map(draw)}</div>
         </Disclosure>
       )}

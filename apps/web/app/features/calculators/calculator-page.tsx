@@ -1,7 +1,7 @@
 import { type AnyCalculator, inTodaysMoney, isShown } from '@pkg/finance-math/calculators'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { clsx } from 'clsx'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useFetchAhead } from '#app/lib/use-fetch-ahead.ts'
 import { useLatest } from '#app/lib/use-latest.ts'
@@ -32,6 +32,8 @@ const RefusalNotice = deferredPart(() =>
 )
 const LinkNotice = deferredPart(() => import('./link-notice.tsx').then((loaded) => loaded.LinkNotice))
 
+const fetchAhead = () => import('./fetch-ahead.ts').then((loaded) => loaded.fetchAhead())
+
 interface CalculatorPageProps {
   definition: AnyCalculator
   useSlots?: UseSlots
@@ -59,12 +61,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
   const hasParts = composition !== undefined && isShown(composition.when, run.values as AnyValues)
   // Made by what offers other currencies, which comes behind the first load.
   const [display, setDisplay] = useState<{ convert: ((inr: number) => string) | undefined }>()
-  useFetchAhead(
-    useCallback(
-      () => import('./fetch-ahead.ts').then(({ fetchAhead }) => fetchAhead(definition)),
-      [definition],
-    ),
-  )
+  useFetchAhead(fetchAhead)
   const takeOver = useLatest((input: string, value: number) => change(input, value, true))
   const showView = useLatest((next: string) => changeView('view', next))
   const read = useLatest(() => ({

@@ -1,8 +1,5 @@
-import type { AnyCalculator } from '@pkg/finance-math/calculators'
-
 /** Has everything in the browser's hands that a person may come to need on a calculator's page. */
-export async function fetchAhead({ inputs }: AnyCalculator): Promise<void> {
-  const hasFlows = Object.values(inputs).some(({ kind }) => kind === 'date-flows')
+export async function fetchAhead(): Promise<void> {
   await Promise.all([
     import('./describe-typed.ts'),
     import('./exchange-rates.ts'),
@@ -10,6 +7,5 @@ export async function fetchAhead({ inputs }: AnyCalculator): Promise<void> {
     import('./save-csv.ts'),
     import('@pkg/ui-kit/components/notice.tsx'),
     import('@pkg/ui-kit/components/toaster.tsx'),
-    hasFlows && import('./import-flows.ts'),
   ])
 }

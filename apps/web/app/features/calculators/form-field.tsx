@@ -1,12 +1,11 @@
-import type { DatedAmount, Input, InputValue } from '@pkg/finance-math/calculators'
+import type { Input, InputValue } from '@pkg/finance-math/calculators'
 import { memo } from 'react'
 import { ChoiceInput } from './choice-input.tsx'
 import { deferredPart } from './deferred-part.tsx'
 import { NumberInput } from './number-input.tsx'
 
-// Few calculators ask for lists or dates.
-const ListInput = deferredPart(() => import('./list-input.tsx').then((loaded) => loaded.ListInput))
-const FlowsInput = deferredPart(() => import('./flows-input.tsx').then((loaded) => loaded.FlowsInput))
+// Few calculators ask for anything else.
+const RareField = deferredPart(() => import('./rare-field.tsx').then((loaded) => loaded.RareField))
 
 interface FormFieldProps {
   name: string
@@ -49,11 +48,7 @@ export const FormField = memo(function FormField({
       )
     case 'choice':
       return <ChoiceInput input={input} value={value as string} onChange={(option) => change(option, true)} />
-    case 'list':
-      return <ListInput {...{ input, problem }} values={value as readonly number[]} onChange={change} />
-    case 'date-flows':
-      return <FlowsInput input={input} flows={value as readonly DatedAmount[]} onChange={change} />
     default:
-      return null
+      return <RareField {...{ input, value, problem }} onChange={change} />
   }
 })

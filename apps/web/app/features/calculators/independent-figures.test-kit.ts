@@ -939,6 +939,74 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       },
     },
   ],
+  'capital-gains': [
+    {
+      link: 'asset=property&buyDate=2011-08-17&sellDate=2026-05-09&cost=3450000&sale=14250000&expenses=142500&improvements=2016-11-02:625000&reinvestedInBonds=1500000&surcharge=25',
+      figures: {
+        'Tax with cess': '₹10,76,019.45',
+        'Left of the sale': '₹1,30,31,480.55',
+        'Taxed as': 'Long-term',
+        Gain: '₹1,00,32,500.00',
+        Rate: '20\u00a0%',
+        'Tax before cess': '₹8,99,681.82',
+        'Tax without the index': ['₹10,66,562.50'],
+        'Tax with the index': ['₹8,99,681.82'],
+        'Cost by the index': ['₹81,09,090.91'],
+      },
+    },
+    {
+      link: 'asset=equity&buyDate=2016-04-11&sellDate=2025-12-30&cost=215000&sale=912300&expenses=1250&fmv31Jan2018=348500&otherLtcg112A=40000',
+      figures: {
+        'Tax with cess': '₹62,081.50',
+        'Left of the sale': '₹8,48,968.50',
+        Gain: '₹5,62,550.00',
+        'Cost that counts': '₹3,48,500.00',
+        'Gain that is taxed': '₹4,77,550.00',
+        'Gain that is free': '₹85,000.00',
+        Rate: '12.5\u00a0%',
+      },
+    },
+  ],
+  'debt-payoff': [
+    {
+      link: 'debts=123450:39.6:3900,415000:10.75:9200,56000:0:7000&extra=7500&strategy=avalanche',
+      figures: {
+        'Free of debt after': '25\u00a0months',
+        Interest: '₹92,034.94',
+        'Paid in all': '₹6,86,484.94',
+        'Paid off after, debt by debt': ['12\u00a0months', '25\u00a0months', '8\u00a0months'],
+        'The other order takes': '26\u00a0months',
+        'Interest by the other order': '₹97,415.09',
+        'Saved against the other order': '₹5,380.15',
+        'Interest without the extra': ['₹1,58,976.14'],
+        'Debts whose least is below their interest': '1',
+      },
+    },
+    {
+      link: 'debts=123450:39.6:3900,415000:10.75:9200,56000:0:7000&extra=7500&strategy=snowball',
+      figures: {
+        'Free of debt after': '26\u00a0months',
+        'Paid off after, debt by debt': ['12\u00a0months', '26\u00a0months', '4\u00a0months'],
+        'Saved against the other order': '−₹5,380.15',
+      },
+    },
+  ],
+  'cost-averaging': [
+    {
+      link: 'purchases=2024-03-04:5421.5:12500,2024-06-03:6100.25:12500,2024-09-02:4890.1:20000,2025-01-06:7015:7500&valueDate=2026-08-31&valuePrice=6688.8',
+      figures: {
+        'Average cost': '₹5,518.32',
+        'Worth now': '₹63,635.67',
+        Gain: '₹11,135.67',
+        'Gain of what was invested': '21.21\u00a0%',
+        'A year (XIRR)': ['9.467\u00a0%'],
+        'Bought in all': '9.513765',
+        'Bought at once on the first day': '₹64,772.11',
+        'Ahead of buying at once': '−₹1,136.44',
+        'Deepest fall of the price': '−19.84\u00a0%',
+      },
+    },
+  ],
   'crypto-profit': [
     {
       link: 'cost=287400&sale=431250&expenses=1830&surcharge=10',

@@ -37,10 +37,16 @@ function describe(input: Input | undefined, correction: Correction): string {
     'not-an-option': `${given} is not one of the choices`,
     'not-a-code': `${given} is not a currency code`,
     'not-a-flow': 'has entries that are not a date and an amount',
+    'not-a-day': `${given} is not a day`,
+    'not-a-row': 'has rows that cannot be read',
     'too-few': 'has too few entries',
     'too-many': 'has too many entries',
   } satisfies Record<Correction['reason'], string>
   const isRange = reason === 'below-min' || reason === 'above-max'
+  if (isRange && input?.kind === 'date') {
+    const day = formatFigure(String(used), 'date')
+    return `${input.label.en}:${given} is ${reason === 'below-min' ? 'before the first' : 'after the last'} day that is possible; ${day} is used.`
+  }
   // Of a list, the entries that can be taken are; each out of range as the nearest that is possible.
   const kept = isRange ? 'the nearest that is possible is used' : 'the others are used'
   const instead =

@@ -185,7 +185,7 @@ export const capitalGainsCalculator = defineCalculator({
     shape: 'lines',
     x: { label: 'Sold for', unit: 'inr' },
     lines: {
-      netProceeds: { label: 'Left of the sale', unit: 'inr' },
+      netProceeds: { label: 'Left', unit: 'inr' },
       taxWithCess: { label: 'Tax', unit: 'inr' },
     },
     points: (values) => {

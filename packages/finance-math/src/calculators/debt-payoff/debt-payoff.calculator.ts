@@ -85,7 +85,13 @@ export const debtPayoffCalculator = defineCalculator({
     owed: { label: 'Owed today', unit: 'inr', role: 'part' },
     totalInterest: { label: 'Interest', unit: 'inr', role: 'part' },
     totalPaid: { label: 'Paid in all', unit: 'inr', role: 'detail' },
-    paidOffMonths: { kind: 'list', label: 'Paid off after', item: 'Debt', unit: 'months', role: 'detail' },
+    paidOffMonths: {
+      kind: 'list',
+      label: 'Paid off after, debt by debt',
+      item: 'Debt',
+      unit: 'months',
+      role: 'detail',
+    },
     otherMonths: { label: 'The other order takes', unit: 'months', role: 'detail' },
     otherInterest: { label: 'Interest by the other order', unit: 'inr', role: 'detail' },
     interestSaved: {
@@ -109,8 +115,8 @@ export const debtPayoffCalculator = defineCalculator({
     shape: 'lines',
     x: { label: 'Year', unit: 'years' },
     lines: {
-      avalanche: { label: 'Highest rate first', unit: 'inr' },
-      snowball: { label: 'Smallest first', unit: 'inr' },
+      avalanche: { label: 'Highest rate', unit: 'inr' },
+      snowball: { label: 'Smallest debt', unit: 'inr' },
     },
     ends: (values) => {
       const end = (strategy: 'avalanche' | 'snowball') => {

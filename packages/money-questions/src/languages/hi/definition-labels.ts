@@ -626,6 +626,57 @@ Life cover that is there | मौजूदा जीवन बीमा
 Cover that is missing | कितना बीमा और चाहिए
 The income is worth today | आय का आज का मूल्य
 Loans and goals | लोन और लक्ष्य
+Debts | कर्ज़
+Extra a month | हर महीने अतिरिक्त
+The extra goes first to the | अतिरिक्त रकम पहले किसमें
+Highest rate | सबसे ऊँची दर
+Smallest debt | सबसे छोटा कर्ज़
+Free of debt after | कितने में कर्ज़ मुक्त
+Paid off after, debt by debt | हर कर्ज़ कितने में चुका
+The other order takes | दूसरे क्रम में समय
+Interest by the other order | दूसरे क्रम में ब्याज
+Saved against the other order | दूसरे क्रम से बचत
+Interest without the extra | बिना अतिरिक्त रकम का ब्याज
+Debts whose least is below their interest | कर्ज़ जिनकी न्यूनतम रकम ब्याज से कम है
+What was sold | क्या बेचा
+Shares or equity funds | शेयर या इक्विटी फंड
+Debt funds | डेट फंड
+House or land | मकान या ज़मीन
+Gold | सोना
+Anything else | कुछ और
+Bought on | खरीद की तारीख
+Sold on | बिक्री की तारीख
+Bought for | खरीद मूल्य
+Worth on 31 January 2018 | 31 जनवरी 2018 को मूल्य
+Your slab rate | आपकी स्लैब दर
+Costs of the sale | बिक्री का खर्च
+Improvements | सुधार
+Worth on 1 April 2001 | 1 अप्रैल 2001 को मूल्य
+Other long-term gains from shares in the year | साल के अन्य दीर्घकालिक शेयर लाभ
+Put into a house | मकान में लगाया
+Put into bonds | बॉन्ड में लगाया
+Tax with cess | उपकर सहित टैक्स
+Left of the sale | बिक्री से बचा
+Taxed as | किस रूप में टैक्स
+Long-term | दीर्घकालिक
+Short-term | अल्पकालिक
+Cost that counts | मान्य लागत
+Gain that is taxed | कर योग्य लाभ
+Gain that is free | कर मुक्त लाभ
+Tax before cess | उपकर से पहले टैक्स
+Tax without the index | बिना सूचकांक का टैक्स
+Tax with the index | सूचकांक सहित टैक्स
+Cost by the index | सूचकांक से लागत
+Purchases | खरीद
+Worth on | किस दिन का मूल्य
+Price on that day | उस दिन का भाव
+Average cost | औसत लागत
+Gain of what was invested | निवेश पर लाभ
+A year (XIRR) | सालाना (एक्सआईआरआर)
+Bought in all | कुल खरीदी इकाइयाँ
+Bought at once on the first day | पहले दिन एक साथ खरीदने पर
+Ahead of buying at once | एक साथ खरीदने से आगे
+Deepest fall of the price | भाव की सबसे बड़ी गिरावट
 There already | पहले से मौजूद
 Missing, in years of income | कमी, सालों की आय में
 An arbitrage: every outcome pays more than the stake | आर्बिट्राज: हर नतीजा दाँव से ज़्यादा देता है
