@@ -129,6 +129,9 @@ function FilledText({ parts }: { parts: Parts }) {
   return parts.map((part, index) =>
     typeof part === 'string' ? (
       part
+    ) : part.unit === 'text' ? (
+      // Words in the middle of a sentence, which break as the others do.
+      writeFigure(part)
     ) : (
       <span
         key={`${index}-${part.name}`}

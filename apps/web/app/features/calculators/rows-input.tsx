@@ -65,7 +65,7 @@ export function RowsInput({ input, rows, onChange }: RowsInputProps) {
   }
 
   return (
-    <fieldset onPaste={handlePaste} className="min-w-0">
+    <fieldset onPaste={handlePaste} className="@container min-w-0">
       <legend className="text-body font-label text-text">{input.label.en}</legend>
       {input.help && <p className="mt-1 text-note text-muted">{input.help.en}</p>}
       <ol className={clsx('mt-3 grid', isLine ? 'gap-4 sm:gap-2' : 'gap-4')}>
@@ -103,7 +103,7 @@ export function RowsInput({ input, rows, onChange }: RowsInputProps) {
                     </p>
                     {remove}
                   </div>
-                  <div className="grid grid-cols-2 gap-x-3 gap-y-2">{cells}</div>
+                  <div className="grid grid-cols-2 gap-x-3 gap-y-2 @min-[30rem]:grid-cols-3">{cells}</div>
                 </>
               )}
               {isLine && remove}

@@ -185,8 +185,8 @@ export const capitalGainsCalculator = defineCalculator({
     shape: 'lines',
     x: { label: 'Sold for', unit: 'inr' },
     lines: {
-      netProceeds: { label: 'Left', unit: 'inr' },
       taxWithCess: { label: 'Tax', unit: 'inr' },
+      netProceeds: { label: 'Left of sale', unit: 'inr' },
     },
     points: (values) => {
       const most = 2 * Math.max(values.cost, values.sale, 1)

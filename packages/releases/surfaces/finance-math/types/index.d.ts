@@ -18,7 +18,7 @@ export { type ChitFundInput, type ChitFundResult, chitFund } from './formulas/ch
 export { type CompoundInterestInput, type CompoundingFrequency, compoundInterest, } from './formulas/compound-interest.js';
 export { type ConvertCurrencyInput, convertCurrency } from './formulas/convert-currency.js';
 export { type CostAveragingInput, type CostAveragingResult, costAveraging, type DatedPurchase, } from './formulas/cost-averaging.js';
-export { type Debt, type DebtPayoffInput, type DebtPayoffResult, debtPayoff, } from './formulas/debt-payoff.js';
+export { debtPayoff } from './formulas/debt-payoff.js';
 export { type EducationLoanInput, type EducationLoanResult, educationLoan, } from './formulas/education-loan.js';
 export { type EmiResult, emi } from './formulas/emi.js';
 export { type FireNumberInput, fireNumber } from './formulas/fire-number.js';
@@ -41,6 +41,7 @@ export { type PrepaymentInput, type PrepaymentResult, prepayment } from './formu
 export { type RealRateInput, realRate } from './formulas/real-rate.js';
 export { type RentVsBuyInput, type RentVsBuyResult, type RentVsBuyRow, rentVsBuy, } from './formulas/rent-vs-buy.js';
 export type { CardPayoffResult } from './formulas/repay-card.js';
+export type { Debt, DebtPayoffInput, DebtPayoffResult } from './formulas/repay-debts.js';
 export { type RequiredSipInput, requiredSip } from './formulas/required-sip.js';
 export { type RetirementInput, type RetirementResult, type RetirementRow, retirement, } from './formulas/retirement.js';
 export type { MoneyRounding } from './formulas/round-money.js';

@@ -137,7 +137,7 @@ export type WithText<Fields> = {
     readonly [Name in keyof Fields]: {
         readonly [Key in keyof Fields[Name]]: Key extends 'label' | 'help' | 'item' ? Text : Key extends 'options' ? {
             readonly [Option in keyof Fields[Name][Key]]: Text;
-        } : Fields[Name][Key];
+        } : Key extends 'columns' ? WithText<Fields[Name][Key]> : Fields[Name][Key];
     };
 };
 export type Calculator<Inputs, Outputs> = CalculatorOf<Text, Inputs, Outputs> & {

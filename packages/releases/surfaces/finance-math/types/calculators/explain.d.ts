@@ -9,6 +9,9 @@ export interface Figure {
     readonly text?: Text;
     readonly currency?: string;
     readonly decimals?: number;
+    readonly columns?: Readonly<Record<string, {
+        readonly unit: Unit;
+    }>>;
 }
 export type Parts = readonly (string | Figure)[];
 export interface FilledFormula {

@@ -69,12 +69,47 @@ export interface DateFlowsInput<Label = Text> extends InputBase<Label> {
         default: readonly DatedAmount[];
     }, given: unknown) => ParsedInput;
 }
+export interface DateInput<Label = Text> extends InputBase<Label> {
+    readonly kind: 'date';
+    readonly unit: 'date';
+    readonly min: string;
+    readonly max: string;
+    readonly default: string;
+    readonly parse: (input: {
+        min: string;
+        max: string;
+        default: string;
+    }, given: unknown) => ParsedInput;
+}
+export type Row = Readonly<Record<string, number | string>>;
+export type RowColumn<Label = Text> = (NumberInput<Label> | DateInput<Label>) & {
+    readonly heads?: readonly string[];
+};
+export interface RowsInput<Label = Text> extends InputBase<Label> {
+    readonly kind: 'rows';
+    readonly item: Label;
+    readonly columns: Readonly<Record<string, RowColumn<Label>>>;
+    readonly minItems: number;
+    readonly maxItems: number;
+    readonly default: readonly Row[];
+    readonly parse: (input: {
+        columns: Readonly<Record<string, RowColumn>>;
+        minItems: number;
+        maxItems: number;
+        default: readonly Row[];
+    }, given: unknown) => ParsedInput;
+}
 export interface CurrencyCodeInput<Label = Text> extends InputBase<Label> {
     readonly kind: 'currency-code';
     readonly default: string;
 }
-export type Input<Label = Text> = NumberInput<Label> | ChoiceInput<Label> | ListInput<Label> | DateFlowsInput<Label> | CurrencyCodeInput<Label>;
-export type InputValue = number | string | readonly number[] | readonly DatedAmount[];
+export type Input<Label = Text> = NumberInput<Label> | ChoiceInput<Label> | ListInput<Label> | DateFlowsInput<Label> | DateInput<Label> | RowsInput<Label> | CurrencyCodeInput<Label>;
+export type InputValue = number | string | readonly number[] | readonly DatedAmount[] | readonly Row[];
+export type RowOf<Columns> = {
+    readonly [Name in keyof Columns]: Columns[Name] extends {
+        kind: 'date';
+    } ? string : number;
+};
 export type Values<Inputs> = {
     readonly [Name in keyof Inputs]: Inputs[Name] extends {
         kind: 'number';
@@ -85,9 +120,12 @@ export type Values<Inputs> = {
         kind: 'list';
     } ? readonly number[] : Inputs[Name] extends {
         kind: 'date-flows';
-    } ? readonly DatedAmount[] : string;
+    } ? readonly DatedAmount[] : Inputs[Name] extends {
+        kind: 'rows';
+        columns: infer Columns;
+    } ? readonly RowOf<Columns>[] : string;
 };
-export type CorrectionReason = 'missing' | 'not-a-number' | 'below-min' | 'above-max' | 'not-whole' | 'not-an-option' | 'not-a-code' | 'not-a-flow' | 'too-few' | 'too-many';
+export type CorrectionReason = 'missing' | 'not-a-number' | 'below-min' | 'above-max' | 'not-whole' | 'not-an-option' | 'not-a-code' | 'not-a-flow' | 'not-a-day' | 'not-a-row' | 'too-few' | 'too-many';
 export interface ParsedInput {
     value: InputValue;
     reasons: CorrectionReason[];

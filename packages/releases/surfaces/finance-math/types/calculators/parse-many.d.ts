@@ -1,4 +1,4 @@
-import type { DatedAmount, ParsedInput } from './input.js';
+import type { DatedAmount, ParsedInput, Row, RowColumn } from './input.js';
 interface Range {
     min: number;
     max: number;
@@ -10,4 +10,7 @@ interface Many<Item> {
 }
 export declare function parseNumbers(input: Range & Many<number>, given: unknown): ParsedInput;
 export declare function parseFlows(input: Many<DatedAmount>, given: unknown): ParsedInput;
+export declare function parseRows(input: Many<Row> & {
+    columns: Readonly<Record<string, RowColumn>>;
+}, given: unknown): ParsedInput;
 export {};

@@ -1,16 +1,5 @@
 import type { AnyCalculator } from './calculator.js';
-export interface ToolSchema {
-    type: 'object' | 'number' | 'integer' | 'string' | 'array';
-    description?: string;
-    enum?: string[];
-    minimum?: number;
-    maximum?: number;
-    minItems?: number;
-    maxItems?: number;
-    items?: ToolSchema;
-    properties?: Record<string, ToolSchema>;
-    required?: string[];
-}
+import { type ToolSchema } from './input-kinds.js';
 export interface ToolDeclaration {
     name: string;
     description: string;

@@ -17,4 +17,5 @@ export interface RuleOnDay<Value> {
 }
 export declare function ruleOn<Value>(rule: DatedRule<Value>, date: CalendarDate): RuleOnDay<Value>;
 export declare function ruleFor<Value>(argument: string, rule: DatedRule<Value>, date: CalendarDate | undefined): RuleOnDay<Value>;
-export declare function newest<Value>(rule: DatedRule<Value>): Value;
+export type DatedValues<Value> = Pick<DatedRule<Value>, 'steps'>;
+export declare function newest<Value>(rule: DatedValues<Value>): Value;

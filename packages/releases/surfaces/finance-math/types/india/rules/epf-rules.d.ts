@@ -1,13 +1,5 @@
 import type { DatedRule } from '../dated-rule.js';
 export declare const epfInterestPercent: DatedRule<number>;
-export declare const epfWageCeiling: DatedRule<number>;
-export declare const epfPercents: DatedRule<{
-    employee: number;
-    employer: number;
-    eps: number;
-    edli: number;
-    admin: number;
-}>;
 export declare const epfTaxFreeContribution: DatedRule<{
     withEmployer: number;
     alone: number;

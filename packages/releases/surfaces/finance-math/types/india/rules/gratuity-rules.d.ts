@@ -1,10 +1,4 @@
 import type { DatedRule } from '../dated-rule.js';
+import { type GratuityTerms } from './gratuity-values.js';
 export declare const gratuityCap: DatedRule<number>;
-export declare const gratuityTerms: DatedRule<{
-    daysPerYear: number;
-    daysOfMonth: number;
-    daysOfMonthNotCovered: number;
-    minimumYears: number;
-    fixedTermMinimumYears: number;
-    fifthYearDays: readonly [sixDayWeek: number, fiveDayWeek: number];
-}>;
+export declare const gratuityTerms: DatedRule<GratuityTerms>;

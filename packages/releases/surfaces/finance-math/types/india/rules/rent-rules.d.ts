@@ -1,10 +1,5 @@
 import type { DatedRule } from '../dated-rule.js';
 export declare const hraCities: DatedRule<readonly string[]>;
-export declare const hraPercents: DatedRule<{
-    rentAbove: number;
-    metro: number;
-    elsewhere: number;
-}>;
 export declare const section80GGLimits: DatedRule<{
     maxYear: number;
     rentAbove: number;

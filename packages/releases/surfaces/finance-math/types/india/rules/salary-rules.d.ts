@@ -1,16 +1,4 @@
 import type { DatedRule } from '../dated-rule.js';
-export declare const esiTerms: DatedRule<{
-    employee: number;
-    employer: number;
-    ceiling: number;
-    ceilingDisabled: number;
-    freeDailyWage: number;
-}>;
-export type ProfessionalTaxSlab = readonly [upTo: number | null, tax: number];
-export interface StateProfessionalTax {
-    months: 1 | 6 | 12;
-    slabs: readonly ProfessionalTaxSlab[];
-    women?: readonly ProfessionalTaxSlab[];
-    february?: number;
-}
+import { type EsiTerms, type StateProfessionalTax } from './salary-values.js';
+export declare const esiTerms: DatedRule<EsiTerms>;
 export declare const professionalTaxStates: DatedRule<Readonly<Record<string, StateProfessionalTax>>>;

@@ -1,0 +1,3 @@
+import type { DatedRule } from '../dated-rule.js';
+import { type EpfPercents } from './epf-percent-values.js';
+export declare const epfPercents: DatedRule<EpfPercents>;

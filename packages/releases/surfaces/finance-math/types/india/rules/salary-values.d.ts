@@ -1,0 +1,17 @@
+import type { DatedValues } from '../dated-rule.js';
+export interface EsiTerms {
+    employee: number;
+    employer: number;
+    ceiling: number;
+    ceilingDisabled: number;
+    freeDailyWage: number;
+}
+export declare const esiValues: DatedValues<EsiTerms>;
+export type ProfessionalTaxSlab = readonly [upTo: number | null, tax: number];
+export interface StateProfessionalTax {
+    months: 1 | 6 | 12;
+    slabs: readonly ProfessionalTaxSlab[];
+    women?: readonly ProfessionalTaxSlab[];
+    february?: number;
+}
+export declare const professionalTaxValues: DatedValues<Readonly<Record<string, StateProfessionalTax>>>;
