@@ -116,7 +116,8 @@ export function toSchema(input: Input): ToolSchema {
  *
  * @param input of a calculator
  * @example
- * tellInput(arbitrageCalculator.inputs.odds).form //=> '<number>,…'
+ * const label = { key: 'rate', en: 'Rate' }
+ * tellInput({ kind: 'number', label, unit: 'percent', min: 1, max: 36, step: 1, default: 12 }).takes //=> '1 % to 36 %'
  */
 export function tellInput(input: Input): ToldInput {
   const kind = kindOf(input)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { arbitrageCalculator } from './arbitrage/arbitrage.calculator.ts'
 import { capitalGainsCalculator } from './capital-gains/capital-gains.calculator.ts'
 import { costAveragingCalculator } from './cost-averaging/cost-averaging.calculator.ts'
+import { currencyCalculator } from './currency/currency.calculator.ts'
 import { debtPayoffCalculator } from './debt-payoff/debt-payoff.calculator.ts'
 import { explain } from './explain.ts'
 import { tellInput } from './input-kinds.ts'
@@ -22,7 +24,10 @@ const two = [
 describe('rows of columns', () => {
   it.each([
     ['as objects', two],
-    ['as objects with the names in another order', [{ minimum: 4000, annualRatePercent: 36, balance: 80_000 }, two[1]]],
+    [
+      'as objects with the names in another order',
+      [{ minimum: 4000, annualRatePercent: 36, balance: 80_000 }, two[1]],
+    ],
     ['as the text of a link', '80000:36:4000,200000:11:5000'],
     ['as people write numbers', '₹80k : 36 % : 4000, 2L:11%:5000'],
     ['as a repeated parameter', ['80000:36:4000', '200000:11:5000']],
@@ -46,7 +51,10 @@ describe('rows of columns', () => {
 
   it('keep their default where no row can be read, and no more rows than there may be', () => {
     expect(debts.parse(debts, 'a:b:c')).toEqual({ value: debts.default, reasons: ['not-a-row', 'too-few'] })
-    const many = debts.parse(debts, Array.from({ length: 30 }, () => '1000:12:100'))
+    const many = debts.parse(
+      debts,
+      Array.from({ length: 30 }, () => '1000:12:100'),
+    )
     expect(many.value).toHaveLength(20)
     expect(many.reasons).toEqual(['too-many'])
   })
@@ -75,7 +83,12 @@ describe('rows of columns', () => {
         type: 'object',
         properties: {
           balance: { type: 'number', description: 'Owed, in rupees', minimum: 1, maximum: 1e9 },
-          annualRatePercent: { type: 'number', description: 'Rate a year, in percent', minimum: 0, maximum: 1000 },
+          annualRatePercent: {
+            type: 'number',
+            description: 'Rate a year, in percent',
+            minimum: 0,
+            maximum: 1000,
+          },
           minimum: { type: 'number', description: 'Least a month, in rupees', minimum: 0, maximum: 1e9 },
         },
         required: ['balance', 'annualRatePercent', 'minimum'],
@@ -85,12 +98,16 @@ describe('rows of columns', () => {
 
   it('are told with what a column takes, how they are typed, and the default', () => {
     expect(tellInput(debts)).toEqual({
-      takes: '1 to 20 rows of Owed (₹1 to ₹1,00,00,00,000), Rate a year (0 % to 1,000 %), Least a month (₹0 to ₹1,00,00,00,000)',
+      takes:
+        '1 to 20 rows of Owed (₹1 to ₹1,00,00,00,000), Rate a year (0 % to 1,000 %), Least a month (₹0 to ₹1,00,00,00,000)',
       form: '<balance>:<annualRatePercent>:<minimum>,…',
       typed: '80000:36:4000,250000:14:8500,40000:18:2000',
       initial: '3 rows',
     })
-    expect(tellInput(capitalGainsCalculator.inputs.improvements)).toMatchObject({ typed: 'none', initial: '0 rows' })
+    expect(tellInput(capitalGainsCalculator.inputs.improvements)).toMatchObject({
+      typed: 'none',
+      initial: '0 rows',
+    })
     expect(tellInput({ ...debts, default: [two[0]] } as never).initial).toBe('1 row')
     expect(tellInput(xirrCalculator.inputs.flows)).toMatchObject({
       takes: '2 to 10000 rows of Date (a day from 1800-01-01 to 2200-12-31), Amount (a number)',
@@ -101,8 +118,13 @@ describe('rows of columns', () => {
   it('are written with the unit of each column', () => {
     const run = runCalculator(debtPayoffCalculator, { debts: two })
     if (!run.ok) throw run.error
-    expect(plainFigure({ value: two, columns: debts.columns })).toBe('₹80,000 / 36 % / ₹4,000, ₹2,00,000 / 11 % / ₹5,000')
-    const definition = { ...debtPayoffCalculator, explanation: { steps: { all: { key: 'k', en: '{debts}' } } } }
+    expect(plainFigure({ value: two, columns: debts.columns })).toBe(
+      '₹80,000 / 36 % / ₹4,000, ₹2,00,000 / 11 % / ₹5,000',
+    )
+    const definition = {
+      ...debtPayoffCalculator,
+      explanation: { steps: { all: { key: 'k', en: '{debts}' } } },
+    }
     expect(explain(definition, run.values, run.outputs).steps[0]?.parts).toMatchObject([
       { name: 'debts', value: two, columns: { balance: { unit: 'inr' } } },
     ])
@@ -117,6 +139,20 @@ describe('rows of columns', () => {
     ])
     expect(toRows(sellDate)).toBeUndefined()
   })
+})
+
+it.each([
+  ['choice', debtPayoffCalculator.inputs.strategy, 'avalanche | snowball', 'avalanche'],
+  ['currency code', currencyCalculator.inputs.from, 'a currency code of ISO 4217', 'USD'],
+  ['number', debtPayoffCalculator.inputs.extra, '₹0 to ₹1,00,00,00,000', '₹5,000'],
+  [
+    'list',
+    arbitrageCalculator.inputs.odds,
+    '2 to 20 numbers',
+    arbitrageCalculator.inputs.odds.default.join(','),
+  ],
+])('a %s is told with what it takes and its default', (_, input, takes, initial) => {
+  expect(tellInput(input)).toMatchObject({ takes, initial })
 })
 
 describe('a day', () => {
@@ -134,7 +170,9 @@ describe('a day', () => {
   ])('given as %j is read as %s', (given, value, reasons) => {
     const { values, corrections } = parseValues(capitalGainsCalculator, { sellDate: given })
     expect(values.sellDate).toBe(value)
-    expect(corrections.filter(({ input }) => input === 'sellDate').map(({ reason }) => reason)).toEqual(reasons)
+    expect(corrections.filter(({ input }) => input === 'sellDate').map(({ reason }) => reason)).toEqual(
+      reasons,
+    )
   })
 
   it('is declared and told with its first and its last', () => {

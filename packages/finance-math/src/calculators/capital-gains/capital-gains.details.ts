@@ -48,7 +48,7 @@ export const capitalGainsDetails: Details<GainValues, { tax: number }> = {
       when: { input: 'asset', is: ['equity'] },
     },
     {
-      symbols: 'C = Σ C₀ × Iₛ ÷ Iₖ',
+      symbols: 'C = Σ C₀ × J ÷ Iₖ',
       filled: 'C = Σ C₀ × {sellIndex} ÷ Iₖ',
       of: ['indexedCost'],
       when: { input: 'asset', is: ['property', 'gold', 'other'] },
@@ -67,7 +67,7 @@ export const capitalGainsDetails: Details<GainValues, { tax: number }> = {
     C: { meaning: 'Cost that counts', figure: 'costUsed' },
     'C₀': { meaning: 'What was paid', figure: 'cost' },
     F: { meaning: 'Worth on 31 January 2018', figure: 'fmv31Jan2018' },
-    Iₛ: { meaning: 'Cost Inflation Index of the year of the sale', figure: 'sellIndex' },
+    J: { meaning: 'Cost Inflation Index of the year of the sale', figure: 'sellIndex' },
     Iₖ: { meaning: 'Cost Inflation Index of the year in which it was paid' },
     X: { meaning: 'Gain that is taxed', figure: 'taxedGain' },
     r: { meaning: 'Rate', figure: 'ratePercent' },
@@ -213,5 +213,5 @@ function surchargeOf(values: GainValues): number {
 /** Of the year of a day; told as unknown where none is notified yet. */
 function indexOn(day: string): string {
   const { value, assumed } = ruleOn(costInflationIndexRule, day)
-  return assumed ? 'Iₛ' : String(value)
+  return assumed ? 'J' : String(value)
 }

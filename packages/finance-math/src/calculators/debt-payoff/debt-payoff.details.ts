@@ -23,7 +23,7 @@ export const debtPayoffDetails: Details<DebtValues, { paidOffMonths: readonly nu
   ],
   aliases: { d: 'debts', x: 'extra', s: 'strategy' },
   formulas: [
-    { symbols: 'P = Σ Mⱼ + X', filled: '{budget} = {minimums} + {extra}' },
+    { symbols: 'P = M + X', filled: '{budget} = {minimums} + {extra}' },
     {
       symbols: 'Bₖ = Bₖ₋₁ + Iₖ − Pₖ',
       filled: '{firstBalance} = {owed} + {firstInterest} − {firstPayment}',
@@ -38,7 +38,7 @@ export const debtPayoffDetails: Details<DebtValues, { paidOffMonths: readonly nu
   ],
   legend: {
     P: { meaning: 'Paid every month until nothing is owed', figure: 'budget' },
-    Mⱼ: { meaning: 'Least a month of debt j; here of all', figure: 'minimums' },
+    M: { meaning: 'Least a month of all debts', figure: 'minimums' },
     X: { meaning: 'Extra a month', figure: 'extra' },
     Bₖ: { meaning: 'Owed after month k; here after the first', figure: 'firstBalance' },
     Iₖ: { meaning: 'Interest of month k', figure: 'firstInterest' },

@@ -59,9 +59,14 @@ export function debtPoints(values: DebtValues) {
   ]) as [(readonly number[])[], (readonly number[])[]]
   return Array.from({ length: Math.max(avalanche.length, snowball.length) }, (_, month) => ({
     x: month / 12,
-    avalanche: sumOf(avalanche[month] ?? []),
-    snowball: sumOf(snowball[month] ?? []),
+    avalanche: owedIn(avalanche, month),
+    snowball: owedIn(snowball, month),
   }))
+}
+
+/** Nothing once the debts have ended. */
+function owedIn(course: readonly (readonly number[])[], month: number): number {
+  return sumOf(course[month] ?? [])
 }
 
 function sumOf(amounts: readonly number[]): number {
