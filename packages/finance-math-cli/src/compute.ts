@@ -74,5 +74,8 @@ function toUsageError(definition: AnyCalculator, correction: Correction): UsageE
   const message = plainCorrection(definition, correction, `--${toFlag(correction.input)}`)
   const asked = definition.inputs[correction.input]
   const rows = asked?.kind === 'rows' ? `For example ${tellInput(asked).typed}.` : undefined
-  return new UsageError(message, rows ?? examples[correction.reason] ?? `See "finance-math ${definition.id} --help".`)
+  return new UsageError(
+    message,
+    rows ?? examples[correction.reason] ?? `See "finance-math ${definition.id} --help".`,
+  )
 }

@@ -1,9 +1,4 @@
-import {
-  type AnyCalculator,
-  calculators,
-  type Input,
-  tellInput,
-} from '@pkg/finance-math/calculators'
+import { type AnyCalculator, calculators, type Input, tellInput } from '@pkg/finance-math/calculators'
 import { commonFlags } from './read-arguments.ts'
 import { toFlag } from './to-flag.ts'
 
@@ -75,7 +70,13 @@ function defaultOf(inputs: AnyCalculator['inputs'], name: string): unknown {
 function describe(input: Input): string {
   const { takes, form, typed, initial } = tellInput(input)
   // Rows and lists are typed as they stand here.
-  const about = [input.label.en, input.help?.en, takes, form, `default ${form === undefined ? initial : typed}`]
+  const about = [
+    input.label.en,
+    input.help?.en,
+    takes,
+    form,
+    `default ${form === undefined ? initial : typed}`,
+  ]
   return about.filter(Boolean).join('; ')
 }
 

@@ -21,6 +21,6 @@ export function parseDate(input: { min: string; max: string; default: string }, 
   if (day < input.min) reasons.push('below-min')
   if (day > input.max) reasons.push('above-max')
   // ISO days are in the order of their letters.
-  const value = day < input.min ? input.min : day > input.max ? input.max : day
+  const value = [input.min, day, input.max].toSorted()[1] as string
   return { value, reasons }
 }

@@ -27,7 +27,12 @@ it.each([
   ['arbitrage', { odds: Array(21).fill(2) }, 'odds', 'odds needs from 2 to 20 values.'],
   ['arbitrage', { odds: [0.5, 2] }, 'odds', 'odds may not be below 1.01, not [0.5,2].'],
   ['arbitrage', { odds: [2, 5000] }, 'odds', 'odds may not be above 1000, not [2,5000].'],
-  ['capital-gains', { sellDate: '1/6/2025' }, 'sellDate', 'sellDate needs a day as YYYY-MM-DD, not "1/6/2025".'],
+  [
+    'capital-gains',
+    { sellDate: '1/6/2025' },
+    'sellDate',
+    'sellDate needs a day as YYYY-MM-DD, not "1/6/2025".',
+  ],
   [
     'capital-gains',
     { sellDate: '2017-01-01' },

@@ -1,5 +1,5 @@
 import type { Figure, Parts } from './explain.ts'
-import type { DatedAmount, Row, Unit } from './input.ts'
+import type { DatedAmount, Row } from './input.ts'
 
 /** Groups by lakh and crore in rupees, by thousands elsewhere; at most so many decimals. */
 function write(value: number, decimals: number, isIndian = true, minDecimals = 0): string {

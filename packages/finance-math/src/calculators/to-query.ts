@@ -24,6 +24,8 @@ export function toQuery<Definition extends AnyCalculator>(
 export function toTyped(input: Input, value: InputValue | undefined): string {
   if (!Array.isArray(value)) return String(value)
   const names = 'columns' in input ? Object.keys(input.columns) : ['date', 'amount']
-  const items = value.map((item) => (typeof item === 'number' ? item : names.map((name) => item[name]).join(':')))
+  const items = value.map((item) =>
+    typeof item === 'number' ? item : names.map((name) => item[name]).join(':'),
+  )
   return items.join(',') || 'none'
 }
