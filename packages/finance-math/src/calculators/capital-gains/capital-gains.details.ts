@@ -177,7 +177,7 @@ function tellWhy({ asset, sellDate, ...values }: GainValues): string {
     values.reinvestedInHouse > 0 && 'the house',
     asset === 'property' && values.reinvestedInBonds > 0 && 'the bonds',
   ].filter((reason) => typeof reason === 'string')
-  return reasons.length > 0 ? ` by ${reasons.join(' and ')}` : ''
+  return ` by ${reasons.join(' and ')}`
 }
 
 function tellSection(values: GainValues): string {

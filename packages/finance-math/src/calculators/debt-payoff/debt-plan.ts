@@ -34,7 +34,7 @@ export function isGrowing({ balance, annualRatePercent, minimum }: DebtValues['d
 }
 
 /** Every month of the plan, the months in which nothing is owed any more left out. */
-export function debtCourse(values: DebtPayoffInput): DebtMonth[] {
+function debtCourse(values: DebtPayoffInput): DebtMonth[] {
   const months: DebtMonth[] = []
   repayDebts(values, (month) => months.push(month))
   return months
