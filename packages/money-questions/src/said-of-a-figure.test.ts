@@ -49,6 +49,8 @@ test.each([
   'fire at 45 with 40000 expense',
   'sip 60000 annual 12% 10 years',
   'swp 1 crore 6 lakh annual withdrawal 8% 20 years',
+  // The tax of a month is not that of so much a month.
+  'salary 20 lakh monthly tax new regime',
   // The total of them is not one of them.
   'total of 60 emis for 9 lakh at 11%',
   // The payment never clears it.

@@ -1,3 +1,4 @@
+import { monthlyWords } from '../grammar/periods.ts'
 import { things } from '../grammar/things.ts'
 import { toPlainLetters } from '../grammar/to-plain-letters.ts'
 import { currencies, isTimeUnit, timesAYear, type UnitName, units } from '../grammar/units.ts'
@@ -15,6 +16,9 @@ const MOST_WRITTEN_PERCENT = 10_000
 const most: Readonly<Partial<Record<UnitName, number>>> = { months: 600, years: 200 }
 /** From so many on, "mahine ki" says what is paid a month. */
 const PAID_MONTHLY = 480
+/** So much is hardly a month's; "salary 20 lakh, monthly tax" asks for the tax of a month. */
+const HARDLY_MONTHLY = 500_000
+const asked = new Set(['tax', 'interest', 'payout', 'byaj'])
 /** What joins a label to its figure: "years = 16", "tenure in months: 48". */
 const labelling = new Set(['=', ':', 'is'])
 const minus = new Set(['-', 'minus', 'negative', 'माइनस', 'ऋणात्मक', 'मायनस'].map(toPlainLetters))
@@ -153,7 +157,12 @@ function toAmount(
 ): Quantity {
   const end = after !== undefined && currencies[after] !== undefined ? last + 1 : last
   const currency = unit && currencies[unit]
-  const per = readPeriod(tokens, start, end, floor)
+  const read = readPeriod(tokens, start, end, floor)
+  const isAsked =
+    value >= HARDLY_MONTHLY &&
+    monthlyWords.has(tokens[end]?.text ?? '') &&
+    asked.has(tokens[end + 1]?.text ?? '')
+  const per = isAsked ? undefined : read
   const isMoney = currency !== undefined || hasScale || per === 'month'
   // Between two numbers the sign is that of a sum.
   const isNegative = tokens[start - 1]?.text === '-' && tokens[start - 2]?.kind !== 'number'
