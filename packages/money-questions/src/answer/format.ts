@@ -95,6 +95,7 @@ export function writeFigure(
   phrases: Phrases = en,
 ): string {
   const options: Readonly<Record<string, string>> = phrases.options
+  if (typeof value === 'string' && unit === 'date') return formatDay(value, phrases)
   if (typeof value === 'string') return options[value] ?? labelIn(phrases, value)
   if (typeof value !== 'number')
     return value.map((item) => writeItem(item, unit, currency, phrases)).join(', ')

@@ -1,8 +1,10 @@
 import {
   type AnyCalculator,
   explain,
+  type InputValue,
   isShown,
   type Output,
+  plainFigure,
   runCalculator,
   shownOutputs,
   solveFor,
@@ -89,7 +91,10 @@ function listInputs(
   })
   const figures = shown.map(([name, input]): GivenFigure => {
     const unit = 'unit' in input ? input.unit : 'text'
-    return { id: name, label: input.label.en, value: used[name] ?? '', unit }
+    // Each column has a unit of its own.
+    const value = used[name] ?? ''
+    const text = input.kind === 'rows' && plainFigure({ value: value as InputValue, columns: input.columns })
+    return { id: name, label: input.label.en, value: text || value, unit }
   })
   const target = solve && outputs[solve.output]
   if (solve === undefined || target === undefined) return figures

@@ -27,6 +27,9 @@ const alike = `
   grow growth increment hike rise
   exempt exemption free छूट मुक्त
   invest invested bought
+  bought buy buying purchase purchased kharida kharidi kharide liya खरीदा खरीदी खरीद
+  sold sell selling sale becha bechi beche bika bechne बेचा बेची बेच
+  least minimum
   price cost bought buying trading
   yield ytm
   share stock unit

@@ -103,15 +103,15 @@ export const capitalGainsCalculator = defineCalculator({
     },
     reinvestedInHouse: {
       ...amount,
-      label: 'Put into a house',
-      help: 'In time, after a long-term gain (sections 54 and 54F)',
+      label: 'Reinvested in a dwelling',
+      help: 'A house bought or built in time, after a long-term gain (sections 54 and 54F)',
       max: 50_000_000,
       default: 0,
       advanced: true,
     },
     reinvestedInBonds: {
       ...amount,
-      label: 'Put into bonds',
+      label: 'Reinvested in bonds',
       help: 'Within six months (section 54EC)',
       max: 5_000_000,
       default: 0,

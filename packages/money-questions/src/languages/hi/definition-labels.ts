@@ -653,8 +653,8 @@ Costs of the sale | बिक्री का खर्च
 Improvements | सुधार
 Worth on 1 April 2001 | 1 अप्रैल 2001 को मूल्य
 Other long-term gains from shares in the year | साल के अन्य दीर्घकालिक शेयर लाभ
-Put into a house | मकान में लगाया
-Put into bonds | बॉन्ड में लगाया
+Reinvested in a dwelling | घर में दोबारा लगाया
+Reinvested in bonds | बॉन्ड में दोबारा लगाया
 Tax with cess | उपकर सहित टैक्स
 Left of the sale | बिक्री से बचा
 Taxed as | किस रूप में टैक्स

@@ -1,4 +1,11 @@
-import type { AnyCalculator, NumberInput } from '@pkg/finance-math/calculators'
+import {
+  type AnyCalculator,
+  type DateInput,
+  type NumberInput,
+  type RowColumn,
+  type RowsOf,
+  toRows,
+} from '@pkg/finance-math/calculators'
 import { families } from '../../grammar/families.ts'
 import { fillerGroups } from '../../grammar/fillers.ts'
 import { labelWords } from '../../grammar/label-words.ts'
@@ -37,6 +44,21 @@ export interface NamedChoice {
   isOwn: boolean
 }
 
+/** A day that a calculator takes, with the words that name it. */
+export interface NamedDay {
+  name: string
+  input: DateInput
+  words: readonly string[]
+}
+
+/** Rows that a calculator takes, and the columns of one with the words that name them. */
+export interface NamedRows {
+  name: string
+  rows: RowsOf
+  words: readonly string[]
+  columns: readonly { name: string; column: RowColumn; words: readonly string[] }[]
+}
+
 /** The words of a calculator's definition by which questions about it are understood. */
 export interface DefinitionWords {
   definition: AnyCalculator
@@ -46,6 +68,8 @@ export interface DefinitionWords {
   plainNames: readonly (readonly string[])[]
   figures: readonly NamedFigure[]
   choices: readonly NamedChoice[]
+  days: readonly NamedDay[]
+  rows: readonly NamedRows[]
   results: readonly { id: string; words: readonly string[] }[]
 }
 
@@ -57,6 +81,36 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   ],
+  equity: [
+    'share',
+    'shares',
+    'stock',
+    'stocks',
+    'equity fund',
+    'equity funds',
+    'equity mutual fund',
+    'mutual fund',
+    'mutual funds',
+    'शेयर',
+    'शेयरों',
+  ],
+  'debt-fund': ['debt fund', 'debt mutual fund', 'debt mutual funds'],
+  property: [
+    'house',
+    'flat',
+    'land',
+    'plot',
+    'property',
+    'apartment',
+    'ghar',
+    'makan',
+    'zameen',
+    'मकान',
+    'ज़मीन',
+  ],
+  gold: ['sona', 'jewellery', 'gold jewellery'],
+  avalanche: ['highest interest', 'highest interest first', 'highest rate first', 'avalanche method'],
+  snowball: ['smallest debt first', 'smallest balance', 'smallest balance first', 'snowball method'],
   Bengaluru: ['bangalore', 'banglore', 'बैंगलोर'],
   Mumbai: ['bombay'],
   Delhi: ['new delhi', 'dilli'],
@@ -82,7 +136,7 @@ const places = new Set(fillerGroups.places.trim().split(/\s+/))
 const known = new WeakMap<AnyCalculator, DefinitionWords>()
 const lists = new WeakMap<readonly AnyCalculator[], readonly DefinitionWords[]>()
 
-/** The calculators that are understood by their definitions: without a family, and with nothing but numbers and choices. */
+/** The calculators that are understood by their definitions: without a family, and without lists of figures alone. */
 export function listDefinitions(calculators: readonly AnyCalculator[]): readonly DefinitionWords[] {
   const found = lists.get(calculators) ?? makeList(calculators)
   lists.set(calculators, found)
@@ -94,7 +148,7 @@ function makeList(calculators: readonly AnyCalculator[]): readonly DefinitionWor
     .filter(
       ({ id, inputs }) =>
         !withFamily.has(id) &&
-        Object.values(inputs).every(({ kind }) => kind === 'number' || kind === 'choice'),
+        Object.values(inputs).every(({ kind }) => kind !== 'list' && kind !== 'currency-code'),
     )
     .map(definitionWords)
 }
@@ -114,6 +168,7 @@ function definitionWords(definition: AnyCalculator): DefinitionWords {
     plainNames: [title, ...shortest],
     figures: listFigures(definition),
     choices: listChoices(definition),
+    ...listTold(definition),
     results: Object.entries(definition.outputs).flatMap(([id, { label, kind = 'number' }]) =>
       kind === 'number' ? [{ id, words: resultWords(label.en, id) }] : [],
     ),
@@ -129,6 +184,8 @@ function resultWords(label: string, id: string): string[] {
 
 /** Rates that are asked for where they were not said. */
 const ownRates: ReadonlySet<string> = new Set(['bond.couponPercent', 'bond.yieldPercent'])
+/** Choices that nobody else can know. */
+const ownChoices: ReadonlySet<string> = new Set(['capital-gains.asset'])
 /** Amounts that everything else is in proportion to. */
 const scales: ReadonlySet<string> = new Set(['impermanent-loss.deposit'])
 /** Calculators that count a twelfth of the yearly rate every month. */
@@ -164,7 +221,7 @@ function periodOf(name: string, { unit, label: { en } }: NumberInput): 'month' |
     : undefined
 }
 
-function listChoices({ inputs, outputs }: AnyCalculator): NamedChoice[] {
+function listChoices({ id, inputs, outputs }: AnyCalculator): NamedChoice[] {
   const decided = new Set(
     Object.values(outputs).flatMap(({ role, when }) => (role === 'headline' && when ? [when.input] : [])),
   )
@@ -196,10 +253,36 @@ function listChoices({ inputs, outputs }: AnyCalculator): NamedChoice[] {
         default: input.default,
         options,
         isDeciding: decided.has(name),
-        isOwn: isTime(input.options) || isPlace(input.options) || isAmount(input.options),
+        isOwn:
+          ownChoices.has(`${id}.${name}`) ||
+          isTime(input.options) ||
+          isPlace(input.options) ||
+          isAmount(input.options),
       },
     ]
   })
+}
+
+/** The days that a definition asks, and its rows; those behind more options are none that a question gives. */
+function listTold({ inputs }: AnyCalculator): Pick<DefinitionWords, 'days' | 'rows'> {
+  const asked = Object.entries(inputs).filter(([, { advanced }]) => !advanced)
+  return {
+    days: asked.flatMap(([name, input]) =>
+      input.kind === 'date'
+        ? [{ name, input, words: [...labelWords(input.label.en), ...labelWords(name)] }]
+        : [],
+    ),
+    rows: asked.flatMap(([name, input]) => {
+      const rows = toRows(input)
+      if (rows === undefined) return []
+      const columns = Object.entries(rows.columns).map(([id, column]) => ({
+        name: id,
+        column,
+        words: [...labelWords(column.label.en), ...(column.heads ?? [])],
+      }))
+      return [{ name, rows, words: labelWords(`${rows.label.en} ${rows.item.en}`), columns }]
+    }),
+  }
 }
 
 /** Amounts to choose from. */

@@ -1,6 +1,7 @@
 import type { RunRequest } from '../../answer/run-request.ts'
 import type { Quantity } from '../../read/quantity.ts'
 import type { DefinitionWords } from './definition-words.ts'
+import type { Told } from './take-told.ts'
 
 /** What is known of a question that was understood by a calculator's definition, for what is said after it. */
 export interface NamedContext {
@@ -9,6 +10,8 @@ export interface NamedContext {
   given: Readonly<Record<string, number>>
   /** Options that were said, by the ids of the inputs. */
   chosen: Readonly<Record<string, string>>
+  /** Days and rows that were said. */
+  told?: Told
   /** The result that was asked for; the first headline unless one was. */
   asked?: string | undefined
   /** What a question backwards looks for, and the result that it gives. */

@@ -1,6 +1,6 @@
 import { type Condition, isShown } from '@pkg/finance-math/calculators'
 import type { Concept } from '../../grammar/concepts.ts'
-import { isAlike } from '../../grammar/label-words.ts'
+import { isAlike, labelWords } from '../../grammar/label-words.ts'
 import { monthlyWords, oftenWords, yearlyWords } from '../../grammar/periods.ts'
 import { units } from '../../grammar/units.ts'
 import { correct, findConcepts } from '../../read/find-concepts.ts'
@@ -16,6 +16,7 @@ import type { DefinitionWords, NamedFigure } from './definition-words.ts'
 import { namesFigure, placesOf, placesOfNames } from './find-named.ts'
 import { type Leftover, listLeftoverWords } from './list-leftover-words.ts'
 import { listPeriodPlaces } from './list-period-places.ts'
+import { dayWord } from './take-told.ts'
 
 /** A question, taken apart by the words of a calculator's definition. */
 export interface NamedReading extends Assignment, Leftover {
@@ -46,7 +47,9 @@ const vocabularies = new WeakMap<readonly DefinitionWords[], ReadonlySet<string>
 /** The words and figures of a question, typing errors in words of no definition put right. */
 export function toNamedTokens({ asked }: Reading, vocabulary: ReadonlySet<string>): Token[] {
   return tokenize(asked).map((token) =>
-    token.kind === 'word' && !vocabulary.has(token.text) ? { ...token, text: correct(token.text) } : token,
+    token.kind === 'word' && !vocabulary.has(token.text) && !dayWord.test(token.text)
+      ? { ...token, text: correct(token.text) }
+      : token,
   )
 }
 
@@ -59,10 +62,12 @@ export function vocabularyOf(definitions: readonly DefinitionWords[]): ReadonlyS
 
 function collectWords(definitions: readonly DefinitionWords[]): ReadonlySet<string> {
   return new Set(
-    definitions.flatMap(({ names, figures, choices, results }) => [
+    definitions.flatMap(({ names, figures, choices, days, rows, results }) => [
       ...names.flat(),
       ...figures.flatMap(({ words, idWords }) => [...words, ...idWords]),
       ...choices.flatMap(({ options }) => options.flatMap(({ says }) => says.flat())),
+      ...days.flatMap(({ words }) => words),
+      ...rows.flatMap(({ words, columns }) => [...words, ...columns.flatMap((column) => column.words)]),
       ...results.flatMap(({ words }) => words),
     ]),
   )
@@ -139,6 +144,8 @@ export function readNamed(
     ...filled.flatMap((figure) => [...figure.words, ...figure.idWords]),
     ...(asked?.words ?? []),
     ...periods,
+    ...[...words.days, ...words.rows].flatMap((one) => one.words),
+    ...chosen.flatMap(({ choice }) => labelWords(choice.label)),
   ]
   const leftover = listLeftoverWords(tokens, parts, quantities, labels, new Set(asked?.concepts))
   const period = tellPeriod(words, asked?.id, options)

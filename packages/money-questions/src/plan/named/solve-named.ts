@@ -22,6 +22,7 @@ import { findNamed } from './find-named.ts'
 import type { NamedContext } from './named-context.ts'
 import { figuresOf, type NamedReading, readNamed, toNamedTokens, vocabularyOf } from './read-named.ts'
 import { seekGoal } from './seek-goal.ts'
+import { namesDay, takeTold } from './take-told.ts'
 import {
   askForNamed,
   askInRange,
@@ -62,7 +63,10 @@ export function solveNamed(
   const question = withoutAges(asked, definitions)
   const tokens = toNamedTokens(question, vocabularyOf(definitions))
   const named = findNamed(tokens, definitions)
-  if (named.length === 0) return last && goOn(question, tokens, last)
+  if (named.length === 0) return last && goOn(question, tokens, last, vocabularyOf(definitions))
+  const [only, ...alike] = named
+  if (only !== undefined && alike.length === 0 && hasTold(only.words))
+    return solveTold(question, only.words, hasContext, vocabularyOf(definitions))
   const replied = last && reply(question, tokens, last)
   if (replied !== undefined) return replied
   const chosen = last?.among?.find(({ words }) => named.length === 1 && named[0]?.words === words)
@@ -106,6 +110,30 @@ function withoutAges(reading: Reading, definitions: readonly DefinitionWords[]):
   return named.length > 0 && isTold ? told : reading
 }
 
+function hasTold({ days, rows }: DefinitionWords): boolean {
+  return days.length + rows.length > 0
+}
+
+/** A question about a calculator that asks for days or rows: these are taken out of it, and the rest is read as any other. */
+function solveTold(
+  asked: Reading,
+  words: DefinitionWords,
+  hasContext: boolean,
+  vocabulary: ReadonlySet<string>,
+): NamedStep | undefined {
+  const none: ReadonlySet<string> = new Set()
+  const taken = takeTold(asked, words, none, (reading) => toNamedTokens(reading, vocabulary))
+  if (taken === undefined) return undefined
+  const { told, rest } = taken
+  const tokens = toNamedTokens(rest, vocabulary)
+  const quantities = figuresOf(rest, tokens)
+  if (quantities === undefined) return undefined
+  const reading = readNamed(words, findNamed(tokens, [words])[0], tokens, quantities, none)
+  const saysNothing = quantities.length + Object.keys(told).length === 0
+  if (saysNothing && (hasContext || !reading.isBare)) return undefined
+  return fromReading(reading, { ...fresh(words), told })
+}
+
 function fresh(words: DefinitionWords): NamedContext {
   return {
     words,
@@ -120,8 +148,39 @@ function fresh(words: DefinitionWords): NamedContext {
 }
 
 /** A question after one that was understood so: figures and options that were asked for, or others than before. */
-function goOn(question: Reading, tokens: readonly Token[], last: NamedContext): NamedStep | undefined {
+function goOn(
+  question: Reading,
+  tokens: readonly Token[],
+  last: NamedContext,
+  vocabulary: ReadonlySet<string>,
+): NamedStep | undefined {
   const { among: _, ...known } = last
+  if (hasTold(last.words)) {
+    const toTokens = (reading: Reading) => toNamedTokens(reading, vocabulary)
+    const taken = takeTold(question, last.words, new Set(last.missing), toTokens)
+    if (taken === undefined) return undefined
+    const { told, rest } = taken
+    if (Object.keys(told).length > 0) {
+      const context = { ...known, told: { ...last.told, ...told }, unaccounted: [] }
+      // "Sold on 1 June 2025" says which day it is, and asks for nothing.
+      const isSpent = ({ text }: Token) => last.words.days.some((day) => namesDay(day, text))
+      const all = toTokens(rest)
+      const left = all.some(({ kind }) => kind === 'number') ? all : all.filter((token) => !isSpent(token))
+      return left.some(({ kind }) => kind !== 'pause')
+        ? goOnFrom(rest, left, context, true)
+        : complete({ ...context, missing: [] })
+    }
+  }
+  return goOnFrom(question, tokens, known, false)
+}
+
+function goOnFrom(
+  question: Reading,
+  tokens: readonly Token[],
+  last: NamedContext,
+  hasTaken: boolean,
+): NamedStep | undefined {
+  const known = last
   if (last.unaccounted.length > 0)
     return hasPhrase(consent, question.text) ? complete({ ...known, unaccounted: [] }) : undefined
   const period = last.openPeriods.length > 0 ? periodIn(tokens) : undefined
@@ -131,7 +190,7 @@ function goOn(question: Reading, tokens: readonly Token[], last: NamedContext): 
   const reading = readNamed(last.words, undefined, tokens, quantities, new Set(last.missing))
   const { assigned, chosen, asked, unclear, unexplained, unaccounted } = reading
   const saysNothing =
-    assigned.length === 0 && chosen.length === 0 && asked === undefined && unclear.length === 0
+    !hasTaken && assigned.length === 0 && chosen.length === 0 && asked === undefined && unclear.length === 0
   if (saysNothing || unexplained.length > 0 || unaccounted.length > 0 || reading.left.length > 0)
     return undefined
   return fromReading(reading, known)
@@ -149,7 +208,9 @@ function reply(question: Reading, tokens: readonly Token[], last: NamedContext):
     new Set(last.missing),
   )
   const isReply = assigned.some(({ figure, isNamed }) => isNamed && last.missing.includes(figure.name))
-  return isReply && unexplained.length + unaccounted.length === 0 ? goOn(question, tokens, last) : undefined
+  return isReply && unexplained.length + unaccounted.length === 0
+    ? goOnFrom(question, tokens, last, false)
+    : undefined
 }
 
 /** "A month", "monthly", "saal ka": the period that was asked about, where nothing else is said. */
@@ -342,7 +403,10 @@ function fromReading(reading: NamedReading, before: NamedContext): NamedStep | u
           named: { ...context, missing: [beyond.name], unaccounted: [], own: [] },
         }
   const isTouched =
-    chosen.length > 0 || unclear.length > 0 || assigned.some(({ figure }) => !figure.isOptional)
+    Object.keys(before.told ?? {}).length > 0 ||
+    chosen.length > 0 ||
+    unclear.length > 0 ||
+    assigned.some(({ figure }) => !figure.isOptional)
   const goesOn = Object.keys(before.given).length > 0 && reading.asked !== undefined
   if (!isTouched && !goesOn && (!reading.isBare || assigned.length > 0)) return undefined
   if (unclear.length > 0 && left.length > 0) return undefined
@@ -364,8 +428,8 @@ function fromReading(reading: NamedReading, before: NamedContext): NamedStep | u
 
 /** The answer of what is known, with what the definition has for the rest; or a question back. */
 function complete(context: NamedContext, words = context.words): NamedStep {
-  const { given, chosen, openPeriods, unaccounted, isInOrder } = context
-  const { definition, figures, choices } = words
+  const { given, chosen, openPeriods, unaccounted, isInOrder, told: toldValues = {} } = context
+  const { definition, figures, choices, days, rows } = words
   // What is looked for is no longer looked for once it is said.
   const sought = context.sought && !(context.sought.input in given) ? context.sought : undefined
   const known = sought === undefined ? given : { ...given, [sought.input]: 0 }
@@ -391,6 +455,9 @@ function complete(context: NamedContext, words = context.words): NamedStep {
   const isShare = told !== undefined && 'unit' in told && told.unit === 'percent'
   const missing = [
     ...deciding.map(({ name }) => name),
+    ...[...days, ...rows].flatMap(({ name }) =>
+      deciding.length === 0 && !(name in toldValues) && isAskedNow(name) ? [name] : [],
+    ),
     ...figures.flatMap((figure) => {
       // The months beyond whole years are told with these.
       if (figure === restOf(figures)) return []
@@ -423,6 +490,7 @@ function complete(context: NamedContext, words = context.words): NamedStep {
       const value =
         given[name] ??
         chosen[name] ??
+        toldValues[name] ??
         (isFollowing(name, { ...context, given: known }, words) ? settled[name] : undefined)
       return value === undefined ? [] : [[name, value]]
     }),

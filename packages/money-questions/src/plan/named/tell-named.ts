@@ -1,6 +1,6 @@
-import { isShown, type Output } from '@pkg/finance-math/calculators'
+import { type Input, type InputValue, isShown, type Output, plainFigure } from '@pkg/finance-math/calculators'
 import type { Draft, Option } from '../../answer/answer.ts'
-import { formatUnit, writeFigure } from '../../answer/format.ts'
+import { formatDay, formatUnit, writeFigure } from '../../answer/format.ts'
 import { joined, lines, type Parts, tell } from '../../answer/parts.ts'
 import { askedNumber, findFigure, type Result, toCalculation } from '../../answer/result.ts'
 import { sayFigure } from '../../answer/say.ts'
@@ -13,7 +13,7 @@ import type { DefinitionWords, NamedFigure } from './definition-words.ts'
 /** How often an amount comes, at the end of its label. */
 const periodInLabel = /\s+(?:(?:a|per|each|every) (?:month|year)\b|\((?:हर महीने|सालाना)\))/i
 
-type Values = Readonly<Record<string, number | string>>
+type Values = Readonly<Record<string, InputValue>>
 
 /** What is told of a run: the result that was asked for, others that head the calculator, and of what it was computed. */
 export function tellNamed(
@@ -51,7 +51,7 @@ export function tellNamed(
       tell(isInOrder ? sentences.inOrder : named.from, { what: figures(values, phrases) }),
     ]
     const taken = Object.fromEntries(
-      Object.entries(assumed).filter(([id, value]) => value !== 0 || !inputs[id]?.advanced),
+      Object.entries(assumed).filter(([id, value]) => !isNothing(value) || !inputs[id]?.advanced),
     )
     if (Object.keys(taken).length > 0) told.push(tell(sentences.assumed, { what: figures(taken, phrases) }))
     return lines(...told)
@@ -62,6 +62,10 @@ export function tellNamed(
     calculations: [toCalculation(named(result))],
     asked: [askedNumber(result)],
   }
+}
+
+function isNothing(value: InputValue): boolean {
+  return value === 0 || (Array.isArray(value) && value.length === 0)
 }
 
 /** A result of a calculator may be called as one of its inputs is. */
@@ -84,7 +88,7 @@ function tellInput(
   { inputs, outputs }: DefinitionWords['definition'],
   result: Result,
   id: string,
-  value: number | string | undefined,
+  value: InputValue | undefined,
   phrases: Phrases,
 ): Parts {
   const input = inputs[id]
@@ -97,6 +101,8 @@ function tellInput(
   const figure = findFigure(result, id)
   const unit = figure?.unit ?? 'number'
   const text = figure ? writeFigure(figure, result.currency, phrases) : String(value)
+  if (input?.kind === 'date' || input?.kind === 'rows')
+    return tell(phrases.named.figure, { name, value: text })
   return tell(phrases.named.figure, { name, value: toSaid(Number(value), unit, { text, computed: false }) })
 }
 
@@ -108,11 +114,13 @@ export function askForNamed(words: DefinitionWords, missing: readonly string[]):
     ...clarify((phrases) => {
       const questions = missing.map((name) => {
         const figure = figures.find((one) => one.name === name)
-        const text = figure?.input.label.en ?? choices.find((one) => one.name === name)?.label ?? name
-        const label = labelIn(phrases, text)
-        return figure === undefined
-          ? fill(phrases.named.choice, { name: label })
-          : fill(phrases.named.missing, { name: label, example: exampleOf(figure, phrases) })
+        const choice = choices.find((one) => one.name === name)
+        const input = words.definition.inputs[name]
+        const label = labelIn(phrases, input?.label.en ?? name)
+        const example = figure ? exampleOf(figure, phrases) : tellExample(input, phrases)
+        return choice === undefined
+          ? fill(phrases.named.missing, { name: label, example })
+          : fill(phrases.named.choice, { name: label })
       })
       const [first = ''] = questions
       return questions.length === 1
@@ -121,6 +129,14 @@ export function askForNamed(words: DefinitionWords, missing: readonly string[]):
     }),
     options,
   }
+}
+
+/** The first day or row that a calculator has by default. */
+function tellExample(input: Input | undefined, phrases: Phrases): string {
+  if (input?.kind === 'date') return formatDay(input.default, phrases)
+  return input?.kind === 'rows'
+    ? plainFigure({ value: input.default.slice(0, 1), columns: input.columns })
+    : ''
 }
 
 function exampleOf({ input }: NamedFigure, phrases: Phrases): string {
