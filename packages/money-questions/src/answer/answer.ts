@@ -1,4 +1,4 @@
-import type { DatedAmount } from '@pkg/finance-math/calculators'
+import type { DatedAmount, Row } from '@pkg/finance-math/calculators'
 import type { Language } from '../languages/language.ts'
 import type { Say, Word } from '../languages/phrases.ts'
 import type { Candidate } from '../plan/candidate.ts'
@@ -18,9 +18,11 @@ export interface Figure {
   say?: Word
 }
 
-/** A figure that was given: one more kind is a list of payments with their days. */
+/** A figure that was given: further kinds are a list of payments with their days, and rows of columns. */
 export interface GivenFigure extends Omit<Figure, 'value'> {
-  value: Figure['value'] | readonly DatedAmount[]
+  value: Figure['value'] | readonly DatedAmount[] | readonly Row[]
+  /** The columns of rows, each with the unit of its cells. */
+  columns?: Readonly<Record<string, { readonly unit: string }>>
 }
 
 /** Something that our library computed. */

@@ -1,4 +1,4 @@
-import type { DatedAmount } from '@pkg/finance-math/calculators'
+import type { DatedAmount, Row } from '@pkg/finance-math/calculators'
 import { en } from '../languages/en/index.ts'
 import type { Language } from '../languages/language.ts'
 import { fill, labelIn, type Phrases } from '../languages/phrases.ts'
@@ -90,7 +90,7 @@ function formatMonths(months: number, units: Phrases['units']): string {
 
 /** A figure of a result in words of a language, English where none is given. */
 export function writeFigure(
-  { value, shown, unit }: GivenFigure,
+  { value, shown, unit, columns }: GivenFigure,
   currency: string,
   phrases: Phrases = en,
 ): string {
@@ -98,13 +98,29 @@ export function writeFigure(
   if (typeof value === 'string' && unit === 'date') return formatDay(value, phrases)
   if (typeof value === 'string') return options[value] ?? labelIn(phrases, value)
   if (typeof value !== 'number')
-    return value.map((item) => writeItem(item, unit, currency, phrases)).join(', ')
+    return value.map((item) => writeItem(item, { unit, columns, currency, phrases })).join(', ')
   if (unit === 'age') return fill(phrases.units.age, { count: String(value) })
   return formatUnit(shown ?? value, unit, currency, phrases)
 }
 
-function writeItem(item: number | DatedAmount, unit: string, currency: string, phrases: Phrases): string {
-  return typeof item === 'number' ? formatUnit(item, unit, currency, phrases) : `${item.date}: ${item.amount}`
+/** A number of a list, a payment with its day, or the cells of a row, each by its column. */
+function writeItem(
+  item: number | DatedAmount | Row,
+  {
+    unit,
+    columns,
+    currency,
+    phrases,
+  }: { unit: string; columns: GivenFigure['columns']; currency: string; phrases: Phrases },
+): string {
+  if (typeof item === 'number') return formatUnit(item, unit, currency, phrases)
+  if (columns === undefined) return `${item.date}: ${item.amount}`
+  const cells = Object.entries(item).map(([name, cell]: [string, number | string]) =>
+    typeof cell === 'string'
+      ? formatDay(cell, phrases)
+      : formatUnit(cell, columns[name]?.unit ?? unit, currency, phrases),
+  )
+  return cells.join(' / ')
 }
 
 /** A value with its unit, as the calculators name units; the words of times in a language, English where none is given. */

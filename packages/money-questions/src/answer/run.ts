@@ -1,10 +1,8 @@
 import {
   type AnyCalculator,
   explain,
-  type InputValue,
   isShown,
   type Output,
-  plainFigure,
   runCalculator,
   shownOutputs,
   solveFor,
@@ -91,10 +89,8 @@ function listInputs(
   })
   const figures = shown.map(([name, input]): GivenFigure => {
     const unit = 'unit' in input ? input.unit : 'text'
-    // Each column has a unit of its own.
-    const value = used[name] ?? ''
-    const text = input.kind === 'rows' && plainFigure({ value: value as InputValue, columns: input.columns })
-    return { id: name, label: input.label.en, value: text || value, unit }
+    const columns = 'columns' in input && { columns: input.columns }
+    return { id: name, label: input.label.en, value: used[name] ?? '', unit, ...columns }
   })
   const target = solve && outputs[solve.output]
   if (solve === undefined || target === undefined) return figures

@@ -1,9 +1,12 @@
 import { calculators, runCalculator, toPaise } from '@pkg/finance-math/calculators'
 import type { Answer, Calculation } from '../answer/answer.ts'
 import { extraCalculators } from '../answer/extra-calculators.ts'
+import { writeFigure } from '../answer/format.ts'
 import { type Parts, toText } from '../answer/parts.ts'
 import { widen } from '../answer/widen.ts'
+import { en } from '../languages/en/index.ts'
 import { definitionLabels } from '../languages/hi/definition-labels.ts'
+import { hi } from '../languages/hi/index.ts'
 
 /** Rates that stand in a sentence by themselves, as they do in the law. */
 const inWords: Readonly<Record<string, readonly number[]>> = { tax: [30, 4], arithmetic: [1, 100] }
@@ -54,7 +57,21 @@ function withoutNames(text: string, calculations: Answer['calculations']): strin
       ...('options' in one ? Object.values(one.options).map(({ en }) => en) : []),
     ])
   })
-  return names.filter((name) => /\d/.test(name)).reduce((rest, name) => rest.replaceAll(name, ' '), text)
+  return [...names, ...calculations.flatMap(listGiven)]
+    .filter((name) => /\d/.test(name))
+    .reduce((rest, name) => rest.replaceAll(name, ' '), text)
+}
+
+/** Days and rows of a card, which are told as they were given and computed by nobody. */
+function listGiven({ calculator, inputs }: Calculation): string[] {
+  const asked = calculators.find(({ id }) => id === calculator)?.inputs ?? {}
+  return Object.entries(inputs).flatMap(([name, value]) => {
+    const input = asked[name]
+    if (input?.kind !== 'date' && input?.kind !== 'rows') return []
+    const columns = input.kind === 'rows' && { columns: input.columns }
+    const figure = { id: name, label: '', value: value as never, unit: input.kind, ...columns }
+    return [en, hi].map((phrases) => writeFigure(figure, 'INR', phrases))
+  })
 }
 
 /** The text cut at its figures is the text; its words have no figure; what it calls computed is a result on a card. */

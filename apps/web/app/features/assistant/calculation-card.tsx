@@ -1,5 +1,5 @@
 import type { AskCalculation } from '@pkg/api-contract'
-import { calculators, type Unit } from '@pkg/finance-math/calculators'
+import { calculators, plainFigure, type Unit } from '@pkg/finance-math/calculators'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { Chip } from '@pkg/ui-kit/components/chip.tsx'
@@ -36,12 +36,17 @@ export function CalculationCard({ calculation }: CalculationCardProps) {
             const field = input ?? definition?.outputs[id]
             const unit = field !== undefined && 'unit' in field ? field.unit : guessUnit(id)
             const option = input?.kind === 'choice' ? input.options[String(value)]?.en : undefined
+            // Each column of rows has a unit of its own.
+            const rows =
+              input?.kind === 'rows' && Array.isArray(value)
+                ? plainFigure({ value, columns: input.columns })
+                : undefined
             const label = field?.label.en ?? toWords(id)
             return (
               <Row
                 key={id}
                 label={input === undefined && field !== undefined ? `${label} (given)` : label}
-                value={option ?? writeValue(value, unit === 'inr' && currency ? currency : unit)}
+                value={option ?? rows ?? writeValue(value, unit === 'inr' && currency ? currency : unit)}
               />
             )
           })}

@@ -85,6 +85,7 @@ export const debtPayoffCalculator = defineCalculator({
     owed: { label: 'Owed today', unit: 'inr', role: 'part' },
     totalInterest: { label: 'Interest', unit: 'inr', role: 'part' },
     totalPaid: { label: 'Paid in all', unit: 'inr', role: 'detail' },
+    budget: { label: 'Paid every month', unit: 'inr', role: 'detail' },
     paidOffMonths: {
       kind: 'list',
       label: 'Paid off after, debt by debt',

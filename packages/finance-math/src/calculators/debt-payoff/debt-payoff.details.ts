@@ -56,14 +56,13 @@ export const debtPayoffDetails: Details<DebtValues, { paidOffMonths: readonly nu
       end: 'After {months} nothing is owed; {totalInterest} of interest were paid, by the other order {otherInterest} in {otherMonths}.',
     },
     figures: (values, { paidOffMonths }) => {
-      const { debts, extra } = values
+      const { debts } = values
       const minimums = debts.reduce((sum, { minimum }) => sum + minimum, 0)
       const [first] = debtRows(values) as [ReturnType<typeof debtRows>[number]]
       const order = paidOffMonths
         .map((month, index) => ({ month, name: `debt ${index + 1} (month ${month})` }))
         .sort((one, other) => one.month - other.month)
       return {
-        budget: { value: minimums + extra, unit: 'inr' },
         minimums: { value: minimums, unit: 'inr' },
         firstInterest: { value: first.interest, unit: 'inr' },
         firstPayment: { value: first.payment, unit: 'inr' },

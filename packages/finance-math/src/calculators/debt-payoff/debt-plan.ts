@@ -19,6 +19,7 @@ export function debtPlan(values: DebtValues) {
     ...plan,
     owed,
     totalPaid: owed + plan.totalInterest,
+    budget: debts.reduce((sum, { minimum }) => sum + minimum, values.extra),
     otherMonths: other.months,
     otherInterest: other.totalInterest,
     interestSaved: other.totalInterest - plan.totalInterest,

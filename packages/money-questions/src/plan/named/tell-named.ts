@@ -1,4 +1,4 @@
-import { type Input, type InputValue, isShown, type Output, plainFigure } from '@pkg/finance-math/calculators'
+import { type Input, type InputValue, isShown, type Output } from '@pkg/finance-math/calculators'
 import type { Draft, Option } from '../../answer/answer.ts'
 import { formatDay, formatUnit, writeFigure } from '../../answer/format.ts'
 import { joined, lines, type Parts, tell } from '../../answer/parts.ts'
@@ -134,9 +134,9 @@ export function askForNamed(words: DefinitionWords, missing: readonly string[]):
 /** The first day or row that a calculator has by default. */
 function tellExample(input: Input | undefined, phrases: Phrases): string {
   if (input?.kind === 'date') return formatDay(input.default, phrases)
-  return input?.kind === 'rows'
-    ? plainFigure({ value: input.default.slice(0, 1), columns: input.columns })
-    : ''
+  if (input?.kind !== 'rows') return ''
+  const value = input.default.slice(0, 1)
+  return writeFigure({ id: '', label: '', value, unit: 'text', columns: input.columns }, 'INR', phrases)
 }
 
 function exampleOf({ input }: NamedFigure, phrases: Phrases): string {
