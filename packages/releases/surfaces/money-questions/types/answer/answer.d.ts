@@ -1,8 +1,9 @@
-import type { DatedAmount } from '@pkg/finance-math/calculators';
+import type { DatedAmount, Row } from '@pkg/finance-math/calculators';
 import type { Language } from '../languages/language.js';
 import type { Say, Word } from '../languages/phrases.js';
 import type { Candidate } from '../plan/candidate.js';
 import type { FinancedLoan } from '../plan/special/to-financed-loan.js';
+import type { Reading } from '../read/read-words.js';
 import type { Parts } from './parts.js';
 export interface Figure {
     id: string;
@@ -13,7 +14,10 @@ export interface Figure {
     say?: Word;
 }
 export interface GivenFigure extends Omit<Figure, 'value'> {
-    value: Figure['value'] | readonly DatedAmount[];
+    value: Figure['value'] | readonly DatedAmount[] | readonly Row[];
+    columns?: Readonly<Record<string, {
+        readonly unit: string;
+    }>>;
 }
 export interface Calculation {
     calculator: string;
@@ -25,7 +29,7 @@ export interface Calculation {
 }
 export interface Option {
     say: Word;
-    means: Candidate | FinancedLoan | string;
+    means: Candidate | FinancedLoan | Reading;
 }
 export interface Draft {
     kind: 'answer' | 'clarify' | 'declined';

@@ -19,7 +19,10 @@ export interface Variable {
     byMonthOfCompounding?: true;
     isNamed?: true;
     isLoss?: true;
+    isSigned?: true;
     mayBeNegative?: true;
+    mayBeYearly?: true;
+    ofYearToo?: true;
     byYear?: true;
 }
 export interface Ask {

@@ -1,17 +1,3 @@
-import type { Concept } from '../grammar/concepts.js';
-import { type Mention } from './find-concepts.js';
-import type { Quantity } from './quantity.js';
-import { type Token } from './tokenize.js';
-export interface Reading {
-    text: string;
-    raw: string;
-    tokens: readonly Token[];
-    quantities: readonly Quantity[];
-    mentions: readonly Mention[];
-    concepts: ReadonlySet<Concept>;
-    unknown: readonly string[];
-    names: readonly string[];
-    unaccounted: readonly string[];
-    unread: readonly string[];
-}
-export declare function readQuestion(question: string): Reading;
+import { type Reading } from './read-words.js';
+export declare function readQuestion(text: string): Reading;
+export declare function readAsked(question: string, isFollowing: boolean): Reading;

@@ -187,8 +187,8 @@ export declare const capitalGainsCalculator: import("../calculator.js").Calculat
         readonly min: 0;
         readonly limits: import("../input-limits.js").InputRange;
         readonly step: 1000;
-        readonly label: "Put into a house";
-        readonly help: "In time, after a long-term gain (sections 54 and 54F)";
+        readonly label: "Reinvested in a dwelling";
+        readonly help: "A house bought or built in time, after a long-term gain (sections 54 and 54F)";
         readonly max: 50000000;
         readonly default: 0;
         readonly advanced: true;
@@ -199,7 +199,7 @@ export declare const capitalGainsCalculator: import("../calculator.js").Calculat
         readonly min: 0;
         readonly limits: import("../input-limits.js").InputRange;
         readonly step: 1000;
-        readonly label: "Put into bonds";
+        readonly label: "Reinvested in bonds";
         readonly help: "Within six months (section 54EC)";
         readonly max: 5000000;
         readonly default: 0;

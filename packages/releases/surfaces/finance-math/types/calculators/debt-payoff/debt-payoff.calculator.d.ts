@@ -107,6 +107,11 @@ export declare const debtPayoffCalculator: import("../calculator.js").Calculator
         readonly unit: "inr";
         readonly role: "detail";
     };
+    readonly budget: {
+        readonly label: "Paid every month";
+        readonly unit: "inr";
+        readonly role: "detail";
+    };
     readonly paidOffMonths: {
         readonly kind: "list";
         readonly label: "Paid off after, debt by debt";

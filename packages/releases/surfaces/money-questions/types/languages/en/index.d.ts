@@ -10,6 +10,7 @@ export declare const en: {
         emiTooSmall: string;
         emisTooFew: string;
         noWithdrawal: string;
+        todaysMoney: string;
         feeApart: string;
         downPayment: string;
         inOrder: string;
