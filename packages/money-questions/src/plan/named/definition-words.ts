@@ -45,14 +45,14 @@ export interface NamedChoice {
 }
 
 /** A day that a calculator takes, with the words that name it. */
-export interface NamedDay {
+interface NamedDay {
   name: string
   input: DateInput
   words: readonly string[]
 }
 
 /** Rows that a calculator takes, and the columns of one with the words that name them. */
-export interface NamedRows {
+interface NamedRows {
   name: string
   rows: RowsOf
   words: readonly string[]
