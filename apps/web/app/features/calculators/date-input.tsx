@@ -30,7 +30,9 @@ export function DateInput({ input, value, onChange }: DateInputProps) {
               setNote(undefined)
               onChange(day, true)
             }}
-            onCorrected={(day) => setNote(day === null ? undefined : describeDay(day, { min, max, value }))}
+            onCorrected={(day, kept) =>
+              setNote(day === null ? undefined : describeDay(day, { min, max, value: kept }))
+            }
           />
         </div>
       </div>

@@ -10,13 +10,18 @@ interface DayBoxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'
   min: string
   max: string
   onChange: (day: string) => void
-  /** Told when the field is left: the day that could not be taken, empty where it was none, or null where it could. */
-  onCorrected: (day: string | null) => void
+  /**
+   * Told when the field is left: the day that could not be taken, empty where it was none, or null where it could; and the
+   * day that stands.
+   */
+  onCorrected: (day: string | null, kept: string) => void
 }
 
 /** A box for a day that leaves alone what is being typed: a year of which one figure stands is no day yet. */
 export function DayBox({ value, min, max, onChange, onCorrected, className, ...input }: DayBoxProps) {
   const [draft, setDraft] = useState<string | null>(null)
+  // Parts of a day that is typed make other days on the way: what stood before comes back where the end of it is none.
+  const before = useRef(value)
   const box = useRef<HTMLInputElement>(null)
   const isDay = (day: string) => day !== '' && day >= min && day <= max
   useTakenOver(box, (element) => {
@@ -24,6 +29,7 @@ export function DayBox({ value, min, max, onChange, onCorrected, className, ...i
   })
 
   function handleType(typed: string) {
+    if (draft === null) before.current = value
     setDraft(typed)
     if (isDay(typed)) onChange(typed)
   }
@@ -31,7 +37,9 @@ export function DayBox({ value, min, max, onChange, onCorrected, className, ...i
   function commit() {
     if (draft === null) return
     setDraft(null)
-    onCorrected(isDay(draft) ? null : draft)
+    if (isDay(draft)) return onCorrected(null, draft)
+    if (value !== before.current) onChange(before.current)
+    onCorrected(draft, before.current)
   }
 
   return (

@@ -43,6 +43,10 @@ test('a day counts once it is one, and a year that is being typed changes nothin
   expect(screen.queryByText(/is kept\.$/)).toBeNull()
   typeDay('Sold on', '')
   expect(await screen.findByText('Enter a whole day, such as 31 Mar 2026. 1 Dec 2024 is kept.')).toBeTruthy()
+  // The day and the month come before the year, and make another day on the way.
+  typeDay('Sold on', '2024-06-30', '0002-06-30', '2005-06-30')
+  expect(await screen.findByText('The first day here is 1 Apr 2018. 1 Dec 2024 is kept.')).toBeTruthy()
+  expect(box('Sold on').value).toBe('2024-12-01')
   typeDay('Sold on', '2150-01-01')
   expect(await screen.findByText('The last day here is 31 Dec 2099. 1 Dec 2024 is kept.')).toBeTruthy()
 })

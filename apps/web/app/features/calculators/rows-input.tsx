@@ -189,9 +189,9 @@ function Cell({ column, called, isLine, value, onChange, onCorrected }: CellProp
           onCorrected(undefined)
           onChange(day, true)
         }}
-        onCorrected={(day) => {
+        onCorrected={(day, kept) => {
           const { min, max } = column
-          if (day !== null) onCorrected(`${called}: ${describeDay(day, { min, max, value: String(value) })}`)
+          if (day !== null) onCorrected(`${called}: ${describeDay(day, { min, max, value: kept })}`)
         }}
       />
     ) : (
