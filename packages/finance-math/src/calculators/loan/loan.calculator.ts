@@ -3,7 +3,7 @@ import { emi } from '../../formulas/emi.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import type { Values } from '../input.ts'
 import { loanInputs } from '../loan-inputs.ts'
-import { paymentViews } from '../payment-views.ts'
+import { repaidLoanTable } from '../repaid-loan.ts'
 import { loanDetails } from './loan.details.ts'
 
 const inputs = {
@@ -58,14 +58,7 @@ export const loanCalculator = defineCalculator({
     },
   },
   schedule: {
-    columns: {
-      month: { label: 'Month', unit: 'months' },
-      principalPaid: { label: 'Principal paid', unit: 'inr' },
-      interestPaid: { label: 'Interest paid', unit: 'inr' },
-      totalPayment: { label: 'Total payment', unit: 'inr' },
-      balance: { label: 'Balance', unit: 'inr' },
-    },
-    views: paymentViews,
+    ...repaidLoanTable,
     rows: (values) => amortizationSchedule(toLoan(values)).map((row) => ({ ...row })),
   },
   goals: [

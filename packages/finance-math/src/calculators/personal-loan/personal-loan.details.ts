@@ -1,5 +1,8 @@
+import { newest } from '../../india/dated-rule.ts'
+import { lenderFeeGstPercent } from '../../india/rules/lender-fee-gst.ts'
 import type { Details } from '../calculator.ts'
 import { repaidLoanRounding } from '../repaid-loan-rounding.ts'
+import { usedRule } from '../used-rule.ts'
 import { type PersonalLoanValues, personalLoan } from './personal-loan-cost.ts'
 
 /** What people look for the personal-loan calculator by, and what explains its answers. */
@@ -27,8 +30,8 @@ export const personalLoanDetails: Details<PersonalLoanValues, { aprPercent: numb
       when: { input: 'annualRatePercent', isNot: [0] },
     },
     {
-      symbols: 'F = P × f × 1.18',
-      filled: '{feesPaid} = {principal} × {feePercent} × 1.18',
+      symbols: 'F = P × f × (1 + g)',
+      filled: '{feesPaid} = {principal} × {feePercent} × (1 + {gstPercent})',
       of: ['feesPaid'],
     },
     {
@@ -44,6 +47,7 @@ export const personalLoanDetails: Details<PersonalLoanValues, { aprPercent: numb
     n: { meaning: 'Number of instalments', figure: 'months' },
     F: { meaning: 'Fee with GST', figure: 'feesPaid' },
     f: { meaning: 'Processing fee', figure: 'feePercent' },
+    g: { meaning: 'GST on it', figure: 'gstPercent' },
     a: { meaning: 'Cost a month, of what is owed', figure: 'monthlyApr' },
     k: { meaning: 'Month, from 1 to the last' },
   },
@@ -51,17 +55,18 @@ export const personalLoanDetails: Details<PersonalLoanValues, { aprPercent: numb
     steps: {
       instalment:
         '{principal} at {annualRatePercent} a year are paid back over {months} in instalments of {emi}.',
-      fee: 'The fee of {feePercent} with 18 % of GST is {feesPaid}: {received} are really received.',
+      fee: 'The fee of {feePercent} with {gstPercent} of GST is {feesPaid}: {received} are really received.',
       apr: 'That is paid back at {monthlyApr} a month, {aprPercent} a year. In all the loan costs {totalCost}.',
     },
     figures: (values, { aprPercent }) => ({
       months: { value: personalLoan(values).months, unit: 'months' },
+      gstPercent: { value: newest(lenderFeeGstPercent), unit: 'percent' },
       monthlyRate: { value: values.annualRatePercent / 12, unit: 'percent' },
       monthlyApr: { value: aprPercent / 12, unit: 'percent' },
     }),
   },
   conventions: {
-    fee: 'The fee is kept back from the loan on the first day, with GST of 18 %.',
+    fee: 'The fee is kept back from the loan on the first day, with GST on it.',
     apr: 'The annual percentage rate is twelve times that of a month, as the Reserve Bank has it.',
     flat: 'A rate called flat is another thing: 8 % flat over three years are nearly 15 % of what is owed.',
     rounding: 'The instalment is not rounded, and falls due at the end of each month.',
@@ -71,6 +76,7 @@ export const personalLoanDetails: Details<PersonalLoanValues, { aprPercent: numb
     totals: { interestPaid: 'totalInterest' },
     opening: ({ principal }) => ({ balance: principal }),
   },
+  rules: () => [usedRule(lenderFeeGstPercent)],
   sources: [
     { title: 'Reserve Bank of India, Key Facts Statement for Loans & Advances (15 April 2024), annex B' },
     { title: 'OpenFormula 1.3, functions PMT and RATE' },
