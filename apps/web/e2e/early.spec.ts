@@ -51,6 +51,21 @@ test('what is chosen before the code has come counts', async ({ page }) => {
   await expect(page).toHaveURL(/mode=lump-?sum/i)
 })
 
+test('a file chosen before the code has come is read once it has', async ({ page }) => {
+  const { arrive } = await holdCode(page)
+  const opened = page.goto('/calculator/xirr-calculator')
+  await page.getByLabel('CSV file of payments').setInputFiles({
+    name: 'payments.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Date,Amount\n1992-01-01,-10000\n1992-03-01,2750\n1992-10-30,8000\n'),
+  })
+  arrive()
+  await opened
+  await expect(page.getByText('3 payments were taken over.')).toBeVisible()
+  // What Python finds by halving, in years of 365 days.
+  await expect(result(page)).toContainText('11.6718')
+})
+
 test('a form sent before the code has come is sent once it has, with all that was filled in', async ({
   page,
 }) => {

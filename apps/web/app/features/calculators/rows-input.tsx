@@ -2,6 +2,7 @@ import { entryLimits, parseNumber, type Row, type RowColumn } from '@pkg/finance
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { NumberBox } from '@pkg/ui-kit/components/number-box.tsx'
+import { useTakenOver } from '@pkg/ui-kit/components/use-taken-over.ts'
 import { clsx } from 'clsx'
 import { FileUp, Plus, X } from 'lucide-react'
 import { type ClipboardEvent, useId, useRef, useState } from 'react'
@@ -50,6 +51,16 @@ export function RowsInput({ input, rows, onChange }: RowsInputProps) {
       setProblem(`The ${item}s could not be read. What was here before is kept.`)
     }
   }
+
+  function readChosen(box: HTMLInputElement) {
+    const [chosen] = box.files ?? []
+    if (chosen) read(chosen)
+    // The same file can be chosen again.
+    box.value = ''
+  }
+
+  // The page shows the box before this code has come: no change is told of a file that was chosen until then.
+  useTakenOver(file, readChosen)
 
   function handlePaste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text')
@@ -145,11 +156,7 @@ export function RowsInput({ input, rows, onChange }: RowsInputProps) {
           aria-label={`CSV file of ${item}s`}
           className="sr-only"
           tabIndex={-1}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? []
-            if (chosen) read(chosen)
-            target.value = ''
-          }}
+          onChange={({ target }) => readChosen(target)}
         />
       </div>
       {rows.length > 0 && (
