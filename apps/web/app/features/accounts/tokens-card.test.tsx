@@ -17,13 +17,6 @@ const token = {
 }
 
 function open(answers: Parameters<typeof answerRoutes>[0]) {
-  // jsdom has dialogs and does not open them.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
   const { calls } = answerRoutes({ 'GET /api/account/events': { body: { events: [] } }, ...answers })
   render(
     <QueryClientProvider client={createQueryClient()}>

@@ -77,12 +77,9 @@ const answered: [string, unknown][] = [
   ['done', { kind: 'answer', ...told }],
 ]
 
-// jsdom draws no dialogs.
 beforeEach(() => {
   localStorage.clear()
   openHistoryPanel(false)
-  HTMLDialogElement.prototype.showModal = () => {}
-  HTMLDialogElement.prototype.close = () => {}
 })
 
 test('an answer is shown as text, its figure marked, with the calculation and the history', async () => {

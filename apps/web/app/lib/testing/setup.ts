@@ -16,6 +16,13 @@ vi.stubGlobal(
     disconnect() {}
   },
 )
+// jsdom knows dialogs, but neither opens nor closes them.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}
 window.matchMedia = (media) =>
   ({ matches: false, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList
 

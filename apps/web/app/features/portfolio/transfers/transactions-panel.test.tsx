@@ -3,21 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createQueryClient } from '#app/lib/create-query-client.ts'
 import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
 import { EVERYTHING } from '../queries/queries.ts'
 import { TransactionsPanel } from './transactions-panel.tsx'
-
-// jsdom knows the element, but neither opens nor closes it.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 
 const wallet = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
 const friend = '0xd0006adf5b9d6ab0869237bf1fb5aef5f688bd53'
