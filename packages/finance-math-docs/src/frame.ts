@@ -7,6 +7,7 @@ const links = [
   ['Functions', '#functions'],
   ['Rules', '/rules'],
   ['From Excel', '/from-excel'],
+  ['Embed', '/embed'],
 ] as const
 
 /** A whole document: what all pages have in common around one. `origin` stands before its own address. */

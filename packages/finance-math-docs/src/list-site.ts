@@ -4,6 +4,7 @@ import { calculators } from '@pkg/finance-math/calculators'
 import { frame } from './frame.ts'
 import { listModules } from './list-modules.ts'
 import { calculatorPage } from './pages/calculator-page.ts'
+import { embedPage } from './pages/embed-page.ts'
 import { firstPage } from './pages/first-page.ts'
 import { functionPage } from './pages/function-page.ts'
 import { rulesPage } from './pages/rules-page.ts'
@@ -38,6 +39,7 @@ export function listSite({ origin, themeScript }: SiteOptions): SiteFile[] {
     ...calculators.map(calculatorPage),
     rulesPage(constants),
     spreadsheetsPage(),
+    embedPage(origin),
   ]
   const assets: Readonly<Record<string, string | Buffer>> = {
     '/site.css': readFileSync(resolve('@pkg/ui-kit/styles/tokens.css'), 'utf8') + readAsset('site.css'),

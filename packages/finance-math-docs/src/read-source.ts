@@ -15,6 +15,8 @@ export const doors = {
   '@pkg/finance-math': 'index.ts',
   '@pkg/finance-math/calculators': 'calculators.ts',
   '@pkg/finance-math/india': 'india.ts',
+  '@pkg/finance-math/luck': 'luck.ts',
+  '@pkg/finance-math/plan': 'plan.ts',
   '@pkg/finance-math/tax-india': 'tax-india.ts',
 } as const
 

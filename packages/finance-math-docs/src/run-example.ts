@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import * as financeMath from '@pkg/finance-math'
 import * as calculators from '@pkg/finance-math/calculators'
 import * as india from '@pkg/finance-math/india'
+import * as luck from '@pkg/finance-math/luck'
+import * as plan from '@pkg/finance-math/plan'
 import * as taxIndia from '@pkg/finance-math/tax-india'
 import { calculatorNames } from './calculator-names.ts'
 import type { doors } from './read-source.ts'
@@ -10,9 +12,18 @@ const byDoor: Readonly<Record<keyof typeof doors, object>> = {
   '@pkg/finance-math': financeMath,
   '@pkg/finance-math/calculators': calculators,
   '@pkg/finance-math/india': india,
+  '@pkg/finance-math/luck': luck,
+  '@pkg/finance-math/plan': plan,
   '@pkg/finance-math/tax-india': taxIndia,
 }
-const scope: Readonly<Record<string, unknown>> = { ...calculators, ...taxIndia, ...india, ...financeMath }
+const scope: Readonly<Record<string, unknown>> = {
+  ...calculators,
+  ...taxIndia,
+  ...luck,
+  ...plan,
+  ...india,
+  ...financeMath,
+}
 
 /** An example as a reader can run it: what it imports, its code, and what its last line gives. */
 export interface RunExample {

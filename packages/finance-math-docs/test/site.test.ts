@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import * as financeMath from '@pkg/finance-math'
 import * as calculatorsDoor from '@pkg/finance-math/calculators'
 import * as india from '@pkg/finance-math/india'
+import * as luck from '@pkg/finance-math/luck'
+import * as plan from '@pkg/finance-math/plan'
 import * as taxIndia from '@pkg/finance-math/tax-india'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { listSite, type SiteFile } from '../src/list-site.ts'
@@ -22,7 +24,14 @@ const pageOf = (path: string): string => pages.get(`${base}${path}`) ?? ''
 
 describe('the site', () => {
   it('has a page for every function that a door exports', () => {
-    const scope: Record<string, unknown> = { ...calculatorsDoor, ...india, ...taxIndia, ...financeMath }
+    const scope: Record<string, unknown> = {
+      ...calculatorsDoor,
+      ...india,
+      ...luck,
+      ...plan,
+      ...taxIndia,
+      ...financeMath,
+    }
     const names = Object.keys(scope).filter(
       (name) => typeof scope[name] === 'function' && !/^[A-Z]/.test(name),
     )
@@ -95,7 +104,14 @@ describe('the site', () => {
       const [, module = ''] = /data-module="([^"]+)"/.exec(page) ?? []
       const loaded = await import(join(folder, module))
       const given = recordCall(examples[0] ?? '', name) ?? []
-      const scope: Record<string, unknown> = { ...calculatorsDoor, ...india, ...taxIndia, ...financeMath }
+      const scope: Record<string, unknown> = {
+        ...calculatorsDoor,
+        ...india,
+        ...luck,
+        ...plan,
+        ...taxIndia,
+        ...financeMath,
+      }
       const expected = (scope[name] as (...args: unknown[]) => unknown)(...given)
       expect(JSON.stringify(loaded[name](...given)), name).toBe(JSON.stringify(expected))
       expect(page.match(/data-path=/g)?.length, name).toBeGreaterThan(0)

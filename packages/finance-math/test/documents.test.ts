@@ -3,15 +3,19 @@ import { describe, expect, it } from 'vitest'
 import * as calculators from '../src/calculators.ts'
 import * as index from '../src/index.ts'
 import * as india from '../src/india.ts'
+import * as luck from '../src/luck.ts'
+import * as plan from '../src/plan.ts'
 import * as taxIndia from '../src/tax-india.ts'
 
 const doors = {
   '@pkg/finance-math': index,
   '@pkg/finance-math/calculators': calculators,
   '@pkg/finance-math/india': india,
+  '@pkg/finance-math/luck': luck,
+  '@pkg/finance-math/plan': plan,
   '@pkg/finance-math/tax-india': taxIndia,
 }
-const financeMath = { ...calculators, ...index, ...india, ...taxIndia }
+const financeMath = { ...calculators, ...index, ...india, ...luck, ...plan, ...taxIndia }
 
 type Evaluate = (...values: unknown[]) => unknown
 

@@ -3,10 +3,19 @@ import { describe, expect, it } from 'vitest'
 import * as calculators from '../src/calculators.ts'
 import * as financeMath from '../src/index.ts'
 import * as india from '../src/india.ts'
+import * as luck from '../src/luck.ts'
+import * as plan from '../src/plan.ts'
 import * as taxIndia from '../src/tax-india.ts'
 
 const root = new URL('..', import.meta.url)
-const scope: Record<string, unknown> = { ...financeMath, ...india, ...taxIndia, ...calculators }
+const scope: Record<string, unknown> = {
+  ...financeMath,
+  ...india,
+  ...luck,
+  ...plan,
+  ...taxIndia,
+  ...calculators,
+}
 
 function evaluate(body: string): unknown {
   return new Function(...Object.keys(scope), body)(...Object.values(scope))

@@ -22,6 +22,7 @@ import { amortizationSchedule, attempt, FinanceMathError, pmt, xirr } from '@pkg
 import { calculators } from '@pkg/finance-math/calculators'
 import { irr } from '@pkg/finance-math/core'
 import { ppf } from '@pkg/finance-math/india'
+import { monteCarlo } from '@pkg/finance-math/luck'
 import { incomeTaxIndia } from '@pkg/finance-math/tax-india'
 `
 
@@ -39,13 +40,22 @@ describe('finance-math, packed', () => {
       const rows = amortizationSchedule({ principal: 1e6, annualRatePercent: 9, months: 120 })
       const failed = attempt(() => pmt(-2, 1, 1))
       console.log(JSON.stringify([
-        rows.length, irr([-100, 110]).toFixed(6), calculators.length > 10, typeof incomeTaxIndia, typeof ppf,
+        rows.length, irr([-100, 110]).toFixed(6), calculators.length > 10, typeof incomeTaxIndia, typeof ppf, typeof monteCarlo,
         failed.ok ? 0 : failed.error instanceof FinanceMathError,
         xirr([{ date: '2024-01-01', amount: -100 }, { date: '2024-12-31', amount: 110 }]).toFixed(6),
       ]))`,
     )
     const out = execFileSync(process.execPath, ['use.js'], { cwd: project, encoding: 'utf8' })
-    expect(JSON.parse(out)).toEqual([120, '0.100000', true, 'function', 'function', true, '0.100000'])
+    expect(JSON.parse(out)).toEqual([
+      120,
+      '0.100000',
+      true,
+      'function',
+      'function',
+      'function',
+      true,
+      '0.100000',
+    ])
   })
 
   it.each(['nodenext', 'node16', 'preserve'])(
@@ -60,7 +70,7 @@ describe('finance-math, packed', () => {
       if (!rate.ok) { const code: 'INVALID_ARGUMENT' | 'NO_SOLUTION' | 'NOT_CONVERGED' = rate.error.code; void code }
       // @ts-expect-error a payment falls at the end or at the beginning
       pmt(0.01, 12, 1000, 0, 'middle')
-      export { rows, calculators, incomeTaxIndia, ppf, xirr, FinanceMathError }`,
+      export { rows, calculators, incomeTaxIndia, monteCarlo, ppf, xirr, FinanceMathError }`,
       )
       expect(typeErrors(project, ['use.ts', '--module', module])).toBe('')
     },
@@ -94,7 +104,7 @@ describe('finance-math, packed', () => {
         visit(next)
       }
     }
-    for (const door of ['index', 'core', 'calculators', 'india', 'tax-india'])
+    for (const door of ['index', 'core', 'calculators', 'india', 'luck', 'plan', 'tax-india'])
       visit(join(installed, `dist/${door}.js`))
     expect(seen.size).toBeGreaterThan(40)
   })

@@ -135,10 +135,23 @@ describe('the size of a bundle that imports only', () => {
     expect(size.gzip).toBeLessThanOrEqual(gzip)
     expect(size.brotli).toBeLessThanOrEqual(brotli)
   })
+  // Luck: plans with their four rules and its checks; 152 years of the United States stand apart.
+  it.each([
+    ['historicalLuck', 3340, 3040],
+    ['monteCarlo', 3700, 3370],
+    ['usReturns', 1510, 1335],
+    ['indiaReturns', 250, 215],
+  ] as const)('%s of the entry for luck within %i and %i', async (name, gzip, brotli) => {
+    const size = await only(name, 'luck')
+    expect(size.gzip).toBeLessThanOrEqual(gzip)
+    expect(size.brotli).toBeLessThanOrEqual(brotli)
+  })
   // Each entry has a budget of its own: a page that needs none of India's rules loads none.
   it.each([
     ['index', 17_950, 15_920],
     ['india', 20_720, 18_040],
+    ['luck', 5850, 5040],
+    ['plan', 2540, 2285],
   ] as const)('the whole entry %s within %i and %i', async (door, gzip, brotli) => {
     const size = await bundleSize(`export * from './src/${door}.ts'`)
     expect(size.gzip).toBeLessThanOrEqual(gzip)

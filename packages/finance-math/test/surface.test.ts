@@ -4,6 +4,8 @@ import * as calculators from '../src/calculators.ts'
 import * as core from '../src/core.ts'
 import * as everything from '../src/index.ts'
 import * as india from '../src/india.ts'
+import * as luck from '../src/luck.ts'
+import * as plan from '../src/plan.ts'
 import * as taxIndia from '../src/tax-india.ts'
 
 describe('the doors of the package', () => {
@@ -17,6 +19,8 @@ describe('the doors of the package', () => {
       './core': core,
       './calculators': calculators,
       './india': india,
+      './luck': luck,
+      './plan': plan,
       './tax-india': taxIndia,
     }),
   )('%s exports exactly these names', (_door, names) => {

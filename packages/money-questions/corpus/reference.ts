@@ -77,6 +77,25 @@ function partOf(principal: Decimal, percent: Decimal, months: Decimal, from: Dec
   return part
 }
 
+/** The interest and the months of a loan into which more is paid, every month or with every twelfth instalment. */
+function withExtra(principal: Decimal, percent: Decimal, months: Decimal, monthly: Decimal, yearly: Decimal) {
+  const emi = instalment(principal, percent, months)
+  // Below zero: an instalment more each year.
+  const eachYear = yearly.lt(0) ? emi : yearly
+  let owed = principal
+  let paid = d(0)
+  let count = 0
+  while (owed.gt(0.000001)) {
+    owed = owed.times(one.plus(perMonth(percent)))
+    count++
+    const due = emi.plus(monthly).plus(count % 12 === 0 ? eachYear : 0)
+    const payment = Decimal.min(due, owed)
+    owed = owed.minus(payment)
+    paid = paid.plus(payment)
+  }
+  return { count: d(count), interest: paid.minus(principal), plain: emi.times(months).minus(principal) }
+}
+
 function interestOf(principal: Decimal, percent: Decimal, months: Decimal, after: Decimal, lump: Decimal) {
   const { months: paid, owedThen, emi } = repay(principal, percent, months, after.toNumber(), lump)
   // All that was paid less the principal; the last instalment is only what is left.
@@ -270,6 +289,20 @@ const formulas: Record<string, Formula> = {
   pre: (p, r, n, k, lump) => interestOf(p, r, n, k, d(0)).minus(interestOf(p, r, n, k, lump)),
   preMonths: (p, r, n, k, lump) => n.minus(repay(p, r, n, k.toNumber(), lump).months),
   preEmi: (p, r, n, k, lump) => instalment(repay(p, r, n, k.toNumber()).owedThen.minus(lump), r, n.minus(k)),
+  extraSaved: (p, r, n, monthly, yearly) => {
+    const { plain, interest } = withExtra(p, r, n, monthly, yearly)
+    return plain.minus(interest)
+  },
+  extraMonths: (p, r, n, monthly, yearly) => n.minus(withExtra(p, r, n, monthly, yearly).count),
+  extraCount: (p, r, n, monthly, yearly) => withExtra(p, r, n, monthly, yearly).count,
+  stepBy: (p, more, r, y) => {
+    let value = d(0)
+    for (let month = 0; month < monthsOf(y); month++) {
+      const paid = p.plus(more.times(Math.floor(month / 12)))
+      value = value.plus(paid).times(one.plus(perMonth(r)))
+    }
+    return value
+  },
   sipTimes: (p, r, y, times) => {
     let value = d(0)
     for (let at = 0; at < times.times(y).round().toNumber(); at++)

@@ -1,12 +1,15 @@
 import { lines } from './answer/parts.ts'
 import { type Asked, calculationOf } from './follow-up/talk.ts'
+import { asksFor } from './grammar/asking.ts'
+import { adviceWords } from './grammar/blockers.ts'
 import { namesOf } from './grammar/family.ts'
 import { joints } from './grammar/joints.ts'
-import { type NamedStep, solveNamed } from './plan/named/solve-named.ts'
+import { askForFigures, type NamedStep, solveNamed } from './plan/named/solve-named.ts'
 import type { Step, World } from './plan/plan.ts'
 import { simplify } from './plan/simplify.ts'
 import { withoutReturn } from './plan/special/without-return.ts'
 import { planTodaysMoney } from './plan-todays-money.ts'
+import { hasPhrase } from './read/find-concepts.ts'
 import { findWords } from './read/find-words.ts'
 import type { Reading } from './read/read-words.ts'
 import { reword } from './read/reword.ts'
@@ -25,7 +28,17 @@ export function planQuestion(asked: Asked): Step {
     const saved = planOnce({ ...asked, reading })
     if (saved.answer.kind === 'answer') return saved
   }
-  return (asked.last === undefined ? planByParts(asked) : undefined) ?? found
+  if (asked.last !== undefined) return found
+  return planByParts(asked) ?? planWithoutFigures(asked, found) ?? found
+}
+
+/** "PPF maturity?", "how much life insurance do I need?": no figure to compute with, so that these are asked for. */
+function planWithoutFigures({ reading, world }: Asked, { answer }: Step): Step | undefined {
+  const { quantities, concepts, text } = reading
+  const mayAsk = answer.kind === 'declined' && quantities.length === 0 && !hasPhrase(adviceWords, text)
+  if (!mayAsk || !(concepts.has('howMuch') || asksFor.test(text))) return undefined
+  const named = askForFigures(reading, world.calculators)
+  return named && { answer: named.answer, plan: { kind: 'definition', named: named.named } }
 }
 
 function planOnce(asked: Asked): Step {

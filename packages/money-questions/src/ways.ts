@@ -8,7 +8,9 @@ import { ofIncome } from './grammar/after-tax.ts'
 import { sharedNames } from './grammar/currency-names.ts'
 import { byHowMuch, difference, differing } from './grammar/differing.ts'
 import { flatWord } from './grammar/flat-or-reducing.ts'
+import { projectResults } from './grammar/projects.ts'
 import { ratio } from './grammar/ratios.ts'
+import { extraWord, risingWord } from './grammar/steady-extras.ts'
 import { aboutTax, whichRegime } from './grammar/tax-deductions.ts'
 import { declineBlocked, declineMixed, declineUnclear } from './plan/decline.ts'
 import { differByFigure } from './plan/differ-by-figure.ts'
@@ -17,11 +19,14 @@ import { askIntoWhich, askWhichCurrency } from './plan/special/ask-which-currenc
 import { planSum } from './plan/special/plan-sum.ts'
 import { solveAfterTax } from './plan/special/solve-after-tax.ts'
 import { solveArbitrage } from './plan/special/solve-arbitrage.ts'
+import { solveExtraPayments } from './plan/special/solve-extra-payments.ts'
 import { solveFlat } from './plan/special/solve-flat.ts'
 import { solveFlows } from './plan/special/solve-flows.ts'
+import { solveProject } from './plan/special/solve-project.ts'
 import { solveRatio } from './plan/special/solve-ratio.ts'
+import { solveRisingSip } from './plan/special/solve-rising-sip.ts'
 import { solveTax } from './plan/special/solve-tax.ts'
-import { alone, toStep } from './plan/to-step.ts'
+import { alone, closed, toStep } from './plan/to-step.ts'
 import { planByGrammar } from './plan-by-grammar.ts'
 import { isInside } from './read/is-inside.ts'
 import { listCurrencies } from './read/list-currencies.ts'
@@ -67,6 +72,14 @@ const ways: readonly Way[] = [
   { about: ({ last }) => last?.traded !== undefined, plan: changeTrade },
   { about: ({ last }) => last?.financed !== undefined, plan: changePurchase },
   {
+    about: ({ reading }) => reading.tokens.some(({ text }) => extraWord.test(text)),
+    plan: ({ reading, last }) => closed(solveExtraPayments(reading, calculationOf(last))),
+  },
+  {
+    about: ({ reading }) => reading.tokens.some(({ text }) => risingWord.test(text)),
+    plan: ({ reading, last }) => closed(solveRisingSip(reading, calculationOf(last))),
+  },
+  {
     about: ({ reading }) => reading.quantities.length > 1 && isDiffering(reading),
     plan: ({ reading, world }) => alone(differByFigure(reading, world.year)),
   },
@@ -86,6 +99,10 @@ const ways: readonly Way[] = [
     plan: ({ reading, world }) => alone(solveAfterTax(reading, world.year)),
   },
   { about: ({ reading }) => ratio.test(reading.raw), plan: ({ reading }) => alone(solveRatio(reading)) },
+  {
+    about: ({ reading: { asked } }) => projectResults.some(([, name]) => name.test(asked)),
+    plan: ({ reading }) => alone(solveProject(reading)),
+  },
   { about: isAlways, plan: ({ reading }) => alone(declineBlocked(reading)) },
   {
     about: ({ reading: { concepts, quantities } }) =>

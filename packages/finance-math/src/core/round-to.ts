@@ -25,9 +25,10 @@ export function roundTo(value: number, decimals: number, mode: RoundingMode = 'h
   number('value', value)
   whole('decimals', decimals, -300, 300)
   if (mode !== 'half-away' && mode !== 'half-even') invalid('mode', mode, 'half-away or half-even')
-  const [mantissa = '', exponent] = Math.abs(value).toExponential().split('e')
-  const digits = mantissa.replace('.', '')
-  const kept = Number(exponent) + 1 + decimals
+  const written = Math.abs(value).toExponential()
+  const end = written.indexOf('e')
+  const digits = written.slice(0, end).replace('.', '')
+  const kept = Number(written.slice(end + 1)) + 1 + decimals
   if (kept >= digits.length) return value + 0
   if (kept < 0) return 0
   const head = BigInt(digits.slice(0, kept))

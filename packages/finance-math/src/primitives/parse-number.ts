@@ -7,6 +7,8 @@ const powers: Readonly<Record<string, number>> = { ...scalePowers, m: 6, b: 9 }
 const unitWords = /\s*(?:%|percent)?\s*(?:p\.?a\.?|years?|yrs?|months?|(?:a|per) (?:year|month|annum))?$/i
 const currencyMarks = /^([+-]?)\s*(?:₹|rs\.?|inr|\$|us\$|usd|€|£)\s*/i
 
+type Matched = [all: string, sign: string, digits: string, exponent: string | undefined, word: string]
+
 /**
  * Reads a number as people write it: `₹12,50,000`, `12.5L`, `1.2 cr`, `8 %`, `10 years`. Undefined for anything
  * else, for what is longer than 40 characters, and for what no finite number can hold. Where years or months are
@@ -33,7 +35,8 @@ export function parseNumber(text: string, unit?: string): number | undefined {
     .trim()
   const match = /^([+-]?)(\d[\d,_ ]*(?:\.\d*)?|\.\d+)(?:e([+-]?\d{1,3}))?\s*([a-z]*)\.?$/i.exec(plain)
   if (match === null) return undefined
-  const [, sign = '', digits = '', exponent = '0', word = ''] = match
+  // Of the groups only the exponent may have taken no part.
+  const [, sign, digits, exponent = '0', word] = match as unknown as Matched
   const power = word === '' ? 0 : powers[word.toLowerCase()]
   if (power === undefined) return undefined
   // The power goes into the text, so that 12.35 lakh is 1235000 and not a neighbour of it.

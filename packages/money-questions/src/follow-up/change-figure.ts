@@ -11,6 +11,8 @@ import { reword } from '../read/reword.ts'
 
 /** More times than this nobody raises a figure by an amount. */
 const LARGEST_CHANGE = 20
+/** A loan is hardly changed by a smaller share: so little is meant for its instalment. */
+const LEAST_CHANGE = 0.01
 const factors = { double: 2, triple: 3, halve: 1 / 2 } as const
 
 /**
@@ -28,8 +30,10 @@ export function changeFigure(said: Reading, context: Context): Context | undefin
   const { name, to } = change
   const before = context.values[name]
   const value = typeof before === 'number' ? to(before) : 0
-  // "10 lakh more" after 10,000 a month is hardly more of that.
-  const isFarOff = typeof before === 'number' && value > LARGEST_CHANGE * before
+  // "10 lakh more" after 10,000 a month is hardly more of that, nor "2,000 more" after a loan of 20 lakh.
+  const isFarOff =
+    typeof before === 'number' &&
+    (value > LARGEST_CHANGE * before || (name === 'principal' && Math.abs(value / before - 1) < LEAST_CHANGE))
   return value > 0 && !isFarOff ? { ...context, values: { ...context.values, [name]: value } } : undefined
 }
 
@@ -79,7 +83,7 @@ function readChange(
 ): Change | undefined {
   const [quantity, ...others] = quantities
   const [factor, ...factorsMore] = (['double', 'triple', 'halve'] as const).filter((sign) => signs.has(sign))
-  const isUp = signs.has('up')
+  const isUp = signs.has('up') || signs.has('extra')
   const isOneWay = isUp !== signs.has('down')
   if (quantity === undefined) {
     const name =
@@ -125,7 +129,7 @@ function nameChanged(
   }
   const isAmount = kind === 'money' || (kind === 'bare' && value >= LEAST_BARE_AMOUNT)
   if (!isAmount || (per !== undefined && per !== 'month') || names('rate', 'time', 'points')) return undefined
-  if (context.family.kin === 'loan' && names('paying', 'monthly')) return undefined
+  if (context.family.kin === 'loan' && names('paying', 'monthly', 'extra')) return undefined
   return per === 'month' ? nameOnly(context, ['money-a-month']) : nameTarget(signs, context, true)
 }
 

@@ -34,3 +34,7 @@ export const asking: readonly Concept[] = [
   'retire',
   'inflation',
 ]
+
+/** What asks a question without a figure for what one of the calculators computes. */
+export const asksFor =
+  /\b(?:calculat\w*|comput\w*|maturity|pension|income|returns?|interest|savings?|price|payout|prize|mileg[ai]|milenge|nikal\w*|kar(?:o|na|do))\b|मिलेग|निकाल|परिपक्वता/

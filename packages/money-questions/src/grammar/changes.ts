@@ -2,7 +2,7 @@ import { toPlainLetters } from './to-plain-letters.ts'
 
 /** Words after an answer that change a figure of it by something, by what they say. */
 const words = {
-  up: 'more extra add adding added additional increase increases increased raise raises raised rises longer higher bigger larger greater plus further up aur zyada jyada badha badhao badhaye badhe और ज्यादा ज़्यादा बढ़ा बढ़ाओ',
+  up: 'more add adding added increase increases increased raise raises raised rises longer higher bigger larger greater plus further up aur zyada jyada badha badhao badhaye badhe और ज्यादा ज़्यादा बढ़ा बढ़ाओ',
   down: 'less fewer reduce reduces reduced cut shorter lower lowers lowered smaller drop drops dropped fall falls fell minus decrease decreases decreased down earlier kam ghata ghatao कम घटा घटाओ',
   double: 'double doubled doubles twice dugna duguna dogna दोगुना दुगुना दुगना',
   triple: 'triple tripled triples thrice tiguna teenguna तिगुना',
@@ -17,7 +17,8 @@ const words = {
   /** What says no more than that something changes. */
   change:
     'change changes changed were was goes go went make makes made stretch extend extended every each har हर what for put in from of on at to with',
-  /** Paying more into a loan is no larger loan. */
+  extra: 'extra additional',
+  /** Paying more into a loan, or something extra, is no larger loan. */
   paying: 'pay pays paid paying payment payments prepay bharu bharun bharna dena chukau',
 } as const
 

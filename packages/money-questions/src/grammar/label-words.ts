@@ -7,12 +7,13 @@ import { toPlainLetters } from './to-plain-letters.ts'
 const alike = `
   pay salary wage wages vetan tankhwah tankha pagar payscale वेतन सैलरी तनख्वाह
   income salary earning earn kamai aay aamdani take home आय कमाई सैलरी
-  deposit invest invested investing investment contribution contribute contributing jama save saving put dalu daale dale जमा निवेश
+  deposit invest invested investing investment contribution contribute contributing jama save saving put dalu daale dale bachau bachana bachane जमा निवेश
   rent kiraya kiraaya bhada किराया
   age old aged umar umr उम्र
   emi instalment installment kist kisht किस्त
   owed owe balance outstanding due debt bill bakaya baki बकाया
   payment pay paying repay repayment
+  off clear cleared
   expense spend spending kharch kharcha खर्च
   saved saving savings corpus bachat बचत
   return yield
@@ -22,6 +23,9 @@ const alike = `
   last drawn final antim aakhri akhri अंतिम आखिरी
   service served serving job naukri worked working नौकरी सेवा
   girl daughter beti her बेटी
+  child kid son daughter beta beti bachcha bachche bacha बच्चा बच्चे बेटा बेटी
+  inflation mehngai mehengai महंगाई
+  rise rises rising up badhti badhta badhegi badhega
   leaving exit leave retire retiring retirement
   worth value became becomes
   grow growth increment hike rise
@@ -31,6 +35,7 @@ const alike = `
   sold sell selling sale becha bechi beche bika bechne बेचा बेची बेच
   least minimum
   price cost bought buying trading
+  cost kharcha kharch lagenge lagega lagegi need needed खर्च
   yield ytm
   share stock unit
   amount price

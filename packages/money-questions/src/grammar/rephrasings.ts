@@ -205,6 +205,24 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
       about: asks,
     },
   ),
+  // A price with its tax, and without it.
+  whole(
+    '(?:<P> gst <A> (?:bina|without) gst|mrp <A> <P> gst|<A> <P> gst (?:bina|without) gst)',
+    '$2$3$5 inclusive of gst $1$4$6 % base price',
+    {
+      also: 'lagake lagakar laga jodke including include included inclusive with basic base original actual price amount nikalo',
+      about: /without|bina|basic|base|actual|original/,
+    },
+  ),
+  // An average price of shares, and equal parts.
+  whole('<N> shares? <D> (?:<N>) (?:shares? )?<D>', '( $1 * $2 + $3 * $4 ) / ( $1 + $3 )', {
+    also: 'average avg ausat price cost bought buy liye liya kharide phir then aur and @ rs me mein',
+    about: /average|avg|ausat/,
+  }),
+  whole('split <A> (?:among|between|in) <N>', '$1 / $2', {
+    also: 'equally bill us',
+    keep: 'in',
+  }),
   // So many years' expenses.
   whole(
     'fire number <A> (?:per month|monthly|month|pm) <N> ?x',
@@ -284,6 +302,55 @@ export const partRephrasings: readonly PartRephrasing[] = [
   part('(?<=average .*\\d) then (?=\\d)', ' and '),
   part('\\bprice of <A> bond\\b', 'bond price , face value $1 ,', /bond/),
   part('(?<=\\bbonds?\\b.*years?) left\\b', ''),
+  // Several debts without the name of what is asked for.
+  part(
+    '^(?:(?:i|we) (?:have|owe) )?(?:[2-9]|two|three|four|five) (?:debts|loans)\\b:?(?=.*(?:extra|avalanche|snowball))',
+    'debt payoff ',
+    /extra|avalanche|snowball/,
+  ),
+  part('^(?=(?:snowball|avalanche)\\b)', 'debt payoff '),
+  // Who is to study, and where, without the name of what is asked for.
+  part(
+    '^(?!.*(?:loan|emi|child education|padhai))(?=.*\\b(?:child|kid|son|daughter|beta|beti|bachch[aei])\\b)(?=.*\\b(?:college|education|engineering|mba|medical|degree)\\b)(?=.*\\d[^,]*\\b(?:saal|years?|old)\\b|.*\\b(?:age|is|am|umar) \\d)',
+    'child education , ',
+    /college|education|engineering|mba|medical|degree/,
+  ),
+  // Instalments are of a loan: without a time they are how long it takes.
+  part(
+    '^(?!.*\\d ?(?:y|sa|mahine|month(?!ly)))(.*)\\b(?:how many|(?:number|no) of) (?:emi|instal)\\w*(?: of)?',
+    '$1 how many months to pay , emi ',
+    /emi|instal/,
+  ),
+  // It asks for the figure that stands before it; "nikalo" alone takes money out.
+  part(
+    '\\b(npv|irr|xirr|cagr|emi|gst|tax|byaj|interest|return) (?:nikalo|nikaalo|nikaliye|nikal do|nikaal do)\\b',
+    '$1 batao',
+  ),
+  part('\\b(?:fell|dropped|fallen|came down|went down) from <A> to <A>(?=.*\\bcagr\\b)', 'from $1 to $2'),
+  part('<P> (?:aur|and|or|ya) <P> (?:dono|both) (?:pe|par|at)?', '$1 % aur $2 % par'),
+  // "Between 15 and 20 years" are two times.
+  part(
+    '\\bbetween (\\d+) and (\\d+) (years|saal|months)\\b',
+    'between $1 $3 and $2 $3',
+    /difference|farak|fark|antar/,
+  ),
+  // The tax of a salary is that of a year, with all that comes on top of it.
+  part(
+    '\\b(?:with|including|incl) (?:surcharge and cess|cess and surcharge|surcharge|cess)\\b',
+    '',
+    /\btax\b/,
+  ),
+  part(
+    '(?<=\\btax\\b.*) (?:per year|in a year|for the year|saal ka)(?=[ ?.]*$)',
+    '',
+    /monthly salary|salary [^,]*(?:per|a) month/,
+  ),
+  // A rate that is told is the one that seniors get.
+  part('\\b(?:for )?(?:a )?senior citizens? (?=(?:fd|fixed deposit)\\b.*%)', '', /senior/),
+  part('(?<=\\b(?:fd|fixed deposit)\\b.*%.*) (?:for )?(?:a )?senior citizens?\\b', '', /senior/),
+  // Paid down at once.
+  part('\\b(?:car|house|flat|bike|ghar|home) on ?road(?: price)?\\b', 'car price', /emi/),
+  part('\\bdown <A>(?=.*\\bemi\\b)', 'down payment $1', /\b(?:price|car|house|home|bike|flat)\b/),
   part('\\b194 ?j\\b(?=.*professional|(?<=professional.*))', ''),
 ]
 

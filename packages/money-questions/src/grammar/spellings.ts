@@ -72,6 +72,15 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/^flat (?=[\d.]+ ?% (?:interest )?on (?:rs |₹ ?)?\d)/g, 'flat rate '],
   // "8 % coupon, 5 years, annual" says how often coupons are paid.
   [/(?<=\bbonds?\b.*) (?:annual(?:ly)?|yearly)(?=[ ?.]*$)/g, ' annual coupon'],
+  // "Coupon 9 % annual", "coupon of 8 % paid quarterly": how often it is paid stands behind its rate.
+  [
+    /(?<=\bcoupons? (?:rate )?(?:of |at |is |@ ?)?[\d.]+ ?(?:%|percent),?) (?:paid |payable )?(?:annual(?:ly)?|yearly|every year|once a year)\b(?! coupon)/g,
+    ' annual coupon',
+  ],
+  [
+    /(?<=\bcoupons? (?:rate )?(?:of |at |is |@ ?)?[\d.]+ ?(?:%|percent),?) (?:paid |payable )?(half yearly|semi annual|quarterly|monthly)(?:ly)?\b(?! coupon)/g,
+    ' $1 coupon',
+  ],
   // "APY 10 %, what is the APR?" asks for the rate that it comes of.
   [
     /(?<=\b(?:apy|effective)\b.*)\b(?:what|which|kitn[aei]|find)(?: is| are| the| will be| would be| hai| ka)* (?:apr|nominal(?: rate)?)\b/g,

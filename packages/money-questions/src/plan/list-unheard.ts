@@ -11,6 +11,7 @@ import {
   ofPart,
   periods,
   shareWords,
+  stakedAtApr,
   taxTold,
   yesOrNo,
 } from '../grammar/unheard.ts'
@@ -76,6 +77,9 @@ export function listUnheard(
     ...listPrices(reading, family, context),
     ...listSums(reading, ask),
     ...(toDays.has(ask.find) ? (inToday.exec(reading.text) ?? []) : []),
+    ...(choices.some((concept) => reading.concepts.has(concept as Concept))
+      ? []
+      : (stakedAtApr.exec(reading.text) ?? [])),
     ...listDefaults(reading, family, ask, context),
     ...listParts(reading, family, ask, context),
   ]

@@ -17,6 +17,8 @@ export type Plan =
   | { kind: 'sum'; reading: Reading }
   /** The questions of a list of which something was asked back: what is said then holds for each. */
   | { kind: 'each'; candidates: readonly Candidate[] }
+  /** Nothing that the next question may change or ask more of: it does not go on from what was planned before, either. */
+  | { kind: 'closed' }
 
 /** What comes of a question: its answer, and the plan behind it; without one, what was planned before still stands. */
 export interface Step {

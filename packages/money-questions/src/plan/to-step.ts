@@ -12,3 +12,8 @@ export function toStep({ answer, candidate }: Understood): Step {
 export function alone(answer: Draft | undefined): Step | undefined {
   return answer && { answer }
 }
+
+/** An answer from which no question goes on: "total interest?" after it means neither it nor what was planned before. */
+export function closed(answer: Draft | undefined): Step | undefined {
+  return answer && { answer, plan: { kind: 'closed' } }
+}

@@ -236,8 +236,9 @@ function numbersOn({ inputs, outputs }: Calculation): number[] {
   ]
   return figures.flatMap(([id, value]) =>
     numbersOf(value).flatMap((number) => {
-      const months = Math.round(id === 'years' ? number * 12 : number)
-      const isTime = /year|month/i.test(id)
+      const isOfYears = id === 'years' || /payback/i.test(id)
+      const months = Math.round(isOfYears ? number * 12 : number)
+      const isTime = isOfYears || /year|month/i.test(id)
       return [
         Math.abs(number),
         ...(isTime ? [months, Math.floor(months / 12), months % 12, number * 12] : []),

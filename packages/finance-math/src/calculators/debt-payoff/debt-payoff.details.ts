@@ -100,7 +100,6 @@ export const debtPayoffDetails: Details<DebtValues, { paidOffMonths: readonly nu
 function tellGrowing(debts: DebtValues['debts']): string {
   const named = debts.flatMap((debt, index) => (isGrowing(debt) ? [`debt ${index + 1}`] : []))
   if (named.length === 0) return 'The least of every debt is more than its interest.'
-  const [last = ''] = named.slice(-1)
-  const names = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${last}` : last
+  const names = new Intl.ListFormat('en-GB').format(named)
   return `The least of ${names} is below the interest of the first month: by it alone, more would be owed every month.`
 }

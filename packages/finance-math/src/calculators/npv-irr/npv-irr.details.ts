@@ -24,6 +24,12 @@ export const npvIrrDetails: Details<ProjectValues, { npv: number }> = {
   formulas: [
     { symbols: 'NPV = −S + Σ Cₖ ÷ (1 + d)^k', filled: '{npv} = −{spent} + {worth}', of: ['npv'] },
     { symbols: '0 = −S + Σ Cₖ ÷ (1 + i)^k', filled: '0 = −{spent} + Σ Cₖ ÷ (1 + i)^k', of: ['irrPercent'] },
+    { symbols: '0 = −S + Σ Cₖ, k ≤ t', filled: '0 = −{spent} + Σ Cₖ, k ≤ t', of: ['payback'] },
+    {
+      symbols: '0 = −S + Σ Cₖ ÷ (1 + d)^k, k ≤ t',
+      filled: '0 = −{spent} + Σ Cₖ ÷ (1 + {discountPercent})^k, k ≤ t',
+      of: ['discountedPayback'],
+    },
   ],
   legend: {
     NPV: { meaning: 'Net present value', figure: 'npv' },
@@ -32,6 +38,7 @@ export const npvIrrDetails: Details<ProjectValues, { npv: number }> = {
     d: { meaning: 'Discount rate', figure: 'discountPercent' },
     i: { meaning: 'Rate of return (IRR)' },
     k: { meaning: 'Year, from 1 to the last' },
+    t: { meaning: 'Years until what was spent is back, the last in part' },
   },
   explanation: {
     steps: {

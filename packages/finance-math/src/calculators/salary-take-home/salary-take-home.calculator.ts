@@ -2,6 +2,25 @@ import { defineCalculator } from '../define-calculator.ts'
 import { salaryTakeHomeDetails } from './salary-take-home.details.ts'
 import { takeHomeInputs, takeHomePay } from './take-home-pay.ts'
 
+/** The way from the cost to the company to what arrives, in the order of its schedule. */
+const steps = {
+  ctc: 'Cost to company',
+  variablePay: 'Variable pay',
+  employerPf: 'Employer’s provident fund',
+  gratuityProvision: 'Gratuity',
+  employerInsurance: 'Insurance',
+  employerEsi: 'Employer’s ESI',
+  gross: 'Gross pay',
+  employeePf: 'Own provident fund',
+  employeeEsi: 'Own ESI',
+  professionalTax: 'Professional tax',
+  incomeTax: 'Income tax',
+  inHand: 'In hand',
+}
+
+/** The steps that are reached; every other one is taken off on the way. */
+const reached: readonly string[] = ['ctc', 'gross', 'inHand']
+
 /** What arrives of a cost to the company, month by month. */
 export const salaryTakeHomeCalculator = defineCalculator({
   id: 'salary-take-home',
@@ -45,45 +64,18 @@ export const salaryTakeHomeCalculator = defineCalculator({
       step: {
         label: 'Step',
         unit: 'text',
-        options: {
-          ctc: 'Cost to company',
-          variablePay: 'Variable pay',
-          employerPf: 'Employer’s provident fund',
-          gratuityProvision: 'Gratuity',
-          employerInsurance: 'Insurance',
-          employerEsi: 'Employer’s ESI',
-          gross: 'Gross pay',
-          employeePf: 'Own provident fund',
-          employeeEsi: 'Own ESI',
-          professionalTax: 'Professional tax',
-          incomeTax: 'Income tax',
-          inHand: 'In hand',
-        },
+        options: steps,
       },
       yearly: { label: 'A year', unit: 'inr' },
       monthly: { label: 'A month', unit: 'inr' },
     },
     rows: (values) => {
-      const pay = takeHomePay(values)
-      const steps = {
-        ctc: values.ctc,
-        variablePay: -pay.variablePay,
-        employerPf: -pay.employerPf,
-        gratuityProvision: -pay.gratuityProvision,
-        employerInsurance: -pay.employerInsurance,
-        employerEsi: -pay.employerEsi,
-        gross: pay.gross,
-        employeePf: -pay.employeePf,
-        employeeEsi: -pay.employeeEsi,
-        professionalTax: -pay.professionalTax,
-        incomeTax: -pay.incomeTax,
-        inHand: pay.inHand,
-      }
-      return Object.entries(steps).map(([step, amount]) => ({
-        step,
-        yearly: amount + 0,
-        monthly: amount / 12 + 0,
-      }))
+      const figures = { ...takeHomePay(values), ctc: values.ctc }
+      return (Object.keys(steps) as (keyof typeof steps)[]).map((step) => {
+        // What is not there is 0, not −0.
+        const yearly = figures[step] * (reached.includes(step) ? 1 : -1) + 0
+        return { step, yearly, monthly: yearly / 12 }
+      })
     },
   },
   goals: [{ question: 'What CTC brings this much a month?', input: 'ctc', output: 'monthlyInHand' }],

@@ -6,6 +6,7 @@ import { savings } from './families/savings.ts'
 import { finds } from './finds.ts'
 import { labels } from './labels.ts'
 import * as sentences from './sentences.ts'
+import { steadyExtras } from './steady-extras.ts'
 import { tax } from './tax.ts'
 
 /** Everything that the assistant says in Hindi. */
@@ -15,6 +16,7 @@ export const hi: Phrases = {
   finds,
   labels,
   definitionLabels,
+  steadyExtras,
   tax,
   families: { ...savings, ...loans, ...plans },
 }

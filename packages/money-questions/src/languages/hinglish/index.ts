@@ -5,6 +5,7 @@ import { savings } from './families/savings.ts'
 import { finds } from './finds.ts'
 import { definitionLabels, labels } from './labels.ts'
 import * as sentences from './sentences.ts'
+import { steadyExtras } from './steady-extras.ts'
 import { tax } from './tax.ts'
 
 /** Everything that the assistant says in Hinglish. */
@@ -14,6 +15,7 @@ export const hinglish: Phrases = {
   finds,
   labels,
   definitionLabels,
+  steadyExtras,
   tax,
   families: { ...savings, ...loans, ...plans },
 }

@@ -304,6 +304,13 @@ function toValue(
       if (figure.per === undefined || siblingOf(figure, figures) !== undefined) return undefined
       return per === 'month' ? value * MONTHS : per === 'year' ? value / MONTHS : undefined
     }
+    case 'usd':
+      // "1 lakh" is hardly in dollars unless somebody says so.
+      return (currency === 'USD' || (kind === 'bare' && currency === undefined)) &&
+        (kind === 'money' || kind === 'bare') &&
+        per === undefined
+        ? value
+        : undefined
     case 'percent':
       if (kind === 'percent' && per === 'month' && figure.byMonth) return value * MONTHS
       return (kind === 'percent' || (kind === 'bare' && value <= 100)) && per === undefined

@@ -118,7 +118,12 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   Chennai: ['madras'],
   'Every month': ['compounded monthly', 'monthly compounding', 'compounding monthly'],
   'Once a year': ['annual coupon', 'annual coupons', 'yearly coupon', 'yearly coupons'],
-  'Twice a year': ['half yearly', 'semi annual', 'semiannual', 'semiannually', 'semi annually'],
+  // The longer name counts: in "semi annual coupon" no annual one is said.
+  'Twice a year': ['half yearly', 'semi annual', 'semiannual', 'semiannually', 'semi annually'].flatMap(
+    (often) => [often, `${often} coupon`, `${often} coupons`],
+  ),
+  'Each quarter': ['quarterly coupon', 'quarterly coupons'],
+  'Each month': ['monthly coupon', 'monthly coupons'],
 }
 
 /** Said of anything, and no option then. */
@@ -183,7 +188,11 @@ function resultWords(label: string, id: string): string[] {
 }
 
 /** Rates that are asked for where they were not said. */
-const ownRates: ReadonlySet<string> = new Set(['bond.couponPercent', 'bond.yieldPercent'])
+const ownRates: ReadonlySet<string> = new Set([
+  'bond.couponPercent',
+  'bond.yieldPercent',
+  'impermanent-loss.priceChangePercent',
+])
 /** Choices that nobody else can know. */
 const ownChoices: ReadonlySet<string> = new Set(['capital-gains.asset'])
 /** Amounts that everything else is in proportion to. */

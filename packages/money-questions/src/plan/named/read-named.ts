@@ -162,12 +162,21 @@ export function readNamed(
     (text) =>
       !filled.some((figure) => [...figure.words, ...figure.idWords].some((word) => isAlike(text, word))),
   )
+  // Whose age it is that a calculator asks for stands in its name, and is about nothing else.
+  const ageless = words.figures.filter(({ input }) => input.unit !== 'age')
   return {
     ...assignment,
     ...leftover,
-    unexplained: [...leftover.unexplained, ...(further ?? []), ...misread, ...others],
+    unexplained: [
+      ...leftover.unexplained,
+      ...(further ?? []),
+      ...misread,
+      ...others,
+      ...listOtherPayments(words, chosen, free),
+    ],
     isBare: concepts.every((concept) => concept === 'howMuch') && leftover.unaccounted.length === 0,
-    isNamedByFigure: named !== undefined && namesFigure({ words, ...named }, tokens),
+    isNamedByFigure:
+      named !== undefined && namesFigure({ ...named, words: { ...words, figures: ageless } }, tokens),
     saidPeriod: periodOf(tokens, quantities),
     concepts: new Set(concepts),
     wanted: findWanted(tokens, assignment.left, concepts),
@@ -188,6 +197,22 @@ function tellPeriod(
       ? Object.values(outputs).find(({ role, when }) => role === 'headline' && mayBeShown(when, options))
       : outputs[asked]
   return /\b(?:a|per|every) (month|quarter|year)\b/i.exec(told?.label.en ?? '')?.[1]
+}
+
+const ofPayments = /^coupons are paid$/i
+const paidOften = new Set('annual annually yearly quarterly monthly'.split(' '))
+
+/** How often something is paid, said in words that chose no option of it: "8 %, 5 years, paid annually, 9 % yield". */
+function listOtherPayments(
+  { choices }: DefinitionWords,
+  chosen: readonly Chosen[],
+  free: readonly Token[],
+): string[] {
+  const isOpen = choices.some(
+    (choice) => ofPayments.test(choice.label) && !chosen.some((one) => one.choice === choice),
+  )
+  const isOfYield = (at: number) => ['yield', 'ytm', 'return'].includes(free[at + 1]?.text ?? '')
+  return isOpen ? free.flatMap(({ text }, at) => (paidOften.has(text) && !isOfYield(at) ? [text] : [])) : []
 }
 
 /** "7 % yearly", "yearly rate 7 %". */
@@ -222,7 +247,12 @@ function listMisread(
       const isOfResult = results.some(({ words }) =>
         texts.every((text) => words.some((word) => isAlike(text, word))),
       )
-      return figure.isOptional && texts.length > 0 && texts.length < figure.words.length && isOfResult
+      const isHead = texts.every((text) => isAlike(text, figure.words[0] ?? ''))
+      return figure.isOptional &&
+        texts.length > 0 &&
+        texts.length < figure.words.length &&
+        isOfResult &&
+        !(figure.input.advanced !== true && isHead)
         ? texts
         : []
     }
@@ -311,12 +341,15 @@ interface Asked {
 
 /** The result that words ask for: by its label, or by what it counts; the headline before others. */
 function findAsked(
-  { results, definition }: DefinitionWords,
+  { results, definition, plainNames: [title = []] }: DefinitionWords,
   free: readonly Token[],
   concepts: readonly Concept[],
   options: Readonly<Record<string, string>>,
 ): Asked | undefined {
   const { outputs } = definition
+  const isHeadline = (id: string) => outputs[id]?.role === 'headline'
+  const isOfTitle = (word: string, id: string, words: readonly string[], said: readonly string[]) =>
+    !isHeadline(id) && said.length < words.length && title.includes(word)
   const texts = free.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
   const unitOf = (id: string) => {
     const output = outputs[id]
@@ -329,9 +362,9 @@ function findAsked(
       return {
         id,
         words,
-        // "In total" names none by itself.
-        score: said.every((word) => word === 'total') ? 0 : said.length,
-        isHeadline: outputs[id]?.role === 'headline',
+        // "In total" names none by itself, and "loan" no cost of the loan where the calculator is one of loans.
+        score: said.every((word) => word === 'total' || isOfTitle(word, id, words, said)) ? 0 : said.length,
+        isHeadline: isHeadline(id),
       }
     })
   const [best, ...others] = scored.sort(

@@ -94,6 +94,21 @@ export function solveNamed(
 }
 
 /**
+ * Asks for the figures of the one calculator that a question without any names, whatever else it says: undefined where it
+ * names none or several, or where the definition has an answer of its own.
+ */
+export function askForFigures(
+  asked: Reading,
+  registry: readonly AnyCalculator[] = calculators,
+): NamedStep | undefined {
+  const definitions = listDefinitions(registry)
+  const [only, ...others] = findNamed(toNamedTokens(asked, vocabularyOf(definitions)), definitions)
+  if (only === undefined || others.length > 0) return undefined
+  const step = complete(fresh(only.words))
+  return step.answer.kind === 'clarify' ? step : undefined
+}
+
+/**
  * "From age 30 to 58" as a time, where the calculator asks for a time, or for ages of which the later one is as the
  * definition has it.
  */

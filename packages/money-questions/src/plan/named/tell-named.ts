@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, InputValue>>
 
 /** What is told of a run: the result that was asked for, others that head the calculator, and of what it was computed. */
 export function tellNamed(
-  { definition }: DefinitionWords,
+  { definition }: Pick<DefinitionWords, 'definition'>,
   result: Result,
   { values, assumed, isInOrder }: { values: Values; assumed: Values; isInOrder: boolean },
 ): Draft {
@@ -28,7 +28,10 @@ export function tellNamed(
     !(id in values) &&
     (role === 'headline' || kind === 'choice') &&
     isShown(when, { ...values, ...assumed })
-  const others = Object.entries(outputs).filter(isTold)
+  // Those that the run was not asked for are none of it.
+  const others = Object.entries(outputs).filter(
+    ([id, output]) => result.outputs.some((figure) => figure.id === id) && isTold([id, output]),
+  )
   const all = { ...assumed, ...values }
   const figures = (ids: Values, phrases: Phrases): Parts =>
     joined(
@@ -101,7 +104,7 @@ function tellInput(
   const figure = findFigure(result, id)
   const unit = figure?.unit ?? 'number'
   const text = figure ? writeFigure(figure, result.currency, phrases) : String(value)
-  if (input?.kind === 'date' || input?.kind === 'rows')
+  if (input?.kind === 'date' || input?.kind === 'rows' || input?.kind === 'list')
     return tell(phrases.named.figure, { name, value: text })
   return tell(phrases.named.figure, { name, value: toSaid(Number(value), unit, { text, computed: false }) })
 }

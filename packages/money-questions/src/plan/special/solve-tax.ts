@@ -45,7 +45,11 @@ export function solveTax(asked: Reading, year: string): { answer: Draft } | Unde
     const named = findWords(told, pattern)
     return replaceWords(told, named, `${marker}${String.fromCharCode(97 + index)}`)
   }, asked)
-  if (!reading.tokens.some(({ text: word }) => word.startsWith(marker))) return undefined
+  if (!reading.tokens.some(({ text: word }) => word.startsWith(marker)))
+    // "My salary is 20 lakh, how much tax do I save?" says by nothing.
+    return isSaving && asked.quantities.length === 1
+      ? { answer: clarify(({ tax }) => tax.savingNeeds) }
+      : undefined
   const named = reading.tokens.flatMap(({ text: word }, at): Named[] => {
     const index = word.startsWith(marker) ? word.charCodeAt(marker.length) - 97 : -1
     const item = taxItems[index]?.[0]

@@ -47,6 +47,7 @@ export { gratuityCap, gratuityTerms } from './india/rules/gratuity-rules.js';
 export { gstRatePercents } from './india/rules/gst-rules.js';
 export { hraPercents } from './india/rules/hra-percents.js';
 export { leaveEncashmentTerms } from './india/rules/leave-rules.js';
+export { lenderFeeGstPercent } from './india/rules/lender-fee-gst.js';
 export { monthlyIncomeLimits, monthlyIncomeRatePercent } from './india/rules/monthly-income-rules.js';
 export { type NpsExitTerms, npsDeductionTerms, npsExitTerms } from './india/rules/nps-rules.js';
 export { postOfficeRdRatePercent } from './india/rules/post-office-rd-rules.js';

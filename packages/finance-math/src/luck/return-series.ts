@@ -1,0 +1,42 @@
+import { above, between, invalid, list, object, whole } from '../primitives/check.ts'
+import type { YearOfReturns } from './year-of-returns.ts'
+
+/** Years of the past, one after the other, each with what was earned and how prices rose, in percent. */
+export interface ReturnSeries {
+  /** The calendar year of the first entry. */
+  firstYear: number
+  /** Shares with their dividends. */
+  equityPercent: readonly number[]
+  /** Bonds; left out where none are known. */
+  bondPercent?: readonly number[]
+  /** Consumer prices. */
+  inflationPercent: readonly number[]
+}
+
+/** The years of a series for a portfolio that is brought back to its shares every year, less a fee of its end. */
+export function readSeries(
+  series: ReturnSeries,
+  equityPercent: number,
+  feePercent: number,
+): readonly YearOfReturns[] {
+  const { firstYear, equityPercent: equity, bondPercent, inflationPercent } = object('series', series)
+  whole('firstYear', firstYear, 1, 9999)
+  list('series.equityPercent', equity, 1)
+  const inEquity = between('equityPercent', equityPercent, 0, 100) / 100
+  const kept = 1 - between('feePercent', feePercent, 0, 100) / 100
+  if (bondPercent === undefined && inEquity < 1) {
+    invalid('equityPercent', equityPercent, '100: this series knows no bonds')
+  }
+  const sameLength = (name: string, values: readonly number[]) => {
+    list(name, values, 1)
+    if (values.length !== equity.length) invalid(name, values, `as many as ${equity.length} years`)
+  }
+  if (bondPercent) sameLength('series.bondPercent', bondPercent)
+  sameLength('series.inflationPercent', inflationPercent)
+  return equity.map((percent, year) => {
+    const shares = above('series.equityPercent', percent, -100) / 100
+    const bonds = bondPercent ? above('series.bondPercent', bondPercent[year] as number, -100) / 100 : 0
+    const prices = above('series.inflationPercent', inflationPercent[year] as number, -100) / 100
+    return { growth: kept * (1 + inEquity * shares + (1 - inEquity) * bonds), prices: 1 + prices }
+  })
+}

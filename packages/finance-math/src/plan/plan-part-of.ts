@@ -1,0 +1,201 @@
+import { effectiveRate } from '../core/effective-rate.ts'
+import type { PlanPart, PlanPartYear } from './plan-part.ts'
+
+/** An answer of a calculator, as `runCalculator` gives it. */
+export interface PlannedAnswer {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly outputs: Readonly<Record<string, unknown>>
+  /** Its schedule, not rounded. */
+  readonly rows: readonly Readonly<Record<string, number | string>>[]
+}
+
+/** What a calculator's answer is in a plan: a part of it, or an income of the first year. */
+export type PlanItem =
+  | { readonly kind: 'part'; readonly part: PlanPart }
+  | { readonly kind: 'income'; readonly annual: number }
+
+/** The inputs and outputs that parts are made of; each calculator has its own of them. */
+type Figure =
+  | ('principal' | 'price' | 'openingBalance' | 'currentAge' | 'currentSavings' | 'annualRatePercent')
+  | ('loanAmount' | 'downPayment' | 'received' | 'owed' | 'lumpSum' | 'monthlyPension')
+type Figures = Readonly<Record<Figure, number>> & { readonly mode?: string; readonly rateConvention?: string }
+
+/** The columns of schedules that parts are made of. */
+type Column =
+  | (
+      | 'month'
+      | 'year'
+      | 'age'
+      | 'totalPayment'
+      | 'payment'
+      | 'totalInvested'
+      | 'futureValue'
+      | 'total'
+      | 'deposit'
+    )
+  | ('own' | 'employer' | 'withdrawal' | 'withdrawn' | 'invested' | 'balance')
+type Row = Readonly<Record<Exclude<Column, 'month'>, number>> & { readonly month?: number }
+
+type MakePart = (figures: Figures, rows: readonly Row[]) => PlanPart
+
+/**
+ * What the answer of a calculator is in a plan over years: a loan with its instalments, an investment with what is paid in and
+ * taken out, a deposit that is paid out at its end, or a salary. Instalments and withdrawals of months are added up by years
+ * from the plan's first day on; what ends in the middle of a year ends in that year. Never throws.
+ *
+ * @formula none: payments of twelve months are added up, and the balance is that of the schedule at the year's end.
+ * @param calculator the id of the calculator
+ * @param answer its values, its outputs and the rows of its schedule
+ * @returns undefined where the calculator has no payments over years that begin today
+ * @see the schedules of the calculators, of which every year is made
+ * @example
+ * const { values, outputs, schedule } = computeAnswer(sipCalculator, { monthlyInvestment: 1000, years: 2 })
+ * const item = planPartOf('sip', { values, outputs, rows: schedule() })
+ * item?.kind === 'part' ? item.part.years.map(({ paid }) => paid) : [] //=> [12000, 12000]
+ */
+export function planPartOf(
+  calculator: string,
+  { values, outputs, rows }: PlannedAnswer,
+): PlanItem | undefined {
+  if (calculator === 'salary-take-home') return { kind: 'income', annual: Number(outputs.inHand) }
+  const make = Object.hasOwn(makers, calculator) ? makers[calculator] : undefined
+  // The outputs come last: of two figures with one name, what was computed counts.
+  const figures = { ...values, ...outputs } as unknown as Figures
+  return make && { kind: 'part', part: make(figures, rows as unknown as readonly Row[]) }
+}
+
+type Year = Partial<PlanPartYear> & Pick<PlanPartYear, 'balance'>
+
+const none = { start: 0, lump: 0, spent: 0, property: 0, afterPercent: 0 }
+
+const debt = (start: number, years: PlanPartYear[], more: Partial<PlanPart> = {}): PlanPart => ({
+  ...none,
+  kind: 'debt',
+  start,
+  years,
+  ...more,
+})
+
+/** What is there on the first day was put in at once. */
+const investment = (lump: number, years: PlanPartYear[], afterPercent = 0): PlanPart => ({
+  ...none,
+  kind: 'investment',
+  start: lump,
+  lump,
+  years,
+  afterPercent,
+})
+
+/** Months of a schedule as years; a part of a year at the end is one. */
+function byYears(rows: readonly Row[], read: (row: Row) => Year): PlanPartYear[] {
+  const years: PlanPartYear[] = []
+  for (const row of rows) {
+    const place = Math.ceil(row.month === undefined ? row.year : row.month / 12) - 1
+    const { paid = 0, received = 0, added = 0, balance } = read(row)
+    const before = years[place] ?? { paid: 0, received: 0, added: 0 }
+    years[place] = {
+      paid: before.paid + paid,
+      received: before.received + received,
+      added: before.added + added,
+      balance,
+    }
+  }
+  return years
+}
+
+const instalments = (rows: readonly Row[], name: 'totalPayment' | 'payment' = 'totalPayment') =>
+  byYears(rows, (row) => ({ paid: row[name], balance: row.balance }))
+
+/** The last balance is paid out, or another amount for it, and nothing is left. */
+function paidOut(years: PlanPartYear[], amount?: number): PlanPartYear[] {
+  return years.map((year, place) =>
+    place === years.length - 1
+      ? { ...year, received: year.received + (amount ?? year.balance), balance: 0 }
+      : year,
+  )
+}
+
+/** What the calculator's own rate makes of a year that nothing is paid in. */
+function yearlyPercent({ annualRatePercent, mode, rateConvention }: Figures): number {
+  const isDivided = mode !== 'lump-sum' && rateConvention !== 'effective'
+  return isDivided ? 100 * effectiveRate(annualRatePercent / 100, 12) : annualRatePercent
+}
+
+/** A plan that goes on by its own rate: also from its last month to the end of that year. */
+function goesOn(years: PlanPartYear[], months: number, percent: number): PlanPartYear[] {
+  const rest = (12 - (months % 12)) % 12
+  return years.map((year, place) =>
+    place === years.length - 1
+      ? { ...year, balance: year.balance * (1 + percent / 100) ** (rest / 12) }
+      : year,
+  )
+}
+
+const saved: MakePart = (figures, rows) => {
+  const percent = yearlyPercent(figures)
+  const lump = figures.mode === 'lump-sum' ? figures.principal : 0
+  let before = lump
+  const years = byYears(rows, ({ totalInvested, futureValue }) => {
+    const paid = totalInvested - before
+    before = totalInvested
+    return { paid, balance: futureValue }
+  })
+  return investment(lump, goesOn(years, rows.length, percent), percent)
+}
+
+/** A sum that is put in once, and comes back with its interest. */
+const deposited: MakePart = ({ principal }, rows) =>
+  investment(principal, paidOut(byYears(rows, ({ total }) => ({ balance: total }))))
+
+const contributed = (rows: readonly Row[]) =>
+  byYears(rows, ({ deposit, balance }) => ({ paid: deposit, balance }))
+
+/** The pension of a life goes on beyond any plan. */
+const longest = 100
+
+const makers: Readonly<Record<string, MakePart>> = {
+  loan: ({ principal }, rows) => debt(principal, instalments(rows)),
+  'home-loan': ({ price, loanAmount, downPayment }, rows) =>
+    debt(loanAmount, instalments(rows), { spent: downPayment, property: price }),
+  'car-loan': ({ loanAmount, downPayment }, rows) =>
+    debt(loanAmount, instalments(rows), { spent: downPayment }),
+  'personal-loan': ({ principal }, rows) => debt(principal, instalments(rows)),
+  'loan-apr': ({ received }, rows) => debt(received, instalments(rows)),
+  'flat-vs-reducing': ({ principal }, rows) => debt(principal, instalments(rows)),
+  'card-payoff': ({ owed }, rows) => debt(owed, instalments(rows, 'payment')),
+  'debt-payoff': ({ owed }, rows) => debt(owed, instalments(rows, 'payment')),
+  sip: saved,
+  'step-up-sip': saved,
+  'simple-interest': deposited,
+  'compound-interest': deposited,
+  fd: deposited,
+  ppf: ({ openingBalance }, rows) => investment(openingBalance, paidOut(contributed(rows))),
+  ssy: (_, rows) => investment(0, paidOut(contributed(rows))),
+  rd: (_, rows) => investment(0, paidOut(contributed(rows))),
+  epf: ({ openingBalance }, rows) => {
+    const years = byYears(rows, ({ own, employer, balance }) => ({ added: own + employer, balance }))
+    return investment(openingBalance, paidOut(years))
+  },
+  nps: ({ openingBalance, lumpSum, monthlyPension }, rows) => {
+    const years = paidOut(contributed(rows), lumpSum)
+    const pension = { paid: 0, received: 12 * monthlyPension, added: 0, balance: 0 }
+    const after = Array.from({ length: longest - years.length }, () => pension)
+    return investment(openingBalance, [...years, ...after])
+  },
+  swp: (figures, rows) => {
+    const percent = yearlyPercent(figures)
+    const years = byYears(rows, ({ withdrawal, balance }) => ({ received: withdrawal, balance }))
+    return investment(figures.principal, goesOn(years, rows.length, percent), percent)
+  },
+  retirement: ({ currentAge, currentSavings }, rows) => {
+    const years = rows.map((row) => ({ ...row, year: row.age - currentAge }))
+    return investment(
+      currentSavings,
+      byYears(years, ({ invested, withdrawn, balance }) => ({
+        paid: invested,
+        received: withdrawn,
+        balance,
+      })),
+    )
+  },
+}

@@ -1,0 +1,2 @@
+import type { DatedRule } from '../dated-rule.js';
+export declare const lenderFeeGstPercent: DatedRule<number>;

@@ -1,0 +1,2 @@
+import type { ReturnSeries } from './return-series.js';
+export declare const usReturns: ReturnSeries;

@@ -1,0 +1,4 @@
+export interface YearOfReturns {
+    readonly growth: number;
+    readonly prices: number;
+}
