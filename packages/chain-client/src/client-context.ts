@@ -2,12 +2,15 @@ import type { Flights } from '@pkg/keep-fresh'
 import type { ChainClientOptions } from './chain-client-options.ts'
 import type { ChainProviders } from './open-providers.ts'
 import type { Candidate, FallbackAnswer } from './policies/with-fallback.ts'
+import type { Standing } from './ports/standing.ts'
 
 /** How long one source may take, and all of them together; `operation` names it in messages. */
 export interface AskTimes {
   operation: string
   attemptMs: number
   budgetMs: number
+  /** How long it may wait in lines of ours beside that. */
+  lineMs?: number
 }
 
 /** What every part of the client is built on. */
@@ -25,6 +28,6 @@ export interface ClientContext {
     candidates: readonly Candidate<P>[],
     times: AskTimes,
     signal: AbortSignal | undefined,
-    call: (port: P, signal: AbortSignal) => Promise<T>,
+    call: (port: P, signal: AbortSignal, standing: Standing) => Promise<T>,
   ): Promise<FallbackAnswer<T>>
 }

@@ -35,13 +35,14 @@ import { createSourcedReader } from './policies/create-sourced-reader.ts'
 import { describeFailures } from './policies/describe-failures.ts'
 import type { BlockMoment, MeasuredBalances } from './ports/block-balances.ts'
 import type { AssetDescription, AssetMovement, Deposit, MovementList } from './ports/movements.ts'
+import type { Standing } from './ports/standing.ts'
 import type { Address, ListOptions, ReadOptions, WalletData } from './ports/wallet-data.ts'
 
 const TOKENS = { operation: 'tokens', attemptMs: 8_000, budgetMs: 15_000 }
 const TRANSFERS = { operation: 'transfers', attemptMs: 10_000, budgetMs: 20_000 }
 const NFTS = { operation: 'NFTs', attemptMs: 10_000, budgetMs: 20_000 }
 /** A full history may take hundreds of calls; it is read in the background. */
-const MOVEMENTS = { operation: 'movements', attemptMs: 240_000, budgetMs: 300_000 }
+const MOVEMENTS = { operation: 'movements', attemptMs: 240_000, budgetMs: 300_000, lineMs: 1_200_000 }
 const ACTIVITY = { operation: 'activity', attemptMs: 5_000, budgetMs: 10_000 }
 const MEASURES = { operation: 'past balances', attemptMs: 60_000, budgetMs: 60_000 }
 const BLOCK_BALANCES = { operation: 'balances', attemptMs: 10_000, budgetMs: 15_000 }
@@ -118,12 +119,15 @@ export function createAccountReader(
     signal: AbortSignal,
     call: (
       port: WalletData,
-      options: { signal: AbortSignal; report: (problem: string) => void },
+      options: { signal: AbortSignal; standing: Standing; report: (problem: string) => void },
     ) => Promise<T>,
   ): Promise<KeptAnswer<T>> {
-    const { value, source, passedOver } = await ask(wallets, times, signal, async (port, limit) => {
+    const { value, source, passedOver } = await ask(wallets, times, signal, async (port, limit, standing) => {
       const problems: string[] = []
-      const rows = await call(port, { signal: limit, report: (problem) => problems.push(problem) })
+      const rows = await call(port, {
+        ...{ signal: limit, standing },
+        report: (problem) => problems.push(problem),
+      })
       return { rows, problems }
     })
     const instead =
@@ -182,10 +186,10 @@ export function createAccountReader(
     return readHoldings(
       `${chain.id}:${wallet}`,
       async (limit) => {
-        const answer = await readRows(TOKENS, limit, async (port, { signal: attempt, report }) => {
+        const answer = await readRows(TOKENS, limit, async (port, { signal: attempt, ...limits }) => {
           const rows = await port.listTokens(wallet, {
+            ...limits,
             signal: attempt,
-            report,
             confirm: async (tokens, indexedBlock) => {
               const found = { address: wallet, indexedBlock, candidate: node, log, signal: attempt }
               return (await confirmBalances(tokens, found)).tokens
@@ -313,8 +317,8 @@ export function createAccountReader(
       const head = await ask(nodes, BLOCK_BALANCES, signal, (port, limit) =>
         port.getHead({ signal: limit }),
       ).catch(warn)
-      const moved = await ask(ledger.filling('movements'), MOVEMENTS, signal, (port, limit) =>
-        port.listMovements(wallet, { fromBlock, signal: limit }),
+      const moved = await ask(ledger.filling('movements'), MOVEMENTS, signal, (port, limit, standing) =>
+        port.listMovements(wallet, { fromBlock, signal: limit, standing }),
       )
       const list = await complete(moved.value, signal)
       const changed = list.movements.filter(({ kind }) => kind !== 'nft').map(({ asset }) => asset)

@@ -17,6 +17,7 @@ import { getPicture } from './outbound/get-picture.ts'
 import { createGuardedAgent } from './outbound/guarded-connect.ts'
 import { streamWithBreaker } from './policies/stream-with-breaker.ts'
 import { type Candidate, type FallbackAnswer, withFallback } from './policies/with-fallback.ts'
+import type { Standing } from './ports/standing.ts'
 import type { Address } from './ports/wallet-data.ts'
 import { providers } from './providers/index.ts'
 import { createDayRatesReader } from './rates/create-day-rates-reader.ts'
@@ -85,7 +86,7 @@ export function createChainClient({
     candidates: readonly Candidate<P>[],
     times: AskTimes,
     signal: AbortSignal | undefined,
-    call: (port: P, signal: AbortSignal) => Promise<T>,
+    call: (port: P, signal: AbortSignal, standing: Standing) => Promise<T>,
   ): Promise<FallbackAnswer<T>> {
     return withFallback(candidates, call, {
       ...times,

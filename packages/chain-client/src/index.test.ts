@@ -15,6 +15,7 @@ test('the door of the package shows these values and no others', () => {
       "holdingValue",
       "identifySources",
       "isCalledDebt",
+      "isCrowded",
       "isVouchedFor",
       "isWellKnown",
       "readBudgets",

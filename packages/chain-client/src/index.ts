@@ -12,6 +12,7 @@ export { hasTrustedPrice, isVouchedFor, isWellKnown, scoreSpam } from './holding
 export { sortHoldings } from './holdings/sort-holdings.ts'
 export { identifySources, type SourceIdentities } from './identify-sources.ts'
 export { TRANSFER } from './parsing/transfer-topic.ts'
+export { isCrowded } from './policies/is-crowded.ts'
 export type * from './ports/block-balances.ts'
 export type * from './ports/hour-prices.ts'
 export type * from './ports/language-model.ts'

@@ -7,7 +7,7 @@ import { createMeter, type Meter } from './budgets/create-meter.ts'
 import type { ChainClientOptions } from './chain-client-options.ts'
 import { chainSettings } from './chain-settings.ts'
 import { identifyPorts } from './identify-sources.ts'
-import { createGate, type Gate } from './outbound/create-gate.ts'
+import { createLines, type Line } from './outbound/create-line.ts'
 import { createGetDocument } from './outbound/get-document.ts'
 import { createHttpClient } from './outbound/http-client.ts'
 import { isPrivateUrl } from './outbound/is-private-url.ts'
@@ -61,7 +61,7 @@ interface Entry {
 }
 
 /** What a person reads of one. */
-interface Line {
+interface Row {
   name: string
   open: Opened | null
 }
@@ -93,14 +93,7 @@ export function openProviders(
     getResource: GetResource
   },
 ): OpenProviders {
-  const gates = new Map<string, Gate>()
-  function gateOf(host: string): Gate {
-    const gate = gates.get(host) ?? createGate(CALLS_PER_HOST)
-    gates.set(host, gate)
-    return gate
-  }
-
-  function open(provider: Provider, chain: Chain | null): Opened | null {
+  function open(provider: Provider, lineOf: (host: string) => Line, chain: Chain | null): Opened | null {
     const { name, reads } = provider
     const own = chain === null ? settings : chainSettings(settings, chain)
     if (!isConfigured(provider, own) || (chain !== null && reads?.(chain) === false)) return null
@@ -115,27 +108,28 @@ export function openProviders(
     const getDocument = createGetDocument({ provider: name, dispatcher, getResource, meter, now })
     const ports = provider.create({
       settings: pickSettings([...provider.needs, ...provider.uses], own),
-      ...{ http, getDocument, meter, getResource, gateOf, dispatcher, chains, chain, turns, now, log },
+      ...{ http, getDocument, meter, getResource, lineOf, dispatcher, chains, chain, turns, now, log },
     })
     return { label, ports, meter, breaker: createCircuitBreaker({ provider: name, now }), cacheHits: 0 }
   }
 
   const opened = registry.map((provider): Entry => {
-    if (provider.reads === null) return { provider, everywhere: open(provider, null), byChain: null }
-    const byChain = new Map(chains.map((chain) => [chain.id, open(provider, chain)]))
+    const lineOf = createLines({ provider: provider.name, atOnce: CALLS_PER_HOST })
+    if (provider.reads === null) return { provider, everywhere: open(provider, lineOf, null), byChain: null }
+    const byChain = new Map(chains.map((chain) => [chain.id, open(provider, lineOf, chain)]))
     return { provider, everywhere: null, byChain }
   })
   const openedOn = ({ everywhere, byChain }: Entry, chain: Chain) =>
     byChain === null ? everywhere : (byChain.get(chain.id) ?? null)
   /** One line for each that is open, and one for a provider that is not open anywhere. */
-  const lines = opened.flatMap(({ provider, everywhere, byChain }): Line[] => {
+  const lines = opened.flatMap(({ provider, everywhere, byChain }): Row[] => {
     const all = [everywhere, ...(byChain?.values() ?? [])].flatMap((one) => one ?? [])
     return all.length > 0
       ? all.map((one) => ({ name: one.label, open: one }))
       : [{ name: provider.name, open: null }]
   })
 
-  const toStatus = ({ name, open }: Line): ProviderStatus => {
+  const toStatus = ({ name, open }: Row): ProviderStatus => {
     if (open === null) return { name, state: 'off', lastSuccess: null }
     const { state, lastSuccess } = open.breaker.health()
     return { name, state, lastSuccess: lastSuccess === null ? null : new Date(lastSuccess).toISOString() }

@@ -14,6 +14,7 @@ export type FaultKind =
   | 'resting'
   | 'unsuitable'
   | 'budget'
+  | 'crowded'
 
 /**
  * Whether to ask again: `later` asks the same source after a wait and then the next one, `elsewhere` asks the
@@ -35,6 +36,7 @@ const retryOf: Record<FaultKind, Retry> = {
   resting: 'elsewhere',
   unsuitable: 'elsewhere',
   budget: 'elsewhere',
+  crowded: 'elsewhere',
 }
 
 const clauseOf: Record<FaultKind, string> = {
@@ -50,6 +52,7 @@ const clauseOf: Record<FaultKind, string> = {
   resting: 'is not answering',
   unsuitable: 'cannot answer this',
   budget: 'is left alone for a while, so that its allowance lasts',
+  crowded: 'is asked for more than it can answer at once',
 }
 
 export interface ProviderErrorOptions {

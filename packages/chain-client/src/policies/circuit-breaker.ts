@@ -1,4 +1,4 @@
-import { ProviderError } from '../provider-error.ts'
+import { type FaultKind, ProviderError } from '../provider-error.ts'
 
 const FAULTS = 5
 const REST_MS = 30_000
@@ -15,9 +15,14 @@ interface Health {
   faults: number
 }
 
+/** It was not asked, or is not the one to ask; another person may have a share left. */
+const NO_FAULTS: ReadonlySet<FaultKind> = new Set(['resting', 'unsuitable', 'budget', 'crowded'])
+
 export interface CircuitBreaker {
   /** Passes a call on, or refuses it at once while the source rests. */
   run<T>(operation: string, call: () => Promise<T>): Promise<T>
+  /** Refuses where the source has come to rest since a call was passed on: for one that has not gone out yet. */
+  check(operation: string): void
   health(): Health
 }
 
@@ -44,8 +49,7 @@ export function createCircuitBreaker({
   const isOpen = () => faultsInRow >= FAULTS || restsUntil > now()
 
   function onFault(error: ProviderError) {
-    // It was not asked, or is not the one to ask; another person may have a share left.
-    if (error.kind === 'resting' || error.kind === 'unsuitable' || error.kind === 'budget') return
+    if (NO_FAULTS.has(error.kind)) return
     state = 'failing'
     faults += 1
     // The source is there; it is the question that was wrong, and another one may be right.
@@ -57,10 +61,16 @@ export function createCircuitBreaker({
     else if (faultsInRow >= FAULTS) restsUntil = now() + REST_MS
   }
 
+  const refusal = (operation: string) =>
+    new ProviderError(lastFault?.kind === 'quota' ? 'quota' : 'resting', { provider, operation })
+
   return {
+    check(operation) {
+      if (restsUntil > now()) throw refusal(operation)
+    },
     async run(operation, call) {
       if (isOpen() && (restsUntil > now() || trying)) {
-        throw new ProviderError(lastFault?.kind === 'quota' ? 'quota' : 'resting', { provider, operation })
+        throw refusal(operation)
       }
       const isTrial = isOpen()
       if (isTrial) trying = true

@@ -171,7 +171,7 @@ test('a read that takes long leaves the person with the last good answer and fil
   expect(await first).toMatchObject({
     data: [1],
     stale: true,
-    problem: 'The data source is not answering; these are the figures of 14:58 UTC.',
+    problem: 'The data source has not answered yet; these are the figures of 14:58 UTC.',
   })
   end(answer([2]))
   await vi.advanceTimersByTimeAsync(1)

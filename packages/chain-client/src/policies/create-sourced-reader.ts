@@ -1,4 +1,4 @@
-import type { Sourced } from '@pkg/api-contract'
+import { AppError, type Sourced } from '@pkg/api-contract'
 import { createFreshness, type Flights, type TextStore, waitAtMost } from '@pkg/keep-fresh'
 import type * as z from 'zod'
 import type { FreshOptions } from '../chain-client.ts'
@@ -170,8 +170,12 @@ export function createSourcedReader<T>({
   }
 }
 
-class SlowSources extends Error {
+class SlowSources extends AppError {
   override readonly name = 'SlowSources'
+
+  constructor() {
+    super('SOURCE_UNAVAILABLE', { message: 'The data source has not answered yet.' })
+  }
 }
 
 const messageOf = (error: unknown) => {

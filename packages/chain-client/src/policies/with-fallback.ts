@@ -1,9 +1,14 @@
 import { AppError } from '@pkg/api-contract'
-import { ProviderError } from '../provider-error.ts'
+import type { Standing } from '../ports/standing.ts'
+import { type FaultKind, ProviderError } from '../provider-error.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
+import { createSourceClock } from './create-source-clock.ts'
 import { describeFailures, findNext } from './describe-failures.ts'
 import { withRetry } from './with-retry.ts'
-import { withTimeout } from './with-timeout.ts'
+import { withLimit } from './with-timeout.ts'
+
+/** With the rest of what a reading may take, it stays below the minute that proxies wait for an answer. */
+const LINE_MS = 40_000
 
 /** A source that fills some port. */
 export interface Candidate<P> {
@@ -14,9 +19,11 @@ export interface Candidate<P> {
 
 export interface FallbackOptions {
   operation: string
-  /** The longest that one source may take, and all of them together. */
+  /** The longest that one source may take, and all of them together; time in a line of ours is not counted. */
   attemptMs: number
   budgetMs: number
+  /** The longest that the reading may wait in lines of ours, altogether. @default 40000 */
+  lineMs?: number | undefined
   now: () => number
   signal?: AbortSignal | undefined
   random?: () => number
@@ -54,27 +61,37 @@ export class AllFailed extends AppError {
 
 /**
  * Asks sources in their order until one answers. The time left is shared among those still to be asked, so
- * that one that hangs does not use up the turn of the next.
+ * that one that hangs does not use up the turn of the next. A source that is asked in a line of ours has its time from when the
+ * call leaves the line.
  * @throws {AllFailed} when none answers.
  */
 export async function withFallback<P, T>(
   candidates: readonly Candidate<P>[],
-  call: (port: P, signal: AbortSignal) => Promise<T>,
-  { operation, attemptMs, budgetMs, now, signal, random, onPassedOver }: FallbackOptions,
+  call: (port: P, signal: AbortSignal, standing: Standing) => Promise<T>,
+  { operation, attemptMs, budgetMs, lineMs = LINE_MS, now, signal, random, onPassedOver }: FallbackOptions,
 ): Promise<FallbackAnswer<T>> {
-  const end = now() + budgetMs
+  const clock = createSourceClock({ now, mostWaitMs: lineMs })
+  const left = () => budgetMs - clock.elapsed()
   const passedOver: ProviderError[] = []
   for (const [index, { name, port, breaker }] of candidates.entries()) {
-    const turn = Math.min(attemptMs, (end - now()) / (candidates.length - index))
+    const turn = Math.min(attemptMs, left() / (candidates.length - index))
     if (turn <= 0) break
-    const fail = () => new ProviderError('timeout', { provider: name, operation })
+    const fail = (kind: FaultKind) => new ProviderError(kind, { provider: name, operation })
+    const standing = { wait: clock.wait, check: () => breaker.check(operation) }
     try {
       const value = await withRetry(
         () =>
           breaker.run(operation, () =>
-            withTimeout((limit) => call(port, limit), { ms: Math.min(turn, end - now()), signal, fail }),
+            withLimit((limit) => call(port, limit, standing), {
+              signal,
+              arm: (stop) =>
+                clock.limit(Math.min(turn, left()), {
+                  onSpent: () => stop(fail('timeout')),
+                  onWaited: () => stop(fail('crowded')),
+                }),
+            }),
           ),
-        { deadline: now() + turn, now, signal, ...(random && { random }) },
+        { deadline: clock.elapsed() + turn, now: clock.elapsed, signal, ...(random && { random }) },
       )
       return { value, source: name, passedOver }
     } catch (error) {

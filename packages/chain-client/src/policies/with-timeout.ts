@@ -1,11 +1,25 @@
 /** Runs something that obeys a signal for at most `ms`; then the signal aborts with what `fail` makes. */
-export async function withTimeout<T>(
+export function withTimeout<T>(
   run: (signal: AbortSignal) => Promise<T>,
   { ms, signal, fail }: { ms: number; signal?: AbortSignal | undefined; fail: () => Error },
 ): Promise<T> {
+  return withLimit(run, {
+    signal,
+    arm(stop) {
+      const timer = setTimeout(() => stop(fail()), ms)
+      return () => clearTimeout(timer)
+    },
+  })
+}
+
+/** The same until whatever `arm` sets up calls `stop`; what it gives is called at the end. */
+export async function withLimit<T>(
+  run: (signal: AbortSignal) => Promise<T>,
+  { signal, arm }: { signal?: AbortSignal | undefined; arm: (stop: (error: Error) => void) => () => void },
+): Promise<T> {
   signal?.throwIfAborted()
   const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(fail()), ms)
+  const disarm = arm((error) => limit.abort(error))
   const both = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal
   try {
     // Work that ignores the signal goes on unheard.
@@ -14,7 +28,7 @@ export async function withTimeout<T>(
     if (both.aborted) throw both.reason
     throw error
   } finally {
-    clearTimeout(timer)
+    disarm()
   }
 }
 

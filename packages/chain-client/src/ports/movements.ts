@@ -1,6 +1,6 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { CreditRecipe } from '@pkg/chains'
-import type { Address, ReadOptions } from './wallet-data.ts'
+import type { Address, LineOptions, ReadOptions } from './wallet-data.ts'
 
 /** One change of one balance of a wallet. */
 export interface AssetMovement {
@@ -73,7 +73,7 @@ export interface Deposit {
   at: number
 }
 
-export interface MovementOptions extends ReadOptions {
+export interface MovementOptions extends ReadOptions, LineOptions {
   /** Earlier blocks are known already. @default 0 */
   fromBlock?: number
 }

@@ -1,4 +1,5 @@
 import type { Nft, Token, Transfer } from '@pkg/api-contract'
+import type { Standing } from './standing.ts'
 import type { TokenMarket } from './token-market.ts'
 
 /** A 20-byte address, lower case. */
@@ -8,7 +9,12 @@ export interface ReadOptions {
   signal?: AbortSignal
 }
 
-export interface WalletReadOptions extends ReadOptions {
+/** For a source that is asked in a line of ours. */
+export interface LineOptions {
+  standing?: Standing
+}
+
+export interface WalletReadOptions extends ReadOptions, LineOptions {
   /** Told, as a sentence for a person, when the listing may leave something out. */
   report?: (problem: string) => void
 }

@@ -4,7 +4,7 @@ import type { Dispatcher } from 'undici'
 import type { Budget } from '../budgets/budget.ts'
 import type { Meter } from '../budgets/create-meter.ts'
 import type { ChainClientOptions } from '../chain-client-options.ts'
-import type { Gate } from '../outbound/create-gate.ts'
+import type { Line } from '../outbound/create-line.ts'
 import type { GetDocument } from '../outbound/get-document.ts'
 import type { HttpClient } from '../outbound/http-client.ts'
 import type { GetResource } from '../outbound/resource.ts'
@@ -62,8 +62,8 @@ interface ProviderContext<N extends keyof ProviderSettings, U extends keyof Prov
   getDocument: GetDocument
   /** Gets what a URI found on the chain points to, through the guarded client; for providers that name its gateway. */
   getResource: 'IPFS_GATEWAY_URL' extends N | U ? GetResource : unknown
-  /** The gate of a host, which lets a few calls through at once, whichever chains they are about. */
-  gateOf: (host: string) => Gate
+  /** The provider's line in front of a host, which takes a few calls at once, whichever chains they are about. */
+  lineOf: (host: string) => Line
   /** The connections to configured addresses, for answers that are no single piece of JSON. */
   dispatcher: Dispatcher
   /** Every chain that is read. */

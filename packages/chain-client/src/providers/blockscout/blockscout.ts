@@ -2,6 +2,7 @@ import type { Nft } from '@pkg/api-contract'
 import * as z from 'zod'
 import { isNativeFace } from '../../holdings/is-native-face.ts'
 import { toDistinct } from '../../holdings/to-transfer.ts'
+import type { InLine } from '../../outbound/create-line.ts'
 import type { RawAnswer } from '../../outbound/http-client.ts'
 import { withTimeout } from '../../policies/with-timeout.ts'
 import type { Movements } from '../../ports/movements.ts'
@@ -15,39 +16,48 @@ import { listBlockscoutMovements } from './list-movements.ts'
 import { nftRow, toNft } from './nfts.ts'
 import { blockAnswer, toContractTransfer, transferRow } from './transfers.ts'
 
+const NAME = 'Blockscout'
+
 /** A Blockscout instance, API v2: holdings, transfers and NFTs from an index. No key. */
 export const blockscout = defineChainProvider({
   id: 'blockscout',
-  name: 'Blockscout',
+  name: NAME,
   needs: ['BLOCKSCOUT_URL'],
   uses: ['BLOCKSCOUT_API_KEY'],
   fills: ['walletData', 'movements'],
   // Instances let 180 calls a minute through; the free plan of the paid service has 100,000 credits a day, at 20 for a call.
   budget: ({ BLOCKSCOUT_API_KEY: key }) => (key ? { perDay: 5_000 } : { perMinute: 180 }),
-  create: ({ chain, gateOf, http, settings, turns }) => {
+  create: ({ chain, lineOf, http, settings, turns }) => {
     const base = settings.BLOCKSCOUT_URL.replace(/\/+$/, '')
     const key = settings.BLOCKSCOUT_API_KEY
     // In a header, and not in the address, which messages repeat.
     const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
     // Instances answer a burst of parallel calls with 429, long before their stated limit.
-    const inTurn = createQueue({ name: `upstream ${base}`, turns })
-    const onHost = gateOf(new URL(base).host)
+    const inTurn = createQueue({ ...{ name: `upstream ${base}`, provider: NAME }, turns })
+    const onHost = lineOf(new URL(base).host)
 
-    const get = <T>(
-      path: string,
-      schema: z.ZodType<T>,
-      operation: string,
-      signal?: AbortSignal,
-    ): Promise<T> =>
-      inTurn(
-        () => onHost(() => http({ url: base + path, schema, operation, headers, signal, classify }), signal),
-        signal,
+    /** Makes one call of a turn. Its time begins when it goes out, so that an instance which hangs holds up nobody for longer. */
+    const call = <T>(path: string, schema: z.ZodType<T>, place: InLine): Promise<T> =>
+      onHost(
+        () =>
+          withTimeout(
+            (signal) =>
+              http({ url: base + path, schema, operation: place.operation, headers, signal, classify }),
+            {
+              ms: CALL_MS,
+              signal: place.signal,
+              fail: () => new ProviderError('timeout', { provider: NAME, operation: place.operation }),
+            },
+          ),
+        place,
       )
+    const get = <T>(path: string, schema: z.ZodType<T>, place: InLine): Promise<T> =>
+      inTurn(() => call(path, schema, place), place)
 
-    const getPage = <R>(path: string, row: z.ZodType<R>, operation: string, signal?: AbortSignal) => {
+    const getPage = <R>(path: string, row: z.ZodType<R>, place: InLine) => {
       const schema = pageOf(row)
       return async (next: PageParams | null) => {
-        const page = await get(withQuery(path, next ?? {}), schema, operation, signal)
+        const page = await get(withQuery(path, next ?? {}), schema, place)
         return { rows: page.items, next: page.next_page_params }
       }
     }
@@ -63,13 +73,17 @@ export const blockscout = defineChainProvider({
     }
 
     const walletData: WalletData = {
-      async listTokens(address, { signal, confirm } = {}) {
-        const about = await orEmpty(get(`/addresses/${address}`, addressAnswer, 'address', signal), null)
-        if (about === null) return []
-        const rows = await orEmpty(
-          get(`/addresses/${address}/token-balances`, z.array(balanceRow), 'tokens', signal),
-          [],
-        )
+      async listTokens(address, { signal, standing, confirm } = {}) {
+        const place = { operation: 'tokens', signal, standing }
+        // Both calls in one turn: of many wallets the first is there after two calls, and not after all of them.
+        const found = await inTurn(async () => {
+          const about = await orEmpty(call(`/addresses/${address}`, addressAnswer, place), null)
+          if (about === null) return null
+          const path = `/addresses/${address}/token-balances`
+          return { about, rows: await orEmpty(call(path, z.array(balanceRow), place), []) }
+        }, place)
+        if (found === null) return []
+        const { about, rows } = found
         const tokens: ListedToken[] = [
           toNativeCoin(chain, about),
           ...rows.flatMap((row) => toToken(chain, row)),
@@ -77,9 +91,10 @@ export const blockscout = defineChainProvider({
         const confirmed = (await confirm?.(tokens, about.block_number_balance_updated_at)) ?? tokens
         return confirmed.filter(({ balance }) => balance !== '0')
       },
-      async listTransfers(address, { limit, signal }) {
+      async listTransfers(address, { limit, signal, standing }) {
+        const place = { operation: 'transfers', signal, standing }
         const path = `/addresses/${address}/token-transfers?type=ERC-20`
-        const getRows = getPage(path, transferRow, 'transfers', signal)
+        const getRows = getPage(path, transferRow, place)
         const { rows } = await orEmpty(
           collectPages(
             leaveOut(getRows, ({ token }) => isNativeFace(chain, token.address)),
@@ -93,19 +108,16 @@ export const blockscout = defineChainProvider({
         const times = new Map<number, string>()
         for (const { timestamp, block_number } of rows) {
           if (timestamp !== null || times.has(block_number)) continue
-          times.set(
-            block_number,
-            (await get(`/blocks/${block_number}`, blockAnswer, 'block', signal)).timestamp,
-          )
+          times.set(block_number, (await get(`/blocks/${block_number}`, blockAnswer, place)).timestamp)
         }
         return toDistinct(
           rows.map((row) => toContractTransfer(chain, address, row, times.get(row.block_number))),
         )
       },
-      async listNfts(address, { limit, signal }): Promise<Nft[]> {
+      async listNfts(address, { limit, signal, standing }): Promise<Nft[]> {
         const path = `/addresses/${address}/nft?type=ERC-721,ERC-1155`
         const { rows } = await orEmpty(
-          collectPages(getPage(path, nftRow, 'NFTs', signal), {
+          collectPages(getPage(path, nftRow, { operation: 'NFTs', signal, standing }), {
             keyOf: ({ token, id }) => `${token.address}:${id}`,
             limit,
           }),
@@ -114,29 +126,18 @@ export const blockscout = defineChainProvider({
         return rows.map((row) => toNft(chain, row))
       },
     }
-    /** A full history is many calls; each has a limit of its own, so that one that hangs is noticed. */
-    const limited = <T>(
-      operation: string,
-      signal: AbortSignal | undefined,
-      call: (limit: AbortSignal) => Promise<T>,
-    ) =>
-      withTimeout(call, {
-        ms: CALL_MS,
-        signal,
-        fail: () => new ProviderError('timeout', { provider: 'Blockscout', operation }),
-      })
 
     const movements: Movements = {
-      listMovements(address, { fromBlock = 0, signal } = {}) {
+      listMovements(address, { fromBlock = 0, signal, standing } = {}) {
+        // A full history is many calls, for which nobody waits.
+        const place = { operation: 'movements', signal, standing, isBehind: true }
         return orEmpty(
           listBlockscoutMovements(chain, address, fromBlock, {
-            getPage: (path, row) => (next) =>
-              limited('movements', signal, (limit) => getPage(path, row, 'movements', limit)(next)),
-            getBlockTime: (block) =>
-              limited('block', signal, async (limit) => {
-                const { timestamp } = await get(`/blocks/${block}`, blockAnswer, 'block', limit)
-                return timestamp
-              }),
+            getPage: (path, row) => getPage(path, row, place),
+            async getBlockTime(block) {
+              const { timestamp } = await get(`/blocks/${block}`, blockAnswer, place)
+              return timestamp
+            },
           }),
           { movements: [], assets: [], cutShortAt: null, nftsCutShortAt: null },
         )
@@ -146,6 +147,7 @@ export const blockscout = defineChainProvider({
   },
 })
 
+/** The longest that one call may take. */
 const CALL_MS = 10_000
 
 /** What leads to the next page; it is sent back as it came. */

@@ -1,23 +1,31 @@
 import type { Turns } from '@pkg/keep-fresh'
+import { createLine, type Line, standInLine } from '../../outbound/create-line.ts'
 
-/**
- * Runs calls one after the other, over all processes that share the turns. A call whose signal aborts while it waits is
- * never begun.
- */
+/** Runs calls one after the other, over all processes that share the turns: first in the line of this one, then among them. */
 export function createQueue({
   name,
+  provider,
   turns,
 }: {
   name: string
+  /** What a person reads. */
+  provider: string
   turns: Turns
-}): <T>(call: () => Promise<T>, signal?: AbortSignal) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (call, signal) => {
-    const turn = last.then(() => {
-      signal?.throwIfAborted()
-      return turns.run([name], call, signal)
-    })
-    last = turn.catch(() => undefined)
-    return turn
-  }
+}): Line {
+  const line = createLine({ provider, atOnce: 1 })
+  return (call, place) =>
+    line(
+      () =>
+        standInLine(place.standing, (begin) =>
+          turns.run(
+            [name],
+            () => {
+              begin()
+              return call()
+            },
+            place.signal,
+          ),
+        ),
+      place,
+    )
 }

@@ -35,10 +35,17 @@ async function openPlainNode(chain: Chain, url: string): Promise<EthereumNode> {
   return { ...node, client }
 }
 
-let mainnet: PositionWorld
+/** One for all that reads it, whichever comes first. */
+const openMainnet = (() => {
+  let opened: Promise<PositionWorld> | undefined
+  return () => {
+    opened ??= openWorld(1)
+    return opened
+  }
+})()
 
 describePositions('a node of Ethereum', async () => {
-  mainnet = await openWorld(1)
+  const mainnet = await openMainnet()
   const { ports, close } = openProvider(ethereumRpc, { ETH_RPC_URLS: [mainnet.url] })
   closers.push(close)
   return { world: mainnet, list: filled(ports.positions).listPositions }
@@ -64,9 +71,11 @@ for (const [name, chainId] of [
 describe('one reading', () => {
   const every = Object.keys(places) as Place[]
   const candidates = () => ({ tokens: every.map((place) => mainnet.asset(place)), nfts: [] })
+  let mainnet: PositionWorld
   let wallet: Address
 
   beforeAll(async () => {
+    mainnet = await openMainnet()
     wallet = numberToHex(0xfeed, { size: 20 })
     await mainnet.fund(wallet, { usdc: 50_000n * USD, weth: 10n ** 18n })
     await mainnet.send(wallet, 'pool', 'supply', mainnet.address('usdc'), 10_000n * USD)
