@@ -5,7 +5,7 @@ export default mergeConfig(testSettings, {
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     coverage: {
-      provider: 'v8',
+      provider: 'istanbul',
       include: ['src/**/*.ts'],
       exclude: ['src/**/*.test.ts', 'src/**/*.test-kit.ts'],
       reporter: ['text-summary', 'json-summary'],

@@ -14,7 +14,7 @@ export type {
   SplitEvent,
   Transfer,
 } from './lots/match-types.ts'
-export { matchLots } from './match-lots.ts'
+export { matchDisposals, matchLots } from './match-lots.ts'
 export {
   type Flow,
   type PerformanceInput,

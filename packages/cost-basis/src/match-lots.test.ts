@@ -272,6 +272,24 @@ describe('prices that doubles cannot tell apart', () => {
   })
 })
 
+it.each([
+  ['hifo', ['b', 'c', 'a']],
+  ['lofo', ['a', 'c', 'b']],
+] as const)('%s ranks lots by what a unit was worth, however that is told', (method, ids) => {
+  const on = { date: '2024-01-01', cost: '1' }
+  const { disposals } = matchLots({
+    method,
+    // 5, 20 and 10 a unit.
+    acquisitions: [
+      { id: 'a', ...on, quantity: '10', value: '50' },
+      { id: 'b', ...on, quantity: '1', value: '20' },
+      { id: 'c', ...on, quantity: '2', unitPrice: '10' },
+    ],
+    disposals: [{ id: 's', date: '2024-02-01', quantity: '13', proceeds: '0' }],
+  })
+  expect(disposals[0]?.lots.map(({ acquisitionId }) => acquisitionId)).toEqual(ids)
+})
+
 it.each(['uk-s104', 'ca-acb', 'jp-total-average'] as const)(
   '%s keeps wallets apart where it is asked to',
   (method) => {

@@ -1,10 +1,12 @@
+import type { Ledger, Left } from './lots/ledger.ts'
 import { matchByLots } from './lots/match-by-lots.ts'
 import { matchByPool } from './lots/match-by-pool.ts'
 import { matchBySection104 } from './lots/match-by-section-104.ts'
-import type { MatchLotsInput, MatchLotsResult } from './lots/match-types.ts'
-import { readLedger } from './lots/read-ledger.ts'
-import { takesLots } from './lots/read-methods.ts'
-import { writeResult } from './lots/write-result.ts'
+import type { MatchedDisposal, MatchLotsInput, MatchLotsResult, Method } from './lots/match-types.ts'
+import { readEvents, toLedger } from './lots/read-ledger.ts'
+import { readMethod, readMethods, takesLots } from './lots/read-methods.ts'
+import { writeDisposals, writeResult } from './lots/write-result.ts'
+import { list, object } from './primitives/check.ts'
 
 /**
  * Matches what was given up of one asset with what was acquired, by a country's or a person's method, and says
@@ -34,11 +36,49 @@ import { writeResult } from './lots/write-result.ts'
  * }).totals.gain //=> '125'
  */
 export function matchLots(input: MatchLotsInput): MatchLotsResult {
-  const ledger = readLedger(input)
-  const match = takesLots(ledger.method)
-    ? matchByLots
-    : ledger.method === 'uk-s104'
-      ? matchBySection104
-      : matchByPool
+  object('input', input)
+  const methods = readMethods(input)
+  const ledger = toLedger(readEvents(input, [methods.method]), methods)
   return writeResult(ledger, match(ledger))
+}
+
+/**
+ * The disposals as `matchLots` tells them, by several methods: the events are read once for all of them, and nothing
+ * but disposals is written.
+ *
+ * @param input as `matchLots` takes it, without its method
+ * @param methods each of one result, in their order
+ * @throws CostBasisError as `matchLots` does
+ * @example
+ * matchDisposals(
+ *   {
+ *     acquisitions: [
+ *       { id: 'a', date: '2024-01-10', quantity: '1', cost: '100' },
+ *       { id: 'b', date: '2024-02-10', quantity: '1', cost: '150' },
+ *     ],
+ *     disposals: [{ id: 'c', date: '2024-03-10', quantity: '1', proceeds: '300' }],
+ *   },
+ *   ['fifo', 'average'],
+ * ).map(([disposal]) => disposal?.gain) //=> ['200', '175']
+ */
+export function matchDisposals(
+  input: Omit<MatchLotsInput, 'method' | 'methodByYear'>,
+  methods: readonly Method[],
+): MatchedDisposal[][] {
+  object('input', input)
+  const wanted = list('methods', methods).map((method, index) => readMethod(`methods[${index}]`, method))
+  const events = readEvents(
+    input,
+    wanted.map(({ method }) => method),
+  )
+  return wanted.map((method) => {
+    const ledger = toLedger(events, method)
+    match(ledger)
+    return writeDisposals(ledger)
+  })
+}
+
+function match(ledger: Ledger): Left[] {
+  if (takesLots(ledger.method)) return matchByLots(ledger)
+  return ledger.method === 'uk-s104' ? matchBySection104(ledger) : matchByPool(ledger)
 }

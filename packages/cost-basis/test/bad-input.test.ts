@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { CostBasisError, type MatchLotsInput, matchLots, performance, vdaYear } from '../src/index.ts'
+import {
+  CostBasisError,
+  type MatchLotsInput,
+  matchDisposals,
+  matchLots,
+  performance,
+  vdaYear,
+} from '../src/index.ts'
 
 const input = (): Record<string, unknown> => ({
   method: 'fifo',
@@ -171,4 +178,17 @@ it.each([
   ['INVALID_DATE', 'transfers[0].acquiredOn', '2025-04-02'],
 ])('vdaYear refuses %s %s = %j', (code, field, value) => {
   expect(refusal(() => vdaYear(having(year(), field, value)))).toEqual({ code, field })
+})
+
+describe('matchDisposals refuses, naming the field,', () => {
+  it.each([
+    ['MISSING', 'methods', input(), undefined],
+    ['INVALID_SHAPE', 'methods', input(), 'fifo'],
+    ['INVALID_CHOICE', 'methods[1]', input(), ['fifo', 'FIFO']],
+    ['UNSUPPORTED', 'scope', { ...input(), scope: 'wallet' }, ['fifo', 'uk-s104']],
+    ['OUT_OF_RANGE', 'disposals[0].quantity', having(input(), 'disposals[0].quantity', '0'), ['fifo']],
+    ['MISSING', 'input', undefined, ['fifo']],
+  ])('%s of %s', (code, field, events, methods) =>
+    expect(refusal(() => matchDisposals(events as never, methods as never))).toEqual({ code, field }),
+  )
 })

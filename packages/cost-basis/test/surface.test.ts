@@ -6,6 +6,7 @@ describe('the door of the package', () => {
   it('exports exactly these names', () => {
     expect(Object.keys(door).sort()).toEqual([
       'CostBasisError',
+      'matchDisposals',
       'matchLots',
       'performance',
       'roundDecimal',

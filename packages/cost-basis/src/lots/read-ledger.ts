@@ -15,8 +15,8 @@ import { inPlace } from '../primitives/in-place.ts'
 import { type ParsedDate, parseDate } from '../primitives/parse-date.ts'
 import type { Basis } from './basis.ts'
 import type { Acquire, Entry, Ledger, Move, Origin, Spend } from './ledger.ts'
-import type { Acquisition, Disposal, MatchLotsInput, Transfer } from './match-types.ts'
-import { readMethods, takesLots } from './read-methods.ts'
+import type { Acquisition, Disposal, MatchLotsInput, Method, Transfer } from './match-types.ts'
+import { type ReadMethods, takesLots } from './read-methods.ts'
 import { factorsOf, readSplits, type Split } from './read-splits.ts'
 
 /**
@@ -60,15 +60,25 @@ type ReadTransfer = Read & {
 }
 type ReadEntry = ReadAcquisition | ReadDisposal | ReadTransfer
 
-/** Checks everything that was given and puts it in order, as whole numbers on two scales. */
-export function readLedger(input: MatchLotsInput): Ledger {
-  object('input', input)
-  const { method, methodOf } = readMethods(input)
+/** Everything that was given, checked and in order: what methods are matched on, one after the other. */
+export interface ReadEvents {
+  byWallet: boolean
+  factors: bigint[]
+  isTold: Ledger['isTold']
+  read: readonly ReadEntry[]
+}
+
+/** Checks everything that was given but its methods, which must be ones that its events allow, and puts it in order. */
+export function readEvents(
+  input: Omit<MatchLotsInput, 'method' | 'methodByYear'>,
+  methods: readonly Method[],
+): ReadEvents {
   const byWallet = oneOf('scope', input.scope ?? 'all', ['all', 'wallet']) === 'wallet'
   const splits = readSplits(input.events)
   const transfers = list('transfers', input.transfers, true)
-  if (byWallet && transfers.length > 0 && ['uk-s104', 'ca-acb', 'jp-total-average'].includes(method)) {
-    const what = `must be 'all' for ${method} with transfers: its rules know one pool of a person`
+  const pooled = methods.find((method) => ['uk-s104', 'ca-acb', 'jp-total-average'].includes(method))
+  if (byWallet && transfers.length > 0 && pooled !== undefined) {
+    const what = `must be 'all' for ${pooled} with transfers: its rules know one pool of a person`
     throw new CostBasisError('UNSUPPORTED', 'scope', input.scope, what)
   }
 
@@ -79,13 +89,21 @@ export function readLedger(input: MatchLotsInput): Ledger {
     ...readAll('disposals', list('disposals', input.disposals), common, readDisposal),
   ]
   read.sort(inOrder)
+  return { byWallet, factors: factorsOf(splits), isTold: readTold(input.told), read }
+}
 
-  const scales = scalesOf(read, takesLots(method) ? 0 : poolDigits)
-  const factors = factorsOf(splits)
-  const entries = read.flatMap((entry, place) =>
-    toEntries(entry, place, scales, factors[entry.era] as bigint),
-  )
-  return { method, methodOf, byWallet, entries, factors, isTold: readTold(input.told), ...scales }
+/** What was read, as whole numbers on two scales, for one method. Each ledger has entries of its own, which a matcher fills. */
+export function toLedger(
+  { byWallet, factors, isTold, read }: ReadEvents,
+  { method, methodOf, ranksByPrice }: ReadMethods,
+): Ledger {
+  const scales: Scales = { ...scalesOf(read, takesLots(method) ? 0 : poolDigits), ranksByPrice }
+  const entries: Entry[] = []
+  read.forEach((entry, place) => {
+    toEntries(entry, place, scales, factors[entry.era] as bigint, entries)
+  })
+  const { quantityScale, moneyScale, moneyDecimals } = scales
+  return { method, methodOf, byWallet, entries, factors, isTold, quantityScale, moneyScale, moneyDecimals }
 }
 
 function readTold(told: MatchLotsInput['told']): Ledger['isTold'] {
@@ -245,10 +263,13 @@ function plus(a: Decimal, b: Decimal | undefined): Decimal {
   return { digits: toScale(a, scale) + toScale(b, scale), scale }
 }
 
-type Scales = Pick<Ledger, 'quantityScale' | 'moneyScale' | 'moneyDecimals'>
+type Scales = Pick<Ledger, 'quantityScale' | 'moneyScale' | 'moneyDecimals'> & {
+  /** Whether prices of lots are asked for. */
+  ranksByPrice: boolean
+}
 
 /** Scales on which every number that was given is a whole one. */
-function scalesOf(entries: readonly ReadEntry[], unitGuard: number): Scales {
+function scalesOf(entries: readonly ReadEntry[], unitGuard: number): Omit<Scales, 'ranksByPrice'> {
   let quantityScale = 0
   let money = 0
   let price: number | undefined
@@ -273,7 +294,8 @@ function scalesOf(entries: readonly ReadEntry[], unitGuard: number): Scales {
   }
 }
 
-function toEntries(read: ReadEntry, place: number, scales: Scales, factor: bigint): Entry[] {
+/** Adds what an event is, with the fee of a move as an entry of its own. */
+function toEntries(read: ReadEntry, place: number, scales: Scales, factor: bigint, entries: Entry[]): void {
   const units = (quantity: Decimal): bigint => toScale(quantity, scales.quantityScale) * factor
   const money = (amount: Decimal | undefined): bigint => (amount ? toScale(amount, scales.moneyScale) : 0n)
   const { id, date, era, account } = read
@@ -289,8 +311,9 @@ function toEntries(read: ReadEntry, place: number, scales: Scales, factor: bigin
       arrivalValue: cost || worth === undefined ? 0n : money(wholeOf(worth, read.quantity)),
       unvalued: isUnvalued ? quantity : 0n,
     }
-    const price =
-      worth === undefined
+    const price = !scales.ranksByPrice
+      ? unranked
+      : worth === undefined
         ? priceOf(basis.cost, quantity)
         : 'whole' in worth
           ? priceOf(money(worth.whole), quantity)
@@ -305,12 +328,13 @@ function toEntries(read: ReadEntry, place: number, scales: Scales, factor: bigin
       basis,
       origin: { id, date, place, price },
     }
-    return [acquire]
+    entries.push(acquire)
+    return
   }
   if (read.kind === 'move') {
     const common = { id, date, era, account, quantity }
     const fee = read.fee && spend({ ...common, quantity: units(read.fee) }, true, 0n)
-    const origin: Origin = { date, place, price: priceOf(0n, 1n) }
+    const origin: Origin = { date, place, price: unranked }
     const { to, type } = read
     const move: Move = {
       kind: 'move',
@@ -323,7 +347,9 @@ function toEntries(read: ReadEntry, place: number, scales: Scales, factor: bigin
       pieces: [],
       missing: 0n,
     }
-    return fee ? [move, fee] : [move]
+    entries.push(move)
+    if (fee) entries.push(fee)
+    return
   }
   const { gross, worth, fee } = read
   const entry = spend({ id, date, era, account, quantity }, false, money(gross) - money(fee))
@@ -331,7 +357,7 @@ function toEntries(read: ReadEntry, place: number, scales: Scales, factor: bigin
     const most = worth && money(wholeOf(worth, read.quantity))
     entry.unknownProceeds = { most }
   }
-  return [entry]
+  entries.push(entry)
 }
 
 function wholeOf(worth: Worth, quantity: Decimal): Decimal {
@@ -357,6 +383,9 @@ function spend(
     denied: 0n,
   }
 }
+
+/** Of units that nobody ranks, and of those that cost nothing. */
+const unranked: Origin['price'] = { amount: 0n, units: 1n, about: 0 }
 
 function priceOf(amount: bigint, units: bigint): Origin['price'] {
   return { amount, units, about: Number(amount) / Number(units) }

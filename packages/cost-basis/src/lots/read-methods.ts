@@ -4,6 +4,8 @@ import type { MatchLotsInput, Method } from './match-types.ts'
 
 /** The methods that take whole lots, one after the other; a person may go from one of them to another. */
 const byLot: readonly Method[] = ['fifo', 'lifo', 'hifo', 'lofo']
+/** Those of them that take the dearest or the cheapest first. */
+const byPrice: readonly Method[] = ['hifo', 'lofo']
 const methods: readonly Method[] = [...byLot, 'average', 'uk-s104', 'ca-acb', 'jp-total-average']
 
 /** Whether a method takes lots and not shares of a pool. */
@@ -11,9 +13,23 @@ export function takesLots(method: Method): boolean {
   return byLot.includes(method)
 }
 
+/** A method, and those that follow it in later years. */
+export interface ReadMethods {
+  method: Method
+  methodOf: (year: number) => Method
+  /** Whether one of them takes lots by their price. */
+  ranksByPrice: boolean
+}
+
+/** Checks the name of a method that no other follows. */
+export function readMethod(field: string, value: unknown): ReadMethods {
+  const method = oneOf(field, value, methods)
+  return { method, methodOf: () => method, ranksByPrice: byPrice.includes(method) }
+}
+
 /** The first method, and the one that holds in a year: a method of `methodByYear` holds until the next. */
-export function readMethods(input: MatchLotsInput): { method: Method; methodOf: (year: number) => Method } {
-  const method = oneOf('method', input.method, methods)
+export function readMethods(input: MatchLotsInput): ReadMethods {
+  const { method } = readMethod('method', input.method)
   const changes: [year: number, method: Method][] = []
   for (const [year, other] of Object.entries(object('methodByYear', input.methodByYear ?? {}))) {
     const field = `methodByYear.${year}`
@@ -34,5 +50,9 @@ export function readMethods(input: MatchLotsInput): { method: Method; methodOf: 
   }
   // Newest first; the names of an object that look like years come in ascending order.
   changes.reverse()
-  return { method, methodOf: (year) => changes.find(([from]) => from <= year)?.[1] ?? method }
+  return {
+    method,
+    methodOf: (year) => changes.find(([from]) => from <= year)?.[1] ?? method,
+    ranksByPrice: [method, ...changes.map(([, other]) => other)].some((one) => byPrice.includes(one)),
+  }
 }

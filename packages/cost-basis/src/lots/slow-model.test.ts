@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchLots } from '../match-lots.ts'
+import { matchDisposals, matchLots } from '../match-lots.ts'
 import { ledgers } from './arbitraries.test-kit.ts'
 import type { Method } from './match-types.ts'
 import { matchSlowly } from './slow-model.test-kit.ts'
@@ -23,4 +23,16 @@ describe.each(methods)('%s', (method) => {
       { numRuns: 150 },
     )
   })
+})
+
+it('tells by several methods, out of one reading, what each tells alone', () => {
+  fc.assert(
+    fc.property(ledgers, (ledger) => {
+      const told = { from: '2023-12-01', to: '2024-01-31' }
+      expect(matchDisposals({ ...ledger, told }, methods)).toEqual(
+        methods.map((method) => matchLots({ ...ledger, told, method }).disposals),
+      )
+    }),
+    { numRuns: 150 },
+  )
 })

@@ -39,9 +39,8 @@ export function writeResult(ledger: Ledger, left: readonly Left[]): MatchLotsRes
       transfers.push(writeTransfer(entry, write))
       continue
     }
-    const parts = partsOf(entry)
-    const cost = parts.reduce((sum, { piece }) => sum + piece.cost, 0n)
-    const gain = entry.proceeds - cost + entry.denied
+    const reckoned = reckon(entry)
+    const { parts, cost, gain, doubt } = reckoned
     totals.gain += gain
     totals.proceeds += entry.proceeds
     totals.cost += cost
@@ -51,13 +50,12 @@ export function writeResult(ledger: Ledger, left: readonly Left[]): MatchLotsRes
       else if (isLongTerm(piece.origin, entry.date)) totals.long += partGain
       else totals.short += partGain
     }
-    const doubt = doubtOf(entry)
     if (doubt) {
       doubtful = true
       sums.down = added(sums.down, doubt.down)
       sums.up = added(sums.up, doubt.up)
     }
-    disposals.push(writeDisposal(entry, parts, cost, gain, doubt, write))
+    disposals.push(writeDisposal(reckoned, write))
   }
 
   return {
@@ -74,6 +72,36 @@ export function writeResult(ledger: Ledger, left: readonly Left[]): MatchLotsRes
       ...(doubtful && { gainRange: rangeAround(totals.gain, sums, write) }),
     },
   }
+}
+
+/** Writes the disposals alone. */
+export function writeDisposals(ledger: Ledger): MatchedDisposal[] {
+  const write = createWriters(ledger)
+  const disposals: MatchedDisposal[] = []
+  for (const entry of ledger.entries) {
+    if (entry.kind !== 'spend' || entry.fee || !ledger.isTold(entry.date.day)) continue
+    disposals.push(writeDisposal(reckon(entry), write))
+  }
+  return disposals
+}
+
+/** A disposal with what it comes to. */
+interface Reckoned {
+  entry: Spend
+  parts: readonly Part[]
+  cost: bigint
+  gain: bigint
+  /** What is not known of it. */
+  unknown: bigint
+  doubt: Doubt | undefined
+}
+
+function reckon(entry: Spend): Reckoned {
+  const parts = partsOf(entry)
+  const cost = parts.reduce((sum, { piece }) => sum + piece.cost, 0n)
+  const gain = entry.proceeds - cost + entry.denied
+  const basis = unknownOf(entry.pieces, entry.missing)
+  return { entry, parts, cost, gain, unknown: basis.unknown, doubt: doubtOf(basis, entry) }
 }
 
 function createWriters({ moneyScale, moneyDecimals, quantityScale, factors }: Ledger): Writers {
@@ -128,8 +156,7 @@ function unknownOf(pieces: readonly Piece[], missing: bigint): Basis {
   return { ...sum, unknown: sum.unknown + missing, unvalued: sum.unvalued + missing }
 }
 
-function doubtOf({ pieces, missing, unknownProceeds }: Spend): Doubt | undefined {
-  const { unknown, unvalued, arrivalValue } = unknownOf(pieces, missing)
+function doubtOf({ unknown, unvalued, arrivalValue }: Basis, { unknownProceeds }: Spend): Doubt | undefined {
   if (unknown === 0n && !unknownProceeds) return undefined
   const down = unvalued > 0n ? undefined : arrivalValue
   return { down, up: unknownProceeds ? unknownProceeds.most : 0n }
@@ -143,15 +170,10 @@ function rangeAround(gain: bigint, { down, up }: Doubt, write: Writers): Range {
 }
 
 function writeDisposal(
-  entry: Spend,
-  parts: readonly Part[],
-  cost: bigint,
-  gain: bigint,
-  doubt: Doubt | undefined,
+  { entry, parts, cost, gain, unknown, doubt }: Reckoned,
   write: Writers,
 ): MatchedDisposal {
   const { id, era, missing, denied, proceeds, pieces, unknownProceeds } = entry
-  const { unknown } = unknownOf(pieces, missing)
   return {
     id,
     proceeds: write.money(proceeds),

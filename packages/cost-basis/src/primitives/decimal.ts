@@ -21,6 +21,32 @@ const powers: bigint[] = []
 
 /** Reads a decimal string, `'1.50'` or `'15e-1'`; a number is refused, since doubles lose digits. */
 export function parseDecimal(field: string, value: unknown): Decimal {
+  return (typeof value === 'string' && readPlain(value)) || readWritten(field, value)
+}
+
+/** Reads digits with at most one point among them, as nearly every amount is written; undefined for all else. */
+function readPlain(text: string): Decimal | undefined {
+  const { length } = text
+  if (length === 0 || length > longest) return undefined
+  let point = -1
+  for (let at = 0; at < length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === POINT && point === -1) point = at
+    else if (code < ZERO || code > NINE) return undefined
+  }
+  if (point === -1) return { digits: BigInt(text), scale: 0 }
+  if (length === 1) return undefined
+  // Zeros at the end say nothing and would widen every scale.
+  let end = length
+  while (end > point + 1 && text.charCodeAt(end - 1) === ZERO) end--
+  const digits = BigInt(text.slice(0, point) + text.slice(point + 1, end))
+  return { digits, scale: digits === 0n ? 0 : end - point - 1 }
+}
+const POINT = '.'.charCodeAt(0)
+const ZERO = '0'.charCodeAt(0)
+const NINE = '9'.charCodeAt(0)
+
+function readWritten(field: string, value: unknown): Decimal {
   if (value === undefined || value === null) throw new CostBasisError('MISSING', field, value, 'is missing')
   const parts = typeof value === 'string' && value.length <= longest ? pattern.exec(value) : null
   const whole = parts?.[2] ?? ''
