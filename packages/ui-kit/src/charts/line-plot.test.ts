@@ -62,6 +62,31 @@ test('a stack stands on what is below it and begins at zero', () => {
   expect(plot?.domain[0]).toBe(0)
 })
 
+test('a band is filled down to the line that it names, whatever its look', () => {
+  const named = (id: string, ys: number[], downTo?: string): LineSeries => ({
+    ...{ id, label: id, points: ys.map((y, x) => ({ x, y, look: 'soft' })) },
+    ...(downTo !== undefined && { downTo }),
+  })
+  const plot = linePlot(
+    [named('top', [4, 9], 'low'), named('low', [2, 3]), named('lost', [5, 5], 'nothing')],
+    {
+      stacked: false,
+      fromZero: true,
+    },
+  )
+  expect(plot?.series.map(({ isBand, fill }) => [isBand, fill])).toEqual([
+    [true, true],
+    [false, false],
+    [true, true],
+  ])
+  expect(plot?.series[0]?.points.map(({ low, top }) => [low, top])).toEqual([
+    [2, 4],
+    [3, 9],
+  ])
+  // A name that no series has is the foot of the plot.
+  expect(plot?.series[2]?.points.map(({ low }) => low)).toEqual([0, 0])
+})
+
 test('a steady value stays flat: the axis is at least 2 % of it high', () => {
   const plot = linePlot([single([1, 1.0001, 0.9999])], plain)
   const [low, high] = plot?.domain ?? [0, 0]

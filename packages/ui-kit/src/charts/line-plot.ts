@@ -24,6 +24,8 @@ export interface PlottedSeries {
   label: string
   tone: LineTone
   fill: boolean
+  /** The ground ends at another series, and is filled under every look. */
+  isBand: boolean
   end: readonly [string, string] | undefined
   points: PlottedPoint[]
 }
@@ -64,21 +66,32 @@ export function linePlot(
     columns,
     domain,
     yTicks: ticks(domain[0], domain[1], 4),
-    series: series.map(({ id, label, tone, fill, end }, index) => ({
+    series: series.map(({ id, label, tone, fill, end, downTo }, index) => ({
       id,
       label,
       end,
+      isBand: downTo !== undefined,
       tone: tone ?? (series.length === 1 ? 'ink' : (tones[index] ?? 'rest')),
-      fill: fill ?? (stacked || series.length === 1),
+      fill: fill ?? (stacked || series.length === 1 || downTo !== undefined),
       points: columns.map(({ x, at }, column) => ({
         at,
-        low: stacked && index > 0 ? (heights[column]?.[index - 1] ?? foot) : foot,
+        low: heights[column]?.[lowerOf(series, { index, stacked })] ?? foot,
         top: heights[column]?.[index] ?? null,
         look: looks[index]?.get(lineKey(x))?.look ?? 'solid',
         marked: looks[index]?.get(lineKey(x))?.marked ?? false,
       })),
     })),
   }
+}
+
+/** Where the series stands on which the ground of this one ends; −1 for the foot of the plot. */
+function lowerOf(
+  series: readonly LineSeries[],
+  { index, stacked }: { index: number; stacked: boolean },
+): number {
+  const { downTo } = series[index] as LineSeries
+  if (downTo !== undefined) return series.findIndex(({ id }) => id === downTo)
+  return stacked ? index - 1 : -1
 }
 
 function toColumns(series: readonly LineSeries[]): LineColumn[] {

@@ -25,6 +25,8 @@ export interface LineSeries {
   tone?: LineTone
   /** Fills the ground under the solid parts. @default true for a single or stacked series */
   fill?: boolean
+  /** The series, by its id, down to which the ground is filled instead: a band between two lines. */
+  downTo?: string
   /** Two short words behind the end of the line instead of its last amount, where that tells it from no other. */
   end?: readonly [string, string]
 }

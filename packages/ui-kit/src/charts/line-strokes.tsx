@@ -43,7 +43,7 @@ export function lineStroke(look: LineLook, tone: LineTone) {
 
 interface LineStrokesProps {
   series: readonly PlottedSeries[]
-  /** Fills the ground under every look, not only under what is sure. */
+  /** Fills the ground under every look, not only under what is sure; a band is filled so in any case. */
   stacked: boolean
   projection: LineProjection
 }
@@ -55,11 +55,11 @@ export function LineStrokes({ series, stacked, projection }: LineStrokesProps) {
   return (
     <>
       {drawn.map(
-        ({ id, tone, fill, runs }) =>
+        ({ id, tone, fill, isBand, runs }) =>
           fill &&
           runs.map(
             (run) =>
-              (stacked || run.look === 'solid') && (
+              (stacked || isBand || run.look === 'solid') && (
                 <path
                   key={`${id} ${run.points[0]?.at}`}
                   d={areaPath(run, projection)}

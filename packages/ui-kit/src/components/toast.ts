@@ -8,7 +8,7 @@ export interface ToastMessage {
   title: string
   description?: string | undefined
   action?: ToastAction | undefined
-  /** How long it stays, in milliseconds. */
+  /** How long it stays, in milliseconds; infinite where only a person ends it. */
   lifeMs: number
 }
 
@@ -24,6 +24,8 @@ interface ToastAction {
 interface ToastDetails {
   description?: string
   action?: ToastAction
+  /** Leaves only when it is closed or its action taken: for what is as true in an hour. @default false */
+  stays?: boolean
 }
 
 /** How long a message stays, in milliseconds: without an action, and with one. */
@@ -36,7 +38,8 @@ let lastId = 0
 export const toastStore = createStore((): readonly ToastMessage[] => [])
 
 /**
- * Shows a short message at the top right for five seconds, with an action for ten. It is announced, and never the only
+ * Shows a short message at the top right for five seconds, with an action for ten, or
+ * until somebody closes it. It is announced, and never the only
  * place where an error stands. Needs one `<Toaster />` in the page; F8 moves the focus to it.
  *
  * @example toast.success('Address added successfully')
@@ -50,9 +53,9 @@ export const toast = {
   },
 }
 
-function show(tone: ToastTone, title: string, details: ToastDetails = {}): number {
+function show(tone: ToastTone, title: string, { stays, ...details }: ToastDetails = {}): number {
   lastId += 1
-  const lifeMs = details.action ? ACTION_LIFE_MS : LIFE_MS
+  const lifeMs = stays ? Number.POSITIVE_INFINITY : details.action ? ACTION_LIFE_MS : LIFE_MS
   const message = { id: lastId, tone, title, lifeMs, ...details }
   toastStore.setState((messages) => [...messages.filter((other) => !isSame(other, message)), message], true)
   return lastId

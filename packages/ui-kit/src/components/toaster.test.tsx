@@ -28,6 +28,18 @@ test('a toast stays for five seconds and is then forgotten', () => {
   expect(toastStore.getState()).toEqual([])
 })
 
+test('a toast that stays leaves when somebody closes it, and not before', () => {
+  render(<Toaster />)
+  act(() => void toast.info('A newer version is here', { stays: true }))
+  pass(24 * 3_600_000)
+  const message = within(list()).getByRole('listitem')
+  expect(message.textContent).toContain('A newer version is here')
+  expect(message.querySelector('.time-left')).toBeNull()
+  fireEvent.click(within(message).getByRole('button', { name: 'Close' }))
+  pass(1000)
+  expect(within(list()).queryByText('A newer version is here')).toBeNull()
+})
+
 test('the same message twice stands once, for the time of the later one', () => {
   render(<Toaster />)
   act(() => void toast.error('Failed to refresh data', { description: 'Try again.' }))

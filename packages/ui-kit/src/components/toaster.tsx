@@ -113,15 +113,17 @@ function Toast({ message, onClosed }: ToastProps) {
       >
         <X aria-hidden="true" className="size-4 stroke-[1.75]" />
       </RadixToast.Close>
-      <span
-        aria-hidden="true"
-        className={clsx(
-          'time-left absolute inset-x-0 bottom-0 h-0.5 bg-current opacity-80',
-          ink,
-          paused && '[animation-play-state:paused]',
-          message.action && '[--toast-life:10000ms]',
-        )}
-      />
+      {Number.isFinite(message.lifeMs) && (
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'time-left absolute inset-x-0 bottom-0 h-0.5 bg-current opacity-80',
+            ink,
+            paused && '[animation-play-state:paused]',
+            message.action && '[--toast-life:10000ms]',
+          )}
+        />
+      )}
     </RadixToast.Root>
   )
 }
