@@ -42,7 +42,7 @@ function answer({ pathname, searchParams }: URL): object | string {
   if (pathname.endsWith('/token-transfers')) {
     return { items: searchParams.get('type') === 'ERC-20' ? transfers(address) : [], next_page_params: null }
   }
-  if (/transactions$/.test(pathname)) return { items: [], next_page_params: null }
+  if (/(transactions|withdrawals)$/.test(pathname)) return { items: [], next_page_params: null }
   if (address !== '')
     return { coin_balance: '0', exchange_rate: '2000', block_number_balance_updated_at: 1_000 }
   if (pathname.startsWith('/coins/markets')) return Array.from({ length: 5 }, (_, index) => coin(index))

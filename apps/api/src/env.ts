@@ -26,6 +26,7 @@ import { readOrCreateSecret } from './lib/read-or-create-secret.ts'
 import { chainList, readChainSettings } from './read-chain-settings.ts'
 import { room } from './room.ts'
 import { redisUrl } from './sharing/redis/read-redis-url.ts'
+import type { TracingSettings } from './tracing/tracing.ts'
 
 /** Everything the server is told from outside, checked. */
 export interface Env {
@@ -48,6 +49,8 @@ export interface Env {
   drainMs: number
   /** What a caller of /metrics has to show; without one only this machine may ask. */
   metricsToken: string | undefined
+  /** Where traces are sent; undefined where nobody collects them. */
+  tracing: TracingSettings | undefined
   mail: { smtpUrl: string | undefined; from: string; folder: string }
   mode: Mode
   /** Where whoever runs this installation takes donations. */
@@ -118,8 +121,26 @@ const upstreamFields = Object.fromEntries(
   Object.entries(upstreamSettings).map(([name, { kind }]) => [name, readers[kind]]),
 ) as unknown as { [Name in keyof ProviderSettings]-?: z.ZodType<ProviderSettings[Name]> }
 
+/** `key=value` pairs, comma-separated, their values as in a URL: the form that OpenTelemetry has for headers. */
+const headerList = z.string().transform((value, context) => {
+  const pairs = value.split(',').map((pair) => /^\s*([\w-]+)\s*=\s*([!-~]*)\s*$/.exec(pair))
+  try {
+    return Object.fromEntries(
+      pairs.map((pair) => {
+        if (pair === null) throw new TypeError()
+        return [pair[1], decodeURIComponent(pair[2] ?? '')]
+      }),
+    ) as Record<string, string>
+  } catch {
+    const message = 'must be pairs such as key=value, comma-separated'
+    context.issues.push({ code: 'custom', input: value, message })
+    return z.NEVER
+  }
+})
+
 const MAX_POSTAL_ADDRESS = 300
 const MOST_DRAIN_MS = 300_000
+const SHARE_FAULT = 'must be a share from 0 to 1'
 const DRAIN_FAULT = `must be a whole number of milliseconds from 0 to ${MOST_DRAIN_MS}`
 
 const toSettings = (root: string) =>
@@ -166,6 +187,12 @@ const toSettings = (root: string) =>
         .default(0),
     ),
     METRICS_TOKEN: blankAsUnset(z.string().min(16, 'must have at least 16 characters').optional()),
+    OTEL_EXPORTER_OTLP_ENDPOINT: blankAsUnset(webUrl.optional()),
+    OTEL_EXPORTER_OTLP_HEADERS: blankAsUnset(headerList.optional()),
+    OTEL_SERVICE_NAME: blankAsUnset(z.string().max(100).default('hodlwise')),
+    OTEL_TRACES_SAMPLER_ARG: blankAsUnset(
+      z.coerce.number(SHARE_FAULT).min(0, SHARE_FAULT).max(1, SHARE_FAULT).default(1),
+    ),
     PROVIDERS: blankAsUnset(z.enum(MODES, 'must be sandbox or live').default('live')),
     DONATION_ADDRESS: blankAsUnset(
       z
@@ -237,7 +264,9 @@ export function readEnv(
     result.data
   const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES = [], DRAIN_MS, METRICS_TOKEN, NODE_ENV, ...rest } = others
   const { DONATION_ADDRESS, SOURCE_CODE_URL, CONTACT_EMAIL, CONTACT_POSTAL_ADDRESS, ...other } = rest
-  const { ASK_DAILY_BUDGET, UPSTREAM_BUDGETS, CHAINS: _, ...plain } = other
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS, ...rated } = other
+  const { OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG, ...upstreams } = rated
+  const { ASK_DAILY_BUDGET, UPSTREAM_BUDGETS, CHAINS: _, ...plain } = upstreams
   const publicUrl = new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`)
   const database = DATABASE_URL ?? { file: toDefaultFile(PROVIDERS, root) }
   const folder = toDataFolder(database, root)
@@ -257,6 +286,15 @@ export function readEnv(
     trustedProxies: TRUSTED_PROXIES,
     drainMs: DRAIN_MS,
     metricsToken: METRICS_TOKEN,
+    tracing:
+      OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : {
+            endpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
+            headers: OTEL_EXPORTER_OTLP_HEADERS ?? {},
+            serviceName: OTEL_SERVICE_NAME,
+            share: OTEL_TRACES_SAMPLER_ARG,
+          },
     mail: {
       smtpUrl: SMTP_URL,
       from: MAIL_FROM ?? `Hodlwise <no-reply@${publicUrl.hostname}>`,

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -56,6 +58,28 @@ test('the server starts on the database that it has, says whose readings it leav
   const { child, ended, api } = await startWithClient({ DATABASE_URL: `file:${file}` })
   await api(users.logIn, { body: { email: ada.email, password: ada.password } })
   expect(await api(operations.getStatus, {})).toMatchObject({ mode: 'sandbox', otherWorlds: ['live'] })
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+})
+
+test('a server that is stopped for a while and let go again does what was asked of it meanwhile', async () => {
+  const { child, ended, address } = await startListening({ DATABASE_URL: 'file::memory:' })
+  child.kill('SIGSTOP')
+  const requests = ['Ada', 'Bea', 'Cora'].map((username) => {
+    const headers = { 'content-type': 'application/json', origin: address }
+    const sent = request(`${address}/api/users/signup`, { method: 'POST', headers })
+    return { sent, answered: once(sent, 'response'), username }
+  })
+  // All of it has left this process, and waits in the kernel for one that does not run.
+  for (const { sent, username } of requests) {
+    const body = { ...ada, username, email: `${username}@example.org` }
+    await new Promise<void>((resolve) => sent.end(JSON.stringify(body), resolve))
+  }
+  child.kill('SIGCONT')
+  const answers = await Promise.all(requests.map(({ answered }) => answered))
+  expect(answers.map(([{ statusCode }]) => statusCode)).toEqual([201, 201, 201])
+  const api = createApiClient({ fetch, baseUrl: address })
+  await api(users.logIn, { body: { email: 'Cora@example.org', password: ada.password } })
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
 })

@@ -40,6 +40,12 @@ async function main() {
       `What people entered was copied from ${env.carryOver?.from} into ${file}. Readings were not: nothing tells whether they are of the sandbox. The old file is as it was.`,
     )
   }
+  const tracing =
+    env.tracing &&
+    (await import('./tracing/start-tracing.ts')).startTracing(env.tracing, {
+      now,
+      warn: (message) => logger.warn(message),
+    })
   const database = await openDatabase({ ...env.database, now, origin: env.origin })
   const others = await database.listOtherWorlds()
   if (others.length > 0) {
@@ -48,12 +54,15 @@ async function main() {
       'The database has readings of other worlds; they are kept and not used',
     )
   }
-  const run = (name: string, job: () => Promise<unknown>) =>
-    runJob(name, () => callContext.run({ asker: null, isJob: true, requestId: nextRequestId() }, job), {
+  const run = (name: string, job: () => Promise<unknown>) => {
+    const requestId = nextRequestId()
+    const inContext = () => callContext.run({ asker: null, isJob: true, requestId }, job)
+    return runJob(name, tracing ? () => tracing.job(name, requestId, inContext) : inContext, {
       jobRuns: database.jobRuns,
       now,
       onFailure: (err) => logger.error({ err }, `The job "${name}" failed`),
     })
+  }
   // What ended is of no use to anybody, and nobody should find it here.
   const sweepNow = () =>
     run('sweep', async () => {
@@ -88,7 +97,9 @@ async function main() {
   const closing = new AbortController()
   const mailer = createMailer({ ...env.mail, log: (message) => logger.info(message) })
   const passwords = await createPasswords()
-  const app = await createApp({ env, database, chain, passwords, mailer, sharing, now, logger, webBuild })
+  const app = await createApp({
+    ...{ env, database, chain, passwords, mailer, sharing, now, logger, webBuild, tracing },
+  })
   const walletChains = createWalletChains({
     ...{ recent: database.recent, walletChains: database.walletChains, wallets: database.wallets },
     ...{ chain, turns: sharing.turns, now, log: warn },
@@ -119,6 +130,7 @@ async function main() {
     await chain.close()
     await sharing.close()
     await database.close()
+    await tracing?.close()
   })
 
   const close = async (signal: string) => {

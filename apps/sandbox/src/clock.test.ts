@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createClock } from './clock.ts'
 import { testNow, useSandbox } from './testing/use-sandbox.ts'
 
@@ -19,27 +19,30 @@ it('stands still until it is moved when it is frozen, and else runs with the mac
   expect(running.now()).toBeLessThan(65_000)
 })
 
-it('moves the prices, the age of answers and the time of the next block', async () => {
-  const before = await bitcoin()
-  expect(before?.timestamp).toBe(testNow.getTime() / 1000 - 23)
-  await sandboxed.sandbox.setClock(testNow.getTime() + 9 * day)
-  const after = await bitcoin()
-  expect(after?.timestamp).toBe((testNow.getTime() + 9 * day) / 1000 - 23)
-  expect(after?.price).not.toBe(before?.price)
-  const { chain, demo } = sandboxed.sandbox
-  const mined = await chain.transfer({ token: 'native', to: demo.address, value: 1n })
-  expect(mined.timestamp).toBe((testNow.getTime() + 9 * day) / 1000)
-})
+// The time of a chain goes forward alone: its days are lived in this order.
+describe('the clock of a sandbox', { shuffle: false }, () => {
+  it('moves the prices, the age of answers and the time of the next block', async () => {
+    const before = await bitcoin()
+    expect(before?.timestamp).toBe(testNow.getTime() / 1000 - 23)
+    await sandboxed.sandbox.setClock(testNow.getTime() + 9 * day)
+    const after = await bitcoin()
+    expect(after?.timestamp).toBe((testNow.getTime() + 9 * day) / 1000 - 23)
+    expect(after?.price).not.toBe(before?.price)
+    const { chain, demo } = sandboxed.sandbox
+    const mined = await chain.transfer({ token: 'native', to: demo.address, value: 1n })
+    expect(mined.timestamp).toBe((testNow.getTime() + 9 * day) / 1000)
+  })
 
-it('moves over HTTP by a span or to a moment, and block times never fall behind the chain', async () => {
-  await sandboxed.post('/control/clock', { now: '2026-07-01T00:00:00Z' })
-  const moved = await (await sandboxed.post('/control/clock', { advanceMs: 60_000 })).json()
-  expect(moved).toMatchObject({ now: '2026-07-01T00:01:00.000Z' })
-  const { chain, demo } = sandboxed.sandbox
-  const ahead = await chain.transfer({ token: 'native', to: demo.address, value: 1n })
-  expect(ahead.timestamp).toBe(Date.parse('2026-07-01T00:01:00Z') / 1000)
-  await sandboxed.sandbox.setClock(testNow)
-  const next = await chain.transfer({ token: 'native', to: demo.address, value: 1n })
-  expect(next.timestamp).toBe(ahead.timestamp + 1)
-  expect((await sandboxed.post('/control/clock', { now: 'tomorrow' })).status).toBe(400)
+  it('moves over HTTP by a span or to a moment, and block times never fall behind the chain', async () => {
+    await sandboxed.post('/control/clock', { now: '2026-07-01T00:00:00Z' })
+    const moved = await (await sandboxed.post('/control/clock', { advanceMs: 60_000 })).json()
+    expect(moved).toMatchObject({ now: '2026-07-01T00:01:00.000Z' })
+    const { chain, demo } = sandboxed.sandbox
+    const ahead = await chain.transfer({ token: 'native', to: demo.address, value: 1n })
+    expect(ahead.timestamp).toBe(Date.parse('2026-07-01T00:01:00Z') / 1000)
+    await sandboxed.sandbox.setClock(testNow)
+    const next = await chain.transfer({ token: 'native', to: demo.address, value: 1n })
+    expect(next.timestamp).toBe(ahead.timestamp + 1)
+    expect((await sandboxed.post('/control/clock', { now: 'tomorrow' })).status).toBe(400)
+  })
 })

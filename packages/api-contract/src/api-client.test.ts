@@ -74,7 +74,7 @@ describe('createApiClient', () => {
     expect(calls[0]?.init).toMatchObject({
       method: 'POST',
       body: JSON.stringify({ question: 'How much?' }),
-      headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+      headers: { accept: 'text/event-stream, application/json', 'content-type': 'application/json' },
     })
 
     const refused = answering(() => Response.json(toErrorBody('TOO_MANY_REQUESTS'), { status: 429 }))

@@ -38,11 +38,11 @@ export interface CallOptions {
 
 export interface ApiClient {
   <R extends Route>(route: R, input: RouteInput<R>, options?: CallOptions): Promise<RouteOutput<R>>
-  /** The answer of a route that sends events, as it comes; `parseAskEvent` and its like read them. */
+  /** The answer of a route that writes it as it comes: events, which `parseAskEvent` and its like read, or lines of JSON. */
   stream<R extends Route>(
     route: R,
     input: RouteInput<R>,
-    options?: Pick<CallOptions, 'signal'>,
+    options?: CallOptions,
   ): Promise<NonNullable<Response['body']>>
 }
 
@@ -60,6 +60,8 @@ interface ApiClientOptions {
   /** Names each call, so that it is found in the log of the server. */
   requestId?: () => string
 }
+
+const STREAMS = 'text/event-stream, application/json'
 
 /** Builds the typed caller of our own routes. `fetch` is a parameter, so that tests call the app itself. */
 export function createApiClient({ fetch, baseUrl = '', renew, requestId }: ApiClientOptions): ApiClient {
@@ -108,8 +110,8 @@ export function createApiClient({ fetch, baseUrl = '', renew, requestId }: ApiCl
     if (response.ok && answer !== undefined) return answer as RouteOutput<R>
     throw toApiError(response.status, answer)
   }
-  const stream: ApiClient['stream'] = async (route, input, { signal } = {}) => {
-    const response = await send(route, input, { accept: 'text/event-stream', ...(signal && { signal }) })
+  const stream: ApiClient['stream'] = async (route, input, options = {}) => {
+    const response = await send(route, input, { accept: STREAMS, ...options })
     if (response.ok && response.body !== null) return response.body
     throw toApiError(response.status, await readJson(response))
   }

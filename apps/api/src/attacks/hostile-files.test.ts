@@ -1,4 +1,4 @@
-import { wallets } from '@pkg/api-contract'
+import { ApiError, gains, MAX_PURCHASES_BYTES, wallets } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import { createFakeChain } from '../testing/fake-chain.ts'
@@ -122,4 +122,28 @@ test.for([
   await importing
 
   expect(answeredMeanwhile).toBe(ENOUGH)
+})
+
+const fill = (part: string, before = '') =>
+  before + part.repeat(Math.floor((MAX_PURCHASES_BYTES - before.length) / part.length))
+
+test.for([
+  ['nothing but commas', fill(',')],
+  ['quotes that are never closed', fill('"a')],
+  ['half a million lines', fill('x\n', 'Date,Coin,Quantity,Cost\n')],
+  ['a number of a megabyte', fill('1', 'Date,Coin,Quantity,Cost\n2025-04-01,ETH,1,')],
+  ['a date of a megabyte', fill(' 1', 'Date,Coin,Quantity,Cost\n')],
+  ['thousands apart without end', fill(',111', 'Date;Coin;Quantity;Cost\n2025-04-01;ETH;1;1')],
+  ['names of columns without end', fill('Date;Total ')],
+  ['purchases without end', fill('2025-04-01,ETH,1,5\n', 'Date,Coin,Quantity,Cost\n')],
+] as const)('of a file of purchases with %s a part is read, or it is refused', async ([, text]) => {
+  const { ada } = await enter()
+  const read = await ada.api(gains.readPurchases, { body: { text } }).catch((error: unknown) => error)
+
+  if (read instanceof ApiError) expect(read).toMatchObject({ status: 400, code: 'BAD_REQUEST' })
+  else {
+    const { rows, header } = read as Awaited<ReturnType<typeof ada.api<typeof gains.readPurchases>>>
+    expect(rows.length).toBeLessThanOrEqual(2_001)
+    expect([...header, ...rows.map((row) => row.text)].every((cell) => cell.length <= 200)).toBe(true)
+  }
 })

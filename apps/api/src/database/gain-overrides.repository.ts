@@ -11,11 +11,13 @@ export interface KeptOverride {
   currency: string
   day: string
   note: string
+  /** The file that a cost was taken from; null where it was entered by hand. */
+  fileId: number | null
   at: number
 }
 
 /** What is said; of one subject the last counts. */
-export type OverrideValues = Omit<KeptOverride, 'id' | 'at'>
+export type OverrideValues = Omit<KeptOverride, 'id' | 'fileId' | 'at'>
 
 /** What people say of their own transactions. Every question names the person. */
 export interface GainOverridesRepository {
@@ -23,8 +25,12 @@ export interface GainOverridesRepository {
   list(userId: string): Promise<KeptOverride[]>
   /** Says it anew where it was said of the same subject before. */
   set(userId: string, values: OverrideValues): Promise<KeptOverride>
+  /** Says what a file says, all or nothing, of subjects of which nothing was said yet; gives those that were taken. */
+  takeIn(userId: string, fileId: number, values: readonly OverrideValues[]): Promise<KeptOverride[]>
   /** Says whether there was such a one. */
   remove(userId: string, id: number): Promise<boolean>
+  /** Takes back what was taken from a file and not said anew since; gives how many. */
+  removeOfFile(userId: string, fileId: number): Promise<number>
 }
 
 export function createGainOverridesRepository(
@@ -48,10 +54,27 @@ export function createGainOverridesRepository(
         .values({ userId, ...values, at: now() })
         .onConflictDoUpdate({
           target: [gainOverrides.userId, gainOverrides.what, gainOverrides.subject],
-          set: { ...said, at: now() },
+          set: { ...said, fileId: null, at: now() },
         })
         .returning(columns)
       return kept as KeptOverride
+    },
+
+    async takeIn(userId, fileId, values) {
+      if (values.length === 0) return []
+      return connection
+        .insert(gainOverrides)
+        .values(values.map((one) => ({ userId, ...one, fileId, at: now() })))
+        .onConflictDoNothing()
+        .returning(columns)
+    },
+
+    async removeOfFile(userId, fileId) {
+      const removed = await connection
+        .delete(gainOverrides)
+        .where(and(eq(gainOverrides.userId, userId), eq(gainOverrides.fileId, fileId)))
+        .returning({ id: gainOverrides.id })
+      return removed.length
     },
 
     async remove(userId, id) {

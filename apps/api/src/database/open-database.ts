@@ -1,6 +1,7 @@
 import { type AccessTokensRepository, createAccessTokensRepository } from './access-tokens.repository.ts'
 import { type AnswersRepository, createAnswersRepository } from './answers.repository.ts'
 import type { Engine, EngineOfPeople } from './connection.ts'
+import { type CostFilesRepository, createCostFilesRepository } from './cost-files.repository.ts'
 import { createGainOverridesRepository, type GainOverridesRepository } from './gain-overrides.repository.ts'
 import { createGainReportsRepository, type GainReportsRepository } from './gain-reports.repository.ts'
 import { createJobRunsRepository, type JobRunsRepository } from './job-runs.repository.ts'
@@ -59,6 +60,7 @@ export interface Database {
   locks: LocksRepository
   verdicts: VerdictsRepository
   gainOverrides: GainOverridesRepository
+  costFiles: CostFilesRepository
   gainReports: GainReportsRepository
   messages: MessagesRepository
   pageViews: PageViewsRepository
@@ -119,6 +121,7 @@ export async function openDatabase({
     snapshots: withOwnErrors(createSnapshotsRepository(readings)),
     locks: withOwnErrors(createLocksRepository(readings)),
     gainOverrides: withOwnErrors(createGainOverridesRepository(people, now)),
+    costFiles: withOwnErrors(createCostFilesRepository(people, now)),
     gainReports: withOwnErrors(createGainReportsRepository(people, now)),
     messages: withOwnErrors(createMessagesRepository(people, now)),
     pageViews: withOwnErrors(createPageViewsRepository(people)),

@@ -23,6 +23,7 @@ export const tableKinds = {
   securityEvents: 'people',
   verdicts: 'people',
   gainOverrides: 'people',
+  costFiles: 'people',
   gainReports: 'people',
   contactMessages: 'people',
   pageViews: 'people',

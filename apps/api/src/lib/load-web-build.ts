@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { calculators } from '@pkg/finance-math/calculators'
 import { lookup } from 'mrmime'
 import { type PackedBytes, packBytes } from './packed-bytes.ts'
 import { pagePolicy } from './page-policy.ts'
+import { toEmbeddedPage } from './to-embedded-page.ts'
 
 /** One file of the web app, as it is sent. */
 export interface WebFile {
@@ -26,6 +28,11 @@ export interface WebBuild {
   shell: WebFile | undefined
   /** For paths that nobody knows. */
   notFound: WebFile | undefined
+  /**
+   * The page of a calculator as pages of other sites may show it within themselves, in the theme that is asked for; undefined
+   * for every other path.
+   */
+  embed: (path: string, theme: string) => WebFile | undefined
 }
 
 const compressible = /^(text\/|image\/svg)|\b(json|javascript|xml|manifest)\b/
@@ -34,6 +41,7 @@ const originPlaceholder = 'https://origin.invalid'
 const namesOrigin = /\.(html|xml|txt|webmanifest)$/
 const SHELL = '/__spa-fallback.html'
 const NOT_FOUND = '/404'
+const embeddable = new Set(calculators.map(({ path }) => path))
 /** The highest level costs ten times as long for a few percent; who asks first would wait for it. */
 const BROTLI_QUALITY = 9
 
@@ -45,13 +53,17 @@ export async function loadWebBuild(folder: string, publicUrl: URL): Promise<WebB
   if (!existsSync(folder)) return undefined
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = new Map<string, WebFile>()
+  const guests = new Map<string, string>()
   await Promise.all(
     entries
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name)
         const path = `/${relative(folder, file).split(sep).join('/')}`
-        files.set(toUrlPath(path), toWebFile(path, withOrigin(path, await readFile(file), publicUrl)))
+        const content = withOrigin(path, await readFile(file), publicUrl)
+        const urlPath = toUrlPath(path)
+        files.set(urlPath, toWebFile(path, content))
+        if (embeddable.has(urlPath)) guests.set(urlPath, content.toString('utf8'))
       }),
   )
   const shell = files.get(SHELL) ?? files.get('/')
@@ -59,7 +71,18 @@ export async function loadWebBuild(folder: string, publicUrl: URL): Promise<WebB
   // Neither is a page of its own: they are sent for other paths, with the status that goes with those.
   files.delete(SHELL)
   files.delete(NOT_FOUND)
-  return { files, shell, notFound }
+  const embedded = new Map<string, WebFile>()
+  function embed(path: string, wished: string): WebFile | undefined {
+    const page = guests.get(path)
+    if (page === undefined) return undefined
+    const theme = wished === 'light' || wished === 'dark' ? wished : undefined
+    const key = `${path} ${theme}`
+    const file =
+      embedded.get(key) ?? toWebFile(`${path}.html`, Buffer.from(toEmbeddedPage(page, path, theme)), true)
+    embedded.set(key, file)
+    return file
+  }
+  return { files, shell, notFound, embed }
 }
 
 /** Scripts are left as they are: they read the origin from the page, and their names are hashes of their content. */
@@ -73,13 +96,13 @@ function toUrlPath(path: string): string {
   return path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : path
 }
 
-function toWebFile(path: string, plain: Buffer): WebFile {
+function toWebFile(path: string, plain: Buffer, isEmbedded = false): WebFile {
   const type = lookup(path) ?? 'application/octet-stream'
   const isPage = type === 'text/html'
   let ready: Promise<ReadyFile> | undefined
   async function prepare(): Promise<ReadyFile> {
     const bytes = await packBytes(plain, { packs: compressible.test(type), quality: BROTLI_QUALITY })
-    return { bytes, policy: isPage ? pagePolicy(plain.toString('utf8')) : undefined }
+    return { bytes, policy: isPage ? pagePolicy(plain.toString('utf8'), { isEmbedded }) : undefined }
   }
   return {
     type: type.startsWith('text/') ? `${type}; charset=utf-8` : type,

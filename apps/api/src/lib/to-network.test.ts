@@ -10,6 +10,7 @@ it.for([
   ['<script>', 'unknown'],
   ['999.1.1.1:80', 'unknown'],
   ['', 'unknown'],
+  [undefined, 'unknown'],
 ] as const)('takes %s for %s', ([address, network]) => {
   expect(toNetwork(address, { v4: 24, v6: 48 })).toBe(network)
 })

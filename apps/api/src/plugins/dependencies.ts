@@ -6,6 +6,7 @@ import type { Passwords } from '../features/accounts/passwords.ts'
 import type { Mailer } from '../lib/create-mailer.ts'
 import type { WebBuild } from '../lib/load-web-build.ts'
 import type { Sharing } from '../sharing/sharing.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 
 /** What the app is given and does not make itself. It closes none of it: that is for whoever made it. */
 export interface Dependencies {
@@ -34,6 +35,8 @@ export interface Dependencies {
   /** Milliseconds since 1970. */
   now: () => number
   webBuild: WebBuild | undefined
+  /** Undefined where nobody collects traces. */
+  tracing?: Tracing | undefined
 }
 
 declare module 'fastify' {
@@ -42,7 +45,7 @@ declare module 'fastify' {
 
 /** Gives every plugin and feature what they have in common, so that each assembles itself. */
 export const dependencies = fp<Dependencies>(
-  async (app, { env, database, chain, passwords, mailer, sharing, now, webBuild }) => {
+  async (app, { env, database, chain, passwords, mailer, sharing, now, webBuild, tracing }) => {
     app.decorate('env', env)
     app.decorate('database', database)
     app.decorate('chain', chain)
@@ -51,6 +54,7 @@ export const dependencies = fp<Dependencies>(
     app.decorate('sharing', sharing)
     app.decorate('now', now)
     app.decorate('webBuild', webBuild)
+    app.decorate('tracing', tracing)
   },
   { name: 'dependencies' },
 )

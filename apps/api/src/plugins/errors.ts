@@ -1,4 +1,4 @@
-import { AppError, errors as codes, type ErrorCode, toErrorBody } from '@pkg/api-contract'
+import { AppError, errors as codes, type ErrorBody, type ErrorCode, toErrorBody } from '@pkg/api-contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { DatabaseError, type DatabaseErrorCode } from '../database/database-error.ts'
@@ -36,21 +36,26 @@ export const errors = fp(
 
 /** Answers with `{ success: false, … }`: sentences below 500 as they are, faults of ours without a word of what broke. */
 export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
-  const { code, message } = toAnswer(error)
-  const { status } = codes[code]
-  if (status >= 500) {
-    request.log[code === 'INTERNAL' ? 'error' : 'warn']({ err: error }, `Answered ${code}`)
-  }
+  const { code } = toAnswer(error)
   const wait = (error instanceof AppError ? error.retryAfterSeconds : undefined) ?? retryAfter[code]
   if (wait !== undefined) reply.header('retry-after', wait)
-  const hint = error instanceof AppError ? error.hint : undefined
   return reply
-    .code(status)
+    .code(codes[code].status)
     .header('cache-control', 'no-store')
     .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(toErrorBody(code, message, code === 'INTERNAL' ? `The log has it as ${request.id}.` : hint))
+    .send(toFailure(error, request))
+}
+
+/** The body of such an answer, which may be a part of a larger one; what is not the caller's doing is written to the log. */
+export function toFailure(error: FastifyError | AppError, request: FastifyRequest): ErrorBody {
+  const { code, message } = toAnswer(error)
+  if (codes[code].status >= 500) {
+    request.log[code === 'INTERNAL' ? 'error' : 'warn']({ err: error }, `Answered ${code}`)
+  }
+  const hint = error instanceof AppError ? error.hint : undefined
+  return toErrorBody(code, message, code === 'INTERNAL' ? `The log has it as ${request.id}.` : hint)
 }
 
 function toAnswer(error: FastifyError | AppError): { code: ErrorCode; message?: string } {

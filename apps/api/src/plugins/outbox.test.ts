@@ -76,6 +76,25 @@ test('what a process that died has taken is done by another one two minutes late
   hangs.resolve()
 })
 
+test('a process that was stopped while it took a mail leaves it to the one that has it by now', async () => {
+  const clock = { time: Date.UTC(2026, 0, 1) }
+  const database = await openTestDatabase(() => clock.time)
+  const stopped = await buildTestApp({ clock, database })
+  const other = await buildTestApp({ clock, database })
+  const { claim } = database.outbox
+  database.outbox.claim = async (...asked) => {
+    database.outbox.claim = claim
+    const rows = await claim(...asked)
+    clock.time += 2 * MINUTE
+    await other.app.outbox.run()
+    return rows
+  }
+  await stopped.app.mail(mail)
+  await stopped.app.settled()
+  await stopped.app.outbox.run()
+  expect([stopped.mails, other.mails]).toEqual([[], [mail]])
+})
+
 test('of two apps on one database each mail is sent by one', async () => {
   const clock = { time: Date.UTC(2026, 0, 1) }
   const database = await openTestDatabase(() => clock.time)

@@ -54,7 +54,12 @@ export const outbox = fp(
     const handlers = new Map<string, Handler<unknown>>()
     let isClosing = false
 
-    async function perform({ id, sealed, createdAt, tries }: Awaited<ReturnType<typeof rows.claim>>[number]) {
+    async function perform(
+      { id, sealed, createdAt, tries }: Awaited<ReturnType<typeof rows.claim>>[number],
+      until: number,
+    ) {
+      // This process was stopped for so long that another one may do it by now.
+      if (now() >= until) return
       try {
         if (createdAt + LIFE <= now()) throw new Error('It is too late for it')
         const { name, payload } = JSON.parse(openText(sealed, { key, owner: id }))
@@ -76,9 +81,10 @@ export const outbox = fp(
     async function run() {
       while (!isClosing) {
         const at = now()
-        const some = await rows.claim({ now: at, until: at + TAKEN_FOR }, AT_ONCE)
+        const until = at + TAKEN_FOR
+        const some = await rows.claim({ now: at, until }, AT_ONCE)
         if (some.length === 0) return
-        await Promise.all(some.map(perform))
+        await Promise.all(some.map((row) => perform(row, until)))
       }
     }
 

@@ -21,6 +21,7 @@ import { requestLog } from './request-log.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
 import { tokens } from './tokens.ts'
+import { tracing } from './tracing.ts'
 import { writesOnDisk } from './writes-on-disk.ts'
 
 /** What every call goes through and every feature may use. The order is that in which hooks run. */
@@ -30,6 +31,7 @@ export const platform = fp<Dependencies>(async (app, given) => {
   await app.register(pipelining)
   await app.register(answered)
   await app.register(requestLog)
+  await app.register(tracing)
   await app.register(errors)
   await app.register(security)
   await app.register(repeats)

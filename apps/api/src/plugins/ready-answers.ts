@@ -23,7 +23,14 @@ interface ReadyAnswerParts<T> {
   holds: () => boolean
 }
 
+interface ReadyBytes {
+  bytes: Buffer
+  etag: string
+}
+
 interface ReadyAnswer<T> {
+  /** The bytes of the answer and their tag, for a part of a larger one. */
+  take(request: FastifyRequest, given: ReadyAnswerParts<T>): Promise<ReadyBytes>
   /**
    * Sends the answer to the person who calls. As long as everything that it is made of is the very same, these are the
    * bytes of last time. Whoever asks with a tag (`If-None-Match`, of any value at first) is given the one of the answer,
@@ -33,14 +40,18 @@ interface ReadyAnswer<T> {
 }
 
 interface ReadyAnswers {
+  /** Sends what was made of ready answers, in the same way; it is given again while `holds` says so. */
+  sendBytes(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: ReadyBytes & { holds: () => boolean },
+  ): FastifyReply
   /** Declares an answer that is somebody's own. */
   define<R extends Route>(route: R): ReadyAnswer<RouteOutput<R>>
 }
 
-interface Ready {
+interface Ready extends ReadyBytes {
   from: readonly unknown[]
-  bytes: Buffer
-  etag: string
 }
 
 const MEMORY = 32 * 1024 * 1024
@@ -66,37 +77,47 @@ export const readyAnswers = fp(
         const text = JSON.stringify(await make())
         if (checkAnswers && schema) checkAnswer(schema, text, call)
         const bytes = Buffer.from(text)
-        const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+        const etag = toTag(bytes)
         const made = { from, bytes, etag }
         kept.set(key, made)
         return made
       }
 
+      async function take(request: FastifyRequest, given: ReadyAnswerParts<RouteOutput<R>>): Promise<Ready> {
+        const key = `${getUser(request).id} ${route.url} ${given.part}`
+        const found = kept.get(key)
+        return found !== undefined && isSame(found.from, given.from) ? found : await build(key, given)
+      }
+
       return {
-        async send(request, reply, given) {
-          const key = `${getUser(request).id} ${route.url} ${given.part}`
-          const found = kept.get(key)
-          const ready =
-            found !== undefined && isSame(found.from, given.from) ? found : await build(key, given)
-          // What a browser does not keep, nobody finds on the machine: `no-store` stays, and no tag without being asked.
-          const tag = request.headers['if-none-match']
-          if (tag !== undefined) reply.header('etag', ready.etag)
-          if (tag?.includes(ready.etag)) return reply.code(304).send()
-          reply.type('application/json; charset=utf-8')
-          if (request.signedIn !== null) {
-            const mayStill = app.toStandingGuard(request)
-            const holds = () => mayStill() && given.holds()
-            app.repeats.learn(request, reply, { ...ready, holds, isOwn: true })
-          }
-          return reply.send(ready.bytes)
-        },
+        take,
+        send: async (request, reply, given) =>
+          sendBytes(request, reply, { ...(await take(request, given)), holds: given.holds }),
       }
     }
 
-    app.decorate('readyAnswers', { define })
+    const sendBytes: ReadyAnswers['sendBytes'] = (request, reply, { bytes, etag, holds }) => {
+      // What a browser does not keep, nobody finds on the machine: `no-store` stays, and no tag without being asked.
+      const tag = request.headers['if-none-match']
+      if (tag !== undefined) reply.header('etag', etag)
+      if (tag?.includes(etag)) return reply.code(304).send()
+      reply.type('application/json; charset=utf-8')
+      if (request.signedIn !== null) {
+        const mayStill = app.toStandingGuard(request)
+        const isSound = () => mayStill() && holds()
+        app.repeats.learn(request, reply, { bytes, etag, holds: isSound, isOwn: true })
+      }
+      return reply.send(bytes)
+    }
+
+    app.decorate('readyAnswers', { define, sendBytes })
   },
   { name: 'ready-answers', dependencies: ['dependencies', 'access', 'repeats'] },
 )
+
+/** The entity tag of some bytes. */
+export const toTag = (bytes: Buffer | string) =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((value, index) => Object.is(value, other[index]))

@@ -77,7 +77,7 @@ test('a page may run its own scripts by their hash, our files, and nothing else'
 
   const hash = createHash('sha256').update(script).digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
-  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types thread")
   expect(policy).not.toMatch(/unsafe|https?:|\*/)
 })
 
@@ -158,4 +158,59 @@ test('names its own origin as PUBLIC_URL does, and allows the scripts as they ar
   expect((await get('/assets/a-1.js')).body).toContain(placeholder)
   const sent = createHash('sha256').update('{"url":"https://hodl.example/"}').digest('base64')
   expect(headers['content-security-policy']).toContain(`'sha256-${sent}'`)
+})
+
+const calculator = `<!doctype html><html lang="en"><head><title>SIP</title><script>${script}</script></head><body><div id="a">text</div></body></html>`
+const sip = '/calculator/sip-calculator'
+
+test.for([
+  ['', '<html lang="en" data-embedded>'],
+  ['dark', '<html lang="en" data-embedded data-theme="dark">'],
+  ['"><script>', '<html lang="en" data-embedded>'],
+] as const)(
+  'a calculator is open to other sites where it is asked for as such: theme "%s"',
+  async ([theme, element]) => {
+    const get = await serve({ ...site, 'calculator/sip-calculator/index.html': calculator })
+    const { headers, body, statusCode } = await get(`${sip}?years=5&embed=${encodeURIComponent(theme)}`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain(element)
+    expect(body).toContain('<script src="/embed/frame.js"></script>')
+    expect(body).toContain(`<a href="${sip}" target="_blank"`)
+    expect(headers['content-security-policy']).toContain('frame-ancestors *')
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline')
+    expect(headers['x-frame-options']).toBeUndefined()
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    expect(headers['set-cookie']).toBeUndefined()
+  },
+)
+
+test('nothing else is shown by other sites, and only the script that places calculators is loaded by them', async () => {
+  const files = { 'calculator/sip-calculator/index.html': calculator, 'embed.js': '1', 'embed/frame.js': '2' }
+  const get = await serve({ ...site, ...files })
+  for (const url of [
+    sip,
+    `${sip}?EMBED=`,
+    '/?embed=',
+    '/login?embed=dark',
+    '/user/home?embed=',
+    '/nothing?embed=',
+  ]) {
+    const { headers } = await get(url)
+    expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'")
+    expect(headers['x-frame-options'], url).toBe('DENY')
+    expect(headers['cross-origin-resource-policy'], url).toBe('same-origin')
+  }
+  expect((await get('/embed.js')).headers['cross-origin-resource-policy']).toBe('cross-origin')
+  expect((await get('/embed/frame.js')).headers['cross-origin-resource-policy']).toBe('same-origin')
+})
+
+test('a page shows our own pages within itself only where a frame stands in it', async () => {
+  const get = await serve({ ...site, 'guide/index.html': '<!doctype html><iframe src="/"></iframe>' })
+  expect((await get('/guide')).headers['content-security-policy']).toContain("frame-src 'self'")
+  expect((await get('/login')).headers['content-security-policy']).not.toContain('frame-src')
+})
+
+test('a page that is built in another way is told, and not opened by half', async () => {
+  const get = await serve({ ...site, 'calculator/sip-calculator/index.html': page('SIP') })
+  expect((await get(`${sip}?embed=`)).statusCode).toBe(500)
 })

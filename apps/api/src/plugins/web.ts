@@ -7,6 +7,9 @@ import { sendPacked } from '../lib/packed-bytes.ts'
 /** Paths that are not prerendered: what they show depends on who is signed in. */
 const appOnly = /^\/(user|admin)(\/|$)/
 
+/** Puts calculators into pages of other sites. */
+const embedScript = '/embed.js'
+
 const notBuilt =
   'The web app is not built yet. Run "npm run build" at the root of the project, then start again.\n'
 
@@ -19,8 +22,11 @@ export const web = fp(
       ...route,
       async handler(request, reply) {
         const path = toPath(request.url)
+        const theme = new URLSearchParams(request.url.split('?')[1]).get('embed')
+        const guest = theme === null ? undefined : build?.embed(path.replace(/\/$/, ''), theme)
+        if (guest) return sendFile(guest, request, openToAll(reply).removeHeader('x-frame-options'))
         const file = build?.files.get(path) ?? build?.files.get(path.replace(/\/$/, ''))
-        if (file) return sendFile(file, request, reply)
+        if (file) return sendFile(file, request, path === embedScript ? openToAll(reply) : reply)
         if (build?.shell && appOnly.test(path)) return sendFile(build.shell, request, reply)
         return sendNotFound(request, reply)
       },
@@ -36,6 +42,9 @@ export const web = fp(
   },
   { name: 'web', dependencies: ['access', 'errors', 'repeats'] },
 )
+
+/** What pages of other sites may load or show. */
+const openToAll = (reply: FastifyReply) => reply.header('cross-origin-resource-policy', 'cross-origin')
 
 function toPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '/'

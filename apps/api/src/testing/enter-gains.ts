@@ -117,7 +117,7 @@ export async function enterGains(movements: Record<string, AssetMovement[]>, now
     financialYear = '2025-26',
     querystring: Query = {},
   ) => person.api(gains.exportGains, { params: { financialYear, format }, querystring: choose(querystring) })
-  return { ...rest, ...person, chain, clock, world, year, rows, file }
+  return { ...rest, ...person, browser, chain, clock, world, year, rows, file }
 }
 
 export const short = ({ kind, symbol, quantity, proceeds, cost, gain }: GainRow) =>

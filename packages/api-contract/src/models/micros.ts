@@ -10,6 +10,18 @@ interface Decimal {
   scale: number
 }
 
+/** Ten to a power; those of usual amounts and prices are kept, since each value asks for two. */
+function tenTo(exponent: number): bigint {
+  let power = powers[exponent]
+  if (power === undefined) {
+    power = 10n ** BigInt(exponent)
+    if (exponent < MOST_KEPT_POWERS) powers[exponent] = power
+  }
+  return power
+}
+const MOST_KEPT_POWERS = 128
+const powers: bigint[] = []
+
 /** The shortest decimal that reads back as the number, which is how a source wrote it. The number is finite. */
 function parseDecimal(value: number): Decimal {
   // One price or rate is often that of many amounts in a row.
@@ -24,7 +36,7 @@ function readDecimal(value: number): Decimal {
   const [whole = '0', fraction = ''] = coefficient.split('.')
   const scale = fraction.length - Number(exponent)
   const digits = BigInt(whole + fraction)
-  return scale < 0 ? { digits: digits * 10n ** BigInt(-scale), scale: 0 } : { digits, scale }
+  return scale < 0 ? { digits: digits * tenTo(-scale), scale: 0 } : { digits, scale }
 }
 
 /**
@@ -34,16 +46,13 @@ function readDecimal(value: number): Decimal {
 export function toMicros(balance: bigint, decimals: number, price: number): Micros {
   if (balance === 0n) return 0n
   const { digits, scale } = parseDecimal(price)
-  return divideRounded(balance * digits * 10n ** BigInt(PLACES), 10n ** BigInt(decimals + scale))
+  return divideRounded(balance * digits * tenTo(PLACES), tenTo(decimals + scale))
 }
 
 /** An amount of one currency in another, where a dollar buys `from` of the one and `to` of the other. */
 export function convertMicros(amount: Micros, { from, to }: { from: number; to: number }): Micros {
   const [source, target] = [parseDecimal(from), parseDecimal(to)]
-  return divideRounded(
-    amount * target.digits * 10n ** BigInt(source.scale),
-    source.digits * 10n ** BigInt(target.scale),
-  )
+  return divideRounded(amount * target.digits * tenTo(source.scale), source.digits * tenTo(target.scale))
 }
 
 /** Reads a plain amount of dollars, such as the value of a row. */

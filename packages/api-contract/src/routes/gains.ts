@@ -4,6 +4,7 @@ import { errorBody } from '../errors.ts'
 import { costAnswer, gainOverride, kindAnswer, ownAddressAnswer } from '../models/gain-overrides.ts'
 import { gainReport, reportComparison, reportWish } from '../models/gain-reports.ts'
 import { costMethod, gainRow, gainsCountry, gainsFormat, gainsYear } from '../models/gains.ts'
+import { costFile, purchasesAsked, purchasesRead, purchasesTaken } from '../models/purchases.ts'
 import { chainSelection } from './chain-selection.ts'
 
 const tags = ['gains']
@@ -218,6 +219,70 @@ export const undoGainOverride = defineRoute({
   access: 'user',
   schema: {
     summary: 'Undo one of them',
+    tags,
+    params: z.object({ id: z.coerce.number().check(z.int(), z.positive()) }),
+    response: { 200: done, 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody },
+  },
+})
+
+export const listCostFiles = defineRoute({
+  method: 'GET',
+  url: '/api/gains/costs',
+  access: 'user',
+  scopes: ['read:history'],
+  limit: { burst: 30, perMinute: 60 },
+  schema: {
+    summary: 'The files of exchanges that costs were taken from, with how many of each count',
+    tags,
+    response: { 200: z.object({ files: z.array(costFile) }), 401: errorBody, 403: errorBody },
+  },
+})
+
+const seldom = { burst: 20, perMinute: 20 }
+
+export const readPurchases = defineRoute({
+  method: 'POST',
+  url: '/api/gains/costs/preview',
+  access: 'user',
+  limit: seldom,
+  schema: {
+    summary:
+      'Read a CSV of purchases at an exchange, and find the receipts that they paid for; nothing is kept of it',
+    tags,
+    body: purchasesAsked,
+    response: { 200: purchasesRead, ...failures },
+  },
+})
+
+export const takePurchases = defineRoute({
+  method: 'POST',
+  url: '/api/gains/costs',
+  access: 'user',
+  limit: seldom,
+  schema: {
+    summary:
+      'Take over what purchases in a CSV cost as the costs of receipts, all or none; what has a cost already keeps it',
+    tags,
+    body: purchasesTaken,
+    response: {
+      200: z.object({
+        ...done.shape,
+        /** How many costs count now that did not before. */
+        taken: z.int(),
+        /** What they come to, by currency. */
+        sums: z.array(z.object({ currency: z.string(), amount: z.string() })),
+      }),
+      ...failures,
+    },
+  },
+})
+
+export const undoCostFile = defineRoute({
+  method: 'DELETE',
+  url: '/api/gains/costs/:id',
+  access: 'user',
+  schema: {
+    summary: 'Take back every cost that was taken from a file; how its columns are read is remembered',
     tags,
     params: z.object({ id: z.coerce.number().check(z.int(), z.positive()) }),
     response: { 200: done, 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody },

@@ -10,6 +10,7 @@ import { provisional } from '../models/provisional.ts'
 import { sourced } from '../models/sourced.ts'
 import { token } from '../models/token.ts'
 import { transfer } from '../models/transfer.ts'
+import { addressSelection } from './address-selection.ts'
 import { chainSelection } from './chain-selection.ts'
 
 const tags = ['portfolio']
@@ -22,6 +23,8 @@ const failures = { 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBod
 export const TRANSFERS_FETCHED = 20
 export const NFTS_FETCHED = 8
 
+const walletTokens = z.extend(sourced(z.array(token)), { ...chains, provisional })
+
 export const listTokens = defineRoute({
   method: 'GET',
   url: '/api/portfolio/:address/tokens',
@@ -33,7 +36,37 @@ export const listTokens = defineRoute({
     tags,
     params,
     querystring,
-    response: { 200: z.extend(sourced(z.array(token)), { ...chains, provisional }), ...failures },
+    response: { 200: walletTokens, ...failures },
+  },
+})
+
+/** One wallet of several: what the route of one answers, or why it could not. */
+const walletTokensLine = z.object({
+  address: hexAddress,
+  tokens: z.nullable(walletTokens),
+  failure: z.nullable(errorBody),
+})
+
+/**
+ * The answer is written as it comes: a line for each wallet once that is read, so that no wallet holds up another. Each line
+ * but the first and the last is one element of the list, with a comma behind it.
+ */
+export const listTokensOfWallets = defineRoute({
+  method: 'GET',
+  url: '/api/portfolio/tokens',
+  access: 'user',
+  scopes: ['read:portfolio'],
+  schema: {
+    summary:
+      'Tokens of several wallets, or of all, as the route of one answers them: a line for each wallet, written once it is read',
+    tags,
+    querystring: z.object({ address: addressSelection, chainId: chainSelection }),
+    response: {
+      200: z.object({ wallets: z.array(walletTokensLine) }),
+      400: errorBody,
+      401: errorBody,
+      403: errorBody,
+    },
   },
 })
 

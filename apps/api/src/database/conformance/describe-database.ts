@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describeAccessTokens } from './describe-access-tokens.ts'
+import { describeCostFiles } from './describe-cost-files.ts'
 import { describeGainOverrides } from './describe-gain-overrides.ts'
 import { describeGainReports } from './describe-gain-reports.ts'
 import { describeGrowth } from './describe-growth.ts'
@@ -43,6 +44,7 @@ export function describeDatabase(name: string, open: OpenForTest): void {
     describeSecurityEvents(open)
     describeVerdicts(open)
     describeGainOverrides(open)
+    describeCostFiles(open)
     describeGainReports(open)
     describeMessages(open)
     describePageViews(open)

@@ -19,8 +19,8 @@ export function describeGainOverrides(open: OpenForTest): void {
       const cost = await gainOverrides.set(ada.id, overrideOf('1:0xa', paid))
       await gainOverrides.set(bob.id, overrideOf('1:0xa', { note: '' }))
       expect(await gainOverrides.list(ada.id)).toEqual([
-        { id: kind.id, ...overrideOf('1:0xa'), at: clock.time - 1 },
-        { id: cost.id, ...overrideOf('1:0xa', paid), at: clock.time },
+        { id: kind.id, ...overrideOf('1:0xa'), fileId: null, at: clock.time - 1 },
+        { id: cost.id, ...overrideOf('1:0xa', paid), fileId: null, at: clock.time },
       ])
       expect(await gainOverrides.list('nobody')).toEqual([])
     })
@@ -34,7 +34,7 @@ export function describeGainOverrides(open: OpenForTest): void {
         Array.from({ length: 6 }, () => gainOverrides.set(id, overrideOf('1:0xa', { after: 'repaid' }))),
       )
       expect(await gainOverrides.list(id)).toEqual([
-        { id: first.id, ...overrideOf('1:0xa', { after: 'repaid' }), at: clock.time },
+        { id: first.id, ...overrideOf('1:0xa', { after: 'repaid' }), fileId: null, at: clock.time },
       ])
     })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addLink } from './add-link.ts'
+import { costFileOf } from './describe-cost-files.ts'
 import { overrideOf } from './describe-gain-overrides.ts'
 import { reportOf } from './describe-gain-reports.ts'
 import type { OpenForTest } from './open-for-test.ts'
@@ -121,6 +122,7 @@ export function describeUsers(open: OpenForTest): void {
         sessions,
         verdicts,
         gainOverrides,
+        costFiles,
         gainReports,
         mailedLinks,
         secondFactors,
@@ -140,6 +142,7 @@ export function describeUsers(open: OpenForTest): void {
         })
         await verdicts.add(userId, '1:native', 'hide')
         await gainOverrides.set(userId, overrideOf('1:0xa'))
+        await costFiles.set(userId, costFileOf('a1'))
         await gainReports.add(userId, reportOf(''))
         await secondFactors.begin(userId, 'sealed')
         await addLink(mailedLinks, {
@@ -156,12 +159,13 @@ export function describeUsers(open: OpenForTest): void {
         (await sessions.listOfUser(id, 1)).length,
         (await verdicts.list(id)).length,
         (await gainOverrides.list(id)).length,
+        (await costFiles.list(id)).length,
         (await gainReports.list(id)).length,
         (await mailedLinks.listOfUser(id, 'reset-password', 1)).length,
         (await secondFactors.findPending(id)) === undefined ? 0 : 1,
       ]
-      expect(await left(ada.id)).toEqual([0, 0, 0, 0, 0, 0, 0])
-      expect(await left(bob.id)).toEqual([1, 1, 1, 1, 1, 1, 1])
+      expect(await left(ada.id)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
+      expect(await left(bob.id)).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
     })
 
     test('what is written for a person who is gone is refused with a code of ours and without its values', async () => {

@@ -14,7 +14,7 @@ import { openSqliteFile } from '../sqlite/open-sqlite-file.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 const PEOPLE =
-  'users sessions wallets removed_wallets second_factors recovery_codes mailed_links pending_signups security_events verdicts gain_overrides gain_reports contact_messages page_views job_runs'.split(
+  'users sessions wallets removed_wallets second_factors recovery_codes mailed_links pending_signups security_events verdicts gain_overrides cost_files gain_reports contact_messages page_views job_runs'.split(
     ' ',
   )
 const READINGS = 'answers pictures movements ledgers assets snapshots locks'.split(' ')
@@ -134,7 +134,7 @@ test('a filled database goes to PostgreSQL and back, and every row is as it was'
   const before = parts.map((part) => readFile(join(folder, part.file), part.tables))
 
   const moved = await move(openSqliteSide(file), await openPostgresSide(url))
-  expect(moved.reduce((sum, { rows }) => sum + rows, 0)).toBe(1_003 * 27 + 3 * 7)
+  expect(moved.reduce((sum, { rows }) => sum + rows, 0)).toBe(1_003 * 28 + 3 * 7)
   for (const [index, { schema, tables }] of parts.entries()) {
     expect(await readSchema(url, schema, tables), schema).toEqual(before[index])
   }

@@ -1,6 +1,8 @@
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { ask, makeTestDatabase } from '../../testing/open-test-database.ts'
+import { costFileOf } from '../conformance/describe-cost-files.ts'
+import { overrideOf } from '../conformance/describe-gain-overrides.ts'
 import { openDatabase } from '../open-database.ts'
 import { checkServer } from './check-server.ts'
 import { describeRefusal } from './describe-refusal.ts'
@@ -51,23 +53,26 @@ test('a database of a newer version is refused, and one that has come to share o
   await expect(open(url)).rejects.toThrow('was written by a newer version of Hodlwise. Update Hodlwise')
 })
 
-test('a filled database of three versions before keeps its rows, and gets what came since', async () => {
+test('a filled database of four versions before keeps its rows, and gets what came since', async () => {
   const url = await makeTestDatabase()
   const database = await open(url)
   const address = `0x${'a'.repeat(40)}`
   const person = { email: 'ada@example.org', username: 'ada', dateOfBirth: '1990-12-10', passwordHash: 'h' }
   const { user } = await database.users.create(person, [address])
   await database.verdicts.add(user.id, '1:native', 'hide')
+  const said = await database.gainOverrides.set(user.id, overrideOf('1:0xa'))
   await database.close()
   // As that version left it: without the columns and the table, and without the migrations that make them.
   for (const table of ['wallets', 'removed_wallets']) {
     await ask(url, `alter table hodlwise.${table} drop column chain_choices, drop column opened_at`)
   }
   await ask(url, 'drop table hodlwise.gain_reports')
+  await ask(url, 'drop table hodlwise.cost_files')
+  await ask(url, 'alter table hodlwise.gain_overrides drop column file_id')
   await ask(url, 'drop index hodlwise.wallets_address')
   await ask(
     url,
-    'delete from hodlwise.__drizzle_migrations where id > (select max(id) - 3 from hodlwise.__drizzle_migrations)',
+    'delete from hodlwise.__drizzle_migrations where id > (select max(id) - 4 from hodlwise.__drizzle_migrations)',
   )
   const updated = await open(url)
   onTestFinished(updated.close)
@@ -78,6 +83,10 @@ test('a filled database of three versions before keeps its rows, and gets what c
     { address, chainChoices: [{ chainId: 10, choice: 'add' }], openedAt: expect.any(Number) },
   ])
   expect(await updated.gainReports.list(user.id)).toEqual([])
+  expect(await updated.gainOverrides.list(user.id)).toEqual([said])
+  const file = await updated.costFiles.set(user.id, costFileOf('a1'))
+  expect(await updated.gainOverrides.takeIn(user.id, file.id, [overrideOf('1:0xb')])).toHaveLength(1)
+  expect(await updated.costFiles.list(user.id)).toMatchObject([{ sha256: 'a1', costs: 1 }])
 })
 
 test('readings of three versions before keep their movements, ledgers and records, which tell less until they are read anew', async () => {

@@ -271,9 +271,33 @@ export function definePeopleTables({
       day: text().notNull().default(''),
       /** Why, in the person's words. */
       note: text().notNull(),
+      /** The file that a cost was taken from; null where it was entered by hand. */
+      fileId: whole('file_id'),
       at: whole().notNull(),
     },
     (table) => [uniqueIndex('gain_overrides_user_subject').on(table.userId, table.what, table.subject)],
+  )
+
+  /**
+   * Files that costs were taken from, and how their columns were read: the latest of a header says how the next file with
+   * it is read. Of the file itself its digest alone is kept.
+   */
+  const costFiles = table(
+    'cost_files',
+    {
+      id: counted(),
+      userId: text('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      name: text().notNull(),
+      /** SHA-256 of the text, and of its header: the names of its columns. */
+      sha256: text().notNull(),
+      header: text().notNull(),
+      /** As JSON. */
+      reading: text().notNull(),
+      at: whole().notNull(),
+    },
+    (table) => [uniqueIndex('cost_files_user_sha256').on(table.userId, table.sha256)],
   )
 
   /** Reports of tax years as they were when their person froze them. */
@@ -353,6 +377,7 @@ export function definePeopleTables({
     securityEvents,
     verdicts,
     gainOverrides,
+    costFiles,
     gainReports,
     contactMessages,
     pageViews,

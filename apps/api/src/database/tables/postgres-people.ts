@@ -6,6 +6,7 @@ import { toPostgresColumns } from './postgres-columns.ts'
 export const {
   accessTokens,
   contactMessages,
+  costFiles,
   gainOverrides,
   gainReports,
   jobRuns,

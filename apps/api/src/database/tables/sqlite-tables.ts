@@ -10,6 +10,7 @@ export const {
   answers,
   assets,
   contactMessages,
+  costFiles,
   gainOverrides,
   gainReports,
   hourlyPriceCoverage,

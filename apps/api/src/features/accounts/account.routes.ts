@@ -28,6 +28,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> 
     wallets,
     verdicts,
     gainOverrides,
+    costFiles,
     gainReports,
     sessions,
     accessTokens,
@@ -75,6 +76,10 @@ export const accountRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> 
           at: new Date(one.at).toISOString(),
         })),
         gainOverrides: (await gainOverrides.list(user.id)).map(toExportedOverride),
+        costFiles: (await costFiles.list(user.id)).map(({ name, sha256, reading, at }) => ({
+          ...{ name, sha256, reading },
+          at: new Date(at).toISOString(),
+        })),
         gainReports: (await gainReports.list(user.id)).map(toGainReport),
         sessions: (await sessions.listOfUser(user.id, now())).map((row) => toSession(row, session.id)),
         accessTokens: (await accessTokens.listOfUser(user.id)).map(toAccessToken),

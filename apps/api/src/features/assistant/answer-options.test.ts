@@ -13,9 +13,10 @@ const doneIn = (events: readonly AskEvent[]) => {
   return done
 }
 
-// Of the thousands of questions only those with something to choose are asked over HTTP.
+// Of the thousands of questions only those that want asking back, with something to choose, are asked over HTTP.
 const withChoice = readCorpus().filter(
-  ({ ask, after }) => solve({ question: ask, before: after, now }).options.length > 0,
+  ({ ask, after, kind }) =>
+    kind === 'clarify' && solve({ question: ask, before: after, now }).options.length > 0,
 )
 
 test('every option of every choice in the corpus leads to an answer or to another question', {

@@ -6,6 +6,7 @@ import { createWalletChains, type WalletChains } from './chains/create-wallet-ch
 import { createGains, type Gains } from './gains/create-gains.ts'
 import { createGainReports, type GainReports } from './gains/frozen/create-gain-reports.ts'
 import { createGainOverrides, type GainOverrides } from './gains/overrides/create-gain-overrides.ts'
+import { createPurchases, type Purchases } from './gains/purchases/create-purchases.ts'
 import { createArrivalsFinder } from './history/create-arrivals-finder.ts'
 import { createLedgerStore } from './history/create-ledger-store.ts'
 import { createPerformance, type PerformanceReader } from './history/create-performance.ts'
@@ -33,6 +34,7 @@ export interface Portfolio {
   gains: Gains
   gainOverrides: GainOverrides
   gainReports: GainReports
+  purchases: Purchases
   /** Resolves when no reading is under way any more; the database may be closed then. */
   settle(): Promise<void>
 }
@@ -52,7 +54,7 @@ export function createPortfolio({
   now: () => number
   logger: FastifyBaseLogger
 }): Portfolio {
-  const { ledgers, snapshots, recent, gainOverrides } = database
+  const { ledgers, snapshots, recent, costFiles, gainOverrides } = database
   const log = (message: string, error: unknown) => logger.warn({ err: error }, message)
   const walletChains = createWalletChains({
     ...{ recent, walletChains: database.walletChains, wallets: database.wallets },
@@ -90,6 +92,7 @@ export function createPortfolio({
     movementLists,
     gains,
     gainReports: createGainReports({ gainReports: database.gainReports, gains }),
+    purchases: createPurchases({ costFiles, gainOverrides, movementLists, chain, now }),
     gainOverrides: createGainOverrides({ gainOverrides, movementLists, chain }),
     assetPrices: createAssetPrices({ readScope, priceBooks, chain, now }),
     async settle() {

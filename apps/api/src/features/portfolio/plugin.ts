@@ -3,6 +3,7 @@ import { createPortfolio } from './create-portfolio.ts'
 import { gainReportsRoutes } from './gains/frozen/gain-reports.routes.ts'
 import { gainsRoutes } from './gains/gains.routes.ts'
 import { gainOverridesRoutes } from './gains/overrides/gain-overrides.routes.ts'
+import { purchasesRoutes } from './gains/purchases/purchases.routes.ts'
 import { historyRoutes } from './history/history.routes.ts'
 import { movementsRoutes } from './movements/movements.routes.ts'
 import { portfolioRoutes } from './portfolio.routes.ts'
@@ -26,6 +27,7 @@ export const portfolioFeature: FastifyPluginAsync = async (app) => {
     gains,
     gainOverrides,
     gainReports,
+    purchases,
     performance,
   } = portfolio
   app.addHook('onClose', () => portfolio.settle())
@@ -34,6 +36,7 @@ export const portfolioFeature: FastifyPluginAsync = async (app) => {
   await app.register(movementsRoutes, { movementLists, primaryNames, walletChains })
   await app.register(gainsRoutes, { gains, primaryNames, walletChains })
   await app.register(gainOverridesRoutes, { gainOverrides, primaryNames, walletChains })
+  await app.register(purchasesRoutes, { purchases, primaryNames, walletChains })
   await app.register(gainReportsRoutes, { gainReports, primaryNames, walletChains })
   await app.register(pricesRoutes, { assetPrices, walletChains })
   await app.register(historyRoutes, { portfolioHistory, performance, walletChains })

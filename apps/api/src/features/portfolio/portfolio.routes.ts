@@ -7,24 +7,36 @@ import {
   type Token,
   TRANSFERS_FETCHED,
 } from '@pkg/api-contract'
-import { sortHoldings } from '@pkg/chain-client'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isCrowded, sortHoldings } from '@pkg/chain-client'
+import type { FastifyError, FastifyRequest } from 'fastify'
 import type { WalletKey } from '../../database/ledgers.repository.ts'
 import { isNow } from '../../lib/is-now.ts'
 import { toAccount } from '../../lib/to-account.ts'
 import { getUser } from '../../plugins/access.ts'
+import { toFailure } from '../../plugins/errors.ts'
 import type { WalletChains } from './chains/create-wallet-chains.ts'
 import { readEachChain } from './chains/read-each-chain.ts'
 import { labelTransfers } from './label-transfers.ts'
+import { createWalletSender } from './send-wallets.ts'
 import type { TokenJudge } from './spam/create-token-judge.ts'
 import { judgeTransfers } from './spam/judge-transfers.ts'
 import { toReadOptions } from './to-read-options.ts'
 import type { PrimaryNames } from './wallets/create-primary-names.ts'
 
+/** The wallet that a request is about; of one with several, each by itself. */
+interface Asked {
+  address: string
+  chainId: number | undefined
+}
+
 type WalletRequest = FastifyRequest & {
   params: { address: string }
   query: { chainId?: number | undefined }
 }
+const toAsked = ({ params, query }: WalletRequest): Asked => ({
+  address: params.address,
+  chainId: query.chainId,
+})
 
 /**
  * What one tracked wallet holds and did, on all of its chains. `Cache-Control: no-cache` on a request asks for a new
@@ -40,16 +52,17 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
 
   /** What each chain of the wallet answers, and whether all would answer the same now. */
   async function readChains<T>(
-    request: WalletRequest,
+    request: FastifyRequest,
+    asked: Asked,
     options: ReturnType<typeof toReadOptions>,
     {
       read,
       isKept,
     }: { read: (wallet: WalletKey) => Promise<Sourced<T>>; isKept: (answer: Sourced<T>) => boolean },
   ) {
-    const { params, query } = request
-    const address = params.address.toLowerCase()
-    const wish = { address: [address], chainId: query.chainId }
+    const { chainId } = asked
+    const address = asked.address.toLowerCase()
+    const wish = { address: [address], chainId }
     const { wallets, holds } = await walletChains.select(getUser(request).id, wish, options)
     const { parts, whole } = await readEachChain(wallets, read, {
       ...{ chains: chain.chains, options, now },
@@ -57,17 +70,22 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
     })
     const answers = parts.map(({ answer }) => answer)
     return {
-      ...{ address, parts, whole, part: `${address} ${query.chainId ?? ''}` },
+      ...{ address, parts, whole, part: `${address} ${chainId ?? ''}` },
       from: [wallets.map(({ chainId }) => chainId).join(), ...answers],
       holds: () => holds() && parts.length === wallets.length && answers.every(isKept),
     }
   }
 
   /** The wallet's tokens, and what makes the spam marks that this person sees. */
-  async function readTokens(request: WalletRequest, reply: FastifyReply) {
-    const options = toReadOptions(request, reply)
-    const read = await readChains(request, options, {
-      read: (wallet) => chain.listTokens(toAccount(wallet), options),
+  async function readTokens(
+    request: FastifyRequest,
+    asked: Asked,
+    options: ReturnType<typeof toReadOptions>,
+    listTokens: (wallet: WalletKey) => Promise<Sourced<Token[]>> = (wallet) =>
+      chain.listTokens(toAccount(wallet), options),
+  ) {
+    const read = await readChains(request, asked, options, {
+      read: listTokens,
       isKept: chain.holds,
     })
     const { id } = getUser(request)
@@ -98,12 +116,46 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
   app.route({
     ...portfolio.listTokens,
     async handler(request, reply) {
-      const { whole, judge, part, from, holds } = await readTokens(request, reply)
-      return tokenList.send(request, reply, {
-        ...{ part, from, holds },
-        async make() {
-          const { rows, provisional } = judge()
-          return { ...whole, data: await media.link(rows, ['logo', 'thumbnail']), provisional }
+      const read = await readTokens(request, toAsked(request), toReadOptions(request, reply))
+      return tokenList.send(request, reply, toTokenList(read))
+    },
+  })
+  const toTokenList = ({ whole, judge, part, from, holds }: Awaited<ReturnType<typeof readTokens>>) => ({
+    ...{ part, from, holds },
+    async make() {
+      const { rows, provisional } = judge()
+      return { ...whole, data: await media.link(rows, ['logo', 'thumbnail']), provisional }
+    },
+  })
+
+  const sendWallets = createWalletSender()
+  app.route({
+    ...portfolio.listTokensOfWallets,
+    async handler(request, reply) {
+      const { id } = getUser(request)
+      const { address: named, chainId } = request.query
+      const tracked = await recent.tracked(id)
+      const addresses = named ?? tracked.map(({ address }) => address)
+      const options = toReadOptions(request, reply)
+      return sendWallets(request, reply, {
+        key: options.refresh ? null : `${id} ${request.url}`,
+        ...{ addresses: [...new Set(addresses.map((address) => address.toLowerCase()))], options },
+        async read(address) {
+          // Somebody may have asked for all of them at once, as the history does: here there is time to wait again.
+          const listTokens = (wallet: WalletKey) =>
+            askAgain(() => chain.listTokens(toAccount(wallet), options), options)
+          try {
+            const list = toTokenList(await readTokens(request, { address, chainId }, options, listTokens))
+            const { bytes, etag } = await tokenList.take(request, list)
+            const text = `{"address":"${address}","tokens":${bytes},"failure":null}`
+            const holds = () => list.holds() && (named !== undefined || isNow(recent.tracked(id), tracked))
+            return { text, etag, holds }
+          } catch (error) {
+            options.signal.throwIfAborted()
+            const failure = toFailure(error as FastifyError, request)
+            const text = JSON.stringify({ address, tokens: null, failure })
+            return { text, etag: text, holds: () => false }
+          }
         },
       })
     },
@@ -113,7 +165,8 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
   app.route({
     ...portfolio.getNetWorth,
     async handler(request, reply) {
-      const { whole, judge, part, from, holds } = await readTokens(request, reply)
+      const options = toReadOptions(request, reply)
+      const { whole, judge, part, from, holds } = await readTokens(request, toAsked(request), options)
       return netWorth.send(request, reply, {
         ...{ part, from, holds },
         make: () => ({ ...whole, data: sumHoldings(judge().rows) }),
@@ -126,7 +179,7 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
     ...portfolio.listPositions,
     async handler(request, reply) {
       const options = toReadOptions(request, reply)
-      const { parts, whole, part, from, holds } = await readChains(request, options, {
+      const { parts, whole, part, from, holds } = await readChains(request, toAsked(request), options, {
         read: (wallet) => chain.listPositions(toAccount(wallet), options),
         isKept: chain.holds,
       })
@@ -142,10 +195,15 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
     ...portfolio.listTransfers,
     async handler(request, reply) {
       const options = toReadOptions(request, reply, { limit: TRANSFERS_FETCHED })
-      const { address, parts, whole, part, from, holds } = await readChains(request, options, {
-        read: (wallet) => chain.listTransfers(toAccount(wallet), options),
-        isKept: chain.holds,
-      })
+      const { address, parts, whole, part, from, holds } = await readChains(
+        request,
+        toAsked(request),
+        options,
+        {
+          read: (wallet) => chain.listTransfers(toAccount(wallet), options),
+          isKept: chain.holds,
+        },
+      )
       const { id } = getUser(request)
       const wallets = await recent.tracked(id)
       const tracked = await primaryNames.apply(wallets)
@@ -172,7 +230,7 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
     ...portfolio.listNfts,
     async handler(request, reply) {
       const options = toReadOptions(request, reply, { limit: NFTS_FETCHED })
-      const { parts, whole, part, from, holds } = await readChains(request, options, {
+      const { parts, whole, part, from, holds } = await readChains(request, toAsked(request), options, {
         read: (wallet) => chain.listNfts(toAccount(wallet), options),
         isKept: chain.holds,
       })
@@ -188,4 +246,17 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
       })
     },
   })
+}
+
+/** How often a reading is begun for which there was no room in the line before a source. */
+const TRIES = 4
+
+async function askAgain<T>(ask: () => Promise<T>, { signal }: { signal: AbortSignal }): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (tries === TRIES || !isCrowded(error) || signal.aborted) throw error
+    }
+  }
 }

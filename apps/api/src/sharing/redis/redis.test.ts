@@ -9,6 +9,7 @@ import { createLoginGuard } from '../../features/accounts/login-guard.ts'
 import { createRateLimiter } from '../../lib/rate-limiter.ts'
 import { startRedis, type TestRedis } from '../../testing/start-redis.ts'
 import { describeCounts } from '../conformance/describe-counts.ts'
+import { createBudgetBook } from '../create-budget-book.ts'
 import { createMemoryCounts } from '../create-memory-counts.ts'
 import { openSharing } from '../open-sharing.ts'
 import type { Sharing } from '../sharing.ts'
@@ -72,6 +73,27 @@ test('three processes together let exactly the burst through, by the clock of Re
     }),
   )
   expect(waits.filter((wait) => wait === 0)).toHaveLength(50)
+})
+
+test('three processes together spend the budget of a source once, and one person half of it where another asked too', async () => {
+  const books = (await openProcesses(3)).map(({ counts }) => createBudgetBook(counts('upstreams')))
+  const budget = { perDay: 30 }
+  const dayOf = () => Math.floor(Date.now() / 86_400_000)
+  const day = dayOf()
+  const spend = (asker: string, calls: number) =>
+    Promise.all(
+      books.flatMap((book) =>
+        Array.from({ length: calls }, () => book.take('a source', budget, { asker, isJob: false, cost: 1 })),
+      ),
+    )
+  const through = (waits: readonly number[]) => waits.filter((wait) => wait === 0).length
+  await spend('ada', 1)
+  await spend('bob', 1)
+  const ofAda = through(await spend('ada', 20))
+  const ofBob = through(await spend('bob', 20))
+  // Where midnight came in between, the next day's budget was begun.
+  if (dayOf() === day) expect([3 + ofAda, 3 + ofBob]).toEqual([15, 15])
+  else expect(ofAda + ofBob).toBeLessThanOrEqual(60)
 })
 
 test('attempts at one account in three processes are counted together, before any of them is looked at', async () => {

@@ -25,6 +25,11 @@ export interface GainsThread {
     who: string,
     texts: Parameters<typeof gainsThread.compare>[0],
   ): Promise<ReturnType<typeof gainsThread.compare>>
+  readPurchasesHeader(who: string, text: string): Promise<ReturnType<typeof gainsThread.readPurchasesHeader>>
+  readPurchases(
+    who: string,
+    task: Parameters<typeof gainsThread.readPurchases>[0],
+  ): Promise<ReturnType<typeof gainsThread.readPurchases>>
 }
 
 export function createGainsThread(): GainsThread {
@@ -33,5 +38,8 @@ export function createGainsThread(): GainsThread {
     compute: (who, task) => queue.run({ who }, () => thread.run(task, { name: 'compute' })),
     write: (who, task) => queue.run({ who }, () => thread.run(task, { name: 'write' })),
     compareReports: (who, texts) => queue.run({ who }, () => thread.run(texts, { name: 'compare' })),
+    readPurchasesHeader: (who, text) =>
+      queue.run({ who }, () => thread.run({ text }, { name: 'readPurchasesHeader' })),
+    readPurchases: (who, task) => queue.run({ who }, () => thread.run(task, { name: 'readPurchases' })),
   }
 }

@@ -1,7 +1,6 @@
 import {
   type CostMethod,
   formatSources,
-  type GainRow,
   type GainsCountry,
   type GainsFormat,
   type GainsYear,
@@ -11,16 +10,16 @@ import { LRUCache } from 'lru-cache'
 import type { KeptOverride } from '../../../database/gain-overrides.repository.ts'
 import { type LedgersRepository, toWalletId } from '../../../database/ledgers.repository.ts'
 import type { MovementLists, MovementSelection } from '../movements/create-movement-lists.ts'
-import { createAssetNames } from './asset-names.ts'
 import { createGainsThread, type GainsThread } from './create-gains-thread.ts'
 import { readCurrencyRates } from './currency-rates.ts'
 import type { GainsFile } from './files/gains-file.ts'
 import type { GainsTask } from './gains-thread.ts'
 import { type SaidOverrides, toSaidOverrides } from './overrides/said-overrides.ts'
+import type { PackedRows } from './pack-rows.ts'
 import { readMovements } from './read-movements.ts'
 import { taxCountries } from './tax-country.ts'
 import { readTaxYear } from './tax-year.ts'
-import { toLotSeals } from './to-lot-seals.ts'
+import { toConfirmed } from './to-lot-seals.ts'
 
 /** Whose year is meant, and by which rules. */
 interface GainsWish {
@@ -43,7 +42,7 @@ export interface GainsAsker {
 /** A computed year with all its rows, oldest first. */
 interface GainsReport {
   year: GainsYear
-  rows: GainRow[]
+  rows: PackedRows
 }
 
 /** Computes what the wallets of a person gained in a tax year. */
@@ -68,8 +67,8 @@ export function createGains({
   pricesVersion,
   now,
 }: {
-  movementLists: Pick<MovementLists, 'listAll'>
-  ledgers: Pick<LedgersRepository, 'find' | 'getVersion' | 'listMovements'>
+  movementLists: Pick<MovementLists, 'readAll'>
+  ledgers: Pick<LedgersRepository, 'find' | 'getVersion'>
   chain: Pick<ChainClient, 'readDayRates'>
   pricesVersion: () => number
   now: () => number
@@ -83,27 +82,24 @@ export function createGains({
     span: { from: string; to: string },
   ): Promise<Kept> {
     const { country, financialYear, otherIncome } = wish
-    const { currency, timeZone, told } = taxCountries[country]
+    const { currency, told } = taxCountries[country]
     const read = await readMovements(movementLists, selection)
-    const { transactions, assets, isLeftOut } = read
+    const known = await Promise.all(
+      selection.wallets.map(async (wallet) => ({ wallet, state: await ledgers.find(wallet) })),
+    )
+    const { packed, assets, leftOut } = read
     const said = toSaidOverrides(overrides)
-    const years = new Set(transactions.map(({ at }) => new Date(at).getUTCFullYear()))
+    const years = new Set(read.years)
     for (const { day } of said.costs.values()) years.add(Number(day.slice(0, 4)))
     const { rates, ...rated } = await readCurrencyRates(chain, currency, [...years])
     const costRates = await readCostRates(chain, said, currency)
     const task: GainsTask = {
-      ...{ country, financialYear, span, otherIncome, transactions, assets, rates, said, costRates },
+      ...{ country, financialYear, span, otherIncome, packed, assets, leftOut, rates, said, costRates },
       method: wish.method ?? told[0],
       own: selection.tracked.map(({ address }) => address.toLowerCase()),
+      confirmed: known.flatMap(({ wallet, state }) => toConfirmed(wallet, state)),
     }
-    const { year, rows, counted, unreadable, unconverted } = await thread.compute(userId, task)
-    const known = await Promise.all(
-      selection.wallets.map(async (wallet) => ({ wallet, state: await ledgers.find(wallet) })),
-    )
-    const seals = await toLotSeals(counted, {
-      ...{ known, ledgers, isLeftOut, timeZone },
-      names: createAssetNames(assets),
-    })
+    const { year, rows, unreadable, unconverted } = await thread.compute(userId, task)
     const states = known.map(({ state }) => state)
     const problems = [
       ...read.problems,
@@ -124,7 +120,6 @@ export function createGains({
     return {
       year: {
         ...year,
-        seals,
         source: formatSources(sources),
         updatedAt: new Date(
           Math.min(now(), ...states.flatMap((state) => state?.syncedAt ?? [])),

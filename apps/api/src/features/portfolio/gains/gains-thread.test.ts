@@ -1,67 +1,65 @@
+import type { AssetId } from '@pkg/api-contract'
 import { expect, test, vi } from 'vitest'
+import type { KeptMovement } from '../../../database/movements.repository.ts'
+import type { RowStanding } from '../movements/create-row-standing.ts'
 import { compute } from './gains-thread.ts'
-import type { Leg, Transaction } from './transaction.ts'
+import { createPacker, type PackedMovements } from './pack-movements.ts'
 
 // The thread of the tests has others to run.
 vi.mock('../../../lib/lower-thread-priority.ts', () => ({ lowerThreadPriority: () => {} }))
 
 const DAY = 86_400_000
 
-/** Legs that count how often one of their fields is read. */
-function counted(leg: Leg, count: () => void): Leg {
-  return new Proxy(leg, {
-    get(target, name) {
-      count()
-      return Reflect.get(target, name)
-    },
-  })
+/** Columns that count how often something in them is read. */
+function counted(packed: PackedMovements, count: () => void): PackedMovements {
+  const watch = <Column extends object>(column: Column): Column =>
+    new Proxy(column, {
+      get(target, name) {
+        if (typeof name === 'string' && /^\d+$/.test(name)) count()
+        return Reflect.get(target, name)
+      },
+    })
+  const columns = Object.entries(packed).map(
+    ([name, column]) => [name, Array.isArray(column) && name !== 'texts' ? watch(column) : column] as const,
+  )
+  return Object.fromEntries(columns) as unknown as PackedMovements
 }
 
 /** So many exchanges over three years, of ether for one of ten tokens and back. */
 function countReads(exchanges: number): { reads: number; rows: number } {
   let reads = 0
-  const count = () => {
-    reads += 1
-  }
-  const leg = (asset: Leg['asset'], amount: bigint, kind: Leg['kind'] = 'token'): Leg =>
-    counted(
-      {
-        ...{
-          wallet: '0xaa',
-          kind,
-          asset,
-          tokenId: null,
-          amount,
+  const { add, packed } = createPacker()
+  const price = { usd: 1, valuedAt: 'hour', of: 0 } as const
+  const facts = { symbol: null, name: null, decimals: 0 } as RowStanding['facts']
+  const standing = { facts, valued: true, hidden: false, debt: false }
+  const assets = new Map<AssetId, { symbol: null; name: null; decimals: number }>()
+  for (let index = exchanges - 1; index >= 0; index -= 1) {
+    const sign = index % 2 === 0 ? 1n : -1n
+    const at = Date.UTC(2023, 3, 1) + Math.floor((index / exchanges) * 1_000) * DAY
+    const put = (part: string, asset: AssetId, amount: bigint, kind: KeptMovement['kind']) => {
+      assets.set(asset, { symbol: null, name: null, decimals: 0 })
+      add({
+        row: {
+          ...{ id: `0x${index}:${part}`, address: '0xaa', chainId: 1, block: index, at, asset, amount, kind },
           counterparty: kind === 'gas' ? null : '0xe1',
         },
-        ...{ micros: 1_000_000n, valuedAt: 'hour', hidden: false, debt: false, failed: false },
-      },
-      count,
-    )
-  const transactions = Array.from({ length: exchanges }, (_, index): Transaction => {
-    const sign = index % 2 === 0 ? 1n : -1n
-    return {
-      ...{ hash: `0x${index}`, chainId: 1, block: index },
-      at: Date.UTC(2023, 3, 1) + Math.floor((index / exchanges) * 1_000) * DAY,
-      legs: [
-        leg(`1:0x${(index >> 1) % 10}`, sign * 10n),
-        leg('1:native', -sign * 5n),
-        leg('1:native', -1n, 'gas'),
-      ],
+        ...{ standing, value: { micros: 1_000_000n, price } },
+      })
     }
-  })
+    put('gas', '1:native', -1n, 'gas')
+    put('value', '1:native', -sign * 5n, 'native')
+    put('log:1', `1:0x${(index >> 1) % 10}`, sign * 10n, 'transfer')
+  }
   const { rows } = compute({
     ...{ country: 'in', method: 'fifo', financialYear: '2025-26', otherIncome: undefined },
     span: { from: '2025-04-01', to: '2026-03-31' },
-    ...{ transactions, own: ['0xaa'], rates: null, costRates: new Map() },
-    assets: new Map(
-      transactions.flatMap(({ legs }) =>
-        legs.map(({ asset }) => [asset, { symbol: null, name: null, decimals: 0 }] as const),
-      ),
-    ),
+    packed: counted(packed, () => {
+      reads += 1
+    }),
+    ...{ own: ['0xaa'], rates: null, costRates: new Map(), assets, leftOut: new Set(), confirmed: [] },
     said: { kinds: new Map(), costs: new Map(), own: [] },
   })
-  return { reads, rows: rows.length }
+  return { reads, rows: rows.texts.length }
 }
 
 test('a year reads each movement as often, however many there are', () => {

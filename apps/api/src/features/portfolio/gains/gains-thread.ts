@@ -2,7 +2,6 @@ import {
   type AssetId,
   type CostMethod,
   convertMicros,
-  type GainRow,
   type GainsCountry,
   type GainsFormat,
   type GainsYear,
@@ -16,11 +15,14 @@ import { writeGainsFile } from './files/write-gains-file.ts'
 import { compareReports } from './frozen/compare-reports.ts'
 import { applyKind } from './overrides/apply-kind.ts'
 import { type SaidOverrides, toTransactionKey } from './overrides/said-overrides.ts'
+import { type PackedMovements, unpackTransactions } from './pack-movements.ts'
+import { type PackedRows, packRows } from './pack-rows.ts'
+import { type PurchasesTask, readFile, readHeader } from './purchases/read-file.ts'
 import { taxCountries } from './tax-country.ts'
 import { toLocalDay } from './tax-year.ts'
 import { type EnteredCost, toBooks } from './to-books.ts'
-import { toGainsYear } from './to-gains-year.ts'
-import type { Transaction } from './transaction.ts'
+import { type ClassifiedMark, toGainsYear } from './to-gains-year.ts'
+import { type ConfirmedBalances, toLotSeals } from './to-lot-seals.ts'
 
 lowerThreadPriority()
 
@@ -31,11 +33,14 @@ export interface GainsTask {
   financialYear: string
   span: { from: string; to: string }
   otherIncome: string | undefined
-  /** Oldest first. */
-  transactions: readonly Transaction[]
+  packed: PackedMovements
   /** The wallets of the person, lower case. */
   own: readonly string[]
   assets: ReadonlyMap<string, AssetName>
+  /** Assets that are in no book. */
+  leftOut: ReadonlySet<string>
+  /** What nodes told of the wallets. */
+  confirmed: readonly ConfirmedBalances[]
   /** What a dollar was worth, by ISO day; null for dollars. */
   rates: DayRates
   /** What the person says of them, and the rates of the currencies in which costs were entered. */
@@ -46,16 +51,11 @@ export interface GainsTask {
 type DayRates = Readonly<Record<string, number>> | null
 
 /** A year without what is read beside its movements. */
-export type ComputedYear = Omit<
-  GainsYear,
-  'seals' | 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'
->
+export type ComputedYear = Omit<GainsYear, 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'>
 
 export interface ComputedGains {
   year: ComputedYear
-  rows: GainRow[]
-  /** What the books come to, in base units, by book and account. */
-  counted: Map<string, bigint>
+  rows: PackedRows
   /** Assets whose amounts cannot be read. */
   unreadable: AssetId[]
   /** How many costs were entered in a currency whose rate of their day is not known. */
@@ -63,13 +63,10 @@ export interface ComputedGains {
 }
 
 function run(task: GainsTask) {
-  const { country, span, transactions, assets, rates, said } = task
+  const { country, span, packed, assets, rates, said } = task
   const rules = taxCountries[country]
   const tracked = new Set(task.own)
   const own = new Set([...tracked, ...said.own])
-  const classified = transactions.map((transaction) =>
-    applyKind(classify(transaction, own), said.kinds.get(toTransactionKey(transaction))),
-  )
   const { decimalsOf, nameAsset } = createAssetNames(assets)
   const { timeZone } = rules
   const rateOn = toRateOn(rates)
@@ -89,29 +86,40 @@ function run(task: GainsTask) {
   }
   const isUnread = (address: string) => own.has(address) && !tracked.has(address)
   const ranksByPrice = [task.method, ...rules.told].some((method) => method === 'hifo' || method === 'lofo')
-  const { books, counted, unreadable } = toBooks(classified, {
-    ...{ decimalsOf, rateOn, timeZone, costOf, isUnread, ranksByPrice },
-  })
-  const computed = toGainsYear({ ...task, rules, classified, books, nameAsset })
-  const ofYear = ({ transaction }: Classified) => {
-    const day = toLocalDay(transaction.at, timeZone)
-    return day >= span.from && day <= span.to
+  const isOfYear = (day: string) => day >= span.from && day <= span.to
+  const classified: ClassifiedMark[] = []
+  const ofYear: Classified[] = []
+  /** One transaction after the other, so that only those of the year are held whole. */
+  function* classifyAll(): Generator<Classified> {
+    for (const transaction of unpackTransactions(packed)) {
+      const one = applyKind(classify(transaction, own), said.kinds.get(toTransactionKey(transaction)))
+      const { hash, at } = transaction
+      classified.push({ kind: one.kind, rule: one.rule, transaction: { hash, at } })
+      if (isOfYear(toLocalDay(at, timeZone))) ofYear.push(one)
+      yield one
+    }
   }
+  const { books, counted, unreadable } = toBooks(classifyAll(), {
+    ...{ decimalsOf, rateOn, timeZone, costOf, isUnread, ranksByPrice },
+    isShown: isOfYear,
+  })
+  const { rows, year } = toGainsYear({ ...task, rules, classified, books, nameAsset })
   return {
-    ...computed,
-    counted,
-    unreadable,
-    unconverted,
-    decimalsOf,
-    nameAsset,
-    transactions: classified.filter(ofYear),
+    ...{ rows, year, counted, unreadable, unconverted, decimalsOf, nameAsset },
+    transactions: ofYear,
   }
 }
 
 /** Computes a year. It never throws for what movements hold. */
 export function compute(task: GainsTask): ComputedGains {
-  const { year, rows, counted, unreadable, unconverted } = run(task)
-  return { year, rows, counted, unreadable, unconverted }
+  const { year, rows, counted, unreadable, unconverted, decimalsOf, nameAsset } = run(task)
+  const { confirmed, packed, assets, leftOut, country } = task
+  const seals = toLotSeals(counted, {
+    ...{ confirmed, packed, names: { decimalsOf, nameAsset } },
+    isLeftOut: (asset) => leftOut.has(asset) || !assets.has(asset),
+    timeZone: taxCountries[country].timeZone,
+  })
+  return { year: { ...year, seals }, rows: packRows(rows), unreadable, unconverted }
 }
 
 /** Computes a year and writes it as a file. */
@@ -122,4 +130,14 @@ export function write({ task, format }: { task: GainsTask; format: GainsFormat }
 /** Tells two reports apart, line by line. */
 export function compare({ was, now }: { was: string; now: string }): ReturnType<typeof compareReports> {
   return compareReports(was, now)
+}
+
+/** Tells files of one exchange by the names of their columns. */
+export function readPurchasesHeader(task: { text: string }): ReturnType<typeof readHeader> {
+  return readHeader(task)
+}
+
+/** Reads a file of purchases, and finds the receipts that they paid for. It never throws for what the file holds. */
+export function readPurchases(task: PurchasesTask): ReturnType<typeof readFile> {
+  return readFile(task)
 }

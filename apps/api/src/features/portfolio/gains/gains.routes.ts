@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WalletChains } from '../chains/create-wallet-chains.ts'
 import type { PrimaryNames } from '../wallets/create-primary-names.ts'
 import type { Gains } from './create-gains.ts'
+import { readRows } from './pack-rows.ts'
 import { toGainsAsker } from './to-gains-asker.ts'
 
 /** What a person gained in a tax year, over all their wallets: what one of them gave, another may have bought. */
@@ -36,13 +37,7 @@ export const gainsRoutes: FastifyPluginAsyncZod<{
         ...request.params,
         ...choices,
       })
-      const wanted =
-        asset === undefined ? rows : rows.filter((row) => `${row.chainId}:${row.asset}` === asset)
-      return {
-        rows: wanted.slice((page - 1) * GAINS_PAGE_SIZE, page * GAINS_PAGE_SIZE),
-        pages: Math.max(1, Math.ceil(wanted.length / GAINS_PAGE_SIZE)),
-        digest: year.digest,
-      }
+      return { ...readRows(rows, { page, size: GAINS_PAGE_SIZE, asset }), digest: year.digest }
     },
   })
 

@@ -1,6 +1,6 @@
-import { gains, spamRules } from '@pkg/api-contract'
+import { gains, MOVEMENTS_FILE_PART, spamRules } from '@pkg/api-contract'
 import { parse } from 'csv-parse/sync'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import {
   arbitrumInbox,
@@ -359,4 +359,38 @@ test('files for tax tools have their exact headers, and facts no judgement', asy
   const facts = JSON.parse((await file('facts')).content)
   expect(facts.transactions).toHaveLength(3)
   expect(JSON.stringify(facts)).not.toMatch(/kind":"swap|gain|cost/)
+})
+
+test('while the movements of a year are read others are answered: in parts, each in a turn of its own, and each once', async () => {
+  const parts = 4
+  const count = parts * MOVEMENTS_FILE_PART
+  const { database, year } = await enterGains({
+    [first]: Array.from({ length: count }, (_, index) =>
+      move(1, `internal:${index}`, { kind: 'internal', amount: 1n }),
+    ),
+  })
+  await year()
+  let turn = 0
+  let isAsked = true
+  const tick = () => {
+    turn += 1
+    if (isAsked) setImmediate(tick)
+  }
+  const turns: number[] = []
+  const sizes: number[] = []
+  const { list } = database.movements
+  vi.spyOn(database.movements, 'list').mockImplementation(async (...given) => {
+    const found = await list(...given)
+    turns.push(turn)
+    sizes.push(found.length)
+    return found
+  })
+  const whole = vi.spyOn(database.ledgers, 'listMovements')
+  tick()
+  await year({ method: 'average' })
+  isAsked = false
+  expect(turns).toHaveLength(parts)
+  expect(new Set(turns).size).toBe(parts)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(MOVEMENTS_FILE_PART + 1)
+  expect(whole).not.toHaveBeenCalled()
 })

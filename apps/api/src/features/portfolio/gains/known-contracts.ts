@@ -82,47 +82,58 @@ export const DEPOSIT_CONTRACT = '0x00000000219ab540356cbb839cbe05303d7705fa'
 /** What a validator staked with, at least. */
 export const STAKE = 32n * 10n ** 18n
 
-/** What a token of staked coins is called; undefined of others. */
-export const findStakingToken = (asset: AssetId): string | undefined => {
-  const { chainId, address } = fromAssetId(asset)
-  return findChain(chainId)?.anchors.stakingTokens.find((token) => token.address === address)?.name
+/** What is known of an asset, whoever moves it. */
+interface KnownAsset {
+  native: AssetId
+  isWrapped: boolean
+  book: AssetId
+  stakingToken: string | undefined
+  positionManager: string | undefined
 }
+
+/** Asked for many times with every movement, and of few assets. */
+const knownAssets = new LRUCache<AssetId, KnownAsset>(atMost(20_000))
+
+function findAsset(asset: AssetId): KnownAsset {
+  let known = knownAssets.get(asset)
+  if (known === undefined) {
+    known = readAsset(asset)
+    knownAssets.set(asset, known)
+  }
+  return known
+}
+
+function readAsset(asset: AssetId): KnownAsset {
+  const { chainId, address } = fromAssetId(asset)
+  const chain = findChain(chainId)
+  const native = toAssetId({ chainId, address: NATIVE })
+  const isWrapped = wrapperOf(chainId) === address
+  const isCoin = isWrapped || address === NATIVE
+  const { stakingTokens = [], v3Managers = [] } = chain?.anchors ?? {}
+  return {
+    ...{ native, isWrapped },
+    book: isCoin ? (chain?.native.coinGeckoId === 'ethereum' ? ETHER : native) : asset,
+    stakingToken: stakingTokens.find((token) => token.address === address)?.name,
+    positionManager: v3Managers.find((manager) => manager.address === address)?.name,
+  }
+}
+
+/** What a token of staked coins is called; undefined of others. */
+export const findStakingToken = (asset: AssetId): string | undefined => findAsset(asset).stakingToken
 
 /** Whose positions the pieces of a contract are, such as Uniswap v3; undefined of others. */
-export const findPositionManager = (asset: AssetId): string | undefined => {
-  const { chainId, address } = fromAssetId(asset)
-  return findChain(chainId)?.anchors.v3Managers.find((manager) => manager.address === address)?.name
-}
+export const findPositionManager = (asset: AssetId): string | undefined => findAsset(asset).positionManager
 
 /** Whether an asset is the wrapped coin of its chain. */
-export function isWrappedNative(asset: AssetId): boolean {
-  const { chainId, address } = fromAssetId(asset)
-  return wrapperOf(chainId) === address
-}
+export const isWrappedNative = (asset: AssetId): boolean => findAsset(asset).isWrapped
 
 /** The chain's own coin of an asset's chain. */
-export const nativeOf = (asset: AssetId): AssetId =>
-  toAssetId({ chainId: fromAssetId(asset).chainId, address: NATIVE })
+export const nativeOf = (asset: AssetId): AssetId => findAsset(asset).native
 
 /**
  * The asset in whose book another stands: the wrapped coin of a chain in that of the coin, and ether of every chain in
  * that of Ethereum, so that what goes over a bridge takes its lots along. No token is another's on another chain.
  */
-export function bookAssetOf(asset: AssetId): AssetId {
-  let known = bookAssets.get(asset)
-  if (known === undefined) {
-    known = findBookAsset(asset)
-    bookAssets.set(asset, known)
-  }
-  return known
-}
-/** Asked for with every movement, and of few assets. */
-const bookAssets = new LRUCache<AssetId, AssetId>(atMost(20_000))
-
-function findBookAsset(asset: AssetId): AssetId {
-  const own = isWrappedNative(asset) ? nativeOf(asset) : asset
-  const { chainId, address } = fromAssetId(own)
-  return address === NATIVE && findChain(chainId)?.native.coinGeckoId === 'ethereum' ? ETHER : own
-}
+export const bookAssetOf = (asset: AssetId): AssetId => findAsset(asset).book
 
 const ETHER = toAssetId({ chainId: 1, address: NATIVE })

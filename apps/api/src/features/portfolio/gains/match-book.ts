@@ -1,28 +1,28 @@
 import type { CostMethod } from '@pkg/api-contract'
-import { type MatchLotsResult, matchLots } from '@pkg/cost-basis'
+import { type MatchedDisposal, matchDisposals } from '@pkg/cost-basis'
 import type { Book } from './to-books.ts'
 
-/** A book with what matching its lots gave. */
+/** A book with the disposals that matching its lots gave. */
 export interface MatchedBook {
   book: Book
-  result: MatchLotsResult
+  disposals: readonly MatchedDisposal[]
 }
 
 /**
  * Matches the lots of a book over all years, since what a year gained depends on all before it, and tells the disposals
- * of a span of days.
+ * of a span of days, by each of some methods.
  */
 export function matchBook(
-  book: Book,
+  { acquisitions, disposals, transfers }: Book,
   {
-    method,
+    methods,
     scope,
     span: { from, to },
-  }: { method: CostMethod; scope: 'all' | 'wallet'; span: { from: string; to: string } },
-): MatchedBook {
-  const { acquisitions, disposals, transfers } = book
-  return {
-    book,
-    result: matchLots({ method, scope, acquisitions, disposals, transfers, told: { from, to } }),
-  }
+  }: {
+    methods: readonly CostMethod[]
+    scope: 'all' | 'wallet'
+    span: { from: string; to: string }
+  },
+): MatchedDisposal[][] {
+  return matchDisposals({ scope, acquisitions, disposals, transfers, told: { from, to } }, methods)
 }

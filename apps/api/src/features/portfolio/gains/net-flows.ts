@@ -42,9 +42,10 @@ export interface NetFlows {
  */
 export function toNetFlows({ legs }: Transaction, own: ReadonlySet<string>): NetFlows {
   const moved = legs.filter(({ kind, amount }) => kind !== 'gas' && amount !== 0n)
-  const flows = [...Map.groupBy([...moved, ...listMissingHalves(moved, own)], toKey).values()].map(net)
+  const all = [...moved, ...listMissingHalves(moved, own)]
+  const flows = groupBy(all, toKey).map(net)
   const moves: OwnMove[] = []
-  for (const same of Map.groupBy(flows, toAssetKey).values()) {
+  for (const same of groupBy(flows, toAssetKey)) {
     const givers = same.filter(({ amount }) => amount < 0n)
     const takers = same.filter(({ amount }) => amount > 0n)
     for (const giver of givers) {
@@ -65,6 +66,15 @@ export function toNetFlows({ legs }: Transaction, own: ReadonlySet<string>): Net
     out: flows.filter(({ amount }) => amount < 0n),
     fees: legs.filter(({ kind }) => kind === 'gas'),
   }
+}
+
+/** Most transactions move one thing or two, which needs no map. */
+function groupBy<Item>(items: readonly Item[], toKey: (item: Item) => string): Item[][] {
+  const [first, second] = items
+  if (first === undefined) return []
+  if (second === undefined) return [[first]]
+  if (items.length === 2) return toKey(first) === toKey(second) ? [[first, second]] : [[first], [second]]
+  return [...Map.groupBy(items, toKey).values()]
 }
 
 const toAssetKey = ({ asset, tokenId }: Pick<Leg, 'asset' | 'tokenId'>) => `${asset} ${tokenId ?? ''}`

@@ -1,48 +1,56 @@
-import type { AssetId, ChainReading, Movement } from '@pkg/api-contract'
+import type { ChainReading } from '@pkg/api-contract'
 import type { MovementLists, MovementSelection } from '../movements/create-movement-lists.ts'
+import type { RowStanding } from '../movements/create-row-standing.ts'
 import type { AssetName } from './asset-names.ts'
-import { type Transaction, toTransactions } from './transaction.ts'
+import { createPacker, type PackedMovements } from './pack-movements.ts'
 
-/** Every movement of the wallets by its transaction, oldest first, with what their assets are called. */
+/** Every movement of the wallets, with what their assets are called. */
 export interface ReadMovements {
-  transactions: Transaction[]
+  packed: PackedMovements
   assets: Map<string, AssetName>
+  /** Assets that are in no book: hidden ones, debts and pieces. */
+  leftOut: Set<string>
+  /** The calendar years in UTC in which something moved. */
+  years: Set<number>
   /** Whether prices, or the latest movements, are still being read. */
   pending: boolean
   refreshing: boolean
   problems: string[]
   chains: ChainReading[]
-  /** Assets that are in no book: hidden ones, debts and pieces. */
-  isLeftOut: (asset: AssetId) => boolean
 }
 
 export async function readMovements(
-  lists: Pick<MovementLists, 'listAll'>,
+  lists: Pick<MovementLists, 'readAll'>,
   selection: MovementSelection,
 ): Promise<ReadMovements> {
-  const movements: Movement[] = []
+  const { packed, add } = createPacker()
+  const assets = new Map<string, AssetName>()
+  const leftOut = new Set<string>()
+  const years = new Set<number>()
+  const told = new Map<string, RowStanding>()
   const problems = new Set<string>()
   let chains: ChainReading[] = []
   let pending = false
   let refreshing = false
-  for await (const part of lists.listAll({ ...selection, showHidden: true })) {
-    movements.push(...part.movements)
+  for await (const part of lists.readAll({ ...selection, showHidden: true })) {
+    for (const movement of part.movements) {
+      add(movement)
+      const { row, standing } = movement
+      years.add(new Date(row.at).getUTCFullYear())
+      // What the oldest movement tells of an asset counts, and it comes last; most tell the same.
+      if (told.get(row.asset) === standing) continue
+      told.set(row.asset, standing)
+      const { facts, hidden, debt } = standing
+      const isPiece = row.kind === 'nft'
+      const { symbol, name } = facts
+      assets.set(row.asset, { symbol, name, decimals: isPiece ? 0 : facts.decimals })
+      if (hidden || debt || isPiece) leftOut.add(row.asset)
+      else leftOut.delete(row.asset)
+    }
     for (const problem of part.problems) problems.add(problem)
     chains = part.chains
     pending ||= part.pending
     refreshing ||= part.refreshing
   }
-  const assets = new Map<string, AssetName>()
-  const leftOut = new Map<string, boolean>()
-  for (const { chainId, asset, symbol, name, decimals, kind, hidden, debt } of movements) {
-    assets.set(`${chainId}:${asset}`, { symbol, name, decimals })
-    leftOut.set(`${chainId}:${asset}`, hidden || debt || kind === 'nft')
-  }
-  return {
-    transactions: toTransactions(movements),
-    ...{ assets, pending, refreshing },
-    problems: [...problems],
-    chains,
-    isLeftOut: (asset: AssetId) => leftOut.get(asset) ?? true,
-  }
+  return { packed, assets, leftOut, years, pending, refreshing, problems: [...problems], chains }
 }

@@ -1,7 +1,7 @@
 import { nameTaxYear, taxYears } from '@pkg/api-contract'
 import { vdaYear } from '@pkg/cost-basis'
 import { expect, test } from 'vitest'
-import { readTaxYear } from './tax-year.ts'
+import { readTaxYear, toLocalDay, toLocalInstant } from './tax-year.ts'
 
 test('the rules of every Indian year that is offered are known, and of none beside them', () => {
   const { firstYear, lastYear } = taxYears.in
@@ -23,4 +23,26 @@ test('a year that has begun and whose rules are not known yet is refused, and sa
 test('a year begins at midnight of its country', () => {
   expect(() => readTaxYear('us', '2027', Date.UTC(2027, 0, 1, 4))).toThrow('This tax year has not begun.')
   expect(readTaxYear('us', '2027', Date.UTC(2027, 0, 1, 5)).from).toBe('2027-01-01')
+})
+
+test.each([
+  // Clocks in London go forward at 01:00 UTC on the 30th of March 2025, and back at 01:00 UTC on the 26th of October.
+  ['Europe/London', '2025-03-30T00:59:59Z', '2025-03-30T00:59:59+00:00'],
+  ['Europe/London', '2025-03-30T01:00:00Z', '2025-03-30T02:00:00+01:00'],
+  ['Europe/London', '2025-03-30T23:30:00Z', '2025-03-31T00:30:00+01:00'],
+  ['Europe/London', '2025-10-26T00:59:59Z', '2025-10-26T01:59:59+01:00'],
+  ['Europe/London', '2025-10-26T01:00:00Z', '2025-10-26T01:00:00+00:00'],
+  // In New York at 07:00 UTC and 06:00 UTC.
+  ['America/New_York', '2025-03-09T06:59:59Z', '2025-03-09T01:59:59-05:00'],
+  ['America/New_York', '2025-03-09T07:00:00Z', '2025-03-09T03:00:00-04:00'],
+  ['America/New_York', '2025-11-02T05:59:59Z', '2025-11-02T01:59:59-04:00'],
+  ['America/New_York', '2025-11-02T06:00:00Z', '2025-11-02T01:00:00-05:00'],
+  ['Asia/Kolkata', '2025-03-31T18:30:00Z', '2025-04-01T00:00:00+05:30'],
+  ['UTC', '2025-03-31T18:30:00Z', '2025-03-31T18:30:00+00:00'],
+])('in %s %s is written %s, whatever was asked for before', (timeZone, moment, written) => {
+  const at = Date.parse(moment)
+  expect(toLocalInstant(at, timeZone)).toBe(written)
+  expect(toLocalDay(at, timeZone)).toBe(written.slice(0, 10))
+  expect(toLocalInstant(at - 1, timeZone)).not.toBe(written)
+  expect(toLocalInstant(at, timeZone)).toBe(written)
 })

@@ -22,7 +22,7 @@ export function readTaxYear(country: GainsCountry, text: string, now: number): {
     )
   }
   const { month, day } = begins
-  const last = new Date(Date.UTC(first + 1, month - 1, day) - 86_400_000)
+  const last = new Date(Date.UTC(first + 1, month - 1, day) - DAY_MS)
   return { from: `${first}-${pad(month)}-${pad(day)}`, to: last.toISOString().slice(0, 10) }
 }
 
@@ -31,40 +31,72 @@ function refuse(message: string): never {
 }
 
 const HOUR_MS = 3_600_000
-const formats = new Map<string, Intl.DateTimeFormat>()
-/** By zone, then by hour. */
-const offsets = new Map<string, LRUCache<number, number>>()
+const DAY_MS = 24 * HOUR_MS
 
-/** How far a zone's clocks are ahead of UTC. They change at whole hours, so that it is looked up once for each. */
+/** How far the clocks of a zone are ahead of UTC, looked up as seldom as may be. */
+interface ZoneOffsets {
+  format: Intl.DateTimeFormat
+  /** By day of UTC; null of one in which they change. */
+  days: LRUCache<number, { offset: number | null }>
+  /** By hour, of such days: they change at whole hours. */
+  hours: LRUCache<number, number>
+}
+const zones = new Map<string, ZoneOffsets>()
+
 function offsetOf(at: number, timeZone: string): number {
+  let zone = zones.get(timeZone)
+  if (zone === undefined) {
+    zone = {
+      format: toOffsetFormat(timeZone),
+      days: new LRUCache(atMost(20_000)),
+      hours: new LRUCache(atMost(20_000)),
+    }
+    zones.set(timeZone, zone)
+  }
+  const { format, days, hours } = zone
+  const day = Math.floor(at / DAY_MS)
+  let ofDay = days.get(day)
+  if (ofDay === undefined) {
+    const [first, last] = [readOffset(format, day * DAY_MS), readOffset(format, (day + 1) * DAY_MS - 1)]
+    ofDay = { offset: first === last ? first : null }
+    days.set(day, ofDay)
+  }
+  if (ofDay.offset !== null) return ofDay.offset
   const hour = Math.floor(at / HOUR_MS)
-  let ofZone = offsets.get(timeZone)
-  if (ofZone === undefined) {
-    ofZone = new LRUCache(atMost(200_000))
-    offsets.set(timeZone, ofZone)
-  }
-  const known = ofZone.get(hour)
+  const known = hours.get(hour)
   if (known !== undefined) return known
-  let format = formats.get(timeZone)
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-    formats.set(timeZone, format)
-  }
+  const offset = readOffset(format, at)
+  hours.set(hour, offset)
+  return offset
+}
+
+/** What writes how far a zone's clocks are ahead; throws for what is no zone. */
+export const toOffsetFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+
+/** Milliseconds by which the clocks of a zone are ahead of UTC at a moment. */
+export function readOffset(format: Intl.DateTimeFormat, at: number): number {
   const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? []
-  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * 60_000)
-  ofZone.set(hour, offset)
-  return offset
+  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * 60_000)
 }
 
 /** The day of a moment in a zone. */
 export function toLocalDay(at: number, timeZone: string): string {
-  return new Date(at + offsetOf(at, timeZone)).toISOString().slice(0, 10)
+  return toLocalInstant(at, timeZone).slice(0, 10)
 }
 
 /** A moment as it is written in a zone, with its offset: `2026-04-01T01:30:00+05:30`. */
 export function toLocalInstant(at: number, timeZone: string): string {
-  const offset = offsetOf(at, timeZone)
+  // One moment is often asked for several times in a row.
+  if (last.at !== at || last.timeZone !== timeZone) {
+    last = { at, timeZone, written: writeInstant(at, offsetOf(at, timeZone)) }
+  }
+  return last.written
+}
+let last = { at: Number.NaN, timeZone: '', written: '' }
+
+function writeInstant(at: number, offset: number): string {
   const minutes = Math.abs(offset) / 60_000
   const written = new Date(at + offset).toISOString().slice(0, 19)
   return `${written}${offset < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`

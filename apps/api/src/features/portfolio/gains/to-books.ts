@@ -30,6 +30,16 @@ export interface BookEntry {
   byHand: boolean
 }
 
+/** What a lot says of the units that it began with. */
+export interface LotOrigin {
+  /** Of the transaction. */
+  hash: string
+  /** The cost is what the person entered. */
+  byHand: boolean
+  /** The id of the entry, where its cost is not known. */
+  receipt: string | null
+}
+
 /** Every event of one asset: of ether, those of wrapped ether too, in accounts of their own. Oldest first. */
 export interface Book {
   asset: AssetId
@@ -37,8 +47,10 @@ export interface Book {
   acquisitions: Acquisition[]
   disposals: Disposal[]
   transfers: Transfer[]
-  /** By the id of the event, which is short: there are as many as movements. */
+  /** Those that are shown, by the id of the event, which is short: there are as many as movements. */
   entries: Map<string, BookEntry>
+  /** Of every acquisition, by the id of the event: a lot may be from any year. */
+  origins: Map<string, LotOrigin>
 }
 
 export interface Books {
@@ -78,7 +90,7 @@ const accountEndings = new LRUCache<AssetId, string>(atMost(20_000))
 
 /** Writes what every transaction means for lots: what was acquired at which cost, given up for what, and moved. */
 export function toBooks(
-  classified: readonly Classified[],
+  classified: Iterable<Classified>,
   {
     decimalsOf,
     rateOn,
@@ -86,6 +98,7 @@ export function toBooks(
     costOf = () => null,
     isUnread = () => false,
     ranksByPrice = false,
+    isShown = () => true,
   }: {
     decimalsOf: (asset: AssetId) => number | null
     rateOn: RateOn
@@ -96,36 +109,41 @@ export function toBooks(
     isUnread?: (address: string) => boolean
     /** Whether a method takes the dearest or the cheapest lot first: then each has the price of its moment. */
     ranksByPrice?: boolean
+    /** Of which local days the entries are shown; of the others the books hold events alone. */
+    isShown?: (day: string) => boolean
   },
 ): Books {
-  const books = new Map<string, Book>()
+  const books = new Map<string, OpenBook>()
+  /** The books of what is no piece, found once for each asset. */
+  const byAsset = new Map<AssetId, OpenBook>()
   const unreadable = new Set<AssetId>()
   /** Base units in accounts that are not read (own addresses, bridges, stakes), by book and account. */
   const unread = new Map<string, bigint>()
-  const counted = new Map<string, bigint>()
   let seq = 0
 
-  function openBook(asset: AssetId, tokenId: string | null): Book {
+  function openBook(asset: AssetId, tokenId: string | null): OpenBook {
+    const found = tokenId === null ? byAsset.get(asset) : undefined
+    if (found !== undefined) return found
     const key = toBookKey({ asset, tokenId })
-    let book = books.get(key)
-    if (book === undefined) {
-      book = {
-        asset: bookAssetOf(asset),
-        tokenId,
-        acquisitions: [],
-        disposals: [],
-        transfers: [],
-        entries: new Map(),
+    let open = books.get(key)
+    if (open === undefined) {
+      const events = { acquisitions: [], disposals: [], transfers: [] }
+      const book = {
+        ...{ asset: bookAssetOf(asset), tokenId },
+        ...{ ...events, entries: new Map(), origins: new Map() },
       }
-      books.set(key, book)
+      open = { book, held: new Map() }
+      books.set(key, open)
     }
-    return book
+    if (tokenId === null) byAsset.set(asset, open)
+    return open
   }
 
   for (const one of classified) {
     const { transaction } = one
     const date = toLocalInstant(transaction.at, timeZone)
     const day = date.slice(0, 10)
+    const shown = isShown(day)
     const rate = rateOn(day)
     const toLocal = (micros: Micros | null) =>
       micros === null || rate === null ? null : toMicros(micros, 6, rate.value)
@@ -139,39 +157,35 @@ export function toBooks(
       seq += 1
       return { id: String(seq), date, seq }
     }
-    const count = (key: string, account: string, amount: bigint) => {
-      const place = `${key} ${account}`
-      counted.set(place, (counted.get(place) ?? 0n) + amount)
-    }
 
     function add(role: BookEntry['role'], flow: Flow, part: string, known: Micros | null) {
       const quantity = unitsOf(flow)
       if (quantity === null) return
       const { wallet, asset, tokenId, counterparties, valuedAt } = flow
-      const book = openBook(asset, tokenId)
-      const id = `${transaction.chainId}:${transaction.hash}:${part}:${wallet}:${asset}:${tokenId ?? ''}`
+      const { book, held } = openBook(asset, tokenId)
+      const account = toAccount(wallet, asset)
+      const toId = () =>
+        `${transaction.chainId}:${transaction.hash}:${part}:${wallet}:${asset}:${tokenId ?? ''}`
       const [usd, local] = [flow.micros, toLocal(flow.micros)]
-      const entered = role === 'acquired' && known === null ? costOf(id) : null
+      const entered = role === 'acquired' && known === null ? costOf(toId()) : null
       const basis = entered?.micros ?? known
       const moment = at()
-      book.entries.set(moment.id, {
-        id,
-        classified: one,
-        role,
-        quantity,
-        day,
-        rate,
-        usd,
-        local,
-        counted: basis,
-        byHand: entered !== null,
-        flow: { wallet, asset, tokenId, counterparties, valuedAt },
-      })
+      const byHand = entered !== null
+      if (shown) {
+        book.entries.set(moment.id, {
+          ...{ id: toId(), classified: one, role, quantity, day, rate, usd, local, byHand },
+          counted: basis,
+          flow: { wallet, asset, tokenId, counterparties, valuedAt },
+        })
+      }
+      if (role === 'acquired') {
+        const receipt = basis === null ? toId() : null
+        book.origins.set(moment.id, { hash: transaction.hash, byHand, receipt })
+      }
       // What ranks lots, and bounds what is unknown.
       const isNeeded = local !== null && entered === null && (ranksByPrice || basis === null)
-      const account = toAccount(wallet, asset)
       const amount = flow.amount < 0n ? -flow.amount : flow.amount
-      count(toBookKey(flow), account, role === 'acquired' ? amount : -amount)
+      count(held, account, role === 'acquired' ? amount : -amount)
       const event: Acquisition & Disposal = {
         id: moment.id,
         date,
@@ -192,7 +206,7 @@ export function toBooks(
         return
       }
       // It was bought elsewhere on that day, and came to the wallet later: the lot has its day from then on.
-      const elsewhere = `elsewhere ${id}`
+      const elsewhere = `elsewhere ${toId()}`
       book.acquisitions.push({ ...event, date: entered.day, account: elsewhere })
       book.transfers.push({ ...at(), quantity, from: elsewhere, to: account, type: 'move' })
     }
@@ -205,10 +219,10 @@ export function toBooks(
       const quantity = unitsOf({ asset, tokenId, amount })
       if (quantity === null) return
       const units = amount < 0n ? -amount : amount
-      const key = toBookKey({ asset, tokenId })
-      count(key, from, -units)
-      count(key, to, units)
-      openBook(asset, tokenId).transfers.push({ ...at(), quantity, from, to, type })
+      const { book, held } = openBook(asset, tokenId)
+      count(held, from, -units)
+      count(held, to, units)
+      book.transfers.push({ ...at(), quantity, from, to, type })
     }
 
     type Units = { asset: AssetId; tokenId: string | null; amount: bigint }
@@ -260,7 +274,21 @@ export function toBooks(
     writeFlows(one, { add, move, toLocal, leave, comeBack, partOf })
     for (const fee of one.fees) add('gas', toFlow(fee), 'gas', toLocal(fee.micros))
   }
-  return { books: [...books.values()], counted, unreadable: [...unreadable] }
+  const counted = new Map<string, bigint>()
+  for (const [key, { held }] of books) {
+    for (const [account, units] of held) counted.set(`${key} ${account}`, units)
+  }
+  return { books: Array.from(books.values(), ({ book }) => book), counted, unreadable: [...unreadable] }
+}
+
+/** A book while it is written, with the base units that each account holds. */
+interface OpenBook {
+  book: Book
+  held: Map<string, bigint>
+}
+
+function count(held: Map<string, bigint>, account: string, units: bigint): void {
+  held.set(account, (held.get(account) ?? 0n) + units)
 }
 
 interface Writer {

@@ -10,21 +10,21 @@ import type { NameAsset } from './asset-names.ts'
 import { type Cents, decimalToMicros, formatCents, toCents } from './cents.ts'
 import type { MatchedBook } from './match-book.ts'
 import { kindsFor } from './overrides/kinds-for.ts'
-import type { BookEntry } from './to-books.ts'
+import type { BookEntry, LotOrigin } from './to-books.ts'
 
 /** The disposals of a book that were told, each with its lots: every sum is one of the rounded figures below it. */
 export const toGainRows =
   (nameAsset: NameAsset) =>
-  ({ book, result }: MatchedBook): { at: number; row: GainRow }[] =>
-    result.disposals.flatMap((disposal) => {
-      const entry = book.entries.get(disposal.id)
+  ({ book: { entries, origins }, disposals }: MatchedBook): { at: number; row: GainRow }[] =>
+    disposals.flatMap((disposal) => {
+      const entry = entries.get(disposal.id)
       if (entry === undefined) return []
-      return [{ at: entry.classified.transaction.at, row: toRow(disposal, entry, book.entries, nameAsset) }]
+      return [{ at: entry.classified.transaction.at, row: toRow(disposal, entry, origins, nameAsset) }]
     })
 
 /** What the disposals that were told gained, as their rows would say it. */
-export const listGains = ({ result }: MatchedBook): Cents[] =>
-  result.disposals.map((disposal) => toCentsOf(disposal).gain)
+export const listGains = (disposals: readonly MatchedDisposal[]): Cents[] =>
+  disposals.map((disposal) => toCentsOf(disposal).gain)
 
 function toCentsOf(disposal: MatchedDisposal) {
   const proceeds = toCents(disposal.proceeds)
@@ -36,7 +36,7 @@ function toCentsOf(disposal: MatchedDisposal) {
 function toRow(
   disposal: MatchedDisposal,
   entry: BookEntry,
-  entries: ReadonlyMap<string, BookEntry>,
+  origins: ReadonlyMap<string, LotOrigin>,
   nameAsset: NameAsset,
 ): GainRow {
   const { classified, flow, role, day, quantity, usd, rate } = entry
@@ -69,7 +69,7 @@ function toRow(
     missingQuantity: disposal.missingQuantity ?? null,
     kinds: role === 'gas' ? [] : [...kindsFor(classified)],
     doubts: listDoubts(disposal, entry),
-    lots: toLots(disposal, { proceeds, cost }, entries),
+    lots: toLots(disposal, { proceeds, cost }, origins),
   }
 }
 
@@ -84,7 +84,7 @@ const roundedOrNull = (value: string | null) => (value === null ? null : formatC
 function toLots(
   { lots, missingQuantity, proceeds: received }: MatchedDisposal,
   total: { proceeds: Cents; cost: Cents },
-  entries: ReadonlyMap<string, BookEntry>,
+  origins: ReadonlyMap<string, LotOrigin>,
 ): GainRow['lots'] {
   const shares = lots.map(({ proceeds = '0' }) => decimalToMicros(proceeds))
   const parts = [...lots]
@@ -99,9 +99,9 @@ function toLots(
   )
   return parts.map(({ acquisitionId, quantity, acquiredOn, unknownCost, longTerm }, index) => {
     const [cost, proceeds] = [costOf[index] ?? 0n, proceedsOf[index] ?? 0n]
-    const origin = acquisitionId === undefined ? undefined : entries.get(acquisitionId)
+    const origin = acquisitionId === undefined ? undefined : origins.get(acquisitionId)
     return {
-      transactionHash: origin?.classified.transaction.hash ?? null,
+      transactionHash: origin?.hash ?? null,
       // Units that moved without ever having come carry the day of the move, which is not theirs.
       acquiredOn: (origin && acquiredOn?.slice(0, 10)) ?? null,
       quantity,
@@ -110,7 +110,7 @@ function toLots(
       gain: formatCents(proceeds - cost),
       unknownCost: unknownCost ?? false,
       costByHand: origin?.byHand ?? false,
-      receipt: origin !== undefined && origin.counted === null ? origin.id : null,
+      receipt: origin?.receipt ?? null,
       longTerm: (origin && longTerm) ?? null,
     }
   })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import {
   type AssetGain,
   type CostMethod,
@@ -14,7 +14,7 @@ import { vdaYear } from '@pkg/cost-basis'
 import type { NameAsset } from './asset-names.ts'
 import { type Cents, formatCents, sumCents, toCents } from './cents.ts'
 import type { Classified } from './classify.ts'
-import { type MatchedBook, matchBook } from './match-book.ts'
+import { matchBook } from './match-book.ts'
 import { kindsFor } from './overrides/kinds-for.ts'
 import type { TaxCountry } from './tax-country.ts'
 import type { Book, BookEntry } from './to-books.ts'
@@ -42,9 +42,14 @@ export interface GainsInput {
   financialYear: string
   span: Span
   otherIncome: string | undefined
-  classified: readonly Classified[]
+  classified: readonly ClassifiedMark[]
   books: readonly Book[]
   nameAsset: NameAsset
+}
+
+/** A transaction as all of them are held: what it was, and when. */
+export interface ClassifiedMark extends Pick<Classified, 'kind' | 'rule'> {
+  transaction: Pick<Classified['transaction'], 'hash' | 'at'>
 }
 
 /** The figures of a tax year and its rows; what is read besides (seals, sources) is added by the caller. */
@@ -58,12 +63,18 @@ export function toGainsYear(input: GainsInput): {
   const known = upTo(lastDayOf(span), books)
   // Of a book that gave nothing up in the year no method makes a gain in it.
   const giving = known.filter(({ disposals }) => disposals.some(isIn(span)))
+  const others = rules.told.filter((other) => other !== method)
   // One book after the other, so that no two are held whole.
-  const match = <T>(by: CostMethod, read: (matched: MatchedBook) => T[]): T[] =>
-    giving.flatMap((book) => read(matchBook(book, { method: by, scope, span })))
-  const rows = match(method, toGainRows(nameAsset))
-    .sort((a, b) => a.at - b.at)
-    .map(({ row }) => row)
+  const found: { at: number; row: GainRow }[] = []
+  const gainsOf = new Map(others.map((other) => [other, [] as Cents[]]))
+  for (const book of giving) {
+    const [own = [], ...rest] = matchBook(book, { methods: [method, ...others], scope, span })
+    for (const row of toGainRows(nameAsset)({ book, disposals: own })) found.push(row)
+    others.forEach((other, index) => {
+      for (const gain of listGains(rest[index] ?? [])) gainsOf.get(other)?.push(gain)
+    })
+  }
+  const rows = found.sort((a, b) => a.at - b.at).map(({ row }) => row)
   const entries = books.flatMap((book) => Array.from(book.entries.values()).filter(isOf(span)))
   const income = entries.filter(isIncome).sort(byMoment).map(toIncomeRow(nameAsset))
   const questions = entries.filter(isQuestion).sort(byMoment).map(toQuestion(nameAsset))
@@ -75,12 +86,7 @@ export function toGainsYear(input: GainsInput): {
       timeZone: rules.timeZone,
       scope: rules.scope,
       totals: { ...toTotals(rows), ...toIncomeTotals(income) },
-      otherMethods: rules.told
-        .filter((other) => other !== method)
-        .map((other) => ({
-          method: other,
-          ...toNet(match(other, listGains)),
-        })),
+      otherMethods: others.map((other) => ({ method: other, ...toNet(gainsOf.get(other) ?? []) })),
       assets: toAssetGains(rows),
       ...{ income, questions },
       india: country === 'in' ? toIndianTax(rows, financialYear, otherIncome) : null,
@@ -302,11 +308,18 @@ function toDigest(
   books: readonly Book[],
 ): string {
   const hash = createHash('sha256')
-  const add = (facts: unknown) => hash.update(`${JSON.stringify(facts)}\n`)
-  add({ version: GAINS_RULES_VERSION, country, method, financialYear, otherIncome })
+  hash.update(
+    `${JSON.stringify({ version: GAINS_RULES_VERSION, country, method, financialYear, otherIncome })}\n`,
+  )
   for (const { asset, tokenId, acquisitions, disposals, transfers } of books) {
     if (acquisitions.length + disposals.length + transfers.length === 0) continue
-    add([asset, tokenId, acquisitions, disposals, transfers])
+    hash.update(`[${JSON.stringify(asset)},${JSON.stringify(tokenId)}`)
+    for (const events of [acquisitions, disposals, transfers]) {
+      hash.update(',[')
+      addEvents(hash, events)
+      hash.update(']')
+    }
+    hash.update(']\n')
   }
   const end = Date.parse(lastDayOf(span)) + 2 * DAY_MS
   let lines = ''
@@ -315,6 +328,15 @@ function toDigest(
   }
   return hash.update(lines).digest('hex')
 }
+
+/** Adds what `JSON.stringify` writes between the brackets of a list, a part after the other: the whole of it is as long as the history. */
+function addEvents(hash: Hash, events: readonly unknown[]): void {
+  for (let from = 0; from < events.length; from += EVENTS_AT_ONCE) {
+    const part = JSON.stringify(events.slice(from, from + EVENTS_AT_ONCE))
+    hash.update(`${from === 0 ? '' : ','}${part.slice(1, -1)}`)
+  }
+}
+const EVENTS_AT_ONCE = 1_000
 
 const max = (a: Cents, b: Cents) => (a > b ? a : b)
 const min = (a: Cents, b: Cents) => (a < b ? a : b)

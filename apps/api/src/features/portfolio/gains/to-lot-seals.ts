@@ -1,70 +1,116 @@
-import type { AssetId, LotSeal } from '@pkg/api-contract'
+import { type AssetId, fromAssetId, type LotSeal } from '@pkg/api-contract'
 import { formatUnits } from 'viem'
-import type { LedgerState, LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
+import { type LedgerState, toWalletId, type WalletKey } from '../../../database/ledgers.repository.ts'
+import type { Movement } from '../ledger/movement.ts'
 import { walkBack } from '../ledger/walk-back.ts'
 import type { AssetNames } from './asset-names.ts'
+import { movesBalance, type PackedMovements, textAt } from './pack-movements.ts'
 import { toLocalDay } from './tax-year.ts'
 import { toAccount, toBookKey } from './to-books.ts'
 import { assetOf } from './to-gain-rows.ts'
 
-/** What is known of the ledger of a wallet; undefined where it was never read. */
-export interface KnownLedger {
-  wallet: WalletKey
-  state: LedgerState | undefined
+/** The balances of a wallet that a node told at the block up to which its movements are known. */
+export interface ConfirmedBalances extends WalletKey {
+  block: number
+  at: number
+  balances: ReadonlyMap<AssetId, bigint>
+  /** Whether the movements reach back to its first. */
+  complete: boolean
+}
+
+/** Nothing of a wallet without such balances. */
+export function toConfirmed(wallet: WalletKey, state: LedgerState | undefined): ConfirmedBalances[] {
+  if (state === undefined || state.balances === null) return []
+  const { balances, block, at, cutShortAt } = state
+  return [{ ...wallet, balances, block, at, complete: cutShortAt === null }]
 }
 
 /**
- * Holds what the lots of each wallet come to against the balances that a node told at the block up to which its
- * movements are known. A wallet without such balances has no seal.
+ * Holds what the lots of each wallet come to against the balances that a node told. A wallet without such balances has no
+ * seal.
  */
-export async function toLotSeals(
+export function toLotSeals(
   /** What the books come to, in base units, by book and account. */
   counted: ReadonlyMap<string, bigint>,
   {
-    known,
-    ledgers,
+    confirmed: wallets,
+    packed,
     names: { decimalsOf, nameAsset },
     isLeftOut,
     timeZone,
   }: {
-    known: readonly KnownLedger[]
-    ledgers: Pick<LedgersRepository, 'listMovements'>
+    confirmed: readonly ConfirmedBalances[]
+    packed: PackedMovements
     names: AssetNames
     /** Assets that are in no book: hidden ones, and debts. */
     isLeftOut: (asset: AssetId) => boolean
     timeZone: string
   },
-): Promise<LotSeal[]> {
+): LotSeal[] {
+  const moved = listMoved(packed)
   const seals: LotSeal[] = []
-  for (const { wallet, state } of known) {
-    if (state === undefined || state.balances === null) continue
-    const { balances, block, at, cutShortAt } = state
-    const movements = await ledgers.listMovements(wallet)
-    const assets = [...new Set([...balances.keys(), ...movements.map(({ asset }) => asset)])]
-    const present = { block, at, balances }
-    const { findings } = walkBack({ present, movements, complete: cutShortAt === null })
-    for (const asset of assets) {
+  for (const wallet of wallets) {
+    const { chainId, address, balances, block } = wallet
+    const own = moved.get(toWalletId(wallet)) ?? new Set()
+    for (const asset of new Set([...balances.keys(), ...own])) {
       const decimals = decimalsOf(asset)
       if (decimals === null || isLeftOut(asset)) continue
-      const key = `${toBookKey({ asset, tokenId: null })} ${toAccount(wallet.address, asset)}`
+      const key = `${toBookKey({ asset, tokenId: null })} ${toAccount(address, asset)}`
       const confirmed = balances.get(asset) ?? 0n
       const units = counted.get(key) ?? 0n
-      const own = findings.filter((finding) => finding.asset === asset)
-      const broken = own.length === 0 ? null : Math.min(...own.map((finding) => finding.at))
+      const holds = units === confirmed
+      const broken = holds ? null : findBroken(packed, wallet, asset)
       seals.push({
-        chainId: wallet.chainId,
+        chainId,
         asset: assetOf(asset),
         ...nameAsset(asset),
         tokenId: null,
         decimals,
-        wallet: wallet.address,
+        wallet: address,
         counted: formatUnits(units, decimals),
         confirmed: confirmed.toString(),
         block,
-        holds: units === confirmed,
-        brokenSince: broken === null || units === confirmed ? null : toLocalDay(broken, timeZone),
+        holds,
+        brokenSince: broken === null ? null : toLocalDay(broken, timeZone),
       })
     }
   }
   return seals
+}
+
+/** The assets whose balance moved in each wallet, the first to move first. */
+function listMoved(packed: PackedMovements): Map<string, Set<AssetId>> {
+  const moved = new Map<string, Set<AssetId>>()
+  for (let place = packed.at.length - 1; place >= 0; place -= 1) {
+    if (!movesBalance(packed, place)) continue
+    const asset = textAt(packed, 'asset', place) as AssetId
+    const { chainId } = fromAssetId(asset)
+    const wallet = toWalletId({ chainId, address: textAt(packed, 'wallet', place) })
+    const own = moved.get(wallet)
+    if (own === undefined) moved.set(wallet, new Set([asset]))
+    else own.add(asset)
+  }
+  return moved
+}
+
+/** The first moment at which the movements of an asset do not explain what the wallet held; null where none is found. */
+function findBroken(
+  packed: PackedMovements,
+  { address, block, at, balances, complete }: ConfirmedBalances,
+  asset: AssetId,
+): number | null {
+  const movements: Movement[] = []
+  for (let place = packed.at.length - 1; place >= 0; place -= 1) {
+    if (textAt(packed, 'asset', place) !== asset || textAt(packed, 'wallet', place) !== address) continue
+    if (!movesBalance(packed, place)) continue
+    movements.push({
+      ...{ id: String(place), asset, kind: 'transfer', counterparty: null },
+      block: packed.block[place] ?? 0,
+      at: packed.at[place] ?? 0,
+      amount: packed.amount[place] ?? 0n,
+    })
+  }
+  const present = { block, at, balances: new Map([[asset, balances.get(asset) ?? 0n]]) }
+  const { findings } = walkBack({ present, movements, complete })
+  return findings.length === 0 ? null : Math.min(...findings.map((finding) => finding.at))
 }

@@ -25,13 +25,15 @@ import type {
 import { toChainReadings } from '../chains/to-chain-readings.ts'
 import type { ReadViewOptions } from '../history/create-wallet-views.ts'
 import type { IsHidden } from '../history/to-shown-view.ts'
+import { type MovementValue, valueMovement } from '../ledger/value-movement.ts'
 import { createLookAlikeFinder, listImitable } from '../spam/look-alikes.ts'
 import type { MovementValuer } from './create-movement-valuer.ts'
+import { createRowStanding, type RowStanding } from './create-row-standing.ts'
 import type { ScopeReader, WalletScope } from './create-scope-reader.ts'
 import { writeCursor } from './movement-cursor.ts'
 import { sumScopes } from './sum-scopes.ts'
 import { tellMissing } from './tell-missing.ts'
-import { isValued, toMovement } from './to-movement.ts'
+import { toMovement } from './to-movement.ts'
 
 /** What a person looks at, and how they see it. */
 export interface MovementSelection extends ReadViewOptions {
@@ -55,19 +57,33 @@ export interface MovementLists {
     after: MovementPlace | null,
     size?: number,
   ): Promise<RouteOutput<typeof contract.listMovements>>
-  /**
-   * All of them, newest first, in parts; `pending` says whether prices of a part are still being asked for, `refreshing`
-   * whether movements of a wallet are still being read, `problems` what is missing of the whole.
-   */
-  listAll(selection: MovementSelection): AsyncGenerator<{
-    movements: Movement[]
-    pending: boolean
-    refreshing: boolean
-    problems: string[]
-    chains: ChainReading[]
-  }>
+  /** All of them, newest first, in parts. */
+  listAll(selection: MovementSelection): AsyncGenerator<MovementsPart & { movements: Movement[] }>
+  /** The same as they are kept, each with its value, for whoever computes with all of them. */
+  readAll(selection: MovementSelection): AsyncGenerator<MovementsPart & { movements: ValuedMovement[] }>
   sum(selection: MovementSelection, wish: MovementWish): Promise<RouteOutput<typeof contract.sumMovements>>
   listAssets(selection: MovementSelection): Promise<RouteOutput<typeof contract.listMovedAssets>>
+}
+
+/** A scope, with what its movements of one asset have in common. */
+type OpenScope = WalletScope & { standingOf: ReturnType<typeof createRowStanding> }
+
+/** What is told with each part of a whole. */
+interface MovementsPart {
+  /** Whether prices of the part are still being asked for. */
+  pending: boolean
+  /** Whether movements of a wallet are still being read. */
+  refreshing: boolean
+  /** What is missing of the whole. */
+  problems: string[]
+  chains: ChainReading[]
+}
+
+/** A movement as it is kept, with what is known of its asset in its wallet, and what it was worth; null where that is not known. */
+export interface ValuedMovement {
+  row: KeptMovement
+  standing: RowStanding
+  value: MovementValue | null
 }
 
 type Sums = Awaited<ReturnType<typeof sumScopes>>
@@ -95,8 +111,13 @@ export function createMovementLists({
 }): MovementLists {
   const sums = new LRUCache<string, Promise<Sums>>(KEPT_SUMS)
 
-  const readScopes = ({ wallets, isHidden, refresh, signal }: MovementSelection) =>
-    Promise.all(wallets.map((wallet) => readScope(wallet, isHidden, { refresh, ...(signal && { signal }) })))
+  const readScopes = ({ wallets, isHidden, refresh, signal }: MovementSelection): Promise<OpenScope[]> =>
+    Promise.all(
+      wallets.map(async (wallet) => {
+        const scope = await readScope(wallet, isHidden, { refresh, ...(signal && { signal }) })
+        return { ...scope, standingOf: createRowStanding(scope) }
+      }),
+    )
 
   async function toFilter({ q, ...filter }: MovementWish, tracked: readonly TrackedWallet[]) {
     if (q === undefined) return filter
@@ -131,32 +152,82 @@ export function createMovementLists({
     return { rows, next: found.length > size ? (rows.at(-1) ?? null) : null }
   }
 
+  /** The prices of rows, each row with the scope of its wallet. */
+  async function readPrices(
+    rows: readonly KeptMovement[],
+    scopes: readonly OpenScope[],
+    { patient }: { patient: boolean },
+  ) {
+    const byWallet = new Map(scopes.map((scope) => [toWalletId(scope.wallet), scope]))
+    const owned: { row: KeptMovement; scope: OpenScope; standing: RowStanding }[] = []
+    for (const row of rows) {
+      const scope = byWallet.get(toWalletId(row))
+      if (scope !== undefined) owned.push({ row, scope, standing: scope.standingOf(row) })
+    }
+    const priced = owned.filter(({ standing }) => standing.valued).map(({ row }) => row)
+    return { owned, ...(await valuer.read(priced, scopes, { patient })) }
+  }
+
   /** The rows as a person reads them, valued. */
   async function toMovements(
     rows: readonly KeptMovement[],
-    scopes: readonly WalletScope[],
+    scopes: readonly OpenScope[],
     { tracked, patient }: Pick<MovementSelection, 'tracked'> & { patient: boolean },
-  ): Promise<{ data: Movement[]; pending: boolean }> {
-    const byWallet = new Map(scopes.map((scope) => [toWalletId(scope.wallet), scope]))
-    const owned = rows.flatMap((row) => {
-      const scope = byWallet.get(toWalletId(row))
-      return scope === undefined ? [] : [{ row, scope }]
-    })
-    const priced = owned.filter(({ row, scope }) => isValued(row, scope)).map(({ row }) => row)
-    const { prices, pending } = await valuer.read(priced, scopes, { patient })
+  ): Promise<{ movements: Movement[]; pending: boolean }> {
+    const { owned, prices, pending } = await readPrices(rows, scopes, { patient })
     const labels = toLabels(tracked)
     const own = [...labels.keys()]
     const imitations = new Map(
       scopes.map((scope) => [scope, createLookAlikeFinder(listImitable(own, scope.paid))]),
     )
     const addresses = new Map(tracked.map(({ address }) => [address.toLowerCase(), address]))
-    const data = owned.map(({ row, scope }) =>
+    const movements = owned.map(({ row, scope }) =>
       toMovement(row, {
         ...{ scope, prices, labels, wallet: addresses.get(row.address) ?? row.address },
         imitates: imitations.get(scope) ?? (() => false),
       }),
     )
-    return { data, pending }
+    return { movements, pending }
+  }
+
+  /** The rows with their values. */
+  async function toValued(
+    rows: readonly KeptMovement[],
+    scopes: readonly OpenScope[],
+    { patient }: { patient: boolean },
+  ): Promise<{ movements: ValuedMovement[]; pending: boolean }> {
+    const { owned, prices, pending } = await readPrices(rows, scopes, { patient })
+    const movements = owned.map(({ row, standing }) => ({
+      ...{ row, standing },
+      value: standing.valued ? valueMovement(row, standing.facts.decimals, prices) : null,
+    }))
+    return { movements, pending }
+  }
+
+  /** Reads all rows in parts, newest first, and gives each part as it is wanted. */
+  async function* readParts<Given extends { pending: boolean }>(
+    selection: MovementSelection,
+    give: (
+      rows: readonly KeptMovement[],
+      scopes: readonly OpenScope[],
+      options: MovementSelection & { patient: boolean },
+    ) => Promise<Given>,
+  ): AsyncGenerator<MovementsPart & Given> {
+    const scopes = await readScopes(selection)
+    const problems = tellProblems(scopes, {})
+    const refreshing = scopes.some((scope) => scope.refreshing)
+    const chains = toChains(scopes)
+    let after: MovementPlace | null = null
+    let isPending = false
+    for (let part = 1; part === 1 || after !== null; part += 1) {
+      const { rows, next } = await readRows(scopes, selection, {}, { after, size: MOVEMENTS_FILE_PART })
+      const patient = !isPending && part <= PARTS_WAITED_FOR
+      const given = await give(rows, scopes, { ...selection, patient })
+      yield { ...given, refreshing, problems, chains }
+      isPending ||= given.pending
+      after = next
+      await setImmediate()
+    }
   }
 
   return {
@@ -164,7 +235,7 @@ export function createMovementLists({
       const scopes = await readScopes(selection)
       const filter = await toFilter(wish, selection.tracked)
       const { rows, next } = await readRows(scopes, selection, filter, { after, size })
-      const { data, pending } = await toMovements(rows, scopes, { ...selection, patient: true })
+      const { movements: data, pending } = await toMovements(rows, scopes, { ...selection, patient: true })
       const problems = tellProblems(scopes, wish)
       return {
         data,
@@ -180,25 +251,9 @@ export function createMovementLists({
       }
     },
 
-    async *listAll(selection) {
-      const scopes = await readScopes(selection)
-      let after: MovementPlace | null = null
-      let isPending = false
-      for (let part = 1; part === 1 || after !== null; part += 1) {
-        const { rows, next } = await readRows(scopes, selection, {}, { after, size: MOVEMENTS_FILE_PART })
-        const patient = !isPending && part <= PARTS_WAITED_FOR
-        const { data, pending } = await toMovements(rows, scopes, { ...selection, patient })
-        yield {
-          ...{ movements: data, pending },
-          refreshing: scopes.some((scope) => scope.refreshing),
-          problems: tellProblems(scopes, {}),
-          chains: toChains(scopes),
-        }
-        isPending ||= pending
-        after = next
-        await setImmediate()
-      }
-    },
+    listAll: (selection) => readParts(selection, toMovements),
+
+    readAll: (selection) => readParts(selection, toValued),
 
     async sum(selection, wish) {
       const scopes = await readScopes(selection)

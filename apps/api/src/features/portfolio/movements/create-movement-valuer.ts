@@ -52,14 +52,14 @@ export function createMovementValuer({
 
   return {
     async read(all, scopes, { patient }) {
-      const isCounted = (asset: AssetId) => scopes.some((scope) => scope.counts(asset))
+      const isCounted = oncePerAsset((asset) => scopes.some((scope) => scope.counts(asset)))
       // What lies inside a contract costs what the asset costs.
-      const moved = all
-        .filter(({ asset }) => isCounted(asset))
-        .map(({ asset, at }) => ({ asset: withoutPlace(asset), at }))
+      const toPriced = oncePerAsset(withoutPlace)
+      const moved: Valued[] = []
+      for (const { asset, at } of all) if (isCounted(asset)) moved.push({ asset: toPriced(asset), at })
       const inside = new Set(moved.map(({ asset }) => asset))
-      const counts = (asset: AssetId) => isCounted(asset) || inside.has(asset)
-      const assets = [...new Set(moved.map(({ asset }) => asset))]
+      const counts = (asset: AssetId) => inside.has(asset) || isCounted(asset)
+      const assets = [...inside]
       if (assets.length === 0) return { prices: noPrices, pending: false }
       let known = await readHours(moved, assets)
       const unknown = toWanted(moved, known)
@@ -98,12 +98,26 @@ export function createMovementValuer({
         now: now(),
       })
       return {
-        prices: withOwedMovements({ find: (asset, at) => prices.find(withoutPlace(asset), at) }, (asset) =>
-          scopes.some(({ isDebt }) => isDebt(asset)),
+        prices: withOwedMovements(
+          { find: (asset, at) => prices.find(toPriced(asset), at) },
+          oncePerAsset((asset) => scopes.some(({ isDebt }) => isDebt(asset))),
         ),
         pending,
       }
     },
+  }
+}
+
+/** The same for every movement of an asset, and asked for with each. */
+function oncePerAsset<Answer>(ask: (asset: AssetId) => Answer): (asset: AssetId) => Answer {
+  const known = new Map<AssetId, Answer>()
+  return (asset) => {
+    let answer = known.get(asset)
+    if (answer === undefined) {
+      answer = ask(asset)
+      known.set(asset, answer)
+    }
+    return answer
   }
 }
 

@@ -28,7 +28,7 @@ export async function takeInOverrides(
   after: number,
 ): Promise<ImportLine[]> {
   const known = new Map(
-    (await gainOverrides.list(userId)).map(({ id: _, at: __, ...one }) => [
+    (await gainOverrides.list(userId)).map(({ id: _, fileId: __, at: ___, ...one }) => [
       `${one.what} ${one.subject}`,
       one,
     ]),

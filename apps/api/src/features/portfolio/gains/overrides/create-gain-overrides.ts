@@ -58,7 +58,7 @@ export function createGainOverrides({
   chain,
 }: {
   gainOverrides: GainOverridesRepository
-  movementLists: Pick<MovementLists, 'listAll'>
+  movementLists: Pick<MovementLists, 'readAll'>
   chain: Pick<ChainClient, 'readDayRates'>
 }): GainOverrides {
   const view = async ({ selection, overrides }: GainsAsker): Promise<TransactionView> =>

@@ -4,6 +4,7 @@ import type { KeptOverride } from '../../../../database/gain-overrides.repositor
 import { type AssetName, createAssetNames } from '../asset-names.ts'
 import { type Classified, classify } from '../classify.ts'
 import { toRateOn } from '../currency-rates.ts'
+import { unpackTransactions } from '../pack-movements.ts'
 import type { ReadMovements } from '../read-movements.ts'
 import { toBooks } from '../to-books.ts'
 import { applyKind } from './apply-kind.ts'
@@ -21,9 +22,10 @@ export interface TransactionView {
 }
 
 export function createTransactionView(
-  { transactions, assets }: Pick<ReadMovements, 'transactions' | 'assets'>,
+  { packed, assets }: Pick<ReadMovements, 'packed' | 'assets'>,
   { tracked, overrides }: { tracked: readonly string[]; overrides: readonly KeptOverride[] },
 ): TransactionView {
+  const transactions = [...unpackTransactions(packed)]
   const said = toSaidOverrides(overrides)
   const wallets = new Set(tracked)
   const own = new Set([...tracked, ...said.own])

@@ -1,0 +1,31 @@
+import type { GainRow } from '@pkg/api-contract'
+import { expect, test, vi } from 'vitest'
+import { packRows, readRows } from './pack-rows.ts'
+
+const rows = Array.from(
+  { length: 7 },
+  (_, index) =>
+    ({ id: String(index), chainId: 1, asset: index % 3 === 0 ? 'native' : '0x01', gain: '-1.50' }) as GainRow,
+)
+const packed = packRows(rows)
+const idsOf = (page: number, asset?: string) => {
+  const found = readRows(packed, { page, size: 2, asset })
+  return [found.rows.map(({ id }) => id), found.pages]
+}
+
+test('a page holds the rows of its place, of all assets or of one, and behind the last there is nothing', () => {
+  expect(readRows(packed, { page: 1, size: 7, asset: undefined })).toEqual({ rows, pages: 1 })
+  expect(idsOf(4)).toEqual([['6'], 4])
+  expect(idsOf(5)).toEqual([[], 4])
+  expect(idsOf(2, '1:native')).toEqual([['6'], 2])
+  expect(idsOf(1, '1:0x01')).toEqual([['1', '2'], 2])
+  expect(idsOf(1, '10:native')).toEqual([[], 1])
+  expect(readRows(packRows([]), { page: 1, size: 2, asset: undefined })).toEqual({ rows: [], pages: 1 })
+})
+
+test('no more rows are read than stand on the page', () => {
+  const parse = vi.spyOn(JSON, 'parse')
+  idsOf(2)
+  idsOf(1, '1:native')
+  expect(parse).toHaveBeenCalledTimes(4)
+})

@@ -1,0 +1,208 @@
+import {
+  type CostCurrency,
+  costCurrency,
+  type GainsCountry,
+  type PurchaseField,
+  type PurchaseReading,
+} from '@pkg/api-contract'
+import { decimalToMicros } from '../cents.ts'
+import { taxCountries } from '../tax-country.ts'
+import { readNumber } from './read-number.ts'
+import type { PurchaseTable } from './read-table.ts'
+import { seeDateOrder } from './read-time.ts'
+
+/**
+ * What exchanges call a column, in lower case with single spaces, the surest name of a field first. A column is given to
+ * the first field that claims it, in the order of this list.
+ */
+const names: readonly (readonly [PurchaseField, readonly RegExp[]])[] = [
+  [
+    'hash',
+    [
+      /\b(tx|txn|transaction|blockchain) ?hash\b/,
+      /^hash$/,
+      /^(tx|txn|transaction) ?id$/,
+      /^blockchain transaction/,
+    ],
+  ],
+  [
+    'side',
+    [
+      /^(order )?side$/,
+      /^transaction type$/,
+      /^trade type$/,
+      /^(type|direction|operation|buy sell|trade|action)$/,
+    ],
+  ],
+  [
+    'time',
+    [
+      /^(timestamp|datetime|date ?time|time|date)\b/,
+      /\b(date|time|timestamp)( utc| ist)?$/,
+      /\b(created|executed|filled) at\b/,
+    ],
+  ],
+  [
+    'fee',
+    [
+      /^(trading |total |transaction )?fees?( amount)?( and or spread| incl gst)?$/,
+      /^(fee|commission)s?\b(?!.*(coin|currency|asset|unit))/,
+    ],
+  ],
+  [
+    'price',
+    [
+      /^(price|rate|unit price|average price|avg price|spot price|trade price)\b(?!.*(currency|coin))/,
+      /\bprice at transaction\b/,
+    ],
+  ],
+  [
+    'quantity',
+    [
+      /^(quantity|qty|executed|filled)\b/,
+      /^(volume|vol|size|units)$/,
+      /^(base|crypto|coin|token|asset) (amount|quantity|volume)$/,
+    ],
+  ],
+  [
+    'cost',
+    [
+      /^total .*incl/,
+      /^total( |$)(?!.*(fee|currency))/,
+      /^(total )?(cost|paid|spent|net amount|net total|value|funds|turnover)\b(?!.*(currency|basis))/,
+      /^subtotal$/,
+      /^(quote|fiat|inr|usd|eur|gbp) (amount|quantity|value|volume)$/,
+    ],
+  ],
+  [
+    'asset',
+    [
+      /^(asset|coin|token|symbol|crypto|cryptocurrency|ticker)$/,
+      /^base( asset| currency| coin)?$/,
+      /^(pair|market|trading pair|product|instrument|symbol)\b/,
+    ],
+  ],
+  [
+    'currency',
+    [
+      /^(price|quote|spot price|fiat|payment|paid|cost|total) currency$/,
+      /^(fiat|quote( asset| coin)?)$/,
+      /^currency$/,
+    ],
+  ],
+]
+/** Said in many ways: what is left of the columns decides. */
+const lateNames: typeof names = [
+  ['quantity', [/^amount$/]],
+  ['cost', [/^amount$/]],
+  ['asset', [/^currency$/]],
+]
+
+/** Rows that are looked at to tell how a file writes. */
+const SAMPLE = 200
+
+export const toColumnName = (cell: string) =>
+  cell
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Which column holds what, as far as the names of the columns tell. */
+function findColumns(header: readonly string[]): PurchaseReading['columns'] {
+  const cells = header.map(toColumnName)
+  const found: PurchaseReading['columns'] = {
+    ...{ time: null, asset: null, quantity: null, cost: null, price: null },
+    ...{ fee: null, currency: null, side: null, hash: null },
+  }
+  const used = new Set<number>()
+  for (const [field, patterns] of [...names, ...lateNames]) {
+    if (found[field] !== null) continue
+    for (const pattern of patterns) {
+      const place = cells.findIndex((cell, index) => !used.has(index) && pattern.test(bare(cell)))
+      if (place === -1) continue
+      found[field] = place
+      used.add(place)
+      break
+    }
+  }
+  // What the only currency of a file is of is what was bought.
+  if (found.asset === null && found.currency !== null) {
+    found.asset = found.currency
+    found.currency = null
+  }
+  return found
+}
+
+/** Without the currency that a name ends with, such as `Total (INR)`, which says what it counts. */
+const bare = (cell: string) => {
+  const words = cell.split(' ')
+  return words.length > 1 && isCurrency(words.at(-1)) ? words.slice(0, -1).join(' ') : cell
+}
+const isCurrency = (word: string | undefined) => costCurrency.safeParse(word?.toUpperCase()).success
+
+/** How many of the fields a row names, as the header of a file would. */
+export const rankHeader = (cells: readonly string[]) =>
+  Object.values(findColumns(cells)).filter((column) => column !== null).length
+
+/** How a file is best understood, for a person to look over. */
+export function guessReading({ header, rows }: PurchaseTable, country: GainsCountry): PurchaseReading {
+  const columns = findColumns(header)
+  const sample = rows.slice(0, SAMPLE)
+  const cellsOf = (column: number | null) =>
+    column === null ? [] : sample.flatMap(({ cells }) => cells[column] || [])
+  const amounts = [...cellsOf(columns.cost), ...cellsOf(columns.price), ...cellsOf(columns.quantity)]
+  const decimalMark = guessDecimalMark(amounts)
+  const orders = cellsOf(columns.time).map(seeDateOrder)
+  const decided = orders.find((order) => order === 'day-first' || order === 'month-first')
+  const isByMonth = country === 'us' || country === 'ca'
+  const { currency, timeZone } = taxCountries[country]
+  const told = [columns.cost, columns.price].flatMap((column) =>
+    column === null
+      ? []
+      : toColumnName(header[column] ?? '')
+          .split(' ')
+          .filter(isCurrency),
+  )
+  const reading: PurchaseReading = {
+    columns,
+    currency: (told[0]?.toUpperCase() ?? currency) as CostCurrency,
+    timeZone: /\b(utc|gmt)\b/.test(toColumnName(header[columns.time ?? -1] ?? '')) ? 'UTC' : timeZone,
+    dateOrder:
+      decided ?? (orders.includes('either') ? (isByMonth ? 'month-first' : 'day-first') : 'year-first'),
+    decimalMark,
+  }
+  return isFeeInside(header, sample, reading) ? { ...reading, columns: { ...columns, fee: null } } : reading
+}
+
+/** A comma with one, two or more than three digits behind it, at the end, parts the whole from the rest. */
+function guessDecimalMark(amounts: readonly string[]): 'point' | 'comma' {
+  const ending = (mark: RegExp) => amounts.filter((text) => mark.test(text)).length
+  const commas = ending(/^[^,]*,(\d{1,2}|\d{4,})\D*$/) + ending(/\.\d{3},\d/)
+  const points = ending(/^[^.]*\.(\d{1,2}|\d{4,})\D*$/) + ending(/,\d{3}\.\d/)
+  return commas > points ? 'comma' : 'point'
+}
+
+/** Whether the cost holds the fee already: as its name says, or as price and quantity tell of most rows. */
+function isFeeInside(
+  header: readonly string[],
+  sample: PurchaseTable['rows'],
+  { columns: { cost, fee, price, quantity }, decimalMark }: PurchaseReading,
+): boolean {
+  if (cost === null || fee === null) return false
+  if (/\b(incl|inclusive|including|net)\b/.test(toColumnName(header[cost] ?? ''))) return true
+  if (price === null || quantity === null) return false
+  let inside = 0
+  let outside = 0
+  for (const { cells } of sample) {
+    const read = (column: number) => {
+      const found = readNumber(cells[column] ?? '', decimalMark)
+      return found === null ? null : Number(found.value)
+    }
+    const [paid, charged, each, units] = [read(cost), read(fee), read(price), read(quantity)]
+    if (paid === null || !charged || each === null || units === null) continue
+    if (decimalToMicros((each * units).toFixed(6)) === 0n) continue
+    if (Math.abs(paid - each * units) < Math.abs(paid - each * units - charged)) outside += 1
+    else inside += 1
+  }
+  return inside > outside
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import type { SaidOverrides } from '../overrides/said-overrides.ts'
+import type { Receipt } from './list-receipts.ts'
+import { matchPurchases } from './match-purchases.ts'
+import type { Purchase } from './read-purchases.ts'
+
+const DAY = 86_400_000
+const START = Date.UTC(2025, 3, 1)
+const UNIT = 10n ** 18n
+const nothing: SaidOverrides = { kinds: new Map(), costs: new Map(), own: [] }
+const idOf = (index: number) => `receipt ${index}`
+
+function receiptOf(index: number, units: bigint, at: number): Receipt {
+  return {
+    ...{ id: idOf(index), chainId: 1, asset: '1:native', symbol: 'ETH', wallet: '0xaa', hash: `0x${index}` },
+    ...{ at, quantity: String(Number(units) / 1e18), units, isKnown: false },
+  }
+}
+
+function purchaseOf(line: number, quantity: string, at: number): Purchase {
+  return {
+    ...{ line, text: '', at, asset: 'ETH', quantity, cost: 1_000_000_000n, currency: 'INR' },
+    ...{ hash: null, note: null },
+  }
+}
+
+const match = (purchases: Purchase[], receipts: Receipt[], said = nothing) =>
+  matchPurchases(purchases, receipts, { said, timeZone: 'UTC', hashes: new Set() })
+
+/** So many purchases and receipts, all of one quantity or each of its own; how often a receipt is read. */
+function countReads(count: number, isAlike: boolean): { reads: number; proposed: number } {
+  let reads = 0
+  const receipts = Array.from({ length: count }, (_, index) => {
+    const units = isAlike ? UNIT : UNIT - BigInt(index) * 10n ** 12n
+    return new Proxy(receiptOf(index, units, START + (index % 300) * DAY), {
+      get(target, name) {
+        reads += 1
+        return Reflect.get(target, name)
+      },
+    })
+  }).sort((a, b) => a.at - b.at)
+  reads = 0
+  const purchases = Array.from({ length: count }, (_, index) =>
+    purchaseOf(index + 2, '1', START + (index % 300) * DAY),
+  )
+  const rows = match(purchases, receipts)
+  return { reads, proposed: rows.filter(({ fate }) => fate === 'proposed').length }
+}
+
+test.each([true, false])(
+  'a file of eight times the lines costs about eight times as much, alike: %s',
+  (isAlike) => {
+    const [few, many] = [countReads(250, isAlike), countReads(2_000, isAlike)]
+    expect(few.proposed).toBe(250)
+    expect(many.proposed).toBe(2_000)
+    // What is weighed of one line is bounded.
+    expect(many.reads / few.reads).toBeLessThan(8 * 1.5)
+  },
+)
+
+test('of purchases that are alike each has a receipt of its own put forward first', () => {
+  const receipts = Array.from({ length: 20 }, (_, index) => receiptOf(index, UNIT, START + index * DAY))
+  const purchases = Array.from({ length: 20 }, (_, index) => purchaseOf(index + 2, '1', START))
+  const firsts = match(purchases, receipts).map(({ candidates }) => candidates[0]?.receipt)
+  expect(firsts.toSorted()).toEqual(Array.from({ length: 20 }, (_, index) => idOf(index)).toSorted())
+})
+
+test('as much comes before a little less, and then the earlier; more, too little and too late do not come', () => {
+  const receipts = [
+    receiptOf(1, UNIT + 1n, START + DAY),
+    receiptOf(2, (99n * UNIT) / 100n, START + DAY),
+    receiptOf(3, UNIT, START + 40 * DAY),
+    receiptOf(4, (98n * UNIT) / 100n, START + 2 * DAY),
+    receiptOf(5, (98n * UNIT) / 100n - 1n, START + 2 * DAY),
+    receiptOf(6, UNIT, START + 4 * DAY),
+    receiptOf(7, UNIT, START - DAY),
+    receiptOf(8, UNIT, START + 400 * DAY),
+  ].sort((a, b) => a.at - b.at)
+  const [row] = match([purchaseOf(2, '1', START)], receipts)
+  // 1,000 rupees for all of it: 990 for 99 hundredths, 980 for 98.
+  expect(row?.candidates.map(({ receipt, cost }) => [receipt, cost])).toEqual([
+    [idOf(6), '1000.00'],
+    [idOf(3), '1000.00'],
+    [idOf(2), '990.00'],
+    [idOf(4), '980.00'],
+  ])
+})
+
+test('a share is rounded to the cent, halves up, and one of less than a cent stays exact', () => {
+  const share = (cost: bigint, units: bigint) =>
+    match([{ ...purchaseOf(2, '1', START), cost }], [receiptOf(1, units, START + DAY)])[0]?.candidates[0]
+      ?.cost
+  // 0.985 of 1,001.00 is 985.985, and of 0.003 is 0.002955.
+  expect(share(1_001_000_000n, (985n * UNIT) / 1_000n)).toBe('985.99')
+  expect(share(3_000n, (985n * UNIT) / 1_000n)).toBe('0.002955')
+})
+
+test('many lines of one transaction are added up, and what else is known of each stays said', () => {
+  const purchases = Array.from({ length: 12 }, (_, index) => ({
+    ...purchaseOf(index + 2, '0.1', START),
+    ...{ hash: '0x1', cost: 10_010_000n, note: 'Its fee is elsewhere.' },
+  }))
+  const [first, ...rest] = match(purchases, [receiptOf(1, (12n * UNIT) / 10n, START + DAY)])
+  // Twelve times 10.01 for 1.2.
+  expect(first).toMatchObject({
+    ...{ fate: 'matched', quantity: '1.2', cost: '120.12' },
+    message: '12 lines together: they name one transaction. Its fee is elsewhere.',
+  })
+  expect(first?.candidates).toMatchObject([{ receipt: idOf(1), cost: '120.12' }])
+  expect(rest).toHaveLength(11)
+  expect(rest[10]).toMatchObject({
+    ...{ line: 13, fate: 'left-out', message: 'Counted with line 2. Its fee is elsewhere.' },
+  })
+})

@@ -1,0 +1,266 @@
+import { gains, type PurchaseReading, type PurchaseRow } from '@pkg/api-contract'
+import { expect, test } from 'vitest'
+import {
+  bought,
+  ETHER,
+  enterGains,
+  first,
+  hash,
+  key,
+  move,
+  second,
+  short,
+  stranger,
+  tokens,
+} from '../../../../testing/enter-gains.ts'
+
+const receiptOf = (day: number, wallet = first) => `1:${hash(day)}:in:${key(wallet)}:1:native:`
+const HEADER = 'Date,Coin,Quantity,Cost,Currency,Fee,Tx Hash'
+/** Ten ether come on the first of April 2025 at 10:00 in India, of which two are swapped on the third. */
+const paid = `2025-03-20 12:00,ETH,10,299900,INR,100,${hash(1)}`
+
+async function enter(movements: Parameters<typeof enterGains>[0] = { [first]: bought }) {
+  const person = await enterGains(movements)
+  const { api } = person
+  const read = (text: string, reading?: PurchaseReading) =>
+    api(gains.readPurchases, { body: { text, ...(reading && { reading }) } })
+  return {
+    ...person,
+    read,
+    list: async () => (await api(gains.listGainOverrides, {})).overrides,
+    files: async () => (await api(gains.listCostFiles, {})).files,
+    undo: (id: number) => api(gains.undoCostFile, { params: { id } }),
+    async take(text: string, picks: [line: number, receipt: string][], fileName = 'buys.csv') {
+      const { reading } = await read(text)
+      return api(gains.takePurchases, {
+        body: { text, fileName, reading, picks: picks.map(([line, receipt]) => ({ line, receipt })) },
+      })
+    },
+  }
+}
+
+const tell = ({ line, fate, candidates, message }: PurchaseRow) =>
+  `${line} ${fate} ${candidates.map(({ receipt, cost }) => `${receipt.slice(60, 68)} ${cost}`).join('; ')}${message ?? ''}`
+
+test('a purchase that names the transaction is the cost of its receipt once it is taken, and undone with its file', async () => {
+  const { year, rows, read, take, list, files, undo, clock } = await enter()
+  const before = await year()
+  const text = `${HEADER}\n${paid}\n`
+  const seen = await read(text)
+  expect(seen).toMatchObject({
+    ...{ headerLine: 1, readingFrom: 'guessed', problems: [], takenBefore: null },
+    rows: [
+      {
+        ...{ line: 2, fate: 'matched', on: '2025-03-20', asset: 'ETH', quantity: '10', cost: '300000.00' },
+        ...{ currency: 'INR', at: '2025-03-20T06:30:00.000Z' },
+        candidates: [
+          { receipt: receiptOf(1), quantity: '10', cost: '300000.00', on: '2025-04-01', symbol: 'ETH' },
+        ],
+      },
+    ],
+  })
+  // Reading keeps nothing.
+  expect([await list(), await files(), (await year()).digest]).toEqual([[], [], before.digest])
+
+  expect(await take(text, [[2, receiptOf(1)]], ' =buys.csv ')).toEqual({
+    ...{ success: true, taken: 1, sums: [{ currency: 'INR', amount: '300000.00' }] },
+  })
+  // 300,000 rupees for ten ether: 30,000 each, of which two were swapped for 160,000.
+  expect((await rows()).map(short)[0]).toBe('swap 2 ETH: 160000.00 - 60000.00 = 100000.00')
+  expect((await rows())[0]?.lots).toMatchObject([{ acquiredOn: '2025-03-20', costByHand: true }])
+  expect(await list()).toMatchObject([
+    { what: 'cost', after: '300000.00', currency: 'INR', day: '2025-03-20', note: 'From =buys.csv, line 2' },
+  ])
+  const [file] = await files()
+  expect(file).toMatchObject({ name: '=buys.csv', costs: 1, at: new Date(clock.time).toISOString() })
+
+  await undo(file?.id ?? 0)
+  expect([await list(), await files(), (await year()).digest]).toEqual([[], [], before.digest])
+  await expect(undo(file?.id ?? 0)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('the same file twice counts once, also when it is sent twice at the same time', async () => {
+  const { read, take, list, files, rows } = await enter()
+  const text = `${HEADER}\n${paid}`
+  const picks: [number, string][] = [[2, receiptOf(1)]]
+  const taken = await Promise.all([take(text, picks), take(text, picks)])
+  expect(taken.map((one) => one.taken).sort()).toEqual([0, 1])
+  expect(await take(text, picks)).toMatchObject({ taken: 0, sums: [] })
+  expect(await list()).toHaveLength(1)
+  expect(await files()).toMatchObject([{ costs: 1 }])
+  expect((await rows()).map(short)[0]).toBe('swap 2 ETH: 160000.00 - 60000.00 = 100000.00')
+  const again = await read(text)
+  expect(again.takenBefore).not.toBeNull()
+  expect(again.rows).toMatchObject([{ fate: 'known', candidates: [] }])
+  // So does a row that names no transaction, in a file of another span.
+  const other = await read(`Date,Coin,Quantity,Cost\n2025-03-20,ETH,10,300000\n2025-03-19,ETH,10,1`)
+  expect(other.rows.map(tell)).toEqual([
+    '2 known Its cost counts already.',
+    '3 unmatched No receipt of ETH without a known cost is like it.',
+  ])
+})
+
+test('how a header was read is kept for the next file with it, of that person', async () => {
+  const { read, api, browser } = await enter()
+  const text = `When,What,How many,Paid\n20.03.2025,ETH,10,300000\n`
+  const unread = await read(text)
+  expect(unread).toMatchObject({ readingFrom: 'guessed', rows: [], problems: { length: 3 } })
+  const reading: PurchaseReading = {
+    ...unread.reading,
+    columns: { ...unread.reading.columns, time: 0, asset: 1, quantity: 2, cost: 3 },
+    ...{ currency: 'INR', timeZone: 'Europe/Berlin', dateOrder: 'day-first' },
+  }
+  expect(await read(text, reading)).toMatchObject({ readingFrom: 'given', rows: [{ fate: 'proposed' }] })
+  // Before it is taken, nothing is kept.
+  expect((await read(text)).readingFrom).toBe('guessed')
+  const picks = [{ line: 2, receipt: receiptOf(1) }]
+  await api(gains.takePurchases, { body: { text, fileName: 'a.csv', reading, picks } })
+  const next = 'When,What,How many,Paid\n21.03.2025,ETH,1,30000\n'
+  expect(await read(next)).toMatchObject({ readingFrom: 'kept', reading, rows: [{ on: '2025-03-21' }] })
+  const other = browser()
+  await other.enter('bob')
+  expect(await other.api(gains.readPurchases, { body: { text: next } })).toMatchObject({
+    readingFrom: 'guessed',
+  })
+})
+
+test('without a hash the receipts that are like it are proposed: as much or a little less, later, the nearest first', async () => {
+  const { read, take, list } = await enter({
+    [first]: [
+      move(5, 'value', { amount: 5n * ETHER }),
+      // An exchange kept a hundredth.
+      move(6, 'value', { amount: (495n * ETHER) / 100n }),
+      move(7, 'value', { amount: (485n * ETHER) / 100n }),
+      move(8, 'value', { amount: 6n * ETHER }),
+      tokens(9, 'log:1', 5n * ETHER, { counterparty: stranger }),
+    ],
+    [second]: [move(10, 'value', { amount: 5n * ETHER })],
+  })
+  const csv = (...rows: string[]) => `Date,Coin,Quantity,Cost\n${rows.join('\n')}`
+  // A share of 4.95 of 5 ether for 100,000: 99,000.
+  expect((await read(csv('2025-04-01,eth,5,100000'))).rows.map(tell)).toEqual([
+    `2 proposed ${[
+      `${receiptOf(5).slice(60, 68)} 100000.00`,
+      `${receiptOf(10, second).slice(60, 68)} 100000.00`,
+      `${receiptOf(6).slice(60, 68)} 99000.00`,
+    ].join('; ')}`,
+  ])
+  // Three purchases, three receipts: each is put forward first once, and the others can be chosen.
+  const three = csv('2025-04-09,ETH,5,120000', '2025-04-01,ETH,5,100000', '2025-04-06,ETH,5,110000')
+  expect((await read(three)).rows.map(({ candidates }) => candidates.map(({ receipt }) => receipt))).toEqual([
+    [receiptOf(10, second)],
+    [receiptOf(5), receiptOf(10, second), receiptOf(6)],
+    // What came on the tenth is for the line that is nearest to it.
+    [receiptOf(6), receiptOf(10, second)],
+  ])
+  const four = `${three}\n2025-04-02,ETH,5,1`
+  expect((await read(four)).rows.map(({ message }) => message)).toEqual([
+    null,
+    'Every receipt that is like it is put forward for another line.',
+    null,
+    null,
+  ])
+  // What came before it was bought was not paid for by it.
+  expect((await read(csv('2025-04-11,ETH,5,1'))).rows).toMatchObject([{ fate: 'unmatched' }])
+  // Nothing is taken that was not ticked.
+  expect(await take(three, [[3, receiptOf(5)]])).toMatchObject({
+    ...{ taken: 1, sums: [{ currency: 'INR', amount: '100000.00' }] },
+  })
+  expect(await list()).toMatchObject([{ after: '100000.00', day: '2025-04-01' }])
+})
+
+test('lines that cannot be right are told with their reason, and the others count', async () => {
+  const gone = tokens(14, 'log:1', -ETHER)
+  const { read, world } = await enter({ [first]: [...bought, gone] })
+  world.dayRates.EUR = { '2025-03-31': 0.75 }
+  const lines = [
+    `2025-03-20,BTC,10,300000,INR,,${hash(1)}`,
+    `2025-03-20,ETH,9,300000,INR,,${hash(1)}`,
+    `2025-04-02,ETH,10,300000,INR,,${hash(1)}`,
+    `2025-03-20,ONE,2000,300000,INR,,${hash(3)}`,
+    `2025-01-05,ETH,10,3000,EUR,,${hash(1)}`,
+    `2025-04-12,ONE,1000,300000,INR,,${hash(14)}`,
+  ]
+  const { rows } = await read(`${HEADER}\n${lines.join('\n')}`)
+  expect(rows.map(tell)).toEqual([
+    '2 refused The transaction that it names brought ETH, not BTC.',
+    '3 refused 10 came, more than the 9 that was bought: what the rest cost is not in this line.',
+    '4 refused It came on 2025-04-01: it cannot have been bought on 2025-04-02.',
+    '5 known What it paid for has a cost that follows from its transaction.',
+    '6 refused No rate of EUR is known of 2025-01-05: it cannot be converted.',
+    '7 refused The transaction that it names brought nothing that a purchase pays for.',
+  ])
+  const elsewhere = `${HEADER}\n2025-03-20,ETH,10,300000,INR,,0x${'9'.repeat(64)}`
+  expect((await read(elsewhere)).rows.map(tell)).toEqual([
+    `2 proposed ${receiptOf(1).slice(60, 68)} 300000.00None of your wallets has the transaction that it names.`,
+  ])
+})
+
+test('lines of one transaction are one purchase, and a cost that was said by hand stays', async () => {
+  const { api, read, take, rows, list } = await enter()
+  const part = (quantity: number, cost: number) => `2025-03-20,ETH,${quantity},${cost},INR,,${hash(1)}`
+  const text = `${HEADER}\n${part(4, 100_000)}\n${part(6, 200_000)}\n`
+  expect((await read(text)).rows.map(tell)).toEqual([
+    `2 matched ${receiptOf(1).slice(60, 68)} 300000.00Lines 2, 3 together: they name one transaction.`,
+    '3 left-out Counted with line 2.',
+  ])
+  const body = { receipt: receiptOf(1), amount: '500000', currency: 'INR', day: '2025-01-05' } as const
+  await api(gains.setReceiptCost, { body })
+  expect(await take(text, [[2, receiptOf(1)]])).toMatchObject({ taken: 0 })
+  expect(await list()).toMatchObject([{ after: '500000' }])
+  // 50,000 each.
+  expect((await rows()).map(short)[0]).toBe('swap 2 ETH: 160000.00 - 100000.00 = 60000.00')
+})
+
+test('ticks that do not fit are refused, and nothing of them is kept', async () => {
+  const { take, list, files } = await enter({
+    [first]: [move(5, 'value', { amount: 5n * ETHER }), move(6, 'value', { amount: 5n * ETHER })],
+  })
+  const text = 'Date,Coin,Quantity,Cost\n2025-04-01,ETH,5,1\n2025-04-02,ETH,5,2\n2025-04-02,ETH,0,2'
+  const refused: [ticks: [number, string][], why: string][] = [
+    [[[2, 'nonsense']], 'Line 2 did not pay for that receipt'],
+    [[[4, receiptOf(5)]], 'Line 4 did not pay for that receipt'],
+    [[[9, receiptOf(5)]], 'Line 9 did not pay for that receipt'],
+    [[], 'Please tick what is to be taken over.'],
+  ]
+  for (const [ticks, why] of refused) {
+    await expect(take(text, ticks)).rejects.toMatchObject({
+      ...{ code: 'BAD_REQUEST', message: expect.stringContaining(why) },
+    })
+  }
+  const both = take(text, [
+    [2, receiptOf(5)],
+    [3, receiptOf(5)],
+  ])
+  await expect(both).rejects.toMatchObject({
+    message: 'Lines 2 and 3 are ticked for the same receipt. Please leave one of them out.',
+  })
+  const twice = take(text, [
+    [2, receiptOf(5)],
+    [2, receiptOf(6)],
+  ])
+  await expect(twice).rejects.toMatchObject({ message: 'Line 2 is ticked twice.' })
+  expect([await list(), await files()]).toEqual([[], []])
+})
+
+test('what is no CSV, too large or of no zone is refused with a clear sentence', async () => {
+  const { read, send } = await enter()
+  await expect(read('PK\u0003\u0004')).rejects.toMatchObject({ message: expect.stringContaining('archive') })
+  await expect(read('')).rejects.toMatchObject({ message: 'The file is empty.' })
+  await expect(read(`${HEADER}\n${'x'.repeat(1024 * 1024)}`)).rejects.toMatchObject({
+    message: 'The file is larger than 1 MB. Please import it in parts.',
+  })
+  const huge = await send({
+    ...{ method: 'POST', url: '/api/gains/costs/preview' },
+    payload: { text: 'x'.repeat(3 * 1024 * 1024) },
+  })
+  expect(huge.statusCode).toBe(413)
+  const { reading } = await read(`${HEADER}\n${paid}`)
+  expect((await read(`${HEADER}\n${paid}`, { ...reading, timeZone: 'Mars/Olympus' })).problems).toEqual([
+    'There is no time zone Mars/Olympus.',
+  ])
+  const beyond = { ...reading, columns: { ...reading.columns, cost: 150 } }
+  expect((await read(`${HEADER}\n${paid}`, beyond)).problems).toEqual(['The file has no such column.'])
+  const same = { ...reading, columns: { ...reading.columns, fee: reading.columns.cost } }
+  expect((await read(`${HEADER}\n${paid}`, same)).problems).toEqual(['One column cannot hold two things.'])
+})

@@ -1,0 +1,212 @@
+import {
+  type CostCurrency,
+  costCurrency,
+  type Micros,
+  type PurchaseReading,
+  toBookedMicros,
+} from '@pkg/api-contract'
+import { decimalToMicros } from '../cents.ts'
+import { readNumber } from './read-number.ts'
+import type { PurchaseTable, TableRow } from './read-table.ts'
+import { createTimeReader } from './read-time.ts'
+
+/** What was bought at an exchange. */
+export interface Purchase {
+  line: number
+  text: string
+  at: number
+  /** As exchanges call it: upper case. */
+  asset: string
+  /** A decimal with at most 18 places. */
+  quantity: string
+  /** For the whole of it, fee included. */
+  cost: Micros
+  currency: CostCurrency
+  /** Lower case. */
+  hash: string | null
+  /** What else to know of it, as a sentence. */
+  note: string | null
+}
+
+/** A line of which nothing can be taken, and why. */
+export interface PassedLine {
+  line: number
+  text: string
+  fate: 'refused' | 'left-out'
+  message: string
+}
+
+const LONGEST_TEXT = 160
+const PLACES = 18
+const SCALE = 10n ** BigInt(PLACES)
+const DAY_MS = 86_400_000
+/** The first block of Bitcoin: nothing was bought before it. */
+const FIRST_DAY = Date.UTC(2009, 0, 3)
+const MOST_COST = 10n ** 21n
+
+/** Quotes of markets that are written without a sign between, the longer first. */
+const quotes = [...costCurrency.options, 'USDT', 'USDC', 'BUSD', 'FDUSD', 'DAI'].sort(
+  (a, b) => b.length - a.length,
+)
+const hash = /^0x[0-9a-f]{64}$/
+const buys = /^(instant |market |limit |advanced trade |simple )?(buy|bought|purchase|purchased|b)( order)?$/
+
+/** What hinders reading any row with these columns, as sentences. */
+export function findMissing({ columns, timeZone }: PurchaseReading, width: number): string[] {
+  const places = Object.values(columns).filter((column) => column !== null)
+  return [
+    ...(columns.time === null ? ['Please say which column holds the time.'] : []),
+    ...(columns.asset === null ? ['Please say which column holds what was bought.'] : []),
+    ...(columns.quantity === null ? ['Please say which column holds the quantity.'] : []),
+    ...(columns.cost === null && columns.price === null
+      ? ['Please say which column holds what was paid, or the price of one unit.']
+      : []),
+    ...(places.some((place) => place >= width) ? ['The file has no such column.'] : []),
+    ...(new Set(places).size < places.length ? ['One column cannot hold two things.'] : []),
+    ...(timeZone === '' ? ['Please choose the time zone of the file.'] : []),
+  ]
+}
+
+/** Reads every row by itself: what is wrong with one hinders no other. The same row twice is one. */
+export function readPurchases(
+  { rows }: Pick<PurchaseTable, 'rows'>,
+  reading: PurchaseReading,
+  now: number,
+): { purchases: Purchase[]; passed: PassedLine[] } {
+  const readTime = createTimeReader(reading)
+  const purchases: Purchase[] = []
+  const passed: PassedLine[] = []
+  const seen = new Map<string, number>()
+  for (const row of rows) {
+    const text = row.cells.join(', ').slice(0, LONGEST_TEXT)
+    const key = JSON.stringify(row.cells)
+    const first = seen.get(key)
+    if (first !== undefined) {
+      const message = `The same as line ${first}, to every cell: it counts once.`
+      passed.push({ line: row.line, text, fate: 'left-out', message })
+      continue
+    }
+    seen.set(key, row.line)
+    const read = readRow(row, reading, { readTime, now })
+    if ('fate' in read) passed.push({ line: row.line, text, ...read })
+    else purchases.push({ line: row.line, text, ...read })
+  }
+  return { purchases, passed }
+}
+
+type Read = Omit<Purchase, 'line' | 'text'> | Omit<PassedLine, 'line' | 'text'>
+const refuse = (message: string) => ({ fate: 'refused', message }) as const
+
+function readRow(
+  { cells }: TableRow,
+  { columns, currency: usual, decimalMark }: PurchaseReading,
+  { readTime, now }: { readTime: (text: string) => number | null; now: number },
+): Read {
+  const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? ''))
+  const numberOf = (column: number | null) => readNumber(cell(column), decimalMark)
+  const side = cell(columns.side)
+  if (columns.side !== null && !buys.test(side.toLowerCase().replaceAll(/[_-]/g, ' '))) {
+    return { fate: 'left-out', message: `It is no purchase: ${side === '' ? 'nothing' : side} stands there.` }
+  }
+  const at = readTime(cell(columns.time))
+  if (at === null) return refuse(`${quote(cell(columns.time))} is no time in the form that was chosen.`)
+  if (at < FIRST_DAY || at > now + DAY_MS) return refuse('Its time is in the future, or before any coin was.')
+
+  const quantity = numberOf(columns.quantity)
+  if (quantity === null) return refuse(`${quote(cell(columns.quantity))} is no quantity.`)
+  const units = toUnits(quantity.value)
+  if (units <= 0n) return refuse('Its quantity is not above 0.')
+
+  const paid = columns.cost === null ? null : numberOf(columns.cost)
+  const price = columns.price === null ? null : numberOf(columns.price)
+  if (columns.cost !== null && paid === null) return refuse(`${quote(cell(columns.cost))} is no cost.`)
+  if (columns.cost === null && price === null) return refuse(`${quote(cell(columns.price))} is no price.`)
+
+  const told = cell(columns.currency).toUpperCase()
+  const unit = toCurrency(paid?.unit ?? price?.unit)
+  const market = splitMarket(
+    cell(columns.asset).toUpperCase(),
+    told !== '' ? [] : unit !== '' ? [unit] : quotes,
+  )
+  const { asset } = market
+  if (asset === '') return refuse('It does not say what was bought.')
+  const money = told || unit || market.currency || usual || ''
+  const currency = costCurrency.safeParse(money)
+  if (!currency.success) {
+    return refuse(
+      money === ''
+        ? 'It does not say in which currency it was paid.'
+        : `It was paid in ${money.slice(0, 12)}, of which no exchange rates are known.`,
+    )
+  }
+
+  const net =
+    paid === null
+      ? (toUnits(price?.value ?? '0') * units * 1_000_000n + (SCALE * SCALE) / 2n) / (SCALE * SCALE)
+      : decimalToMicros(paid.value)
+  const fee = readFee(cell(columns.fee), currency.data, decimalMark)
+  if ('problem' in fee) return refuse(fee.problem)
+  // Whole cents, as it is shown, so that what is shown adds up.
+  const cost = toBookedMicros(net + fee.micros)
+  if (net <= 0n || cost <= 0n) return refuse('Its cost is not above 0.')
+  if (cost >= MOST_COST) return refuse('Its cost is too large.')
+  const written = cell(columns.hash).toLowerCase()
+  return {
+    ...{ at, asset, cost, currency: currency.data },
+    quantity: quantity.value,
+    hash: hash.test(written) ? written : null,
+    note: fee.note,
+  }
+}
+
+/** A fee in another currency is not added: what that was worth then is not in the file. */
+function readFee(
+  text: string,
+  currency: string,
+  decimalMark: 'point' | 'comma',
+): { micros: Micros; note: string | null } | { problem: string } {
+  if (text === '' || text === '-') return { micros: 0n, note: null }
+  const fee = readNumber(text, decimalMark)
+  if (fee === null) return { problem: `${quote(text)} is no fee.` }
+  const unit = toCurrency(fee.unit)
+  const micros = decimalToMicros(fee.value)
+  if (fee.unit !== null && unit !== currency && micros !== 0n) {
+    return { micros: 0n, note: `Its fee of ${text} is not in ${currency}, and not in the cost.` }
+  }
+  if (micros < 0n) return { problem: 'Its fee is below 0.' }
+  return { micros, note: null }
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '₹': 'INR',
+  RS: 'INR',
+  '€': 'EUR',
+  '£': 'GBP',
+  US$: 'USD',
+  CA$: 'CAD',
+}
+/** The code of what stands beside an amount; a lone dollar sign is that of many countries, and says nothing. */
+function toCurrency(unit: string | null | undefined): string {
+  const text = (unit ?? '').toUpperCase().replace(/\.$/, '')
+  return signs[text] ?? (text === '$' ? '' : text)
+}
+
+/** `ETH/INR` is ether for rupees; without a sign between, where it ends with one of some quotes. */
+function splitMarket(text: string, ends: readonly string[]): { asset: string; currency: string } {
+  const parts = /^([^/\-_:\s]+)[/\-_:\s]+([^/\-_:\s]+)$/.exec(text)
+  if (parts !== null) return { asset: parts[1] ?? '', currency: parts[2] ?? '' }
+  const [, coin = '', fiat = ''] = /^X([A-Z]{3})Z([A-Z]{3})$/.exec(text) ?? []
+  if (ends.includes(fiat)) return { asset: coin === 'XBT' ? 'BTC' : coin, currency: fiat }
+  const end = ends.find((each) => text.endsWith(each) && text.length > each.length + 1)
+  return end === undefined
+    ? { asset: text, currency: '' }
+    : { asset: text.slice(0, -end.length), currency: end }
+}
+
+/** A decimal in units of 10^-18; what is finer is cut off. */
+export function toUnits(value: string): bigint {
+  const [whole = '0', fraction = ''] = value.split('.')
+  return BigInt(whole + fraction.slice(0, PLACES).padEnd(PLACES, '0'))
+}
+
+const quote = (text: string) => (text === '' ? 'An empty cell' : `“${text.slice(0, 40)}”`)
